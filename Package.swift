@@ -1,0 +1,73 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "rowcall",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "rowcall", targets: ["rowcall"]),
+    .executable(name: "rowcall-espeak", targets: ["rowcall-espeak"]),
+    .executable(name: "rowcall-bench", targets: ["rowcall-bench"]),
+    .library(name: "RowcallModel", targets: ["RowcallModel"]),
+    .library(name: "RowcallText", targets: ["RowcallText"]),
+    .library(name: "RowcallValues", targets: ["RowcallValues"]),
+    .library(name: "RowcallImport", targets: ["RowcallImport"]),
+    .library(name: "RowcallNarration", targets: ["RowcallNarration"]),
+    .library(name: "RowcallSpeech", targets: ["RowcallSpeech"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2"),
+  ],
+  targets: [
+    // What a table is.
+    .target(name: "RowcallModel"),
+
+    // Localized text: the only way to ICU.
+    .systemLibrary(name: "CIcuLibs", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
+    .target(name: "CICU", dependencies: ["CIcuLibs"]),
+    .target(name: "RowcallText", dependencies: ["RowcallModel", "CICU"]),
+
+    // From written cells to typed values.
+    .target(name: "RowcallValues", dependencies: ["RowcallModel", "RowcallText"]),
+
+    // From files to rows.
+    .target(name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText"]),
+
+    // From values to words.
+    .target(name: "RowcallNarration", dependencies: ["RowcallModel", "RowcallText", "RowcallValues"]),
+
+    // From words to sound.
+    .target(name: "RowcallWire"),
+    .systemLibrary(
+      name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev", "espeak-ng-data"])]),
+    .executableTarget(name: "rowcall-espeak", dependencies: ["RowcallWire", "CEspeak"]),
+    .target(
+      name: "RowcallSpeech",
+      dependencies: [
+        "RowcallNarration", "RowcallText", "RowcallWire",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]),
+
+    // What people run.
+    .executableTarget(
+      name: "rowcall",
+      dependencies: [
+        "RowcallModel", "RowcallText", "RowcallValues", "RowcallImport", "RowcallNarration", "RowcallSpeech",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "rowcall-bench",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+
+    .testTarget(name: "RowcallModelTests", dependencies: ["RowcallModel"]),
+    .testTarget(name: "RowcallTextTests", dependencies: ["RowcallText"]),
+    .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
+    .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
+    .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration"]),
+    .testTarget(name: "RowcallSpeechTests", dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak"]),
+    .testTarget(name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

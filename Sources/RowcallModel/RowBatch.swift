@@ -1,0 +1,84 @@
+/// Some consecutive rows of a table as bytes and offsets, so that a cell costs nothing until somebody asks for it.
+///
+/// Cells are valid UTF-8 with quoting already undone. A batch is a value: it may be handed to another thread.
+public struct RowBatch: Sendable {
+  /// Where one cell's text stands in `bytes`.
+  public struct CellRange: Hashable, Sendable {
+    /// Offset of the first byte.
+    public var start: UInt32
+    /// Offset after the last byte.
+    public var end: UInt32
+
+    /// Creates a range.
+    @inlinable
+    public init(start: UInt32, end: UInt32) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// The text of all cells, and whatever stood between them.
+  public var bytes: [UInt8]
+  /// All cells, row after row.
+  public var cells: [CellRange]
+  /// For each row the index of its first cell, and one more entry at the end: row `r` has the cells
+  /// `rowStarts[r]..<rowStarts[r + 1]`.
+  public var rowStarts: [UInt32]
+  /// Zero-based number, in the table, of the first row here.
+  public var firstRow: Int
+  /// For each row the one-based line of the file on which it starts; empty for sources without lines.
+  public var lines: [Int]
+
+  /// Creates a batch from its parts.
+  @inlinable
+  public init(
+    bytes: [UInt8] = [], cells: [CellRange] = [], rowStarts: [UInt32] = [0], firstRow: Int = 0,
+    lines: [Int] = []
+  ) {
+    self.bytes = bytes
+    self.cells = cells
+    self.rowStarts = rowStarts
+    self.firstRow = firstRow
+    self.lines = lines
+  }
+
+  /// How many rows the batch holds.
+  @inlinable
+  public var rowCount: Int { rowStarts.count - 1 }
+
+  /// How many cells a row has; rows of a ragged table differ.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  @inlinable
+  public func cellCount(inRow row: Int) -> Int { Int(rowStarts[row + 1] - rowStarts[row]) }
+
+  /// Where a cell's text stands in `bytes`, or nil when the row is too short to have that cell.
+  @inlinable
+  public func range(row: Int, column: Int) -> Range<Int>? {
+    let index = Int(rowStarts[row]) + column
+    guard index < Int(rowStarts[row + 1]) else { return nil }
+    return Int(cells[index].start)..<Int(cells[index].end)
+  }
+
+  /// A cell's text, or nil when the row is too short to have that cell.
+  public func text(row: Int, column: Int) -> String? {
+    range(row: row, column: column).map { String(decoding: bytes[$0], as: UTF8.self) }
+  }
+
+  /// Appends one row of cells given as text; for sources that are not bytes to begin with, and for tests.
+  public mutating func append(row texts: [String], line: Int? = nil) {
+    for text in texts {
+      let start = UInt32(bytes.count)
+      bytes.append(contentsOf: text.utf8)
+      cells.append(CellRange(start: start, end: UInt32(bytes.count)))
+    }
+    rowStarts.append(UInt32(cells.count))
+    if let line { lines.append(line) }
+  }
+}
+
+/// Gives a table's rows in order, a batch at a time, without ever holding all of them.
+public protocol RowSource {
+  /// The next rows, or nil after the last.
+  mutating func nextBatch() throws -> RowBatch?
+}

@@ -1,0 +1,101 @@
+/// A date in the Gregorian calendar, with only the parts that were written.
+public struct CalendarDate: Hashable, Codable, Sendable {
+  /// In which order day and month were written; listeners expect it back in some languages.
+  public enum Order: String, Hashable, Codable, Sendable {
+    /// `2012-11-12`
+    case yearMonthDay
+    /// `11/12/2012`, `July 25 2012`
+    case monthDayYear
+    /// `12.11.2012`, `25 July 2012`
+    case dayMonthYear
+  }
+
+  /// The year as written, so `98` stays 98; nil when there is none. Years before the era are negative.
+  public var year: Int?
+  /// How many digits the year was written with: 2 for `98`, 4 for `1998`.
+  public var yearDigits: UInt8
+  /// January is 1; nil for a year alone.
+  public var month: UInt8?
+  /// The first is 1; nil for a month or a year alone.
+  public var day: UInt8?
+  /// Sunday is 1; nil unless written.
+  public var weekday: UInt8?
+  /// The order of the written parts.
+  public var order: Order
+
+  /// Creates a date from the parts that are known.
+  public init(
+    year: Int? = nil, yearDigits: UInt8 = 4, month: UInt8? = nil, day: UInt8? = nil, weekday: UInt8? = nil,
+    order: Order = .yearMonthDay
+  ) {
+    self.year = year
+    self.yearDigits = yearDigits
+    self.month = month
+    self.day = day
+    self.weekday = weekday
+    self.order = order
+  }
+}
+
+/// A time of day.
+public struct ClockTime: Hashable, Codable, Sendable {
+  /// Before or after noon, where it was written.
+  public enum Period: String, Hashable, Codable, Sendable {
+    /// Before noon.
+    case am
+    /// After noon.
+    case pm
+  }
+
+  /// 0 to 24 as written; 1 to 12 when a period is given.
+  public var hour: UInt8
+  /// 0 to 59; nil when only the hour was written.
+  public var minute: UInt8?
+  /// 0 to 60; nil when not written.
+  public var second: UInt8?
+  /// Digits after the second's decimal mark, as written; empty without any.
+  public var fraction: String
+  /// Nil in the 24-hour clock.
+  public var period: Period?
+  /// A zone as written: `EST`, `Z`, `+02:00`; nil without one.
+  public var zone: String?
+
+  /// Creates a time of day.
+  public init(
+    hour: UInt8, minute: UInt8? = nil, second: UInt8? = nil, fraction: String = "", period: Period? = nil,
+    zone: String? = nil
+  ) {
+    self.hour = hour
+    self.minute = minute
+    self.second = second
+    self.fraction = fraction
+    self.period = period
+    self.zone = zone
+  }
+}
+
+/// A length of time, part by part as written: `1:02:03`, `PT5M`, `3 min 20 s`.
+public struct TimeSpan: Hashable, Codable, Sendable {
+  /// Whole days; 0 when not written.
+  public var days: UInt32
+  /// Hours; not limited to 23.
+  public var hours: UInt32
+  /// Minutes; not limited to 59 when they are the largest part.
+  public var minutes: UInt32
+  /// Seconds with their fraction.
+  public var seconds: Number
+  /// Whether the span is below zero.
+  public var isNegative: Bool
+
+  /// Creates a length of time.
+  public init(
+    days: UInt32 = 0, hours: UInt32 = 0, minutes: UInt32 = 0, seconds: Number = Number(significand: 0),
+    isNegative: Bool = false
+  ) {
+    self.days = days
+    self.hours = hours
+    self.minutes = minutes
+    self.seconds = seconds
+    self.isNegative = isNegative
+  }
+}
