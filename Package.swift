@@ -41,7 +41,8 @@ let package = Package(
     .target(name: "RowcallWire"),
     .systemLibrary(
       name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev", "espeak-ng-data"])]),
-    .executableTarget(name: "rowcall-espeak", dependencies: ["RowcallWire", "CEspeak"]),
+    .executableTarget(
+      name: "rowcall-espeak", dependencies: ["RowcallWire", "CEspeak"], exclude: ["LICENSE"]),
     .target(
       name: "RowcallSpeech",
       dependencies: [
