@@ -66,7 +66,8 @@ let package = Package(
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
     .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration"]),
-    .testTarget(name: "RowcallSpeechTests", dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak"]),
+    .testTarget(
+      name: "RowcallSpeechTests", dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak"]),
     .testTarget(name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak"]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,4 +1,6 @@
-/// A cell's place in the grid. Zero-based; narration adds one when it speaks.
+/// A cell's place in the grid.
+///
+/// Zero-based; narration adds one when it speaks.
 public struct CellPosition: Hashable, Codable, Sendable {
   /// The row, not counting header rows.
   public var row: Int

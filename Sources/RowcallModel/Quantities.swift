@@ -49,7 +49,9 @@ public struct Money: Hashable, Codable, Sendable {
   }
 }
 
-/// A signed change. Its sign is a direction, not a quantity below zero.
+/// A signed change.
+///
+/// Its sign is a direction, not a quantity below zero.
 public struct Change: Hashable, Codable, Sendable {
   /// What the change is counted in.
   public enum Measure: Hashable, Codable, Sendable {

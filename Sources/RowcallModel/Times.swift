@@ -10,7 +10,9 @@ public struct CalendarDate: Hashable, Codable, Sendable {
     case dayMonthYear
   }
 
-  /// The year as written, so `98` stays 98; nil when there is none. Years before the era are negative.
+  /// The year as written, so 98 stays 98; nil when there is none.
+  ///
+  /// Years before the era are negative.
   public var year: Int?
   /// How many digits the year was written with: 2 for `98`, 4 for `1998`.
   public var yearDigits: UInt8

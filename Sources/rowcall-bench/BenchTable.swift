@@ -1,0 +1,55 @@
+import Glibc
+
+/// A table of made-up trades: the same rows on every machine.
+enum BenchTable {
+  private static let companies = [
+    "Apple Orchard Ltd.", "Northern Light Co", "Blue Harbour", "\"Stone, Sand & Sons\"", "Café Aurora",
+    "Meridian Rail",
+  ]
+  private static let notes = ["steady trade", "after the quarterly report", "thin volume", "no news"]
+
+  /// Writes rows as long as the caller wants another, given the bytes and rows written so far.
+  static func write(to path: String, while wanted: (_ bytes: Int, _ rows: Int) -> Bool) throws {
+    guard let file = fopen(path, "w") else {
+      throw BenchError.notWritten(path: path, reason: String(cString: strerror(errno)))
+    }
+    var generator = SplitMix(state: 42)
+    var bytes = 0
+    var rows = 0
+    fputs("Company,Price (USD),Change,Quantity,Date,Note\n", file)
+    while wanted(bytes, rows) {
+      let row = line(from: &generator)
+      fputs(row, file)
+      bytes += row.utf8.count
+      rows += 1
+    }
+    guard fclose(file) == 0 else {
+      throw BenchError.notWritten(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  private static func line(from generator: inout SplitMix) -> String {
+    let company = companies[generator.below(companies.count)]
+    let price = "\(generator.below(2_000)).\(twoDigits(generator.below(100)))"
+    let change =
+      "\(generator.below(2) == 0 ? "+" : "-")\(generator.below(5)).\(twoDigits(generator.below(100)))%"
+    let date = "2012-\(twoDigits(1 + generator.below(12)))-\(twoDigits(1 + generator.below(28)))"
+    return
+      "\(company),\(price),\(change),\(generator.below(100_000)),\(date),\(notes[generator.below(notes.count)])\n"
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// A small generator that gives the same numbers everywhere (splitmix64).
+struct SplitMix {
+  var state: UInt64
+
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}

@@ -1,0 +1,82 @@
+import Glibc
+
+/// What one finished process took, by the operating system's own accounting.
+struct MeasuredRun {
+  /// Seconds from start to end.
+  let wall: Double
+  /// Seconds of processor time, with all children that it waited for.
+  let cpu: Double
+  /// Seconds until the first byte of standard output; nil when there was none.
+  let firstByte: Double?
+  /// Largest resident size in MiB.
+  let memory: Double
+
+  /// The figure that a budget limits.
+  func value(of figure: Budget.Figure) -> Double {
+    switch figure {
+    case .wall: wall
+    case .cpu: cpu
+    case .firstByte: firstByte ?? .infinity
+    case .memory: memory
+    }
+  }
+
+  /// Runs a program to its end; its output is read and thrown away, its complaints are not shown.
+  init(_ invocation: Invocation) throws {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else {
+      throw BenchError.notStarted(program: invocation.program, reason: String(cString: strerror(errno)))
+    }
+    let start = Self.now()
+    let process = try Self.spawn(invocation, output: ends[1])
+    close(ends[1])
+    let firstByte = Self.drain(ends[0]).map { $0 - start }
+    close(ends[0])
+    var usage = rusage()
+    var status: Int32 = 0
+    while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
+    guard status == 0 else { throw BenchError.failed(program: invocation.program, status: status >> 8) }
+    wall = Self.now() - start
+    cpu = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
+    memory = Double(usage.ru_maxrss) / 1024
+    self.firstByte = firstByte
+  }
+
+  private static func spawn(_ invocation: Invocation, output: Int32) throws -> pid_t {
+    var actions = posix_spawn_file_actions_t()
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawn_file_actions_addopen(&actions, 0, invocation.input ?? "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+    let words = ([invocation.program] + invocation.arguments).map { strdup($0) }
+    defer { words.forEach { free($0) } }
+    var process: pid_t = 0
+    let failure = posix_spawnp(&process, invocation.program, &actions, nil, words + [nil], environ)
+    guard failure == 0 else {
+      throw BenchError.notStarted(program: invocation.program, reason: String(cString: strerror(failure)))
+    }
+    return process
+  }
+
+  /// Reads to the end; gives the moment of the first byte.
+  private static func drain(_ descriptor: Int32) -> Double? {
+    var first: Double?
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count > 0 { first = first ?? now() }
+      if count == 0 || (count < 0 && errno != EINTR) { return first }
+    }
+  }
+
+  private static func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  private static func seconds(_ time: timeval) -> Double {
+    Double(time.tv_sec) + Double(time.tv_usec) / 1e6
+  }
+}
