@@ -1,7 +1,8 @@
 /// What a cell, or a piece of free text, holds once it is understood.
 ///
-/// A value keeps how it was written where that is heard (trailing zeros, a missing year), and nothing else.
-public indirect enum Value: Hashable, Codable, Sendable {
+/// A value keeps how it was written where that is heard (trailing zeros, a missing year), and nothing else. Only the
+/// two cases that hold other values are indirect: a boxed number for each cell would cost more than reading it.
+public enum Value: Hashable, Codable, Sendable {
   /// Nothing: spoken as "blank".
   case empty
   /// Words, spoken as written.
@@ -35,7 +36,7 @@ public indirect enum Value: Hashable, Codable, Sendable {
   /// A length of time.
   case duration(TimeSpan)
   /// From one value to another: `$50-$100`.
-  case range(Value, Value)
+  indirect case range(Value, Value)
   /// One value for each unit of another kind: `$20/mo`.
-  case rate(Value, per: Unit)
+  indirect case rate(Value, per: Unit)
 }
