@@ -27,8 +27,12 @@ public enum Value: Hashable, Codable, Sendable {
   case change(Change)
   /// A quantity with a unit.
   case measure(Measure)
+  /// A fraction of a unit: `1/2 mm`, `3 1/2 ft`.
+  case portion(Fraction, of: Unit)
   /// A calendar date, perhaps without a year or a day.
   case date(CalendarDate)
+  /// Ten years, by the first of them as written: 1980 for `1980s`, 80 for `'80s`.
+  case decade(Int)
   /// A time of day.
   case time(ClockTime)
   /// A date and a time of day.
