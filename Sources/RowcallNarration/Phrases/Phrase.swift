@@ -2,15 +2,18 @@
 public struct Phrase: Hashable, Sendable {
   /// Which phrase this is.
   public let key: PhraseKey
-  /// An ICU MessageFormat pattern whose arguments the key's documentation names: `up {amount}`.
+  /// An ICU MessageFormat pattern whose arguments `PhraseKey.arguments` names: `up {amount}`.
   public let pattern: String
-  /// One finished sentence, for translators and for tests: `up 1.85%`.
+  /// Arguments for the example, as a listener would hear them: `["amount": "2 percent"]`.
+  public let sample: [String: String]
+  /// What the pattern makes of the sample, for translators and for tests: `up 2 percent`.
   public let example: String
 
   /// Creates a phrase.
-  public init(_ key: PhraseKey, _ pattern: String, example: String) {
+  public init(_ key: PhraseKey, _ pattern: String, _ sample: [String: String] = [:], example: String) {
     self.key = key
     self.pattern = pattern
+    self.sample = sample
     self.example = example
   }
 }

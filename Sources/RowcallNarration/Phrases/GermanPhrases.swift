@@ -1,0 +1,41 @@
+extension PhraseTables {
+  /// German.
+  static let german: [Phrase] = [
+    Phrase(.blank, "leer", example: "leer"),
+    Phrase(.listSeparator, ", ", example: ", "),
+    Phrase(.headerAndValue, "{header} {value}", ["header": "Menge", "value": "5"], example: "Menge 5"),
+    Phrase(.yes, "ja", example: "ja"),
+    Phrase(.no, "nein", example: "nein"),
+    Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),
+    Phrase(.positive, "plus {number}", ["number": "44"], example: "plus 44"),
+    Phrase(.changeUp, "plus {amount}", ["amount": "2 Prozent"], example: "plus 2 Prozent"),
+    Phrase(.changeDown, "minus {amount}", ["amount": "2 Prozent"], example: "minus 2 Prozent"),
+    Phrase(.changeNone, "unverändert", example: "unverändert"),
+    Phrase(
+      .decimal, "{whole} komma {fraction}", ["whole": "drei", "fraction": "zwei"],
+      example: "drei komma zwei"),
+    Phrase(.decimalWithoutWhole, "null komma {fraction}", ["fraction": "zwei"], example: "null komma zwei"),
+    Phrase(
+      .mixedFraction, "{whole} {fraction}", ["whole": "3", "fraction": "zwei viertel"],
+      example: "3 zwei viertel"),
+    Phrase(.percent, "{amount} Prozent", ["amount": "2"], example: "2 Prozent"),
+    Phrase(
+      .moneyParts, "{major} und {minor}", ["major": "7 Euro", "minor": "30 Cent"],
+      example: "7 Euro und 30 Cent"),
+    Phrase(
+      .moneyPartsInWords, "{major} {minor}", ["major": "sieben euro", "minor": "dreißig cent"],
+      example: "sieben euro dreißig cent"),
+    Phrase(
+      .moneyPartsNegative, "minus {major} {minor}", ["major": "7 Euro", "minor": "30"],
+      example: "minus 7 Euro 30"),
+    Phrase(.range, "{from} bis {to}", ["from": "7 Euro", "to": "9 Euro"], example: "7 Euro bis 9 Euro"),
+    Phrase(.rate, "{value} pro {unit}", ["value": "7 Euro", "unit": "Monat"], example: "7 Euro pro Monat"),
+    Phrase(
+      .dateTime, "{date}, {time}", ["date": "vierter Mai 2015", "time": "17 Uhr"],
+      example: "vierter Mai 2015, 17 Uhr"),
+    Phrase(
+      .lastPart, "{rest} und {last}", ["rest": "2 Stunden", "last": "5 Minuten"],
+      example: "2 Stunden und 5 Minuten"),
+    Phrase(.telephoneExtension, "Durchwahl {number}", ["number": "1 2"], example: "Durchwahl 1 2"),
+  ]
+}

@@ -1,0 +1,33 @@
+import RowcallText
+
+/// What Rowcall itself says in one language, around the values of a table.
+///
+/// A language without phrases of its own is given the English ones, and `language` says so.
+public struct Phrases: Sendable {
+  /// The language that the phrases are in.
+  public let language: LocaleTag
+
+  private let phrases: [PhraseKey: Phrase]
+  private let patterns: [PhraseKey: PhrasePattern]
+
+  /// The phrases for a locale; its region is not looked at.
+  public init(for locale: LocaleTag) {
+    let own = PhraseTables.all[locale.language]
+    language = own == nil ? LocaleTag("en") : locale
+    phrases = Dictionary(
+      (own ?? PhraseTables.english).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
+    patterns = phrases.mapValues { PhrasePattern($0.pattern) }
+  }
+
+  /// The sentence for a key.
+  ///
+  /// - Parameter arguments: by the names that `PhraseKey.arguments` lists. One that is missing stays visible as `{name}`.
+  public func text(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
+    patterns[key]?.text(arguments) ?? key.rawValue
+  }
+
+  /// The pattern for a key, for tools that show or translate it.
+  public func pattern(_ key: PhraseKey) -> String {
+    phrases[key]?.pattern ?? key.rawValue
+  }
+}

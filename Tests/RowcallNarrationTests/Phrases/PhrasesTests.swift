@@ -1,0 +1,52 @@
+import RowcallText
+import Testing
+
+@testable import RowcallNarration
+
+@Suite struct PhrasesTests {
+  static let tables = PhraseTables.all.map { ($0.key, $0.value) }.sorted { $0.0 < $1.0 }
+
+  @Test(arguments: tables)
+  func everyLanguageHasEveryKeyOnce(language: String, table: [Phrase]) {
+    #expect(table.map(\.key.rawValue).sorted() == PhraseKey.allCases.map(\.rawValue).sorted(), "\(language)")
+  }
+
+  @Test(arguments: tables)
+  func everyPatternHasTheArgumentsOfItsKey(language: String, table: [Phrase]) {
+    for phrase in table {
+      let names = (PhrasePattern.plainParts(of: phrase.pattern) ?? []).compactMap { part in
+        if case .argument(let name) = part { name } else { nil }
+      }
+      let used = PhrasePattern.plainParts(of: phrase.pattern) == nil ? phrase.key.arguments : Set(names)
+      #expect(used == phrase.key.arguments, "\(language) \(phrase.key)")
+      #expect(Set(phrase.sample.keys) == phrase.key.arguments, "\(language) \(phrase.key)")
+    }
+  }
+
+  @Test(arguments: tables)
+  func everyExampleIsWhatItsPatternYields(language: String, table: [Phrase]) {
+    let phrases = Phrases(for: LocaleTag(language))
+    for phrase in table {
+      #expect(phrases.text(phrase.key, phrase.sample) == phrase.example, "\(language) \(phrase.key)")
+    }
+  }
+
+  @Test func aRegionIsGivenItsLanguagesPhrases() {
+    #expect(Phrases(for: LocaleTag("de-CH")).text(.blank) == "leer")
+    #expect(Phrases(for: LocaleTag("de_AT.UTF-8")).language.identifier == "de-AT")
+  }
+
+  @Test func aLanguageWithoutPhrasesIsGivenEnglishOnesAndSaysSo() {
+    let phrases = Phrases(for: LocaleTag("sv"))
+    #expect(phrases.text(.blank) == "blank")
+    #expect(phrases.language.language == "en")
+  }
+
+  @Test func aMissingArgumentStaysVisible() {
+    #expect(Phrases(for: LocaleTag("en")).text(.changeUp) == "up {amount}")
+  }
+
+  @Test func thePatternOfAKeyCanBeRead() {
+    #expect(Phrases(for: LocaleTag("fr")).pattern(.range) == "{from} à {to}")
+  }
+}
