@@ -24,13 +24,11 @@ public struct CalendarDate: Hashable, Codable, Sendable {
   public var weekday: UInt8?
   /// The order of the written parts.
   public var order: Order
-  /// Whether ten years are meant, from `year` on: `1980s`, `'80s`.
-  public var isDecade: Bool
 
   /// Creates a date from the parts that are known.
   public init(
     year: Int? = nil, yearDigits: UInt8 = 4, month: UInt8? = nil, day: UInt8? = nil, weekday: UInt8? = nil,
-    order: Order = .yearMonthDay, isDecade: Bool = false
+    order: Order = .yearMonthDay
   ) {
     self.year = year
     self.yearDigits = yearDigits
@@ -38,7 +36,6 @@ public struct CalendarDate: Hashable, Codable, Sendable {
     self.day = day
     self.weekday = weekday
     self.order = order
-    self.isDecade = isDecade
   }
 }
 
