@@ -1,0 +1,76 @@
+#include "CICUCharsets.h"
+#include "CICUSupport.h"
+
+#include <unicode/localpointer.h>
+#include <unicode/ucnv.h>
+#include <unicode/ucnv_cb.h>
+#include <unicode/ucnv_err.h>
+
+#include <new>
+
+struct rowcall_decoder {
+  UConverter *from;
+  UConverter *to;
+  UChar pivot[4096];
+  UChar *pivotSource;
+  UChar *pivotTarget;
+  /// The chunk that is being read, and its offset in the whole stream.
+  const char *chunk;
+  int64_t chunkOffset;
+  int64_t replaced;
+  int64_t firstReplaced;
+};
+
+/// Writes U+FFFD for a malformed or unassigned sequence, and notes how many there were and where the first was.
+static void U_CALLCONV replaceSequence(const void *context, UConverterToUnicodeArgs *arguments, const char *,
+                                       int32_t length, UConverterCallbackReason reason, UErrorCode *status) {
+  if (reason > UCNV_IRREGULAR) return;
+  auto *decoder = const_cast<rowcall_decoder *>(static_cast<const rowcall_decoder *>(context));
+  if (decoder->replaced++ == 0)
+    decoder->firstReplaced = decoder->chunkOffset + (arguments->source - decoder->chunk) - length;
+  const UChar replacement = 0xFFFD;
+  *status = U_ZERO_ERROR;
+  ucnv_cbToUWriteUChars(arguments, &replacement, 1, 0, status);
+}
+
+rowcall_decoder *rowcall_decoder_open(const char *charset) {
+  UErrorCode status = U_ZERO_ERROR;
+  icu::LocalUConverterPointer from(ucnv_open(charset, &status));
+  icu::LocalUConverterPointer to(ucnv_open("UTF-8", &status));
+  if (U_FAILURE(status)) return nullptr;
+  auto *decoder = new (std::nothrow) rowcall_decoder{};
+  if (decoder == nullptr) return nullptr;
+  decoder->firstReplaced = -1;
+  decoder->pivotSource = decoder->pivotTarget = decoder->pivot;
+  ucnv_setToUCallBack(from.getAlias(), replaceSequence, decoder, nullptr, nullptr, &status);
+  decoder->from = from.orphan();
+  decoder->to = to.orphan();
+  return decoder;
+}
+
+int32_t rowcall_decoder_decode(rowcall_decoder *decoder, const uint8_t **source, const uint8_t *end,
+                               int32_t is_last, uint8_t *buffer, int32_t capacity, int32_t *more) {
+  UErrorCode status = U_ZERO_ERROR;
+  char *target = reinterpret_cast<char *>(buffer);
+  const char *position = reinterpret_cast<const char *>(*source);
+  decoder->chunk = position;
+  ucnv_convertEx(decoder->to, decoder->from, &target, target + capacity, &position,
+                 reinterpret_cast<const char *>(end), decoder->pivot, &decoder->pivotSource,
+                 &decoder->pivotTarget, decoder->pivot + 4096, false, is_last != 0, &status);
+  decoder->chunkOffset += position - decoder->chunk;
+  *source = reinterpret_cast<const uint8_t *>(position);
+  *more = status == U_BUFFER_OVERFLOW_ERROR;
+  if (U_FAILURE(status) && !*more) return ROWCALL_FAILED;
+  return static_cast<int32_t>(target - reinterpret_cast<char *>(buffer));
+}
+
+int64_t rowcall_decoder_replaced(const rowcall_decoder *decoder) { return decoder->replaced; }
+
+int64_t rowcall_decoder_first_replaced(const rowcall_decoder *decoder) { return decoder->firstReplaced; }
+
+void rowcall_decoder_close(rowcall_decoder *decoder) {
+  if (decoder == nullptr) return;
+  ucnv_close(decoder->from);
+  ucnv_close(decoder->to);
+  delete decoder;
+}

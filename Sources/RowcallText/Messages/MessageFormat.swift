@@ -1,0 +1,74 @@
+import CICU
+
+/// What fills a place in a message.
+public enum MessageArgument: Hashable, Sendable {
+  /// Words, put in as they are.
+  case text(String)
+  /// A number in plain form, `-12.50`, formatted or counted by the message.
+  case number(String)
+  /// A whole number.
+  case integer(Int)
+}
+
+/// A sentence with places to fill, plurals and choices, in ICU's MessageFormat syntax:
+/// `{count, plural, one {# row} other {# rows}}`.
+public struct MessageFormat: Sendable {
+  /// The pattern.
+  public let pattern: String
+  /// The locale, whose plural rules and number marks hold.
+  public let locale: LocaleTag
+  /// The names of all arguments, each once, in the order of the pattern.
+  public let argumentNames: [String]
+  private let formats: HandlePool<String>
+
+  /// Creates a format; throws `TextError.badPattern` for a pattern that does not parse.
+  public init(pattern: String, locale: LocaleTag) throws(TextError) {
+    self.pattern = pattern
+    self.locale = locale
+    var stopped: Int32 = 0
+    let opened = Self.open(pattern, locale, &stopped)
+    guard let first = ICUHandle(opened, close: rowcall_message_close) else {
+      throw .badPattern(pattern: pattern, offset: Int(stopped))
+    }
+    formats = HandlePool(
+      open: {
+        var stopped: Int32 = 0
+        return Self.open($0, locale, &stopped)
+      }, close: rowcall_message_close)
+    argumentNames = (0..<rowcall_message_argument_count(first.pointer)).compactMap { index in
+      icuText { rowcall_message_argument_name(first.pointer, index, $0, $1) }
+    }
+  }
+
+  /// The sentence with its places filled.
+  ///
+  /// Throws `TextError` when an argument is missing or is no plain number; further arguments are ignored.
+  public func format(_ arguments: [String: MessageArgument] = [:]) throws(TextError) -> String {
+    for name in argumentNames where arguments[name] == nil {
+      throw .missingArgument(name: name, pattern: pattern)
+    }
+    let result = formats.use(pattern) { format in filled(format, arguments) }
+    guard let result else { throw .unformattable(pattern: pattern) }
+    return try result.get()
+  }
+
+  private func filled(
+    _ format: OpaquePointer, _ arguments: [String: MessageArgument]
+  ) -> Result<String, TextError>? {
+    defer { rowcall_message_clear(format) }
+    for name in argumentNames {
+      switch arguments[name] {
+      case .text(let text): rowcall_message_set_text(format, name, text, Int32(text.utf8.count))
+      case .integer(let value): rowcall_message_set_number(format, name, String(value))
+      case .number(let plain):
+        guard rowcall_message_set_number(format, name, plain) == 0 else { return .failure(.badNumber(plain)) }
+      case nil: continue
+      }
+    }
+    return icuText { rowcall_message_format(format, $0, $1) }.map(Result.success)
+  }
+
+  private static func open(_ pattern: String, _ locale: LocaleTag, _ stopped: inout Int32) -> OpaquePointer? {
+    rowcall_message_open(locale.identifier, pattern, Int32(pattern.utf8.count), &stopped)
+  }
+}

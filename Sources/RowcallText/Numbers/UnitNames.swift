@@ -1,0 +1,64 @@
+import CICU
+
+/// How a locale puts units of measure around an amount.
+public struct UnitNames: Sendable {
+  /// How much of a unit's name is written.
+  public enum Width: Int32, Hashable, Codable, Sendable {
+    /// `12 kilometers per hour`
+    case full = 0
+    /// `12 km/h`
+    case short = 1
+  }
+
+  /// The locale.
+  public let locale: LocaleTag
+  private let plurals: Plurals
+  private let patterns = Memo<PatternKey, String?>()
+  private let formatters: HandlePool<FormatterKey>
+
+  private struct FormatterKey: Hashable {
+    var unit: String
+    var width: Width
+  }
+
+  private struct PatternKey: Hashable {
+    var unit: FormatterKey
+    var category: PluralCategory
+    var hasFraction: Bool
+  }
+
+  /// Creates the names of a locale; costs nothing until one is asked for.
+  public init(for locale: LocaleTag) {
+    self.locale = locale
+    plurals = Plurals(for: locale)
+    formatters = HandlePool(
+      open: { rowcall_amounts_open_unit(locale.identifier, $0.unit, $0.width.rawValue) },
+      close: rowcall_amounts_close)
+  }
+
+  /// The unit with `{0}` in the place of the amount: `{0} kilometers per hour`.
+  ///
+  /// A pattern without `{0}` tells the amount itself, as the Arabic dual does.
+  ///
+  /// - Parameters:
+  ///   - unit: a CLDR identifier: `kilometer-per-hour`.
+  ///   - count: the amount in plain form, `1.50`; its plural form decides on the words.
+  /// - Returns: nil for a unit that CLDR does not know, or a count that is no plain number.
+  public func pattern(unit: String, count: String, width: Width = .full) -> String? {
+    let unit = FormatterKey(unit: unit, width: width)
+    let key = PatternKey(
+      unit: unit, category: plurals.cardinal(of: count), hasFraction: count.utf8.contains(0x2E))
+    return patterns(key) {
+      formatters.use(unit) { Amount(of: count.magnitude, in: $0) }.map(Self.pattern)
+    }
+  }
+
+  private static func pattern(_ amount: Amount) -> String {
+    DirectionMarks.removed(from: amount.before + (amount.digits == nil ? "" : "{0}") + amount.after)
+  }
+}
+
+extension String {
+  /// A plain number without its minus.
+  fileprivate var magnitude: String { hasPrefix("-") ? String(dropFirst()) : self }
+}
