@@ -1,0 +1,71 @@
+import RowcallModel
+
+/// Understands the values in Chinese text, simplified or traditional: `2015年8月8号`, `下午3点5分`, `$1.5万`, `3分之1`.
+///
+/// Numerals in characters are words already and stay as they are.
+public struct ChineseReader: TextReader {
+  private let marks: EastAsianMarks
+
+  /// Creates a reader.
+  ///
+  /// - Parameter yuan: the ISO 4217 code of what texts call 元 and `¥`: `TWD` in Taiwan.
+  public init(yuan: String = "CNY") {
+    marks = EastAsianMarks(
+      yen: yuan == "TWD" ? "JPY" : yuan,
+      currencyWords: [
+        ("美元", "USD"), ("欧元", "EUR"), ("歐元", "EUR"), ("英镑", "GBP"), ("英鎊", "GBP"), ("日元", "JPY"),
+        ("日圆", "JPY"), ("日圓", "JPY"), ("港元", "HKD"), ("港币", "HKD"), ("港幣", "HKD"), ("韩元", "KRW"),
+        ("韓元", "KRW"), ("元", yuan),
+      ])
+  }
+
+  public func pieces(of text: String) -> [TextPiece] {
+    EastAsianPieces.pieces(of: text) { cursor in
+      cursor.chineseCounter() ?? rangeOrValue(&cursor)
+    }
+  }
+
+  private func rangeOrValue(_ cursor: inout EastAsianCursor) -> [TextPiece]? {
+    guard var lower = value(&cursor) else { return nil }
+    let upper = cursor.attempt { cursor in
+      cursor.take(oneOf: ["~", "--", "-", "–", "—"]) == nil ? nil : value(&cursor)
+    }
+    if let upper {
+      lower = lower.asYear(like: upper).range(to: upper)
+    }
+    let isAfterChrist = cursor.takeEraMark(["a.d.", "ad"])
+    return isAfterChrist ? [.words("公元"), .value(lower.asYear)] : [.value(lower)]
+  }
+
+  private func value(_ cursor: inout EastAsianCursor) -> Value? {
+    cursor.first(of: Self.rules) ?? cursor.amount(marks)
+  }
+
+  /// The first rule that fits decides, so forms that begin like others stand before them.
+  private static let rules: [EastAsianPieces.ValueRule] = [
+    { $0.chineseDecade() },
+    { $0.chineseDate().map(Value.date) },
+    { $0.chineseTime().map(Value.time) },
+    { $0.numericDateTime(allowsShortYear: true) },
+    { $0.colonTime().map(Value.time) },
+    { $0.chineseOrdinal() },
+    { $0.chineseFraction().map(Value.fraction) },
+    { $0.code() },
+  ]
+}
+
+extension Value {
+  /// A bare number as the year that it is: `2010` in `2010-2015年`.
+  fileprivate func asYear(like upper: Value) -> Value {
+    guard case .date(let date) = upper, date.year != nil, date.month == nil else { return self }
+    return asYear
+  }
+
+  /// A bare whole number as a year; anything else as it is.
+  fileprivate var asYear: Value {
+    guard case .number(let number) = self, !number.hasFraction, number.scale == 0, number.integerDigits <= 4 else {
+      return self
+    }
+    return .date(CalendarDate(year: Int(number.integerPart), yearDigits: number.integerDigits))
+  }
+}

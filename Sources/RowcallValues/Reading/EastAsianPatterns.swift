@@ -1,0 +1,91 @@
+import RowcallModel
+
+/// Values that Japanese and Chinese texts write alike.
+extension EastAsianCursor {
+  /// A date in figures: `2024/01/30`, `2024-1-30`, `2024.1.30`, `2019·2·10`.
+  ///
+  /// - Parameter allowsShortYear: whether `24.1.30` and `24/1/30` are dates too.
+  mutating func numericDate(allowsShortYear: Bool) -> CalendarDate? {
+    attempt { cursor in
+      guard let year = cursor.digits(2...4), year.utf8.count == 4 || (allowsShortYear && year.utf8.count == 2),
+        let separator = cursor.take(oneOf: year.utf8.count == 4 ? ["/", "-", ".", "·"] : ["/", "."]),
+        let month = cursor.smallNumber(1...12), cursor.take(separator),
+        let day = cursor.smallNumber(1...31), cursor.next.map({ $0 != "/" && $0 != "-" }) ?? true
+      else { return nil }
+      return CalendarDate(year: Int(year), yearDigits: UInt8(year.utf8.count), month: month, day: day)
+    }
+  }
+
+  /// A time with colons: `9:30`, `21:05:07.25`.
+  mutating func colonTime() -> ClockTime? {
+    attempt { cursor in
+      guard let hour = cursor.smallNumber(0...30), cursor.take(":"),
+        let minute = cursor.sixty(), cursor.next != "."
+      else { return nil }
+      var time = ClockTime(hour: hour, minute: minute)
+      guard let second = cursor.attempt({ $0.take(":") ? $0.sixty() : nil }) else { return time }
+      time.second = second
+      time.fraction = cursor.attempt { $0.take(".") ? $0.digits(1...9) : nil } ?? ""
+      return cursor.next == ":" ? nil : time
+    }
+  }
+
+  /// A date in figures with a time after it: `2024-01-30 15:45`, `2024-01-30T15:45Z`.
+  mutating func numericDateTime(allowsShortYear: Bool) -> Value? {
+    guard let date = numericDate(allowsShortYear: allowsShortYear) else { return nil }
+    let time: ClockTime? = attempt { cursor in
+      guard cursor.take(oneOf: ["T", " "]) != nil, var time = cursor.colonTime() else { return nil }
+      time.zone = cursor.take("Z") ? "Z" : nil
+      return time
+    }
+    return time.map { .dateTime(date, $0) } ?? .date(date)
+  }
+
+  /// `2/3`, `1 2/3`; not a piece of a longer row of numbers.
+  mutating func slashFraction() -> Fraction? {
+    attempt { cursor in
+      let whole = cursor.attempt { $0.wholeOfMixedNumber() }
+      guard let numerator = cursor.smallCount(), cursor.take("/"), let denominator = cursor.smallCount(),
+        denominator > 0, cursor.next != "/"
+      else { return nil }
+      return Fraction(whole: whole, numerator: numerator, denominator: denominator)
+    }
+  }
+
+  /// Digits that are no quantity: telephone numbers, article numbers, leading zeros, more digits than a number holds.
+  mutating func code() -> Value? {
+    attempt { cursor in
+      let start = cursor.position
+      guard let first = cursor.digits() else { return nil }
+      var groups = 1
+      while cursor.attempt({ $0.take(oneOf: ["-", "."]) == nil ? nil : $0.digits() }) != nil { groups += 1 }
+      let startsWithZero = first.hasPrefix("0") && first.utf8.count > 1
+      guard groups > 2 || startsWithZero || first.utf8.count > 19 else { return nil }
+      let written = cursor.folded(since: start)
+      let isTelephone = startsWithZero && groups > 1 && !written.contains(".")
+      if groups == 2 && !isTelephone { return nil }
+      return isTelephone ? .telephone(written) : .identifier(written)
+    }
+  }
+
+  /// `1` and a space, in front of `2/3`.
+  private mutating func wholeOfMixedNumber() -> UInt64? {
+    guard let whole = digits(1...3), take(" ") else { return nil }
+    return UInt64(whole)
+  }
+
+  /// A whole number of a few digits.
+  mutating func smallCount() -> UInt64? { digits(1...9).flatMap { UInt64($0) } }
+
+  /// A whole number in a range that needs one or two digits.
+  mutating func smallNumber(_ range: ClosedRange<UInt8>) -> UInt8? {
+    attempt { cursor in
+      cursor.digits(1...2).flatMap { UInt8($0) }.flatMap { range.contains($0) ? $0 : nil }
+    }
+  }
+
+  /// Two digits below sixty.
+  private mutating func sixty() -> UInt8? {
+    attempt { cursor in cursor.digits(2...2).flatMap { UInt8($0) }.flatMap { $0 < 60 ? $0 : nil } }
+  }
+}
