@@ -1,7 +1,7 @@
 /// Mandarin number words.
 ///
 /// ICU's spell-out never says 两 and writes 一十 where speakers say 十 (一百亿零十万); these rules follow the speakers.
-struct ChineseNumerals {
+struct ChineseNumerals: EastAsianNumerals {
   /// The characters in which the words are written.
   let script: ChineseScript
 
@@ -69,12 +69,4 @@ struct ChineseNumerals {
   private func scale(_ power: Int) -> String {
     (script == .simplified ? ["", "万", "亿"] : ["", "萬", "億", "兆", "京"])[power]
   }
-}
-
-/// The two ways of writing Chinese.
-public enum ChineseScript: Hashable, Codable, Sendable {
-  /// As in mainland China: 两万.
-  case simplified
-  /// As in Taiwan and Hong Kong: 兩萬.
-  case traditional
 }

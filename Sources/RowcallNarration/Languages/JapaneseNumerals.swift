@@ -1,7 +1,7 @@
 /// Japanese number words in kanji.
 ///
 /// ICU spells 10,000,000 as 千万; speakers and newspapers say 一千万, which these rules do.
-struct JapaneseNumerals {
+struct JapaneseNumerals: EastAsianNumerals {
   private static let digits = ["零", "一", "二", "三", "四", "五", "六", "七", "八", "九"]
   private static let places = ["千", "百", "十", ""]
   private static let scales = ["", "万", "億", "兆", "京"]
@@ -11,6 +11,9 @@ struct JapaneseNumerals {
     guard number > 0 else { return Self.digits[0] }
     return MyriadGroup.groups(of: number).filter { $0.value > 0 }.map { words($0) }.joined()
   }
+
+  /// A number in front of what it counts, which changes nothing in writing.
+  func count(_ number: UInt64) -> String { cardinal(number) }
 
   /// Digits one after the other: `305` is 三零五.
   func digitByDigit(_ digits: String) -> String {

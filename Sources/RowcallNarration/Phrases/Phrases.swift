@@ -12,7 +12,7 @@ public struct Phrases: Sendable {
 
   /// The phrases for a locale; its region is not looked at.
   public init(for locale: LocaleTag) {
-    let own = PhraseTables.all[locale.language]
+    let own = PhraseTables.table(for: locale)
     language = own == nil ? LocaleTag("en") : locale
     phrases = Dictionary(
       (own ?? PhraseTables.english).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })

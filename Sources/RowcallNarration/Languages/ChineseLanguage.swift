@@ -1,0 +1,41 @@
+import RowcallModel
+import RowcallText
+
+/// Says values in Mandarin: `15点30分`, `百分之60`, in words `两万三千元`.
+public struct ChineseLanguage: SpokenLanguage {
+  private let phrases: Phrases
+  private let words: EastAsianWords
+
+  /// Creates the language for a locale; `zh-Hant` and the regions that write so have traditional words.
+  public init(locale: LocaleTag = LocaleTag("zh")) {
+    phrases = Phrases(for: locale)
+    words = ChineseScript(of: locale) == .traditional ? .traditionalChinese : .simplifiedChinese
+  }
+
+  public func spoken(_ value: Value, as form: NumberForm) -> String {
+    EastAsianSpeech(words: words, phrases: phrases, form: form).spoken(value)
+  }
+}
+
+extension EastAsianWords {
+  /// Mandarin in simplified characters.
+  static let simplifiedChinese = chinese(
+    LocaleTag("zh"), .simplified, scales: [4: "万", 8: "亿", 12: "万亿"], yuan: "CNY", point: "点",
+    spans: ("天", "小时", "分钟", "秒"))
+
+  /// Mandarin in traditional characters.
+  static let traditionalChinese = chinese(
+    LocaleTag("zh-Hant"), .traditional, scales: [4: "萬", 8: "億", 12: "兆"], yuan: "TWD", point: "點",
+    spans: ("天", "小時", "分鐘", "秒"))
+
+  private static func chinese(
+    _ locale: LocaleTag, _ script: ChineseScript, scales: [UInt8: String], yuan: String, point: String,
+    spans: (String, String, String, String)
+  ) -> EastAsianWords {
+    EastAsianWords(
+      locale: locale, numerals: ChineseNumerals(script: script), scales: scales, point: point, fractionBar: "分之",
+      mixedNumberJoiner: "又", ordinalSuffixes: [], currencies: [yuan: Currency(major: "元")], spellsYears: true,
+      beforeEra: "公元前", weekdays: ["日", "一", "二", "三", "四", "五", "六"].map { "星期" + $0 },
+      periods: ("上午", "下午"), hour: point, saysZeroMinutes: true, spans: spans, dropsOneInRates: true)
+  }
+}

@@ -1,0 +1,142 @@
+import RowcallModel
+import RowcallText
+
+extension EastAsianSpeech {
+  /// A number without its sign.
+  ///
+  /// - Parameter isCounting: whether a word for what is counted follows.
+  func number(_ number: Number, isCounting: Bool = false) -> String {
+    let number = number.inMyriads
+    let scale = words.scales[number.scale] ?? ""
+    guard form == .words else { return number.magnitude.plain + scale }
+    guard number.hasFraction else { return whole(number.integerPart, isCounting: isCounting || !scale.isEmpty) + scale }
+    let fraction = words.numerals.digitByDigit(number.fraction)
+    if number.integerDigits == 0 { return phrases.text(.decimalWithoutWhole, ["fraction": fraction]) + scale }
+    return phrases.text(.decimal, ["whole": whole(number.integerPart), "fraction": fraction]) + scale
+  }
+
+  /// A whole number.
+  func whole(_ number: UInt64, isCounting: Bool = false) -> String {
+    guard form == .words else { return String(number) }
+    return isCounting ? words.numerals.count(number) : words.numerals.cardinal(number)
+  }
+
+  /// Words for a magnitude with the sign said before them.
+  func signed(_ number: Number, _ magnitude: (Number) -> String) -> String {
+    let spoken = magnitude(number.magnitude)
+    return number.isNegative ? phrases.text(.negative, ["number": spoken]) : spoken
+  }
+
+  /// A percentage.
+  func percent(_ number: Number) -> String {
+    signed(number) { phrases.text(.percent, ["amount": self.number($0)]) }
+  }
+
+  /// A change: its direction, then how much.
+  func change(_ change: Change) -> String {
+    if change.amount.isZero { return phrases.text(.changeNone) }
+    let size = change.amount.magnitude
+    let amount =
+      switch change.measure {
+      case .number: number(size)
+      case .percent: percent(size)
+      case .money(let currency): money(Money(size, currency: currency))
+      }
+    return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": amount])
+  }
+
+  /// An amount of money.
+  func money(_ money: Money) -> String {
+    let names = currency(money)
+    guard let minor = names.minor, money.amount.fractionDigits == 2, money.amount.scale == 0 else {
+      return signed(money.amount.withoutZeroFraction) { number($0, isCounting: true) + names.major }
+    }
+    return parts(of: money.amount, major: names.major, minor: minor)
+  }
+
+  /// A quantity with a unit.
+  func measure(_ measure: Measure) -> String {
+    signed(measure.amount) { self.measure($0, of: measure.unit) }
+  }
+
+  /// A quantity without its sign.
+  func measure(_ amount: Number, of unit: Unit) -> String {
+    placed(number(amount, isCounting: true), in: unit, count: amount.magnitude.plain)
+  }
+
+  /// A fraction or mixed number.
+  func fraction(_ fraction: Fraction) -> String {
+    let bare = whole(fraction.denominator) + words.fractionBar + whole(fraction.numerator)
+    let spoken = fraction.whole.map { mixed(whole($0), bare) } ?? bare
+    return fraction.isNegative ? phrases.text(.negative, ["number": spoken]) : spoken
+  }
+
+  /// A fraction of a unit.
+  func portion(_ fraction: Fraction, of unit: Unit) -> String {
+    placed(self.fraction(fraction), in: unit, count: "1")
+  }
+
+  private func mixed(_ whole: String, _ fraction: String) -> String {
+    form == .words
+      ? whole + words.mixedNumberJoiner + fraction
+      : phrases.text(.mixedFraction, ["whole": whole, "fraction": fraction])
+  }
+
+  private func currency(_ money: Money) -> EastAsianWords.Currency {
+    if !money.isQualified, let known = words.currencies[money.currency] { return known }
+    let name = CurrencyNames(for: words.locale).name(money.currency, count: money.amount.magnitude.plain)
+    return EastAsianWords.Currency(
+      major: name.withoutSpaces, minor: words.currencies[money.currency]?.minor)
+  }
+
+  /// `3ドル20セント`: no zero part is said unless both are zero.
+  private func parts(of amount: Number, major: String, minor: String) -> String {
+    let hundredths = UInt64(amount.fraction) ?? 0
+    let spokenMajor = whole(amount.integerPart, isCounting: true) + major
+    let spokenMinor = whole(hundredths, isCounting: true) + minor
+    if hundredths == 0 { return signed(amount) { _ in spokenMajor } }
+    if amount.integerPart == 0 { return signed(amount) { _ in spokenMinor } }
+    let key: PhraseKey =
+      amount.isNegative ? .moneyPartsNegative : form == .words ? .moneyPartsInWords : .moneyParts
+    return phrases.text(key, ["major": spokenMajor, "minor": spokenMinor])
+  }
+
+  /// An amount in the place that CLDR gives it beside the unit's name; a unit that CLDR lacks follows as written.
+  func placed(_ amount: String, in unit: Unit, count: String) -> String {
+    let pattern = UnitNames(for: words.locale).pattern(unit: unit.identifier, count: count)
+    guard let pattern else { return amount + unit.identifier }
+    return pattern.withoutSpaces.replacing("{0}", with: amount)
+  }
+}
+
+extension Number {
+  /// The same number under a scale that myriads have: 15.2 million is 1520万.
+  fileprivate var inMyriads: Number {
+    let excess = scale % 4
+    guard excess > 0 else { return self }
+    var copy = self
+    copy.scale -= excess
+    for _ in 0..<excess {
+      if copy.fractionDigits > 0 {
+        copy.fractionDigits -= 1
+      } else {
+        let (product, isTooLarge) = copy.significand.multipliedReportingOverflow(by: 10)
+        if isTooLarge { return self }
+        copy.significand = product
+      }
+    }
+    copy.integerDigits = max(1, copy.integerDigits)
+    return copy
+  }
+
+  /// The same number, without a fraction of nothing but zeros: prices are said without it.
+  fileprivate var withoutZeroFraction: Number {
+    guard hasFraction, scale == 0, fraction.allSatisfy({ $0 == "0" }) else { return self }
+    return Number(isNegative: isNegative, significand: integerPart)
+  }
+}
+
+extension String {
+  /// Japanese and Chinese stand without the spaces that CLDR puts around amounts and inside names.
+  fileprivate var withoutSpaces: String { filter { $0 != " " && $0 != "\u{A0}" } }
+}

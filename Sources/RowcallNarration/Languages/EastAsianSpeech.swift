@@ -1,0 +1,67 @@
+import RowcallModel
+import RowcallText
+
+/// Says values with the words of one language in one form; Japanese and Mandarin share the grammar of values.
+struct EastAsianSpeech {
+  /// The language's own words.
+  let words: EastAsianWords
+  /// The language's phrases.
+  let phrases: Phrases
+  /// Digits or words.
+  let form: NumberForm
+
+  /// What a listener hears for a value.
+  func spoken(_ value: Value) -> String {
+    switch value {
+    case .empty: phrases.text(.blank)
+    case .text(let text): text
+    case .boolean(let isTrue): phrases.text(isTrue ? .yes : .no)
+    case .identifier(let code): identifier(code)
+    case .telephone(let number): telephone(number)
+    case .number(let number): signed(number) { self.number($0) }
+    case .ordinal(let ordinal): self.ordinal(ordinal)
+    case .fraction(let fraction): self.fraction(fraction)
+    case .portion(let fraction, let unit): portion(fraction, of: unit)
+    case .money(let money): self.money(money)
+    case .percent(let number): percent(number)
+    case .change(let change): self.change(change)
+    case .measure(let measure): self.measure(measure)
+    case .date(let date): self.date(date)
+    case .decade(let year): decade(year)
+    case .time(let time): self.time(time)
+    case .dateTime(let date, let time):
+      phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
+    case .duration(let span): duration(span)
+    case .range(let from, let to): phrases.text(.range, ["from": spoken(from), "to": spoken(to)])
+    case .rate(let value, let unit): rate(value, per: unit)
+    }
+  }
+
+  private func ordinal(_ ordinal: Ordinal) -> String {
+    let position = whole(ordinal.position)
+    return words.ordinalSuffixes.contains(ordinal.suffix) ? position + ordinal.suffix : "第" + position
+  }
+
+  private func rate(_ value: Value, per unit: Unit) -> String {
+    let one = words.dropsOneInRates ? "" : whole(1)
+    return phrases.text(.rate, ["value": spoken(value), "unit": placed(one, in: unit, count: "1")])
+  }
+
+  /// Digits one by one, letters as they are; separators are pauses.
+  private func identifier(_ code: String) -> String {
+    let groups = code.split { "-/ ".contains($0) }.map { spelled(String($0)) }
+    return groups.joined(separator: form == .words ? " " : phrases.text(.listSeparator))
+  }
+
+  private func telephone(_ number: String) -> String {
+    let groups = number.split { !$0.isNumber }.map { spelled(String($0)) }
+    let spoken = groups.joined(separator: phrases.text(.listSeparator))
+    return number.hasPrefix("+") ? phrases.text(.positive, ["number": spoken]) : spoken
+  }
+
+  private func spelled(_ code: String) -> String {
+    let dotted = code.map { $0 == "." ? words.point : String($0) }
+    return form == .words
+      ? words.numerals.digitByDigit(dotted.joined()) : dotted.joined(separator: " ")
+  }
+}

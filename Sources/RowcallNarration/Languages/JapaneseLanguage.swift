@@ -1,0 +1,28 @@
+import RowcallModel
+import RowcallText
+
+/// Says values in Japanese: `15時30分`, `マイナス3ドル20セント`, in words `二千十二年`.
+public struct JapaneseLanguage: SpokenLanguage {
+  private let phrases: Phrases
+
+  /// Creates the language for a locale, whose region is not looked at.
+  public init(locale: LocaleTag = LocaleTag("ja")) { phrases = Phrases(for: locale) }
+
+  public func spoken(_ value: Value, as form: NumberForm) -> String {
+    EastAsianSpeech(words: .japanese, phrases: phrases, form: form).spoken(value)
+  }
+}
+
+extension EastAsianWords {
+  /// Japanese.
+  static let japanese = EastAsianWords(
+    locale: LocaleTag("ja"), numerals: JapaneseNumerals(), scales: [4: "万", 8: "億", 12: "兆"], point: "点",
+    fractionBar: "分の", mixedNumberJoiner: "荷", ordinalSuffixes: ["番目", "回目"],
+    currencies: [
+      "JPY": Currency(major: "円"), "USD": Currency(major: "ドル", minor: "セント"),
+      "EUR": Currency(major: "ユーロ", minor: "セント"), "GBP": Currency(major: "ポンド", minor: "ペンス"),
+    ],
+    spellsYears: false, beforeEra: "紀元前",
+    weekdays: ["日", "月", "火", "水", "木", "金", "土"].map { $0 + "曜日" }, periods: ("午前", "午後"), hour: "時",
+    saysZeroMinutes: false, spans: ("日", "時間", "分", "秒"), dropsOneInRates: false)
+}
