@@ -1,0 +1,40 @@
+import RowcallModel
+import RowcallText
+
+/// How one column writes its values, where the same characters could mean something else.
+public struct CellConventions: Hashable, Codable, Sendable {
+  /// What `3:45` is in a column of durations.
+  public enum DurationPair: String, Hashable, Codable, Sendable {
+    /// Three minutes 45.
+    case minutesAndSeconds
+    /// Three hours 45.
+    case hoursAndMinutes
+  }
+
+  /// What stands before a number's fraction.
+  public var decimalMark: DecimalMark
+  /// Which currencies `$`, `¥`, `kr` and `Rs` mean.
+  public var currencies: SharedCurrencies
+  /// The words for yes and no.
+  public var yesNo: YesNo
+  /// What two parts of a duration are.
+  public var durationPair: DurationPair
+  /// Whether numbers without a percent sign are percentages too, because the header has the sign.
+  public var isPercentImplied: Bool
+  /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
+  public var isTriangleNegative: Bool
+
+  /// Creates conventions; the defaults are those of a table from the United States.
+  public init(
+    decimalMark: DecimalMark = .point, currencies: SharedCurrencies = SharedCurrencies(),
+    yesNo: YesNo = YesNo("yes", "no"), durationPair: DurationPair = .minutesAndSeconds,
+    isPercentImplied: Bool = false, isTriangleNegative: Bool = false
+  ) {
+    self.decimalMark = decimalMark
+    self.currencies = currencies
+    self.yesNo = yesNo
+    self.durationPair = durationPair
+    self.isPercentImplied = isPercentImplied
+    self.isTriangleNegative = isTriangleNegative
+  }
+}

@@ -1,0 +1,103 @@
+import RowcallModel
+
+/// Reads the cells of one column, byte by byte and without allocating for numbers, money and dates.
+///
+/// Make one for a column and use it for all of its cells, on as many threads as you like.
+public struct CellReader: Sendable {
+  /// What the column holds.
+  public let type: ColumnType
+  /// How it is written.
+  public let conventions: CellConventions
+  let vocabulary: CellVocabulary
+  private let amounts: AmountScanner
+  private let isTyped: Bool
+
+  /// Creates a reader for a column of the given type.
+  public init(
+    _ type: ColumnType, conventions: CellConventions = CellConventions(), vocabulary: CellVocabulary = .english
+  ) {
+    self.type = type
+    self.conventions = conventions
+    self.vocabulary = vocabulary
+    isTyped = type.isTyped
+    amounts = AmountScanner(
+      numbers: NumberScanner(decimalMark: conventions.decimalMark), vocabulary: vocabulary, isMoney: type.isMoney)
+  }
+
+  /// The value of one cell; nil when the cell does not fit the column, and is text.
+  ///
+  /// Cells of a text column are nil too, except blank ones. No cell makes this throw or trap, whatever its bytes.
+  ///
+  /// - Parameter bytes: the cell's text in UTF-8.
+  public func value(in bytes: Span<UInt8>) -> Value? {
+    let range = bytes.trimmedRange()
+    if range.count == bytes.count { return trimmedValue(bytes) }
+    return trimmedValue(bytes.extracting(range))
+  }
+
+  /// The value of one cell given as text.
+  public func value(in text: String) -> Value? {
+    value(in: Array(text.utf8).span)
+  }
+
+  @inline(__always)
+  private func trimmedValue(_ bytes: Span<UInt8>) -> Value? {
+    if BlankWords.contains(bytes, isTyped: isTyped) { return .empty }
+    guard isTyped || type == .identifier, bytes.count <= Self.longestCell else { return nil }
+    if let value = typedValue(bytes) { return value }
+    guard let folded = WideDigits.folded(bytes, decimalMark: conventions.decimalMark) else { return nil }
+    return typedValue(folded.span)
+  }
+
+  /// No written value is longer, so longer cells are text without being looked at.
+  static let longestCell = 80
+
+  @inline(__always)
+  private func typedValue(_ bytes: Span<UInt8>) -> Value? {
+    switch type {
+    case .integer, .decimal, .money, .percent, .change, .measure:
+      guard let amount = amounts.scan(bytes) else { return nil }
+      return value(of: amount)
+    case .date, .dateTime, .time, .duration: return temporalValue(bytes)
+    case .year: return year(bytes)
+    case .boolean: return boolean(bytes)
+    case .identifier: return CodeScanner.isCode(bytes) ? .identifier(bytes.text(0..<bytes.count)) : nil
+    case .telephone: return CodeScanner.telephone(bytes) > .no ? .telephone(bytes.text(0..<bytes.count)) : nil
+    case .text, .empty: return nil
+    }
+  }
+
+  private func year(_ bytes: Span<UInt8>) -> Value? {
+    guard bytes.count == 4, CodeScanner.digitCount(bytes) == 4, bytes[0] == 0x31 || bytes[0] == 0x32 else { return nil }
+    var digits = DigitRun()
+    var position = 0
+    digits.take(bytes, at: &position)
+    return .date(CalendarDate(year: Int(digits.value)))
+  }
+
+  private func boolean(_ bytes: Span<UInt8>) -> Value? {
+    guard let sides = YesNo.sides.meaning(of: bytes), let index = YesNo.pairs.firstIndex(of: conventions.yesNo)
+    else { return nil }
+    let bit: UInt64 = 1 << UInt64(index)
+    guard sides.either & bit != 0 else { return nil }
+    return .boolean(sides.yes & bit != 0)
+  }
+}
+
+extension ColumnType {
+  /// Whether the column holds values and not words or codes.
+  var isTyped: Bool {
+    switch self {
+    case .text, .identifier, .empty: false
+    default: true
+    }
+  }
+
+  /// Whether bare numbers are money.
+  var isMoney: Bool {
+    switch self {
+    case .money, .change(.money): true
+    default: false
+    }
+  }
+}

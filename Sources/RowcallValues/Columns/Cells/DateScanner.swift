@@ -1,0 +1,235 @@
+import RowcallModel
+
+/// Reads dates: numeric with `-`, `/` or `.`, with month names, as `2012年3月12日`, or as eight digits.
+struct DateScanner: Sendable {
+  /// Which part of a numeric date with a short first part is which.
+  let order: CalendarDate.Order
+  /// Names of months and weekdays.
+  let vocabulary: CellVocabulary
+
+  /// The date that starts at a position, which is moved behind it; nil for none and for impossible ones.
+  func scan(_ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
+    guard position < bytes.count else { return nil }
+    if bytes[position].isDigit { return digitsFirst(bytes, at: &position)?.checked }
+    let weekday = takeWeekday(bytes, at: &position)
+    let isNumeric = bytes.byte(at: position).isDigit
+    var date = isNumeric ? digitsFirst(bytes, at: &position) : monthFirst(bytes, at: &position)
+    date?.weekday = weekday
+    return date?.checked
+  }
+
+  private func takeWeekday(_ bytes: Span<UInt8>, at position: inout Int) -> UInt8? {
+    guard let weekday = vocabulary.weekdays.take(bytes, at: &position) else { return nil }
+    takeSeparators(bytes, at: &position)
+    return weekday
+  }
+
+  // MARK: Digits first
+
+  @inline(__always)
+  private func digitsFirst(_ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
+    var first = DigitRun()
+    first.take(bytes, at: &position, limit: 9)
+    switch first.count {
+    case 4: return yearFirst(first, bytes, at: &position)
+    case 1, 2: return shortFirst(first, bytes, at: &position)
+    case 8: return compact(first)
+    default: return nil
+    }
+  }
+
+  private func compact(_ digits: DigitRun) -> CalendarDate? {
+    guard digits.value / 10_000 >= 1000 else { return nil }
+    return CalendarDate(
+      year: Int(digits.value / 10_000), month: UInt8(digits.value / 100 % 100), day: UInt8(digits.value % 100))
+  }
+
+  private func yearFirst(_ year: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
+    let separator = bytes.byte(at: position)
+    if separator >= 0xE5 { return ideographic(year, bytes, at: &position) }
+    guard Self.isSeparator(separator) || separator == .space else { return nil }
+    position += 1
+    var date = CalendarDate(year: Int(year.value))
+    if let month = vocabulary.months.take(bytes, at: &position) {
+      date.month = month
+    } else {
+      guard separator != .space, let month = takePart(bytes, at: &position) else { return nil }
+      date.month = month
+    }
+    guard bytes.byte(at: position) == separator, bytes.byte(at: position + 1).isDigit else {
+      // `2012.11` is a number.
+      return separator == 0x2E ? nil : date
+    }
+    position += 1
+    date.day = takePart(bytes, at: &position)
+    return date.day == nil ? nil : date
+  }
+
+  private func shortFirst(_ first: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
+    let separator = bytes.byte(at: position)
+    guard Self.isSeparator(separator), bytes.byte(at: position + 1).isDigit else {
+      return separator >= 0xE5
+        ? ideographic(first, bytes, at: &position) : dayAndMonthName(first, bytes, at: &position)
+    }
+    position += 1
+    var second = DigitRun()
+    second.take(bytes, at: &position, limit: 5)
+    guard bytes.byte(at: position) == separator, second.count <= 2 else {
+      // `11/2012` is a month; `11.2012` is a number.
+      guard second.count == 4, separator != 0x2E else { return nil }
+      return CalendarDate(year: Int(second.value), month: UInt8(first.value), order: .monthDayYear)
+    }
+    position += 1
+    var third = DigitRun()
+    third.take(bytes, at: &position, limit: 5)
+    return ordered(first, second, third)
+  }
+
+  @inline(__always)
+  private func ordered(_ first: DigitRun, _ second: DigitRun, _ third: DigitRun) -> CalendarDate? {
+    guard third.count <= 4, third.count > 0, third.count != 3, second.count > 0 else { return nil }
+    switch order {
+    case .yearMonthDay:
+      guard first.count == 2, third.count <= 2 else { return nil }
+      return CalendarDate(
+        year: Int(first.value), yearDigits: 2, month: UInt8(second.value), day: UInt8(third.value), order: order)
+    case .monthDayYear, .dayMonthYear:
+      guard third.count != 1 else { return nil }
+      let isMonthFirst = order == .monthDayYear
+      return CalendarDate(
+        year: Int(third.value), yearDigits: UInt8(third.count), month: UInt8((isMonthFirst ? first : second).value),
+        day: UInt8((isMonthFirst ? second : first).value), order: order)
+    }
+  }
+
+  /// `2012年3月12日`, `3月12日`, `2012年3月`.
+  private func ideographic(_ first: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
+    var date = CalendarDate()
+    var part = first
+    if bytes.scalar(at: position).value == 0x5E74 {
+      date.year = Int(first.value)
+      date.yearDigits = UInt8(first.count)
+      position += 3
+      bytes.skipBlanks(&position)
+      part = DigitRun()
+      part.take(bytes, at: &position, limit: 2)
+      if part.count == 0 { return date }
+    }
+    guard bytes.scalar(at: position).value == 0x6708, part.value <= 12 else { return nil }
+    date.month = UInt8(part.value)
+    position += 3
+    bytes.skipBlanks(&position)
+    guard bytes.byte(at: position).isDigit else { return date.year == nil ? nil : date }
+    date.day = takePart(bytes, at: &position)
+    guard bytes.scalar(at: position).value == 0x65E5 else { return nil }
+    position += 3
+    return date
+  }
+
+  // MARK: Month names
+
+  /// `12 November 2012`, `12. Nov. 2012`, `12-Nov-12`, `1st of May`, `12 de noviembre de 2012`.
+  private func dayAndMonthName(_ day: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
+    takeOrdinalSuffix(bytes, at: &position)
+    takeSeparators(bytes, at: &position)
+    guard let month = vocabulary.months.take(bytes, at: &position) else { return nil }
+    var date = CalendarDate(month: month, day: UInt8(day.value), order: .dayMonthYear)
+    return takeYear(bytes, at: &position, into: &date) ? date : nil
+  }
+
+  /// `November 12, 2012`, `Nov. 12`, `November 2012`.
+  private func monthFirst(_ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
+    guard let month = vocabulary.months.take(bytes, at: &position) else { return nil }
+    takeSeparators(bytes, at: &position)
+    var digits = DigitRun()
+    digits.take(bytes, at: &position, limit: 5)
+    var date = CalendarDate(month: month, order: .monthDayYear)
+    switch digits.count {
+    case 4: date.year = Int(digits.value)
+    case 1, 2:
+      date.day = UInt8(digits.value)
+      takeOrdinalSuffix(bytes, at: &position)
+      return takeYear(bytes, at: &position, into: &date) ? date : nil
+    default: return nil
+    }
+    return date
+  }
+
+  /// Takes a year of four or two digits if one follows; false for any other count of digits.
+  private func takeYear(_ bytes: Span<UInt8>, at position: inout Int, into date: inout CalendarDate) -> Bool {
+    var cursor = position
+    takeSeparators(bytes, at: &cursor)
+    if bytes.byte(at: cursor) == 0x27 { cursor += 1 }
+    guard bytes.byte(at: cursor).isDigit else {
+      // The dot of an abbreviation belongs to the date.
+      if bytes.byte(at: position) == 0x2E { position += 1 }
+      return true
+    }
+    var digits = DigitRun()
+    digits.take(bytes, at: &cursor, limit: 5)
+    // A colon behind them makes the digits an hour.
+    if bytes.byte(at: cursor) == 0x3A { return true }
+    guard digits.count == 4 || digits.count == 2 else { return false }
+    date.year = Int(digits.value)
+    date.yearDigits = UInt8(digits.count)
+    position = cursor
+    return true
+  }
+
+  // MARK: Parts
+
+  private func takePart(_ bytes: Span<UInt8>, at position: inout Int) -> UInt8? {
+    var digits = DigitRun()
+    digits.take(bytes, at: &position, limit: 2)
+    return digits.count > 0 ? UInt8(digits.value) : nil
+  }
+
+  private func takeOrdinalSuffix(_ bytes: Span<UInt8>, at position: inout Int) {
+    _ = Self.ordinalSuffixes.take(bytes, at: &position)
+  }
+
+  /// Takes blanks, commas, dots, hyphens, slashes and "of" between the parts of a date with a month name.
+  private func takeSeparators(_ bytes: Span<UInt8>, at position: inout Int) {
+    while position < bytes.count {
+      let blank = bytes.blankLength(at: position)
+      let byte = bytes[position]
+      if blank > 0 {
+        position += blank
+      } else if byte == 0x2C || Self.isSeparator(byte) {
+        position += 1
+      } else if Self.particles.take(bytes, at: &position) == nil {
+        return
+      }
+    }
+  }
+
+  @inline(__always)
+  private static func isSeparator(_ byte: UInt8) -> Bool { byte &- 0x2D < 3 }
+
+  private static let ordinalSuffixes = WordTable<Void>(["st", "nd", "rd", "th", "er", "º"].map { ($0, ()) })
+  private static let particles = WordTable<Void>(["of", "de", "del", "the"].map { ($0, ()) })
+}
+
+extension CalendarDate {
+  /// The date, or nil when the calendar does not have it; years are taken as they are written.
+  fileprivate var checked: CalendarDate? {
+    guard let month else { return self }
+    guard month >= 1, month <= 12 else { return nil }
+    guard let day else { return self }
+    return day >= 1 && day <= lastDay(of: month) ? self : nil
+  }
+
+  private func lastDay(of month: UInt8) -> UInt8 {
+    switch month {
+    case 4, 6, 9, 11: return 30
+    case 2: return isLeapYear ? 29 : 28
+    default: return 31
+    }
+  }
+
+  private var isLeapYear: Bool {
+    // Without a full year any 29 February may be meant.
+    guard let year, yearDigits == 4 else { return true }
+    return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+}

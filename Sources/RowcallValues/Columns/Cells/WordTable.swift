@@ -1,0 +1,87 @@
+/// A fixed set of written words and what they mean, found in bytes without making a string.
+///
+/// Of several words that match, the longest wins. A word that ends in a letter must not be followed by another.
+struct WordTable<Meaning: Sendable>: Sendable {
+  private struct Entry: Sendable {
+    let bytes: [UInt8]
+    let meaning: Meaning
+  }
+
+  /// Sorted by first byte, then from long to short.
+  private let entries: [Entry]
+  /// For each first byte where its entries start; one more for the end.
+  private let starts: [UInt16]
+  private let ignoresCase: Bool
+
+  /// Creates a table; of a word that is there twice the first entry counts.
+  ///
+  /// - Parameter ignoresCase: whether ASCII and Latin-1 capitals equal small letters.
+  init(_ words: [(String, Meaning)], ignoresCase: Bool = true) {
+    let entries = words.enumerated().compactMap { offset, word -> (offset: Int, entry: Entry)? in
+      let bytes = Self.folded(Array(word.0.utf8), ignoresCase)
+      return bytes.isEmpty ? nil : (offset, Entry(bytes: bytes, meaning: word.1))
+    }
+    let sorted = entries.sorted { left, right in
+      (left.entry.bytes[0], -left.entry.bytes.count, left.offset)
+        < (right.entry.bytes[0], -right.entry.bytes.count, right.offset)
+    }
+    self.entries = sorted.map(\.entry)
+    self.ignoresCase = ignoresCase
+    var starts = [UInt16](repeating: 0, count: 257)
+    for item in sorted { starts[Int(item.entry.bytes[0]) + 1] += 1 }
+    for index in 1...256 { starts[index] += starts[index - 1] }
+    self.starts = starts
+  }
+
+  /// Whether the table holds no words.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// The meaning of the longest word that starts at a position, which is then moved behind it.
+  func take(_ bytes: Span<UInt8>, at position: inout Int) -> Meaning? {
+    guard position < bytes.count else { return nil }
+    let first = Int(Self.folded(bytes[position], after: 0, ignoresCase))
+    for index in Int(starts[first])..<Int(starts[first + 1]) {
+      let length = entries[index].bytes.count
+      guard matches(entries[index].bytes, bytes, at: position) else { continue }
+      position += length
+      return entries[index].meaning
+    }
+    return nil
+  }
+
+  private func matches(_ word: [UInt8], _ bytes: Span<UInt8>, at position: Int) -> Bool {
+    guard position + word.count <= bytes.count else { return false }
+    var previous: UInt8 = 0
+    for offset in 0..<word.count {
+      let byte = bytes[position + offset]
+      guard Self.folded(byte, after: previous, ignoresCase) == word[offset] else { return false }
+      previous = byte
+    }
+    // Letters outside ASCII start with 0xC3 to 0xCF in the alphabets whose words are separated at all.
+    let next = bytes.byte(at: position + word.count)
+    return !(previous.isLetter && (next.isLetter || (next >= 0xC3 && next <= 0xCF)))
+  }
+
+  /// The meaning of the whole of the bytes.
+  func meaning(of bytes: Span<UInt8>) -> Meaning? {
+    var position = 0
+    guard let meaning = take(bytes, at: &position), position == bytes.count else { return nil }
+    return meaning
+  }
+
+  private static func folded(_ bytes: [UInt8], _ ignoresCase: Bool) -> [UInt8] {
+    var previous: UInt8 = 0
+    return bytes.map { byte in
+      defer { previous = byte }
+      return folded(byte, after: previous, ignoresCase)
+    }
+  }
+
+  @inline(__always)
+  private static func folded(_ byte: UInt8, after previous: UInt8, _ ignoresCase: Bool) -> UInt8 {
+    guard ignoresCase else { return byte }
+    // The second bytes of À to Þ lie 0x20 before those of à to þ.
+    if previous == 0xC3 { return byte &- 0x80 < 0x1F ? byte | 0x20 : byte }
+    return byte.lowercased
+  }
+}

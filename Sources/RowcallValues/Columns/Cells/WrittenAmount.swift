@@ -1,0 +1,42 @@
+import RowcallModel
+
+/// A number with everything that was written around it, before anybody decides what it means.
+struct WrittenAmount {
+  /// A sign in front or behind.
+  enum Sign {
+    case none, minus, plus
+    /// A triangle or arrow pointing up: ▲
+    case up
+    /// A triangle or arrow pointing down: ▼
+    case down
+  }
+
+  /// The number without its sign.
+  var number = Number(significand: 0)
+  /// The sign; brackets around the amount count as a minus, as accountants mean them.
+  var sign = Sign.none
+  /// The currency's symbol or code.
+  var currency: CurrencyMark?
+  /// Whether a percent sign or word was written.
+  var isPercent = false
+  /// The unit behind the number.
+  var unit: Unit?
+
+  /// Whether nothing but a number and perhaps a sign was written.
+  var isBare: Bool { currency == nil && !isPercent && unit == nil }
+
+  /// Whether the amount says a direction and not only a quantity.
+  var isDirected: Bool {
+    switch sign {
+    case .plus, .up, .down: true
+    case .none, .minus: false
+    }
+  }
+
+  /// The number with its sign: minus and down are below zero.
+  var signedNumber: Number {
+    var signed = number
+    signed.isNegative = sign == .minus || sign == .down
+    return signed
+  }
+}

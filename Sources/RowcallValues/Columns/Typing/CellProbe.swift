@@ -1,0 +1,62 @@
+import RowcallModel
+
+/// Reads a cell in every way that the evidence counts, before its column's type is known.
+struct CellProbe: Sendable {
+  private let point: AmountScanner
+  private let comma: AmountScanner
+  private let dates: PerOrder<DateScanner>
+  private let clock = TimeScanner()
+  private let duration = DurationScanner(pair: .minutesAndSeconds)
+
+  /// Creates a probe that knows a locale's words.
+  init(vocabulary: CellVocabulary) {
+    point = AmountScanner(numbers: NumberScanner(decimalMark: .point), vocabulary: vocabulary, isMoney: false)
+    comma = AmountScanner(numbers: NumberScanner(decimalMark: .comma), vocabulary: vocabulary, isMoney: false)
+    var dates = PerOrder(repeating: DateScanner(order: .yearMonthDay, vocabulary: vocabulary))
+    for order in CalendarDate.Order.all { dates[order] = DateScanner(order: order, vocabulary: vocabulary) }
+    self.dates = dates
+  }
+
+  /// Whether a cell holds a digit, without which it is no amount, date or time.
+  static func mayHoldDigits(_ bytes: Span<UInt8>) -> Bool {
+    for index in 0..<bytes.count where bytes[index].isDigit { return true }
+    return false
+  }
+
+  /// The cell as an amount.
+  func amount(_ bytes: Span<UInt8>, _ mark: DecimalMark) -> WrittenAmount? {
+    mark == .point ? point.scan(bytes) : comma.scan(bytes)
+  }
+
+  /// The cell as a date in each order.
+  func dates(_ bytes: Span<UInt8>) -> DateReading {
+    var reading = DateReading()
+    guard bytes.count >= 4 else { return reading }
+    for order in CalendarDate.Order.all {
+      var position = 0
+      guard let date = dates[order].scan(bytes, at: &position) else { continue }
+      if position < bytes.count {
+        guard CellReader.takeJoint(bytes, at: &position), isTime(bytes, from: position) else { continue }
+        reading.hasTime = true
+      }
+      reading.dates[order] = date
+    }
+    reading.isCompact = reading.first != nil && CodeScanner.digitCount(bytes) == 8
+    if reading.isCompact, !(reading.first?.year).isModern { return DateReading() }
+    return reading
+  }
+
+  /// Whether the cell is a time of day.
+  func isTime(_ bytes: Span<UInt8>, from start: Int = 0) -> Bool {
+    var position = start
+    return clock.scan(bytes, at: &position) != nil && position == bytes.count
+  }
+
+  /// Whether the cell is a length of time.
+  func isDuration(_ bytes: Span<UInt8>) -> Bool { duration.scan(bytes) != nil }
+}
+
+extension Int? {
+  /// Whether a year is likely to be meant by eight digits.
+  fileprivate var isModern: Bool { map { (1800...2199).contains($0) } ?? false }
+}

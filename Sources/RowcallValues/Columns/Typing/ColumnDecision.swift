@@ -1,0 +1,87 @@
+import RowcallModel
+
+/// Makes one column's type out of its evidence, its header and what was resolved for the file, and checks it.
+struct ColumnDecision {
+  /// Resolves what is ambiguous.
+  let resolver: ConventionResolver
+  /// What the locale decides.
+  let habits: LocaleHabits
+  /// The words that cells may hold.
+  let vocabulary: CellVocabulary
+  /// The rows that the decision is checked with.
+  let sample: TypingSample
+
+  /// The decision about one column.
+  func column(_ index: Int, name: String?, hint: HeaderHint, evidence: ColumnEvidence) -> TypedColumn {
+    let mark = resolver.decimalMark(of: evidence)
+    let order = resolver.dateOrder(of: evidence)
+    var currencies = habits.currencies
+    if let currency = hint.currency { currencies.adopt(currency) }
+    let facts = ColumnFacts(
+      evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, currencies: currencies,
+      usesTriangleAsMinus: habits.usesTriangleAsMinus)
+    let proposal = TypeRule.type(of: facts)
+    let conventions = CellConventions(
+      decimalMark: mark.mark, currencies: currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),
+      durationPair: facts.durationPair, isPercentImplied: proposal.isPercentImplied,
+      isTriangleNegative: facts.isTriangleNegative)
+    let column = TypedColumn(
+      column: Column(name: name, type: proposal.type), conventions: conventions, confidence: 0,
+      reason: proposal.reason, source: proposal.type.source(mark: mark.source, order: order.source),
+      tally: ColumnTally())
+    return checked(column, at: index, facts)
+  }
+
+  /// Reads the sample once more, as the column will be read, and takes the type back when too few cells fit.
+  private func checked(_ column: TypedColumn, at index: Int, _ facts: ColumnFacts) -> TypedColumn {
+    var column = column
+    column.tally = sample.tally(column: index, reader: column.reader(vocabulary: vocabulary))
+    if column.tally.fitting * 4 < column.tally.filled * 3 {
+      column.reason = .words(othersFitting: column.tally.fitting, of: column.tally.filled)
+      column.column.type = .text
+      column.source = .unambiguous
+      column.tally = sample.tally(column: index, reader: column.reader(vocabulary: vocabulary))
+    }
+    column.confidence = confidence(of: column, facts)
+    return column
+  }
+
+  /// The share of cells that speak for the type, less for few cells and for what the file leaves open.
+  private func confidence(of column: TypedColumn, _ facts: ColumnFacts) -> Double {
+    let filled = Double(column.tally.filled)
+    guard filled > 0 else { return 1 }
+    var share = Double(column.tally.fitting) / filled
+    // Text fits every cell; what speaks against it is what would fit another type.
+    if case .words(let others, let of) = column.reason, of > 0 { share = 1 - Double(others) / Double(of) / 2 }
+    let headers = column.reason.isInHeader ? 3.0 : 0
+    return share * column.source.trust * (filled + headers) / (filled + headers + 1)
+  }
+}
+
+extension ColumnFacts {
+  /// Two parts are hours and minutes only below a header in hours, since songs and laps are more than shifts.
+  fileprivate var durationPair: CellConventions.DurationPair {
+    hint.unit == Unit("hour") ? .hoursAndMinutes : .minutesAndSeconds
+  }
+}
+
+extension ColumnReason {
+  /// Whether the header speaks for the type.
+  fileprivate var isInHeader: Bool {
+    switch self {
+    case .headed, .unitInHeader: true
+    default: false
+    }
+  }
+}
+
+extension ColumnType {
+  /// The source of the convention that matters for the type.
+  fileprivate func source(mark: ConventionSource, order: ConventionSource) -> ConventionSource {
+    switch self {
+    case .integer, .decimal, .money, .percent, .change, .measure: mark
+    case .date, .dateTime: order
+    default: .unambiguous
+    }
+  }
+}

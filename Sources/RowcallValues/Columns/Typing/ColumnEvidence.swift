@@ -1,0 +1,185 @@
+import RowcallModel
+
+/// What the sampled cells of one column look like, counted, before anything is decided.
+struct ColumnEvidence {
+  /// Cells that hold something.
+  private(set) var filled = 0
+  /// Cells read as amounts, with each decimal mark.
+  private(set) var point = AmountEvidence()
+  private(set) var comma = AmountEvidence()
+  /// Cells that are amounts with a point only, with a comma only, and with either but not of the same value.
+  private(set) var marks = (point: 0, comma: 0, either: 0)
+  /// Cells read as dates.
+  private(set) var dates = DateEvidence()
+  /// Times of day.
+  private(set) var times = 0
+  /// Lengths of time, whatever two parts mean.
+  private(set) var durations = 0
+  /// Lengths of time that cannot be times of day: `27:15:00`, `PT5M`, `2h 5m`.
+  private(set) var sureDurations = 0
+  /// Words for yes and no.
+  private(set) var yesNo = YesNoEvidence()
+  /// Codes, telephone numbers and runs of digits.
+  private(set) var codes = CodeEvidence()
+  /// What the text in the column is like, to find the naming column.
+  private(set) var texts = TextEvidence()
+
+  /// Looks at one cell.
+  ///
+  /// - Parameter bytes: the cell without blanks at its ends.
+  mutating func add(_ bytes: Span<UInt8>, with probe: CellProbe) {
+    if BlankWords.contains(bytes, isTyped: true) { return texts.add(bytes, isWord: bytes.byte(at: 0).isLetter) }
+    filled += 1
+    guard bytes.count <= CellReader.longestCell else { return texts.add(bytes, isWord: true) }
+    if let folded = WideDigits.folded(bytes, decimalMark: .point) {
+      addFilled(folded.span, with: probe)
+    } else {
+      addFilled(bytes, with: probe)
+    }
+  }
+
+  private mutating func addFilled(_ bytes: Span<UInt8>, with probe: CellProbe) {
+    yesNo.add(bytes)
+    codes.add(bytes)
+    let isValue = addAmounts(bytes, with: probe)
+    addTimes(bytes, with: probe)
+    texts.add(bytes, isWord: !isValue)
+  }
+
+  /// The amounts read with a decimal mark.
+  func amounts(_ mark: DecimalMark) -> AmountEvidence { mark == .point ? point : comma }
+
+  private mutating func addAmounts(_ bytes: Span<UInt8>, with probe: CellProbe) -> Bool {
+    guard CellProbe.mayHoldDigits(bytes) else { return false }
+    let asPoint = probe.amount(bytes, .point)
+    let asComma = probe.amount(bytes, .comma)
+    if let asPoint { point.add(asPoint) }
+    if let asComma { comma.add(asComma) }
+    switch (asPoint, asComma) {
+    case (nil, nil): return false
+    case (.some, nil): marks.point += 1
+    case (nil, .some): marks.comma += 1
+    case (.some(let left), .some(let right)): if left.number != right.number { marks.either += 1 }
+    }
+    return true
+  }
+
+  private mutating func addTimes(_ bytes: Span<UInt8>, with probe: CellProbe) {
+    guard CellProbe.mayHoldDigits(bytes) else { return }
+    dates.add(probe.dates(bytes))
+    let isTime = probe.isTime(bytes)
+    if isTime { times += 1 }
+    guard probe.isDuration(bytes) else { return }
+    durations += 1
+    if !isTime { sureDurations += 1 }
+  }
+}
+
+/// Which pairs of words for yes and no a column's cells come from.
+struct YesNoEvidence {
+  /// Cells that are such a word.
+  private(set) var fits = 0
+  private var pairs = UInt64.max
+  private var hasYes: UInt64 = 0
+  private var hasNo: UInt64 = 0
+
+  mutating func add(_ bytes: Span<UInt8>) {
+    guard bytes.count <= 12, let sides = YesNo.sides.meaning(of: bytes) else { return }
+    fits += 1
+    pairs &= sides.either
+    hasYes |= sides.yes
+    hasNo |= sides.no
+  }
+
+  /// The first pair that every such cell belongs to; pairs of single letters and digits must both occur.
+  ///
+  /// - Parameter isHeaded: whether the header asks for yes or no, so that one side is enough and `1` and `0` count.
+  func pair(isHeaded: Bool) -> YesNo? {
+    guard fits > 0 else { return nil }
+    for (index, pair) in YesNo.pairs.enumerated() where pairs & (1 << UInt64(index)) != 0 {
+      let bit: UInt64 = 1 << UInt64(index)
+      let hasBoth = hasYes & bit != 0 && hasNo & bit != 0
+      if pair.needsHeader ? isHeaded : (hasBoth || isHeaded || pair.yes.utf8.count > 1) { return pair }
+    }
+    return nil
+  }
+}
+
+/// Codes and telephone numbers among a column's cells.
+struct CodeEvidence {
+  /// Cells without blanks inside, of letters, digits and a little punctuation, with at least one digit.
+  private(set) var codes = 0
+  /// Cells of digits only.
+  private(set) var digits = 0
+  /// Digits with a leading zero: `0417`.
+  private(set) var leadingZeros = 0
+  /// More than 15 digits, too many for a quantity.
+  private(set) var long = 0
+  /// ISBN and ISSN shapes.
+  private(set) var bookNumbers = 0
+  /// Four digits from 1000 to 2999, and those from 1900 to 2035.
+  private(set) var years = (any: 0, recent: 0)
+  /// Telephone numbers: all that may be some, and the sure ones.
+  private(set) var telephones = (possible: 0, sure: 0)
+
+  mutating func add(_ bytes: Span<UInt8>) {
+    if CodeScanner.isCode(bytes), (0..<bytes.count).contains(where: { bytes[$0].isDigit }) { codes += 1 }
+    if CodeScanner.isBookNumber(bytes) { bookNumbers += 1 }
+    let telephone = CodeScanner.telephone(bytes)
+    if telephone > .no { telephones.possible += 1 }
+    if telephone == .sure { telephones.sure += 1 }
+    guard let count = CodeScanner.digitCount(bytes) else { return }
+    digits += 1
+    if count > 1, bytes[0] == 0x30 { leadingZeros += 1 }
+    if count > 15 { long += 1 }
+    if count == 4 { addYear(bytes) }
+  }
+
+  private mutating func addYear(_ bytes: Span<UInt8>) {
+    var run = DigitRun()
+    var position = 0
+    run.take(bytes, at: &position)
+    if (1000...2999).contains(run.value) { years.any += 1 }
+    if (1900...2035).contains(run.value) { years.recent += 1 }
+  }
+}
+
+/// What a column's text is like: how much of it is words, and whether they differ from row to row.
+struct TextEvidence {
+  /// Cells of words.
+  private(set) var words = 0
+  /// All of their bytes together.
+  private(set) var length = 0
+  /// Addresses of web pages and the like.
+  private(set) var addresses = 0
+  private var hashes: [UInt64] = []
+
+  private static let mostHashes = 400
+
+  mutating func add(_ bytes: Span<UInt8>, isWord: Bool) {
+    guard bytes.count > 0 else { return }
+    if isWord { words += 1 }
+    length += bytes.count
+    if Self.isAddress(bytes) { addresses += 1 }
+    if hashes.count < Self.mostHashes { hashes.append(Self.hash(bytes)) }
+  }
+
+  /// The share of cells that no earlier cell equals, from 0 to 1.
+  var uniqueness: Double {
+    hashes.isEmpty ? 0 : Double(Set(hashes).count) / Double(hashes.count)
+  }
+
+  private static func isAddress(_ bytes: Span<UInt8>) -> Bool {
+    for index in 0..<min(bytes.count, 64) {
+      if bytes[index] == 0x3A, bytes.byte(at: index + 1) == 0x2F, bytes.byte(at: index + 2) == 0x2F { return true }
+    }
+    return false
+  }
+
+  /// FNV-1a over at most 64 bytes: the same on every machine and in every run.
+  private static func hash(_ bytes: Span<UInt8>) -> UInt64 {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for index in 0..<min(bytes.count, 64) { hash = (hash ^ UInt64(bytes[index])) &* 0x100_0000_01b3 }
+    return hash ^ UInt64(bytes.count)
+  }
+}

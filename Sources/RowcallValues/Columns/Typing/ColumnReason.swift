@@ -1,0 +1,51 @@
+import RowcallModel
+
+/// Why a column has its type, as facts; how they are worded is the caller's business.
+public enum ColumnReason: Hashable, Codable, Sendable {
+  /// No cell of the sample holds anything.
+  case nothingFilled
+  /// So many of the filled cells are written as values of the type.
+  case written(fitting: Int, of: Int)
+  /// A word in the header names the type, and so many cells fit it.
+  case headed(word: String, fitting: Int, of: Int)
+  /// The header holds a currency, a unit or a percent sign, and so many cells are numbers.
+  case unitInHeader(String, fitting: Int, of: Int)
+  /// So many cells are digits with a leading zero.
+  case leadingZeros(Int, of: Int)
+  /// So many cells have more digits than a quantity has.
+  case longDigits(Int, of: Int)
+  /// So many cells have a plus sign or an arrow, and none above zero lacks one.
+  case signs(Int, of: Int)
+  /// Words: at most so many cells fit any other type.
+  case words(othersFitting: Int, of: Int)
+}
+
+/// Where the answer came from when the same characters could mean two things.
+public enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
+  /// There was nothing to decide.
+  case unambiguous
+  /// Other cells of the column decide: a part above 12, a group of digits.
+  case column
+  /// The other columns of the file decide.
+  case file
+  /// The delimiter decides: a semicolon goes with decimal commas.
+  case delimiter
+  /// Nothing in the file decides; the locale does.
+  case locale
+
+  /// The surer source is the smaller one.
+  public static func < (left: ConventionSource, right: ConventionSource) -> Bool { left.doubt < right.doubt }
+
+  /// How much the answer may be trusted, from 0 to 1.
+  var trust: Double { 1 - Double(doubt) / 10 }
+
+  private var doubt: Int {
+    switch self {
+    case .unambiguous: 0
+    case .column: 0
+    case .file: 1
+    case .delimiter: 2
+    case .locale: 3
+    }
+  }
+}

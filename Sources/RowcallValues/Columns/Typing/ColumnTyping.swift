@@ -1,0 +1,46 @@
+import RowcallModel
+import RowcallText
+
+/// Decides from the first rows of a table what each column holds and how it is written.
+///
+/// A column gets a type when nine in ten of its filled cells fit it, or three in four when the header says so too.
+/// Blank are "", blanks, `\N`, a lone dash or dot, and in columns of values also n/a, NA, NULL, null, None. What is
+/// ambiguous (`1.234`, `01/02/2003`) is decided for a column as a whole: by its own cells, else by the other columns,
+/// else by the delimiter, else by the locale. Equal input gives equal answers.
+public struct ColumnTyping: Sendable {
+  /// What was decided about each column, in the order of the table.
+  public let columns: [TypedColumn]
+  /// The column that names the row and is heard first; nil without columns.
+  public let namingColumn: Int?
+  /// The words that the cells may hold.
+  public let vocabulary: CellVocabulary
+
+  /// Looks at a sample of a table.
+  ///
+  /// - Parameters:
+  ///   - names: the header of each column; their number is the number of columns. Nil for a column without header.
+  ///   - sample: the first rows. Of many only the first are looked at: at most 1000, at most 400,000 cells.
+  ///   - locale: decides what the file leaves open.
+  ///   - delimiter: the byte between cells, where the file has one: a semicolon goes with decimal commas.
+  public init(names: [String?], sample: [RowBatch], locale: LocaleTag, delimiter: UInt8? = nil) {
+    let vocabulary = CellVocabulary(for: locale)
+    let habits = LocaleHabits(for: locale)
+    let hints = names.map { HeaderHint($0, currencies: habits.currencies) }
+    let sample = TypingSample(sample, columns: names.count)
+    let evidence = sample.evidence(columns: names.count, with: CellProbe(vocabulary: vocabulary))
+    let resolver = ConventionResolver(evidence, habits: habits, delimiter: delimiter)
+    let decision = ColumnDecision(resolver: resolver, habits: habits, vocabulary: vocabulary, sample: sample)
+    let columns = names.indices.map { index in
+      decision.column(index, name: names[index], hint: hints[index], evidence: evidence[index])
+    }
+    self.vocabulary = vocabulary
+    self.columns = columns
+    namingColumn = NamingColumn.index(among: columns, hints: hints, evidence: evidence)
+  }
+
+  /// Makes the reader for one column's cells.
+  public func reader(for column: Int) -> CellReader { columns[column].reader(vocabulary: vocabulary) }
+
+  /// The readers of all columns.
+  public var readers: [CellReader] { columns.map { $0.reader(vocabulary: vocabulary) } }
+}

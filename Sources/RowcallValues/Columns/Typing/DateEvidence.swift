@@ -1,0 +1,103 @@
+import RowcallModel
+
+/// What a column's cells look like when they are read as dates in each order.
+struct DateEvidence {
+  /// Cells that are dates in at least one order, with or without a time.
+  private(set) var fits = 0
+  /// Dates with a time.
+  private(set) var withTime = 0
+  /// Dates of eight digits, which could be numbers.
+  private(set) var compact = 0
+  /// Dates without a day, such as `2012-11`, which could be ranges or codes.
+  private(set) var withoutDay = 0
+  /// Cells that fit, for each order.
+  private(set) var byOrder = OrderCounts()
+  /// Dates that mean something else in another order, or nothing: those that can decide.
+  private(set) var dependent = 0
+  /// For dates that are the same in every order, how they are written.
+  private(set) var written = OrderCounts()
+
+  mutating func add(_ reading: DateReading) {
+    guard let date = reading.first else { return }
+    fits += 1
+    if reading.hasTime { withTime += 1 }
+    if date.day == nil { withoutDay += 1 }
+    if reading.isCompact { compact += 1 }
+    for order in CalendarDate.Order.all where reading.dates[order] != nil { byOrder[order] += 1 }
+    if reading.isDependent { dependent += 1 } else { written[date.order] += 1 }
+  }
+
+  /// The orders that fit the most cells.
+  var bestOrders: [CalendarDate.Order] {
+    let most = CalendarDate.Order.all.map { byOrder[$0] }.max() ?? 0
+    return CalendarDate.Order.all.filter { byOrder[$0] == most }
+  }
+}
+
+/// One cell read as a date in each order.
+struct DateReading {
+  /// The date in each order that gives one.
+  var dates = PerOrder<CalendarDate?>(repeating: nil)
+  /// Whether a time of day follows.
+  var hasTime = false
+  /// Whether the date is eight digits.
+  var isCompact = false
+
+  /// The date in the first order that gives one.
+  var first: CalendarDate? {
+    for order in CalendarDate.Order.all {
+      if let date = dates[order] { return date }
+    }
+    return nil
+  }
+
+  /// Whether the orders disagree.
+  var isDependent: Bool {
+    dates[.yearMonthDay] != dates[.monthDayYear] || dates[.monthDayYear] != dates[.dayMonthYear]
+  }
+}
+
+/// One value for each order of year, month and day.
+struct PerOrder<Element> {
+  private var yearMonthDay: Element
+  private var monthDayYear: Element
+  private var dayMonthYear: Element
+
+  init(repeating element: Element) {
+    yearMonthDay = element
+    monthDayYear = element
+    dayMonthYear = element
+  }
+
+  subscript(order: CalendarDate.Order) -> Element {
+    get {
+      switch order {
+      case .yearMonthDay: yearMonthDay
+      case .monthDayYear: monthDayYear
+      case .dayMonthYear: dayMonthYear
+      }
+    }
+    set {
+      switch order {
+      case .yearMonthDay: yearMonthDay = newValue
+      case .monthDayYear: monthDayYear = newValue
+      case .dayMonthYear: dayMonthYear = newValue
+      }
+    }
+  }
+}
+
+extension PerOrder: Sendable where Element: Sendable {}
+
+/// How many cells speak for each order.
+typealias OrderCounts = PerOrder<Int>
+
+extension PerOrder<Int> {
+  /// Creates counts of zero.
+  init() { self.init(repeating: 0) }
+}
+
+extension CalendarDate.Order {
+  /// Every order.
+  static let all: [CalendarDate.Order] = [.yearMonthDay, .monthDayYear, .dayMonthYear]
+}

@@ -1,0 +1,92 @@
+import RowcallModel
+
+extension TypeRule {
+  /// Signed changes: a plus or an arrow where anything rises, or a header that says so and something that falls.
+  static let change = TypeRule { facts in
+    let amounts = facts.amounts
+    let isHeaded = facts.hint.names(.change)
+    guard facts.isMost(amounts.fits, isHeaded: isHeaded), !facts.isTriangleNegative, amounts.units == 0 else {
+      return nil
+    }
+    if amounts.directed > 0, amounts.unsigned == 0 {
+      return TypeProposal(.change(facts.changeMeasure), .signs(amounts.directed, of: facts.filled))
+    }
+    guard isHeaded, amounts.directed + amounts.minus > 0 else { return nil }
+    return TypeProposal(.change(facts.changeMeasure), facts.reason(for: .change, fitting: amounts.fits))
+  }
+
+  /// Percentages: the sign in the cells, or in the header unless the cells are shares of one.
+  static let percent = TypeRule { facts in
+    let amounts = facts.amounts
+    if facts.isMost(amounts.percents, isHeaded: facts.hint.isPercent) {
+      let reason = ColumnReason.written(fitting: amounts.percents, of: facts.filled)
+      return TypeProposal(.percent, reason, isPercentImplied: facts.hint.isPercent)
+    }
+    let isShareOfOne = amounts.small == amounts.fits && amounts.fractions > 0
+    guard facts.hint.isPercent, !isShareOfOne, facts.isMost(amounts.bare + amounts.percents, isHeaded: true)
+    else { return nil }
+    return TypeProposal(
+      .percent, .unitInHeader("%", fitting: amounts.bare + amounts.percents, of: facts.filled), isPercentImplied: true)
+  }
+
+  /// Money: a currency in the cells, in the header, or in a few cells of a column that names no other.
+  static let money = TypeRule { facts in
+    let amounts = facts.amounts
+    let fits = amounts.bare + amounts.currencies
+    if let currency = facts.hint.currency, facts.isMost(fits, isHeaded: true) {
+      return TypeProposal(.money(currency: currency), .unitInHeader(currency, fitting: fits, of: facts.filled))
+    }
+    let reason = ColumnReason.written(fitting: amounts.currencies, of: facts.filled)
+    if facts.isMost(amounts.currencies, isHeaded: facts.hint.names(.quantity)) {
+      return TypeProposal(.money(currency: nil), reason)
+    }
+    // Accounts write the currency at the first row and the sum only.
+    guard amounts.currencies > 0, !amounts.hasSeveralCurrencies, facts.isMost(fits) else { return nil }
+    return TypeProposal(.money(currency: amounts.firstCurrency?.code(in: facts.currencies)), reason)
+  }
+
+  /// Quantities: a unit in the cells or in the header.
+  static let measure = TypeRule { facts in
+    let amounts = facts.amounts
+    if facts.isMost(amounts.units) {
+      return TypeProposal(
+        .measure(unit: facts.hint.unit), .written(fitting: amounts.units, of: facts.filled))
+    }
+    let fits = amounts.bare + amounts.units
+    guard let unit = facts.hint.unit, facts.isMost(fits, isHeaded: true) else { return nil }
+    return TypeProposal(.measure(unit: unit), .unitInHeader(unit.identifier, fitting: fits, of: facts.filled))
+  }
+
+  /// Numbers, whole where no cell has a fraction.
+  static let number = TypeRule { facts in
+    let amounts = facts.amounts
+    guard facts.isMost(amounts.bare, isHeaded: facts.hint.names(.quantity)) else { return nil }
+    let reason = ColumnReason.written(fitting: amounts.bare, of: facts.filled)
+    return TypeProposal(amounts.fractions == 0 ? .integer : .decimal, reason)
+  }
+}
+
+extension ColumnFacts {
+  /// Whether ▲ means minus: in Japanese tables without a ▼.
+  var isTriangleNegative: Bool {
+    usesTriangleAsMinus && amounts.triangles.up > 0 && amounts.triangles.down == 0
+  }
+
+  /// What changes without a sign of their own are counted in.
+  fileprivate var changeMeasure: Change.Measure {
+    if hint.isPercent || amounts.percents * 2 > amounts.fits { return .percent }
+    if let currency = hint.currency { return .money(currency: currency) }
+    guard amounts.currencies * 2 > amounts.fits, let mark = amounts.firstCurrency else { return .number }
+    return .money(currency: mark.code(in: currencies))
+  }
+}
+
+extension CurrencyMark {
+  /// The currency's code.
+  func code(in currencies: SharedCurrencies) -> String {
+    switch self {
+    case .code(let code, _): code
+    case .shared(let symbol): currencies[symbol]
+    }
+  }
+}

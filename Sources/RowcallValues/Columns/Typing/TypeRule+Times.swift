@@ -1,0 +1,45 @@
+import RowcallModel
+
+extension TypeRule {
+  /// Dates, with times where any cell has one.
+  static let date = TypeRule { facts in
+    let dates = facts.evidence.dates
+    let fits = max(dates.byOrder[facts.dateOrder], dates.fits - dates.dependent)
+    guard facts.isMost(fits, isHeaded: facts.hint.names(.date)) else { return nil }
+    // A column of codes may look like eight-digit dates or months by chance.
+    let isWeak = dates.compact + dates.withoutDay > 0 && !facts.isMost(dates.fits)
+    guard !isWeak, !(facts.hint.isIdentifier && dates.compact > 0) else { return nil }
+    let reason = facts.reason(for: .date, fitting: fits)
+    return TypeProposal(dates.withTime > 0 ? .dateTime(facts.dateOrder) : .date(facts.dateOrder), reason)
+  }
+
+  /// Lengths of time: beyond a clock's range, written with units, or below a header that says so.
+  static let duration = TypeRule { facts in
+    let evidence = facts.evidence
+    let isHeaded = facts.hint.names(.duration)
+    guard facts.isMost(evidence.durations, isHeaded: isHeaded), isHeaded || evidence.sureDurations > 0 else {
+      return nil
+    }
+    // `5 min` in every cell is a quantity.
+    guard !facts.isMost(facts.amounts.units) else { return nil }
+    return TypeProposal(.duration, facts.reason(for: .duration, fitting: evidence.durations))
+  }
+
+  /// Times of day.
+  static let time = TypeRule { facts in
+    let fits = facts.evidence.times
+    guard facts.isMost(fits, isHeaded: facts.hint.names(.time)) else { return nil }
+    return TypeProposal(.time, facts.reason(for: .time, fitting: fits))
+  }
+
+  /// Four digits below a header for years; without one, at least five years from 1900 to 2035 and nothing else.
+  static let year = TypeRule { facts in
+    let years = facts.evidence.codes.years
+    guard !facts.hint.names(.quantity), facts.hint.currency == nil, facts.hint.unit == nil else { return nil }
+    if facts.hint.names(.year), facts.isMost(years.any, isHeaded: true) {
+      return TypeProposal(.year, facts.reason(for: .year, fitting: years.any))
+    }
+    guard years.recent == facts.filled, facts.filled >= 5 else { return nil }
+    return TypeProposal(.year, .written(fitting: years.recent, of: facts.filled))
+  }
+}

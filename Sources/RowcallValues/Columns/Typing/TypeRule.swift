@@ -1,0 +1,69 @@
+import RowcallModel
+
+/// What the rules know about a column: its cells, its header, and the conventions that were resolved for it.
+struct ColumnFacts {
+  /// The counted sample.
+  let evidence: ColumnEvidence
+  /// What the header says.
+  let hint: HeaderHint
+  /// The column's decimal mark.
+  let decimalMark: DecimalMark
+  /// The order of its numeric dates.
+  let dateOrder: CalendarDate.Order
+  /// What shared currency symbols mean here.
+  let currencies: SharedCurrencies
+  /// Whether the locale's accounts write ▲ for minus.
+  let usesTriangleAsMinus: Bool
+
+  /// The cells read as amounts with the column's decimal mark.
+  var amounts: AmountEvidence { evidence.amounts(decimalMark) }
+
+  /// Cells that hold something.
+  var filled: Int { evidence.filled }
+
+  /// Whether enough cells fit: nine in ten, or three in four when the header says so too.
+  func isMost(_ count: Int, isHeaded: Bool = false) -> Bool {
+    count > 0 && count * 20 >= filled * (isHeaded ? 15 : 18)
+  }
+}
+
+/// A type that a rule proposes for a column.
+struct TypeProposal {
+  /// The type.
+  let type: ColumnType
+  /// Why.
+  let reason: ColumnReason
+  /// Words for yes and no, where the type is boolean.
+  var yesNo: YesNo?
+  /// Whether numbers without a sign are percentages.
+  var isPercentImplied = false
+
+  init(_ type: ColumnType, _ reason: ColumnReason, yesNo: YesNo? = nil, isPercentImplied: Bool = false) {
+    self.type = type
+    self.reason = reason
+    self.yesNo = yesNo
+    self.isPercentImplied = isPercentImplied
+  }
+}
+
+/// One way in which a column gets its type.
+struct TypeRule: Sendable {
+  /// The type for columns that the rule is about; nil for all others.
+  let proposal: @Sendable (ColumnFacts) -> TypeProposal?
+
+  /// The rules in the order in which they are asked; the first proposal counts.
+  static let all: [TypeRule] = [
+    empty, yesNo, telephone, date, duration, time, bookNumber, identifier, year, change, percent, money, measure,
+    number, code,
+  ]
+
+  /// The first proposal, or text.
+  static func type(of facts: ColumnFacts) -> TypeProposal {
+    for rule in all {
+      if let proposal = rule.proposal(facts) { return proposal }
+    }
+    let evidence = facts.evidence
+    let best = max(facts.amounts.fits, evidence.dates.fits, evidence.times, evidence.durations, evidence.yesNo.fits)
+    return TypeProposal(.text, .words(othersFitting: best, of: facts.filled))
+  }
+}

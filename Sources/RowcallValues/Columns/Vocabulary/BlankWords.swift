@@ -1,0 +1,28 @@
+/// What stands in cells that hold nothing.
+///
+/// In every column: nothing, blanks, `\N`, and a dash, two dashes or a dot alone. In columns of anything but words and
+/// codes also the words below; among words they may be meant (NA is Namibia, Null is a surname).
+enum BlankWords {
+  /// Whether a cell holds nothing.
+  ///
+  /// - Parameter isTyped: whether the column holds values and not words.
+  @inline(__always)
+  static func contains(_ bytes: Span<UInt8>, isTyped: Bool) -> Bool {
+    if bytes.count == 0 { return true }
+    guard bytes.count <= 8, !bytes[0].isDigit else { return false }
+    return isBlankMark(bytes) || (isTyped && words.meaning(of: bytes) != nil)
+  }
+
+  private static func isBlankMark(_ bytes: Span<UInt8>) -> Bool {
+    switch (bytes[0], bytes.count) {
+    case (0x2D, 1), (0x2E, 1): return true
+    case (0x2D, 2), (0x2D, 3): return bytes[1] == 0x2D && bytes[bytes.count - 1] == 0x2D
+    case (0x5C, 2): return bytes[1] == UInt8(ascii: "N")
+    case (0xE2, 3): return (0x2010...0x2015).contains(bytes.scalar(at: 0).value) || bytes.scalar(at: 0).value == 0x2212
+    default: return false
+    }
+  }
+
+  private static let words = WordTable<Void>(
+    ["n/a", "na", "n.a.", "n/d", "k.A.", "null", "none", "nan", "nil", "#N/A", "s/d", "nd", "n.d.", "?", "…", "..."].map { ($0, ()) })
+}

@@ -1,0 +1,28 @@
+import RowcallText
+
+/// The words that cells of one locale may hold beside digits: month names, scales, percent words.
+///
+/// English words are read in every locale, since tables travel.
+public struct CellVocabulary: Sendable {
+  /// Month names, full and abbreviated; January is 1.
+  let months: WordTable<UInt8>
+  /// Names of weekdays, full and abbreviated; Sunday is 1.
+  let weekdays: WordTable<UInt8>
+  /// Powers of ten: `million`, `Mrd.`, `万`.
+  let scales: WordTable<UInt8>
+  /// Words for the percent sign.
+  let percentWords: WordTable<Void>
+
+  /// The vocabulary of English alone.
+  public static let english = CellVocabulary(for: LocaleTag("en"))
+
+  /// Collects the words of a locale and of English.
+  public init(for locale: LocaleTag) {
+    months = WordTable(CalendarWords.months(of: locale))
+    weekdays = WordTable(CalendarWords.weekdays(of: locale))
+    scales = ScaleWords.table(for: locale.language)
+    percentWords = WordTable(
+      ["percent", "per cent", "pct", "pct.", "Prozent", "v. H.", "pour cent", "por ciento", "パーセント", "百分"]
+        .map { ($0, ()) })
+  }
+}

@@ -1,0 +1,106 @@
+import RowcallText
+
+/// What a currency symbol or code in a cell stands for.
+enum CurrencyMark: Hashable, Sendable {
+  /// One currency, whatever the table's locale; qualified when the country is written too (`US$`).
+  case code(String, isQualified: Bool)
+  /// A symbol that several countries share; the column or the locale decides.
+  case shared(SharedSymbol)
+
+  /// The symbols of more than one currency.
+  enum SharedSymbol: Hashable, Sendable {
+    case dollar, yen, krone, rupee
+  }
+
+  /// All symbols and codes, as they are written.
+  static let table = WordTable<CurrencyMark>(symbols + qualified + codes, ignoresCase: false)
+
+  /// Currency codes in small letters, for headers such as `price_usd`; the frequent ones that are no common words.
+  static let headerCodes = WordTable<String>(
+    "usd eur gbp jpy cny chf cad aud nzd inr brl mxn krw sek nok dkk pln czk huf zar sgd hkd twd rub ils aed"
+      .split(separator: " ").map { (String($0), $0.uppercased()) })
+
+  private static let symbols: [(String, CurrencyMark)] =
+    [("$", .shared(.dollar)), ("¥", .shared(.yen)), ("￥", .shared(.yen)), ("￡", .code("GBP", isQualified: false)), ("kr", .shared(.krone)), ("kr.", .shared(.krone))]
+    + [("Rs", .shared(.rupee)), ("Rs.", .shared(.rupee))]
+    + plain(
+      "€ EUR £ GBP ₹ INR ₩ KRW ₽ RUB ₺ TRY ₪ ILS ฿ THB ₫ VND ₴ UAH ₦ NGN ₱ PHP ₡ CRC ₸ KZT ₲ PYG ₵ GHS ₭ LAK ₮ MNT ₾ GEL ₼ AZN "
+        + "zł PLN Kč CZK Ft HUF lei RON лв BGN лв. BGN руб RUB руб. RUB грн UAH грн. UAH Fr. CHF SFr. CHF CHf CHF "
+        + "円 JPY 元 CNY 원 KRW 人民币 CNY 日元 JPY 美元 USD 欧元 EUR 英镑 GBP 港元 HKD 米ドル USD ドル USD ユーロ EUR ポンド GBP "
+        + "euro EUR euros EUR Euro EUR Euros EUR dollars USD dollar USD Dollar USD")
+
+  private static let qualified: [(String, CurrencyMark)] = pairs(
+    "US$ USD USD$ USD A$ AUD AU$ AUD C$ CAD CA$ CAD NZ$ NZD HK$ HKD S$ SGD SG$ SGD NT$ TWD MX$ MXN Mex$ MXN R$ BRL J$ JMD "
+      + "CN¥ CNY RMB¥ CNY RMB CNY JP¥ JPY GB£ GBP UK£ GBP"
+  ).map { symbol, code in
+    // Brazil's own sign holds a letter but names no other country's dollar.
+    (symbol, .code(code, isQualified: code != "BRL"))
+  }
+
+  private static let codes: [(String, CurrencyMark)] =
+    """
+    AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLF \
+    CLP CNH CNY COP CRC CUP CVE CZK DJF DKK DOP DZD EGP ERN ETB EUR FJD FKP GBP GEL GHS GIP GMD GNF GTQ GYD HKD HNL HRK \
+    HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF KPW KRW KWD KYD KZT LAK LBP LKR LRD LSL LYD MAD MDL MGA \
+    MKD MMK MNT MOP MRU MUR MVR MWK MXN MYR MZN NAD NGN NIO NOK NPR NZD OMR PAB PEN PGK PHP PKR PLN PYG QAR RON RSD RUB \
+    RWF SAR SBD SCR SDG SEK SGD SHP SLE SOS SRD SSP STN SVC SYP SZL THB TJS TMT TND TOP TRY TTD TWD TZS UAH UGX USD UYU \
+    UZS VES VND VUV WST XAF XCD XOF XPF YER ZAR ZMW
+    """.split(separator: " ").map { (String($0), .code(String($0), isQualified: false)) }
+
+  private static func pairs(_ text: String) -> [(String, String)] {
+    let words = text.split(separator: " ").map(String.init)
+    return stride(from: 0, to: words.count - 1, by: 2).map { (words[$0], words[$0 + 1]) }
+  }
+
+  private static func plain(_ text: String) -> [(String, CurrencyMark)] {
+    pairs(text).map { ($0, .code($1, isQualified: false)) }
+  }
+}
+
+/// Which currencies the shared symbols mean in one column.
+public struct SharedCurrencies: Hashable, Codable, Sendable {
+  /// `$`
+  public var dollar: String
+  /// `¥`, also `￥`
+  public var yen: String
+  /// `kr`
+  public var krone: String
+  /// `Rs`
+  public var rupee: String
+
+  /// Creates the choice for a locale: its own dollar, yen, krone or rupee where it has one.
+  public init(for locale: LocaleTag = LocaleTag("en-US")) {
+    let region = locale.region ?? ""
+    dollar = Self.dollars[region] ?? "USD"
+    yen = locale.language == "zh" || region == "CN" ? "CNY" : "JPY"
+    krone = Self.krones[region] ?? Self.krones[locale.language.uppercased()] ?? "SEK"
+    rupee = Self.rupees[region] ?? "INR"
+  }
+
+  /// The currency of a symbol.
+  subscript(symbol: CurrencyMark.SharedSymbol) -> String {
+    switch symbol {
+    case .dollar: dollar
+    case .yen: yen
+    case .krone: krone
+    case .rupee: rupee
+    }
+  }
+
+  /// Makes a symbol mean the currency that the column's header names: `$` under `Price (CAD)`.
+  mutating func adopt(_ code: String) {
+    if Self.dollars.values.contains(code) { dollar = code }
+    if code == "CNY" || code == "JPY" { yen = code }
+    if Self.krones.values.contains(code) { krone = code }
+    if Self.rupees.values.contains(code) { rupee = code }
+  }
+
+  private static let dollars = [
+    "US": "USD", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "HK": "HKD", "SG": "SGD", "TW": "TWD", "MX": "MXN", "CL": "CLP",
+    "CO": "COP", "AR": "ARS", "JM": "JMD",
+  ]
+  private static let krones = [
+    "SE": "SEK", "SV": "SEK", "NO": "NOK", "NB": "NOK", "NN": "NOK", "DK": "DKK", "DA": "DKK", "IS": "ISK",
+  ]
+  private static let rupees = ["IN": "INR", "PK": "PKR", "LK": "LKR", "NP": "NPR", "MU": "MUR"]
+}

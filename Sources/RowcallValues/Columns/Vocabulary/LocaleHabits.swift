@@ -1,0 +1,38 @@
+import RowcallModel
+import RowcallText
+
+/// How people in a locale write numbers and dates, for tables that leave it open.
+struct LocaleHabits: Sendable {
+  /// The decimal mark of the locale's numbers.
+  let decimalMark: DecimalMark
+  /// The order of the locale's numeric dates.
+  let dateOrder: CalendarDate.Order
+  /// What the shared currency symbols mean.
+  let currencies: SharedCurrencies
+  /// Whether accounts write ▲ or △ for minus.
+  let usesTriangleAsMinus: Bool
+
+  /// The habits of a locale.
+  init(for locale: LocaleTag) {
+    decimalMark = NumberSymbols(for: locale).decimal == "," ? .comma : .point
+    dateOrder = Self.dateOrder(of: locale)
+    currencies = SharedCurrencies(for: locale)
+    usesTriangleAsMinus = locale.language == "ja"
+  }
+
+  private static func dateOrder(of locale: LocaleTag) -> CalendarDate.Order {
+    if yearFirst.contains(locale.language) { return .yearMonthDay }
+    guard let region = locale.region else { return locale.language == "en" ? .monthDayYear : .dayMonthYear }
+    return ["US", "PH", "PR", "GU"].contains(region) ? .monthDayYear : .dayMonthYear
+  }
+
+  private static let yearFirst: Set<String> = ["ja", "zh", "ko", "hu", "lt", "sv", "mn", "fa", "eu"]
+}
+
+extension LocaleTag {
+  /// The region of two letters in capitals; nil when the tag names none.
+  var region: String? {
+    let parts: [Substring] = identifier.split(separator: "-")
+    return parts.dropFirst().last { $0.utf8.count == 2 }?.uppercased()
+  }
+}
