@@ -1,7 +1,11 @@
+import RowcallText
+
 /// A pattern made ready: plain placeholders are filled in place, anything richer is left to ICU.
 enum PhrasePattern: Sendable {
   /// Literal text and argument names, in order.
   case plain([Part])
+  /// A pattern with plurals, choices or quotes.
+  case message(MessageFormat)
 
   /// A stretch of a plain pattern.
   enum Part: Hashable, Sendable {
@@ -10,12 +14,51 @@ enum PhrasePattern: Sendable {
     /// The argument of this name.
     case argument(String)
   }
+
+  /// Makes a pattern ready; one that does not parse is spoken as it stands (tests keep that out of our tables).
+  init(_ pattern: String, locale: LocaleTag) {
+    if let parts = Self.plainParts(of: pattern) {
+      self = .plain(parts)
+    } else if let format = try? MessageFormat(pattern: pattern, locale: locale) {
+      self = .message(format)
+    } else {
+      self = .plain([.literal(pattern)])
+    }
+  }
+}
+
+extension PhrasePattern: ExpressibleByStringLiteral {
+  /// Makes a plain pattern ready, as grammar tables hold them.
+  init(stringLiteral pattern: String) {
+    self = .plain(Self.plainParts(of: pattern) ?? [.literal(pattern)])
+  }
 }
 
 extension PhrasePattern {
-  /// Makes a pattern ready.
-  init(_ pattern: String) {
-    self = .plain(Self.plainParts(of: pattern) ?? [.literal(pattern)])
+  /// The names of the arguments.
+  var arguments: Set<String> {
+    switch self {
+    case .plain(let parts): Set(parts.compactMap { if case .argument(let name) = $0 { name } else { nil } })
+    case .message(let format): Set(format.argumentNames)
+    }
+  }
+
+  /// The pattern with its literal text in lower case.
+  var inLowerCase: PhrasePattern {
+    guard case .plain(let parts) = self else { return self }
+    return .plain(
+      parts.map { part in
+        if case .literal(let text) = part { .literal(text.lowercased()) } else { part }
+      })
+  }
+
+  /// The sentence with its arguments filled in; an argument that is missing stays visible as `{name}`.
+  func text(_ arguments: [String: String]) -> String {
+    switch self {
+    case .plain(let parts): Self.filled(parts, arguments)
+    case .message(let format):
+      (try? format.format(arguments.mapValues(Self.argument))) ?? format.pattern
+    }
   }
 
   /// The parts of a pattern whose only syntax is `{name}`, or nil when it needs ICU (plurals, quotes).
@@ -36,16 +79,18 @@ extension PhrasePattern {
     return parts
   }
 
-  /// The sentence with its arguments filled in; an argument that is missing stays visible as `{name}`.
-  func text(_ arguments: [String: String]) -> String {
-    switch self {
-    case .plain(let parts):
-      parts.reduce(into: "") { sentence, part in
-        switch part {
-        case .literal(let text): sentence += text
-        case .argument(let name): sentence += arguments[name] ?? "{\(name)}"
-        }
+  private static func filled(_ parts: [Part], _ arguments: [String: String]) -> String {
+    parts.reduce(into: "") { sentence, part in
+      switch part {
+      case .literal(let text): sentence += text
+      case .argument(let name): sentence += arguments[name] ?? "{\(name)}"
       }
     }
+  }
+
+  /// Plain numbers are counted by plurals; all else is words.
+  private static func argument(_ text: String) -> MessageArgument {
+    let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    return isNumber ? .number(text) : .text(text)
   }
 }

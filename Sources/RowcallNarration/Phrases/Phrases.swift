@@ -12,11 +12,20 @@ public struct Phrases: Sendable {
 
   /// The phrases for a locale; its region is not looked at.
   public init(for locale: LocaleTag) {
+    self.init(for: locale, inLowerCase: false)
+  }
+
+  /// The phrases for a locale; in lower case they fit numbers in words, which have no capitals.
+  init(for locale: LocaleTag, inLowerCase: Bool) {
     let own = PhraseTables.table(for: locale)
-    language = own == nil ? LocaleTag("en") : locale
+    let language = own == nil ? LocaleTag("en") : locale
+    self.language = language
     phrases = Dictionary(
       (own ?? PhraseTables.english).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    patterns = phrases.mapValues { PhrasePattern($0.pattern) }
+    patterns = phrases.mapValues { phrase in
+      let pattern = PhrasePattern(phrase.pattern, locale: language)
+      return inLowerCase ? pattern.inLowerCase : pattern
+    }
   }
 
   /// The sentence for a key.

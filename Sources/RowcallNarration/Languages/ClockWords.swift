@@ -1,0 +1,43 @@
+/// How one language puts times of day together.
+///
+/// Patterns have the arguments hour and minute; that with seconds has hours, minutes and seconds too, each counted.
+struct ClockWords: Sendable {
+  /// What becomes of AM and PM.
+  enum Period: Sendable {
+    /// Said after the time.
+    case said(am: String, pm: String)
+    /// Turned into the 24-hour clock.
+    case twentyFourHours
+    /// Named by the part of the day, from an hour of the 24-hour clock on.
+    case partOfDay([(from: UInt8, name: String)])
+  }
+
+  /// An hour without minutes.
+  var hour: PhrasePattern
+  /// An hour without minutes in words, where it differs.
+  var hourInWords: PhrasePattern?
+  /// Hour one, where it differs ("une heure").
+  var oneHour: PhrasePattern?
+  /// An hour before AM, PM or a part of the day.
+  var hourBeforePeriod: PhrasePattern
+  /// Hours and minutes.
+  var minutes: PhrasePattern
+  /// Hours and minutes in words, where they differ.
+  var minutesInWords: PhrasePattern?
+  /// Hours and minutes below ten.
+  var fewMinutes: PhrasePattern
+  /// Hour one and minutes, where it differs.
+  var minutesAfterOne: PhrasePattern?
+  /// Minutes with names of their own.
+  var namedMinutes: [UInt8: String] = [:]
+  /// Hours, minutes and seconds; here each is counted: "2 hours".
+  var seconds: PhrasePattern
+  /// Whether zero minutes and seconds are left out.
+  var dropsZeros = false
+  /// How the numeral of the hour agrees.
+  var hourGender: Agreement = .alone
+  /// AM and PM.
+  var period: Period
+  /// Whether a zone's letters are said one by one in words too, in lower case.
+  var spellsZone = true
+}

@@ -1,0 +1,80 @@
+extension Grammar {
+  /// English.
+  static let english = Grammar(
+    numerals: NumeralRules(
+      cardinals: [.alone: "%spellout-cardinal"],
+      ordinals: ["": "%spellout-ordinal"],
+      replacements: [("-", " ")],
+      conjunction: "and"),
+    decimalMark: ".",
+    fractionReading: .digits,
+    readsOrdinals: true,
+    scales: [
+      3: Noun("thousand", "thousand"), 6: Noun("million", "million"), 9: Noun("billion", "billion"),
+      12: Noun("trillion", "trillion"), 15: Noun("quadrillion", "quadrillion"),
+    ],
+    fractions: FractionWords(
+      named: [2: Noun("half", "halves"), 4: Noun("quarter", "quarters")],
+      rule: .ordinal(rule: "%spellout-ordinal", one: "", other: "s"),
+      over: "{numerator} over {denominator}"),
+    currencies: englishCurrencies,
+    units: UnitWords(keepsCase: true),
+    dates: englishDates,
+    clock: englishClock,
+    codes: CodeWords(dot: "dot"))
+
+  private static let cent = Noun("cent", "cents")
+  private static let englishCurrencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(Noun("Australian dollar", "Australian dollars"), minor: cent),
+    "BRL": CurrencyNoun(Noun("real", "reals"), minor: Noun("centavo", "centavos")),
+    "CAD": CurrencyNoun(Noun("Canadian dollar", "Canadian dollars"), minor: cent),
+    "CHF": CurrencyNoun(Noun("Swiss franc", "Swiss francs"), minor: Noun("centime", "centimes")),
+    "CNY": CurrencyNoun(Noun("yuan", "yuan")),
+    "DKK": CurrencyNoun(Noun("Danish krone", "Danish kroner"), minor: Noun("øre", "øre")),
+    "EUR": CurrencyNoun(Noun("euro", "euros"), minor: cent),
+    "GBP": CurrencyNoun(Noun("pound", "pounds"), minor: Noun("penny", "pence")),
+    "HKD": CurrencyNoun(Noun("Hong Kong dollar", "Hong Kong dollars"), minor: cent),
+    "ILS": CurrencyNoun(Noun("shekel", "shekels"), minor: Noun("agora", "agorot")),
+    "INR": CurrencyNoun(Noun("rupee", "rupees"), minor: Noun("paisa", "paise")),
+    "JPY": CurrencyNoun(Noun("yen", "yen")),
+    "KRW": CurrencyNoun(Noun("won", "won")),
+    "MXN": CurrencyNoun(Noun("Mexican peso", "Mexican pesos"), minor: Noun("centavo", "centavos")),
+    "NGN": CurrencyNoun(Noun("naira", "naira"), minor: Noun("kobo", "kobo")),
+    "NOK": CurrencyNoun(Noun("Norwegian krone", "Norwegian kroner"), minor: Noun("øre", "øre")),
+    "NZD": CurrencyNoun(Noun("New Zealand dollar", "New Zealand dollars"), minor: cent),
+    "PLN": CurrencyNoun(Noun("zloty", "zloty"), minor: Noun("grosz", "groszy")),
+    "RUB": CurrencyNoun(Noun("ruble", "rubles"), minor: Noun("kopek", "kopeks")),
+    "SEK": CurrencyNoun(Noun("Swedish krona", "Swedish kronor"), minor: Noun("öre", "öre")),
+    "SGD": CurrencyNoun(Noun("Singapore dollar", "Singapore dollars"), minor: cent),
+    "TRY": CurrencyNoun(Noun("lira", "lira"), minor: Noun("kurus", "kurus")),
+    "UAH": CurrencyNoun(Noun("hryvnia", "hryvnias"), minor: Noun("kopiyka", "kopiykas")),
+    "USD": CurrencyNoun(Noun("dollar", "dollars"), minor: cent),
+    "VND": CurrencyNoun(Noun("dong", "dong")),
+    "ZAR": CurrencyNoun(Noun("rand", "rand"), minor: cent),
+  ]
+
+  private static let englishDates = DateWords(
+    digits: DateWords.Patterns(
+      dayMonth: "{day} {month}", monthDay: "{month} {day}", dayMonthYear: "{date} {year}",
+      monthDayYear: "{date}, {year}", monthYear: "{month} {year}", weekday: "{weekday}, {date}",
+      day: .cardinal),
+    words: DateWords.Patterns(
+      dayMonth: "the {day} of {month}", monthDay: "{month} {day}", dayMonthYear: "{date} {year}",
+      monthDayYear: "{date} {year}", monthYear: "{month} {year}", weekday: "{weekday} {date}", day: .ordinal),
+    monthFirst: [.monthDayYear, .yearMonthDay],
+    shortYear: "oh {digit}",
+    beforeEra: "{year} BC",
+    decade: "{year}",
+    decadeEndings: [("y", "ies"), ("", "s")],
+    spellsDecades: true)
+
+  private static let englishClock = ClockWords(
+    hour: "{hour} o'clock",
+    hourBeforePeriod: "{hour}",
+    minutes: "{hour}:{minute}",
+    minutesInWords: "{hour} {minute}",
+    fewMinutes: "{hour} oh {minute}",
+    seconds: "{hours} {minutes} and {seconds}",
+    period: .said(am: "AM", pm: "PM"),
+    spellsZone: false)
+}

@@ -1,0 +1,81 @@
+extension Grammar {
+  /// French.
+  static let french = Grammar(
+    numerals: NumeralRules(
+      cardinals: [
+        .alone: "%spellout-cardinal-masculine", .feminine: "%spellout-cardinal-feminine",
+      ],
+      ordinals: [
+        "": "%spellout-ordinal-masculine", "re": "%spellout-ordinal-feminine",
+        "ère": "%spellout-ordinal-feminine", "ere": "%spellout-ordinal-feminine",
+      ],
+      replacements: [("-et-", " et ")],
+      agreeing: .feminineOnes),
+    decimalMark: ",",
+    fractionReading: .numberOrPairs,
+    isSingularBelowTwo: true,
+    scales: [
+      3: Noun("mille", "mille"), 6: Noun("million", "millions"), 9: Noun("milliard", "milliards"),
+      12: Noun("billion", "billions"), 15: Noun("billiard", "billiards"),
+    ],
+    afterScale: ("de {noun}", "d'{noun}"),
+    fractions: FractionWords(
+      named: [2: Noun("demi", "demis"), 3: Noun("tiers", "tiers"), 4: Noun("quart", "quarts")],
+      rule: .ordinal(rule: "%spellout-ordinal-masculine", one: "", other: "s"),
+      half: (nil, "demi"),
+      over: "{numerator} sur {denominator}"),
+    currencies: frenchCurrencies,
+    units: UnitWords(
+      feminine: [
+        "hour", "minute", "second", "millisecond", "microsecond", "nanosecond", "week", "year", "tonne",
+        "metric", "ton", "pound", "ounce", "calorie", "foodcalorie", "kilocalorie", "atmosphere",
+      ],
+      portion: "{fraction} de {unit}"),
+    dates: frenchDates,
+    clock: frenchClock,
+    codes: CodeWords(dot: "point", countryCodeDigits: 2))
+
+  private static let centime = Noun("centime", "centimes")
+  private static let frenchCurrencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(Noun("dollar australien", "dollars australiens"), minor: Noun("cent", "cents")),
+    "CAD": CurrencyNoun(Noun("dollar canadien", "dollars canadiens"), minor: Noun("cent", "cents")),
+    "CHF": CurrencyNoun(Noun("franc suisse", "francs suisses"), minor: centime),
+    "CNY": CurrencyNoun(Noun("yuan", "yuans")),
+    "EUR": CurrencyNoun(Noun("euro", "euros"), minor: centime),
+    "GBP": CurrencyNoun(Noun("livre", "livres", .feminine), minor: Noun("penny", "pence")),
+    "INR": CurrencyNoun(Noun("roupie", "roupies", .feminine), minor: Noun("paisa", "paisas")),
+    "JPY": CurrencyNoun(Noun("yen", "yens")),
+    "KRW": CurrencyNoun(Noun("won", "wons")),
+    "RUB": CurrencyNoun(Noun("rouble", "roubles"), minor: Noun("kopeck", "kopecks")),
+    "SEK": CurrencyNoun(
+      Noun("couronne suédoise", "couronnes suédoises", .feminine), minor: Noun("öre", "öre")),
+    "DKK": CurrencyNoun(
+      Noun("couronne danoise", "couronnes danoises", .feminine), minor: Noun("øre", "øre")),
+    "NOK": CurrencyNoun(
+      Noun("couronne norvégienne", "couronnes norvégiennes", .feminine), minor: Noun("øre", "øre")),
+    "TRY": CurrencyNoun(Noun("livre turque", "livres turques", .feminine), minor: Noun("kuruş", "kuruş")),
+    "USD": CurrencyNoun(Noun("dollar", "dollars"), minor: Noun("cent", "cents")),
+  ]
+
+  private static let frenchPatterns = DateWords.Patterns(
+    dayMonth: "{day} {month}", monthDay: "{day} {month}", dayMonthYear: "{date} {year}",
+    monthDayYear: "{date} {year}", monthYear: "{month} {year}", weekday: "{weekday} {date}",
+    day: .firstIsOrdinal)
+  private static let frenchDates = DateWords(
+    digits: frenchPatterns,
+    words: frenchPatterns,
+    shortYear: "zéro {digit}",
+    beforeEra: "{year} avant Jésus-Christ",
+    decade: "années {year}")
+
+  private static let frenchClock = ClockWords(
+    hour: "{hour} heures",
+    oneHour: "{hour} heure",
+    hourBeforePeriod: "{hour} heures",
+    minutes: "{hour} heures {minute}",
+    fewMinutes: "{hour} heures {minute}",
+    minutesAfterOne: "{hour} heure {minute}",
+    seconds: "{hours} {minutes} et {seconds}",
+    hourGender: .feminine,
+    period: .twentyFourHours)
+}

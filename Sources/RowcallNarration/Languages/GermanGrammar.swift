@@ -1,0 +1,84 @@
+extension Grammar {
+  /// German.
+  static let german = Grammar(
+    numerals: NumeralRules(
+      cardinals: [
+        .alone: "%spellout-numbering", .masculine: "%spellout-cardinal-masculine",
+        .feminine: "%spellout-cardinal-feminine", .scale: "%spellout-cardinal-feminine",
+      ],
+      ordinals: [
+        "": "%spellout-ordinal-r", "er": "%spellout-ordinal-r", "ter": "%spellout-ordinal-r",
+        "ster": "%spellout-ordinal-r", "e": "%spellout-ordinal", "te": "%spellout-ordinal",
+        "ste": "%spellout-ordinal", "en": "%spellout-ordinal-n", "ten": "%spellout-ordinal-n",
+        "sten": "%spellout-ordinal-n", "em": "%spellout-ordinal-m", "tem": "%spellout-ordinal-m",
+        "stem": "%spellout-ordinal-m", "es": "%spellout-ordinal-s", "tes": "%spellout-ordinal-s",
+        "stes": "%spellout-ordinal-s",
+      ],
+      joiner: " ",
+      agreeing: .one),
+    decimalMark: ",",
+    fractionReading: .digits,
+    scales: [
+      3: Noun("Tausend", "Tausend"), 6: Noun("Million", "Millionen"), 9: Noun("Milliarde", "Milliarden"),
+      12: Noun("Billion", "Billionen"), 15: Noun("Billiarde", "Billiarden"),
+    ],
+    fractions: FractionWords(
+      named: [1: Noun("eintel", "eintel"), 2: Noun("halb", "halbe")],
+      rule: .ordinal(rule: "%spellout-ordinal", one: "l", other: "l"),
+      over: "{numerator} durch {denominator}",
+      whole: .masculine),
+    currencies: germanCurrencies,
+    units: UnitWords(feminine: [
+      "hour", "minute", "second", "millisecond", "microsecond", "nanosecond", "week", "mile", "nautical",
+      "tonne", "metric", "ton", "calorie", "foodcalorie", "kilocalorie", "ounce", "fluid", "kilowatt",
+    ]),
+    dates: germanDates,
+    clock: germanClock,
+    codes: CodeWords(pause: " ", dot: "punkt", countryCodeDigits: 2))
+
+  private static let cent = Noun("Cent", "Cent")
+  private static let germanCurrencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(Noun("australischer Dollar", "australische Dollar"), minor: cent),
+    "CAD": CurrencyNoun(Noun("kanadischer Dollar", "kanadische Dollar"), minor: cent),
+    "CHF": CurrencyNoun(Noun("Franken", "Franken"), minor: Noun("Rappen", "Rappen")),
+    "CNY": CurrencyNoun(Noun("Yuan", "Yuan")),
+    "DKK": CurrencyNoun(
+      Noun("dänische Krone", "dänische Kronen", .feminine), minor: Noun("Öre", "Öre", .feminine)),
+    "EUR": CurrencyNoun(Noun("Euro", "Euro"), minor: cent),
+    "GBP": CurrencyNoun(Noun("Pfund", "Pfund"), minor: Noun("Penny", "Pence")),
+    "INR": CurrencyNoun(
+      Noun("Rupie", "Rupien", .feminine), minor: Noun("Paisa", "Paise")),
+    "JPY": CurrencyNoun(Noun("Yen", "Yen")),
+    "KRW": CurrencyNoun(Noun("Won", "Won")),
+    "NOK": CurrencyNoun(
+      Noun("norwegische Krone", "norwegische Kronen", .feminine), minor: Noun("Öre", "Öre", .feminine)),
+    "PLN": CurrencyNoun(Noun("Zloty", "Zloty"), minor: Noun("Groschen", "Groschen")),
+    "RUB": CurrencyNoun(Noun("Rubel", "Rubel"), minor: Noun("Kopeke", "Kopeken", .feminine)),
+    "SEK": CurrencyNoun(
+      Noun("schwedische Krone", "schwedische Kronen", .feminine), minor: Noun("Öre", "Öre")),
+    "TRY": CurrencyNoun(Noun("Lira", "Lira", .feminine), minor: Noun("Kuruş", "Kuruş")),
+    "USD": CurrencyNoun(Noun("Dollar", "Dollar"), minor: cent),
+  ]
+
+  private static let germanPatterns = DateWords.Patterns(
+    dayMonth: "{day} {month}", monthDay: "{day} {month}", dayMonthYear: "{date} {year}",
+    monthDayYear: "{date} {year}", monthYear: "{month} {year}", weekday: "{weekday} {date}", day: .ordinal)
+  private static let germanDates = DateWords(
+    digits: germanPatterns,
+    words: germanPatterns,
+    spelledYears: 1100..<2000,
+    shortYear: "null {digit}",
+    beforeEra: "{year} vor Christus",
+    decade: "{year}",
+    decadeEndings: [("", "er")],
+    spellsDecades: true)
+
+  private static let germanClock = ClockWords(
+    hour: "{hour} Uhr",
+    hourBeforePeriod: "{hour} Uhr",
+    minutes: "{hour} Uhr {minute}",
+    fewMinutes: "{hour} Uhr {minute}",
+    seconds: "{hour} Uhr {minutes} {seconds}",
+    hourGender: .masculine,
+    period: .twentyFourHours)
+}

@@ -1,0 +1,107 @@
+import RowcallText
+
+/// One language as data: everything about its values that ICU and the phrases do not know.
+struct Grammar: Sendable {
+  /// How numbers are spelled.
+  var numerals: NumeralRules
+  /// The mark between whole and fraction in the digits form, as the language's voice reads it.
+  var decimalMark: String
+  /// How the digits after the decimal mark are read.
+  var fractionReading: FractionReading
+  /// Whether the language's voice reads ordinals from digits: "21st".
+  var readsOrdinals = false
+  /// Whether everything below two is singular ("1,5 euro"), not just one.
+  var isSingularBelowTwo = false
+  /// Words for powers of ten, by their exponent.
+  var scales: [UInt8: Noun]
+  /// What stands between "million" and the thing counted; it has the argument noun.
+  var afterScale: (consonant: PhrasePattern, vowel: PhrasePattern) = ("{noun}", "{noun}")
+  /// Words for the parts below the line of a fraction.
+  var fractions: FractionWords
+  /// Words for money.
+  var currencies: [String: CurrencyNoun]
+  /// Words for measures.
+  var units = UnitWords()
+  /// How dates are put together.
+  var dates: DateWords
+  /// How times of day are put together.
+  var clock: ClockWords
+  /// How telephone numbers and codes are read.
+  var codes: CodeWords
+}
+
+/// How the digits after a decimal mark are read.
+enum FractionReading: Hashable, Sendable {
+  /// One by one: "three two four".
+  case digits
+  /// Two by two: "treinta y dos, cuarenta".
+  case pairs
+  /// Up to three as one number, more of them two by two: "trois cent trois".
+  case numberOrPairs
+}
+
+/// How one language's numbers are spelled by ICU.
+struct NumeralRules: Sendable {
+  /// ICU's rule set for each agreement; `.alone` serves those that are not listed.
+  var cardinals: [Agreement: String]
+  /// ICU's rule sets for ordinals by the written suffix they answer; the empty suffix is the default.
+  var ordinals: [String: String]
+  /// ICU's rule set for years.
+  var year = "%spellout-numbering-year"
+  /// What replaces ICU's soft hyphens.
+  var joiner = ""
+  /// Spellings that differ from ICU's, each tried in turn.
+  var replacements: [(from: String, to: String)] = []
+  /// "and" before the last two digits, where the language has it.
+  var conjunction: String?
+  /// Which numerals change their form with the noun, so that a voice cannot read them from digits.
+  var agreeing: AgreeingNumerals = .none
+}
+
+/// Which numerals take the gender of what they count.
+enum AgreeingNumerals: Hashable, Sendable {
+  /// No numeral.
+  case none
+  /// One alone: "ein Euro".
+  case one
+  /// All that end in one when they are feminine: "vingt et une livres".
+  case feminineOnes
+  /// All that end in one, and the feminine hundreds: "veintiún dólares", "doscientas libras".
+  case onesAndHundreds
+}
+
+/// The words of fractions.
+struct FractionWords: Sendable {
+  /// Denominators with names of their own.
+  var named: [UInt64: Noun]
+  /// How all others are named.
+  var rule: Denominator
+  /// One half standing alone, and after a whole number; nil follows the table.
+  var half: (alone: String?, mixed: String?) = (nil, nil)
+  /// For denominators without a name: arguments numerator, denominator.
+  var over: PhrasePattern
+  /// How the whole part of a mixed number agrees.
+  var whole: Agreement = .alone
+}
+
+/// How a denominator is made from a number.
+enum Denominator: Sendable {
+  /// From an ordinal of ICU's rule set with an ending for one and one for several: "sixth", "sixths".
+  case ordinal(rule: String, one: String, other: String)
+  /// From a cardinal, an ending and a few ordinals, as in Spanish.
+  case cardinal(SpanishDenominators)
+}
+
+/// The words of measures.
+struct UnitWords: Sendable {
+  /// Patterns that differ from ICU's, by unit; `{0}` is the amount.
+  var patterns: [String: Noun] = [:]
+  /// The units of feminine gender, by the first part of their CLDR identifier.
+  var feminine: Set<String> = []
+  /// Whether ICU's names are written as in a sentence already, so that only proper names have capitals.
+  var keepsCase = false
+  /// A fraction of a unit: arguments fraction, unit.
+  var portion: PhrasePattern = "{fraction} {unit}"
+  /// Whether a mixed number is followed by the plural.
+  var mixedIsPlural = true
+}

@@ -1,0 +1,21 @@
+import RowcallModel
+import RowcallText
+
+/// A language whose grammar is given as data; ICU and the phrases do the rest.
+struct GrammarLanguage: SpokenLanguage {
+  private let digits: ValueSpeaker
+  private let words: ValueSpeaker
+
+  init(_ grammar: Grammar, locale: LocaleTag) {
+    let shared = ValueSpeaker.Shared(grammar, locale: locale)
+    digits = ValueSpeaker(shared: shared, form: .digits)
+    words = ValueSpeaker(shared: shared, form: .words)
+  }
+
+  func spoken(_ value: Value, as form: NumberForm) -> String {
+    switch form {
+    case .digits: digits.spoken(value)
+    case .words: words.spoken(value)
+    }
+  }
+}

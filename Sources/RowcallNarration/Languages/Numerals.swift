@@ -1,0 +1,75 @@
+import RowcallModel
+import RowcallText
+
+/// Spells the numbers of one language.
+struct Numerals: Sendable {
+  let rules: NumeralRules
+  private let spelling: SpellOut
+
+  init(_ rules: NumeralRules, locale: LocaleTag) {
+    self.rules = rules
+    spelling = SpellOut(for: locale, joiner: rules.joiner)
+  }
+
+  /// A whole number in words.
+  func cardinal(_ number: UInt64, _ agreement: Agreement = .alone) -> String {
+    guard let conjunction = rules.conjunction, agreement != .scale else {
+      return spell(number, rule: rules.cardinals[agreement] ?? rules.cardinals[.alone])
+    }
+    return joined(number, by: conjunction)
+  }
+
+  /// Digits one by one: "one three zero".
+  func digitByDigit(_ digits: some StringProtocol) -> String {
+    digits.compactMap { $0.wholeNumberValue }.map { cardinal(UInt64($0)) }.joined(separator: " ")
+  }
+
+  /// A place in an order, in the form that its suffix asks for.
+  func ordinal(_ ordinal: Ordinal) -> String {
+    self.ordinal(ordinal.position, rule: rules.ordinals[ordinal.suffix.lowercased()] ?? rules.ordinals[""])
+  }
+
+  /// A place in an order by a rule set of ICU.
+  func ordinal(_ position: UInt64, rule: String?) -> String {
+    tidied(spelling.ordinal(position, rule: rule))
+  }
+
+  /// A place in an order in digits: "21st".
+  func digitOrdinal(_ position: UInt64) -> String { spelling.digitOrdinal(position) }
+
+  /// A year: "nineteen eighty".
+  func year(_ year: Int) -> String {
+    spell(UInt64(year.magnitude), rule: rules.year)
+  }
+
+  /// Whether a numeral changes its form with what it counts, so that digits would be read wrongly.
+  func agrees(_ number: UInt64, _ agreement: Agreement) -> Bool {
+    guard agreement == .masculine || agreement == .feminine else { return false }
+    let endsInOne = number % 10 == 1 && number % 100 != 11
+    switch rules.agreeing {
+    case .none: return false
+    case .one: return number == 1
+    case .feminineOnes: return agreement == .feminine && endsInOne && ![71, 91].contains(number % 100)
+    case .onesAndHundreds: return endsInOne || (agreement == .feminine && number % 1000 >= 200)
+    }
+  }
+
+  /// English has "and" in the last group of three digits alone: "one thousand and eighty one".
+  private func joined(_ number: UInt64, by conjunction: String) -> String {
+    let rule = rules.cardinals[.alone]
+    let (thousands, last) = number.quotientAndRemainder(dividingBy: 1000)
+    let (hundreds, rest) = last.quotientAndRemainder(dividingBy: 100)
+    guard rest > 0, hundreds > 0 || thousands % 1000 > 0 else { return spell(number, rule: rule) }
+    return "\(spell(number - rest, rule: rule)) \(conjunction) \(spell(rest, rule: rule))"
+  }
+
+  private func spell(_ number: UInt64, rule: String?) -> String {
+    tidied(spelling.cardinal(String(number), rule: rule))
+  }
+
+  private func tidied(_ spelled: String) -> String {
+    rules.replacements.reduce(spelled.lowercased()) { text, replacement in
+      text.replacing(replacement.from, with: replacement.to)
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import RowcallModel
+
+extension ValueSpeaker {
+  private var dateWords: DateWords { grammar.dates }
+  private var patterns: DateWords.Patterns { form == .words ? dateWords.words : dateWords.digits }
+
+  /// A date, with the parts that it has.
+  func date(_ date: CalendarDate) -> String {
+    guard let day = dayAndMonth(date) else { return monthAndYear(date) }
+    var text = day
+    if let year = date.year {
+      let pattern = isMonthFirst(date) ? patterns.monthDayYear : patterns.dayMonthYear
+      text = fill(pattern, ["date": day, "year": self.year(year, digits: date.yearDigits)])
+    }
+    guard let name = weekday(date) else { return text }
+    return fill(patterns.weekday, ["weekday": name, "date": text])
+  }
+
+  /// Ten years: "nineteen eighties".
+  func decade(_ year: Int) -> String {
+    guard form == .words || dateWords.spellsDecades else {
+      return fill(dateWords.decade, ["year": String(year)])
+    }
+    let spelled = numerals.year(year)
+    let ending = dateWords.decadeEndings.first { spelled.hasSuffix($0.from) }
+    let inflected = ending.map { spelled.dropLast($0.from.count) + $0.to } ?? spelled
+    return fill(dateWords.decade, ["year": inflected])
+  }
+
+  /// A year as written: two digits stay two.
+  func year(_ year: Int, digits: UInt8) -> String {
+    guard year >= 0 else { return dateWords.beforeEra.text(["year": plainYear(-year)]) }
+    guard digits == 2, year < 10 else { return plainYear(year) }
+    return fill(dateWords.shortYear, ["digit": whole(UInt64(year))])
+  }
+
+  private func plainYear(_ year: Int) -> String {
+    form == .words || dateWords.spelledYears.contains(year) ? numerals.year(year) : String(year)
+  }
+
+  private func isMonthFirst(_ date: CalendarDate) -> Bool { dateWords.monthFirst.contains(date.order) }
+
+  private func dayAndMonth(_ date: CalendarDate) -> String? {
+    guard let day = date.day, let month = monthName(date) else { return nil }
+    let pattern = isMonthFirst(date) ? patterns.monthDay : patterns.dayMonth
+    return fill(pattern, ["day": self.day(UInt64(day)), "month": month])
+  }
+
+  private func monthAndYear(_ date: CalendarDate) -> String {
+    let year = date.year.map { self.year($0, digits: date.yearDigits) }
+    guard let month = monthName(date, standalone: true) else {
+      return year ?? weekday(date) ?? date.day.map { day(UInt64($0)) } ?? phrases.text(.blank)
+    }
+    guard let year else { return month }
+    return fill(patterns.monthYear, ["month": month, "year": year])
+  }
+
+  private func day(_ day: UInt64) -> String {
+    switch patterns.day {
+    case .ordinal: numerals.ordinal(Ordinal(day))
+    case .firstIsOrdinal where day == 1: numerals.ordinal(Ordinal(day))
+    case .cardinal, .firstIsOrdinal: whole(day)
+    }
+  }
+
+  private func monthName(_ date: CalendarDate, standalone: Bool = false) -> String? {
+    date.month.flatMap { shared.dates.month(Int($0), standalone: standalone) }.map(cased)
+  }
+
+  private func weekday(_ date: CalendarDate) -> String? {
+    date.weekday.flatMap { shared.dates.weekday(Int($0)) }.map(cased)
+  }
+}

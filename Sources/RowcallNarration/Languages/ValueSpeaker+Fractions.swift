@@ -1,0 +1,87 @@
+import RowcallModel
+
+extension ValueSpeaker {
+  /// The digits after a decimal mark, in words.
+  func fractionInWords(_ digits: String, _ agreement: Agreement) -> String {
+    switch grammar.fractionReading {
+    case .digits: numerals.digitByDigit(digits)
+    case .numberOrPairs where digits.utf8.count <= 3: leadingZerosAndNumber(digits[...], agreement)
+    case .pairs, .numberOrPairs: pairs(of: digits, agreement)
+    }
+  }
+
+  /// A place in an order; in words in both forms where the voice does not know the language's suffixes.
+  func ordinal(_ ordinal: Ordinal) -> String {
+    guard form == .digits, grammar.readsOrdinals else { return numerals.ordinal(ordinal) }
+    return numerals.digitOrdinal(ordinal.position)
+  }
+
+  /// A fraction; in words in both forms, because voices read the stroke as "slash".
+  func fraction(_ fraction: Fraction) -> String {
+    signed(fraction.isNegative, mixed(fraction))
+  }
+
+  /// A fraction of a unit: "one half millimeter".
+  func portion(_ fraction: Fraction, of unit: Unit) -> String {
+    let words = grammar.units
+    if fraction.whole != nil {
+      let name = name(of: unit, isSingular: !words.mixedIsPlural)
+      return signed(fraction.isNegative, "\(mixed(fraction)) \(name)")
+    }
+    if isHalf(fraction), let half = grammar.fractions.half.alone {
+      return signed(fraction.isNegative, "\(half) \(name(of: unit))")
+    }
+    let amount = fill(words.portion, ["fraction": mixed(fraction), "unit": name(of: unit)])
+    return signed(fraction.isNegative, amount)
+  }
+
+  private func isHalf(_ fraction: Fraction) -> Bool {
+    fraction.numerator == 1 && fraction.denominator == 2
+  }
+
+  private func mixed(_ fraction: Fraction) -> String {
+    guard let count = fraction.whole else {
+      return isHalf(fraction) ? grammar.fractions.half.alone ?? simple(fraction) : simple(fraction)
+    }
+    let part = isHalf(fraction) ? grammar.fractions.half.mixed ?? simple(fraction) : simple(fraction)
+    return phrases.text(.mixedFraction, ["whole": whole(count, grammar.fractions.whole), "fraction": part])
+  }
+
+  private func simple(_ fraction: Fraction) -> String {
+    let (numerator, denominator) = (fraction.numerator, fraction.denominator)
+    guard let name = denominatorName(denominator, isSingular: numerator == 1) else {
+      return fill(
+        grammar.fractions.over,
+        ["numerator": numerals.cardinal(numerator), "denominator": numerals.cardinal(denominator)])
+    }
+    return "\(numerals.cardinal(numerator, .masculine)) \(name)"
+  }
+
+  private func denominatorName(_ number: UInt64, isSingular: Bool) -> String? {
+    if let named = grammar.fractions.named[number] { return isSingular ? named.one : named.other }
+    switch grammar.fractions.rule {
+    case .ordinal(let rule, let one, let other):
+      return numerals.ordinal(number, rule: rule) + (isSingular ? one : other)
+    case .cardinal(let denominators):
+      return denominators.name(of: number, isSingular: isSingular, numerals: numerals)
+    }
+  }
+
+  private func pairs(of digits: String, _ agreement: Agreement) -> String {
+    var words: [String] = []
+    var rest = digits[...]
+    while !rest.isEmpty {
+      words.append(leadingZerosAndNumber(rest.prefix(2), rest.count <= 2 ? agreement : .alone))
+      rest = rest.dropFirst(2)
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// "05" is "zero five", "00" is "zero zero".
+  private func leadingZerosAndNumber(_ digits: Substring, _ agreement: Agreement) -> String {
+    let zeros = digits.prefix { $0 == "0" }
+    let spelled = zeros.map { _ in numerals.cardinal(0) }
+    guard let number = UInt64(digits.dropFirst(zeros.count)) else { return spelled.joined(separator: " ") }
+    return (spelled + [numerals.cardinal(number, agreement)]).joined(separator: " ")
+  }
+}

@@ -1,0 +1,63 @@
+import RowcallModel
+import RowcallText
+
+extension ValueSpeaker {
+  /// An amount of money: "648 dollars and 11 cents", "minus 3 dollars 20".
+  func money(_ money: Money) -> String {
+    let noun = currencyNoun(money)
+    let isNegative = money.amount.isNegative && !money.amount.isZero
+    let minorDigits = noun.minor == nil ? nil : CurrencyNames.fractionDigits(of: money.currency)
+    switch MoneyParts(money.amount, minorDigits: minorDigits) {
+    case .major(let amount): return signed(isNegative, counted(amount, noun.major, in: money))
+    case .minor(let amount): return signed(isNegative, counted(amount, noun.minor ?? noun.major))
+    case .decimal(let amount): return signed(isNegative, decimalMoney(amount, noun.major, in: money))
+    case .both(let major, let minor):
+      let names = [
+        "major": counted(major, noun.major, in: money), "minor": minorAmount(minor, noun, isNegative),
+      ]
+      return phrases.text(partsKey(isNegative), names)
+    }
+  }
+
+  /// "and" would end the reach of "minus", so the parts of a negative amount stand side by side.
+  private func partsKey(_ isNegative: Bool) -> PhraseKey {
+    if isNegative { return .moneyPartsNegative }
+    return form == .words ? .moneyPartsInWords : .moneyParts
+  }
+
+  /// Cents after a negative amount are bare, "minus 3 dollars 20", unless "5" could be taken for fifty.
+  private func minorAmount(_ amount: UInt64, _ noun: CurrencyNoun, _ isNegative: Bool) -> String {
+    if isNegative, form == .digits, amount >= 10 { return whole(amount) }
+    return counted(amount, noun.minor ?? noun.major)
+  }
+
+  private func counted(_ amount: UInt64, _ noun: Noun, in money: Money) -> String {
+    let name = currencyName(noun, in: money, isSingular: isSingular(amount), count: String(amount))
+    let number = whole(amount, noun.gender)
+    guard amount > 0, amount % 1_000_000 == 0 else { return "\(number) \(name)" }
+    return "\(number) \(afterScale(name))"
+  }
+
+  private func decimalMoney(_ amount: Number, _ noun: Noun, in money: Money) -> String {
+    let name = currencyName(noun, in: money, isSingular: isSingular(amount), count: amount.plain)
+    let isLarge = amount.scale >= 6
+    return "\(number(amount, noun.gender)) \(isLarge ? afterScale(name) : name)"
+  }
+
+  /// A noun after "million": "d'euros" in French.
+  func afterScale(_ name: String) -> String {
+    let startsWithVowel = name.first.map { "aeiouyéèêAEIOUYÉÈÊ".contains($0) } ?? false
+    let pattern = startsWithVowel ? grammar.afterScale.vowel : grammar.afterScale.consonant
+    return fill(pattern, ["noun": name])
+  }
+
+  private func currencyNoun(_ money: Money) -> CurrencyNoun {
+    grammar.currencies[money.currency] ?? CurrencyNoun(Noun("", ""))
+  }
+
+  /// The table's name; ICU's for a currency that the table lacks or whose country was written too ("US dollars").
+  private func currencyName(_ noun: Noun, in money: Money, isSingular: Bool, count: String) -> String {
+    if !money.isQualified, !noun.one.isEmpty { return cased(isSingular ? noun.one : noun.other) }
+    return cased(shared.currencies.name(money.currency, count: money.amount.scale > 0 ? "2" : count))
+  }
+}

@@ -1,0 +1,94 @@
+import RowcallModel
+
+extension ValueSpeaker {
+  /// A number with its sign; "minus" is always a word, because voices drop the mark.
+  func number(_ number: Number, _ agreement: Agreement = .alone) -> String {
+    signed(number.isNegative && !number.isZero, magnitude(number, agreement))
+  }
+
+  /// Words behind "minus", or as they are.
+  func signed(_ isNegative: Bool, _ amount: String) -> String {
+    isNegative ? phrases.text(.negative, ["number": amount]) : amount
+  }
+
+  /// A whole number.
+  func whole(_ number: UInt64, _ agreement: Agreement = .alone) -> String {
+    form == .digits && !numerals.agrees(number, agreement)
+      ? String(number) : numerals.cardinal(number, agreement)
+  }
+
+  /// A counted thing: "1 dollar", "2 dollars".
+  func counted(_ number: UInt64, _ noun: Noun) -> String {
+    "\(whole(number, noun.gender)) \(cased(isSingular(number) ? noun.one : noun.other))"
+  }
+
+  /// Whether what is counted stands in the singular.
+  func isSingular(_ number: UInt64) -> Bool {
+    number == 1 || (number == 0 && grammar.isSingularBelowTwo)
+  }
+
+  /// Whether what is counted stands in the singular; decimals and millions mostly do not.
+  func isSingular(_ number: Number) -> Bool {
+    if number.scale > 0 { return false }
+    if number.hasFraction { return grammar.isSingularBelowTwo && number.integerPart < 2 }
+    return isSingular(number.significand)
+  }
+
+  /// A percentage.
+  func percent(_ number: Number) -> String {
+    signed(
+      number.isNegative && !number.isZero,
+      phrases.text(.percent, ["amount": magnitude(number, .alone)]))
+  }
+
+  /// A change with its direction: "up 2 percent".
+  func change(_ change: Change) -> String {
+    guard !change.amount.isZero else { return phrases.text(.changeNone) }
+    let size = change.amount.magnitude
+    let amount =
+      switch change.measure {
+      case .number: number(size)
+      case .percent: percent(size)
+      case .money(let currency): money(Money(size, currency: currency))
+      }
+    return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": amount])
+  }
+
+  /// A number without its sign, with its scale word.
+  private func magnitude(_ number: Number, _ agreement: Agreement) -> String {
+    guard let scale = scaleName(of: number) else { return unscaled(number, agreement) }
+    return unscaled(number, .scale) + " " + scale
+  }
+
+  private func scaleName(of number: Number) -> String? {
+    guard number.scale > 0 else { return nil }
+    guard let noun = grammar.scales[number.scale] else { return nil }
+    var base = number
+    base.scale = 0
+    return cased(isSingular(base) ? noun.one : noun.other)
+  }
+
+  private func unscaled(_ number: Number, _ agreement: Agreement) -> String {
+    if number.hasFraction { return decimal(number, agreement) }
+    let digits = String(number.significand)
+    let zeros = Int(number.integerDigits) - digits.utf8.count
+    guard zeros > 0, !number.isGrouped else { return whole(number.significand, agreement) }
+    return spaced(String(repeating: "0", count: zeros) + digits)
+  }
+
+  /// Digits one by one, as digits or as words.
+  func spaced(_ digits: some StringProtocol) -> String {
+    form == .words ? numerals.digitByDigit(digits) : digits.map(String.init).joined(separator: " ")
+  }
+
+  private func decimal(_ number: Number, _ agreement: Agreement) -> String {
+    guard form == .words else { return "\(number.integerPart)\(grammar.decimalMark)\(number.fraction)" }
+    let fraction = fractionInWords(number.fraction, agreement)
+    guard number.integerDigits > 0 else { return phrases.text(.decimalWithoutWhole, ["fraction": fraction]) }
+    // "eins Komma zwei Euro", but "una coma dos millas": only a feminine noun reaches back over the mark.
+    let reach: Agreement = agreement == .feminine ? .feminine : agreement == .scale ? .scale : .alone
+    let whole = numerals.cardinal(
+      number.integerPart, reach == .scale && number.integerPart == 1 ? .alone : reach)
+    return phrases.text(.decimal, ["whole": whole, "fraction": fraction])
+  }
+}

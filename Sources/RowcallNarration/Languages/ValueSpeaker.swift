@@ -1,0 +1,74 @@
+import RowcallModel
+import RowcallText
+
+/// Says values in one language and one number form; an extension for each kind of value.
+struct ValueSpeaker: Sendable {
+  /// What both number forms of a language use.
+  struct Shared: Sendable {
+    let grammar: Grammar
+    let locale: LocaleTag
+    let numerals: Numerals
+    let dates: DateText
+    let units: UnitNames
+    let currencies: CurrencyNames
+
+    init(_ grammar: Grammar, locale: LocaleTag) {
+      self.grammar = grammar
+      self.locale = locale
+      numerals = Numerals(grammar.numerals, locale: locale)
+      dates = DateText(for: locale)
+      units = UnitNames(for: locale)
+      currencies = CurrencyNames(for: locale)
+    }
+  }
+
+  let shared: Shared
+  let form: NumberForm
+  let phrases: Phrases
+
+  init(shared: Shared, form: NumberForm) {
+    self.shared = shared
+    self.form = form
+    phrases = Phrases(for: shared.locale, inLowerCase: form == .words)
+  }
+
+  var grammar: Grammar { shared.grammar }
+  var numerals: Numerals { shared.numerals }
+
+  /// What a listener hears for a value.
+  func spoken(_ value: Value) -> String {
+    switch value {
+    case .empty: phrases.text(.blank)
+    case .text(let text): text
+    case .boolean(let isTrue): phrases.text(isTrue ? .yes : .no)
+    case .identifier(let code): identifier(code)
+    case .telephone(let number): telephone(number)
+    case .number(let number): self.number(number)
+    case .ordinal(let ordinal): self.ordinal(ordinal)
+    case .fraction(let fraction): self.fraction(fraction)
+    case .money(let money): self.money(money)
+    case .percent(let number): percent(number)
+    case .change(let change): self.change(change)
+    case .measure(let measure): self.measure(measure)
+    case .portion(let fraction, let unit): portion(fraction, of: unit)
+    case .date(let date): self.date(date)
+    case .decade(let year): decade(year)
+    case .time(let time): self.time(time)
+    case .dateTime(let date, let time):
+      phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
+    case .duration(let span): duration(span)
+    case .range(let from, let to): phrases.text(.range, ["from": spoken(from), "to": spoken(to)])
+    case .rate(let value, let unit): phrases.text(.rate, ["value": spoken(value), "unit": name(of: unit)])
+    }
+  }
+
+  /// A name as it stands in a sentence: words form has no capitals.
+  func cased(_ name: String) -> String {
+    form == .words ? name.lowercased() : name
+  }
+
+  /// A pattern with its arguments filled in.
+  func fill(_ pattern: PhrasePattern, _ arguments: [String: String]) -> String {
+    (form == .words ? pattern.inLowerCase : pattern).text(arguments)
+  }
+}
