@@ -59,6 +59,13 @@ static std::unique_ptr<icu::GregorianCalendar> makeCalendar(UErrorCode &status) 
   return calendar;
 }
 
+static rowcall_dates *wrap(std::unique_ptr<icu::SimpleDateFormat> format, UErrorCode &status) {
+  auto calendar = makeCalendar(status);
+  if (U_FAILURE(status) || format == nullptr) return nullptr;
+  format->setCalendar(*calendar);
+  return new (std::nothrow) rowcall_dates{std::move(format), std::move(calendar)};
+}
+
 rowcall_dates *rowcall_dates_open(const char *tag, const char *skeleton) {
   UErrorCode status = U_ZERO_ERROR;
   const icu::Locale locale = rowcall::gregorianLocale(tag);
@@ -66,11 +73,16 @@ rowcall_dates *rowcall_dates_open(const char *tag, const char *skeleton) {
       icu::DateTimePatternGenerator::createInstance(locale, status));
   if (U_FAILURE(status)) return nullptr;
   const icu::UnicodeString pattern = generator->getBestPattern(rowcall::text(skeleton), status);
-  std::unique_ptr<icu::SimpleDateFormat> format(new icu::SimpleDateFormat(pattern, locale, status));
-  auto calendar = makeCalendar(status);
-  if (U_FAILURE(status)) return nullptr;
-  format->setCalendar(*calendar);
-  return new (std::nothrow) rowcall_dates{std::move(format), std::move(calendar)};
+  return wrap(std::make_unique<icu::SimpleDateFormat>(pattern, locale, status), status);
+}
+
+rowcall_dates *rowcall_dates_open_long(const char *tag) {
+  UErrorCode status = U_ZERO_ERROR;
+  std::unique_ptr<icu::DateFormat> format(
+      icu::DateFormat::createDateInstance(icu::DateFormat::kLong, rowcall::gregorianLocale(tag)));
+  if (dynamic_cast<icu::SimpleDateFormat *>(format.get()) == nullptr) return nullptr;
+  return wrap(std::unique_ptr<icu::SimpleDateFormat>(static_cast<icu::SimpleDateFormat *>(format.release())),
+              status);
 }
 
 void rowcall_dates_close(rowcall_dates *dates) { delete dates; }

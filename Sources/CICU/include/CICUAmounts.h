@@ -33,18 +33,29 @@ void rowcall_symbols_close(rowcall_symbols *symbols);
 /// Gives 0, or an error code.
 int32_t rowcall_grouping_of(const char *locale, rowcall_grouping *grouping);
 
-/// Formats numbers with something around them: a currency, a percent sign, a unit.
-typedef struct rowcall_amounts rowcall_amounts;
-/// `currency` is an ISO 4217 code.
-rowcall_amounts *rowcall_amounts_open_currency(const char *locale, const char *currency);
-rowcall_amounts *rowcall_amounts_open_percent(const char *locale);
+/// What stands around an amount.
+enum {
+  ROWCALL_AFFIX_PREFIX = 0,
+  ROWCALL_AFFIX_SUFFIX = 1,
+  ROWCALL_AFFIX_NEGATIVE_PREFIX = 2,
+  ROWCALL_AFFIX_NEGATIVE_SUFFIX = 3,
+};
+
+typedef struct rowcall_affixes rowcall_affixes;
+/// `currency` is an ISO 4217 code, or NULL for percentages.
+rowcall_affixes *rowcall_affixes_open(const char *locale, const char *currency);
+int32_t rowcall_affixes_text(const rowcall_affixes *affixes, int32_t affix, char *buffer, int32_t capacity);
+void rowcall_affixes_close(rowcall_affixes *affixes);
+
+/// Puts units of measure around numbers.
+typedef struct rowcall_units rowcall_units;
 /// `unit` is a CLDR identifier; `width` is 0 for whole words and 1 for the short form.
-rowcall_amounts *rowcall_amounts_open_unit(const char *locale, const char *unit, int32_t width);
-/// Gives the formatted number; `start` and `end` are where its digits stand, in bytes, both -1 when the words alone
-/// tell the amount.
-int32_t rowcall_amounts_format(const rowcall_amounts *amounts, const char *number, char *buffer, int32_t capacity,
-                               int32_t *start, int32_t *end);
-void rowcall_amounts_close(rowcall_amounts *amounts);
+rowcall_units *rowcall_units_open(const char *locale, const char *unit, int32_t width);
+/// Gives the number with its unit; `start` and `end` are where its digits stand, in bytes, both -1 when the words
+/// alone tell the amount.
+int32_t rowcall_units_format(const rowcall_units *units, const char *number, char *buffer, int32_t capacity,
+                             int32_t *start, int32_t *end);
+void rowcall_units_close(rowcall_units *units);
 
 /// Which name of a currency.
 enum {

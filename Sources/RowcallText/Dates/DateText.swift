@@ -27,7 +27,7 @@ public struct DateText: Sendable {
   /// The locale.
   public let locale: LocaleTag
   private let names: HandlePool<Nothing>
-  private let patterns: HandlePool<String>
+  private let patterns: HandlePool<DateFields>
 
   private struct Nothing: Hashable {}
 
@@ -36,7 +36,7 @@ public struct DateText: Sendable {
     self.locale = locale
     names = HandlePool(
       open: { _ in rowcall_date_names_open(locale.identifier) }, close: rowcall_date_names_close)
-    patterns = HandlePool(open: { rowcall_dates_open(locale.identifier, $0) }, close: rowcall_dates_close)
+    patterns = HandlePool(open: { Self.open($0, locale) }, close: rowcall_dates_close)
   }
 }
 
@@ -78,32 +78,50 @@ extension DateText {
 extension DateText {
   /// A date, with the parts that are known: `November 12, 2012`, `12 November`, `November 2012`.
   ///
+  /// A weekday is written as it is given, even where it is not the date's own.
+  ///
   /// - Returns: nil for a date that does not exist, such as 30 February, or one without any part.
   public func format(_ date: CalendarDate, style: Style = .long) -> String? {
-    let skeleton = DateSkeleton(date, style: style)
-    return skeleton.isEmpty ? nil : format(date: date, time: nil, skeleton: skeleton.text)
+    guard let weekday = date.foreignWeekday else {
+      return DateFields(date, style: style).flatMap { text(of: $0, date, nil) }
+    }
+    var rest = date
+    rest.weekday = nil
+    guard let name = self.weekday(weekday, width: style == .long ? .full : .abbreviated) else { return nil }
+    return format(rest, style: style).map { name + ", " + $0 }
   }
 
   /// A time in the clock in which it was written, 12 or 24 hours, with the parts that are known; its zone is left out.
   ///
   /// - Returns: nil for a time that does not exist; the 24th hour and the 60th second are such.
   public func format(_ time: ClockTime) -> String? {
-    format(date: nil, time: time, skeleton: DateSkeleton.text(for: time))
+    text(of: .skeleton(DateFields.letters(of: time)), nil, time)
   }
 
   /// A date and a time together.
   public func format(_ date: CalendarDate, _ time: ClockTime, style: Style = .long) -> String? {
-    format(
-      date: date, time: time, skeleton: DateSkeleton(date, style: style).text + DateSkeleton.text(for: time))
+    let letters = DateFields.letters(of: date, style: style) + DateFields.letters(of: time)
+    return text(of: .skeleton(letters), date, time)
   }
 
   /// The fields that a skeleton names, in the locale's order.
   ///
   /// - Parameter skeleton: CLDR field letters: `yMMMM` is "November 2012", `MMMMd` is "November 12".
   /// - Returns: nil for a moment that does not exist.
-  public func format(date: CalendarDate?, time: ClockTime?, skeleton: String) -> String? {
-    guard var fields = rowcall_date_fields(date: date, time: time) else { return nil }
-    let text = patterns.use(skeleton) { dates in icuText { rowcall_dates_format(dates, &fields, $0, $1) } }
+  public func format(date: CalendarDate?, time: ClockTime? = nil, skeleton: String) -> String? {
+    text(of: .skeleton(skeleton), date, time)
+  }
+
+  private func text(of fields: DateFields, _ date: CalendarDate?, _ time: ClockTime?) -> String? {
+    guard var moment = rowcall_date_fields(date: date, time: time) else { return nil }
+    let text = patterns.use(fields) { dates in icuText { rowcall_dates_format(dates, &moment, $0, $1) } }
     return text.map(DirectionMarks.removed)
+  }
+
+  private static func open(_ fields: DateFields, _ locale: LocaleTag) -> OpaquePointer? {
+    switch fields {
+    case .long: rowcall_dates_open_long(locale.identifier)
+    case .skeleton(let letters): rowcall_dates_open(locale.identifier, letters)
+    }
   }
 }

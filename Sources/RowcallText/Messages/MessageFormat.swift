@@ -19,24 +19,19 @@ public struct MessageFormat: Sendable {
   public let locale: LocaleTag
   /// The names of all arguments, each once, in the order of the pattern.
   public let argumentNames: [String]
+  private let plain: PlainPattern?
   private let formats: HandlePool<String>
 
   /// Creates a format; throws `TextError.badPattern` for a pattern that does not parse.
   public init(pattern: String, locale: LocaleTag) throws(TextError) {
     self.pattern = pattern
     self.locale = locale
-    var stopped: Int32 = 0
-    let opened = Self.open(pattern, locale, &stopped)
-    guard let first = ICUHandle(opened, close: rowcall_message_close) else {
-      throw .badPattern(pattern: pattern, offset: Int(stopped))
-    }
-    formats = HandlePool(
-      open: {
-        var stopped: Int32 = 0
-        return Self.open($0, locale, &stopped)
-      }, close: rowcall_message_close)
-    argumentNames = (0..<rowcall_message_argument_count(first.pointer)).compactMap { index in
-      icuText { rowcall_message_argument_name(first.pointer, index, $0, $1) }
+    plain = PlainPattern(pattern)
+    formats = HandlePool(open: { Self.open($0, locale).format }, close: rowcall_message_close)
+    if let plain {
+      argumentNames = plain.argumentNames
+    } else {
+      argumentNames = try Self.argumentNames(in: pattern, locale)
     }
   }
 
@@ -44,6 +39,7 @@ public struct MessageFormat: Sendable {
   ///
   /// Throws `TextError` when an argument is missing or is no plain number; further arguments are ignored.
   public func format(_ arguments: [String: MessageArgument] = [:]) throws(TextError) -> String {
+    if let text = plain?.filled(with: arguments) { return text }
     for name in argumentNames where arguments[name] == nil {
       throw .missingArgument(name: name, pattern: pattern)
     }
@@ -68,7 +64,19 @@ public struct MessageFormat: Sendable {
     return icuText { rowcall_message_format(format, $0, $1) }.map(Result.success)
   }
 
-  private static func open(_ pattern: String, _ locale: LocaleTag, _ stopped: inout Int32) -> OpaquePointer? {
-    rowcall_message_open(locale.identifier, pattern, Int32(pattern.utf8.count), &stopped)
+  private static func open(_ pattern: String, _ locale: LocaleTag) -> (format: OpaquePointer?, stopped: Int) {
+    var stopped: Int32 = 0
+    let format = rowcall_message_open(locale.identifier, pattern, Int32(pattern.utf8.count), &stopped)
+    return (format, Int(stopped))
+  }
+
+  private static func argumentNames(in pattern: String, _ locale: LocaleTag) throws(TextError) -> [String] {
+    let (opened, stopped) = open(pattern, locale)
+    guard let format = ICUHandle(opened, close: rowcall_message_close) else {
+      throw .badPattern(pattern: pattern, offset: stopped)
+    }
+    return (0..<rowcall_message_argument_count(format.pointer)).compactMap { index in
+      icuText { rowcall_message_argument_name(format.pointer, index, $0, $1) }
+    }
   }
 }

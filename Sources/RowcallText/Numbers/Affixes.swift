@@ -29,44 +29,22 @@ extension Affixes {
   ///
   /// - Parameter code: an ISO 4217 code; one that CLDR does not know is its own symbol.
   public static func currency(_ code: String, in locale: LocaleTag) -> Affixes {
-    let handle = ICUHandle(
-      rowcall_amounts_open_currency(locale.identifier, code), close: rowcall_amounts_close)
-    return around(handle) ?? Affixes(prefix: code + "\u{A0}", negativePrefix: "-" + code + "\u{A0}")
+    read(rowcall_affixes_open(locale.identifier, code))
+      ?? Affixes(prefix: code + "\u{A0}", negativePrefix: "-" + code + "\u{A0}")
   }
 
   /// The affixes of a percentage.
   public static func percent(in locale: LocaleTag) -> Affixes {
-    let handle = ICUHandle(rowcall_amounts_open_percent(locale.identifier), close: rowcall_amounts_close)
-    return around(handle) ?? Affixes(suffix: "%", negativeSuffix: "%")
+    read(rowcall_affixes_open(locale.identifier, nil)) ?? Affixes(suffix: "%", negativeSuffix: "%")
   }
 
-  private static func around(_ handle: ICUHandle?) -> Affixes? {
-    guard let handle, let above = Amount(of: "1", in: handle.pointer),
-      let below = Amount(of: "-1", in: handle.pointer)
-    else { return nil }
-    return Affixes(
-      prefix: above.before, suffix: above.after, negativePrefix: below.before, negativeSuffix: below.after)
-  }
-}
-
-/// A formatted amount, cut at its digits.
-struct Amount {
-  var before: String
-  /// Nil when words alone tell the amount, as the Arabic dual does; they are all in `before` then.
-  var digits: String?
-  var after: String
-
-  init?(of number: String, in amounts: OpaquePointer) {
-    var start: Int32 = -1
-    var end: Int32 = -1
-    guard let text = icuText({ rowcall_amounts_format(amounts, number, $0, $1, &start, &end) }) else {
-      return nil
+  private static func read(_ opened: OpaquePointer?) -> Affixes? {
+    guard let affixes = ICUHandle(opened, close: rowcall_affixes_close) else { return nil }
+    let text = { (affix: Int) in icuText { rowcall_affixes_text(affixes.pointer, Int32(affix), $0, $1) } ?? ""
     }
-    (before, digits, after) = (text, nil, "")
-    guard start >= 0, end >= start else { return }
-    let bytes = Array(text.utf8)
-    before = String(decoding: bytes[..<Int(start)], as: UTF8.self)
-    digits = String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
-    after = String(decoding: bytes[Int(end)...], as: UTF8.self)
+    return Affixes(
+      prefix: text(ROWCALL_AFFIX_PREFIX), suffix: text(ROWCALL_AFFIX_SUFFIX),
+      negativePrefix: text(ROWCALL_AFFIX_NEGATIVE_PREFIX), negativeSuffix: text(ROWCALL_AFFIX_NEGATIVE_SUFFIX)
+    )
   }
 }

@@ -2,13 +2,16 @@ import CICU
 
 /// Numbers in words, by ICU's rules.
 ///
-/// Words come as the locale writes them (`twenty-three`), without direction marks.
+/// Words come as the locale writes them (`twenty-three`), without direction marks. Where ICU has no words for a
+/// language, numbers come back in digits.
 public struct SpellOut: Sendable {
   /// The locale.
   public let locale: LocaleTag
   /// What stands in the place of the soft hyphens that part the words of German and other numbers.
   public let joiner: String
   private let spellers: HandlePool<Kind>
+  private let ruleNames = Memo<Kind, [String]>()
+  private let grammars = Memo<String?, DecimalGrammar?>()
 
   private enum Kind: Int32 {
     case words = 0
@@ -27,30 +30,36 @@ public struct SpellOut: Sendable {
 
   /// The names of the locale's rule sets, each with its `%`: `%spellout-cardinal-feminine`.
   public var rules: [String] {
-    spellers.use(.words) { speller in
-      (0..<rowcall_speller_rule_count(speller)).compactMap { index in
-        icuText { rowcall_speller_rule_name(speller, index, $0, $1) }
-      }
-    } ?? []
+    ruleNames(.words) {
+      spellers.use(.words) { speller in
+        (0..<rowcall_speller_rule_count(speller)).compactMap { index in
+          icuText { rowcall_speller_rule_name(speller, index, $0, $1) }
+        }
+      } ?? []
+    }
   }
+}
 
-  /// A number in words: "minus twenty-three point five".
+extension SpellOut {
+  /// A number in words, every written digit of its fraction included: "minus twenty-three point five zero".
   ///
   /// - Parameters:
   ///   - plain: a number in plain form; anything else comes back as it is, as does one of over 512 characters.
+  ///     Integers of over 18 digits come back in grouped digits.
   ///   - rule: one of `rules`; nil is the locale's default. An unknown one is the default too.
   public func cardinal(_ plain: String, rule: String? = nil) -> String {
-    spelled(plain, rule: rule) ?? plain
+    guard let number = PlainNumber(plain) else { return plain }
+    if !number.isNegative, number.fraction == nil { return spelled(plain, rule) ?? plain }
+    guard let grammar = grammar(of: rule) else { return plain }
+    return grammar.words(for: number) { spelled($0, rule) } ?? spelled(plain, rule) ?? plain
   }
 
   /// A place in an order, in words: "twenty-third"; in digits where ICU has no words for it.
   ///
-  /// - Parameter rule: one of `rules`; nil is the first one for ordinals.
+  /// - Parameter rule: one of `rules`; nil is the plain or masculine form.
   public func ordinal(_ position: UInt64, rule: String? = nil) -> String {
-    guard let rule = rule ?? rules.first(where: { $0.hasPrefix("%spellout-ordinal") }) else {
-      return digitOrdinal(position)
-    }
-    return spelled(String(position), rule: rule) ?? digitOrdinal(position)
+    guard let rule = rule ?? defaultOrdinalRule else { return digitOrdinal(position) }
+    return format(String(position), .words, rule: rule) ?? digitOrdinal(position)
   }
 
   /// A place in an order, in digits: "23rd".
@@ -58,7 +67,18 @@ public struct SpellOut: Sendable {
     format(String(position), .digitOrdinals, rule: nil) ?? String(position)
   }
 
-  private func spelled(_ plain: String, rule: String?) -> String? {
+  private var defaultOrdinalRule: String? {
+    let ordinals = rules.filter { $0.hasPrefix("%spellout-ordinal") }
+    return ["%spellout-ordinal", "%spellout-ordinal-masculine"].first(where: ordinals.contains)
+      ?? ordinals.first
+  }
+
+  /// How decimals are spelled, learned from examples; nil where ICU has no words.
+  private func grammar(of rule: String?) -> DecimalGrammar? {
+    grammars(rule) { DecimalGrammar { spelled($0, rule) } }
+  }
+
+  private func spelled(_ plain: String, _ rule: String?) -> String? {
     format(plain, .words, rule: rule) ?? format(plain, .words, rule: nil)
   }
 
@@ -70,7 +90,7 @@ public struct SpellOut: Sendable {
   }
 
   private func joined(_ text: String) -> String {
-    guard text.unicodeScalars.contains("\u{AD}") else { return text }
+    guard text.utf8.contains(0xC2), text.unicodeScalars.contains("\u{AD}") else { return text }
     return text.unicodeScalars.split(separator: "\u{AD}").map(String.init).joined(separator: joiner)
   }
 }

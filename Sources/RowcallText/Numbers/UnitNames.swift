@@ -32,8 +32,8 @@ public struct UnitNames: Sendable {
     self.locale = locale
     plurals = Plurals(for: locale)
     formatters = HandlePool(
-      open: { rowcall_amounts_open_unit(locale.identifier, $0.unit, $0.width.rawValue) },
-      close: rowcall_amounts_close)
+      open: { rowcall_units_open(locale.identifier, $0.unit, $0.width.rawValue) },
+      close: rowcall_units_close)
   }
 
   /// The unit with `{0}` in the place of the amount: `{0} kilometers per hour`.
@@ -61,4 +61,26 @@ public struct UnitNames: Sendable {
 extension String {
   /// A plain number without its minus.
   fileprivate var magnitude: String { hasPrefix("-") ? String(dropFirst()) : self }
+}
+
+/// An amount with its unit, cut at its digits.
+private struct Amount {
+  var before: String
+  /// Nil when words alone tell the amount, as the Arabic dual does; they are all in `before` then.
+  var digits: String?
+  var after: String
+
+  init?(of number: String, in units: OpaquePointer) {
+    var start: Int32 = -1
+    var end: Int32 = -1
+    guard let text = icuText({ rowcall_units_format(units, number, $0, $1, &start, &end) }) else {
+      return nil
+    }
+    (before, digits, after) = (text, nil, "")
+    guard start >= 0, end >= start else { return }
+    let bytes = Array(text.utf8)
+    before = String(decoding: bytes[..<Int(start)], as: UTF8.self)
+    digits = String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
+    after = String(decoding: bytes[Int(end)...], as: UTF8.self)
+  }
 }
