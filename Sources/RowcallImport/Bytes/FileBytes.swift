@@ -1,0 +1,88 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The bytes of a file or of standard input, read in order.
+///
+/// Not mapped into memory: mapped pages would count as memory that grows with the file.
+struct FileBytes: ByteSource {
+  let path: String
+  /// The size in bytes of a regular file; nil for pipes, terminals and devices.
+  let size: Int?
+  private let descriptor: FileDescriptor
+
+  var isInteractive: Bool { size == nil }
+
+  /// Opens a file, or standard input for `-`.
+  init(path: String) throws(ImportError) {
+    self.path = path
+    descriptor = path == "-" ? .standardInput : try FileDescriptor(opening: path)
+    var status = stat()
+    guard fstat(descriptor.number, &status) == 0 else {
+      throw .unreadable(path: path, reason: systemReason())
+    }
+    switch status.st_mode & S_IFMT {
+    case S_IFDIR: throw .isDirectory(path: path)
+    case S_IFREG: size = Int(status.st_size)
+    default: size = nil
+    }
+  }
+
+  func isReady(withinMilliseconds time: Int32) -> Bool {
+    var request = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, time) != 0
+  }
+
+  mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool {
+    let start = buffer.count
+    buffer.append(contentsOf: repeatElement(0, count: limit))
+    let count = buffer.withUnsafeMutableBytes { bytes in
+      repeatingInterrupted { read(descriptor.number, bytes.baseAddress?.advanced(by: start), limit) }
+    }
+    buffer.removeLast(limit - max(count, 0))
+    guard count >= 0 else { throw .readFailed(path: path, reason: systemReason()) }
+    return count > 0
+  }
+}
+
+/// An open file that closes itself; a class because closing must happen once.
+private final class FileDescriptor: Sendable {
+  static let standardInput = FileDescriptor(number: 0, isOwned: false)
+  let number: Int32
+  private let isOwned: Bool
+
+  private init(number: Int32, isOwned: Bool) {
+    self.number = number
+    self.isOwned = isOwned
+  }
+
+  convenience init(opening path: String) throws(ImportError) {
+    let number = repeatingInterrupted { Int(open(path, O_RDONLY | O_CLOEXEC)) }
+    guard number >= 0 else {
+      if errno == ENOENT || errno == ENOTDIR { throw .notFound(path: path) }
+      throw .unreadable(path: path, reason: systemReason())
+    }
+    self.init(number: Int32(number), isOwned: true)
+  }
+
+  deinit {
+    if isOwned { close(number) }
+  }
+}
+
+/// What the system says about the last call that failed.
+private func systemReason() -> String {
+  strerror(errno).map { String(cString: $0) } ?? "error \(errno)"
+}
+
+/// Repeats a call that a signal interrupted.
+private func repeatingInterrupted(_ call: () -> Int) -> Int {
+  while true {
+    let result = call()
+    if result >= 0 || errno != EINTR { return result }
+  }
+}

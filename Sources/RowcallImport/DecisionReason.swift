@@ -1,0 +1,84 @@
+/// A fact that spoke for a decision.
+public enum DecisionReason: Hashable, Sendable {
+  /// The user said so.
+  case asked
+  /// Nothing spoke against the usual.
+  case usual
+  /// The text starts with a byte order mark.
+  case byteOrderMark
+  /// The head has no byte above 127.
+  case onlyASCII
+  /// The head is valid UTF-8 with this many characters of several bytes.
+  case validUTF8(characters: Int)
+  /// Zero bytes stand where UTF-16 has them.
+  case zeroBytes
+  /// Escape sequences switch between character sets.
+  case escapeSequences
+  /// The charset detector preferred it, with its own confidence in percent.
+  case charsetDetector(percent: Int)
+  /// The file's name ends so.
+  case fileExtension(String)
+  /// The text starts with a JSON array or object.
+  case jsonText
+  /// So many of the rows looked at have the same number of cells.
+  case evenRows(rows: Int, of: Int, cells: Int)
+  /// So many percent of the cells look like values.
+  case cleanCells(percent: Int)
+  /// No usual delimiter splits the rows evenly.
+  case oneColumn
+  /// So many rows have quoted cells.
+  case quotedRows(Int)
+  /// Quotes inside cells stand after a backslash.
+  case backslashes
+  /// So many lines start with `#`.
+  case commentLines(Int)
+  /// So many lines before the table are shaped otherwise.
+  case linesBeforeTable(Int)
+  /// The first row differs in kind from the cells below it in so many columns.
+  case headerDiffers(columns: Int)
+  /// The first row holds numbers or dates like those below it in so many columns.
+  case headerIsLikeData(columns: Int)
+  /// So many cells of the first row are words often used as column names.
+  case headerWords(Int)
+  /// The first row repeats itself or has gaps.
+  case headerRepeats
+  /// A value of the first row stands below it too, in so many columns.
+  case headerRecurs(columns: Int)
+  /// The keys of JSON objects name the columns.
+  case objectKeys
+}
+
+extension DecisionReason: CustomStringConvertible {
+  /// A phrase that completes "because".
+  public var description: String {
+    switch self {
+    case .asked: "asked for"
+    case .usual: "nothing speaks against the usual"
+    case .byteOrderMark: "byte order mark"
+    case .onlyASCII: "only ASCII so far"
+    case .validUTF8(let count):
+      "valid UTF-8 with \(count) non-ASCII \(count == 1 ? "character" : "characters")"
+    case .zeroBytes: "zero bytes where UTF-16 has them"
+    case .escapeSequences: "escape sequences between character sets"
+    case .charsetDetector(let percent): "charset detection, \(percent)% sure"
+    case .fileExtension(let name): "file name ends in .\(name)"
+    case .jsonText: "starts with JSON"
+    case .evenRows(let rows, let total, let cells):
+      "\(rows) of \(total) rows have \(cells) \(cells == 1 ? "cell" : "cells")"
+    case .cleanCells(let percent): "\(percent)% of the cells look like values"
+    case .oneColumn: "no delimiter splits the rows evenly"
+    case .quotedRows(let count): "quoted cells in \(count) \(count == 1 ? "row" : "rows")"
+    case .backslashes: "quotes after backslashes"
+    case .commentLines(let count): "\(count) comment \(count == 1 ? "line" : "lines")"
+    case .linesBeforeTable(let count): "\(count) \(count == 1 ? "line" : "lines") unlike the table"
+    case .headerDiffers(let columns): "differs from the cells below in \(Self.columns(columns))"
+    case .headerIsLikeData(let columns): "holds values like those below in \(Self.columns(columns))"
+    case .headerWords(let count): "\(count) usual column \(count == 1 ? "name" : "names")"
+    case .headerRepeats: "first row repeats itself or has gaps"
+    case .headerRecurs(let columns): "its values stand below too in \(Self.columns(columns))"
+    case .objectKeys: "keys of the objects"
+    }
+  }
+
+  private static func columns(_ count: Int) -> String { "\(count) \(count == 1 ? "column" : "columns")" }
+}

@@ -1,0 +1,98 @@
+import RowcallModel
+
+/// Opens delimited text: settles its dialect, preamble and header.
+struct DelimitedTable {
+  let text: DecodedText
+  let options: ImportOptions
+
+  /// How much of the head is read in each candidate dialect.
+  private static let sampleSize = 1 << 17
+
+  /// Settles the outline and reads the head's rows.
+  func open() throws(ImportError) -> OpenedTable {
+    let dialect = detector.detect()
+    let start = try firstLine(in: dialect.trial)
+    let offset = LineBreaks.offset(ofLine: start.choice + 1, in: text.head) ?? 0
+    var rows = DelimitedRows(
+      stream: text.stream, buffer: Array(text.head[offset...]), line: start.choice + 1,
+      dialect: dialect.trial.dialect, limits: options.limits, problems: text.problems)
+    var sample = try rows.takeSample()
+    guard let first = sample.first else { throw .emptyInput(path: text.stream.path) }
+    let header = headerDecision(first)
+    let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
+    var names = [String?](repeating: nil, count: width)
+    if header.choice != .none {
+      names = ColumnNames.names(in: first, row: 0, width: width)
+      removeHeader(from: &sample, &rows)
+    }
+    rows.note(names: names, sample: sample)
+    let decisions = ImportDecisions(
+      format: text.format, encoding: text.encoding, delimiter: dialect.delimiter, quote: dialect.quote,
+      escape: dialect.escape, preambleLines: start, header: header)
+    return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
+  }
+
+  private var detector: DialectDetector {
+    var end = min(text.head.count, Self.sampleSize)
+    // A first row longer than the sample needs the whole head.
+    if !text.head[..<end].contains(where: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) {
+      end = text.head.count
+    }
+    return DialectDetector(
+      head: Array(text.head[..<end]), isWhole: text.isWhole && end == text.head.count, limits: options.limits,
+      delimiter: options.delimiter, quote: options.quote)
+  }
+
+  /// How many lines stand before the table.
+  private func firstLine(in trial: DialectTrial) throws(ImportError) -> Decision<Int> {
+    if case .line(let line) = options.header {
+      guard line > 0, let offset = LineBreaks.offset(ofLine: line, in: text.head), offset < text.head.count
+      else {
+        let lines = LineBreaks.count(in: text.head[...]) + (text.head.last == Byte.lineFeed ? 0 : 1)
+        throw .noHeaderLine(path: text.stream.path, line: line, lines: lines)
+      }
+      return .asked(line - 1)
+    }
+    let row = PreambleFinder(batch: trial.batch, width: trial.width).firstTableRow
+    guard row < trial.batch.rowCount else { return Decision(0, confidence: 1, reasons: [.usual]) }
+    let lines = trial.batch.lines[row] - 1
+    guard row > 0 || trial.dialect.hasComments else {
+      return Decision(lines, confidence: 1, reasons: [.usual])
+    }
+    let reasons: [DecisionReason] =
+      (trial.dialect.hasComments && lines > row ? [.commentLines(lines - row)] : [])
+      + (row > 0 ? [.linesBeforeTable(row)] : [])
+    return Decision(lines, confidence: row > 0 ? 0.8 : 0.9, reasons: reasons.isEmpty ? [.usual] : reasons)
+  }
+
+  private func headerDecision(_ batch: RowBatch) -> Decision<HeaderPlacement> {
+    options.header.map { .asked($0) } ?? HeaderDetector(batch: batch, row: 0).detect()
+  }
+
+  private func removeHeader(from sample: inout [RowBatch], _ rows: inout DelimitedRows) {
+    sample[0].removeFirstRow()
+    rows.discountHeader()
+    for index in sample.indices.dropFirst() { sample[index].firstRow -= 1 }
+    if sample[0].rowCount == 0 { sample.removeFirst() }
+  }
+}
+
+extension DelimitedRows {
+  /// Notes what the head shows, now that the columns are known.
+  fileprivate mutating func note(names: [String?], sample: [RowBatch]) {
+    for name in ColumnNames.repeated(in: names) { problems.add(.repeatedName(name)) }
+    expectedCells = names.count
+    for batch in sample { checkWidths(of: batch) }
+  }
+}
+
+extension RowBatch {
+  /// Takes the first row out; the others keep their numbers.
+  mutating func removeFirstRow() {
+    let cellCount = rowStarts[1]
+    cells.removeFirst(Int(cellCount))
+    rowStarts.removeFirst()
+    for row in rowStarts.indices { rowStarts[row] -= cellCount }
+    if !lines.isEmpty { lines.removeFirst() }
+  }
+}

@@ -1,0 +1,35 @@
+/// How a delimited text separates and quotes its cells.
+struct Dialect: Hashable, Sendable {
+  /// The character between cells.
+  var delimiter: Character
+  /// The mark around cells.
+  var quote: Quote
+  /// How quotes stand inside cells.
+  var escape: EscapeStyle
+  /// Whether lines that start with `#` are no rows.
+  var hasComments: Bool
+  /// Whether spaces may stand between a delimiter and an opening quote.
+  var skipsInitialSpace: Bool
+
+  init(
+    delimiter: Character = ",", quote: Quote = .double, escape: EscapeStyle = .doubled,
+    hasComments: Bool = false,
+    skipsInitialSpace: Bool = false
+  ) {
+    self.delimiter = delimiter
+    self.quote = quote
+    self.escape = escape
+    self.hasComments = hasComments
+    self.skipsInitialSpace = skipsInitialSpace
+  }
+}
+
+/// The bytes that mean something in delimited text whatever the dialect.
+enum Byte {
+  static let tab = UInt8(ascii: "\t")
+  static let lineFeed = UInt8(ascii: "\n")
+  static let carriageReturn = UInt8(ascii: "\r")
+  static let space = UInt8(ascii: " ")
+  static let numberSign = UInt8(ascii: "#")
+  static let backslash = UInt8(ascii: "\\")
+}

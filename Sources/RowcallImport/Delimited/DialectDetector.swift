@@ -1,0 +1,178 @@
+/// Finds the dialect in which a head of text looks most like a table.
+///
+/// Each candidate dialect reads the head. One in which most rows have the same number of cells, and most cells look
+/// like values, is right: the idea of van den Burg, Nazábal and Sutton, "Wrangling messy CSV files by detecting row
+/// and type patterns" (2019), with measures that cost one pass each.
+struct DialectDetector {
+  /// The text's head, in UTF-8.
+  let head: [UInt8]
+  /// Whether the text ends with the head.
+  let isWhole: Bool
+  let limits: ImportLimits
+  /// A delimiter that the user asked for.
+  var delimiter: Character?
+  /// A quote that the user asked for.
+  var quote: Quote?
+
+  /// The dialect that was found, and the reading of the head in it.
+  struct Result {
+    var trial: DialectTrial
+    var delimiter: Decision<Character>
+    var quote: Decision<Quote>
+    var escape: Decision<EscapeStyle>
+  }
+
+  /// Tries all candidates.
+  func detect() -> Result {
+    let trials = candidates.map { DialectTrial($0, head: head, isWhole: isWhole, limits: limits) }
+    let best =
+      trials.max { weight($0) < weight($1) }
+      ?? DialectTrial(Dialect(), head: [], isWhole: true, limits: limits)
+    let rival = trials.filter { $0.dialect.delimiter != best.dialect.delimiter }.map(weight).max() ?? 0
+    let trial = withComments(best)
+    return Result(
+      trial: trial,
+      delimiter: delimiterDecision(trial, rival: rival),
+      quote: quoteDecision(trial),
+      escape: trial.dialect.escape == .backslash
+        ? Decision(.backslash, confidence: 0.9, reasons: [.backslashes])
+        : Decision(.doubled, confidence: 1, reasons: [.usual]))
+  }
+
+  private static let usualDelimiters: [Character] = [",", "\t", ";", "|", ":", " "]
+}
+
+// MARK: - Candidates
+
+extension DialectDetector {
+  private var candidates: [Dialect] {
+    let delimiters =
+      delimiter.map { [$0] } ?? Self.usualDelimiters.filter { head.contains($0.utf8[$0.utf8.startIndex]) }
+    return (delimiters.isEmpty ? [","] : delimiters).flatMap { delimiter in
+      quotes.flatMap { quote in
+        escapes(for: delimiter, quote).map { escape in
+          Dialect(
+            delimiter: delimiter, quote: quote, escape: escape,
+            skipsInitialSpace: quote != .none && delimiter != " " && delimiter != "\t"
+              && hasSpacedQuotes(delimiter))
+        }
+      }
+    }
+  }
+
+  /// Quotes that occur; the usual one comes first, so that it wins a draw.
+  private var quotes: [Quote] {
+    if let quote { return [quote] }
+    return [.double] + (head.contains(UInt8(ascii: "'")) ? [.single] : [])
+      + (head.contains(UInt8(ascii: "\"")) ? [.none] : [])
+  }
+
+  private func escapes(for delimiter: Character, _ quote: Quote) -> [EscapeStyle] {
+    guard head.contains(Byte.backslash) else { return [.doubled] }
+    let escapesQuotes = quote.byte.map { contains([Byte.backslash, $0]) } ?? false
+    let isDump = delimiter == "\t" && contains([Byte.backslash, UInt8(ascii: "N")])
+    return escapesQuotes || isDump ? [.doubled, .backslash] : [.doubled]
+  }
+
+  private func hasSpacedQuotes(_ delimiter: Character) -> Bool {
+    contains(Array((String(delimiter) + " \"").utf8))
+  }
+
+  private func contains(_ bytes: [UInt8]) -> Bool {
+    guard let first = bytes.first else { return true }
+    return head.indices.contains { head[$0] == first && head[$0...].starts(with: bytes) }
+  }
+}
+
+// MARK: - Choice
+
+extension DialectDetector {
+  /// A trial's score, with doubt about delimiters that also stand in ordinary text.
+  private func weight(_ trial: DialectTrial) -> Double {
+    let isEven = trial.evenRows == min(trial.batch.rowCount, DialectTrial.sampleRows)
+    switch trial.dialect.delimiter {
+    case " ", ":":
+      guard delimiter == nil else { break }
+      let isStrong = isEven && trial.width > 1 && trial.batch.rowCount > 2 && trial.tellingShare > 0.3
+      return isStrong ? trial.score * 0.5 : 0
+    case "|", ";": break
+    default: break
+    }
+    return trial.score * quoteWeight(trial)
+  }
+
+  /// A dialect must earn what is unusual about it.
+  private func quoteWeight(_ trial: DialectTrial) -> Double {
+    guard quote == nil else { return 1 }
+    return switch (trial.dialect.quote, trial.dialect.escape) {
+    case (.double, .doubled): 1
+    case (.double, .backslash): isDump(trial) || contains([Byte.backslash, UInt8(ascii: "\"")]) ? 0.999 : 0.9
+    case (.single, _): wrapsCells("'", in: trial) ? 1.01 : 0.8
+    case (.none, _): 0.9
+    }
+  }
+
+  private func isDump(_ trial: DialectTrial) -> Bool { trial.dialect.delimiter == "\t" }
+
+  /// Whether cells are written between these quotes.
+  private func wrapsCells(_ quote: Character, in trial: DialectTrial) -> Bool {
+    let edge = String(quote) + String(trial.dialect.delimiter) + String(quote)
+    return contains(Array(edge.utf8))
+  }
+
+  private func delimiterDecision(_ trial: DialectTrial, rival: Double) -> Decision<Character> {
+    if let delimiter { return .asked(delimiter) }
+    let rows = min(trial.batch.rowCount, DialectTrial.sampleRows)
+    if trial.width <= 1 {
+      return Decision(trial.dialect.delimiter, confidence: rival > 0 ? 0.6 : 0.9, reasons: [.oneColumn])
+    }
+    let lead = max(0, weight(trial) - rival) / max(weight(trial), 0.001)
+    let confidence = min(1, 0.4 + 0.6 * lead) * min(1, 0.5 + trial.score)
+    return Decision(
+      trial.dialect.delimiter, confidence: (confidence * 100).rounded() / 100,
+      reasons: [
+        .evenRows(rows: trial.evenRows, of: rows, cells: trial.width),
+        .cleanCells(percent: Int((trial.cleanliness * 100).rounded())),
+      ])
+  }
+
+  private func quoteDecision(_ trial: DialectTrial) -> Decision<Quote> {
+    if let quote { return .asked(quote) }
+    let quoted = trial.dialect.quote.byte.map { quote in
+      (0..<trial.batch.rowCount).count { trial.holdsQuotedCell(row: $0, quote: quote) }
+    }
+    guard let quoted, quoted > 0 else {
+      return Decision(
+        trial.dialect.quote, confidence: trial.dialect.quote == .none ? 0.7 : 0.9, reasons: [.usual])
+    }
+    return Decision(trial.dialect.quote, confidence: 1, reasons: [.quotedRows(quoted)])
+  }
+
+  /// The same dialect with comment lines, when lines that start with `#` are shaped unlike the table.
+  private func withComments(_ trial: DialectTrial) -> DialectTrial {
+    let marked = trial.rowsStartingWithNumberSign
+    guard trial.width > 1, !marked.isEmpty,
+      marked.allSatisfy({ trial.batch.cellCount(inRow: $0) != trial.width })
+    else { return trial }
+    var dialect = trial.dialect
+    dialect.hasComments = true
+    return DialectTrial(dialect, head: head, isWhole: isWhole, limits: limits)
+  }
+}
+
+extension DialectTrial {
+  /// Whether a row has a cell that was written in quotes.
+  fileprivate func holdsQuotedCell(row: Int, quote: UInt8) -> Bool {
+    (0..<batch.cellCount(inRow: row)).contains { column in
+      batch.range(row: row, column: column).map {
+        $0.lowerBound > 0 && batch.bytes[$0.lowerBound - 1] == quote
+      } ?? false
+    }
+  }
+
+  fileprivate var rowsStartingWithNumberSign: [Int] {
+    (0..<min(batch.rowCount, Self.sampleRows)).filter { row in
+      batch.range(row: row, column: 0).map { batch.bytes[$0].first == Byte.numberSign } ?? false
+    }
+  }
+}

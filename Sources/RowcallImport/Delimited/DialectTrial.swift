@@ -1,0 +1,114 @@
+import RowcallModel
+
+/// A head of delimited text read in one candidate dialect, and how much it looks like a table that way.
+struct DialectTrial {
+  let dialect: Dialect
+  /// The rows of the head.
+  let batch: RowBatch
+  /// How many cells most rows have.
+  let width: Int
+  /// How many of the rows looked at have that many.
+  let evenRows: Int
+  /// From 0 to 1: how many cells look like values.
+  let cleanliness: Double
+  /// From 0 to 1: how many cells hold numbers or dates.
+  let tellingShare: Double
+  /// From 0 to 1; higher looks more like a table.
+  let score: Double
+
+  /// Reads a head.
+  ///
+  /// - Parameter isWhole: whether the text ends with the head; else its last line is cut.
+  init(_ dialect: Dialect, head: [UInt8], isWhole: Bool, limits: ImportLimits) {
+    var text = head
+    let bytes = DialectBytes(dialect)
+    var scanned = RowScanner.scan(&text, dialect: bytes, limits: limits, line: 1, isLast: isWhole)
+    if scanned.batch.rowCount == 0 {
+      text = head
+      scanned = RowScanner.scan(&text, dialect: bytes, limits: limits, line: 1, isLast: true)
+    }
+    var batch = scanned.batch
+    batch.bytes = text
+    let rows = DialectTrial.tableRows(of: batch)
+    let cells = CellTally(batch, rows: rows, dialect: dialect)
+    let lost = scanned.failure == nil ? 0 : Double(text.count - scanned.consumed) / Double(max(text.count, 1))
+    let loose = Double(scanned.looseQuotes) / Double(max(batch.rowCount, 1))
+    self.dialect = dialect
+    self.batch = batch
+    width = rows.width
+    evenRows = rows.even
+    cleanliness = cells.clean
+    tellingShare = cells.telling
+    let evenness = Double(rows.even) / Double(max(rows.count, 1))
+    let split = width > 1 ? Double(width - 1) / Double(width) : 0.05
+    score =
+      evenness * evenness * (0.6 + 0.4 * split) * (width > 1 ? 1 : split) * cells.clean * (1 - lost)
+      * (1 - min(0.5, loose / 2))
+  }
+
+  /// The rows that are looked at.
+  struct Rows {
+    var range: Range<Int>
+    var width: Int
+    var even: Int
+    var count: Int { range.count }
+  }
+
+  /// The most rows that are looked at.
+  static let sampleRows = 400
+
+  /// The rows from the first of the usual width on: what stands before may be a preamble.
+  private static func tableRows(of batch: RowBatch) -> Rows {
+    let count = min(batch.rowCount, sampleRows)
+    let width = RowWidths(batch, rows: 0..<count).usual
+    let first = (0..<count).first { batch.cellCount(inRow: $0) == width } ?? 0
+    // A long preamble is no better an explanation than ragged rows.
+    let start = first <= 30 && first * 2 <= count ? first : 0
+    let even = (start..<count).count { batch.cellCount(inRow: $0) == width }
+    return Rows(range: start..<count, width: width, even: even)
+  }
+}
+
+/// How many rows have how many cells.
+struct RowWidths {
+  private var counts: [Int: Int] = [:]
+
+  init(_ batch: RowBatch, rows: Range<Int>) {
+    for row in rows { counts[batch.cellCount(inRow: row), default: 0] += 1 }
+  }
+
+  /// The number of cells that most rows have, the larger of two that are as frequent; 0 without rows.
+  var usual: Int {
+    counts.max { ($0.value, $0.key) < ($1.value, $1.key) }?.key ?? 0
+  }
+}
+
+/// The shapes of some rows' cells.
+private struct CellTally {
+  var clean = 0.0
+  var telling = 0.0
+
+  init(_ batch: RowBatch, rows: DialectTrial.Rows, dialect: Dialect) {
+    let foreign = Self.foreignBytes(dialect)
+    var total = 0
+    var cleanCells = 0
+    var tellingCells = 0
+    for row in rows.range {
+      for column in 0..<min(batch.cellCount(inRow: row), 64) {
+        guard let range = batch.range(row: row, column: column) else { break }
+        let shape = CellShape(batch.bytes[range], foreign: foreign)
+        total += 1
+        if shape != .unclean { cleanCells += 1 }
+        if shape.isTelling { tellingCells += 1 }
+      }
+    }
+    clean = total == 0 ? 0 : Double(cleanCells) / Double(total)
+    telling = total == 0 ? 0 : Double(tellingCells) / Double(total)
+  }
+
+  private static func foreignBytes(_ dialect: Dialect) -> Set<UInt8> {
+    var bytes = Set(";|\t".utf8).subtracting(String(dialect.delimiter).utf8)
+    if dialect.quote != .double { bytes.insert(UInt8(ascii: "\"")) }
+    return bytes
+  }
+}

@@ -1,0 +1,42 @@
+import RowcallModel
+
+/// Finds where a table starts in a text that has other lines before it: a title, a source, empty rows.
+struct PreambleFinder {
+  /// The head's rows.
+  let batch: RowBatch
+  /// How many cells the table's rows have.
+  let width: Int
+
+  /// The most rows that may stand before a table.
+  private static let limit = 30
+
+  /// The index of the table's first row, which is its header if it has one.
+  var firstTableRow: Int {
+    guard width > 1, batch.rowCount > 1 else { return 0 }
+    return max(endOfSparseRows, endOfShortRows)
+  }
+
+  /// After leading rows with nothing or a single text in them.
+  private var endOfSparseRows: Int {
+    (0..<min(Self.limit, batch.rowCount - 1)).first { !isSparse($0) } ?? 0
+  }
+
+  private func isSparse(_ row: Int) -> Bool {
+    let cells = batch.cellCount(inRow: row)
+    let filled = (0..<cells).count { batch.range(row: row, column: $0).map { !$0.isEmpty } ?? false }
+    guard filled <= 1 else { return false }
+    return cells < width ? cells == 1 || filled == 0 : width > 2
+  }
+
+  /// After leading rows that are shorter than all the rows that follow, such as `Author,Smith`.
+  private var endOfShortRows: Int {
+    guard let first = (0..<batch.rowCount).first(where: { batch.cellCount(inRow: $0) >= width }),
+      first <= Self.limit, first * 2 < batch.rowCount
+    else { return 0 }
+    let rest = first..<batch.rowCount
+    let even = rest.count { batch.cellCount(inRow: $0) == width }
+    guard even * 10 >= rest.count * 9 else { return 0 }
+    // A header may lack a name for the first column.
+    return first > 0 && batch.cellCount(inRow: first - 1) == width - 1 && width > 2 ? first - 1 : first
+  }
+}

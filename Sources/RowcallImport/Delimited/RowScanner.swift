@@ -1,0 +1,280 @@
+import RowcallModel
+
+/// Why scanning stopped; the reader adds the path.
+enum ScanFailure: Hashable, Sendable {
+  case unterminatedQuote(line: Int)
+  case limit(ImportLimits.Name, line: Int)
+}
+
+/// What one pass over a buffer found.
+struct ScannedRows {
+  /// The rows' cells, row starts and lines; its bytes are empty, they are the buffer's.
+  var batch = RowBatch()
+  /// How many bytes the rows and the blank and comment lines between them took.
+  var consumed = 0
+  /// The line on which the rest starts.
+  var nextLine: Int
+  /// Cells with text after their closing quote, and the line of the first.
+  var looseQuotes = 0
+  var firstLooseLine = 0
+  /// Why the pass ended before the buffer's end, after all rows in `batch`.
+  var failure: ScanFailure?
+}
+
+/// Finds the rows and cells of delimited text in one pass over a buffer that starts at a row's start.
+///
+/// A row whose end is not in the buffer is left for the next pass, which starts with it; so the scanner keeps no
+/// state between buffers, and where a chunk ends makes no difference.
+struct RowScanner {
+  private let text: UnsafeMutableBufferPointer<UInt8>
+  private let isLast: Bool
+  private let dialect: DialectBytes
+  private let limits: ImportLimits
+  private var finder: ByteFinder
+  private var found: ScannedRows
+
+  private var rowStart = 0
+  private var cellStart = 0
+  /// The closing quote of the cell in hand; negative while there is none.
+  private var closing = -1
+  /// Whether the cell in hand holds doubled quotes or backslashes.
+  private var hasEscapes = false
+  /// Line breaks inside quotes since the row's start.
+  private var innerLines = 0
+  /// Cells of the row in hand whose text must be rewritten once the row is known to be whole.
+  private var marked: [CellUnquoter.MarkedCell] = []
+
+  /// Scans rows until one starts at or after `target`, or the buffer ends.
+  ///
+  /// - Parameters:
+  ///   - isLast: whether no text follows the buffer.
+  ///   - line: the one-based line of the buffer's start.
+  static func scan(
+    _ buffer: inout [UInt8], dialect: DialectBytes, limits: ImportLimits, line: Int, until target: Int = .max,
+    isLast: Bool
+  ) -> ScannedRows {
+    buffer.withUnsafeMutableBufferPointer { text in
+      var scanner = RowScanner(text, dialect: dialect, limits: limits, line: line, isLast: isLast)
+      scanner.scanRows(until: target)
+      return scanner.found
+    }
+  }
+
+  private init(
+    _ text: UnsafeMutableBufferPointer<UInt8>, dialect: DialectBytes, limits: ImportLimits, line: Int,
+    isLast: Bool
+  ) {
+    self.text = text
+    self.isLast = isLast
+    self.dialect = dialect
+    self.limits = limits
+    finder = ByteFinder(text, needles: dialect.needles, from: 0)
+    found = ScannedRows(nextLine: line)
+  }
+
+  private mutating func scanRows(until target: Int) {
+    while rowStart < min(text.count, target), found.failure == nil {
+      let isWhole = dialect.hasComments && text[rowStart] == Byte.numberSign ? skipComment() : scanRow()
+      if !isWhole { break }
+    }
+    found.consumed = rowStart
+    let whole = Int(found.batch.rowStarts[found.batch.rowCount])
+    found.batch.cells.removeLast(found.batch.cells.count - whole)
+  }
+
+  /// Scans one row; false when its end is not in the buffer, or scanning failed.
+  @inline(__always)
+  private mutating func scanRow() -> Bool {
+    cellStart = rowStart
+    while true {
+      let position = finder.next()
+      guard position < text.count else { return endText() }
+      let byte = text[position]
+      if byte == dialect.delimiter {
+        guard isDelimiter(at: position) else { continue }
+        endCell(at: position)
+        cellStart = position + dialect.delimiterLength
+      } else if byte == Byte.lineFeed {
+        return endRow(at: position, next: position + 1)
+      } else if byte == Byte.carriageReturn {
+        guard let next = endOfBreak(at: position) else { return leaveRow() }
+        return endRow(at: position, next: next)
+      } else if dialect.usesBackslash && byte == Byte.backslash {
+        hasEscapes = true
+        skipByte(after: position)
+      } else if closing < 0 && isOpening(at: position) {
+        guard scanQuoted(from: position) else { return false }
+      }
+    }
+  }
+
+  /// Scans to the closing quote; false when it is not in the buffer.
+  private mutating func scanQuoted(from opening: Int) -> Bool {
+    let openingLine = found.nextLine + innerLines
+    while true {
+      let position = finder.next()
+      guard position < text.count else { return endText(insideQuoteOfLine: openingLine) }
+      let byte = text[position]
+      if byte == dialect.quote {
+        guard position + 1 < text.count, text[position + 1] == byte else {
+          closing = position
+          return true
+        }
+        hasEscapes = true
+        _ = finder.next()
+      } else if byte == Byte.lineFeed {
+        innerLines += 1
+      } else if byte == Byte.carriageReturn {
+        if position + 1 == text.count || text[position + 1] != Byte.lineFeed { innerLines += 1 }
+      } else if dialect.usesBackslash && byte == Byte.backslash {
+        hasEscapes = true
+        skipByte(after: position)
+      }
+    }
+  }
+}
+
+// MARK: - Ends of cells and rows
+
+extension RowScanner {
+  @inline(__always)
+  private mutating func endCell(at end: Int) {
+    if closing < 0 && !hasEscapes {
+      found.batch.cells.append(RowBatch.CellRange(start: UInt32(cellStart), end: UInt32(end)))
+    } else {
+      endMarkedCell(at: end)
+    }
+    if end - cellStart > limits.cellBytes { fail(.limit(.cellBytes, line: found.nextLine)) }
+  }
+
+  /// Ends a cell that is quoted or holds escapes.
+  private mutating func endMarkedCell(at end: Int) {
+    var cell = CellUnquoter.MarkedCell(
+      index: found.batch.cells.count, start: cellStart, closing: nil, end: end)
+    if closing >= 0 {
+      while text[cell.start] != dialect.quote { cell.start += 1 }
+      cell.closing = closing
+    }
+    let isPlain = closing >= 0 && !hasEscapes && isBlank(closing + 1..<end)
+    found.batch.cells.append(
+      RowBatch.CellRange(start: UInt32(cell.start + (isPlain ? 1 : 0)), end: UInt32(isPlain ? closing : end)))
+    if !isPlain { marked.append(cell) }
+    closing = -1
+    hasEscapes = false
+  }
+
+  @inline(__always)
+  private mutating func endRow(at end: Int, next: Int) -> Bool {
+    let firstCell = Int(found.batch.rowStarts[found.batch.rowCount])
+    let isBlankLine = end == rowStart
+    if !isBlankLine {
+      endCell(at: end)
+      rewriteMarked()
+      checkRow(cells: found.batch.cells.count - firstCell, bytes: end - rowStart)
+      guard found.failure == nil else { return false }
+      found.batch.rowStarts.append(UInt32(found.batch.cells.count))
+      found.batch.lines.append(found.nextLine)
+    }
+    found.nextLine += 1 + innerLines
+    innerLines = 0
+    rowStart = next
+    return true
+  }
+
+  /// The buffer ends outside quotes.
+  private mutating func endText() -> Bool {
+    guard isLast else { return leaveRow() }
+    return endRow(at: text.count, next: text.count)
+  }
+
+  /// The buffer ends inside quotes.
+  private mutating func endText(insideQuoteOfLine line: Int) -> Bool {
+    if isLast { fail(.unterminatedQuote(line: line)) }
+    return leaveRow()
+  }
+
+  /// Leaves a row whose end is not in the buffer, unless it is too long already.
+  private mutating func leaveRow() -> Bool {
+    let firstCell = Int(found.batch.rowStarts[found.batch.rowCount])
+    if text.count - cellStart > limits.cellBytes { fail(.limit(.cellBytes, line: found.nextLine)) }
+    checkRow(cells: found.batch.cells.count - firstCell, bytes: text.count - rowStart)
+    return false
+  }
+
+  @inline(__always)
+  private mutating func checkRow(cells: Int, bytes: Int) {
+    if cells > limits.columns { fail(.limit(.columns, line: found.nextLine)) }
+    if bytes > limits[.rowBytes] { fail(.limit(.rowBytes, line: found.nextLine)) }
+  }
+
+  private mutating func fail(_ failure: ScanFailure) {
+    if found.failure == nil { found.failure = failure }
+  }
+
+  @inline(__always)
+  private mutating func rewriteMarked() {
+    if !marked.isEmpty { rewriteMarkedCells() }
+  }
+
+  private mutating func rewriteMarkedCells() {
+    let unquoter = CellUnquoter(text: text, dialect: dialect)
+    for cell in marked {
+      found.batch.cells[cell.index] = unquoter.rewrite(cell)
+      guard let closing = cell.closing, !isBlank(closing + 1..<cell.end) else { continue }
+      if found.looseQuotes == 0 { found.firstLooseLine = found.nextLine }
+      found.looseQuotes += 1
+    }
+    marked.removeAll(keepingCapacity: true)
+  }
+}
+
+// MARK: - Single places
+
+extension RowScanner {
+  @inline(__always)
+  private func isDelimiter(at position: Int) -> Bool {
+    dialect.delimiterLength == 1 || text[(position + 1)...].starts(with: dialect.delimiterTail)
+  }
+
+  /// Whether a quote here opens a cell.
+  private func isOpening(at position: Int) -> Bool {
+    guard text[position] == dialect.quote else { return false }
+    return position == cellStart || dialect.skipsInitialSpace && isBlank(cellStart..<position)
+  }
+
+  /// Passes over a line break that starts with a carriage return, and tells its end; nil when only the next chunk
+  /// can tell.
+  private mutating func endOfBreak(at position: Int) -> Int? {
+    guard position + 1 < text.count else { return isLast ? position + 1 : nil }
+    guard text[position + 1] == Byte.lineFeed else { return position + 1 }
+    return finder.next() + 1
+  }
+
+  private func isBlank(_ range: Range<Int>) -> Bool {
+    range.allSatisfy { text[$0] == Byte.space || text[$0] == Byte.tab }
+  }
+
+  /// Passes over the byte after a backslash.
+  private mutating func skipByte(after position: Int) {
+    guard position + 1 < text.count, dialect.needles.contains(text[position + 1]) else { return }
+    let skipped = finder.next()
+    if text[skipped] == Byte.lineFeed || text[skipped] == Byte.carriageReturn { innerLines += 1 }
+  }
+
+  /// Passes over a comment line; false when its end is not in the buffer.
+  private mutating func skipComment() -> Bool {
+    while true {
+      let position = finder.next()
+      guard position < text.count else {
+        if isLast { rowStart = text.count }
+        return false
+      }
+      let byte = text[position]
+      guard byte == Byte.lineFeed || byte == Byte.carriageReturn else { continue }
+      guard let next = byte == Byte.lineFeed ? position + 1 : endOfBreak(at: position) else { return false }
+      rowStart = next
+      found.nextLine += 1
+      return true
+    }
+  }
+}

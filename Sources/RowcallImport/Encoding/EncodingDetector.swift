@@ -1,0 +1,140 @@
+import RowcallText
+
+/// Decides in which encoding a file's text is, by its head.
+struct EncodingDetector {
+  let path: String
+  let head: FileHead
+  /// The name that the user asked for.
+  var requested: String?
+
+  /// How to read the text.
+  struct Result {
+    var decision: Decision<String>
+    /// The length of the byte order mark, which is no part of the text.
+    var markLength = 0
+    /// What the text looks like, when that is another encoding than the one asked for.
+    var likely: String?
+  }
+
+  /// Takes the requested encoding, else the byte order mark's, else UTF-8 when it is valid, else what the charset
+  /// detector says.
+  func detect() throws(ImportError) -> Result {
+    if let requested { return try check(requested) }
+    if isRecognizedBinary { throw .binary(path: path, kind: binary.kind) }
+    if let mark = ByteOrderMark.leading(head.bytes[...]) {
+      return Result(
+        decision: Decision(mark.encoding, confidence: 1, reasons: [.byteOrderMark]),
+        markLength: mark.bytes.count)
+    }
+    if let wide = WideText(head: head.bytes).encoding {
+      return Result(decision: Decision(wide, confidence: 0.9, reasons: [.zeroBytes]))
+    }
+    if binary.isBinary(isValidUTF8: isValidUTF8) { throw .binary(path: path, kind: nil) }
+    return Result(decision: plainDecision)
+  }
+
+  /// The decoder for an encoding's canonical name.
+  static func decoder(for encoding: String) throws(ImportError) -> TextDecoder {
+    if encoding == "UTF-8" { return .utf8(UTF8Repair()) }
+    do {
+      return .charset(try CharsetDecoder(name: encoding), replaced: 0)
+    } catch {
+      throw .unknownEncoding(name: encoding, near: CharsetDecoder.nearNames(to: encoding))
+    }
+  }
+}
+
+// MARK: - Detection
+
+extension EncodingDetector {
+  private var binary: BinaryCheck { BinaryCheck(head: head.bytes[...]) }
+
+  /// Whether the head starts like a known file format and is no plain text that happens to.
+  private var isRecognizedBinary: Bool {
+    binary.kind != nil && !(isValidUTF8 && !binary.hasControls)
+  }
+
+  private var finding: UTF8Scan.Finding {
+    head.bytes.withUnsafeBufferPointer { UTF8Scan.check($0, from: 0) }
+  }
+
+  private var isValidUTF8: Bool {
+    switch finding {
+    case .valid: true
+    case .incomplete: !head.isWhole
+    case .invalid: false
+    }
+  }
+
+  private var plainDecision: Decision<String> {
+    let shiftsCharsets = head.bytes.contains(0x1B) && contains([0x1B, 0x24])
+    if shiftsCharsets { return Decision("ISO-2022-JP", confidence: 0.9, reasons: [.escapeSequences]) }
+    guard isValidUTF8 else { return detectedDecision }
+    let characters = head.bytes.count { $0 >= 0xC0 }
+    return Decision(
+      "UTF-8", confidence: 1, reasons: [characters == 0 ? .onlyASCII : .validUTF8(characters: characters)])
+  }
+
+  private func contains(_ pair: [UInt8]) -> Bool {
+    zip(head.bytes, head.bytes.dropFirst()).contains { $0 == pair[0] && $1 == pair[1] }
+  }
+
+  /// The likeliest encoding in which the sample can be read whole.
+  private var detectedDecision: Decision<String> {
+    let sample = CharsetSample.telling(in: head.bytes)
+    let candidates = CharsetDetector.candidates(in: sample).filter { $0.confidence > 5 && $0.name != "UTF-8" }
+    let best = candidates.first { Self.canDecode(sample, as: $0.name) }
+    guard let best else { return Decision("windows-1252", confidence: 0.3, reasons: [.usual]) }
+    return Decision(
+      best.name, confidence: Double(best.confidence) / 100,
+      reasons: [.charsetDetector(percent: best.confidence)])
+  }
+
+  private static func canDecode(_ sample: [UInt8], as name: String) -> Bool {
+    guard let decoder = try? CharsetDecoder(name: name), (try? decoder.decode(sample, isLast: false)) != nil
+    else { return false }
+    return decoder.replacedCount == 0
+  }
+}
+
+// MARK: - A requested encoding
+
+extension EncodingDetector {
+  private func check(_ name: String) throws(ImportError) -> Result {
+    guard let canonical = CharsetDecoder.canonicalName(of: name) else {
+      throw .unknownEncoding(name: name, near: CharsetDecoder.nearNames(to: name))
+    }
+    let unasked = EncodingDetector(path: path, head: head)
+    let seen = try? unasked.detect()
+    let likely = seen.map(\.decision.choice)
+    if let offset = try firstUnreadable(in: canonical, likely: likely) {
+      throw .wrongEncoding(
+        path: path, line: 1 + LineBreaks.count(in: head.bytes[..<offset]), name: canonical,
+        likely: likely == canonical ? nil : likely)
+    }
+    let isDoubtful = isValidUTF8 && head.bytes.contains { $0 >= 0x80 } && canonical != "UTF-8"
+    return Result(
+      decision: .asked(canonical), markLength: markLength(of: canonical), likely: isDoubtful ? "UTF-8" : nil)
+  }
+
+  /// The offset of the first bytes that an encoding cannot hold; nil when all of the head can be read.
+  private func firstUnreadable(in encoding: String, likely: String?) throws(ImportError) -> Int? {
+    switch try Self.decoder(for: encoding) {
+    case .utf8:
+      if case .invalid(let start, _) = finding { return start }
+      return nil
+    case .charset(let decoder, _):
+      let isWide = encoding.hasPrefix("UTF-16") || encoding.hasPrefix("UTF-32")
+      // Any bytes make some UTF-16; text without a single zero byte is none, unless it is valid in nothing else.
+      if isWide, !head.bytes.contains(0), likely == "UTF-8" { return 0 }
+      _ = try? decoder.decode(head.bytes, isLast: head.isWhole)
+      return decoder.firstReplacedOffset
+    }
+  }
+
+  /// The length of the byte order mark, if it is that of the encoding.
+  private func markLength(of encoding: String) -> Int {
+    guard let mark = ByteOrderMark.leading(head.bytes[...]), mark.encoding == encoding else { return 0 }
+    return mark.bytes.count
+  }
+}

@@ -1,0 +1,47 @@
+import RowcallText
+
+/// Turns the end of a buffer from a file's encoding into valid UTF-8.
+enum TextDecoder: Sendable {
+  /// The file is UTF-8 already.
+  case utf8(UTF8Repair)
+  /// The file is in another encoding; `replaced` counts what the decoder had to replace so far.
+  case charset(CharsetDecoder, replaced: Int)
+
+  /// Decodes what stands in `buffer` after `start`.
+  ///
+  /// - Parameter fileOffset: where in the file these bytes stood.
+  mutating func decode(
+    _ buffer: inout [UInt8], from start: Int, isLast: Bool, fileOffset: Int
+  ) throws(TextError) -> TextDamage {
+    switch self {
+    case .utf8(var repair):
+      defer { self = .utf8(repair) }
+      return Self.check(&buffer, from: start, isLast: isLast, fileOffset: fileOffset, &repair)
+    case .charset(let decoder, let replaced):
+      let raw = Array(buffer[start...])
+      buffer.removeSubrange(start...)
+      buffer += try decoder.decode(raw, isLast: isLast)
+      let total = decoder.replacedCount
+      self = .charset(decoder, replaced: total)
+      guard total > replaced else { return TextDamage() }
+      return TextDamage(
+        replaced: total - replaced, firstReplaced: Self.firstReplacement(in: buffer, from: start))
+    }
+  }
+
+  private static func check(
+    _ buffer: inout [UInt8], from start: Int, isLast: Bool, fileOffset: Int, _ repair: inout UTF8Repair
+  ) -> TextDamage {
+    let pending = repair.takePending()
+    if !pending.isEmpty { buffer.insert(contentsOf: pending, at: start) }
+    guard let found = repair.finish(&buffer, from: start, isLast: isLast) else { return TextDamage() }
+    return TextDamage(
+      replaced: found.count, firstReplaced: found.firstOffset,
+      fileOffset: fileOffset - pending.count + found.firstOffset - start)
+  }
+
+  private static func firstReplacement(in buffer: [UInt8], from start: Int) -> Int {
+    let mark: [UInt8] = [0xEF, 0xBF, 0xBD]
+    return (start..<buffer.count).first { buffer[$0] == mark[0] && buffer[$0...].starts(with: mark) } ?? start
+  }
+}

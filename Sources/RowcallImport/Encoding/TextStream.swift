@@ -1,0 +1,87 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What had to be put up with while decoding one chunk; places are offsets in the reader's buffer.
+struct TextDamage: Hashable, Sendable {
+  /// Replaced byte sequences, and where the first stands.
+  var replaced = 0
+  var firstReplaced = 0
+  /// The first one's offset in the file; nil when the encoding is not UTF-8.
+  var fileOffset: Int?
+  /// Zero bytes, and where the first stands.
+  var zeros = 0
+  var firstZero = 0
+
+  var isNone: Bool { replaced == 0 && zeros == 0 }
+}
+
+/// Gives a source's text as valid UTF-8, a chunk at a time.
+struct TextStream: Sendable {
+  private var source: any ByteSource
+  /// Bytes that were read to look at, and come first.
+  private var head: [UInt8]
+  private var decoder: TextDecoder
+  /// How many bytes of the file were handed to the decoder.
+  private var fileOffset: Int
+  /// Whether the source has no more; asking a terminal again would wait.
+  private var isExhausted: Bool
+  /// Whether all text was given.
+  private(set) var isAtEnd = false
+
+  /// Creates a stream.
+  ///
+  /// - Parameter skipping: bytes at the head's start that are no part of the text.
+  init(source: any ByteSource, head: FileHead, skipping: Int, decoder: TextDecoder) {
+    self.source = source
+    self.head = Array(head.bytes.dropFirst(skipping))
+    isExhausted = head.isWhole
+    self.decoder = decoder
+    fileOffset = skipping
+  }
+
+  /// What errors call the source.
+  var path: String { source.path }
+
+  /// Appends the next text to a buffer, and tells what was wrong with it.
+  mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> TextDamage {
+    let start = buffer.count
+    try appendRaw(to: &buffer, upTo: limit)
+    let count = buffer.count - start
+    var damage = TextDamage()
+    do {
+      damage = try decoder.decode(&buffer, from: start, isLast: isAtEnd, fileOffset: fileOffset)
+    } catch {
+      throw .readFailed(path: path, reason: error.description)
+    }
+    fileOffset += count
+    countZeros(in: buffer, from: start, into: &damage)
+    return damage
+  }
+
+  private mutating func appendRaw(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) {
+    if head.isEmpty && !isExhausted {
+      isExhausted = try !source.append(to: &buffer, upTo: limit)
+    } else {
+      buffer.append(contentsOf: head)
+      head = []
+    }
+    isAtEnd = isExhausted
+  }
+
+  private func countZeros(in buffer: [UInt8], from start: Int, into damage: inout TextDamage) {
+    let first: Int? = buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress, let found = memchr(base + start, 0, bytes.count - start) else {
+        return nil
+      }
+      return UnsafeRawPointer(found) - base
+    }
+    guard let first else { return }
+    damage.firstZero = first
+    damage.zeros = buffer[first...].count { $0 == 0 }
+  }
+}

@@ -1,0 +1,118 @@
+import RowcallModel
+
+/// Decides whether a table's first row holds column names.
+///
+/// A header differs in kind from what stands below it: words over numbers, a year over words. Each such fact counts,
+/// on a logarithmic scale of odds.
+struct HeaderDetector {
+  /// The table's first rows.
+  let batch: RowBatch
+  /// The row that may be the header.
+  let row: Int
+
+  private static let sampleRows = 200
+  private static let sampleColumns = 200
+
+  /// Weighs the facts.
+  func detect() -> Decision<HeaderPlacement> {
+    let facts = HeaderFacts(self)
+    guard !facts.isBlank else { return Decision(.none, confidence: 0.8, reasons: [.headerRepeats]) }
+    let odds = facts.logOdds
+    let share = 1 / (1 + power(-abs(odds)))
+    return Decision(
+      odds >= 0 ? .row : .none, confidence: (share * 100).rounded() / 100,
+      reasons: facts.reasons(for: odds >= 0))
+  }
+
+  /// e to the power of a small number by repeated squaring of its first terms; Foundation is not worth this.
+  private func power(_ exponent: Double) -> Double {
+    var result = 1 + exponent / 1024
+    for _ in 0..<10 { result *= result }
+    return max(result, 0)
+  }
+
+  /// The rows below that are compared.
+  fileprivate var below: Range<Int> {
+    (row + 1)..<max(row + 1, min(batch.rowCount, row + 1 + Self.sampleRows))
+  }
+  fileprivate var columns: Range<Int> { 0..<min(batch.cellCount(inRow: row), Self.sampleColumns) }
+
+  fileprivate func bytes(row: Int, column: Int) -> ArraySlice<UInt8> {
+    batch.range(row: row, column: column).map { batch.bytes[$0] } ?? []
+  }
+}
+
+/// What speaks for and against a header.
+private struct HeaderFacts {
+  var differs = 0
+  var isLikeData = 0
+  var recurs = 0
+  var words = 0
+  var gaps = 0
+  var repeats = false
+  var isBlank = true
+  var hasRowsBelow = false
+  var columns = 0
+
+  init(_ detector: HeaderDetector) {
+    hasRowsBelow = !detector.below.isEmpty
+    columns = detector.columns.count
+    var seen: Set<ArraySlice<UInt8>> = []
+    for column in detector.columns {
+      let cell = detector.bytes(row: detector.row, column: column)
+      let shape = CellShape(cell)
+      isBlank = isBlank && cell.isEmpty
+      if cell.isEmpty { if column > 0 { gaps += 1 } } else if !seen.insert(cell).inserted { repeats = true }
+      if HeaderWords.all.contains(String(decoding: cell, as: UTF8.self).lowercased()) { words += 1 }
+      add(cell, shape, column: column, detector)
+    }
+    if isSequence(detector) { (differs, isLikeData) = (differs + isLikeData, 0) }
+  }
+
+  private mutating func add(
+    _ cell: ArraySlice<UInt8>, _ shape: CellShape, column: Int, _ detector: HeaderDetector
+  ) {
+    guard shape != .empty else { return }
+    let below = detector.below.map { detector.bytes(row: $0, column: column) }.filter { !$0.isEmpty }
+    guard !below.isEmpty else {
+      if shape.isTelling { isLikeData += 1 }
+      return
+    }
+    let alike = below.count { CellShape($0) == shape }
+    if shape.isTelling, alike * 2 >= below.count { isLikeData += 1 }
+    let telling = below.count { CellShape($0).isTelling || CellShape($0) == .code }
+    if alike * 10 < below.count, telling * 10 >= below.count * 8 || shape.isTelling { differs += 1 }
+    if !shape.isTelling, below.contains(cell) { recurs += 1 }
+  }
+
+  /// Whether the row's numbers count up by one, as years and minutes over columns do.
+  private func isSequence(_ detector: HeaderDetector) -> Bool {
+    let numbers = detector.columns.compactMap { column in
+      Int(String(decoding: detector.bytes(row: detector.row, column: column), as: UTF8.self))
+    }
+    guard numbers.count > 2, numbers.count * 2 > detector.columns.count else { return false }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == 1 }
+  }
+
+  /// The logarithm of the odds that the row is a header.
+  var logOdds: Double {
+    var odds = 0.8
+    odds += 1.4 * Double(min(differs, 4)) + 0.8 * Double(min(words, 4))
+    odds -= 2.2 * Double(min(isLikeData, 4)) + 0.8 * Double(min(recurs, 3))
+    odds -= (repeats ? 0.4 : 0) + (gaps > 0 ? 0.3 : 0) + (gaps * 2 > columns ? 1 : 0)
+    return odds
+  }
+
+  func reasons(for isHeader: Bool) -> [DecisionReason] {
+    var reasons: [DecisionReason] = []
+    if isHeader {
+      if differs > 0 { reasons.append(.headerDiffers(columns: differs)) }
+      if words > 0 { reasons.append(.headerWords(words)) }
+    } else {
+      if isLikeData > 0 { reasons.append(.headerIsLikeData(columns: isLikeData)) }
+      if recurs > 0 { reasons.append(.headerRecurs(columns: recurs)) }
+      if repeats || gaps > 0 { reasons.append(.headerRepeats) }
+    }
+    return reasons.isEmpty ? [.usual] : reasons
+  }
+}

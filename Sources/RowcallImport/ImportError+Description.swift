@@ -1,0 +1,58 @@
+extension ImportError: CustomStringConvertible {
+  /// One sentence: where, what was found, and what to do.
+  public var description: String {
+    switch self {
+    case .notFound(let path): "\(path): no such file; check the path, or pass - to read standard input"
+    case .isDirectory(let path): "\(path): a directory, not a file; name a file in it"
+    case .unreadable(let path, let reason): "\(path): cannot be opened: \(reason)"
+    case .readFailed(let path, let reason): "\(path): reading stopped: \(reason)"
+    case .emptyInput(let path): "\(path): empty; a table needs at least one row"
+    case .binary(let path, let kind): Self.binarySentence(path, kind)
+    case .unknownEncoding(let name, let near): "unknown encoding \"\(name)\"\(Self.suggestion(near))"
+    case .wrongEncoding(let path, let line, let name, let likely):
+      "\(path):\(line): not \(name)\(likely.map { ", it looks like \($0)" } ?? ""); "
+        + "leave out --encoding or name another"
+    case .unusableDelimiter(let text):
+      "delimiter \"\(text)\" cannot be used; pass one character, or tab, comma, semicolon, pipe, space"
+    case .noHeaderLine(let path, let line, let lines):
+      "\(path): no header on line \(line), the last line looked at is \(lines); pass --header with a smaller line"
+    case .unterminatedQuote(let path, let line):
+      "\(path):\(line): the quote that opens on this line is never closed; close it, or pass --quote none"
+    case .limitExceeded(let path, let line, let limit, let value):
+      "\(path):\(line): \(limit.complaint(value)); raise it with \(limit.flag)"
+    case .invalidJSON(let path, let line, let column, let fault): "\(path):\(line):\(column): \(fault)"
+    case .noTable(let path):
+      "\(path): one bare JSON value, expected an array of objects, an array of arrays, or JSON Lines"
+    }
+  }
+
+  private static func binarySentence(_ path: String, _ kind: BinaryKind?) -> String {
+    guard let kind else { return "\(path): a binary file, not text; pass --encoding if it is text" }
+    return switch kind {
+    case .zip, .oldExcel: "\(path): \(kind.rawValue), not text; save the sheet as CSV first"
+    case .gzip: "\(path): \(kind.rawValue), not text; unpack it first: gunzip -c \(path) | rowcall ... -"
+    default: "\(path): \(kind.rawValue), not text; export the table as CSV or JSON first"
+    }
+  }
+
+  private static func suggestion(_ near: [String]) -> String {
+    switch near.count {
+    case 0: "; pass a name such as UTF-8, UTF-16LE, windows-1252 or Shift_JIS"
+    case 1: "; did you mean \(near[0])?"
+    default: "; did you mean \(near.dropLast().joined(separator: ", ")) or \(near[near.count - 1])?"
+    }
+  }
+}
+
+extension ImportLimits.Name {
+  /// What is too large, without the way out.
+  fileprivate func complaint(_ value: Int) -> String {
+    switch self {
+    case .cellBytes: "a cell is longer than the limit of \(value) bytes (is a quote left open?)"
+    case .rowBytes: "a row is longer than the limit of \(value) bytes (are there line breaks?)"
+    case .columns: "a row has more cells than the limit of \(value) columns"
+    case .nesting: "JSON values nest deeper than the limit of \(value)"
+    case .expansion: "sparse records make more cells than the limit of \(value) for each byte"
+    }
+  }
+}

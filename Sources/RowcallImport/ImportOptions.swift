@@ -1,0 +1,73 @@
+/// What a user decides instead of leaving it to detection; nil means detect.
+public struct ImportOptions: Hashable, Sendable {
+  /// The name of the text's encoding: `UTF-8`, `windows-1252`, `Shift_JIS`.
+  public var encoding: String?
+  /// Delimited text or JSON.
+  public var format: TableFormat?
+  /// The character between cells.
+  public var delimiter: Character?
+  /// How cells are quoted.
+  public var quote: Quote?
+  /// Where the column names stand.
+  public var header: HeaderPlacement?
+  /// How much a table may ask for.
+  public var limits: ImportLimits
+
+  /// Creates options; without arguments everything is detected.
+  public init(
+    encoding: String? = nil, format: TableFormat? = nil, delimiter: Character? = nil, quote: Quote? = nil,
+    header: HeaderPlacement? = nil, limits: ImportLimits = ImportLimits()
+  ) {
+    self.encoding = encoding
+    self.format = format
+    self.delimiter = delimiter
+    self.quote = quote
+    self.header = header
+    self.limits = limits
+  }
+}
+
+/// How a file holds its rows.
+public enum TableFormat: String, Hashable, Codable, Sendable {
+  /// Cells between delimiters, as in CSV.
+  case delimited
+  /// JSON or JSON Lines.
+  case json
+}
+
+/// The mark around cells that hold delimiters or line breaks.
+public enum Quote: String, Hashable, Codable, Sendable, CaseIterable {
+  /// `"like this"`
+  case double
+  /// `'like this'`
+  case single
+  /// Quotes are ordinary characters.
+  case none
+
+  /// The quote's byte; nil for none.
+  var byte: UInt8? {
+    switch self {
+    case .double: UInt8(ascii: "\"")
+    case .single: UInt8(ascii: "'")
+    case .none: nil
+    }
+  }
+}
+
+/// How a quote or delimiter is written inside a cell.
+public enum EscapeStyle: String, Hashable, Codable, Sendable {
+  /// A quote is doubled, as in RFC 4180.
+  case doubled
+  /// A backslash makes the next character literal, as in database dumps; a cell `\N` is empty.
+  case backslash
+}
+
+/// Where the column names stand.
+public enum HeaderPlacement: Hashable, Codable, Sendable {
+  /// In the table's first row, after any preamble.
+  case row
+  /// Nowhere: the first row is data.
+  case none
+  /// On this one-based line of the file; what stands before it is no part of the table.
+  case line(Int)
+}

@@ -1,0 +1,44 @@
+/// Something that was put up with while reading; the rows are there, but somebody should know.
+public enum ImportProblem: Hashable, Sendable {
+  /// Bytes that are no text were replaced by U+FFFD; the offset of the first in the file
+  /// counts from zero, and is nil when the encoding is not UTF-8.
+  case repairedText(line: Int, offset: Int?, count: Int)
+  /// The encoding that was asked for can be read, but the text looks like another.
+  case doubtfulEncoding(String, likely: String)
+  /// Zero bytes stand in cells.
+  case zeroBytes(line: Int, count: Int)
+  /// Rows have more or fewer cells than the table has columns; `found` is that of the first.
+  case raggedRows(line: Int, expected: Int, found: Int, count: Int)
+  /// Text stands after a closing quote.
+  case looseQuotes(line: Int, count: Int)
+  /// Two or more columns have this name.
+  case repeatedName(String)
+  /// A JSON object has a key twice; the last value counts.
+  case repeatedKey(String, line: Int)
+  /// A key appears for the first time after the columns were settled; its values follow the row's other cells.
+  case lateKey(String, line: Int)
+}
+
+extension ImportProblem: CustomStringConvertible {
+  /// One sentence without the path.
+  public var description: String {
+    switch self {
+    case .repairedText(let line, let offset, let count):
+      "line \(line)\(offset.map { ", byte \($0)" } ?? ""): \(Self.count(count, "invalid byte sequence")) replaced by U+FFFD"
+    case .doubtfulEncoding(let name, let likely): "read as \(name) as asked for, but it looks like \(likely)"
+    case .zeroBytes(let line, let count): "line \(line): \(Self.count(count, "zero byte")) in cells"
+    case .raggedRows(let line, let expected, let found, let count):
+      "line \(line): \(Self.count(found, "cell")), expected \(expected); "
+        + (count == 1 ? "1 such row" : "\(count) uneven rows")
+    case .looseQuotes(let line, let count):
+      "line \(line): text after a closing quote\(count == 1 ? "" : ", in \(count) cells")"
+    case .repeatedName(let name): "more than one column is named \"\(name)\""
+    case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" stands twice; the last value counts"
+    case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
+    }
+  }
+
+  private static func count(_ count: Int, _ noun: String) -> String {
+    "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}

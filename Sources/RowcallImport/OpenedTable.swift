@@ -1,0 +1,22 @@
+import RowcallModel
+
+/// A table whose outline is settled and whose rows are about to be read.
+struct OpenedTable: Sendable {
+  var decisions: ImportDecisions
+  var columnNames: [String?]
+  /// The first rows, without the header.
+  var sample: [RowBatch]
+  /// The rows after the sample.
+  var rows: any TableRows
+}
+
+/// A text that was decoded and recognized, ready to be opened as a table.
+struct DecodedText: Sendable {
+  var stream: TextStream
+  /// The head's text, and whether the text ends with it.
+  var head: [UInt8]
+  var isWhole: Bool { stream.isAtEnd }
+  var format: Decision<TableFormat>
+  var encoding: Decision<String>
+  var problems: ProblemList
+}

@@ -1,0 +1,59 @@
+/// Problems met so far, each kind told once with a count, so that the list stays short however long the file is.
+struct ProblemList: Sendable {
+  private var repaired: (line: Int, offset: Int?, count: Int)?
+  private var zeros: (line: Int, count: Int)?
+  private var ragged: (line: Int, expected: Int, found: Int, count: Int)?
+  private var loose: (line: Int, count: Int)?
+  private var others: [ImportProblem] = []
+
+  /// The most problems that are listed one by one.
+  private static let limit = 20
+
+  /// Adds what decoding had to put up with.
+  ///
+  /// - Parameters:
+  ///   - buffer: the text that the damage's offsets refer to.
+  ///   - line: the one-based line of the buffer's start.
+  mutating func add(_ damage: TextDamage, in buffer: [UInt8], line: Int) {
+    if damage.replaced > 0 {
+      let place = line + LineBreaks.count(in: buffer[..<damage.firstReplaced])
+      repaired = (
+        repaired?.line ?? place, repaired.map(\.offset) ?? damage.fileOffset,
+        (repaired?.count ?? 0) + damage.replaced
+      )
+    }
+    if damage.zeros > 0 {
+      let place = line + LineBreaks.count(in: buffer[..<damage.firstZero])
+      zeros = (zeros?.line ?? place, (zeros?.count ?? 0) + damage.zeros)
+    }
+  }
+
+  mutating func addLoose(_ count: Int, line: Int) {
+    loose = (loose?.line ?? line, (loose?.count ?? 0) + count)
+  }
+
+  mutating func addRagged(line: Int, expected: Int, found: Int) {
+    ragged = (
+      ragged?.line ?? line, ragged?.expected ?? expected, ragged?.found ?? found, (ragged?.count ?? 0) + 1
+    )
+  }
+
+  mutating func add(_ problem: ImportProblem) {
+    if others.count < Self.limit, !others.contains(problem) { others.append(problem) }
+  }
+
+  /// All problems, those of the text first.
+  var all: [ImportProblem] {
+    var list: [ImportProblem] = []
+    if let repaired {
+      list.append(.repairedText(line: repaired.line, offset: repaired.offset, count: repaired.count))
+    }
+    if let zeros { list.append(.zeroBytes(line: zeros.line, count: zeros.count)) }
+    if let loose { list.append(.looseQuotes(line: loose.line, count: loose.count)) }
+    if let ragged {
+      list.append(
+        .raggedRows(line: ragged.line, expected: ragged.expected, found: ragged.found, count: ragged.count))
+    }
+    return list + others
+  }
+}

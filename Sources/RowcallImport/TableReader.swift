@@ -1,0 +1,97 @@
+import RowcallModel
+
+/// A table being read from a file or a stream: first what was decided about it, then its rows.
+///
+/// Memory does not grow with the file. Copies of a reader share the open file: read rows from one of them only.
+public struct TableReader: RowSource, Sendable {
+  /// The path as given; `-` for standard input.
+  public let path: String
+  /// What was decided before the first row, and why.
+  public let decisions: ImportDecisions
+  /// The columns' names as they are spoken, nil for a column without one; names may repeat.
+  public let columnNames: [String?]
+  /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
+  public let headSample: [RowBatch]
+
+  private var rows: any TableRows
+  private var nextSample = 0
+
+  /// What reading had to put up with so far; complete after the last batch, and short however long the file is.
+  public var problems: [ImportProblem] { rows.problems.all }
+
+  /// Opens a file, or standard input for `-`, and reads its head.
+  ///
+  /// Throws when the file cannot be read, is no text, holds no row, or an option does not suit it.
+  public static func open(_ path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
+    -> TableReader
+  {
+    try TableReader(source: FileBytes(path: path), options: options)
+  }
+
+  /// Reads a table from bytes in memory.
+  ///
+  /// - Parameter path: what errors call the bytes; its extension counts as that of a file would.
+  public init(bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions())
+    throws(ImportError)
+  {
+    try self.init(source: MemoryBytes(path: path, bytes: bytes[...]), options: options)
+  }
+
+  init(source: some ByteSource, options: ImportOptions) throws(ImportError) {
+    let text = try Self.decode(source, options: options)
+    let table: OpenedTable =
+      switch text.format.choice {
+      case .delimited: try DelimitedTable(text: text, options: options).open()
+      case .json: try JSONTable(text: text, options: options).open()
+      }
+    path = source.path
+    decisions = table.decisions
+    columnNames = table.columnNames
+    headSample = table.sample
+    rows = table.rows
+  }
+
+  /// The next rows, from the table's first on; nil after the last.
+  ///
+  /// Rows before a fault in the text are given before its error is thrown.
+  public mutating func nextBatch() throws(ImportError) -> RowBatch? {
+    if nextSample < headSample.count {
+      nextSample += 1
+      return headSample[nextSample - 1]
+    }
+    return try rows.nextBatch()
+  }
+
+  /// Reads the head and settles encoding and format.
+  private static func decode(_ source: some ByteSource, options: ImportOptions) throws(ImportError)
+    -> DecodedText
+  {
+    try options.check()
+    var source = source
+    let head = try FileHead(reading: &source)
+    guard !head.bytes.isEmpty else { throw .emptyInput(path: source.path) }
+    let encoding = try EncodingDetector(path: source.path, head: head, requested: options.encoding).detect()
+    let decoder = try EncodingDetector.decoder(for: encoding.decision.choice)
+    var stream = TextStream(source: source, head: head, skipping: encoding.markLength, decoder: decoder)
+    var text: [UInt8] = []
+    var problems = ProblemList()
+    problems.add(try stream.append(to: &text, upTo: 0), in: text, line: 1)
+    if let likely = encoding.likely {
+      problems.add(.doubtfulEncoding(encoding.decision.choice, likely: likely))
+    }
+    let format = FormatDetector(path: source.path, head: text, requested: options.format).detect()
+    return DecodedText(
+      stream: stream, head: text, format: format, encoding: encoding.decision, problems: problems)
+  }
+}
+
+extension ImportOptions {
+  /// Throws for options that suit no file.
+  fileprivate func check() throws(ImportError) {
+    guard let delimiter else { return }
+    let isTaken =
+      delimiter.isNewline
+      || quote.map { $0.byte == delimiter.asciiValue && delimiter.isASCII } ?? (delimiter == "\"")
+    if isTaken || String(delimiter).unicodeScalars.count > 1 { throw .unusableDelimiter(String(delimiter)) }
+  }
+}
