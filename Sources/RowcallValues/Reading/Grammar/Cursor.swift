@@ -1,0 +1,156 @@
+/// A place in a text of UTF-8 bytes, with steps that read forward or, failing, stay where they are.
+///
+/// A copy is a bookmark: recognizers copy the cursor, try, and throw the copy away when they fail.
+struct Cursor {
+  let bytes: [UInt8]
+  var offset: Int
+
+  init(_ bytes: [UInt8], at offset: Int = 0) {
+    self.bytes = bytes
+    self.offset = offset
+  }
+
+  var isAtEnd: Bool { offset >= bytes.count }
+
+  /// The next byte, or nil at the end.
+  var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
+
+  /// The byte so many places on; negative looks back. Nil outside the text.
+  func byte(_ distance: Int) -> UInt8? {
+    let place = offset + distance
+    return place >= 0 && place < bytes.count ? bytes[place] : nil
+  }
+
+  /// Whether an ASCII digit comes next.
+  var isAtDigit: Bool { next.map(\.isDigit) ?? false }
+
+  /// Whether a letter comes next, of any script.
+  var isAtLetter: Bool {
+    guard let next else { return false }
+    return next < 0x80 ? next.isLetter : scalar.properties.isAlphabetic && !scalar.isOrdinalSign
+  }
+
+  /// Whether a letter or digit stands right before, so that what comes next belongs to a longer word.
+  var isInsideWord: Bool {
+    guard let last = byte(-1) else { return false }
+    guard last >= 0x80 else { return last.isDigit || last.isLetter }
+    var back = self
+    repeat { back.offset -= 1 } while back.offset > 0 && back.next.map(\.isContinuation) ?? false
+    return back.isAtLetter
+  }
+
+  /// Whether neither a letter nor a digit comes next.
+  var isAtBoundary: Bool { !isAtDigit && !isAtLetter }
+
+  /// The next scalar; a replacement character where there is none.
+  var scalar: Unicode.Scalar {
+    var decoder = UTF8()
+    var rest = bytes[min(offset, bytes.count)...].prefix(4).makeIterator()
+    if case .scalarValue(let scalar) = decoder.decode(&rest) { return scalar }
+    return "\u{FFFD}"
+  }
+
+  /// The text from here to a later cursor.
+  func text(to end: Cursor) -> String { String(decoding: bytes[offset..<end.offset], as: UTF8.self) }
+}
+
+extension Cursor {
+  /// Steps over one ASCII character.
+  mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    offset += 1
+    return true
+  }
+
+  /// Steps over the text, byte for byte.
+  mutating func skip(text: String) -> Bool {
+    guard bytes[offset...].starts(with: text.utf8) else { return false }
+    offset += text.utf8.count
+    return true
+  }
+
+  /// Steps over one space: an ordinary, no-break, narrow no-break, thin or figure space.
+  mutating func skipSpace() -> Bool {
+    if skip(" ") { return true }
+    guard let next, next >= 0x80 else { return false }
+    return Self.spaces.contains { skip(text: $0) }
+  }
+
+  /// Steps over one space, or stays: the way a unit may follow its number.
+  func skippingSpace() -> Cursor {
+    var copy = self
+    _ = copy.skipSpace()
+    return copy
+  }
+
+  /// Steps over a hyphen, a figure dash or an en dash.
+  mutating func skipDash() -> Bool {
+    skip("-") || Self.dashes.contains { skip(text: $0) }
+  }
+
+  /// Steps over a minus sign; a hyphen is one too.
+  mutating func skipMinus() -> Bool {
+    skip("-") || skip(text: "\u{2212}")
+  }
+
+  /// Steps over one character, whatever it is.
+  mutating func skipCharacter() {
+    offset += 1
+    while next.map(\.isContinuation) ?? false { offset += 1 }
+  }
+
+  /// Steps over a run of digits.
+  ///
+  /// - Returns: how many there were.
+  mutating func skipDigits() -> Int {
+    let start = offset
+    while isAtDigit { offset += 1 }
+    return offset - start
+  }
+
+  /// Steps over a run of letters and gives it in lower case; nil when there is none or it is no word (over 48 bytes).
+  mutating func word() -> String? {
+    let start = self
+    while isAtLetter {
+      skipCharacter()
+      if offset - start.offset > 48 { break }
+    }
+    guard offset > start.offset, offset - start.offset <= 48 else {
+      self = start
+      return nil
+    }
+    return start.text(to: self).lowercased()
+  }
+
+  /// Steps over a number of one to so many digits that is no part of a longer one.
+  mutating func shortNumber(digits limit: Int) -> (value: Int, digits: Int)? {
+    var end = offset
+    var value = 0
+    while end < bytes.count, bytes[end].isDigit, end - offset < limit {
+      value = value * 10 + Int(bytes[end] - UInt8(ascii: "0"))
+      end += 1
+    }
+    let isLonger = end < bytes.count && bytes[end].isDigit
+    guard end > offset, !isLonger else { return nil }
+    defer { offset = end }
+    return (value, end - offset)
+  }
+
+  private static let spaces = ["\u{A0}", "\u{202F}", "\u{2009}", "\u{2007}"]
+  private static let dashes = ["\u{2013}", "\u{2012}", "\u{2010}", "\u{2011}"]
+}
+
+extension UInt8 {
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  /// Whether this is an ASCII letter.
+  var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
+
+  /// Whether this byte goes on with a character that an earlier byte began.
+  var isContinuation: Bool { self & 0xC0 == 0x80 }
+}
+
+extension Unicode.Scalar {
+  /// Letters to Unicode, but marks of a number to us: `ª`, `º`, and the raised `ᵉʳ`.
+  var isOrdinalSign: Bool { self == "ª" || self == "º" || (self >= "\u{1D2C}" && self <= "\u{1D6A}") || self == "ʳ" }
+}

@@ -1,0 +1,117 @@
+import RowcallModel
+
+extension Grammar {
+  /// A number by the language's marks, without its sign: `1,234.50`, `.5`, `13000`.
+  ///
+  /// - Returns: nil also for a number of more digits than `Number` holds.
+  func number(at cursor: Cursor) -> (number: Number, end: Cursor)? {
+    var digits = DigitRun()
+    var end = cursor
+    digits.read(from: &end)
+    let isGrouped = readGroups(into: &digits, at: &end)
+    let integerDigits = digits.count
+    readFraction(into: &digits, at: &end)
+    guard digits.count > 0, !digits.isTooLong else { return nil }
+    let number = Number(
+      significand: digits.value, fractionDigits: UInt8(digits.count - integerDigits), integerDigits: UInt8(integerDigits),
+      isGrouped: isGrouped)
+    return (number, end)
+  }
+
+  /// Digits without any mark: `2012`.
+  func integer(at cursor: Cursor) -> (number: Number, end: Cursor)? {
+    var digits = DigitRun()
+    var end = cursor
+    digits.read(from: &end)
+    guard digits.count > 0, !digits.isTooLong else { return nil }
+    return (Number(significand: digits.value, integerDigits: UInt8(digits.count)), end)
+  }
+
+  /// Reads `,000` as often as it comes, with the same mark each time.
+  private func readGroups(into digits: inout DigitRun, at end: inout Cursor) -> Bool {
+    guard (1...3).contains(digits.count) else { return false }
+    for mark in lexicon.groupingMarks {
+      var grouped = digits
+      var place = end
+      while grouped.readGroup(after: mark, from: &place) {}
+      guard grouped.count > digits.count, !isFollowedByLooseGroup(place, mark: mark) else { continue }
+      digits = grouped
+      end = place
+      return true
+    }
+    return false
+  }
+
+  /// Whether one more mark and digits follow, so that the marks did not group: `1,234,5`.
+  private func isFollowedByLooseGroup(_ place: Cursor, mark: String) -> Bool {
+    var place = place
+    return mark != " " && place.skip(text: mark) && place.isAtDigit
+  }
+
+  private func readFraction(into digits: inout DigitRun, at end: inout Cursor) {
+    var place = end
+    guard place.skip(lexicon.decimalMark) || skipForeignMark(&place, after: digits.count), place.isAtDigit else { return }
+    digits.read(from: &place)
+    end = place
+  }
+
+  /// A point is a decimal mark everywhere when nothing else can be meant: `3.14159`.
+  private func skipForeignMark(_ place: inout Cursor, after count: Int) -> Bool { count > 0 && place.skip(".") }
+
+  /// `million` or its like behind a number, perhaps after a space.
+  ///
+  /// - Parameter isMoney: whether letters count too: `30B`.
+  func scale(at cursor: Cursor, isMoney: Bool) -> (power: UInt8, end: Cursor)? {
+    let start = cursor.skippingSpace()
+    var end = start
+    guard let word = end.word(), end.isAtBoundary else { return nil }
+    if let power = lexicon.scales[word] {
+      let isSpaced = start.offset > cursor.offset
+      return isSpaced ? joinedScale(power, at: end) : nil
+    }
+    guard isMoney, let power = lexicon.moneyScales[word] else { return nil }
+    return (power, end)
+  }
+
+  /// "mil millones" is one scale.
+  private func joinedScale(_ power: UInt8, at cursor: Cursor) -> (power: UInt8, end: Cursor) {
+    var end = cursor
+    guard power == 3, end.skipSpace(), let word = end.word(), let more = lexicon.scales[word] else { return (power, cursor) }
+    return (power + more, end)
+  }
+}
+
+/// Digits as they are read, one integer.
+struct DigitRun {
+  private(set) var value: UInt64 = 0
+  private(set) var count = 0
+  private(set) var isTooLong = false
+
+  /// Takes all digits that come next.
+  mutating func read(from cursor: inout Cursor) {
+    while let byte = cursor.next, byte.isDigit {
+      append(byte)
+      cursor.offset += 1
+    }
+  }
+
+  /// Takes a mark and exactly three digits, or nothing.
+  mutating func readGroup(after mark: String, from cursor: inout Cursor) -> Bool {
+    var place = cursor
+    // The bound keeps a text of a million groups from being read a million times.
+    guard count <= 21, mark == " " ? place.skipSpace() : place.skip(text: mark) else { return false }
+    let start = place
+    guard place.skipDigits() == 3 else { return false }
+    for offset in start.offset..<place.offset { append(place.bytes[offset]) }
+    cursor = place
+    return true
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    let (shifted, isOver) = value.multipliedReportingOverflow(by: 10)
+    let (sum, isOverToo) = shifted.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
+    isTooLong = isTooLong || isOver || isOverToo || count >= 19
+    value = sum
+    count += 1
+  }
+}

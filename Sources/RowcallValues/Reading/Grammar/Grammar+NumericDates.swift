@@ -1,0 +1,104 @@
+import RowcallModel
+
+extension Grammar {
+  /// A date in digits, perhaps with a time behind it: `2016/07/03`, `15.01.2020 14:30`, `2012-03-12T08:00Z`.
+  func numericDate(at cursor: Cursor) -> Match? {
+    guard let date = fullDate(at: cursor) ?? partialDate(at: cursor) else { return nil }
+    return withTime(date.date, at: date.end)
+  }
+
+  /// The date, or date and time when a time follows.
+  func withTime(_ date: CalendarDate, at cursor: Cursor) -> Match {
+    var place = cursor
+    if !place.skip("T") {
+      _ = place.skip(",")
+      guard place.skipSpace() else { return Match(.date(date), to: cursor) }
+    }
+    guard date.day != nil, let clock = clock(at: place), clock.time.minute != nil else { return Match(.date(date), to: cursor) }
+    return Match(.dateTime(date, clock.time), to: clock.end)
+  }
+
+  private func fullDate(at cursor: Cursor) -> (date: CalendarDate, end: Cursor)? {
+    var end = cursor
+    guard let first = end.shortNumber(digits: 4), let separator = end.skipDateSeparator() else { return nil }
+    guard let second = end.shortNumber(digits: 2), end.skip(separator) else { return nil }
+    guard let third = end.shortNumber(digits: 4), end.isAtDateEnd(separator) else { return nil }
+    let date: CalendarDate?
+    if first.digits == 4 {
+      date = dated(year: first, month: second.value, day: third.value, order: .yearMonthDay)
+    } else if third.digits == 4 || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator)) {
+      date = ordered(first.value, second.value, year: third)
+    } else {
+      date = nil
+    }
+    return date.map { ($0, end) }
+  }
+
+  /// `01/07/98`, and `2.3.98` where dates have dots; elsewhere `1.2.98` is a version.
+  private func isShortYearWritten(_ first: Int, _ second: Int, _ separator: Unicode.Scalar) -> Bool {
+    guard first <= 2 else { return false }
+    switch separator {
+    case "/": return true
+    case ".": return lexicon.hasDottedDays
+    default: return first == 2 && second == 2
+    }
+  }
+
+  /// Day and month in the language's order, or in the only order that fits.
+  private func ordered(_ first: Int, _ second: Int, year: (value: Int, digits: Int)) -> CalendarDate? {
+    let monthFirst = dated(year: year, month: first, day: second, order: .monthDayYear)
+    let dayFirst = dated(year: year, month: second, day: first, order: .dayMonthYear)
+    return lexicon.dateOrder == .monthDayYear ? monthFirst ?? dayFirst : dayFirst ?? monthFirst
+  }
+
+  private func dated(year: (value: Int, digits: Int), month: Int, day: Int, order: CalendarDate.Order) -> CalendarDate? {
+    guard (1...12).contains(month), (1...31).contains(day) else { return nil }
+    return CalendarDate(
+      year: year.value, yearDigits: UInt8(year.digits), month: UInt8(month), day: UInt8(day), order: order)
+  }
+
+  /// `2012-03`, `03/2012`, and `2.3` where that is a day.
+  private func partialDate(at cursor: Cursor) -> (date: CalendarDate, end: Cursor)? {
+    var end = cursor
+    guard let first = end.shortNumber(digits: 4), let separator = end.skipDateSeparator() else { return nil }
+    guard let second = end.shortNumber(digits: 4), end.isAtDateEnd(separator) else { return nil }
+    let date: CalendarDate?
+    switch (first.digits, separator, second.digits) {
+    case (4, "-", 2): date = yearAndMonth(first, second.value, isSeason: second.value > first.value % 100)
+    case (2, "/", 4): date = yearAndMonth(second, first.value, isSeason: false)
+    case (1...2, ".", 1...2): date = dottedDay(first.value, second.value, at: cursor)
+    default: date = nil
+    }
+    return date.map { ($0, end) }
+  }
+
+  /// A month of a year, unless two years are meant: the season `2010-11`.
+  private func yearAndMonth(_ year: (value: Int, digits: Int), _ month: Int, isSeason: Bool) -> CalendarDate? {
+    guard (1...12).contains(month), (1000...2999).contains(year.value), !isSeason else { return nil }
+    return CalendarDate(year: year.value, month: UInt8(month))
+  }
+
+  private func dottedDay(_ day: Int, _ month: Int, at cursor: Cursor) -> CalendarDate? {
+    guard lexicon.hasDottedDays, (1...31).contains(day), (1...12).contains(month) else { return nil }
+    // With a unit or clock word behind it, it was a number or a time.
+    guard clock(at: cursor) == nil, singleQuantity(at: cursor)?.bare != nil else { return nil }
+    return CalendarDate(month: UInt8(month), day: UInt8(day), order: .dayMonthYear)
+  }
+}
+
+extension Cursor {
+  /// Steps over a slash, dot or hyphen that a digit follows, and says which it was.
+  mutating func skipDateSeparator() -> Unicode.Scalar? {
+    guard byte(1).map(\.isDigit) ?? false else { return nil }
+    let separators: [Unicode.Scalar] = ["/", ".", "-"]
+    return separators.first { skip($0) }
+  }
+
+  /// Whether a date may end here: no letter, no digit, and no further part; a `T` begins a time.
+  func isAtDateEnd(_ separator: Unicode.Scalar) -> Bool {
+    var place = self
+    if place.skip("T") { return place.isAtDigit }
+    guard isAtBoundary else { return false }
+    return !(place.skip(separator) && place.isAtDigit)
+  }
+}

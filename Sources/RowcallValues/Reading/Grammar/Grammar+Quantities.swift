@@ -1,0 +1,124 @@
+import RowcallModel
+
+/// An amount as written: a number, or a fraction.
+enum Amount {
+  case number(Number)
+  case fraction(Fraction)
+}
+
+/// A value that may be the end of a range, and what may still be told from how it was written.
+struct Quantity {
+  var value: Value
+  var end: Cursor
+  /// The number, when nothing but a number was written.
+  var bare: Number?
+}
+
+extension Grammar {
+  /// A quantity, a range of two, or a quantity for each of something.
+  func quantity(at cursor: Cursor) -> Match? {
+    guard let first = singleQuantity(at: cursor) else { return longNumber(at: cursor) }
+    if let range = range(from: first) { return range }
+    if let rate = rate(of: first) { return Match(rate.value, to: rate.end) }
+    guard let bare = first.bare else { return Match(first.value, to: first.end) }
+    return bareNumber(bare, at: cursor, to: first.end)
+  }
+
+  /// A number, fraction, measure, percentage or amount of money.
+  ///
+  /// - Parameter isNegative: whether a minus stood before.
+  func singleQuantity(at cursor: Cursor, isNegative: Bool = false) -> Quantity? {
+    if let fraction = fraction(at: cursor, isNegative: isNegative) {
+      return measured(.fraction(fraction.fraction), at: fraction.end)
+    }
+    guard var (number, end) = number(at: cursor) else { return nil }
+    number.isNegative = isNegative
+    let written = number
+    if let money = suffixedMoney(number, at: end) { return money }
+    if let scale = scale(at: end, isMoney: false) {
+      number.scale = scale.power
+      end = scale.end
+    }
+    var quantity = measured(.number(number), at: end)
+    if quantity.end.offset == end.offset, number.scale == 0 { quantity.bare = written }
+    return quantity
+  }
+
+  /// The amount with the unit or percent sign that follows, or alone.
+  private func measured(_ amount: Amount, at cursor: Cursor) -> Quantity {
+    if case .number(let number) = amount, let end = percentSign(at: cursor) {
+      return Quantity(value: .percent(number), end: end)
+    }
+    guard let unit = unit(at: cursor) else {
+      switch amount {
+      case .number(let number): return Quantity(value: .number(number), end: cursor)
+      case .fraction(let fraction): return Quantity(value: .fraction(fraction), end: cursor)
+      }
+    }
+    switch amount {
+    case .number(let number): return Quantity(value: .measure(Measure(number, unit: unit.unit)), end: unit.end)
+    case .fraction(let fraction): return Quantity(value: .portion(fraction, of: unit.unit), end: unit.end)
+    }
+  }
+
+  private func percentSign(at cursor: Cursor) -> Cursor? {
+    var end = cursor.skippingSpace()
+    return end.skip("%") ? end : nil
+  }
+
+  /// A unit's symbol, perhaps after a space.
+  private func unit(at cursor: Cursor) -> (unit: Unit, end: Cursor)? {
+    guard let match = lexicon.units.match(at: cursor.skippingSpace()), match.end.isAtBoundary else { return nil }
+    // A sign without a letter belongs to the number, not to the next word: "28° al norte".
+    if match.entry.identifier == "degree", isOrdinalDegree(at: cursor) { return nil }
+    return (match.entry, match.end)
+  }
+
+  private func isOrdinalDegree(at cursor: Cursor) -> Bool {
+    guard case .suffixes(let suffixes) = lexicon.ordinals else { return false }
+    return suffixes["°"] != nil && cursor.scalar == "°"
+  }
+
+  /// `/mo`, `/km²`: the quantity for each of a unit.
+  func rate(of quantity: Quantity) -> Quantity? {
+    var place = quantity.end
+    guard place.skip("/"), let unit = lexicon.rateUnits.match(at: place), unit.end.isAtBoundary else { return nil }
+    return Quantity(value: .rate(quantity.value, per: unit.entry), end: unit.end)
+  }
+
+  /// What a number is that stands alone: an ordinal, a year, a code, or just a number.
+  private func bareNumber(_ number: Number, at start: Cursor, to end: Cursor) -> Match {
+    if let ordinal = ordinal(number, from: start, to: end) { return ordinal }
+    if let mixed = mixedWord(at: start) { return mixed }
+    if let address = houseNumber(number, to: end) { return address }
+    var pieces = [TextPiece.value(plainValue(number, written: start.text(to: end), isGlued: end.isAtLetter))]
+    var end = end
+    // "7.2-millimeter" is heard as two words.
+    var place = end
+    if place.skip("-"), place.isAtLetter {
+      pieces.append(.words(" "))
+      end = place
+    }
+    return Match(pieces, to: end)
+  }
+
+  /// A number on its own: a year where years have a sound of their own, digits where it is a code.
+  ///
+  /// - Parameter isGlued: whether letters follow that mean nothing to us, as in `747B`.
+  func plainValue(_ number: Number, written: String, isGlued: Bool = false) -> Value {
+    guard !number.isGrouped, !number.hasFraction, !number.isNegative else { return .number(number) }
+    if number.integerDigits > 1, number.significand == 0 || written.hasPrefix("0") { return .identifier(written) }
+    if isGlued, number.integerDigits > 2 { return .identifier(written) }
+    if let years = lexicon.years, number.integerDigits == 4, years.contains(Int(number.significand)) {
+      return .date(CalendarDate(year: Int(number.significand)))
+    }
+    return .number(number)
+  }
+
+  /// A number too long to be a quantity is said digit by digit.
+  private func longNumber(at cursor: Cursor) -> Match? {
+    var end = cursor
+    guard end.skipDigits() > 0 else { return nil }
+    return Match(.identifier(cursor.text(to: end)), to: end)
+  }
+}

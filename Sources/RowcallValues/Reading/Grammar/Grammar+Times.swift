@@ -1,0 +1,103 @@
+import RowcallModel
+
+extension Grammar {
+  /// A time of day, or from one to another: `1:59 p.m.`, `14h30`, `9:00-17:00`.
+  func clockTime(at cursor: Cursor) -> Match? {
+    guard let first = clock(at: cursor) else { return nil }
+    var place = first.end
+    if place.skipDash(), place.isAtDigit, let second = clock(at: place) {
+      return Match(.range(.time(first.time), .time(second.time)), to: second.end)
+    }
+    return Match(.time(first.time), to: first.end)
+  }
+
+  /// One time of day.
+  func clock(at cursor: Cursor) -> (time: ClockTime, end: Cursor)? {
+    var place = cursor
+    guard let hour = place.shortNumber(digits: 2), hour.value <= 24 else { return nil }
+    var time = ClockTime(hour: UInt8(hour.value))
+    let notation = readMinutes(into: &time, at: &place)
+    let marker = readMarker(into: &time, at: place, notation: notation)
+    guard notation.isTime || marker.isTime || isLoneDottedTime(notation, at: cursor) else { return nil }
+    let end = readZone(into: &time, at: marker.end)
+    guard end.isAtBoundary, !end.goesOn(after: [":"]) else { return nil }
+    return (time, end)
+  }
+
+  /// How hour and minute were kept apart.
+  private enum Notation {
+    case colon, hourMark, dot, none
+
+    /// Whether this alone makes it a time.
+    var isTime: Bool { self == .colon || self == .hourMark }
+  }
+
+  private func readMinutes(into time: inout ClockTime, at cursor: inout Cursor) -> Notation {
+    var place = cursor
+    let notation = notation(at: &place)
+    guard notation != .none, let minute = place.shortNumber(digits: 2), minute.digits == 2, minute.value < 60 else { return .none }
+    time.minute = UInt8(minute.value)
+    cursor = place
+    if notation == .colon { readSeconds(into: &time, at: &cursor) }
+    return notation
+  }
+
+  private func notation(at place: inout Cursor) -> Notation {
+    if place.skip(":") { return .colon }
+    if place.skip(".") { return .dot }
+    guard let mark = lexicon.hourMark else { return .none }
+    var spaced = place.skippingSpace()
+    guard spaced.skip(mark) else { return .none }
+    place = spaced.skippingSpace()
+    return .hourMark
+  }
+
+  private func readSeconds(into time: inout ClockTime, at cursor: inout Cursor) {
+    var place = cursor
+    guard place.skip(":"), let second = place.shortNumber(digits: 2), second.digits == 2, second.value <= 60 else { return }
+    time.second = UInt8(second.value)
+    cursor = place
+    guard place.skip(".") || place.skip(","), place.isAtDigit else { return }
+    let start = place
+    guard place.skipDigits() <= 9 else { return }
+    time.fraction = start.text(to: place)
+    cursor = place
+  }
+
+  /// Reads a.m. or p.m., or a word such as "Uhr".
+  private func readMarker(into time: inout ClockTime, at cursor: Cursor, notation: Notation) -> (isTime: Bool, end: Cursor) {
+    let start = cursor.skippingSpace()
+    if time.hour <= 12, let period = period(at: start) {
+      time.period = period.period
+      return (true, period.end)
+    }
+    guard let end = clockWord(at: start, isAloneEnough: notation == .none) else { return (false, cursor) }
+    return (true, end)
+  }
+
+  private func period(at cursor: Cursor) -> (period: ClockTime.Period, end: Cursor)? {
+    var end = cursor
+    let isMorning = end.skip("a") || end.skip("A")
+    guard isMorning || end.skip("p") || end.skip("P") else { return nil }
+    if end.skip(".") { _ = end.skipSpace() }
+    guard end.skip("m") || end.skip("M") else { return nil }
+    guard end.skip(".") || end.isAtBoundary else { return nil }
+    return (isMorning ? .am : .pm, end)
+  }
+
+  /// - Parameter isAloneEnough: whether the word follows an hour without minutes; then a word that is a unit too, as "h"
+  ///   is, makes a length of time.
+  private func clockWord(at cursor: Cursor, isAloneEnough: Bool) -> Cursor? {
+    var end = cursor
+    guard var word = end.word() else { return nil }
+    for apostrophe in ["'", "’"] where end.skip(text: apostrophe) { word += apostrophe + (end.word() ?? "") }
+    guard lexicon.clockWords.contains(word), end.isAtBoundary else { return nil }
+    return isAloneEnough && lexicon.units.match(at: cursor) != nil ? nil : end
+  }
+
+  /// `13.30` is a time where that is usual, and when it is no more than that.
+  private func isLoneDottedTime(_ notation: Notation, at cursor: Cursor) -> Bool {
+    guard notation == .dot, case .alone = lexicon.dottedTimes else { return false }
+    return singleQuantity(at: cursor)?.bare != nil
+  }
+}

@@ -1,0 +1,106 @@
+import RowcallModel
+
+/// Everything the grammar must know of a language: a language is data.
+///
+/// Words are in lower case, without the dots of abbreviations. Units and currencies that all languages share are in
+/// `SharedSymbols`; names of units and currencies written out ("kilometers", "euros") need no entry, for they are
+/// already the words that are heard.
+struct Lexicon: Sendable {
+  // MARK: Numbers
+
+  /// Between the whole number and its fraction: `.` or `,`.
+  var decimalMark: Unicode.Scalar = "."
+  /// Between groups of three digits; a space stands for all kinds of spaces.
+  var groupingMarks: [String] = []
+  /// Powers of ten by their words: "million" is 6.
+  var scales: [String: UInt8] = [:]
+  /// Powers of ten that letters mean behind money only: `$30B`.
+  var moneyScales: [String: UInt8] = [:]
+  /// How places in an order are written.
+  var ordinals = OrdinalStyle.suffixes([:])
+  /// What Roman numerals mean; nil leaves them alone.
+  var romans: RomanStyle?
+
+  // MARK: Dates
+
+  /// The order of day and month in numeric dates that fit both.
+  var dateOrder = CalendarDate.Order.dayMonthYear
+  /// Months by name and abbreviation; January is 1.
+  var months: [String: UInt8] = [:]
+  /// Names of months that are other words too, as "may" is: in lower case they need a year.
+  var ambiguousMonths: Set<String> = []
+  /// Weekdays by name and abbreviation; Sunday is 1.
+  var weekdays: [String: UInt8] = [:]
+  /// Words between the parts of a date: "of", "de".
+  var dateJoiners: Set<String> = []
+  /// Whether `2.3` is the second of March.
+  var hasDottedDays = false
+  /// Four digits in this range, alone, are heard as a year; nil where years are said as any number.
+  var years: ClosedRange<Int>?
+  /// What makes a year a decade: the "s" of `1980s`.
+  var decadeSuffixes: [String] = []
+  /// What stands after a year before the common era, without spaces and in lower case: `bc`, `v.chr.`.
+  var erasBefore: [String] = []
+
+  // MARK: Times
+
+  /// When `13.30` is a time.
+  var dottedTimes = DottedTimes.withMarker
+  /// What follows a time and says nothing more: "uhr", "h".
+  var clockWords: Set<String> = []
+  /// Letters between hour and minute: the "h" of `14h30`.
+  var hourMark: Unicode.Scalar?
+  /// Whether zones may be in lower case; not where "est" is a word.
+  var hasLowercaseZones = true
+
+  // MARK: Everything else
+
+  /// Currencies by symbol and code.
+  var currencies = SymbolTable<Currency>([:])
+  /// Units by symbol and abbreviation.
+  var units = SymbolTable<Unit>([:])
+  /// Units that stand behind a slash only: the "mo" of `$20/mo`.
+  var rateUnits = SymbolTable<Unit>([:])
+  /// Lengths of digit groups, with their separators, that are telephone numbers: `3-3-4`.
+  var telephones: Set<String> = []
+  /// Abbreviations that are safe to write out before a number: "no" is "number".
+  var numberedThings = SymbolTable<String>([:])
+  /// Abbreviations that are safe to write out behind a house number and a name: "st" is "Street".
+  var roads: [String: String] = [:]
+}
+
+extension Lexicon {
+  /// How a language marks that a number is a place in an order.
+  enum OrdinalStyle: Sendable {
+    /// `1st`, `2nd`, `3rd`, `4th`, where a wrong suffix is none.
+    case english
+    /// A dot, `3.`, whose case the word before it decides; also written endings: `3te`.
+    case dot(articles: [String: String], endings: [String])
+    /// Written suffixes, and what each is kept as in the value.
+    case suffixes([String: String])
+  }
+
+  /// Where Roman numerals are numbers.
+  struct RomanStyle: Sendable {
+    /// Words before a cardinal: "siglo xix".
+    var countedThings: Set<String>
+    /// Up to this number a numeral after a name is an ordinal, beyond it a cardinal.
+    var lastOrdinal: UInt64
+  }
+
+  /// When two numbers with a dot between them are a time.
+  enum DottedTimes: Sendable {
+    /// Only with a.m., p.m. or a clock word behind them.
+    case withMarker
+    /// Also alone, when they fit and nothing else follows.
+    case alone
+  }
+
+  /// A currency as a symbol or code names it.
+  struct Currency: Sendable {
+    /// The ISO 4217 code.
+    var code: String
+    /// Whether the country is part of what was written: `US$`, `CHF`, but not `$`.
+    var isQualified = false
+  }
+}
