@@ -5,7 +5,11 @@ import RowcallText
 public enum TextReaders {
   /// A reader that knows the locale's language, or one that reads numbers and dates by the locale's own marks.
   public static func reader(for locale: LocaleTag) -> any TextReader {
-    LexiconReader(lexicon(for: locale))
+    switch locale.language {
+    case "ja": JapaneseReader()
+    case "zh": ChineseReader(yuan: locale.identifier.contains("TW") ? "TWD" : "CNY")
+    default: LexiconReader(lexicon(for: locale))
+    }
   }
 
   static func lexicon(for locale: LocaleTag) -> Lexicon {

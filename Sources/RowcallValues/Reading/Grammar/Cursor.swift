@@ -141,11 +141,6 @@ extension Cursor {
 }
 
 extension UInt8 {
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-
-  /// Whether this is an ASCII letter.
-  var isLetter: Bool { (self | 0x20) >= UInt8(ascii: "a") && (self | 0x20) <= UInt8(ascii: "z") }
-
   /// Whether this byte goes on with a character that an earlier byte began.
   var isContinuation: Bool { self & 0xC0 == 0x80 }
 }

@@ -5,7 +5,7 @@ extension Grammar {
   ///
   /// - Returns: nil also for a number of more digits than `Number` holds.
   func number(at cursor: Cursor) -> (number: Number, end: Cursor)? {
-    var digits = DigitRun()
+    var digits = WrittenDigits()
     var end = cursor
     digits.read(from: &end)
     let isGrouped = readGroups(into: &digits, at: &end)
@@ -20,7 +20,7 @@ extension Grammar {
 
   /// Digits without any mark: `2012`.
   func integer(at cursor: Cursor) -> (number: Number, end: Cursor)? {
-    var digits = DigitRun()
+    var digits = WrittenDigits()
     var end = cursor
     digits.read(from: &end)
     guard digits.count > 0, !digits.isTooLong else { return nil }
@@ -28,7 +28,7 @@ extension Grammar {
   }
 
   /// Reads `,000` as often as it comes, with the same mark each time.
-  private func readGroups(into digits: inout DigitRun, at end: inout Cursor) -> Bool {
+  private func readGroups(into digits: inout WrittenDigits, at end: inout Cursor) -> Bool {
     guard (1...3).contains(digits.count) else { return false }
     for mark in lexicon.groupingMarks {
       var grouped = digits
@@ -48,7 +48,7 @@ extension Grammar {
     return mark != " " && place.skip(text: mark) && place.isAtDigit
   }
 
-  private func readFraction(into digits: inout DigitRun, at end: inout Cursor) {
+  private func readFraction(into digits: inout WrittenDigits, at end: inout Cursor) {
     var place = end
     guard place.skip(lexicon.decimalMark) || skipForeignMark(&place, after: digits.count), place.isAtDigit else { return }
     digits.read(from: &place)
@@ -82,7 +82,7 @@ extension Grammar {
 }
 
 /// Digits as they are read, one integer.
-struct DigitRun {
+struct WrittenDigits {
   private(set) var value: UInt64 = 0
   private(set) var count = 0
   private(set) var isTooLong = false
