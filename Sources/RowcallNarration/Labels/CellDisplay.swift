@@ -1,0 +1,148 @@
+import RowcallModel
+import RowcallText
+
+/// Writes the values of one column as a sighted reader of the locale would see them.
+///
+/// What a value has no display form for (a code, a telephone number, a length of time, a date without a year) stands as
+/// it was written in the file.
+struct CellDisplay: Sendable {
+  private let style: DisplayStyle
+  private let options: FormatOptions
+  private let dates: DateStyle?
+  private let times: TimeStyle?
+  private let dateAndTime: FieldLayout<Bool>?
+  private var money: MoneyStyle
+  private var measures: MeasureStyle
+
+  /// Fetches what the column's type needs.
+  init(type: ColumnType, style: DisplayStyle, options: FormatOptions = FormatOptions()) {
+    self.style = style
+    self.options = options
+    money = MoneyStyle(locale: style.locale, numbers: style.numbers)
+    measures = MeasureStyle(locale: style.locale, numbers: style.numbers)
+    let text = DateText(for: style.locale)
+    dates =
+      type.hasDate ? DateStyle(numbers: style.numbers) { text.format($0, style: options.dateStyle) } : nil
+    times = type.hasTime ? TimeStyle(numbers: style.numbers) { text.format($0) } : nil
+    dateAndTime = type.hasDate && type.hasTime ? style.dateAndTime() : nil
+  }
+
+  /// Appends a value.
+  ///
+  /// - Parameter written: the cell as it stands in the file.
+  mutating func append(_ value: Value, written: Span<UInt8>, to output: inout [UInt8]) {
+    let isWritten =
+      switch options.fractionDigits.map({ value.rounded(toFractionDigits: $0) }) ?? value {
+      case .number(let number): append(number, to: &output)
+      case .money(let money): append(money, to: &output)
+      case .percent(let number): append(percent: number, to: &output)
+      case .change(let change): append(change, to: &output)
+      case .measure(let measure): append(measure, to: &output)
+      case .boolean(let isTrue): append(isTrue, to: &output)
+      case .date(let date): dates?.append(date, to: &output) ?? false
+      case .time(let time): times?.append(time, to: &output) ?? false
+      case .dateTime(let date, let time): append(date, time, to: &output)
+      default: false
+      }
+    if !isWritten { SafeText.append(written, to: &output) }
+  }
+}
+
+// MARK: - Numbers
+
+extension CellDisplay {
+  private func append(_ number: Number, to output: inout [UInt8]) -> Bool {
+    style.numbers.append(number, to: &output)
+    return true
+  }
+
+  private mutating func append(_ money: Money, to output: inout [UInt8]) -> Bool {
+    self.money.append(money, isRounded: options.fractionDigits != nil, to: &output)
+    return true
+  }
+
+  private func append(percent number: Number, to output: inout [UInt8]) -> Bool {
+    let affix = number.isNegative ? style.negativePercent : style.percent
+    output.append(contentsOf: affix.prefix)
+    style.numbers.appendMagnitude(of: number, to: &output)
+    output.append(contentsOf: affix.suffix)
+    return true
+  }
+
+  private mutating func append(_ measure: Measure, to output: inout [UInt8]) -> Bool {
+    measures.append(measure, to: &output)
+  }
+
+  /// Words for the direction, `up 1.85%`, or the sign if that was asked for, `+1.85%`.
+  private mutating func append(_ change: Change, to output: inout [UInt8]) -> Bool {
+    if options.isSigned {
+      if !change.amount.isNegative, !change.amount.isZero { output.append(contentsOf: style.numbers.plus) }
+      appendAmount(of: change, change.amount, to: &output)
+    } else if change.amount.isZero {
+      output.append(contentsOf: style.changeNone)
+    } else {
+      let affix = change.amount.isNegative ? style.changeDown : style.changeUp
+      output.append(contentsOf: affix.prefix)
+      appendAmount(of: change, change.amount.magnitude, to: &output)
+      output.append(contentsOf: affix.suffix)
+    }
+    return true
+  }
+
+  private mutating func appendAmount(of change: Change, _ amount: Number, to output: inout [UInt8]) {
+    switch change.measure {
+    case .number: _ = append(amount, to: &output)
+    case .percent: _ = append(percent: amount, to: &output)
+    case .money(let currency): _ = append(Money(amount, currency: currency), to: &output)
+    }
+  }
+}
+
+// MARK: - Words and times
+
+extension CellDisplay {
+  private func append(_ isTrue: Bool, to output: inout [UInt8]) -> Bool {
+    output.append(contentsOf: isTrue ? style.yes : style.no)
+    return true
+  }
+
+  private func append(_ date: CalendarDate, _ time: ClockTime, to output: inout [UInt8]) -> Bool {
+    guard let dates, let times, let dateAndTime else { return false }
+    let start = output.count
+    var isWritten = true
+    dateAndTime.append(to: &output) { isDate, output in
+      let isFieldWritten = isDate ? dates.append(date, to: &output) : times.append(time, to: &output)
+      isWritten = isWritten && isFieldWritten
+    }
+    if !isWritten { output.removeSubrange(start...) }
+    return isWritten
+  }
+}
+
+extension FormatOptions {
+  fileprivate var dateStyle: DateText.Style {
+    switch dateLength {
+    case .short: .short
+    case .medium: .medium
+    case .long: .long
+    }
+  }
+}
+
+extension ColumnType {
+  /// Whether cells may hold a date.
+  fileprivate var hasDate: Bool {
+    switch self {
+    case .date, .dateTime: true
+    default: false
+    }
+  }
+
+  /// Whether cells may hold a time of day.
+  fileprivate var hasTime: Bool {
+    switch self {
+    case .time, .dateTime: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import RowcallModel
+
+/// Finds columns the way people name them.
+///
+/// A name is tried exactly, then whatever its capitals, then without the unit of the header, so that `price` finds
+/// `Price (USD)`. `#2` is the second column. Of several columns with one name the first is meant.
+struct ColumnLookup: Sendable {
+  /// The names of all columns in file order; nil for columns without a header.
+  let names: [String?]
+
+  /// Creates a lookup for a table's columns.
+  init(_ table: Table) {
+    names = table.columns.map { $0.name.map(SafeText.string) }
+  }
+
+  /// The zero-based column that is meant; nil when there is none.
+  func column(named name: String) -> Int? {
+    position(name) ?? names.firstIndex { $0 == name }
+      ?? names.firstIndex { $0?.lowercased() == name.lowercased() }
+      ?? names.firstIndex { $0.map { HeaderText.bare($0).lowercased() } == name.lowercased() }
+  }
+
+  /// The column's name that somebody may have meant; nil when none is near.
+  func suggestion(for name: String) -> String? {
+    let bare = names.map { $0.map(HeaderText.bare) }
+    guard let near = NearName.closest(to: name, in: (names + bare).compactMap { $0 }) else { return nil }
+    return names[bare.firstIndex(of: near) ?? 0].flatMap { names.contains(near) ? near : $0 }
+  }
+
+  /// What every column can be called, for an error's list: its name, or its number where it has none.
+  var list: String {
+    let shown = names.prefix(Self.listLimit).enumerated().map { index, name in name ?? "#\(index + 1)" }
+    let rest = names.count - shown.count
+    return shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+
+  /// How many columns an error names.
+  private static let listLimit = 20
+
+  private func position(_ name: String) -> Int? {
+    guard name.first == "#", let number = Int(name.dropFirst()), names.indices.contains(number - 1) else {
+      return nil
+    }
+    return number - 1
+  }
+}

@@ -1,0 +1,59 @@
+import RowcallModel
+import RowcallText
+
+/// How a locale writes the values of tables and the words around them, fetched once for a table.
+struct DisplayStyle: Sendable {
+  let locale: LocaleTag
+  let numbers: NumberStyle
+  let percent: Affix
+  let negativePercent: Affix
+  let blank: [UInt8]
+  let yes: [UInt8]
+  let no: [UInt8]
+  let separator: [UInt8]
+  let changeUp: Affix
+  let changeDown: Affix
+  let changeNone: [UInt8]
+  private let phrases: Phrases
+
+  /// Fetches what a locale writes.
+  init(locale: LocaleTag) {
+    let phrases = Phrases(for: locale)
+    self.phrases = phrases
+    self.locale = locale
+    numbers = NumberStyle(NumberSymbols(for: locale))
+    let affixes = Affixes.percent(in: locale)
+    percent = Affix(prefix: affixes.prefix, suffix: affixes.suffix)
+    negativePercent = Affix(prefix: affixes.negativePrefix, suffix: affixes.negativeSuffix)
+    blank = Array(phrases.text(.blank).utf8)
+    yes = Array(phrases.text(.yes).utf8)
+    no = Array(phrases.text(.no).utf8)
+    separator = Array(phrases.text(.listSeparator).utf8)
+    changeUp = Affix { phrases.text(.changeUp, ["amount": $0]) }
+    changeDown = Affix { phrases.text(.changeDown, ["amount": $0]) }
+    changeNone = Array(phrases.text(.changeNone).utf8)
+  }
+
+  /// The text around a value that is read with this header.
+  func header(_ header: String) -> Affix {
+    Affix { phrases.text(.headerAndValue, ["header": header, "value": $0]) }
+  }
+
+  /// The places of the date (true) and the time (false) where a cell has both.
+  func dateAndTime() -> FieldLayout<Bool>? {
+    let marks = (date: "\u{1}", time: "\u{2}")
+    let sample = phrases.text(.dateTime, ["date": marks.date, "time": marks.time])
+    return FieldLayout(sample: sample, fields: [(true, marks.date), (false, marks.time)])
+  }
+}
+
+extension NumberStyle {
+  /// The style of a locale's symbols.
+  init(_ symbols: NumberSymbols) {
+    let isASCII = symbols.digits == (0...9).map(String.init)
+    self.init(
+      decimal: symbols.decimal, grouping: symbols.grouping, minus: symbols.minus, plus: symbols.plus,
+      primaryGroup: symbols.primaryGroup, secondaryGroup: max(symbols.secondaryGroup, 1),
+      minimumGrouping: symbols.minimumGrouping, digits: isASCII ? nil : symbols.digits)
+  }
+}

@@ -1,0 +1,86 @@
+import RowcallModel
+
+/// How a placeholder of a label template wants its value: what stands after the colon of `{Price:.0}`.
+///
+/// | option | the value |
+/// |---|---|
+/// | `plain` | as written in the file |
+/// | `.N` | with N digits (0 to 9) after the decimal mark: `{Price:.0}` |
+/// | `N` | cut to N characters, the last being `…`: `{Note:40}` |
+/// | `short`, `medium`, `long` | dates: `11/12/12`, `Nov 12, 2012`, `November 12, 2012` |
+/// | `signed` | changes with their sign, `+1.85%` for `up 1.85%` |
+/// | `upper`, `lower` | in capitals, in small letters |
+/// | `header` | after its header: `Quantity 5` |
+///
+/// Options are combined with commas: `{Price:.0,header}`.
+public struct FormatOptions: Hashable, Codable, Sendable {
+  /// How long a date is written.
+  public enum DateLength: String, Hashable, Codable, Sendable {
+    /// `11/12/12`
+    case short
+    /// `Nov 12, 2012`
+    case medium
+    /// `November 12, 2012`
+    case long
+  }
+
+  /// A change of capitals.
+  public enum LetterCase: String, Hashable, Codable, Sendable {
+    /// `APPLE INC.`
+    case upper
+    /// `apple inc.`
+    case lower
+  }
+
+  /// Whether the cell is shown as written in the file.
+  public var isPlain = false
+  /// How many digits follow the decimal mark; nil keeps what was written.
+  public var fractionDigits: UInt8?
+  /// The most characters that are shown; nil for all of them.
+  public var maximumLength: Int?
+  /// How long dates are.
+  public var dateLength = DateLength.medium
+  /// Whether a change shows its sign and not its direction.
+  public var isSigned = false
+  /// The letters' case; nil keeps what was written.
+  public var letterCase: LetterCase?
+  /// Whether the header stands before the value.
+  public var hasHeader = false
+
+  /// Creates options that change nothing.
+  public init() {}
+
+  /// All options by name, for suggestions; `.N` and `N` stand for any number.
+  static let names = ["plain", ".N", "N", "short", "medium", "long", "signed", "upper", "lower", "header"]
+
+  /// Takes one option as it stands in a template.
+  ///
+  /// - Returns: whether there is such an option.
+  mutating func take(_ option: Substring) -> Bool {
+    if let length = DateLength(rawValue: String(option)) {
+      dateLength = length
+    } else if let letterCase = LetterCase(rawValue: String(option)) {
+      self.letterCase = letterCase
+    } else if option == "plain" {
+      isPlain = true
+    } else if option == "signed" {
+      isSigned = true
+    } else if option == "header" {
+      hasHeader = true
+    } else {
+      return takeNumber(option)
+    }
+    return true
+  }
+
+  private mutating func takeNumber(_ option: Substring) -> Bool {
+    if option.first == ".", option.utf8.count == 2, let places = UInt8(option.dropFirst()) {
+      fractionDigits = places
+    } else if let length = Int(option), length > 0, option.utf8.allSatisfy({ (0x30...0x39).contains($0) }) {
+      maximumLength = length
+    } else {
+      return false
+    }
+    return true
+  }
+}

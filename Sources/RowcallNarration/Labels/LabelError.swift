@@ -1,0 +1,82 @@
+/// What is wrong with a label template or with a choice of rows or columns.
+public enum LabelError: Error, Hashable, Sendable {
+  /// A template names a column that the table does not have.
+  case unknownColumn(Place, name: String, suggestion: String?, columns: String)
+  /// A template has an option that does not exist.
+  case unknownOption(Place, option: String, suggestion: String?)
+  /// A brace is opened and not closed.
+  case unclosedBrace(Place)
+  /// A brace is closed that was never opened.
+  case strayBrace(Place)
+  /// A placeholder names nothing.
+  case emptyPlaceholder(Place)
+  /// A choice of columns names one that the table does not have.
+  case unknownColumnChoice(name: String, suggestion: String?, columns: String)
+  /// A choice of columns leaves none.
+  case noColumns(choice: String)
+  /// A choice of rows holds something that is no row number and no range.
+  case rowChoice(item: String, choice: String)
+  /// A range of rows or columns runs backwards.
+  case backwardRange(item: String)
+
+  /// A place in a template.
+  public struct Place: Hashable, Sendable {
+    /// The whole template.
+    public var template: String
+    /// How many characters stand before the place.
+    public var offset: Int
+
+    /// Creates a place.
+    public init(template: String, offset: Int) {
+      self.template = template
+      self.offset = offset
+    }
+  }
+}
+
+extension LabelError: CustomStringConvertible {
+  /// One sentence that says where, what was found, and what to do; for templates with a caret below the place.
+  public var description: String {
+    switch self {
+    case .unknownColumn(let place, let name, let suggestion, let columns):
+      place.showing("there is no column \"\(name)\"" + advice(suggestion, "columns", columns))
+    case .unknownOption(let place, let option, let suggestion):
+      place.showing(
+        "there is no option \"\(option)\""
+          + advice(suggestion, "options", FormatOptions.names.joined(separator: ", ")))
+    case .unclosedBrace(let place):
+      place.showing("\"{\" is not closed; add \"}\", or write \"{{\" for a brace")
+    case .strayBrace(let place):
+      place.showing("\"}\" closes nothing; write \"}}\" for a brace")
+    case .emptyPlaceholder(let place):
+      place.showing("\"{}\" names no column; write a column's name or number, such as {Name} or {#1}")
+    case .unknownColumnChoice(let name, let suggestion, let columns):
+      "columns: there is no column \"\(name)\"" + advice(suggestion, "columns", columns)
+    case .noColumns(let choice):
+      "columns: \"\(choice)\" leaves no column; name at least one to keep"
+    case .rowChoice(let item, let choice):
+      "rows: \"\(item)\" in \"\(choice)\" is no row; write numbers from 1 and ranges, such as 1-10,15 or 20-"
+    case .backwardRange(let item):
+      "\"\(item)\" runs backwards; write the smaller number first"
+    }
+  }
+
+  private func advice(_ suggestion: String?, _ kind: String, _ list: String) -> String {
+    if let suggestion {
+      "; did you mean \"\(suggestion)\"? The \(kind) are \(list)"
+    } else {
+      "; the \(kind) are \(list)"
+    }
+  }
+}
+
+extension LabelError.Place {
+  /// The sentence with the place before it, and the template with a caret after it.
+  fileprivate func showing(_ sentence: String) -> String {
+    """
+    label, character \(offset + 1): \(sentence)
+      \(SafeText.string(template))
+      \(String(repeating: " ", count: offset))^
+    """
+  }
+}

@@ -1,0 +1,53 @@
+import RowcallModel
+import RowcallText
+
+/// How a locale writes money.
+///
+/// The symbol of a currency is fetched at its first amount, so each thread works on its own copy.
+struct MoneyStyle: Sendable {
+  /// What is known of one currency.
+  private struct Currency: Sendable {
+    let code: String
+    let positive: Affix
+    let negative: Affix
+    let fractionDigits: UInt8
+  }
+
+  private let locale: LocaleTag
+  private let numbers: NumberStyle
+  private var currencies: [Currency] = []
+
+  /// Creates a style that knows no currency yet.
+  init(locale: LocaleTag, numbers: NumberStyle) {
+    self.locale = locale
+    self.numbers = numbers
+  }
+
+  /// Appends an amount with its currency: `-$3.20`.
+  ///
+  /// - Parameter isRounded: whether somebody chose how many digits there are.
+  mutating func append(_ money: Money, isRounded: Bool = false, to output: inout [UInt8]) {
+    let currency = currencies[index(of: money.currency)]
+    let affix = money.amount.isNegative ? currency.negative : currency.positive
+    output.append(contentsOf: affix.prefix)
+    numbers.appendMagnitude(of: isRounded ? money.amount : padded(money.amount, for: currency), to: &output)
+    output.append(contentsOf: affix.suffix)
+  }
+
+  /// A lone digit after the decimal mark gets the company that money has: `$70.4` is `$70.40`.
+  private func padded(_ amount: Number, for currency: Currency) -> Number {
+    guard amount.hasFraction, amount.fractionDigits < currency.fractionDigits else { return amount }
+    return amount.rounded(toFractionDigits: currency.fractionDigits)
+  }
+
+  private mutating func index(of code: String) -> Int {
+    if let index = currencies.firstIndex(where: { $0.code == code }) { return index }
+    let affixes = Affixes.currency(code, in: locale)
+    currencies.append(
+      Currency(
+        code: code, positive: Affix(prefix: affixes.prefix, suffix: affixes.suffix),
+        negative: Affix(prefix: affixes.negativePrefix, suffix: affixes.negativeSuffix),
+        fractionDigits: UInt8(CurrencyNames.fractionDigits(of: code) ?? 0)))
+    return currencies.count - 1
+  }
+}

@@ -1,0 +1,111 @@
+import RowcallModel
+
+/// How a locale writes numbers, held as bytes so that writing one costs no `String`.
+struct NumberStyle: Hashable, Sendable {
+  /// The sign of numbers below zero.
+  var minus: [UInt8]
+  /// The sign of changes above zero.
+  var plus: [UInt8]
+  /// How many digits the group next to the decimal mark has; 0 for no grouping.
+  var primaryGroup: Int
+  /// How many digits the other groups have: 2 in India.
+  var secondaryGroup: Int
+  /// How many digits must stand before the first mark: 2 where `1234` is written without one.
+  var minimumGrouping: Int
+
+  // Digits are made from the last to the first, so the marks between them are kept with their bytes reversed.
+  private var decimalReversed: [UInt8]
+  private var groupingReversed: [UInt8]
+  private var digitsReversed: [[UInt8]]?
+
+  /// Creates a style; the defaults are English.
+  ///
+  /// - Parameter digits: the ten digits; nil for ASCII.
+  init(
+    decimal: String = ".", grouping: String = ",", minus: String = "-", plus: String = "+",
+    primaryGroup: Int = 3,
+    secondaryGroup: Int = 3, minimumGrouping: Int = 1, digits: [String]? = nil
+  ) {
+    self.minus = Array(minus.utf8)
+    self.plus = Array(plus.utf8)
+    self.primaryGroup = primaryGroup
+    self.secondaryGroup = secondaryGroup
+    self.minimumGrouping = minimumGrouping
+    decimalReversed = decimal.utf8.reversed()
+    groupingReversed = grouping.utf8.reversed()
+    digitsReversed = digits.map { $0.map { $0.utf8.reversed() } }
+  }
+
+  /// The same style without grouping marks, for years and codes.
+  var ungrouped: NumberStyle {
+    var copy = self
+    copy.primaryGroup = 0
+    return copy
+  }
+}
+
+extension NumberStyle {
+  /// Appends a number with its sign.
+  func append(_ number: Number, to output: inout [UInt8]) {
+    if number.isNegative { output.append(contentsOf: minus) }
+    appendMagnitude(of: number, to: &output)
+  }
+
+  /// Appends a number without its sign.
+  ///
+  /// A scale word is written out, so that `15.2 million` is `15,200,000`.
+  func appendMagnitude(of number: Number, to output: inout [UInt8]) {
+    let start = output.count
+    let fractionDigits = max(Int(number.fractionDigits) - Int(number.scale), 0)
+    var rest = number.significand
+    if fractionDigits > 0 {
+      for _ in 0..<fractionDigits { appendLastDigit(of: &rest, to: &output) }
+      output.append(contentsOf: decimalReversed)
+    }
+    appendInteger(rest, zeros: max(Int(number.scale) - Int(number.fractionDigits), 0), to: &output)
+    output[start...].reverse()
+  }
+
+  /// Appends the integer part backwards, after so many zeros.
+  private func appendInteger(_ value: UInt64, zeros: Int, to output: inout [UInt8]) {
+    let zeros = value == 0 ? 0 : zeros
+    // The smallest integer that is long enough to be grouped; the digits before it go without marks.
+    let isGrouped = primaryGroup > 0 && isLongEnough(value, zeros: zeros)
+    var rest = value
+    var nextMark = isGrouped ? primaryGroup : Int.max
+    var count = 0
+    repeat {
+      if count == nextMark {
+        output.append(contentsOf: groupingReversed)
+        nextMark += secondaryGroup
+      }
+      if count < zeros { append(digit: 0, to: &output) } else { appendLastDigit(of: &rest, to: &output) }
+      count += 1
+    } while rest > 0 || count < zeros
+  }
+
+  /// Whether the integer part has the digits that grouping takes.
+  private func isLongEnough(_ value: UInt64, zeros: Int) -> Bool {
+    var missing = primaryGroup + minimumGrouping - zeros - 1
+    var rest = value
+    while rest > 0, missing > 0 {
+      rest /= 10
+      missing -= 1
+    }
+    return rest > 0
+  }
+
+  private func appendLastDigit(of value: inout UInt64, to output: inout [UInt8]) {
+    let (quotient, digit) = value.quotientAndRemainder(dividingBy: 10)
+    append(digit: Int(digit), to: &output)
+    value = quotient
+  }
+
+  private func append(digit: Int, to output: inout [UInt8]) {
+    if let digitsReversed {
+      output.append(contentsOf: digitsReversed[digit])
+    } else {
+      output.append(UInt8(0x30 + digit))
+    }
+  }
+}

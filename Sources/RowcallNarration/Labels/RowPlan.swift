@@ -1,0 +1,83 @@
+import RowcallModel
+
+/// What a row says, in which order, before any row is read.
+///
+/// Display labels and spoken rows follow the same plan.
+public struct RowPlan: Hashable, Sendable {
+  /// A piece of the plan.
+  public indirect enum Part: Hashable, Sendable {
+    /// Text that every row has.
+    case literal(String)
+    /// A cell.
+    case cell(CellPlan)
+    /// Parts that are left out together when a cell in them is blank.
+    case segment([Part])
+  }
+
+  /// How the parts are put together.
+  public enum Joining: Hashable, Sendable {
+    /// A list: the language's separator stands between the cells. Cells that a short row does not have are left out.
+    case list
+    /// Written by somebody who set every comma.
+    case template
+  }
+
+  /// The parts in the order in which they are read.
+  public var parts: [Part]
+  /// How the parts are put together.
+  public var joining: Joining
+
+  /// Creates a plan from its parts.
+  public init(parts: [Part], joining: Joining) {
+    self.parts = parts
+    self.joining = joining
+  }
+}
+
+/// One cell's place in a row plan.
+public struct CellPlan: Hashable, Sendable {
+  /// When the header is read with the value.
+  public enum HeaderUse: Hashable, Sendable {
+    /// Never: the cell names the row, or a template says its own words.
+    case never
+    /// Only where the value is blank or does not fit its column: "Change blank", "Price on request".
+    case whenUntyped
+    /// Always, for the value alone says nothing: "Quantity 5".
+    case always
+  }
+
+  /// The zero-based column.
+  public var column: Int
+  /// When the header is read with the value.
+  public var header: HeaderUse
+  /// How the value is shown.
+  public var options: FormatOptions
+  /// Whether a blank cell is left out, where others are "blank".
+  public var isOptional: Bool
+
+  /// Creates a cell's place.
+  public init(
+    column: Int, header: HeaderUse = .never, options: FormatOptions = FormatOptions(),
+    isOptional: Bool = false
+  ) {
+    self.column = column
+    self.header = header
+    self.options = options
+    self.isOptional = isOptional
+  }
+}
+
+extension RowPlan {
+  /// The cells of the plan in reading order, those inside segments included.
+  public var cells: [CellPlan] { parts.flatMap(\.cells) }
+}
+
+extension RowPlan.Part {
+  var cells: [CellPlan] {
+    switch self {
+    case .literal: []
+    case .cell(let cell): [cell]
+    case .segment(let parts): parts.flatMap(\.cells)
+    }
+  }
+}

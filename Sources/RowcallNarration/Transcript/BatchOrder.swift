@@ -1,0 +1,56 @@
+import Dispatch
+import RowcallModel
+import Synchronization
+
+/// Gives batches to several threads and lets each write when all before it have written.
+final class BatchOrder<Source: RowSource & Sendable>: Sendable {
+  private struct State: Sendable {
+    var source: BatchSource<Source>
+    var taken = 0
+    var error: (any Error)?
+  }
+
+  private let state: Mutex<State>
+  // Batch n waits at turns[n % slots]; no more than that many are out at a time, so no two wait at one.
+  private let turns: [DispatchSemaphore]
+
+  /// - Parameter slots: how many threads there are, each with one batch at a time.
+  init(_ source: BatchSource<Source>, slots: Int) {
+    state = Mutex(State(source: source))
+    turns = (0..<slots).map { _ in DispatchSemaphore(value: 0) }
+    turns[0].signal()
+  }
+
+  /// The next batch and its number, which must be given back to `inTurn`; nil when there is none.
+  func take() -> (number: Int, rows: RowBatch)? {
+    state.withLock { state in
+      guard let batch = state.source.next() else { return nil }
+      state.taken += 1
+      return (state.taken - 1, batch)
+    }
+  }
+
+  /// Waits for the turn of a batch, writes it, and gives the turn to the next.
+  ///
+  /// After an error nothing more is written or read.
+  func inTurn(_ number: Int, write: () throws -> Void) {
+    turns[number % turns.count].wait()
+    do {
+      if state.withLock({ $0.error == nil }) { try write() }
+    } catch {
+      state.withLock { state in
+        state.error = error
+        state.source.stop()
+      }
+    }
+    turns[(number + 1) % turns.count].signal()
+  }
+
+  /// Throws the error of a writer, else the one that ended reading.
+  func rethrow() throws {
+    try state.withLock { state in
+      if let error = state.error { throw error }
+      try state.source.rethrow()
+    }
+  }
+}

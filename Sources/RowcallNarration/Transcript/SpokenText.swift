@@ -1,0 +1,63 @@
+import RowcallModel
+import RowcallText
+import RowcallValues
+
+/// Says what cells hold, in one language.
+///
+/// Free text goes through the language's reader, so that the values inside it are said as values too; words stay as they
+/// stand. Control characters and white space become single spaces: nobody can hear them.
+public struct SpokenText: Sendable {
+  /// The language.
+  public let locale: LocaleTag
+  /// Whether numbers are left as digits or spelled out.
+  public let form: NumberForm
+  let phrases: Phrases
+  private let language: any SpokenLanguage
+  private let reader: any TextReader
+
+  /// Creates the speech of a locale.
+  public init(_ locale: LocaleTag, form: NumberForm = .digits) {
+    self.init(
+      locale: locale, form: form, language: SpokenLanguages.language(for: locale),
+      reader: TextReaders.reader(for: locale))
+  }
+
+  /// Creates the speech of a language from its parts.
+  public init(
+    locale: LocaleTag, form: NumberForm, language: any SpokenLanguage, reader: any TextReader
+  ) {
+    self.locale = locale
+    self.form = form
+    self.language = language
+    self.reader = reader
+    phrases = Phrases(for: locale)
+  }
+
+  /// What is heard for a value; for an empty one "blank".
+  public func spoken(_ value: Value) -> String {
+    switch value {
+    case .empty: phrases.text(.blank)
+    case .text(let text): spoken(text: text)
+    default: language.spoken(value, as: form)
+    }
+  }
+
+  /// What is heard for free text.
+  public func spoken(text: String) -> String {
+    reader.pieces(of: Self.audible(text)).map { piece in
+      switch piece {
+      case .words(let words): words
+      case .value(let value): language.spoken(value, as: form)
+      }
+    }.joined()
+  }
+
+  /// The text with runs of white space and control characters made single spaces, and none at its ends.
+  static func audible(_ text: String) -> String {
+    let scalars = text.unicodeScalars.split { scalar in
+      scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
+        || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    }
+    return scalars.map { String($0) }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,10 @@
+/// How a transcript is written.
+public enum TranscriptFormat: String, CaseIterable, Hashable, Codable, Sendable {
+  /// One line for each row.
+  case text
+  /// One JSON object for each row, each on a line of its own (JSON Lines), so that a reader can start before the end.
+  ///
+  /// `row` counts from 1. `label` is the display form, `spoken` what is said. `cells` are in reading order: `column`
+  /// (from 1), `header` (null without one), `display`, `spoken`.
+  case json
+}
