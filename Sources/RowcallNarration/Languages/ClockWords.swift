@@ -16,8 +16,8 @@ struct ClockWords: Sendable {
   var hour: PhrasePattern
   /// An hour without minutes in words, where it differs.
   var hourInWords: PhrasePattern?
-  /// Hour one, where it differs ("une heure").
-  var oneHour: PhrasePattern?
+  /// An hour in the singular, where it differs ("une heure").
+  var singleHour: PhrasePattern?
   /// An hour before AM, PM or a part of the day.
   var hourBeforePeriod: PhrasePattern
   /// Hours and minutes.
@@ -26,8 +26,8 @@ struct ClockWords: Sendable {
   var minutesInWords: PhrasePattern?
   /// Hours and minutes below ten.
   var fewMinutes: PhrasePattern
-  /// Hour one and minutes, where it differs.
-  var minutesAfterOne: PhrasePattern?
+  /// An hour in the singular and minutes, where it differs.
+  var minutesAfterSingleHour: PhrasePattern?
   /// Minutes with names of their own.
   var namedMinutes: [UInt8: String] = [:]
   /// Hours, minutes and seconds; here each is counted: "2 hours".

@@ -9,6 +9,7 @@ extension Grammar {
         "": "%spellout-ordinal-masculine", "re": "%spellout-ordinal-feminine",
         "ère": "%spellout-ordinal-feminine", "ere": "%spellout-ordinal-feminine",
       ],
+      year: "%spellout-cardinal-masculine",
       replacements: [("-et-", " et ")],
       agreeing: .feminineOnes),
     decimalMark: ",",
@@ -18,11 +19,11 @@ extension Grammar {
       3: Noun("mille", "mille"), 6: Noun("million", "millions"), 9: Noun("milliard", "milliards"),
       12: Noun("billion", "billions"), 15: Noun("billiard", "billiards"),
     ],
-    afterScale: ("de {noun}", "d'{noun}"),
+    afterScale: ("de {noun}", "d''{noun}"),
     fractions: FractionWords(
       named: [2: Noun("demi", "demis"), 3: Noun("tiers", "tiers"), 4: Noun("quart", "quarts")],
       rule: .ordinal(rule: "%spellout-ordinal-masculine", one: "", other: "s"),
-      half: (nil, "demi"),
+      half: ("un demi", "demi"),
       over: "{numerator} sur {denominator}"),
     currencies: frenchCurrencies,
     units: UnitWords(
@@ -42,8 +43,8 @@ extension Grammar {
     "CHF": CurrencyNoun(Noun("franc suisse", "francs suisses"), minor: centime),
     "CNY": CurrencyNoun(Noun("yuan", "yuans")),
     "EUR": CurrencyNoun(Noun("euro", "euros"), minor: centime),
-    "GBP": CurrencyNoun(Noun("livre", "livres", .feminine), minor: Noun("penny", "pence")),
-    "INR": CurrencyNoun(Noun("roupie", "roupies", .feminine), minor: Noun("paisa", "paisas")),
+    "GBP": CurrencyNoun(Noun("livre", "livres", .feminine), minor: Noun("penny", "pence"), isShared: true),
+    "INR": CurrencyNoun(Noun("roupie", "roupies", .feminine), minor: Noun("paisa", "paisas"), isShared: true),
     "JPY": CurrencyNoun(Noun("yen", "yens")),
     "KRW": CurrencyNoun(Noun("won", "wons")),
     "RUB": CurrencyNoun(Noun("rouble", "roubles"), minor: Noun("kopeck", "kopecks")),
@@ -54,7 +55,7 @@ extension Grammar {
     "NOK": CurrencyNoun(
       Noun("couronne norvégienne", "couronnes norvégiennes", .feminine), minor: Noun("øre", "øre")),
     "TRY": CurrencyNoun(Noun("livre turque", "livres turques", .feminine), minor: Noun("kuruş", "kuruş")),
-    "USD": CurrencyNoun(Noun("dollar", "dollars"), minor: Noun("cent", "cents")),
+    "USD": CurrencyNoun(Noun("dollar", "dollars"), minor: Noun("cent", "cents"), isShared: true),
   ]
 
   private static let frenchPatterns = DateWords.Patterns(
@@ -70,11 +71,11 @@ extension Grammar {
 
   private static let frenchClock = ClockWords(
     hour: "{hour} heures",
-    oneHour: "{hour} heure",
+    singleHour: "{hour} heure",
     hourBeforePeriod: "{hour} heures",
     minutes: "{hour} heures {minute}",
     fewMinutes: "{hour} heures {minute}",
-    minutesAfterOne: "{hour} heure {minute}",
+    minutesAfterSingleHour: "{hour} heure {minute}",
     seconds: "{hours} {minutes} et {seconds}",
     hourGender: .feminine,
     period: .twentyFourHours)

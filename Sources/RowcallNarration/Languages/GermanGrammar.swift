@@ -40,14 +40,14 @@ extension Grammar {
   private static let germanCurrencies: [String: CurrencyNoun] = [
     "AUD": CurrencyNoun(Noun("australischer Dollar", "australische Dollar"), minor: cent),
     "CAD": CurrencyNoun(Noun("kanadischer Dollar", "kanadische Dollar"), minor: cent),
-    "CHF": CurrencyNoun(Noun("Franken", "Franken"), minor: Noun("Rappen", "Rappen")),
+    "CHF": CurrencyNoun(Noun("Franken", "Franken"), minor: Noun("Rappen", "Rappen"), isShared: true),
     "CNY": CurrencyNoun(Noun("Yuan", "Yuan")),
     "DKK": CurrencyNoun(
       Noun("dänische Krone", "dänische Kronen", .feminine), minor: Noun("Öre", "Öre", .feminine)),
     "EUR": CurrencyNoun(Noun("Euro", "Euro"), minor: cent),
-    "GBP": CurrencyNoun(Noun("Pfund", "Pfund"), minor: Noun("Penny", "Pence")),
+    "GBP": CurrencyNoun(Noun("Pfund", "Pfund"), minor: Noun("Penny", "Pence"), isShared: true),
     "INR": CurrencyNoun(
-      Noun("Rupie", "Rupien", .feminine), minor: Noun("Paisa", "Paise")),
+      Noun("Rupie", "Rupien", .feminine), minor: Noun("Paisa", "Paise"), isShared: true),
     "JPY": CurrencyNoun(Noun("Yen", "Yen")),
     "KRW": CurrencyNoun(Noun("Won", "Won")),
     "NOK": CurrencyNoun(
@@ -56,8 +56,8 @@ extension Grammar {
     "RUB": CurrencyNoun(Noun("Rubel", "Rubel"), minor: Noun("Kopeke", "Kopeken", .feminine)),
     "SEK": CurrencyNoun(
       Noun("schwedische Krone", "schwedische Kronen", .feminine), minor: Noun("Öre", "Öre")),
-    "TRY": CurrencyNoun(Noun("Lira", "Lira", .feminine), minor: Noun("Kuruş", "Kuruş")),
-    "USD": CurrencyNoun(Noun("Dollar", "Dollar"), minor: cent),
+    "TRY": CurrencyNoun(Noun("Lira", "Lira", .feminine), minor: Noun("Kuruş", "Kuruş"), isShared: true),
+    "USD": CurrencyNoun(Noun("Dollar", "Dollar"), minor: cent, isShared: true),
   ]
 
   private static let germanPatterns = DateWords.Patterns(

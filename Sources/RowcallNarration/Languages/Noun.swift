@@ -33,10 +33,13 @@ struct CurrencyNoun: Hashable, Sendable {
   let major: Noun
   /// The hundredth or thousandth of it: "cent"; nil when nobody counts in it.
   let minor: Noun?
+  /// Whether other countries' money has the same name, so that "US" may have to be said.
+  let isShared: Bool
 
   /// Creates the words of a currency.
-  init(_ major: Noun, minor: Noun? = nil) {
+  init(_ major: Noun, minor: Noun? = nil, isShared: Bool = false) {
     self.major = major
     self.minor = minor
+    self.isShared = isShared
   }
 }

@@ -81,7 +81,7 @@ extension Grammar {
   private static let spanishClock = ClockWords(
     hour: "{hour} horas",
     hourInWords: "{hour}",
-    oneHour: "{hour}",
+    singleHour: "{hour}",
     hourBeforePeriod: "{hour}",
     minutes: "{hour} y {minute}",
     fewMinutes: "{hour} y {minute}",

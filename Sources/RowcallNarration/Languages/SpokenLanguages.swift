@@ -13,7 +13,7 @@ public enum SpokenLanguages {
     case "fr": GrammarLanguage(.french, locale: locale)
     case "ja": JapaneseLanguage(locale: locale)
     case "zh": ChineseLanguage(locale: locale)
-    default: GrammarLanguage(.english, locale: LocaleTag("en"))
+    default: FallbackLanguage(locale: locale)
     }
   }
 }

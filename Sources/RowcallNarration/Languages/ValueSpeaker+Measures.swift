@@ -46,7 +46,8 @@ extension ValueSpeaker {
     guard let pattern = shared.units.pattern(unit: unit.identifier, count: plain) else {
       return "{0} " + unit.identifier.replacing("-", with: " ")
     }
-    return words.keepsCase ? pattern : cased(pattern)
+    let spaced = pattern.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    return words.keepsCase ? spaced : cased(spaced)
   }
 
   private func gender(of unit: Unit) -> Agreement {

@@ -55,9 +55,10 @@ extension ValueSpeaker {
     grammar.currencies[money.currency] ?? CurrencyNoun(Noun("", ""))
   }
 
-  /// The table's name; ICU's for a currency that the table lacks or whose country was written too ("US dollars").
+  /// The table's name; ICU's for a currency that the table lacks, or whose country was written too ("US dollars").
   private func currencyName(_ noun: Noun, in money: Money, isSingular: Bool, count: String) -> String {
-    if !money.isQualified, !noun.one.isEmpty { return cased(isSingular ? noun.one : noun.other) }
+    let isOurs = grammar.currencies[money.currency].map { !($0.isShared && money.isQualified) } ?? false
+    if isOurs { return cased(isSingular ? noun.one : noun.other) }
     return cased(shared.currencies.name(money.currency, count: money.amount.scale > 0 ? "2" : count))
   }
 }

@@ -27,7 +27,7 @@ extension ValueSpeaker {
   }
 
   private func minutesPattern(hour: UInt8, minute: UInt8) -> PhrasePattern {
-    if hour == 1, let pattern = clock.minutesAfterOne { return pattern }
+    if isSingular(UInt64(hour)), let pattern = clock.minutesAfterSingleHour { return pattern }
     if minute < 10 { return clock.fewMinutes }
     return form == .words ? clock.minutesInWords ?? clock.minutes : clock.minutes
   }
@@ -38,7 +38,7 @@ extension ValueSpeaker {
 
   private func wholeHourPattern(_ hour: UInt8, hasPeriod: Bool) -> PhrasePattern {
     if hasPeriod { return clock.hourBeforePeriod }
-    if hour == 1, let pattern = clock.oneHour { return pattern }
+    if isSingular(UInt64(hour)), let pattern = clock.singleHour { return pattern }
     return form == .words ? clock.hourInWords ?? clock.hour : clock.hour
   }
 

@@ -61,11 +61,12 @@ extension PhrasePattern {
     }
   }
 
-  /// The parts of a pattern whose only syntax is `{name}`, or nil when it needs ICU (plurals, quotes).
+  /// The parts of a pattern whose only syntax is `{name}` and `''`, or nil when it needs ICU (plurals, quotes).
   static func plainParts(of pattern: String) -> [Part]? {
-    guard !pattern.contains("''"), !pattern.contains("'{") else { return nil }
+    let unquoted = pattern.replacing("''", with: "\u{2019}")
+    guard !unquoted.contains("'{"), !unquoted.contains("'}") else { return nil }
     var parts: [Part] = []
-    var rest = pattern[...]
+    var rest = pattern.replacing("''", with: "'")[...]
     while let open = rest.firstIndex(of: "{") {
       guard let close = rest[open...].firstIndex(of: "}") else { return nil }
       let name = rest[rest.index(after: open)..<close]

@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "{count, plural, other {# rows}}", "a '{' brace", "it''s {name}", "open {name", "close }",
+    "{count, plural, other {# rows}}", "a '{' brace", "open {name", "close }",
   ])
   func anythingRicherIsLeftToICU(pattern: String) {
     #expect(PhrasePattern.plainParts(of: pattern) == nil)

@@ -1,0 +1,72 @@
+import RowcallModel
+
+extension FallbackLanguage {
+  /// A date; its weekday is the written one, even where the calendar has another.
+  func date(_ date: CalendarDate) -> String {
+    var rest = date
+    rest.weekday = nil
+    let weekday = date.weekday.flatMap { dates.weekday(Int($0)) }
+    let day = rest.month == nil ? rest.year.map(year) : dates.format(rest) ?? parts(of: rest)
+    return [weekday, day].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  private func year(_ year: Int) -> String {
+    negative(year < 0) + String(year.magnitude)
+  }
+
+  /// A date that does not exist is said part by part.
+  private func parts(of date: CalendarDate) -> String {
+    let month = date.month.flatMap { dates.month(Int($0)) }
+    return [date.day.map { String($0) }, month, date.year.map { String($0) }]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// A time of day in the clock that was written.
+  func time(_ time: ClockTime) -> String {
+    let clock = dates.format(time) ?? [time.hour, time.minute ?? 0].map { String($0) }.joined(separator: ":")
+    return time.zone.map { "\(clock) \(zone($0))" } ?? clock
+  }
+
+  /// Voices drop the minus of "GMT-3".
+  private func zone(_ zone: String) -> String {
+    zone.replacing("-", with: " " + negative(true)).trimmingSpaces()
+  }
+
+  /// Digits one by one, pauses between groups.
+  func code(_ code: String) -> String {
+    let groups = CodeGroup.groups(of: code).map { group in
+      group.isDigits ? group.text.map(String.init).joined(separator: " ") : group.text
+    }
+    return (code.first == "+" ? "+" : "") + groups.joined(separator: ", ")
+  }
+
+  /// The digits of any script as those that all voices know.
+  func plainDigits(of text: String) -> String {
+    String(
+      text.map { $0.isASCII ? $0 : $0.wholeNumberValue.flatMap { "0123456789".dropFirst($0).first } ?? $0 })
+  }
+
+  /// Every run of digits in words; the colon before minutes is silent.
+  func spelledDigits(of text: String) -> String {
+    var words = ""
+    var rest = plainDigits(of: text)[...]
+    while let start = rest.firstIndex(where: \.isWholeNumber) {
+      words += rest[..<start]
+      let run = rest[start...].prefix { $0.isWholeNumber }
+      words += spelled(run)
+      rest = rest[run.endIndex...]
+      if rest.first == ":" {
+        words += " "
+        rest = rest.dropFirst()
+      }
+    }
+    return words + rest
+  }
+
+  /// A zero in front is heard.
+  private func spelled(_ run: Substring) -> String {
+    let zeros = run.prefix { $0 == "0" }.dropLast(run.allSatisfy { $0 == "0" } ? 1 : 0)
+    return (zeros.map(String.init) + [String(run.dropFirst(zeros.count))])
+      .map { spelling.cardinal($0) }.joined(separator: " ")
+  }
+}

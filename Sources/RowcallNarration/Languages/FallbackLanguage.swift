@@ -1,0 +1,139 @@
+import RowcallModel
+import RowcallText
+
+/// Says values of any locale with ICU's long forms alone.
+///
+/// Whole numbers above zero stay digits for the voice; everything that voices drop or misread (signs, decimal marks)
+/// is spelled by ICU. "Blank", "yes" and "no" are the phrases', which are English where a language has none.
+struct FallbackLanguage: SpokenLanguage {
+  let phrases: Phrases
+  let spelling: SpellOut
+  let units: UnitNames
+  let currencies: CurrencyNames
+  let dates: DateText
+
+  init(locale: LocaleTag) {
+    phrases = Phrases(for: locale)
+    spelling = SpellOut(for: locale)
+    units = UnitNames(for: locale)
+    currencies = CurrencyNames(for: locale)
+    dates = DateText(for: locale)
+  }
+
+  func spoken(_ value: Value, as form: NumberForm) -> String {
+    let text = said(value)
+    return form == .words ? spelledDigits(of: text) : plainDigits(of: text)
+  }
+
+  private func said(_ value: Value) -> String {
+    switch value {
+    case .empty: phrases.text(.blank)
+    case .text(let text): text
+    case .boolean(let isTrue): phrases.text(isTrue ? .yes : .no)
+    case .identifier(let code), .telephone(let code): self.code(code)
+    case .number(let number): self.number(number)
+    case .ordinal(let ordinal): spelling.ordinal(ordinal.position)
+    case .fraction(let fraction): self.fraction(fraction)
+    case .money(let money): self.money(money)
+    case .percent(let number): percent(number)
+    case .change(let change): self.change(change)
+    case .measure(let measure): amount(measure.amount, of: measure.unit.identifier)
+    case .portion(let fraction, let unit):
+      filled(pattern(unit.identifier, count: "0.5"), with: self.fraction(fraction))
+    case .date(let date): self.date(date)
+    case .decade(let year): String(year)
+    case .time(let time): self.time(time)
+    case .dateTime(let date, let time): "\(self.date(date)), \(self.time(time))"
+    case .duration(let span): duration(span)
+    case .range(let from, let to): "\(said(from)) – \(said(to))"
+    case .rate(let value, let unit):
+      filled(pattern("per-" + unit.identifier, count: "1"), with: said(value))
+    }
+  }
+}
+
+// MARK: Amounts
+
+extension FallbackLanguage {
+  func number(_ number: Number) -> String {
+    let plain = number.plainWithScale
+    let zeros = Int(number.integerDigits) - plain.count
+    if number.scale == 0, !number.hasFraction, !number.isNegative, !number.isGrouped, zeros > 0 {
+      return code(String(repeating: "0", count: zeros) + plain)
+    }
+    return number.isNegative || plain.contains(".") ? spelling.cardinal(plain) : plain
+  }
+
+  private func money(_ money: Money) -> String {
+    "\(number(money.amount)) \(currencies.name(money.currency, count: money.amount.plainWithScale))"
+  }
+
+  /// A sign that only the eye sees is said as a word, in English for want of another.
+  private func percent(_ number: Number) -> String {
+    let pattern = pattern("percent", count: number.plainWithScale)
+    guard pattern.replacing("{0}", with: "").contains(where: \.isLetter) else {
+      return phrases.text(.percent, ["amount": self.number(number)])
+    }
+    return filled(pattern, with: self.number(number))
+  }
+
+  private func change(_ change: Change) -> String {
+    let amount =
+      switch change.measure {
+      case .number: number(change.amount)
+      case .percent: percent(change.amount)
+      case .money(let currency): money(Money(change.amount, currency: currency))
+      }
+    // Voices say "+" before a number but drop "-"; ICU has spelled that.
+    return change.amount.isNegative || change.amount.isZero ? amount : "+" + amount
+  }
+
+  private func amount(_ number: Number, of unit: String) -> String {
+    let pattern = pattern(unit, count: number.plainWithScale)
+    // Arabic says one and two by the unit's own form.
+    if !pattern.contains("{0}") { return negative(number.isNegative) + pattern }
+    return filled(pattern, with: self.number(number))
+  }
+
+  private func filled(_ pattern: String, with amount: String) -> String {
+    pattern.contains("{0}") ? pattern.replacing("{0}", with: amount) : "\(amount) \(pattern)"
+  }
+
+  private func pattern(_ unit: String, count: String) -> String {
+    units.pattern(unit: unit, count: count) ?? "{0} " + unit.replacing("-", with: " ")
+  }
+
+  private func duration(_ span: TimeSpan) -> String {
+    var parts = zip([span.days, span.hours, span.minutes], ["day", "hour", "minute"])
+      .filter { $0.0 > 0 }
+      .map { amount(Number(significand: UInt64($0.0)), of: $0.1) }
+    if !span.seconds.isZero || parts.isEmpty { parts.append(amount(span.seconds, of: "second")) }
+    return negative(span.isNegative) + parts.joined(separator: " ")
+  }
+
+  private func fraction(_ fraction: Fraction) -> String {
+    let parts = "\(fraction.numerator) / \(fraction.denominator)"
+    return negative(fraction.isNegative) + (fraction.whole.map { "\($0) " } ?? "") + parts
+  }
+
+  /// The word for "minus" with a space, taken from ICU's spelling of a number below zero.
+  func negative(_ isNegative: Bool) -> String {
+    guard isNegative else { return "" }
+    let (below, above) = (spelling.cardinal("-1"), spelling.cardinal("1"))
+    return below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
+  }
+}
+
+extension Number {
+  /// The number in plain form with its scale worked in: `15200000000` for 15.2 billion.
+  fileprivate var plainWithScale: String {
+    guard scale > 0 else { return plain }
+    let zeros = Int(scale) - Int(fractionDigits)
+    guard zeros >= 0 else {
+      var shifted = self
+      (shifted.fractionDigits, shifted.scale) = (fractionDigits - scale, 0)
+      return shifted.plain
+    }
+    return (isNegative ? "-" : "") + String(significand) + String(repeating: "0", count: zeros)
+  }
+}
