@@ -3,17 +3,21 @@ import RowcallText
 
 /// Says values in Mandarin: `15点30分`, `百分之60`, in words `两万三千元`.
 public struct ChineseLanguage: SpokenLanguage {
-  private let phrases: Phrases
-  private let words: EastAsianWords
+  private let digits: EastAsianSpeech
+  private let words: EastAsianSpeech
 
   /// Creates the language for a locale; `zh-Hant` and the regions that write so have traditional words.
   public init(locale: LocaleTag = LocaleTag("zh")) {
-    phrases = Phrases(for: locale)
-    words = ChineseScript(of: locale) == .traditional ? .traditionalChinese : .simplifiedChinese
+    let phrases = Phrases(for: locale)
+    let own: EastAsianWords =
+      ChineseScript(of: locale) == .traditional ? .traditionalChinese : .simplifiedChinese
+    digits = EastAsianSpeech(words: own, phrases: phrases, form: .digits)
+    words = EastAsianSpeech(words: own, phrases: phrases, form: .words)
   }
 
+  /// What a listener hears for a value.
   public func spoken(_ value: Value, as form: NumberForm) -> String {
-    EastAsianSpeech(words: words, phrases: phrases, form: form).spoken(value)
+    form == .words ? words.spoken(value) : digits.spoken(value)
   }
 }
 
@@ -33,8 +37,11 @@ extension EastAsianWords {
     spans: (String, String, String, String)
   ) -> EastAsianWords {
     EastAsianWords(
-      locale: locale, numerals: ChineseNumerals(script: script), scales: scales, point: point, fractionBar: "分之",
-      mixedNumberJoiner: "又", ordinalSuffixes: [], currencies: [yuan: Currency(major: "元")], spellsYears: true,
+      units: UnitNames(for: locale), currencyNames: CurrencyNames(for: locale),
+      numerals: ChineseNumerals(script: script), scales: scales, point: point,
+      fractionBar: "分之",
+      mixedNumberJoiner: "又", ordinalSuffixes: [], currencies: [yuan: Currency(major: "元")],
+      spellsYears: true,
       beforeEra: "公元前", weekdays: ["日", "一", "二", "三", "四", "五", "六"].map { "星期" + $0 },
       periods: ("上午", "下午"), hour: point, saysZeroMinutes: true, spans: spans, dropsOneInRates: true)
   }

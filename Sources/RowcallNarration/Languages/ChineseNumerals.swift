@@ -55,7 +55,8 @@ struct ChineseNumerals: EastAsianNumerals {
       if isAfterGap { words += Self.digits[0] }
       isAfterGap = false
       let leads = words.isEmpty
-      let isLeadingTwo = digit == 2 && isFirst && leads && (place == "千" || (group.value == 2 && group.power > 0))
+      let isLeadingTwo =
+        digit == 2 && isFirst && leads && (place == "千" || (group.value == 2 && group.power > 0))
       // 十五 and 十五万, but 一百一十五 and 五万零一十五.
       let isSilentOne = digit == 1 && place == "十" && leads && (isFirst || group.power > 0)
       words += isLeadingTwo ? two : isSilentOne ? "" : Self.digits[digit]

@@ -10,7 +10,8 @@ public enum ChineseScript: Hashable, Codable, Sendable {
   /// How a Chinese locale is written: by its script, else by its region, else simplified.
   public init(of locale: LocaleTag) {
     let parts = locale.identifier.uppercased().split(separator: "-").dropFirst()
-    let isTraditional = parts.contains("HANT") || (!parts.contains("HANS") && parts.contains { Self.regions.contains($0) })
+    let isTraditional =
+      parts.contains("HANT") || (!parts.contains("HANS") && parts.contains { Self.regions.contains($0) })
     self = isTraditional ? .traditional : .simplified
   }
 

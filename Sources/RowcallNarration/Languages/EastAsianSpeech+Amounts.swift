@@ -7,12 +7,23 @@ extension EastAsianSpeech {
   /// - Parameter isCounting: whether a word for what is counted follows.
   func number(_ number: Number, isCounting: Bool = false) -> String {
     let number = number.inMyriads
+    if let total = number.compound { return compound(total) }
     let scale = words.scales[number.scale] ?? ""
     guard form == .words else { return number.magnitude.plain + scale }
-    guard number.hasFraction else { return whole(number.integerPart, isCounting: isCounting || !scale.isEmpty) + scale }
+    guard number.hasFraction else {
+      return whole(number.integerPart, isCounting: isCounting || !scale.isEmpty) + scale
+    }
     let fraction = words.numerals.digitByDigit(number.fraction)
     if number.integerDigits == 0 { return phrases.text(.decimalWithoutWhole, ["fraction": fraction]) + scale }
     return phrases.text(.decimal, ["whole": whole(number.integerPart), "fraction": fraction]) + scale
+  }
+
+  /// `3億5000万`, which is one number under several scales.
+  private func compound(_ total: UInt64) -> String {
+    if form == .words { return words.numerals.cardinal(total) }
+    return MyriadGroup.groups(of: total).filter { $0.value > 0 }.map { group in
+      String(group.value) + (words.scales[UInt8(group.power * 4)] ?? "")
+    }.joined()
   }
 
   /// A whole number.
@@ -56,12 +67,9 @@ extension EastAsianSpeech {
 
   /// A quantity with a unit.
   func measure(_ measure: Measure) -> String {
-    signed(measure.amount) { self.measure($0, of: measure.unit) }
-  }
-
-  /// A quantity without its sign.
-  func measure(_ amount: Number, of unit: Unit) -> String {
-    placed(number(amount, isCounting: true), in: unit, count: amount.magnitude.plain)
+    // The sign belongs to the amount: 摂氏マイナス5度.
+    let amount = signed(measure.amount) { number($0, isCounting: true) }
+    return placed(amount, in: measure.unit, count: measure.amount.magnitude.plain)
   }
 
   /// A fraction or mixed number.
@@ -84,7 +92,7 @@ extension EastAsianSpeech {
 
   private func currency(_ money: Money) -> EastAsianWords.Currency {
     if !money.isQualified, let known = words.currencies[money.currency] { return known }
-    let name = CurrencyNames(for: words.locale).name(money.currency, count: money.amount.magnitude.plain)
+    let name = words.currencyNames.name(money.currency, count: money.amount.magnitude.plain)
     return EastAsianWords.Currency(
       major: name.withoutSpaces, minor: words.currencies[money.currency]?.minor)
   }
@@ -103,7 +111,7 @@ extension EastAsianSpeech {
 
   /// An amount in the place that CLDR gives it beside the unit's name; a unit that CLDR lacks follows as written.
   func placed(_ amount: String, in unit: Unit, count: String) -> String {
-    let pattern = UnitNames(for: words.locale).pattern(unit: unit.identifier, count: count)
+    let pattern = words.units.pattern(unit: unit.identifier, count: count)
     guard let pattern else { return amount + unit.identifier }
     return pattern.withoutSpaces.replacing("{0}", with: amount)
   }
@@ -127,6 +135,14 @@ extension Number {
     }
     copy.integerDigits = max(1, copy.integerDigits)
     return copy
+  }
+
+  /// The whole of a number whose scale counts more than one myriad; nil for any other.
+  fileprivate var compound: UInt64? {
+    guard scale > 0, scale < 20, !hasFraction, significand >= 10_000 else { return nil }
+    let factor = (0..<scale).reduce(1 as UInt64) { power, _ in power &* 10 }
+    let (total, isTooLarge) = significand.multipliedReportingOverflow(by: factor)
+    return isTooLarge ? nil : total
   }
 
   /// The same number, without a fraction of nothing but zeros: prices are said without it.

@@ -5,7 +5,9 @@ extension EastAsianSpeech {
   func date(_ date: CalendarDate) -> String {
     var spoken = ""
     if let year = date.year {
-      spoken += (year < 0 ? words.beforeEra : "") + self.year(UInt64(year.magnitude), digits: Int(date.yearDigits)) + "年"
+      spoken +=
+        (year < 0 ? words.beforeEra : "") + self.year(UInt64(year.magnitude), digits: Int(date.yearDigits))
+        + "年"
     }
     if let month = date.month { spoken += whole(UInt64(month)) + "月" }
     if let day = date.day { spoken += whole(UInt64(day)) + "日" }
@@ -31,7 +33,9 @@ extension EastAsianSpeech {
 
   /// A length of time, without the parts that are zero.
   func duration(_ span: TimeSpan) -> String {
-    let wholes = [(span.days, words.spans.days), (span.hours, words.spans.hours), (span.minutes, words.spans.minutes)]
+    let wholes = [
+      (span.days, words.spans.days), (span.hours, words.spans.hours), (span.minutes, words.spans.minutes),
+    ]
     var parts = wholes.filter { $0.0 > 0 }.map { whole(UInt64($0.0), isCounting: true) + $0.1 }
     if !span.seconds.isZero || parts.isEmpty {
       parts.append(number(span.seconds.magnitude, isCounting: true) + words.spans.seconds)
@@ -49,7 +53,8 @@ extension EastAsianSpeech {
     let written = String(year)
     let padded = String(repeating: "0", count: max(0, digits - written.utf8.count)) + written
     if form == .digits { return words.spellsYears ? padded : written }
-    return words.spellsYears && digits > 1 ? words.numerals.digitByDigit(padded) : words.numerals.cardinal(year)
+    return words.spellsYears && digits > 1
+      ? words.numerals.digitByDigit(padded) : words.numerals.cardinal(year)
   }
 
   private func clockSecond(_ second: UInt8, fraction: String) -> String {

@@ -47,21 +47,30 @@ struct EastAsianSpeech {
     return phrases.text(.rate, ["value": spoken(value), "unit": placed(one, in: unit, count: "1")])
   }
 
-  /// Digits one by one, letters as they are; separators are pauses.
+  /// Digits one by one, letters as they are; separators are pauses, but the dots of addresses and versions are said.
   private func identifier(_ code: String) -> String {
-    let groups = code.split { "-/ ".contains($0) }.map { spelled(String($0)) }
-    return groups.joined(separator: form == .words ? " " : phrases.text(.listSeparator))
+    code.contains(".")
+      ? spelled(code, between: gap + words.point + gap) : spelled(code, between: phrases.text(.listSeparator))
   }
 
   private func telephone(_ number: String) -> String {
-    let groups = number.split { !$0.isNumber }.map { spelled(String($0)) }
-    let spoken = groups.joined(separator: phrases.text(.listSeparator))
+    let spoken = spelled(number, between: phrases.text(.listSeparator))
     return number.hasPrefix("+") ? phrases.text(.positive, ["number": spoken]) : spoken
   }
 
-  private func spelled(_ code: String) -> String {
-    let dotted = code.map { $0 == "." ? words.point : String($0) }
-    return form == .words
-      ? words.numerals.digitByDigit(dotted.joined()) : dotted.joined(separator: " ")
+  private func spelled(_ code: String, between separator: String) -> String {
+    var text = ""
+    for group in CodeGroup.groups(of: code) {
+      if !text.isEmpty { text += group.follows ? gap : separator }
+      text += group.isDigits ? spelledDigits(group.text) : group.text
+    }
+    return text
   }
+
+  private func spelledDigits(_ digits: String) -> String {
+    form == .words ? words.numerals.digitByDigit(digits) : digits.map(String.init).joined(separator: gap)
+  }
+
+  /// Between digits that are said one by one, so that no voice reads a number.
+  private var gap: String { form == .words ? "" : " " }
 }

@@ -2,8 +2,10 @@ import RowcallText
 
 /// What Japanese and Mandarin say around numbers, in the places that both fill alike.
 struct EastAsianWords: Sendable {
-  /// The locale whose names of units and currencies are said.
-  let locale: LocaleTag
+  /// The names of units.
+  let units: UnitNames
+  /// The names of currencies that `currencies` lacks.
+  let currencyNames: CurrencyNames
   /// The language's number words.
   let numerals: any EastAsianNumerals
   /// Scale words by power of ten: 万 is 4.

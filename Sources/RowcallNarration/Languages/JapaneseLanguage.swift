@@ -3,20 +3,27 @@ import RowcallText
 
 /// Says values in Japanese: `15時30分`, `マイナス3ドル20セント`, in words `二千十二年`.
 public struct JapaneseLanguage: SpokenLanguage {
-  private let phrases: Phrases
+  private let digits: EastAsianSpeech
+  private let words: EastAsianSpeech
 
   /// Creates the language for a locale, whose region is not looked at.
-  public init(locale: LocaleTag = LocaleTag("ja")) { phrases = Phrases(for: locale) }
+  public init(locale: LocaleTag = LocaleTag("ja")) {
+    let phrases = Phrases(for: locale)
+    digits = EastAsianSpeech(words: .japanese, phrases: phrases, form: .digits)
+    words = EastAsianSpeech(words: .japanese, phrases: phrases, form: .words)
+  }
 
+  /// What a listener hears for a value.
   public func spoken(_ value: Value, as form: NumberForm) -> String {
-    EastAsianSpeech(words: .japanese, phrases: phrases, form: form).spoken(value)
+    form == .words ? words.spoken(value) : digits.spoken(value)
   }
 }
 
 extension EastAsianWords {
   /// Japanese.
   static let japanese = EastAsianWords(
-    locale: LocaleTag("ja"), numerals: JapaneseNumerals(), scales: [4: "万", 8: "億", 12: "兆"], point: "点",
+    units: UnitNames(for: LocaleTag("ja")), currencyNames: CurrencyNames(for: LocaleTag("ja")),
+    numerals: JapaneseNumerals(), scales: [4: "万", 8: "億", 12: "兆"], point: "点",
     fractionBar: "分の", mixedNumberJoiner: "荷", ordinalSuffixes: ["番目", "回目"],
     currencies: [
       "JPY": Currency(major: "円"), "USD": Currency(major: "ドル", minor: "セント"),

@@ -6,7 +6,9 @@ extension EastAsianCursor {
   mutating func chineseDate() -> CalendarDate? {
     attempt { cursor in
       let isBeforeEra = cursor.next == "公" && cursor.take("公元前")
-      guard var date = cursor.chineseYear(isCertain: isBeforeEra) ?? cursor.chineseMonthAndDay() else { return nil }
+      guard var date = cursor.chineseYear(isCertain: isBeforeEra) ?? cursor.chineseMonthAndDay() else {
+        return nil
+      }
       let isBeforeChrist = cursor.takeEraMark(["b.c.e.", "bce", "b.c.", "bc"])
       if isBeforeEra || isBeforeChrist { date.year = date.year.map { -$0 } }
       return date
@@ -25,7 +27,10 @@ extension EastAsianCursor {
   mutating func chineseTime() -> ClockTime? {
     attempt { cursor in
       let period: ClockTime.Period? = cursor.take("上午") ? .am : cursor.take("下午") ? .pm : nil
-      if period != nil, let time = cursor.colonTime() { return time.hour > 12 ? nil : time.with(period) }
+      if period != nil, var time = cursor.colonTime(), time.hour <= 12 {
+        time.period = period
+        return time
+      }
       guard let hour = cursor.chineseCount(0...24, by: ["点", "點"]) else { return nil }
       var time = ClockTime(hour: UInt8(hour.value), period: period)
       time.minute = cursor.chineseCount(0...59, by: ["分"]).map { UInt8($0.value) }
@@ -97,20 +102,14 @@ extension EastAsianCursor {
   private static let numberedThings = Set(
     "线線楼樓房门門院机機车車店码碼位馆館台臺桌床厅廳仓倉井厂廠公路选選种種球库庫室柜櫃".unicodeScalars)
 
-  private mutating func chineseCount(_ range: ClosedRange<Int>, by words: [String]) -> (value: Int, length: Int)? {
+  private mutating func chineseCount(_ range: ClosedRange<Int>, by words: [String]) -> (
+    value: Int, length: Int
+  )? {
     attempt { cursor in
       guard let digits = cursor.digits(1...2), let value = Int(digits), range.contains(value),
         cursor.take(oneOf: words) != nil
       else { return nil }
       return (value, digits.utf8.count)
     }
-  }
-}
-
-extension ClockTime {
-  fileprivate func with(_ period: Period?) -> ClockTime {
-    var copy = self
-    copy.period = period
-    return copy
   }
 }

@@ -5,8 +5,8 @@ extension EastAsianCursor {
   /// `第3`.
   mutating func chineseOrdinal() -> Value? {
     attempt { cursor in
-      guard cursor.take("第"), let digits = cursor.digits(1...19), let position = UInt64(digits) else { return nil }
-      return cursor.next == "." ? nil : .ordinal(Ordinal(position))
+      guard cursor.take("第"), let position = cursor.ordinalNumber() else { return nil }
+      return .ordinal(Ordinal(position))
     }
   }
 
@@ -25,13 +25,21 @@ extension EastAsianCursor {
   /// A lone `2` before a word that counts things is 两, which is how it is written out too: `2个` is 两个.
   mutating func chineseCounter() -> [TextPiece]? {
     guard next == "2", let counter = scalar(at: 1) else { return nil }
-    if Self.simplifiedCounters.contains(counter) {
-      advance()
-      return [.words("两")]
-    }
-    guard Self.traditionalCounters.contains(counter) else { return nil }
+    let isTraditional = Self.traditionalCounters.contains(counter) || isAt("2分鐘")
+    guard isTraditional || Self.simplifiedCounters.contains(counter) || isAt("2分钟") else { return nil }
     advance()
-    return [.words("兩")]
+    return [.words(isTraditional ? "兩" : "两")]
+  }
+
+  /// Eleven digits as mainland mobile numbers have them, and no round amount.
+  mutating func chineseMobileNumber() -> Value? {
+    attempt { cursor in
+      guard let digits = cursor.digits(11...11), let second = digits.dropFirst().first,
+        digits.hasPrefix("1"), ("3"..."9").contains(second), !digits.hasSuffix("0000"),
+        cursor.next.map({ !".元块塊".unicodeScalars.contains($0) }) ?? true
+      else { return nil }
+      return .telephone(digits)
+    }
   }
 
   private static let simplifiedCounters = Set(
@@ -46,7 +54,8 @@ extension EastAsianCursor {
 
   private mutating func chineseParts() -> Fraction? {
     attempt { cursor in
-      guard let denominator = cursor.smallCount(), cursor.take("分之"), let numerator = cursor.smallCount() else {
+      guard let denominator = cursor.smallCount(), cursor.take("分之"), let numerator = cursor.smallCount()
+      else {
         return nil
       }
       return Fraction(numerator: numerator, denominator: denominator)

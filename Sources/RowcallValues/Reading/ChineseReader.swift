@@ -14,11 +14,11 @@ public struct ChineseReader: TextReader {
       yen: yuan == "TWD" ? "JPY" : yuan,
       currencyWords: [
         ("美元", "USD"), ("欧元", "EUR"), ("歐元", "EUR"), ("英镑", "GBP"), ("英鎊", "GBP"), ("日元", "JPY"),
-        ("日圆", "JPY"), ("日圓", "JPY"), ("港元", "HKD"), ("港币", "HKD"), ("港幣", "HKD"), ("韩元", "KRW"),
-        ("韓元", "KRW"), ("元", yuan),
-      ])
+        ("日圓", "JPY"), ("港元", "HKD"), ("韩元", "KRW"), ("韓元", "KRW"), ("元", yuan),
+      ], hasBareChanges: false)
   }
 
+  /// The whole text as pieces, in order.
   public func pieces(of text: String) -> [TextPiece] {
     EastAsianPieces.pieces(of: text) { cursor in
       cursor.chineseCounter() ?? rangeOrValue(&cursor)
@@ -26,13 +26,8 @@ public struct ChineseReader: TextReader {
   }
 
   private func rangeOrValue(_ cursor: inout EastAsianCursor) -> [TextPiece]? {
-    guard var lower = value(&cursor) else { return nil }
-    let upper = cursor.attempt { cursor in
-      cursor.take(oneOf: ["~", "--", "-", "–", "—"]) == nil ? nil : value(&cursor)
-    }
-    if let upper {
-      lower = lower.asYear(like: upper).range(to: upper)
-    }
+    guard let lower = value(&cursor) else { return nil }
+    if let range = cursor.range(from: lower, by: value) { return [.value(range.withYears)] }
     let isAfterChrist = cursor.takeEraMark(["a.d.", "ad"])
     return isAfterChrist ? [.words("公元"), .value(lower.asYear)] : [.value(lower)]
   }
@@ -46,24 +41,29 @@ public struct ChineseReader: TextReader {
     { $0.chineseDecade() },
     { $0.chineseDate().map(Value.date) },
     { $0.chineseTime().map(Value.time) },
-    { $0.numericDateTime(allowsShortYear: true) },
+    { $0.numericDateTime(shortYearSeparators: ["/", ".", "·", "-"]) },
     { $0.colonTime().map(Value.time) },
     { $0.chineseOrdinal() },
     { $0.chineseFraction().map(Value.fraction) },
+    { $0.chineseMobileNumber() },
     { $0.code() },
+    { $0.internationalTelephone() },
   ]
 }
 
 extension Value {
-  /// A bare number as the year that it is: `2010` in `2010-2015年`.
-  fileprivate func asYear(like upper: Value) -> Value {
-    guard case .date(let date) = upper, date.year != nil, date.month == nil else { return self }
-    return asYear
+  /// A range up to a year as one of two years: `2010-2015年`.
+  fileprivate var withYears: Value {
+    guard case .range(let lower, let upper) = self, case .date(let date) = upper, date.year != nil,
+      date.month == nil
+    else { return self }
+    return .range(lower.asYear, upper)
   }
 
   /// A bare whole number as a year; anything else as it is.
   fileprivate var asYear: Value {
-    guard case .number(let number) = self, !number.hasFraction, number.scale == 0, number.integerDigits <= 4 else {
+    guard case .number(let number) = self, !number.hasFraction, number.scale == 0, number.integerDigits <= 4
+    else {
       return self
     }
     return .date(CalendarDate(year: Int(number.integerPart), yearDigits: number.integerDigits))

@@ -6,10 +6,13 @@ struct EastAsianMarks: Sendable {
   let yen: String
   /// Currency words that follow an amount, longer ones before their own beginnings.
   let currencyWords: [(word: String, code: String)]
+  /// Whether `+3` is heard as a change even when it counts neither money nor percent.
+  let hasBareChanges: Bool
 
   /// Signs that precede an amount, longer ones first; nil stands for the language's own `¥`.
   static let currencySigns: [(sign: String, code: String?, isQualified: Bool)] = [
-    ("US$", "USD", true), ("HK$", "HKD", true), ("NT$", "TWD", true), ("A$", "AUD", true), ("C$", "CAD", true),
+    ("US$", "USD", true), ("HK$", "HKD", true), ("NT$", "TWD", true), ("A$", "AUD", true),
+    ("C$", "CAD", true),
     ("S$", "SGD", true), ("R$", "BRL", true), ("$", "USD", false), ("€", "EUR", false), ("£", "GBP", false),
     ("¥", nil, false), ("₩", "KRW", false), ("₹", "INR", false),
   ]
@@ -23,12 +26,14 @@ struct EastAsianMarks: Sendable {
     ("kW", "kilowatt"), ("MW", "megawatt"), ("GW", "gigawatt"), ("W", "watt"), ("V", "volt"),
     ("km", "kilometer"), ("㎞", "kilometer"), ("cm", "centimeter"), ("㎝", "centimeter"), ("mm", "millimeter"),
     ("㎜", "millimeter"), ("μm", "micrometer"), ("nm", "nanometer"), ("kg", "kilogram"), ("㎏", "kilogram"),
-    ("mg", "milligram"), ("㎎", "milligram"), ("ms", "millisecond"), ("ml", "milliliter"), ("mL", "milliliter"),
-    ("ha", "hectare"), ("hPa", "hectopascal"), ("kHz", "kilohertz"), ("MHz", "megahertz"), ("GHz", "gigahertz"),
+    ("mg", "milligram"), ("㎎", "milligram"), ("ms", "millisecond"), ("ml", "milliliter"),
+    ("mL", "milliliter"),
+    ("ha", "hectare"), ("hPa", "hectopascal"), ("kHz", "kilohertz"), ("MHz", "megahertz"),
+    ("GHz", "gigahertz"),
     ("Hz", "hertz"), ("KB", "kilobyte"), ("kB", "kilobyte"), ("MB", "megabyte"), ("GB", "gigabyte"),
     ("TB", "terabyte"), ("kcal", "kilocalorie"), ("°C", "celsius"), ("℃", "celsius"), ("°F", "fahrenheit"),
     ("℉", "fahrenheit"), ("m", "meter"), ("g", "gram"), ("t", "metric-ton"), ("L", "liter"), ("l", "liter"),
-    ("s", "second"), ("h", "hour"),
+    ("s", "second"), ("h", "hour"), ("‰", "permille"),
   ]
 }
 
@@ -43,8 +48,10 @@ extension EastAsianCursor {
       if currency != nil && !isNegative { isNegative = cursor.minusSign() }
       guard var number = cursor.number() else { return nil }
       number.isNegative = isNegative
-      let value = currency.map { .money(Money(number, currency: $0.code, isQualified: $0.isQualified)) }
+      let value =
+        currency.map { .money(Money(number, currency: $0.code, isQualified: $0.isQualified)) }
         ?? cursor.marked(number, marks)
+      if case .number = value, isRise, !marks.hasBareChanges { return nil }
       return isRise ? value.change : value
     }
   }

@@ -2,17 +2,31 @@ import RowcallModel
 
 /// Values that Japanese and Chinese texts write alike.
 extension EastAsianCursor {
-  /// A date in figures: `2024/01/30`, `2024-1-30`, `2024.1.30`, `2019·2·10`.
+  /// A date in figures: `2024/01/30`, `2024-1-30`, `2024.1.30(火)`, `2019·2·10`, `2024/3`.
   ///
-  /// - Parameter allowsShortYear: whether `24.1.30` and `24/1/30` are dates too.
-  mutating func numericDate(allowsShortYear: Bool) -> CalendarDate? {
-    attempt { cursor in
-      guard let year = cursor.digits(2...4), year.utf8.count == 4 || (allowsShortYear && year.utf8.count == 2),
-        let separator = cursor.take(oneOf: year.utf8.count == 4 ? ["/", "-", ".", "·"] : ["/", "."]),
+  /// - Parameter shortYearSeparators: what stands after a year of two digits, for it to be a year.
+  mutating func numericDate(shortYearSeparators: [String]) -> CalendarDate? {
+    if let date = yearAndMonth() { return date }
+    return attempt { cursor in
+      guard let year = cursor.digits(2...4), year.utf8.count != 3,
+        let separator = cursor.take(
+          oneOf: year.utf8.count == 4 ? ["/", "-", ".", "·"] : shortYearSeparators),
         let month = cursor.smallNumber(1...12), cursor.take(separator),
         let day = cursor.smallNumber(1...31), cursor.next.map({ $0 != "/" && $0 != "-" }) ?? true
       else { return nil }
-      return CalendarDate(year: Int(year), yearDigits: UInt8(year.utf8.count), month: month, day: day)
+      return CalendarDate(
+        year: Int(year), yearDigits: UInt8(year.utf8.count), month: month, day: day,
+        weekday: cursor.bracketedWeekday())
+    }
+  }
+
+  /// `2024/3`: no fraction is written like that.
+  private mutating func yearAndMonth() -> CalendarDate? {
+    attempt { cursor in
+      guard let digits = cursor.digits(4...4), let year = Int(digits), (1800...2199).contains(year),
+        cursor.take("/"), let month = cursor.smallNumber(1...12), cursor.next != "/"
+      else { return nil }
+      return CalendarDate(year: year, month: month)
     }
   }
 
@@ -31,8 +45,8 @@ extension EastAsianCursor {
   }
 
   /// A date in figures with a time after it: `2024-01-30 15:45`, `2024-01-30T15:45Z`.
-  mutating func numericDateTime(allowsShortYear: Bool) -> Value? {
-    guard let date = numericDate(allowsShortYear: allowsShortYear) else { return nil }
+  mutating func numericDateTime(shortYearSeparators: [String]) -> Value? {
+    guard let date = numericDate(shortYearSeparators: shortYearSeparators) else { return nil }
     let time: ClockTime? = attempt { cursor in
       guard cursor.take(oneOf: ["T", " "]) != nil, var time = cursor.colonTime() else { return nil }
       time.zone = cursor.take("Z") ? "Z" : nil
@@ -56,16 +70,35 @@ extension EastAsianCursor {
   mutating func code() -> Value? {
     attempt { cursor in
       let start = cursor.position
-      guard let first = cursor.digits() else { return nil }
-      var groups = 1
-      while cursor.attempt({ $0.take(oneOf: ["-", "."]) == nil ? nil : $0.digits() }) != nil { groups += 1 }
-      let startsWithZero = first.hasPrefix("0") && first.utf8.count > 1
-      guard groups > 2 || startsWithZero || first.utf8.count > 19 else { return nil }
+      guard let groups = cursor.digitGroups(by: ["-", "."]) else { return nil }
       let written = cursor.folded(since: start)
-      let isTelephone = startsWithZero && groups > 1 && !written.contains(".")
-      if groups == 2 && !isTelephone { return nil }
-      return isTelephone ? .telephone(written) : .identifier(written)
+      let isHyphened = groups.count > 1 && !written.contains(".")
+      if isHyphened && groups[0].startsWithZero { return .telephone(written) }
+      let isCode = groups.count > 2 || (isHyphened && groups[1].startsWithZero)
+      let isOneCode = groups.count == 1 && (groups[0].startsWithZero || groups[0].utf8.count > 19)
+      return isCode || isOneCode ? .identifier(written) : nil
     }
+  }
+
+  /// A telephone number with its country's code: `+81 3-1234-5678`.
+  mutating func internationalTelephone() -> Value? {
+    attempt { cursor in
+      let start = cursor.position
+      guard cursor.next == "+", cursor.take("+"), let groups = cursor.digitGroups(by: ["-", " "]),
+        groups.count > 1,
+        (8...15).contains(groups.reduce(0) { $0 + $1.utf8.count })
+      else { return nil }
+      return .telephone(cursor.folded(since: start))
+    }
+  }
+
+  private mutating func digitGroups(by separators: [String]) -> [String]? {
+    guard let first = digits() else { return nil }
+    var groups = [first]
+    while let group = attempt({ $0.take(oneOf: separators) == nil ? nil : $0.digits() }) {
+      groups.append(group)
+    }
+    return groups
   }
 
   /// `1` and a space, in front of `2/3`.
@@ -88,4 +121,9 @@ extension EastAsianCursor {
   private mutating func sixty() -> UInt8? {
     attempt { cursor in cursor.digits(2...2).flatMap { UInt8($0) }.flatMap { $0 < 60 ? $0 : nil } }
   }
+}
+
+extension String {
+  /// Whether these digits have a leading zero, which no quantity has.
+  fileprivate var startsWithZero: Bool { hasPrefix("0") && utf8.count > 1 }
 }

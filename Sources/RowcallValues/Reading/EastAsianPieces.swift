@@ -13,6 +13,9 @@ struct EastAsianPieces {
 
   /// All pieces of a text, each value read by the rule.
   static func pieces(of text: String, by rule: Rule) -> [TextPiece] {
+    guard text.unicodeScalars.contains(where: \.startsValue) else {
+      return text.isEmpty ? [] : [.words(text)]
+    }
     var cut = EastAsianPieces()
     var cursor = EastAsianCursor(text)
     while !cursor.isAtEnd {
@@ -56,18 +59,15 @@ extension EastAsianCursor {
   fileprivate mutating func passWord() {
     guard next?.isLatinLetter == true else { return advance() }
     while let scalar = next, scalar.isLatinLetter { advance() }
-    while let scalar = next, scalar.isDigit || (scalar == "-" && self.scalar(at: 1)?.isDigit == true) { advance() }
+    while let scalar = next,
+      scalar.isDigit || ("-.".unicodeScalars.contains(scalar) && self.scalar(at: 1)?.isDigit == true)
+    { advance() }
   }
 }
 
-extension Value {
-  /// From this value to another: a mark that only one end carries (`10-20%`, `$5-8`) counts for both.
-  func range(to upper: Value) -> Value {
-    switch (self, upper) {
-    case (.number(let lower), .percent): .range(.percent(lower), upper)
-    case (.money(let money), .number(let number)):
-      .range(self, .money(Money(number, currency: money.currency, isQualified: money.isQualified)))
-    default: .range(self, upper)
-    }
+extension Unicode.Scalar {
+  /// Whether a text without any such scalar holds words only.
+  fileprivate var startsValue: Bool {
+    isDigit || ("０"..."９").contains(self) || "√~〜～".unicodeScalars.contains(self)
   }
 }

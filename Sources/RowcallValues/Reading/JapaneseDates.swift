@@ -11,9 +11,13 @@ extension EastAsianCursor {
         (date.year, date.yearDigits) = (isBeforeEra ? -year.value : year.value, UInt8(year.length))
       }
       if isBeforeEra && date.year == nil { return nil }
-      date.month = cursor.counted(1...2, by: "月").flatMap { (1...12).contains($0.value) ? UInt8($0.value) : nil }
+      date.month = cursor.counted(1...2, by: "月").flatMap {
+        (1...12).contains($0.value) ? UInt8($0.value) : nil
+      }
       if date.month != nil || date.year == nil {
-        date.day = cursor.counted(1...2, by: "日").flatMap { (1...31).contains($0.value) ? UInt8($0.value) : nil }
+        date.day = cursor.counted(1...2, by: "日").flatMap {
+          (1...31).contains($0.value) ? UInt8($0.value) : nil
+        }
       }
       guard date.year ?? date.month.map(Int.init) ?? date.day.map(Int.init) != nil else { return nil }
       date.weekday = date.day == nil ? nil : cursor.bracketedWeekday()
@@ -24,7 +28,11 @@ extension EastAsianCursor {
   /// `午後3時15分`, `21時5分30秒`, `25時`; nil for spans such as `3時間`.
   mutating func japaneseTime() -> ClockTime? {
     attempt { cursor in
-      let period: ClockTime.Period? = cursor.take("午前") ? .am : cursor.take("午後") ? .pm : nil
+      let period = cursor.japanesePeriod()
+      if period != nil, var time = cursor.colonTime(), time.hour <= 12 {
+        time.period = period
+        return time
+      }
       guard let hour = cursor.counted(1...2, by: "時"), hour.value <= 30 else { return nil }
       var time = ClockTime(hour: UInt8(hour.value), period: period)
       time.minute = cursor.counted(1...2, by: "分").flatMap { $0.value < 60 ? UInt8($0.value) : nil }
@@ -32,6 +40,16 @@ extension EastAsianCursor {
         time.second = cursor.counted(1...2, by: "秒").flatMap { $0.value < 60 ? UInt8($0.value) : nil }
       }
       return time
+    }
+  }
+
+  /// `3/5(火)`: the weekday tells it from a fraction.
+  mutating func monthAndDayWithWeekday() -> CalendarDate? {
+    attempt { cursor in
+      guard let month = cursor.smallNumber(1...12), cursor.take("/"), let day = cursor.smallNumber(1...31),
+        let weekday = cursor.bracketedWeekday()
+      else { return nil }
+      return CalendarDate(month: month, day: day, weekday: weekday)
     }
   }
 
@@ -45,7 +63,8 @@ extension EastAsianCursor {
 
   /// `R.4`, `H30年4月`, `S55.4.1`: the era's name and the date in it.
   mutating func eraYear() -> (era: String, date: CalendarDate)? {
-    guard let initial = next, let era = Self.eras[initial], scalar(at: 1) == "." || scalar(at: 1)?.isDigit == true
+    guard let initial = next, let era = Self.eras[initial],
+      scalar(at: 1) == "." || scalar(at: 1)?.isDigit == true
     else { return nil }
     advance()
     let hasDot = take(".")
@@ -60,10 +79,11 @@ extension EastAsianCursor {
 
   /// `(水)` or `(火〜土)` after a date, said as weekdays.
   mutating func bracketedWeekdays() -> [TextPiece]? {
-    guard next == "(", previous == "日" else { return nil }
+    guard next == "(", previous == "日" || previous?.isDigit == true else { return nil }
     return attempt { cursor in
       cursor.advance()
-      guard let first = cursor.weekday(), cursor.take("~"), let last = cursor.weekday(), cursor.take(")") else {
+      guard let first = cursor.weekday(), cursor.take("~"), let last = cursor.weekday(), cursor.take(")")
+      else {
         return nil
       }
       return [.value(.range(.date(CalendarDate(weekday: first)), .date(CalendarDate(weekday: last))))]
@@ -78,8 +98,18 @@ extension EastAsianCursor {
 
   private static let eras: [Unicode.Scalar: String] = ["R": "令和", "H": "平成", "S": "昭和", "T": "大正", "M": "明治"]
 
+  private mutating func japanesePeriod() -> ClockTime.Period? {
+    if previous?.isLatinLetter == true { return nil }
+    let isMorning = take(oneOf: ["午前", "AM", "am"]) != nil
+    guard isMorning || take(oneOf: ["午後", "PM", "pm"]) != nil else { return nil }
+    skipSpaces()
+    return isMorning ? .am : .pm
+  }
+
   private mutating func dottedMonthAndDay() -> (month: UInt8, day: UInt8)? {
-    guard take("."), let month = smallNumber(1...12), take("."), let day = smallNumber(1...31) else { return nil }
+    guard take("."), let month = smallNumber(1...12), take("."), let day = smallNumber(1...31) else {
+      return nil
+    }
     return (month, day)
   }
 
@@ -91,7 +121,8 @@ extension EastAsianCursor {
     }
   }
 
-  private mutating func bracketedWeekday() -> UInt8? {
+  /// `(水)` after a date.
+  mutating func bracketedWeekday() -> UInt8? {
     attempt { cursor in
       guard cursor.take("("), let weekday = cursor.weekday(), cursor.take(")") else { return nil }
       return weekday

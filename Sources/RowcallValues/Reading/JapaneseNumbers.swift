@@ -6,8 +6,8 @@ extension EastAsianCursor {
   mutating func japaneseOrdinal() -> Value? {
     attempt { cursor in
       let isPrefixed = cursor.next == "第" && cursor.take("第")
-      guard let position = cursor.digits(1...19).flatMap({ UInt64($0) }) else { return nil }
-      if isPrefixed { return cursor.next == "." ? nil : .ordinal(Ordinal(position)) }
+      guard let position = cursor.ordinalNumber() else { return nil }
+      if isPrefixed { return .ordinal(Ordinal(position)) }
       return cursor.take("番目") ? .ordinal(Ordinal(position, suffix: "番目")) : nil
     }
   }
@@ -31,7 +31,8 @@ extension EastAsianCursor {
 
   private mutating func spokenFraction() -> Fraction? {
     attempt { cursor in
-      guard let denominator = cursor.smallCount(), cursor.take("分の"), let numerator = cursor.smallCount() else {
+      guard let denominator = cursor.smallCount(), cursor.take("分の"), let numerator = cursor.smallCount()
+      else {
         return nil
       }
       return Fraction(numerator: numerator, denominator: denominator)

@@ -8,11 +8,12 @@ public struct JapaneseReader: TextReader {
     yen: "JPY",
     currencyWords: [
       ("米ドル", "USD"), ("円", "JPY"), ("ドル", "USD"), ("ユーロ", "EUR"), ("人民元", "CNY"), ("ウォン", "KRW"),
-    ])
+    ], hasBareChanges: true)
 
   /// Creates a reader.
   public init() {}
 
+  /// The whole text as pieces, in order.
   public func pieces(of text: String) -> [TextPiece] {
     EastAsianPieces.pieces(of: text) { cursor in
       Self.sign(&cursor) ?? Self.era(&cursor) ?? Self.rangeOrValue(&cursor)
@@ -20,15 +21,27 @@ public struct JapaneseReader: TextReader {
   }
 
   private static func rangeOrValue(_ cursor: inout EastAsianCursor) -> [TextPiece]? {
-    guard let lower = value(&cursor) else { return nil }
-    let upper = cursor.attempt { cursor in
-      cursor.take(oneOf: ["~", "-", "–"]) == nil ? nil : value(&cursor)
-    }
-    return [.value(upper.map { lower.range(to: $0) } ?? lower)]
+    guard let lower = namedMeasure(&cursor) ?? value(&cursor) else { return nil }
+    return [.value(cursor.range(from: lower, by: value) ?? lower)]
   }
 
   private static func value(_ cursor: inout EastAsianCursor) -> Value? {
     cursor.first(of: rules) ?? cursor.amount(marks)
+  }
+
+  /// `時速80km/h`, whose unit is already said before it.
+  private static func namedMeasure(_ cursor: inout EastAsianCursor) -> Value? {
+    guard
+      let unit = [("時速", "-per-hour"), ("秒速", "-per-second"), ("摂氏", "celsius")].first(where: {
+        cursor.isAt($0.0)
+      })
+    else { return nil }
+    return cursor.attempt { cursor in
+      guard cursor.take(unit.0), case .measure(let measure)? = cursor.amount(marks),
+        measure.unit.identifier.hasSuffix(unit.1)
+      else { return nil }
+      return .measure(measure)
+    }
   }
 
   /// The first rule that fits decides, so forms that begin like others stand before them.
@@ -36,11 +49,13 @@ public struct JapaneseReader: TextReader {
     { $0.japaneseDecade() },
     { $0.japaneseDate().map(Value.date) },
     { $0.japaneseTime().map(Value.time) },
-    { $0.numericDateTime(allowsShortYear: false) },
+    { $0.numericDateTime(shortYearSeparators: ["/"]) },
     { $0.colonTime().map(Value.time) },
+    { $0.monthAndDayWithWeekday().map(Value.date) },
     { $0.japaneseOrdinal() },
     { $0.japaneseFraction().map(Value.fraction) },
     { $0.code() },
+    { $0.internationalTelephone() },
   ]
 
   /// Signs that are heard: `√2` is ルート二, `東京〜大阪` is 東京から大阪.
@@ -49,7 +64,8 @@ public struct JapaneseReader: TextReader {
       guard let fraction = cursor.slashFraction(), fraction.whole == nil else { return [.words("ルート")] }
       let (upper, lower) = (fraction.numerator, fraction.denominator)
       return [
-        .value(.number(Number(significand: lower))), .words("分のルート"), .value(.number(Number(significand: upper))),
+        .value(.number(Number(significand: lower))), .words("分のルート"),
+        .value(.number(Number(significand: upper))),
       ]
     }
     if cursor.isAt("-√"), cursor.take("-") { return [.words("マイナス")] }
