@@ -39,15 +39,15 @@ let package = Package(
 
     // From words to sound.
     .target(name: "RowcallWire"),
+    .target(name: "CProcess"),
     .systemLibrary(
       name: "CEspeak", pkgConfig: "espeak-ng", providers: [.apt(["libespeak-ng-dev", "espeak-ng-data"])]),
     .executableTarget(
-      name: "rowcall-espeak", dependencies: ["RowcallWire", "CEspeak"], exclude: ["LICENSE"]),
+      name: "rowcall-espeak", dependencies: ["RowcallWire", "CEspeak", "CProcess"], exclude: ["LICENSE"]),
     .target(
       name: "RowcallSpeech",
       dependencies: [
-        "RowcallNarration", "RowcallText", "RowcallWire",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        "RowcallModel", "RowcallNarration", "RowcallText", "RowcallWire", "CProcess",
       ]),
 
     // What people run.

@@ -1,0 +1,22 @@
+/* What a parent of processes needs and Swift cannot call by itself. Plain C types only. */
+#ifndef ROWCALL_CPROCESS_H
+#define ROWCALL_CPROCESS_H
+
+#include <stdint.h>
+
+/* fork(2), which Swift hides since it is unsafe once there are threads; the worker has none. */
+int32_t rowcall_fork(void);
+
+/* A pipe whose two ends are closed on exec. Returns 0, or -1 with errno set. */
+int32_t rowcall_pipe(int32_t ends[2]);
+
+/* Has the calling process killed as soon as the process `parent` is gone, where the system can do that. */
+void rowcall_die_with(int32_t parent);
+
+/* From now on SIGTERM does not end the calling process but is noted. */
+void rowcall_note_requests_to_stop(void);
+
+/* Whether SIGTERM has come since. */
+int32_t rowcall_is_asked_to_stop(void);
+
+#endif

@@ -1,0 +1,79 @@
+/// What a client asks of a worker.
+public enum ClientMessage: Hashable, Sendable {
+  /// Speak texts one after the other in one go; answered by `WorkerMessage.ended` in the end.
+  case speak(SynthesisRequest)
+  /// Stop speaking the request with this number, or forget it if its turn has not come.
+  case cancel(UInt32)
+
+  /// The message as a frame.
+  public var frame: [UInt8] {
+    switch self {
+    case let .speak(request):
+      var writer = FrameWriter(kind: 1, capacity: 256)
+      request.write(to: &writer)
+      return writer.frame()
+    case let .cancel(id):
+      var writer = FrameWriter(kind: 2)
+      writer.append(id)
+      return writer.frame()
+    }
+  }
+
+  /// Reads a message from a frame.
+  public init(_ frame: FrameBuffer.Frame) throws(WireError) {
+    var reader = FrameReader(kind: frame.kind, body: frame.body)
+    switch frame.kind {
+    case 1: self = .speak(try SynthesisRequest(from: &reader))
+    case 2: self = .cancel(try reader.integer())
+    default: throw .unknownKind(frame.kind)
+    }
+    try reader.finish()
+  }
+}
+
+/// Texts to be spoken in one go with the worker's voice.
+public struct SynthesisRequest: Hashable, Sendable {
+  /// The number that the answers carry.
+  public var id: UInt32
+  /// The speed in words per minute.
+  public var rate: UInt16
+  /// The pitch, 0 to 100.
+  public var pitch: UInt16
+  /// The loudness, 0 to 200; 100 is usual.
+  public var volume: UInt16
+  /// The texts, in plain text.
+  public var texts: [String]
+
+  /// Creates a request.
+  public init(id: UInt32, rate: UInt16 = 175, pitch: UInt16 = 50, volume: UInt16 = 100, texts: [String]) {
+    self.id = id
+    self.rate = rate
+    self.pitch = pitch
+    self.volume = volume
+    self.texts = texts
+  }
+
+  /// The bytes that a text of so many bytes takes in a frame.
+  public static func cost(ofBytes count: Int) -> Int { count + MemoryLayout<UInt32>.size }
+
+  /// The bytes that a request's texts may take together, by `cost(ofBytes:)`.
+  public static let room = Wire.longestRequest - 32
+
+  func write(to writer: inout FrameWriter) {
+    writer.append(id)
+    writer.append(rate)
+    writer.append(pitch)
+    writer.append(volume)
+    writer.append(UInt16(texts.count))
+    for text in texts { writer.append(text) }
+  }
+
+  init(from reader: inout FrameReader) throws(WireError) {
+    id = try reader.integer()
+    rate = try reader.integer()
+    pitch = try reader.integer()
+    volume = try reader.integer()
+    texts = []
+    for _ in 0..<(try reader.integer(UInt16.self)) { texts.append(try reader.text()) }
+  }
+}

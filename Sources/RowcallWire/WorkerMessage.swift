@@ -1,0 +1,89 @@
+/// What a worker answers.
+public enum WorkerMessage: Hashable, Sendable {
+  /// The worker is ready: its version of the format and its sample rate in Hz.
+  case hello(version: UInt16, sampleRate: UInt32)
+  /// The worker cannot serve, and ends.
+  case refused(Refusal, detail: String)
+  /// A voice, in answer to `rowcall-espeak voices`.
+  case voice(VoiceRecord)
+  /// There are no more voices.
+  case voicesEnd
+  /// The text at a zero-based place in the request's list is being spoken from here on.
+  case began(request: UInt32, text: UInt16)
+  /// Sound: 16-bit samples, one channel.
+  case samples([Int16])
+  /// A word or a sentence starts in the text that is being spoken.
+  case event(SpeechEvent)
+  /// The request is done with.
+  case ended(request: UInt32, Outcome)
+
+  /// Why a worker cannot serve.
+  public enum Refusal: UInt8, Sendable {
+    /// The client speaks another version of the format; the detail is the worker's.
+    case version
+    /// There is no voice data; the detail is the place that was looked at.
+    case noVoiceData
+    /// There is no such voice.
+    case unknownVoice
+    /// eSpeak NG could not be started; the detail is its reason.
+    case engine
+  }
+
+  /// How a request ended.
+  public enum Outcome: Hashable, Sendable {
+    /// All of it was spoken.
+    case spoken
+    /// The client had it stopped.
+    case cancelled
+    /// The process that spoke it died of this signal, or left with 256 + its exit status.
+    case crashed(Int32)
+  }
+}
+
+/// Where a word or sentence starts, as eSpeak NG reports it.
+public struct SpeechEvent: Hashable, Sendable {
+  /// What starts.
+  public enum Kind: UInt8, Sendable {
+    /// A word.
+    case word
+    /// A sentence.
+    case sentence
+  }
+
+  /// What starts.
+  public var kind: Kind
+  /// The sample at which it starts, counted from the start of its text.
+  public var sample: UInt32
+  /// The Unicode scalars before it in its text.
+  public var offset: UInt32
+  /// Its length in Unicode scalars; 0 for a sentence.
+  public var length: UInt32
+
+  /// Creates an event.
+  public init(kind: Kind, sample: UInt32, offset: UInt32, length: UInt32) {
+    self.kind = kind
+    self.sample = sample
+    self.offset = offset
+    self.length = length
+  }
+}
+
+/// A voice as the worker lists it.
+public struct VoiceRecord: Hashable, Sendable {
+  /// The name to ask for it by: `en-us`.
+  public var identifier: String
+  /// Its name for people: `English (America)`.
+  public var name: String
+  /// The languages it speaks, the best one first.
+  public var languages: [String]
+  /// 0 none, 1 male, 2 female.
+  public var gender: UInt8
+
+  /// Creates a record.
+  public init(identifier: String, name: String, languages: [String], gender: UInt8) {
+    self.identifier = identifier
+    self.name = name
+    self.languages = languages
+    self.gender = gender
+  }
+}
