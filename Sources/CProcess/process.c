@@ -3,6 +3,7 @@
 
 #include <fcntl.h>
 #include <signal.h>
+#include <spawn.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -18,6 +19,36 @@ int32_t rowcall_pipe(int32_t ends[2]) {
   if (pipe(ends) != 0) return -1;
   return fcntl(ends[0], F_SETFD, FD_CLOEXEC) | fcntl(ends[1], F_SETFD, FD_CLOEXEC);
 #endif
+}
+
+extern char **environ;
+
+int32_t rowcall_spawn(const char *path, char *const arguments[], int32_t input, int32_t output, int32_t *process) {
+  posix_spawn_file_actions_t files;
+  posix_spawnattr_t attributes;
+  sigset_t defaults, none;
+  sigemptyset(&none);
+  sigemptyset(&defaults);
+  sigaddset(&defaults, SIGPIPE);
+  posix_spawn_file_actions_init(&files);
+  posix_spawnattr_init(&attributes);
+  posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
+  if (output >= 0) {
+    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
+  } else {
+    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+  }
+  posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  /* The signals that this process ignores or blocks are no business of the program's. */
+  posix_spawnattr_setsigdefault(&attributes, &defaults);
+  posix_spawnattr_setsigmask(&attributes, &none);
+  posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
+  pid_t id = 0;
+  int result = posix_spawn(&id, path, &files, &attributes, arguments, environ);
+  *process = id;
+  posix_spawn_file_actions_destroy(&files);
+  posix_spawnattr_destroy(&attributes);
+  return result;
 }
 
 void rowcall_die_with(int32_t parent) {

@@ -41,15 +41,22 @@ public struct SynthesisRequest: Hashable, Sendable {
   public var pitch: UInt16
   /// The loudness, 0 to 200; 100 is usual.
   public var volume: UInt16
+  /// Whether to announce each text before it is spoken, and not with its first sound: after a crash, to find the text
+  /// that causes it.
+  public var isCareful: Bool
   /// The texts, in plain text.
   public var texts: [String]
 
   /// Creates a request.
-  public init(id: UInt32, rate: UInt16 = 175, pitch: UInt16 = 50, volume: UInt16 = 100, texts: [String]) {
+  public init(
+    id: UInt32, rate: UInt16 = 175, pitch: UInt16 = 50, volume: UInt16 = 100, isCareful: Bool = false,
+    texts: [String]
+  ) {
     self.id = id
     self.rate = rate
     self.pitch = pitch
     self.volume = volume
+    self.isCareful = isCareful
     self.texts = texts
   }
 
@@ -64,6 +71,7 @@ public struct SynthesisRequest: Hashable, Sendable {
     writer.append(rate)
     writer.append(pitch)
     writer.append(volume)
+    writer.append(UInt8(isCareful ? 1 : 0))
     writer.append(UInt16(texts.count))
     for text in texts { writer.append(text) }
   }
@@ -73,6 +81,7 @@ public struct SynthesisRequest: Hashable, Sendable {
     rate = try reader.integer()
     pitch = try reader.integer()
     volume = try reader.integer()
+    isCareful = try reader.integer(UInt8.self) != 0
     texts = []
     for _ in 0..<(try reader.integer(UInt16.self)) { texts.append(try reader.text()) }
   }

@@ -59,6 +59,7 @@ struct Speaker {
     do throws(WorkerStop) {
       for (index, text) in request.texts.enumerated() {
         try recorder.begin(text: index, of: request.id)
+        if request.isCareful { try recorder.flush() }
         synthesize(text.withoutControls, to: recorder)
         if rowcall_is_asked_to_stop() != 0 { return 0 }
       }

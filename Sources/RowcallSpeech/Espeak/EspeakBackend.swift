@@ -1,0 +1,94 @@
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import RowcallWire
+import Synchronization
+
+/// Speaks through eSpeak NG in processes of its own.
+///
+/// Each voice runs in a worker, which copies itself for each passage of an utterance; so the same utterance gives the
+/// same samples whatever came before and however many workers there are, and a crash costs no more than one text.
+public final class EspeakBackend: SpeechBackend {
+  /// The workers that may speak at a time.
+  public let jobs: Int
+  /// How voices are chosen.
+  public let voices: VoiceChoice
+
+  private let path: String
+  private let patience: Duration
+  /// Nil while a call has it; a call that finds nil makes its own.
+  private let crew: Mutex<Crew?>
+
+  /// Creates a backend; no worker starts before it is needed.
+  ///
+  /// Has the process report broken pipes as errors (it ignores SIGPIPE), since workers and players may end at any time.
+  ///
+  /// - Parameters:
+  ///   - jobs: the workers that may speak at a time.
+  ///   - voices: how voices are chosen.
+  ///   - workerPath: the worker's program; nil to find it by `$ROWCALL_ESPEAK`, beside this program or in `../libexec/rowcall`.
+  ///   - patience: how long a worker may say nothing; 10 ms for each letter come on top.
+  /// - Throws: `SpeechError.workerMissing` with all places that were looked at.
+  public init(
+    jobs: Int = 1, voices: VoiceChoice = VoiceChoice(), workerPath: String? = nil, patience: Duration = .seconds(10)
+  ) throws(SpeechError) {
+    Descriptor.reportBrokenPipes()
+    self.jobs = max(1, jobs)
+    self.voices = voices
+    self.patience = patience
+    path = try WorkerLocation.find(
+      told: workerPath ?? WorkerLocation.environmentPath, program: WorkerLocation.programPath)
+    crew = Mutex(Crew(path: path, jobs: jobs, patience: patience))
+  }
+
+  deinit {
+    crew.withLock { $0?.endAll() }
+  }
+
+  /// Starts the worker for a locale's voice, so that the first sound need not wait for that.
+  public func prepare(for locale: LocaleTag) throws(SpeechError) {
+    let voice = voices.voice(for: locale)
+    try crew.withLock { crew throws(SpeechError) in try crew?.prepare(voice) }
+  }
+
+  public func speak(
+    _ next: () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
+    receive: (SpeechPiece) throws -> Void
+  ) throws {
+    var crew = checkOut()
+    crew.prosody = prosody
+    var recital = Recital(crew: crew, voices: voices, cancellation: cancellation)
+    defer { checkIn(recital.crew) }
+    do {
+      try recital.run(next, to: receive)
+    } catch let error as SpeechError {
+      throw suggesting(error)
+    }
+  }
+
+  /// All voices, sorted by their identifiers.
+  public func allVoices() throws(SpeechError) -> [Voice] {
+    try VoiceQuery(path: path).voices()
+  }
+
+  private func checkOut() -> Crew {
+    let free = crew.withLock { $0.take() }
+    return free ?? Crew(path: path, jobs: jobs, patience: patience)
+  }
+
+  private func checkIn(_ used: consuming Crew) {
+    var used = used
+    let isKept = crew.withLock { crew in
+      if crew != nil { return false }
+      crew = used
+      return true
+    }
+    if !isKept { used.endAll() }
+  }
+
+  /// Adds the names that an unknown voice's name is near to.
+  private func suggesting(_ error: SpeechError) -> SpeechError {
+    guard case let .unknownVoice(name, _) = error, let voices = try? allVoices() else { return error }
+    return .unknownVoice(name, near: NearName.nearest(to: name, in: voices.flatMap { [$0.identifier, $0.name] }))
+  }
+}

@@ -1,0 +1,87 @@
+import RowcallNarration
+
+/// One call of `EspeakBackend.speak`: keeps the workers busy, and hands their sound over in order.
+///
+/// A single thread does it all: it waits for any worker, and never for one in particular.
+struct Recital {
+  /// What is heard in its turn.
+  private enum Turn {
+    case cues([SpeechPlan.Cue])
+    case passage(UInt32)
+    case end(utterance: Int)
+  }
+
+  private(set) var crew: Crew
+  private let voices: VoiceChoice
+  private let cancellation: SpeechCancellation?
+  private var turns: [Turn] = []
+  private var utterances = 0
+  private var isAtEnd = false
+  private var delivery = Delivery()
+
+  init(crew: Crew, voices: VoiceChoice, cancellation: SpeechCancellation?) {
+    self.crew = crew
+    self.voices = voices
+    self.cancellation = cancellation
+  }
+
+  /// Speaks to the end; afterwards, also after an error, all workers are idle.
+  mutating func run(_ next: () throws -> Utterance?, to receive: (SpeechPiece) throws -> Void) throws {
+    do {
+      while true {
+        try checkCancellation()
+        try fill(next)
+        try deliver(to: receive)
+        if isAtEnd && turns.isEmpty { return }
+        if !turns.isEmpty { try crew.listen(besides: cancellation) }
+      }
+    } catch {
+      crew.stop()
+      throw error
+    }
+  }
+
+  private func checkCancellation() throws(SpeechError) {
+    if cancellation?.isCancelled == true { throw .cancelled }
+  }
+
+  /// Takes utterances while the workers can use them.
+  private mutating func fill(_ next: () throws -> Utterance?) throws {
+    while !isAtEnd && crew.wantsMore && turns.count < Recital.mostTurns {
+      guard let utterance = try next() else {
+        isAtEnd = true
+        return
+      }
+      let plan = SpeechPlan(utterance, voices: voices)
+      for passage in plan.passages {
+        turns.append(.passage(try crew.submit(passage, utterance: utterances)))
+      }
+      turns.append(.cues(plan.closing))
+      turns.append(.end(utterance: utterances))
+      utterances += 1
+    }
+  }
+
+  /// Keeps a table of empty rows from filling the memory.
+  private static let mostTurns = 256
+
+  /// Hands over all that has its turn.
+  private mutating func deliver(to receive: (SpeechPiece) throws -> Void) throws {
+    var done = 0
+    defer { turns.removeFirst(done) }
+    for turn in turns {
+      switch turn {
+      case let .cues(cues): try delivery.deliver(cues, to: receive)
+      case let .end(utterance): try delivery.finish(utterance, to: receive)
+      case let .passage(id):
+        let (passage, items, isComplete) = crew.take(id)
+        for item in items {
+          try delivery.deliver(item, of: passage, to: receive)
+          try checkCancellation()
+        }
+        guard isComplete else { return }
+      }
+      done += 1
+    }
+  }
+}

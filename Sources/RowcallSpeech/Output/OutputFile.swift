@@ -1,0 +1,62 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// A file that gets its name only when it is complete.
+final class OutputFile {
+  private let path: String
+  /// The file that is written; nil when the target itself is, since it is a device or a pipe.
+  private let draft: String?
+  private let descriptor: Int32
+  private var isFinished = false
+
+  /// Opens a new file beside the target, with the target's rights if there is one.
+  init(path: String) throws(SpeechError) {
+    self.path = path
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists && status.st_mode & S_IFMT != S_IFREG {
+      draft = nil
+      descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    } else {
+      // Beside what a link points to, so that the link stays.
+      let target = exists ? OutputFile.resolve(path) : path
+      let draft = "\(target).\(getpid()).part"
+      self.draft = draft
+      descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
+    }
+    guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
+  }
+
+  /// Removes what is not complete.
+  deinit {
+    close(descriptor)
+    if let draft, !isFinished { unlink(draft) }
+  }
+
+  /// Adds the bytes of some integers.
+  func write(_ values: [some FixedWidthInteger]) throws(SpeechError) {
+    if let code = values.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) { throw error(code) }
+  }
+
+  /// Replaces the file's start and gives the file its name.
+  func finish(header: [UInt8]) throws(SpeechError) {
+    guard let draft else { return }
+    let count = pwrite(descriptor, header, header.count, 0)
+    guard count == header.count, fsync(descriptor) == 0 else { throw error(errno) }
+    guard rename(draft, String(draft.dropLast(".\(getpid()).part".count))) == 0 else { throw error(errno) }
+    isFinished = true
+  }
+
+  private func error(_ code: Int32) -> SpeechError {
+    code == EPIPE ? .outputClosed : .cannotWrite(path: path, code: code)
+  }
+
+  private static func resolve(_ path: String) -> String {
+    let resolved = realpath(path, nil)
+    defer { free(resolved) }
+    return resolved.map { String(cString: $0) } ?? path
+  }
+}

@@ -1,0 +1,74 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Plays sound through a program of the machine.
+public struct Player: SoundSink {
+  private let name: String
+  private let process: ChildProcess
+  private let input: PCMWriter
+  /// How the player ended; nil while it plays.
+  private var status: Int32?
+
+  /// Starts a player.
+  ///
+  /// - Parameters:
+  ///   - command: a player's name or path with arguments between spaces; it gets a WAV stream on its standard input.
+  ///     Nil to take the first of `knownPlayers` that is there.
+  /// - Throws: `SpeechError.noPlayer` when there is none.
+  public init(command: String? = nil) throws(SpeechError) {
+    let candidates = command.map { [$0] } ?? Player.knownPlayers
+    let found = candidates.lazy.compactMap { Player.locate($0) }.first
+    guard let (path, arguments) = found else {
+      throw .noPlayer(lookedFor: candidates.map { $0.prefix { $0 != " " }.description })
+    }
+    name = path
+    process = try ChildProcess(path: path, arguments: arguments, readsOutput: false)
+    input = PCMWriter(descriptor: process.input, name: path)
+    // A player that is gone already is found out with the first samples.
+    _ = WAVHeader(samples: nil).bytes.withUnsafeBytes { Descriptor.write($0, to: process.input) }
+  }
+
+  /// The players that are looked for, with the arguments that have them play a WAV stream from standard input.
+  public static let knownPlayers = [
+    "pw-play -", "paplay", "aplay -q -", "play -q -t wav -", "ffplay -nodisp -autoexit -loglevel quiet -",
+  ]
+
+  public mutating func write(_ samples: [Int16]) throws(SpeechError) {
+    do throws(SpeechError) {
+      try input.write(samples)
+    } catch {
+      // A player that ends early has failed; its status tells more than the broken pipe does.
+      throw error == .outputClosed ? .playerFailed(name: name, status: wait()) : error
+    }
+  }
+
+  /// Waits until all has been heard, and throws `SpeechError.playerFailed` if the player says that it was not.
+  public mutating func finish() throws(SpeechError) {
+    let status = wait()
+    guard status == 0 else { throw .playerFailed(name: name, status: status) }
+  }
+
+  /// Stops the sound at once.
+  public mutating func stop() {
+    if status == nil { process.end() }
+    _ = wait()
+  }
+
+  private mutating func wait() -> Int32 {
+    let status = self.status ?? process.wait()
+    self.status = status
+    return status
+  }
+
+  /// The path and the arguments of a command; nil when its program is not there.
+  private static func locate(_ command: String) -> (path: String, arguments: [String])? {
+    let words = command.split(separator: " ").map(String.init)
+    guard let program = words.first else { return nil }
+    let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
+    let paths = program.contains("/") ? [program] : folders.split(separator: ":").map { "\($0)/\(program)" }
+    return paths.first { access($0, X_OK) == 0 }.map { ($0, Array(words.dropFirst())) }
+  }
+}

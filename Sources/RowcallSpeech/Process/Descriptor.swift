@@ -1,0 +1,42 @@
+import CProcess
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// File descriptors, with the system's errors as Swift errors.
+enum Descriptor {
+  /// A pipe that no other process inherits.
+  static func pipe() throws(SpeechError) -> (read: Int32, write: Int32) {
+    var ends: [Int32] = [0, 0]
+    guard rowcall_pipe(&ends) == 0 else { throw .system(call: "pipe", code: errno) }
+    return (ends[0], ends[1])
+  }
+
+  /// Writes all bytes; nil when that succeeded, else the error's number.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let chunk = UnsafeRawBufferPointer(rebasing: rest)
+      #if canImport(Glibc)
+        let count = Glibc.write(descriptor, chunk.baseAddress, chunk.count)
+      #else
+        let count = Darwin.write(descriptor, chunk.baseAddress, chunk.count)
+      #endif
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { return errno }
+      rest = rest.dropFirst(count)
+    }
+    return nil
+  }
+
+  /// The system's words for an error's number: `No space left on device`.
+  static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
+
+  /// Makes a pipe whose reader has gone an error of writing instead of the end of this process.
+  static func reportBrokenPipes() {
+    signal(SIGPIPE, SIG_IGN)
+  }
+}

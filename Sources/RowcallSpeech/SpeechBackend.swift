@@ -1,0 +1,50 @@
+import Dispatch
+import RowcallNarration
+
+/// Turns utterances into sound.
+public protocol SpeechBackend: Sendable {
+  /// Speaks utterances one after the other, and returns when all sound has been handed over.
+  ///
+  /// Blocks the calling thread. The sound of an utterance depends on nothing but the utterance and the prosody.
+  ///
+  /// - Parameters:
+  ///   - next: gives the next utterance, nil when there are no more; called a few utterances ahead of the sound.
+  ///   - cancellation: stops the sound from another thread; the call then throws `SpeechError.cancelled`.
+  ///   - receive: takes each piece; what it throws ends the call.
+  /// - Throws: `SpeechError`, and what `next` and `receive` throw.
+  func speak(
+    _ next: () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
+    receive: (SpeechPiece) throws -> Void
+  ) throws
+}
+
+extension SpeechBackend {
+  /// Speaks utterances that are all there already.
+  public func speak(
+    _ utterances: some Sequence<Utterance>, prosody: Prosody = Prosody(), cancellation: SpeechCancellation? = nil,
+    receive: (SpeechPiece) throws -> Void
+  ) throws {
+    var rest = utterances.makeIterator()
+    try speak({ rest.next() }, prosody: prosody, cancellation: cancellation, receive: receive)
+  }
+
+  /// Makes the sound of one utterance; cancelling the task stops it.
+  public func synthesize(_ utterance: Utterance, prosody: Prosody = Prosody()) async throws -> SpeechAudio {
+    let cancellation = try SpeechCancellation()
+    return try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { continuation in
+        // A thread of its own: the tasks' own threads must not block.
+        DispatchQueue.global().async {
+          continuation.resume(
+            with: Result {
+              var audio = SpeechAudio()
+              try speak([utterance], prosody: prosody, cancellation: cancellation) { audio.append($0) }
+              return audio
+            })
+        }
+      }
+    } onCancel: {
+      cancellation.cancel()
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Why nothing can be heard.
+public enum SpeechError: Error, Hashable, CustomStringConvertible {
+  /// There is no voice of this name; the near names are what was perhaps meant.
+  case unknownVoice(String, near: [String])
+  /// eSpeak NG has no voices; the folder is where it looked.
+  case noVoiceData(folder: String)
+  /// The worker's program is at none of these places.
+  case workerMissing(lookedAt: [String])
+  /// The worker ends before it is ready, again and again.
+  case workerFails(path: String, reason: String)
+  /// The worker belongs to another version of Rowcall.
+  case workerVersion(path: String, found: Int, expected: Int)
+  /// A program that is there cannot be started; the code is an errno.
+  case cannotStart(path: String, code: Int32)
+  /// The call was cancelled.
+  case cancelled
+  /// None of these players is on the machine.
+  case noPlayer(lookedFor: [String])
+  /// The player ended with this status, 128 + a signal's number included.
+  case playerFailed(name: String, status: Int32)
+  /// A file cannot be written; the code is an errno.
+  case cannotWrite(path: String, code: Int32)
+  /// Whoever read the sound has closed the pipe.
+  case outputClosed
+  /// A WAV file cannot hold so much.
+  case tooLong(path: String, hours: Int)
+  /// The system refuses what is needed; the code is an errno.
+  case system(call: String, code: Int32)
+
+  /// The sentence for the person who runs the program.
+  public var description: String {
+    switch self {
+    case let .unknownVoice(name, near):
+      "no voice \"\(name)\"" + SpeechError.suggestion(near) + "; \"rowcall voices\" lists them all"
+    case let .noVoiceData(folder):
+      "eSpeak NG has no voice data in \(folder); install espeak-ng-data"
+    case let .workerMissing(places):
+      "rowcall-espeak, the speech worker, is not at \(places.joined(separator: ", nor at ")); "
+        + "install it there or set ROWCALL_ESPEAK to its path"
+    case let .workerFails(path, reason):
+      "the speech worker \(path) does not start: \(reason); reinstall Rowcall"
+    case let .workerVersion(path, found, expected):
+      "the speech worker \(path) speaks version \(found) of the wire format, expected \(expected); reinstall Rowcall"
+    case let .cannotStart(path, code): "cannot start \(path): \(Descriptor.message(code))"
+    case .cancelled: "stopped"
+    case let .noPlayer(names):
+      "no player for sound (looked for \(names.joined(separator: ", "))); install one, name one with --player, "
+        + "or write a file with -o"
+    case let .playerFailed(name, status): "the player \(name) failed with status \(status); try another with --player"
+    case let .cannotWrite(path, code): "\(path): cannot write: \(Descriptor.message(code))"
+    case .outputClosed: "the reader of the sound has closed the pipe"
+    case let .tooLong(path, hours):
+      "\(path): a WAV file holds at most \(hours) hours of sound; choose fewer rows with --rows, or use --raw"
+    case let .system(call, code): "\(call) failed: \(Descriptor.message(code))"
+    }
+  }
+
+  private static func suggestion(_ near: [String]) -> String {
+    guard let last = near.last else { return "" }
+    let others = near.dropLast().joined(separator: ", ")
+    return ", did you mean \(others.isEmpty ? last : others + " or " + last)?"
+  }
+}

@@ -1,0 +1,57 @@
+import RowcallWire
+
+/// What a backend hands over while it speaks, in the order in which it is heard.
+public enum SpeechPiece: Hashable, Sendable {
+  /// Sound that follows the sound before it.
+  case samples([Int16])
+  /// Something begins in the current utterance; its place may lie a little ahead of the sound handed over so far.
+  case mark(SpeechMark)
+  /// A text of the current utterance is left out.
+  case warning(SpeechWarning)
+  /// The utterance with this zero-based number is complete.
+  case finished(utterance: Int)
+}
+
+/// A text that could not be spoken; what follows it was.
+public struct SpeechWarning: Hashable, Codable, Sendable, CustomStringConvertible {
+  /// What went wrong.
+  public enum Reason: Hashable, Codable, Sendable {
+    /// The process that spoke it died of this signal.
+    case crashed(signal: Int)
+    /// The process that spoke it ended with this status.
+    case exited(status: Int)
+    /// Nothing came for so many seconds.
+    case hung(seconds: Int)
+    /// The worker's answers made no sense.
+    case confused(String)
+  }
+
+  /// The text.
+  public var text: String
+  /// What went wrong.
+  public var reason: Reason
+  /// The zero-based number of the utterance.
+  public var utterance: Int
+  /// The zero-based place of the segment in the utterance.
+  public var segment: Int
+
+  /// Creates a warning.
+  public init(text: String, reason: Reason, utterance: Int, segment: Int) {
+    self.text = text
+    self.reason = reason
+    self.utterance = utterance
+    self.segment = segment
+  }
+
+  /// The sentence for the person who listens.
+  public var description: String {
+    let start = text.prefix(60).unicodeScalars.map { $0.isControl ? " " : String($0) }.joined()
+    let shown = text.count > 60 ? start + "..." : start
+    return switch reason {
+    case let .crashed(signal): "left out \"\(shown)\": eSpeak NG crashed on it (signal \(signal))"
+    case let .exited(status): "left out \"\(shown)\": eSpeak NG gave up on it (status \(status))"
+    case let .hung(seconds): "left out \"\(shown)\": eSpeak NG said nothing for \(seconds) seconds"
+    case let .confused(answer): "left out \"\(shown)\": the speech worker answered with \(answer)"
+    }
+  }
+}
