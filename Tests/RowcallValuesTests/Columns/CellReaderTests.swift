@@ -28,7 +28,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("1,234,567", DecimalMark.point), ("1.234.567", .comma), ("1 234 567", .comma), ("1\u{A0}234\u{A0}567", .point),
+    ("1,234,567", DecimalMark.point), ("1.234.567", .comma), ("1 234 567", .comma),
+    ("1\u{A0}234\u{A0}567", .point),
     ("1\u{202F}234\u{202F}567", .comma), ("1'234'567", .point), ("1\u{2019}234\u{2019}567", .comma),
     ("12,34,567", .point),
   ])
@@ -40,7 +41,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "1,23", "1,2345", "12,34", "1,234,56", "0,123", "1,234 567", "1.2.3", "1,,234", "12 5", ",5", "5.", ".", "1e", "e5",
+    "1,23", "1,2345", "12,34", "1,234,56", "0,123", "1,234 567", "1.2.3", "1,,234", "12 5", ",5", "5.", ".",
+    "1e", "e5",
     "1 234 56", "1,23,45,678,9",
   ])
   func wrongGroupsDoNotFit(cell: String) {
@@ -77,7 +79,9 @@ import Testing
     #expect(reader.value(in: "$9") == .money(Money(Number(significand: 9), currency: "CAD")))
   }
 
-  @Test(arguments: [("$15.2B", 9), ("$15.2bn", 9), ("$15.2 million", 6), ("$15.2m", 6), ("$15.2K", 3), ("$15.2", 0)])
+  @Test(arguments: [
+    ("$15.2B", 9), ("$15.2bn", 9), ("$15.2 million", 6), ("$15.2m", 6), ("$15.2K", 3), ("$15.2", 0),
+  ])
   func scalesFollowMoney(cell: String, scale: UInt8) {
     let number = Number(significand: 152, fractionDigits: 1, scale: scale)
     #expect(CellReader(.money(currency: nil)).value(in: cell) == .money(Money(number, currency: "USD")))
@@ -97,11 +101,13 @@ import Testing
   @Test func aBareNumberIsAPercentageOnlyIfTheHeaderSaysSo() {
     #expect(CellReader(.percent).value(in: "64") == nil)
     let conventions = CellConventions(isPercentImplied: true)
-    #expect(CellReader(.percent, conventions: conventions).value(in: "64") == .percent(Number(significand: 64)))
+    #expect(
+      CellReader(.percent, conventions: conventions).value(in: "64") == .percent(Number(significand: 64)))
   }
 
   @Test(arguments: [
-    ("+1.5%", false, Change.Measure.percent), ("\u{25B2}1.5", false, .number), ("\u{25BC} 1.5", true, .number),
+    ("+1.5%", false, Change.Measure.percent), ("\u{25B2}1.5", false, .number),
+    ("\u{25BC} 1.5", true, .number),
     ("-1.5%", true, .percent), ("\u{25BC}1.5%", true, .percent), ("+$1.5", false, .money(currency: "USD")),
   ])
   func changesHaveADirection(cell: String, isDown: Bool, measure: Change.Measure) {
@@ -121,7 +127,9 @@ import Testing
     #expect(CellReader(.measure(unit: nil)).value(in: "12") == nil)
   }
 
-  @Test(arguments: ["", "  ", "-", "\u{2013}", "--", ".", "\\N", "n/a", "NA", "NULL", "null", "None", "\u{A0}"])
+  @Test(arguments: [
+    "", "  ", "-", "\u{2013}", "--", ".", "\\N", "n/a", "NA", "NULL", "null", "None", "\u{A0}",
+  ])
   func blanksOfTypedColumnsAreEmpty(cell: String) {
     #expect(CellReader(.decimal).value(in: cell) == .empty)
   }

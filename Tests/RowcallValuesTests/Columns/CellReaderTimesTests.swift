@@ -6,7 +6,8 @@ import Testing
 
 @Suite struct CellReaderTimesTests {
   @Test(arguments: [
-    ("2019-08-04", CalendarDate.Order.monthDayYear), ("2019/8/4", .dayMonthYear), ("2019.08.04", .yearMonthDay),
+    ("2019-08-04", CalendarDate.Order.monthDayYear), ("2019/8/4", .dayMonthYear),
+    ("2019.08.04", .yearMonthDay),
     ("08/04/2019", .monthDayYear), ("04/08/2019", .dayMonthYear), ("4.8.2019", .dayMonthYear),
     ("04-08-2019", .dayMonthYear), ("20190804", .yearMonthDay), ("August 4, 2019", .dayMonthYear),
     ("Aug. 4 2019", .dayMonthYear), ("4 August 2019", .monthDayYear), ("4th of August, 2019", .monthDayYear),
@@ -23,7 +24,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "2019-13-01", "2019-02-29", "31/04/2019", "00/01/2019", "1/2/3", "1/2/345", "2019-8", "12.2019", "Augustus 4, 2019",
+    "2019-13-01", "2019-02-29", "31/04/2019", "00/01/2019", "1/2/3", "1/2/345", "2019-8", "12.2019",
+    "Augustus 4, 2019",
     "4 Aug 2019 x", "2019-08-04T", "1.2", "1/2", "99", "192.168.1.1",
   ])
   func impossibleDatesDoNotFit(cell: String) {
@@ -70,7 +72,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("2019-08-04T07:45:10Z", "Z", ""), ("2019-08-04 07:45:10", nil, ""), ("2019-08-04T07:45:10.5+02:00", "+02:00", "5"),
+    ("2019-08-04T07:45:10Z", "Z", ""), ("2019-08-04 07:45:10", nil, ""),
+    ("2019-08-04T07:45:10.5+02:00", "+02:00", "5"),
     ("2019-08-04 07:45:10 -0500", "-0500", ""), ("August 4, 2019 at 07:45:10", nil, ""),
     ("4 Aug 2019, 07:45:10 GMT", "GMT", ""), ("08/04/2019 07:45:10", nil, ""),
   ])
@@ -88,7 +91,8 @@ import Testing
     ("4:30", TimeSpan(minutes: 4, seconds: Number(significand: 30))),
     ("PT6M", TimeSpan(minutes: 6)), ("P2DT3H", TimeSpan(days: 2, hours: 3)),
     ("PT1.5S", TimeSpan(seconds: Number(significand: 15, fractionDigits: 1))),
-    ("2h 35m", TimeSpan(hours: 2, minutes: 35)), ("6 min", TimeSpan(minutes: 6)), ("-PT6M", TimeSpan(minutes: 6, isNegative: true)),
+    ("2h 35m", TimeSpan(hours: 2, minutes: 35)), ("6 min", TimeSpan(minutes: 6)),
+    ("-PT6M", TimeSpan(minutes: 6, isNegative: true)),
     ("1d, 2h", TimeSpan(days: 1, hours: 2)),
   ])
   func lengthsOfTimeAreRead(cell: String, span: TimeSpan) {

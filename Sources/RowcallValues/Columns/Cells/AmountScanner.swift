@@ -50,8 +50,9 @@ struct AmountScanner: Sendable {
     while position < bytes.count {
       // Brackets open before the number only, and `18+` is no change.
       if bytes[position] == 0x28 || bytes[position] == 0x2B { return false }
-      guard takeMark(bytes, at: &position, into: &state) || takeScale(bytes, at: &position, into: &state)
-        || takeCurrency(bytes, at: &position, into: &state) || takeWord(bytes, at: &position, into: &state)
+      guard
+        takeMark(bytes, at: &position, into: &state) || takeScale(bytes, at: &position, into: &state)
+          || takeCurrency(bytes, at: &position, into: &state) || takeWord(bytes, at: &position, into: &state)
       else { return false }
     }
     return true
@@ -112,7 +113,9 @@ struct AmountScanner: Sendable {
   }
 
   private func takeCurrency(_ bytes: Span<UInt8>, at position: inout Int, into state: inout State) -> Bool {
-    guard state.amount.currency == nil, let mark = CurrencyMark.table.take(bytes, at: &position) else { return false }
+    guard state.amount.currency == nil, let mark = CurrencyMark.table.take(bytes, at: &position) else {
+      return false
+    }
     state.amount.currency = mark
     return true
   }
@@ -128,7 +131,9 @@ struct AmountScanner: Sendable {
 
   private func takeWord(_ bytes: Span<UInt8>, at position: inout Int, into state: inout State) -> Bool {
     if vocabulary.percentWords.take(bytes, at: &position) != nil { return takePercent(&state) }
-    guard state.amount.unit == nil, let unit = UnitSymbols.cells.take(bytes, at: &position) else { return false }
+    guard state.amount.unit == nil, let unit = UnitSymbols.cells.take(bytes, at: &position) else {
+      return false
+    }
     state.amount.unit = unit
     return true
   }

@@ -21,6 +21,8 @@ public struct CellConventions: Hashable, Codable, Sendable {
   public var durationPair: DurationPair
   /// Whether numbers without a percent sign are percentages too, because the header has the sign.
   public var isPercentImplied: Bool
+  /// The power of ten that the header gives to all numbers without one of their own: 6 for `Revenue (USD millions)`.
+  public var scale: UInt8
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
   public var isTriangleNegative: Bool
 
@@ -28,13 +30,14 @@ public struct CellConventions: Hashable, Codable, Sendable {
   public init(
     decimalMark: DecimalMark = .point, currencies: SharedCurrencies = SharedCurrencies(),
     yesNo: YesNo = YesNo("yes", "no"), durationPair: DurationPair = .minutesAndSeconds,
-    isPercentImplied: Bool = false, isTriangleNegative: Bool = false
+    isPercentImplied: Bool = false, scale: UInt8 = 0, isTriangleNegative: Bool = false
   ) {
     self.decimalMark = decimalMark
     self.currencies = currencies
     self.yesNo = yesNo
     self.durationPair = durationPair
     self.isPercentImplied = isPercentImplied
+    self.scale = scale
     self.isTriangleNegative = isTriangleNegative
   }
 }

@@ -52,6 +52,7 @@ extension CellReader {
   @inline(__always)
   private func signed(_ amount: WrittenAmount) -> Number {
     var amount = amount
+    if amount.number.scale == 0 { amount.number.scale = conventions.scale }
     if amount.sign == .up, conventions.isTriangleNegative { amount.sign = .minus }
     return amount.signedNumber
   }

@@ -21,7 +21,9 @@ extension CellReader {
   /// A date and a time with a `T`, blanks, a comma or "at" between them; a date alone fits too, and stays a date.
   private func dateTime(_ bytes: Span<UInt8>, in order: CalendarDate.Order) -> Value? {
     var position = 0
-    guard let date = DateScanner(order: order, vocabulary: vocabulary).scan(bytes, at: &position) else { return nil }
+    guard let date = DateScanner(order: order, vocabulary: vocabulary).scan(bytes, at: &position) else {
+      return nil
+    }
     if position == bytes.count { return .date(date) }
     guard Self.takeJoint(bytes, at: &position), let time = time(bytes, from: position) else { return nil }
     return .dateTime(date, time)

@@ -14,14 +14,16 @@ public struct CellReader: Sendable {
 
   /// Creates a reader for a column of the given type.
   public init(
-    _ type: ColumnType, conventions: CellConventions = CellConventions(), vocabulary: CellVocabulary = .english
+    _ type: ColumnType, conventions: CellConventions = CellConventions(),
+    vocabulary: CellVocabulary = .english
   ) {
     self.type = type
     self.conventions = conventions
     self.vocabulary = vocabulary
     isTyped = type.isTyped
     amounts = AmountScanner(
-      numbers: NumberScanner(decimalMark: conventions.decimalMark), vocabulary: vocabulary, isMoney: type.isMoney)
+      numbers: NumberScanner(decimalMark: conventions.decimalMark), vocabulary: vocabulary,
+      isMoney: type.isMoney)
   }
 
   /// The value of one cell; nil when the cell does not fit the column, and is text.
@@ -68,7 +70,9 @@ public struct CellReader: Sendable {
   }
 
   private func year(_ bytes: Span<UInt8>) -> Value? {
-    guard bytes.count == 4, CodeScanner.digitCount(bytes) == 4, bytes[0] == 0x31 || bytes[0] == 0x32 else { return nil }
+    guard bytes.count == 4, CodeScanner.digitCount(bytes) == 4, bytes[0] == 0x31 || bytes[0] == 0x32 else {
+      return nil
+    }
     var digits = DigitRun()
     var position = 0
     digits.take(bytes, at: &position)
@@ -76,7 +80,8 @@ public struct CellReader: Sendable {
   }
 
   private func boolean(_ bytes: Span<UInt8>) -> Value? {
-    guard let sides = YesNo.sides.meaning(of: bytes), let index = YesNo.pairs.firstIndex(of: conventions.yesNo)
+    guard let sides = YesNo.sides.meaning(of: bytes),
+      let index = YesNo.pairs.firstIndex(of: conventions.yesNo)
     else { return nil }
     let bit: UInt64 = 1 << UInt64(index)
     guard sides.either & bit != 0 else { return nil }

@@ -77,7 +77,8 @@ enum CodeScanner {
     return shape.verdict
   }
 
-  private static let extensions = WordTable<Void>(["ext", "ext.", "x", "Durchwahl", "poste"].map { ($0, ()) })
+  private static let extensions = WordTable<Void>(
+    ["ext", "ext.", "x", "Durchwahl", "poste"].map { ($0, ()) })
 }
 
 /// What the characters of a possible telephone number add up to.

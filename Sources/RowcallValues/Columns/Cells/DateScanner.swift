@@ -41,7 +41,8 @@ struct DateScanner: Sendable {
   private func compact(_ digits: DigitRun) -> CalendarDate? {
     guard digits.value / 10_000 >= 1000 else { return nil }
     return CalendarDate(
-      year: Int(digits.value / 10_000), month: UInt8(digits.value / 100 % 100), day: UInt8(digits.value % 100))
+      year: Int(digits.value / 10_000), month: UInt8(digits.value / 100 % 100), day: UInt8(digits.value % 100)
+    )
   }
 
   private func yearFirst(_ year: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
@@ -92,12 +93,14 @@ struct DateScanner: Sendable {
     case .yearMonthDay:
       guard first.count == 2, third.count <= 2 else { return nil }
       return CalendarDate(
-        year: Int(first.value), yearDigits: 2, month: UInt8(second.value), day: UInt8(third.value), order: order)
+        year: Int(first.value), yearDigits: 2, month: UInt8(second.value), day: UInt8(third.value),
+        order: order)
     case .monthDayYear, .dayMonthYear:
       guard third.count != 1 else { return nil }
       let isMonthFirst = order == .monthDayYear
       return CalendarDate(
-        year: Int(third.value), yearDigits: UInt8(third.count), month: UInt8((isMonthFirst ? first : second).value),
+        year: Int(third.value), yearDigits: UInt8(third.count),
+        month: UInt8((isMonthFirst ? first : second).value),
         day: UInt8((isMonthFirst ? second : first).value), order: order)
     }
   }
@@ -129,7 +132,8 @@ struct DateScanner: Sendable {
   // MARK: Month names
 
   /// `12 November 2012`, `12. Nov. 2012`, `12-Nov-12`, `1st of May`, `12 de noviembre de 2012`.
-  private func dayAndMonthName(_ day: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
+  private func dayAndMonthName(_ day: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate?
+  {
     takeOrdinalSuffix(bytes, at: &position)
     takeSeparators(bytes, at: &position)
     guard let month = vocabulary.months.take(bytes, at: &position) else { return nil }

@@ -22,7 +22,9 @@ struct DurationScanner: Sendable {
   /// `27:15:00`, `27:15:00.5`, `3:45`.
   private func clock(_ bytes: Span<UInt8>, from start: Int) -> TimeSpan? {
     var position = start
-    guard let first = takePart(bytes, at: &position, digits: 1...6), bytes.byte(at: position) == 0x3A else { return nil }
+    guard let first = takePart(bytes, at: &position, digits: 1...6), bytes.byte(at: position) == 0x3A else {
+      return nil
+    }
     position += 1
     let secondStart = position
     guard let second = takePart(bytes, at: &position, digits: 2...2), second < 60 else { return nil }
@@ -31,7 +33,9 @@ struct DurationScanner: Sendable {
       guard let seconds = takeSeconds(bytes, at: &position), position == bytes.count else { return nil }
       return TimeSpan(hours: first, minutes: second, seconds: seconds)
     }
-    if pair == .hoursAndMinutes { return position == bytes.count ? TimeSpan(hours: first, minutes: second) : nil }
+    if pair == .hoursAndMinutes {
+      return position == bytes.count ? TimeSpan(hours: first, minutes: second) : nil
+    }
     position = secondStart
     guard let seconds = takeSeconds(bytes, at: &position), position == bytes.count else { return nil }
     return TimeSpan(minutes: first, seconds: seconds)
@@ -50,7 +54,9 @@ struct DurationScanner: Sendable {
     return number
   }
 
-  /// What follows the `P` of ISO 8601: `2DT4H`, `T5M30.5S`. Weeks, months and years have no fixed length here.
+  /// What follows the `P` of ISO 8601: `2DT4H`, `T5M30.5S`.
+  ///
+  /// Weeks, months and years have no fixed length here.
   private func iso(_ bytes: Span<UInt8>, from start: Int) -> TimeSpan? {
     var span = TimeSpan()
     var position = start
@@ -79,7 +85,8 @@ struct DurationScanner: Sendable {
     while position < bytes.count {
       guard let amount = NumberScanner(decimalMark: .point).scan(bytes, at: &position) else { return nil }
       bytes.skipBlanks(&position)
-      guard let part = Self.parts.take(bytes, at: &position), part.rawValue > previous, span.set(amount, as: part)
+      guard let part = Self.parts.take(bytes, at: &position), part.rawValue > previous,
+        span.set(amount, as: part)
       else { return nil }
       previous = part.rawValue
       bytes.skipBlanks(&position)
@@ -109,8 +116,13 @@ struct DurationScanner: Sendable {
     named("d day days Tag Tage Tagen jour jours día días", .days)
       + named("h hr hrs hour hours Std Std. Stunde Stunden heure heures hora horas", .hours)
       + named("m min mins min. minute minutes Minute Minuten minuto minutos", .minutes)
-      + named("s sec secs sec. second seconds Sek Sek. Sekunde Sekunden seconde secondes segundo segundos", .seconds)
-      + [("日", .days), ("天", .days), ("時間", .hours), ("小时", .hours), ("分", .minutes), ("分钟", .minutes), ("秒", .seconds)])
+      + named(
+        "s sec secs sec. second seconds Sek Sek. Sekunde Sekunden seconde secondes segundo segundos", .seconds
+      )
+      + [
+        ("日", .days), ("天", .days), ("時間", .hours), ("小时", .hours), ("分", .minutes), ("分钟", .minutes),
+        ("秒", .seconds),
+      ])
 
   private static func named(_ words: String, _ part: Part) -> [(String, Part)] {
     words.split(separator: " ").map { (String($0), part) }

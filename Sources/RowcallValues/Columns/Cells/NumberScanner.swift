@@ -31,7 +31,8 @@ struct NumberScanner: Hashable, Sendable {
   }
 
   /// Whether groups follow; nil when they do and hold wrong numbers of digits.
-  private func takeGroups(_ bytes: Span<UInt8>, at position: inout Int, after digits: inout DigitRun) -> Bool? {
+  private func takeGroups(_ bytes: Span<UInt8>, at position: inout Int, after digits: inout DigitRun) -> Bool?
+  {
     let mark = groupingMark(bytes, at: position)
     guard mark.length > 0, bytes.byte(at: position + mark.length).isDigit else { return false }
     let first = digits

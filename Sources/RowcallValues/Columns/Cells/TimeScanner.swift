@@ -31,7 +31,8 @@ struct TimeScanner: Sendable {
     switch bytes.byte(at: position) {
     case 0x3A where bytes.byte(at: position + 1).isDigit: position += 1
     case 0x68 where bytes.byte(at: position + 1).isDigit: position += 1
-    case 0xE6...0xE9 where [0x6642, 0x65F6, 0x70B9, 0x9EDE].contains(bytes.scalar(at: position).value): position += 3
+    case 0xE6...0xE9 where [0x6642, 0x65F6, 0x70B9, 0x9EDE].contains(bytes.scalar(at: position).value):
+      position += 3
     default: return false
     }
     return true

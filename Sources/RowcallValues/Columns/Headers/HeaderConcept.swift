@@ -31,7 +31,9 @@ struct HeaderLexicon: Sendable {
   /// For each concept its words, in small letters, separated by commas.
   let words: [HeaderConcept: String]
 
-  /// The languages whose words are known. All of them are looked for in every table, since headers travel.
+  /// The languages whose words are known.
+  ///
+  /// All of them are looked for in every table, since headers travel.
   static let all: [HeaderLexicon] = [.english, .german, .french, .spanish, .japanese, .chinese]
 
   /// All words of all languages.

@@ -10,6 +10,8 @@ struct HeaderHint: Hashable, Sendable {
   private(set) var unit: Unit?
   /// Whether it holds a percent sign or a word for it.
   private(set) var isPercent = false
+  /// The power of ten that it multiplies the cells by: 6 for `(USD millions)`, 3 for `千円`; else 0.
+  private(set) var scale: UInt8 = 0
   /// Whether it ends in a question mark.
   private(set) var isQuestion = false
 
@@ -18,15 +20,21 @@ struct HeaderHint: Hashable, Sendable {
 
   /// Reads a header; nil and empty ones say nothing.
   ///
-  /// - Parameter currencies: what `$` and the like mean here.
-  init(_ header: String?, currencies: SharedCurrencies) {
+  /// - Parameters:
+  ///   - currencies: what `$` and the like mean here.
+  ///   - vocabulary: the words of the table's language.
+  init(_ header: String?, currencies: SharedCurrencies, vocabulary: CellVocabulary = .english) {
     guard let header else { return }
     let bytes = Array(header.utf8.prefix(Self.longestHeader))
     let words = HeaderWords(bytes)
     collectConcepts(words.normalized)
-    if let unit = words.bracket { readUnit(unit, isBracketed: true, currencies) }
-    if currency == nil, unit == nil, !isPercent, let ending = words.ending {
-      readUnit(ending, isBracketed: words.isEndingAfterIn, currencies)
+    if let bracket = words.bracket {
+      adopt(HeaderUnit(bracket, isBracketed: true, currencies: currencies, vocabulary: vocabulary))
+    }
+    if currency == nil, unit == nil, let ending = words.ending {
+      adopt(
+        HeaderUnit(
+          ending, isBracketed: words.isEndingAfterIn, currencies: currencies, vocabulary: vocabulary))
     }
     if bytes.contains(0x25) || self.words[.percent] != nil { isPercent = true }
     isQuestion = bytes.last == 0x3F
@@ -48,7 +56,8 @@ struct HeaderHint: Hashable, Sendable {
     while position < bytes.count {
       let start = position
       // Japanese and Chinese words follow each other without spaces.
-      if isWordStart || bytes[position] >= 0xE2, let concept = HeaderLexicon.table.take(bytes, at: &position) {
+      if isWordStart || bytes[position] >= 0xE2, let concept = HeaderLexicon.table.take(bytes, at: &position)
+      {
         add(concept, bytes.text(start..<position), isFirst: start == 0, isLast: position == bytes.count)
         isWordStart = false
       } else {
@@ -67,25 +76,9 @@ struct HeaderHint: Hashable, Sendable {
     if isLast && !isFirst { words[.identifier] = words[.identifier] ?? word }
   }
 
-  /// Looks for a currency, a unit or a percent sign in what stands in brackets or ends the header.
-  private mutating func readUnit(_ text: [UInt8], isBracketed: Bool, _ currencies: SharedCurrencies) {
-    for word in text.split(separator: .space) {
-      let bytes = Array(word)
-      if let currency = Self.currency(bytes.span, isBracketed: isBracketed, currencies) {
-        self.currency = self.currency ?? currency
-      } else if let unit = (isBracketed ? UnitSymbols.brackets : UnitSymbols.endings).meaning(of: bytes.span) {
-        self.unit = self.unit ?? unit
-      }
-    }
-  }
-
-  private static func currency(_ word: Span<UInt8>, isBracketed: Bool, _ currencies: SharedCurrencies) -> String? {
-    // `top` and `all` are currencies only as `(TOP)` and `(ALL)`.
-    guard isBracketed || !word.byte(at: 0).isLetter else { return CurrencyMark.headerCodes.meaning(of: word) }
-    switch CurrencyMark.table.meaning(of: word) {
-    case .code(let code, _): return code
-    case .shared(let symbol): return currencies[symbol]
-    case nil: return CurrencyMark.headerCodes.meaning(of: word)
-    }
+  private mutating func adopt(_ unit: HeaderUnit) {
+    currency = unit.currency
+    self.unit = unit.unit
+    if scale == 0 { scale = unit.scale }
   }
 }

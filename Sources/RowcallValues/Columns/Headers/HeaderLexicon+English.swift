@@ -1,9 +1,9 @@
 extension HeaderLexicon {
   static let english = HeaderLexicon(words: [
     .identifier: """
-      id, ids, identifier, code, codes, sku, isbn, issn, ean, upc, gtin, asin, doi, vin, zip, zipcode, zip code, postcode, \
-      postal code, post code, serial, iban, bic, swift, ssn, fips, uuid, guid, key, account, ref, reference, barcode, geoid
-      """,
+    id, ids, identifier, code, codes, sku, isbn, issn, ean, upc, gtin, asin, doi, vin, zip, zipcode, zip code, postcode, \
+    postal code, post code, serial, iban, bic, swift, ssn, fips, uuid, guid, key, account, ref, reference, barcode, geoid
+    """,
     .numbering: "no, number, num, nr",
     .telephone: "phone, telephone, tel, mobile, cell phone, cellphone, fax, phone number",
     .year: "year, yr, vintage",
@@ -14,12 +14,12 @@ extension HeaderLexicon {
     .percent: "percent, percentage, pct",
     .flag: "is, has, can, flag, active, enabled, valid, deleted, verified",
     .quantity: """
-      count, total, sum, amount, quantity, qty, population, sales, revenue, votes, number of, num of, nr of, no of, price, \
-      cost, salary, income, score, points, size, weight, height, distance, area, balance
-      """,
+    count, total, sum, amount, quantity, qty, population, sales, revenue, votes, number of, num of, nr of, no of, price, \
+    cost, salary, income, score, points, size, weight, height, distance, area, balance
+    """,
     .name: """
-      name, title, company, product, item, country, city, state, team, player, person, employee, customer, organization, \
-      station, description, label, subject
-      """,
+    name, title, company, product, item, country, city, state, team, player, person, employee, customer, organization, \
+    station, description, label, subject
+    """,
   ])
 }

@@ -1,9 +1,9 @@
 extension HeaderLexicon {
   static let french = HeaderLexicon(words: [
     .identifier: """
-      identifiant, référence, code postal, cp, siret, siren, insee, numéro de commande, numéro de client, numéro de série, \
-      clé, matricule
-      """,
+    identifiant, référence, code postal, cp, siret, siren, insee, numéro de commande, numéro de client, numéro de série, \
+    clé, matricule
+    """,
     .numbering: "numéro, n°, nº",
     .telephone: "téléphone, tél, portable, numéro de téléphone, télécopie",
     .year: "année, an, millésime",
@@ -13,10 +13,11 @@ extension HeaderLexicon {
     .change: "variation, évolution, écart, différence",
     .percent: "pourcentage, pour cent, taux",
     .flag: "est, actif, valide",
-    .quantity: "nombre, nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, poids, taille, effectif",
+    .quantity:
+      "nombre, nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, poids, taille, effectif",
     .name: """
-      nom, titre, société, entreprise, produit, article, pays, ville, commune, équipe, joueur, personne, client, libellé, \
-      intitulé, désignation
-      """,
+    nom, titre, société, entreprise, produit, article, pays, ville, commune, équipe, joueur, personne, client, libellé, \
+    intitulé, désignation
+    """,
   ])
 }

@@ -1,9 +1,9 @@
 extension HeaderLexicon {
   static let german = HeaderLexicon(words: [
     .identifier: """
-      kennung, kennziffer, kürzel, schlüssel, plz, postleitzahl, artikelnummer, bestellnummer, kundennummer, kundennr, \
-      rechnungsnummer, seriennummer, kontonummer, aktenzeichen, personalnummer, matrikelnummer, vorwahl
-      """,
+    kennung, kennziffer, kürzel, schlüssel, plz, postleitzahl, artikelnummer, bestellnummer, kundennummer, kundennr, \
+    rechnungsnummer, seriennummer, kontonummer, aktenzeichen, personalnummer, matrikelnummer, vorwahl
+    """,
     .numbering: "nummer",
     .telephone: "telefon, telefonnummer, handy, mobil, mobilnummer, rufnummer, telefonnr",
     .year: "jahr, baujahr, jahrgang, geburtsjahr, erscheinungsjahr",
@@ -13,10 +13,11 @@ extension HeaderLexicon {
     .change: "veränderung, änderung, differenz, abweichung",
     .percent: "prozent, prozentsatz",
     .flag: "ist, hat, aktiv, gültig",
-    .quantity: "anzahl, menge, summe, betrag, preis, umsatz, einwohner, gewicht, größe, stück, kosten, gehalt, punkte",
+    .quantity:
+      "anzahl, menge, summe, betrag, preis, umsatz, einwohner, gewicht, größe, stück, kosten, gehalt, punkte",
     .name: """
-      bezeichnung, titel, firma, unternehmen, produkt, artikel, land, stadt, ort, verein, spieler, person, mitarbeiter, \
-      kunde, gemeinde, nachname
-      """,
+    bezeichnung, titel, firma, unternehmen, produkt, artikel, land, stadt, ort, verein, spieler, person, mitarbeiter, \
+    kunde, gemeinde, nachname
+    """,
   ])
 }

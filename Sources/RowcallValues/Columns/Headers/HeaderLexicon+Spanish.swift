@@ -1,9 +1,9 @@
 extension HeaderLexicon {
   static let spanish = HeaderLexicon(words: [
     .identifier: """
-      identificador, código, código postal, clave, referencia, dni, nif, número de pedido, número de cliente, \
-      número de serie, matrícula, folio
-      """,
+    identificador, código, código postal, clave, referencia, dni, nif, número de pedido, número de cliente, \
+    número de serie, matrícula, folio
+    """,
     .numbering: "número, núm",
     .telephone: "teléfono, tlf, móvil, celular, número de teléfono",
     .year: "año, ejercicio",
@@ -15,8 +15,8 @@ extension HeaderLexicon {
     .flag: "activo, válido",
     .quantity: "cantidad, número de, total, importe, precio, suma, población, peso, tamaño, ventas, saldo",
     .name: """
-      nombre, título, empresa, compañía, producto, artículo, país, ciudad, municipio, equipo, jugador, persona, cliente, \
-      descripción, apellidos
-      """,
+    nombre, título, empresa, compañía, producto, artículo, país, ciudad, municipio, equipo, jugador, persona, cliente, \
+    descripción, apellidos
+    """,
   ])
 }

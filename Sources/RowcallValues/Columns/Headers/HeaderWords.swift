@@ -4,9 +4,9 @@ struct HeaderWords {
   private(set) var normalized: [UInt8] = []
   /// What stands in the last pair of brackets, as written; nil without brackets.
   private(set) var bracket: [UInt8]?
-  /// The last word outside brackets as written; nil when it is the only one.
+  /// What follows "in" or "en" (`Preis in Mio. €`), else the last word outside brackets if it is not the only one.
   private(set) var ending: [UInt8]?
-  /// Whether the last word follows "in" or "en": `Preis in €`.
+  /// Whether the ending follows "in" or "en".
   private(set) var isEndingAfterIn = false
 
   /// Takes a header apart.
@@ -14,8 +14,13 @@ struct HeaderWords {
     bracket = Self.lastBracket(of: header)
     let outside = header.prefix { $0 != 0x28 && $0 != 0x5B }
     let words = outside.split { Self.isSeparator($0) }.map(Array.init)
-    if words.count > 1 { ending = words.last }
-    if words.count > 2 { isEndingAfterIn = [Array("in".utf8), Array("en".utf8)].contains(words[words.count - 2]) }
+    let prepositions = [Array("in".utf8), Array("en".utf8)]
+    if let preposition = words.dropFirst().dropLast().lastIndex(where: prepositions.contains) {
+      ending = Array(words[(preposition + 1)...].joined(separator: [.space]))
+      isEndingAfterIn = true
+    } else if words.count > 1 {
+      ending = words.last
+    }
     normalize(header)
   }
 
@@ -27,10 +32,11 @@ struct HeaderWords {
     return Array(inside)
   }
 
-  /// `価格（円）`
+  /// What stands in full-width brackets: `価格（円）`.
   private static func fullWidthBracket(of header: [UInt8]) -> [UInt8]? {
     let open: [UInt8] = [0xEF, 0xBC, 0x88]
-    guard header.count > 3, let start = header.indices.dropLast(2).last(where: { Array(header[$0..<$0 + 3]) == open })
+    guard header.count > 3,
+      let start = header.indices.dropLast(2).last(where: { Array(header[$0..<$0 + 3]) == open })
     else { return nil }
     return Array(header[(start + 3)...].prefix { $0 != 0xEF })
   }

@@ -63,5 +63,7 @@ struct AmountEvidence {
 }
 
 extension Number {
-  fileprivate func plain(isAtMost limit: UInt64) -> Bool { !hasFraction && scale == 0 && significand <= limit }
+  fileprivate func plain(isAtMost limit: UInt64) -> Bool {
+    !hasFraction && scale == 0 && significand <= limit
+  }
 }

@@ -24,6 +24,7 @@ struct ColumnDecision {
     let conventions = CellConventions(
       decimalMark: mark.mark, currencies: currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),
       durationPair: facts.durationPair, isPercentImplied: proposal.isPercentImplied,
+      scale: proposal.type.takesScale ? hint.scale : 0,
       isTriangleNegative: facts.isTriangleNegative)
     let column = TypedColumn(
       column: Column(name: name, type: proposal.type), conventions: conventions, confidence: 0,
@@ -76,6 +77,14 @@ extension ColumnReason {
 }
 
 extension ColumnType {
+  /// Whether "in millions" above the column multiplies its numbers.
+  fileprivate var takesScale: Bool {
+    switch self {
+    case .integer, .decimal, .money, .change(.money), .change(.number): true
+    default: false
+    }
+  }
+
   /// The source of the convention that matters for the type.
   fileprivate func source(mark: ConventionSource, order: ConventionSource) -> ConventionSource {
     switch self {

@@ -28,7 +28,9 @@ struct ColumnEvidence {
   ///
   /// - Parameter bytes: the cell without blanks at its ends.
   mutating func add(_ bytes: Span<UInt8>, with probe: CellProbe) {
-    if BlankWords.contains(bytes, isTyped: true) { return texts.add(bytes, isWord: bytes.byte(at: 0).isLetter) }
+    if BlankWords.contains(bytes, isTyped: true) {
+      return texts.add(bytes, isWord: bytes.byte(at: 0).isLetter)
+    }
     filled += 1
     guard bytes.count <= CellReader.longestCell else { return texts.add(bytes, isWord: true) }
     if let folded = WideDigits.folded(bytes, decimalMark: .point) {
@@ -171,7 +173,9 @@ struct TextEvidence {
 
   private static func isAddress(_ bytes: Span<UInt8>) -> Bool {
     for index in 0..<min(bytes.count, 64) {
-      if bytes[index] == 0x3A, bytes.byte(at: index + 1) == 0x2F, bytes.byte(at: index + 2) == 0x2F { return true }
+      if bytes[index] == 0x3A, bytes.byte(at: index + 1) == 0x2F, bytes.byte(at: index + 2) == 0x2F {
+        return true
+      }
     }
     return false
   }

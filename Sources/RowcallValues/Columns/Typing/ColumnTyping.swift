@@ -25,7 +25,7 @@ public struct ColumnTyping: Sendable {
   public init(names: [String?], sample: [RowBatch], locale: LocaleTag, delimiter: UInt8? = nil) {
     let vocabulary = CellVocabulary(for: locale)
     let habits = LocaleHabits(for: locale)
-    let hints = names.map { HeaderHint($0, currencies: habits.currencies) }
+    let hints = names.map { HeaderHint($0, currencies: habits.currencies, vocabulary: vocabulary) }
     let sample = TypingSample(sample, columns: names.count)
     let evidence = sample.evidence(columns: names.count, with: CellProbe(vocabulary: vocabulary))
     let resolver = ConventionResolver(evidence, habits: habits, delimiter: delimiter)

@@ -52,7 +52,8 @@ struct ConventionResolver {
   /// The mark that a column's own cells prove: most of them read with one mark only.
   private static func ownMark(of column: ColumnEvidence) -> DecimalMark? {
     let marks = column.marks
-    guard marks.point != marks.comma, max(column.point.fits, column.comma.fits) * 4 >= column.filled * 3 else {
+    guard marks.point != marks.comma, max(column.point.fits, column.comma.fits) * 4 >= column.filled * 3
+    else {
       return nil
     }
     return marks.point > marks.comma ? .point : .comma

@@ -26,7 +26,8 @@ extension TypeRule {
     guard facts.hint.isPercent, !isShareOfOne, facts.isMost(amounts.bare + amounts.percents, isHeaded: true)
     else { return nil }
     return TypeProposal(
-      .percent, .unitInHeader("%", fitting: amounts.bare + amounts.percents, of: facts.filled), isPercentImplied: true)
+      .percent, .unitInHeader("%", fitting: amounts.bare + amounts.percents, of: facts.filled),
+      isPercentImplied: true)
   }
 
   /// Money: a currency in the cells, in the header, or in a few cells of a column that names no other.
@@ -34,7 +35,8 @@ extension TypeRule {
     let amounts = facts.amounts
     let fits = amounts.bare + amounts.currencies
     if let currency = facts.hint.currency, facts.isMost(fits, isHeaded: true) {
-      return TypeProposal(.money(currency: currency), .unitInHeader(currency, fitting: fits, of: facts.filled))
+      return TypeProposal(
+        .money(currency: currency), .unitInHeader(currency, fitting: fits, of: facts.filled))
     }
     let reason = ColumnReason.written(fitting: amounts.currencies, of: facts.filled)
     if facts.isMost(amounts.currencies, isHeaded: facts.hint.names(.quantity)) {

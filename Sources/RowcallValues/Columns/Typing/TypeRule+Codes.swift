@@ -36,7 +36,9 @@ extension TypeRule {
   /// Digits that are codes: leading zeros, more digits than a quantity has, or a header that says so.
   static let identifier = TypeRule { facts in
     let codes = facts.evidence.codes
-    guard facts.isMost(codes.codes), !facts.hint.names(.quantity) || facts.hint.isIdentifier else { return nil }
+    guard facts.isMost(codes.codes), !facts.hint.names(.quantity) || facts.hint.isIdentifier else {
+      return nil
+    }
     if facts.isMost(codes.digits), codes.leadingZeros * 20 >= facts.filled, codes.leadingZeros > 0 {
       return TypeProposal(.identifier, .leadingZeros(codes.leadingZeros, of: facts.filled))
     }

@@ -53,7 +53,8 @@ struct TypeRule: Sendable {
 
   /// The rules in the order in which they are asked; the first proposal counts.
   static let all: [TypeRule] = [
-    empty, yesNo, telephone, date, duration, time, bookNumber, identifier, year, change, percent, money, measure,
+    empty, yesNo, telephone, date, duration, time, bookNumber, identifier, year, change, percent, money,
+    measure,
     number, code,
   ]
 
@@ -63,7 +64,8 @@ struct TypeRule: Sendable {
       if let proposal = rule.proposal(facts) { return proposal }
     }
     let evidence = facts.evidence
-    let best = max(facts.amounts.fits, evidence.dates.fits, evidence.times, evidence.durations, evidence.yesNo.fits)
+    let best = max(
+      facts.amounts.fits, evidence.dates.fits, evidence.times, evidence.durations, evidence.yesNo.fits)
     return TypeProposal(.text, .words(othersFitting: best, of: facts.filled))
   }
 }

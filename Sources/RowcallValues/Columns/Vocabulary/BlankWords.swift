@@ -18,11 +18,15 @@ enum BlankWords {
     case (0x2D, 1), (0x2E, 1): return true
     case (0x2D, 2), (0x2D, 3): return bytes[1] == 0x2D && bytes[bytes.count - 1] == 0x2D
     case (0x5C, 2): return bytes[1] == UInt8(ascii: "N")
-    case (0xE2, 3): return (0x2010...0x2015).contains(bytes.scalar(at: 0).value) || bytes.scalar(at: 0).value == 0x2212
+    case (0xE2, 3):
+      return (0x2010...0x2015).contains(bytes.scalar(at: 0).value) || bytes.scalar(at: 0).value == 0x2212
     default: return false
     }
   }
 
   private static let words = WordTable<Void>(
-    ["n/a", "na", "n.a.", "n/d", "k.A.", "null", "none", "nan", "nil", "#N/A", "s/d", "nd", "n.d.", "?", "…", "..."].map { ($0, ()) })
+    [
+      "n/a", "na", "n.a.", "n/d", "k.A.", "null", "none", "nan", "nil", "#N/A", "s/d", "nd", "n.d.", "?", "…",
+      "...",
+    ].map { ($0, ()) })
 }

@@ -41,12 +41,15 @@ enum CalendarWords {
 
   /// Each name and its first three letters.
   private static func numbered(_ names: [String]) -> [(String, UInt8)] {
-    names.enumerated().flatMap { index, name in [(name, UInt8(index + 1)), (String(name.prefix(3)), UInt8(index + 1))] }
+    names.enumerated().flatMap { index, name in
+      [(name, UInt8(index + 1)), (String(name.prefix(3)), UInt8(index + 1))]
+    }
   }
 
   // Written here and not asked of ICU: nearly every table needs them, and ICU's first answer takes milliseconds.
   private static let englishMonths = [
-    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November",
+    "January", "February", "March", "April", "May", "June", "July", "August", "September", "October",
+    "November",
     "December",
   ]
   private static let englishWeekdays = [

@@ -21,7 +21,10 @@ enum CurrencyMark: Hashable, Sendable {
       .split(separator: " ").map { (String($0), $0.uppercased()) })
 
   private static let symbols: [(String, CurrencyMark)] =
-    [("$", .shared(.dollar)), ("¥", .shared(.yen)), ("￥", .shared(.yen)), ("￡", .code("GBP", isQualified: false)), ("kr", .shared(.krone)), ("kr.", .shared(.krone))]
+    [
+      ("$", .shared(.dollar)), ("¥", .shared(.yen)), ("￥", .shared(.yen)),
+      ("￡", .code("GBP", isQualified: false)), ("kr", .shared(.krone)), ("kr.", .shared(.krone)),
+    ]
     + [("Rs", .shared(.rupee)), ("Rs.", .shared(.rupee))]
     + plain(
       "€ EUR £ GBP ₹ INR ₩ KRW ₽ RUB ₺ TRY ₪ ILS ฿ THB ₫ VND ₴ UAH ₦ NGN ₱ PHP ₡ CRC ₸ KZT ₲ PYG ₵ GHS ₭ LAK ₮ MNT ₾ GEL ₼ AZN "
@@ -59,13 +62,13 @@ enum CurrencyMark: Hashable, Sendable {
 
 /// Which currencies the shared symbols mean in one column.
 public struct SharedCurrencies: Hashable, Codable, Sendable {
-  /// `$`
+  /// The currency of `$`.
   public var dollar: String
-  /// `¥`, also `￥`
+  /// The currency of `¥` and `￥`.
   public var yen: String
-  /// `kr`
+  /// The currency of `kr`.
   public var krone: String
-  /// `Rs`
+  /// The currency of `Rs`.
   public var rupee: String
 
   /// Creates the choice for a locale: its own dollar, yen, krone or rupee where it has one.
@@ -96,7 +99,8 @@ public struct SharedCurrencies: Hashable, Codable, Sendable {
   }
 
   private static let dollars = [
-    "US": "USD", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "HK": "HKD", "SG": "SGD", "TW": "TWD", "MX": "MXN", "CL": "CLP",
+    "US": "USD", "CA": "CAD", "AU": "AUD", "NZ": "NZD", "HK": "HKD", "SG": "SGD", "TW": "TWD", "MX": "MXN",
+    "CL": "CLP",
     "CO": "COP", "AR": "ARS", "JM": "JMD",
   ]
   private static let krones = [

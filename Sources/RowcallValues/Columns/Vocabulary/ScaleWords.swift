@@ -8,10 +8,21 @@ enum ScaleWords {
   }
 
   /// Letters in use after money only, since elsewhere they are units: `$5m`.
-  static let moneyLetters = WordTable<UInt8>([("m", 6), ("M", 6), ("B", 9), ("b", 9), ("T", 12)], ignoresCase: false)
+  static let moneyLetters = WordTable<UInt8>(
+    [("m", 6), ("M", 6), ("B", 9), ("b", 9), ("T", 12)], ignoresCase: false)
+
+  /// What headers write before a currency or alone: `M€`, `($000)`, `in thousands`.
+  static let headers = WordTable<UInt8>(
+    [
+      ("000", 3), ("000s", 3), ("'000", 3), ("'000s", 3), ("k", 3), ("K", 3), ("M", 6), ("m", 6), ("MM", 6),
+      ("B", 9),
+    ]
+      + [("thousands", 3), ("Thousands", 3), ("Millions", 6), ("Billions", 9), ("T", 3)],
+    ignoresCase: false)
 
   private static let shared: [(String, UInt8)] = [
-    ("k", 3), ("bn", 9), ("tn", 12), ("mn", 6), ("万", 4), ("萬", 4), ("億", 8), ("亿", 8), ("兆", 12),
+    ("k", 3), ("bn", 9), ("tn", 12), ("mn", 6), ("万", 4), ("萬", 4), ("億", 8), ("千", 3), ("百万", 6), ("亿", 8),
+    ("兆", 12),
   ]
 
   private static let words: [String: [(String, UInt8)]] = [
@@ -20,7 +31,8 @@ enum ScaleWords {
       ("billions", 9), ("bil", 9), ("trillion", 12), ("trillions", 12), ("lakh", 5), ("crore", 7),
     ],
     "de": [
-      ("Tsd", 3), ("Tsd.", 3), ("Tausend", 3), ("Mio", 6), ("Mio.", 6), ("Million", 6), ("Millionen", 6), ("Mrd", 9),
+      ("Tsd", 3), ("Tsd.", 3), ("Tausend", 3), ("Mio", 6), ("Mio.", 6), ("Million", 6), ("Millionen", 6),
+      ("Mrd", 9),
       ("Mrd.", 9), ("Milliarde", 9), ("Milliarden", 9), ("Bio", 12), ("Bio.", 12), ("Billion", 12),
       ("Billionen", 12),
     ],

@@ -26,7 +26,8 @@ enum UnitSymbols {
     kcal kilocalorie kJ kilojoule hPa hectopascal kPa kilopascal mbar millibar bar bar ppm permillion
     """)
 
-  private static let letters = units("g gram m meter l liter L liter s second h hour W watt V volt A ampere t tonne")
+  private static let letters = units(
+    "g gram m meter l liter L liter s second h hour W watt V volt A ampere t tonne")
 
   private static let words = units(
     """

@@ -1,0 +1,159 @@
+import RowcallModel
+import RowcallText
+import Testing
+
+@testable import RowcallValues
+
+/// Types a table of one column.
+private func typed(
+  _ header: String?, _ cells: [String], locale: String = "en-US", delimiter: Character? = nil
+) -> TypedColumn {
+  table([header], cells.map { [$0] }, locale: locale, delimiter: delimiter).columns[0]
+}
+
+private func table(
+  _ headers: [String?], _ rows: [[String]], locale: String = "en-US", delimiter: Character? = nil
+) -> ColumnTyping {
+  var batch = RowBatch()
+  for (index, row) in rows.enumerated() { batch.append(row: row, line: index + 2) }
+  return ColumnTyping(
+    names: headers, sample: [batch], locale: LocaleTag(locale), delimiter: delimiter?.asciiValue)
+}
+
+@Suite struct ColumnTypingTests {
+  @Test(arguments: [
+    ("Item", ["bolt", "nut", "washer"], ColumnType.text),
+    ("Stock", ["12", "7", "1,040"], .integer),
+    ("Ratio", ["0.5", "1.25", "3"], .decimal),
+    ("Price", ["$4.20", "$11", "$0.99"], .money(currency: nil)),
+    ("Price (USD)", ["4.20", "11", "0.99"], .money(currency: "USD")),
+    ("price_usd", ["4.20", "11", "0.99"], .money(currency: "USD")),
+    ("Preis in \u{20AC}", ["4,20", "11,00"], .money(currency: "EUR")),
+    ("価格（円）", ["420", "1,100"], .money(currency: "JPY")),
+    ("Assets", ["$4,120", "310", "(95)", "$4,335"], .money(currency: "USD")),
+    ("Rate", ["4%", "11.5%", "0 %"], .percent),
+    ("Share (%)", ["4", "11.5", "88"], .percent),
+    ("win_pct", ["0.512", "0.487", "0.25"], .decimal),
+    ("Today", ["+4%", "-2%", "0%"], .change(.percent)),
+    ("Today", ["\u{25B2}4", "\u{25BC}2"], .change(.number)),
+    ("Change", ["4.10%", "-2.25%"], .change(.percent)),
+    ("Change (EUR)", ["4.10", "-2.25"], .change(.money(currency: "EUR"))),
+    ("Depth", ["-4", "-12", "30"], .integer),
+    ("Weight [kg]", ["4", "11.5"], .measure(unit: Unit("kilogram"))),
+    ("Temp \u{B0}C", ["-4", "11.5"], .measure(unit: Unit("celsius"))),
+    ("weight_kg", ["4", "11.5"], .measure(unit: Unit("kilogram"))),
+    ("Weight", ["4 kg", "11.5 kg"], .measure(unit: nil)),
+    ("Opened", ["2019-04-30", "2020-11-02"], .date(.yearMonthDay)),
+    ("Opened", ["30.04.2019", "02.11.2020"], .date(.dayMonthYear)),
+    ("Opened", ["4/30/2019", "11/2/2020"], .date(.monthDayYear)),
+    ("Opened", ["20190430", "20201102"], .date(.yearMonthDay)),
+    ("Opened", ["30 Apr 2019", "2 Nov 2020"], .date(.dayMonthYear)),
+    ("Seen", ["2019-04-30T07:15:00Z", "2020-11-02T21:40:09Z"], .dateTime(.yearMonthDay)),
+    ("Leaves", ["07:15", "21:40"], .time),
+    ("Leaves", ["7:15 am", "9:40 pm"], .time),
+    ("Length", ["3:45", "12:09"], .duration),
+    ("Total", ["27:45:00", "3:10:09"], .duration),
+    ("Lap", ["PT4M", "PT3M58S"], .duration),
+    ("Founded", ["1951", "1987", "2003", "2011", "1999"], .year),
+    ("Year", ["1651", "1987"], .year),
+    ("Baujahr", ["1951", "1987"], .year),
+    ("年度", ["1951", "1987"], .year),
+    ("Population", ["1951", "1987", "2003", "2011", "1999"], .integer),
+    ("Founded", ["1951", "1987"], .integer),
+    ("Paid", ["yes", "no", "yes"], .boolean),
+    ("Paid", ["Y", "N", "N"], .boolean),
+    ("Paid", ["N", "N", "N"], .text),
+    ("bezahlt", ["ja", "nein"], .boolean),
+    ("支払", ["はい", "いいえ"], .boolean),
+    ("is_paid", ["1", "0", "1"], .boolean),
+    ("paid", ["1", "0", "1"], .integer),
+    ("PLZ", ["20095", "80331"], .identifier),
+    ("Ort", ["01067", "20095", "80331"], .identifier),
+    ("order_id", ["17", "18"], .identifier),
+    ("Order No", ["17", "18"], .identifier),
+    ("Number of orders", ["17", "18"], .integer),
+    ("ISBN", ["978-3-16-148410-0", "978-0-306-40615-7"], .identifier),
+    ("Card", ["4000123412341234", "5200828282828210"], .identifier),
+    ("SKU", ["AB-1204", "CD-0077"], .identifier),
+    ("Contact", ["(555) 010-4477", "555-010-2299"], .telephone),
+    ("Telefon", ["040 123456", "089/9988776"], .telephone),
+    ("Contact", ["+49 40 1234567", "+44 20 7946 0011"], .telephone),
+    ("Notes", ["", "-", ""], .empty),
+    ("Version", ["1.2.3", "2.0.1"], .text),
+    ("Address", ["10.0.0.1", "10.0.12.7"], .text),
+    ("Season", ["2019-20", "2020-21", "2012-13"], .text),
+    ("Result", ["2-1", "0-0"], .text),
+    ("Age", ["18+", "12+"], .text),
+  ])
+  func aColumnGetsItsType(header: String, cells: [String], type: ColumnType) {
+    #expect(typed(header, cells).column.type == type)
+  }
+
+  @Test func nineInTenCellsMakeAType() {
+    let numbers = (10..<19).map { "\($0)" }
+    #expect(typed("A", numbers + ["many"]).column.type == .integer)
+    #expect(typed("A", numbers.dropLast() + ["many"]).column.type == .text)
+    #expect(
+      typed("Points", Array(numbers.prefix(3)) + ["many"]).column.type == .integer, "the header tips it")
+    #expect(typed("Points", Array(numbers.prefix(2)) + ["many"]).column.type == .text)
+  }
+
+  @Test func wordsForNothingDoNotCountAgainstAType() {
+    let column = typed("A", ["4", "n/a", "NULL", "-", "None", ".", "\\N", "5"])
+    #expect(column.column.type == .integer)
+    #expect(column.tally.blank == 6)
+    #expect(column.tally.fitting == 2)
+  }
+
+  @Test func exceptionsAreCountedAndLocated() {
+    let column = typed("A", (1...30).map(String.init) + ["soon", "later"])
+    #expect(column.tally.exceptionCount == 2)
+    #expect(column.tally.exceptions.first == CellException(row: 30, line: 32, text: "soon"))
+    #expect(column.tally.examples == ["1", "2", "3"])
+    #expect(column.reason == .written(fitting: 30, of: 32))
+  }
+
+  @Test func theHeaderIsNamedAsTheReason() {
+    #expect(typed("Share (%)", ["4", "5"]).reason == .unitInHeader("%", fitting: 2, of: 2))
+    #expect(typed("PLZ", ["20095"]).reason == .headed(word: "plz", fitting: 1, of: 1))
+    #expect(typed("X", ["0417", "2210"]).reason == .leadingZeros(1, of: 2))
+    #expect(typed("X", ["+4", "-2"]).reason == .signs(1, of: 2))
+    #expect(typed("X", ["a", "7"]).reason == .words(othersFitting: 1, of: 2))
+  }
+
+  @Test func confidenceGrowsWithCellsAndFallsWithDoubt() {
+    let few = typed("A", ["1/2/2003"])
+    let many = typed("A", Array(repeating: "1/22/2003", count: 40))
+    #expect(few.source == .locale)
+    #expect(many.source == .column)
+    #expect(few.confidence < 0.5)
+    #expect(many.confidence > 0.95)
+  }
+
+  @Test func anEqualTableIsTypedEqually() {
+    let rows = (0..<50).map { ["\($0)", "$\($0).5", "name \($0)"] }
+    let first = table(["a", "b", "c"], rows)
+    let second = table(["a", "b", "c"], rows)
+    #expect(first.columns.map(\.column) == second.columns.map(\.column))
+    #expect(first.columns.map(\.confidence) == second.columns.map(\.confidence))
+  }
+
+  @Test func rowsAreReadAcrossBatches() {
+    var first = RowBatch()
+    first.append(row: ["1/2/2003"])
+    var second = RowBatch(firstRow: 1)
+    second.append(row: ["25/2/2003"])
+    let typing = ColumnTyping(names: ["a"], sample: [first, second], locale: LocaleTag("en-US"))
+    #expect(typing.columns[0].column.type == .date(.dayMonthYear))
+    #expect(
+      typing.reader(for: 0).value(in: "1/2/2003")
+        == .date(CalendarDate(year: 2003, month: 2, day: 1, order: .dayMonthYear)))
+  }
+
+  @Test func raggedRowsAndNoRowsAreTyped() {
+    let ragged = table(["a", "b"], [["1"], ["2", "x", "extra"], []])
+    #expect(ragged.columns.map(\.column.type) == [.integer, .text])
+    #expect(table(["a"], []).columns[0].column.type == .empty)
+    #expect(table([], []).namingColumn == nil)
+  }
+}

@@ -1,0 +1,103 @@
+import RowcallModel
+import RowcallText
+import Testing
+
+@testable import RowcallValues
+
+@Suite struct ConventionResolverTests {
+  private func columns(
+    _ columns: [[String]], locale: String = "en-US", delimiter: Character = ","
+  ) -> [TypedColumn] {
+    var batch = RowBatch()
+    for row in columns[0].indices { batch.append(row: columns.map { $0[row] }) }
+    return ColumnTyping(
+      names: columns.map { _ in nil }, sample: [batch], locale: LocaleTag(locale),
+      delimiter: delimiter.asciiValue
+    ).columns
+  }
+
+  @Test(arguments: [
+    (["1.234", "12.5"], "de", DecimalMark.point), (["1,234", "12,5"], "en", .comma),
+    (["1.234", "1.234.567"], "en", .comma), (["1,234", "1,234,567"], "de", .point),
+    (["1.234", "0.500"], "de", .point), (["1,234", "0,500"], "en", .comma),
+    (["1.234", "1234.567"], "de", .point),
+    (["1.234", "1.234,50"], "en", .comma), (["1'234.50", "1.234"], "de", .point),
+  ])
+  func theColumnItselfDecidesTheDecimalMark(cells: [String], locale: String, mark: DecimalMark) {
+    let column = columns([cells], locale: locale)[0]
+    #expect(column.conventions.decimalMark == mark)
+    #expect(column.source == .column)
+  }
+
+  @Test func otherColumnsDecideTheDecimalMark() {
+    let typed = columns([["1.234", "5.678"], ["2,5", "3,75"]])
+    #expect(typed[0].conventions.decimalMark == .comma)
+    #expect(typed[0].source == .file)
+    #expect(typed[0].column.type == .integer)
+  }
+
+  @Test func theDelimiterDecidesBeforeTheLocale() {
+    let semicolons = columns([["1.234", "5.678"]], delimiter: ";")[0]
+    #expect(semicolons.conventions.decimalMark == .comma)
+    #expect(semicolons.source == .delimiter)
+  }
+
+  @Test func theLocaleDecidesWhatTheFileLeavesOpen() {
+    let german = columns([["1.234", "5.678"]], locale: "de")[0]
+    #expect(german.column.type == .integer)
+    #expect(german.source == .locale)
+    let english = columns([["1.234", "5.678"]], locale: "en")[0]
+    #expect(english.column.type == .decimal)
+    #expect(english.source == .locale)
+  }
+
+  @Test func numbersWithoutMarksLeaveNothingOpen() {
+    #expect(columns([["12", "7"]], locale: "de")[0].source == .unambiguous)
+  }
+
+  @Test(arguments: [
+    (["01/02/2003", "25/02/2003"], "en-US", CalendarDate.Order.dayMonthYear),
+    (["01/02/2003", "02/25/2003"], "de", .monthDayYear), (["01-02-03", "99-12-31"], "en-US", .yearMonthDay),
+  ])
+  func onePartAboveTwelveDecidesTheOrder(cells: [String], locale: String, order: CalendarDate.Order) {
+    let column = columns([cells], locale: locale)[0]
+    #expect(column.column.type == .date(order))
+    #expect(column.source == .column)
+  }
+
+  @Test func otherDatesDecideTheOrder() {
+    let typed = columns([["01/02/2003", "03/04/2003"], ["25/02/2003", "26/02/2003"]])
+    #expect(typed[0].column.type == .date(.dayMonthYear))
+    #expect(typed[0].source == .file)
+  }
+
+  @Test(arguments: [
+    ("en", CalendarDate.Order.monthDayYear), ("en-US", .monthDayYear), ("en-GB", .dayMonthYear),
+    ("de", .dayMonthYear),
+    ("fr", .dayMonthYear), ("es", .dayMonthYear),
+  ])
+  func theLocaleDecidesTheOrderLast(locale: String, order: CalendarDate.Order) {
+    let column = columns([["01/02/2003", "03/04/2003"]], locale: locale)[0]
+    #expect(column.column.type == .date(order))
+    #expect(column.source == .locale)
+  }
+
+  @Test func japaneseTablesPutTheYearFirst() {
+    #expect(columns([["01/02/03", "04/05/06"]], locale: "ja")[0].column.type == .date(.yearMonthDay))
+  }
+
+  @Test func monthNamesOfTheLocaleAreRead() {
+    #expect(columns([["3. März 2019", "4. Dez. 2020"]], locale: "de")[0].column.type == .date(.dayMonthYear))
+    #expect(columns([["3 févr. 2019", "4 août 2020"]], locale: "fr")[0].column.type == .date(.dayMonthYear))
+    #expect(
+      columns([["3 de marzo de 2019", "4 de agosto de 2020"]], locale: "es")[0].column.type
+        == .date(.dayMonthYear))
+    #expect(
+      columns([["3 марта 2019", "4 августа 2020"]], locale: "ru")[0].column.type == .date(.dayMonthYear))
+  }
+
+  @Test func trianglesAreMinusInJapaneseAccountsOnly() {
+    #expect(columns([["△1,200", "3,400"]], locale: "ja")[0].conventions.isTriangleNegative)
+    #expect(columns([["▲1.2", "▼3.4"]], locale: "ja")[0].column.type == .change(.number))
+  }
+}
