@@ -30,9 +30,10 @@ struct CellDisplay: Sendable {
   /// Appends a value.
   ///
   /// - Parameter written: the cell as it stands in the file.
-  mutating func append(_ value: Value, written: Span<UInt8>, to output: inout [UInt8]) {
+  mutating func append(_ value: consuming Value, written: Span<UInt8>, to output: inout ByteBuffer) {
+    if let places = options.fractionDigits { value = value.rounded(toFractionDigits: places) }
     let isWritten =
-      switch options.fractionDigits.map({ value.rounded(toFractionDigits: $0) }) ?? value {
+      switch consume value {
       case .number(let number): append(number, to: &output)
       case .money(let money): append(money, to: &output)
       case .percent(let number): append(percent: number, to: &output)
@@ -51,45 +52,45 @@ struct CellDisplay: Sendable {
 // MARK: - Numbers
 
 extension CellDisplay {
-  private func append(_ number: Number, to output: inout [UInt8]) -> Bool {
+  private func append(_ number: Number, to output: inout ByteBuffer) -> Bool {
     style.numbers.append(number, to: &output)
     return true
   }
 
-  private mutating func append(_ money: Money, to output: inout [UInt8]) -> Bool {
+  private mutating func append(_ money: Money, to output: inout ByteBuffer) -> Bool {
     self.money.append(money, isRounded: options.fractionDigits != nil, to: &output)
     return true
   }
 
-  private func append(percent number: Number, to output: inout [UInt8]) -> Bool {
+  private func append(percent number: Number, to output: inout ByteBuffer) -> Bool {
     let affix = number.isNegative ? style.negativePercent : style.percent
-    output.append(contentsOf: affix.prefix)
+    output.append(affix.prefix)
     style.numbers.appendMagnitude(of: number, to: &output)
-    output.append(contentsOf: affix.suffix)
+    output.append(affix.suffix)
     return true
   }
 
-  private mutating func append(_ measure: Measure, to output: inout [UInt8]) -> Bool {
+  private mutating func append(_ measure: Measure, to output: inout ByteBuffer) -> Bool {
     measures.append(measure, to: &output)
   }
 
   /// Words for the direction, `up 1.85%`, or the sign if that was asked for, `+1.85%`.
-  private mutating func append(_ change: Change, to output: inout [UInt8]) -> Bool {
+  private mutating func append(_ change: Change, to output: inout ByteBuffer) -> Bool {
     if options.isSigned {
-      if !change.amount.isNegative, !change.amount.isZero { output.append(contentsOf: style.numbers.plus) }
+      if !change.amount.isNegative, !change.amount.isZero { output.append(style.numbers.plus) }
       appendAmount(of: change, change.amount, to: &output)
     } else if change.amount.isZero {
-      output.append(contentsOf: style.changeNone)
+      output.append(style.changeNone)
     } else {
       let affix = change.amount.isNegative ? style.changeDown : style.changeUp
-      output.append(contentsOf: affix.prefix)
+      output.append(affix.prefix)
       appendAmount(of: change, change.amount.magnitude, to: &output)
-      output.append(contentsOf: affix.suffix)
+      output.append(affix.suffix)
     }
     return true
   }
 
-  private mutating func appendAmount(of change: Change, _ amount: Number, to output: inout [UInt8]) {
+  private mutating func appendAmount(of change: Change, _ amount: Number, to output: inout ByteBuffer) {
     switch change.measure {
     case .number: _ = append(amount, to: &output)
     case .percent: _ = append(percent: amount, to: &output)
@@ -101,12 +102,12 @@ extension CellDisplay {
 // MARK: - Words and times
 
 extension CellDisplay {
-  private func append(_ isTrue: Bool, to output: inout [UInt8]) -> Bool {
-    output.append(contentsOf: isTrue ? style.yes : style.no)
+  private func append(_ isTrue: Bool, to output: inout ByteBuffer) -> Bool {
+    output.append(isTrue ? style.yes : style.no)
     return true
   }
 
-  private func append(_ date: CalendarDate, _ time: ClockTime, to output: inout [UInt8]) -> Bool {
+  private func append(_ date: CalendarDate, _ time: ClockTime, to output: inout ByteBuffer) -> Bool {
     guard let dates, let times, let dateAndTime else { return false }
     let start = output.count
     var isWritten = true
@@ -114,7 +115,7 @@ extension CellDisplay {
       let isFieldWritten = isDate ? dates.append(date, to: &output) : times.append(time, to: &output)
       isWritten = isWritten && isFieldWritten
     }
-    if !isWritten { output.removeSubrange(start...) }
+    if !isWritten { output.removeAll(from: start) }
     return isWritten
   }
 }

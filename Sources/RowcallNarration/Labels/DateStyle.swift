@@ -23,7 +23,7 @@ struct DateStyle: Sendable {
   }
 
   /// Appends a date; returns false, and appends nothing, when it lacks a part or its year is not written in full.
-  func append(_ date: CalendarDate, to output: inout [UInt8]) -> Bool {
+  func append(_ date: CalendarDate, to output: inout ByteBuffer) -> Bool {
     guard let year = date.year, let month = date.month, let day = date.day, date.yearDigits == 4, year >= 0,
       months.indices.contains(Int(month) - 1)
     else { return false }
@@ -56,13 +56,13 @@ struct DateStyle: Sendable {
 extension NumberStyle {
   /// A whole number as text.
   func text(_ value: UInt64) -> String {
-    var output: [UInt8] = []
+    var output = ByteBuffer()
     append(Number(significand: value), to: &output)
-    return String(decoding: output, as: UTF8.self)
+    return output.text()
   }
 
   /// Appends a number below 100 with two digits.
-  func append(twoDigits value: UInt8, to output: inout [UInt8]) {
+  func append(twoDigits value: UInt8, to output: inout ByteBuffer) {
     if value < 10 { append(Number(significand: 0), to: &output) }
     append(Number(significand: UInt64(value)), to: &output)
   }

@@ -33,10 +33,10 @@ struct FieldLayout<Field: Hashable & Sendable>: Hashable, Sendable {
 
   /// Appends the text with other fields in it.
   @inline(__always)
-  func append(to output: inout [UInt8], writing field: (Field, inout [UInt8]) -> Void) {
+  func append(to output: inout ByteBuffer, writing field: (Field, inout ByteBuffer) -> Void) {
     for piece in pieces {
       switch piece {
-      case .literal(let bytes): output.append(contentsOf: bytes)
+      case .literal(let bytes): output.append(bytes)
       case .field(let name): field(name, &output)
       }
     }

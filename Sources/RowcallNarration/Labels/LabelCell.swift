@@ -35,29 +35,45 @@ struct LabelCell: Sendable {
     if case .empty? = reader.value(in: cell) { true } else { false }
   }
 
-  /// Appends the cell.
-  mutating func append(_ cell: Span<UInt8>, withHeader hasHeader: Bool = true, to output: inout [UInt8]) {
-    let value = reader.value(in: cell)
-    if case .empty? = value { return appendBlank(withHeader: hasHeader, to: &output) }
-    let affix = !hasHeader ? Affix() : value == nil && !isText ? headerOfOthers : header
-    output.append(contentsOf: affix.prefix)
-    let start = output.count
-    if let value {
-      display.append(value, written: cell, to: &output)
-    } else {
-      SafeText.append(cell, to: &output)
+  /// Appends the cell; returns whether anything but blanks is in it.
+  mutating func append(
+    _ cell: Span<UInt8>, withHeader hasHeader: Bool = true, to output: inout ByteBuffer
+  ) -> Bool {
+    switch reader.value(in: cell) {
+    case .empty?:
+      appendBlank(withHeader: hasHeader, to: &output)
+      return false
+    case nil:
+      append(isText ? header : headerOfOthers, if: hasHeader, to: &output) { _, output in
+        SafeText.append(cell, to: &output)
+      }
+    case let value?:
+      append(header, if: hasHeader, to: &output) { display, output in
+        display.append(value, written: cell, to: &output)
+      }
     }
-    if options.changesText { options.change(&output, from: start) }
-    output.append(contentsOf: affix.suffix)
+    return true
   }
 
   /// Appends what stands for an empty cell, or for one that a short row does not have.
-  func appendBlank(withHeader hasHeader: Bool = true, to output: inout [UInt8]) {
+  func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
     if isOptional { return }
-    let affix = hasHeader ? headerOfOthers : Affix()
-    output.append(contentsOf: affix.prefix)
-    output.append(contentsOf: blank)
-    output.append(contentsOf: affix.suffix)
+    if hasHeader { output.append(headerOfOthers.prefix) }
+    output.append(blank)
+    if hasHeader { output.append(headerOfOthers.suffix) }
+  }
+
+  /// Appends a value with its header around it, and with its letters changed as asked.
+  @inline(__always)
+  private mutating func append(
+    _ header: Affix, if hasHeader: Bool, to output: inout ByteBuffer,
+    value: (inout CellDisplay, inout ByteBuffer) -> Void
+  ) {
+    if hasHeader { output.append(header.prefix) }
+    let start = output.count
+    value(&display, &output)
+    if options.changesText { options.change(&output, from: start) }
+    if hasHeader { output.append(header.suffix) }
   }
 }
 
@@ -68,8 +84,10 @@ extension FormatOptions {
   /// Changes the letters of a finished value and cuts it.
   ///
   /// - Parameter start: where the value starts in the output; it reaches to the end.
-  func change(_ output: inout [UInt8], from start: Int) {
-    output.replaceSubrange(start..., with: changed(String(decoding: output[start...], as: UTF8.self)).utf8)
+  func change(_ output: inout ByteBuffer, from start: Int) {
+    let text = changed(output.text(from: start))
+    output.removeAll(from: start)
+    output.append(text)
   }
 
   /// A finished value with its letters changed, and cut.

@@ -23,13 +23,13 @@ struct MeasureStyle: Sendable {
   }
 
   /// Appends a quantity; returns false, and appends nothing, for a unit without a short form.
-  mutating func append(_ measure: Measure, to output: inout [UInt8]) -> Bool {
+  mutating func append(_ measure: Measure, to output: inout ByteBuffer) -> Bool {
     let fixed = forms[index(of: measure.unit)].affix
     guard let affix = fixed ?? affix(of: measure.unit, count: measure.amount.plain) else { return false }
-    if measure.amount.isNegative { output.append(contentsOf: numbers.minus) }
-    output.append(contentsOf: affix.prefix)
+    if measure.amount.isNegative { output.append(numbers.minus) }
+    output.append(affix.prefix)
     if affix.holdsPart { numbers.appendMagnitude(of: measure.amount, to: &output) }
-    output.append(contentsOf: affix.suffix)
+    output.append(affix.suffix)
     return true
   }
 

@@ -26,12 +26,12 @@ struct MoneyStyle: Sendable {
   /// Appends an amount with its currency: `-$3.20`.
   ///
   /// - Parameter isRounded: whether somebody chose how many digits there are.
-  mutating func append(_ money: Money, isRounded: Bool = false, to output: inout [UInt8]) {
+  mutating func append(_ money: Money, isRounded: Bool = false, to output: inout ByteBuffer) {
     let currency = currencies[index(of: money.currency)]
     let affix = money.amount.isNegative ? currency.negative : currency.positive
-    output.append(contentsOf: affix.prefix)
+    output.append(affix.prefix)
     numbers.appendMagnitude(of: isRounded ? money.amount : padded(money.amount, for: currency), to: &output)
-    output.append(contentsOf: affix.suffix)
+    output.append(affix.suffix)
   }
 
   /// A lone digit after the decimal mark gets the company that money has: `$70.4` is `$70.40`.

@@ -46,28 +46,28 @@ struct NumberStyle: Hashable, Sendable {
 
 extension NumberStyle {
   /// Appends a number with its sign.
-  func append(_ number: Number, to output: inout [UInt8]) {
-    if number.isNegative { output.append(contentsOf: minus) }
+  func append(_ number: Number, to output: inout ByteBuffer) {
+    if number.isNegative { output.append(minus) }
     appendMagnitude(of: number, to: &output)
   }
 
   /// Appends a number without its sign.
   ///
   /// A scale word is written out, so that `15.2 million` is `15,200,000`.
-  func appendMagnitude(of number: Number, to output: inout [UInt8]) {
+  func appendMagnitude(of number: Number, to output: inout ByteBuffer) {
     let start = output.count
     let fractionDigits = max(Int(number.fractionDigits) - Int(number.scale), 0)
     var rest = number.significand
     if fractionDigits > 0 {
       for _ in 0..<fractionDigits { appendLastDigit(of: &rest, to: &output) }
-      output.append(contentsOf: decimalReversed)
+      output.append(decimalReversed)
     }
     appendInteger(rest, zeros: max(Int(number.scale) - Int(number.fractionDigits), 0), to: &output)
-    output[start...].reverse()
+    output.reverse(from: start)
   }
 
   /// Appends the integer part backwards, after so many zeros.
-  private func appendInteger(_ value: UInt64, zeros: Int, to output: inout [UInt8]) {
+  private func appendInteger(_ value: UInt64, zeros: Int, to output: inout ByteBuffer) {
     let zeros = value == 0 ? 0 : zeros
     // The smallest integer that is long enough to be grouped; the digits before it go without marks.
     let isGrouped = primaryGroup > 0 && isLongEnough(value, zeros: zeros)
@@ -76,7 +76,7 @@ extension NumberStyle {
     var count = 0
     repeat {
       if count == nextMark {
-        output.append(contentsOf: groupingReversed)
+        output.append(groupingReversed)
         nextMark += secondaryGroup
       }
       if count < zeros { append(digit: 0, to: &output) } else { appendLastDigit(of: &rest, to: &output) }
@@ -95,15 +95,15 @@ extension NumberStyle {
     return rest > 0
   }
 
-  private func appendLastDigit(of value: inout UInt64, to output: inout [UInt8]) {
+  private func appendLastDigit(of value: inout UInt64, to output: inout ByteBuffer) {
     let (quotient, digit) = value.quotientAndRemainder(dividingBy: 10)
     append(digit: Int(digit), to: &output)
     value = quotient
   }
 
-  private func append(digit: Int, to output: inout [UInt8]) {
+  private func append(digit: Int, to output: inout ByteBuffer) {
     if let digitsReversed {
-      output.append(contentsOf: digitsReversed[digit])
+      output.append(digitsReversed[digit])
     } else {
       output.append(UInt8(0x30 + digit))
     }

@@ -38,7 +38,7 @@ public struct RowLabel: Sendable {
   /// Appends one row's label in UTF-8.
   ///
   /// - Parameter row: zero-based within the batch.
-  public mutating func append(row: Int, of batch: RowBatch, to output: inout [UInt8]) {
+  mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     switch joining {
     case .list: appendList(row: row, of: batch, to: &output)
     case .template: append(parts, row: row, of: batch, to: &output)
@@ -49,15 +49,15 @@ public struct RowLabel: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   public mutating func text(row: Int, of batch: RowBatch) -> String {
-    var output: [UInt8] = []
+    var output = ByteBuffer()
     append(row: row, of: batch, to: &output)
-    return String(decoding: output, as: UTF8.self)
+    return output.text()
   }
 
   /// Appends the value of one of the plan's cells, without its header.
-  mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout [UInt8]) {
+  mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     if let range = batch.range(row: row, column: cells[index].column) {
-      cells[index].append(batch.bytes.span.extracting(range), withHeader: false, to: &output)
+      _ = cells[index].append(batch.bytes.span.extracting(range), withHeader: false, to: &output)
     } else {
       cells[index].appendBlank(withHeader: false, to: &output)
     }
@@ -78,37 +78,30 @@ public struct RowLabel: Sendable {
 
 extension RowLabel {
   /// Cells with separators between them; cells that a short row does not have are left out.
-  private mutating func appendList(row: Int, of batch: RowBatch, to output: inout [UInt8]) {
+  private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let start = output.count
     let bytes = batch.bytes.span
+    var isBlank = true
     for index in cells.indices {
       guard let range = batch.range(row: row, column: cells[index].column) else { continue }
-      if output.count > start { output.append(contentsOf: separator) }
-      cells[index].append(bytes.extracting(range), to: &output)
+      if output.count > start { output.append(separator) }
+      let hasContent = cells[index].append(bytes.extracting(range), to: &output)
+      isBlank = isBlank && !hasContent
     }
+    guard isBlank else { return }
     // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
-    if isBlank(output[start...]), isBlank(row: row, of: batch) {
-      output.replaceSubrange(start..., with: blank)
-    }
-  }
-
-  /// Whether a label starts as that of an empty row does.
-  private func isBlank(_ label: ArraySlice<UInt8>) -> Bool { label.starts(with: blank) || label.isEmpty }
-
-  private func isBlank(row: Int, of batch: RowBatch) -> Bool {
-    cells.allSatisfy { cell in
-      batch.range(row: row, column: cell.column).map { cell.isBlank(batch.bytes.span.extracting($0)) } ?? true
-    }
+    output.removeAll(from: start)
+    output.append(blank)
   }
 }
 
 // MARK: - Templates
 
 extension RowLabel {
-  private mutating func append(_ parts: [Part], row: Int, of batch: RowBatch, to output: inout [UInt8]) {
+  private mutating func append(_ parts: [Part], row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     for part in parts {
       switch part {
-      case .literal(let bytes): output.append(contentsOf: bytes)
+      case .literal(let bytes): output.append(bytes)
       case .cell(let index): append(cell: index, row: row, of: batch, to: &output)
       case .segment(let parts):
         if !hasBlank(parts, row: row, of: batch) { append(parts, row: row, of: batch, to: &output) }
@@ -116,9 +109,9 @@ extension RowLabel {
     }
   }
 
-  private mutating func append(cell index: Int, row: Int, of batch: RowBatch, to output: inout [UInt8]) {
+  private mutating func append(cell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     if let range = batch.range(row: row, column: cells[index].column) {
-      cells[index].append(batch.bytes.span.extracting(range), to: &output)
+      _ = cells[index].append(batch.bytes.span.extracting(range), to: &output)
     } else {
       cells[index].appendBlank(to: &output)
     }

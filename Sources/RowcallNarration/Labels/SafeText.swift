@@ -5,11 +5,11 @@
 /// All else stands as it was written, joiners and direction marks included, for scripts need them.
 enum SafeText {
   /// Appends a text, made safe.
-  static func append(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  static func append(_ text: Span<UInt8>, to output: inout ByteBuffer) {
     let range = trimmedRange(of: text)
     let trimmed = text.extracting(range)
     if isPlain(trimmed) {
-      output.append(copying: trimmed)
+      output.append(trimmed)
     } else {
       appendCarefully(trimmed, to: &output)
     }
@@ -17,16 +17,16 @@ enum SafeText {
 
   /// A text made safe.
   static func string(_ text: String) -> String {
-    var output: [UInt8] = []
+    var output = ByteBuffer()
     append(Array(text.utf8).span, to: &output)
-    return String(decoding: output, as: UTF8.self)
+    return output.text()
   }
 
   /// A text with its scalars made safe and the spaces at its ends kept, for words that a user typed.
   static func escaped(_ text: String) -> String {
-    var output: [UInt8] = []
+    var output = ByteBuffer()
     appendCarefully(Array(text.utf8).span, to: &output)
-    return String(decoding: output, as: UTF8.self)
+    return output.text()
   }
 
   /// What is left without the white space at both ends.
@@ -76,27 +76,27 @@ extension SafeText {
     case escape
   }
 
-  private static func appendCarefully(_ text: Span<UInt8>, to output: inout [UInt8]) {
+  private static func appendCarefully(_ text: Span<UInt8>, to output: inout ByteBuffer) {
     var copied = 0
     var offset = 0
     while offset < text.count {
       let (scalar, length) = scalar(in: text, at: offset)
       if let treatment = treatment(of: scalar) {
-        output.append(copying: text.extracting(copied..<offset))
+        output.append(text.extracting(copied..<offset))
         append(scalar, treatment: treatment, to: &output)
         copied = offset + length
       }
       offset += length
     }
-    output.append(copying: text.extracting(copied..<text.count))
+    output.append(text.extracting(copied..<text.count))
   }
 
-  private static func append(_ scalar: UInt32, treatment: Treatment, to output: inout [UInt8]) {
+  private static func append(_ scalar: UInt32, treatment: Treatment, to output: inout ByteBuffer) {
     switch treatment {
     case .space:
       if output.last != 0x20 { output.append(0x20) }
     case .escape:
-      output.append(contentsOf: "\\u{\(String(scalar, radix: 16, uppercase: true))}".utf8)
+      output.append("\\u{\(String(scalar, radix: 16, uppercase: true))}")
     }
   }
 
@@ -119,12 +119,5 @@ extension SafeText {
     var value = UInt32(lead) & (0x7F >> UInt32(length))
     for next in (offset + 1)..<(offset + length) { value = value << 6 | UInt32(text[next] & 0x3F) }
     return (value, length)
-  }
-}
-
-extension [UInt8] {
-  /// Appends the bytes of a span.
-  mutating func append(copying bytes: Span<UInt8>) {
-    bytes.withUnsafeBufferPointer { append(contentsOf: $0) }
   }
 }

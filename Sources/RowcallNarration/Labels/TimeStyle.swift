@@ -30,7 +30,7 @@ struct TimeStyle: Sendable {
   }
 
   /// Appends a time; returns false, and appends nothing, when it has no minutes, or a zone or parts of seconds.
-  func append(_ time: ClockTime, to output: inout [UInt8]) -> Bool {
+  func append(_ time: ClockTime, to output: inout ByteBuffer) -> Bool {
     guard let minute = time.minute, time.zone == nil, time.fraction.isEmpty,
       let layout = layouts[Kind(period: time.period, hasSecond: time.second != nil)]
     else { return false }

@@ -5,45 +5,42 @@ struct JSONRow: Sendable {
   private var label: RowLabel
   private let spoken: SpokenRow
   /// For each cell in reading order all that stands before its display form.
-  private let heads: [[UInt8]]
+  private let heads: [String]
 
   init(_ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table) {
     self.label = label
     self.spoken = spoken
-    heads = plan.cells.map { cell in
-      var head = Array(#"{"column":\#(cell.column + 1),"header":"#.utf8)
-      if let name = table.columns[cell.column].name {
-        JSONText.append(SafeText.string(name), to: &head)
-      } else {
-        head += "null".utf8
-      }
-      return head + #","display":"#.utf8
-    }
+    heads = plan.cells.map { Self.head(of: $0.column, in: table) }
   }
 
   /// Appends one row's object and a line break.
-  mutating func append(row: Int, of batch: RowBatch, to output: inout [UInt8]) {
-    var scratch: [UInt8] = []
-    output += #"{"row":\#(batch.firstRow + row + 1),"label":"#.utf8
-    label.append(row: row, of: batch, to: &scratch)
-    JSONText.append(scratch[...], to: &output)
-    output += #","spoken":"#.utf8
+  mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    var text = ByteBuffer()
+    label.append(row: row, of: batch, to: &text)
+    output.append(#"{"row":\#(batch.firstRow + row + 1),"label":"#)
+    text.withSpan { JSONText.append($0, to: &output) }
+    output.append(#","spoken":"#)
     JSONText.append(spoken.text(row: row, of: batch), to: &output)
-    output += #","cells":["#.utf8
+    output.append(#","cells":["#)
     for index in heads.indices {
-      if index > 0 { output.append(UInt8(ascii: ",")) }
-      appendCell(index, row: row, of: batch, to: &output)
+      output.append(index > 0 ? "," + heads[index] : heads[index])
+      text.removeAll()
+      label.append(valueOfCell: index, row: row, of: batch, to: &text)
+      text.withSpan { JSONText.append($0, to: &output) }
+      output.append(#","spoken":"#)
+      JSONText.append(spoken.value(ofCell: index, row: row, of: batch), to: &output)
+      output.append("}")
     }
-    output += "]}\n".utf8
+    output.append("]}\n")
   }
 
-  private mutating func appendCell(_ index: Int, row: Int, of batch: RowBatch, to output: inout [UInt8]) {
-    var display: [UInt8] = []
-    label.append(valueOfCell: index, row: row, of: batch, to: &display)
-    output += heads[index]
-    JSONText.append(display[...], to: &output)
-    output += #","spoken":"#.utf8
-    JSONText.append(spoken.value(ofCell: index, row: row, of: batch), to: &output)
-    output.append(UInt8(ascii: "}"))
+  private static func head(of column: Int, in table: Table) -> String {
+    var header = ByteBuffer()
+    if let name = table.columns[column].name {
+      JSONText.append(SafeText.string(name), to: &header)
+    } else {
+      header.append("null")
+    }
+    return #"{"column":\#(column + 1),"header":\#(header.text()),"display":"#
   }
 }

@@ -22,19 +22,16 @@ public struct RowWriter: Sendable {
     content = .json(JSONRow(label, spoken, plan: plan, table: table))
   }
 
-  /// The wanted rows of a batch, each with a line break after it.
-  mutating func lines(of batch: RowBatch, _ selection: RowSelection) -> [UInt8] {
-    var output: [UInt8] = []
-    output.reserveCapacity(batch.bytes.count + batch.rowCount * 32)
+  /// Appends the wanted rows of a batch, each with a line break after it.
+  mutating func append(_ selection: RowSelection, of batch: RowBatch, to output: inout ByteBuffer) {
     let inTable = batch.firstRow..<(batch.firstRow + batch.rowCount)
     for range in selection.wanted(in: inTable) {
       let rows = (range.lowerBound - batch.firstRow)..<(range.upperBound - batch.firstRow)
       append(rows, of: batch, to: &output)
     }
-    return output
   }
 
-  private mutating func append(_ rows: Range<Int>, of batch: RowBatch, to output: inout [UInt8]) {
+  private mutating func append(_ rows: Range<Int>, of batch: RowBatch, to output: inout ByteBuffer) {
     switch content {
     case .label(var label):
       for row in rows {
@@ -44,7 +41,7 @@ public struct RowWriter: Sendable {
       // What the label has learnt (a currency's symbol) serves the next batch.
       content = .label(label)
     case .spoken(let spoken):
-      for row in rows { output.append(contentsOf: (spoken.text(row: row, of: batch) + "\n").utf8) }
+      for row in rows { output.append(spoken.text(row: row, of: batch) + "\n") }
     case .json(var json):
       for row in rows { json.append(row: row, of: batch, to: &output) }
       content = .json(json)

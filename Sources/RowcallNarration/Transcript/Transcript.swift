@@ -27,7 +27,7 @@ public struct Transcript: Sendable {
   ///
   /// - Parameter sink: called in order and never twice at a time, but on any thread.
   public func write(
-    _ source: some RowSource & Sendable, to sink: @Sendable ([UInt8]) throws -> Void
+    _ source: some RowSource & Sendable, to sink: @Sendable (Span<UInt8>) throws -> Void
   ) throws {
     var source = BatchSource(source, lastRow: rows.lastRow)
     guard let first = source.next() else { return try source.rethrow() }
@@ -38,22 +38,27 @@ public struct Transcript: Sendable {
     let order = BatchOrder(source, slots: jobs)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
       var writer = writer
+      var lines = ByteBuffer()
       while let batch = order.take() {
-        let lines = writer.lines(of: batch.rows, rows)
-        order.inTurn(batch.number) { try sink(lines) }
+        lines.removeAll()
+        writer.append(rows, of: batch.rows, to: &lines)
+        order.inTurn(batch.number) { try lines.withSpan(sink) }
       }
     }
     try order.rethrow()
   }
 
   private func writeAlone(
-    _ first: RowBatch, _ source: BatchSource<some RowSource & Sendable>, to sink: ([UInt8]) throws -> Void
+    _ first: RowBatch, _ source: BatchSource<some RowSource & Sendable>, to sink: (Span<UInt8>) throws -> Void
   ) throws {
     var source = source
     var writer = writer
+    var lines = ByteBuffer()
     var next: RowBatch? = first
     while let batch = next {
-      try sink(writer.lines(of: batch, rows))
+      lines.removeAll()
+      writer.append(rows, of: batch, to: &lines)
+      try lines.withSpan(sink)
       next = source.next()
     }
     try source.rethrow()

@@ -1,0 +1,90 @@
+/// Bytes that only grow, for loops in which an array's checks at every byte would be most of the work.
+///
+/// Memory is kept when the buffer is emptied, so one buffer serves a whole table.
+struct ByteBuffer: ~Copyable {
+  private var memory: UnsafeMutablePointer<UInt8>
+  private var capacity: Int
+  /// How many bytes there are.
+  private(set) var count = 0
+
+  /// Creates an empty buffer.
+  ///
+  /// - Parameter capacity: for how many bytes there is room without growing.
+  init(capacity: Int = 256) {
+    self.capacity = max(capacity, 16)
+    memory = .allocate(capacity: self.capacity)
+  }
+
+  deinit { memory.deallocate() }
+
+  /// Lets a closure see the bytes.
+  borrowing func withSpan<Result>(_ body: (Span<UInt8>) throws -> Result) rethrows -> Result {
+    try body(UnsafeBufferPointer(start: memory, count: count).span)
+  }
+
+  /// The bytes from an offset on as text.
+  borrowing func text(from start: Int = 0) -> String {
+    String(decoding: UnsafeBufferPointer(start: memory + start, count: count - start), as: UTF8.self)
+  }
+
+  /// The last byte; nil when there is none.
+  var last: UInt8? { count > 0 ? memory[count - 1] : nil }
+
+  /// Makes room for so many more bytes.
+  private mutating func grow(by extra: Int) {
+    let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: max(capacity * 2, count + extra))
+    larger.update(from: memory, count: count)
+    memory.deallocate()
+    memory = larger
+    capacity = max(capacity * 2, count + extra)
+  }
+}
+
+extension ByteBuffer {
+  /// Appends one byte.
+  @inline(__always)
+  mutating func append(_ byte: UInt8) {
+    if count == capacity { grow(by: 1) }
+    memory[count] = byte
+    count += 1
+  }
+
+  /// Appends bytes.
+  @inline(__always)
+  mutating func append(_ bytes: [UInt8]) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Appends bytes.
+  @inline(__always)
+  mutating func append(_ bytes: Span<UInt8>) {
+    bytes.withUnsafeBufferPointer { append($0) }
+  }
+
+  /// Appends a text in UTF-8.
+  mutating func append(_ text: String) {
+    var text = text
+    text.withUTF8 { append($0) }
+  }
+
+  /// Drops all bytes from an offset on.
+  mutating func removeAll(from start: Int = 0) {
+    precondition((0...count).contains(start), "a buffer can only be cut inside of it")
+    count = start
+  }
+
+  /// Puts the bytes from an offset on into the opposite order.
+  @inline(__always)
+  mutating func reverse(from start: Int) {
+    var bytes = UnsafeMutableBufferPointer(start: memory + start, count: count - start)
+    bytes.reverse()
+  }
+
+  @inline(__always)
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+    guard let base = bytes.baseAddress, bytes.count > 0 else { return }
+    if capacity - count < bytes.count { grow(by: bytes.count) }
+    (memory + count).update(from: base, count: bytes.count)
+    count += bytes.count
+  }
+}
