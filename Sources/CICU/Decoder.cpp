@@ -68,6 +68,8 @@ int64_t rowcall_decoder_replaced(const rowcall_decoder *decoder) { return decode
 
 int64_t rowcall_decoder_first_replaced(const rowcall_decoder *decoder) { return decoder->firstReplaced; }
 
+int64_t rowcall_decoder_offset(const rowcall_decoder *decoder) { return decoder->chunkOffset; }
+
 void rowcall_decoder_close(rowcall_decoder *decoder) {
   if (decoder == nullptr) return;
   ucnv_close(decoder->from);

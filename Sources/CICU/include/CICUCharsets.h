@@ -33,6 +33,8 @@ int32_t rowcall_decoder_decode(rowcall_decoder *decoder, const uint8_t **source,
 int64_t rowcall_decoder_replaced(const rowcall_decoder *decoder);
 /// The offset in the whole stream of the first replaced sequence, or -1.
 int64_t rowcall_decoder_first_replaced(const rowcall_decoder *decoder);
+/// How many bytes of the stream have been read.
+int64_t rowcall_decoder_offset(const rowcall_decoder *decoder);
 void rowcall_decoder_close(rowcall_decoder *decoder);
 
 #ifdef __cplusplus

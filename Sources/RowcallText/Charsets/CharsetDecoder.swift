@@ -1,4 +1,5 @@
 import CICU
+import RowcallModel
 import Synchronization
 
 /// Turns a stream of bytes in some character set into UTF-8, chunk by chunk.
@@ -26,7 +27,7 @@ public final class CharsetDecoder: Sendable {
   public func decode(_ chunk: [UInt8], isLast: Bool) throws(TextError) -> [UInt8] {
     var output: [UInt8] = []
     let isWhole = chunk.withUnsafeBufferPointer { decode($0, isLast: isLast, into: &output) }
-    guard isWhole else { throw .undecodable(charset: charset, offset: 0) }
+    guard isWhole else { throw .undecodable(charset: charset, offset: offset) }
     return output
   }
 
@@ -48,6 +49,8 @@ public final class CharsetDecoder: Sendable {
     }
   }
 
+  private var offset: Int { decoder.withLock { Int(rowcall_decoder_offset($0.pointer)) } }
+
   /// How many sequences were replaced so far.
   public var replacedCount: Int { decoder.withLock { Int(rowcall_decoder_replaced($0.pointer)) } }
 
@@ -64,6 +67,18 @@ extension CharsetDecoder {
     icuText { rowcall_charset_canonical_name(alias, $0, $1) }
   }
 
-  /// Known names that are near to an unknown one, the nearest first.
-  public static func nearNames(to name: String) -> [String] { [] }
+  /// Known names that are near to an unknown one, the nearest first; signs do not count, so `utf9` is near `UTF-8`.
+  public static func nearNames(to name: String) -> [String] {
+    let known = (0..<rowcall_charset_count()).compactMap { index in
+      icuText { rowcall_charset_name(index, $0, $1) }
+    }
+    let byLetters = Dictionary(known.map { ($0.bareName, $0) }, uniquingKeysWith: { first, _ in first })
+    let near = NearName.nearest(to: name.bareName, in: byLetters.keys.sorted())
+    return near.compactMap { byLetters[$0] }
+  }
+}
+
+extension String {
+  /// The letters and digits alone, in lower case.
+  fileprivate var bareName: String { lowercased().filter { $0.isLetter || $0.isNumber } }
 }

@@ -15,9 +15,42 @@ public struct CharsetCandidate: Hashable, Codable, Sendable {
 }
 
 /// Guesses which character set bytes are written in.
+///
+/// Every likely character set reads the sample, and the reading that surprises least wins: letters that its languages
+/// use often cost little; capitals inside words, letters of other scripts inside Latin words, and signs that no text
+/// holds cost much. ICU's own detector adds the encodings that are known by their signatures or escapes; alone it is
+/// weak below a few hundred bytes, where tables are read first.
 public enum CharsetDetector {
-  /// The character sets that a sample may be written in, the likeliest first.
+  /// The character sets that a sample may be written in, the likeliest first; none for an empty sample.
+  ///
+  /// A sequence that is cut at the sample's end does no harm. Text that is valid UTF-8 is taken for that.
   public static func candidates(in sample: [UInt8]) -> [CharsetCandidate] {
+    guard !sample.isEmpty else { return [] }
+    if sample.allSatisfy({ $0 < 0x80 && $0 != 0x1B && $0 != 0 }) {
+      return [CharsetCandidate(name: "UTF-8", confidence: 100)]
+    }
+    let guesses = icuGuesses(in: sample)
+    if let sure = guesses.first, sure.confidence >= 80, sure.isKnownByItsForm(in: sample) { return guesses }
+    let readings = self.readings(of: sample)
+    let others = guesses.filter { guess in !readings.contains { $0.name == guess.name } }
+    return readings + others.map { CharsetCandidate(name: $0.name, confidence: min($0.confidence, 5)) }
+  }
+
+  /// The readings worth a mention; of several that are alike, the first character set has it.
+  private static func readings(of sample: [UInt8]) -> [CharsetCandidate] {
+    let excerpt = Excerpt(of: sample)
+    let wide = excerpt.hasZeros ? CharsetProfile.wide.compactMap { Reading(of: excerpt.start, in: $0) } : []
+    var readings: [Reading] = []
+    for profile in CharsetProfile.all {
+      guard let reading = Reading(of: excerpt.linesBeyondASCII, in: profile),
+        !readings.contains(where: { $0.text == reading.text })
+      else { continue }
+      readings.append(reading)
+    }
+    return CharsetCandidate.ranked(readings + wide)
+  }
+
+  private static func icuGuesses(in sample: [UInt8]) -> [CharsetCandidate] {
     let opened = rowcall_charset_guesses_open(sample, Int32(sample.count))
     guard let guesses = ICUHandle(opened, close: rowcall_charset_guesses_close) else { return [] }
     return (0..<rowcall_charset_guess_count(guesses.pointer)).compactMap { index in
@@ -27,5 +60,74 @@ public enum CharsetDetector {
       let confidence = rowcall_charset_guess_confidence(guesses.pointer, index)
       return CharsetCandidate(name: name, confidence: Int(confidence))
     }
+  }
+}
+
+/// What a sample says in one character set.
+private struct Reading {
+  let charset: String
+  let text: String
+  /// How surprising it is.
+  let bits: Float
+
+  init?(of bytes: [UInt8], in profile: CharsetProfile) {
+    guard let decoder = try? CharsetDecoder(name: profile.name),
+      let decoded = try? decoder.decode(bytes, isLast: false)
+    else { return nil }
+    charset = profile.name
+    text = String(decoding: decoded, as: UTF8.self)
+    bits = profile.rarity + CharsetScore.bits(of: text, in: profile.alphabets)
+  }
+}
+
+/// The bytes of a sample that tell most.
+private struct Excerpt {
+  /// Enough for some lines of text; each byte is read in each character set and language.
+  private static let limit = 1536
+  /// The start of the sample.
+  let start: [UInt8]
+  /// The first lines that hold more than ASCII.
+  let linesBeyondASCII: [UInt8]
+
+  /// Whether the start holds bytes of zero.
+  var hasZeros: Bool { start.contains(0) }
+
+  init(of sample: [UInt8]) {
+    start = Array(sample.prefix(Self.limit))
+    var lines: [UInt8] = []
+    for line in sample.split(whereSeparator: { $0 == 0x0A || $0 == 0x0D }) where lines.count < Self.limit {
+      guard let first = line.firstIndex(where: Self.isBeyondASCII) else { continue }
+      // Of a long line only what follows its first such byte; a word before it does for its neighbours.
+      let begin = line.count > 400 ? max(line.startIndex, first - 16) : line.startIndex
+      lines += line[begin...].prefix(400) + [0x0A]
+    }
+    linesBeyondASCII = lines
+  }
+
+  private static func isBeyondASCII(_ byte: UInt8) -> Bool { byte >= 0x80 || byte == 0 }
+}
+
+extension CharsetCandidate {
+  /// Whether bytes in this encoding have a form that others do not have by chance.
+  fileprivate func isKnownByItsForm(in sample: [UInt8]) -> Bool {
+    // UTF-16 without a mark may be valid UTF-8 by chance, but full of zeros.
+    name == "UTF-8" ? !sample.contains(0) : name.hasPrefix("UTF-") || name.hasPrefix("ISO-2022-")
+  }
+
+  /// Candidates from readings, with confidences that add up to 100; those below 1 are left out.
+  fileprivate static func ranked(_ readings: [Reading]) -> [CharsetCandidate] {
+    guard let best = readings.map(\.bits).min() else { return [] }
+    // Characters in a row are no independent witnesses, so a bit counts half.
+    let weights = readings.map { powerOfHalf(($0.bits - best) / 2) }
+    let total = weights.reduce(0, +)
+    return zip(readings, weights).sorted { $0.0.bits < $1.0.bits }
+      .map { CharsetCandidate(name: $0.charset, confidence: Int((100 * $1 / total).rounded())) }
+      .filter { $0.confidence > 0 }
+  }
+
+  private static func powerOfHalf(_ exponent: Float) -> Float {
+    guard exponent < 60 else { return 0 }
+    let whole = exponent.rounded(.down)
+    return Float(sign: .plus, exponent: -Int(whole), significand: 1) * (1 - (exponent - whole) / 2)
   }
 }
