@@ -19,6 +19,17 @@ struct Numerals: Sendable {
     return joined(number, by: conjunction)
   }
 
+  /// A number before a decimal mark.
+  ///
+  /// Only a feminine noun reaches back over the mark: "una coma dos millas", but "eins Komma zwei Euro".
+  func wholePart(_ number: UInt64, _ agreement: Agreement) -> String {
+    switch agreement {
+    case .feminine: cardinal(number, .feminine)
+    case .alone, .masculine: cardinal(number)
+    case .scale: spell(number, rule: rules.cardinals[.alone])
+    }
+  }
+
   /// Digits one by one: "one three zero".
   func digitByDigit(_ digits: some StringProtocol) -> String {
     digits.compactMap { $0.wholeNumberValue }.map { cardinal(UInt64($0)) }.joined(separator: " ")

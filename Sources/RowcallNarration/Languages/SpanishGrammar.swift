@@ -43,7 +43,7 @@ extension Grammar {
     replacements: [
       ("vigésimo ", "vigesimo"), ("vigésima ", "vigesimo"), ("vigesimooctav", "vigesimoctav"),
       ("undécimo", "decimoprimer"), ("decimoprimero", "undécimo"), ("decimoprimera", "undécima"),
-      ("decimosegund", "duodécim"),
+      ("decimosegund", "duodécim"), ("octingésim", "octingentésim"),
     ]
       + ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "cien"].map {
         ($0 + " milésim", $0 + "milésim")

@@ -6,16 +6,14 @@ extension ValueSpeaker {
   /// A code: digits one by one, letters as they stand, separators as pauses.
   func identifier(_ code: String) -> String {
     let groups = CodeGroup.groups(of: code)
-    return joined(groups.map { group in spelled(group) }, groups)
+    return networkAddress(code, groups) ?? joined(groups.map { group in spelled(group) }, groups)
   }
 
   /// A telephone number: digits one by one, groups parted by pauses.
   func telephone(_ number: String) -> String {
     let groups = CodeGroup.groups(of: number)
     let hasCountry = number.first == "+"
-    if CodeGroup.isNetworkAddress(number) {
-      return groups.map { group in spelled(group) }.joined(separator: " \(codes.dot) ")
-    }
+    if let address = networkAddress(number, groups) { return address }
     guard codes.lastGroupIsExtension, let last = groups.last, CodeGroup.endsWithExtension(groups, hasCountry)
     else {
       return joined(spoken(groups, hasCountry), groups)
@@ -23,6 +21,11 @@ extension ValueSpeaker {
     let main = Array(groups.dropLast())
     let suffix = phrases.text(.telephoneExtension, ["number": spelled(last)])
     return joined(spoken(main, hasCountry), main) + codes.pause + suffix
+  }
+
+  private func networkAddress(_ code: String, _ groups: [CodeGroup]) -> String? {
+    guard CodeGroup.isNetworkAddress(code) else { return nil }
+    return groups.map { group in spelled(group) }.joined(separator: " \(codes.dot) ")
   }
 
   private func spoken(_ groups: [CodeGroup], _ hasCountry: Bool) -> [String] {
@@ -53,51 +56,5 @@ extension ValueSpeaker {
       text += word
     }
     return text
-  }
-}
-
-/// A stretch of digits or of letters in a code.
-struct CodeGroup: Hashable {
-  /// The digits or letters.
-  var text: String
-  /// Whether it holds digits.
-  var isDigits: Bool
-  /// Whether it follows the group before it without a separator: the 12 of `B12`.
-  var follows: Bool
-
-  /// Whether this is 800, 900 and their like.
-  var isHundreds: Bool { isDigits && text.count == 3 && text.hasSuffix("00") && text != "000" }
-
-  /// The groups of a code; whatever is neither letter nor digit parts them.
-  static func groups(of code: String) -> [CodeGroup] {
-    var groups: [CodeGroup] = []
-    var isTouching = false
-    for character in code {
-      let isDigit = character.isWholeNumber
-      guard isDigit || character.isLetter else {
-        isTouching = false
-        continue
-      }
-      if isTouching, let last = groups.indices.last, groups[last].isDigits == isDigit {
-        groups[last].text.append(character)
-      } else {
-        groups.append(CodeGroup(text: String(character), isDigits: isDigit, follows: isTouching))
-      }
-      isTouching = true
-    }
-    return groups
-  }
-
-  /// Whether a code is four numbers of up to three digits with dots between them.
-  static func isNetworkAddress(_ code: String) -> Bool {
-    let parts = code.split(separator: ".", omittingEmptySubsequences: false)
-    return parts.count == 4
-      && parts.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isWholeNumber) }
-  }
-
-  /// Whether a group stands behind the four digits that end a complete number.
-  static func endsWithExtension(_ groups: [CodeGroup], _ hasCountry: Bool) -> Bool {
-    let own = groups.dropFirst(hasCountry ? 1 : 0).map(\.text.count)
-    return own.count == 4 && own[2] == 4 && own[0] == 3
   }
 }

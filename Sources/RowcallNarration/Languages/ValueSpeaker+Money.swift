@@ -4,31 +4,44 @@ import RowcallText
 extension ValueSpeaker {
   /// An amount of money: "648 dollars and 11 cents", "minus 3 dollars 20".
   func money(_ money: Money) -> String {
-    let noun = currencyNoun(money)
     let isNegative = money.amount.isNegative && !money.amount.isZero
-    let minorDigits = noun.minor == nil ? nil : CurrencyNames.fractionDigits(of: money.currency)
-    switch MoneyParts(money.amount, minorDigits: minorDigits) {
-    case .major(let amount): return signed(isNegative, counted(amount, noun.major, in: money))
-    case .minor(let amount): return signed(isNegative, counted(amount, noun.minor ?? noun.major))
-    case .decimal(let amount): return signed(isNegative, decimalMoney(amount, noun.major, in: money))
+    let noun = currencyNoun(money)
+    if isNegative, case .both(let major, let minor) = parts(of: money) {
+      return phrases.text(
+        .moneyPartsNegative,
+        ["major": counted(major, noun.major, in: money), "minor": shortMinor(minor, noun)])
+    }
+    return signed(isNegative, moneySize(money, key: form == .words ? .moneyPartsInWords : .moneyParts))
+  }
+
+  /// An amount of money without its sign, after "down".
+  ///
+  /// "and" would end the reach of "minus" or "down", so the parts of an amount below zero stand side by side.
+  func moneyBelowZero(_ money: Money) -> String {
+    moneySize(money, key: .moneyPartsInWords)
+  }
+
+  private func moneySize(_ money: Money, key: PhraseKey) -> String {
+    let noun = currencyNoun(money)
+    switch parts(of: money) {
+    case .major(let amount): return counted(amount, noun.major, in: money)
+    case .minor(let amount): return counted(amount, noun.minor ?? noun.major)
+    case .decimal(let amount): return decimalMoney(amount, noun.major, in: money)
     case .both(let major, let minor):
-      let names = [
-        "major": counted(major, noun.major, in: money), "minor": minorAmount(minor, noun, isNegative),
-      ]
-      return phrases.text(partsKey(isNegative), names)
+      let minorAmount = counted(minor, noun.minor ?? noun.major)
+      return phrases.text(key, ["major": counted(major, noun.major, in: money), "minor": minorAmount])
     }
   }
 
-  /// "and" would end the reach of "minus", so the parts of a negative amount stand side by side.
-  private func partsKey(_ isNegative: Bool) -> PhraseKey {
-    if isNegative { return .moneyPartsNegative }
-    return form == .words ? .moneyPartsInWords : .moneyParts
+  private func parts(of money: Money) -> MoneyParts {
+    let hasMinor = currencyNoun(money).minor != nil
+    return MoneyParts(
+      money.amount, minorDigits: hasMinor ? CurrencyNames.fractionDigits(of: money.currency) : nil)
   }
 
-  /// Cents after a negative amount are bare, "minus 3 dollars 20", unless "5" could be taken for fifty.
-  private func minorAmount(_ amount: UInt64, _ noun: CurrencyNoun, _ isNegative: Bool) -> String {
-    if isNegative, form == .digits, amount >= 10 { return whole(amount) }
-    return counted(amount, noun.minor ?? noun.major)
+  /// Cents below zero are bare, "minus 3 dollars 20", unless "5" could be taken for fifty.
+  private func shortMinor(_ amount: UInt64, _ noun: CurrencyNoun) -> String {
+    form == .digits && amount >= 10 ? whole(amount) : counted(amount, noun.minor ?? noun.major)
   }
 
   private func counted(_ amount: UInt64, _ noun: Noun, in money: Money) -> String {

@@ -49,9 +49,13 @@ extension ValueSpeaker {
       switch change.measure {
       case .number: number(size)
       case .percent: percent(size)
-      case .money(let currency): money(Money(size, currency: currency))
+      case .money(let currency): changedMoney(Money(change.amount, currency: currency))
       }
     return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": amount])
+  }
+
+  private func changedMoney(_ change: Money) -> String {
+    change.amount.isNegative ? moneyBelowZero(change) : money(change)
   }
 
   /// A number without its sign, with its scale word.
@@ -85,10 +89,7 @@ extension ValueSpeaker {
     guard form == .words else { return "\(number.integerPart)\(grammar.decimalMark)\(number.fraction)" }
     let fraction = fractionInWords(number.fraction, agreement)
     guard number.integerDigits > 0 else { return phrases.text(.decimalWithoutWhole, ["fraction": fraction]) }
-    // "eins Komma zwei Euro", but "una coma dos millas": only a feminine noun reaches back over the mark.
-    let reach: Agreement = agreement == .feminine ? .feminine : agreement == .scale ? .scale : .alone
-    let whole = numerals.cardinal(
-      number.integerPart, reach == .scale && number.integerPart == 1 ? .alone : reach)
+    let whole = numerals.wholePart(number.integerPart, agreement)
     return phrases.text(.decimal, ["whole": whole, "fraction": fraction])
   }
 }

@@ -8,8 +8,8 @@ extension PhraseTables {
     Phrase(.no, "nein", example: "nein"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),
     Phrase(.positive, "plus {number}", ["number": "44"], example: "plus 44"),
-    Phrase(.changeUp, "gestiegen um {amount}", ["amount": "2 Prozent"], example: "gestiegen um 2 Prozent"),
-    Phrase(.changeDown, "gefallen um {amount}", ["amount": "2 Prozent"], example: "gefallen um 2 Prozent"),
+    Phrase(.changeUp, "plus {amount}", ["amount": "2 Prozent"], example: "plus 2 Prozent"),
+    Phrase(.changeDown, "minus {amount}", ["amount": "2 Prozent"], example: "minus 2 Prozent"),
     Phrase(.changeNone, "unverändert", example: "unverändert"),
     Phrase(
       .decimal, "{whole} komma {fraction}", ["whole": "drei", "fraction": "zwei"],

@@ -1,0 +1,19 @@
+import Testing
+
+@testable import RowcallNarration
+
+@Suite struct CodeGroupTests {
+  @Test func digitsAndLettersAreGroupsOfTheirOwn() {
+    #expect(
+      CodeGroup.groups(of: "AB12-3") == [
+        CodeGroup(text: "AB", isDigits: false, follows: false),
+        CodeGroup(text: "12", isDigits: true, follows: true),
+        CodeGroup(text: "3", isDigits: true, follows: false),
+      ])
+  }
+
+  @Test(arguments: [("10.1.2.30", true), ("555.010.4477", false), ("10.1.2.3000", false), ("10.1..3", false)])
+  func fourShortNumbersWithDotsAreANetworkAddress(code: String, isAddress: Bool) {
+    #expect(CodeGroup.isNetworkAddress(code) == isAddress)
+  }
+}

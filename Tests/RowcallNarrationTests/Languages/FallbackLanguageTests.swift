@@ -1,0 +1,84 @@
+import RowcallModel
+import RowcallText
+import Testing
+
+@testable import RowcallNarration
+
+@Suite struct FallbackLanguageTests {
+  static let swedish = SpokenLanguages.language(for: LocaleTag("sv"))
+
+  static let cases: [SpokenCase] = [
+    SpokenCase(.number("12"), "12", "tolv"),
+    SpokenCase(.number("-12"), "minus tolv", "minus tolv"),
+    SpokenCase(.number("2.5"), "två komma fem", "två komma fem"),
+    SpokenCase(.number("2.5", scale: 6), "2500000", "två miljoner femhundratusen"),
+    SpokenCase(.money("-30", "NOK"), "minus trettio norska kronor", "minus trettio norska kronor"),
+    SpokenCase(.percent("8"), "8 procent", "åtta procent"),
+    SpokenCase(.change("8", .percent), "+8 procent", "+åtta procent"),
+    SpokenCase(.change("-8", .percent), "minus åtta procent", "minus åtta procent"),
+    SpokenCase(.measure("3", "kilogram"), "3 kilogram", "tre kilogram"),
+    SpokenCase(
+      .rate(.money("5", "SEK"), per: Unit("hour")), "5 svenska kronor per timme",
+      "fem svenska kronor per timme"),
+    SpokenCase(.ordinal(Ordinal(3)), "tredje", "tredje"),
+    SpokenCase(
+      .date(CalendarDate(year: 2012, month: 11, day: 12)), "12 november 2012", "tolv november tvåtusen tolv"),
+    SpokenCase(
+      .date(CalendarDate(year: 2011, month: 2, day: 30)), "30 februari 2011", "trettio februari tvåtusen elva"
+    ),
+    SpokenCase(.date(CalendarDate(weekday: 2)), "måndag", "måndag"),
+    SpokenCase(
+      .time(ClockTime(hour: 14, minute: 5, zone: "GMT-3")), "14:05 GMT minus 3",
+      "fjorton noll fem GMT minus tre"),
+    SpokenCase(.duration(TimeSpan(minutes: 4, isNegative: true)), "minus 4 minuter", "minus fyra minuter"),
+    SpokenCase(.telephone("+46 8-123"), "+4 6, 8, 1 2 3", "+fyra sex, åtta, ett två tre"),
+    SpokenCase(.number("007"), "0 0 7", "noll noll sju"),
+  ]
+
+  @Test(arguments: cases)
+  func isHeard(_ example: SpokenCase) {
+    #expect(example.heard(in: Self.swedish) == [example.digits, example.words])
+  }
+
+  @Test(arguments: ["ar", "fa", "hi", "it", "pl", "ru", "th", "eu", "xx"])
+  func noValueIsSilentAndNoSignIsLost(language: String) {
+    let spoken = SpokenLanguages.language(for: LocaleTag(language))
+    let values: [Value] = [
+      .number("3"), .percent("3"), .money("3", "USD"), .measure("3", "kilometer"), .measure("3.5", "hour"),
+    ]
+    for value in values {
+      let above = spoken.spoken(value, as: .digits)
+      #expect(!above.isEmpty)
+      #expect(above.unicodeScalars.allSatisfy { $0.properties.numericType == nil || $0.isASCII }, "\(above)")
+      #expect(spoken.spoken(value.negated, as: .digits) != above)
+    }
+    #expect(!spoken.spoken(.empty, as: .digits).isEmpty)
+  }
+
+  @Test func theArabicDualKeepsItsMinus() {
+    let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
+    let dual = arabic.spoken(.measure("2", "hour"), as: .digits)
+    #expect(arabic.spoken(.measure("-2", "hour"), as: .digits) == "ناقص " + dual)
+  }
+}
+
+extension Value {
+  /// The same amount below zero.
+  fileprivate var negated: Value {
+    switch self {
+    case .number(let number): .number(number.negated)
+    case .percent(let number): .percent(number.negated)
+    case .money(let money): .money(Money(money.amount.negated, currency: money.currency))
+    case .measure(let measure): .measure(Measure(measure.amount.negated, unit: measure.unit))
+    default: self
+    }
+  }
+}
+
+extension Number {
+  fileprivate var negated: Number {
+    var copy = self
+    copy.isNegative.toggle()
+    return copy
+  }
+}
