@@ -111,8 +111,10 @@ extension EastAsianSpeech {
 
   /// An amount in the place that CLDR gives it beside the unit's name; a unit that CLDR lacks follows as written.
   func placed(_ amount: String, in unit: Unit, count: String) -> String {
-    let pattern = words.units.pattern(unit: unit.identifier, count: count)
-    guard let pattern else { return amount + unit.identifier }
+    let own = words.unitPatterns[unit.identifier]
+    guard let pattern = own ?? words.units.pattern(unit: unit.identifier, count: count) else {
+      return amount + unit.identifier
+    }
     return pattern.withoutSpaces.replacing("{0}", with: amount)
   }
 }

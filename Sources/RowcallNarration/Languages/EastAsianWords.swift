@@ -4,6 +4,8 @@ import RowcallText
 struct EastAsianWords: Sendable {
   /// The names of units.
   let units: UnitNames
+  /// Patterns of units for which ICU has signs only.
+  let unitPatterns: [String: String]
   /// The names of currencies that `currencies` lacks.
   let currencyNames: CurrencyNames
   /// The language's number words.

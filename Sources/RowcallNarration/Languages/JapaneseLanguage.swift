@@ -22,9 +22,14 @@ public struct JapaneseLanguage: SpokenLanguage {
 extension EastAsianWords {
   /// Japanese.
   static let japanese = EastAsianWords(
-    units: UnitNames(for: LocaleTag("ja")), currencyNames: CurrencyNames(for: LocaleTag("ja")),
-    numerals: JapaneseNumerals(), scales: [4: "万", 8: "億", 12: "兆"], point: "点",
-    fractionBar: "分の", mixedNumberJoiner: "荷", ordinalSuffixes: ["番目", "回目"],
+    units: UnitNames(for: LocaleTag("ja")),
+    unitPatterns: [
+      "permille": "{0}パーミル", "kilobit-per-second": "{0}キロビット毎秒", "megabit-per-second": "{0}メガビット毎秒",
+      "gigabit-per-second": "{0}ギガビット毎秒",
+    ],
+    currencyNames: CurrencyNames(for: LocaleTag("ja")), numerals: JapaneseNumerals(),
+    scales: [4: "万", 8: "億", 12: "兆"], point: "点", fractionBar: "分の", mixedNumberJoiner: "荷",
+    ordinalSuffixes: ["番目", "回目"],
     currencies: [
       "JPY": Currency(major: "円"), "USD": Currency(major: "ドル", minor: "セント"),
       "EUR": Currency(major: "ユーロ", minor: "セント"), "GBP": Currency(major: "ポンド", minor: "ペンス"),

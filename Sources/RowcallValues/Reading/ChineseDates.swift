@@ -2,15 +2,14 @@ import RowcallModel
 
 /// Reads dates and times as Chinese texts write them.
 extension EastAsianCursor {
-  /// `2015年8月8号`, `8月8日`, `05年`, `公元前202年`, `1234b.c.`; nil for spans such as `3年` and numbers such as `6号线`.
+  /// `2015年8月8号`, `8月8日`, `05年`, `公元前202年`; nil for spans such as `3年` and numbers such as `6号线`.
   mutating func chineseDate() -> CalendarDate? {
     attempt { cursor in
       let isBeforeEra = cursor.next == "公" && cursor.take("公元前")
       guard var date = cursor.chineseYear(isCertain: isBeforeEra) ?? cursor.chineseMonthAndDay() else {
         return nil
       }
-      let isBeforeChrist = cursor.takeEraMark(["b.c.e.", "bce", "b.c.", "bc"])
-      if isBeforeEra || isBeforeChrist { date.year = date.year.map { -$0 } }
+      if isBeforeEra { date.year = date.year.map { -$0 } }
       return date
     }
   }
@@ -39,21 +38,23 @@ extension EastAsianCursor {
     }
   }
 
-  /// Passes one of some era marks after a year, in capitals or not; a longer word that starts so is none.
-  mutating func takeEraMark(_ marks: [String]) -> Bool {
-    guard previous.map({ $0.isDigit || "年月日号號".unicodeScalars.contains($0) }) == true else { return false }
+  /// Passes an era mark after a year, `b.c.` or `AD`; a longer word that starts so is none.
+  mutating func eraMark() -> EraMark? {
+    guard previous.map({ $0.isDigit || "年月日号號".unicodeScalars.contains($0) }) == true else { return nil }
     return attempt { cursor in
       cursor.skipSpaces()
-      guard cursor.take(oneOf: marks + marks.map { $0.uppercased() }) != nil else { return nil }
-      return cursor.next?.isLatinLetter == true ? nil : true
-    } ?? false
+      for (text, mark) in EraMark.all where cursor.take(text) || cursor.take(text.uppercased()) {
+        return cursor.next?.isLatinLetter == true ? nil : mark
+      }
+      return nil
+    }
   }
 
   private mutating func chineseYear(isCertain: Bool) -> CalendarDate? {
     attempt { cursor in
       guard let digits = cursor.digits(1...4), let year = Int(digits) else { return nil }
       var date = CalendarDate(year: year, yearDigits: UInt8(digits.utf8.count))
-      guard cursor.take("年") else { return cursor.isAtEraMark ? date : nil }
+      guard cursor.take("年") else { return nil }
       if let rest = cursor.chineseMonthAndDay(), rest.month != nil {
         (date.month, date.day) = (rest.month, rest.day)
         return date
@@ -77,11 +78,6 @@ extension EastAsianCursor {
   private static let afterSpans = Set("前来來间間内內多".unicodeScalars)
   private static let beforeSpans = Set("近了过過第约約满滿达達每".unicodeScalars)
   private static let beforeYears = Set("元前后後国國历曆".unicodeScalars)
-
-  private var isAtEraMark: Bool {
-    var copy = self
-    return copy.takeEraMark(["b.c.e.", "bce", "b.c.", "bc"])
-  }
 
   private mutating func chineseMonthAndDay() -> CalendarDate? {
     let month = chineseCount(1...12, by: ["月"])
@@ -112,4 +108,18 @@ extension EastAsianCursor {
       return (value, digits.utf8.count)
     }
   }
+}
+
+/// On which side of the common era's start a year lies.
+enum EraMark: Hashable {
+  /// `b.c.`
+  case before
+  /// `a.d.`
+  case after
+
+  /// All ways of writing them in lower case, longer ones first.
+  static let all: [(text: String, mark: EraMark)] = [
+    ("b.c.e.", .before), ("bce", .before), ("b.c.", .before), ("bc", .before), ("a.d.", .after),
+    ("ad", .after),
+  ]
 }

@@ -28,8 +28,11 @@ public struct ChineseReader: TextReader {
   private func rangeOrValue(_ cursor: inout EastAsianCursor) -> [TextPiece]? {
     guard let lower = value(&cursor) else { return nil }
     if let range = cursor.range(from: lower, by: value) { return [.value(range.withYears)] }
-    let isAfterChrist = cursor.takeEraMark(["a.d.", "ad"])
-    return isAfterChrist ? [.words("公元"), .value(lower.asYear)] : [.value(lower)]
+    return switch cursor.eraMark() {
+    case .before?: [.value(lower.asYear.beforeEra)]
+    case .after?: [.words("公元"), .value(lower.asYear)]
+    case nil: [.value(lower)]
+    }
   }
 
   private func value(_ cursor: inout EastAsianCursor) -> Value? {
@@ -58,6 +61,13 @@ extension Value {
       date.month == nil
     else { return self }
     return .range(lower.asYear, upper)
+  }
+
+  /// A date in the years before the era.
+  fileprivate var beforeEra: Value {
+    guard case .date(var date) = self, let year = date.year else { return self }
+    date.year = -year
+    return .date(date)
   }
 
   /// A bare whole number as a year; anything else as it is.

@@ -8,33 +8,6 @@ struct EastAsianMarks: Sendable {
   let currencyWords: [(word: String, code: String)]
   /// Whether `+3` is heard as a change even when it counts neither money nor percent.
   let hasBareChanges: Bool
-
-  /// Signs that precede an amount, longer ones first; nil stands for the language's own `¥`.
-  static let currencySigns: [(sign: String, code: String?, isQualified: Bool)] = [
-    ("US$", "USD", true), ("HK$", "HKD", true), ("NT$", "TWD", true), ("A$", "AUD", true),
-    ("C$", "CAD", true),
-    ("S$", "SGD", true), ("R$", "BRL", true), ("$", "USD", false), ("€", "EUR", false), ("£", "GBP", false),
-    ("¥", nil, false), ("₩", "KRW", false), ("₹", "INR", false),
-  ]
-
-  /// Unit signs that follow an amount and their CLDR units, longer ones before their own beginnings.
-  static let unitSigns: [(sign: String, unit: String)] = [
-    ("km/h", "kilometer-per-hour"), ("m/s", "meter-per-second"), ("km²", "square-kilometer"),
-    ("km2", "square-kilometer"), ("㎢", "square-kilometer"), ("cm²", "square-centimeter"),
-    ("m²", "square-meter"), ("m2", "square-meter"), ("㎡", "square-meter"), ("m³", "cubic-meter"),
-    ("m3", "cubic-meter"), ("㎥", "cubic-meter"), ("cm³", "cubic-centimeter"), ("kWh", "kilowatt-hour"),
-    ("kW", "kilowatt"), ("MW", "megawatt"), ("GW", "gigawatt"), ("W", "watt"), ("V", "volt"),
-    ("km", "kilometer"), ("㎞", "kilometer"), ("cm", "centimeter"), ("㎝", "centimeter"), ("mm", "millimeter"),
-    ("㎜", "millimeter"), ("μm", "micrometer"), ("nm", "nanometer"), ("kg", "kilogram"), ("㎏", "kilogram"),
-    ("mg", "milligram"), ("㎎", "milligram"), ("ms", "millisecond"), ("ml", "milliliter"),
-    ("mL", "milliliter"),
-    ("ha", "hectare"), ("hPa", "hectopascal"), ("kHz", "kilohertz"), ("MHz", "megahertz"),
-    ("GHz", "gigahertz"),
-    ("Hz", "hertz"), ("KB", "kilobyte"), ("kB", "kilobyte"), ("MB", "megabyte"), ("GB", "gigabyte"),
-    ("TB", "terabyte"), ("kcal", "kilocalorie"), ("°C", "celsius"), ("℃", "celsius"), ("°F", "fahrenheit"),
-    ("℉", "fahrenheit"), ("m", "meter"), ("g", "gram"), ("t", "metric-ton"), ("L", "liter"), ("l", "liter"),
-    ("s", "second"), ("h", "hour"), ("‰", "permille"),
-  ]
 }
 
 /// Reads amounts of something: money, percentages, quantities, changes, bare numbers.
@@ -56,15 +29,13 @@ extension EastAsianCursor {
     }
   }
 
-  private mutating func currencySign(_ marks: EastAsianMarks) -> (code: String, isQualified: Bool)? {
-    for (sign, code, isQualified) in EastAsianMarks.currencySigns where isAt(sign) {
-      return attempt { cursor in
-        _ = cursor.take(sign)
-        cursor.skipSpaces()
-        return cursor.next.map { $0.isDigit || $0 == "-" } == true ? (code ?? marks.yen, isQualified) : nil
-      }
+  private mutating func currencySign(_ marks: EastAsianMarks) -> Lexicon.Currency? {
+    attempt { cursor in
+      guard var currency = EastAsianSigns.currencies.take(from: &cursor) else { return nil }
+      if cursor.previous == "¥", !currency.isQualified { currency.code = marks.yen }
+      cursor.skipSpaces()
+      return cursor.next.map { $0.isDigit || $0 == "-" } == true ? currency : nil
     }
-    return nil
   }
 
   private mutating func marked(_ number: Number, _ marks: EastAsianMarks) -> Value {
@@ -77,11 +48,8 @@ extension EastAsianCursor {
   private mutating func unitSign() -> Unit? {
     attempt { cursor in
       cursor.skipSpaces()
-      for (sign, unit) in EastAsianMarks.unitSigns where cursor.isAt(sign) {
-        _ = cursor.take(sign)
-        return cursor.next?.isLatinLetter == true || cursor.next?.isDigit == true ? nil : Unit(unit)
-      }
-      return nil
+      guard let unit = EastAsianSigns.units.take(from: &cursor) else { return nil }
+      return cursor.next?.isLatinLetter == true || cursor.next?.isDigit == true ? nil : unit
     }
   }
 }

@@ -71,10 +71,10 @@ extension EastAsianCursor {
     guard let year = digits(1...2), let value = Int(year) else { return nil }
     var date = CalendarDate(year: value, yearDigits: UInt8(year.utf8.count))
     if let (month, day) = attempt({ $0.dottedMonthAndDay() }) { (date.month, date.day) = (month, day) }
-    let isCertain = hasDot || date.day != nil || take("年") || (initial == "H" && value <= 31)
-    guard isCertain, next?.isLatinLetter != true else { return nil }
-    if let rest = previous == "年" ? japaneseDate() : nil { (date.month, date.day) = (rest.month, rest.day) }
-    return (era, date)
+    let hasCounter = date.day == nil && take("年")
+    if hasCounter, let rest = japaneseDate() { (date.month, date.day) = (rest.month, rest.day) }
+    let isCertain = hasDot || hasCounter || date.day != nil || (initial == "H" && value <= 31)
+    return isCertain && next?.isLatinLetter != true ? (era, date) : nil
   }
 
   /// `(水)` or `(火〜土)` after a date, said as weekdays.

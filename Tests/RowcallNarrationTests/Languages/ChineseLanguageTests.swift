@@ -22,6 +22,7 @@ import Testing
       .change(Change(Number(isNegative: true, significand: 75, fractionDigits: 1), in: .percent)), "下降百分之7.5",
       "下降百分之七点五"),
     .init(.change(Change(Number(significand: 0))), "不变", "不变"),
+    .init(.measure(Measure(Number(significand: 6), unit: Unit("permille"))), "千分之6", "千分之六"),
     .init(.measure(Measure(Number(significand: 2), unit: Unit("kilogram"))), "2千克", "两千克"),
     .init(
       .measure(Measure(Number(isNegative: true, significand: 4), unit: Unit("celsius"))), "负4摄氏度", "负四摄氏度"),

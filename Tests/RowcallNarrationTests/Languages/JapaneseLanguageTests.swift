@@ -30,6 +30,7 @@ import Testing
       .change(Change(Number(isNegative: true, significand: 30), in: .money(currency: "JPY"))), "マイナス30円",
       "マイナス三十円"),
     .init(.change(Change(Number(significand: 0))), "変わらず", "変わらず"),
+    .init(.measure(Measure(Number(significand: 6), unit: Unit("permille"))), "6パーミル", "六パーミル"),
     .init(.measure(Measure(Number(significand: 9), unit: Unit("kilogram"))), "9キログラム", "九キログラム"),
     .init(
       .measure(Measure(Number(isNegative: true, significand: 4), unit: Unit("celsius"))), "摂氏マイナス4度",

@@ -16,6 +16,7 @@ import Testing
       ("公元前44年", CalendarDate(year: -44, yearDigits: 2)),
       ("44 BC", CalendarDate(year: -44, yearDigits: 2)),
       ("44年3月b.c.", CalendarDate(year: -44, yearDigits: 2, month: 3)),
+      ("31/7/4bc", CalendarDate(year: -31, yearDigits: 2, month: 7, day: 4)),
       ("31.7.4", CalendarDate(year: 31, yearDigits: 2, month: 7, day: 4)),
     ] as [(String, CalendarDate)])
   func dates(text: String, date: CalendarDate) {

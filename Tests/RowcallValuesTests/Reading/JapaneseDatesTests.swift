@@ -25,6 +25,7 @@ import Testing
       ("R.7", "令和", CalendarDate(year: 7, yearDigits: 1)),
       ("H12", "平成", CalendarDate(year: 12, yearDigits: 2)),
       ("S47.8.9", "昭和", CalendarDate(year: 47, yearDigits: 2, month: 8, day: 9)),
+      ("H.9年", "平成", CalendarDate(year: 9, yearDigits: 1)),
       ("T10年2月", "大正", CalendarDate(year: 10, yearDigits: 2, month: 2)),
     ] as [(String, String, CalendarDate)])
   func eras(text: String, era: String, date: CalendarDate) {
