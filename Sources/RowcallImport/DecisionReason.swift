@@ -20,6 +20,8 @@ public enum DecisionReason: Hashable, Sendable {
   case fileExtension(String)
   /// The text starts with a JSON array or object.
   case jsonText
+  /// The records are the items of an array inside an object, found by these keys.
+  case wrappedArray([String])
   /// So many of the rows looked at have the same number of cells.
   case evenRows(rows: Int, of: Int, cells: Int)
   /// So many percent of the cells look like values.
@@ -28,7 +30,7 @@ public enum DecisionReason: Hashable, Sendable {
   case oneColumn
   /// So many rows have quoted cells.
   case quotedRows(Int)
-  /// Quotes inside cells stand after a backslash.
+  /// Backslashes stand before quotes, or `\N` for nothing.
   case backslashes
   /// So many lines start with `#`.
   case commentLines(Int)
@@ -63,12 +65,13 @@ extension DecisionReason: CustomStringConvertible {
     case .charsetDetector(let percent): "charset detection, \(percent)% sure"
     case .fileExtension(let name): "file name ends in .\(name)"
     case .jsonText: "starts with JSON"
+    case .wrappedArray(let keys): "records under \"\(keys.joined(separator: "."))\""
     case .evenRows(let rows, let total, let cells):
       "\(rows) of \(total) rows have \(cells) \(cells == 1 ? "cell" : "cells")"
     case .cleanCells(let percent): "\(percent)% of the cells look like values"
     case .oneColumn: "no delimiter splits the rows evenly"
     case .quotedRows(let count): "quoted cells in \(count) \(count == 1 ? "row" : "rows")"
-    case .backslashes: "quotes after backslashes"
+    case .backslashes: "backslash escapes"
     case .commentLines(let count): "\(count) comment \(count == 1 ? "line" : "lines")"
     case .linesBeforeTable(let count): "\(count) \(count == 1 ? "line" : "lines") unlike the table"
     case .headerDiffers(let columns): "differs from the cells below in \(Self.columns(columns))"

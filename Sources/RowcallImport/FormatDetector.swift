@@ -2,14 +2,44 @@
 struct FormatDetector {
   let path: String
   let head: [UInt8]
+  let isWhole: Bool
   var requested: TableFormat?
 
+  /// Goes by the file's name, else by how the text begins.
   func detect() -> Decision<TableFormat> {
     if let requested { return .asked(requested) }
-    let suffix = path.split(separator: ".").last.map { $0.lowercased() } ?? ""
-    if ["json", "jsonl", "ndjson", "geojson"].contains(suffix) {
-      return Decision(.json, confidence: 0.95, reasons: [.fileExtension(suffix)])
+    if Self.jsonExtensions.contains(Self.pathExtension(of: path)) {
+      return Decision(.json, confidence: 0.95, reasons: [.fileExtension(Self.pathExtension(of: path))])
     }
+    if beginsLikeJSON { return Decision(.json, confidence: 0.9, reasons: [.jsonText]) }
     return Decision(.delimited, confidence: 1, reasons: [.usual])
+  }
+
+  /// The file name's extension in lower case; empty without one.
+  static func pathExtension(of path: String) -> String {
+    let name = path.split(separator: "/").last ?? ""
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
+  }
+
+  private static let jsonExtensions: Set<String> = ["json", "jsonl", "ndjson", "geojson"]
+
+  /// Whether the text begins with an object, an array of containers, or is one array.
+  private var beginsLikeJSON: Bool {
+    let marks = head.lazy.filter { $0 > Byte.space }.prefix(3)
+    switch String(decoding: Array(marks.prefix(2)), as: UTF8.self) {
+    case "{\"", "{}", "[{": return true
+    case "[[": return marks.count < 3 || marks.last != UInt8(ascii: "[") || isOneValue
+    default: return marks.first == UInt8(ascii: "[") && isOneValue
+    }
+  }
+
+  private var isOneValue: Bool {
+    head.withUnsafeBufferPointer { text in
+      var parser = JSONParser(text, isLast: isWhole, nesting: ImportLimits().nesting)
+      var tokens: [JSONToken] = []
+      guard (try? parser.value(into: &tokens)) != nil else { return false }
+      return parser.peek().map { $0 == UInt8(ascii: "[") } ?? true
+    }
   }
 }

@@ -47,6 +47,8 @@ private struct HeaderFacts {
   var differs = 0
   var isLikeData = 0
   var recurs = 0
+  /// Years over cells that are no years.
+  var years = 0
   var words = 0
   var gaps = 0
   var repeats = false
@@ -67,6 +69,7 @@ private struct HeaderFacts {
       add(cell, shape, column: column, detector)
     }
     if isSequence(detector) { (differs, isLikeData) = (differs + isLikeData, 0) }
+    differs += years
   }
 
   private mutating func add(
@@ -78,11 +81,21 @@ private struct HeaderFacts {
       if shape.isTelling { isLikeData += 1 }
       return
     }
+    if Self.isYear(cell), below.count(where: Self.isYear) * 2 < below.count {
+      years += 1
+      return
+    }
     let alike = below.count { CellShape($0) == shape }
     if shape.isTelling, alike * 2 >= below.count { isLikeData += 1 }
     let telling = below.count { CellShape($0).isTelling || CellShape($0) == .code }
     if alike * 10 < below.count, telling * 10 >= below.count * 8 || shape.isTelling { differs += 1 }
     if !shape.isTelling, below.contains(cell) { recurs += 1 }
+  }
+
+  /// Whether a cell is a year as columns are named by, with nothing else.
+  private static func isYear(_ cell: ArraySlice<UInt8>) -> Bool {
+    cell.count == 4 && (cell.starts(with: "19".utf8) || cell.starts(with: "20".utf8))
+      && CellShape(cell) == .number
   }
 
   /// Whether the row's numbers count up by one, as years and minutes over columns do.

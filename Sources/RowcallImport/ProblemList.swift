@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// Problems met so far, each kind told once with a count, so that the list stays short however long the file is.
 struct ProblemList: Sendable {
   private var repaired: (line: Int, offset: Int?, count: Int)?
@@ -32,10 +34,12 @@ struct ProblemList: Sendable {
     loose = (loose?.line ?? line, (loose?.count ?? 0) + count)
   }
 
-  mutating func addRagged(line: Int, expected: Int, found: Int) {
-    ragged = (
-      ragged?.line ?? line, ragged?.expected ?? expected, ragged?.found ?? found, (ragged?.count ?? 0) + 1
-    )
+  /// Adds rows that have more or fewer cells than expected.
+  mutating func addRaggedRows(of batch: RowBatch, expected: Int) {
+    for row in 0..<batch.rowCount where batch.cellCount(inRow: row) != expected {
+      let found = ragged?.found ?? batch.cellCount(inRow: row)
+      ragged = (ragged?.line ?? batch.lines[row], expected, found, (ragged?.count ?? 0) + 1)
+    }
   }
 
   mutating func add(_ problem: ImportProblem) {

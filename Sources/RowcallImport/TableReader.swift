@@ -79,7 +79,9 @@ public struct TableReader: RowSource, Sendable {
     if let likely = encoding.likely {
       problems.add(.doubtfulEncoding(encoding.decision.choice, likely: likely))
     }
-    let format = FormatDetector(path: source.path, head: text, requested: options.format).detect()
+    let format = FormatDetector(
+      path: source.path, head: text, isWhole: stream.isAtEnd, requested: options.format
+    ).detect()
     return DecodedText(
       stream: stream, head: text, format: format, encoding: encoding.decision, problems: problems)
   }

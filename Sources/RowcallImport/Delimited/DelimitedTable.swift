@@ -13,9 +13,9 @@ struct DelimitedTable {
     let dialect = detector.detect()
     let start = try firstLine(in: dialect.trial)
     let offset = LineBreaks.offset(ofLine: start.choice + 1, in: text.head) ?? 0
+    let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
     var rows = DelimitedRows(
-      stream: text.stream, buffer: Array(text.head[offset...]), line: start.choice + 1,
-      dialect: dialect.trial.dialect, limits: options.limits, problems: text.problems)
+      window: window, line: start.choice + 1, dialect: dialect.trial.dialect, limits: options.limits)
     var sample = try rows.takeSample()
     guard let first = sample.first else { throw .emptyInput(path: text.stream.path) }
     let header = headerDecision(first)
@@ -23,7 +23,8 @@ struct DelimitedTable {
     var names = [String?](repeating: nil, count: width)
     if header.choice != .none {
       names = ColumnNames.names(in: first, row: 0, width: width)
-      removeHeader(from: &sample, &rows)
+      sample.removeFirstRow()
+      rows.discountHeader()
     }
     rows.note(names: names, sample: sample)
     let decisions = ImportDecisions(
@@ -56,24 +57,22 @@ struct DelimitedTable {
     let row = PreambleFinder(batch: trial.batch, width: trial.width).firstTableRow
     guard row < trial.batch.rowCount else { return Decision(0, confidence: 1, reasons: [.usual]) }
     let lines = trial.batch.lines[row] - 1
-    guard row > 0 || trial.dialect.hasComments else {
-      return Decision(lines, confidence: 1, reasons: [.usual])
-    }
+    let comments = trial.dialect.hasComments ? commentLines(before: lines) : 0
     let reasons: [DecisionReason] =
-      (trial.dialect.hasComments && lines > row ? [.commentLines(lines - row)] : [])
-      + (row > 0 ? [.linesBeforeTable(row)] : [])
-    return Decision(lines, confidence: row > 0 ? 0.8 : 0.9, reasons: reasons.isEmpty ? [.usual] : reasons)
+      (comments > 0 ? [.commentLines(comments)] : []) + (row > 0 ? [.linesBeforeTable(row)] : [])
+    return Decision(lines, confidence: row > 0 ? 0.8 : 1, reasons: reasons.isEmpty ? [.usual] : reasons)
+  }
+
+  /// How many of the first lines start with `#`.
+  private func commentLines(before line: Int) -> Int {
+    (1...max(line, 1)).count { number in
+      LineBreaks.offset(ofLine: number, in: text.head).map { text.head[$0...].first == Byte.numberSign }
+        ?? false
+    }
   }
 
   private func headerDecision(_ batch: RowBatch) -> Decision<HeaderPlacement> {
     options.header.map { .asked($0) } ?? HeaderDetector(batch: batch, row: 0).detect()
-  }
-
-  private func removeHeader(from sample: inout [RowBatch], _ rows: inout DelimitedRows) {
-    sample[0].removeFirstRow()
-    rows.discountHeader()
-    for index in sample.indices.dropFirst() { sample[index].firstRow -= 1 }
-    if sample[0].rowCount == 0 { sample.removeFirst() }
   }
 }
 
@@ -82,17 +81,6 @@ extension DelimitedRows {
   fileprivate mutating func note(names: [String?], sample: [RowBatch]) {
     for name in ColumnNames.repeated(in: names) { problems.add(.repeatedName(name)) }
     expectedCells = names.count
-    for batch in sample { checkWidths(of: batch) }
-  }
-}
-
-extension RowBatch {
-  /// Takes the first row out; the others keep their numbers.
-  mutating func removeFirstRow() {
-    let cellCount = rowStarts[1]
-    cells.removeFirst(Int(cellCount))
-    rowStarts.removeFirst()
-    for row in rowStarts.indices { rowStarts[row] -= cellCount }
-    if !lines.isEmpty { lines.removeFirst() }
+    for batch in sample { problems.addRaggedRows(of: batch, expected: names.count) }
   }
 }

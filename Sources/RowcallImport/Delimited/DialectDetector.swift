@@ -64,14 +64,17 @@ extension DialectDetector {
   private var quotes: [Quote] {
     if let quote { return [quote] }
     return [.double] + (head.contains(UInt8(ascii: "'")) ? [.single] : [])
-      + (head.contains(UInt8(ascii: "\"")) ? [.none] : [])
+      + (head.contains(UInt8(ascii: "\"")) || head.contains(Byte.backslash) ? [.none] : [])
   }
 
   private func escapes(for delimiter: Character, _ quote: Quote) -> [EscapeStyle] {
-    guard head.contains(Byte.backslash) else { return [.doubled] }
-    let escapesQuotes = quote.byte.map { contains([Byte.backslash, $0]) } ?? false
-    let isDump = delimiter == "\t" && contains([Byte.backslash, UInt8(ascii: "N")])
-    return escapesQuotes || isDump ? [.doubled, .backslash] : [.doubled]
+    guard let mark = quote.byte else { return isDump(delimiter) ? [.doubled, .backslash] : [.doubled] }
+    return contains([Byte.backslash, mark]) ? [.doubled, .backslash] : [.doubled]
+  }
+
+  /// Whether the text looks like a database dump: tabs, and `\N` for nothing.
+  private func isDump(_ delimiter: Character) -> Bool {
+    delimiter == "\t" && (contains(Array("\t\\N\t".utf8)) || contains(Array("\t\\N\n".utf8)))
   }
 
   private func hasSpacedQuotes(_ delimiter: Character) -> Bool {
@@ -95,7 +98,6 @@ extension DialectDetector {
       guard delimiter == nil else { break }
       let isStrong = isEven && trial.width > 1 && trial.batch.rowCount > 2 && trial.tellingShare > 0.3
       return isStrong ? trial.score * 0.5 : 0
-    case "|", ";": break
     default: break
     }
     return trial.score * quoteWeight(trial)
@@ -106,13 +108,12 @@ extension DialectDetector {
     guard quote == nil else { return 1 }
     return switch (trial.dialect.quote, trial.dialect.escape) {
     case (.double, .doubled): 1
-    case (.double, .backslash): isDump(trial) || contains([Byte.backslash, UInt8(ascii: "\"")]) ? 0.999 : 0.9
+    case (.double, .backslash): 0.999
     case (.single, _): wrapsCells("'", in: trial) ? 1.01 : 0.8
-    case (.none, _): 0.9
+    case (.none, .backslash): 1.1
+    case (.none, .doubled): 0.9
     }
   }
-
-  private func isDump(_ trial: DialectTrial) -> Bool { trial.dialect.delimiter == "\t" }
 
   /// Whether cells are written between these quotes.
   private func wrapsCells(_ quote: Character, in trial: DialectTrial) -> Bool {
@@ -127,7 +128,9 @@ extension DialectDetector {
       return Decision(trial.dialect.delimiter, confidence: rival > 0 ? 0.6 : 0.9, reasons: [.oneColumn])
     }
     let lead = max(0, weight(trial) - rival) / max(weight(trial), 0.001)
-    let confidence = min(1, 0.4 + 0.6 * lead) * min(1, 0.5 + trial.score)
+    // Two rows that agree may do so by chance.
+    let evidence = Double(rows) / (Double(rows) + 0.3)
+    let confidence = min(1, 0.4 + 0.6 * lead) * min(1, 0.5 + trial.score) * evidence
     return Decision(
       trial.dialect.delimiter, confidence: (confidence * 100).rounded() / 100,
       reasons: [

@@ -82,13 +82,19 @@ extension EncodingDetector {
   /// The likeliest encoding in which the sample can be read whole.
   private var detectedDecision: Decision<String> {
     let sample = CharsetSample.telling(in: head.bytes)
-    let candidates = CharsetDetector.candidates(in: sample).filter { $0.confidence > 5 && $0.name != "UTF-8" }
-    let best = candidates.first { Self.canDecode(sample, as: $0.name) }
-    guard let best else { return Decision("windows-1252", confidence: 0.3, reasons: [.usual]) }
+    // UTF-16 and UTF-32 were looked for already; the detector takes short texts for them.
+    let candidates = CharsetDetector.candidates(in: sample).filter { !$0.name.hasPrefix("UTF-") }
+    let readable = candidates.filter { Self.canDecode(sample, as: $0.name) }
+    guard let best = readable.first, best.confidence >= Self.leastConfidence else {
+      return Decision("windows-1252", confidence: 0.3, reasons: [.usual])
+    }
     return Decision(
       best.name, confidence: Double(best.confidence) / 100,
       reasons: [.charsetDetector(percent: best.confidence)])
   }
+
+  /// Below this the detector only guesses, and the commonest encoding of Western text is a better guess.
+  private static let leastConfidence = 30
 
   private static func canDecode(_ sample: [UInt8], as name: String) -> Bool {
     guard let decoder = try? CharsetDecoder(name: name), (try? decoder.decode(sample, isLast: false)) != nil

@@ -1,9 +1,73 @@
 import RowcallModel
 
-/// Opens JSON text.
+/// Opens JSON text: finds its records and settles the columns.
 struct JSONTable {
   let text: DecodedText
   let options: ImportOptions
 
-  func open() throws(ImportError) -> OpenedTable { throw .noTable(path: text.stream.path) }
+  /// Settles the outline and reads the head's rows.
+  func open() throws(ImportError) -> OpenedTable {
+    let outline = self.outline
+    let window = TextWindow(
+      stream: text.stream, text: Array(text.head[outline.start...]), problems: text.problems)
+    var rows = JSONRows(
+      window: window, outline: outline, before: text.head[..<outline.start], limits: options.limits)
+    var sample = try rows.takeSample()
+    guard let first = sample.first else { throw .emptyInput(path: text.stream.path) }
+    if rows.isBareValue { throw .noTable(path: text.stream.path) }
+    var decisions = ImportDecisions(
+      format: text.format, encoding: text.encoding,
+      preambleLines: Decision(0, confidence: 1, reasons: [.usual]),
+      header: Decision(.none, confidence: 1, reasons: [.objectKeys]))
+    if !outline.keys.isEmpty { decisions.format.reasons.append(.wrappedArray(outline.keys)) }
+    var names: [String?]
+    if rows.flattener.columns.count > 0 {
+      names = try settleKeys(&rows, &sample)
+    } else {
+      decisions.header = options.header.map { .asked($0) } ?? HeaderDetector(batch: first, row: 0).detect()
+      names = settlePositions(&rows, &sample, hasHeader: decisions.header.choice != .none)
+    }
+    return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
+  }
+
+  private var outline: JSONOutline {
+    let isLines = ["jsonl", "ndjson"].contains(FormatDetector.pathExtension(of: text.stream.path))
+    return text.head.withUnsafeBufferPointer { head in
+      JSONOutline(head: head, isWhole: text.isWhole, nesting: options.limits.nesting, isLines: isLines)
+    }
+  }
+
+  /// Names the columns of objects by their keys, and gives each row a cell for each of them.
+  private func settleKeys(_ rows: inout JSONRows, _ sample: inout [RowBatch]) throws(ImportError) -> [String?]
+  {
+    rows.settle()
+    let width = rows.flattener.columns.count
+    let cells = sample.reduce(0) { $0 + $1.rowCount } * width
+    let limit = max(1 << 22, text.head.count * options.limits.expansion)
+    guard cells <= limit else {
+      throw .limitExceeded(
+        path: text.stream.path, line: 1, limit: .expansion, value: options.limits.expansion)
+    }
+    for index in sample.indices { sample[index].pad(to: width) }
+    let names = (0..<width).map { ColumnNames.cleaned(rows.flattener.columns.name(of: $0)) }
+    for name in ColumnNames.repeated(in: names) { rows.problems.add(.repeatedName(name)) }
+    return names
+  }
+
+  /// Names the columns of arrays by the first one, if that is a header.
+  private func settlePositions(
+    _ rows: inout JSONRows, _ sample: inout [RowBatch], hasHeader: Bool
+  ) -> [String?] {
+    let width = RowWidths(sample[0], rows: 0..<min(sample[0].rowCount, DialectTrial.sampleRows)).usual
+    var names = [String?](repeating: nil, count: width)
+    if hasHeader {
+      names = ColumnNames.names(in: sample[0], row: 0, width: width)
+      sample.removeFirstRow()
+      rows.discountHeader()
+    }
+    for name in ColumnNames.repeated(in: names) { rows.problems.add(.repeatedName(name)) }
+    rows.expectedCells = names.count
+    for batch in sample { rows.problems.addRaggedRows(of: batch, expected: names.count) }
+    return names
+  }
 }
