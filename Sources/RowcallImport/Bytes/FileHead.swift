@@ -8,6 +8,9 @@ struct FileHead: Sendable {
   static let size = 1 << 20
   static let pipeSize = 1 << 16
 
+  /// An empty head.
+  init() {}
+
   /// Reads a head.
   ///
   /// A pipe that has given two lines and then pauses is not waited for: somebody listens at the other end.

@@ -1,0 +1,83 @@
+import RowcallText
+import Testing
+
+@testable import RowcallImport
+
+@Suite struct EncodingDetectorTests {
+  @Test(
+    arguments: [
+      ([0xEF, 0xBB, 0xBF, 0x61, 0x2C, 0x62], "UTF-8"),
+      ([0xFF, 0xFE, 0x61, 0x00, 0x2C, 0x00, 0x62, 0x00], "UTF-16LE"),
+      ([0xFE, 0xFF, 0x00, 0x61, 0x00, 0x2C, 0x00, 0x62], "UTF-16BE"),
+      ([0x61, 0x00, 0x2C, 0x00, 0x62, 0x00], "UTF-16LE"),
+      ([0x00, 0x61, 0x00, 0x2C, 0x00, 0x62], "UTF-16BE"),
+      ([0x61, 0x2C, 0x62], "UTF-8"),
+      ([0x61, 0x2C, 0xE9, 0x0A], "windows-1252"),
+    ] as [([UInt8], String)])
+  func encodingIsDetected(bytes: [UInt8], name: String) throws {
+    let reader = try TableReader(bytes: bytes)
+    #expect(reader.decisions.encoding.choice == name)
+    #expect(reader.columnNames.first == "a")
+  }
+
+  @Test func textOfEachEncodingIsReadAlike() throws {
+    let text = "町,人数\n札幌,12\n函館,7\n小樽,3\n旭川,9\n釧路,4\n"
+    let encoded: [(String, [UInt8])] = [
+      ("UTF-16LE", text.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }),
+      ("UTF-16BE", text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] }),
+      ("UTF-8", Array(text.utf8)),
+    ]
+    for (name, bytes) in encoded {
+      let reader = try TableReader(bytes: bytes)
+      #expect(reader.decisions.encoding.choice == name)
+      #expect(reader.columnNames == ["町", "人数"])
+      for chunkSize in 1...9 {
+        #expect(try read(bytes, chunkSize: chunkSize).rows.first == ["札幌", "12"])
+      }
+    }
+  }
+
+  @Test func askedEncodingThatCannotBeIsAnError() {
+    let latin = "a,b\n1,x\n2," + "?" + "\n"
+    let bytes = latin.utf8.map { $0 == UInt8(ascii: "?") ? 0xE9 : $0 }
+    #expect(
+      sentence(bytes, "utf8")
+        == "t.csv:3: not UTF-8, it looks like windows-1252; leave out --encoding or name another")
+    #expect(
+      sentence(Array("a,b\n1,2\n".utf8), "UTF-16LE")
+        == "t.csv:1: not UTF-16LE, it looks like UTF-8; leave out --encoding or name another")
+  }
+
+  @Test func askedEncodingThatIsUnlikelyIsTold() throws {
+    let reader = try TableReader(bytes: Array("a,b\né,2\n".utf8), options: ImportOptions(encoding: "latin1"))
+    #expect(
+      reader.problems.map(\.description) == ["read as ISO-8859-1 as asked for, but it looks like UTF-8"])
+    #expect(reader.headSample.first?.text(row: 0, column: 0) == "Ã©")
+  }
+
+  @Test func unknownEncodingIsAnError() {
+    #expect(sentence(Array("a,b\n".utf8), "klingon").hasPrefix("unknown encoding \"klingon\"; "))
+  }
+
+  @Test func binaryFilesAreRefused() {
+    #expect(throws: ImportError.binary(path: "t.csv", kind: .zip)) {
+      try read([0x50, 0x4B, 0x03, 0x04, 0x14, 0x00, 0x08, 0x00, 0x9B, 0x21])
+    }
+    #expect(throws: ImportError.binary(path: "t.csv", kind: nil)) { try read((0...255).map { UInt8($0) }) }
+  }
+
+  @Test func zeroBytesInCellsAreKeptAndTold() throws {
+    let table = try read("a,b\n1,x\0y\n2,some longer text to be sure\n".utf8)
+    #expect(table.rows[0] == ["1", "x\0y"])
+    #expect(table.problems == [.zeroBytes(line: 2, count: 1)])
+  }
+
+  private func sentence(_ bytes: [UInt8], _ encoding: String) -> String {
+    do {
+      _ = try read(bytes, options: ImportOptions(encoding: encoding))
+      return "no error"
+    } catch {
+      return "\(error)"
+    }
+  }
+}
