@@ -137,7 +137,8 @@ struct Writing: Sendable, CustomStringConvertible {
     let elapsed = ContinuousClock().measure {
       for _ in 0..<100 { #expect(reader.value(in: digits.span) == nil) }
     }
-    #expect(elapsed < .milliseconds(100))
+    // Looking at every byte would take minutes; a busy machine may still take its time.
+    #expect(elapsed < .seconds(2))
   }
 
   @Test func hostileCellsAreTypedAsText() {

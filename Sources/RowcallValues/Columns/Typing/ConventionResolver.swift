@@ -7,6 +7,8 @@ struct ConventionResolver {
   /// The decimal mark and date order that the file's unambiguous columns vote for; nil for a draw.
   private let fileMark: DecimalMark?
   private let fileOrder: CalendarDate.Order?
+  /// The mark of columns that nothing in the file decides.
+  private let lastMark: DecimalMark
 
   /// Lets all columns vote.
   init(_ columns: [ColumnEvidence], habits: LocaleHabits, delimiter: UInt8?) {
@@ -25,6 +27,8 @@ struct ConventionResolver {
     }
     fileMark = marks.point == marks.comma ? nil : marks.point > marks.comma ? .point : .comma
     fileOrder = Self.winner(of: orders, among: CalendarDate.Order.all)
+    let isOpen = fileMark == nil && !hasSemicolons && columns.contains { $0.point.fits + $0.comma.fits > 0 }
+    lastMark = isOpen ? habits.decimalMark : .point
   }
 
   /// The decimal mark of a column's numbers.
@@ -33,7 +37,7 @@ struct ConventionResolver {
     let isOpen = column.marks.either > 0
     if let fileMark { return (fileMark, isOpen ? .file : .unambiguous) }
     if hasSemicolons { return (.comma, isOpen ? .delimiter : .unambiguous) }
-    return (habits.decimalMark, isOpen ? .locale : .unambiguous)
+    return (lastMark, isOpen ? .locale : .unambiguous)
   }
 
   /// The order of a column's numeric dates; for dates that read alike in every order, the one they are written in.

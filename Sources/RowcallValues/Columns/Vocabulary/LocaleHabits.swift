@@ -3,22 +3,24 @@ import RowcallText
 
 /// How people in a locale write numbers and dates, for tables that leave it open.
 struct LocaleHabits: Sendable {
-  /// The decimal mark of the locale's numbers.
-  let decimalMark: DecimalMark
   /// The order of the locale's numeric dates.
   let dateOrder: CalendarDate.Order
   /// What the shared currency symbols mean.
   let currencies: SharedCurrencies
   /// Whether accounts write ▲ or △ for minus.
   let usesTriangleAsMinus: Bool
+  private let locale: LocaleTag
 
   /// The habits of a locale.
   init(for locale: LocaleTag) {
-    decimalMark = NumberSymbols(for: locale).decimal == "," ? .comma : .point
+    self.locale = locale
     dateOrder = Self.dateOrder(of: locale)
     currencies = SharedCurrencies(for: locale)
     usesTriangleAsMinus = locale.language == "ja"
   }
+
+  /// The decimal mark of the locale's numbers; asks ICU each time, which files that decide it themselves need not wait for.
+  var decimalMark: DecimalMark { NumberSymbols(for: locale).decimal == "," ? .comma : .point }
 
   private static func dateOrder(of locale: LocaleTag) -> CalendarDate.Order {
     if yearFirst.contains(locale.language) { return .yearMonthDay }
