@@ -1,3 +1,5 @@
+import RowcallText
+
 /// Mandarin number words.
 ///
 /// ICU's spell-out never says 两 and writes 一十 where speakers say 十 (一百亿零十万); these rules follow the speakers.

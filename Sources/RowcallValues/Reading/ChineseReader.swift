@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallText
 
 /// Understands the values in Chinese text, simplified or traditional: `2015年8月8号`, `下午3点5分`, `$1.5万`, `3分之1`.
 ///
@@ -6,17 +7,20 @@ import RowcallModel
 public struct ChineseReader: TextReader {
   private let marks: EastAsianMarks
 
-  /// Creates a reader.
-  ///
-  /// - Parameter yuan: the ISO 4217 code of what texts call 元 and `¥`: `TWD` in Taiwan.
-  public init(yuan: String = "CNY") {
+  /// Creates a reader for a locale, on which depends what 元 and `¥` are.
+  public init(locale: LocaleTag = LocaleTag("zh")) {
+    let isTraditional = ChineseScript(of: locale) == .traditional
+    // In Hong Kong and Macao 元 is another currency, and stays the word that it is.
+    let isElsewhere = ["HK", "MO"].contains { locale.identifier.uppercased().hasSuffix("-" + $0) }
+    let yuan = isElsewhere ? [] : [("元", isTraditional ? "TWD" : "CNY")]
     marks = EastAsianMarks(
-      yen: yuan == "TWD" ? "JPY" : yuan,
-      currencyWords: [
-        ("美元", "USD"), ("欧元", "EUR"), ("歐元", "EUR"), ("英镑", "GBP"), ("英鎊", "GBP"), ("日元", "JPY"),
-        ("日圓", "JPY"), ("港元", "HKD"), ("韩元", "KRW"), ("韓元", "KRW"), ("元", yuan),
-      ], hasBareChanges: false)
+      yen: isTraditional ? "JPY" : "CNY", currencyWords: Self.currencyWords + yuan, hasBareChanges: false)
   }
+
+  private static let currencyWords = [
+    ("美元", "USD"), ("欧元", "EUR"), ("歐元", "EUR"), ("英镑", "GBP"), ("英鎊", "GBP"), ("日元", "JPY"),
+    ("日圓", "JPY"), ("港元", "HKD"), ("韩元", "KRW"), ("韓元", "KRW"),
+  ]
 
   /// The whole text as pieces, in order.
   public func pieces(of text: String) -> [TextPiece] {

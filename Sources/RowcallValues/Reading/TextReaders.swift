@@ -7,7 +7,7 @@ public enum TextReaders {
   public static func reader(for locale: LocaleTag) -> any TextReader {
     switch locale.language {
     case "ja": JapaneseReader()
-    case "zh": ChineseReader(yuan: locale.identifier.contains("TW") ? "TWD" : "CNY")
+    case "zh": ChineseReader(locale: locale)
     default: LexiconReader(lexicon(for: locale))
     }
   }

@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallText
 import RowcallValues
 import Testing
 
@@ -30,7 +31,9 @@ import Testing
 
   @Test func yuanAreThoseOfTheRegion() {
     let money = Money(Number(significand: 82), currency: "TWD")
-    #expect(ChineseReader(yuan: "TWD").pieces(of: "82元") == [.value(.money(money))])
+    #expect(ChineseReader(locale: LocaleTag("zh-TW")).pieces(of: "82元") == [.value(.money(money))])
+    #expect(
+      ChineseReader(locale: LocaleTag("zh-HK")).pieces(of: "82元") == [.value(number(82)), .words("元")])
   }
 
   @Test(

@@ -1,4 +1,3 @@
-import RowcallNarration
 import RowcallText
 import Testing
 

@@ -1,5 +1,3 @@
-import RowcallText
-
 /// The two ways of writing Chinese.
 public enum ChineseScript: Hashable, Codable, Sendable {
   /// As in mainland China and Singapore: 两万.
