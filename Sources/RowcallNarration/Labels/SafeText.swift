@@ -3,7 +3,7 @@
 /// The rule: white space at both ends goes; each run of tabs and line breaks becomes one space; control characters,
 /// bidi embeddings, overrides and isolates, byte order marks and tag characters are shown escaped, as in `\u{202E}`.
 /// All else stands as it was written, joiners and direction marks included, for scripts need them.
-enum SafeText {
+public enum SafeText {
   /// Appends a text, made safe.
   static func append(_ text: Span<UInt8>, to output: inout ByteBuffer) {
     let range = trimmedRange(of: text)
@@ -16,7 +16,7 @@ enum SafeText {
   }
 
   /// A text made safe.
-  static func string(_ text: String) -> String {
+  public static func string(_ text: String) -> String {
     var output = ByteBuffer()
     append(Array(text.utf8).span, to: &output)
     return output.text()

@@ -5,7 +5,7 @@
 #endif
 
 /// Writes bare samples, 16 bits in the machine's byte order, one channel, 22,050 Hz, to a file descriptor.
-public struct PCMWriter: SoundSink {
+public struct PCMWriter: SoundSink, Sendable {
   private let descriptor: Int32
   private let name: String
 

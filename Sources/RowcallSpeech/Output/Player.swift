@@ -5,7 +5,7 @@
 #endif
 
 /// Plays sound through a program of the machine.
-public struct Player: SoundSink {
+public struct Player: SoundSink, Sendable {
   private let name: String
   private let process: ChildProcess
   private let input: PCMWriter
@@ -51,11 +51,8 @@ public struct Player: SoundSink {
     guard status == 0 else { throw .playerFailed(name: name, status: status) }
   }
 
-  /// Stops the sound at once.
-  public mutating func stop() {
-    if status == nil { process.end() }
-    _ = wait()
-  }
+  /// Stops the sound at once, from any thread; the next `write` or `finish` says that the player failed.
+  public func interrupt() { process.end() }
 
   private mutating func wait() -> Int32 {
     let status = self.status ?? process.wait()

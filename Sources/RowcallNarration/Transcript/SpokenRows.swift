@@ -1,0 +1,55 @@
+import RowcallModel
+
+/// Gives what is said for the wanted rows of a source, one row at a time.
+///
+/// Nothing is read ahead beyond the batch at hand, so that speech starts with the first row.
+public struct SpokenRows<Source: RowSource> {
+  /// Where the rows come from.
+  public private(set) var source: Source
+  /// Zero-based number, in the table, of the row that comes next.
+  public private(set) var nextRow = 0
+  /// Bytes of the table that have been said so far, as they stand in batches.
+  public var spokenBytes: Int { finishedBytes + (batch.map { partialBytes(of: $0) } ?? 0) }
+
+  private let speech: SpokenRow
+  private let rows: RowSelection
+  private var batch: RowBatch?
+  private var finishedBytes = 0
+  private var isAtEnd = false
+
+  /// Creates a row of utterances.
+  public init(_ speech: SpokenRow, rows: RowSelection = .all, of source: Source) {
+    self.speech = speech
+    self.rows = rows
+    self.source = source
+  }
+
+  /// What is said for the next wanted row; nil after the last.
+  ///
+  /// Throws what the source throws.
+  public mutating func next() throws -> Utterance? {
+    while let batch = try current() {
+      let row = nextRow
+      nextRow += 1
+      if rows.contains(row) { return speech.utterance(row: row - batch.firstRow, of: batch) }
+    }
+    return nil
+  }
+
+  /// The batch that holds the next row; nil when no wanted row is left.
+  private mutating func current() throws -> RowBatch? {
+    if let lastRow = rows.lastRow, nextRow > lastRow { return nil }
+    while !isAtEnd {
+      if let batch, nextRow < batch.firstRow + batch.rowCount { return batch }
+      finishedBytes += batch?.bytes.count ?? 0
+      batch = try source.nextBatch()
+      isAtEnd = batch == nil
+    }
+    return nil
+  }
+
+  private func partialBytes(of batch: RowBatch) -> Int {
+    let share = Double(nextRow - batch.firstRow) / Double(max(1, batch.rowCount))
+    return Int(Double(batch.bytes.count) * share)
+  }
+}

@@ -1,0 +1,37 @@
+import ArgumentParser
+import RowcallNarration
+import RowcallSpeech
+
+/// Speaks a table.
+struct Speak: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Speak a table aloud, or write the sound to a file.",
+    discussion: """
+      Without -o or --raw the sound goes to the machine's player. A file appears whole or not at all, and is the same \
+      for the same table whatever --jobs says.
+
+      Example: rowcall speak stocks.csv -o stocks.wav --rate 220
+      """)
+
+  @OptionGroup var file: FileOptions
+  @OptionGroup var rows: RowOptions
+  @OptionGroup(title: "Sound") var sound: SoundOptions
+
+  @Flag(help: "No progress, and no mention of oddities in the file.")
+  var quiet = false
+
+  func run() throws {
+    let selection = try rows.selection()
+    let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice))
+    // The worker gets ready while the table is opened: that is half of the time to the first sound.
+    try backend.prepare(for: .chosen(file.locale))
+    let source = try OpenTable(file)
+    let spoken = SpokenRow(
+      try source.plan(rows), table: source.table, readers: source.typing.readers,
+      speech: source.speech(rows.words ? .words : .digits), pauses: sound.pause.pauses)
+    var narration = NarrationRun(SpokenRows(spoken, rows: selection, of: source.reader), options: self)
+    let reader = try narration.run(backend)
+    if !quiet { OpenTable.reportProblems(of: reader) }
+    if narration.utterances == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
+  }
+}

@@ -1,0 +1,70 @@
+import ArgumentParser
+import RowcallImport
+import RowcallNarration
+import RowcallSpeech
+import RowcallText
+
+/// What the command's exit status means; the same numbers as in the help text.
+enum ExitStatus: Int32 {
+  case nothingToSay = 1
+  case wrongUsage = 2
+  case badInput = 65
+  case noInput = 66
+  case noVoice = 69
+  case ourFault = 70
+  case cannotCreate = 73
+  case ioFailed = 74
+  case interrupted = 130
+}
+
+extension ExitStatus {
+  /// Says what went wrong on standard error and ends the process.
+  static func end(with error: any Error) -> Never {
+    // Help and version are not errors; the parser prints them and what is wrong with arguments.
+    guard let status = ExitStatus(of: error) else {
+      let code = Rowcall.exitCode(for: error)
+      guard code != .success else { Rowcall.exit(withError: error) }
+      Complaint.write(Rowcall.fullMessage(for: error))
+      exit(code == .validationFailure ? .wrongUsage : .ourFault)
+    }
+    if status != .interrupted { Complaint.write("rowcall: \(error)") }
+    exit(status)
+  }
+
+  private static func exit(_ status: ExitStatus) -> Never {
+    Rowcall.exit(withError: ExitCode(status.rawValue))
+  }
+
+  /// The status of an error of one of the layers; nil for the argument parser's own.
+  private init?(of error: any Error) {
+    switch error {
+    case let error as ImportError: self.init(error)
+    case let error as SpeechError: self.init(error)
+    case is LabelError: self = .wrongUsage
+    case is TextError: self = .ourFault
+    case is NothingToSay: self = .nothingToSay
+    case is OutputError: self = .ioFailed
+    case is CancellationError: self = .interrupted
+    default: return nil
+    }
+  }
+
+  private init(_ error: ImportError) {
+    switch error {
+    case .notFound, .isDirectory, .unreadable: self = .noInput
+    case .readFailed: self = .ioFailed
+    case .unknownEncoding, .unusableDelimiter: self = .wrongUsage
+    default: self = .badInput
+    }
+  }
+
+  private init(_ error: SpeechError) {
+    switch error {
+    case .unknownVoice, .noVoiceData, .workerMissing, .noPlayer, .playerFailed: self = .noVoice
+    case .workerFails, .workerVersion, .cannotStart, .system: self = .ourFault
+    case .cannotWrite: self = .cannotCreate
+    case .outputClosed, .tooLong: self = .ioFailed
+    case .cancelled: self = .interrupted
+    }
+  }
+}

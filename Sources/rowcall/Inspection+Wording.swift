@@ -1,0 +1,104 @@
+import RowcallImport
+import RowcallModel
+import RowcallValues
+
+extension Character {
+  /// A delimiter by its name.
+  var wording: String {
+    switch self {
+    case ",": "comma"
+    case ";": "semicolon"
+    case "\t": "tab"
+    case "|": "pipe"
+    case ":": "colon"
+    case " ": "space"
+    default: String(self)
+    }
+  }
+}
+
+extension HeaderPlacement {
+  /// Where the names stand, in words.
+  var wording: String {
+    switch self {
+    case .row: "first row"
+    case .none: "none"
+    case .line(let line): "line \(line)"
+    }
+  }
+}
+
+extension TypedColumn {
+  /// What the column holds, and what was decided where writing is ambiguous.
+  var wording: String {
+    switch source {
+    case .unambiguous: column.type.wording
+    default:
+      "\(column.type.wording) (\(conventions.wording(for: column.type)), decided by the \(source.rawValue))"
+    }
+  }
+}
+
+extension CellConventions {
+  /// The convention that matters to a type.
+  fileprivate func wording(for type: ColumnType) -> String {
+    switch type {
+    case .date(let order), .dateTime(let order): order.wording
+    default: "decimal \(decimalMark.rawValue)"
+    }
+  }
+}
+
+extension CalendarDate.Order {
+  fileprivate var wording: String {
+    switch self {
+    case .yearMonthDay: "year, month, day"
+    case .monthDayYear: "month, day, year"
+    case .dayMonthYear: "day, month, year"
+    }
+  }
+}
+
+extension ColumnType {
+  /// The type in words.
+  var wording: String {
+    switch self {
+    case .text: "text"
+    case .integer: "whole numbers"
+    case .decimal: "decimal numbers"
+    case .money(let currency): currency.map { "money in \($0)" } ?? "money"
+    case .percent: "percentages"
+    case .change(.number): "changes"
+    case .change(.percent): "changes in percent"
+    case .change(.money(let currency)): "changes in \(currency)"
+    case .measure(let unit): unit.map { "measures in \($0.identifier)" } ?? "measures"
+    case .date: "dates"
+    case .year: "years"
+    case .time: "times of day"
+    case .dateTime: "dates with times"
+    case .duration: "durations"
+    case .boolean: "yes or no"
+    case .identifier: "codes"
+    case .telephone: "telephone numbers"
+    case .empty: "nothing"
+    }
+  }
+}
+
+extension ColumnReason {
+  /// A phrase that completes "because".
+  var wording: String {
+    switch self {
+    case .nothingFilled: "no cell of the first rows holds anything"
+    case .written(let fitting, let total): "\(fitting) of the first \(total) filled cells are written so"
+    case .headed(let word, let fitting, let total):
+      "the header says \"\(word)\", and \(fitting) of \(total) cells fit"
+    case .unitInHeader(let unit, let fitting, let total):
+      "the header has the unit \"\(unit)\", and \(fitting) of \(total) cells are numbers"
+    case .leadingZeros(let count, let total): "\(count) of \(total) cells start with a zero"
+    case .longDigits(let count, let total): "\(count) of \(total) cells have more digits than a quantity"
+    case .signs(let count, let total): "\(count) of \(total) cells have a sign of direction"
+    case .words(let others, let total): "words: at most \(others) of \(total) cells fit any other type"
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import ArgumentParser
+
+/// Starts the command, and turns whatever goes wrong into one sentence and a documented exit status.
+@main
+enum Main {
+  static func main() {
+    StandardOutput.ignoreClosedPipes()
+    do {
+      var command = try Rowcall.parseAsRoot()
+      try command.run()
+    } catch {
+      ExitStatus.end(with: error)
+    }
+  }
+}

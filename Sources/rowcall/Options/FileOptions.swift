@@ -1,0 +1,91 @@
+import ArgumentParser
+import RowcallImport
+
+/// Which file, and what the user knows better than detection.
+struct FileOptions: ParsableArguments {
+  @Argument(help: "A file of delimited text, JSON or JSON Lines; - for standard input.", completion: .file())
+  var file: String
+
+  @Option(help: "The text's encoding, such as UTF-8, windows-1252 or Shift_JIS; detected otherwise.")
+  var encoding: String?
+
+  @Option(help: "The character between cells: one character, or tab, comma, semicolon, pipe, space.")
+  var delimiter: DelimiterArgument?
+
+  @Option(help: "How cells are quoted: double, single or none.")
+  var quote: Quote?
+
+  @Option(help: "Where the column names stand: row (the first), none, or the number of a line.")
+  var header: HeaderPlacement?
+
+  @Option(help: "Read as delimited or json; told from the text otherwise.")
+  var inputFormat: TableFormat?
+
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+
+  @Option(help: "The listener's locale, such as de or pt-BR; the environment's otherwise.")
+  var locale: String?
+
+  /// The same for the importer.
+  var importOptions: ImportOptions {
+    ImportOptions(
+      encoding: encoding, format: inputFormat, delimiter: delimiter?.character, quote: quote, header: header,
+      limits: limits.limits)
+  }
+}
+
+/// The flags that lift the importer's limits.
+struct LimitOptions: ParsableArguments {
+  @Option(help: "Bytes of one cell.") var maxCellBytes = ImportLimits().cellBytes
+  @Option(help: "Bytes of one row.") var maxRowBytes = ImportLimits().rowBytes
+  @Option(help: "Cells of one row.") var maxColumns = ImportLimits().columns
+  @Option(help: "Depth of JSON values.") var maxNesting = ImportLimits().nesting
+  @Option(help: "Cells made from each byte of sparse JSON.") var maxExpansion = ImportLimits().expansion
+
+  /// The same for the importer.
+  var limits: ImportLimits {
+    ImportLimits(
+      cellBytes: maxCellBytes, rowBytes: maxRowBytes, columns: maxColumns, nesting: maxNesting,
+      expansion: maxExpansion)
+  }
+
+  func validate() throws {
+    guard min(maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion) > 0 else {
+      throw ValidationError("the --max options take numbers above zero")
+    }
+  }
+}
+
+/// A delimiter by itself or by its name.
+struct DelimiterArgument: ExpressibleByArgument {
+  let character: Character
+
+  private static let names: KeyValuePairs<String, Character> = [
+    "tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " ",
+  ]
+
+  init?(argument: String) {
+    if let named = Self.names.first(where: { $0.key == argument }) {
+      character = named.value
+    } else {
+      guard argument.count == 1, let only = argument.first else { return nil }
+      character = only
+    }
+  }
+}
+
+extension Quote: ExpressibleByArgument {}
+extension TableFormat: ExpressibleByArgument {}
+
+extension HeaderPlacement: ExpressibleByArgument {
+  /// Reads `row`, `none`, or a line's number from 1.
+  public init?(argument: String) {
+    switch argument {
+    case "row": self = .row
+    case "none": self = .none
+    default:
+      guard let line = Int(argument), line > 0 else { return nil }
+      self = .line(line)
+    }
+  }
+}

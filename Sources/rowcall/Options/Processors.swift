@@ -1,0 +1,7 @@
+import Glibc
+
+/// The machine's processors.
+enum Processors {
+  /// How many this process may use.
+  static var count: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
+}

@@ -1,0 +1,27 @@
+import ArgumentParser
+import RowcallNarration
+
+/// Which rows and columns are spoken, and how a row is put together.
+struct RowOptions: ParsableArguments {
+  @Option(help: "Rows to speak, from 1: 1-10,15 or 20-.")
+  var rows: String?
+
+  @Option(help: "Columns to speak, by name or number: Name,Price or 1-3 or -Notes.")
+  var columns: String?
+
+  @Option(help: "A row's label, such as '{Company}, {Price}, {Change}'.")
+  var label: String?
+
+  @Flag(help: "Spell every number out in words.")
+  var words = false
+
+  @Option(help: "Batches of rows, or voices, at work at a time; the number of processors otherwise.")
+  var jobs = Processors.count
+
+  /// The chosen rows.
+  func selection() throws -> RowSelection { try rows.map { try RowSelection($0) } ?? .all }
+
+  func validate() throws {
+    guard (1...256).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 256") }
+  }
+}

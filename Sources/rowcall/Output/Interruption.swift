@@ -1,0 +1,21 @@
+import Dispatch
+import Glibc
+
+/// Runs something when the user presses Ctrl-C or the process is asked to end, in place of dying at once.
+final class Interruption {
+  private let sources: [any DispatchSourceSignal]
+
+  /// Watches for SIGINT, SIGTERM and SIGHUP as long as this lives.
+  init(_ action: @escaping @Sendable () -> Void) {
+    let queue = DispatchQueue(label: "rowcall.interruption")
+    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler(handler: action)
+      source.resume()
+      return source
+    }
+  }
+
+  deinit { sources.forEach { $0.cancel() } }
+}

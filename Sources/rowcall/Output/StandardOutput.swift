@@ -1,0 +1,51 @@
+import Glibc
+
+/// Standard output, with errors that can be told apart.
+enum StandardOutput {
+  /// Makes a closed pipe an error of `write` instead of the end of the process.
+  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+
+  /// Writes all bytes.
+  static func write(_ bytes: [UInt8]) throws(OutputError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      if count < 0 && errno == EINTR { continue }
+      guard count >= 0 else { throw OutputError(errno) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  /// Writes a text and a line break.
+  static func writeLine(_ text: String) throws(OutputError) { try write(Array((text + "\n").utf8)) }
+}
+
+/// Why standard output could not be written.
+enum OutputError: Error, CustomStringConvertible {
+  case closed
+  case failed(reason: String)
+
+  init(_ code: Int32) {
+    self = code == EPIPE ? .closed : .failed(reason: String(cString: strerror(code)))
+  }
+
+  var description: String {
+    switch self {
+    case .closed: "standard output: closed by its reader before the end; what was written is complete rows"
+    case .failed(let reason):
+      "standard output: \(reason); what follows is lost, free some space or choose another place"
+    }
+  }
+}
+
+/// There is a table, but nothing in it to speak.
+struct NothingToSay: Error, CustomStringConvertible {
+  let path: String
+  let isSelection: Bool
+
+  var description: String {
+    isSelection
+      ? "\(path): no row is left to speak; choose other rows with --rows"
+      : "\(path): a header and no rows; nothing to speak, pass --header none if the first line is a row"
+  }
+}

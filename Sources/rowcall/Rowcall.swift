@@ -1,0 +1,19 @@
+import ArgumentParser
+
+/// The root command; what it does is in its subcommands.
+struct Rowcall: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rowcall",
+    abstract: "Hear a table, or read exactly what would be said.",
+    discussion: """
+      Rowcall reads CSV and other delimited text, JSON and JSON Lines, and turns each row into one label that a \
+      listener can follow.
+
+      Example: rowcall transcript stocks.csv
+
+      Exit status: 0 done; 1 nothing to say; 2 wrong usage; 65 bad input; 66 no input; 69 no voice or no player; \
+      70 a fault of Rowcall's; 73 cannot create the output; 74 input or output failed; 130 interrupted.
+      """,
+    version: "0.1.0",
+    subcommands: [Speak.self, WriteTranscript.self, Inspect.self, Voices.self])
+}
