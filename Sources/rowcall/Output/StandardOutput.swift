@@ -6,18 +6,20 @@ enum StandardOutput {
   static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
 
   /// Writes all bytes.
-  static func write(_ bytes: [UInt8]) throws(OutputError) {
-    var rest = bytes[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+  static func write(_ bytes: Span<UInt8>) throws(OutputError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes.extracting(written...).withUnsafeBytes {
+        Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
+      }
       if count < 0 && errno == EINTR { continue }
       guard count >= 0 else { throw OutputError(errno) }
-      rest = rest.dropFirst(count)
+      written += count
     }
   }
 
   /// Writes a text and a line break.
-  static func writeLine(_ text: String) throws(OutputError) { try write(Array((text + "\n").utf8)) }
+  static func writeLine(_ text: String) throws(OutputError) { try write(Array((text + "\n").utf8).span) }
 }
 
 /// Why standard output could not be written.
