@@ -65,6 +65,15 @@ import Testing
     #expect(column.source == .column)
   }
 
+  @Test func aMonthlySeriesHasTheFirstOfEachMonth() {
+    let dayFirst = columns([["01-01-13", "01-02-13", "01-03-13"]])[0]
+    #expect(dayFirst.column.type == .date(.dayMonthYear))
+    #expect(dayFirst.source == .column)
+    #expect(
+      columns([["1/1/2013", "2/1/2013", "3/1/2013"]], locale: "de")[0].column.type == .date(.monthDayYear))
+    #expect(columns([["1/1/2013", "1/1/2014", "1/1/2015"]], locale: "de")[0].source == .locale)
+  }
+
   @Test func otherDatesDecideTheOrder() {
     let typed = columns([["01/02/2003", "03/04/2003"], ["25/02/2003", "26/02/2003"]])
     #expect(typed[0].column.type == .date(.dayMonthYear))

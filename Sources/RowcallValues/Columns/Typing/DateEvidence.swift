@@ -12,6 +12,8 @@ struct DateEvidence {
   private(set) var withoutDay = 0
   /// Cells that fit, for each order.
   private(set) var byOrder = OrderCounts()
+  /// Cells that are the first of a month, for each order.
+  private var firstDays = OrderCounts()
   /// Dates that mean something else in another order, or nothing: those that can decide.
   private(set) var dependent = 0
   /// For dates that are the same in every order, how they are written.
@@ -23,14 +25,20 @@ struct DateEvidence {
     if reading.hasTime { withTime += 1 }
     if date.day == nil { withoutDay += 1 }
     if reading.isCompact { compact += 1 }
-    for order in CalendarDate.Order.all where reading.dates[order] != nil { byOrder[order] += 1 }
+    for order in CalendarDate.Order.all {
+      guard let date = reading.dates[order] else { continue }
+      byOrder[order] += 1
+      if date.day == 1 { firstDays[order] += 1 }
+    }
     if reading.isDependent { dependent += 1 } else { written[date.order] += 1 }
   }
 
-  /// The orders that fit the most cells.
+  /// The orders that fit the most cells; of several the one in which a monthly series has the first of each month.
   var bestOrders: [CalendarDate.Order] {
     let most = CalendarDate.Order.all.map { byOrder[$0] }.max() ?? 0
-    return CalendarDate.Order.all.filter { byOrder[$0] == most }
+    let best = CalendarDate.Order.all.filter { byOrder[$0] == most }
+    let monthly = best.filter { most >= 3 && firstDays[$0] == most }
+    return monthly.count == 1 ? monthly : best
   }
 }
 
