@@ -5,6 +5,7 @@ extension Grammar {
       cardinals: [.alone: "%spellout-cardinal"],
       ordinals: ["": "%spellout-ordinal"],
       replacements: [("-", " ")],
+      ordinalReplacements: [("-", " ")],
       conjunction: "and"),
     decimalMark: ".",
     fractionReading: .digits,

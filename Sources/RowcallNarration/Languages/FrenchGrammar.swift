@@ -11,6 +11,7 @@ extension Grammar {
       ],
       year: "%spellout-cardinal-masculine",
       replacements: [("-et-", " et ")],
+      ordinalReplacements: [("-et-", " et ")],
       agreeing: .feminineOnes),
     decimalMark: ",",
     fractionReading: .numberOrPairs,
@@ -19,7 +20,7 @@ extension Grammar {
       3: Noun("mille", "mille"), 6: Noun("million", "millions"), 9: Noun("milliard", "milliards"),
       12: Noun("billion", "billions"), 15: Noun("billiard", "billiards"),
     ],
-    afterScale: ("de {noun}", "d''{noun}"),
+    afterScale: AfterScale(usual: "de {noun}", beforeVowel: "d''{noun}", vowels: Set("aeiouyéèê")),
     fractions: FractionWords(
       named: [2: Noun("demi", "demis"), 3: Noun("tiers", "tiers"), 4: Noun("quart", "quarts")],
       rule: .ordinal(rule: "%spellout-ordinal-masculine", one: "", other: "s"),

@@ -14,8 +14,8 @@ struct Grammar: Sendable {
   var isSingularBelowTwo = false
   /// Words for powers of ten, by their exponent.
   var scales: [UInt8: Noun]
-  /// What stands between "million" and the thing counted; it has the argument noun.
-  var afterScale: (consonant: PhrasePattern, vowel: PhrasePattern) = ("{noun}", "{noun}")
+  /// How "million" is joined to the thing counted.
+  var afterScale = AfterScale()
   /// Words for the parts below the line of a fraction.
   var fractions: FractionWords
   /// Words for money.
@@ -28,6 +28,16 @@ struct Grammar: Sendable {
   var clock: ClockWords
   /// How telephone numbers and codes are read.
   var codes: CodeWords
+}
+
+/// How a word such as "million" is joined to the thing counted; patterns have the argument noun.
+struct AfterScale: Sendable {
+  /// Before most nouns.
+  var usual: PhrasePattern = "{noun}"
+  /// Before a noun that starts with one of the vowels.
+  var beforeVowel: PhrasePattern = "{noun}"
+  /// The vowels, in lower case.
+  var vowels: Set<Character> = []
 }
 
 /// How the digits after a decimal mark are read.
@@ -50,8 +60,10 @@ struct NumeralRules: Sendable {
   var year = "%spellout-numbering-year"
   /// What replaces ICU's soft hyphens.
   var joiner = ""
-  /// Spellings that differ from ICU's, each tried in turn.
+  /// Spellings of cardinals that differ from ICU's, each tried in turn.
   var replacements: [(from: String, to: String)] = []
+  /// Spellings of ordinals that differ from ICU's, each tried in turn.
+  var ordinalReplacements: [(from: String, to: String)] = []
   /// "and" before the last two digits, where the language has it.
   var conjunction: String?
   /// Which numerals change their form with the noun, so that a voice cannot read them from digits.

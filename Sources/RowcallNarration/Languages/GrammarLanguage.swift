@@ -7,9 +7,9 @@ struct GrammarLanguage: SpokenLanguage {
   private let words: ValueSpeaker
 
   init(_ grammar: Grammar, locale: LocaleTag) {
-    let shared = ValueSpeaker.Shared(grammar, locale: locale)
-    digits = ValueSpeaker(shared: shared, form: .digits)
-    words = ValueSpeaker(shared: shared, form: .words)
+    let numerals = Numerals(grammar.numerals, locale: locale)
+    digits = ValueSpeaker(grammar: grammar, numerals: numerals, locale: locale, form: .digits)
+    words = ValueSpeaker(grammar: grammar, numerals: numerals, locale: locale, form: .words)
   }
 
   func spoken(_ value: Value, as form: NumberForm) -> String {

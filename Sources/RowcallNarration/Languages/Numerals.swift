@@ -5,6 +5,12 @@ import RowcallText
 struct Numerals: Sendable {
   let rules: NumeralRules
   private let spelling: SpellOut
+  private let spelled = Memo<Key, String>()
+
+  private struct Key: Hashable {
+    let number: UInt64
+    let rule: String?
+  }
 
   init(_ rules: NumeralRules, locale: LocaleTag) {
     self.rules = rules
@@ -42,7 +48,9 @@ struct Numerals: Sendable {
 
   /// A place in an order by a rule set of ICU.
   func ordinal(_ position: UInt64, rule: String?) -> String {
-    tidied(spelling.ordinal(position, rule: rule))
+    spelled(Key(number: position, rule: rule)) {
+      tidied(spelling.ordinal(position, rule: rule), rules.ordinalReplacements)
+    }
   }
 
   /// A place in an order in digits: "21st".
@@ -75,11 +83,13 @@ struct Numerals: Sendable {
   }
 
   private func spell(_ number: UInt64, rule: String?) -> String {
-    tidied(spelling.cardinal(String(number), rule: rule))
+    spelled(Key(number: number, rule: rule)) {
+      tidied(spelling.cardinal(String(number), rule: rule), rules.replacements)
+    }
   }
 
-  private func tidied(_ spelled: String) -> String {
-    rules.replacements.reduce(spelled.lowercased()) { text, replacement in
+  private func tidied(_ spelled: String, _ replacements: [(from: String, to: String)]) -> String {
+    replacements.reduce(spelled.lowercased()) { text, replacement in
       text.replacing(replacement.from, with: replacement.to)
     }
   }

@@ -9,7 +9,7 @@ extension Grammar {
       12: Noun("billón", "billones"), 15: Noun("mil billones", "mil billones"),
       18: Noun("trillón", "trillones"),
     ],
-    afterScale: ("de {noun}", "de {noun}"),
+    afterScale: AfterScale(usual: "de {noun}"),
     fractions: spanishFractions,
     currencies: spanishCurrencies,
     units: UnitWords(
@@ -40,7 +40,7 @@ extension Grammar {
       "ma": "%spellout-ordinal-feminine", "va": "%spellout-ordinal-feminine",
       "na": "%spellout-ordinal-feminine",
     ],
-    replacements: [
+    ordinalReplacements: [
       ("vigésimo ", "vigesimo"), ("vigésima ", "vigesimo"), ("vigesimooctav", "vigesimoctav"),
       ("undécimo", "decimoprimer"), ("decimoprimero", "undécimo"), ("decimoprimera", "undécima"),
       ("decimosegund", "duodécim"), ("octingésim", "octingentésim"),

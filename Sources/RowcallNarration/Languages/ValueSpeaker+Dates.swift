@@ -64,10 +64,10 @@ extension ValueSpeaker {
   }
 
   private func monthName(_ date: CalendarDate, standalone: Bool = false) -> String? {
-    date.month.flatMap { shared.dates.month(Int($0), standalone: standalone) }.map(cased)
+    date.month.flatMap { names.month($0, isStandalone: standalone) }
   }
 
   private func weekday(_ date: CalendarDate) -> String? {
-    date.weekday.flatMap { shared.dates.weekday(Int($0)) }.map(cased)
+    date.weekday.flatMap { names.weekday($0) }
   }
 }

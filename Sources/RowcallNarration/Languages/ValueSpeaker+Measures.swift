@@ -1,19 +1,15 @@
 import RowcallModel
-import RowcallText
 
 extension ValueSpeaker {
   /// A quantity with its unit: "12 kilograms".
   func measure(_ measure: Measure) -> String {
     let amount = measure.amount
-    let pattern = unitPattern(measure.unit, isSingular: isSingular(amount), count: amount)
-    var number = self.number(amount.magnitude, gender(of: measure.unit))
-    if amount.scale >= 6, pattern.hasPrefix("{0} ") {
-      // "90 millions de kilomètres": the unit follows a noun, not a numeral.
-      number += " " + afterScale(String(pattern.dropFirst(4)))
-      return signed(amount.isNegative && !amount.isZero, number)
-    }
-    return signed(
-      amount.isNegative && !amount.isZero, pattern.replacing("{0}", with: number, maxReplacements: 1))
+    let pattern = names.unit(measure.unit, isSingular: isSingular(amount))
+    let number = magnitude(amount, gender(of: measure.unit))
+    let isAfterScale = amount.scale >= 6 && pattern.suffix.first == " "
+    // "90 millions de kilomètres": the unit follows a noun, not a numeral.
+    let suffix = isAfterScale ? " " + afterScale(String(pattern.suffix.dropFirst())) : pattern.suffix
+    return signed(amount.isNegative && !amount.isZero, pattern.prefix + number + suffix)
   }
 
   /// A length of time, its zero parts left out.
@@ -35,19 +31,8 @@ extension ValueSpeaker {
 
   /// A unit's name without an amount: "kilogram".
   func name(of unit: Unit, isSingular: Bool = true) -> String {
-    let pattern = unitPattern(unit, isSingular: isSingular, count: Number(significand: isSingular ? 1 : 2))
-    return pattern.replacing("{0}", with: "").trimmingSpaces()
-  }
-
-  private func unitPattern(_ unit: Unit, isSingular: Bool, count: Number) -> String {
-    let words = grammar.units
-    if let own = words.patterns[unit.identifier] { return cased(isSingular ? own.one : own.other) }
-    let plain = count.scale > 0 ? "2" : count.plain
-    guard let pattern = shared.units.pattern(unit: unit.identifier, count: plain) else {
-      return "{0} " + unit.identifier.replacing("-", with: " ")
-    }
-    let spaced = pattern.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
-    return words.keepsCase ? spaced : cased(spaced)
+    let pattern = names.unit(unit, isSingular: isSingular)
+    return (pattern.prefix + pattern.suffix).trimmingSpaces()
   }
 
   private func gender(of unit: Unit) -> Agreement {

@@ -45,22 +45,23 @@ extension ValueSpeaker {
   }
 
   private func counted(_ amount: UInt64, _ noun: Noun, in money: Money) -> String {
-    let name = currencyName(noun, in: money, isSingular: isSingular(amount), count: String(amount))
+    let name = currencyName(noun, in: money, isSingular: isSingular(amount))
     let number = whole(amount, noun.gender)
     guard amount > 0, amount % 1_000_000 == 0 else { return "\(number) \(name)" }
     return "\(number) \(afterScale(name))"
   }
 
   private func decimalMoney(_ amount: Number, _ noun: Noun, in money: Money) -> String {
-    let name = currencyName(noun, in: money, isSingular: isSingular(amount), count: amount.plain)
+    let name = currencyName(noun, in: money, isSingular: isSingular(amount))
     let isLarge = amount.scale >= 6
     return "\(number(amount, noun.gender)) \(isLarge ? afterScale(name) : name)"
   }
 
   /// A noun after "million": "d'euros" in French.
   func afterScale(_ name: String) -> String {
-    let startsWithVowel = name.first.map { "aeiouyéèêAEIOUYÉÈÊ".contains($0) } ?? false
-    let pattern = startsWithVowel ? grammar.afterScale.vowel : grammar.afterScale.consonant
+    let joint = grammar.afterScale
+    let startsWithVowel = name.lowercased().first.map(joint.vowels.contains) ?? false
+    let pattern = startsWithVowel ? joint.beforeVowel : joint.usual
     return fill(pattern, ["noun": name])
   }
 
@@ -69,9 +70,9 @@ extension ValueSpeaker {
   }
 
   /// The table's name; ICU's for a currency that the table lacks, or whose country was written too ("US dollars").
-  private func currencyName(_ noun: Noun, in money: Money, isSingular: Bool, count: String) -> String {
+  private func currencyName(_ noun: Noun, in money: Money, isSingular: Bool) -> String {
     let isOurs = grammar.currencies[money.currency].map { !($0.isShared && money.isQualified) } ?? false
-    if isOurs { return cased(isSingular ? noun.one : noun.other) }
-    return cased(shared.currencies.name(money.currency, count: money.amount.scale > 0 ? "2" : count))
+    if isOurs { return names.cased(isSingular ? noun.one : noun.other) }
+    return names.currency(money.currency, isSingular: isSingular)
   }
 }

@@ -19,7 +19,7 @@ extension ValueSpeaker {
 
   /// A counted thing: "1 dollar", "2 dollars".
   func counted(_ number: UInt64, _ noun: Noun) -> String {
-    "\(whole(number, noun.gender)) \(cased(isSingular(number) ? noun.one : noun.other))"
+    "\(whole(number, noun.gender)) \(names.cased(isSingular(number) ? noun.one : noun.other))"
   }
 
   /// Whether what is counted stands in the singular.
@@ -59,7 +59,7 @@ extension ValueSpeaker {
   }
 
   /// A number without its sign, with its scale word.
-  private func magnitude(_ number: Number, _ agreement: Agreement) -> String {
+  func magnitude(_ number: Number, _ agreement: Agreement) -> String {
     guard let scale = scaleName(of: number) else { return unscaled(number, agreement) }
     return unscaled(number, .scale) + " " + scale
   }
@@ -69,7 +69,7 @@ extension ValueSpeaker {
     guard let noun = grammar.scales[number.scale] else { return nil }
     var base = number
     base.scale = 0
-    return cased(isSingular(base) ? noun.one : noun.other)
+    return names.cased(isSingular(base) ? noun.one : noun.other)
   }
 
   private func unscaled(_ number: Number, _ agreement: Agreement) -> String {

@@ -85,7 +85,7 @@ extension ValueSpeaker {
   private func zone(_ zone: String) -> String {
     let letters = zone.prefix { $0.isLetter }
     let isOneWord = form == .words && !clock.spellsZone
-    let name = isOneWord ? String(letters) : cased(letters.map(String.init).joined(separator: " "))
+    let name = isOneWord ? String(letters) : names.cased(letters.map(String.init).joined(separator: " "))
     let offset = zone.dropFirst(letters.count)
     guard let sign = offset.first else { return name }
     let isWest = sign == "-" || sign == "\u{2212}"

@@ -2,38 +2,22 @@ import RowcallModel
 import RowcallText
 
 /// Says values in one language and one number form; an extension for each kind of value.
-struct ValueSpeaker: Sendable {
-  /// What both number forms of a language use.
-  struct Shared: Sendable {
-    let grammar: Grammar
-    let locale: LocaleTag
-    let numerals: Numerals
-    let dates: DateText
-    let units: UnitNames
-    let currencies: CurrencyNames
-
-    init(_ grammar: Grammar, locale: LocaleTag) {
-      self.grammar = grammar
-      self.locale = locale
-      numerals = Numerals(grammar.numerals, locale: locale)
-      dates = DateText(for: locale)
-      units = UnitNames(for: locale)
-      currencies = CurrencyNames(for: locale)
-    }
-  }
-
-  let shared: Shared
-  let form: NumberForm
+///
+/// A class, because a grammar is too big to be copied for every cell.
+final class ValueSpeaker: Sendable {
+  let grammar: Grammar
+  let numerals: Numerals
+  let names: SpokenNames
   let phrases: Phrases
+  let form: NumberForm
 
-  init(shared: Shared, form: NumberForm) {
-    self.shared = shared
+  init(grammar: Grammar, numerals: Numerals, locale: LocaleTag, form: NumberForm) {
+    self.grammar = grammar
+    self.numerals = numerals
     self.form = form
-    phrases = Phrases(for: shared.locale, inLowerCase: form == .words)
+    names = SpokenNames(locale: locale, words: grammar.units, form: form)
+    phrases = Phrases(for: locale, inLowerCase: form == .words)
   }
-
-  var grammar: Grammar { shared.grammar }
-  var numerals: Numerals { shared.numerals }
 
   /// What a listener hears for a value.
   func spoken(_ value: Value) -> String {
@@ -60,11 +44,6 @@ struct ValueSpeaker: Sendable {
     case .range(let from, let to): phrases.text(.range, ["from": spoken(from), "to": spoken(to)])
     case .rate(let value, let unit): phrases.text(.rate, ["value": spoken(value), "unit": name(of: unit)])
     }
-  }
-
-  /// A name as it stands in a sentence: words form has no capitals.
-  func cased(_ name: String) -> String {
-    form == .words ? name.lowercased() : name
   }
 
   /// A pattern with its arguments filled in.
