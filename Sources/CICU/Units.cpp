@@ -6,6 +6,7 @@
 #include <unicode/numberformatter.h>
 
 #include <algorithm>
+#include <cstring>
 #include <new>
 
 using icu::number::LocalizedNumberFormatter;
@@ -17,6 +18,9 @@ struct rowcall_units {
 };
 
 rowcall_units *rowcall_units_open(const char *tag, const char *identifier, int32_t width) {
+  // ICU takes an empty name for no unit at all, and has no limit of its own.
+  const size_t length = std::strlen(identifier);
+  if (length == 0 || length > 128) return nullptr;
   UErrorCode status = U_ZERO_ERROR;
   const auto unit = icu::MeasureUnit::forIdentifier(identifier, status);
   const auto form = width == 0 ? UNUM_UNIT_WIDTH_FULL_NAME : UNUM_UNIT_WIDTH_SHORT;

@@ -1,6 +1,6 @@
 /// What can go wrong with localized text.
 public enum TextError: Error, Hashable, CustomStringConvertible {
-  /// A message pattern that does not parse; the offset counts UTF-16 units from 0.
+  /// A message pattern that does not parse; the offset counts UTF-16 units from 0, and is 0 where ICU does not say.
   case badPattern(pattern: String, offset: Int)
   /// A message was formatted without one of its arguments.
   case missingArgument(name: String, pattern: String)

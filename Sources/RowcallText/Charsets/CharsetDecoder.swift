@@ -55,6 +55,8 @@ public final class CharsetDecoder: Sendable {
   public var replacedCount: Int { decoder.withLock { Int(rowcall_decoder_replaced($0.pointer)) } }
 
   /// The offset in the stream of the first replaced sequence, nil when there was none.
+  ///
+  /// Half a surrogate pair at the end of a chunk is seen a byte later than it stands.
   public var firstReplacedOffset: Int? {
     let offset = decoder.withLock { rowcall_decoder_first_replaced($0.pointer) }
     return offset < 0 ? nil : Int(offset)

@@ -33,7 +33,8 @@ public enum CharsetDetector {
     if let sure = guesses.first, sure.confidence >= 80, sure.isKnownByItsForm(in: sample) { return guesses }
     let readings = self.readings(of: sample)
     let others = guesses.filter { guess in !readings.contains { $0.name == guess.name } }
-    return readings + others.map { CharsetCandidate(name: $0.name, confidence: min($0.confidence, 5)) }
+    let rest = readings.last?.confidence ?? 100
+    return readings + others.map { CharsetCandidate(name: $0.name, confidence: min($0.confidence, rest, 5)) }
   }
 
   /// The readings worth a mention; of several that are alike, the first character set has it.

@@ -4,7 +4,7 @@ import RowcallModel
 /// Dates and times of the Gregorian calendar as a locale writes them.
 ///
 /// Calendars of the region (Buddhist, Persian, Islamic) are not used: tables hold Gregorian dates. Direction marks are
-/// left out.
+/// left out, and spaces are plain.
 public struct DateText: Sendable {
   /// How much of a name is written.
   public enum Width: Int32, Hashable, Codable, Sendable {
@@ -71,7 +71,7 @@ extension DateText {
         rowcall_date_name(names, Int32(kind), Int32(number - 1), width.rawValue, standalone ? 1 : 0, $0, $1)
       }
     }
-    return text.map(DirectionMarks.removed)
+    return text?.heard
   }
 }
 
@@ -115,7 +115,7 @@ extension DateText {
   private func text(of fields: DateFields, _ date: CalendarDate?, _ time: ClockTime?) -> String? {
     guard var moment = rowcall_date_fields(date: date, time: time) else { return nil }
     let text = patterns.use(fields) { dates in icuText { rowcall_dates_format(dates, &moment, $0, $1) } }
-    return text.map(DirectionMarks.removed)
+    return text?.heard
   }
 
   private static func open(_ fields: DateFields, _ locale: LocaleTag) -> OpaquePointer? {

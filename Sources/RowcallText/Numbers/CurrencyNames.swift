@@ -51,6 +51,6 @@ public struct CurrencyNames: Sendable {
   }
 
   private func spoken(_ code: String, _ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String {
-    DirectionMarks.removed(from: icuText(write) ?? code)
+    (icuText(write) ?? code).heard
   }
 }

@@ -86,7 +86,7 @@ extension SpellOut {
     let text = spellers.use(kind) { speller in
       icuText { rowcall_speller_format(speller, plain, rule, $0, $1) }
     }
-    return text.map { DirectionMarks.removed(from: joined($0)) }
+    return text.map { joined($0).heard }
   }
 
   private func joined(_ text: String) -> String {

@@ -54,7 +54,7 @@ public struct UnitNames: Sendable {
   }
 
   private static func pattern(_ amount: Amount) -> String {
-    DirectionMarks.removed(from: amount.before + (amount.digits == nil ? "" : "{0}") + amount.after)
+    (amount.before + (amount.digits == nil ? "" : "{0}") + amount.after).heard
   }
 }
 
