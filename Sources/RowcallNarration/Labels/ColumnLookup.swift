@@ -22,9 +22,8 @@ struct ColumnLookup: Sendable {
 
   /// The column's name that somebody may have meant; nil when none is near.
   func suggestion(for name: String) -> String? {
-    let bare = names.map { $0.map(HeaderText.bare) }
-    guard let near = NearName.closest(to: name, in: (names + bare).compactMap { $0 }) else { return nil }
-    return names[bare.firstIndex(of: near) ?? 0].flatMap { names.contains(near) ? near : $0 }
+    let named = names.compactMap { $0 }
+    return NearName.closest(to: name, in: named + named.map(HeaderText.bare))
   }
 
   /// What every column can be called, for an error's list: its name, or its number where it has none.

@@ -16,6 +16,8 @@ struct TimeStyle: Sendable {
 
   private let layouts: [Kind: FieldLayout<Field>]
   private let digits: NumberStyle
+  /// Whether noon is the hour 0 after noon, as in Japan.
+  private let startsAtZero: Bool
 
   /// Asks for one time of each kind; kinds that cannot be taken apart stay as written in the cell.
   ///
@@ -27,6 +29,8 @@ struct TimeStyle: Sendable {
     let pairs = Kind.all.compactMap { kind in Self.layout(kind, digits, format).map { (kind, $0) } }
     layouts = Dictionary(uniqueKeysWithValues: pairs)
     self.digits = digits
+    let noon = format(ClockTime(hour: 12, minute: 47, period: .pm))
+    startsAtZero = noon.map { !$0.contains(digits.text(12)) } ?? false
   }
 
   /// Appends a time; returns false, and appends nothing, when it has no minutes, or a zone or parts of seconds.
@@ -34,10 +38,11 @@ struct TimeStyle: Sendable {
     guard let minute = time.minute, time.zone == nil, time.fraction.isEmpty,
       let layout = layouts[Kind(period: time.period, hasSecond: time.second != nil)]
     else { return false }
+    let hour = startsAtZero && time.period != nil ? time.hour % 12 : time.hour
     layout.append(to: &output) { field, output in
       switch field {
-      case .hour: digits.append(Number(significand: UInt64(time.hour)), to: &output)
-      case .paddedHour: digits.append(twoDigits: time.hour, to: &output)
+      case .hour: digits.append(Number(significand: UInt64(hour)), to: &output)
+      case .paddedHour: digits.append(twoDigits: hour, to: &output)
       case .minute: digits.append(twoDigits: minute, to: &output)
       case .second: digits.append(twoDigits: time.second ?? 0, to: &output)
       }

@@ -1,0 +1,94 @@
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import Testing
+
+@Suite struct SpokenRowTests {
+  private func row(_ sample: SampleTable, _ plan: RowPlan? = nil, form: NumberForm = .digits) -> SpokenRow {
+    SpokenRow(
+      plan ?? RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
+      speech: SpokenText(LocaleTag("en"), form: form), pauses: RowPauses(betweenCells: 150, afterRow: 400))
+  }
+
+  @Test(arguments: [
+    (0, NumberForm.digits, "Apple Inc., 648 dollars and 11 cents, up 1.85 percent"),
+    (1, .digits, "Coca-Cola, Inc., 70 dollars and 42 cents, down 0.31 percent"),
+    (2, .digits, "Boeing, 75 dollars and 10 cents, unchanged"),
+    (
+      0, .words,
+      "Apple Inc., six hundred and forty eight dollars eleven cents, up one point eight five percent"
+    ),
+  ])
+  func rowsAreSaidInTheOrderOfTheLabel(index: Int, form: NumberForm, spoken: String) {
+    let stocks = SampleTable.stocks
+    #expect(row(stocks, form: form).text(row: index, of: stocks.batch) == spoken)
+  }
+
+  @Test func anUtteranceMarksItsCellsAndPausesBetweenThem() {
+    let stocks = SampleTable.stocks
+    #expect(
+      row(stocks).utterance(row: 2, of: stocks.batch)
+        == Utterance(
+          segments: [
+            .mark("r3c1"), .text("Boeing", language: nil), .pause(milliseconds: 150),
+            .mark("r3c2"), .text("75 dollars and 10 cents", language: nil), .pause(milliseconds: 150),
+            .mark("r3c3"), .text("unchanged", language: nil), .pause(milliseconds: 400),
+          ], language: LocaleTag("en")))
+  }
+
+  @Test func wordsOfATemplateAreSaidAndItsPunctuationIsSilence() throws {
+    let stocks = SampleTable.stocks
+    let plan = try RowPlan(
+      template: LabelTemplate("{Company} costs {Price:.0}; {Change}"), table: stocks.table)
+    #expect(
+      row(stocks, plan).text(row: 0, of: stocks.batch) == "Apple Inc. costs 648 dollars; up 1.85 percent")
+    #expect(
+      row(stocks, plan).utterance(row: 0, of: stocks.batch).segments == [
+        .mark("r1c1"), .text("Apple Inc.", language: nil), .text(" costs ", language: nil),
+        .mark("r1c2"), .text("648 dollars", language: nil), .pause(milliseconds: 150),
+        .mark("r1c3"), .text("up 1.85 percent", language: nil), .pause(milliseconds: 400),
+      ])
+  }
+
+  @Test(arguments: [
+    ("{Customer}{? paid {Net}}", ["Ada Byron paid 3 dollars and 20 cents", "Grace paid 5 euros", "Only"]),
+    ("{Customer}{? notes {Note}}{Gross?}", ["Ada Byron notes two linesminus 4 dollars 10", "Grace", "Only"]),
+  ])
+  func blankCellsAreLeftOutWhereTheTemplateSaysSo(template: String, spoken: [String]) throws {
+    let orders = SampleTable.orders
+    let row = row(orders, try RowPlan(template: LabelTemplate(template), table: orders.table))
+    #expect((0..<3).map { row.text(row: $0, of: orders.batch) } == spoken)
+  }
+
+  @Test func valuesInsideTextAreSaidAsValues() {
+    let notes = SampleTable([("Note", .text)], rows: [["about $15.50 on 2012-03-12"]])
+    #expect(
+      row(notes).text(row: 0, of: notes.batch) == "about 15 dollars and 50 cents on March 12, 2012")
+  }
+
+  @Test func whatNobodyCanHearIsASpace() {
+    let hostile = SampleTable([("Note", .text)], rows: [["a\u{1}b\u{202E}c\u{1B}[x \r\n d"]])
+    #expect(row(hostile).text(row: 0, of: hostile.batch) == "a b c [x d")
+  }
+
+  @Test func emptyAndShortRowsAreSaidAsTheirLabelsRead() {
+    let orders = SampleTable.orders
+    #expect(
+      (2..<6).map { row(orders).text(row: $0, of: orders.batch) } == [
+        "Only, Id 19", "blank", "blank", "Id 20",
+      ])
+  }
+}
+
+@Suite struct CellMarkTests {
+  @Test func aMarkTellsRowAndColumnFromOne() {
+    let mark = CellMark(CellPosition(row: 11, column: 2))
+    #expect(mark.name == "r12c3")
+    #expect(CellMark(name: "r12c3") == mark)
+  }
+
+  @Test(arguments: ["", "r1", "c1", "r0c1", "r1c0", "x1c1", "r1c1c1", "rc", "r1cx"])
+  func otherNamesAreNone(name: String) {
+    #expect(CellMark(name: name) == nil)
+  }
+}

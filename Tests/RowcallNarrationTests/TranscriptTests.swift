@@ -1,0 +1,128 @@
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import Synchronization
+import Testing
+
+@Suite struct TranscriptTests {
+  /// Gives rows called by their numbers, ten at a time, and may fail in the end.
+  private struct Rows: RowSource, Sendable {
+    struct Failure: Error {}
+    var count: Int
+    var fails = false
+    let read: Counter
+    private var next = 0
+
+    init(_ count: Int, fails: Bool = false, read: Counter = Counter()) {
+      self.count = count
+      self.fails = fails
+      self.read = read
+    }
+
+    mutating func nextBatch() throws -> RowBatch? {
+      guard next < count else {
+        if fails { throw Failure() }
+        return nil
+      }
+      var batch = RowBatch(firstRow: next)
+      for row in next..<min(next + 10, count) { batch.append(row: ["row \(row)", String(row)]) }
+      next += batch.rowCount
+      read.add(batch.rowCount)
+      return batch
+    }
+  }
+
+  /// Counts, and keeps lines, from any thread.
+  private final class Counter: Sendable {
+    private let state = Mutex((count: 0, text: ""))
+    var count: Int { state.withLock { $0.count } }
+    var lines: [String] { state.withLock { $0.text.split(separator: "\n").map(String.init) } }
+    func add(_ count: Int) { state.withLock { $0.count += count } }
+    func add(_ bytes: Span<UInt8>) {
+      let text = bytes.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+      state.withLock { $0.text += text }
+    }
+  }
+
+  private let sample = SampleTable([("Name", .text), ("Place", .integer)], rows: [])
+
+  private func transcript(rows: RowSelection = .all, jobs: Int) -> Transcript {
+    let plan = RowPlan(table: sample.table)
+    let label = RowLabel(plan, table: sample.table, readers: sample.readers, locale: LocaleTag("en"))
+    return Transcript(RowWriter(label), rows: rows, jobs: jobs)
+  }
+
+  private func labels(_ rows: Range<Int>) -> [String] { rows.map { "row \($0), Place \($0)" } }
+
+  @Test(arguments: [0, 1, 9, 10, 11, 900], [1, 2, 3, 8])
+  func allRowsAreWrittenInOrder(count: Int, jobs: Int) throws {
+    let written = Counter()
+    try transcript(jobs: jobs).write(Rows(count)) { written.add($0) }
+    #expect(written.lines == labels(0..<count))
+  }
+
+  @Test(arguments: [1, 4])
+  func onlyWantedRowsAreWrittenAndNothingIsReadAfterThem(jobs: Int) throws {
+    let read = Counter()
+    let written = Counter()
+    try transcript(rows: RowSelection("3,9-12,25"), jobs: jobs).write(Rows(1000, read: read)) {
+      written.add($0)
+    }
+    #expect(written.lines == labels(2..<3) + labels(8..<12) + labels(24..<25))
+    #expect(read.count == 30)
+  }
+
+  @Test(arguments: [1, 4])
+  func rowsBeforeAFaultAreWrittenBeforeItIsThrown(jobs: Int) {
+    let written = Counter()
+    #expect(throws: Rows.Failure.self) {
+      try transcript(jobs: jobs).write(Rows(95, fails: true)) { written.add($0) }
+    }
+    #expect(written.lines == labels(0..<95))
+  }
+
+  @Test(arguments: [1, 4])
+  func aSinkThatFailsEndsItAll(jobs: Int) {
+    struct Full: Error {}
+    let read = Counter()
+    let written = Counter()
+    #expect(throws: Full.self) {
+      try transcript(jobs: jobs).write(Rows(100_000, read: read)) { bytes in
+        if written.lines.count >= 20 { throw Full() }
+        written.add(bytes)
+      }
+    }
+    #expect(written.lines == labels(0..<20))
+    #expect(read.count < 200)
+  }
+
+  @Test func aRowIsAnObjectOnALineOfJSON() throws {
+    let stocks = SampleTable(
+      [("Company \"x\"", .text), (nil, .integer)], rows: [["A \\ \"B\"\u{1B}", "5"], ["", "x"]])
+    let plan = RowPlan(table: stocks.table)
+    let label = RowLabel(plan, table: stocks.table, readers: stocks.readers, locale: LocaleTag("en"))
+    let spoken = SpokenRow(
+      plan, table: stocks.table, readers: stocks.readers, speech: SpokenText(LocaleTag("en")))
+    let written = Counter()
+    let writer = RowWriter(json: label, spoken, plan: plan, table: stocks.table)
+    try Transcript(writer).write(OneBatch(stocks.batch)) { written.add($0) }
+    #expect(
+      written.lines == [
+        #"{"row":1,"label":"A \\ \"B\"\\u{1B}, 5","spoken":"A \\ \"B\", 5","cells":["#
+          + #"{"column":1,"header":"Company \"x\"","display":"A \\ \"B\"\\u{1B}","spoken":"A \\ \"B\""},"#
+          + #"{"column":2,"header":null,"display":"5","spoken":"5"}]}"#,
+        #"{"row":2,"label":"blank, x","spoken":"blank, x","cells":["#
+          + #"{"column":1,"header":"Company \"x\"","display":"blank","spoken":"blank"},"#
+          + #"{"column":2,"header":null,"display":"x","spoken":"x"}]}"#,
+      ])
+  }
+
+  private struct OneBatch: RowSource, Sendable {
+    var batch: RowBatch?
+    init(_ batch: RowBatch) { self.batch = batch }
+    mutating func nextBatch() -> RowBatch? {
+      defer { batch = nil }
+      return batch
+    }
+  }
+}
