@@ -4,6 +4,8 @@
 #include <unicode/numberformatter.h>
 #include <unicode/plurrule.h>
 
+#include <cstdlib>
+#include <cstring>
 #include <memory>
 #include <new>
 
@@ -21,15 +23,24 @@ rowcall_plurals *rowcall_plurals_open(const char *tag, int32_t ordinal) {
 
 void rowcall_plurals_close(rowcall_plurals *plurals) { delete plurals; }
 
+/// Whether a number fits ICU's quick way, which is ten times as fast; counts of things mostly do.
+static bool isSmallInteger(const char *number) {
+  return std::strlen(number) <= 9 && std::strchr(number, '.') == nullptr;
+}
+
+/// A formatted number tells the rules about zeros at the end of a fraction; a double would have lost them.
+static icu::UnicodeString selectAsWritten(const icu::PluralRules &rules, const char *number, UErrorCode &status) {
+  const auto precision = icu::number::Precision::fixedFraction(rowcall::fractionDigits(number));
+  const auto formatter = icu::number::NumberFormatter::withLocale(icu::Locale::getRoot()).precision(precision);
+  return rules.select(formatter.formatDecimal(number, status), status);
+}
+
 int32_t rowcall_plurals_select(const rowcall_plurals *plurals, const char *number, char *buffer,
                                int32_t capacity) {
   if (!rowcall::isNumber(number)) return ROWCALL_BAD_NUMBER;
   UErrorCode status = U_ZERO_ERROR;
-  // A formatted number tells the rules about zeros at the end of a fraction; a double would have lost them.
-  const auto precision = icu::number::Precision::fixedFraction(rowcall::fractionDigits(number));
-  const auto formatted = icu::number::NumberFormatter::withLocale(icu::Locale::getRoot())
-                             .precision(precision)
-                             .formatDecimal(number, status);
-  const icu::UnicodeString keyword = plurals->rules->select(formatted, status);
+  const icu::UnicodeString keyword = isSmallInteger(number)
+                                         ? plurals->rules->select(static_cast<int32_t>(std::strtol(number, nullptr, 10)))
+                                         : selectAsWritten(*plurals->rules, number, status);
   return U_FAILURE(status) ? ROWCALL_FAILED : rowcall::write(keyword, buffer, capacity);
 }
