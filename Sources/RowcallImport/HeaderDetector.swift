@@ -5,13 +5,23 @@ import RowcallModel
 /// A header differs in kind from what stands below it: words over numbers, a year over words. Each such fact counts,
 /// on a logarithmic scale of odds.
 struct HeaderDetector {
-  /// The table's first rows.
-  let batch: RowBatch
-  /// The row that may be the header.
-  let row: Int
+  /// The rows that are compared, the one that may be the header first.
+  private let rows: [Row]
+
+  private struct Row {
+    var batch: RowBatch
+    var index: Int
+  }
 
   private static let sampleRows = 200
   private static let sampleColumns = 200
+
+  /// Looks at a table's first rows.
+  init(_ sample: [RowBatch]) {
+    rows = Array(
+      sample.lazy.flatMap { batch in (0..<batch.rowCount).lazy.map { Row(batch: batch, index: $0) } }
+        .prefix(Self.sampleRows + 1))
+  }
 
   /// Weighs the facts.
   func detect() -> Decision<HeaderPlacement> {
@@ -31,14 +41,20 @@ struct HeaderDetector {
     return max(result, 0)
   }
 
-  /// The rows below that are compared.
-  fileprivate var below: Range<Int> {
-    (row + 1)..<max(row + 1, min(batch.rowCount, row + 1 + Self.sampleRows))
+  fileprivate var columns: Range<Int> {
+    0..<min(rows.first.map { $0.batch.cellCount(inRow: $0.index) } ?? 0, Self.sampleColumns)
   }
-  fileprivate var columns: Range<Int> { 0..<min(batch.cellCount(inRow: row), Self.sampleColumns) }
 
-  fileprivate func bytes(row: Int, column: Int) -> ArraySlice<UInt8> {
-    batch.range(row: row, column: column).map { batch.bytes[$0] } ?? []
+  /// A cell of the row that may be the header.
+  fileprivate func header(_ column: Int) -> ArraySlice<UInt8> { rows.first.map { cell($0, column) } ?? [] }
+
+  /// The cells of a column below it that hold anything.
+  fileprivate func below(_ column: Int) -> [ArraySlice<UInt8>] {
+    rows.dropFirst().map { cell($0, column) }.filter { !$0.isEmpty }
+  }
+
+  private func cell(_ row: Row, _ column: Int) -> ArraySlice<UInt8> {
+    row.batch.range(row: row.index, column: column).map { row.batch.bytes[$0] } ?? []
   }
 }
 
@@ -53,15 +69,13 @@ private struct HeaderFacts {
   var gaps = 0
   var repeats = false
   var isBlank = true
-  var hasRowsBelow = false
   var columns = 0
 
   init(_ detector: HeaderDetector) {
-    hasRowsBelow = !detector.below.isEmpty
     columns = detector.columns.count
     var seen: Set<ArraySlice<UInt8>> = []
     for column in detector.columns {
-      let cell = detector.bytes(row: detector.row, column: column)
+      let cell = detector.header(column)
       let shape = CellShape(cell)
       isBlank = isBlank && cell.isEmpty
       if cell.isEmpty { if column > 0 { gaps += 1 } } else if !seen.insert(cell).inserted { repeats = true }
@@ -76,7 +90,7 @@ private struct HeaderFacts {
     _ cell: ArraySlice<UInt8>, _ shape: CellShape, column: Int, _ detector: HeaderDetector
   ) {
     guard shape != .empty else { return }
-    let below = detector.below.map { detector.bytes(row: $0, column: column) }.filter { !$0.isEmpty }
+    let below = detector.below(column)
     guard !below.isEmpty else {
       if shape.isTelling { isLikeData += 1 }
       return
@@ -101,7 +115,7 @@ private struct HeaderFacts {
   /// Whether the row's numbers count up by one, as years and minutes over columns do.
   private func isSequence(_ detector: HeaderDetector) -> Bool {
     let numbers = detector.columns.compactMap { column in
-      Int(String(decoding: detector.bytes(row: detector.row, column: column), as: UTF8.self))
+      Int(String(decoding: detector.header(column), as: UTF8.self))
     }
     guard numbers.count > 2, numbers.count * 2 > detector.columns.count else { return false }
     return zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == 1 }

@@ -3,13 +3,13 @@ import RowcallModel
 /// A source of rows that remembers what it put up with.
 protocol TableRows: Sendable {
   var problems: ProblemList { get set }
-  /// Whether rows can be had without reading on.
+  /// Whether the head that was read may hold more rows.
   var hasBufferedText: Bool { get }
   mutating func nextBatch() throws(ImportError) -> RowBatch?
 }
 
 extension TableRows {
-  /// The batches that can be made of the text read so far, at least two rows if there are so many.
+  /// The batches that the head holds, at least two rows if there are so many.
   ///
   /// An error ends the sample and comes again after its rows; without any row it is thrown at once.
   mutating func takeSample() throws(ImportError) -> [RowBatch] {

@@ -35,8 +35,12 @@ private struct ByteCounts {
   private var dateMarks = 0
   private var foreign = 0
   private var total = 0
+  private var startsWithLetter = false
+
+  private static let letters = UInt8(ascii: "a")...UInt8(ascii: "z")
 
   mutating func add(_ byte: UInt8, isForeign: Bool) {
+    if total == 0 { startsWithLetter = Self.letters.contains(byte | 0x20) }
     total += 1
     if isForeign { foreign += 1 }
     switch byte {
@@ -57,13 +61,13 @@ private struct ByteCounts {
     let rest = total - digits - blanks - numberMarks - dateMarks
     if digits > 0, rest == 0 { return dateMarks >= 2 ? .date : .number }
     // A currency symbol, a unit or an exponent; not a long word with a number in it.
-    if digits > 0, rest <= 3, digits >= rest, letters <= rest, blanks <= 2 {
-      return dateMarks >= 2 ? .date : isGluedCode ? .code : .number
+    if digits > 0, rest <= 3, digits >= rest || isCurrency, blanks <= 2, isCurrency || !startsWithLetter {
+      return dateMarks >= 2 ? .date : .number
     }
     if digits == 0, letters == 0 { return .empty }
     return digits > 0 && blanks == 0 ? .code : .words
   }
 
-  /// Whether letters and digits form one word, as in `R27`.
-  private var isGluedCode: Bool { blanks == 0 && letters > 0 && letters < 3 && numberMarks <= 1 }
+  /// Whether letters come first as a currency code does: `USD 12`.
+  private var isCurrency: Bool { startsWithLetter && letters == 3 && blanks == 1 }
 }

@@ -29,7 +29,7 @@ struct DelimitedRows: TableRows {
     set { window.problems = newValue }
   }
 
-  var hasBufferedText: Bool { window.isReady }
+  var hasBufferedText: Bool { window.isInHead }
 
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     while failure == nil {

@@ -18,7 +18,7 @@ struct DelimitedTable {
       window: window, line: start.choice + 1, dialect: dialect.trial.dialect, limits: options.limits)
     var sample = try rows.takeSample()
     guard let first = sample.first else { throw .emptyInput(path: text.stream.path) }
-    let header = headerDecision(first)
+    let header = headerDecision(sample)
     let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
     var names = [String?](repeating: nil, count: width)
     if header.choice != .none {
@@ -71,8 +71,8 @@ struct DelimitedTable {
     }
   }
 
-  private func headerDecision(_ batch: RowBatch) -> Decision<HeaderPlacement> {
-    options.header.map { .asked($0) } ?? HeaderDetector(batch: batch, row: 0).detect()
+  private func headerDecision(_ sample: [RowBatch]) -> Decision<HeaderPlacement> {
+    options.header.map { .asked($0) } ?? HeaderDetector(sample).detect()
   }
 }
 

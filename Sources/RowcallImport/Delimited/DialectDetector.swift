@@ -46,9 +46,9 @@ struct DialectDetector {
 
 extension DialectDetector {
   private var candidates: [Dialect] {
-    let delimiters =
-      delimiter.map { [$0] } ?? Self.usualDelimiters.filter { head.contains($0.utf8[$0.utf8.startIndex]) }
-    return (delimiters.isEmpty ? [","] : delimiters).flatMap { delimiter in
+    // The comma is tried even where there is none: as a table of one column.
+    let usual = Self.usualDelimiters.filter { $0 == "," || head.contains($0.asciiValue ?? 0) }
+    return (delimiter.map { [$0] } ?? usual).flatMap { delimiter in
       quotes.flatMap { quote in
         escapes(for: delimiter, quote).map { escape in
           Dialect(
@@ -109,7 +109,7 @@ extension DialectDetector {
     return switch (trial.dialect.quote, trial.dialect.escape) {
     case (.double, .doubled): 1
     case (.double, .backslash): 0.999
-    case (.single, _): wrapsCells("'", in: trial) ? 1.01 : 0.8
+    case (.single, _): wrapsCells("'", in: trial) ? 1.15 : 0.8
     case (.none, .backslash): 1.1
     case (.none, .doubled): 0.9
     }

@@ -39,7 +39,7 @@ struct DialectTrial {
     evenRows = rows.even
     cleanliness = cells.clean
     tellingShare = cells.telling
-    let evenness = Double(rows.even) / Double(max(rows.count, 1))
+    let evenness = Double(rows.even) / max(Double(rows.count) + 0.5 * Double(rows.range.lowerBound), 1)
     let split = width > 1 ? Double(width - 1) / Double(width) : 0.05
     score =
       evenness * evenness * (0.6 + 0.4 * split) * (width > 1 ? 1 : split) * cells.clean * (1 - lost)
@@ -89,14 +89,17 @@ private struct CellTally {
   var telling = 0.0
 
   init(_ batch: RowBatch, rows: DialectTrial.Rows, dialect: Dialect) {
-    let foreign = Self.foreignBytes(dialect)
+    let quotedForeign = Set(";|\t".utf8).subtracting(String(dialect.delimiter).utf8)
+    // A quote inside an unquoted cell hints at a wrong delimiter or quote.
+    let foreign = quotedForeign.union("\"".utf8)
     var total = 0
     var cleanCells = 0
     var tellingCells = 0
     for row in rows.range {
       for column in 0..<min(batch.cellCount(inRow: row), 64) {
         guard let range = batch.range(row: row, column: column) else { break }
-        let shape = CellShape(batch.bytes[range], foreign: foreign)
+        let wasQuoted = range.lowerBound > 0 && batch.bytes[range.lowerBound - 1] == dialect.quote.byte
+        let shape = CellShape(batch.bytes[range], foreign: wasQuoted ? quotedForeign : foreign)
         total += 1
         if shape != .unclean { cleanCells += 1 }
         if shape.isTelling { tellingCells += 1 }
@@ -104,11 +107,5 @@ private struct CellTally {
     }
     clean = total == 0 ? 0 : Double(cleanCells) / Double(total)
     telling = total == 0 ? 0 : Double(tellingCells) / Double(total)
-  }
-
-  private static func foreignBytes(_ dialect: Dialect) -> Set<UInt8> {
-    var bytes = Set(";|\t".utf8).subtracting(String(dialect.delimiter).utf8)
-    if dialect.quote != .double { bytes.insert(UInt8(ascii: "\"")) }
-    return bytes
   }
 }

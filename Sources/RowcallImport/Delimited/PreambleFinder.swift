@@ -36,7 +36,18 @@ struct PreambleFinder {
     let rest = first..<batch.rowCount
     let even = rest.count { batch.cellCount(inRow: $0) == width }
     guard even * 10 >= rest.count * 9 else { return 0 }
-    // A header may lack a name for the first column.
-    return first > 0 && batch.cellCount(inRow: first - 1) == width - 1 && width > 2 ? first - 1 : first
+    return first > 0 && isShortHeader(first - 1) ? first - 1 : first
+  }
+
+  /// Whether a row is a header without a name for the first column: one cell less than the rows below, and no numbers
+  /// over some.
+  private func isShortHeader(_ row: Int) -> Bool {
+    batch.cellCount(inRow: row) == width - 1 && width > 2 && !hasNumbers(row) && hasNumbers(row + 1)
+  }
+
+  private func hasNumbers(_ row: Int) -> Bool {
+    (0..<batch.cellCount(inRow: row)).contains { column in
+      batch.range(row: row, column: column).map { CellShape(batch.bytes[$0]).isTelling } ?? false
+    }
   }
 }

@@ -46,6 +46,8 @@ struct TextStream: Sendable {
 
   /// What errors call the source.
   var path: String { source.path }
+  /// Whether more text may come late.
+  var isInteractive: Bool { source.isInteractive }
 
   /// Appends the next text to a buffer, and tells what was wrong with it.
   mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> TextDamage {

@@ -6,6 +6,7 @@ struct TextWindow: Sendable {
   private var text: [UInt8]
   /// Looking again is worth it only with so many bytes.
   private var neededBytes = 1
+  private var hasReadOn = false
 
   /// The size in bytes that batches aim at, and chunks are read in.
   static let batchSize = 1 << 18
@@ -21,14 +22,17 @@ struct TextWindow: Sendable {
   /// Whether the window holds all the rest of the text.
   var isLast: Bool { stream.isAtEnd }
   var isEmpty: Bool { text.isEmpty }
-  /// Whether rows may be found without reading on.
-  var isReady: Bool { !text.isEmpty && text.count >= neededBytes }
+  /// Whether only the head was read so far, and it may hold more rows; a pipe's last line may still be growing.
+  var isInHead: Bool {
+    !hasReadOn && !text.isEmpty && (isLast || !stream.isInteractive || text.contains(Byte.lineFeed))
+  }
 
   /// Reads until it is worth looking, or the text ends.
   ///
   /// - Parameter line: the one-based line of the window's start.
   mutating func fill(line: Int) throws(ImportError) {
     while text.count < neededBytes, !stream.isAtEnd {
+      hasReadOn = true
       let damage = try stream.append(to: &text, upTo: max(Self.batchSize, neededBytes - text.count))
       if !damage.isNone { problems.add(damage, in: text, line: line) }
     }

@@ -9,7 +9,9 @@ import RowcallModel
 struct JSONFlattener: Sendable {
   /// All columns met so far.
   private(set) var columns = JSONColumns()
-  /// How many columns the table has; columns met later follow. Nil while the head is looked over.
+  /// How many columns the table has.
+  ///
+  /// Columns met later follow. Nil while the head is looked over.
   var settledCount: Int?
   /// The rows made so far.
   private(set) var batch = RowBatch()

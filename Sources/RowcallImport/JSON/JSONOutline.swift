@@ -30,10 +30,11 @@ struct JSONOutline: Hashable, Sendable {
     let start = parser.position
     var tokens: [JSONToken] = []
     let isComplete = (try? parser.value(into: &tokens)) != nil
-    if isComplete, parser.peek() != nil || !isWhole && opening == UInt8(ascii: "{") { return }
+    let following = isComplete ? parser.peek() : nil
+    if following == UInt8(ascii: "[") || following == UInt8(ascii: "{") { return }
     if opening == UInt8(ascii: "[") {
       (shape, self.start) = (.items, start + 1)
-    } else if let array = Self.wrappedArray(in: tokens) {
+    } else if following == nil, isWhole || !isComplete, let array = Self.wrappedArray(in: tokens) {
       (shape, self.start) = (.items, tokens[array.index].end)
       keys = array.keys.map { String(decoding: head[tokens[$0].start..<tokens[$0].end], as: UTF8.self) }
     }

@@ -40,7 +40,7 @@ struct JSONRows: TableRows {
     set { window.problems = newValue }
   }
 
-  var hasBufferedText: Bool { window.isReady && !isClosed }
+  var hasBufferedText: Bool { window.isInHead && !isClosed }
 
   /// Settles the columns as those met so far; keys met later are told.
   mutating func settle() {
@@ -114,6 +114,7 @@ struct JSONRows: TableRows {
   private mutating func addRecord(
     _ parser: inout JSONParser, _ tokens: inout [JSONToken], from start: Int
   ) throws(JSONStop) {
+    _ = parser.peek()
     let firstLine = parser.line
     try parser.value(into: &tokens)
     recordsSeen += 1

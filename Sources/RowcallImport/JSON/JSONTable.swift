@@ -13,7 +13,7 @@ struct JSONTable {
     var rows = JSONRows(
       window: window, outline: outline, before: text.head[..<outline.start], limits: options.limits)
     var sample = try rows.takeSample()
-    guard let first = sample.first else { throw .emptyInput(path: text.stream.path) }
+    guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
     if rows.isBareValue { throw .noTable(path: text.stream.path) }
     var decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
@@ -24,7 +24,7 @@ struct JSONTable {
     if rows.flattener.columns.count > 0 {
       names = try settleKeys(&rows, &sample)
     } else {
-      decisions.header = options.header.map { .asked($0) } ?? HeaderDetector(batch: first, row: 0).detect()
+      decisions.header = options.header.map { .asked($0) } ?? HeaderDetector(sample).detect()
       names = settlePositions(&rows, &sample, hasHeader: decisions.header.choice != .none)
     }
     return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)

@@ -1,0 +1,71 @@
+import Testing
+
+@testable import RowcallImport
+
+@Suite struct DialectDetectorTests {
+  @Test(arguments: [
+    ("a,b\n1,2\n3,4\n", ",", Quote.double),
+    ("a\tb\n1\t2,5\n3\t4,5\n", "\t", .double),
+    ("a;b\n1,5;2,5\n3,5;4,5\n", ";", .double),
+    ("a|b|c\n1|2|3\n4|5|6\n", "|", .double),
+    ("a:b:c\n1:2:300\n4:5:600\n7:8:900\n", ":", .double),
+    ("1 2 3\n4 5 6\n7 8 9\n10 11 12\n", " ", .double),
+    ("'a,x','b'\n'c,y','d'\n", ",", .single),
+    ("time\n10:30\n11:45\n12:00\n", ",", .double),
+    ("a\n2031-04-05\n2032-05-06\n", ",", .double),
+    ("name,note\nAnna,\"x; y; z\"\nBert,\"p; q; r\"\n", ",", .double),
+    ("size\tname\n7\"\tdisc\n12\"\t\"maxi\n5\"\tcd\n", "\t", .none),
+    ("Rain fell.\nIt was cold, too.\nThen, at noon, sun.\n", ",", .double),
+  ])
+  func delimiterAndQuoteAreFound(text: String, delimiter: Character, quote: Quote) throws {
+    let decisions = try TableReader(bytes: Array(text.utf8)).decisions
+    #expect(decisions.delimiter?.choice == delimiter)
+    #expect(decisions.quote?.choice == quote)
+  }
+
+  @Test func backslashesBeforeQuotesAreFound() throws {
+    let table = try read(
+      #"""
+      id,text
+      1,"say \"hi\", then go"
+      2,"a \\ b"
+      """#.utf8)
+    #expect(table.rows == [["1", "say \"hi\", then go"], ["2", "a \\ b"]])
+  }
+
+  @Test func backslashesInPathsAreKept() throws {
+    let table = try read("id,path\n1,\"C:\\new\\\"\n2,\"D:\\tmp\\\"\n".utf8)
+    #expect(table.rows == [["1", "C:\\new\\"], ["2", "D:\\tmp\\"]])
+  }
+
+  @Test func databaseDumpsAreUndone() throws {
+    let table = try read("id\tname\tnote\n1\tAnna\t\\N\n2\tBert\tone\\ttwo\n".utf8)
+    #expect(table.rows == [["1", "Anna", ""], ["2", "Bert", "one\ttwo"]])
+  }
+
+  @Test func spacesBeforeQuotesAreSkipped() throws {
+    #expect(
+      try read("id, name\n1, \"Lee, Ann\"\n2, \"Orr, Bo\"\n".utf8).rows == [
+        ["1", "Lee, Ann"], ["2", "Orr, Bo"],
+      ])
+  }
+
+  @Test func decisionsHaveReasons() throws {
+    let decisions = try TableReader(bytes: Array("a;b\n1;\"x;y\"\n2;z\n".utf8)).decisions
+    let delimiter = try #require(decisions.delimiter)
+    #expect(
+      delimiter.reasons.map(\.description) == [
+        "3 of 3 rows have 2 cells", "100% of the cells look like values",
+      ])
+    #expect(delimiter.confidence > 0.8)
+    #expect(decisions.quote?.reasons == [.quotedRows(1)])
+  }
+
+  @Test func askedDialectIsTaken() throws {
+    let options = ImportOptions(delimiter: "x", quote: Quote.none, header: HeaderPlacement.none)
+    #expect(try read("1x\"2\n3x4,5\n".utf8, options: options).rows == [["1", "\"2"], ["3", "4,5"]])
+    #expect(
+      failure(of: "a,b", options: ImportOptions(delimiter: "\"")).sentence.hasPrefix(
+        "delimiter \"\"\" cannot be used"))
+  }
+}

@@ -1,0 +1,28 @@
+import Testing
+
+@testable import RowcallImport
+
+@Suite struct PreambleFinderTests {
+  @Test(arguments: [
+    ("City,Rain\nOslo,1\nBonn,2\n", 0),
+    ("Rain report\n\nCity,Rain\nOslo,1\nBonn,2\n", 2),
+    ("\n\nCity,Rain\nOslo,1\nBonn,2\n", 2),
+    ("# made by hand\nCity,Rain\nOslo,1\nBonn,2\n", 1),
+    ("Report,,\nMay 2031,,\nCity,Rain,Sun\nOslo,1,2\nBonn,2,4\n", 2),
+    ("Author,Lee\nDate,2031\nCity,Rain,Sun\nA,1,2\nB,2,3\nC,3,4\nD,4,5\nE,5,6\nF,1,1\nG,1,1\nH,1,1\n", 2),
+    ("a,b\n1,x,y\n2,x,y\n3,x,y\n", 0),
+    ("a,b,,d\n1,x\n2,x\n\n", 0),
+  ])
+  func linesBeforeTheTableAreLeftOut(text: String, lines: Int) throws {
+    #expect(try TableReader(bytes: Array(text.utf8)).decisions.preambleLines.choice == lines)
+  }
+
+  @Test func numberSignMayStartAHeader() throws {
+    #expect(try read("#id,city\n1,Oslo\n2,Bonn\n".utf8).names == ["#id", "city"])
+  }
+
+  @Test func linesAfterAPreambleKeepTheirNumbers() throws {
+    let table = try read("Rain report\r\n\r\nCity,Rain\r\nOslo,1\r\nBonn,2\r\n".utf8)
+    #expect(table.lines == [4, 5])
+  }
+}
