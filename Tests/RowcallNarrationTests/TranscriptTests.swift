@@ -57,17 +57,20 @@ import Testing
   @Test(arguments: [0, 1, 9, 10, 11, 900], [1, 2, 3, 8])
   func allRowsAreWrittenInOrder(count: Int, jobs: Int) throws {
     let written = Counter()
-    try transcript(jobs: jobs).write(Rows(count)) { written.add($0) }
+    var rows = Rows(count)
+    let total = try transcript(jobs: jobs).write(&rows) { written.add($0) }
     #expect(written.lines == labels(0..<count))
+    #expect(total == count)
+    #expect(try rows.nextBatch()?.rowCount == nil, "the source comes back as far as it was read")
   }
 
   @Test(arguments: [1, 4])
   func onlyWantedRowsAreWrittenAndNothingIsReadAfterThem(jobs: Int) throws {
     let read = Counter()
     let written = Counter()
-    try transcript(rows: RowSelection("3,9-12,25"), jobs: jobs).write(Rows(1000, read: read)) {
-      written.add($0)
-    }
+    var rows = Rows(1000, read: read)
+    let total = try transcript(rows: RowSelection("3,9-12,25"), jobs: jobs).write(&rows) { written.add($0) }
+    #expect(total == 6)
     #expect(written.lines == labels(2..<3) + labels(8..<12) + labels(24..<25))
     #expect(read.count == 30)
   }
@@ -75,8 +78,9 @@ import Testing
   @Test(arguments: [1, 4])
   func rowsBeforeAFaultAreWrittenBeforeItIsThrown(jobs: Int) {
     let written = Counter()
+    var rows = Rows(95, fails: true)
     #expect(throws: Rows.Failure.self) {
-      try transcript(jobs: jobs).write(Rows(95, fails: true)) { written.add($0) }
+      try transcript(jobs: jobs).write(&rows) { written.add($0) }
     }
     #expect(written.lines == labels(0..<95))
   }
@@ -86,8 +90,9 @@ import Testing
     struct Full: Error {}
     let read = Counter()
     let written = Counter()
+    var rows = Rows(100_000, read: read)
     #expect(throws: Full.self) {
-      try transcript(jobs: jobs).write(Rows(100_000, read: read)) { bytes in
+      try transcript(jobs: jobs).write(&rows) { bytes in
         if written.lines.count >= 20 { throw Full() }
         written.add(bytes)
       }
@@ -105,7 +110,8 @@ import Testing
       plan, table: stocks.table, readers: stocks.readers, speech: SpokenText(LocaleTag("en")))
     let written = Counter()
     let writer = RowWriter(json: label, spoken, plan: plan, table: stocks.table)
-    try Transcript(writer).write(OneBatch(stocks.batch)) { written.add($0) }
+    var source = OneBatch(stocks.batch)
+    try Transcript(writer).write(&source) { written.add($0) }
     #expect(
       written.lines == [
         #"{"row":1,"label":"A \\ \"B\"\\u{1B}, 5","spoken":"A \\ \"B\", 5","cells":["#

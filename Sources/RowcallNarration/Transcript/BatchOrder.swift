@@ -46,11 +46,13 @@ final class BatchOrder<Source: RowSource & Sendable>: Sendable {
     turns[(number + 1) % turns.count].signal()
   }
 
-  /// Throws the error of a writer, else the one that ended reading.
+  /// The source when all is written.
+  var source: BatchSource<Source> { state.withLock { $0.source } }
+
+  /// Throws the error of a writer.
   func rethrow() throws {
     try state.withLock { state in
       if let error = state.error { throw error }
-      try state.source.rethrow()
     }
   }
 }

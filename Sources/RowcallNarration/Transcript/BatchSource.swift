@@ -2,16 +2,19 @@ import RowcallModel
 
 /// Reads a source up to the last wanted row, and keeps its error until what came before is written.
 struct BatchSource<Source: RowSource & Sendable>: Sendable {
-  private var source: Source
-  private let lastRow: Int?
+  /// The source, as far as it has been read.
+  private(set) var source: Source
+  /// How many of the rows given so far are wanted.
+  private(set) var wantedRows = 0
+  private let rows: RowSelection
   private var waiting: ArraySlice<RowBatch> = []
   private var isAtEnd = false
   private var error: (any Error)?
 
-  /// - Parameter lastRow: zero-based; nil reads to the end.
-  init(_ source: Source, lastRow: Int?) {
+  /// - Parameter rows: the wanted ones; nothing is read after the last of them.
+  init(_ source: Source, rows: RowSelection) {
     self.source = source
-    self.lastRow = lastRow
+    self.rows = rows
   }
 
   /// The next batch; nil after the last, and after an error.
@@ -23,7 +26,9 @@ struct BatchSource<Source: RowSource & Sendable>: Sendable {
         isAtEnd = true
         return nil
       }
-      if let lastRow, batch.firstRow + batch.rowCount > lastRow { isAtEnd = true }
+      let given = batch.firstRow..<(batch.firstRow + batch.rowCount)
+      wantedRows += rows.wanted(in: given).reduce(0) { $0 + $1.count }
+      if let lastRow = rows.lastRow, given.upperBound > lastRow { isAtEnd = true }
       return batch
     } catch {
       isAtEnd = true

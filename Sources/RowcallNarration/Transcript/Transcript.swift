@@ -21,21 +21,38 @@ public struct Transcript: Sendable {
     self.jobs = max(jobs, 1)
   }
 
-  /// Reads all wanted rows and hands their lines to the sink, a batch at a time; returns when all is written.
+  /// Reads all wanted rows and hands their lines to the sink, a batch at a time; returns how many rows there were.
   ///
   /// Throws what the source or the sink throws. When the source fails, all rows before the failure are written first.
   ///
-  /// - Parameter sink: called in order and never twice at a time, but on any thread.
-  public func write(
-    _ source: some RowSource & Sendable, to sink: @Sendable (Span<UInt8>) throws -> Void
-  ) throws {
-    var source = BatchSource(source, lastRow: rows.lastRow)
-    guard let first = source.next() else { return try source.rethrow() }
-    guard jobs > 1, let second = source.next() else {
-      return try writeAlone(first, source, to: sink)
+  /// - Parameters:
+  ///   - source: read up to the last wanted row; it then knows what it put up with.
+  ///   - sink: called in order and never twice at a time, but on any thread.
+  @discardableResult
+  public func write<Source: RowSource & Sendable>(
+    _ source: inout Source, to sink: @Sendable (Span<UInt8>) throws -> Void
+  ) throws -> Int {
+    var batches = BatchSource(source, rows: rows)
+    defer { source = batches.source }
+    guard let first = batches.next() else {
+      try batches.rethrow()
+      return 0
     }
-    source.putBack([first, second])
-    let order = BatchOrder(source, slots: jobs)
+    let second = jobs > 1 ? batches.next() : nil
+    batches.putBack([first, second].compactMap { $0 })
+    if second == nil {
+      try writeAlone(&batches, to: sink)
+    } else {
+      try writeTogether(&batches, to: sink)
+    }
+    try batches.rethrow()
+    return batches.wantedRows
+  }
+
+  private func writeTogether(
+    _ batches: inout BatchSource<some RowSource & Sendable>, to sink: @Sendable (Span<UInt8>) throws -> Void
+  ) throws {
+    let order = BatchOrder(batches, slots: jobs)
     DispatchQueue.concurrentPerform(iterations: jobs) { _ in
       var writer = writer
       var lines = ByteBuffer()
@@ -45,22 +62,19 @@ public struct Transcript: Sendable {
         order.inTurn(batch.number) { try lines.withSpan(sink) }
       }
     }
+    batches = order.source
     try order.rethrow()
   }
 
   private func writeAlone(
-    _ first: RowBatch, _ source: BatchSource<some RowSource & Sendable>, to sink: (Span<UInt8>) throws -> Void
+    _ batches: inout BatchSource<some RowSource & Sendable>, to sink: (Span<UInt8>) throws -> Void
   ) throws {
-    var source = source
     var writer = writer
     var lines = ByteBuffer()
-    var next: RowBatch? = first
-    while let batch = next {
+    while let batch = batches.next() {
       lines.removeAll()
       writer.append(rows, of: batch, to: &lines)
       try lines.withSpan(sink)
-      next = source.next()
     }
-    try source.rethrow()
   }
 }

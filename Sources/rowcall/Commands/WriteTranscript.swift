@@ -23,11 +23,10 @@ struct WriteTranscript: ParsableCommand {
   var quiet = false
 
   func run() throws {
-    let source = try OpenTable(file)
+    var source = try OpenTable(file)
     let selection = try rows.selection()
     let transcript = Transcript(try writer(for: source), rows: selection, jobs: rows.jobs)
-    let written = 1
-    try transcript.write(source.reader) { try StandardOutput.write($0) }
+    let written = try transcript.write(&source.reader) { try StandardOutput.write($0) }
     if !quiet { OpenTable.reportProblems(of: source.reader) }
     if written == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
   }
