@@ -39,10 +39,11 @@ struct PreambleFinder {
     return first > 0 && isShortHeader(first - 1) ? first - 1 : first
   }
 
-  /// Whether a row is a header without a name for the first column: one cell less than the rows below, and no numbers
-  /// over some.
+  /// Whether a row is a header that lacks a name: one cell less than the rows below, no numbers, and either the very
+  /// first row or over numbers.
   private func isShortHeader(_ row: Int) -> Bool {
-    batch.cellCount(inRow: row) == width - 1 && width > 2 && !hasNumbers(row) && hasNumbers(row + 1)
+    batch.cellCount(inRow: row) == width - 1 && width > 2 && !hasNumbers(row)
+      && (row == 0 || hasNumbers(row + 1))
   }
 
   private func hasNumbers(_ row: Int) -> Bool {

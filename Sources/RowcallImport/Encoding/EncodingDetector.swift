@@ -85,21 +85,18 @@ extension EncodingDetector {
     // UTF-16 and UTF-32 were looked for already; the detector takes short texts for them.
     let candidates = CharsetDetector.candidates(in: sample).filter { !$0.name.hasPrefix("UTF-") }
     let readable = candidates.filter { Self.canDecode(sample, as: $0.name) }
-    let least = Self.leastConfidence(telling: sample.count { $0 >= 0x80 })
-    guard let best = readable.first, best.confidence >= least else {
+    guard let best = readable.first, best.confidence >= Self.leastConfidence else {
       return Decision("windows-1252", confidence: 0.3, reasons: [.usual])
     }
+    // As browsers do: the same letters, and the curly quotes and dashes that may come later.
+    let name = best.name == "ISO-8859-1" ? "windows-1252" : best.name
     return Decision(
-      best.name, confidence: Double(best.confidence) / 100,
+      name, confidence: Double(best.confidence) / 100,
       reasons: [.charsetDetector(percent: best.confidence)])
   }
 
-  /// How sure, in percent, the detector must be with so many bytes above 127.
-  ///
-  /// With few of them it is sure of anything, and the commonest encoding of Western text is a better guess.
-  private static func leastConfidence(telling count: Int) -> Int {
-    count < 8 ? 90 : count < 24 ? 40 : 30
-  }
+  /// Below this, in percent, the detector only guesses, and the commonest encoding of Western text is a better guess.
+  private static let leastConfidence = 25
 
   private static func canDecode(_ sample: [UInt8], as name: String) -> Bool {
     guard let decoder = try? CharsetDecoder(name: name), (try? decoder.decode(sample, isLast: false)) != nil
