@@ -14,8 +14,8 @@ struct LexiconReader: TextReader {
       if let match = grammar.match(at: cursor) {
         collector.append(match, at: cursor)
         cursor = match.end
-      } else if cursor.word() == nil {
-        cursor.skipCharacter()
+      } else {
+        cursor.skipWord()
       }
     }
     return collector.finish(at: cursor)
@@ -24,7 +24,8 @@ struct LexiconReader: TextReader {
   /// Values hold digits, fractions of one character, or Roman numerals; most words are none of these.
   private func mayHoldValues(_ text: String) -> Bool {
     if grammar.lexicon.romans != nil { return true }
-    return text.utf8.contains { $0.isDigit } || text.unicodeScalars.contains { SharedSymbols.vulgarFractions[$0] != nil }
+    return text.utf8.contains { $0.isDigit }
+      || text.unicodeScalars.contains { SharedSymbols.vulgarFractions[$0] != nil }
   }
 }
 
@@ -33,36 +34,43 @@ private struct PieceCollector {
   /// Where words begin that no piece holds yet.
   private(set) var start: Cursor
   private var pieces: [TextPiece] = []
+  private var words = ""
 
   init(_ start: Cursor) { self.start = start }
 
   mutating func append(_ match: Match, at cursor: Cursor) {
     takeWords(to: cursor)
     // "4.4x" is heard as two words.
-    if cursor.isInsideWord || endsInValue { appendWords(" ") }
-    for piece in match.pieces {
-      if case .words(let words) = piece { appendWords(words) } else { pieces.append(piece) }
-    }
+    if cursor.isInsideWord || endsInValue { words += " " }
+    for piece in match.pieces { append(piece) }
     start = match.end
-    if case .value? = match.pieces.last, start.isAtLetter { appendWords(" ") }
+    if endsInValue, start.isAtLetter { words += " " }
   }
 
-  private var endsInValue: Bool {
-    if case .value? = pieces.last { return true }
-    return false
+  private var endsInValue: Bool { words.isEmpty && !pieces.isEmpty }
+
+  private mutating func append(_ piece: TextPiece) {
+    if case .words(let more) = piece {
+      words += more
+    } else {
+      flushWords()
+      pieces.append(piece)
+    }
   }
 
   mutating func finish(at end: Cursor) -> [TextPiece] {
     takeWords(to: end)
+    flushWords()
     return pieces
   }
 
   private mutating func takeWords(to end: Cursor) {
-    if end.offset > start.offset { appendWords(start.text(to: end)) }
+    if end.offset > start.offset { words += start.text(to: end) }
   }
 
-  private mutating func appendWords(_ words: String) {
-    guard case .words(let earlier)? = pieces.last else { return pieces.append(.words(words)) }
-    pieces[pieces.count - 1] = .words(earlier + words)
+  private mutating func flushWords() {
+    guard !words.isEmpty else { return }
+    pieces.append(.words(words))
+    words = ""
   }
 }

@@ -12,12 +12,24 @@ public enum TextReaders {
     }
   }
 
+  /// The language's lexicon with what the region changes: its marks, its order of dates, its dollar.
   static func lexicon(for locale: LocaleTag) -> Lexicon {
-    switch locale.language {
+    var lexicon = lexicon(ofLanguage: locale.language) ?? .generic(for: locale)
+    let habits = LocaleHabits(for: locale)
+    lexicon.dateOrder = habits.dateOrder
+    guard locale.region != nil else { return lexicon }
+    lexicon.useMarks(of: locale)
+    lexicon.currencies.add("$", Lexicon.Currency(code: habits.currencies.dollar))
+    return lexicon
+  }
+
+  private static func lexicon(ofLanguage language: String) -> Lexicon? {
+    switch language {
+    case "en": .english()
     case "de": .german()
     case "fr": .french()
     case "es": .spanish()
-    default: .english(monthFirst: true)
+    default: nil
     }
   }
 }

@@ -32,7 +32,8 @@ struct Chunk {
     if text.utf8.contains(UInt8(ascii: "\\")) { return true }
     guard let first = text.utf8.first, !first.isDigit else { return false }
     let slashes = text.utf8.filter { $0 == UInt8(ascii: "/") }.count
-    return ["/", "~/", "./", "../"].contains { text.utf8.starts(with: $0.utf8) } || (first.isLetter && slashes > 1)
+    return ["/", "~/", "./", "../"].contains { text.utf8.starts(with: $0.utf8) }
+      || (first.isLetter && slashes > 1)
   }
 
   private var hasFileEnding: Bool {
@@ -48,7 +49,8 @@ struct Chunk {
   private static let longest = 2_000
   private static let closing = Set(".,;:!?)]}\"'>".utf8)
   private static let fileEndings: Set = [
-    "pdf", "csv", "tsv", "txt", "md", "json", "xml", "html", "htm", "zip", "gz", "tar", "doc", "docx", "xls", "xlsx", "ppt",
+    "pdf", "csv", "tsv", "txt", "md", "json", "xml", "html", "htm", "zip", "gz", "tar", "doc", "docx", "xls",
+    "xlsx", "ppt",
     "pptx", "jpg", "jpeg", "png", "gif", "svg", "mp3", "mp4", "wav", "py", "js", "swift", "exe", "log",
   ]
 }

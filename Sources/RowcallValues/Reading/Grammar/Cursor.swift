@@ -72,7 +72,7 @@ extension Cursor {
   /// Steps over one space: an ordinary, no-break, narrow no-break, thin or figure space.
   mutating func skipSpace() -> Bool {
     if skip(" ") { return true }
-    guard let next, next >= 0x80 else { return false }
+    guard let next, next == 0xC2 || next == 0xE2 else { return false }
     return Self.spaces.contains { skip(text: $0) }
   }
 
@@ -85,18 +85,35 @@ extension Cursor {
 
   /// Steps over a hyphen, a figure dash or an en dash.
   mutating func skipDash() -> Bool {
-    skip("-") || Self.dashes.contains { skip(text: $0) }
+    if skip("-") { return true }
+    guard next == 0xE2 else { return false }
+    return Self.dashes.contains { skip(text: $0) }
+  }
+
+  /// Steps over the dash of a range, with a space on both sides or on neither.
+  mutating func skipRangeDash() -> Bool {
+    var place = self
+    let isSpaced = place.skipSpace()
+    guard place.skipDash(), place.skipSpace() == isSpaced else { return false }
+    self = place
+    return true
   }
 
   /// Steps over a minus sign; a hyphen is one too.
   mutating func skipMinus() -> Bool {
-    skip("-") || skip(text: "\u{2212}")
+    skip("-") || (next == 0xE2 && skip(text: "\u{2212}"))
   }
 
   /// Steps over one character, whatever it is.
   mutating func skipCharacter() {
     offset += 1
     while next.map(\.isContinuation) ?? false { offset += 1 }
+  }
+
+  /// Steps over a word of any length, or one character that is no letter.
+  mutating func skipWord() {
+    guard isAtLetter else { return skipCharacter() }
+    while isAtLetter { skipCharacter() }
   }
 
   /// Steps over a run of digits.
@@ -147,5 +164,7 @@ extension UInt8 {
 
 extension Unicode.Scalar {
   /// Letters to Unicode, but marks of a number to us: `ª`, `º`, and the raised `ᵉʳ`.
-  var isOrdinalSign: Bool { self == "ª" || self == "º" || (self >= "\u{1D2C}" && self <= "\u{1D6A}") || self == "ʳ" }
+  var isOrdinalSign: Bool {
+    self == "ª" || self == "º" || (self >= "\u{1D2C}" && self <= "\u{1D6A}") || self == "ʳ"
+  }
 }

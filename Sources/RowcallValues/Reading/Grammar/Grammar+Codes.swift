@@ -3,16 +3,21 @@ import RowcallModel
 extension Grammar {
   /// A telephone number: with a country code, an area code in brackets, a known grouping, or letters for digits.
   func telephone(at cursor: Cursor) -> Match? {
-    guard cursor.isAtDigit || cursor.next == UInt8(ascii: "+") || cursor.next == UInt8(ascii: "(") else { return nil }
+    guard cursor.isAtDigit || cursor.next == UInt8(ascii: "+") || cursor.next == UInt8(ascii: "(") else {
+      return nil
+    }
     if let number = vanityNumber(at: cursor) { return number }
-    guard let groups = DigitGroups(at: cursor), groups.isTelephone(shapes: lexicon.telephones) else { return nil }
+    guard let groups = DigitGroups(at: cursor), groups.isTelephone(shapes: lexicon.telephones) else {
+      return nil
+    }
     guard !isYearPair(groups), !isGroupedNumber(groups, at: cursor) else { return nil }
     return Match(.telephone(cursor.text(to: groups.end)), to: groups.end)
   }
 
   /// `1999-2005` has the shape of some countries' numbers, but is two years.
   private func isYearPair(_ groups: DigitGroups) -> Bool {
-    groups.shape == "4-4" && groups.values[0] < groups.values[1] && groups.values.allSatisfy((1000...2100).contains)
+    groups.shape == "4-4" && groups.values[0] < groups.values[1]
+      && groups.values.allSatisfy((1000...2100).contains)
   }
 
   /// `+1 000 000` is a number where spaces group.
@@ -26,7 +31,9 @@ extension Grammar {
   private func vanityNumber(at cursor: Cursor) -> Match? {
     var end = cursor
     guard let prefix = end.shortNumber(digits: 1), prefix.value <= 1, end.skip("-") else { return nil }
-    guard let free = end.shortNumber(digits: 3), [800, 888, 877, 866, 900].contains(free.value) else { return nil }
+    guard let free = end.shortNumber(digits: 3), [800, 888, 877, 866, 900].contains(free.value) else {
+      return nil
+    }
     var hasWord = false
     for _ in 0..<5 {
       var place = end
@@ -39,10 +46,13 @@ extension Grammar {
 
   /// An ISBN of 13 digits with its hyphens, or of 10 in the usual grouping.
   func bookNumber(at cursor: Cursor) -> Match? {
-    guard let groups = DigitGroups(at: cursor), groups.separators.allSatisfy({ $0 == "-" }) else { return nil }
+    guard let groups = DigitGroups(at: cursor), groups.separators.allSatisfy({ $0 == "-" }) else {
+      return nil
+    }
     let digits = groups.lengths.reduce(0, +)
     var end = groups.end
-    if groups.lengths.count == 3, digits == 9, end.skip("-"), end.skip("X") || end.skip("x"), end.isAtBoundary {
+    if groups.lengths.count == 3, digits == 9, end.skip("-"), end.skip("X") || end.skip("x"), end.isAtBoundary
+    {
       return Match(.identifier(cursor.text(to: end)), to: end)
     }
     let isLong = groups.lengths.count == 5 && digits == 13 && [978, 979].contains(groups.values[0])
@@ -61,6 +71,20 @@ extension Grammar {
   }
 }
 
+extension Cursor {
+  /// Whether one more group of digits may follow the first, so that a look at all groups is worth its while.
+  fileprivate var isAtGroups: Bool {
+    if next == UInt8(ascii: "+") || next == UInt8(ascii: "(") { return true }
+    var place = self
+    guard place.shortNumber(digits: 12) != nil, let separator = place.next, let after = place.byte(1) else {
+      return false
+    }
+    return Self.groupSeparators.contains(separator) && (after.isDigit || after == UInt8(ascii: "("))
+  }
+
+  private static let groupSeparators = Array("-. /".utf8)
+}
+
 /// Groups of digits with single separators between, read no further than a telephone number goes.
 struct DigitGroups {
   var lengths: [Int] = []
@@ -73,6 +97,7 @@ struct DigitGroups {
 
   /// Reads groups; nil when there are fewer than two.
   init?(at cursor: Cursor) {
+    guard cursor.isAtGroups else { return nil }
     end = cursor
     beforeSeparator = cursor
     hasPlus = end.skip("+")
@@ -118,7 +143,9 @@ struct DigitGroups {
     return true
   }
 
-  private static func group(at cursor: inout Cursor) -> (value: Int, digits: Int, isBracketed: Bool, hasLeadingZero: Bool)? {
+  private static func group(at cursor: inout Cursor) -> (
+    value: Int, digits: Int, isBracketed: Bool, hasLeadingZero: Bool
+  )? {
     var place = cursor
     let isBracketed = place.skip("(")
     let hasLeadingZero = place.next == UInt8(ascii: "0")

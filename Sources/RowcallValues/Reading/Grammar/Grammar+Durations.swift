@@ -39,7 +39,8 @@ extension Grammar {
 
   /// Days, hours, minutes and seconds by the letters that all our languages use; "m" is no metre behind hours.
   private static let durationRanks = [
-    "d": 0, "j": 0, "h": 1, "hr": 1, "hrs": 1, "std": 1, "m": 2, "min": 2, "mins": 2, "mn": 2, "s": 3, "sec": 3, "secs": 3,
+    "d": 0, "j": 0, "h": 1, "hr": 1, "hrs": 1, "std": 1, "m": 2, "min": 2, "mins": 2, "mn": 2, "s": 3,
+    "sec": 3, "secs": 3,
     "sek": 3, "seg": 3,
   ]
 }

@@ -4,12 +4,18 @@ extension Grammar {
   /// `2/4`, `3 2/4`, `½`, `1½`.
   func fraction(at cursor: Cursor, isNegative: Bool = false) -> (fraction: Fraction, end: Cursor)? {
     if let match = simpleFraction(at: cursor) {
-      return (Fraction(isNegative: isNegative, numerator: match.numerator, denominator: match.denominator), match.end)
+      return (
+        Fraction(isNegative: isNegative, numerator: match.numerator, denominator: match.denominator),
+        match.end
+      )
     }
     guard let whole = integer(at: cursor), whole.number.integerDigits <= 6 else { return nil }
-    guard let part = simpleFraction(at: whole.end.skippingSpace()), part.end.offset > whole.end.offset else { return nil }
+    guard let part = simpleFraction(at: whole.end.skippingSpace()), part.end.offset > whole.end.offset else {
+      return nil
+    }
     let fraction = Fraction(
-      isNegative: isNegative, whole: whole.number.significand, numerator: part.numerator, denominator: part.denominator)
+      isNegative: isNegative, whole: whole.number.significand, numerator: part.numerator,
+      denominator: part.denominator)
     return (fraction, part.end)
   }
 

@@ -4,7 +4,7 @@ extension Grammar {
   /// Money whose currency comes first: `$20/mo`, `-€5`, `US$76.3 trillion`, `$50-100`.
   func money(at cursor: Cursor) -> Match? {
     guard let first = prefixedMoney(at: cursor) else { return nil }
-    if let range = range(from: first) { return range }
+    if let range = range(from: first, at: cursor) { return range }
     let whole = rate(of: first) ?? first
     return Match(whole.value, to: whole.end)
   }
@@ -35,7 +35,8 @@ extension Grammar {
 
   /// Letters before a number may be a word or a code of another kind: they must touch it (`nio21`), be capitals or begin
   /// the text (`chf 5`), and a letter alone needs an amount that is not the number of something (`Q3`).
-  private func isLikelyCurrency(_ symbol: String, at cursor: Cursor, isTouching: Bool, amount: Number) -> Bool {
+  private func isLikelyCurrency(_ symbol: String, at cursor: Cursor, isTouching: Bool, amount: Number) -> Bool
+  {
     guard symbol.allSatisfy({ $0.isLetter || $0 == "." }) else { return true }
     if symbol.count == 1 { return isTouching && (amount.integerDigits > 1 || amount.hasFraction) }
     return isTouching || cursor.offset == 0 || symbol == symbol.uppercased()
@@ -49,7 +50,9 @@ extension Grammar {
       amount.scale = scale.power
       end = scale.end
     }
-    guard let currency = lexicon.currencies.match(at: end.skippingSpace()), currency.end.isAtBoundary else { return nil }
+    guard let currency = lexicon.currencies.match(at: end.skippingSpace()), currency.end.isAtBoundary else {
+      return nil
+    }
     // A sign between two amounts belongs to the second: "5 $6".
     let isSpaced = end.skippingSpace().offset > end.offset
     if isSpaced, currency.end.next.map({ $0.isDigit }) ?? false { return nil }

@@ -5,15 +5,28 @@ extension Grammar {
   ///
   /// - Returns: nil also for a number of more digits than `Number` holds.
   func number(at cursor: Cursor) -> (number: Number, end: Cursor)? {
+    let own = number(at: cursor, decimalMark: lexicon.decimalMark, groupingMarks: lexicon.groupingMarks)
+    guard let own, own.end.goesOn(after: [".", ","]) else { return own }
+    // Marks that come in another language's order leave no doubt: `1.234,50` in English text.
+    let isPoint = lexicon.decimalMark == "."
+    let foreign = number(at: cursor, decimalMark: isPoint ? "," : ".", groupingMarks: [isPoint ? "." : ","])
+    guard let foreign, foreign.number.isGrouped, foreign.end.offset > own.end.offset else { return own }
+    return foreign
+  }
+
+  private func number(
+    at cursor: Cursor, decimalMark: Unicode.Scalar, groupingMarks: [String]
+  ) -> (number: Number, end: Cursor)? {
     var digits = WrittenDigits()
     var end = cursor
     digits.read(from: &end)
-    let isGrouped = readGroups(into: &digits, at: &end)
+    let isGrouped = readGroups(into: &digits, at: &end, marks: groupingMarks)
     let integerDigits = digits.count
-    readFraction(into: &digits, at: &end)
+    readFraction(into: &digits, at: &end, mark: decimalMark)
     guard digits.count > 0, !digits.isTooLong else { return nil }
     let number = Number(
-      significand: digits.value, fractionDigits: UInt8(digits.count - integerDigits), integerDigits: UInt8(integerDigits),
+      significand: digits.value, fractionDigits: UInt8(digits.count - integerDigits),
+      integerDigits: UInt8(integerDigits),
       isGrouped: isGrouped)
     return (number, end)
   }
@@ -28,9 +41,9 @@ extension Grammar {
   }
 
   /// Reads `,000` as often as it comes, with the same mark each time.
-  private func readGroups(into digits: inout WrittenDigits, at end: inout Cursor) -> Bool {
+  private func readGroups(into digits: inout WrittenDigits, at end: inout Cursor, marks: [String]) -> Bool {
     guard (1...3).contains(digits.count) else { return false }
-    for mark in lexicon.groupingMarks {
+    for mark in marks {
       var grouped = digits
       var place = end
       while grouped.readGroup(after: mark, from: &place) {}
@@ -48,15 +61,17 @@ extension Grammar {
     return mark != " " && place.skip(text: mark) && place.isAtDigit
   }
 
-  private func readFraction(into digits: inout WrittenDigits, at end: inout Cursor) {
+  private func readFraction(into digits: inout WrittenDigits, at end: inout Cursor, mark: Unicode.Scalar) {
     var place = end
-    guard place.skip(lexicon.decimalMark) || skipForeignMark(&place, after: digits.count), place.isAtDigit else { return }
+    guard place.skip(mark) || skipForeignMark(&place, after: digits.count), place.isAtDigit else { return }
     digits.read(from: &place)
     end = place
   }
 
   /// A point is a decimal mark everywhere when nothing else can be meant: `3.14159`.
-  private func skipForeignMark(_ place: inout Cursor, after count: Int) -> Bool { count > 0 && place.skip(".") }
+  private func skipForeignMark(_ place: inout Cursor, after count: Int) -> Bool {
+    count > 0 && place.skip(".")
+  }
 
   /// `million` or its like behind a number, perhaps after a space.
   ///
@@ -76,8 +91,21 @@ extension Grammar {
   /// "mil millones" is one scale.
   private func joinedScale(_ power: UInt8, at cursor: Cursor) -> (power: UInt8, end: Cursor) {
     var end = cursor
-    guard power == 3, end.skipSpace(), let word = end.word(), let more = lexicon.scales[word] else { return (power, cursor) }
+    guard power == 3, end.skipSpace(), let word = end.word(), let more = lexicon.scales[word] else {
+      return (power, cursor)
+    }
     return (power + more, end)
+  }
+}
+
+extension Cursor {
+  /// Steps over a grouping mark and exactly three digits.
+  mutating func skipGroup(after mark: String) -> Bool {
+    var place = self
+    guard mark == " " ? place.skipSpace() : place.skip(text: mark) else { return false }
+    guard place.shortNumber(digits: 3)?.digits == 3 else { return false }
+    self = place
+    return true
   }
 }
 
@@ -97,13 +125,11 @@ struct WrittenDigits {
 
   /// Takes a mark and exactly three digits, or nothing.
   mutating func readGroup(after mark: String, from cursor: inout Cursor) -> Bool {
-    var place = cursor
+    var end = cursor
     // The bound keeps a text of a million groups from being read a million times.
-    guard count <= 21, mark == " " ? place.skipSpace() : place.skip(text: mark) else { return false }
-    let start = place
-    guard place.skipDigits() == 3 else { return false }
-    for offset in start.offset..<place.offset { append(place.bytes[offset]) }
-    cursor = place
+    guard count <= 21, end.skipGroup(after: mark) else { return false }
+    for offset in (end.offset - 3)..<end.offset { append(end.bytes[offset]) }
+    cursor = end
     return true
   }
 

@@ -14,19 +14,27 @@ extension Grammar {
       _ = place.skip(",")
       guard place.skipSpace() else { return Match(.date(date), to: cursor) }
     }
-    guard date.day != nil, let clock = clock(at: place), clock.time.minute != nil else { return Match(.date(date), to: cursor) }
+    guard date.day != nil, let clock = clock(at: place, isStamp: true), clock.time.minute != nil else {
+      return Match(.date(date), to: cursor)
+    }
     return Match(.dateTime(date, clock.time), to: clock.end)
   }
 
   private func fullDate(at cursor: Cursor) -> (date: CalendarDate, end: Cursor)? {
     var end = cursor
-    guard let first = end.shortNumber(digits: 4), let separator = end.skipDateSeparator() else { return nil }
-    guard let second = end.shortNumber(digits: 2), end.skip(separator) else { return nil }
+    guard let first = end.shortNumber(digits: 4), let separator = end.skipDateSeparator(isLoose: true) else {
+      return nil
+    }
+    guard let second = end.shortNumber(digits: 2), end.skipDateSeparator(isLoose: true) == separator else {
+      return nil
+    }
     guard let third = end.shortNumber(digits: 4), end.isAtDateEnd(separator) else { return nil }
     let date: CalendarDate?
     if first.digits == 4 {
       date = dated(year: first, month: second.value, day: third.value, order: .yearMonthDay)
-    } else if third.digits == 4 || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator)) {
+    } else if third.digits == 4
+      || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator))
+    {
       date = ordered(first.value, second.value, year: third)
     } else {
       date = nil
@@ -51,7 +59,9 @@ extension Grammar {
     return lexicon.dateOrder == .monthDayYear ? monthFirst ?? dayFirst : dayFirst ?? monthFirst
   }
 
-  private func dated(year: (value: Int, digits: Int), month: Int, day: Int, order: CalendarDate.Order) -> CalendarDate? {
+  private func dated(year: (value: Int, digits: Int), month: Int, day: Int, order: CalendarDate.Order)
+    -> CalendarDate?
+  {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     return CalendarDate(
       year: year.value, yearDigits: UInt8(year.digits), month: UInt8(month), day: UInt8(day), order: order)
@@ -73,7 +83,8 @@ extension Grammar {
   }
 
   /// A month of a year, unless two years are meant: the season `2010-11`.
-  private func yearAndMonth(_ year: (value: Int, digits: Int), _ month: Int, isSeason: Bool) -> CalendarDate? {
+  private func yearAndMonth(_ year: (value: Int, digits: Int), _ month: Int, isSeason: Bool) -> CalendarDate?
+  {
     guard (1...12).contains(month), (1000...2999).contains(year.value), !isSeason else { return nil }
     return CalendarDate(year: year.value, month: UInt8(month))
   }
@@ -88,10 +99,16 @@ extension Grammar {
 
 extension Cursor {
   /// Steps over a slash, dot or hyphen that a digit follows, and says which it was.
-  mutating func skipDateSeparator() -> Unicode.Scalar? {
-    guard byte(1).map(\.isDigit) ?? false else { return nil }
+  ///
+  /// - Parameter isLoose: whether a space may follow a dot: `24. 7. 2013`.
+  mutating func skipDateSeparator(isLoose: Bool = false) -> Unicode.Scalar? {
+    var place = self
     let separators: [Unicode.Scalar] = ["/", ".", "-"]
-    return separators.first { skip($0) }
+    guard let separator = separators.first(where: { place.skip($0) }) else { return nil }
+    if isLoose, separator == "." { _ = place.skipSpace() }
+    guard place.isAtDigit else { return nil }
+    self = place
+    return separator
   }
 
   /// Whether a date may end here: no letter, no digit, and no further part; a `T` begins a time.

@@ -15,7 +15,8 @@ extension Grammar {
 
   private func englishOrdinal(_ number: Number, at cursor: Cursor) -> Match? {
     var end = cursor
-    guard let ending = end.word(), end.isAtBoundary, ending == Self.englishEnding(of: number.significand) else { return nil }
+    guard let ending = end.word(), end.isAtBoundary, ending == Self.englishEnding(of: number.significand)
+    else { return nil }
     return Match(.ordinal(Ordinal(number.significand, suffix: ending)), to: end)
   }
 
@@ -38,7 +39,9 @@ extension Grammar {
   }
 
   /// A dot makes an ordinal when an article stands before, or a word follows; else it may just end the sentence.
-  private func dottedOrdinal(_ number: Number, from start: Cursor, at cursor: Cursor, article: String?) -> Match? {
+  private func dottedOrdinal(_ number: Number, from start: Cursor, at cursor: Cursor, article: String?)
+    -> Match?
+  {
     var end = cursor
     guard !number.isGrouped, end.skip("."), !end.isAtDigit else { return nil }
     let isWholeText = start.offset == 0 && end.isAtEnd

@@ -18,7 +18,7 @@ extension Grammar {
   /// A quantity, a range of two, or a quantity for each of something.
   func quantity(at cursor: Cursor) -> Match? {
     guard let first = singleQuantity(at: cursor) else { return longNumber(at: cursor) }
-    if let range = range(from: first) { return range }
+    if let range = range(from: first, at: cursor) { return range }
     if let rate = rate(of: first) { return Match(rate.value, to: rate.end) }
     guard let bare = first.bare else { return Match(first.value, to: first.end) }
     return bareNumber(bare, at: cursor, to: first.end)
@@ -56,7 +56,8 @@ extension Grammar {
       }
     }
     switch amount {
-    case .number(let number): return Quantity(value: .measure(Measure(number, unit: unit.unit)), end: unit.end)
+    case .number(let number):
+      return Quantity(value: .measure(Measure(number, unit: unit.unit)), end: unit.end)
     case .fraction(let fraction): return Quantity(value: .portion(fraction, of: unit.unit), end: unit.end)
     }
   }
@@ -68,7 +69,11 @@ extension Grammar {
 
   /// A unit's symbol, perhaps after a space.
   private func unit(at cursor: Cursor) -> (unit: Unit, end: Cursor)? {
-    guard let match = lexicon.units.match(at: cursor.skippingSpace()), match.end.isAtBoundary else { return nil }
+    let start = cursor.skippingSpace()
+    if let match = lexicon.wordlikeUnits.match(at: start), match.end.isAtBoundary, !match.end.isBeforeWord {
+      return (match.entry, match.end)
+    }
+    guard let match = lexicon.units.match(at: start), match.end.isAtBoundary else { return nil }
     // A sign without a letter belongs to the number, not to the next word: "28° al norte".
     if match.entry.identifier == "degree", isOrdinalDegree(at: cursor) { return nil }
     return (match.entry, match.end)
@@ -82,7 +87,9 @@ extension Grammar {
   /// `/mo`, `/km²`: the quantity for each of a unit.
   func rate(of quantity: Quantity) -> Quantity? {
     var place = quantity.end
-    guard place.skip("/"), let unit = lexicon.rateUnits.match(at: place), unit.end.isAtBoundary else { return nil }
+    guard place.skip("/"), let unit = lexicon.rateUnits.match(at: place), unit.end.isAtBoundary else {
+      return nil
+    }
     return Quantity(value: .rate(quantity.value, per: unit.entry), end: unit.end)
   }
 
@@ -107,7 +114,9 @@ extension Grammar {
   /// - Parameter isGlued: whether letters follow that mean nothing to us, as in `747B`.
   func plainValue(_ number: Number, written: String, isGlued: Bool = false) -> Value {
     guard !number.isGrouped, !number.hasFraction, !number.isNegative else { return .number(number) }
-    if number.integerDigits > 1, number.significand == 0 || written.hasPrefix("0") { return .identifier(written) }
+    if number.integerDigits > 1, number.significand == 0 || written.hasPrefix("0") {
+      return .identifier(written)
+    }
     if isGlued, number.integerDigits > 2 { return .identifier(written) }
     if let years = lexicon.years, number.integerDigits == 4, years.contains(Int(number.significand)) {
       return .date(CalendarDate(year: Int(number.significand)))
@@ -115,10 +124,11 @@ extension Grammar {
     return .number(number)
   }
 
-  /// A number too long to be a quantity is said digit by digit.
+  /// A number too long to be a quantity is said digit by digit, with its groups.
   private func longNumber(at cursor: Cursor) -> Match? {
     var end = cursor
     guard end.skipDigits() > 0 else { return nil }
+    for mark in lexicon.groupingMarks { while end.skipGroup(after: mark) {} }
     return Match(.identifier(cursor.text(to: end)), to: end)
   }
 }

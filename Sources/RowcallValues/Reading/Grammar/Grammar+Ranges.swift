@@ -2,9 +2,15 @@ import RowcallModel
 
 extension Grammar {
   /// A dash and a second quantity: `$50-$100`, `1234-123kg`, `2010-2014`.
-  func range(from first: Quantity) -> Match? {
+  ///
+  /// - Parameter start: where the first quantity begins.
+  func range(from first: Quantity, at start: Cursor) -> Match? {
+    // Three numbers in a row are no range: `1-2-3`.
+    if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isDigit) ?? false { return nil }
     guard let second = secondQuantity(after: first.end) else { return nil }
-    guard let lower = first.bare else { return Match(.range(first.value, second.value), to: second.end) }
+    guard let lower = first.bare else {
+      return Match(.range(first.value, second.sharing(first)), to: second.end)
+    }
     guard let upper = second.bare else { return Match(.range(.number(lower), second.value), to: second.end) }
     guard let value = bareRange(lower, upper) else { return nil }
     return Match(value, to: second.end)
@@ -12,11 +18,9 @@ extension Grammar {
 
   private func secondQuantity(after cursor: Cursor) -> Quantity? {
     var place = cursor
-    let isSpaced = place.skipSpace()
-    guard place.skipDash(), place.skipSpace() == isSpaced else { return nil }
+    guard place.skipRangeDash() else { return nil }
     let quantity = place.isAtDigit ? singleQuantity(at: place) : prefixedMoney(at: place)
     guard let quantity, quantity.end.isAtBoundary else { return nil }
-    // Three numbers in a row are no range: `1-2-3`.
     var rest = quantity.end
     if rest.skipDash(), rest.isAtDigit { return nil }
     return rate(of: quantity) ?? quantity
@@ -31,13 +35,23 @@ extension Grammar {
 
   /// `2010-2014` and `1990-95`, where years have a sound of their own.
   private func yearRange(_ lower: Number, _ upper: Number) -> Value? {
-    guard let years = lexicon.years, lower.isFourDigits, years.contains(Int(lower.significand)) else { return nil }
+    guard let years = lexicon.years, lower.isFourDigits, years.contains(Int(lower.significand)) else {
+      return nil
+    }
     let first = Value.date(CalendarDate(year: Int(lower.significand)))
     if upper.isFourDigits, lower.significand < upper.significand, years.contains(Int(upper.significand)) {
       return .range(first, .date(CalendarDate(year: Int(upper.significand))))
     }
     guard upper.isTwoDigits, upper.significand > lower.significand % 100 else { return nil }
     return .range(first, .date(CalendarDate(year: Int(upper.significand), yearDigits: 2)))
+  }
+}
+
+extension Quantity {
+  /// The value, with the currency of the first amount where it names none: `$5-10`.
+  fileprivate func sharing(_ first: Quantity) -> Value {
+    guard let bare, case .money(let money) = first.value else { return value }
+    return .money(Money(bare, currency: money.currency, isQualified: money.isQualified))
   }
 }
 

@@ -8,7 +8,7 @@ extension Grammar {
     if place.skip("+") { return change(at: place) }
     let isNegative = place.skipMinus()
     guard isAtNumber(place), let first = singleQuantity(at: place, isNegative: isNegative) else { return nil }
-    if let range = range(from: first) { return range }
+    if let range = range(from: first, at: cursor) { return range }
     let whole = rate(of: first) ?? first
     return Match(whole.value, to: whole.end)
   }
@@ -24,11 +24,14 @@ extension Grammar {
     if let money = prefixedMoney(at: place), case .money(let amount) = money.value {
       return Match(.change(Change(amount.amount, in: .money(currency: amount.currency))), to: money.end)
     }
-    guard place.isAtDigit, let quantity = singleQuantity(at: place), quantity.end.isAtBoundary else { return nil }
+    guard place.isAtDigit, let quantity = singleQuantity(at: place), quantity.end.isAtBoundary else {
+      return nil
+    }
     switch quantity.value {
     case .number(let number): return Match(.change(Change(number)), to: quantity.end)
     case .percent(let number): return Match(.change(Change(number, in: .percent)), to: quantity.end)
-    case .money(let money): return Match(.change(Change(money.amount, in: .money(currency: money.currency))), to: quantity.end)
+    case .money(let money):
+      return Match(.change(Change(money.amount, in: .money(currency: money.currency))), to: quantity.end)
     default: return Match(quantity.value, to: quantity.end)
     }
   }

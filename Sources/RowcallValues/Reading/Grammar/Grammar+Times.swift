@@ -3,23 +3,35 @@ import RowcallModel
 extension Grammar {
   /// A time of day, or from one to another: `1:59 p.m.`, `14h30`, `9:00-17:00`.
   func clockTime(at cursor: Cursor) -> Match? {
-    guard let first = clock(at: cursor) else { return nil }
+    guard let first = clock(at: cursor) else { return hourRange(at: cursor) }
     var place = first.end
-    if place.skipDash(), place.isAtDigit, let second = clock(at: place) {
+    if place.skipRangeDash(), let second = clock(at: place) {
       return Match(.range(.time(first.time), .time(second.time)), to: second.end)
     }
     return Match(.time(first.time), to: first.end)
   }
 
+  /// `5-7pm`, where only the second is marked.
+  private func hourRange(at cursor: Cursor) -> Match? {
+    var place = cursor
+    guard let hour = place.shortNumber(digits: 2), (1...12).contains(hour.value), place.skipRangeDash() else {
+      return nil
+    }
+    guard let second = clock(at: place), second.time.period != nil else { return nil }
+    return Match(.range(.number(Number(significand: UInt64(hour.value))), .time(second.time)), to: second.end)
+  }
+
   /// One time of day.
-  func clock(at cursor: Cursor) -> (time: ClockTime, end: Cursor)? {
+  ///
+  /// - Parameter isStamp: whether it belongs to a date in digits, so that `-05:00` is a zone and not the end of a range.
+  func clock(at cursor: Cursor, isStamp: Bool = false) -> (time: ClockTime, end: Cursor)? {
     var place = cursor
     guard let hour = place.shortNumber(digits: 2), hour.value <= 24 else { return nil }
     var time = ClockTime(hour: UInt8(hour.value))
     let notation = readMinutes(into: &time, at: &place)
     let marker = readMarker(into: &time, at: place, notation: notation)
     guard notation.isTime || marker.isTime || isLoneDottedTime(notation, at: cursor) else { return nil }
-    let end = readZone(into: &time, at: marker.end)
+    let end = readZone(into: &time, at: marker.end, isStamp: isStamp)
     guard end.isAtBoundary, !end.goesOn(after: [":"]) else { return nil }
     return (time, end)
   }
@@ -35,7 +47,8 @@ extension Grammar {
   private func readMinutes(into time: inout ClockTime, at cursor: inout Cursor) -> Notation {
     var place = cursor
     let notation = notation(at: &place)
-    guard notation != .none, let minute = place.shortNumber(digits: 2), minute.digits == 2, minute.value < 60 else { return .none }
+    guard notation != .none, let minute = place.shortNumber(digits: 2), minute.digits == 2, minute.value < 60
+    else { return .none }
     time.minute = UInt8(minute.value)
     cursor = place
     if notation == .colon { readSeconds(into: &time, at: &cursor) }
@@ -54,7 +67,8 @@ extension Grammar {
 
   private func readSeconds(into time: inout ClockTime, at cursor: inout Cursor) {
     var place = cursor
-    guard place.skip(":"), let second = place.shortNumber(digits: 2), second.digits == 2, second.value <= 60 else { return }
+    guard place.skip(":"), let second = place.shortNumber(digits: 2), second.digits == 2, second.value <= 60
+    else { return }
     time.second = UInt8(second.value)
     cursor = place
     guard place.skip(".") || place.skip(","), place.isAtDigit else { return }
@@ -65,7 +79,9 @@ extension Grammar {
   }
 
   /// Reads a.m. or p.m., or a word such as "Uhr".
-  private func readMarker(into time: inout ClockTime, at cursor: Cursor, notation: Notation) -> (isTime: Bool, end: Cursor) {
+  private func readMarker(into time: inout ClockTime, at cursor: Cursor, notation: Notation) -> (
+    isTime: Bool, end: Cursor
+  ) {
     let start = cursor.skippingSpace()
     if time.hour <= 12, let period = period(at: start) {
       time.period = period.period

@@ -13,14 +13,17 @@ extension Grammar {
 
   /// `1428 Elm St.`: the number of a house is read in pairs, and the road's abbreviation is safe to write out.
   func houseNumber(_ number: Number, to end: Cursor) -> Match? {
-    guard !lexicon.roads.isEmpty, !number.isGrouped, !number.hasFraction, number.integerDigits <= 5 else { return nil }
+    guard !lexicon.roads.isEmpty, !number.isGrouped, !number.hasFraction, number.integerDigits <= 5 else {
+      return nil
+    }
     var place = end
     for _ in 0..<4 {
       guard place.skipSpace(), place.isAtCapital else { return nil }
       let start = place
       guard let word = place.word() else { return nil }
       guard start.offset > end.offset + 1, let road = lexicon.roads[word] else { continue }
-      let value = number.isFourDigits ? Value.date(CalendarDate(year: Int(number.significand))) : .number(number)
+      let value =
+        number.isFourDigits ? Value.date(CalendarDate(year: Int(number.significand))) : .number(number)
       return Match([.value(value), .words(end.text(to: start) + road)], to: skippingAbbreviationDot(place))
     }
     return nil
@@ -61,7 +64,9 @@ extension Cursor {
   /// Whether a name of letters and digits goes on here.
   fileprivate var isInName: Bool {
     if !isAtBoundary { return true }
-    guard let next, [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(next) else { return false }
+    guard let next, [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(next) else {
+      return false
+    }
     return byte(1).map { $0.isDigit || $0.isLetter } ?? false
   }
 }

@@ -39,7 +39,8 @@ extension Grammar {
     _ = place.skip(",")
     guard place.skipSpace() else { return nil }
     place = skippingJoiner(place)
-    let match = place.isAtDigit ? numericDate(at: place) ?? dayFirstDate(at: place) : monthFirstDate(at: place)
+    let match =
+      place.isAtDigit ? numericDate(at: place) ?? dayFirstDate(at: place) : monthFirstDate(at: place)
     guard let match, case .value(let value)? = match.pieces.first else { return nil }
     switch value {
     case .date(var date):
@@ -104,7 +105,9 @@ extension Grammar {
   /// Steps over `st`, `.`, `er` or the like behind a day.
   private func skippingDayEnding(_ cursor: Cursor) -> Cursor {
     var end = cursor
-    if let day = integer(at: cursor.backOverDigits), let ordinal = ordinal(day.number, from: cursor.backOverDigits, to: cursor) {
+    if let day = integer(at: cursor.backOverDigits),
+      let ordinal = ordinal(day.number, from: cursor.backOverDigits, to: cursor)
+    {
       end = ordinal.end
     } else if case .dot = lexicon.ordinals {
       _ = end.skip(".")
@@ -124,7 +127,9 @@ extension Grammar {
     var place = cursor
     guard let day = place.shortNumber(digits: 2), (1...31).contains(day.value) else { return nil }
     let end = skippingDayEnding(place)
-    guard end.isAtBoundary, !end.goesOn(after: [".", ":", "/"]), end.next != UInt8(ascii: "%") else { return nil }
+    guard end.isAtBoundary, !end.goesOn(after: [".", ":", "/"]), end.next != UInt8(ascii: "%") else {
+      return nil
+    }
     date.day = UInt8(day.value)
     return end
   }

@@ -4,7 +4,9 @@ extension Grammar {
   /// `1980s`, `80er`.
   func decade(at cursor: Cursor) -> Match? {
     var place = cursor
-    guard let year = place.shortNumber(digits: 4), year.value % 10 == 0, isDecade(year.value, digits: year.digits) else { return nil }
+    guard let year = place.shortNumber(digits: 4), year.value % 10 == 0,
+      isDecade(year.value, digits: year.digits)
+    else { return nil }
     return decade(year.value, at: place)
   }
 
@@ -32,7 +34,9 @@ extension Grammar {
 
   /// A year before the common era: `44 BC`, `10.000 a. c.`.
   func yearBefore(at cursor: Cursor) -> Match? {
-    guard !lexicon.erasBefore.isEmpty, let year = number(at: cursor), !year.number.hasFraction else { return nil }
+    guard !lexicon.erasBefore.isEmpty, let year = number(at: cursor), !year.number.hasFraction else {
+      return nil
+    }
     guard year.number.significand < 1_000_000 else { return nil }
     for era in lexicon.erasBefore {
       guard let end = skippingEra(era, at: year.end.skippingSpace()) else { continue }

@@ -2,13 +2,15 @@ import RowcallModel
 
 extension Grammar {
   /// Reads a time zone: `EST`, `e.s.t`, `gmt-4:30`, `+02:00`, `Z`.
-  func readZone(into time: inout ClockTime, at cursor: Cursor) -> Cursor {
+  ///
+  /// - Parameter isStamp: whether `-05:00` may be a zone.
+  func readZone(into time: inout ClockTime, at cursor: Cursor, isStamp: Bool) -> Cursor {
     var end = cursor
     if end.skip("Z"), end.isAtBoundary {
       time.zone = "Z"
       return end
     }
-    if time.minute != nil, let offset = zoneOffset(at: cursor, needsMinutes: true) {
+    if isStamp || cursor.next == UInt8(ascii: "+"), let offset = zoneOffset(at: cursor, needsMinutes: true) {
       time.zone = offset.text
       return offset.end
     }
@@ -46,7 +48,9 @@ extension Grammar {
     var place = end
     let hasMinutes = place.skip(":") && place.shortNumber(digits: 2)?.digits == 2
     if hasMinutes { end = place }
-    guard hasMinutes || hour.digits == 4 || !needsMinutes, hour.digits != 3, end.isAtBoundary else { return nil }
+    guard hasMinutes || hour.digits == 4 || !needsMinutes, hour.digits != 3, end.isAtBoundary else {
+      return nil
+    }
     return (cursor.text(to: end), end)
   }
 }

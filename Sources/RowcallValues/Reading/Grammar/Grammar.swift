@@ -41,7 +41,8 @@ struct Grammar: Sendable {
   }
 
   private func startingWithMark(at cursor: Cursor) -> Match? {
-    telephone(at: cursor) ?? shortYear(at: cursor) ?? money(at: cursor) ?? signed(at: cursor) ?? abbreviation(at: cursor)
+    telephone(at: cursor) ?? shortYear(at: cursor) ?? money(at: cursor) ?? signed(at: cursor)
+      ?? abbreviation(at: cursor)
   }
 
   private func code(at cursor: Cursor) -> Match? {

@@ -3,9 +3,8 @@ struct SymbolTable<Entry: Sendable>: Sendable {
   private var exact: [String: Entry] = [:]
   /// Symbols of two letters and more in lower case, for writers who write `kwh` or `USD` their own way.
   private var folded: [String: Entry] = [:]
-  private var longest = 0
-  /// Which bytes a symbol may begin with, so that most places in a text are dismissed by one look.
-  private var leads = [Bool](repeating: false, count: 256)
+  /// By its first byte the length of the longest symbol, so that most places in a text are dismissed by one look.
+  private var longest = [Int](repeating: 0, count: 256)
 
   /// Creates a table; where two symbols differ in case only, the one that is lower in the alphabet stands for other cases.
   init(_ entries: [String: Entry]) {
@@ -15,20 +14,19 @@ struct SymbolTable<Entry: Sendable>: Sendable {
   /// Adds a symbol, or gives a symbol another meaning.
   mutating func add(_ symbol: String, _ entry: Entry) {
     exact[symbol] = entry
-    longest = max(longest, symbol.utf8.count)
-    guard let lead = symbol.utf8.first else { return }
-    leads[Int(lead)] = true
-    guard symbol.count > 1 else { return }
     let lower = symbol.lowercased()
-    if folded[lower] == nil { folded[lower] = entry }
-    for form in [lower, symbol.uppercased()] { leads[Int(form.utf8.first ?? lead)] = true }
+    for form in [symbol, lower, symbol.uppercased()] {
+      guard let lead = form.utf8.first else { return }
+      longest[Int(lead)] = max(longest[Int(lead)], form.utf8.count)
+    }
+    if symbol.count > 1, folded[lower] == nil { folded[lower] = entry }
   }
 
   /// The longest symbol at the cursor that ends where a word may end, and the place after it.
   func match(at cursor: Cursor) -> (entry: Entry, end: Cursor)? {
-    guard let next = cursor.next, leads[Int(next)] else { return nil }
+    guard let next = cursor.next, longest[Int(next)] > 0 else { return nil }
     var end = cursor
-    for length in stride(from: min(longest, cursor.bytes.count - cursor.offset), to: 0, by: -1) {
+    for length in stride(from: min(longest[Int(next)], cursor.bytes.count - cursor.offset), to: 0, by: -1) {
       end.offset = cursor.offset + length
       guard !(end.next.map(\.isContinuation) ?? false), !isInsideWord(end) else { continue }
       if let entry = entry(for: cursor.text(to: end)) { return (entry, end) }

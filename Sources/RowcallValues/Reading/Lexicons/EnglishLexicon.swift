@@ -2,18 +2,17 @@ import RowcallModel
 
 extension Lexicon {
   /// English. Written months come in both orders; numeric dates follow the region.
-  ///
-  /// - Parameter monthFirst: whether `3/4` is the fourth of March, as in the United States.
-  static func english(monthFirst: Bool) -> Lexicon {
+  static func english() -> Lexicon {
     var lexicon = Lexicon()
     lexicon.decimalMark = "."
     lexicon.groupingMarks = [","]
     lexicon.scales = [
       "thousand": 3, "million": 6, "billion": 9, "trillion": 12, "quadrillion": 15, "quintillion": 18,
     ]
-    lexicon.moneyScales = ["k": 3, "m": 6, "mn": 6, "mm": 6, "b": 9, "bn": 9, "t": 12, "tn": 12, "mil": 6, "bil": 9]
+    lexicon.moneyScales = [
+      "k": 3, "m": 6, "mn": 6, "mm": 6, "b": 9, "bn": 9, "t": 12, "tn": 12, "mil": 6, "bil": 9,
+    ]
     lexicon.ordinals = .english
-    lexicon.dateOrder = monthFirst ? .monthDayYear : .dayMonthYear
     lexicon.months = englishMonths
     lexicon.ambiguousMonths = ["may", "march", "mar", "dec", "sep"]
     lexicon.weekdays = [
@@ -26,27 +25,39 @@ extension Lexicon {
     lexicon.erasBefore = ["bc", "bce", "b.c.", "b.c.e."]
     lexicon.clockWords = ["o'clock", "o’clock"]
     lexicon.currencies = currencies()
-    lexicon.units = units(["cu ft": "cubic-foot", "sq ft": "square-foot", "sq mi": "square-mile", "sq km": "square-kilometer", "hr": "hour", "hrs": "hour", "sec": "second", "mins": "minute", "secs": "second"])
+    lexicon.units = units([
+      "cu ft": "cubic-foot", "sq ft": "square-foot", "sq mi": "square-mile", "sq km": "square-kilometer",
+      "hr": "hour", "hrs": "hour", "sec": "second", "mins": "minute", "secs": "second",
+    ])
+    lexicon.wordlikeUnits = SymbolTable(["in": Unit("inch"), "in.": Unit("inch")])
     lexicon.rateUnits = rateUnits([
-      "hr": "hour", "hour": "hour", "h": "hour", "day": "day", "d": "day", "wk": "week", "week": "week", "mo": "month",
-      "month": "month", "mth": "month", "qtr": "quarter", "yr": "year", "year": "year", "y": "year", "sec": "second",
+      "hr": "hour", "hour": "hour", "h": "hour", "day": "day", "d": "day", "wk": "week", "week": "week",
+      "mo": "month",
+      "month": "month", "mth": "month", "qtr": "quarter", "yr": "year", "year": "year", "y": "year",
+      "sec": "second",
       "night": "night", "sq ft": "square-foot", "sqft": "square-foot",
     ])
-    lexicon.telephones = ["3-3-4", "3.3.4", "1-3-3-4", "1.3.3.4", "3-3-4-1", "3-3-4-2", "3-3-4-3", "3-3-4-4", "3-2-4", "3-4"]
+    lexicon.telephones = [
+      "3-3-4", "3.3.4", "1-3-3-4", "1.3.3.4", "3-3-4-1", "3-3-4-2", "3-3-4-3", "3-3-4-4", "3-2-4", "3-4",
+    ]
     lexicon.numberedThings = SymbolTable([
-      "no": "number", "nos": "numbers", "nr": "number", "vol": "volume", "vols": "volumes", "ch": "chapter", "fig": "figure",
+      "no": "number", "nos": "numbers", "nr": "number", "vol": "volume", "vols": "volumes", "ch": "chapter",
+      "fig": "figure",
       "p": "page", "pp": "pages", "pg": "page", "#": "number",
     ])
     lexicon.roads = [
-      "st": "Street", "ave": "Avenue", "av": "Avenue", "blvd": "Boulevard", "rd": "Road", "dr": "Drive", "ln": "Lane", "hwy": "Highway",
+      "st": "Street", "ave": "Avenue", "av": "Avenue", "blvd": "Boulevard", "rd": "Road", "dr": "Drive",
+      "ln": "Lane", "hwy": "Highway",
       "pkwy": "Parkway", "sq": "Square",
     ]
     return lexicon
   }
 
   private static let englishMonths: [String: UInt8] = [
-    "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8, "september": 9,
-    "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7, "aug": 8,
+    "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
+    "september": 9,
+    "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7,
+    "aug": 8,
     "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12,
   ]
 }

@@ -59,6 +59,8 @@ struct Lexicon: Sendable {
   var currencies = SymbolTable<Currency>([:])
   /// Units by symbol and abbreviation.
   var units = SymbolTable<Unit>([:])
+  /// Abbreviations that are words too, such as "in": they count only when no word follows.
+  var wordlikeUnits = SymbolTable<Unit>([:])
   /// Units that stand behind a slash only: the "mo" of `$20/mo`.
   var rateUnits = SymbolTable<Unit>([:])
   /// Lengths of digit groups, with their separators, that are telephone numbers: `3-3-4`.
@@ -83,7 +85,9 @@ extension Lexicon {
   /// Where Roman numerals are numbers.
   struct RomanStyle: Sendable {
     /// Words before a cardinal: "siglo xix".
-    var countedThings: Set<String>
+    var countedThings: Set<String> = []
+    /// Words behind an ordinal: "XIXe siècle".
+    var centuries: Set<String> = []
     /// Up to this number a numeral after a name is an ordinal, beyond it a cardinal.
     var lastOrdinal: UInt64
   }
