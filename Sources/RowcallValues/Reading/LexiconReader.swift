@@ -21,11 +21,13 @@ struct LexiconReader: TextReader {
     return collector.finish(at: cursor)
   }
 
+  /// The first bytes of `½` and `⅓`, among others.
+  private static let fractionLeads: [UInt8] = [0xC2, 0xE2]
+
   /// Values hold digits, fractions of one character, or Roman numerals; most words are none of these.
   private func mayHoldValues(_ text: String) -> Bool {
     if grammar.lexicon.romans != nil { return true }
-    return text.utf8.contains { $0.isDigit }
-      || text.unicodeScalars.contains { SharedSymbols.vulgarFractions[$0] != nil }
+    return text.utf8.contains { $0.isDigit || Self.fractionLeads.contains($0) }
   }
 }
 

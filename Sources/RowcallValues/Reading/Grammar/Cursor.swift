@@ -15,7 +15,7 @@ struct Cursor {
   /// The next byte, or nil at the end.
   var next: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-  /// The byte so many places on; negative looks back. Nil outside the text.
+  /// The byte so many places on, or back when negative; nil outside the text.
   func byte(_ distance: Int) -> UInt8? {
     let place = offset + distance
     return place >= 0 && place < bytes.count ? bytes[place] : nil

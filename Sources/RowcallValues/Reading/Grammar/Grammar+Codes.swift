@@ -72,6 +72,12 @@ extension Grammar {
 }
 
 extension Cursor {
+  /// Whether a digit and then a mark stand right before, as between the groups of a code.
+  var isAfterGroup: Bool {
+    guard let mark = byte(-1), byte(-2).map(\.isDigit) ?? false else { return false }
+    return mark == UInt8(ascii: "-") || mark == UInt8(ascii: ".") || mark == UInt8(ascii: "/")
+  }
+
   /// Whether one more group of digits may follow the first, so that a look at all groups is worth its while.
   fileprivate var isAtGroups: Bool {
     if next == UInt8(ascii: "+") || next == UInt8(ascii: "(") { return true }

@@ -81,11 +81,17 @@ extension Grammar {
     var end = start
     guard let word = end.word(), end.isAtBoundary else { return nil }
     if let power = lexicon.scales[word] {
+      if isAbbreviation(word, of: power), end.byte(1).map(\.isSpace) ?? false { _ = end.skip(".") }
       let isSpaced = start.offset > cursor.offset
       return isSpaced ? joinedScale(power, at: end) : nil
     }
     guard isMoney, let power = lexicon.moneyScales[word] else { return nil }
     return (power, end)
+  }
+
+  /// Whether a longer word means the same: "Mio." and "Millionen".
+  private func isAbbreviation(_ word: String, of power: UInt8) -> Bool {
+    word.utf8.count < 4 && lexicon.scales.contains { $0.value == power && $0.key.utf8.count > word.utf8.count }
   }
 
   /// "mil millones" is one scale.

@@ -98,7 +98,9 @@ extension Grammar {
     if let ordinal = ordinal(number, from: start, to: end) { return ordinal }
     if let mixed = mixedWord(at: start) { return mixed }
     if let address = houseNumber(number, to: end) { return address }
-    var pieces = [TextPiece.value(plainValue(number, written: start.text(to: end), isGlued: end.isAtLetter))]
+    let value = plainValue(
+      number, written: start.text(to: end), isGlued: end.isAtLetter, isAlone: start.offset == 0 && end.isAtEnd)
+    var pieces = [TextPiece.value(value)]
     var end = end
     // "7.2-millimeter" is heard as two words.
     var place = end
@@ -111,13 +113,16 @@ extension Grammar {
 
   /// A number on its own: a year where years have a sound of their own, digits where it is a code.
   ///
-  /// - Parameter isGlued: whether letters follow that mean nothing to us, as in `747B`.
-  func plainValue(_ number: Number, written: String, isGlued: Bool = false) -> Value {
+  /// - Parameters:
+  ///   - isGlued: whether letters follow that mean nothing to us, as in `747B`.
+  ///   - isAlone: whether the text is this number and nothing else.
+  private func plainValue(_ number: Number, written: String, isGlued: Bool, isAlone: Bool) -> Value {
     guard !number.isGrouped, !number.hasFraction, !number.isNegative else { return .number(number) }
     if number.integerDigits > 1, number.significand == 0 || written.hasPrefix("0") {
       return .identifier(written)
     }
     if isGlued, number.integerDigits > 2 { return .identifier(written) }
+    if isAlone, lexicon.groupsLongNumbers, number.integerDigits > 4 { return .identifier(written) }
     if let years = lexicon.years, number.integerDigits == 4, years.contains(Int(number.significand)) {
       return .date(CalendarDate(year: Int(number.significand)))
     }

@@ -78,7 +78,7 @@ extension Grammar {
     cursor = place
   }
 
-  /// Reads a.m. or p.m., or a word such as "Uhr".
+  /// Reads the half of the day, or a word such as "Uhr".
   private func readMarker(into time: inout ClockTime, at cursor: Cursor, notation: Notation) -> (
     isTime: Bool, end: Cursor
   ) {

@@ -35,7 +35,7 @@ extension Grammar {
     return (letters.uppercased(), end)
   }
 
-  /// A dot after the last letter belongs to the name only when the others had one: "e.s.t." but "EST."
+  /// Whether a dot after so many letters belongs to the name: in `e.s.t.`, but not in `EST.`.
   private func isDotInside(_ letters: String, at cursor: Cursor) -> Bool {
     let hadDot = letters.utf8.count > 1 && cursor.byte(-2) == UInt8(ascii: ".")
     return letters.utf8.count == 1 || hadDot

@@ -23,7 +23,9 @@ struct Match {
 struct Grammar: Sendable {
   let lexicon: Lexicon
 
-  /// What starts here, if anything. The order is the contract: what is most particular comes first.
+  /// What starts here, if anything.
+  ///
+  /// The order is the contract: what is most particular comes first.
   func match(at cursor: Cursor) -> Match? {
     if let opaque = opaqueChunk(at: cursor) { return opaque }
     if cursor.isAtLetter { return startingWithLetter(at: cursor) }
@@ -46,7 +48,9 @@ struct Grammar: Sendable {
   }
 
   private func code(at cursor: Cursor) -> Match? {
-    telephone(at: cursor) ?? bookNumber(at: cursor) ?? dottedCode(at: cursor)
+    // What is no code from its first group is none from its second.
+    guard !cursor.isAfterGroup else { return nil }
+    return telephone(at: cursor) ?? bookNumber(at: cursor) ?? dottedCode(at: cursor)
   }
 
   private func date(at cursor: Cursor) -> Match? {

@@ -11,6 +11,9 @@ struct SymbolTable<Entry: Sendable>: Sendable {
     for (symbol, entry) in entries.sorted(by: { $0.key < $1.key }) { add(symbol, entry) }
   }
 
+  /// What the symbols mean, in no order.
+  var entries: [Entry] { Array(exact.values) }
+
   /// Adds a symbol, or gives a symbol another meaning.
   mutating func add(_ symbol: String, _ entry: Entry) {
     exact[symbol] = entry

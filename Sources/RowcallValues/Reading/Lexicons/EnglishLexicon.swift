@@ -1,11 +1,12 @@
 import RowcallModel
 
 extension Lexicon {
-  /// English. Written months come in both orders; numeric dates follow the region.
+  /// English, with written months in both orders.
   static func english() -> Lexicon {
     var lexicon = Lexicon()
     lexicon.decimalMark = "."
     lexicon.groupingMarks = [","]
+    lexicon.groupsLongNumbers = true
     lexicon.scales = [
       "thousand": 3, "million": 6, "billion": 9, "trillion": 12, "quadrillion": 15, "quintillion": 18,
     ]
@@ -32,32 +33,26 @@ extension Lexicon {
     lexicon.wordlikeUnits = SymbolTable(["in": Unit("inch"), "in.": Unit("inch")])
     lexicon.rateUnits = rateUnits([
       "hr": "hour", "hour": "hour", "h": "hour", "day": "day", "d": "day", "wk": "week", "week": "week",
-      "mo": "month",
-      "month": "month", "mth": "month", "qtr": "quarter", "yr": "year", "year": "year", "y": "year",
-      "sec": "second",
-      "night": "night", "sq ft": "square-foot", "sqft": "square-foot",
+      "mo": "month", "month": "month", "mth": "month", "qtr": "quarter", "yr": "year", "year": "year",
+      "y": "year", "sec": "second", "sq ft": "square-foot", "sqft": "square-foot",
     ])
     lexicon.telephones = [
       "3-3-4", "3.3.4", "1-3-3-4", "1.3.3.4", "3-3-4-1", "3-3-4-2", "3-3-4-3", "3-3-4-4", "3-2-4", "3-4",
     ]
     lexicon.numberedThings = SymbolTable([
       "no": "number", "nos": "numbers", "nr": "number", "vol": "volume", "vols": "volumes", "ch": "chapter",
-      "fig": "figure",
-      "p": "page", "pp": "pages", "pg": "page", "#": "number",
+      "fig": "figure", "p": "page", "pp": "pages", "pg": "page", "#": "number",
     ])
     lexicon.roads = [
       "st": "Street", "ave": "Avenue", "av": "Avenue", "blvd": "Boulevard", "rd": "Road", "dr": "Drive",
-      "ln": "Lane", "hwy": "Highway",
-      "pkwy": "Parkway", "sq": "Square",
+      "ln": "Lane", "hwy": "Highway", "pkwy": "Parkway", "sq": "Square",
     ]
     return lexicon
   }
 
   private static let englishMonths: [String: UInt8] = [
     "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
-    "september": 9,
-    "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4, "jun": 6, "jul": 7,
-    "aug": 8,
-    "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12,
+    "september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4,
+    "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12,
   ]
 }

@@ -12,6 +12,8 @@ struct Lexicon: Sendable {
   var decimalMark: Unicode.Scalar = "."
   /// Between groups of three digits; a space stands for all kinds of spaces.
   var groupingMarks: [String] = []
+  /// Whether writers group long quantities, so that five digits and more, alone and ungrouped, are a code.
+  var groupsLongNumbers = false
   /// Powers of ten by their words: "million" is 6.
   var scales: [String: UInt8] = [:]
   /// Powers of ten that letters mean behind money only: `$30B`.

@@ -7,56 +7,49 @@ enum SharedSymbols {
 
   private static let metric = [
     "km": "kilometer", "m": "meter", "dm": "decimeter", "cm": "centimeter", "mm": "millimeter",
-    "µm": "micrometer", "μm": "micrometer", "nm": "nanometer",
-    "km²": "square-kilometer", "m²": "square-meter", "cm²": "square-centimeter", "ha": "hectare",
-    "km2": "square-kilometer", "m2": "square-meter", "cm2": "square-centimeter",
-    "km³": "cubic-kilometer", "m³": "cubic-meter", "cm³": "cubic-centimeter", "cc": "cubic-centimeter",
-    "km3": "cubic-kilometer", "m3": "cubic-meter", "cm3": "cubic-centimeter",
-    "t": "tonne", "kg": "kilogram", "g": "gram", "mg": "milligram", "µg": "microgram", "μg": "microgram",
-    "hl": "hectoliter", "l": "liter", "L": "liter", "dl": "deciliter", "cl": "centiliter", "ml": "milliliter",
-    "mL": "milliliter", "h": "hour", "min": "minute", "s": "second", "ms": "millisecond",
-    "µs": "microsecond", "μs": "microsecond", "ns": "nanosecond",
-    "km/h": "kilometer-per-hour", "m/s": "meter-per-second", "kmh": "kilometer-per-hour",
-    "°C": "celsius", "° C": "celsius", "ºC": "celsius", "℃": "celsius", "°F": "fahrenheit",
-    "° F": "fahrenheit",
+    "µm": "micrometer", "μm": "micrometer", "nm": "nanometer", "km²": "square-kilometer",
+    "m²": "square-meter", "cm²": "square-centimeter", "ha": "hectare", "km2": "square-kilometer",
+    "m2": "square-meter", "cm2": "square-centimeter", "km³": "cubic-kilometer", "m³": "cubic-meter",
+    "cm³": "cubic-centimeter", "cc": "cubic-centimeter", "km3": "cubic-kilometer", "m3": "cubic-meter",
+    "cm3": "cubic-centimeter", "t": "tonne", "kg": "kilogram", "g": "gram", "mg": "milligram",
+    "µg": "microgram", "μg": "microgram", "hl": "hectoliter", "l": "liter", "L": "liter", "dl": "deciliter",
+    "cl": "centiliter", "ml": "milliliter", "mL": "milliliter", "h": "hour", "min": "minute", "s": "second",
+    "ms": "millisecond", "µs": "microsecond", "μs": "microsecond", "ns": "nanosecond",
+    "km/h": "kilometer-per-hour", "m/s": "meter-per-second", "kmh": "kilometer-per-hour", "°C": "celsius",
+    "° C": "celsius", "ºC": "celsius", "℃": "celsius", "°F": "fahrenheit", "° F": "fahrenheit",
     "℉": "fahrenheit", "°": "degree",
   ]
 
   private static let others = [
-    "Hz": "hertz", "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz",
-    "W": "watt", "kW": "kilowatt", "MW": "megawatt", "GW": "gigawatt", "mW": "milliwatt",
-    "kWh": "kilowatt-hour", "MWh": "megawatt-hour", "GWh": "gigawatt-hour", "V": "volt", "kV": "kilovolt",
-    "mV": "millivolt", "mA": "milliampere", "Ω": "ohm", "kΩ": "kiloohm",
-    "kJ": "kilojoule", "kcal": "kilocalorie", "cal": "calorie", "Nm": "newton-meter",
+    "Hz": "hertz", "kHz": "kilohertz", "MHz": "megahertz", "GHz": "gigahertz", "W": "watt", "kW": "kilowatt",
+    "MW": "megawatt", "GW": "gigawatt", "mW": "milliwatt", "kWh": "kilowatt-hour", "MWh": "megawatt-hour",
+    "GWh": "gigawatt-hour", "V": "volt", "kV": "kilovolt", "mV": "millivolt", "mA": "milliampere", "Ω": "ohm",
+    "kΩ": "kiloohm", "kJ": "kilojoule", "kcal": "kilocalorie", "cal": "calorie", "Nm": "newton-meter",
     "Pa": "pascal", "hPa": "hectopascal", "kPa": "kilopascal", "MPa": "megapascal", "mbar": "millibar",
-    "bar": "bar",
-    "mmHg": "millimeter-ofhg", "psi": "pound-force-per-square-inch", "hp": "horsepower",
+    "bar": "bar", "mmHg": "millimeter-ofhg", "psi": "pound-force-per-square-inch", "hp": "horsepower",
     "kB": "kilobyte", "KB": "kilobyte", "MB": "megabyte", "GB": "gigabyte", "TB": "terabyte",
-    "PB": "petabyte",
-    "kbit": "kilobit", "Mbit": "megabit", "Gbit": "gigabit", "kbps": "kilobit-per-second",
+    "PB": "petabyte", "kbit": "kilobit", "Mbit": "megabit", "Gbit": "gigabit", "kbps": "kilobit-per-second",
     "Mbps": "megabit-per-second", "Gbps": "gigabit-per-second", "Mbit/s": "megabit-per-second",
-    "Gbit/s": "gigabit-per-second", "ppm": "permillion", "‰": "permille", "dB": "decibel", "kn": "knot",
-    "mph": "mile-per-hour",
-    "ft": "foot", "yd": "yard", "mi": "mile", "ft²": "square-foot", "ft2": "square-foot",
-    "mi²": "square-mile",
-    "lb": "pound", "lbs": "pound", "oz": "ounce", "gal": "gallon", "mpg": "mile-per-gallon",
-    "dpi": "dot-per-inch", "ppi": "pixel-per-inch", "MP": "megapixel", "px": "pixel",
+    "Gbit/s": "gigabit-per-second", "ppm": "permillion", "‰": "permille", "kn": "knot",
+    "mph": "mile-per-hour", "ft": "foot", "yd": "yard", "mi": "mile", "ft²": "square-foot",
+    "ft2": "square-foot", "mi²": "square-mile", "lb": "pound", "lbs": "pound", "oz": "ounce", "gal": "gallon",
+    "mpg": "mile-per-gallon", "dpi": "dot-per-inch", "ppi": "pixel-per-inch", "MP": "megapixel",
+    "px": "pixel",
   ]
 
   /// Currencies by symbol, with their ISO 4217 codes; a symbol that several countries use is its best known one.
   static let currencies = [
     "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "￥": "JPY", "₩": "KRW", "₹": "INR", "₽": "RUB",
-    "₺": "TRY", "₪": "ILS",
-    "₫": "VND", "₱": "PHP", "฿": "THB", "₴": "UAH", "₦": "NGN", "₡": "CRC", "₲": "PYG", "₵": "GHS",
-    "₸": "KZT",
-    "₼": "AZN", "₾": "GEL", "₭": "LAK", "₮": "MNT", "₧": "ESP", "₨": "INR", "zł": "PLN", "Kč": "CZK",
+    "₺": "TRY", "₪": "ILS", "₫": "VND", "₱": "PHP", "฿": "THB", "₴": "UAH", "₦": "NGN", "₡": "CRC",
+    "₲": "PYG", "₵": "GHS", "₸": "KZT", "₼": "AZN", "₾": "GEL", "₭": "LAK", "₮": "MNT", "₧": "ESP",
+    "₨": "INR", "zł": "PLN", "Kč": "CZK",
   ]
 
   /// Symbols that name their country.
   static let qualifiedCurrencies = [
     "US$": "USD", "US $": "USD", "U$S": "USD", "AU$": "AUD", "A$": "AUD", "CA$": "CAD", "C$": "CAD",
-    "NZ$": "NZD", "HK$": "HKD", "NT$": "TWD",
-    "S$": "SGD", "MX$": "MXN", "R$": "BRL", "CN¥": "CNY", "JP¥": "JPY",
+    "NZ$": "NZD", "HK$": "HKD", "NT$": "TWD", "S$": "SGD", "MX$": "MXN", "R$": "BRL", "CN¥": "CNY",
+    "JP¥": "JPY",
   ]
 
   /// The ISO 4217 codes in use, except those that are words or well-known names in one of our languages: a reader who
@@ -73,9 +66,8 @@ enum SharedSymbols {
   /// Vulgar fractions that have a character of their own.
   static let vulgarFractions: [Unicode.Scalar: (numerator: UInt64, denominator: UInt64)] = [
     "½": (1, 2), "⅓": (1, 3), "⅔": (2, 3), "¼": (1, 4), "¾": (3, 4), "⅕": (1, 5), "⅖": (2, 5), "⅗": (3, 5),
-    "⅘": (4, 5),
-    "⅙": (1, 6), "⅚": (5, 6), "⅐": (1, 7), "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8), "⅑": (1, 9),
-    "⅒": (1, 10),
+    "⅘": (4, 5), "⅙": (1, 6), "⅚": (5, 6), "⅐": (1, 7), "⅛": (1, 8), "⅜": (3, 8), "⅝": (5, 8), "⅞": (7, 8),
+    "⅑": (1, 9), "⅒": (1, 10),
   ]
 
   /// Time zones by their letters, in capitals; "IST" and others that are common words are left out.

@@ -16,9 +16,8 @@ extension Lexicon {
     lexicon.months = spanishMonths
     lexicon.weekdays = [
       "domingo": 1, "lunes": 2, "martes": 3, "miércoles": 4, "miercoles": 4, "jueves": 5, "viernes": 6,
-      "sábado": 7, "sabado": 7,
-      "dom": 1, "lun": 2, "mart": 3, "mié": 4, "miérc": 4, "jue": 5, "juev": 5, "vie": 6, "vier": 6, "sáb": 7,
-      "sab": 7,
+      "sábado": 7, "sabado": 7, "dom": 1, "lun": 2, "mart": 3, "mié": 4, "miérc": 4, "jue": 5, "juev": 5,
+      "vie": 6, "vier": 6, "sáb": 7, "sab": 7,
     ]
     lexicon.dateJoiners = ["de", "del"]
     lexicon.dottedTimes = .alone
@@ -31,31 +30,28 @@ extension Lexicon {
     lexicon.units = units(["seg": "second", "hrs": "hour", "hs": "hour", "kms": "kilometer", "mts": "meter"])
     lexicon.rateUnits = rateUnits([
       "hora": "hour", "día": "day", "dia": "day", "semana": "week", "sem": "week", "mes": "month",
-      "año": "year", "noche": "night", "seg": "second",
+      "año": "year", "seg": "second",
     ])
     lexicon.telephones = [
       "3-3-4", "4-4", "3-3-4-1", "3-3-4-2", "3-3-4-3", "3-3-4-4", "3-3-3", "3-4", "2-4-4", "3-4-4",
     ]
     lexicon.numberedThings = SymbolTable([
       "n.º": "número", "nº": "número", "n°": "número", "núm": "número", "num": "número", "vol": "volumen",
-      "cap": "capítulo", "pág": "página", "págs": "páginas", "p": "página", "pp": "páginas",
-      "#": "número",
+      "cap": "capítulo", "pág": "página", "págs": "páginas", "p": "página", "pp": "páginas", "#": "número",
     ])
     return lexicon
   }
 
   private static let spanishOrdinals = [
     "º": "º", "ª": "ª", "°": "º", ".º": "º", ".ª": "ª", ".°": "º", "ᵉʳ": "er", ".ᵉʳ": "er", ".er": "er",
-    "er": "er", "ro": "º", "ra": "ª", "do": "º", "da": "ª", "to": "º",
-    "ta": "ª", "vo": "º", "va": "ª", "mo": "º", "ma": "ª", "no": "º", "na": "ª", ".ᵒ": "º", ".ᵃ": "ª",
-    "ᵒ": "º", "ᵃ": "ª", "o": "º", "a": "ª",
+    "er": "er", "ro": "º", "ra": "ª", "do": "º", "da": "ª", "to": "º", "ta": "ª", "vo": "º", "va": "ª",
+    "mo": "º", "ma": "ª", "no": "º", "na": "ª", ".ᵒ": "º", ".ᵃ": "ª", "ᵒ": "º", "ᵃ": "ª", "o": "º", "a": "ª",
   ]
 
   private static let spanishMonths: [String: UInt8] = [
     "enero": 1, "febrero": 2, "marzo": 3, "abril": 4, "mayo": 5, "junio": 6, "julio": 7, "agosto": 8,
-    "septiembre": 9, "setiembre": 9,
-    "octubre": 10, "noviembre": 11, "diciembre": 12, "ene": 1, "febr": 2, "feb": 2, "mar": 3, "mzo": 3,
-    "abr": 4, "may": 5, "jun": 6, "jul": 7, "ago": 8, "agto": 8,
-    "sept": 9, "sep": 9, "set": 9, "oct": 10, "nov": 11, "dic": 12,
+    "septiembre": 9, "setiembre": 9, "octubre": 10, "noviembre": 11, "diciembre": 12, "ene": 1, "febr": 2,
+    "feb": 2, "mar": 3, "mzo": 3, "abr": 4, "may": 5, "jun": 6, "jul": 7, "ago": 8, "agto": 8, "sept": 9,
+    "sep": 9, "set": 9, "oct": 10, "nov": 11, "dic": 12,
   ]
 }

@@ -1,0 +1,50 @@
+import RowcallModel
+import RowcallText
+import Testing
+
+@testable import RowcallValues
+
+@Suite struct GrammarQuantitiesTests {
+  @Test(arguments: [
+    ("15kg", "en", measure("15", "kilogram")), ("80 km/h", "en", measure("80", "kilometer-per-hour")),
+    ("-12 °C", "en", measure("-12", "celsius")), ("-4° c", "es", measure("-4", "celsius")),
+    ("6 m³", "de", measure("6", "cubic-meter")),
+    ("3,5 kwh", "de", measure("3.5", "kilowatt-hour")),
+    ("25 mbps", "en", measure("25", "megabit-per-second")),
+    ("40 m2", "fr", measure("40", "square-meter")), ("6 in", "en", measure("6", "inch")),
+    ("9 h", "es", measure("9", "hour")),
+  ])
+  func unitsFollowNumbers(text: String, language: String, expected: Value) {
+    #expect(value(text, in: language) == expected)
+  }
+
+  @Test func anAbbreviationThatIsAWordNeedsTheEnd() {
+    #expect(pieces("5 in Rome") == [.value(.number(number("5"))), .words(" in Rome")])
+  }
+
+  @Test(arguments: [("45%", "en", number("45")), ("7,25 %", "de", number("7.25"))])
+  func percentSignsFollowNumbers(text: String, language: String, expected: Number) {
+    #expect(value(text, in: language) == .percent(expected))
+  }
+
+  @Test func aSlashAndAUnitMakeARate() {
+    #expect(value("9/kg") == .rate(.number(number("9")), per: Unit("kilogram")))
+    #expect(value("$35/wk") == .rate(money("35", "USD"), per: Unit("week")))
+    #expect(value("1200 €/Monat", in: "de") == .rate(money("1200", "EUR"), per: Unit("month")))
+  }
+
+  @Test func plusSignsTellChanges() {
+    #expect(value("+2.5%") == .change(Change(number("2.5"), in: .percent)))
+    #expect(value("+$4.10") == .change(Change(number("4.10"), in: .money(currency: "USD"))))
+    #expect(value("+6") == .change(Change(number("6"))))
+    #expect(value("+6 °C") == measure("6", "celsius"))
+  }
+
+  @Test func everyUnitHasAName() {
+    let lexicons = ["en", "de", "fr", "es"].map { TextReaders.lexicon(for: LocaleTag($0)) }
+    let units = Set(lexicons.flatMap { $0.units.entries + $0.rateUnits.entries + $0.wordlikeUnits.entries })
+    let names = UnitNames(for: LocaleTag("en"))
+    let unknown = units.filter { names.pattern(unit: $0.identifier, count: "2") == nil }
+    #expect(unknown.isEmpty)
+  }
+}
