@@ -61,6 +61,12 @@ import Testing
     #expect(decisions.quote?.reasons == [.quotedRows(1)])
   }
 
+  @Test func quoteThatIsNeverClosedIsAFault() {
+    let found = failure(of: "a,b\n1,2\n3,\"x\n4,5\n6,7\n")
+    #expect(found.rows == 1)
+    #expect(found.sentence.hasPrefix("t.csv:3: the quote that opens on this line is never closed"))
+  }
+
   @Test func askedDialectIsTaken() throws {
     let options = ImportOptions(delimiter: "x", quote: Quote.none, header: HeaderPlacement.none)
     #expect(try read("1x\"2\n3x4,5\n".utf8, options: options).rows == [["1", "\"2"], ["3", "4,5"]])

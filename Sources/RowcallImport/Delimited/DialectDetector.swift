@@ -49,7 +49,7 @@ extension DialectDetector {
     // The comma is tried even where there is none: as a table of one column.
     let usual = Self.usualDelimiters.filter { $0 == "," || head.contains($0.asciiValue ?? 0) }
     return (delimiter.map { [$0] } ?? usual).flatMap { delimiter in
-      quotes.flatMap { quote in
+      quotes(for: delimiter).flatMap { quote in
         escapes(for: delimiter, quote).map { escape in
           Dialect(
             delimiter: delimiter, quote: quote, escape: escape,
@@ -61,10 +61,22 @@ extension DialectDetector {
   }
 
   /// Quotes that occur; the usual one comes first, so that it wins a draw.
-  private var quotes: [Quote] {
+  ///
+  /// Text between tabs is often written without any quoting. Elsewhere a quote that is never closed is a fault to be
+  /// told, unless quotes stand in the middle of words too.
+  private func quotes(for delimiter: Character) -> [Quote] {
     if let quote { return [quote] }
-    return [.double] + (head.contains(UInt8(ascii: "'")) ? [.single] : [])
-      + (head.contains(UInt8(ascii: "\"")) || head.contains(Byte.backslash) ? [.none] : [])
+    let mayBeBare = delimiter == "\t" || hasStrayQuotes(delimiter)
+    return [.double] + (head.contains(UInt8(ascii: "'")) ? [.single] : []) + (mayBeBare ? [.none] : [])
+  }
+
+  /// Whether a quote stands between two ordinary characters.
+  private func hasStrayQuotes(_ delimiter: Character) -> Bool {
+    let edges = Set(String(delimiter).utf8).union("\"\n\r \\".utf8)
+    return head.indices.dropFirst().dropLast().contains { index in
+      head[index] == UInt8(ascii: "\"") && !edges.contains(head[index - 1])
+        && !edges.contains(head[index + 1])
+    }
   }
 
   private func escapes(for delimiter: Character, _ quote: Quote) -> [EscapeStyle] {
