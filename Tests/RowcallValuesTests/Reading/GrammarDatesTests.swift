@@ -50,6 +50,19 @@ import Testing
     #expect(value("2013-04-05 06:07-03:00") == .dateTime(day, ClockTime(hour: 6, minute: 7, zone: "-03:00")))
   }
 
+  @Test func anArticleThatTheSpokenDateBringsIsLeftOut() {
+    #expect(pieces("on the 6th of May") == [.words("on "), .value(date(nil, 5, 6, order: .dayMonthYear))])
+  }
+
+  @Test func germanDaysTakeTheirEndingFromTheArticle() {
+    let rest = CalendarDate(year: 1988, month: 3, order: .dayMonthYear)
+    let expected: [TextPiece] = [
+      .words("am "), .value(.ordinal(Ordinal(6, suffix: "ten"))), .words(" "), .value(.date(rest)),
+    ]
+    #expect(pieces("am 6. März 1988", in: "de") == expected)
+    #expect(pieces("am 6.3.1988", in: "de") == expected)
+  }
+
   @Test func daysShareAMonth() {
     #expect(value("April 3-7") == .range(date(nil, 4, 3, order: .monthDayYear), .ordinal(Ordinal(7))))
     #expect(

@@ -33,6 +33,10 @@ import Testing
       pieces("Es waren 25.", in: "de") == [.words("Es waren "), .value(.number(number("25"))), .words(".")])
   }
 
+  @Test func aNumberBehindAGermanNounIsNoOrdinal() {
+    #expect(pieces("Band 3. Danach", in: "de")[1] == .value(.number(number("3"))))
+  }
+
   @Test func romanNumeralsAreReadWhereTheyCanBeNothingElse() {
     #expect(pieces("siglo xv", in: "es").last == .value(.number(number("15"))))
     #expect(pieces("Alfonso VI", in: "es").last == .value(.ordinal(Ordinal(6))))

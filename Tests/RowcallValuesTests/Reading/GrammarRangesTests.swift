@@ -18,6 +18,10 @@ import Testing
     #expect(value(text) == expected)
   }
 
+  @Test func aRateIsForTheWholeRange() {
+    #expect(value("$20-35/hr") == .rate(.range(money("20", "USD"), money("35", "USD")), per: Unit("hour")))
+  }
+
   @Test func aScoreStaysAsItIs() {
     #expect(pieces("4-2") == [.value(.number(number("4"))), .words("-"), .value(.number(number("2")))])
   }

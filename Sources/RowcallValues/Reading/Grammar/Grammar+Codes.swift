@@ -99,6 +99,8 @@ struct DigitGroups {
   var hasPlus = false
   /// Whether the first group stands in brackets and looks like an area code.
   var hasAreaCode = false
+  /// Whether the first group starts with a zero.
+  var hasLeadingZero = false
   var end: Cursor
 
   /// Reads groups; nil when there are fewer than two.
@@ -109,7 +111,10 @@ struct DigitGroups {
     hasPlus = end.skip("+")
     repeat {
       guard let group = Self.group(at: &end) else { break }
-      if lengths.isEmpty { hasAreaCode = group.isBracketed && (group.digits == 3 || group.hasLeadingZero) }
+      if lengths.isEmpty {
+        hasLeadingZero = group.hasLeadingZero
+        hasAreaCode = group.isBracketed && (group.digits == 3 || group.hasLeadingZero)
+      }
       lengths.append(group.digits)
       values.append(group.value)
     } while lengths.count < 8 && skipSeparator()
@@ -131,7 +136,16 @@ struct DigitGroups {
     let digits = lengths.reduce(0, +)
     if hasPlus { return (7...17).contains(digits) && lengths[0] <= 3 && !separators.contains(".") }
     if hasAreaCode { return (7...15).contains(digits) && (2...5).contains(lengths[0]) }
-    return shapes.contains(shape)
+    return shapes.contains(shape) || hasTrunkCode
+  }
+
+  /// `0800 123456`, `030/123456`: a first group that starts with zero, as area codes do inside many countries.
+  private var hasTrunkCode: Bool {
+    let rest = lengths.dropFirst().reduce(0, +)
+    guard hasLeadingZero, (3...5).contains(lengths[0]), (4...9).contains(rest), lengths.count < 5 else {
+      return false
+    }
+    return !separators.contains(".") && lengths.dropFirst().allSatisfy { $0 > 1 }
   }
 
   private var beforeSeparator: Cursor

@@ -39,7 +39,7 @@ extension Grammar {
   {
     guard symbol.allSatisfy({ $0.isLetter || $0 == "." }) else { return true }
     if symbol.count == 1 { return isTouching && (amount.integerDigits > 1 || amount.hasFraction) }
-    return isTouching || cursor.offset == 0 || symbol == symbol.uppercased()
+    return isTouching || cursor.offset == 0 || symbol == symbol.uppercased() || symbol.last == "."
   }
 
   /// Money whose currency comes last: `5,50 €`, `5 us$`, `13hkd`, `2 billones €`.

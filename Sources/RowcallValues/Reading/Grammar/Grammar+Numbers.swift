@@ -91,7 +91,8 @@ extension Grammar {
 
   /// Whether a longer word means the same: "Mio." and "Millionen".
   private func isAbbreviation(_ word: String, of power: UInt8) -> Bool {
-    word.utf8.count < 4 && lexicon.scales.contains { $0.value == power && $0.key.utf8.count > word.utf8.count }
+    word.utf8.count < 4
+      && lexicon.scales.contains { $0.value == power && $0.key.utf8.count > word.utf8.count }
   }
 
   /// "mil millones" is one scale.

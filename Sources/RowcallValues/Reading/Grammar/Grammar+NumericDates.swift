@@ -79,7 +79,7 @@ extension Grammar {
     case (1...2, ".", 1...2): date = dottedDay(first.value, second.value, at: cursor)
     default: date = nil
     }
-    return date.map { ($0, end) }
+    return date.map { ($0, $0.day == nil ? end : end.skippingDayDot()) }
   }
 
   /// A month of a year, unless two years are meant: the season `2010-11`.
@@ -98,6 +98,12 @@ extension Grammar {
 }
 
 extension Cursor {
+  /// Steps over the dot behind a month, as in `12.3. war`, unless it may end a sentence.
+  fileprivate func skippingDayDot() -> Cursor {
+    var end = self
+    return end.skip(".") && (end.isBeforeWord || end.isAtEnd) ? end : self
+  }
+
   /// Steps over a slash, dot or hyphen that a digit follows, and says which it was.
   ///
   /// - Parameter isLoose: whether a space may follow a dot: `24. 7. 2013`.

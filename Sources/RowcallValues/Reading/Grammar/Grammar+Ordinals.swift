@@ -39,13 +39,18 @@ extension Grammar {
   }
 
   /// A dot makes an ordinal when an article stands before, or a word follows; else it may just end the sentence.
+  ///
+  /// Behind a noun the number is the noun's own: "Kapitel 3. Danach".
   private func dottedOrdinal(_ number: Number, from start: Cursor, at cursor: Cursor, article: String?)
     -> Match?
   {
     var end = cursor
     guard !number.isGrouped, end.skip("."), !end.isAtDigit else { return nil }
     let isWholeText = start.offset == 0 && end.isAtEnd
-    guard article != nil || isWholeText || (number.integerDigits <= 3 && end.isBeforeWord) else { return nil }
+    guard
+      article != nil || isWholeText
+        || (number.integerDigits <= 3 && end.isBeforeWord && !start.isAfterCapitalizedWord)
+    else { return nil }
     return Match(.ordinal(Ordinal(number.significand, suffix: article ?? "")), to: end)
   }
 
@@ -64,14 +69,25 @@ extension Grammar {
 extension Cursor {
   /// The word before, in lower case, when only a space lies between; it may decide what a number means.
   var wordBefore: String? {
+    var start = startOfWordBefore
+    return start?.word()
+  }
+
+  /// Whether the word before is a name or, in German, a noun.
+  fileprivate var isAfterCapitalizedWord: Bool { startOfWordBefore?.isAtCapital ?? false }
+
+  private var startOfWordBefore: Cursor? {
     guard byte(-1) == UInt8(ascii: " ") else { return nil }
     var start = self
     start.offset -= 1
     while start.isInsideWord, offset - start.offset < 32 {
       repeat { start.offset -= 1 } while start.next.map(\.isContinuation) ?? false
     }
-    return start.word()
+    return start
   }
+
+  /// Whether a capital letter comes next.
+  var isAtCapital: Bool { isAtLetter && scalar.properties.isUppercase }
 
   /// Whether a space and then a letter come next.
   var isBeforeWord: Bool {

@@ -99,7 +99,8 @@ extension Grammar {
     if let mixed = mixedWord(at: start) { return mixed }
     if let address = houseNumber(number, to: end) { return address }
     let value = plainValue(
-      number, written: start.text(to: end), isGlued: end.isAtLetter, isAlone: start.offset == 0 && end.isAtEnd)
+      number, written: start.text(to: end), isGlued: end.isAtLetter, isAlone: start.offset == 0 && end.isAtEnd
+    )
     var pieces = [TextPiece.value(value)]
     var end = end
     // "7.2-millimeter" is heard as two words.

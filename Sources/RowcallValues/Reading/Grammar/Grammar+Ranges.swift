@@ -8,12 +8,16 @@ extension Grammar {
     // Three numbers in a row are no range: `1-2-3`.
     if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isDigit) ?? false { return nil }
     guard let second = secondQuantity(after: first.end) else { return nil }
-    guard let lower = first.bare else {
-      return Match(.range(first.value, second.sharing(first)), to: second.end)
-    }
-    guard let upper = second.bare else { return Match(.range(.number(lower), second.value), to: second.end) }
-    guard let value = bareRange(lower, upper) else { return nil }
-    return Match(value, to: second.end)
+    guard let value = range(from: first, to: second) else { return nil }
+    let range = Quantity(value: value, end: second.end)
+    let whole = rate(of: range) ?? range
+    return Match(whole.value, to: whole.end)
+  }
+
+  private func range(from first: Quantity, to second: Quantity) -> Value? {
+    guard let lower = first.bare else { return .range(first.value, second.sharing(first)) }
+    guard let upper = second.bare else { return .range(.number(lower), second.value) }
+    return bareRange(lower, upper)
   }
 
   private func secondQuantity(after cursor: Cursor) -> Quantity? {
@@ -23,7 +27,7 @@ extension Grammar {
     guard let quantity, quantity.end.isAtBoundary else { return nil }
     var rest = quantity.end
     if rest.skipDash(), rest.isAtDigit { return nil }
-    return rate(of: quantity) ?? quantity
+    return quantity
   }
 
   /// Two numbers alone are a range only when they rise; `3-1` is a score, and stays as it is.

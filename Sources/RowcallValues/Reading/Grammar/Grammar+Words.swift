@@ -58,9 +58,6 @@ extension Grammar {
 }
 
 extension Cursor {
-  /// Whether a capital letter comes next.
-  fileprivate var isAtCapital: Bool { isAtLetter && scalar.properties.isUppercase }
-
   /// Whether a name of letters and digits goes on here.
   fileprivate var isInName: Bool {
     if !isAtBoundary { return true }

@@ -53,6 +53,29 @@ extension Grammar {
     }
   }
 
+  /// An article that the spoken date says again: "the 25th of July".
+  func articleDate(at cursor: Cursor) -> Match? {
+    var place = cursor
+    guard !lexicon.dateArticles.isEmpty, let word = place.word(), lexicon.dateArticles.contains(word) else {
+      return nil
+    }
+    guard place.skipSpace(), place.isAtDigit else { return nil }
+    return dayFirstDate(at: place)
+  }
+
+  /// A date whose day takes its ending from the article before: "am dritten Oktober", not "am dritter Oktober".
+  func inflectedDate(at cursor: Cursor) -> Match? {
+    guard case .dot(let articles, _) = lexicon.ordinals else { return nil }
+    guard let ending = cursor.wordBefore.flatMap({ articles[$0] }) else { return nil }
+    let match = numericDate(at: cursor) ?? dayFirstDate(at: cursor)
+    guard let match, case .value(.date(var date))? = match.pieces.first, let day = date.day else {
+      return nil
+    }
+    date.day = nil
+    let ordinal = Ordinal(UInt64(day), suffix: ending)
+    return Match([.value(.ordinal(ordinal)), .words(" "), .value(.date(date))], to: match.end)
+  }
+
   /// Days with one month behind the last: `17-19 March`, `17/18/19 mars`.
   func dayList(at cursor: Cursor) -> Match? {
     var place = cursor

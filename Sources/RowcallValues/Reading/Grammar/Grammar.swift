@@ -34,7 +34,8 @@ struct Grammar: Sendable {
   }
 
   private func startingWithLetter(at cursor: Cursor) -> Match? {
-    roman(at: cursor) ?? weekdayDate(at: cursor) ?? monthFirstDate(at: cursor) ?? money(at: cursor)
+    roman(at: cursor) ?? articleDate(at: cursor) ?? weekdayDate(at: cursor) ?? monthFirstDate(at: cursor)
+      ?? money(at: cursor)
       ?? abbreviation(at: cursor) ?? mixedWord(at: cursor)
   }
 
@@ -54,7 +55,8 @@ struct Grammar: Sendable {
   }
 
   private func date(at cursor: Cursor) -> Match? {
-    dayList(at: cursor) ?? numericDate(at: cursor) ?? dayFirstDate(at: cursor) ?? decade(at: cursor)
+    inflectedDate(at: cursor) ?? dayList(at: cursor) ?? numericDate(at: cursor) ?? dayFirstDate(at: cursor)
+      ?? decade(at: cursor)
       ?? yearBefore(at: cursor)
   }
 

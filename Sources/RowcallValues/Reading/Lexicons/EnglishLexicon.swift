@@ -20,6 +20,7 @@ extension Lexicon {
       "sunday": 1, "monday": 2, "tuesday": 3, "wednesday": 4, "thursday": 5, "friday": 6, "saturday": 7,
       "sun": 1, "mon": 2, "tue": 3, "tues": 3, "wed": 4, "thu": 5, "thur": 5, "thurs": 5, "fri": 6, "sat": 7,
     ]
+    lexicon.dateArticles = ["the"]
     lexicon.dateJoiners = ["of"]
     lexicon.years = 1000...2099
     lexicon.decadeSuffixes = ["s", "'s", "’s"]

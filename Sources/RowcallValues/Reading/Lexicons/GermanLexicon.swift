@@ -7,10 +7,11 @@ extension Lexicon {
     lexicon.decimalMark = ","
     lexicon.groupingMarks = [".", " ", "'", "’"]
     lexicon.scales = [
-      "tausend": 3, "tsd": 3, "mio": 6, "mrd": 9, "million": 6, "millionen": 6, "milliarde": 9, "milliarden": 9, "billion": 12,
+      "tausend": 3, "tsd": 3, "mio": 6, "mrd": 9, "million": 6, "millionen": 6, "milliarde": 9,
+      "milliarden": 9, "billion": 12,
       "billionen": 12, "billiarde": 15, "billiarden": 15, "trillion": 18, "trillionen": 18,
     ]
-        lexicon.ordinals = .dot(
+    lexicon.ordinals = .dot(
       articles: germanArticles,
       endings: ["te", "ter", "tes", "ten", "tem", "ste", "ster", "stes", "sten", "stem"])
     lexicon.months = germanMonths
@@ -30,7 +31,8 @@ extension Lexicon {
     ])
     lexicon.rateUnits = rateUnits([
       "Std": "hour", "Std.": "hour", "Stunde": "hour", "Tag": "day", "Woche": "week", "Wo": "week",
-      "Monat": "month", "Mon": "month", "Mt": "month", "Jahr": "year", "J": "year", "a": "year", "qm": "square-meter",
+      "Monat": "month", "Mon": "month", "Mt": "month", "Jahr": "year", "J": "year", "a": "year",
+      "qm": "square-meter",
     ])
     lexicon.numberedThings = SymbolTable([
       "nr": "Nummer", "bd": "Band", "S": "Seite", "kap": "Kapitel", "abb": "Abbildung", "jg": "Jahrgang",

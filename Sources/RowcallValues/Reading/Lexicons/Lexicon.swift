@@ -33,6 +33,8 @@ struct Lexicon: Sendable {
   var ambiguousMonths: Set<String> = []
   /// Weekdays by name and abbreviation; Sunday is 1.
   var weekdays: [String: UInt8] = [:]
+  /// Articles before a day that the spoken date brings along itself: "the".
+  var dateArticles: Set<String> = []
   /// Words between the parts of a date: "of", "de".
   var dateJoiners: Set<String> = []
   /// Whether `2.3` is the second of March.

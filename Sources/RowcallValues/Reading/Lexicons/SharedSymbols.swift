@@ -42,7 +42,7 @@ enum SharedSymbols {
     "$": "USD", "€": "EUR", "£": "GBP", "¥": "JPY", "￥": "JPY", "₩": "KRW", "₹": "INR", "₽": "RUB",
     "₺": "TRY", "₪": "ILS", "₫": "VND", "₱": "PHP", "฿": "THB", "₴": "UAH", "₦": "NGN", "₡": "CRC",
     "₲": "PYG", "₵": "GHS", "₸": "KZT", "₼": "AZN", "₾": "GEL", "₭": "LAK", "₮": "MNT", "₧": "ESP",
-    "₨": "INR", "zł": "PLN", "Kč": "CZK",
+    "₨": "INR", "Rs": "INR", "Rs.": "INR", "zł": "PLN", "Kč": "CZK",
   ]
 
   /// Symbols that name their country.
