@@ -16,7 +16,7 @@ let package = Package(
     .library(name: "RowcallSpeech", targets: ["RowcallSpeech"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // What a table is.
@@ -65,8 +65,10 @@ let package = Package(
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
     .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration"]),
+    .executableTarget(name: "faulty-worker", dependencies: ["RowcallWire"], path: "Tests/FaultyWorker"),
     .testTarget(
-      name: "RowcallSpeechTests", dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak"]),
+      name: "RowcallSpeechTests",
+      dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak", "faulty-worker"]),
     .testTarget(name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak"]),
   ],
   swiftLanguageModes: [.v6],

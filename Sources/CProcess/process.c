@@ -23,7 +23,10 @@ int32_t rowcall_pipe(int32_t ends[2]) {
 
 extern char **environ;
 
-int32_t rowcall_spawn(const char *path, char *const arguments[], int32_t input, int32_t output, int32_t *process) {
+char *const *rowcall_environment(void) { return environ; }
+
+int32_t rowcall_spawn(const char *path, char *const arguments[], char *const environment[], int32_t input,
+                      int32_t output, int32_t *process) {
   posix_spawn_file_actions_t files;
   posix_spawnattr_t attributes;
   sigset_t defaults, none;
@@ -44,7 +47,7 @@ int32_t rowcall_spawn(const char *path, char *const arguments[], int32_t input, 
   posix_spawnattr_setsigmask(&attributes, &none);
   posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK);
   pid_t id = 0;
-  int result = posix_spawn(&id, path, &files, &attributes, arguments, environ);
+  int result = posix_spawn(&id, path, &files, &attributes, arguments, environment);
   *process = id;
   posix_spawn_file_actions_destroy(&files);
   posix_spawnattr_destroy(&attributes);

@@ -21,7 +21,8 @@ public protocol SpeechBackend: Sendable {
 extension SpeechBackend {
   /// Speaks utterances that are all there already.
   public func speak(
-    _ utterances: some Sequence<Utterance>, prosody: Prosody = Prosody(), cancellation: SpeechCancellation? = nil,
+    _ utterances: some Sequence<Utterance>, prosody: Prosody = Prosody(),
+    cancellation: SpeechCancellation? = nil,
     receive: (SpeechPiece) throws -> Void
   ) throws {
     var rest = utterances.makeIterator()

@@ -27,7 +27,9 @@ public final class SpeechCancellation: Sendable {
   /// Whether `cancel()` was called.
   public var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
-  /// Stops the speech that was given this, now or as soon as it starts. Safe in a signal handler.
+  /// Stops the speech that was given this, now or as soon as it starts.
+  ///
+  /// Safe in a signal handler.
   public func cancel() {
     flag.store(true, ordering: .releasing)
     _ = write(ends.write, "!", 1)

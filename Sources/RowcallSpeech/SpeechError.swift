@@ -46,7 +46,8 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
     case let .noPlayer(names):
       "no player for sound (looked for \(names.joined(separator: ", "))); install one, name one with --player, "
         + "or write a file with -o"
-    case let .playerFailed(name, status): "the player \(name) failed with status \(status); try another with --player"
+    case let .playerFailed(name, status):
+      "the player \(name) failed with status \(status); try another with --player"
     case let .cannotWrite(path, code): "\(path): cannot write: \(Descriptor.message(code))"
     case .outputClosed: "the reader of the sound has closed the pipe"
     case let .tooLong(path, hours):

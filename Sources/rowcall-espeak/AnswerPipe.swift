@@ -26,7 +26,9 @@ struct AnswerPipe {
   func write(_ frames: [UInt8]) throws(WorkerStop) {
     var sent = 0
     while sent < frames.count {
-      let count = frames.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent) }
+      let count = frames.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent)
+      }
       if count < 0 && errno == EINTR { continue }
       guard count > 0 else { throw .brokenPipe }
       sent += count

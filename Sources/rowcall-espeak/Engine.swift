@@ -37,7 +37,8 @@ struct Engine {
 
   private static func start() throws(WorkerStop) -> UInt32 {
     // Without this flag the library ends the process when it finds no data.
-    let rate = espeak_Initialize(AUDIO_OUTPUT_SYNCHRONOUS, bufferMilliseconds, nil, espeakINITIALIZE_DONT_EXIT)
+    let rate = espeak_Initialize(
+      AUDIO_OUTPUT_SYNCHRONOUS, bufferMilliseconds, nil, espeakINITIALIZE_DONT_EXIT)
     guard rate > 0 else { throw .refused(.engine, detail: "espeak_Initialize returned \(rate)") }
     try checkData()
     // Refuses every sound file: text is plain, so nobody should ask, but the default would play it.

@@ -7,8 +7,9 @@ import RowcallWire
 
 /// Passes what eSpeak NG produces for one text on to the client.
 final class Recorder {
-  /// The bytes that are sent in one go. Each write wakes the client, and at one write for each 60 ms of sound that
-  /// waking took a quarter of all the time.
+  /// The bytes that are sent in one go.
+  ///
+  /// Each write wakes the client, and at one write for each 60 ms of sound that waking took a quarter of all the time.
   private static let batch = 65_536
 
   private let output: AnswerPipe
@@ -21,7 +22,8 @@ final class Recorder {
   }
 
   /// Takes what the library calls back with; returns 1 to have it stop.
-  func receive(_ samples: UnsafeBufferPointer<Int16>, _ events: UnsafeMutablePointer<espeak_EVENT>?) -> Int32 {
+  func receive(_ samples: UnsafeBufferPointer<Int16>, _ events: UnsafeMutablePointer<espeak_EVENT>?) -> Int32
+  {
     do throws(WorkerStop) {
       if rowcall_is_asked_to_stop() != 0 { return 1 }
       try send(events)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RowcallSpeech
 
-@Suite struct EspeakBackendTests {
+@Suite(.timeLimit(.minutes(2))) struct EspeakBackendTests {
   private let rows = [
     utterance("Halden Brewery", "412 dollars and 7 cents", "down 3.5 percent"),
     utterance("Kestrel Metals", "19 dollars", "up 0.4 percent"),
@@ -26,5 +26,95 @@ import Testing
     let sounds = try makeBackend(jobs: jobs).sounds(of: many)
     let alone = try makeBackend().sounds(of: rows)
     #expect(sounds == (0..<30).flatMap { _ in alone })
+  }
+
+  @Test func pausesAreSilenceOfTheirLengthAndMarksStandWhereTheyAre() throws {
+    let words = try makeBackend().sounds(of: [utterance("Oslo")])[0]
+    let paused = Utterance(
+      segments: [
+        .pause(milliseconds: 500), .mark("cell 0"), .text("Oslo", language: nil), .pause(milliseconds: 1500),
+      ],
+      language: LocaleTag("en"))
+    let sound = try makeBackend().sounds(of: [paused])[0]
+    #expect(sound.samples.count == words.samples.count + 11_025 + 33_075)
+    #expect(Array(sound.samples[11_025..<(11_025 + words.samples.count)]) == words.samples)
+    #expect(sound.samples[..<11_025].allSatisfy { $0 == 0 })
+    #expect(sound.marks.contains(SpeechMark(kind: .named("cell 0"), sample: 11_025, segment: 1)))
+  }
+
+  @Test func wordsAreMarkedWhereTheyStandInTheCallersText() throws {
+    let text = "Ægir\u{202E} sells \(String(repeating: "a", count: 60)) now"
+    let sound = try makeBackend().sounds(of: [utterance("Zoë", text)])[0]
+    let words = sound.marks.filter { $0.kind == .word && $0.segment == 1 }
+    let scalars = Array(text.unicodeScalars)
+    let bytes = Array(text.utf8)
+    let byScalars = words.map { mark in
+      String(String.UnicodeScalarView(scalars[mark.scalars]))
+    }
+    #expect(byScalars == words.map { String(decoding: bytes[$0.utf8], as: UTF8.self) })
+    #expect(byScalars.first == "Ægir" && byScalars.last == "now" && byScalars.contains("sells"))
+    #expect(zip(words, words.dropFirst()).allSatisfy { $0.sample <= $1.sample })
+    #expect(words.allSatisfy { 0..<sound.samples.count ~= $0.sample })
+  }
+
+  @Test func fasterSpeechIsShorterAndLeavesNoTrace() throws {
+    let backend = try makeBackend()
+    let usual = try backend.sounds(of: rows)
+    let fast = try backend.sounds(of: rows, prosody: Prosody(rate: 350, pitch: 80, volume: 50))
+    #expect(fast[0].duration < usual[0].duration * 0.7)
+    #expect(try backend.sounds(of: rows) == usual)
+  }
+
+  @Test func eachScriptGetsItsVoice() throws {
+    let mixed = try makeBackend().sounds(of: [utterance("Board: Ирина Волкова, chair")])[0]
+    let english = try makeBackend(voice: "en-us").sounds(of: [utterance("Board: Ирина Волкова, chair")])[0]
+    #expect(mixed.samples != english.samples)
+    #expect(mixed.warnings.isEmpty)
+    let russian = try makeBackend(voice: "ru").sounds(of: [utterance("Ирина Волкова, ")])[0]
+    #expect(mixed.samples.count > russian.samples.count)
+    #expect(mixed.samples.firstRange(of: russian.samples) != nil)
+  }
+
+  @Test func nothingToSayIsSilence() throws {
+    let sounds = try makeBackend().sounds(of: [utterance(), utterance("", " \n"), utterance("-")])
+    #expect(sounds.count == 3)
+    #expect(sounds[0] == SpeechAudio() && sounds[1] == SpeechAudio())
+  }
+
+  @Test func unknownVoiceIsAnErrorWithNearNames() throws {
+    let error = #expect(throws: SpeechError.self) {
+      try makeBackend(voice: "en-uss").sounds(of: rows)
+    }
+    #expect(
+      error?.description
+        == "no voice \"en-uss\", did you mean en-us?; \"rowcall voices\" lists them all")
+  }
+
+  @Test(arguments: ["../../../etc/passwd", "/etc/passwd", "", "en\u{1}"]) func pathIsNoVoice(name: String)
+    throws
+  {
+    #expect(throws: SpeechError.self) { try makeBackend(voice: name).sounds(of: rows) }
+  }
+
+  @Test func missingWorkerIsAnErrorThatSaysWhereItLooked() {
+    let error = #expect(throws: SpeechError.self) { try EspeakBackend(workerPath: "/nowhere/rowcall-espeak") }
+    #expect(
+      error?.description
+        == "rowcall-espeak, the speech worker, is not at /nowhere/rowcall-espeak; install it there or set "
+        + "ROWCALL_ESPEAK to its path")
+  }
+
+  @Test func voicesAreListedAndCanBeAskedFor() throws {
+    let backend = try makeBackend()
+    let voices = try backend.allVoices()
+    #expect(voices.count > 100)
+    #expect(voices.contains { $0.identifier == "en-us" && $0.name == "English (America)" })
+    #expect(voices.filter { $0.speaks(LocaleTag("de")) }.map(\.identifier) == ["de"])
+    #expect(try makeBackend(voice: voices[7].identifier).sounds(of: [utterance("a")])[0].duration > 0)
+  }
+
+  @Test func synthesizeGivesTheSoundOfOneUtterance() async throws {
+    let backend = try makeBackend()
+    #expect(try await backend.synthesize(rows[0]) == backend.sounds(of: rows)[0])
   }
 }

@@ -8,8 +8,13 @@
 int32_t rowcall_fork(void);
 
 /* Starts the program at `path` with standard input from `input` and standard output to `output` (-1: nowhere); what it
-   writes to standard error goes nowhere. `arguments` ends with NULL. Returns 0 and its process id, or an errno. */
-int32_t rowcall_spawn(const char *path, char *const arguments[], int32_t input, int32_t output, int32_t *process);
+   writes to standard error goes nowhere. `arguments` and `environment` end with
+   NULL. Returns 0 and its process id, or an errno. */
+int32_t rowcall_spawn(const char *path, char *const arguments[], char *const environment[], int32_t input,
+                      int32_t output, int32_t *process);
+
+/* The environment of this process; ends with NULL. */
+char *const *rowcall_environment(void);
 
 /* A pipe whose two ends are closed on exec. Returns 0, or -1 with errno set. */
 int32_t rowcall_pipe(int32_t ends[2]);

@@ -17,7 +17,9 @@ extension Crew {
   mutating func listen(besides cancellation: SpeechCancellation?) throws(SpeechError) {
     let places = workers.indices.filter { isListenedTo(workers[$0]) }
     var watched = places.map { pollfd(fd: workers[$0].process.output, events: Int16(POLLIN), revents: 0) }
-    if let cancellation { watched.append(pollfd(fd: cancellation.descriptor, events: Int16(POLLIN), revents: 0)) }
+    if let cancellation {
+      watched.append(pollfd(fd: cancellation.descriptor, events: Int16(POLLIN), revents: 0))
+    }
     let ready = poll(&watched, nfds_t(watched.count), Crew.tick)
     // From the last, since a lost worker leaves the list.
     for (place, state) in zip(places, watched).reversed() {
@@ -38,12 +40,9 @@ extension Crew {
   }
 
   private mutating func read(_ place: Int) throws(SpeechError) {
-    switch workers[place].read() {
-    case let .messages(messages):
-      for message in messages { try obey(message, from: place) }
-    case let .lost(error):
-      try lose(place, because: error.map { .confused("\($0)") })
-    }
+    let reading = workers[place].read()
+    for message in reading.messages { try obey(message, from: place) }
+    if reading.isLost { try lose(place, because: reading.error.map { .confused("\($0)") }) }
   }
 
   private mutating func obey(_ message: WorkerMessage, from place: Int) throws(SpeechError) {
@@ -91,7 +90,8 @@ extension Crew {
   private mutating func countFailedStart(_ status: Int32) throws(SpeechError) {
     failedStarts += 1
     guard failedStarts < 3 else {
-      throw .workerFails(path: path, reason: "it ended with status \(status) before it was ready, three times")
+      throw .workerFails(
+        path: path, reason: "it ended with status \(status) before it was ready, three times")
     }
   }
 }

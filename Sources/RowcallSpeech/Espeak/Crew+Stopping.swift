@@ -36,14 +36,15 @@ extension Crew {
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
       var watched = pollfd(fd: workers[index].process.output, events: Int16(POLLIN), revents: 0)
       guard left > 0, poll(&watched, 1, Int32(left.rounded(.up))) > 0 else { return false }
-      guard case let .messages(messages) = workers[index].read() else { return false }
-      for message in messages {
+      let reading = workers[index].read()
+      for message in reading.messages {
         switch message {
         case .ended: workers[index].requests.removeFirst()
         case .hello: workers[index].isReady = true
         default: break
         }
       }
+      if reading.isLost { return false }
     }
     return true
   }

@@ -30,7 +30,8 @@ public final class EspeakBackend: SpeechBackend {
   ///   - patience: how long a worker may say nothing; 10 ms for each letter come on top.
   /// - Throws: `SpeechError.workerMissing` with all places that were looked at.
   public init(
-    jobs: Int = 1, voices: VoiceChoice = VoiceChoice(), workerPath: String? = nil, patience: Duration = .seconds(10)
+    jobs: Int = 1, voices: VoiceChoice = VoiceChoice(), workerPath: String? = nil,
+    patience: Duration = .seconds(10)
   ) throws(SpeechError) {
     Descriptor.reportBrokenPipes()
     self.jobs = max(1, jobs)
@@ -51,6 +52,7 @@ public final class EspeakBackend: SpeechBackend {
     try crew.withLock { crew throws(SpeechError) in try crew?.prepare(voice) }
   }
 
+  /// Speaks utterances one after the other; while another call speaks, with workers of its own.
   public func speak(
     _ next: () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
     receive: (SpeechPiece) throws -> Void
@@ -89,6 +91,7 @@ public final class EspeakBackend: SpeechBackend {
   /// Adds the names that an unknown voice's name is near to.
   private func suggesting(_ error: SpeechError) -> SpeechError {
     guard case let .unknownVoice(name, _) = error, let voices = try? allVoices() else { return error }
-    return .unknownVoice(name, near: NearName.nearest(to: name, in: voices.flatMap { [$0.identifier, $0.name] }))
+    return .unknownVoice(
+      name, near: NearName.nearest(to: name, in: voices.flatMap { [$0.identifier, $0.name] }))
   }
 }

@@ -11,7 +11,7 @@ struct PassageProgress {
     case warning(SpeechWarning)
   }
 
-  /// How often a text is tried before it is left out. More than once, since a worker may be killed by others.
+  /// How often a text is tried before it is left out: more than once, since a worker may be killed by others.
   private static let mostAttempts = 3
 
   let passage: SpeechPlan.Passage

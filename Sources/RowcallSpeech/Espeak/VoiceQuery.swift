@@ -14,8 +14,9 @@ struct VoiceQuery {
     }
     var link = WorkerLink(voice: "", process: process)
     var voices: [Voice] = []
-    while case let .messages(messages) = link.read() {
-      for message in messages {
+    while true {
+      let reading = link.read()
+      for message in reading.messages {
         switch message {
         case let .voice(record): voices.append(Voice(record))
         case let .refused(refusal, detail): throw SpeechError(refusal, detail: detail, path: path)
@@ -23,7 +24,7 @@ struct VoiceQuery {
         default: break
         }
       }
+      if reading.isLost { throw .workerFails(path: path, reason: "it did not list its voices") }
     }
-    throw .workerFails(path: path, reason: "it did not list its voices")
   }
 }

@@ -9,10 +9,12 @@ import RowcallWire
 /// The client's end of a worker that speaks with one voice.
 struct WorkerLink: Sendable {
   /// What reading from a worker brought.
-  enum Reading {
-    case messages([WorkerMessage])
-    /// The worker is gone, or what it sent is not the wire format.
-    case lost(WireError?)
+  struct Reading {
+    var messages: [WorkerMessage] = []
+    /// Whether the worker is gone, or sent what is not the wire format.
+    var isLost = false
+    /// What was wrong with what it sent after the messages.
+    var error: WireError?
   }
 
   /// As many requests as may be with a worker: one that it speaks, and one to go on with at once.
@@ -30,9 +32,15 @@ struct WorkerLink: Sendable {
 
   /// Starts a worker for a voice.
   init(path: String, voice: String) throws(SpeechError) {
-    let arguments = ["speak", String(Wire.version), voice]
-    self.init(voice: voice, process: try ChildProcess(path: path, arguments: arguments, readsOutput: true))
+    let process = try ChildProcess(
+      path: path, arguments: ["speak", String(Wire.version), voice], environment: WorkerLink.environment,
+      readsOutput: true)
+    self.init(voice: voice, process: process)
   }
+
+  /// The worker's copies inherit calls that are bound, instead of binding them anew for each passage; and a crash is
+  /// reported by the signal, without minutes of collecting a backtrace that nobody reads.
+  private static let environment = ["LD_BIND_NOW=1", "SWIFT_BACKTRACE=enable=no"]
 
   /// Takes over a worker that was started.
   init(voice: String, process: ChildProcess) {
@@ -52,16 +60,17 @@ struct WorkerLink: Sendable {
       if count > 0 { inbox.append(UnsafeRawBufferPointer(rebasing: buffer.prefix(count))) }
       return count
     }
-    if count < 0 && errno == EINTR { return .messages([]) }
-    guard count > 0 else { return .lost(nil) }
+    if count < 0 && errno == EINTR { return Reading() }
+    guard count > 0 else { return Reading(isLost: true) }
     silence = 0
-    var messages: [WorkerMessage] = []
+    var reading = Reading()
     do throws(WireError) {
-      while let frame = try inbox.next() { messages.append(try WorkerMessage(frame)) }
-      return .messages(messages)
+      while let frame = try inbox.next() { reading.messages.append(try WorkerMessage(frame)) }
     } catch {
-      return .lost(error)
+      reading.isLost = true
+      reading.error = error
     }
+    return reading
   }
 
   /// Ends the worker and whatever it speaks, and waits for that.

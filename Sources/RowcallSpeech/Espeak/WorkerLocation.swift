@@ -19,7 +19,8 @@ enum WorkerLocation {
     if let told {
       places = [told]
     } else {
-      let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(separator: "/")
+      let folder = program.split(separator: "/", omittingEmptySubsequences: false).dropLast().joined(
+        separator: "/")
       places = [folder + "/rowcall-espeak", folder + "/../libexec/rowcall/rowcall-espeak"]
     }
     guard let found = places.first(where: { access($0, X_OK) == 0 }) else {

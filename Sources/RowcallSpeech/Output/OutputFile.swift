@@ -25,7 +25,8 @@ final class OutputFile {
       let target = exists ? OutputFile.resolve(path) : path
       let draft = "\(target).\(getpid()).part"
       self.draft = draft
-      descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
+      descriptor = open(
+        draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
     }
     guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
   }

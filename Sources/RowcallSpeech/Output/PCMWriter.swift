@@ -18,6 +18,7 @@ public struct PCMWriter: SoundSink, Sendable {
     Descriptor.reportBrokenPipes()
   }
 
+  /// Takes samples that follow those before.
   public func write(_ samples: [Int16]) throws(SpeechError) {
     let code = samples.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
     switch code {
@@ -27,5 +28,6 @@ public struct PCMWriter: SoundSink, Sendable {
     }
   }
 
+  /// Does nothing: all has been written.
   public func finish() {}
 }

@@ -36,6 +36,7 @@ public struct Player: SoundSink, Sendable {
     "pw-play -", "paplay", "aplay -q -", "play -q -t wav -", "ffplay -nodisp -autoexit -loglevel quiet -",
   ]
 
+  /// Takes samples that follow those before.
   public mutating func write(_ samples: [Int16]) throws(SpeechError) {
     do throws(SpeechError) {
       try input.write(samples)

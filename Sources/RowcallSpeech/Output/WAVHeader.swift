@@ -9,7 +9,7 @@ struct WAVHeader {
 
   /// The header as bytes.
   var bytes: [UInt8] {
-    let data = samples.map { UInt32($0 * 2) } ?? UInt32.max - UInt32(WAVHeader.length)
+    let data = UInt32((samples ?? WAVHeader.mostSamples) * 2)
     let rate = UInt32(SpeechAudio.sampleRate)
     var bytes: [UInt8] = []
     bytes += Array("RIFF".utf8) + little(data + UInt32(WAVHeader.length - 8)) + Array("WAVEfmt ".utf8)

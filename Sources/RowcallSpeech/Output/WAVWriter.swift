@@ -21,6 +21,7 @@ public struct WAVWriter: SoundSink {
     try file.write(WAVHeader(samples: nil).bytes)
   }
 
+  /// Takes samples that follow those before.
   public mutating func write(_ new: [Int16]) throws(SpeechError) {
     guard samples + new.count <= WAVHeader.mostSamples else {
       throw .tooLong(path: path, hours: WAVHeader.mostSamples / SpeechAudio.sampleRate / 3600)
@@ -30,6 +31,7 @@ public struct WAVWriter: SoundSink {
     if pending.count >= WAVWriter.batch { try flush() }
   }
 
+  /// Completes the file, has it stored and gives it its name.
   public mutating func finish() throws(SpeechError) {
     try flush()
     try file.finish(header: WAVHeader(samples: samples).bytes)

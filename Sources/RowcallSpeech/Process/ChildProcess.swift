@@ -18,7 +18,11 @@ struct ChildProcess: Sendable {
   let output: Int32
 
   /// Starts a program; its standard error goes nowhere.
-  init(path: String, arguments: [String], readsOutput: Bool) throws(SpeechError) {
+  ///
+  /// - Parameter environment: settings, `NAME=value`, that it gets before those of this process.
+  init(
+    path: String, arguments: [String], environment: [String] = [], readsOutput: Bool
+  ) throws(SpeechError) {
     let toChild = try Descriptor.pipe()
     let fromChild = readsOutput ? try Descriptor.pipe() : (read: -1, write: -1)
     defer {
@@ -26,8 +30,10 @@ struct ChildProcess: Sendable {
       if readsOutput { close(fromChild.write) }
     }
     var id: Int32 = 0
-    let code = ChildProcess.withArguments([path] + arguments) {
-      rowcall_spawn(path, $0, toChild.read, fromChild.write, &id)
+    let code = withCStrings([path] + arguments) { arguments in
+      withCStrings(environment + ChildProcess.environment) { environment in
+        rowcall_spawn(path, arguments, environment, toChild.read, fromChild.write, &id)
+      }
     }
     self.id = id
     input = toChild.write
@@ -58,11 +64,23 @@ struct ChildProcess: Sendable {
     if output >= 0 { close(output) }
   }
 
-  private static func withArguments<Result>(
-    _ arguments: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
-  ) -> Result {
-    let copies = arguments.map { strdup($0) }
-    defer { for copy in copies { free(copy) } }
-    return body(copies + [nil])
+  /// The settings that this process was started with.
+  private static var environment: [String] {
+    var settings: [String] = []
+    var next = rowcall_environment()
+    while let setting = next?.pointee {
+      settings.append(String(cString: setting))
+      next = next?.advanced(by: 1)
+    }
+    return settings
   }
+}
+
+/// Calls a function with C's form of a list of strings.
+private func withCStrings<Result>(
+  _ strings: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = strings.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
 }

@@ -46,7 +46,9 @@ struct SpeechPlan: Hashable, Sendable {
     var start = SpeakablePiece.Start()
     for run in voices.runs(of: text, language: language) {
       let stretch = text[run.range]
-      for piece in SpeakablePiece.pieces(of: stretch, segment: segment, start: start) { add(piece, voice: run.voice) }
+      for piece in SpeakablePiece.pieces(of: stretch, segment: segment, start: start) {
+        add(piece, voice: run.voice)
+      }
       start.scalars += stretch.unicodeScalars.count
       start.utf8 += stretch.utf8.count
     }

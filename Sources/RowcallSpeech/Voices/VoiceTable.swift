@@ -31,47 +31,63 @@ enum VoiceTable {
     return scripts[script]
   }
 
-  private static let regional = [
-    "en-gb": "en-gb", "en-au": "en-gb", "en-nz": "en-gb", "en-ie": "en-gb", "en-in": "en-gb", "en-za": "en-gb",
-    "es-mx": "es-419", "es-419": "es-419", "es-ar": "es-419", "es-co": "es-419", "es-cl": "es-419",
-    "es-pe": "es-419", "es-us": "es-419", "es-ve": "es-419", "fr-be": "fr-be", "fr-ch": "fr-ch", "pt-pt": "pt",
-    "pt-ao": "pt", "pt-mz": "pt", "zh-hk": "yue", "zh-mo": "yue",
-  ]
+  /// All voices that may be chosen.
+  static var allVoices: Set<String> {
+    languages.union(regional.values).union(renamed.values).union(scripts.values).union([fallback])
+  }
 
-  private static let renamed = [
-    "en": "en-us", "fr": "fr-fr", "pt": "pt-br", "zh": mandarin, "cmn": mandarin, "no": "nb", "nn": "nb", "iw": "he", "in": "id",
-    "tl": fallback, "sh": "hr",
-  ]
+  /// Locales whose voice is not their language's: voice, then locales.
+  private static let regional = table([
+    "en-gb": "en-gb en-au en-nz en-ie en-in en-za",
+    "es-419": "es-419 es-mx es-ar es-co es-cl es-pe es-us es-ve",
+    "fr-be": "fr-be", "fr-ch": "fr-ch", "pt": "pt-pt pt-ao pt-mz", "yue": "zh-hk zh-mo",
+  ])
 
-  private static let languages: Set = [
-    "af", "am", "an", "ar", "as", "az", "ba", "be", "bg", "bn", "bpy", "bs", "ca", "cmn", "cs", "cv", "cy", "da", "de",
-    "el", "eo", "es", "et", "eu", "fa", "fi", "ga", "gd", "gn", "grc", "gu", "hak", "haw", "he", "hi", "hr", "ht", "hu",
-    "hy", "hyw", "ia", "id", "io", "is", "it", "ja", "jbo", "ka", "kk", "kl", "kn", "ko", "kok", "ku", "ky", "la", "lb",
-    "lfn", "lt", "ltg", "lv", "mi", "mk", "ml", "mr", "ms", "mt", "my", "nb", "nci", "ne", "nl", "nog", "om", "or",
-    "pa", "pap", "pl", "quc", "ro", "ru", "sd", "shn", "si", "sk", "sl", "smj", "sq", "sr", "sv", "sw", "ta", "te",
-    "th", "tk", "tn", "tr", "tt", "ug", "uk", "ur", "uz", "vi", "yue",
-  ]
+  /// Languages whose voice has another name: voice, then languages.
+  private static let renamed = table([
+    "en-us": "en tl", "fr-fr": "fr", "pt-br": "pt", "nb": "no nn", "he": "iw", "id": "in", "hr": "sh",
+    mandarin: "zh cmn",
+  ])
 
+  /// Languages whose voice has their own name.
+  private static let languages = Set(
+    words(
+      """
+      af am an ar as az ba be bg bn bpy bs ca cs cv cy da de el eo es et eu fa fi ga gd gn grc gu hak haw he hi hr ht hu
+      hy hyw ia id io is it ja jbo ka kk kl kn ko kok ku ky la lb lfn lt ltg lv mi mk ml mr ms mt my nb nci ne nl nog om
+      or pa pap pl quc ro ru sd shn si sk sl smj sq sr sv sw ta te th tk tn tr tt ug uk ur uz vi yue
+      """))
+
+  /// The scripts of languages that are not written in Latin.
   private static let nonLatin: [String: Set<String>] = {
-    var table: [String: Set<String>] = ["ja": ["Hira", "Kana", "Hani"], "ko": ["Hang", "Hani"]]
-    for (script, languages) in written {
-      for language in languages { table[language, default: []].insert(script) }
+    var table: [String: Set<String>] = [:]
+    for (script, languages) in writers {
+      for language in words(languages) { table[language, default: []].insert(script) }
     }
     return table
   }()
 
-  private static let written = [
-    "Cyrl": ["ru", "uk", "bg", "be", "mk", "kk", "ky", "tt", "ba", "cv", "nog", "mn", "tg"],
-    "Arab": ["ar", "fa", "ur", "ug", "sd", "ps"],
-    "Grek": ["el", "grc"], "Hebr": ["he", "iw", "yi"], "Armn": ["hy", "hyw"], "Geor": ["ka"], "Ethi": ["am", "ti"],
-    "Deva": ["hi", "mr", "ne", "kok"], "Beng": ["bn", "as", "bpy"], "Guru": ["pa"], "Gujr": ["gu"], "Orya": ["or"],
-    "Taml": ["ta"], "Telu": ["te"], "Knda": ["kn"], "Mlym": ["ml"], "Sinh": ["si"], "Thai": ["th"],
-    "Mymr": ["my", "shn"], "Hani": ["zh", "cmn", "yue", "hak"],
+  /// The languages written in a script; the first is its most widely spoken.
+  private static let writers = [
+    "Cyrl": "ru uk bg be mk kk ky tt ba cv nog mn tg", "Arab": "ar fa ur ug sd ps", "Grek": "el grc",
+    "Hebr": "he iw yi", "Armn": "hy hyw", "Geor": "ka", "Ethi": "am ti", "Deva": "hi mr ne kok",
+    "Beng": "bn as bpy", "Guru": "pa", "Gujr": "gu", "Orya": "or", "Taml": "ta", "Telu": "te", "Knda": "kn",
+    "Mlym": "ml", "Sinh": "si", "Thai": "th", "Mymr": "my shn", "Hang": "ko", "Hira": "ja", "Kana": "ja",
+    "Hani": "zh cmn yue hak ja ko", "Bopo": "zh cmn yue",
   ]
 
-  private static let scripts = [
-    "Cyrl": "ru", "Arab": "ar", "Grek": "el", "Hebr": "he", "Armn": "hy", "Geor": "ka", "Ethi": "am", "Deva": "hi",
-    "Beng": "bn", "Guru": "pa", "Gujr": "gu", "Orya": "or", "Taml": "ta", "Telu": "te", "Knda": "kn", "Mlym": "ml",
-    "Sinh": "si", "Thai": "th", "Mymr": "my", "Hang": "ko", "Hira": "ja", "Kana": "ja", "Hani": mandarin, "Bopo": mandarin,
-  ]
+  /// The voice of the language that is most widely spoken of those written in a script.
+  private static let scripts = writers.mapValues { languages in
+    let language = words(languages).first ?? ""
+    return renamed[language] ?? language
+  }
+
+  private static func words(_ text: String) -> [String] {
+    text.split(whereSeparator: \.isWhitespace).map(String.init)
+  }
+
+  /// Turns lists of keys by value into values by key.
+  private static func table(_ keys: [String: String]) -> [String: String] {
+    Dictionary(uniqueKeysWithValues: keys.flatMap { value, keys in words(keys).map { ($0, value) } })
+  }
 }

@@ -1,0 +1,132 @@
+import Testing
+
+@testable import RowcallSpeech
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+@Suite(.serialized) struct OutputTests {
+  private let folder: String
+
+  init() throws {
+    var template = Array("/tmp/rowcall-output-XXXXXX".utf8CString)
+    folder = String(cString: try #require(mkdtemp(&template)))
+  }
+
+  @Test func wavFileHoldsTheSamplesBehindACompleteHeader() throws {
+    var writer = try WAVWriter(path: folder + "/a.wav")
+    try writer.write([1, 2])
+    #expect(access(folder + "/a.wav", F_OK) != 0)
+    try writer.write([-1])
+    try writer.finish()
+    let bytes = contents("a.wav")
+    #expect(bytes.count == 44 + 6)
+    #expect(Array(bytes[..<4]) == Array("RIFF".utf8) && Array(bytes[4..<8]) == [42, 0, 0, 0])
+    #expect(Array(bytes[24..<28]) == [0x22, 0x56, 0, 0])
+    #expect(Array(bytes[40...]) == [6, 0, 0, 0, 1, 0, 2, 0, 255, 255])
+    #expect(names() == ["a.wav"])
+  }
+
+  @Test func unfinishedFileLeavesTheOldOneAndNothingElse() throws {
+    var first: WAVWriter? = try WAVWriter(path: folder + "/a.wav")
+    try first?.write([7])
+    try first?.finish()
+    let old = contents("a.wav")
+    first = try WAVWriter(path: folder + "/a.wav")
+    try first?.write([Int16](repeating: 5, count: 100_000))
+    #expect(names().count == 2)
+    first = nil
+    #expect(names() == ["a.wav"])
+    #expect(contents("a.wav") == old)
+  }
+
+  @Test func fullDiskIsNamed() throws {
+    let error = #expect(throws: SpeechError.self) {
+      var writer = try WAVWriter(path: "/dev/full")
+      try writer.write([1])
+      try writer.finish()
+    }
+    #expect(error?.description == "/dev/full: cannot write: No space left on device")
+  }
+
+  @Test(arguments: [("/nowhere/a.wav", "No such file or directory"), ("/tmp", "Is a directory")])
+  func impossiblePlaceIsNamed(path: String, reason: String) {
+    let error = #expect(throws: SpeechError.self) { try WAVWriter(path: path) }
+    #expect(error?.description == "\(path): cannot write: \(reason)")
+  }
+
+  @Test func closedPipeIsAnErrorAndNotTheEnd() throws {
+    let ends = try Descriptor.pipe()
+    close(ends.read)
+    let writer = PCMWriter(descriptor: ends.write)
+    #expect(throws: SpeechError.outputClosed) { try writer.write([1]) }
+    close(ends.write)
+  }
+
+  @Test func headerOfAnEndlessStreamClaimsTheMost() {
+    let header = WAVHeader(samples: nil).bytes
+    #expect(header.count == WAVHeader.length)
+    #expect(Array(header[4..<8]) == [0xF6, 0xFF, 0xFF, 0xFF])
+  }
+
+  @Test func moreThanAWAVFileHoldsIsRefused() {
+    #expect(WAVHeader.mostSamples == 2_147_483_625)
+    #expect(
+      SpeechError.tooLong(path: "a.wav", hours: 27).description
+        == "a.wav: a WAV file holds at most 27 hours of sound; choose fewer rows with --rows, or use --raw")
+  }
+
+  @Test func playerGetsAWAVStream() throws {
+    let script = try makeScript("cat > \(folder)/heard")
+    var player = try Player(command: script)
+    try player.write([3, 4])
+    try player.finish()
+    #expect(contents("heard") == WAVHeader(samples: nil).bytes + [3, 0, 4, 0])
+  }
+
+  @Test func playerThatFailsIsNamedWithItsStatus() throws {
+    let script = try makeScript("cat > /dev/null; exit 4")
+    var player = try Player(command: script)
+    try player.write([3])
+    let error = #expect(throws: SpeechError.self) { try player.finish() }
+    #expect(error?.description == "the player \(script) failed with status 4; try another with --player")
+  }
+
+  @Test func playerThatEndsEarlyIsNamedWithItsStatus() throws {
+    var player = try Player(command: try makeScript("exec <&-; exit 5"))
+    #expect(throws: SpeechError.playerFailed(name: folder + "/player", status: 5)) {
+      for _ in 0..<1000 { try player.write([Int16](repeating: 0, count: 1000)) }
+    }
+    player.stop()
+  }
+
+  @Test func missingPlayerIsNamed() {
+    let error = #expect(throws: SpeechError.self) { try Player(command: "no-such-player -q") }
+    #expect(
+      error?.description
+        == "no player for sound (looked for no-such-player); install one, name one with --player, "
+        + "or write a file with -o")
+  }
+
+  private func makeScript(_ body: String) throws -> String {
+    let path = folder + "/player"
+    let file = try #require(fopen(path, "w"))
+    fputs("#!/bin/sh\n\(body)\n", file)
+    fclose(file)
+    chmod(path, 0o755)
+    return path
+  }
+
+  private func contents(_ name: String) -> [UInt8] {
+    guard let file = fopen("\(folder)/\(name)", "r") else { return [] }
+    defer { fclose(file) }
+    var bytes = [UInt8](repeating: 0, count: 4096)
+    let count = fread(&bytes, 1, bytes.count, file)
+    return Array(bytes[..<count])
+  }
+
+  private func names() -> [String] { ProcessList.names(in: folder).sorted() }
+}
