@@ -100,7 +100,15 @@ import Testing
     #expect(throws: SpeechError.playerFailed(name: folder + "/player", status: 5)) {
       for _ in 0..<1000 { try player.write([Int16](repeating: 0, count: 1000)) }
     }
-    player.stop()
+  }
+
+  @Test func interruptedPlayerSaysThatItFailed() throws {
+    var player = try Player(command: try makeScript("exec cat > /dev/null"))
+    try player.write([3])
+    player.interrupt()
+    #expect(throws: SpeechError.playerFailed(name: folder + "/player", status: 128 + 9)) {
+      try player.finish()
+    }
   }
 
   @Test func missingPlayerIsNamed() {
