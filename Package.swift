@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(
       name: "RowcallSpeechTests",
       dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak", "faulty-worker"]),
-    .testTarget(name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak"]),
+    .testTarget(
+      name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak"], exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

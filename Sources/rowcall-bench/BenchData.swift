@@ -1,4 +1,10 @@
-import Glibc
+
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The files that the benchmark reads and writes, in a folder of their own.
 struct BenchData {

@@ -1,4 +1,10 @@
-import Glibc
+
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// A table of made-up trades: the same rows on every machine.
 enum BenchTable {

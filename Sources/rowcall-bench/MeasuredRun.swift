@@ -1,4 +1,10 @@
-import Glibc
+
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// What one finished process took, by the operating system's own accounting.
 struct MeasuredRun {

@@ -1,4 +1,10 @@
-import Glibc
+
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Where programs are.
 enum Programs {

@@ -4,6 +4,12 @@ import RowcallNarration
 import RowcallSpeech
 import RowcallText
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// What the command's exit status means; the same numbers as in the help text.
 enum ExitStatus: Int32 {
   case nothingToSay = 1
@@ -62,9 +68,12 @@ extension ExitStatus {
     switch error {
     case .unknownVoice, .noVoiceData, .workerMissing, .noPlayer, .playerFailed: self = .noVoice
     case .workerFails, .workerVersion, .cannotStart, .system: self = .ourFault
-    case .cannotWrite: self = .cannotCreate
+    case .cannotWrite(_, let code): self = Self.isFull(code) ? .ioFailed : .cannotCreate
     case .outputClosed, .tooLong: self = .ioFailed
     case .cancelled: self = .interrupted
     }
   }
+
+  /// Whether a place that could be opened took no more.
+  private static func isFull(_ code: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG, EIO].contains(code) }
 }

@@ -44,7 +44,16 @@ extension CellConventions {
   fileprivate func wording(for type: ColumnType) -> String {
     switch type {
     case .date(let order), .dateTime(let order): order.wording
-    default: "decimal \(decimalMark.rawValue)"
+    default: decimalMark.wording
+    }
+  }
+}
+
+extension DecimalMark {
+  fileprivate var wording: String {
+    switch self {
+    case .point: "decimal point"
+    case .comma: "decimal comma"
     }
   }
 }
@@ -98,6 +107,7 @@ extension ColumnReason {
     case .leadingZeros(let count, let total): "\(count) of \(total) cells start with a zero"
     case .longDigits(let count, let total): "\(count) of \(total) cells have more digits than a quantity"
     case .signs(let count, let total): "\(count) of \(total) cells have a sign of direction"
+    case .words(0, let total): "words: none of \(total) cells fits any other type"
     case .words(let others, let total): "words: at most \(others) of \(total) cells fit any other type"
     }
   }

@@ -7,7 +7,7 @@ struct WriteTranscript: ParsableCommand {
     commandName: "transcript",
     abstract: "Write each row's label, or what is said for it, a line each.",
     discussion: """
-      Example: rowcall transcript stocks.csv --rows 1-10 --label '{Company}, {Price}, {Change}'
+      Example: rowcall transcript stocks.csv --rows 1-3 --spoken
       """)
 
   @OptionGroup var file: FileOptions

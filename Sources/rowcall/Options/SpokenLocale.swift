@@ -1,5 +1,10 @@
-import Glibc
 import RowcallText
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// The listener's locale.
 enum SpokenLocale {

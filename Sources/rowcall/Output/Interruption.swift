@@ -1,5 +1,10 @@
 import Dispatch
-import Glibc
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Runs something when the user presses Ctrl-C or the process is asked to end, in place of dying at once.
 final class Interruption {
@@ -9,7 +14,10 @@ final class Interruption {
   init(_ action: @escaping @Sendable () -> Void) {
     let queue = DispatchQueue(label: "rowcall.interruption")
     sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      signal(number, SIG_IGN)
+      #if canImport(Darwin)
+        // There the signal's own action would still be taken; on Linux an ignored signal would never arrive.
+        signal(number, SIG_IGN)
+      #endif
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
       source.setEventHandler(handler: action)
       source.resume()

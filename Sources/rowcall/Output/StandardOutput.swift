@@ -1,4 +1,8 @@
-import Glibc
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Standard output, with errors that can be told apart.
 enum StandardOutput {
@@ -7,15 +11,7 @@ enum StandardOutput {
 
   /// Writes all bytes.
   static func write(_ bytes: Span<UInt8>) throws(OutputError) {
-    var written = 0
-    while written < bytes.count {
-      let count = bytes.extracting(written...).withUnsafeBytes {
-        Glibc.write(STDOUT_FILENO, $0.baseAddress, $0.count)
-      }
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { throw OutputError(errno) }
-      written += count
-    }
+    if let code = bytes.withUnsafeBytes({ writeAll($0, to: STDOUT_FILENO) }) { throw OutputError(code) }
   }
 
   /// Writes a text and a line break.

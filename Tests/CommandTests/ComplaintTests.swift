@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+/// Wrong use and bad input: the sentence, and the exit status that the help text promises.
+@Suite struct ComplaintTests {
+  /// A table that is written to a file, the arguments before its path, and what comes of it.
+  struct Case: CustomTestStringConvertible {
+    let name: String
+    let text: String
+    let arguments: [String]
+    let status: Int32
+    let sentence: String
+    var testDescription: String { name }
+  }
+
+  static let cases: [Case] = [
+    Case(
+      name: "an empty file", text: "", arguments: ["transcript"], status: 65,
+      sentence: "table.csv: empty; a table needs at least one row"),
+    Case(
+      name: "only a header", text: "Name,Price\n", arguments: ["transcript", "--header", "row"], status: 1,
+      sentence:
+        "table.csv: a header and no rows; nothing to speak, pass --header none if the first line is a row"),
+    Case(
+      name: "rows beyond the end", text: "Name,Price\nA,1\n", arguments: ["transcript", "--rows", "9-"],
+      status: 1,
+      sentence: "table.csv: no row is left to speak; choose other rows with --rows"),
+    Case(
+      name: "an open quote", text: "Name,Note\nA,\"open\nB,2\nC,3\n",
+      arguments: ["transcript", "--delimiter", ",", "--quote", "double", "--header", "row"], status: 65,
+      sentence: "table.csv:2: "),
+    Case(
+      name: "an unknown encoding", text: "Name\nA\n", arguments: ["transcript", "--encoding", "UFT-8"],
+      status: 2,
+      sentence: "did you mean UTF-8?"),
+    Case(
+      name: "an unknown column in a label", text: "Company,Price\nA,1\n",
+      arguments: ["transcript", "--label", "{Compny}"], status: 2, sentence: "did you mean \"Company\"?"),
+    Case(
+      name: "an unknown column in a choice", text: "Company,Price\nA,1\n",
+      arguments: ["transcript", "--columns", "Prize"], status: 2, sentence: "did you mean \"Price\"?"),
+    Case(
+      name: "rows that are none", text: "Name\nA\n", arguments: ["transcript", "--rows", "0"], status: 2,
+      sentence: "rows: \"0\" in \"0\" is no row"),
+    Case(
+      name: "invalid JSON", text: "[{\"a\": 1},\n {\"a\": }]",
+      arguments: ["transcript", "--input-format", "json"],
+      status: 65, sentence: "table.csv:2:8: "),
+    Case(
+      name: "an unknown voice", text: "Name\nA\n", arguments: ["speak", "--raw", "--voice", "en-gbb"],
+      status: 69,
+      sentence: "no voice \"en-gbb\", did you mean en-gb"),
+    Case(
+      name: "a rate out of range", text: "Name\nA\n", arguments: ["speak", "--rate", "9000"], status: 2,
+      sentence: "--rate 9000: out of range, take 80 to 450"),
+    Case(
+      name: "two places for the sound", text: "Name\nA\n", arguments: ["speak", "--raw", "-o", "a.wav"],
+      status: 2,
+      sentence: "--output, --raw and --player each say where the sound goes; choose one"),
+    Case(
+      name: "a folder that is not there", text: "Name\nA\n", arguments: ["speak", "-o", "/nowhere/a.wav"],
+      status: 73,
+      sentence: "/nowhere/a.wav: cannot write: No such file or directory"),
+    Case(
+      name: "a player that is not there", text: "Name\nA\n",
+      arguments: ["speak", "--player", "no-such-player"],
+      status: 69, sentence: "no player for sound (looked for no-such-player)"),
+    Case(
+      name: "a cell over the limit", text: "Name,Note\nA,\(String(repeating: "x", count: 200))\n",
+      arguments: ["transcript", "--max-cell-bytes", "100"], status: 65, sentence: "--max-cell-bytes"),
+  ]
+
+  @Test(arguments: cases) func aComplaintSaysWhatIsWrongAndHasItsStatus(complaint: Case) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = try scratch.write(complaint.text)
+    let result = try Command.run(complaint.arguments + [path])
+    #expect(result.status == complaint.status)
+    #expect(result.complaints.contains(complaint.sentence), "\(result.complaints)")
+  }
+
+  @Test(arguments: [
+    ("nowhere.csv", "nowhere.csv: no such file"),
+    ("fixtures", "fixtures: a directory, not a file; name a file in it"),
+  ])
+  func whatCannotBeReadIsNoInput(path: String, sentence: String) throws {
+    let result = try Command.run(["transcript", path])
+    #expect(result.status == 66)
+    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+  }
+
+  @Test func aMissingWorkerSaysWhereItWasLookedFor() throws {
+    let result = try Command.run(
+      ["speak", "fixtures/stocks.csv", "--raw"], environment: ["ROWCALL_ESPEAK": "/nowhere/rowcall-espeak"])
+    #expect(result.status == 69)
+    #expect(result.complaints.contains("is not at /nowhere/rowcall-espeak"), "\(result.complaints)")
+  }
+
+  @Test func withoutAnyPlayerItSaysWhatToInstall() throws {
+    let result = try Command.run(["speak", "fixtures/stocks.csv"], environment: ["PATH": "/nowhere"])
+    #expect(result.status == 69)
+    #expect(
+      result.complaints.contains("no player for sound (looked for pw-play, paplay, aplay"),
+      "\(result.complaints)")
+  }
+
+  @Test func aFullDiskIsToldAndHasItsStatus() throws {
+    for line in ["transcript fixtures/stocks.csv", "speak fixtures/stocks.csv --raw"] {
+      let result = try Command.shell("\"$rowcall\" \(line) > /dev/full")
+      #expect(result.status == 74)
+      #expect(result.complaints.contains("No space left on device"), "\(result.complaints)")
+    }
+  }
+
+  @Test func aClosedPipeIsToldAndHasItsStatus() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let rows = (0..<200_000).map { "row \($0),\($0)\n" }.joined()
+    let path = try scratch.write("Name,Number\n" + rows)
+    let result = try Command.shell(
+      "{ \"$rowcall\" transcript \(path); echo \"status $?\" >&2; } | head -n 1")
+    #expect(result.output == "row 0, Number 0\n")
+    #expect(result.complaints.contains("standard output: closed by its reader"), "\(result.complaints)")
+    #expect(result.complaints.contains("status 74"))
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+/// What the fixtures sound like, in files that a person can read.
+///
+/// `ROWCALL_RECORD=1` writes them anew and still fails the run.
+@Suite struct GoldenTests {
+  /// One way to read one fixture.
+  struct Reading: CustomTestStringConvertible {
+    let fixture: String
+    let way: String
+    let arguments: [String]
+    var golden: URL {
+      Command.root.appendingPathComponent("Tests/CommandTests/Transcripts/\(fixture).\(way).txt")
+    }
+    var testDescription: String { "\(fixture), \(way)" }
+
+    init(_ fixture: String, _ way: String, _ arguments: String) {
+      self.fixture = fixture
+      self.way = way
+      self.arguments = arguments.split(separator: " ").map(String.init) + ["fixtures/\(fixture)"]
+    }
+  }
+
+  static let readings: [Reading] = [
+    Reading("stocks.csv", "en", "transcript"),
+    Reading("stocks.csv", "en.spoken", "transcript --spoken"),
+    Reading("stocks.csv", "en.words", "transcript --words"),
+    Reading("stocks.csv", "en.json", "transcript --format json"),
+    Reading("stocks.csv", "inspect", "inspect"),
+    Reading("stocks.csv", "inspect.json", "inspect --format json"),
+    Reading("stocks.csv", "de.spoken", "transcript --spoken --locale de"),
+    Reading("stocks.csv", "fr.spoken", "transcript --spoken --locale fr"),
+    Reading("stocks.csv", "es.spoken", "transcript --spoken --locale es"),
+    Reading("stocks.csv", "ja.spoken", "transcript --spoken --locale ja"),
+    Reading("stocks.csv", "zh.spoken", "transcript --spoken --locale zh"),
+    Reading("trades.csv", "en", "transcript"),
+    Reading("trades.csv", "en.spoken", "transcript --spoken"),
+    Reading("trades.csv", "en.words", "transcript --words"),
+    Reading("branches.de.csv", "de", "transcript --locale de"),
+    Reading("branches.de.csv", "de.spoken", "transcript --spoken --locale de"),
+    Reading("branches.de.csv", "inspect", "inspect --locale de"),
+    Reading("stations.ja.csv", "ja", "transcript --locale ja"),
+    Reading("stations.ja.csv", "ja.spoken", "transcript --spoken --locale ja"),
+    Reading("planets.json", "en.spoken", "transcript --spoken"),
+    Reading("visits.jsonl", "en", "transcript"),
+    Reading("visits.jsonl", "en.spoken", "transcript --spoken"),
+    Reading("uneven.tsv", "en", "transcript"),
+    Reading("hostile.csv", "en", "transcript"),
+  ]
+
+  @Test(arguments: readings) func aFixtureReadsAsItsTranscriptSays(reading: Reading) throws {
+    let result = try Command.run(reading.arguments)
+    #expect(result.status == 0)
+    if ProcessInfo.processInfo.environment["ROWCALL_RECORD"] != nil {
+      try result.output.write(to: reading.golden, atomically: true, encoding: .utf8)
+      Issue.record("recorded \(reading.golden.lastPathComponent); read it, then run without ROWCALL_RECORD")
+    }
+    #expect(try result.output == String(contentsOf: reading.golden, encoding: .utf8))
+  }
+
+  @Test func everyTranscriptBelongsToAReading() throws {
+    let folder = Command.root.appendingPathComponent("Tests/CommandTests/Transcripts").path
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder)
+    #expect(Set(files) == Set(Self.readings.map(\.golden.lastPathComponent)))
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import Testing
+
+/// The whole way from a file to sound, with a real worker.
+@Suite struct SpeakTests {
+  @Test func theSameTableGivesTheSameFileWithAnyNumberOfWorkers() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let files = try ["1", "1", "2", "4"].enumerated().map { index, jobs in
+      let path = scratch.path("\(index).wav")
+      let result = try Command.run(["speak", "fixtures/trades.csv", "-o", path, "--jobs", jobs])
+      #expect(result.status == 0, "\(result.complaints)")
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+    #expect(files[0].count > 44 + 22_050 * 2 * 5)
+    #expect(Set(files).count == 1)
+  }
+
+  @Test func rawSoundIsTheSoundOfTheFileWithoutItsHeader() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let raw = try Command.shell(
+      "\"$rowcall\" speak fixtures/stocks.csv --raw > \(scratch.path("raw")) "
+        + "&& \"$rowcall\" speak fixtures/stocks.csv -o \(scratch.path("wav"))")
+    #expect(raw.status == 0, "\(raw.complaints)")
+    let bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.path("raw")))
+    let wav = try Data(contentsOf: URL(fileURLWithPath: scratch.path("wav")))
+    #expect(wav.suffix(bytes.count) == bytes)
+    #expect(wav.count == bytes.count + 44)
+  }
+
+  @Test func thePlayerGetsTheSoundAndItsFailureIsOurs() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let heard = try Command.run(
+      ["speak", "fixtures/stocks.csv", "--player", "dd of=\(scratch.path("heard.wav")) status=none"])
+    #expect(heard.status == 0, "\(heard.complaints)")
+    #expect(try Data(contentsOf: URL(fileURLWithPath: scratch.path("heard.wav"))).count > 100_000)
+    let failed = try Command.run(["speak", "fixtures/stocks.csv", "--player", "false"])
+    #expect(failed.status == 69)
+    #expect(
+      failed.complaints.contains("the player /usr/bin/false failed with status 1"), "\(failed.complaints)")
+  }
+
+  @Test func hostileCellsAreSpokenHarmlessly() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = Command.root.appendingPathComponent("fixtures/hostile.csv").path
+    let result = try Command.shell(
+      "cd \(scratch.folder.path) && \"$rowcall\" speak \(table) -o a.wav && \"$rowcall\" transcript \(table)")
+    #expect(result.status == 0, "\(result.complaints)")
+    #expect(try scratch.names() == ["a.wav"], "no cell reached a shell")
+    #expect(
+      !result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "the terminal is untouched")
+  }
+
+  @Test func anInterruptedNarrationLeavesNothingBehind() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let rows = (0..<5_000).map { "Northern harbour number \($0),\($0).50\n" }.joined()
+    let path = try scratch.write("Name,Price (USD)\n" + rows)
+    let process = Command.start(Command.program.path, ["speak", path, "-o", scratch.path("a.wav")])
+    try process.run()
+    usleep(400_000)
+    process.interrupt()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 130)
+    #expect(try scratch.names() == ["table.csv"])
+    #expect(try Command.shell("pgrep -P \(process.processIdentifier) || echo none").output == "none\n")
+  }
+
+  @Test func aKilledWorkerChangesNothing() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let rows = (0..<150).map { "Northern harbour number \($0),\($0).50\n" }.joined()
+    let path = try scratch.write("Name,Price (USD)\n" + rows)
+    let undisturbed = try Command.run(["speak", path, "-o", scratch.path("a.wav")])
+    #expect(undisturbed.status == 0)
+    let process = Command.start(Command.program.path, ["speak", path, "-o", scratch.path("b.wav")])
+    try process.run()
+    for _ in 0..<5 {
+      usleep(60_000)
+      _ = try Command.shell("pkill -KILL -P \(process.processIdentifier) rowcall-espeak")
+    }
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    let files = try ["a.wav", "b.wav"].map { try Data(contentsOf: URL(fileURLWithPath: scratch.path($0))) }
+    #expect(files[0] == files[1])
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+/// The small promises of a command: standard input, choices, help, completion.
+@Suite struct UsageTests {
+  @Test func standardInputIsReadForADash() throws {
+    let result = try Command.run(["transcript", "-"], input: Data("Name,Price (USD)\nTea,3.5\n".utf8))
+    #expect(result.output == "Tea, $3.50\n")
+  }
+
+  @Test func aLabelTemplateDecidesWhatIsInARow() throws {
+    let result = try Command.run([
+      "transcript", "fixtures/stocks.csv", "--rows", "1,3", "--label", "{Company} at {Price} ({Change})",
+    ])
+    #expect(result.output == "Apple Inc. at $648.11 (up 1.85%)\nBoeing at $75.10 (unchanged)\n")
+  }
+
+  @Test func theLocaleComesFromTheEnvironment() throws {
+    let result = try Command.run(
+      ["transcript", "fixtures/stocks.csv", "--rows", "1"], environment: ["LC_ALL": "de_DE.UTF-8"])
+    #expect(result.output == "Apple Inc., 648,11\u{A0}$, plus 1,85\u{A0}%\n")
+  }
+
+  @Test func anOddFileIsReadAndItsOddityTold() throws {
+    let told = try Command.run(["transcript", "fixtures/uneven.tsv"])
+    #expect(told.status == 0)
+    #expect(told.complaints == "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n")
+    let quiet = try Command.run(["transcript", "fixtures/uneven.tsv", "--quiet"])
+    #expect(quiet.complaints.isEmpty)
+  }
+
+  @Test(arguments: ["speak", "transcript", "inspect", "voices"])
+  func theHelpOfACommandHasAnExampleThatRuns(command: String) throws {
+    let help = try Command.run([command, "--help"])
+    #expect(help.status == 0)
+    let example = try #require(help.output.firstMatch(of: /Example: rowcall (.*)/)).1
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let fixture = Command.root.appendingPathComponent("fixtures/stocks.csv").path
+    let result = try Command.shell("cd \(scratch.folder.path) && cp \(fixture) . && \"$rowcall\" \(example)")
+    #expect(result.status == 0, "\(result.complaints)")
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func completionsAreMadeForTheShell(shell: String) throws {
+    let result = try Command.run(["--generate-completion-script", shell])
+    #expect(result.status == 0)
+    #expect(result.output.contains("transcript"))
+  }
+
+  @Test func voicesAreListedForALanguage() throws {
+    let result = try Command.run(["voices", "--locale", "pt"])
+    #expect(result.status == 0)
+    #expect(result.output.contains("pt-br\t"))
+    #expect(!result.output.contains("German"))
+  }
+}
