@@ -29,7 +29,7 @@ extension WorkerMessage {
     case let .ended(request, outcome):
       Self.frame(.ended) {
         $0.append(request)
-        $0.append(outcome.code)
+        $0.append(outcome.rawValue)
       }
     }
   }
@@ -61,27 +61,12 @@ extension WorkerMessage {
     case .began: self = .began(request: try reader.integer(), text: try reader.integer())
     case .samples: self = .samples(try reader.samples())
     case .event: self = .event(try SpeechEvent(from: &reader))
-    case .ended: self = .ended(request: try reader.integer(), Outcome(code: try reader.integer()))
+    case .ended:
+      let request: UInt32 = try reader.integer()
+      guard let outcome = Outcome(rawValue: try reader.integer()) else { throw reader.malformed }
+      self = .ended(request: request, outcome)
     }
     try reader.finish()
-  }
-}
-
-extension WorkerMessage.Outcome {
-  fileprivate var code: Int32 {
-    switch self {
-    case .spoken: 0
-    case .cancelled: -1
-    case let .crashed(reason): reason
-    }
-  }
-
-  fileprivate init(code: Int32) {
-    switch code {
-    case 0: self = .spoken
-    case -1: self = .cancelled
-    default: self = .crashed(code)
-    }
   }
 }
 

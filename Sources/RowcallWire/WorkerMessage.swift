@@ -30,13 +30,13 @@ public enum WorkerMessage: Hashable, Sendable {
   }
 
   /// How a request ended.
-  public enum Outcome: Hashable, Sendable {
+  ///
+  /// There is no word for failure: a worker whose copy fails ends too, since the copy may have left half a frame behind.
+  public enum Outcome: UInt8, Sendable {
     /// All of it was spoken.
     case spoken
     /// The client had it stopped.
     case cancelled
-    /// The process that spoke it died of this signal, or left with 256 + its exit status.
-    case crashed(Int32)
   }
 }
 

@@ -33,7 +33,7 @@ struct Speaker {
     departure = ends[0]
   }
 
-  /// Asks the copy to stop after the frame it is writing; `outcome` is still to be asked for.
+  /// Asks the copy to stop after the frame it is writing; `finish` is still to be called.
   func stop() {
     kill(process, SIGTERM)
   }
@@ -43,14 +43,15 @@ struct Speaker {
     kill(process, SIGKILL)
   }
 
-  /// Waits until the copy is gone and says how it went.
-  consuming func outcome() -> WorkerMessage.Outcome {
+  /// Waits until the copy is gone, and throws `WorkerStop.copyFailed` unless it left by itself or was asked to.
+  consuming func finish(wasStopped: Bool) throws(WorkerStop) {
     close(departure)
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0 && errno == EINTR {}
-    if status == 0 { return .spoken }
     let signal = status & 0x7F
-    return .crashed(signal != 0 ? signal : 256 + (status >> 8) & 0xFF)
+    // Asked before it could note that, it dies of the asking, and has written nothing yet.
+    if status == 0 || (wasStopped && signal == SIGTERM) { return }
+    throw .copyFailed(signal != 0 ? signal : 256 + (status >> 8) & 0xFF)
   }
 
   /// Speaks in the copy and returns its exit status.

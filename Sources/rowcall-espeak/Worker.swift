@@ -55,9 +55,9 @@ struct Worker {
   private mutating func finish() throws(WorkerStop) {
     guard let speaker = speaker.take() else { return }
     let request = speaker.request
-    let outcome = speaker.outcome()
     let isCancelled = cancelled.remove(request) != nil
-    try output.send([.ended(request: request, isCancelled ? .cancelled : outcome)])
+    try speaker.finish(wasStopped: isCancelled)
+    try output.send([.ended(request: request, isCancelled ? .cancelled : .spoken)])
   }
 
   /// Reads what there is; false at the end of the pipe.

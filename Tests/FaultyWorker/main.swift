@@ -14,8 +14,10 @@ func speak(_ request: SynthesisRequest) {
     send(.event(SpeechEvent(kind: .word, sample: 0, offset: 0, length: UInt32(text.unicodeScalars.count))))
     send(.samples(text.utf8.prefix(2).map(Int16.init)))
     switch text {
-    case "crash": return send(.ended(request: request.id, .crashed(11)))
-    case "leave": return send(.ended(request: request.id, .crashed(256 + 74)))
+    case "crash": kill(getpid(), SIGSEGV)
+    case "half":
+      send([200, 0, 0, 0, 70, 1, 2])
+      kill(getpid(), SIGKILL)
     case "die": exit(3)
     case "hang": sleep(1000)
     case "babble": send([9, 0, 0, 0, 250, 1, 2, 3, 4, 5, 6, 7, 8])

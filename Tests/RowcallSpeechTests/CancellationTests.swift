@@ -28,7 +28,7 @@ import Testing
       }
       // The limit is 20 ms; four times that leaves room for a busy machine.
       #expect(cancelled.duration(to: .now) < .milliseconds(80))
-      #expect(try backend.sounds(of: [utterance("Oslo")]) == expected)
+      #expect(try backend.sounds(of: [utterance("Oslo")]).fingerprints == expected.fingerprints)
     }
   }
 
@@ -73,7 +73,8 @@ import Testing
       if pieces % 150 == 0 { killOne(ofWorkers: workers(of: "en-029"), orItsCopy: pieces % 300 == 0) }
     }
     #expect(pieces > 600)
-    #expect(Array(sounds.dropLast()) == expected)
+    #expect(sounds.flatMap(\.warnings) == [])
+    #expect(sounds.dropLast().fingerprints == expected.fingerprints)
   }
 
   private struct Stop: Error {}

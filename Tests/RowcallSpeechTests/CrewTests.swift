@@ -9,7 +9,7 @@ import Testing
   private func letters(_ texts: String...) -> [Int16] { texts.joined().utf8.map(Int16.init) }
 
   @Test(arguments: [
-    ("crash", SpeechWarning.Reason.crashed(signal: 11)), ("leave", .exited(status: 74)),
+    ("crash", SpeechWarning.Reason.crashed(signal: 11)), ("half", .crashed(signal: 9)),
     ("die", .exited(status: 3)),
     ("babble", .confused("a frame of the unknown kind 250")),
   ])

@@ -17,15 +17,15 @@ import Testing
     let again = try backend.sounds(of: rows.reversed() + rows)
     #expect(first.count == 3)
     #expect(first.allSatisfy { $0.duration > 1 && $0.warnings.isEmpty })
-    #expect(Array(again.suffix(3)) == first)
-    #expect(again.prefix(3).reversed() == first)
+    #expect(again.suffix(3).fingerprints == first.fingerprints)
+    #expect(again.prefix(3).reversed().fingerprints == first.fingerprints)
   }
 
   @Test(arguments: [1, 2, 4]) func sameTextGivesTheSameSamplesWithSoManyWorkers(jobs: Int) throws {
     let many = (0..<30).flatMap { _ in rows }
     let sounds = try makeBackend(jobs: jobs).sounds(of: many)
     let alone = try makeBackend().sounds(of: rows)
-    #expect(sounds == (0..<30).flatMap { _ in alone })
+    #expect(sounds.fingerprints == (0..<30).flatMap { _ in alone.fingerprints })
   }
 
   @Test func pausesAreSilenceOfTheirLengthAndMarksStandWhereTheyAre() throws {
@@ -62,13 +62,13 @@ import Testing
     let usual = try backend.sounds(of: rows)
     let fast = try backend.sounds(of: rows, prosody: Prosody(rate: 350, pitch: 80, volume: 50))
     #expect(fast[0].duration < usual[0].duration * 0.7)
-    #expect(try backend.sounds(of: rows) == usual)
+    #expect(try backend.sounds(of: rows).fingerprints == usual.fingerprints)
   }
 
   @Test func eachScriptGetsItsVoice() throws {
     let mixed = try makeBackend().sounds(of: [utterance("Board: Ирина Волкова, chair")])[0]
     let english = try makeBackend(voice: "en-us").sounds(of: [utterance("Board: Ирина Волкова, chair")])[0]
-    #expect(mixed.samples != english.samples)
+    #expect(mixed.fingerprint != english.fingerprint)
     #expect(mixed.warnings.isEmpty)
     let russian = try makeBackend(voice: "ru").sounds(of: [utterance("Ирина Волкова, ")])[0]
     #expect(mixed.samples.count > russian.samples.count)
@@ -115,6 +115,7 @@ import Testing
 
   @Test func synthesizeGivesTheSoundOfOneUtterance() async throws {
     let backend = try makeBackend()
-    #expect(try await backend.synthesize(rows[0]) == backend.sounds(of: rows)[0])
+    let sound = try await backend.synthesize(rows[0])
+    #expect(sound.fingerprint == (try backend.sounds(of: rows)[0].fingerprint))
   }
 }

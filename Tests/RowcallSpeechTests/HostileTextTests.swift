@@ -26,7 +26,7 @@ import Testing
     let backend = try makeBackend()
     let expected = try backend.sounds(of: [plain])[0]
     let sounds = try backend.sounds(of: [plain, utterance("before", text, "after"), plain])
-    #expect(sounds[0] == expected && sounds[2] == expected)
+    #expect(sounds[0].fingerprint == expected.fingerprint && sounds[2].fingerprint == expected.fingerprint)
     #expect(sounds[1].warnings.isEmpty)
     #expect(sounds[1].duration > 0.5)
     #expect(access("pwned", F_OK) != 0)
@@ -36,7 +36,7 @@ import Testing
     let backend = try makeBackend()
     let commanded = try backend.sounds(of: [utterance("\u{1}450S slowly spoken words")])[0]
     let spaced = try backend.sounds(of: [utterance(" 450S slowly spoken words")])[0]
-    #expect(commanded.samples == spaced.samples)
+    #expect(commanded.fingerprint == spaced.fingerprint)
   }
 
   @Test func aMegabyteIsSpokenInBoundedPieces() throws {

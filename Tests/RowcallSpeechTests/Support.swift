@@ -45,3 +45,15 @@ extension EspeakBackend {
     return sounds.dropLast()
   }
 }
+
+extension SpeechAudio {
+  /// A word that tells sounds apart, since a failed comparison would print millions of samples.
+  var fingerprint: String {
+    "\(samples.count) samples \(samples.hashValue), \(marks.count) marks \(marks.hashValue), \(warnings)"
+  }
+}
+
+extension Collection<SpeechAudio> {
+  /// The fingerprint of each sound.
+  var fingerprints: [String] { map(\.fingerprint) }
+}

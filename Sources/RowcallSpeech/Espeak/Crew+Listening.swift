@@ -58,13 +58,8 @@ extension Crew {
     default:
       guard let request = workers[place].requests.first else { return }
       passages[request]?.receive(message)
-      if case .ended = message { finish(request, at: place) }
+      if case .ended = message { workers[place].requests.removeFirst() }
     }
-  }
-
-  private mutating func finish(_ request: UInt32, at place: Int) {
-    workers[place].requests.removeFirst()
-    reassign([request])
   }
 
   private mutating func waitedInVain(_ place: Int) throws(SpeechError) {
@@ -82,7 +77,7 @@ extension Crew {
     let status = worker.end()
     if !worker.isReady { try countFailedStart(status) }
     if let first = worker.requests.first, worker.isReady {
-      passages[first]?.fail(reason ?? .exited(status: Int(status)))
+      passages[first]?.fail(reason ?? SpeechWarning.Reason(status: Int(status)))
     }
     reassign(worker.requests)
   }
@@ -93,6 +88,13 @@ extension Crew {
       throw .workerFails(
         path: path, reason: "it ended with status \(status) before it was ready, three times")
     }
+  }
+}
+
+extension SpeechWarning.Reason {
+  /// The reason that a worker's exit status gives: above 128 it died of a signal, or the copy of it that spoke did.
+  fileprivate init(status: Int) {
+    self = status > 128 ? .crashed(signal: status - 128) : .exited(status: status)
   }
 }
 

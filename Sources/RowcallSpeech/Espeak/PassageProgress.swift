@@ -69,8 +69,6 @@ struct PassageProgress {
       waitingSamples += samples.count - repeated
       if repeated < samples.count { items.append(.samples(Array(samples[repeated...]))) }
     case .ended(_, .spoken): isComplete = true
-    case .ended(_, let .crashed(code)):
-      fail(code >= 256 ? .exited(status: Int(code) - 256) : .crashed(signal: Int(code)))
     case .ended(_, .cancelled), .hello, .refused, .voice, .voicesEnd: break
     }
   }
