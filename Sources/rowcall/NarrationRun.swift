@@ -9,11 +9,13 @@ struct NarrationRun {
 
   private var rows: SpokenRows<TableReader>
   private let options: Speak
+  private let length: NarrationLength
   private var progress: SpeakingProgress
 
-  init(_ rows: SpokenRows<TableReader>, options: Speak) {
+  init(_ rows: SpokenRows<TableReader>, selection: RowSelection, options: Speak) {
     self.rows = rows
     self.options = options
+    length = NarrationLength(selection, path: options.file.file)
     progress = SpeakingProgress(isWanted: options.sound.output != nil && !options.quiet)
   }
 
@@ -46,32 +48,33 @@ struct NarrationRun {
       progress.clear()
     }
     var sink = place
-    var next = rows
-    var count = 0
-    var progress = progress
-    defer { (rows, utterances) = (next, count) }
     do {
-      try backend.speak(
-        {
-          let utterance = try next.next()
-          if utterance != nil { count += 1 }
-          return utterance
-        }, prosody: options.sound.prosody, cancellation: cancellation
-      ) { piece in
-        switch piece {
-        case .samples(let samples):
-          progress.add(samples.count)
-          try sink.write(samples)
-        case .warning(let warning): Complaint.write("\(options.file.file): \(warning)")
-        case .finished(let number): progress.show(rows: number + 1, share: nil)
-        case .mark: break
-        }
+      try backend.speak({ try next() }, prosody: options.sound.prosody, cancellation: cancellation) {
+        try take($0, into: &sink)
       }
-      if count > 0 { try sink.finish() }
-    } catch let error as SpeechError where cancellation.isCancelled {
+      // Without any row there is no sound, and no file.
+      if utterances > 0 { try sink.finish() }
+    } catch  where cancellation.isCancelled {
       // Whatever broke when everything was told to stop is no news.
-      _ = error
       throw SpeechError.cancelled
+    }
+  }
+
+  private mutating func next() throws -> Utterance? {
+    let utterance = try rows.next()
+    if utterance != nil { utterances += 1 }
+    return utterance
+  }
+
+  private mutating func take(_ piece: SpeechPiece, into sink: inout some SoundSink) throws {
+    switch piece {
+    case .samples(let samples):
+      progress.add(samples.count)
+      try sink.write(samples)
+    case .warning(let warning): Complaint.write("\(options.file.file): \(warning)")
+    case .finished(let number):
+      progress.show(rows: number + 1, share: length.share(row: rows.nextRow, bytes: rows.spokenBytes))
+    case .mark: break
     }
   }
 }

@@ -29,7 +29,8 @@ struct Speak: ParsableCommand {
     let spoken = SpokenRow(
       try source.plan(rows), table: source.table, readers: source.typing.readers,
       speech: source.speech(rows.words ? .words : .digits), pauses: sound.pause.pauses)
-    var narration = NarrationRun(SpokenRows(spoken, rows: selection, of: source.reader), options: self)
+    var narration = NarrationRun(
+      SpokenRows(spoken, rows: selection, of: source.reader), selection: selection, options: self)
     let reader = try narration.run(backend)
     if !quiet { OpenTable.reportProblems(of: reader) }
     if narration.utterances == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
