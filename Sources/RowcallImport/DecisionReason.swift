@@ -32,6 +32,8 @@ public enum DecisionReason: Hashable, Sendable {
   case quotedRows(Int)
   /// Backslashes stand before quotes, or `\N` for nothing.
   case backslashes
+  /// The first line is `sep=` and the delimiter.
+  case separatorLine
   /// So many lines start with `#`.
   case commentLines(Int)
   /// So many lines before the table are shaped otherwise.
@@ -72,6 +74,7 @@ extension DecisionReason: CustomStringConvertible {
     case .oneColumn: "no delimiter splits the rows evenly"
     case .quotedRows(let count): "quoted cells in \(count) \(count == 1 ? "row" : "rows")"
     case .backslashes: "backslash escapes"
+    case .separatorLine: "the first line names it"
     case .commentLines(let count): "\(count) comment \(count == 1 ? "line" : "lines")"
     case .linesBeforeTable(let count): "\(count) \(count == 1 ? "line" : "lines") unlike the table"
     case .headerDiffers(let columns): "differs from the cells below in \(Self.columns(columns))"

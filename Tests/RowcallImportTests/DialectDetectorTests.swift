@@ -33,6 +33,16 @@ import Testing
     #expect(table.rows == [["1", "say \"hi\", then go"], ["2", "a \\ b"]])
   }
 
+  @Test func backslashesBeforeDelimitersAreFound() throws {
+    let table = try read(#"name,town,age\#nLee\, jr,Bonn,4\#nMaya,Oslo,5\#nOle,Rome,6\#n"#.utf8)
+    #expect(table.rows == [["Lee, jr", "Bonn", "4"], ["Maya", "Oslo", "5"], ["Ole", "Rome", "6"]])
+  }
+
+  @Test func backslashesAtTheEndOfCellsAreKept() throws {
+    let table = try read(#"dir,files\#nC:\old\,3\#nD:\tmp\,4\#n"#.utf8)
+    #expect(table.rows == [[#"C:\old\"#, "3"], [#"D:\tmp\"#, "4"]])
+  }
+
   @Test func backslashesInPathsAreKept() throws {
     let table = try read("id,path\n1,\"C:\\new\\\"\n2,\"D:\\tmp\\\"\n".utf8)
     #expect(table.rows == [["1", "C:\\new\\"], ["2", "D:\\tmp\\"]])

@@ -10,8 +10,14 @@ struct DelimitedTable {
 
   /// Settles the outline and reads the head's rows.
   func open() throws(ImportError) -> OpenedTable {
-    let dialect = detector.detect()
-    let start = try firstLine(in: dialect.trial)
+    let separator = options.delimiter == nil ? SeparatorLine(text.head) : nil
+    return try open(separator: separator, dialect: detector(after: separator).detect())
+  }
+
+  private func open(
+    separator: SeparatorLine?, dialect: DialectDetector.Result
+  ) throws(ImportError) -> OpenedTable {
+    let start = try firstLine(in: dialect.trial, after: separator)
     let offset = LineBreaks.offset(ofLine: start.choice + 1, in: text.head) ?? 0
     let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
     var rows = DelimitedRows(
@@ -28,24 +34,29 @@ struct DelimitedTable {
     }
     rows.note(names: names, sample: sample)
     let decisions = ImportDecisions(
-      format: text.format, encoding: text.encoding, delimiter: dialect.delimiter, quote: dialect.quote,
-      escape: dialect.escape, preambleLines: start, header: header)
+      format: text.format, encoding: text.encoding,
+      delimiter: separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
+        ?? dialect.delimiter,
+      quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: header)
     return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
   }
 
-  private var detector: DialectDetector {
+  private func detector(after separator: SeparatorLine?) -> DialectDetector {
+    let start = separator == nil ? 0 : LineBreaks.offset(ofLine: 2, in: text.head) ?? text.head.count
     var end = min(text.head.count, Self.sampleSize)
     // A first row longer than the sample needs the whole head.
-    if !text.head[..<end].contains(where: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) {
+    if !text.head[start..<max(start, end)].contains(where: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) {
       end = text.head.count
     }
     return DialectDetector(
-      head: Array(text.head[..<end]), isWhole: text.isWhole && end == text.head.count, limits: options.limits,
-      delimiter: options.delimiter, quote: options.quote)
+      head: Array(text.head[start..<max(start, end)]), isWhole: text.isWhole && end == text.head.count, limits: options.limits,
+      delimiter: separator?.delimiter ?? options.delimiter, quote: options.quote)
   }
 
   /// How many lines stand before the table.
-  private func firstLine(in trial: DialectTrial) throws(ImportError) -> Decision<Int> {
+  private func firstLine(
+    in trial: DialectTrial, after separator: SeparatorLine?
+  ) throws(ImportError) -> Decision<Int> {
     if case .line(let line) = options.header {
       guard line > 0, let offset = LineBreaks.offset(ofLine: line, in: text.head), offset < text.head.count
       else {
@@ -56,10 +67,11 @@ struct DelimitedTable {
     }
     let row = PreambleFinder(batch: trial.batch, width: trial.width).firstTableRow
     guard row < trial.batch.rowCount else { return Decision(0, confidence: 1, reasons: [.usual]) }
-    let lines = trial.batch.lines[row] - 1
+    let lines = trial.batch.lines[row] - (separator == nil ? 1 : 0)
     let comments = trial.dialect.hasComments ? commentLines(before: lines) : 0
     let reasons: [DecisionReason] =
-      (comments > 0 ? [.commentLines(comments)] : []) + (row > 0 ? [.linesBeforeTable(row)] : [])
+      (separator == nil ? [] : [.separatorLine]) + (comments > 0 ? [.commentLines(comments)] : [])
+      + (row > 0 ? [.linesBeforeTable(row)] : [])
     return Decision(lines, confidence: row > 0 ? 0.8 : 1, reasons: reasons.isEmpty ? [.usual] : reasons)
   }
 

@@ -81,7 +81,9 @@ extension DialectDetector {
 
   private func escapes(for delimiter: Character, _ quote: Quote) -> [EscapeStyle] {
     guard let mark = quote.byte else { return isDump(delimiter) ? [.doubled, .backslash] : [.doubled] }
-    return contains([Byte.backslash, mark]) ? [.doubled, .backslash] : [.doubled]
+    let isEscaped =
+      contains([Byte.backslash, mark]) || contains([Byte.backslash] + Array(String(delimiter).utf8))
+    return isEscaped ? [.doubled, .backslash] : [.doubled]
   }
 
   /// Whether the text looks like a database dump: tabs, and `\N` for nothing.
