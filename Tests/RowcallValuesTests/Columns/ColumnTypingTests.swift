@@ -89,10 +89,12 @@ private func table(
     #expect(typed(header, cells).column.type == type)
   }
 
-  @Test func nineInTenCellsMakeAType() {
-    let numbers = (10..<19).map { "\($0)" }
-    #expect(typed("A", numbers + ["many"]).column.type == .integer)
-    #expect(typed("A", numbers.dropLast() + ["many"]).column.type == .text)
+  @Test func nineInTenCellsMakeATypeAndOfAFewAllButOne() {
+    let numbers = (10..<29).map { "\($0)" }
+    #expect(typed("A", numbers.prefix(18) + ["many", "some"]).column.type == .integer)
+    #expect(typed("A", numbers.prefix(17) + ["many", "some"]).column.type == .text)
+    #expect(typed("A", numbers.prefix(4) + ["many"]).column.type == .integer)
+    #expect(typed("A", numbers.prefix(3) + ["many"]).column.type == .text)
     #expect(
       typed("Points", Array(numbers.prefix(3)) + ["many"]).column.type == .integer, "the header tips it")
     #expect(typed("Points", Array(numbers.prefix(2)) + ["many"]).column.type == .text)

@@ -74,6 +74,12 @@ import Testing
     #expect(columns([["1/1/2013", "1/1/2014", "1/1/2015"]], locale: "de")[0].source == .locale)
   }
 
+  @Test func whatHappensAtTimesOfDayIsNoMonthlySeries() {
+    let visits = columns([["1/1/2013 9:15", "2/1/2013 17:40", "3/1/2013 11:05"]], locale: "en-GB")[0]
+    #expect(visits.column.type == .dateTime(.dayMonthYear))
+    #expect(visits.source == .locale)
+  }
+
   @Test func otherDatesDecideTheOrder() {
     let typed = columns([["01/02/2003", "03/04/2003"], ["25/02/2003", "26/02/2003"]])
     #expect(typed[0].column.type == .date(.dayMonthYear))

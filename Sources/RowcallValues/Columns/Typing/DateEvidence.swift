@@ -34,10 +34,12 @@ struct DateEvidence {
   }
 
   /// The orders that fit the most cells; of several the one in which a monthly series has the first of each month.
+  ///
+  /// What happens at times of day is no such series.
   var bestOrders: [CalendarDate.Order] {
     let most = CalendarDate.Order.all.map { byOrder[$0] }.max() ?? 0
     let best = CalendarDate.Order.all.filter { byOrder[$0] == most }
-    let monthly = best.filter { most >= 3 && firstDays[$0] == most }
+    let monthly = best.filter { withTime == 0 && most >= 3 && firstDays[$0] == most }
     return monthly.count == 1 ? monthly : best
   }
 }

@@ -21,9 +21,10 @@ struct ColumnFacts {
   /// Cells that hold something.
   var filled: Int { evidence.filled }
 
-  /// Whether enough cells fit: nine in ten, or three in four when the header says so too.
+  /// Whether enough cells fit: nine in ten, or three in four when the header says so too; of a few cells, all but one.
   func isMost(_ count: Int, isHeaded: Bool = false) -> Bool {
-    count > 0 && count * 20 >= filled * (isHeaded ? 15 : 18)
+    guard count > 0 else { return false }
+    return count * 20 >= filled * (isHeaded ? 15 : 18) || (count >= 4 && count + 1 == filled)
   }
 }
 
