@@ -22,6 +22,18 @@ import Testing
     #expect(pieces("5 in Rome") == [.value(.number(number("5"))), .words(" in Rome")])
   }
 
+  @Test(arguments: [
+    "[0m glued", "see [7m] there", "\\e[1;31m", "x=4m;y", "{8g}", "5m_wide", "#6h",
+  ])
+  func aLoneLetterGluedToItsNumberNeedsCleanSides(text: String) {
+    #expect(!pieces(text).contains { $0.holdsMeasure })
+  }
+
+  @Test(arguments: ["run 8m up", "8m", "(8m)", "about 8m, then", "8 m]", "8m-9m"])
+  func aLoneLetterBetweenCleanSidesIsAUnit(text: String) {
+    #expect(pieces(text).contains { $0.holdsMeasure })
+  }
+
   @Test(arguments: [("45%", "en", number("45")), ("7,25 %", "de", number("7.25"))])
   func percentSignsFollowNumbers(text: String, language: String, expected: Number) {
     #expect(value(text, in: language) == .percent(expected))
@@ -46,5 +58,15 @@ import Testing
     let names = UnitNames(for: LocaleTag("en"))
     let unknown = units.filter { names.pattern(unit: $0.identifier, count: "2") == nil }
     #expect(unknown.isEmpty)
+  }
+}
+
+extension TextPiece {
+  /// Whether a quantity with a unit stands in the piece, or starts it as a range.
+  fileprivate var holdsMeasure: Bool {
+    switch self {
+    case .value(.measure), .value(.range(.measure, _)): true
+    default: false
+    }
   }
 }

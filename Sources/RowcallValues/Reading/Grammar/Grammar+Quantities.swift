@@ -29,7 +29,7 @@ extension Grammar {
   /// - Parameter isNegative: whether a minus stood before.
   func singleQuantity(at cursor: Cursor, isNegative: Bool = false) -> Quantity? {
     if let fraction = fraction(at: cursor, isNegative: isNegative) {
-      return measured(.fraction(fraction.fraction), at: fraction.end)
+      return measured(.fraction(fraction.fraction), from: cursor, at: fraction.end)
     }
     guard var (number, end) = number(at: cursor) else { return nil }
     number.isNegative = isNegative
@@ -39,17 +39,19 @@ extension Grammar {
       number.scale = scale.power
       end = scale.end
     }
-    var quantity = measured(.number(number), at: end)
+    var quantity = measured(.number(number), from: cursor, at: end)
     if quantity.end.offset == end.offset, number.scale == 0 { quantity.bare = written }
     return quantity
   }
 
   /// The amount with the unit or percent sign that follows, or alone.
-  private func measured(_ amount: Amount, at cursor: Cursor) -> Quantity {
+  ///
+  /// - Parameter start: where the amount starts.
+  private func measured(_ amount: Amount, from start: Cursor, at cursor: Cursor) -> Quantity {
     if case .number(let number) = amount, let end = percentSign(at: cursor) {
       return Quantity(value: .percent(number), end: end)
     }
-    guard let unit = unit(at: cursor) else {
+    guard let unit = unit(at: cursor), !isStrayLetter(unit.end, after: cursor, from: start) else {
       switch amount {
       case .number(let number): return Quantity(value: .number(number), end: cursor)
       case .fraction(let fraction): return Quantity(value: .fraction(fraction), end: cursor)
@@ -78,6 +80,20 @@ extension Grammar {
     if match.entry.identifier == "degree", isOrdinalDegree(at: cursor) { return nil }
     return (match.entry, match.end)
   }
+
+  /// Whether a lone letter touches its number in the middle of something else, as the `m` of `[0m` and `a=5m;` does.
+  private func isStrayLetter(_ end: Cursor, after number: Cursor, from start: Cursor) -> Bool {
+    guard end.offset == number.offset + 1, number.isAtLetter else { return false }
+    let isCleanBefore = start.byte(-1).map {
+      $0.isSpace || $0 >= 0x80 || Self.marksBeforeAmounts.contains($0)
+    }
+    let isCleanAfter = end.next.map { $0.isSpace || $0 >= 0x80 || Self.marksAfterAmounts.contains($0) }
+    return !(isCleanBefore ?? true) || !(isCleanAfter ?? true)
+  }
+
+  /// Signs, an opening bracket, and marks that part phrases or the ends of a range.
+  private static let marksBeforeAmounts = Set("+-~<>($/,.:".utf8)
+  private static let marksAfterAmounts = Set(".,;:!?)/-\"'".utf8)
 
   private func isOrdinalDegree(at cursor: Cursor) -> Bool {
     guard case .suffixes(let suffixes) = lexicon.ordinals else { return false }
