@@ -25,6 +25,18 @@ import Testing
     #expect(naming(["备注", "公司"], [["甲", "阿"], ["乙", "波"]]) == "公司")
   }
 
+  @Test func aHeaderThatSaysNameWinsWhateverTheCellsLookLike() {
+    let long = String(repeating: "w", count: 500)
+    #expect(
+      naming(
+        ["Note", "Name", "Fee"],
+        [["first", "<i>so</i>", "3"], ["second", long, "4"], ["third", long, "5"]])
+        == "Name")
+    #expect(
+      naming(["Pais", "Nombre"], [["Perú", "https://a.example"], ["Cuba", "https://b.example"]]) == "Nombre")
+    #expect(naming(["Name", "town"], [["1", "Ulm"], ["2", "Bonn"]]) == "town")
+  }
+
   @Test func webAddressesDoNotName() {
     #expect(
       naming(["link", "what"], [["http://a.example/1", "saw"], ["http://a.example/2", "axe"]]) == "what")

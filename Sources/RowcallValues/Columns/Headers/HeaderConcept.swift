@@ -22,8 +22,10 @@ public enum HeaderConcept: String, CaseIterable, Hashable, Codable, Sendable {
   case flag
   /// Counts and sums, which are never codes or years.
   case quantity
-  /// What the row is about.
+  /// What the row is about: `company`, `title`.
   case name
+  /// The word for "name" itself, which is as plain as a header can be.
+  case ownName
 }
 
 /// One language's words for what columns hold.

@@ -17,8 +17,9 @@ extension HeaderLexicon {
     count, total, sum, amount, quantity, qty, population, sales, revenue, votes, number of, num of, nr of, no of, price, \
     cost, salary, income, score, points, size, weight, height, distance, area, balance
     """,
+    .ownName: "name, names, full name",
     .name: """
-    name, title, company, product, item, country, city, state, team, player, person, employee, customer, organization, \
+    title, company, product, item, country, city, state, team, player, person, employee, customer, organization, \
     station, description, label, subject
     """,
   ])

@@ -1,4 +1,5 @@
 extension HeaderLexicon {
+  // "Nombre" alone is left to Spanish, where it is a name; a French count is one by its cells.
   static let french = HeaderLexicon(words: [
     .identifier: """
     identifiant, référence, code postal, cp, siret, siren, insee, numéro de commande, numéro de client, numéro de série, \
@@ -14,9 +15,10 @@ extension HeaderLexicon {
     .percent: "pourcentage, pour cent, taux",
     .flag: "est, actif, valide",
     .quantity:
-      "nombre, nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, poids, taille, effectif",
+      "nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, poids, taille, effectif",
+    .ownName: "nom, noms",
     .name: """
-    nom, titre, société, entreprise, produit, article, pays, ville, commune, équipe, joueur, personne, client, libellé, \
+    titre, société, entreprise, produit, article, pays, ville, commune, équipe, joueur, personne, client, libellé, \
     intitulé, désignation
     """,
   ])

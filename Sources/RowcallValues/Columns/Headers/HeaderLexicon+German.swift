@@ -17,7 +17,8 @@ extension HeaderLexicon {
       "anzahl, menge, summe, betrag, preis, umsatz, einwohner, gewicht, größe, stück, kosten, gehalt, punkte",
     .name: """
     bezeichnung, titel, firma, unternehmen, produkt, artikel, land, stadt, ort, verein, spieler, person, mitarbeiter, \
-    kunde, gemeinde, nachname
+    kunde, gemeinde
     """,
+    .ownName: "nachname, vorname",
   ])
 }

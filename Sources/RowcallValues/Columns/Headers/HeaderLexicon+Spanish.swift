@@ -14,8 +14,9 @@ extension HeaderLexicon {
     .percent: "porcentaje, por ciento",
     .flag: "activo, válido",
     .quantity: "cantidad, número de, total, importe, precio, suma, población, peso, tamaño, ventas, saldo",
+    .ownName: "nombre, nombres",
     .name: """
-    nombre, título, empresa, compañía, producto, artículo, país, ciudad, municipio, equipo, jugador, persona, cliente, \
+    título, empresa, compañía, producto, artículo, país, ciudad, municipio, equipo, jugador, persona, cliente, \
     descripción, apellidos
     """,
   ])

@@ -2,7 +2,8 @@ import RowcallModel
 
 /// Finds the column that says what a row is about.
 ///
-/// In this order: words below a header such as "name" that mostly differ; the first words that nearly all differ; words
+/// In this order: words below a header that says "name", those that mostly differ before all others, however odd the
+/// cells look; words below a header such as "company" that mostly differ; the first words that nearly all differ; words
 /// that mostly differ; dates, then codes, that nearly all differ; any words; else the first column.
 enum NamingColumn {
   /// The index of the naming column; nil when there are no columns.
@@ -10,8 +11,8 @@ enum NamingColumn {
     guard !columns.isEmpty else { return nil }
     let candidates = columns.indices.map { index in
       Candidate(
-        type: columns[index].column.type, isHeaded: hints[index].names(.name), texts: evidence[index].texts,
-        filled: evidence[index].filled)
+        type: columns[index].column.type, isNamed: hints[index].names(.ownName),
+        isHeaded: hints[index].names(.name), texts: evidence[index].texts, filled: evidence[index].filled)
     }
     for isGood in Candidate.orderOfPreference {
       if let index = candidates.firstIndex(where: isGood) { return index }
@@ -22,11 +23,16 @@ enum NamingColumn {
   /// One column as a name.
   private struct Candidate {
     let type: ColumnType
+    /// Whether the header says "name".
+    let isNamed: Bool
+    /// Whether the header says what things with names are.
     let isHeaded: Bool
     let texts: TextEvidence
     let filled: Int
 
     static let orderOfPreference: [@Sendable (Candidate) -> Bool] = [
+      { $0.isName && $0.isNamed && $0.texts.uniqueness >= 0.6 },
+      { $0.type == .text && $0.filled > 0 && $0.isNamed },
       { $0.isName && $0.isHeaded && $0.texts.uniqueness >= 0.6 },
       { $0.isName && $0.texts.uniqueness >= 0.9 },
       { $0.isName && $0.texts.uniqueness >= 0.6 },
