@@ -8,6 +8,7 @@ struct MoneyStyle: Sendable {
   /// What is known of one currency.
   private struct Currency: Sendable {
     let code: String
+    let isQualified: Bool
     let positive: Affix
     let negative: Affix
     let fractionDigits: UInt8
@@ -23,11 +24,11 @@ struct MoneyStyle: Sendable {
     self.numbers = numbers
   }
 
-  /// Appends an amount with its currency: `-$3.20`.
+  /// Appends an amount with its currency: `-$3.20`, or `US$5` where the writer named the country.
   ///
   /// - Parameter isRounded: whether somebody chose how many digits there are.
   mutating func append(_ money: Money, isRounded: Bool = false, to output: inout ByteBuffer) {
-    let currency = currencies[index(of: money.currency)]
+    let currency = currencies[index(of: money)]
     let affix = money.amount.isNegative ? currency.negative : currency.positive
     output.append(affix.prefix)
     numbers.appendMagnitude(of: isRounded ? money.amount : padded(money.amount, for: currency), to: &output)
@@ -40,12 +41,16 @@ struct MoneyStyle: Sendable {
     return amount.rounded(toFractionDigits: currency.fractionDigits)
   }
 
-  private mutating func index(of code: String) -> Int {
-    if let index = currencies.firstIndex(where: { $0.code == code }) { return index }
-    let affixes = Affixes.currency(code, in: locale)
+  private mutating func index(of money: Money) -> Int {
+    let (code, isQualified) = (money.currency, money.isQualified)
+    if let index = currencies.firstIndex(where: { $0.code == code && $0.isQualified == isQualified }) {
+      return index
+    }
+    let affixes =
+      isQualified ? Affixes.qualifiedCurrency(code, in: locale) : Affixes.currency(code, in: locale)
     currencies.append(
       Currency(
-        code: code, positive: Affix(prefix: affixes.prefix, suffix: affixes.suffix),
+        code: code, isQualified: isQualified, positive: Affix(prefix: affixes.prefix, suffix: affixes.suffix),
         negative: Affix(prefix: affixes.negativePrefix, suffix: affixes.negativeSuffix),
         fractionDigits: UInt8(CurrencyNames.fractionDigits(of: code) ?? 0)))
     return currencies.count - 1

@@ -33,6 +33,22 @@ extension Affixes {
       ?? Affixes(prefix: code + "\u{A0}", negativePrefix: "-" + code + "\u{A0}")
   }
 
+  /// The affixes of money whose country is to be seen: `US$` and not `$`.
+  ///
+  /// - Parameter code: an ISO 4217 code; one that CLDR does not know is its own symbol.
+  public static func qualifiedCurrency(_ code: String, in locale: LocaleTag) -> Affixes {
+    let own = CurrencyNames(for: locale).symbol(code)
+    // The root locale is at home nowhere, so that its symbols name the countries of all shared signs.
+    let qualified = CurrencyNames(for: LocaleTag("und")).symbol(code)
+    let affixes = currency(code, in: locale)
+    guard qualified.count > own.count else { return affixes }
+    return Affixes(
+      prefix: affixes.prefix.replacing(own, with: qualified),
+      suffix: affixes.suffix.replacing(own, with: qualified),
+      negativePrefix: affixes.negativePrefix.replacing(own, with: qualified),
+      negativeSuffix: affixes.negativeSuffix.replacing(own, with: qualified))
+  }
+
   /// The affixes of a percentage.
   public static func percent(in locale: LocaleTag) -> Affixes {
     read(rowcall_affixes_open(locale.identifier, nil)) ?? Affixes(suffix: "%", negativeSuffix: "%")
