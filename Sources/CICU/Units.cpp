@@ -29,6 +29,14 @@ rowcall_units *rowcall_units_open(const char *tag, const char *identifier, int32
   return new (std::nothrow) rowcall_units{formatter};
 }
 
+rowcall_units *rowcall_units_open_compact(const char *tag, int32_t width) {
+  UErrorCode status = U_ZERO_ERROR;
+  const auto notation = width == 0 ? icu::number::Notation::compactLong() : icu::number::Notation::compactShort();
+  const auto formatter = NumberFormatter::withLocale(rowcall::locale(tag)).notation(notation);
+  if (formatter.copyErrorTo(status)) return nullptr;
+  return new (std::nothrow) rowcall_units{formatter};
+}
+
 void rowcall_units_close(rowcall_units *units) { delete units; }
 
 /// Where the digits and the marks between them stand, as UTF-16 offsets; both -1 when there are none.

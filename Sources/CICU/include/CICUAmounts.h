@@ -53,6 +53,7 @@ typedef struct rowcall_units rowcall_units;
 rowcall_units *rowcall_units_open(const char *locale, const char *unit, int32_t width);
 /// Gives the number with its unit; `start` and `end` are where its digits stand, in bytes, both -1 when the words
 /// alone tell the amount.
+rowcall_units *rowcall_units_open_compact(const char *locale, int32_t width);
 int32_t rowcall_units_format(const rowcall_units *units, const char *number, char *buffer, int32_t capacity,
                              int32_t *start, int32_t *end);
 void rowcall_units_close(rowcall_units *units);

@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallValues
 
 /// Finds columns the way people name them.
 ///
@@ -17,13 +18,13 @@ struct ColumnLookup: Sendable {
   func column(named name: String) -> Int? {
     position(name) ?? names.firstIndex { $0 == name }
       ?? names.firstIndex { $0?.lowercased() == name.lowercased() }
-      ?? names.firstIndex { $0.map { HeaderText.bare($0).lowercased() } == name.lowercased() }
+      ?? names.firstIndex { $0.map { HeaderName.withoutUnit($0).lowercased() } == name.lowercased() }
   }
 
   /// The column's name that somebody may have meant; nil when none is near.
   func suggestion(for name: String) -> String? {
     let named = names.compactMap { $0 }
-    return NearName.closest(to: name, in: named + named.map(HeaderText.bare))
+    return NearName.closest(to: name, in: named + named.map(HeaderName.withoutUnit))
   }
 
   /// What every column can be called, for an error's list: its name, or its number where it has none.

@@ -21,7 +21,7 @@ struct DisplayStyle: Sendable {
     let phrases = Phrases(for: locale)
     self.phrases = phrases
     self.locale = locale
-    numbers = NumberStyle(NumberSymbols(for: locale))
+    numbers = NumberStyle(NumberSymbols(for: locale), scales: ScaleStyle(locale: locale))
     let affixes = Affixes.percent(in: locale)
     percent = Affix(prefix: affixes.prefix, suffix: affixes.suffix)
     negativePercent = Affix(prefix: affixes.negativePrefix, suffix: affixes.negativeSuffix)
@@ -48,12 +48,12 @@ struct DisplayStyle: Sendable {
 }
 
 extension NumberStyle {
-  /// The style of a locale's symbols.
-  init(_ symbols: NumberSymbols) {
+  /// The style of a locale's symbols and words.
+  init(_ symbols: NumberSymbols, scales: ScaleStyle? = nil) {
     let isASCII = symbols.digits == (0...9).map(String.init)
     self.init(
       decimal: symbols.decimal, grouping: symbols.grouping, minus: symbols.minus, plus: symbols.plus,
       primaryGroup: symbols.primaryGroup, secondaryGroup: max(symbols.secondaryGroup, 1),
-      minimumGrouping: symbols.minimumGrouping, digits: isASCII ? nil : symbols.digits)
+      minimumGrouping: symbols.minimumGrouping, digits: isASCII ? nil : symbols.digits, scales: scales)
   }
 }

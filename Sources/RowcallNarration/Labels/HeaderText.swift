@@ -1,23 +1,16 @@
 import RowcallModel
+import RowcallValues
 
 /// A column's header as it is read before a value.
 enum HeaderText {
-  /// The header without a unit in brackets at its end: `Price` for `Price (USD)`.
-  static func bare(_ header: String) -> String {
-    for (open, close) in [("(", ")"), ("[", "]")] as [(Character, Character)] where header.last == close {
-      guard let start = header.lastIndex(of: open) else { continue }
-      let bare = header[..<start].trimmingSpaces
-      if !bare.isEmpty { return String(bare) }
-    }
-    return header
-  }
-
   /// The text that stands for the column; nil when it has no header.
   ///
-  /// A unit is left out where the values carry it themselves.
-  static func text(of column: Column) -> String? {
+  /// A unit or scale (`Price (USD)`, `Umsatz in Mio. €`) is left out where the values carry it themselves.
+  ///
+  /// - Parameter isScaled: whether the header multiplies the column's numbers, so that they carry its scale.
+  static func text(of column: Column, isScaled: Bool = false) -> String? {
     guard let name = column.name.map(SafeText.string), !name.isEmpty else { return nil }
-    return carriesUnit(column.type) ? bare(name) : name
+    return isScaled || carriesUnit(column.type) ? HeaderName.withoutUnit(name) : name
   }
 
   private static func carriesUnit(_ type: ColumnType) -> Bool {

@@ -17,7 +17,8 @@ struct LabelCell: Sendable {
   private var display: CellDisplay
 
   init(_ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle) {
-    let header = HeaderText.text(of: column).map(style.header) ?? Affix()
+    let header =
+      HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map(style.header) ?? Affix()
     self.column = plan.column
     // Codes stand as they were written: reading them would cost a string each.
     self.reader = plan.options.isPlain || column.type == .identifier ? CellReader(.text) : reader

@@ -1,7 +1,7 @@
 import RowcallModel
 
 /// How a locale writes numbers, held as bytes so that writing one costs no `String`.
-struct NumberStyle: Hashable, Sendable {
+struct NumberStyle: Sendable {
   /// The sign of numbers below zero.
   var minus: [UInt8]
   /// The sign of changes above zero.
@@ -17,20 +17,25 @@ struct NumberStyle: Hashable, Sendable {
   private var decimalReversed: [UInt8]
   private var groupingReversed: [UInt8]
   private var digitsReversed: [[UInt8]]?
+  private let scales: ScaleStyle?
 
   /// Creates a style; the defaults are English.
   ///
-  /// - Parameter digits: the ten digits; nil for ASCII.
+  /// - Parameters:
+  ///   - digits: the ten digits; nil for ASCII.
+  ///   - scales: the words for millions and more; nil works them into the number.
   init(
     decimal: String = ".", grouping: String = ",", minus: String = "-", plus: String = "+",
     primaryGroup: Int = 3,
-    secondaryGroup: Int = 3, minimumGrouping: Int = 1, digits: [String]? = nil
+    secondaryGroup: Int = 3, minimumGrouping: Int = 1, digits: [String]? = nil,
+    scales: ScaleStyle? = nil
   ) {
     self.minus = Array(minus.utf8)
     self.plus = Array(plus.utf8)
     self.primaryGroup = primaryGroup
     self.secondaryGroup = secondaryGroup
     self.minimumGrouping = minimumGrouping
+    self.scales = scales
     decimalReversed = decimal.utf8.reversed()
     groupingReversed = grouping.utf8.reversed()
     digitsReversed = digits.map { $0.map { $0.utf8.reversed() } }
@@ -53,8 +58,19 @@ extension NumberStyle {
 
   /// Appends a number without its sign.
   ///
-  /// A scale word is written out, so that `15.2 million` is `15,200,000`.
+  /// `15.2 million` keeps its word; a scale that the locale has no word for is worked in: `15,200,000`.
   func appendMagnitude(of number: Number, to output: inout ByteBuffer) {
+    guard number.scale > 0, let word = scales?.affix(of: number) else {
+      return appendDigits(of: number, to: &output)
+    }
+    var amount = number
+    amount.scale = 0
+    output.append(word.prefix)
+    appendDigits(of: amount, to: &output)
+    output.append(word.suffix)
+  }
+
+  private func appendDigits(of number: Number, to output: inout ByteBuffer) {
     let start = output.count
     let fractionDigits = max(Int(number.fractionDigits) - Int(number.scale), 0)
     var rest = number.significand

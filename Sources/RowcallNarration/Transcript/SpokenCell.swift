@@ -15,7 +15,12 @@ struct SpokenCell: Sendable {
     self.reader = plan.options.isPlain ? CellReader(.text) : reader
     self.speech = speech
     isText = column.type == .text || plan.options.isPlain
-    header = plan.header == .never ? nil : HeaderText.text(of: column).map { speech.spoken(text: $0) }
+    header =
+      plan.header == .never
+      ? nil
+      : HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map {
+        speech.spoken(text: $0)
+      }
   }
 
   /// What is said for the cell of a row; empty when it is blank and optional.

@@ -64,7 +64,7 @@ extension String {
 }
 
 /// An amount with its unit, cut at its digits.
-private struct Amount {
+struct Amount {
   var before: String
   /// Nil when words alone tell the amount, as the Arabic dual does; they are all in `before` then.
   var digits: String?

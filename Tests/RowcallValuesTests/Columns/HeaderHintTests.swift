@@ -16,11 +16,14 @@ import Testing
     ("Preis in \u{20AC}", "EUR", 0), ("Prix en \u{20AC}", "EUR", 0), ("Revenue (USD millions)", "USD", 6),
     ("Sales ($000)", "USD", 3), ("Gap [k\u{20AC}]", "EUR", 3), ("Umsatz in Mio. \u{20AC}", "EUR", 6),
     ("売上（百万円）", "JPY", 6), ("資本金（千円）", "JPY", 3), ("Budget \u{20AC}", "EUR", 0), ("Loss ($m)", "USD", 6),
+    ("Recettes (millions d'euros)", "EUR", 6),
+    ("Kosten (Tsd. CHF)", "CHF", 3), ("Debt (USD billions)", "USD", 9),
   ])
   func aCurrencyIsReadWithItsScale(header: String, currency: String, scale: UInt8) {
-    let locale = header.contains("Mio") ? "de" : "en"
-    #expect(hint(header, locale: locale).currency == currency)
-    #expect(hint(header, locale: locale).scale == scale)
+    for locale in ["en", "de", "ja", "sv"] {
+      #expect(hint(header, locale: locale).currency == currency)
+      #expect(hint(header, locale: locale).scale == scale)
+    }
   }
 
   @Test(arguments: ["Top", "All", "Try all", "Rank top", "Mode", "Back to top", "No", "Company"])

@@ -52,8 +52,28 @@ extension CellReader {
   @inline(__always)
   private func signed(_ amount: WrittenAmount) -> Number {
     var amount = amount
-    if amount.number.scale == 0 { amount.number.scale = conventions.scale }
+    if amount.number.scale == 0, conventions.scale > 0 {
+      amount.number = amount.number.multiplied(byPowerOfTen: conventions.scale)
+    }
     if amount.sign == .up, conventions.isTriangleNegative { amount.sign = .minus }
     return amount.signedNumber
+  }
+}
+
+extension Number {
+  /// The number below a header that multiplies it: millions stay a scale, thousands are worked in where they can be,
+  /// because nobody says "1204 thousand".
+  fileprivate func multiplied(byPowerOfTen power: UInt8) -> Number {
+    let missing = Int(power) - Int(fractionDigits)
+    let factor: UInt64 = [1, 10, 100, 1000][min(max(missing, 0), 3)]
+    let (product, overflow) = significand.multipliedReportingOverflow(by: factor)
+    guard power == 3, !overflow else {
+      var copy = self
+      copy.scale = power
+      return copy
+    }
+    return Number(
+      isNegative: isNegative, significand: product, fractionDigits: UInt8(max(-missing, 0)),
+      isGrouped: isGrouped)
   }
 }

@@ -9,14 +9,14 @@ struct HeaderUnit: Hashable, Sendable {
   /// The power of ten, as in `(USD millions)`, `($000)`, `(千円)`; else 0.
   private(set) var scale: UInt8 = 0
 
-  /// Reads the text word by word.
+  /// Reads the text word by word; an apostrophe parts words, as in "d'euros".
   ///
   /// - Parameters:
   ///   - isBracketed: whether it stands in brackets or after "in", where even a lone letter is a unit.
   ///   - currencies: what `$` and the like mean here.
   ///   - vocabulary: the words of the table's language.
   init(_ text: [UInt8], isBracketed: Bool, currencies: SharedCurrencies, vocabulary: CellVocabulary) {
-    let words = text.split(separator: .space).map(Array.init)
+    let words = text.split { $0 == .space || $0 == 0x27 }.map(Array.init)
     for word in words { readCurrency(word.span, isBracketed, currencies, vocabulary) }
     for word in words { readUnit(word.span, isBracketed, vocabulary) }
   }
@@ -56,10 +56,7 @@ struct HeaderUnit: Hashable, Sendable {
       self.unit = self.unit ?? unit
       return
     }
-    var position = 0
-    guard isBracketed, scale == 0, currency != nil || word.count > 2,
-      let scale = takeScale(word, at: &position, vocabulary), position == word.count
-    else { return }
-    self.scale = scale
+    guard isBracketed, scale == 0, currency != nil || word.count > 2 else { return }
+    scale = ScaleWords.headers.meaning(of: word) ?? vocabulary.scales.meaning(of: word) ?? 0
   }
 }

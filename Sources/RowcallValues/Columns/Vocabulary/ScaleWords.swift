@@ -1,10 +1,9 @@
 /// Words and letters that multiply the number before them by a power of ten.
 enum ScaleWords {
-  /// The words of a language, with the letters that every language uses.
-  ///
-  /// A billion is 10^9 in English and 10^12 in German, French and Spanish.
+  /// The words of all languages, since a table may come from elsewhere than its listener; where two languages mean
+  /// different things, the given one decides, then English.
   static func table(for language: String) -> WordTable<UInt8> {
-    WordTable(shared + (words[language] ?? words["en"] ?? []), ignoresCase: true)
+    WordTable(shared + [language, "en", "de", "fr", "es"].flatMap { words[$0] ?? [] }, ignoresCase: true)
   }
 
   /// Letters in use after money only, since elsewhere they are units: `$5m`.
@@ -25,20 +24,23 @@ enum ScaleWords {
     ("兆", 12),
   ]
 
+  // A billion is 10^9 in English and 10^12 elsewhere; "Billion" in the singular is left to English, for tables that say
+  // "15.2 billion" are many, and those in which one German "Billion" stands alone are few.
   private static let words: [String: [(String, UInt8)]] = [
     "en": [
-      ("thousand", 3), ("million", 6), ("millions", 6), ("mil", 6), ("mil.", 6), ("mio", 6), ("billion", 9),
+      ("thousand", 3), ("million", 6), ("millions", 6), ("mil", 6), ("mil.", 6), ("mio", 6), ("mio.", 6),
+      ("billion", 9),
       ("billions", 9), ("bil", 9), ("trillion", 12), ("trillions", 12), ("lakh", 5), ("crore", 7),
     ],
     "de": [
       ("Tsd", 3), ("Tsd.", 3), ("Tausend", 3), ("Mio", 6), ("Mio.", 6), ("Million", 6), ("Millionen", 6),
       ("Mrd", 9),
-      ("Mrd.", 9), ("Milliarde", 9), ("Milliarden", 9), ("Bio", 12), ("Bio.", 12), ("Billion", 12),
+      ("Mrd.", 9), ("Milliarde", 9), ("Milliarden", 9), ("Bio", 12), ("Bio.", 12),
       ("Billionen", 12),
     ],
     "fr": [
       ("mille", 3), ("millier", 3), ("milliers", 3), ("million", 6), ("millions", 6), ("Md", 9), ("Mds", 9),
-      ("milliard", 9), ("milliards", 9), ("billion", 12), ("billions", 12),
+      ("milliard", 9), ("milliards", 9), ("billions", 12),
     ],
     "es": [
       ("mil", 3), ("millón", 6), ("millones", 6), ("mill.", 6), ("mil millones", 9), ("billón", 12),
