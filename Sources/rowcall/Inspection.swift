@@ -3,9 +3,9 @@ import RowcallModel
 import RowcallValues
 
 /// What a file turned out to be: each decision with its reasons, and each column counted to the last row.
-struct Inspection: Encodable {
+struct Inspection {
   /// One decision about the file as a whole.
-  struct Choice: Encodable {
+  struct Choice {
     let name: String
     let choice: String
     let confidence: Double
@@ -13,7 +13,7 @@ struct Inspection: Encodable {
   }
 
   /// What is known about one column.
-  struct ColumnFacts: Encodable {
+  struct ColumnFacts {
     let number: Int
     let name: String?
     let type: String
