@@ -39,8 +39,8 @@ struct Engine {
     // Without this flag the library ends the process when it finds no data.
     let rate = espeak_Initialize(
       AUDIO_OUTPUT_SYNCHRONOUS, bufferMilliseconds, nil, espeakINITIALIZE_DONT_EXIT)
-    guard rate > 0 else { throw .refused(.engine, detail: "espeak_Initialize returned \(rate)") }
     try checkData()
+    guard rate > 0 else { throw .refused(.engine, detail: "espeak_Initialize returned \(rate)") }
     // Refuses every sound file: text is plain, so nobody should ask, but the default would play it.
     espeak_SetUriCallback { _, _, _ in 1 }
     espeak_SetSynthCallback { samples, count, events in
@@ -51,7 +51,8 @@ struct Engine {
     return UInt32(rate)
   }
 
-  /// The library reports success even where its data is missing, so look for the file that every voice needs.
+  /// What the library returns where its data is missing depends on how it is missing, so look for the file that every
+  /// voice needs.
   private static func checkData() throws(WorkerStop) {
     var path: UnsafePointer<CChar>?
     espeak_Info(&path)
