@@ -5,7 +5,8 @@ import Testing
 @Suite struct SeparatorLineTests {
   @Test(arguments: [
     ("sep=;\r\na;b", ";" as Character?), ("SEP=,\na,b", ","), ("sep=\t\na\tb", "\t"), ("\"sep=|\"\na|b", "|"),
-    ("sep=;", ";"), ("sep=\na,b", nil), ("sep=x\na,b", nil), ("sep=;;\na", nil), ("a;b\nsep=;", nil), ("", nil),
+    ("sep=;", ";"), ("sep=\na,b", nil), ("sep=x\na,b", nil), ("sep=;;\na", nil), ("a;b\nsep=;", nil),
+    ("", nil),
     ("sep=; and much more in the same line\n", nil),
   ])
   func theLineNamesTheDelimiter(head: String, delimiter: Character?) {

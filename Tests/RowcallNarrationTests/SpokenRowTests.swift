@@ -66,6 +66,22 @@ import Testing
       row(notes).text(row: 0, of: notes.batch) == "about 15 dollars and 50 cents on March 12, 2012")
   }
 
+  @Test func aHeaderAsLongAsASentenceIsCutBehindAWord() {
+    let name = "How content were you with <b>our staff</b> at the counter when you last came to the shop?"
+    let answers = SampleTable([("Name", .text), (name, .integer)], rows: [["Ada", "4"]])
+    let heard = "Ada, How content were you with our staff at the counter when you… 4"
+    #expect(row(answers).text(row: 0, of: answers.batch) == heard)
+    #expect(answers.labels() == [heard])
+  }
+
+  @Test func aTemplateKeepsTheDecimalsItAsksFor() throws {
+    let shares = SampleTable([("Share", .decimal)], rows: [["0.123456789"]])
+    let plan = try RowPlan(template: LabelTemplate("{Share:.8}"), table: shares.table)
+    #expect(row(shares, plan).text(row: 0, of: shares.batch) == "0.12345679")
+    #expect(row(shares).text(row: 0, of: shares.batch) == "0.1235")
+    #expect(shares.labels() == ["0.123456789"])
+  }
+
   @Test func whatNobodyCanHearIsASpace() {
     let hostile = SampleTable([("Note", .text)], rows: [["a\u{1}b\u{202E}c\u{1B}[x \r\n d"]])
     #expect(row(hostile).text(row: 0, of: hostile.batch) == "a b c [x d")

@@ -45,11 +45,14 @@ struct DelimitedTable {
     let start = separator == nil ? 0 : LineBreaks.offset(ofLine: 2, in: text.head) ?? text.head.count
     var end = min(text.head.count, Self.sampleSize)
     // A first row longer than the sample needs the whole head.
-    if !text.head[start..<max(start, end)].contains(where: { $0 == Byte.lineFeed || $0 == Byte.carriageReturn }) {
+    if !text.head[start..<max(start, end)].contains(where: {
+      $0 == Byte.lineFeed || $0 == Byte.carriageReturn
+    }) {
       end = text.head.count
     }
     return DialectDetector(
-      head: Array(text.head[start..<max(start, end)]), isWhole: text.isWhole && end == text.head.count, limits: options.limits,
+      head: Array(text.head[start..<max(start, end)]), isWhole: text.isWhole && end == text.head.count,
+      limits: options.limits,
       delimiter: separator?.delimiter ?? options.delimiter, quote: options.quote)
   }
 

@@ -9,7 +9,9 @@ struct SeparatorLine {
     guard line.count <= Self.longest else { return nil }
     var text = String(decoding: line, as: UTF8.self)[...]
     if text.count > 1, text.first == "\"", text.last == "\"" { text = text.dropFirst().dropLast() }
-    guard text.prefix(4).lowercased() == "sep=", text.count == 5, let delimiter = text.last else { return nil }
+    guard text.prefix(4).lowercased() == "sep=", text.count == 5, let delimiter = text.last else {
+      return nil
+    }
     guard !delimiter.isLetter, !delimiter.isWholeNumber else { return nil }
     self.delimiter = delimiter
   }

@@ -16,6 +16,9 @@ extension PhraseTables {
     Phrase(
       .mixedFraction, "{whole}又{fraction}", ["whole": "3", "fraction": "4分之1"],
       example: "3又4分之1"),
+    Phrase(
+      .powerOfTen, "{number}乘以{base}的{exponent}次方", ["number": "4.2", "base": "10", "exponent": "负9"],
+      example: "4.2乘以10的负9次方"),
     Phrase(.percent, "百分之{amount}", ["amount": "2"], example: "百分之2"),
     Phrase(.moneyParts, "{major}{minor}", ["major": "7元", "minor": "3角"], example: "7元3角"),
     Phrase(.moneyPartsInWords, "{major}{minor}", ["major": "七元", "minor": "三角"], example: "七元三角"),
@@ -50,6 +53,9 @@ extension PhraseTables {
     Phrase(
       .mixedFraction, "{whole}又{fraction}", ["whole": "3", "fraction": "4分之1"],
       example: "3又4分之1"),
+    Phrase(
+      .powerOfTen, "{number}乘以{base}的{exponent}次方", ["number": "4.2", "base": "10", "exponent": "負9"],
+      example: "4.2乘以10的負9次方"),
     Phrase(.percent, "百分之{amount}", ["amount": "2"], example: "百分之2"),
     Phrase(.moneyParts, "{major}{minor}", ["major": "7元", "minor": "3角"], example: "7元3角"),
     Phrase(.moneyPartsInWords, "{major}{minor}", ["major": "七元", "minor": "三角"], example: "七元三角"),

@@ -20,6 +20,10 @@ extension PhraseTables {
     Phrase(
       .mixedFraction, "{whole} and {fraction}", ["whole": "3", "fraction": "two quarters"],
       example: "3 and two quarters"),
+    Phrase(
+      .powerOfTen, "{number} times {base} to the power of {exponent}",
+      ["number": "4.2", "base": "10", "exponent": "minus 9"],
+      example: "4.2 times 10 to the power of minus 9"),
     Phrase(.percent, "{amount} percent", ["amount": "2"], example: "2 percent"),
     Phrase(
       .moneyParts, "{major} and {minor}", ["major": "7 dollars", "minor": "30 cents"],

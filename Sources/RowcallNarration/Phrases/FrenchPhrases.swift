@@ -26,6 +26,10 @@ extension PhraseTables {
     Phrase(
       .mixedFraction, "{whole} et {fraction}", ["whole": "3", "fraction": "deux quarts"],
       example: "3 et deux quarts"),
+    Phrase(
+      .powerOfTen, "{number} fois {base} puissance {exponent}",
+      ["number": "4,2", "base": "10", "exponent": "moins 9"],
+      example: "4,2 fois 10 puissance moins 9"),
     Phrase(.percent, "{amount} pour cent", ["amount": "2"], example: "2 pour cent"),
     Phrase(
       .moneyParts, "{major} et {minor}", ["major": "7 euros", "minor": "30 centimes"],

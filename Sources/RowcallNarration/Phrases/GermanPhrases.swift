@@ -18,6 +18,10 @@ extension PhraseTables {
     Phrase(
       .mixedFraction, "{whole} {fraction}", ["whole": "3", "fraction": "zwei viertel"],
       example: "3 zwei viertel"),
+    Phrase(
+      .powerOfTen, "{number} mal {base} hoch {exponent}",
+      ["number": "4,2", "base": "10", "exponent": "minus 9"],
+      example: "4,2 mal 10 hoch minus 9"),
     Phrase(.percent, "{amount} Prozent", ["amount": "2"], example: "2 Prozent"),
     Phrase(
       .moneyParts, "{major} und {minor}", ["major": "7 Euro", "minor": "30 Cent"],

@@ -16,6 +16,9 @@ extension PhraseTables {
     Phrase(
       .mixedFraction, "{whole}と{fraction}", ["whole": "3", "fraction": "4分の1"],
       example: "3と4分の1"),
+    Phrase(
+      .powerOfTen, "{number}かける{base}の{exponent}乗", ["number": "4.2", "base": "10", "exponent": "マイナス9"],
+      example: "4.2かける10のマイナス9乗"),
     Phrase(.percent, "{amount}パーセント", ["amount": "2"], example: "2パーセント"),
     Phrase(.moneyParts, "{major}{minor}", ["major": "7ドル", "minor": "30セント"], example: "7ドル30セント"),
     Phrase(

@@ -36,6 +36,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case decimalWithoutWhole = "number.decimal.bare"
   /// A whole number and a fraction: "3 and two quarters". Arguments: whole, fraction.
   case mixedFraction = "fraction.mixed"
+  /// A number close to zero: "4.2 times 10 to the power of minus 9". Arguments: number, base, exponent.
+  case powerOfTen = "number.power"
   /// A percentage: "2 percent". Argument: amount.
   case percent
   /// Money with a minor unit, numbers as digits: "648 dollars and 11 cents". Arguments: major, minor.
@@ -68,6 +70,7 @@ extension PhraseKey {
     case .changeUp, .changeDown, .percent: ["amount"]
     case .decimal, .mixedFraction: ["whole", "fraction"]
     case .decimalWithoutWhole: ["fraction"]
+    case .powerOfTen: ["number", "base", "exponent"]
     case .moneyParts, .moneyPartsInWords, .moneyPartsNegative: ["major", "minor"]
     case .range: ["from", "to"]
     case .rate: ["value", "unit"]

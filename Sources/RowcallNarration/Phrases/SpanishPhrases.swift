@@ -20,6 +20,10 @@ extension PhraseTables {
     Phrase(
       .mixedFraction, "{whole} y {fraction}", ["whole": "3", "fraction": "dos cuartos"],
       example: "3 y dos cuartos"),
+    Phrase(
+      .powerOfTen, "{number} por {base} elevado a {exponent}",
+      ["number": "4,2", "base": "10", "exponent": "menos 9"],
+      example: "4,2 por 10 elevado a menos 9"),
     Phrase(.percent, "{amount} por ciento", ["amount": "2"], example: "2 por ciento"),
     Phrase(
       .moneyParts, "{major} con {minor}", ["major": "7 euros", "minor": "30 céntimos"],

@@ -46,7 +46,8 @@ struct SpokenCell: Sendable {
       let text = batch.text(row: row, column: plan.column) ?? ""
       return speech.spoken(text: plan.options.maximumLength.map { String(text.prefix($0)) } ?? text)
     }
-    return speech.spoken(plan.options.fractionDigits.map { value.rounded(toFractionDigits: $0) } ?? value)
+    guard let digits = plan.options.fractionDigits, value != .empty else { return speech.spoken(value) }
+    return speech.exactly(value.rounded(toFractionDigits: digits))
   }
 
   /// The cell's value; nil for text, `empty` for a cell that a short row does not have.

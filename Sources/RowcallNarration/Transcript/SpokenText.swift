@@ -5,7 +5,8 @@ import RowcallValues
 /// Says what cells hold, in one language.
 ///
 /// Free text goes through the language's reader, so that the values inside it are said as values too; words stay as they
-/// stand. Control characters and white space become single spaces: nobody can hear them.
+/// stand. Control characters and white space become single spaces: nobody can hear them. Nor can anybody follow markup
+/// (see ``MarkupText``) and a dozen decimals (see ``RowcallModel/Value/audible``).
 public struct SpokenText: Sendable {
   /// The language.
   public let locale: LocaleTag
@@ -38,16 +39,29 @@ public struct SpokenText: Sendable {
     switch value {
     case .empty: phrases.text(.blank)
     case .text(let text): spoken(text: text)
-    default: language.spoken(value, as: form)
+    case .number(let number): PowerOfTen(number).map(spoken) ?? exactly(value.audible)
+    default: exactly(value.audible)
     }
+  }
+
+  /// What is heard for a value with all its digits.
+  func exactly(_ value: Value) -> String { language.spoken(value, as: form) }
+
+  private func spoken(_ power: PowerOfTen) -> String {
+    phrases.text(
+      .powerOfTen,
+      [
+        "number": exactly(.number(power.factor)), "base": exactly(.number(Number(significand: 10))),
+        "exponent": exactly(.number(power.exponent)),
+      ])
   }
 
   /// What is heard for free text.
   public func spoken(text: String) -> String {
-    reader.pieces(of: Self.audible(text)).map { piece in
+    reader.pieces(of: Self.audible(MarkupText.plain(text))).map { piece in
       switch piece {
       case .words(let words): words
-      case .value(let value): language.spoken(value, as: form)
+      case .value(let value): spoken(value)
       }
     }.joined()
   }

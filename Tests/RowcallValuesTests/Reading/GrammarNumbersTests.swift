@@ -49,4 +49,14 @@ import Testing
     #expect(pieces("747B") == [.value(.identifier("747")), .words(" B")])
     #expect(pieces("3D") == [.value(.number(number("3"))), .words(" D")])
   }
+
+  @Test func decimalsThatNoNumberHoldsAreLeftOut() {
+    #expect(value("31.41500000000000123456789") == .number(number("31.41500000000000123")))
+    #expect(value("31415000000000001234567890") == .identifier("31415000000000001234567890"))
+  }
+
+  @Test(arguments: ["2.5e-7", "6.02E23", "1.5e+4"])
+  func powersOfTenStayAsTheyAreWritten(text: String) {
+    #expect(pieces("about " + text + " m") == [.words("about " + text + " m")])
+  }
 }

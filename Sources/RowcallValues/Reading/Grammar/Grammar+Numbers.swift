@@ -64,7 +64,7 @@ extension Grammar {
   private func readFraction(into digits: inout WrittenDigits, at end: inout Cursor, mark: Unicode.Scalar) {
     var place = end
     guard place.skip(mark) || skipForeignMark(&place, after: digits.count), place.isAtDigit else { return }
-    digits.read(from: &place)
+    digits.readDecimals(from: &place)
     end = place
   }
 
@@ -121,11 +121,21 @@ struct WrittenDigits {
   private(set) var value: UInt64 = 0
   private(set) var count = 0
   private(set) var isTooLong = false
+  /// Every number of so many digits fits.
+  private static let capacity = 19
 
   /// Takes all digits that come next.
   mutating func read(from cursor: inout Cursor) {
     while let byte = cursor.next, byte.isDigit {
       append(byte)
+      cursor.offset += 1
+    }
+  }
+
+  /// Takes as many of the digits that come next as a number holds, and steps over the decimals behind them.
+  mutating func readDecimals(from cursor: inout Cursor) {
+    while let byte = cursor.next, byte.isDigit {
+      if count < Self.capacity { append(byte) }
       cursor.offset += 1
     }
   }
@@ -143,7 +153,7 @@ struct WrittenDigits {
   private mutating func append(_ byte: UInt8) {
     let (shifted, isOver) = value.multipliedReportingOverflow(by: 10)
     let (sum, isOverToo) = shifted.addingReportingOverflow(UInt64(byte - UInt8(ascii: "0")))
-    isTooLong = isTooLong || isOver || isOverToo || count >= 19
+    isTooLong = isTooLong || isOver || isOverToo || count >= Self.capacity
     value = sum
     count += 1
   }

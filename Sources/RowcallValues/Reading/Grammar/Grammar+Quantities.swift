@@ -111,6 +111,7 @@ extension Grammar {
 
   /// What a number is that stands alone: an ordinal, a year, a code, or just a number.
   private func bareNumber(_ number: Number, at start: Cursor, to end: Cursor) -> Match {
+    if let scientific = scientific(from: start, to: end) { return scientific }
     if let ordinal = ordinal(number, from: start, to: end) { return ordinal }
     if let mixed = mixedWord(at: start) { return mixed }
     if let address = houseNumber(number, to: end) { return address }
@@ -126,6 +127,15 @@ extension Grammar {
       end = place
     }
     return Match(pieces, to: end)
+  }
+
+  /// A number with a power of ten behind it, which stays as it is written: `2.5e-7`.
+  private func scientific(from start: Cursor, to end: Cursor) -> Match? {
+    var place = end
+    guard place.skip("e") || place.skip("E") else { return nil }
+    _ = place.skip("-") || place.skip("+")
+    guard place.skipDigits() > 0, place.isAtBoundary else { return nil }
+    return Match([.words(start.text(to: place))], to: place)
   }
 
   /// A number on its own: a year where years have a sound of their own, digits where it is a code.

@@ -1,0 +1,58 @@
+import RowcallModel
+import RowcallText
+import Testing
+
+@testable import RowcallNarration
+
+@Suite struct AudibleValueTests {
+  private func heard(_ value: Value, locale: String = "en", form: NumberForm = .digits) -> String {
+    SpokenText(LocaleTag(locale), form: form).spoken(value)
+  }
+
+  private func decimal(_ significand: UInt64, _ fractionDigits: UInt8) -> Value {
+    .number(Number(significand: significand, fractionDigits: fractionDigits))
+  }
+
+  @Test(arguments: [
+    (417_250, 6 as UInt8, "0.417250"), (417_250_111, 9, "0.4173"), (51_234_567, 7, "5.1235"),
+    (3_000_000_004, 9, "3"), (2_999_999_999, 9, "3"), (12_500_000_000, 10, "1.25"),
+    (417_250_111, 12, "0.0004173"),
+  ])
+  func decimalsThatNobodyFollowsAreRounded(significand: UInt64, fractionDigits: UInt8, spoken: String) {
+    #expect(heard(decimal(significand, fractionDigits)) == spoken)
+  }
+
+  @Test func amountsOfEveryKindAreRounded() {
+    let long = Number(significand: 123_456_789, fractionDigits: 8)
+    #expect(heard(.percent(long)) == "1.2346 percent")
+    #expect(heard(.measure(Measure(long, unit: Unit("meter")))) == "1.2346 meters")
+    #expect(heard(.change(Change(long, in: .number))) == "up 1.2346")
+  }
+
+  @Test(arguments: [
+    ("en", "minus 3.142 times 10 to the power of minus 9"), ("de", "minus 3,142 mal 10 hoch minus 9"),
+    ("fr", "moins 3,142 fois 10 puissance moins 9"), ("es", "menos 3,142 por 10 elevado a menos 9"),
+    ("ja", "マイナス3.142かける10のマイナス9乗"), ("zh", "负3.142乘以10的负9次方"),
+  ])
+  func numbersCloseToZeroAreSaidByTheirPowerOfTen(locale: String, spoken: String) {
+    let number = Number(isNegative: true, significand: 314_159, fractionDigits: 14)
+    #expect(heard(.number(number), locale: locale) == spoken)
+  }
+
+  @Test func powersOfTenAreSpelledOutInWords() {
+    #expect(
+      heard(decimal(7, 8), form: .words) == "seven times ten to the power of minus eight")
+    #expect(heard(decimal(7, 6)) == "0.000007")
+  }
+
+  @Test(arguments: [
+    ("7", "7"), ("42", "42"), ("0", "0"), ("07", "0 7"), ("142", "1 4 2"), ("4b", "4 b"), ("٤٢", "٤ ٢"),
+  ])
+  func codesOfTwoDigitsAreNumbers(code: String, spoken: String) {
+    #expect(heard(.identifier(code)) == spoken)
+  }
+
+  @Test func aNumberOfDigitsThatWasAskedForIsKept() {
+    #expect(SpokenText(LocaleTag("en")).exactly(decimal(2_718_281_828, 9)) == "2.718281828")
+  }
+}

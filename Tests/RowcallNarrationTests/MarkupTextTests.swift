@@ -1,0 +1,33 @@
+import Testing
+
+@testable import RowcallNarration
+
+@Suite struct MarkupTextTests {
+  @Test(arguments: [
+    ("plain", "plain"), ("", ""),
+    (
+      "Read <a href=\"https://example.org/a?b=1\" target=\"_blank\">the report</a> first",
+      "Read the report first"
+    ),
+    ("<b>Tea</b> and <EM class='x'>rum</EM>", "Tea and rum"), ("one<br/>two<BR>three", "one two three"),
+    ("<p>One</p><p>Two</p>", " One  Two "), ("H<sub>2</sub>O", "H2O"),
+    ("salt &amp; pepper", "salt & pepper"), ("&lt;5 &#38; &#x3E;2&nbsp;km", "<5 & >2 km"),
+    ("it&rsquo;s &quot;done&quot;", "it’s \"done\""), ("&amp;lt;", "&lt;"),
+  ])
+  func markupIsLeftOut(text: String, heard: String) {
+    #expect(MarkupText.plain(text) == heard)
+  }
+
+  @Test(arguments: [
+    "if x < 3 and y > 4", "<unknown>", "<3", "AT&T", "R&D; Q&A", "&;", "&#;", "&#xD800;", "&#99999999;",
+    "<a", "<a href=", "a < b <i", "<br/>", "<b></b>", "<audio src=\"x.wav\"/>", "<https://example.org>",
+  ])
+  func whatIsNoMarkupOrNothingElseStands(text: String) {
+    #expect(MarkupText.plain(text) == text)
+  }
+
+  @Test func manyOpenTagsTakeNoLongTime() {
+    let text = String(repeating: "<a ", count: 20_000) + String(repeating: "&", count: 20_000)
+    #expect(MarkupText.plain(text) == text)
+  }
+}
