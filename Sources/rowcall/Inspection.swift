@@ -3,9 +3,9 @@ import RowcallModel
 import RowcallValues
 
 /// What a file turned out to be: each decision with its reasons, and each column counted to the last row.
-struct Inspection {
+struct Inspection: Encodable {
   /// One decision about the file as a whole.
-  struct Choice {
+  struct Choice: Encodable {
     let name: String
     let choice: String
     let confidence: Double
@@ -13,7 +13,7 @@ struct Inspection {
   }
 
   /// What is known about one column.
-  struct ColumnFacts {
+  struct ColumnFacts: Encodable {
     let number: Int
     let name: String?
     let type: String

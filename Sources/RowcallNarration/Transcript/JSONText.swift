@@ -1,12 +1,5 @@
 /// Writes JSON, piece by piece.
-package enum JSONText {
-  /// A string as JSON, with its quotes.
-  package static func quoted(_ text: String) -> String {
-    var output = ByteBuffer()
-    append(text, to: &output)
-    return output.text()
-  }
-
+enum JSONText {
   /// Appends a string, given as UTF-8, with its quotes.
   static func append(_ text: Span<UInt8>, to output: inout ByteBuffer) {
     output.append(UInt8(ascii: "\""))

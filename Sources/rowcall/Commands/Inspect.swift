@@ -1,4 +1,5 @@
 import ArgumentParser
+import FoundationEssentials
 import RowcallNarration
 
 /// Says what was decided about a file, and why.
@@ -24,7 +25,13 @@ struct Inspect: ParsableCommand {
     switch format {
     case .text:
       try StandardOutput.writeLine(InspectionReport(inspection: inspection).lines.joined(separator: "\n"))
-    case .json: try StandardOutput.writeLine(inspection.json.text())
+    case .json: try StandardOutput.writeLine(try json(inspection))
     }
+  }
+
+  private func json(_ inspection: Inspection) throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(inspection), as: UTF8.self)
   }
 }
