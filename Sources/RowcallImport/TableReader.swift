@@ -71,7 +71,7 @@ public struct TableReader: RowSource, Sendable {
     let head = try FileHead(reading: &source)
     guard !head.bytes.isEmpty else { throw .emptyInput(path: source.path) }
     let encoding = try EncodingDetector(path: source.path, head: head, requested: options.encoding).detect()
-    let decoder = try EncodingDetector.decoder(for: encoding.decision.choice)
+    let decoder = try EncodingDetector.decoder(for: encoding.decision.choice, head: head)
     var stream = TextStream(source: source, head: head, skipping: encoding.markLength, decoder: decoder)
     var text: [UInt8] = []
     var problems = ProblemList()

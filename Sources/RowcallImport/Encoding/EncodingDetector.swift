@@ -44,6 +44,20 @@ struct EncodingDetector {
   }
 }
 
+extension EncodingDetector {
+  /// The decoder for an encoding's canonical name, which reads backslashes as money where the head says so.
+  static func decoder(for encoding: String, head: FileHead) throws(ImportError) -> TextDecoder {
+    let decoder = try decoder(for: encoding)
+    guard head.bytes.contains(Byte.backslash), case .charset = decoder,
+      let trial = try? CharsetDecoder(name: encoding),
+      let text = try? trial.decode(head.bytes, isLast: head.isWhole),
+      let money = BackslashMoney(encoding: encoding, head: text),
+      case .charset(let own, let replaced, _) = decoder
+    else { return decoder }
+    return .charset(own, replaced: replaced, money: money)
+  }
+}
+
 // MARK: - Detection
 
 extension EncodingDetector {
@@ -131,7 +145,7 @@ extension EncodingDetector {
     case .utf8:
       if case .invalid(let start, _) = finding { return start }
       return nil
-    case .charset(let decoder, _):
+    case .charset(let decoder, _, _):
       let isWide = encoding.hasPrefix("UTF-16") || encoding.hasPrefix("UTF-32")
       // Any bytes make some UTF-16; text without a single zero byte is none, unless it is valid in nothing else.
       if isWide, !head.bytes.contains(0), likely == "UTF-8" { return 0 }

@@ -4,8 +4,9 @@ import RowcallText
 enum TextDecoder: Sendable {
   /// The file is UTF-8 already.
   case utf8(UTF8Repair)
-  /// The file is in another encoding; `replaced` counts what the decoder had to replace so far.
-  case charset(CharsetDecoder, replaced: Int)
+  /// The file is in another encoding; `replaced` counts what the decoder had to replace so far, and `money` is the sign
+  /// that backslashes stand for, if they do.
+  case charset(CharsetDecoder, replaced: Int, money: BackslashMoney? = nil)
 
   /// Decodes what stands in `buffer` after `start`.
   ///
@@ -17,12 +18,13 @@ enum TextDecoder: Sendable {
     case .utf8(var repair):
       defer { self = .utf8(repair) }
       return Self.check(&buffer, from: start, isLast: isLast, fileOffset: fileOffset, &repair)
-    case .charset(let decoder, let replaced):
+    case .charset(let decoder, let replaced, let money):
       let raw = Array(buffer[start...])
       buffer.removeSubrange(start...)
-      buffer += try decoder.decode(raw, isLast: isLast)
+      let text = try decoder.decode(raw, isLast: isLast)
+      buffer += money?.applied(to: text) ?? text
       let total = decoder.replacedCount
-      self = .charset(decoder, replaced: total)
+      self = .charset(decoder, replaced: total, money: money)
       guard total > replaced else { return TextDamage() }
       return TextDamage(
         replaced: total - replaced, firstReplaced: Self.firstReplacement(in: buffer, from: start))
