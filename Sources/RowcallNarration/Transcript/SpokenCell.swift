@@ -19,7 +19,7 @@ struct SpokenCell: Sendable {
       plan.header == .never
       ? nil
       : HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map {
-        speech.spoken(text: $0)
+        speech.spoken(text: SpokenHeader.words($0))
       }
   }
 
