@@ -23,7 +23,9 @@ struct CellDisplay: Sendable {
     let text = DateText(for: style.locale)
     dates =
       type.hasDate ? DateStyle(numbers: style.numbers) { text.format($0, style: options.dateStyle) } : nil
-    times = type.hasTime ? TimeStyle(numbers: style.numbers) { text.format($0) } : nil
+    times =
+      type.hasTime
+      ? TimeStyle(numbers: style.numbers, hasTwelveHours: text.hasTwelveHours) { text.format($0) } : nil
     dateAndTime = type.hasDate && type.hasTime ? style.dateAndTime() : nil
   }
 
@@ -74,9 +76,9 @@ extension CellDisplay {
     measures.append(measure, to: &output)
   }
 
-  /// Words for the direction, `up 1.85%`, or the sign if that was asked for, `+1.85%`.
+  /// Words for the direction, `up 1.85%`, or the sign if that was asked for or the language has none, `+1.85%`.
   private mutating func append(_ change: Change, to output: inout ByteBuffer) -> Bool {
-    if options.isSigned {
+    if options.isSigned || !style.saysDirections {
       if !change.amount.isNegative, !change.amount.isZero { output.append(style.numbers.plus) }
       appendAmount(of: change, change.amount, to: &output)
     } else if change.amount.isZero {

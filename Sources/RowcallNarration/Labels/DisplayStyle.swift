@@ -11,6 +11,8 @@ struct DisplayStyle: Sendable {
   let yes: [UInt8]
   let no: [UInt8]
   let separator: [UInt8]
+  /// Whether changes have words for their direction.
+  let saysDirections: Bool
   let changeUp: Affix
   let changeDown: Affix
   let changeNone: [UInt8]
@@ -29,6 +31,7 @@ struct DisplayStyle: Sendable {
     yes = Array(phrases.text(.yes).utf8)
     no = Array(phrases.text(.no).utf8)
     separator = Array(phrases.text(.listSeparator).utf8)
+    saysDirections = !phrases.isNeutral
     changeUp = Affix { phrases.text(.changeUp, ["amount": $0]) }
     changeDown = Affix { phrases.text(.changeDown, ["amount": $0]) }
     changeNone = Array(phrases.text(.changeNone).utf8)

@@ -1,6 +1,7 @@
 /// How one language puts times of day together.
 ///
-/// Patterns have the arguments hour and minute; that with seconds has hours, minutes and seconds too, each counted.
+/// Patterns have the arguments hour and minute; those with seconds have hours, minutes and seconds too,
+/// each counted.
 struct ClockWords: Sendable {
   /// What becomes of AM and PM.
   enum Period: Sendable {
@@ -32,6 +33,8 @@ struct ClockWords: Sendable {
   var namedMinutes: [UInt8: String] = [:]
   /// Hours, minutes and seconds; here each is counted: "2 hours".
   var seconds: PhrasePattern
+  /// Seconds after a time in the digits form: arguments time (hour and minute as without seconds) and seconds.
+  var secondsInDigits: PhrasePattern
   /// Whether zero minutes and seconds are left out.
   var dropsZeros = false
   /// How the numeral of the hour agrees.

@@ -23,12 +23,19 @@ extension EastAsianSpeech {
 
   /// A time of day.
   func time(_ time: ClockTime) -> String {
+    let time = form == .digits ? time.withoutZeroSeconds : time
     let period = time.period.map { $0 == .am ? words.periods.am : words.periods.pm } ?? ""
     var spoken = period + whole(UInt64(time.hour), isCounting: true) + words.hour
     let saysMinute = words.saysZeroMinutes || time.second != nil
     if let minute = time.minute, minute > 0 || saysMinute { spoken += whole(UInt64(minute)) + "分" }
     if let second = time.second { spoken += clockSecond(second, fraction: time.fraction) + "秒" }
-    return spoken + (time.zone.map { " " + ($0 == "Z" ? "UTC" : $0) } ?? "")
+    return spoken + (time.zone.map { " " + zone($0) } ?? "")
+  }
+
+  private func zone(_ zone: String) -> String {
+    guard let offset = ZoneOffset(zone) else { return zone }
+    if offset.isZero { return "UTC" }
+    return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
   }
 
   /// A length of time, without the parts that are zero.

@@ -76,6 +76,7 @@ extension Grammar {
     minutesInWords: "{hour} {minute}",
     fewMinutes: "{hour} oh {minute}",
     seconds: "{hours} {minutes} and {seconds}",
+    secondsInDigits: "{time} and {seconds}",
     period: .said(am: "AM", pm: "PM"),
     spellsZone: false)
 }

@@ -23,12 +23,21 @@ extension FallbackLanguage {
 
   /// A time of day in the clock that was written.
   func time(_ time: ClockTime) -> String {
+    let time = time.withoutZeroSeconds
     let clock = dates.format(time) ?? [time.hour, time.minute ?? 0].map { String($0) }.joined(separator: ":")
     return time.zone.map { "\(clock) \(zone($0))" } ?? clock
   }
 
   /// Voices drop the minus of "GMT-3".
   private func zone(_ zone: String) -> String {
+    guard let offset = ZoneOffset(zone) else { return namedZone(zone) }
+    if offset.isZero { return "UTC" }
+    let amount = duration(offset.span)
+    // The word for minus is ICU's, for voices drop the sign.
+    return offset.isBehind ? "UTC \(negative(true))\(amount)" : phrases.text(.zoneAhead, ["offset": amount])
+  }
+
+  private func namedZone(_ zone: String) -> String {
     zone.replacing("-", with: " " + negative(true)).trimmingSpaces()
   }
 

@@ -4,13 +4,17 @@ import RowcallText
 /// Says values of any locale with ICU's long forms alone.
 ///
 /// Whole numbers above zero stay digits for the voice; everything that voices drop or misread (signs, decimal marks)
-/// is spelled by ICU. "Blank", "yes" and "no" are the phrases', which are English where a language has none.
+/// is spelled by ICU. "Blank", "yes" and "no" are the phrases', which are English here.
 struct FallbackLanguage: SpokenLanguage {
   let phrases: Phrases
   let spelling: SpellOut
   let units: UnitNames
   let currencies: CurrencyNames
   let dates: DateText
+  /// ICU's words for numbers that voices would misread; the same amounts come again and again in a table.
+  private let cardinals = Memo<String, String>(limit: 4096)
+  /// The word for "minus" with a space, taken from ICU's spelling of a number below zero.
+  private let minus: String
 
   init(locale: LocaleTag) {
     phrases = Phrases(for: locale)
@@ -18,6 +22,8 @@ struct FallbackLanguage: SpokenLanguage {
     units = UnitNames(for: locale)
     currencies = CurrencyNames(for: locale)
     dates = DateText(for: locale)
+    let (below, above) = (spelling.cardinal("-1"), spelling.cardinal("1"))
+    minus = below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
   }
 
   func spoken(_ value: Value, as form: NumberForm) -> String {
@@ -61,20 +67,25 @@ extension FallbackLanguage {
     if number.scale == 0, !number.hasFraction, !number.isNegative, !number.isGrouped, zeros > 0 {
       return code(String(repeating: "0", count: zeros) + plain)
     }
-    return number.isNegative || plain.contains(".") ? spelling.cardinal(plain) : plain
+    return number.isNegative || plain.contains(".") ? spelled(plain) : plain
   }
+
+  private func spelled(_ plain: String) -> String { cardinals(plain) { spelling.cardinal(plain) } }
 
   private func money(_ money: Money) -> String {
     "\(number(money.amount)) \(currencies.name(money.currency, count: money.amount.plainWithScale))"
   }
 
-  /// A sign that only the eye sees is said as a word, in English for want of another.
+  /// A word for the percent sign where ICU has one for this number, or else for any (Arabic has none for zero).
   private func percent(_ number: Number) -> String {
-    let pattern = pattern("percent", count: number.plainWithScale)
-    guard pattern.replacing("{0}", with: "").contains(where: \.isLetter) else {
-      return phrases.text(.percent, ["amount": self.number(number)])
+    let amount = self.number(number)
+    for count in [number.plainWithScale, "100"] {
+      let pattern = pattern("percent", count: count)
+      if pattern.replacing("{0}", with: "").contains(where: \.isLetter) {
+        return filled(pattern, with: amount)
+      }
     }
-    return filled(pattern, with: self.number(number))
+    return phrases.text(.percent, ["amount": amount])
   }
 
   private func change(_ change: Change) -> String {
@@ -103,7 +114,7 @@ extension FallbackLanguage {
     units.pattern(unit: unit, count: count) ?? "{0} " + unit.replacing("-", with: " ")
   }
 
-  private func duration(_ span: TimeSpan) -> String {
+  func duration(_ span: TimeSpan) -> String {
     var parts = zip([span.days, span.hours, span.minutes], ["day", "hour", "minute"])
       .filter { $0.0 > 0 }
       .map { amount(Number(significand: UInt64($0.0)), of: $0.1) }
@@ -116,12 +127,8 @@ extension FallbackLanguage {
     return negative(fraction.isNegative) + (fraction.whole.map { "\($0) " } ?? "") + parts
   }
 
-  /// The word for "minus" with a space, taken from ICU's spelling of a number below zero.
-  func negative(_ isNegative: Bool) -> String {
-    guard isNegative else { return "" }
-    let (below, above) = (spelling.cardinal("-1"), spelling.cardinal("1"))
-    return below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
-  }
+  /// The word for "minus" with a space, or nothing.
+  func negative(_ isNegative: Bool) -> String { isNegative ? minus : "" }
 }
 
 extension Number {

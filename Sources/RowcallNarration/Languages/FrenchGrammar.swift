@@ -78,6 +78,7 @@ extension Grammar {
     fewMinutes: "{hour} heures {minute}",
     minutesAfterSingleHour: "{hour} heure {minute}",
     seconds: "{hours} {minutes} et {seconds}",
+    secondsInDigits: "{time} et {seconds}",
     hourGender: .feminine,
     period: .twentyFourHours)
 }

@@ -79,6 +79,7 @@ extension Grammar {
     minutes: "{hour} Uhr {minute}",
     fewMinutes: "{hour} Uhr {minute}",
     seconds: "{hour} Uhr {minutes} {seconds}",
+    secondsInDigits: "{time} und {seconds}",
     hourGender: .masculine,
     period: .twentyFourHours)
 }

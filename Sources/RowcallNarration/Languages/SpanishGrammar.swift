@@ -87,6 +87,7 @@ extension Grammar {
     fewMinutes: "{hour} y {minute}",
     namedMinutes: [15: "cuarto", 30: "media"],
     seconds: "{hours} {minutes} y {seconds}",
+    secondsInDigits: "{time} con {seconds}",
     dropsZeros: true,
     hourGender: .feminine,
     period: .partOfDay([(0, "de la noche"), (1, "de la mañana"), (12, "de la tarde"), (20, "de la noche")]))

@@ -5,10 +5,21 @@ extension ValueSpeaker {
 
   /// A time of day, with its half of the day and its zone.
   func time(_ time: ClockTime) -> String {
-    var parts = [clockFace(time)]
-    if let period = periodName(time) { parts.append(period) }
-    if let zone = time.zone { parts.append(self.zone(zone)) }
-    return parts.joined(separator: " ")
+    let clock = form == .words ? clockFaceWithPeriod(time) : clockInDigits(time)
+    return time.zone.map { "\(clock) \(zone($0))" } ?? clock
+  }
+
+  /// "19:22 and 57 seconds": voices read hours and minutes from digits, but seconds after a second colon run into them.
+  private func clockInDigits(_ time: ClockTime) -> String {
+    var rest = time.withoutZeroSeconds
+    guard rest.minute != nil, let second = rest.second else { return clockFaceWithPeriod(rest) }
+    let seconds = seconds(second, fraction: rest.fraction)
+    rest.second = nil
+    return fill(clock.secondsInDigits, ["time": clockFaceWithPeriod(rest), "seconds": seconds])
+  }
+
+  private func clockFaceWithPeriod(_ time: ClockTime) -> String {
+    periodName(time).map { "\(clockFace(time)) \($0)" } ?? clockFace(time)
   }
 
   private func clockFace(_ time: ClockTime) -> String {
@@ -43,15 +54,19 @@ extension ValueSpeaker {
   }
 
   private func hoursMinutesSeconds(_ time: ClockTime, second: UInt8) -> String {
-    let seconds = Number(
-      significand: UInt64(String(second) + time.fraction) ?? UInt64(second),
-      fractionDigits: UInt8(clamping: time.fraction.count))
     let parts = [
       "hours": count(UInt64(spokenHour(time)), "hour"), "minutes": count(UInt64(time.minute ?? 0), "minute"),
-      "seconds": measure(Measure(seconds, unit: Unit("second"))),
+      "seconds": seconds(second, fraction: time.fraction),
       "hour": whole(UInt64(spokenHour(time)), clock.hourGender),
     ]
     return fill(clock.seconds, parts)
+  }
+
+  private func seconds(_ second: UInt8, fraction: String) -> String {
+    let amount = Number(
+      significand: UInt64(String(second) + fraction) ?? UInt64(second),
+      fractionDigits: UInt8(clamping: fraction.count))
+    return measure(Measure(amount, unit: Unit("second")))
   }
 
   private func count(_ number: UInt64, _ unit: String) -> String {
@@ -81,8 +96,12 @@ extension ValueSpeaker {
     }
   }
 
-  /// A zone letter by letter, its offset as a signed number: "G M T minus 3".
+  /// A zone letter by letter, its offset as a signed number, "G M T minus 3"; in digits a bare offset is "UTC plus 2 hours".
   private func zone(_ zone: String) -> String {
+    if form == .digits, let offset = ZoneOffset(zone) {
+      if offset.isZero { return "UTC" }
+      return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
+    }
     let letters = zone.prefix { $0.isLetter }
     let isOneWord = form == .words && !clock.spellsZone
     let name = isOneWord ? String(letters) : names.cased(letters.map(String.init).joined(separator: " "))

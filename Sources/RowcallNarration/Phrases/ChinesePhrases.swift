@@ -30,6 +30,8 @@ extension PhraseTables {
     Phrase(
       .dateTime, "{date}{time}", ["date": "2015年5月4日", "time": "17点"],
       example: "2015年5月4日17点"),
+    Phrase(.zoneAhead, "UTC加{offset}", ["offset": "2小时"], example: "UTC加2小时"),
+    Phrase(.zoneBehind, "UTC减{offset}", ["offset": "2小时"], example: "UTC减2小时"),
     Phrase(.lastPart, "{rest}{last}", ["rest": "2小时", "last": "5分钟"], example: "2小时5分钟"),
     Phrase(.telephoneExtension, "分机{number}", ["number": "1 2"], example: "分机1 2"),
   ]
@@ -67,6 +69,8 @@ extension PhraseTables {
     Phrase(
       .dateTime, "{date}{time}", ["date": "2015年5月4日", "time": "17點"],
       example: "2015年5月4日17點"),
+    Phrase(.zoneAhead, "UTC加{offset}", ["offset": "2小時"], example: "UTC加2小時"),
+    Phrase(.zoneBehind, "UTC減{offset}", ["offset": "2小時"], example: "UTC減2小時"),
     Phrase(.lastPart, "{rest}{last}", ["rest": "2小時", "last": "5分鐘"], example: "2小時5分鐘"),
     Phrase(.telephoneExtension, "分機{number}", ["number": "1 2"], example: "分機1 2"),
   ]

@@ -43,6 +43,8 @@ extension PhraseTables {
     Phrase(
       .dateTime, "{date}, {time}", ["date": "May 4, 2015", "time": "5 PM"],
       example: "May 4, 2015, 5 PM"),
+    Phrase(.zoneAhead, "UTC plus {offset}", ["offset": "2 hours"], example: "UTC plus 2 hours"),
+    Phrase(.zoneBehind, "UTC minus {offset}", ["offset": "2 hours"], example: "UTC minus 2 hours"),
     Phrase(
       .lastPart, "{rest} and {last}", ["rest": "2 hours", "last": "5 minutes"],
       example: "2 hours and 5 minutes"),

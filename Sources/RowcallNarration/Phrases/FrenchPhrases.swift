@@ -45,6 +45,8 @@ extension PhraseTables {
     Phrase(
       .dateTime, "{date}, {time}", ["date": "4 mai 2015", "time": "17 heures"],
       example: "4 mai 2015, 17 heures"),
+    Phrase(.zoneAhead, "UTC plus {offset}", ["offset": "2 heures"], example: "UTC plus 2 heures"),
+    Phrase(.zoneBehind, "UTC moins {offset}", ["offset": "2 heures"], example: "UTC moins 2 heures"),
     Phrase(
       .lastPart, "{rest} et {last}", ["rest": "2 heures", "last": "5 minutes"],
       example: "2 heures et 5 minutes"),

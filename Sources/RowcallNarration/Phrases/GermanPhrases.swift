@@ -37,6 +37,8 @@ extension PhraseTables {
     Phrase(
       .dateTime, "{date}, {time}", ["date": "vierter Mai 2015", "time": "17 Uhr"],
       example: "vierter Mai 2015, 17 Uhr"),
+    Phrase(.zoneAhead, "UTC plus {offset}", ["offset": "2 Stunden"], example: "UTC plus 2 Stunden"),
+    Phrase(.zoneBehind, "UTC minus {offset}", ["offset": "2 Stunden"], example: "UTC minus 2 Stunden"),
     Phrase(
       .lastPart, "{rest} und {last}", ["rest": "2 Stunden", "last": "5 Minuten"],
       example: "2 Stunden und 5 Minuten"),

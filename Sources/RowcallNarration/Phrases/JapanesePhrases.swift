@@ -32,6 +32,8 @@ extension PhraseTables {
     Phrase(
       .dateTime, "{date}{time}", ["date": "2015年5月4日", "time": "17時"],
       example: "2015年5月4日17時"),
+    Phrase(.zoneAhead, "UTCプラス{offset}", ["offset": "2時間"], example: "UTCプラス2時間"),
+    Phrase(.zoneBehind, "UTCマイナス{offset}", ["offset": "2時間"], example: "UTCマイナス2時間"),
     Phrase(.lastPart, "{rest}{last}", ["rest": "2時間", "last": "5分"], example: "2時間5分"),
     Phrase(.telephoneExtension, "内線{number}", ["number": "1 2"], example: "内線1 2"),
   ]

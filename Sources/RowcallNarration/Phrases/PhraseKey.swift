@@ -54,6 +54,10 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case rate
   /// A date with a time of day: "November 12, 2012, 5 PM". Arguments: date, time.
   case dateTime = "date.time"
+  /// A time zone ahead of UTC: "UTC plus 2 hours". Argument: offset.
+  case zoneAhead = "zone.ahead"
+  /// A time zone behind UTC: "UTC minus 2 hours". Argument: offset.
+  case zoneBehind = "zone.behind"
   /// The last of several parts: "1 hour 2 minutes and 3 seconds". Arguments: rest, last.
   case lastPart = "list.last"
   /// An extension of a telephone number: "extension 1 2". Argument: number.
@@ -75,6 +79,7 @@ extension PhraseKey {
     case .range: ["from", "to"]
     case .rate: ["value", "unit"]
     case .dateTime: ["date", "time"]
+    case .zoneAhead, .zoneBehind: ["offset"]
     case .lastPart: ["rest", "last"]
     }
   }

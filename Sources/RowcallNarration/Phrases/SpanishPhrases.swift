@@ -39,6 +39,8 @@ extension PhraseTables {
     Phrase(
       .dateTime, "{date}, {time}", ["date": "4 de mayo de 2015", "time": "cinco de la tarde"],
       example: "4 de mayo de 2015, cinco de la tarde"),
+    Phrase(.zoneAhead, "UTC más {offset}", ["offset": "2 horas"], example: "UTC más 2 horas"),
+    Phrase(.zoneBehind, "UTC menos {offset}", ["offset": "2 horas"], example: "UTC menos 2 horas"),
     Phrase(
       .lastPart, "{rest} y {last}", ["rest": "2 horas", "last": "5 minutos"],
       example: "2 horas y 5 minutos"),

@@ -98,6 +98,12 @@ extension DateText {
     text(of: .skeleton(DateFields.letters(of: time)), nil, time)
   }
 
+  /// Whether the locale's own clock counts its hours from 1 to 12.
+  public var hasTwelveHours: Bool {
+    format(date: nil, time: ClockTime(hour: 15), skeleton: "j")
+      != format(date: nil, time: ClockTime(hour: 15), skeleton: "H")
+  }
+
   /// A date and a time together.
   public func format(_ date: CalendarDate, _ time: ClockTime, style: Style = .long) -> String? {
     let letters = DateFields.letters(of: date, style: style) + DateFields.letters(of: time)

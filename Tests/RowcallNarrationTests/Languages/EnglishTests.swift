@@ -131,10 +131,10 @@ import Testing
       .time(ClockTime(hour: 3, minute: 25, period: .pm, zone: "CET")), "3:25 PM C E T",
       "three twenty five PM CET"),
     SpokenCase(
-      .time(ClockTime(hour: 23, minute: 5, second: 1)), "23 hours 5 minutes and 1 second",
+      .time(ClockTime(hour: 23, minute: 5, second: 1)), "23 oh 5 and 1 second",
       "twenty three hours five minutes and one second"),
     SpokenCase(
-      .time(ClockTime(hour: 9, minute: 15, zone: "-03:30")), "9:15 minus 3 30",
+      .time(ClockTime(hour: 9, minute: 15, zone: "-03:30")), "9:15 UTC minus 3 hours and 30 minutes",
       "nine fifteen minus three thirty"),
     SpokenCase(
       .dateTime(CalendarDate(year: 2012, month: 11, day: 12), ClockTime(hour: 5, period: .pm)),

@@ -55,6 +55,20 @@ import Testing
     #expect(!spoken.spoken(.empty, as: .digits).isEmpty)
   }
 
+  @Test func theArabicPercentSignIsAWordForEveryNumber() {
+    let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
+    for amount in ["0", "0.00", "1", "2", "3", "11", "100", "1.5"] {
+      #expect(arabic.spoken(.percent(amount), as: .digits).hasSuffix(" بالمائة"), "\(amount)")
+    }
+  }
+
+  @Test func zonesAreHeardFromUTC() {
+    let time = { (zone: String) in Value.time(ClockTime(hour: 8, minute: 20, second: 0, zone: zone)) }
+    #expect(Self.swedish.spoken(time("Z"), as: .digits) == "08:20 UTC")
+    #expect(Self.swedish.spoken(time("+01:00"), as: .digits) == "08:20 UTC +1 timme")
+    #expect(Self.swedish.spoken(time("-03:00"), as: .digits) == "08:20 UTC minus 3 timmar")
+  }
+
   @Test func theArabicDualKeepsItsMinus() {
     let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
     let dual = arabic.spoken(.measure("2", "hour"), as: .digits)

@@ -36,10 +36,22 @@ import Testing
     #expect(Phrases(for: LocaleTag("de_AT.UTF-8")).language.identifier == "de-AT")
   }
 
-  @Test func aLanguageWithoutPhrasesIsGivenEnglishOnesAndSaysSo() {
+  @Test func aLanguageWithoutPhrasesIsGivenSignsAndSaysSo() {
     let phrases = Phrases(for: LocaleTag("sv"))
+    #expect(phrases.text(.changeDown, ["amount": "2 %"]) == "\u{2212}2 %")
     #expect(phrases.text(.blank) == "blank")
-    #expect(phrases.language.language == "en")
+    #expect(phrases.language.language == "und")
+  }
+
+  @Test func noSignPhraseHoldsAWordExceptTheThreeThatNoSignSays() {
+    let english: Set<PhraseKey> = [.blank, .yes, .no]
+    for phrase in PhraseTables.neutral where !english.contains(phrase.key) {
+      let parts = PhrasePattern.plainParts(of: phrase.pattern) ?? []
+      let words = parts.compactMap {
+        if case .literal(let text) = $0 { text.replacing("UTC", with: "") } else { nil }
+      }
+      #expect(!words.joined().contains { $0.isLetter }, "\(phrase.key)")
+    }
   }
 
   @Test func aMissingArgumentStaysVisible() {

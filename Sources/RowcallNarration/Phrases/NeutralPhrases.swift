@@ -1,0 +1,38 @@
+extension PhraseTables {
+  /// For languages without phrases of their own: signs that every voice and reader knows.
+  ///
+  /// Only "blank", "yes" and "no" are English, for no sign says them, and a listener hears at once that they are.
+  static let neutral: [Phrase] = [
+    Phrase(.blank, "blank", example: "blank"),
+    Phrase(.listSeparator, ", ", example: ", "),
+    Phrase(.headerAndValue, "{header} {value}", ["header": "Summa", "value": "5"], example: "Summa 5"),
+    Phrase(.yes, "yes", example: "yes"),
+    Phrase(.no, "no", example: "no"),
+    Phrase(.negative, "\u{2212}{number}", ["number": "3"], example: "\u{2212}3"),
+    Phrase(.positive, "+{number}", ["number": "4 4"], example: "+4 4"),
+    Phrase(.changeUp, "+{amount}", ["amount": "2 %"], example: "+2 %"),
+    Phrase(.changeDown, "\u{2212}{amount}", ["amount": "2 %"], example: "\u{2212}2 %"),
+    Phrase(.changeNone, "0", example: "0"),
+    Phrase(.decimal, "{whole}, {fraction}", ["whole": "tre", "fraction": "två"], example: "tre, två"),
+    Phrase(.decimalWithoutWhole, "0, {fraction}", ["fraction": "två"], example: "0, två"),
+    Phrase(.mixedFraction, "{whole} {fraction}", ["whole": "3", "fraction": "2 / 4"], example: "3 2 / 4"),
+    Phrase(.percent, "{amount} %", ["amount": "2"], example: "2 %"),
+    Phrase(
+      .moneyParts, "{major} {minor}", ["major": "7 kronor", "minor": "30 öre"], example: "7 kronor 30 öre"),
+    Phrase(
+      .moneyPartsInWords, "{major} {minor}", ["major": "sju kronor", "minor": "tio öre"],
+      example: "sju kronor tio öre"),
+    Phrase(
+      .moneyPartsNegative, "\u{2212}{major} {minor}", ["major": "7 kronor", "minor": "30 öre"],
+      example: "\u{2212}7 kronor 30 öre"),
+    Phrase(.range, "{from} – {to}", ["from": "7 kronor", "to": "9 kronor"], example: "7 kronor – 9 kronor"),
+    Phrase(.rate, "{value} / {unit}", ["value": "7 kronor", "unit": "timme"], example: "7 kronor / timme"),
+    Phrase(
+      .dateTime, "{date}, {time}", ["date": "4 maj 2015", "time": "17:30"], example: "4 maj 2015, 17:30"),
+    Phrase(.zoneAhead, "UTC +{offset}", ["offset": "2 timmar"], example: "UTC +2 timmar"),
+    Phrase(.zoneBehind, "UTC \u{2212}{offset}", ["offset": "2 timmar"], example: "UTC \u{2212}2 timmar"),
+    Phrase(
+      .lastPart, "{rest} {last}", ["rest": "2 timmar", "last": "5 minuter"], example: "2 timmar 5 minuter"),
+    Phrase(.telephoneExtension, ", {number}", ["number": "1 2"], example: ", 1 2"),
+  ]
+}
