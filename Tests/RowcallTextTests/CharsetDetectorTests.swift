@@ -80,6 +80,16 @@ import Testing
     #expect(CharsetDetector.candidates(in: Array(cut)).first?.name == sample.charset)
   }
 
+  @Test func textThatWasGarbledBeforeIsDoubtfulInEveryCharacterSet() throws {
+    // Accents that two wrong character sets have each been through.
+    let garbled =
+      Array("name\nZo".utf8) + [0xCC, 0xA9, 0x0A] + Array("Ren".utf8) + [0xCC, 0xC4, 0xE5, 0xA9, 0x0A]
+    #expect(try #require(CharsetDetector.candidates(in: garbled).first).confidence < 70)
+    let sound = Array("name\nZo".utf8) + [0xE9, 0x0A] + Array("Ren".utf8) + [0xE9, 0x65, 0x0A]
+    let best = CharsetDetector.candidates(in: sound)
+    #expect(best.map(\.confidence).reduce(0, +) > 97)
+  }
+
   @Test func confidencesFallAndStayBelowAHundredAndOne() {
     let candidates = CharsetDetector.candidates(in: [0x61, 0x2C, 0xE9, 0x0A])
     #expect(candidates.count > 1)

@@ -3,8 +3,8 @@ import RowcallModel
 extension Value {
   /// The value as precisely as a listener can follow.
   ///
-  /// More than six decimals come out of a computer, not out of a measurement: they are rounded to four decimals, of a
-  /// number below one to four digits that are not zeros. Codes of one or two digits, such as the number of a row, are
+  /// More than seven decimals, which are enough for a place on earth, come out of a computer: they are rounded to four
+  /// decimals, of a number below one to four digits that are not zeros. Codes of one or two digits, such as the number of a row, are
   /// said as numbers. The row's label keeps all digits.
   var audible: Value {
     if case .identifier(let code) = self, let number = Self.shortNumber(code) { return .number(number) }
@@ -34,7 +34,7 @@ extension Number {
   /// How many zeros stand between the decimal mark and the first other digit of a number below one, else 0.
   fileprivate var zerosBehindMark: Int { max(0, Int(fractionDigits) - String(significand).utf8.count) }
 
-  fileprivate static let mostDecimals = 6
+  fileprivate static let mostDecimals = 7
   fileprivate static let heardDigits = 4
 }
 
@@ -47,9 +47,7 @@ struct PowerOfTen {
 
   /// Takes a number apart; nil when it is heard well as it is.
   init?(_ number: Number) {
-    guard number.scale == 0, !number.isZero, number.fractionDigits > Number.mostDecimals,
-      number.zerosBehindMark >= Self.mostZeros
-    else { return nil }
+    guard number.scale == 0, !number.isZero, number.zerosBehindMark > Self.mostZeros else { return nil }
     let zeros = number.zerosBehindMark
     var factor = number
     factor.fractionDigits -= UInt8(zeros + 1)

@@ -70,6 +70,16 @@ private struct Reading {
   let text: String
   /// How surprising it is.
   let bits: Float
+  /// How surprising each character beyond ASCII is on average, in bits; 0 for other scripts than Latin.
+  let strangeness: Float
+
+  /// From 0 to 1: how far the reading may be right at all.
+  ///
+  /// Text that was garbled before it was written to the file reads oddly in every character set, in one least oddly.
+  var trust: Float { min(1, max(0.4, 1 - (strangeness - Self.usualStrangeness) / 6)) }
+
+  /// Letters of Latin alphabets cost less than this in words of their languages.
+  private static let usualStrangeness: Float = 8
 
   init?(of bytes: [UInt8], in profile: CharsetProfile) {
     guard let decoder = try? CharsetDecoder(name: profile.name),
@@ -77,7 +87,10 @@ private struct Reading {
     else { return nil }
     charset = profile.name
     text = String(decoding: decoded, as: UTF8.self)
-    bits = profile.rarity + CharsetScore.bits(of: text, in: profile.alphabets)
+    let score = CharsetScore.bits(of: text, in: profile.alphabets)
+    bits = profile.rarity + score
+    let characters = text.unicodeScalars.count { !$0.isASCII }
+    strangeness = profile.alphabets.allSatisfy(\.isLatin) ? score / Float(max(1, characters)) : 0
   }
 }
 
@@ -115,14 +128,16 @@ extension CharsetCandidate {
     name == "UTF-8" ? !sample.contains(0) : name.hasPrefix("UTF-") || name.hasPrefix("ISO-2022-")
   }
 
-  /// Candidates from readings, with confidences that add up to 100; those below 1 are left out.
+  /// Candidates from readings, with confidences that add up to 100, or less when the best of them is odd too; those
+  /// below 1 are left out.
   fileprivate static func ranked(_ readings: [Reading]) -> [CharsetCandidate] {
-    guard let best = readings.map(\.bits).min() else { return [] }
+    guard let first = readings.min(by: { $0.bits < $1.bits }) else { return [] }
+    let best = first.bits
     // Characters in a row are no independent witnesses, so a bit counts half.
     let weights = readings.map { powerOfHalf(($0.bits - best) / 2) }
     let total = weights.reduce(0, +)
     return zip(readings, weights).sorted { $0.0.bits < $1.0.bits }
-      .map { CharsetCandidate(name: $0.charset, confidence: Int((100 * $1 / total).rounded())) }
+      .map { CharsetCandidate(name: $0.charset, confidence: Int((100 * $1 / total * first.trust).rounded())) }
       .filter { $0.confidence > 0 }
   }
 
