@@ -51,7 +51,9 @@ extension FallbackLanguage {
 
   /// The digits of any script as those that all voices know.
   func plainDigits(of text: String) -> String {
-    String(
+    let hasOthers = text.unicodeScalars.contains { !$0.isASCII && $0.properties.numericType != nil }
+    guard hasOthers else { return text }
+    return String(
       text.map { $0.isASCII ? $0 : $0.wholeNumberValue.flatMap { "0123456789".dropFirst($0).first } ?? $0 })
   }
 

@@ -11,8 +11,7 @@ struct FallbackLanguage: SpokenLanguage {
   let units: UnitNames
   let currencies: CurrencyNames
   let dates: DateText
-  /// ICU's words for numbers that voices would misread; the same amounts come again and again in a table.
-  private let cardinals = Memo<String, String>(limit: 4096)
+  private let cutPatterns = Memo<String, AmountPattern>()
   /// The word for "minus" with a space, taken from ICU's spelling of a number below zero.
   private let minus: String
 
@@ -67,10 +66,8 @@ extension FallbackLanguage {
     if number.scale == 0, !number.hasFraction, !number.isNegative, !number.isGrouped, zeros > 0 {
       return code(String(repeating: "0", count: zeros) + plain)
     }
-    return number.isNegative || plain.contains(".") ? spelled(plain) : plain
+    return number.isNegative || plain.contains(".") ? spelling.cardinal(plain) : plain
   }
-
-  private func spelled(_ plain: String) -> String { cardinals(plain) { spelling.cardinal(plain) } }
 
   private func money(_ money: Money) -> String {
     "\(number(money.amount)) \(currencies.name(money.currency, count: money.amount.plainWithScale))"
@@ -80,10 +77,8 @@ extension FallbackLanguage {
   private func percent(_ number: Number) -> String {
     let amount = self.number(number)
     for count in [number.plainWithScale, "100"] {
-      let pattern = pattern("percent", count: count)
-      if pattern.replacing("{0}", with: "").contains(where: \.isLetter) {
-        return filled(pattern, with: amount)
-      }
+      let pattern = cut(pattern("percent", count: count))
+      if pattern.hasWords { return pattern.text(amount) }
     }
     return phrases.text(.percent, ["amount": amount])
   }
@@ -106,9 +101,9 @@ extension FallbackLanguage {
     return filled(pattern, with: self.number(number))
   }
 
-  private func filled(_ pattern: String, with amount: String) -> String {
-    pattern.contains("{0}") ? pattern.replacing("{0}", with: amount) : "\(amount) \(pattern)"
-  }
+  private func filled(_ pattern: String, with amount: String) -> String { cut(pattern).text(amount) }
+
+  private func cut(_ pattern: String) -> AmountPattern { cutPatterns(pattern) { AmountPattern(pattern) } }
 
   private func pattern(_ unit: String, count: String) -> String {
     units.pattern(unit: unit, count: count) ?? "{0} " + unit.replacing("-", with: " ")
@@ -129,6 +124,27 @@ extension FallbackLanguage {
 
   /// The word for "minus" with a space, or nothing.
   func negative(_ isNegative: Bool) -> String { isNegative ? minus : "" }
+}
+
+/// One of ICU's patterns, cut at its amount once for all rows.
+private struct AmountPattern: Sendable {
+  let prefix: String
+  let suffix: String
+  /// Whether it says anything but signs around the amount.
+  let hasWords: Bool
+
+  /// Cuts a pattern; one without `{0}` follows the amount.
+  init(_ pattern: String) {
+    if let amount = pattern.firstRange(of: "{0}") {
+      prefix = String(pattern[..<amount.lowerBound])
+      suffix = String(pattern[amount.upperBound...])
+    } else {
+      (prefix, suffix) = ("", " " + pattern)
+    }
+    hasWords = (prefix + suffix).contains(where: \.isLetter)
+  }
+
+  func text(_ amount: String) -> String { prefix + amount + suffix }
 }
 
 extension Number {

@@ -12,6 +12,16 @@ public struct SpellOut: Sendable {
   private let spellers: HandlePool<Kind>
   private let ruleNames = Memo<Kind, [String]>()
   private let grammars = Memo<String?, DecimalGrammar?>()
+  private let smallNumbers = Memo<SmallNumber, String?>(limit: 10_000)
+
+  /// Numbers of a few digits come again and again, alone and as the parts of decimals.
+  private struct SmallNumber: Hashable {
+    let plain: String
+    let rule: String?
+
+    /// The longest that is remembered, in characters.
+    static let length = 4
+  }
 
   private enum Kind: Int32 {
     case words = 0
@@ -79,6 +89,11 @@ extension SpellOut {
   }
 
   private func spelled(_ plain: String, _ rule: String?) -> String? {
+    guard plain.utf8.count <= SmallNumber.length else { return formatted(plain, rule) }
+    return smallNumbers(SmallNumber(plain: plain, rule: rule)) { formatted(plain, rule) }
+  }
+
+  private func formatted(_ plain: String, _ rule: String?) -> String? {
     format(plain, .words, rule: rule) ?? format(plain, .words, rule: nil)
   }
 
