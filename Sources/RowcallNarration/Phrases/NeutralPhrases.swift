@@ -16,6 +16,9 @@ extension PhraseTables {
     Phrase(.decimal, "{whole}, {fraction}", ["whole": "tre", "fraction": "två"], example: "tre, två"),
     Phrase(.decimalWithoutWhole, "0, {fraction}", ["fraction": "två"], example: "0, två"),
     Phrase(.mixedFraction, "{whole} {fraction}", ["whole": "3", "fraction": "2 / 4"], example: "3 2 / 4"),
+    Phrase(
+      .powerOfTen, "{number} × {base} ^ {exponent}", ["number": "4.2", "base": "10", "exponent": "3"],
+      example: "4.2 × 10 ^ 3"),
     Phrase(.percent, "{amount} %", ["amount": "2"], example: "2 %"),
     Phrase(
       .moneyParts, "{major} {minor}", ["major": "7 kronor", "minor": "30 öre"], example: "7 kronor 30 öre"),
