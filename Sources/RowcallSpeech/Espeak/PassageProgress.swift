@@ -1,5 +1,11 @@
 import RowcallWire
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// A passage on its way: what has come back from the worker, and what a new worker need not repeat.
 struct PassageProgress {
   /// What has come back and waits for its turn.
@@ -11,8 +17,11 @@ struct PassageProgress {
     case warning(SpeechWarning)
   }
 
-  /// How often a text is tried before it is left out: more than once, since a worker may be killed by others.
-  private static let mostAttempts = 3
+  /// How often a text may fail before it is left out.
+  private static let mostFailures = 3
+  /// How often its worker may be killed by others, which says nothing against the text; a text for which the system
+  /// runs out of memory comes to an end too.
+  private static let mostKills = 30
 
   let passage: SpeechPlan.Passage
   let utterance: Int
@@ -26,7 +35,8 @@ struct PassageProgress {
   /// What a request has brought so far, and what the request before it had brought when it failed.
   private var received = Tally()
   private var known = Tally()
-  private var attempts = 0
+  private var failures = 0
+  private var kills = 0
 
   private struct Tally {
     var lines = 0
@@ -43,7 +53,7 @@ struct PassageProgress {
   func request(id: UInt32, prosody: Prosody) -> SynthesisRequest {
     SynthesisRequest(
       id: id, rate: UInt16(prosody.rate), pitch: UInt16(prosody.pitch), volume: UInt16(prosody.volume),
-      isCareful: attempts > 0, texts: passage.lines[first...].map(\.piece.text))
+      isCareful: failures + kills > 0, texts: passage.lines[first...].map(\.piece.text))
   }
 
   /// The scalars of the text that is being spoken: how long it may take depends on it.
@@ -75,12 +85,12 @@ struct PassageProgress {
 
   /// Notes that the worker failed, and makes ready for another attempt, without the guilty text if that failed often.
   mutating func fail(_ reason: SpeechWarning.Reason) {
-    attempts += 1
+    if case .crashed(signal: Int(SIGKILL)) = reason { kills += 1 } else { failures += 1 }
     known.lines = max(known.lines, received.lines)
     known.samples = max(known.samples, received.samples)
     known.events = max(known.events, received.events)
     received = Tally()
-    if attempts == PassageProgress.mostAttempts { leaveOutLine(reason) }
+    if failures == PassageProgress.mostFailures || kills == PassageProgress.mostKills { leaveOutLine(reason) }
   }
 
   /// Gives up the line that was being spoken and goes on with the next one.
@@ -92,7 +102,8 @@ struct PassageProgress {
       .warning(SpeechWarning(text: piece.text, reason: reason, utterance: utterance, segment: piece.segment)))
     first = guilty + 1
     known = Tally()
-    attempts = 0
+    failures = 0
+    kills = 0
     isComplete = first == passage.lines.count
   }
 
