@@ -21,6 +21,15 @@ int32_t rowcall_pipe(int32_t ends[2]) {
 #endif
 }
 
+void rowcall_widen_pipe(int32_t end, int32_t bytes) {
+#ifdef F_SETPIPE_SZ
+  /* What the system does not grant, it does not grant. */
+  (void)fcntl(end, F_SETPIPE_SZ, bytes);
+#else
+  (void)end, (void)bytes;
+#endif
+}
+
 extern char **environ;
 
 char *const *rowcall_environment(void) { return environ; }

@@ -19,6 +19,9 @@ char *const *rowcall_environment(void);
 /* A pipe whose two ends are closed on exec. Returns 0, or -1 with errno set. */
 int32_t rowcall_pipe(int32_t ends[2]);
 
+/* Asks for so much room in a pipe, given by one of its ends. */
+void rowcall_widen_pipe(int32_t end, int32_t bytes);
+
 /* Has the calling process killed as soon as the process `parent` is gone, where the system can do that. */
 void rowcall_die_with(int32_t parent);
 

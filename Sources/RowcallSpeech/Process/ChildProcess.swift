@@ -17,6 +17,9 @@ struct ChildProcess: Sendable {
   /// The pipe from its standard output; -1 when that goes nowhere.
   let output: Int32
 
+  /// Room for half a minute of sound in bytes: with less, every second of it costs a change between processes.
+  private static let roomForOutput: Int32 = 1 << 20
+
   /// Starts a program; its standard error goes nowhere.
   ///
   /// - Parameter environment: settings, `NAME=value`, that it gets before those of this process.
@@ -25,6 +28,7 @@ struct ChildProcess: Sendable {
   ) throws(SpeechError) {
     let toChild = try Descriptor.pipe()
     let fromChild = readsOutput ? try Descriptor.pipe() : (read: -1, write: -1)
+    if readsOutput { rowcall_widen_pipe(fromChild.read, ChildProcess.roomForOutput) }
     defer {
       close(toChild.read)
       if readsOutput { close(fromChild.write) }
