@@ -63,9 +63,10 @@ void split(const icu::UnicodeString &pattern, const Marks &marks, icu::UnicodeSt
 icu::UnicodeString symbolOf(const char *currency, const icu::Locale &locale, UErrorCode &status) {
   if (currency == nullptr) return {};
   int32_t length = 0;
-  const icu::UnicodeString code(currency, -1, US_INV);
-  const UChar *name = ucurr_getName(icu::UnicodeString(code).getTerminatedBuffer(), locale.getName(),
-                                    UCURR_SYMBOL_NAME, nullptr, &length, &status);
+  // For a currency without a symbol the name is the buffer that was given, so it must live as long as the name.
+  icu::UnicodeString code(currency, -1, US_INV);
+  const UChar *name = ucurr_getName(code.getTerminatedBuffer(), locale.getName(), UCURR_SYMBOL_NAME, nullptr,
+                                    &length, &status);
   return U_FAILURE(status) ? code : icu::UnicodeString(name, length);
 }
 

@@ -4,10 +4,12 @@ import RowcallNarration
 struct InspectionReport {
   let inspection: Inspection
 
-  /// All lines.
+  /// All lines, with whatever the file brought into them made safe for a terminal.
   var lines: [String] {
-    [heading] + inspection.choices.map(line) + inspection.columns.flatMap(lines)
+    let lines =
+      [heading] + inspection.choices.map(line) + inspection.columns.flatMap(lines)
       + inspection.problems.map { "Note: \($0)." }
+    return lines.map(SafeText.escaped)
   }
 
   private var heading: String {
@@ -45,7 +47,7 @@ struct InspectionReport {
       "\(Self.count(column.exceptionCount, "exception")), spoken as written: \(shown.joined(separator: ", "))\(more)."
   }
 
-  private static func quoted(_ text: String) -> String { "\"\(SafeText.string(text))\"" }
+  private static func quoted(_ text: String) -> String { "\"\(text)\"" }
 
   private static func percent(_ share: Double) -> String { "\(Int((share * 100).rounded()))%" }
 

@@ -23,7 +23,7 @@ public enum SafeText {
   }
 
   /// A text with its scalars made safe and the spaces at its ends kept, for words that a user typed.
-  static func escaped(_ text: String) -> String {
+  public static func escaped(_ text: String) -> String {
     var output = ByteBuffer()
     appendCarefully(Array(text.utf8).span, to: &output)
     return output.text()

@@ -7,10 +7,11 @@ final class BatchOrder<Source: RowSource & Sendable>: Sendable {
   private struct State: Sendable {
     var source: BatchSource<Source>
     var taken = 0
-    var error: (any Error)?
   }
 
   private let state: Mutex<State>
+  // Apart from the source, whose lock is held as long as reading blocks.
+  private let failure = Mutex<(any Error)?>(nil)
   // Batch n waits at turns[n % slots]; no more than that many are out at a time, so no two wait at one.
   private let turns: [DispatchSemaphore]
 
@@ -24,6 +25,7 @@ final class BatchOrder<Source: RowSource & Sendable>: Sendable {
   /// The next batch and its number, which must be given back to `inTurn`; nil when there is none.
   func take() -> (number: Int, rows: RowBatch)? {
     state.withLock { state in
+      if failure.withLock({ $0 != nil }) { state.source.stop() }
       guard let batch = state.source.next() else { return nil }
       state.taken += 1
       return (state.taken - 1, batch)
@@ -36,12 +38,9 @@ final class BatchOrder<Source: RowSource & Sendable>: Sendable {
   func inTurn(_ number: Int, write: () throws -> Void) {
     turns[number % turns.count].wait()
     do {
-      if state.withLock({ $0.error == nil }) { try write() }
+      if failure.withLock({ $0 == nil }) { try write() }
     } catch {
-      state.withLock { state in
-        state.error = error
-        state.source.stop()
-      }
+      failure.withLock { $0 = error }
     }
     turns[(number + 1) % turns.count].signal()
   }
@@ -51,8 +50,6 @@ final class BatchOrder<Source: RowSource & Sendable>: Sendable {
 
   /// Throws the error of a writer.
   func rethrow() throws {
-    try state.withLock { state in
-      if let error = state.error { throw error }
-    }
+    if let error = failure.withLock({ $0 }) { throw error }
   }
 }

@@ -7,7 +7,6 @@ struct BatchSource<Source: RowSource & Sendable>: Sendable {
   /// How many of the rows given so far are wanted.
   private(set) var wantedRows = 0
   private let rows: RowSelection
-  private var waiting: ArraySlice<RowBatch> = []
   private var isAtEnd = false
   private var error: (any Error)?
 
@@ -19,7 +18,6 @@ struct BatchSource<Source: RowSource & Sendable>: Sendable {
 
   /// The next batch; nil after the last, and after an error.
   mutating func next() -> RowBatch? {
-    if let batch = waiting.popFirst() { return batch }
     guard !isAtEnd else { return nil }
     do {
       guard let batch = try source.nextBatch() else {
@@ -37,12 +35,8 @@ struct BatchSource<Source: RowSource & Sendable>: Sendable {
     }
   }
 
-  /// Gives batches that were read already once more.
-  mutating func putBack(_ batches: [RowBatch]) { waiting = batches + waiting }
-
   /// Gives nothing more.
   mutating func stop() {
-    waiting = []
     isAtEnd = true
   }
 

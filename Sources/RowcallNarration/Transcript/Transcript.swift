@@ -5,7 +5,7 @@ import RowcallModel
 ///
 /// Each thread takes the next batch, works on it, waits until all batches before it are written, and writes it. So no
 /// more than `jobs` batches are in memory, however long the table is, and nothing is handed from thread to thread. A table
-/// of one batch never starts a thread.
+/// whose batches are small never starts a thread.
 public struct Transcript: Sendable {
   /// Writes the rows.
   public var writer: RowWriter
@@ -34,20 +34,13 @@ public struct Transcript: Sendable {
   ) throws -> Int {
     var batches = BatchSource(source, rows: rows)
     defer { source = batches.source }
-    guard let first = batches.next() else {
-      try batches.rethrow()
-      return 0
-    }
-    let second = jobs > 1 ? batches.next() : nil
-    batches.putBack([first, second].compactMap { $0 })
-    if second == nil {
-      try writeAlone(&batches, to: sink)
-    } else {
-      try writeTogether(&batches, to: sink)
-    }
+    if try writeAlone(&batches, to: sink) { try writeTogether(&batches, to: sink) }
     try batches.rethrow()
     return batches.wantedRows
   }
+
+  /// A source that gives so many bytes at a time does not wait for anybody.
+  private static let largeBatch = 1 << 16
 
   private func writeTogether(
     _ batches: inout BatchSource<some RowSource & Sendable>, to sink: @Sendable (Span<UInt8>) throws -> Void
@@ -66,15 +59,20 @@ public struct Transcript: Sendable {
     try order.rethrow()
   }
 
+  /// Writes each batch before the next is asked for, so that rows from a slow pipe are not held back.
+  ///
+  /// Returns whether there may be more that is worth several threads.
   private func writeAlone(
     _ batches: inout BatchSource<some RowSource & Sendable>, to sink: (Span<UInt8>) throws -> Void
-  ) throws {
+  ) throws -> Bool {
     var writer = writer
     var lines = ByteBuffer()
     while let batch = batches.next() {
       lines.removeAll()
       writer.append(rows, of: batch, to: &lines)
       try lines.withSpan(sink)
+      if jobs > 1 && batch.bytes.count >= Self.largeBatch { return true }
     }
+    return false
   }
 }

@@ -29,7 +29,7 @@ enum OutputError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .closed: "standard output: closed by its reader before the end; what was written is complete rows"
+    case .closed: "standard output: closed by its reader before the end; the last row that it got may be cut"
     case .failed(let reason):
       "standard output: \(reason); what follows is lost, free some space or choose another place"
     }
