@@ -118,7 +118,7 @@ private struct HeaderFacts {
       Int(String(decoding: detector.header(column), as: UTF8.self))
     }
     guard numbers.count > 2, numbers.count * 2 > detector.columns.count else { return false }
-    return zip(numbers, numbers.dropFirst()).allSatisfy { $1 - $0 == 1 }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 && $0 &+ 1 == $1 }
   }
 
   /// The logarithm of the odds that the row is a header.

@@ -14,6 +14,7 @@ import Testing
     ("2031-01-02,3.5\n2031-01-03,3.7\n", false),
     ("A,B\nx,y\n", true),
     ("name\nAnna\nBert\n", true),
+    ("-9223372036854775808,9223372036854775807,5\n1,2,3\n", false),
   ])
   func headerIsToldFromData(text: String, hasHeader: Bool) throws {
     let decision = try TableReader(bytes: Array(text.utf8)).decisions.header

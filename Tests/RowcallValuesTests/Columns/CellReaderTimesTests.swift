@@ -66,7 +66,9 @@ import Testing
     #expect(CellReader(.time).value(in: cell) == .time(time))
   }
 
-  @Test(arguments: ["24:01", "7:60", "7", "13 pm", "7:5", "0 am", "7:45:61", "123:00", "7:45x"])
+  @Test(arguments: [
+    "24:01", "7:60", "7", "13 pm", "7:5", "0 am", "7:45:61", "123:00", "7:45x", "7時999分", "7:300年",
+  ])
   func impossibleTimesDoNotFit(cell: String) {
     #expect(CellReader(.time).value(in: cell) == nil)
   }

@@ -42,7 +42,7 @@ struct TimeScanner: Sendable {
     var minute = DigitRun()
     minute.take(bytes, at: &position, limit: 3)
     if minute.count == 0 { return true }
-    guard minute.count == 2 || bytes.byte(at: position) >= 0xE5 else { return false }
+    guard minute.count == 2 || minute.count == 1 && bytes.byte(at: position) >= 0xE5 else { return false }
     time.minute = UInt8(minute.value)
     // 分
     if bytes.scalar(at: position).value == 0x5206 { position += 3 }
