@@ -29,6 +29,14 @@ import Testing
     #expect(labels[5] == "Id 20")
   }
 
+  @Test func whatStandsBeyondTheColumnsFollowsAsText() {
+    let table = SampleTable(
+      [("Name", .text), ("Score", .integer)],
+      rows: [["Cy", "8", "late", " ", "50%"], ["", "", "", "left"], ["", "", "", ""]])
+    #expect(table.labels() == ["Cy, Score 8, late, 50%", "blank, Score blank, left", "blank"])
+    #expect(table.labels(RowPlan(table: table.table, columns: [0])).first == "Cy")
+  }
+
   @Test func aRowWithNothingInItIsBlankOnce() {
     let labels = SampleTable.orders.labels()
     #expect(labels[3] == "blank")

@@ -24,6 +24,12 @@ import Testing
     #expect(row(stocks, form: form).text(row: index, of: stocks.batch) == spoken)
   }
 
+  @Test func whatStandsBeyondTheColumnsIsHeardAndMarked() {
+    let sample = SampleTable([("Name", .text), ("Score", .integer)], rows: [["Cy", "8", "", "50%"]])
+    #expect(row(sample).text(row: 0, of: sample.batch) == "Cy, Score 8, 50 percent")
+    #expect(row(sample).utterance(row: 0, of: sample.batch).segments.contains(.mark("r1c4")))
+  }
+
   @Test func anUtteranceMarksItsCellsAndPausesBetweenThem() {
     let stocks = SampleTable.stocks
     #expect(

@@ -103,7 +103,7 @@ import Testing
 
   @Test func aRowIsAnObjectOnALineOfJSON() throws {
     let stocks = SampleTable(
-      [("Company \"x\"", .text), (nil, .integer)], rows: [["A \\ \"B\"\u{1B}", "5"], ["", "x"]])
+      [("Company \"x\"", .text), (nil, .integer)], rows: [["A \\ \"B\"\u{1B}", "5"], ["", "x", "", "9%"]])
     let plan = RowPlan(table: stocks.table)
     let label = RowLabel(plan, table: stocks.table, readers: stocks.readers, locale: LocaleTag("en"))
     let spoken = SpokenRow(
@@ -117,9 +117,10 @@ import Testing
         #"{"row":1,"label":"A \\ \"B\"\\u{1B}, 5","spoken":"A \\ \"B\", 5","cells":["#
           + #"{"column":1,"header":"Company \"x\"","display":"A \\ \"B\"\\u{1B}","spoken":"A \\ \"B\""},"#
           + #"{"column":2,"header":null,"display":"5","spoken":"5"}]}"#,
-        #"{"row":2,"label":"blank, x","spoken":"blank, x","cells":["#
+        #"{"row":2,"label":"blank, x, 9%","spoken":"blank, x, 9 percent","cells":["#
           + #"{"column":1,"header":"Company \"x\"","display":"blank","spoken":"blank"},"#
-          + #"{"column":2,"header":null,"display":"x","spoken":"x"}]}"#,
+          + #"{"column":2,"header":null,"display":"x","spoken":"x"},"#
+          + #"{"column":4,"header":null,"display":"9%","spoken":"9 percent"}]}"#,
       ])
   }
 

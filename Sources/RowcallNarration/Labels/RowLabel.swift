@@ -18,6 +18,7 @@ public struct RowLabel: Sendable {
   private let joining: RowPlan.Joining
   private let separator: [UInt8]
   private let blank: [UInt8]
+  private let surplus: SurplusCells
   private var cells: [LabelCell]
 
   /// Creates the labels of a table.
@@ -28,6 +29,7 @@ public struct RowLabel: Sendable {
     separator = style.separator
     blank = style.blank
     joining = plan.joining
+    surplus = SurplusCells(plan, table: table)
     cells = plan.cells.map {
       LabelCell($0, column: table.columns[$0.column], reader: readers[$0.column], style: style)
     }
@@ -63,6 +65,12 @@ public struct RowLabel: Sendable {
     }
   }
 
+  /// Appends the text of a cell beyond the table's columns.
+  func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    guard let range = batch.range(row: row, column: column) else { return }
+    SafeText.append(batch.bytes.span.extracting(range), to: &output)
+  }
+
   private static func part(_ part: RowPlan.Part, count: inout Int) -> Part {
     switch part {
     case .literal(let text): return .literal(Array(text.utf8))
@@ -87,6 +95,11 @@ extension RowLabel {
       if output.count > start { output.append(separator) }
       let hasContent = cells[index].append(bytes.extracting(range), to: &output)
       isBlank = isBlank && !hasContent
+    }
+    for column in surplus.columns(row: row, of: batch) {
+      if output.count > start { output.append(separator) }
+      append(surplusColumn: column, row: row, of: batch, to: &output)
+      isBlank = false
     }
     guard isBlank else { return }
     // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.

@@ -8,6 +8,7 @@ extension RowPlan {
   /// - The naming column never carries its header.
   /// - Another column carries its header where the value alone says nothing (see ``HeaderRule``); else only at cells
   ///   that are blank or do not fit the column: "Change blank".
+  /// - Unless columns were chosen, what a row holds beyond the table's columns follows as text.
   ///
   /// - Parameters:
   ///   - columns: the zero-based columns that are wanted, in their order; nil for all of them in file order.
@@ -22,7 +23,7 @@ extension RowPlan {
       CellPlan(column: column, header: rule.needsHeader(table.columns[column]) ? .always : .whenUntyped)
     }
     let name = [first].compactMap { $0 }.map { CellPlan(column: $0) }
-    self.init(parts: (name + cells).map(Part.cell), joining: .list)
+    self.init(parts: (name + cells).map(Part.cell), joining: .list, hasSurplus: columns == nil)
   }
 
   private static func naming(of table: Table, among columns: [Int]) -> Int? {

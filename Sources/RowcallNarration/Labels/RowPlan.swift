@@ -26,11 +26,14 @@ public struct RowPlan: Hashable, Sendable {
   public var parts: [Part]
   /// How the parts are put together.
   public var joining: Joining
+  /// Whether what a row of a list holds beyond the table's columns follows as text.
+  public var hasSurplus: Bool
 
   /// Creates a plan from its parts.
-  public init(parts: [Part], joining: Joining) {
+  public init(parts: [Part], joining: Joining, hasSurplus: Bool = false) {
     self.parts = parts
     self.joining = joining
+    self.hasSurplus = hasSurplus
   }
 }
 

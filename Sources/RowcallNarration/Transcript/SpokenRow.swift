@@ -14,6 +14,7 @@ public struct SpokenRow: Sendable {
 
   private let plan: RowPlan
   private let cells: [SpokenCell]
+  private let surplus: SurplusCells
   private let speech: SpokenText
   private let pauses: RowPauses
   private let separator: String
@@ -27,6 +28,7 @@ public struct SpokenRow: Sendable {
     self.plan = plan
     self.speech = speech
     self.pauses = pauses
+    surplus = SurplusCells(plan, table: table)
     separator = speech.phrases.text(.listSeparator)
     cells = plan.cells.map {
       SpokenCell($0, column: table.columns[$0.column], reader: readers[$0.column], speech: speech)
@@ -69,6 +71,11 @@ public struct SpokenRow: Sendable {
     cells[index].value(spokenInRow: row, of: batch)
   }
 
+  /// What is said for a cell beyond the table's columns.
+  func text(ofSurplusColumn column: Int, row: Int, of batch: RowBatch) -> String {
+    speech.spoken(text: batch.text(row: row, column: column) ?? "")
+  }
+
   /// Whether words between cells are heard as silence: punctuation, alone or with spaces.
   private static func isPause(_ text: String) -> Bool {
     text.contains { !$0.isWhitespace }
@@ -90,10 +97,13 @@ extension SpokenRow {
 
   private func list(row: Int, of batch: RowBatch) -> [Piece] {
     let present = cells.filter { batch.range(row: row, column: $0.plan.column) != nil }
-    if let first = cells.first, present.allSatisfy({ $0.isBlank(row: row, of: batch) }) {
+    let surplus = surplus.columns(row: row, of: batch)
+    if surplus.isEmpty, let first = cells.first, present.allSatisfy({ $0.isBlank(row: row, of: batch) }) {
       return [.cell(column: first.plan.column, text: speech.spoken(.empty))]
     }
-    let texts = present.map { Piece.cell(column: $0.plan.column, text: $0.text(row: row, of: batch)) }
+    let texts =
+      present.map { Piece.cell(column: $0.plan.column, text: $0.text(row: row, of: batch)) }
+      + surplus.map { Piece.cell(column: $0, text: text(ofSurplusColumn: $0, row: row, of: batch)) }
     return Array(texts.map { [$0] }.joined(separator: [Piece.literal(separator)]))
   }
 
