@@ -70,3 +70,11 @@ int32_t fractionDigits(const char *number) {
 }  // namespace rowcall
 
 const char *rowcall_icu_version(void) { return U_ICU_VERSION; }
+
+bool rowcall_is_known_language(const char *tag) {
+  UErrorCode status = U_ZERO_ERROR;
+  char name[ULOC_FULLNAME_CAPACITY];
+  uloc_forLanguageTag(tag, name, sizeof name, nullptr, &status);
+  if (U_FAILURE(status) || status == U_STRING_NOT_TERMINATED_WARNING) return false;
+  return *uloc_getISO3Language(name) != '\0';
+}

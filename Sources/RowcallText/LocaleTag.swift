@@ -1,3 +1,5 @@
+import CICU
+
 /// A locale as a BCP 47 tag: `en`, `de-CH`, `zh-Hant-TW`.
 public struct LocaleTag: Hashable, Codable, Sendable, CustomStringConvertible {
   /// The tag with `-` between its parts, as given otherwise.
@@ -14,6 +16,9 @@ public struct LocaleTag: Hashable, Codable, Sendable, CustomStringConvertible {
   public var language: String {
     identifier.prefix { $0 != "-" }.lowercased()
   }
+
+  /// Whether ICU knows the language; what is said in an unknown one comes from ICU's root.
+  public var isKnown: Bool { rowcall_is_known_language(identifier) }
 
   /// The tag itself.
   public var description: String { identifier }

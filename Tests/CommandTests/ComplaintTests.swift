@@ -66,6 +66,13 @@ import Testing
       arguments: ["speak", "--player", "no-such-player"],
       status: 69, sentence: "no player for sound (looked for no-such-player)"),
     Case(
+      name: "a language that is none", text: "Name\nA\n", arguments: ["transcript", "--locale", "german"],
+      status: 2,
+      sentence: "--locale german: no such language; take a tag such as de, pt-BR or zh-Hant"),
+    Case(
+      name: "an empty label", text: "Name\nA\n", arguments: ["transcript", "--label", " "], status: 2,
+      sentence: "--label is empty; name a column in braces, such as '{Name}'"),
+    Case(
       name: "a cell over the limit", text: "Name,Note\nA,\(String(repeating: "x", count: 200))\n",
       arguments: ["transcript", "--max-cell-bytes", "100"], status: 65, sentence: "--max-cell-bytes"),
   ]
@@ -87,6 +94,28 @@ import Testing
     let result = try Command.run(["transcript", path])
     #expect(result.status == 66)
     #expect(result.complaints.contains(sentence), "\(result.complaints)")
+  }
+
+  @Test func theTableItselfIsNeverReplacedBySound() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = try scratch.write("Name\nA\nB\n")
+    let result = try Command.run(["speak", path, "-o", path])
+    #expect(result.status == 2)
+    #expect(result.complaints.contains("--output \(path) is the table itself; name another file"))
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "Name\nA\nB\n")
+  }
+
+  @Test func whatStandsInAHeaderNeverReachesTheTerminalAsItIs() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = try scratch.write("Name,\u{1B}]0;pwn\u{07}Price,\u{202E}x\nA,1,2\nB,2,3\nC,3,4,5\n")
+    for command in ["inspect", "transcript"] {
+      let result = try Command.run([command, "--header", "row", path])
+      let text = result.output + result.complaints
+      #expect(result.status == 0)
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" }, "\(text)")
+    }
   }
 
   @Test func aMissingWorkerSaysWhereItWasLookedFor() throws {

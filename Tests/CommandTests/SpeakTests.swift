@@ -61,7 +61,8 @@ import Testing
     let path = try scratch.write("Name,Price (USD)\n" + rows)
     let process = Command.start(Command.program.path, ["speak", path, "-o", scratch.path("a.wav")])
     try process.run()
-    usleep(400_000)
+    while try scratch.names() == ["table.csv"] && process.isRunning { usleep(10_000) }
+    usleep(200_000)
     process.interrupt()
     process.waitUntilExit()
     #expect(process.terminationStatus == 130)
@@ -78,10 +79,13 @@ import Testing
     #expect(undisturbed.status == 0)
     let process = Command.start(Command.program.path, ["speak", path, "-o", scratch.path("b.wav")])
     try process.run()
-    for _ in 0..<5 {
-      usleep(60_000)
-      _ = try Command.shell("pkill -KILL -P \(process.processIdentifier) rowcall-espeak")
+    var kills = 0
+    while process.isRunning && kills < 5 {
+      usleep(20_000)
+      kills +=
+        try Command.shell("pkill -KILL -P \(process.processIdentifier) rowcall-espeak").status == 0 ? 1 : 0
     }
+    #expect(kills > 0)
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
     let files = try ["a.wav", "b.wav"].map { try Data(contentsOf: URL(fileURLWithPath: scratch.path($0))) }

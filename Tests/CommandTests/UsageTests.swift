@@ -15,6 +15,19 @@ import Testing
     #expect(result.output == "Apple Inc. at $648.11 (up 1.85%)\nBoeing at $75.10 (unchanged)\n")
   }
 
+  @Test func aColumnIsLeftOutWithADash() throws {
+    let result = try Command.run(["transcript", "fixtures/stocks.csv", "--rows", "1", "--columns", "-Change"])
+    #expect(result.output == "Apple Inc., $648.11\n")
+  }
+
+  @Test func aRowFromASlowPipeIsWrittenBeforeTheNextOneComes() throws {
+    let result = try Command.shell(
+      "{ printf 'Name,Price (USD)\\nTea,3.5\\nMilk,2\\n'; sleep 2; printf 'Salt,1\\n'; } "
+        + "| \"$rowcall\" transcript - | { read line; date +%s; cat > /dev/null; date +%s; }")
+    let seconds = result.output.split(separator: "\n").compactMap { Int($0) }
+    #expect(seconds.count == 2 && seconds[1] > seconds[0], "the first row came while the pipe was still open")
+  }
+
   @Test func theLocaleComesFromTheEnvironment() throws {
     let result = try Command.run(
       ["transcript", "fixtures/stocks.csv", "--rows", "1"], environment: ["LC_ALL": "de_DE.UTF-8"])

@@ -12,4 +12,11 @@ import Testing
     #expect(tag.identifier == identifier)
     #expect(tag.language == language)
   }
+
+  @Test(arguments: [
+    ("de", true), ("pt-BR", true), ("zh-Hant-TW", true), ("haw", true), ("xx", false), ("german", false),
+  ])
+  func aLanguageIsKnownWhenICUKnowsIt(tag: String, isKnown: Bool) {
+    #expect(LocaleTag(tag).isKnown == isKnown)
+  }
 }

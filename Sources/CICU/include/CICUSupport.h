@@ -1,6 +1,7 @@
 #ifndef CICU_SUPPORT_H
 #define CICU_SUPPORT_H
 
+#include <stdbool.h>
 #include <stdint.h>
 
 #ifdef __cplusplus
@@ -22,6 +23,9 @@ enum { ROWCALL_NUMBER_LIMIT = 512 };
 
 /// The version of ICU that is linked, such as "72.1".
 const char *rowcall_icu_version(void);
+
+/// Whether ICU knows the language of a BCP 47 tag.
+bool rowcall_is_known_language(const char *tag);
 
 #ifdef __cplusplus
 }

@@ -22,6 +22,7 @@ struct Speak: ParsableCommand {
 
   func run() throws {
     let selection = try rows.selection()
+    try sound.check(against: file.file)
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice))
     // The worker gets ready while the table is opened: that is half of the time to the first sound.
     try backend.prepare(for: .chosen(file.locale))

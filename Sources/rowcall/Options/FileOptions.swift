@@ -1,5 +1,6 @@
 import ArgumentParser
 import RowcallImport
+import RowcallText
 
 /// Which file, and what the user knows better than detection.
 struct FileOptions: ParsableArguments {
@@ -25,6 +26,11 @@ struct FileOptions: ParsableArguments {
 
   @Option(help: "The listener's locale, such as de or pt-BR; the environment's otherwise.")
   var locale: String?
+
+  func validate() throws {
+    guard let locale, !LocaleTag(locale).isKnown else { return }
+    throw ValidationError("--locale \(locale): no such language; take a tag such as de, pt-BR or zh-Hant")
+  }
 
   /// The same for the importer.
   var importOptions: ImportOptions {

@@ -3,10 +3,13 @@ import RowcallNarration
 
 /// Which rows and columns are spoken, and how a row is put together.
 struct RowOptions: ParsableArguments {
-  @Option(help: "Rows to speak, from 1: 1-10,15 or 20-.")
+  // What follows is the value, even if it starts with a dash: -Notes leaves a column out.
+  @Option(parsing: .unconditional, help: "Rows to speak, from 1: 1-10,15 or 20-.")
   var rows: String?
 
-  @Option(help: "Columns to speak, by name or number: Name,Price or 1-3 or -Notes.")
+  @Option(
+    parsing: .unconditional,
+    help: "Columns to speak, by name or number: Name,Price or 1-3; -Notes leaves one out.")
   var columns: String?
 
   @Option(help: "A row's label, such as '{Company}, {Price}, {Change}'.")
@@ -22,6 +25,9 @@ struct RowOptions: ParsableArguments {
   func selection() throws -> RowSelection { try rows.map { try RowSelection($0) } ?? .all }
 
   func validate() throws {
+    if let label, label.allSatisfy(\.isWhitespace) {
+      throw ValidationError("--label is empty; name a column in braces, such as '{Name}'")
+    }
     guard (1...256).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 256") }
   }
 }

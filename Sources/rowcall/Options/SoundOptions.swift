@@ -41,6 +41,16 @@ struct SoundOptions: ParsableArguments {
     }
   }
 
+  /// Throws when the sound would replace the table.
+  func check(against file: String) throws {
+    guard let output, FileIdentity(path: output) != nil,
+      FileIdentity(path: output) == FileIdentity(path: file)
+    else {
+      return
+    }
+    throw ValidationError("--output \(output) is the table itself; name another file")
+  }
+
   private static func check(_ value: Int, _ name: String, _ range: ClosedRange<Int>) throws {
     guard range.contains(value) else {
       throw ValidationError("\(name) \(value): out of range, take \(range.lowerBound) to \(range.upperBound)")

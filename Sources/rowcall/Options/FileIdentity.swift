@@ -1,0 +1,19 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Which file a path leads to, whatever it is called.
+struct FileIdentity: Equatable {
+  private let device: UInt64
+  private let number: UInt64
+
+  /// Looks a path up; nil when nothing is there.
+  init?(path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(status.st_dev)
+    number = UInt64(status.st_ino)
+  }
+}
