@@ -57,6 +57,10 @@ struct NarrationRun {
     } catch  where cancellation.isCancelled {
       // Whatever broke when everything was told to stop is no news.
       throw SpeechError.cancelled
+    } catch {
+      // Rows before a fault are still heard to their end; a file that is not whole does not appear.
+      if options.sound.output == nil { try? sink.finish() }
+      throw error
     }
   }
 
