@@ -18,7 +18,7 @@ struct Engine {
   /// Starts the library and loads a voice.
   init(voice: String) throws(WorkerStop) {
     sampleRate = try Engine.start()
-    guard Engine.isName(voice), espeak_ng_SetVoiceByName(voice) == ENS_OK else {
+    guard Engine.isName(voice), Engine.load(voice) else {
       throw .refused(.unknownVoice, detail: voice)
     }
   }
@@ -26,13 +26,44 @@ struct Engine {
   /// Starts the library and lists its voices, in its order.
   static func voices() throws(WorkerStop) -> [VoiceRecord] {
     _ = try start()
-    var records: [VoiceRecord] = []
+    return listedVoices().map(\.record)
+  }
+
+  /// Loads the voice of a file's name (`roa/fr`, `fr`), of a listed identifier (`fr-fr`) or else of just this language.
+  private static func load(_ voice: String) -> Bool {
+    if take(voice) { return true }
+    // The library takes no identifier that is not its file's name as well, so find the file.
+    let name = voice.lowercased()
+    let voices = listedVoices()
+    let found =
+      voices.first { $0.record.identifier.lowercased() == name }
+      ?? voices.first { $0.record.languages.contains { $0.lowercased() == name } }
+    return found.map { take($0.file) } ?? false
+  }
+
+  /// Has the library load what it knows by a name, and tells whether that is a voice.
+  private static func take(_ name: String) -> Bool {
+    // The library also loads folders and variants (`roa`, `!v/f1`) and crashes on the first text; these have no language.
+    espeak_ng_SetVoiceByName(name) == ENS_OK && espeak_GetCurrentVoice()?.pointee.languages?.pointee ?? 0 != 0
+  }
+
+  /// The voices, each with an identifier of its own.
+  private static func listedVoices() -> [(file: String, record: VoiceRecord)] {
+    var voices: [(file: String, record: VoiceRecord)] = []
+    var taken: Set<String> = []
     var next = espeak_ListVoices(nil)
     while let voice = next?.pointee {
-      records.append(VoiceRecord(voice.pointee))
+      let file = String(cString: voice.pointee.identifier)
+      var record = VoiceRecord(voice.pointee)
+      // Two voices may be of one language; the second is known by its file, `yue-latn-jyutping`.
+      if taken.contains(record.identifier), let name = file.split(separator: "/").last {
+        record.identifier = name.lowercased()
+      }
+      taken.insert(record.identifier)
+      voices.append((file, record))
       next = next?.advanced(by: 1)
     }
-    return records
+    return voices
   }
 
   private static func start() throws(WorkerStop) -> UInt32 {

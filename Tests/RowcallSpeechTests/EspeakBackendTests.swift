@@ -110,7 +110,32 @@ import Testing
     #expect(voices.count > 100)
     #expect(voices.contains { $0.identifier == "en-us" && $0.name == "English (America)" })
     #expect(voices.filter { $0.speaks(LocaleTag("de")) }.map(\.identifier) == ["de"])
-    #expect(try makeBackend(voice: voices[7].identifier).sounds(of: [utterance("a")])[0].duration > 0)
+    #expect(Set(voices.map(\.identifier)).count == voices.count)
+  }
+
+  @Test func everyListedVoiceCanBeAskedFor() throws {
+    let silent = try makeBackend().allVoices().map(\.identifier).filter { voice in
+      let sounds = try? makeBackend(voice: voice).sounds(of: [utterance("a")])
+      return (sounds?.first?.duration ?? 0) == 0
+    }
+    #expect(silent == [])
+  }
+
+  @Test(arguments: [("fr-fr", "fr"), ("FR-FR", "fr"), ("en-gb", "en"), ("no", "nb"), ("es-mx", "es-419")])
+  func voiceIsTakenByIdentifierAndLanguage(name: String, sameVoice: String) throws {
+    let sounds = try [name, sameVoice].map { try makeBackend(voice: $0).sounds(of: rows) }
+    #expect(sounds[0].fingerprints == sounds[1].fingerprints)
+  }
+
+  @Test(arguments: ["en-GB", "en-AU", "fr", "fr-CA", "de", "es", "es-MX", "ja", "zh", "pt-BR", "ru"])
+  func localeHasAVoiceThatLoads(locale: String) throws {
+    let sound = try makeBackend().sounds(of: [utterance("12", language: LocaleTag(locale))])[0]
+    #expect(sound.duration > 0 && sound.warnings.isEmpty)
+  }
+
+  @Test(arguments: ["fr-f", "roa", "!v/f1", "fr-fr-x", "zz"]) func nearlyAVoiceIsNoVoice(name: String) throws
+  {
+    #expect(throws: SpeechError.self) { try makeBackend(voice: name).sounds(of: rows) }
   }
 
   @Test func synthesizeGivesTheSoundOfOneUtterance() async throws {
