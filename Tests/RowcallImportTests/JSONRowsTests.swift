@@ -82,6 +82,14 @@ import Testing
     #expect(failure(of: text, path: "t.jsonl").sentence.hasSuffix("; raise it with --max-expansion"))
   }
 
+  @Test func arraysCannotHaveMoreCellsThanColumnsAreAllowed() {
+    let found = failure(
+      of: "[[1,2],[1,2,3]]", options: ImportOptions(limits: ImportLimits(columns: 2)), path: "t.json")
+    #expect(
+      found.sentence
+        == "t.json:1: a row has more cells than the limit of 2 columns; raise it with --max-columns")
+  }
+
   @Test func placesAreRightFarIntoOneLine() {
     let items = String(repeating: "{\"a\":\"é\"},", count: 60_000)
     let found = failure(of: "[" + items + "{\"a\":x}]", path: "t.json")

@@ -44,6 +44,14 @@ import Testing
     ),
     ("a,b\n1,2\n" + String(repeating: "x,", count: 3000), ImportLimits(rowBytes: 1000), 1, "--max-row-bytes"),
     ("a,b\n1,2\n" + String(repeating: "x,", count: 3000), ImportLimits(columns: 1000), 1, "--max-columns"),
+    (
+      "#c\na,b\n1,2\n#" + String(repeating: "x", count: 3000), ImportLimits(rowBytes: 1000), 1,
+      "--max-row-bytes"
+    ),
+    (
+      "#c\na,b\n1,2\n#" + String(repeating: "x", count: 3000) + "\n3,4\n", ImportLimits(rowBytes: 1000), 1,
+      "--max-row-bytes"
+    ),
   ])
   func limitsEndReadingAfterTheRowsBefore(text: String, limits: ImportLimits, rows: Int, flag: String) {
     let found = failure(

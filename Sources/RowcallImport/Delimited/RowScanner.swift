@@ -266,12 +266,14 @@ extension RowScanner {
     while true {
       let position = finder.next()
       guard position < text.count else {
+        checkRow(cells: 0, bytes: text.count - rowStart)
         if isLast { rowStart = text.count }
         return false
       }
       let byte = text[position]
       guard byte == Byte.lineFeed || byte == Byte.carriageReturn else { continue }
       guard let next = byte == Byte.lineFeed ? position + 1 : endOfBreak(at: position) else { return false }
+      checkRow(cells: 0, bytes: position - rowStart)
       rowStart = next
       found.nextLine += 1
       return true

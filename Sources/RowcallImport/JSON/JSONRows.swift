@@ -148,9 +148,9 @@ struct JSONRows: TableRows {
 extension JSONRows {
   private mutating func checkSizes(_ bytes: Int, line: Int) {
     if bytes > limits[.rowBytes] { failLimit(.rowBytes, line: line) }
-    if flattener.columns.count > limits.columns { failLimit(.columns, line: line) }
     let batch = flattener.batch
     let cells = batch.cells[Int(batch.rowStarts[batch.rowCount - 1])...]
+    if max(flattener.columns.count, cells.count) > limits.columns { failLimit(.columns, line: line) }
     sizes.cells += cells.count
     if cells.contains(where: { Int($0.end - $0.start) > limits.cellBytes }) {
       failLimit(.cellBytes, line: line)
