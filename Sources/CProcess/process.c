@@ -42,6 +42,7 @@ int32_t rowcall_spawn(const char *path, char *const arguments[], char *const env
   sigemptyset(&none);
   sigemptyset(&defaults);
   sigaddset(&defaults, SIGPIPE);
+  sigaddset(&defaults, SIGXFSZ);
   posix_spawn_file_actions_init(&files);
   posix_spawnattr_init(&attributes);
   posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);

@@ -4,7 +4,7 @@ import ArgumentParser
 @main
 enum Main {
   static func main() {
-    StandardOutput.ignoreClosedPipes()
+    StandardOutput.reportFailedWrites()
     do {
       var command = try Rowcall.parseAsRoot()
       try command.run()

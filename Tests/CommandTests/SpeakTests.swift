@@ -70,6 +70,16 @@ import Testing
     #expect(try Command.shell("pgrep -P \(process.processIdentifier) || echo none").output == "none\n")
   }
 
+  @Test func aFileThatMayNotGrowIsNamedAndLeavesNothingBehind() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = scratch.path("a.wav")
+    let result = try Command.shell("ulimit -f 8; exec \"$rowcall\" speak fixtures/stocks.csv -o \(path)")
+    #expect(result.status == 74)
+    #expect(result.complaints == "rowcall: \(path): cannot write: File too large\n")
+    #expect(try scratch.names() == [])
+  }
+
   @Test func aKilledWorkerChangesNothing() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -15,7 +15,7 @@ public struct PCMWriter: SoundSink, Sendable {
   public init(descriptor: Int32 = STDOUT_FILENO, name: String = "standard output") {
     self.descriptor = descriptor
     self.name = name
-    Descriptor.reportBrokenPipes()
+    Descriptor.reportFailedWrites()
   }
 
   /// Takes samples that follow those before.

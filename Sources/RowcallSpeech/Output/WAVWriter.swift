@@ -14,7 +14,7 @@ public struct WAVWriter: SoundSink {
   ///
   /// - Throws: `SpeechError.cannotWrite` with the system's reason.
   public init(path: String) throws(SpeechError) {
-    Descriptor.reportBrokenPipes()
+    Descriptor.reportFailedWrites()
     self.path = path
     file = try OutputFile(path: path)
     pending.reserveCapacity(WAVWriter.batch)

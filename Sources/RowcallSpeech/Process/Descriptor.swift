@@ -35,8 +35,9 @@ enum Descriptor {
   /// The system's words for an error's number: `No space left on device`.
   static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-  /// Makes a pipe whose reader has gone an error of writing instead of the end of this process.
-  static func reportBrokenPipes() {
+  /// Makes a pipe whose reader has gone, and a file that may not grow, errors of writing instead of the end of this process.
+  static func reportFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
   }
 }

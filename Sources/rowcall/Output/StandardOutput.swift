@@ -6,8 +6,11 @@
 
 /// Standard output, with errors that can be told apart.
 enum StandardOutput {
-  /// Makes a closed pipe an error of `write` instead of the end of the process.
-  static func ignoreClosedPipes() { signal(SIGPIPE, SIG_IGN) }
+  /// Makes a closed pipe and a file that may not grow errors of `write` instead of the end of the process.
+  static func reportFailedWrites() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
+  }
 
   /// Writes all bytes.
   static func write(_ bytes: Span<UInt8>) throws(OutputError) {
