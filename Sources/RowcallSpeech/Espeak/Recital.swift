@@ -17,6 +17,8 @@ struct Recital {
   private var turns: [Turn] = []
   private var utterances = 0
   private var isAtEnd = false
+  /// What ended the utterances before their time; it is thrown when all before it has been heard.
+  private var fault: (any Error)?
   private var delivery = Delivery()
 
   init(crew: Crew, voices: VoiceChoice, cancellation: SpeechCancellation?) {
@@ -32,9 +34,10 @@ struct Recital {
         try checkCancellation()
         try fill(next)
         try deliver(to: receive)
-        if isAtEnd && turns.isEmpty { return }
+        if isAtEnd && turns.isEmpty { break }
         if !turns.isEmpty { try crew.listen(besides: cancellation) }
       }
+      if let fault { throw fault }
     } catch {
       crew.stop()
       throw error
@@ -48,7 +51,7 @@ struct Recital {
   /// Takes utterances while the workers can use them.
   private mutating func fill(_ next: () throws -> Utterance?) throws {
     while !isAtEnd && crew.wantsMore && turns.count < Recital.mostTurns {
-      guard let utterance = try next() else {
+      guard let utterance = take(next) else {
         isAtEnd = true
         return
       }
@@ -59,6 +62,15 @@ struct Recital {
       turns.append(.cues(plan.closing))
       turns.append(.end(utterance: utterances))
       utterances += 1
+    }
+  }
+
+  private mutating func take(_ next: () throws -> Utterance?) -> Utterance? {
+    do {
+      return try next()
+    } catch {
+      fault = error
+      return nil
     }
   }
 
