@@ -22,6 +22,9 @@ public struct Prosody: Hashable, Codable, Sendable {
     self.pitch = pitch.clamped(to: Prosody.pitches)
     self.volume = volume.clamped(to: Prosody.volumes)
   }
+
+  /// The same within the ranges, since properties can be set and decoded to anything.
+  var clamped: Prosody { Prosody(rate: rate, pitch: pitch, volume: volume) }
 }
 
 extension Int {

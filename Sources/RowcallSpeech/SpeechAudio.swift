@@ -20,9 +20,12 @@ public struct SpeechAudio: Hashable, Codable, Sendable {
   /// The length in seconds.
   public var duration: Double { Double(samples.count) / Double(SpeechAudio.sampleRate) }
 
-  /// The samples in a pause.
+  /// The longest pause in milliseconds: a day.
+  static let longestPause = 86_400_000
+
+  /// The samples in a pause; one that is negative has none, and none is longer than a day.
   public static func samples(inMilliseconds milliseconds: Int) -> Int {
-    max(0, milliseconds) * sampleRate / 1000
+    min(max(0, milliseconds), longestPause) * sampleRate / 1000
   }
 
   /// Adds a piece; the end of an utterance adds nothing.

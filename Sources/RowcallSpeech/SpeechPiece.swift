@@ -45,8 +45,9 @@ public struct SpeechWarning: Hashable, Codable, Sendable, CustomStringConvertibl
 
   /// The sentence for the person who listens.
   public var description: String {
-    let start = text.prefix(60).unicodeScalars.map { $0.isControl ? " " : String($0) }.joined()
-    let shown = text.count > 60 ? start + "..." : start
+    // In scalars, since a single character may have thousands of them.
+    let start = text.unicodeScalars.prefix(60).map { $0.isControl ? " " : String($0) }.joined()
+    let shown = text.unicodeScalars.dropFirst(60).isEmpty ? start : start + "..."
     return switch reason {
     case let .crashed(signal): "left out \"\(shown)\": eSpeak NG crashed on it (signal \(signal))"
     case let .exited(status): "left out \"\(shown)\": eSpeak NG gave up on it (status \(status))"

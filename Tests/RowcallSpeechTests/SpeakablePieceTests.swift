@@ -52,4 +52,14 @@ import Testing
     let piece = pieces(String(repeating: "e", count: 40) + "\u{301}x")[0]
     #expect(piece.text == String(repeating: "e", count: 40) + "\u{301} x")
   }
+
+  @Test func endlessCombiningMarksAreCutLikeLetters() {
+    let cut = pieces("e" + String(repeating: "\u{301}", count: 20_000))
+    #expect(cut.count > 15)
+    #expect(cut.allSatisfy { $0.text.unicodeScalars.count <= 1080 })
+    let words = cut.flatMap { $0.text.unicodeScalars.split(separator: " ") }
+    #expect(words.allSatisfy { $0.count <= 2 * Wire.longestWord })
+    #expect(words.reduce(0) { $0 + $1.count } == 20_001)
+    #expect(cut.allSatisfy { SynthesisRequest.cost(ofBytes: $0.text.utf8.count) <= SynthesisRequest.room })
+  }
 }

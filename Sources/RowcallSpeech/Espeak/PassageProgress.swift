@@ -51,7 +51,8 @@ struct PassageProgress {
 
   /// The request for what is still to be spoken.
   func request(id: UInt32, prosody: Prosody) -> SynthesisRequest {
-    SynthesisRequest(
+    let prosody = prosody.clamped
+    return SynthesisRequest(
       id: id, rate: UInt16(prosody.rate), pitch: UInt16(prosody.pitch), volume: UInt16(prosody.volume),
       isCareful: failures + kills > 0, texts: passage.lines[first...].map(\.piece.text))
   }

@@ -27,7 +27,14 @@ struct ChildProcess: Sendable {
     path: String, arguments: [String], environment: [String] = [], readsOutput: Bool
   ) throws(SpeechError) {
     let toChild = try Descriptor.pipe()
-    let fromChild = readsOutput ? try Descriptor.pipe() : (read: -1, write: -1)
+    let fromChild: (read: Int32, write: Int32)
+    do throws(SpeechError) {
+      fromChild = readsOutput ? try Descriptor.pipe() : (read: -1, write: -1)
+    } catch {
+      close(toChild.read)
+      close(toChild.write)
+      throw error
+    }
     if readsOutput { rowcall_widen_pipe(fromChild.read, ChildProcess.roomForOutput) }
     defer {
       close(toChild.read)

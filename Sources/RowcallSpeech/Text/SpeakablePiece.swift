@@ -57,13 +57,15 @@ extension SpeakablePiece {
   private static let length = 1000
 
   /// Cuts a stretch of a segment's text into pieces; pieces with nothing but spaces are left out.
+  ///
+  /// A word of `Wire.longestWord` letters waits for its last letter's marks, until it is twice as long.
   static func pieces(of text: Substring, segment: Int, start: Start = Start()) -> [SpeakablePiece] {
     var pieces: [SpeakablePiece] = []
     var piece = SpeakablePiece(segment: segment, start: start)
     var wordLength = 0
     for scalar in text.unicodeScalars {
       let isSpace = scalar.isControl || scalar.properties.isWhitespace
-      let isFull = wordLength >= Wire.longestWord && !scalar.properties.isGraphemeExtend
+      let isFull = wordLength >= (scalar.properties.isGraphemeExtend ? 2 : 1) * Wire.longestWord
       if piece.count >= length && (wordLength == 0 || isFull) {
         let end = piece.position(piece.count)
         pieces.append(piece)
