@@ -44,17 +44,21 @@ extension ImportLimits {
     public var flag: String { rawValue }
   }
 
-  /// The value of a limit.
+  /// The value of a limit as it is kept: within the range that reading can count in, whatever was asked for.
   public subscript(_ name: Name) -> Int {
     switch name {
     case .cellBytes: cellBytes
-    case .rowBytes: min(rowBytes, Self.offsetRange)
+    case .rowBytes: min(rowBytes, Self.longestRow)
     case .columns: columns
     case .nesting: nesting
-    case .expansion: expansion
+    case .expansion: min(max(expansion, 1), Self.largestExpansion)
     }
   }
 
-  /// Offsets inside a batch have 32 bits, so no flag lifts a row beyond this.
-  private static let offsetRange = 1 << 31
+  /// Offsets inside a batch have 32 bits; before a row is found too long, its text may be read to twice the limit, and
+  /// three bytes for each byte of the file.
+  private static let longestRow = 1 << 29
+
+  /// Times the bytes of any file, it still fits into an `Int`.
+  private static let largestExpansion = 1 << 20
 }

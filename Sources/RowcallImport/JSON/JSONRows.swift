@@ -156,7 +156,7 @@ extension JSONRows {
       failLimit(.cellBytes, line: line)
     }
     // The first rows may be sparse; only a long table grows out of hand.
-    if sizes.cells > 1 << 22, sizes.cells / limits.expansion > sizes.bytes + bytes {
+    if sizes.cells > 1 << 22, sizes.cells / limits[.expansion] > sizes.bytes + bytes {
       failLimit(.expansion, line: line)
     }
   }

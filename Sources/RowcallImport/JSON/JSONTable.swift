@@ -43,10 +43,9 @@ struct JSONTable {
     rows.settle()
     let width = rows.flattener.columns.count
     let cells = sample.reduce(0) { $0 + $1.rowCount } * width
-    let limit = max(1 << 22, text.head.count * options.limits.expansion)
-    guard cells <= limit else {
-      throw .limitExceeded(
-        path: text.stream.path, line: 1, limit: .expansion, value: options.limits.expansion)
+    let expansion = options.limits[.expansion]
+    guard cells <= max(1 << 22, text.head.count * expansion) else {
+      throw .limitExceeded(path: text.stream.path, line: 1, limit: .expansion, value: expansion)
     }
     for index in sample.indices { sample[index].pad(to: width) }
     let names = (0..<width).map { ColumnNames.cleaned(rows.flattener.columns.name(of: $0)) }
