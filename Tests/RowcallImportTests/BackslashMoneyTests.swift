@@ -10,10 +10,20 @@ import Testing
 
   @Test(arguments: [("Shift_JIS", "¥"), ("EUC-JP", "¥"), ("EUC-KR", "₩")])
   func aBackslashBeforeDigitsIsTheSignOfOldEncodings(encoding: String, sign: String) {
-    let found = money(encoding, "a,\\90\nb,\"\\4,100\"\n")
-    #expect(
-      found.map { String(decoding: $0.applied(to: Array("\\7 \\n \\".utf8)), as: UTF8.self) } == sign
-        + "7 \\n " + sign)
+    var found = money(encoding, "a,\\90\nb,\"\\4,100\"\n")
+    let text = found?.applied(to: Array("\\7 \\n \\".utf8), isLast: true)
+    #expect(text.map { String(decoding: $0, as: UTF8.self) } == sign + "7 \\n \\")
+  }
+
+  @Test(arguments: 0...9)
+  func whereAChunkEndsMakesNoDifference(place: Int) throws {
+    let text = Array("\\7\\\\5\\n8\\".utf8)
+    var found = try #require(money("EUC-KR", "\\90"))
+    let pieces = [text[..<place], [], text[place...]]
+    let output = pieces.enumerated().flatMap { index, piece in
+      found.applied(to: Array(piece), isLast: index == 2)
+    }
+    #expect(String(decoding: output, as: UTF8.self) == "₩7\\₩5\\n8\\")
   }
 
   @Test(arguments: [

@@ -6,6 +6,8 @@
 struct BackslashMoney: Hashable, Sendable {
   /// The sign in UTF-8.
   let sign: [UInt8]
+  /// Whether the last chunk ended with a backslash; what it is, the next chunk tells.
+  private var isHoldingBackslash = false
 
   /// Looks for the sign.
   ///
@@ -15,22 +17,33 @@ struct BackslashMoney: Hashable, Sendable {
   init?(encoding: String, head: [UInt8]) {
     guard let sign = Self.signs[encoding], head.contains(Byte.backslash) else { return nil }
     let isMoney = head.indices.allSatisfy { index in
-      head[index] != Byte.backslash || Self.isBeforeDigit(index, in: head)
+      head[index] != Byte.backslash || index + 1 == head.count || Self.isBeforeDigit(index, in: head)
     }
     guard isMoney else { return nil }
     self.sign = Array(sign.utf8)
   }
 
-  /// The text with its signs put right; a backslash at its end counts as one.
-  func applied(to text: [UInt8]) -> [UInt8] {
-    guard text.contains(Byte.backslash) else { return text }
-    return text.indices.flatMap { index in
-      text[index] == Byte.backslash && Self.isBeforeDigit(index, in: text) ? sign : [text[index]]
+  /// The next chunk of the text with its signs put right; a backslash at its end comes with the chunk after it.
+  ///
+  /// - Parameter isLast: whether the text ends with this chunk.
+  mutating func applied(to chunk: [UInt8], isLast: Bool) -> [UInt8] {
+    guard isHoldingBackslash || chunk.contains(Byte.backslash) else { return chunk }
+    let text = isHoldingBackslash ? [Byte.backslash] + chunk : chunk
+    isHoldingBackslash = !isLast && text.last == Byte.backslash
+    var output: [UInt8] = []
+    output.reserveCapacity(text.count + text.count / 8)
+    for index in text.indices.dropLast(isHoldingBackslash ? 1 : 0) {
+      if text[index] == Byte.backslash, Self.isBeforeDigit(index, in: text) {
+        output += sign
+      } else {
+        output.append(text[index])
+      }
     }
+    return output
   }
 
   private static func isBeforeDigit(_ index: Int, in text: [UInt8]) -> Bool {
-    index + 1 == text.count || (0x30...0x39).contains(text[index + 1])
+    index + 1 < text.count && (0x30...0x39).contains(text[index + 1])
   }
 
   private static let signs = [

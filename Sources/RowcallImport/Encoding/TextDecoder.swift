@@ -18,11 +18,11 @@ enum TextDecoder: Sendable {
     case .utf8(var repair):
       defer { self = .utf8(repair) }
       return Self.check(&buffer, from: start, isLast: isLast, fileOffset: fileOffset, &repair)
-    case .charset(let decoder, let replaced, let money):
+    case .charset(let decoder, let replaced, var money):
       let raw = Array(buffer[start...])
       buffer.removeSubrange(start...)
       let text = try decoder.decode(raw, isLast: isLast)
-      buffer += money?.applied(to: text) ?? text
+      buffer += money?.applied(to: text, isLast: isLast) ?? text
       let total = decoder.replacedCount
       self = .charset(decoder, replaced: total, money: money)
       guard total > replaced else { return TextDamage() }
