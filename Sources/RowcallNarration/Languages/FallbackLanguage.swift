@@ -3,14 +3,18 @@ import RowcallText
 
 /// Says values of any locale with ICU's long forms alone.
 ///
-/// Whole numbers above zero stay digits for the voice; everything that voices drop or misread (signs, decimal marks)
-/// is spelled by ICU. "Blank", "yes" and "no" are the phrases', which are English here.
+/// In digits, numbers stay digits with the locale's decimal mark for the voice of the language; the minus, which voices
+/// drop, is a word. "Blank", "yes" and "no" are the phrases', which are English here.
 struct FallbackLanguage: SpokenLanguage {
   let phrases: Phrases
   let spelling: SpellOut
   let units: UnitNames
   let currencies: CurrencyNames
   let dates: DateText
+  /// Stands between a number's digits and its decimals.
+  let decimalMark: String
+  /// How the numbers of the value in hand are said.
+  private(set) var form = NumberForm.digits
   private let cutPatterns = Memo<String, AmountPattern>()
   /// The word for "minus" with a space, taken from ICU's spelling of a number below zero.
   private let minus: String
@@ -21,12 +25,17 @@ struct FallbackLanguage: SpokenLanguage {
     units = UnitNames(for: locale)
     currencies = CurrencyNames(for: locale)
     dates = DateText(for: locale)
+    let mark = NumberSymbols(for: locale).decimal
+    // Voices know no other marks; those of Arabic and Persian read a point.
+    decimalMark = mark == "," ? mark : "."
     let (below, above) = (spelling.cardinal("-1"), spelling.cardinal("1"))
     minus = below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
   }
 
   func spoken(_ value: Value, as form: NumberForm) -> String {
-    let text = said(value)
+    var speaker = self
+    speaker.form = form
+    let text = speaker.said(value)
     return form == .words ? spelledDigits(of: text) : plainDigits(of: text)
   }
 
@@ -60,15 +69,6 @@ struct FallbackLanguage: SpokenLanguage {
 // MARK: Amounts
 
 extension FallbackLanguage {
-  func number(_ number: Number) -> String {
-    let plain = number.plainWithScale
-    let zeros = Int(number.integerDigits) - plain.count
-    if number.scale == 0, !number.hasFraction, !number.isNegative, !number.isGrouped, zeros > 0 {
-      return code(String(repeating: "0", count: zeros) + plain)
-    }
-    return number.isNegative || plain.contains(".") ? spelling.cardinal(plain) : plain
-  }
-
   private func money(_ money: Money) -> String {
     "\(number(money.amount)) \(currencies.name(money.currency, count: money.amount.plainWithScale))"
   }
@@ -145,18 +145,4 @@ private struct AmountPattern: Sendable {
   }
 
   func text(_ amount: String) -> String { prefix + amount + suffix }
-}
-
-extension Number {
-  /// The number in plain form with its scale worked in: `15200000000` for 15.2 billion.
-  fileprivate var plainWithScale: String {
-    guard scale > 0 else { return plain }
-    let zeros = Int(scale) - Int(fractionDigits)
-    guard zeros >= 0 else {
-      var shifted = self
-      (shifted.fractionDigits, shifted.scale) = (fractionDigits - scale, 0)
-      return shifted.plain
-    }
-    return (isNegative ? "-" : "") + String(significand) + String(repeating: "0", count: zeros)
-  }
 }

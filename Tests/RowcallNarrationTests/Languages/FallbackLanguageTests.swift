@@ -9,13 +9,13 @@ import Testing
 
   static let cases: [SpokenCase] = [
     SpokenCase(.number("12"), "12", "tolv"),
-    SpokenCase(.number("-12"), "minus tolv", "minus tolv"),
-    SpokenCase(.number("2.5"), "två komma fem", "två komma fem"),
+    SpokenCase(.number("-12"), "minus 12", "minus tolv"),
+    SpokenCase(.number("2.5"), "2,5", "två komma fem"),
     SpokenCase(.number("2.5", scale: 6), "2500000", "två miljoner femhundratusen"),
-    SpokenCase(.money("-30", "NOK"), "minus trettio norska kronor", "minus trettio norska kronor"),
+    SpokenCase(.money("-30", "NOK"), "minus 30 norska kronor", "minus trettio norska kronor"),
     SpokenCase(.percent("8"), "8 procent", "åtta procent"),
     SpokenCase(.change("8", .percent), "+8 procent", "+åtta procent"),
-    SpokenCase(.change("-8", .percent), "minus åtta procent", "minus åtta procent"),
+    SpokenCase(.change("-8", .percent), "minus 8 procent", "minus åtta procent"),
     SpokenCase(.measure("3", "kilogram"), "3 kilogram", "tre kilogram"),
     SpokenCase(
       .rate(.money("5", "SEK"), per: Unit("hour")), "5 svenska kronor per timme",
@@ -53,6 +53,26 @@ import Testing
       #expect(spoken.spoken(value.negated, as: .digits) != above)
     }
     #expect(!spoken.spoken(.empty, as: .digits).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("ru", "минус 648,25 доллара США"), ("pl", "minus 648,25 dolara amerykańskiego"),
+    ("fa", "منفی 648.25 دلار آمریکا"), ("it", "meno 648,25 dollari statunitensi"),
+  ])
+  func decimalsAreLeftToTheVoiceAndTheMinusIsNot(language: String, spoken: String) {
+    let amount = SpokenLanguages.language(for: LocaleTag(language))
+    #expect(amount.spoken(.money("-648.25", "USD"), as: .digits) == spoken)
+  }
+
+  @Test(arguments: [
+    ("ru", "21.4070", "двадцать один целых четыре ноль семь ноль"),
+    ("ru", "-0.12345", "минус ноль целых один два три четыре пять"),
+    ("ru", "3.407", "три целых четыреста семь тысячных"),
+    ("pl", "-0.1234", "minus zero przecinek jeden dwa trzy cztery"),
+  ])
+  func longFractionsInWordsAreSaidDigitByDigit(language: String, plain: String, spoken: String) {
+    let language = SpokenLanguages.language(for: LocaleTag(language))
+    #expect(language.spoken(.number(plain), as: .words) == spoken)
   }
 
   @Test func theArabicPercentSignIsAWordForEveryNumber() {

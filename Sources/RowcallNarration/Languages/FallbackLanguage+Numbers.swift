@@ -1,0 +1,57 @@
+import RowcallModel
+
+extension FallbackLanguage {
+  /// A number in digits, or spelled by ICU where it has more than digits.
+  func number(_ number: Number) -> String {
+    let plain = number.plainWithScale
+    let zeros = Int(number.integerDigits) - plain.count
+    if number.scale == 0, !number.hasFraction, !number.isNegative, !number.isGrouped, zeros > 0 {
+      return code(String(repeating: "0", count: zeros) + plain)
+    }
+    if form == .words { return spelled(plain) }
+    let magnitude = number.isNegative ? String(plain.dropFirst()) : plain
+    return negative(number.isNegative) + magnitude.replacing(".", with: decimalMark)
+  }
+
+  /// A number in words; digits that `spelledDigits` finds later stay.
+  private func spelled(_ plain: String) -> String {
+    guard plain.hasPrefix("-") || plain.contains(".") else { return plain }
+    let isNegative = plain.hasPrefix("-")
+    let magnitude = isNegative ? String(plain.dropFirst()) : plain
+    return decimals(of: magnitude).map { negative(isNegative) + $0 } ?? spelling.cardinal(plain)
+  }
+
+  /// A long fraction digit by digit in languages in which ICU reads it as one huge number of tiny parts, as in Russian.
+  ///
+  /// What stands before the digits is taken from ICU's spelling of ten and a half: " целых ".
+  ///
+  /// - Returns: nil where ICU says single digits itself, and for fractions short enough for their parts to be named.
+  private func decimals(of magnitude: String) -> String? {
+    let parts = magnitude.split(separator: ".").map(String.init)
+    guard parts.count == 2, parts[1].count > Self.mostNamedDecimals else { return nil }
+    let (sample, ten, five) = (spelling.cardinal("10.5"), spelling.cardinal("10"), spelling.cardinal("5"))
+    guard sample.hasPrefix(ten), !sample.hasSuffix(five), let tenths = sample.ranges(of: five).last else {
+      return nil
+    }
+    let link = sample[..<tenths.lowerBound].dropFirst(ten.count)
+    return spelling.cardinal(parts[0]) + link
+      + parts[1].map { spelling.cardinal(String($0)) }.joined(separator: " ")
+  }
+
+  /// Thousandths are heard as one number; smaller parts are not.
+  private static var mostNamedDecimals: Int { 3 }
+}
+
+extension Number {
+  /// The number in plain form with its scale worked in: `15200000000` for 15.2 billion.
+  var plainWithScale: String {
+    guard scale > 0 else { return plain }
+    let zeros = Int(scale) - Int(fractionDigits)
+    guard zeros >= 0 else {
+      var shifted = self
+      (shifted.fractionDigits, shifted.scale) = (fractionDigits - scale, 0)
+      return shifted.plain
+    }
+    return (isNegative ? "-" : "") + String(significand) + String(repeating: "0", count: zeros)
+  }
+}
