@@ -18,6 +18,8 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
   case noPlayer(lookedFor: [String])
   /// The player ended with this status, 128 + a signal's number included.
   case playerFailed(name: String, status: Int32)
+  /// The player ended without a complaint while there was more to hear.
+  case playerEnded(name: String)
   /// A file cannot be written; the code is an errno.
   case cannotWrite(path: String, code: Int32)
   /// Whoever read the sound has closed the pipe.
@@ -48,6 +50,8 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
         + "or write a file with -o"
     case let .playerFailed(name, status):
       "the player \(name) failed with status \(status); try another with --player"
+    case let .playerEnded(name):
+      "the player \(name) ended before it had heard everything; try another with --player"
     case let .cannotWrite(path, code): "\(path): cannot write: \(Descriptor.message(code))"
     case .outputClosed: "the reader of the sound has closed the pipe"
     case let .tooLong(path, hours):

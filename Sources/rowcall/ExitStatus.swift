@@ -66,7 +66,7 @@ extension ExitStatus {
 
   private init(_ error: SpeechError) {
     switch error {
-    case .unknownVoice, .noVoiceData, .workerMissing, .noPlayer, .playerFailed: self = .noVoice
+    case .unknownVoice, .noVoiceData, .workerMissing, .noPlayer, .playerFailed, .playerEnded: self = .noVoice
     case .workerFails, .workerVersion, .cannotStart, .system: self = .ourFault
     case .cannotWrite(_, let code): self = Self.isFull(code) ? .ioFailed : .cannotCreate
     case .outputClosed, .tooLong: self = .ioFailed

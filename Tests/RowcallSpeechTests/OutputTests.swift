@@ -102,6 +102,37 @@ import Testing
     }
   }
 
+  @Test func playerThatEndsEarlyWithoutComplaintIsSaidToHaveMissedTheRest() throws {
+    let script = try makeScript("exec <&-; exit 0")
+    var player = try Player(command: script)
+    let error = #expect(throws: SpeechError.self) {
+      for _ in 0..<1000 { try player.write([Int16](repeating: 0, count: 1000)) }
+    }
+    #expect(
+      error?.description
+        == "the player \(script) ended before it had heard everything; try another with --player")
+  }
+
+  @Test func playerInAFolderWithASpaceIsQuoted() throws {
+    mkdir(folder + "/my players", 0o755)
+    let script = try makeScript("cat > \(folder)/heard; echo \"$1\" > \(folder)/argument", as: "my players/p")
+    var player = try Player(command: "'\(script)' \"a b\"")
+    try player.finish()
+    #expect(contents("argument") == Array("a b\n".utf8))
+  }
+
+  @Test func whatIsNoProgramIsNoPlayer() throws {
+    let data = folder + "/data"
+    let file = try #require(fopen(data, "w"))
+    fputs("RIFF", file)
+    fclose(file)
+    #expect(throws: SpeechError.noPlayer(lookedFor: [data])) { try Player(command: data) }
+    chmod(data, 0o755)
+    for path in [data, folder] {
+      #expect(throws: SpeechError.noPlayer(lookedFor: [path])) { try Player(command: path + " -q") }
+    }
+  }
+
   @Test func interruptedPlayerSaysThatItFailed() throws {
     var player = try Player(command: try makeScript("exec cat > /dev/null"))
     try player.write([3])
@@ -119,8 +150,8 @@ import Testing
         + "or write a file with -o")
   }
 
-  private func makeScript(_ body: String) throws -> String {
-    let path = folder + "/player"
+  private func makeScript(_ body: String, as name: String = "player") throws -> String {
+    let path = "\(folder)/\(name)"
     let file = try #require(fopen(path, "w"))
     fputs("#!/bin/sh\n\(body)\n", file)
     fclose(file)

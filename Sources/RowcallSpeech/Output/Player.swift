@@ -15,17 +15,16 @@ public struct Player: SoundSink, Sendable {
   /// Starts a player.
   ///
   /// - Parameters:
-  ///   - command: a player's name or path with arguments between spaces; it gets a WAV stream on its standard input.
-  ///     Nil to take the first of `knownPlayers` that is there.
-  /// - Throws: `SpeechError.noPlayer` when there is none.
+  ///   - command: a player's name or path with arguments, split at spaces that are not between single or double
+  ///     quotes; no shell reads it. The player gets a WAV stream on its standard input. Nil to take the first of
+  ///     `knownPlayers` that is there.
+  /// - Throws: `SpeechError.noPlayer` when there is none, or no program of that name.
   public init(command: String? = nil) throws(SpeechError) {
-    let candidates = command.map { [$0] } ?? Player.knownPlayers
+    let candidates = (command.map { [$0] } ?? Player.knownPlayers).map { CommandWords.words(of: $0) }
     let found = candidates.lazy.compactMap { Player.locate($0) }.first
-    guard let (path, arguments) = found else {
-      throw .noPlayer(lookedFor: candidates.map { $0.prefix { $0 != " " }.description })
-    }
+    guard let (path, arguments) = found else { throw .noPlayer(lookedFor: candidates.map { $0.first ?? "" }) }
     name = path
-    process = try ChildProcess(path: path, arguments: arguments, readsOutput: false)
+    process = try Player.start(path, arguments)
     input = PCMWriter(descriptor: process.input, name: path)
     // A player that is gone already is found out with the first samples.
     _ = WAVHeader(samples: nil).bytes.withUnsafeBytes { Descriptor.write($0, to: process.input) }
@@ -42,8 +41,12 @@ public struct Player: SoundSink, Sendable {
       try input.write(samples)
     } catch {
       // A player that ends early has failed; its status tells more than the broken pipe does.
-      throw error == .outputClosed ? .playerFailed(name: name, status: wait()) : error
+      throw error == .outputClosed ? early(wait()) : error
     }
+  }
+
+  private func early(_ status: Int32) -> SpeechError {
+    status == 0 ? .playerEnded(name: name) : .playerFailed(name: name, status: status)
   }
 
   /// Waits until all has been heard, and throws `SpeechError.playerFailed` if the player says that it was not.
@@ -61,12 +64,26 @@ public struct Player: SoundSink, Sendable {
     return status
   }
 
+  private static func start(_ path: String, _ arguments: [String]) throws(SpeechError) -> ChildProcess {
+    do throws(SpeechError) {
+      return try ChildProcess(path: path, arguments: arguments, readsOutput: false)
+    } catch .cannotStart(_, ENOEXEC) {
+      // Somebody's file that has the right to be executed, but is no program.
+      throw .noPlayer(lookedFor: [path])
+    }
+  }
+
   /// The path and the arguments of a command; nil when its program is not there.
-  private static func locate(_ command: String) -> (path: String, arguments: [String])? {
-    let words = command.split(separator: " ").map(String.init)
+  private static func locate(_ words: [String]) -> (path: String, arguments: [String])? {
     guard let program = words.first else { return nil }
     let folders = getenv("PATH").map { String(cString: $0) } ?? "/usr/bin:/bin"
     let paths = program.contains("/") ? [program] : folders.split(separator: ":").map { "\($0)/\(program)" }
-    return paths.first { access($0, X_OK) == 0 }.map { ($0, Array(words.dropFirst())) }
+    return paths.first(where: isProgram).map { ($0, Array(words.dropFirst())) }
+  }
+
+  /// Whether a path is that of a file that may be executed; folders may be "executed" too.
+  private static func isProgram(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG && access(path, X_OK) == 0
   }
 }
