@@ -15,6 +15,8 @@ func speak(_ request: SynthesisRequest) {
     send(.samples(text.utf8.prefix(2).map(Int16.init)))
     switch text {
     case "crash": kill(getpid(), SIGSEGV)
+    // What the real worker does when its copy, which speaks, has crashed.
+    case "copy": exit(128 + SIGSEGV)
     case "half":
       send([200, 0, 0, 0, 70, 1, 2])
       kill(getpid(), SIGKILL)

@@ -10,6 +10,7 @@ import Testing
 
   @Test(arguments: [
     ("crash", SpeechWarning.Reason.crashed(signal: 11)), ("half", .crashed(signal: 9)),
+    ("copy", .crashed(signal: 11)),
     ("die", .exited(status: 3)),
     ("babble", .confused("a frame of the unknown kind 250")),
   ])
