@@ -3,7 +3,8 @@ import RowcallText
 /// The words that cells of one locale may hold beside digits: month names, scales, percent words.
 ///
 /// English words are read in every locale, since tables travel.
-public struct CellVocabulary: Sendable {
+/// A class, because the readers of all columns share it.
+public final class CellVocabulary: Sendable {
   /// Month names, full and abbreviated; January is 1.
   let months: WordTable<UInt8>
   /// Names of weekdays, full and abbreviated; Sunday is 1.
