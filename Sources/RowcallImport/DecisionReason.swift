@@ -50,6 +50,8 @@ public enum DecisionReason: Hashable, Sendable {
   case headerRecurs(columns: Int)
   /// The keys of JSON objects name the columns.
   case objectKeys
+  /// The first JSON record is one value by itself.
+  case singleValues
 }
 
 extension DecisionReason: CustomStringConvertible {
@@ -83,6 +85,7 @@ extension DecisionReason: CustomStringConvertible {
     case .headerRepeats: "first row repeats itself or has gaps"
     case .headerRecurs(let columns): "its values stand below too in \(Self.columns(columns))"
     case .objectKeys: "keys of the objects"
+    case .singleValues: "a single JSON value names no column"
     }
   }
 

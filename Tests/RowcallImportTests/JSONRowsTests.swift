@@ -22,6 +22,8 @@ import Testing
       (#"[["City","Rain"],["Oslo",4],["Bonn",5]]"#, ["City", "Rain"], [["Oslo", "4"], ["Bonn", "5"]]),
       ("[1,2]\n[3,4]\n", [nil, nil], [["1", "2"], ["3", "4"]]),
       ("[5,6]", [nil], [["5"], ["6"]]),
+      (#"["Oslo","Bonn"]"#, [nil], [["Oslo"], ["Bonn"]]),
+      (#"[["Oslo"],[4]]"#, [nil], [["Oslo"], ["4"]]),
     ] as [(String, [String?], [[String]])])
   func recordsBecomeRows(text: String, names: [String?], expected: [[String]]) throws {
     for chunkSize in [1, 2, 5, .max] {

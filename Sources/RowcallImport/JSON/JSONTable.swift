@@ -24,10 +24,19 @@ struct JSONTable {
     if rows.flattener.columns.count > 0 {
       names = try settleKeys(&rows, &sample)
     } else {
-      decisions.header = options.header.map { .asked($0) } ?? HeaderDetector(sample).detect()
+      decisions.header = header(of: sample)
       names = settlePositions(&rows, &sample, hasHeader: decisions.header.choice != .none)
     }
     return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
+  }
+
+  /// Weighs whether the first of the arrays is a header; one value by itself never is, for nobody would write it so.
+  private func header(of sample: [RowBatch]) -> Decision<HeaderPlacement> {
+    if let asked = options.header { return .asked(asked) }
+    guard sample[0].cellCount(inRow: 0) > 1 else {
+      return Decision(.none, confidence: 1, reasons: [.singleValues])
+    }
+    return HeaderDetector(sample).detect()
   }
 
   private var outline: JSONOutline {
