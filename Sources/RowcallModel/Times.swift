@@ -39,6 +39,20 @@ public struct CalendarDate: Hashable, Codable, Sendable {
   }
 }
 
+extension CalendarDate {
+  /// The date with the century of a year of two digits filled in, by the rule of POSIX: 69 to 99 are 1969 to
+  /// 1999, 00 to 68 are 2000 to 2068.
+  ///
+  /// A year by itself stays as it was written.
+  public var withFullYear: CalendarDate {
+    guard yearDigits == 2, month != nil, let year, (0...99).contains(year) else { return self }
+    var copy = self
+    copy.year = year + (year < 69 ? 2000 : 1900)
+    copy.yearDigits = 4
+    return copy
+  }
+}
+
 /// A time of day.
 public struct ClockTime: Hashable, Codable, Sendable {
   /// Before or after noon, where it was written.
@@ -73,6 +87,15 @@ public struct ClockTime: Hashable, Codable, Sendable {
     self.fraction = fraction
     self.period = period
     self.zone = zone
+  }
+}
+
+extension ClockTime {
+  /// The time without parts of seconds.
+  public var inWholeSeconds: ClockTime {
+    var copy = self
+    copy.fraction = ""
+    return copy
   }
 }
 

@@ -30,6 +30,21 @@ import Testing
     #expect(row(sample).utterance(row: 0, of: sample.batch).segments.contains(.mark("r1c4")))
   }
 
+  @Test(arguments: [
+    (NumberForm.digits, "September 17, 2021, September 17, 2021, 17:16 and 10 seconds"),
+    (
+      .words,
+      "september seventeenth twenty one, "
+        + "september seventeenth twenty twenty one, seventeen hours sixteen minutes and ten seconds"
+    ),
+  ])
+  func momentsAreSaidWithTheirCenturyAndInWholeSeconds(form: NumberForm, spoken: String) {
+    let sample = SampleTable(
+      [(nil, .date(.monthDayYear)), (nil, .dateTime(.yearMonthDay))],
+      rows: [["9/17/21", "2021-09-17 17:16:10.730"]])
+    #expect(row(sample, form: form).text(row: 0, of: sample.batch) == spoken)
+  }
+
   @Test func anUtteranceMarksItsCellsAndPausesBetweenThem() {
     let stocks = SampleTable.stocks
     #expect(

@@ -42,9 +42,9 @@ struct CellDisplay: Sendable {
       case .change(let change): append(change, to: &output)
       case .measure(let measure): append(measure, to: &output)
       case .boolean(let isTrue): append(isTrue, to: &output)
-      case .date(let date): dates?.append(date, to: &output) ?? false
+      case .date(let date): dates?.append(date.withFullYear, to: &output) ?? false
       case .time(let time): times?.append(time, to: &output) ?? false
-      case .dateTime(let date, let time): append(date, time, to: &output)
+      case .dateTime(let date, let time): append(date.withFullYear, time.inWholeSeconds, to: &output)
       default: false
       }
     if !isWritten { SafeText.append(written, to: &output) }

@@ -39,12 +39,13 @@ final class TimeStyle: Sendable {
     startsAtZero = noon.map { !$0.contains(digits.text(12)) } ?? false
   }
 
-  /// Appends a time; returns false, and appends nothing, when it has no minutes, or parts of seconds.
+  /// Appends a time; returns false, and appends nothing, when it has no minutes, or parts of seconds and no zone.
   ///
-  /// A time with a zone was written by a machine: it is shown in the locale's own clock, and its zone after it.
+  /// A time with a zone was written by a machine: it is shown in the locale's own clock, without parts of
+  /// seconds, and its zone after it.
   func append(_ time: ClockTime, to output: inout ByteBuffer) -> Bool {
     guard let zone = time.zone else { return appendClock(time, to: &output) }
-    let local = time.withoutZeroSeconds
+    let local = time.inWholeSeconds.withoutZeroSeconds
     guard appendClock(hasTwelveHours ? local.inTwelveHours : local, to: &output) else { return false }
     output.append(0x20)
     output.append(Self.name(of: zone))

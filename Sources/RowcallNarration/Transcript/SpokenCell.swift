@@ -46,7 +46,9 @@ struct SpokenCell: Sendable {
       let text = batch.text(row: row, column: plan.column) ?? ""
       return speech.spoken(text: plan.options.maximumLength.map { String(text.prefix($0)) } ?? text)
     }
-    guard let digits = plan.options.fractionDigits, value != .empty else { return speech.spoken(value) }
+    guard let digits = plan.options.fractionDigits, value != .empty else {
+      return speech.spoken(value.settledMoment(as: speech.form))
+    }
     return speech.exactly(value.rounded(toFractionDigits: digits))
   }
 
