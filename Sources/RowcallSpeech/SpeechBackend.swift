@@ -1,5 +1,6 @@
 import Dispatch
 import RowcallNarration
+import Synchronization
 
 /// Turns utterances into sound.
 public protocol SpeechBackend: Sendable {
@@ -8,12 +9,14 @@ public protocol SpeechBackend: Sendable {
   /// Blocks the calling thread. The sound of an utterance depends on nothing but the utterance and the prosody.
   ///
   /// - Parameters:
-  ///   - next: gives the next utterance, nil when there are no more; called a few utterances ahead of the sound.
+  ///   - next: gives the next utterance, nil when there are no more; called one call at a time on a thread of its own, a
+  ///     few utterances ahead of the sound. It may block: what it gave before is heard meanwhile. A call that blocks may
+  ///     outlive this one when that throws. What it throws is thrown when all it gave before has been heard.
   ///   - cancellation: stops the sound from another thread; the call then throws `SpeechError.cancelled`.
   ///   - receive: takes each piece; what it throws ends the call.
   /// - Throws: `SpeechError`, and what `next` and `receive` throw.
   func speak(
-    _ next: () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
+    _ next: @escaping @Sendable () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
     receive: (SpeechPiece) throws -> Void
   ) throws
 }
@@ -21,12 +24,12 @@ public protocol SpeechBackend: Sendable {
 extension SpeechBackend {
   /// Speaks utterances that are all there already.
   public func speak(
-    _ utterances: some Sequence<Utterance>, prosody: Prosody = Prosody(),
+    _ utterances: some Sequence<Utterance> & Sendable, prosody: Prosody = Prosody(),
     cancellation: SpeechCancellation? = nil,
     receive: (SpeechPiece) throws -> Void
   ) throws {
-    var rest = utterances.makeIterator()
-    try speak({ rest.next() }, prosody: prosody, cancellation: cancellation, receive: receive)
+    let rest = Mutex(utterances.makeIterator())
+    try speak({ rest.withLock { $0.next() } }, prosody: prosody, cancellation: cancellation, receive: receive)
   }
 
   /// Makes the sound of one utterance; cancelling the task stops it.

@@ -4,20 +4,20 @@ import RowcallSpeech
 
 /// One narration from the first wanted row to the last, into one place.
 struct NarrationRun {
-  /// How many rows have been handed to the voices.
-  private(set) var utterances = 0
-
-  private var rows: SpokenRows<TableReader>
+  private let feed: RowFeed
   private let options: Speak
   private let length: NarrationLength
   private var progress: SpeakingProgress
 
   init(_ rows: SpokenRows<TableReader>, selection: RowSelection, options: Speak) {
-    self.rows = rows
+    feed = RowFeed(rows)
     self.options = options
     length = NarrationLength(selection, path: options.file.file)
     progress = SpeakingProgress(isWanted: options.sound.output != nil && !options.quiet)
   }
+
+  /// How many rows have been handed to the voices.
+  var utterances: Int { feed.position.utterances }
 
   /// Speaks all rows and gives back the reader, which knows what was wrong with the file.
   ///
@@ -25,14 +25,14 @@ struct NarrationRun {
   mutating func run(_ backend: EspeakBackend) throws -> TableReader {
     let cancellation = try SpeechCancellation()
     if let path = options.sound.output {
-      try speak(backend, into: try WAVWriter(path: path), cancellation) {}
+      try speak(backend, into: try WAVWriter(path: path, cancellation: cancellation), cancellation) {}
     } else if options.sound.raw {
-      try speak(backend, into: PCMWriter(), cancellation) {}
+      try speak(backend, into: PCMWriter(cancellation: cancellation), cancellation) {}
     } else {
       let player = try Player(command: options.sound.player)
       try speak(backend, into: player, cancellation) { player.interrupt() }
     }
-    return rows.source
+    return feed.reader
   }
 
   private mutating func speak(
@@ -49,7 +49,9 @@ struct NarrationRun {
     }
     var sink = place
     do {
-      try backend.speak({ try next() }, prosody: options.sound.prosody, cancellation: cancellation) {
+      try backend.speak(
+        { [feed] in try feed.next() }, prosody: options.sound.prosody, cancellation: cancellation
+      ) {
         try take($0, into: &sink)
       }
       // Without any row there is no sound, and no file.
@@ -64,12 +66,6 @@ struct NarrationRun {
     }
   }
 
-  private mutating func next() throws -> Utterance? {
-    let utterance = try rows.next()
-    if utterance != nil { utterances += 1 }
-    return utterance
-  }
-
   private mutating func take(_ piece: SpeechPiece, into sink: inout some SoundSink) throws {
     switch piece {
     case .samples(let samples):
@@ -77,7 +73,9 @@ struct NarrationRun {
       try sink.write(samples)
     case .warning(let warning): Complaint.write("\(options.file.file): \(warning)")
     case .finished(let number):
-      progress.show(rows: number + 1, share: length.share(row: rows.nextRow, bytes: rows.spokenBytes))
+      let position = feed.position
+      progress.show(
+        rows: number + 1, share: length.share(row: position.nextRow, bytes: position.spokenBytes))
     case .mark: break
     }
   }

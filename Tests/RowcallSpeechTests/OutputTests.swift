@@ -1,3 +1,4 @@
+import Dispatch
 import Testing
 
 @testable import RowcallSpeech
@@ -8,7 +9,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.serialized) struct OutputTests {
+@Suite(.serialized, .timeLimit(.minutes(1))) struct OutputTests {
   private let folder: String
 
   init() throws {
@@ -64,6 +65,24 @@ import Testing
     let writer = PCMWriter(descriptor: ends.write)
     #expect(throws: SpeechError.outputClosed) { try writer.write([1]) }
     close(ends.write)
+  }
+
+  @Test func cancellingEndsAWriteThatNobodyReads() throws {
+    let ends = try Descriptor.pipe()
+    let cancellation = try SpeechCancellation()
+    let writer = PCMWriter(descriptor: ends.write, cancellation: cancellation)
+    DispatchQueue.global().asyncAfter(deadline: .now() + .milliseconds(50)) { cancellation.cancel() }
+    #expect(throws: SpeechError.cancelled) { try writer.write([Int16](repeating: 1, count: 1 << 20)) }
+    close(ends.read)
+    close(ends.write)
+  }
+
+  @Test func draftIsNamedWhileItIsThere() throws {
+    let writer = try WAVWriter(path: folder + "/a.wav")
+    let draft = try #require(writer.draftPath)
+    #expect(names().map { "\(folder)/\($0)" } == [draft])
+    #expect(try WAVWriter(path: "/dev/null").draftPath == nil)
+    withExtendedLifetime(writer) {}
   }
 
   @Test func headerOfAnEndlessStreamClaimsTheMost() {

@@ -53,3 +53,5 @@ public struct SpokenRows<Source: RowSource> {
     return Int(Double(batch.bytes.count) * share)
   }
 }
+
+extension SpokenRows: Sendable where Source: Sendable {}

@@ -13,13 +13,11 @@ extension Crew {
   /// For how long to wait at a time, in milliseconds: how exactly a hung worker's time is kept.
   private static let tick: Int32 = 100
 
-  /// Waits until a worker has something to say or the call is cancelled, and takes what there is.
-  mutating func listen(besides cancellation: SpeechCancellation?) throws(SpeechError) {
+  /// Waits until a worker has something to say or another descriptor can be read, and takes what workers say.
+  mutating func listen(besides others: [Int32]) throws(SpeechError) {
     let places = workers.indices.filter { isListenedTo(workers[$0]) }
-    var watched = places.map { pollfd(fd: workers[$0].process.output, events: Int16(POLLIN), revents: 0) }
-    if let cancellation {
-      watched.append(pollfd(fd: cancellation.descriptor, events: Int16(POLLIN), revents: 0))
-    }
+    let descriptors = places.map { workers[$0].process.output } + others
+    var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let ready = poll(&watched, nfds_t(watched.count), Crew.tick)
     // From the last, since a lost worker leaves the list.
     for (place, state) in zip(places, watched).reversed() {

@@ -55,15 +55,16 @@ public final class EspeakBackend: SpeechBackend {
 
   /// Speaks utterances one after the other; while another call speaks, with workers of its own.
   public func speak(
-    _ next: () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
+    _ next: @escaping @Sendable () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
     receive: (SpeechPiece) throws -> Void
   ) throws {
+    let feeder = try Feeder(next)
     var crew = checkOut()
     crew.prosody = prosody
-    var recital = Recital(crew: crew, voices: voices, cancellation: cancellation)
+    var recital = Recital(crew: crew, voices: voices, feeder: feeder, cancellation: cancellation)
     defer { checkIn(recital.crew) }
     do {
-      try recital.run(next, to: receive)
+      try recital.run(to: receive)
     } catch let error as SpeechError {
       throw suggesting(error)
     }

@@ -2,7 +2,7 @@ import RowcallNarration
 
 /// One call of `EspeakBackend.speak`: keeps the workers busy, and hands their sound over in order.
 ///
-/// A single thread does it all: it waits for any worker, and never for one in particular.
+/// A single thread does it all but take the utterances: it waits for any worker, and never for one in particular.
 struct Recital {
   /// What is heard in its turn.
   private enum Turn {
@@ -13,6 +13,7 @@ struct Recital {
 
   private(set) var crew: Crew
   private let voices: VoiceChoice
+  private let feeder: Feeder
   private let cancellation: SpeechCancellation?
   private var turns: [Turn] = []
   private var utterances = 0
@@ -21,21 +22,23 @@ struct Recital {
   private var fault: (any Error)?
   private var delivery = Delivery()
 
-  init(crew: Crew, voices: VoiceChoice, cancellation: SpeechCancellation?) {
+  init(crew: Crew, voices: VoiceChoice, feeder: Feeder, cancellation: SpeechCancellation?) {
     self.crew = crew
     self.voices = voices
+    self.feeder = feeder
     self.cancellation = cancellation
   }
 
   /// Speaks to the end; afterwards, also after an error, all workers are idle.
-  mutating func run(_ next: () throws -> Utterance?, to receive: (SpeechPiece) throws -> Void) throws {
+  mutating func run(to receive: (SpeechPiece) throws -> Void) throws {
+    defer { feeder.stop() }
     do {
       while true {
         try checkCancellation()
-        try fill(next)
+        try fill()
         try deliver(to: receive)
         if isAtEnd && turns.isEmpty { break }
-        if !turns.isEmpty { try crew.listen(besides: cancellation) }
+        try crew.listen(besides: others)
       }
       if let fault { throw fault }
     } catch {
@@ -48,30 +51,33 @@ struct Recital {
     if cancellation?.isCancelled == true { throw .cancelled }
   }
 
-  /// Takes utterances while the workers can use them.
-  private mutating func fill(_ next: () throws -> Utterance?) throws {
-    while !isAtEnd && crew.wantsMore && turns.count < Recital.mostTurns {
-      guard let utterance = take(next) else {
+  /// What else there is to wait for.
+  private var others: [Int32] {
+    (cancellation.map { [$0.descriptor] } ?? []) + (wantsMore ? [feeder.descriptor] : [])
+  }
+
+  private var wantsMore: Bool { !isAtEnd && crew.wantsMore && turns.count < Recital.mostTurns }
+
+  /// Takes the utterances that are there while the workers can use them.
+  private mutating func fill() throws {
+    while wantsMore, let supply = feeder.take() {
+      switch supply {
+      case let .utterance(utterance): try add(utterance)
+      case let .end(error):
         isAtEnd = true
-        return
+        fault = error
       }
-      let plan = SpeechPlan(utterance, voices: voices)
-      for passage in plan.passages {
-        turns.append(.passage(try crew.submit(passage, utterance: utterances)))
-      }
-      turns.append(.cues(plan.closing))
-      turns.append(.end(utterance: utterances))
-      utterances += 1
     }
   }
 
-  private mutating func take(_ next: () throws -> Utterance?) -> Utterance? {
-    do {
-      return try next()
-    } catch {
-      fault = error
-      return nil
+  private mutating func add(_ utterance: Utterance) throws {
+    let plan = SpeechPlan(utterance, voices: voices)
+    for passage in plan.passages {
+      turns.append(.passage(try crew.submit(passage, utterance: utterances)))
     }
+    turns.append(.cues(plan.closing))
+    turns.append(.end(utterance: utterances))
+    utterances += 1
   }
 
   /// Keeps a table of empty rows from filling the memory.

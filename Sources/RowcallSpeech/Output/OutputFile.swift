@@ -8,13 +8,17 @@
 final class OutputFile {
   private let path: String
   /// The file that is written; nil when the target itself is, since it is a device or a pipe.
-  private let draft: String?
+  let draft: String?
   private let descriptor: Int32
+  private let cancellation: SpeechCancellation?
   private var isFinished = false
 
   /// Opens a new file beside the target, with the target's rights if there is one.
-  init(path: String) throws(SpeechError) {
+  ///
+  /// - Parameter cancellation: stops a write that waits for a slow reader.
+  init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
     self.path = path
+    self.cancellation = cancellation
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists && status.st_mode & S_IFMT != S_IFREG {
@@ -39,7 +43,12 @@ final class OutputFile {
 
   /// Adds the bytes of some integers.
   func write(_ values: [some FixedWidthInteger]) throws(SpeechError) {
-    if let code = values.withUnsafeBytes({ Descriptor.write($0, to: descriptor) }) { throw error(code) }
+    // A regular file never keeps a writer waiting.
+    let cancellation = draft == nil ? cancellation : nil
+    let code = values.withUnsafeBytes {
+      Descriptor.write($0, to: descriptor, cancellation: cancellation)
+    }
+    if let code { throw error(code) }
   }
 
   /// Replaces the file's start and gives the file its name.
@@ -52,7 +61,11 @@ final class OutputFile {
   }
 
   private func error(_ code: Int32) -> SpeechError {
-    code == EPIPE ? .outputClosed : .cannotWrite(path: path, code: code)
+    switch code {
+    case EPIPE: .outputClosed
+    case ECANCELED: .cancelled
+    default: .cannotWrite(path: path, code: code)
+    }
   }
 
   private static func resolve(_ path: String) -> String {

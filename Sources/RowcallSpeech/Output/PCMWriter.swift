@@ -8,22 +8,30 @@
 public struct PCMWriter: SoundSink, Sendable {
   private let descriptor: Int32
   private let name: String
+  private let cancellation: SpeechCancellation?
 
   /// Creates a writer.
   ///
-  /// - Parameter name: what errors call the place that is written to.
-  public init(descriptor: Int32 = STDOUT_FILENO, name: String = "standard output") {
+  /// - Parameters:
+  ///   - name: what errors call the place that is written to.
+  ///   - cancellation: has a write that waits for a slow reader throw `SpeechError.cancelled`.
+  public init(
+    descriptor: Int32 = STDOUT_FILENO, name: String = "standard output",
+    cancellation: SpeechCancellation? = nil
+  ) {
     self.descriptor = descriptor
     self.name = name
+    self.cancellation = cancellation
     Descriptor.reportFailedWrites()
   }
 
   /// Takes samples that follow those before.
   public func write(_ samples: [Int16]) throws(SpeechError) {
-    let code = samples.withUnsafeBytes { Descriptor.write($0, to: descriptor) }
+    let code = samples.withUnsafeBytes { Descriptor.write($0, to: descriptor, cancellation: cancellation) }
     switch code {
     case nil: return
     case EPIPE?: throw .outputClosed
+    case ECANCELED?: throw .cancelled
     case let code?: throw .cannotWrite(path: name, code: code)
     }
   }

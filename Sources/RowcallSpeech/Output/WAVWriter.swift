@@ -10,13 +10,18 @@ public struct WAVWriter: SoundSink {
   /// Few large writes are cheaper than many small ones.
   private static let batch = 1 << 16
 
+  /// Where the sound is until `finish`, for a program that ends without waiting for its writer; nil when the target is
+  /// written to as it is.
+  public var draftPath: String? { file.draft }
+
   /// Opens the file beside the target.
   ///
+  /// - Parameter cancellation: has a write that waits for a slow reader throw `SpeechError.cancelled`.
   /// - Throws: `SpeechError.cannotWrite` with the system's reason.
-  public init(path: String) throws(SpeechError) {
+  public init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
     Descriptor.reportFailedWrites()
     self.path = path
-    file = try OutputFile(path: path)
+    file = try OutputFile(path: path, cancellation: cancellation)
     pending.reserveCapacity(WAVWriter.batch)
     try file.write(WAVHeader(samples: nil).bytes)
   }

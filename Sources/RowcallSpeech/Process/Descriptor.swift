@@ -15,11 +15,21 @@ enum Descriptor {
     return (ends[0], ends[1])
   }
 
-  /// Writes all bytes; nil when that succeeded, else the error's number.
-  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32? {
+  /// What a pipe that is ready to write takes for sure without blocking.
+  private static let safeLength = 4096
+
+  /// Writes all bytes; nil when that succeeded, else the error's number, which is `ECANCELED` after a cancellation.
+  static func write(
+    _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, cancellation: SpeechCancellation? = nil
+  ) -> Int32? {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let chunk = UnsafeRawBufferPointer(rebasing: rest)
+      if let cancellation {
+        waitUntilWritable(descriptor, or: cancellation)
+        if cancellation.isCancelled { return ECANCELED }
+      }
+      let chunk = UnsafeRawBufferPointer(
+        rebasing: cancellation == nil ? rest : rest.prefix(safeLength))
       #if canImport(Glibc)
         let count = Glibc.write(descriptor, chunk.baseAddress, chunk.count)
       #else
@@ -30,6 +40,14 @@ enum Descriptor {
       rest = rest.dropFirst(count)
     }
     return nil
+  }
+
+  private static func waitUntilWritable(_ descriptor: Int32, or cancellation: SpeechCancellation) {
+    var watched = [
+      pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
+      pollfd(fd: cancellation.descriptor, events: Int16(POLLIN), revents: 0),
+    ]
+    while poll(&watched, 2, -1) < 0 && errno == EINTR {}
   }
 
   /// The system's words for an error's number: `No space left on device`.
