@@ -18,9 +18,9 @@ struct CellDisplay: Sendable {
   init(type: ColumnType, style: DisplayStyle, options: FormatOptions = FormatOptions()) {
     self.style = style
     self.options = options
-    money = MoneyStyle(style)
-    measures = MeasureStyle(style)
-    let text = style.dates
+    money = MoneyStyle(locale: style.locale, numbers: style.numbers)
+    measures = MeasureStyle(locale: style.locale, numbers: style.numbers)
+    let text = DateText(for: style.locale)
     dates =
       type.hasDate ? DateStyle(numbers: style.numbers) { text.format($0, style: options.dateStyle) } : nil
     times =

@@ -3,9 +3,7 @@ import RowcallModel
 /// How a locale writes whole dates.
 ///
 /// ICU is asked for one date of each month; every other date is put together from those, byte by byte.
-///
-/// A class, because most columns hold none and should not keep room for it.
-final class DateStyle: Sendable {
+struct DateStyle: Sendable {
   private enum Field { case year, shortYear, day, paddedDay }
 
   /// One layout for each month of the year; empty when the locale's dates cannot be taken apart.

@@ -2,9 +2,7 @@ import RowcallModel
 import RowcallText
 
 /// How a locale writes the values of tables and the words around them, fetched once for a table.
-///
-/// A class, because each of the table's columns holds it, and there may be 100,000 of them.
-final class DisplayStyle: Sendable {
+struct DisplayStyle: Sendable {
   let locale: LocaleTag
   let numbers: NumberStyle
   let percent: Affix
@@ -18,10 +16,6 @@ final class DisplayStyle: Sendable {
   let changeUp: Affix
   let changeDown: Affix
   let changeNone: [UInt8]
-  /// The short forms of units.
-  let units: UnitNames
-  /// How dates and times are written.
-  let dates: DateText
   private let phrases: Phrases
 
   /// Fetches what a locale writes.
@@ -30,8 +24,6 @@ final class DisplayStyle: Sendable {
     self.phrases = phrases
     self.locale = locale
     numbers = NumberStyle(NumberSymbols(for: locale), scales: ScaleStyle(locale: locale))
-    units = UnitNames(for: locale)
-    dates = DateText(for: locale)
     let affixes = Affixes.percent(in: locale)
     percent = Affix(prefix: affixes.prefix, suffix: affixes.suffix)
     negativePercent = Affix(prefix: affixes.negativePrefix, suffix: affixes.negativeSuffix)

@@ -14,11 +14,15 @@ struct MoneyStyle: Sendable {
     let fractionDigits: UInt8
   }
 
-  private let style: DisplayStyle
+  private let locale: LocaleTag
+  private let numbers: NumberStyle
   private var currencies: [Currency] = []
 
   /// Creates a style that knows no currency yet.
-  init(_ style: DisplayStyle) { self.style = style }
+  init(locale: LocaleTag, numbers: NumberStyle) {
+    self.locale = locale
+    self.numbers = numbers
+  }
 
   /// Appends an amount with its currency: `-$3.20`, or `US$5` where the writer named the country.
   ///
@@ -27,8 +31,7 @@ struct MoneyStyle: Sendable {
     let currency = currencies[index(of: money)]
     let affix = money.amount.isNegative ? currency.negative : currency.positive
     output.append(affix.prefix)
-    style.numbers.appendMagnitude(
-      of: isRounded ? money.amount : padded(money.amount, for: currency), to: &output)
+    numbers.appendMagnitude(of: isRounded ? money.amount : padded(money.amount, for: currency), to: &output)
     output.append(affix.suffix)
   }
 
@@ -44,8 +47,7 @@ struct MoneyStyle: Sendable {
       return index
     }
     let affixes =
-      isQualified
-      ? Affixes.qualifiedCurrency(code, in: style.locale) : Affixes.currency(code, in: style.locale)
+      isQualified ? Affixes.qualifiedCurrency(code, in: locale) : Affixes.currency(code, in: locale)
     currencies.append(
       Currency(
         code: code, isQualified: isQualified, positive: Affix(prefix: affixes.prefix, suffix: affixes.suffix),

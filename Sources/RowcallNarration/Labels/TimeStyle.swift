@@ -1,9 +1,7 @@
 import RowcallModel
 
 /// How a locale writes times of day, in the clock in which the cell was written, 12 or 24 hours.
-///
-/// A class, because most columns hold none and should not keep room for it.
-final class TimeStyle: Sendable {
+struct TimeStyle: Sendable {
   private enum Field { case hour, paddedHour, minute, second }
 
   /// What decides on a layout.

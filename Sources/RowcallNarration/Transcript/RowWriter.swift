@@ -7,8 +7,6 @@ public struct RowWriter: Sendable {
     case label(RowLabel)
     case spoken(SpokenRow)
     case json(JSONRow)
-    /// Taken out to be changed: a second owner would make each change copy all columns.
-    case inUse
   }
 
   private var content: Content
@@ -36,7 +34,6 @@ public struct RowWriter: Sendable {
   private mutating func append(_ rows: Range<Int>, of batch: RowBatch, to output: inout ByteBuffer) {
     switch content {
     case .label(var label):
-      content = .inUse
       for row in rows {
         label.append(row: row, of: batch, to: &output)
         output.append(UInt8(ascii: "\n"))
@@ -46,10 +43,8 @@ public struct RowWriter: Sendable {
     case .spoken(let spoken):
       for row in rows { output.append(spoken.text(row: row, of: batch) + "\n") }
     case .json(var json):
-      content = .inUse
       for row in rows { json.append(row: row, of: batch, to: &output) }
       content = .json(json)
-    case .inUse: break
     }
   }
 }

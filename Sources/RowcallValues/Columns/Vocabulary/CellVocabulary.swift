@@ -3,8 +3,7 @@ import RowcallText
 /// The words that cells of one locale may hold beside digits: month names, scales, percent words.
 ///
 /// English words are read in every locale, since tables travel.
-/// A class, because the readers of all columns share it.
-public final class CellVocabulary: Sendable {
+public struct CellVocabulary: Sendable {
   /// Month names, full and abbreviated; January is 1.
   let months: WordTable<UInt8>
   /// Names of weekdays, full and abbreviated; Sunday is 1.
