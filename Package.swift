@@ -25,6 +25,9 @@ let package = Package(
     .library(name: "RowcallImport", targets: ["RowcallImport"]),
     .library(name: "RowcallNarration", targets: ["RowcallNarration"]),
     .library(name: "RowcallSpeech", targets: ["RowcallSpeech"]),
+    .library(name: "RowcallTableView", targets: ["RowcallTableView"]),
+    .library(name: "RowcallUIKit", targets: ["RowcallUIKit"]),
+    .executable(name: "rowcall-examples", targets: ["rowcall-examples"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -63,6 +66,12 @@ let package = Package(
         "RowcallModel", "RowcallNarration", "RowcallText", "RowcallWire", "CProcess",
       ]),
 
+    // A table view without a screen, and the same under the names that app authors know.
+    .target(name: "RowcallTableView"),
+    .target(name: "RowcallUIKit", dependencies: ["RowcallTableView"]),
+    .target(name: "RowcallExamples", dependencies: ["RowcallTableView"]),
+    .executableTarget(name: "rowcall-examples", dependencies: ["RowcallExamples"]),
+
     // What people run.
     .executableTarget(
       name: "rowcall",
@@ -79,6 +88,19 @@ let package = Package(
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
     .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration"]),
+    .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
+    .testTarget(name: "RowcallExamplesTests", dependencies: ["RowcallExamples"], exclude: ["Transcripts"]),
+
+    // Screens as app authors write them, with `import UIKit` as it stands. The flags are unsafe only in a package that
+    // others depend on, and no product holds this target.
+    .target(
+      name: "UIKitScreens", dependencies: ["RowcallUIKit"], path: "Tests/UIKitScreens",
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "UIKit=RowcallUIKit"]),
+      ]),
+    .testTarget(
+      name: "RowcallUIKitTests", dependencies: ["RowcallUIKit", "UIKitScreens"], exclude: ["Transcripts"]),
+
     .executableTarget(name: "faulty-worker", dependencies: ["RowcallWire"], path: "Tests/FaultyWorker"),
     .testTarget(
       name: "RowcallSpeechTests",
