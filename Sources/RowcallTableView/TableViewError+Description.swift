@@ -1,0 +1,90 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+extension TableViewError: CustomStringConvertible {
+  /// One sentence: where, what was found, what was expected, and what to do.
+  public var description: String {
+    switch self {
+    case .malformedPath(let path):
+      "index path \(Array(path)) has \(path.count.counted("index", "indices")), expected 2; "
+        + "make it with IndexPath(row:section:)"
+    case .rowOutOfRange(let path, let sections, let rows, let moment):
+      Self.rowSentence(path, sections: sections, rows: rows, moment)
+    case .sectionOutOfRange(let section, let sections, let moment):
+      "there is no section \(section)\(moment.phrase): \(Self.range(of: "the table", sections, "section"))"
+    case .conflict(let part, let conflict): "\(part) \(conflict.complaint)"
+    case .sectionCountMismatch(let numbers):
+      "the table has \(numbers.found.counted("section")) after the update, \(numbers.sum); \(Self.keepInStep)"
+    case .rowCountMismatch(let section, let before, let numbers):
+      "section \(section)\(section == before ? "" : " (\(before) before the update)") has "
+        + "\(numbers.found.counted("row")) after the update, \(numbers.sum); \(Self.keepInStep)"
+    case .impossibleCount(let found, let section):
+      "the data source gave \(found) as the number of "
+        + "\(section.map { "rows of section \($0)" } ?? "sections"), expected 0 to \(SectionCounts.limit)"
+    }
+  }
+
+  private static let keepInStep =
+    "change the model and the table together, row for row, or call reloadData()"
+
+  private static func rowSentence(
+    _ path: IndexPath, sections: Int, rows: Int?, _ moment: TableMoment
+  ) -> String {
+    let holder =
+      rows.map { range(of: "section \(path.section)", $0, "row") }
+      ?? range(of: "the table", sections, "section")
+    return "there is no \(TablePart.row(path))\(moment.phrase): \(holder)"
+  }
+
+  /// Reads as "section 0 has 3 rows, 0 to 2".
+  private static func range(of holder: String, _ count: Int, _ unit: String) -> String {
+    switch count {
+    case 0: "\(holder) has no \(unit)s"
+    case 1: "\(holder) has 1 \(unit), 0"
+    default: "\(holder) has \(count) \(unit)s, 0 to \(count - 1)"
+    }
+  }
+}
+
+extension Int {
+  /// Reads as "1 row" or "3 rows".
+  fileprivate func counted(_ one: String, _ many: String? = nil) -> String {
+    "\(self) \(self == 1 ? one : many ?? one + "s")"
+  }
+}
+
+extension TableMoment {
+  fileprivate var phrase: String {
+    switch self {
+    case .now: ""
+    case .beforeUpdate: " before the update"
+    case .afterUpdate: " after the update"
+    }
+  }
+}
+
+extension UpdateConflict {
+  /// What is wrong and what to do, as the end of a sentence.
+  fileprivate var complaint: String {
+    switch self {
+    case .deletedTwice: "is deleted twice in one update; delete it once"
+    case .movedTwice: "is moved twice in one update; move it once, to its place after the update"
+    case .deletedAndMoved: "is deleted and moved in one update; do one of them"
+    case .deletedAndReloaded: "is deleted and reloaded in one update; delete it only"
+    case .reloadedAndMoved: "is reloaded and moved in one update; move it, and reload it in the next update"
+    case .arrivedTwice:
+      "is the target of two inserts or moves in one update; targets name places after the update, one each"
+    }
+  }
+}
+
+extension CountMismatch {
+  /// Reads as "expected 4: 3 before - 0 deleted + 1 inserted"; moves are named if there are any.
+  fileprivate var sum: String {
+    let moves = movedOut == 0 && movedIn == 0 ? "" : " - \(movedOut) moved out + \(movedIn) moved in"
+    return "expected \(expected): \(before) before - \(deleted) deleted + \(inserted) inserted\(moves)"
+  }
+}

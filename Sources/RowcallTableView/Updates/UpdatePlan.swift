@@ -1,0 +1,71 @@
+/// An update block that was checked against the table before it and against what the data source says after it.
+///
+/// The rules: deletes, refreshes and the origins of moves name places before the block; inserts and the targets of
+/// moves name places after it; survivors keep their order and fill the places that are left. A section that moves
+/// takes its rows with it. Rows that are deleted or refreshed in a section that is itself deleted or reloaded, and rows
+/// that are inserted in a section that is itself inserted or reloaded, are absorbed by it; rows may be moved out of
+/// the former and into the latter. No row stays in a reloaded section: those it has afterwards came with the reload.
+///
+/// Making a plan and asking it cost what the operations cost, whatever the table's size. A plan changes nothing, so
+/// one that cannot be made leaves everything as it was; `apply(to:)` brings the counts up to date.
+struct UpdatePlan: Sendable {
+  let sections: SectionTrace
+  let rows: RowTrace
+  /// How many rows went with the sections that are deleted, by the sections' places before the update.
+  let rowsOfDeletedSections: [Int: Int]
+
+  /// Plans a block.
+  ///
+  /// `numberOfSections` is what the data source says after the change of its model; `numberOfRows` asks it for the
+  /// rows of a section, and is called once for each section in which something happened, in ascending order.
+  init(
+    _ block: UpdateBlock, before: SectionCounts, numberOfSections: Int,
+    numberOfRows: (Int) throws(TableViewError) -> Int
+  ) throws(TableViewError) {
+    let ledgers = try UpdateLedgers(block, before: before)
+    sections = try SectionTrace(ledgers.sections, before: before.numberOfSections, found: numberOfSections)
+    rows = try RowTrace(ledgers.rows, sections: sections, before: before, numberOfRows: numberOfRows)
+    rowsOfDeletedSections = ledgers.rowsOfDeletedSections(before)
+  }
+
+  /// The place after the update of a section that was in the table; nil if it was deleted.
+  func newSection(of section: Int) -> Int? { sections.new(of: section) }
+
+  /// The place before the update of a section that is in the table; nil if it was inserted.
+  func oldSection(of section: Int) -> Int? { sections.old(of: section) }
+
+  /// The place after the update of a row that was in the table; nil if it was deleted, by itself or with its section,
+  /// or its section was reloaded.
+  func newPlace(of place: RowPlace) -> RowPlace? { rows.new(of: place) }
+
+  /// The place before the update of a row that is in the table; nil if it was inserted, by itself or with its section,
+  /// or came with the reload of its section.
+  func oldPlace(of place: RowPlace) -> RowPlace? { rows.old(of: place) }
+
+  /// Whether a row that was in the table gets a new cell: it is reloaded, or stood in a section that is.
+  func isReloaded(_ place: RowPlace) -> Bool { refresh(of: place) == .reload }
+
+  /// How the content of a row that was in the table is brought up to date; nil if it is left as it is.
+  func refresh(of place: RowPlace) -> Refresh? {
+    let fate = rows.ledger.fates[place]
+    return fate?.target == nil && sections.isReloaded(place.section) ? .reload : fate?.refresh
+  }
+
+  /// Brings the counts of the table before the update to those after it.
+  func apply(to counts: inout SectionCounts) {
+    let come = sections.map.arrived.map { ($0, rows.touched[$0]?.rows ?? 0) }
+    counts.replaceSections(removing: sections.map.removed, inserting: come)
+    for (section, touched) in rows.touched { counts.setRows(touched.rows, inSection: section) }
+  }
+}
+
+extension UpdateLedgers {
+  /// Rows that are moved out of a deleted section do not go with it.
+  fileprivate func rowsOfDeletedSections(_ before: SectionCounts) -> [Int: Int] {
+    var counts: [Int: Int] = [:]
+    for (section, fate) in sections.fates where fate.isDeleted { counts[section] = before[section] }
+    guard !counts.isEmpty else { return counts }
+    for (place, fate) in rows.fates where fate.target != nil { counts[place.section]? -= 1 }
+    return counts
+  }
+}
