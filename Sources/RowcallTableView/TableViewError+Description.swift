@@ -8,6 +8,22 @@ extension TableViewError: CustomStringConvertible {
   /// One sentence: where, what was found, what was expected, and what to do.
   public var description: String {
     switch self {
+    case .malformedPath, .rowOutOfRange, .sectionOutOfRange, .nothingThere, .noSuchIndexTitle,
+      .indexLeadsNowhere:
+      placeSentence
+    case .conflict, .sectionCountMismatch, .rowCountMismatch, .impossibleCount, .countChanged: countSentence
+    case .noDataSource, .calledBack, .updatesOpen, .endUpdatesWithoutBegin: callSentence
+    case .unregisteredIdentifier, .noCell, .cellShownTwice, .noSuchElement, .controlRefused, .controlFailed,
+      .noDetailButton:
+      cellSentence
+    case .setEditingDuringCommit, .notEditing, .notEditable, .noEditControl, .noQuestionOpen, .commitFailed,
+      .nothingToSwipe, .noRowSwiped, .noSuchSwipeAction, .swipeActionFailed, .notReorderable, .notCarrying:
+      editingSentence
+    }
+  }
+
+  private var placeSentence: String {
+    switch self {
     case .malformedPath(let path):
       "index path \(Array(path)) has \(path.count.counted("index", "indices")), expected 2; "
         + "make it with IndexPath(row:section:)"
@@ -15,6 +31,18 @@ extension TableViewError: CustomStringConvertible {
       Self.rowSentence(path, sections: sections, rows: rows, moment)
     case .sectionOutOfRange(let section, let sections, let moment):
       "there is no section \(section)\(moment.phrase): \(Self.range(of: "the table", sections, "section"))"
+    case .nothingThere(let focus): "there is no \(focus.phrase); give it a text, or put the focus on a row"
+    case .noSuchIndexTitle(let index, let count):
+      "there is no index title \(index): \(Self.range(of: "the index", count, "title"))"
+    case .indexLeadsNowhere(let title, let section, let sections):
+      "index title \"\(title)\" leads to section \(section), but \(Self.range(of: "the table", sections, "section")); "
+        + "return one of them from tableView(_:sectionForSectionIndexTitle:at:)"
+    default: ""
+    }
+  }
+
+  private var countSentence: String {
+    switch self {
     case .conflict(let part, let conflict): "\(part) \(conflict.complaint)"
     case .sectionCountMismatch(let numbers):
       "the table has \(numbers.found.counted("section")) after the update, \(numbers.sum); \(Self.keepInStep)"
@@ -24,6 +52,23 @@ extension TableViewError: CustomStringConvertible {
     case .impossibleCount(let found, let section):
       "the data source gave \(found) as the number of "
         + "\(section.map { "rows of section \($0)" } ?? "sections"), expected 0 to \(SectionCounts.limit)"
+    case .countChanged(let section, let known, let found):
+      "section \(section) has \(found.counted("row")) in the data source, but \(known) in the table, and no update "
+        + "said so; \(Self.keepInStep)"
+    default: ""
+    }
+  }
+
+  private var callSentence: String {
+    switch self {
+    case .noDataSource: "the table has no data source; set dataSource, and keep it alive: the table does not"
+    case .calledBack(let method, let callback):
+      "\(method) was called inside \(callback), during which the table must stay as it is; call it afterwards"
+    case .updatesOpen(let method):
+      "\(method) was called inside an update block, where rows have no certain place; call endUpdates() first"
+    case .endUpdatesWithoutBegin:
+      "endUpdates() was called without beginUpdates(); call both, or performBatchUpdates(_:)"
+    default: ""
     }
   }
 
@@ -86,5 +131,17 @@ extension CountMismatch {
   fileprivate var sum: String {
     let moves = movedOut == 0 && movedIn == 0 ? "" : " - \(movedOut) moved out + \(movedIn) moved in"
     return "expected \(expected): \(before) before - \(deleted) deleted + \(inserted) inserted\(moves)"
+  }
+}
+
+extension Focus {
+  fileprivate var phrase: String {
+    switch self {
+    case .tableHeader: "header of the table"
+    case .sectionHeader(let section): "header of section \(section)"
+    case .row(let path): "\(TablePart.row(path))"
+    case .sectionFooter(let section): "footer of section \(section)"
+    case .tableFooter: "footer of the table"
+    }
   }
 }

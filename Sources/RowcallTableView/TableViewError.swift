@@ -29,6 +29,72 @@ public enum TableViewError: Error, Hashable, Sendable {
   case rowCountMismatch(section: Int, before: Int, CountMismatch)
   /// The data source gave a number of rows, or of sections where `section` is nil, that no table can have.
   case impossibleCount(Int, section: Int?)
+  /// The data source gives another number of rows for a section than the table knows, and no update said so.
+  case countChanged(section: Int, known: Int, found: Int)
+
+  // MARK: Calls
+
+  /// The table has no data source.
+  case noDataSource
+  /// The table was to be changed inside a callback during which it must stay as it is.
+  case calledBack(String, during: String)
+  /// A call that needs the table as it is was made inside an update block.
+  case updatesOpen(String)
+  /// `endUpdates()` was called more often than `beginUpdates()`.
+  case endUpdatesWithoutBegin
+
+  // MARK: Cells
+
+  /// No prototype is registered under an identifier.
+  case unregisteredIdentifier(String, known: [String])
+  /// The data source threw in place of giving a cell.
+  case noCell(IndexPath, reason: String)
+  /// The data source gave one cell for two rows.
+  case cellShownTwice(IndexPath, IndexPath)
+  /// A cell has no such element.
+  case noSuchElement(ElementID, texts: [String])
+  /// An element cannot do what was asked of it.
+  case controlRefused(element: ContentElement, action: ControlAction)
+  /// The author's code behind a control threw.
+  case controlFailed(ElementID, IndexPath, reason: String)
+  /// A row has no detail button.
+  case noDetailButton(IndexPath)
+
+  // MARK: Focus and index
+
+  /// The table has no such header or footer.
+  case nothingThere(Focus)
+  /// The index has no such title.
+  case noSuchIndexTitle(Int, count: Int)
+  /// An index title leads to a section that is not there.
+  case indexLeadsNowhere(title: String, section: Int, sections: Int)
+
+  // MARK: Editing and moving
+
+  /// `setEditing(_:)` or a swipe was asked for while the data source carries out an edit.
+  case setEditingDuringCommit
+  /// A call needs editing mode.
+  case notEditing(method: String)
+  /// The data source cannot carry out edits.
+  case notEditable(IndexPath)
+  /// A row has no edit control.
+  case noEditControl(IndexPath)
+  /// No row asks whether it is to be deleted.
+  case noQuestionOpen
+  /// The data source threw while it carried out an edit.
+  case commitFailed(IndexPath, reason: String)
+  /// There is no action behind a row.
+  case nothingToSwipe(IndexPath)
+  /// No row is swiped.
+  case noRowSwiped
+  /// The swiped row has no such action.
+  case noSuchSwipeAction(Int, count: Int)
+  /// The author's code behind a swipe action threw.
+  case swipeActionFailed(IndexPath, title: String?, reason: String)
+  /// A row cannot be moved.
+  case notReorderable(IndexPath)
+  /// No row is taken up.
+  case notCarrying
 }
 
 /// The moment at which a place was looked for.

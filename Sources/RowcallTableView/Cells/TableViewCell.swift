@@ -1,0 +1,81 @@
+/// One row as it is shown: its content, and the state that the table gives it.
+///
+/// Cells are reused. Whatever a data source sets for one row it must set or reset for every row, or undo in
+/// `prepareForReuse()`. Subclass it to hold more than its content.
+open class TableViewCell {
+  /// The identifier under which the cell goes back into its queue; `nil` for a cell that is never reused.
+  public let reuseIdentifier: String?
+
+  /// Everything that the cell shows.
+  open var content: CellContent
+
+  /// What the table says about the cell: selected, editing, and so on.
+  public internal(set) var state = CellState() {
+    didSet { if state != oldValue { stateDidChange(from: oldValue) } }
+  }
+
+  private var changeHandlers: [String: (ContentElement) -> Void] = [:]
+
+  /// Makes a cell of a style.
+  public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
+    content = CellContent(style: style)
+    self.reuseIdentifier = reuseIdentifier
+  }
+
+  /// Called before a cell that has been shown is given out again; everything that was not reset is still there.
+  open func prepareForReuse() {}
+
+  /// Called after the table has changed the cell's state.
+  open func stateDidChange(from previous: CellState) {}
+
+  /// Operates a control of the cell.
+  ///
+  /// The control's value changes, then the handler that was set for its name runs. The row is not selected.
+  /// - Throws: `TableViewError.noSuchElement`, or `.controlRefused` for a control that cannot do that.
+  open func perform(_ action: ControlAction, on id: ElementID) throws {
+    guard var element = content[id] else { throw TableViewError.noSuchElement(id, texts: content.texts) }
+    try element.apply(action)
+    content[id] = element
+    if let name = element.name { changeHandlers[name]?(element) }
+  }
+
+  /// Sets what happens when the listener operates the control of that name; it takes the place of an earlier handler.
+  public func whenOperated(_ name: String, _ handler: @escaping (ContentElement) -> Void) {
+    changeHandlers[name] = handler
+  }
+}
+
+/// What the table says about a cell that it shows.
+public struct CellState: Hashable, Sendable {
+  /// Whether the row is selected.
+  public var isSelected = false
+  /// Whether the row looks selected; a cell with the selection style `none` never does.
+  public var isHighlighted = false
+  /// Whether the row can be edited now.
+  public var isEditing = false
+  /// What the row's edit control does; `none` outside editing mode.
+  public var editingStyle = EditingStyle.none
+  /// Whether the row asks for confirmation of its deletion.
+  public var showsDeleteConfirmation = false
+  /// Whether the row can be moved now.
+  public var showsReorderControl = false
+  /// The indentation level that the delegate gave, or else the cell's own.
+  public var indentationLevel = 0
+  /// The height that the delegate gave, in points; `nil` if the cell decides.
+  ///
+  /// A row of no height is not there for a listener.
+  public var height: Double?
+
+  /// Makes the state of a cell at rest.
+  public init() {}
+}
+
+/// What an edit control does to a row.
+public enum EditingStyle: Hashable, Sendable {
+  /// Nothing: there is no control.
+  case none
+  /// Deletes the row.
+  case delete
+  /// Inserts a row.
+  case insert
+}

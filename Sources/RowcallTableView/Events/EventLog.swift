@@ -1,0 +1,52 @@
+/// What happened, in order, for the layers that announce it.
+///
+/// The tables and the navigation of one application can share a log, so that their events stand in one order.
+public final class EventLog {
+  /// The events that are kept, oldest first.
+  public private(set) var entries: [LoggedEvent] = []
+
+  /// The number that the next event gets, counted from zero over the life of the log.
+  public private(set) var nextNumber = 0
+
+  /// How many events are kept at least; the oldest go once there are twice as many.
+  public let capacity: Int
+
+  /// Makes an empty log.
+  public init(capacity: Int = 10_000) { self.capacity = max(1, capacity) }
+
+  /// The events from a number on that are still kept.
+  public func events(from number: Int) -> ArraySlice<LoggedEvent> {
+    entries.suffix(max(0, nextNumber - max(0, number)))
+  }
+
+  /// Returns the events and forgets them.
+  public func drain() -> [LoggedEvent] {
+    defer { entries.removeAll() }
+    return entries
+  }
+
+  /// Writes an event down.
+  func append(_ event: LoggedEvent.Kind, from source: String?) {
+    entries.append(LoggedEvent(number: nextNumber, source: source, kind: event))
+    nextNumber += 1
+    if entries.count >= 2 * capacity { entries.removeFirst(entries.count - capacity) }
+  }
+}
+
+/// One event with its number and where it came from.
+public struct LoggedEvent: Hashable, Sendable {
+  /// What happened.
+  public enum Kind: Hashable, Sendable {
+    /// In a table.
+    case table(TableViewEvent)
+    /// In the navigation between tables.
+    case navigation(NavigationEvent)
+  }
+
+  /// The place in the log, counted from zero.
+  public var number: Int
+  /// The name of the table, or `nil` if it has none.
+  public var source: String?
+  /// What happened.
+  public var kind: Kind
+}

@@ -1,0 +1,39 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A row as an event names it: where it is, among how many, and what it shows.
+public struct RowReference: Hashable, Sendable {
+  /// The path of the row; for a row that went, where it was.
+  public var indexPath: IndexPath
+  /// The number of rows in its section at that moment.
+  public var rowsInSection: Int
+  /// What the row shows; `nil` if it was not in the window, because no row is made only to be named.
+  public var content: CellContent?
+
+  /// Makes a reference.
+  public init(_ indexPath: IndexPath, rowsInSection: Int, content: CellContent? = nil) {
+    self.indexPath = indexPath
+    self.rowsInSection = rowsInSection
+    self.content = content
+  }
+}
+
+/// A section as an event names it.
+public struct SectionReference: Hashable, Sendable {
+  /// The number of the section, counted from zero; for a section that went, the one it had.
+  public var section: Int
+  /// The number of rows in it.
+  public var rows: Int
+  /// The text of its header; `nil` if it has none or was not in the window.
+  public var title: String?
+
+  /// Makes a reference.
+  public init(_ section: Int, rows: Int, title: String? = nil) {
+    self.section = section
+    self.rows = rows
+    self.title = title
+  }
+}

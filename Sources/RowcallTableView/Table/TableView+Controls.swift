@@ -1,0 +1,29 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension TableView {
+  /// Operates a control inside a row: its value changes and its action runs; the row is not selected.
+  ///
+  /// - Throws: a place error; `.noSuchElement` or `.controlRefused` if the control is not there or cannot do that;
+  ///   `.controlFailed` with whatever else the cell throws.
+  public func perform(
+    _ action: ControlAction, on id: ElementID, inRowAt indexPath: IndexPath
+  ) throws(TableViewError) {
+    try change("perform(_:on:inRowAt:)") { () throws(TableViewError) in
+      try loadIfNeeded()
+      let place = try counts.place(of: indexPath)
+      try reveal(place)
+      guard let cell = window.cell(at: place) else { return }
+      let row = reference(to: place)
+      do {
+        try cell.perform(action, on: id)
+      } catch {
+        throw (error as? TableViewError) ?? .controlFailed(id, indexPath, reason: String(describing: error))
+      }
+      if let element = cell.content[id] { note(.operated(element, row)) }
+    }
+  }
+}

@@ -1,0 +1,107 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+extension TableView {
+  /// Enters or leaves editing mode: each visible row is asked whether and how it can be edited, and its cell told.
+  ///
+  /// The selection is lost, and a swipe, a question or a move under way ends.
+  /// - Throws: `.setEditingDuringCommit` inside the data source's `tableView(_:commit:forRowAt:)`.
+  public func setEditing(_ editing: Bool) throws(TableViewError) {
+    try change("setEditing(_:)") { () throws(TableViewError) in
+      guard !calls.isCommitting else { throw .setEditingDuringCommit }
+      try loadIfNeeded()
+      closeSwipe()
+      guard editing != isEditing else { return }
+      for place in selection.places { deselect(place) }
+      confirmation = nil
+      reordering = nil
+      isEditing = editing
+      refreshStates()
+      note(editing ? .editingBegan : .editingEnded)
+    }
+  }
+
+  /// The edit control of a row, whether or not the table is in editing mode now; `none` for a row that cannot be edited.
+  public func editingStyle(ofRowAt indexPath: IndexPath) throws(TableViewError) -> EditingStyle {
+    let place = try counts.place(of: indexPath)
+    return canEdit(place) ? editingStyle(of: place) : .none
+  }
+
+  /// Presses the edit control of a row in editing mode: an insert control commits at once, a delete control asks first.
+  public func activateEditControl(ofRowAt indexPath: IndexPath) throws(TableViewError) {
+    try change("activateEditControl(ofRowAt:)") { () throws(TableViewError) in
+      let place = try counts.place(of: indexPath)
+      guard isEditing else { throw .notEditing(method: "activateEditControl(ofRowAt:)") }
+      try reveal(place)
+      switch canEdit(place) ? editingStyle(of: place) : .none {
+      case .none: throw .noEditControl(indexPath)
+      case .insert: try commit(.insert, at: place)
+      case .delete: askConfirmation(at: place)
+      }
+    }
+  }
+
+  /// Confirms the deletion that a row asks about, and commits it.
+  public func confirmDeletion() throws(TableViewError) {
+    try change("confirmDeletion()") { () throws(TableViewError) in
+      guard let place = confirmation else { throw .noQuestionOpen }
+      confirmation = nil
+      refreshStates()
+      try commit(.delete, at: place)
+    }
+  }
+
+  /// Withdraws the question whether a row is to be deleted.
+  public func cancelDeletion() throws(TableViewError) {
+    try change("cancelDeletion()") { () throws(TableViewError) in
+      guard let place = confirmation else { throw .noQuestionOpen }
+      confirmation = nil
+      refreshStates()
+      note(.confirmationCancelled(reference(to: place)))
+    }
+  }
+
+  private func askConfirmation(at place: RowPlace) {
+    confirmation = place
+    refreshStates()
+    note(.confirmationAsked(reference(to: place), title: confirmationTitle(of: place)))
+  }
+
+  func confirmationTitle(of place: RowPlace) -> String? {
+    ask("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
+      delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.indexPath)
+    }
+  }
+
+  func canEdit(_ place: RowPlace) -> Bool {
+    guard let source = dataSource as? any EditableTableViewDataSource else { return false }
+    return ask("tableView(_:canEditRowAt:)") { source.tableView(self, canEditRowAt: place.indexPath) }
+  }
+
+  func editingStyle(of place: RowPlace) -> EditingStyle {
+    ask("tableView(_:editingStyleForRowAt:)") {
+      delegate?.tableView(self, editingStyleForRowAt: place.indexPath)
+    } ?? .delete
+  }
+
+  /// Has the data source carry out an edit; it changes its model and tells the table which rows went or came.
+  func commit(_ style: EditingStyle, at place: RowPlace) throws(TableViewError) {
+    guard let source = dataSource as? any EditableTableViewDataSource else {
+      throw .notEditable(place.indexPath)
+    }
+    let row = reference(to: place)
+    let outer = calls.isCommitting
+    calls.isCommitting = true
+    defer { calls.isCommitting = outer }
+    note(.committed(style, row))
+    do {
+      try source.tableView(self, commit: style, forRowAt: place.indexPath)
+    } catch {
+      throw (error as? TableViewError) ?? .commitFailed(place.indexPath, reason: String(describing: error))
+    }
+    if place.section < counts.numberOfSections { try checkCount(ofSection: place.section) }
+  }
+}

@@ -1,0 +1,109 @@
+extension TableView {
+  /// Where a step leads from the present focus; `nil` if nothing is there.
+  func target(of step: FocusStep) -> Focus? {
+    guard let focus else { return step == .last ? lastStop : firstStop }
+    return switch step {
+    case .first: firstStop
+    case .last: lastStop
+    case .next: stop(after: focus)
+    case .previous: stop(before: focus)
+    case .nextPage: page(from: focus, by: windowSize)
+    case .previousPage: page(from: focus, by: -windowSize)
+    case .nextSection: firstStop(fromSection: nextSection(of: focus), upTo: false)
+    case .previousSection: previousSectionStart(from: focus)
+    }
+  }
+
+  private var firstStop: Focus? { header != nil ? .tableHeader : firstStop(fromSection: 0) }
+
+  private var lastStop: Focus? { footer != nil ? .tableFooter : lastStop(upToSection: numberOfSections - 1) }
+
+  /// What follows in reading order: table header, for each section its header, rows and footer, table footer.
+  private func stop(after focus: Focus) -> Focus? {
+    switch focus {
+    case .tableHeader: return firstStop(fromSection: 0)
+    case .sectionHeader(let section):
+      return firstRow(of: section) ?? footerStop(of: section) ?? leave(section)
+    case .row(let path):
+      let next = RowPlace(section: path.section, row: path.row + 1)
+      if next.row < counts[next.section] { return .row(next.indexPath) }
+      return footerStop(of: path.section) ?? leave(path.section)
+    case .sectionFooter(let section): return leave(section)
+    case .tableFooter: return nil
+    }
+  }
+
+  private func leave(_ section: Int) -> Focus? { firstStop(fromSection: section + 1) }
+
+  private func stop(before focus: Focus) -> Focus? {
+    switch focus {
+    case .tableHeader: return nil
+    case .sectionHeader(let section): return lastStop(upToSection: section - 1)
+    case .row(let path):
+      guard path.row == 0 else { return .row(RowPlace(section: path.section, row: path.row - 1).indexPath) }
+      return headerStop(of: path.section) ?? lastStop(upToSection: path.section - 1)
+    case .sectionFooter(let section):
+      return lastRow(of: section) ?? headerStop(of: section) ?? lastStop(upToSection: section - 1)
+    case .tableFooter: return lastStop(upToSection: numberOfSections - 1)
+    }
+  }
+
+  /// The first thing in a section or, if that is empty, in one after it, else the table's footer.
+  private func firstStop(fromSection section: Int, upTo includesFooter: Bool = true) -> Focus? {
+    for section in section..<max(section, numberOfSections) {
+      if let stop = headerStop(of: section) ?? firstRow(of: section) ?? footerStop(of: section) {
+        return stop
+      }
+    }
+    return includesFooter && footer != nil ? .tableFooter : nil
+  }
+
+  /// The last thing in a section or, if that is empty, in one before it, else the table's header.
+  private func lastStop(upToSection section: Int) -> Focus? {
+    for section in (0..<max(0, section + 1)).reversed() {
+      if let stop = footerStop(of: section) ?? lastRow(of: section) ?? headerStop(of: section) { return stop }
+    }
+    return header != nil ? .tableHeader : nil
+  }
+
+  private func page(from focus: Focus, by rows: Int) -> Focus? {
+    guard let from = focusedPlace.map(counts.position(of:)) else {
+      return rows > 0 ? stop(after: focus) : stop(before: focus)
+    }
+    let position = max(0, min(from + rows, counts.total - 1))
+    return counts.place(at: position).map { .row($0.indexPath) }
+  }
+
+  private func nextSection(of focus: Focus) -> Int {
+    switch focus {
+    case .tableHeader: 0
+    case .sectionHeader(let section), .sectionFooter(let section): section + 1
+    case .row(let path): path.section + 1
+    case .tableFooter: numberOfSections
+    }
+  }
+
+  private func previousSectionStart(from focus: Focus) -> Focus? {
+    let section = nextSection(of: focus) - 1
+    for section in (0..<max(0, section + 1)).reversed() {
+      if let start = headerStop(of: section) ?? firstRow(of: section), start != focus { return start }
+    }
+    return header != nil ? .tableHeader : nil
+  }
+
+  private func headerStop(of section: Int) -> Focus? {
+    headerText(ofSection: section) == nil ? nil : .sectionHeader(section)
+  }
+
+  private func footerStop(of section: Int) -> Focus? {
+    footerText(ofSection: section) == nil ? nil : .sectionFooter(section)
+  }
+
+  private func firstRow(of section: Int) -> Focus? {
+    counts[section] > 0 ? .row(RowPlace(section: section, row: 0).indexPath) : nil
+  }
+
+  private func lastRow(of section: Int) -> Focus? {
+    counts[section] > 0 ? .row(RowPlace(section: section, row: counts[section] - 1).indexPath) : nil
+  }
+}

@@ -1,0 +1,39 @@
+extension TableView {
+  /// A row as an event names it; with its content if it is in the window.
+  func reference(to place: RowPlace) -> RowReference {
+    reference(to: place, in: window, rows: counts[place.section])
+  }
+
+  func reference(to place: RowPlace, in window: VisibleWindow, rows: Int) -> RowReference {
+    RowReference(place.indexPath, rowsInSection: rows, content: window.cell(at: place)?.content)
+  }
+
+  /// A section as an event names it; with its title if it is in the window.
+  func reference(toSection section: Int, in window: VisibleWindow, rows: Int) -> SectionReference {
+    let title = window.titles[section] ?? ""
+    return SectionReference(section, rows: rows, title: title.isEmpty ? nil : title)
+  }
+
+  func reference(to focus: Focus) -> FocusReference {
+    switch focus {
+    case .tableHeader: .tableHeader(header?.joinedTexts)
+    case .sectionHeader(let section): .sectionHeader(titled(section))
+    case .row(let path): .row(reference(to: RowPlace(section: path.section, row: path.row)))
+    case .sectionFooter(let section): .sectionFooter(titled(section), text: footerText(ofSection: section))
+    case .tableFooter: .tableFooter(footer?.joinedTexts)
+    }
+  }
+
+  /// A section by the title that the data source gives now.
+  func titled(_ section: Int) -> SectionReference {
+    SectionReference(section, rows: counts[section], title: headerText(ofSection: section))
+  }
+
+  /// The row beside which a row lies now: the one after it, else the one before it.
+  func neighbour(of place: RowPlace) -> Neighbour? {
+    let next = RowPlace(section: place.section, row: place.row + 1)
+    if next.row < counts[place.section] { return .above(reference(to: next)) }
+    guard place.row > 0 else { return nil }
+    return .below(reference(to: RowPlace(section: place.section, row: place.row - 1)))
+  }
+}

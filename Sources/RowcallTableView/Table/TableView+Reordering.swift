@@ -1,0 +1,148 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// A row that was taken up, and where it would be dropped.
+struct Reordering {
+  var origin: RowPlace
+  var target: RowPlace
+
+  /// The same after an update; `nil` if the row is gone.
+  ///
+  /// Where it would be dropped is then where it lies.
+  func following(_ plan: UpdatePlan) -> Self? {
+    plan.newPlace(of: origin).map { Reordering(origin: $0, target: plan.newPlace(of: target) ?? $0) }
+  }
+}
+
+extension TableView {
+  /// Takes a row up in editing mode, to move it.
+  ///
+  /// - Throws: `.notEditing` outside editing mode, `.notReorderable` if the row cannot be moved.
+  public func beginReordering(rowAt indexPath: IndexPath) throws(TableViewError) {
+    try change("beginReordering(rowAt:)") { () throws(TableViewError) in
+      let place = try counts.place(of: indexPath)
+      guard isEditing else { throw .notEditing(method: "beginReordering(rowAt:)") }
+      guard canMove(place) else { throw .notReorderable(indexPath) }
+      try reveal(place)
+      reordering = Reordering(origin: place, target: place)
+      note(.reorderingBegan(reference(to: place)))
+    }
+  }
+
+  /// Proposes where the row taken up should go; the delegate may redirect it.
+  ///
+  /// - Parameter indexPath: the path that the row would have after the move.
+  /// - Returns: the path that it would really have.
+  /// - Throws: `.notCarrying` if no row is taken up; a place error if the path, or the one the delegate gives, is not
+  ///   one the row could have.
+  @discardableResult
+  public func proposeDrop(at indexPath: IndexPath) throws(TableViewError) -> IndexPath {
+    try change("proposeDrop(at:)") { () throws(TableViewError) in
+      guard let carried = reordering else { throw .notCarrying }
+      let proposed = try dropPlace(indexPath, carried)
+      let redirected = ask("tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)") {
+        delegate?.tableView(
+          self, targetIndexPathForMoveFromRowAt: carried.origin.indexPath,
+          toProposedIndexPath: proposed.indexPath)
+      }
+      let target = if let redirected { try dropPlace(redirected, carried) } else { proposed }
+      reordering?.target = target
+      note(
+        .dropProposed(
+          reference(to: carried.origin), at: dropReference(target, carried),
+          neighbour(ofDropAt: target, carried)))
+      return target.indexPath
+    }
+  }
+
+  /// Drops the row taken up: the data source moves the item, then the table moves the row.
+  ///
+  /// - Returns: the path that the row has now.
+  @discardableResult
+  public func dropRow() throws(TableViewError) -> IndexPath {
+    try change("dropRow()") { () throws(TableViewError) in
+      guard let carried = reordering else { throw .notCarrying }
+      reordering = nil
+      guard carried.origin != carried.target else {
+        note(.reorderingCancelled(reference(to: carried.origin)))
+        return carried.origin.indexPath
+      }
+      try move(carried)
+      return carried.target.indexPath
+    }
+  }
+
+  /// Puts the row taken up back where it was.
+  public func cancelReordering() throws(TableViewError) {
+    try change("cancelReordering()") { () throws(TableViewError) in
+      guard let carried = reordering else { throw .notCarrying }
+      reordering = nil
+      note(.reorderingCancelled(reference(to: carried.origin)))
+    }
+  }
+
+  /// Takes a row up, proposes a place and drops it there.
+  ///
+  /// - Returns: the path that the row has now, which is another one if the delegate redirected it.
+  @discardableResult
+  public func reorderRow(
+    at indexPath: IndexPath, to newIndexPath: IndexPath
+  ) throws(TableViewError) -> IndexPath {
+    try change("reorderRow(at:to:)") { () throws(TableViewError) in
+      try beginReordering(rowAt: indexPath)
+      do throws(TableViewError) {
+        try proposeDrop(at: newIndexPath)
+      } catch {
+        try cancelReordering()
+        throw error
+      }
+      return try dropRow()
+    }
+  }
+
+  func canMove(_ place: RowPlace) -> Bool {
+    guard let source = dataSource as? any ReorderableTableViewDataSource else { return false }
+    return ask("tableView(_:canMoveRowAt:)") { source.tableView(self, canMoveRowAt: place.indexPath) }
+  }
+
+  private func move(_ carried: Reordering) throws(TableViewError) {
+    guard let source = dataSource as? any ReorderableTableViewDataSource else {
+      throw .notReorderable(carried.origin.indexPath)
+    }
+    let (from, to) = (carried.origin.indexPath, carried.target.indexPath)
+    ask("tableView(_:moveRowAt:to:)") { source.tableView(self, moveRowAt: from, to: to) }
+    var update = OpenUpdates()
+    update.append([.moveRow(from: from, to: to)])
+    try apply(update)
+  }
+
+  /// A place that the row taken up could have after the move: in another section it may also be the one after the last.
+  private func dropPlace(_ path: IndexPath, _ carried: Reordering) throws(TableViewError) -> RowPlace {
+    let place = try RowPlace(path)
+    _ = try counts.checked(place.section)
+    let rows = counts[place.section] + (place.section == carried.origin.section ? 0 : 1)
+    guard (0..<rows).contains(place.row) else {
+      throw .rowOutOfRange(path, sections: counts.numberOfSections, rows: rows, .afterUpdate)
+    }
+    return place
+  }
+
+  private func dropReference(_ target: RowPlace, _ carried: Reordering) -> RowReference {
+    let added = target.section == carried.origin.section ? 0 : 1
+    return RowReference(target.indexPath, rowsInSection: counts[target.section] + added)
+  }
+
+  /// The row beside which the row taken up would lie: the one after it, else the one before it.
+  ///
+  /// Rows of its own section that lie behind it have moved up by one.
+  private func neighbour(ofDropAt target: RowPlace, _ carried: Reordering) -> Neighbour? {
+    let comesFromAbove = target.section == carried.origin.section && target.row > carried.origin.row
+    let next = RowPlace(section: target.section, row: target.row + (comesFromAbove ? 1 : 0))
+    if target != carried.origin, next.row < counts[target.section] { return .above(reference(to: next)) }
+    guard target != carried.origin, next.row > 0 else { return neighbour(of: carried.origin) }
+    return .below(reference(to: RowPlace(section: target.section, row: next.row - 1)))
+  }
+}

@@ -1,0 +1,57 @@
+extension TableView {
+  /// Reads the titles of the section index anew, and nothing else.
+  public func reloadSectionIndexTitles() throws(TableViewError) {
+    try change("reloadSectionIndexTitles()", insideUpdates: true) { () throws(TableViewError) in
+      askIndexTitles()
+      note(.indexReloaded(sectionIndexTitles))
+    }
+  }
+
+  /// The section to which an index title leads.
+  ///
+  /// - Parameter index: which title, counted from zero.
+  /// - Throws: `.noSuchIndexTitle` if there are fewer titles; `.indexLeadsNowhere` if the data source names a section
+  ///   that is not there.
+  public func section(forIndexTitleAt index: Int) throws(TableViewError) -> Int {
+    guard sectionIndexTitles.indices.contains(index) else {
+      throw .noSuchIndexTitle(index, count: sectionIndexTitles.count)
+    }
+    guard let dataSource else { throw .noDataSource }
+    let title = sectionIndexTitles[index]
+    let section = ask("tableView(_:sectionForSectionIndexTitle:at:)") {
+      dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
+    }
+    guard (0..<numberOfSections).contains(section) else {
+      throw .indexLeadsNowhere(title: title, section: section, sections: numberOfSections)
+    }
+    return section
+  }
+
+  /// Takes the listener to the section of an index title: the window starts with its first row, or the row after it if
+  /// the section is empty, and the cursor is on that.
+  public func followIndexTitle(at index: Int) throws(TableViewError) {
+    try change("followIndexTitle(at:)") { () throws(TableViewError) in
+      try loadIfNeeded()
+      let section = try section(forIndexTitleAt: index)
+      note(.indexFollowed(title: sectionIndexTitles[index], titled(section)))
+      guard let target = nearestRow(to: RowPlace(section: section, row: 0)) else { return }
+      if case .row(let path) = target {
+        try scroll(toPosition: counts.position(of: RowPlace(section: path.section, row: path.row)))
+      }
+      setFocus(target)
+    }
+  }
+
+  /// The visible rows whose disclosure indicator or detail button would lie under the index; none without an index.
+  public var visibleRowsUnderIndex: [RowReference] {
+    guard !sectionIndexTitles.isEmpty else { return [] }
+    return window.rows.filter { row in
+      let accessory = row.cell.content.accessory
+      return accessory == .disclosureIndicator || accessory.hasDetailButton
+    }.map { reference(to: $0.place) }
+  }
+
+  func askIndexTitles() {
+    sectionIndexTitles = ask("sectionIndexTitles(for:)") { dataSource?.sectionIndexTitles(for: self) } ?? []
+  }
+}
