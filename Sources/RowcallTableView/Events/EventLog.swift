@@ -25,6 +25,11 @@ public final class EventLog {
     return entries
   }
 
+  /// Writes down something that happened between screens.
+  public func note(_ event: NavigationEvent, from source: String? = nil) {
+    append(.navigation(event), from: source)
+  }
+
   /// Writes an event down.
   func append(_ event: LoggedEvent.Kind, from source: String?) {
     entries.append(LoggedEvent(number: nextNumber, source: source, kind: event))

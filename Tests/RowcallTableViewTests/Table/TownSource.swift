@@ -43,7 +43,9 @@ final class TownSource: EditableTableViewDataSource, ReorderableTableViewDataSou
     titles.indices.contains(section) ? titles[section] : nil
   }
 
-  func tableView(_ tableView: TableView, commit editingStyle: EditingStyle, forRowAt indexPath: IndexPath) throws {
+  func tableView(
+    _ tableView: TableView, commit editingStyle: EditingStyle, forRowAt indexPath: IndexPath
+  ) throws {
     switch editingStyle {
     case .delete:
       sections[indexPath.section].remove(at: indexPath.row)
