@@ -81,7 +81,9 @@ let package = Package(
       ]),
     .executableTarget(
       name: "rowcall-bench",
-      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+      dependencies: [
+        "RowcallTableView", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
     .testTarget(name: "RowcallModelTests", dependencies: ["RowcallModel"]),
     .testTarget(name: "RowcallTextTests", dependencies: ["RowcallText"]),

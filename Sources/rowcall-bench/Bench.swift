@@ -32,6 +32,8 @@ struct Bench: ParsableCommand {
   }
 
   func run() throws {
+    if only.map("table view".contains) ?? true { try measureTableView() }
+    guard only != "table view" else { return }
     let rowcall = try Programs.besideThisOne("rowcall")
     let data = try BenchData(megabytes: megabytes, rows: rows, rowcall: rowcall)
     defer { data.remove() }
@@ -39,5 +41,16 @@ struct Bench: ParsableCommand {
     for budget in Budget.all(rowcall: rowcall, data: data) where only.map(budget.name.contains) ?? true {
       print(Report.line(for: budget, try PairedRuns.measure(budget, runs: runs)))
     }
+  }
+
+  private func measureTableView() throws {
+    print(TableViewReport.heading(runs: 100 * runs))
+    // A first table warms the allocator and the runtime, so that its memory is not counted to the smallest size.
+    _ = try TableViewBench.measure(sections: 10, rowsEach: 1_000, runs: 10)
+    for (sections, rowsEach) in TableViewBench.sizes {
+      let figures = try TableViewBench.measure(sections: sections, rowsEach: rowsEach, runs: 100 * runs)
+      print(TableViewReport.line(for: figures))
+    }
+    print()
   }
 }
