@@ -18,6 +18,7 @@ extension TableViewError {
       "the action of element \(id.phrase) in \(TablePart.row(path)) failed: \(reason)"
     case .noDetailButton(let path):
       "\(TablePart.row(path)) has no detail button; its accessory must be detailButton or detailDisclosureButton"
+    case .delegateFailed(let path, let reason): "the action of \(TablePart.row(path)) failed: \(reason)"
     default: ""
     }
   }

@@ -14,7 +14,7 @@ extension TableViewError: CustomStringConvertible {
     case .conflict, .sectionCountMismatch, .rowCountMismatch, .impossibleCount, .countChanged: countSentence
     case .noDataSource, .calledBack, .updatesOpen, .endUpdatesWithoutBegin: callSentence
     case .unregisteredIdentifier, .noCell, .cellShownTwice, .noSuchElement, .controlRefused, .controlFailed,
-      .noDetailButton:
+      .noDetailButton, .delegateFailed:
       cellSentence
     case .setEditingDuringCommit, .notEditing, .notEditable, .noEditControl, .noQuestionOpen, .commitFailed,
       .nothingToSwipe, .noRowSwiped, .noSuchSwipeAction, .swipeActionFailed, .notReorderable, .notCarrying:

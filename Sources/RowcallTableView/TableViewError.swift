@@ -60,6 +60,9 @@ public enum TableViewError: Error, Hashable, Sendable {
   /// A row has no detail button.
   case noDetailButton(IndexPath)
 
+  /// The delegate threw when it was told what the listener did to a row.
+  case delegateFailed(IndexPath, reason: String)
+
   // MARK: Focus and index
 
   /// The table has no such header or footer.

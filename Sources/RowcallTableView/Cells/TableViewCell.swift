@@ -14,7 +14,7 @@ open class TableViewCell {
     didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
 
-  private var changeHandlers: [String: (ContentElement) -> Void] = [:]
+  private var changeHandlers: [String: (ContentElement) throws -> Void] = [:]
 
   /// Makes a cell of a style.
   public init(style: CellStyle = .default, reuseIdentifier: String? = nil) {
@@ -31,16 +31,17 @@ open class TableViewCell {
   /// Operates a control of the cell.
   ///
   /// The control's value changes, then the handler that was set for its name runs. The row is not selected.
-  /// - Throws: `TableViewError.noSuchElement`, or `.controlRefused` for a control that cannot do that.
+  /// - Throws: `TableViewError.noSuchElement`, `.controlRefused` for a control that cannot do that, or whatever the
+  ///   handler throws.
   open func perform(_ action: ControlAction, on id: ElementID) throws {
     guard var element = content[id] else { throw TableViewError.noSuchElement(id, texts: content.texts) }
     try element.apply(action)
     content[id] = element
-    if let name = element.name { changeHandlers[name]?(element) }
+    if let name = element.name { try changeHandlers[name]?(element) }
   }
 
   /// Sets what happens when the listener operates the control of that name; it takes the place of an earlier handler.
-  public func whenOperated(_ name: String, _ handler: @escaping (ContentElement) -> Void) {
+  public func whenOperated(_ name: String, _ handler: @escaping (ContentElement) throws -> Void) {
     changeHandlers[name] = handler
   }
 }

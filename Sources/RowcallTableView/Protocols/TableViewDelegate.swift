@@ -6,7 +6,8 @@
 
 /// What an application says about a table's rows and hears about what the listener does.
 ///
-/// Every method is optional.
+/// Every method is optional. What a method throws reaches the listener: a `TableViewError` as it is, anything else as
+/// `TableViewError.delegateFailed`. A method that does not throw may stand in for one that may.
 public protocol TableViewDelegate: AnyObject {
   /// A row is about to be shown; only state such as selection may be changed here.
   func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -16,13 +17,13 @@ public protocol TableViewDelegate: AnyObject {
   /// The row to select in place of the one chosen, or `nil` to refuse.
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row was selected by the listener.
-  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) throws
   /// The row to deselect in place of the one chosen, or `nil` to refuse.
   func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
   /// A row was deselected by the listener.
-  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
+  func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) throws
   /// The detail button of a row was pressed; the row is not selected.
-  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath)
+  func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws
 
   /// The edit control of a row; `delete` unless implemented.
   func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> EditingStyle

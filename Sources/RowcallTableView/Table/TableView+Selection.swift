@@ -66,7 +66,7 @@ extension TableView {
         throw .noDetailButton(indexPath)
       }
       note(.accessoryPressed(reference(to: place)))
-      delegate?.tableView(self, accessoryButtonTappedForRowWith: indexPath)
+      try tell(place) { try $0.tableView(self, accessoryButtonTappedForRowWith: $1) }
     }
   }
 
@@ -98,7 +98,7 @@ extension TableView {
       }
     }
     select(place)
-    delegate?.tableView(self, didSelectRowAt: place.indexPath)
+    try tell(place) { try $0.tableView(self, didSelectRowAt: $1) }
     return true
   }
 
@@ -108,7 +108,7 @@ extension TableView {
         "tableView(_:willDeselectRowAt:)", { $0.tableView(self, willDeselectRowAt: $1) }, selected)
     else { return false }
     deselect(place)
-    delegate?.tableView(self, didDeselectRowAt: place.indexPath)
+    try tell(place) { try $0.tableView(self, didDeselectRowAt: $1) }
     return true
   }
 
@@ -119,6 +119,18 @@ extension TableView {
     guard let delegate else { return place }
     guard let path = ask(method, { question(delegate, place.indexPath) }) else { return nil }
     return try counts.place(of: path)
+  }
+
+  /// Tells the delegate what the listener did to a row.
+  private func tell(
+    _ place: RowPlace, _ message: (any TableViewDelegate, IndexPath) throws -> Void
+  ) throws(TableViewError) {
+    guard let delegate else { return }
+    do {
+      try message(delegate, place.indexPath)
+    } catch {
+      throw (error as? TableViewError) ?? .delegateFailed(place.indexPath, reason: String(describing: error))
+    }
   }
 
   private func refreshSelection(of place: RowPlace) {
