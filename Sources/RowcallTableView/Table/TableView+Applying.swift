@@ -15,17 +15,23 @@ extension TableView {
   func carryOut(_ plan: UpdatePlan) throws(TableViewError) {
     let before = TableMemory(counts: counts, window: window)
     plan.apply(to: &counts)
+    let landing = landing(after: plan, before.counts)
+    refilled = reconfiguredCells(plan)
+    defer { refilled = [:] }
     let made: VisibleWindow
     do throws(TableViewError) {
-      made = try makeWindow(top: top(after: plan)) { self.keptCell(at: $0, plan) }
+      made = try makeWindow(top: top(after: plan, landing)) { self.keptCell(at: $0, plan) }
     } catch {
       counts = before.counts
       throw error
     }
+    let losesSwipe = swipe.map { plan.newPlace(of: $0.place) == nil } ?? false
     follow(plan)
     show(made)
     for change in plan.changes { note(event(of: change, before)) }
-    if let lost = moveFocus(after: plan) { try settleFocus(lost, plan, before.counts) }
+    land(landing)
+    // Last, because the delegate hears of it and may turn to the table, which must be whole again by then.
+    if losesSwipe { endSwipe(row: nil) }
   }
 
   /// The cell that still shows the right thing at a place after the update.
@@ -34,9 +40,26 @@ extension TableView {
     return window.cell(at: old)
   }
 
-  /// Where the window starts after the update: the focused row, else the first visible row that is still there, stays
-  /// where it is in the window.
-  private func top(after plan: UpdatePlan) -> Int {
+  /// The visible cells that the data source may fill anew, by their rows' places after the update.
+  private func reconfiguredCells(_ plan: UpdatePlan) -> [RowPlace: TableViewCell] {
+    var cells: [RowPlace: TableViewCell] = [:]
+    for row in window.rows where plan.refresh(of: row.place) == .reconfigure {
+      if let place = plan.newPlace(of: row.place) { cells[place] = row.cell }
+    }
+    return cells
+  }
+
+  /// Where the window starts after the update.
+  ///
+  /// The focused row, else the first visible row that is still there, stays where it is in the window; a row on which
+  /// the cursor lands anew comes into the window by the shortest way.
+  private func top(after plan: UpdatePlan, _ landing: Landing?) -> Int {
+    let top = anchoredTop(after: plan)
+    guard let landing, !landing.isSameItem, let place = landing.focus?.rowPlace else { return top }
+    return self.top(near: top, showing: counts.position(of: place))
+  }
+
+  private func anchoredTop(after plan: UpdatePlan) -> Int {
     let anchors = [focusedPlace].compactMap { $0 } + window.rows.map(\.place)
     for anchor in anchors {
       if let index = window.index(of: anchor), let new = plan.newPlace(of: anchor) {
@@ -50,9 +73,7 @@ extension TableView {
   private func follow(_ plan: UpdatePlan) {
     selection.follow(plan)
     confirmation = confirmation.flatMap(plan.newPlace(of:))
-    if let open = swipe {
-      if let place = plan.newPlace(of: open.place) { swipe?.place = place } else { endSwipe(row: nil) }
-    }
+    if let place = swipe.flatMap({ plan.newPlace(of: $0.place) }) { swipe?.place = place }
     if let carried = reordering { reordering = carried.following(plan) }
   }
 }

@@ -26,10 +26,14 @@ extension TableView {
 
   /// A cell for a row from the prototype of an identifier.
   ///
+  /// While the row is reconfigured this is the cell that shows it already, as it is.
   /// - Throws: `TableViewError.unregisteredIdentifier` if nothing is registered under that identifier.
   public func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) throws(TableViewError) -> TableViewCell {
+    if let present = refilled[try RowPlace(indexPath)], present.reuseIdentifier == identifier {
+      return present
+    }
     guard let cell = dequeueReusableCell(withIdentifier: identifier) else {
       throw .unregisteredIdentifier(identifier, known: pool.prototypes.keys.sorted())
     }

@@ -46,7 +46,12 @@ extension TableView {
   }
 
   /// The place of the focused row; `nil` if the cursor is on none.
-  var focusedPlace: RowPlace? {
-    if case .row(let path) = focus { RowPlace(section: path.section, row: path.row) } else { nil }
+  var focusedPlace: RowPlace? { focus?.rowPlace }
+}
+
+extension Focus {
+  /// The place of the row; `nil` for anything else.
+  var rowPlace: RowPlace? {
+    if case .row(let path) = self { RowPlace(section: path.section, row: path.row) } else { nil }
   }
 }

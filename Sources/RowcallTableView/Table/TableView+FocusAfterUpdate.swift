@@ -1,34 +1,41 @@
+/// What the cursor is on after an update.
+struct Landing {
+  /// What it is on; `nil` if nothing is there any more.
+  var focus: Focus?
+  /// Whether that is what it was on before, so that there is nothing to tell.
+  var isSameItem: Bool
+}
+
 extension TableView {
-  /// Lets the cursor follow its item through an update, silently, since it is on the same item.
+  /// Where the cursor goes in an update, once the counts are those after it; `nil` if it was nowhere.
   ///
-  /// - Returns: what it was on, if that is gone; `nil` if the item is still there.
-  func moveFocus(after plan: UpdatePlan) -> Focus? {
+  /// It follows its item. If that is gone it goes to the next one that was there before, else to the previous one, else
+  /// to a new row in that place, else to the header of the section, else to whatever row is nearest.
+  func landing(after plan: UpdatePlan, _ before: SectionCounts) -> Landing? {
     guard let former = focus else { return nil }
-    switch former {
-    case .tableHeader, .tableFooter: return nil
-    case .row(let path):
-      guard let place = plan.newPlace(of: RowPlace(section: path.section, row: path.row)) else {
-        return former
-      }
-      focus = .row(place.indexPath)
-    case .sectionHeader(let section):
-      guard let new = plan.newSection(of: section), headerText(ofSection: new) != nil else { return former }
-      focus = .sectionHeader(new)
-    case .sectionFooter(let section):
-      guard let new = plan.newSection(of: section), footerText(ofSection: new) != nil else { return former }
-      focus = .sectionFooter(new)
-    }
-    return nil
+    if let same = follow(former, plan) { return Landing(focus: same, isSameItem: true) }
+    let place = lostPlace(former)
+    let survivor = survivor(near: place, plan, before).map { Focus.row($0.indexPath) }
+    return Landing(focus: survivor ?? replacement(of: place, plan), isSameItem: false)
   }
 
-  /// Puts the cursor beside an item that is gone: on the next one that was there before, else on the previous one, else
-  /// on a new row in that place, else on the header of the section, else on whatever row is nearest.
-  func settleFocus(_ lost: Focus, _ plan: UpdatePlan, _ before: SectionCounts) throws(TableViewError) {
-    let place = lostPlace(lost)
-    let target =
-      survivor(near: place, plan, before).map { Focus.row($0.indexPath) } ?? replacement(of: place, plan)
-    if case .row(let path) = target { try reveal(RowPlace(section: path.section, row: path.row)) }
-    setFocus(target)
+  /// Puts the cursor where it lands; silently if it is still on its item.
+  func land(_ landing: Landing?) {
+    guard let landing else { return }
+    if landing.isSameItem { focus = landing.focus } else { setFocus(landing.focus) }
+  }
+
+  /// What the cursor is on, under its name after the update; `nil` if it is gone.
+  private func follow(_ former: Focus, _ plan: UpdatePlan) -> Focus? {
+    switch former {
+    case .tableHeader, .tableFooter: former
+    case .row(let path):
+      plan.newPlace(of: RowPlace(section: path.section, row: path.row)).map { .row($0.indexPath) }
+    case .sectionHeader(let section):
+      plan.newSection(of: section).flatMap { headerText(ofSection: $0) == nil ? nil : .sectionHeader($0) }
+    case .sectionFooter(let section):
+      plan.newSection(of: section).flatMap { footerText(ofSection: $0) == nil ? nil : .sectionFooter($0) }
+    }
   }
 
   private func lostPlace(_ lost: Focus) -> RowPlace {

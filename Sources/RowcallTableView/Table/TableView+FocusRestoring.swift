@@ -4,15 +4,6 @@
   import Foundation
 #endif
 
-/// What is known of the focused row before the table is read anew.
-struct FocusedItem {
-  var focus: Focus
-  /// The data source's own name for the item; `nil` if it has none.
-  var identifier: String?
-  /// What the row shows; `nil` if the cursor is on no row.
-  var content: CellContent?
-}
-
 extension TableView {
   /// The data source's own name for the focused item, asked for when the focus is set: by the time of a reload the data
   /// source may have other items in its rows.
@@ -25,39 +16,33 @@ extension TableView {
     }
   }
 
-  /// Remembers the focused item; `nil` if nothing is focused.
-  func focusedItem() -> FocusedItem? {
+  /// Where the data source says that the focused item is now; `nil` if it says nothing.
+  func identifiedPlace() -> RowPlace? {
+    guard let focusedIdentifier, let source = dataSource as? any IdentifyingTableViewDataSource else {
+      return nil
+    }
+    let path = ask("indexPathForElement(withModelIdentifier:in:)") {
+      source.indexPathForElement(withModelIdentifier: focusedIdentifier, in: self)
+    }
+    return path.flatMap { try? counts.place(of: $0) }
+  }
+
+  /// Where the cursor goes after a reload, once the counts are the new ones; `nil` if it was nowhere.
+  ///
+  /// That is where the data source says that its item is, else a row of the new window that shows the same as the one
+  /// it was on, else what is now nearest to its place.
+  func landing(after former: CellContent?, in made: VisibleWindow, identified: RowPlace?) -> Landing? {
     guard let focus else { return nil }
-    guard let place = focusedPlace else { return FocusedItem(focus: focus) }
-    return FocusedItem(focus: focus, identifier: focusedIdentifier, content: window.cell(at: place)?.content)
-  }
-
-  /// Puts the cursor on the same item again, or as near to its place as can be.
-  func restoreFocus(to item: FocusedItem?) throws(TableViewError) {
-    guard let item else { return }
-    if let place = found(item) {
-      try reveal(place)
-      setFocus(.row(place.indexPath))
-    } else {
-      setFocus(nearest(to: item.focus))
+    if let identified { return Landing(focus: .row(identified.indexPath), isSameItem: true) }
+    if let former, let place = made.place(showing: former, near: focusedPlace) {
+      return Landing(focus: .row(place.indexPath), isSameItem: true)
     }
-  }
-
-  private func found(_ item: FocusedItem) -> RowPlace? {
-    if let identifier = item.identifier, let source = dataSource as? any IdentifyingTableViewDataSource {
-      let path = ask("indexPathForElement(withModelIdentifier:in:)") {
-        source.indexPathForElement(withModelIdentifier: identifier, in: self)
-      }
-      return path.flatMap { try? counts.place(of: $0) }
-    }
-    guard case .row(let path) = item.focus, let content = item.content else { return nil }
-    let place = RowPlace(section: path.section, row: path.row)
-    let same = window.rows.filter { $0.cell.content == content }.map(\.place)
-    return same.first { $0 == place } ?? same.first
+    let nearest = nearest(to: focus)
+    return Landing(focus: nearest, isSameItem: nearest == focus && focusedPlace == nil)
   }
 
   /// What is at the place of a focus now, or nearest to it; `nil` in an empty table.
-  private func nearest(to focus: Focus) -> Focus? {
+  func nearest(to focus: Focus) -> Focus? {
     switch focus {
     case .tableHeader where header != nil, .tableFooter where footer != nil: focus
     case .sectionHeader(let section) where headerText(ofSection: section) != nil: focus
@@ -68,5 +53,13 @@ extension TableView {
     case .tableHeader: target(of: .first)
     case .tableFooter: target(of: .last)
     }
+  }
+}
+
+extension VisibleWindow {
+  /// The place of a row that shows just that: the given one if it does, else the first.
+  fileprivate func place(showing content: CellContent, near place: RowPlace?) -> RowPlace? {
+    let same = rows.filter { $0.cell.content == content }.map(\.place)
+    return same.first { $0 == place } ?? same.first
   }
 }

@@ -107,11 +107,11 @@ extension TableView {
 
   /// Brings a row into the window by the shortest way.
   func reveal(_ place: RowPlace) throws(TableViewError) {
-    let position = counts.position(of: place)
-    if position < window.top {
-      try scroll(toPosition: position)
-    } else if position >= window.top + windowSize {
-      try scroll(toPosition: position - windowSize + 1)
-    }
+    try scroll(toPosition: top(near: window.top, showing: counts.position(of: place)))
+  }
+
+  /// Where a window must start so that it shows a position, as near to a wanted start as can be.
+  func top(near top: Int, showing position: Int) -> Int {
+    min(position, max(lastTop(atMost: top), position - windowSize + 1))
   }
 }

@@ -57,6 +57,8 @@ public final class TableView {
   var calls = CallGuard()
   /// The data source's name for the focused item; `nil` if it names none.
   var focusedIdentifier: String?
+  /// The cells of rows that are being filled anew, by the rows' places after the update.
+  var refilled: [RowPlace: TableViewCell] = [:]
   var swipe: Swipe?
   var confirmation: RowPlace?
   var reordering: Reordering?

@@ -36,4 +36,29 @@ struct BatchUpdateTests {
     #expect(table.focus == .row(path(0, 2)))
     #expect(table.takeLines() == [#"deleted "Bern" [0, 2]"#, #"focus on "Chur" [0, 2]"#])
   }
+
+  @Test func reconfiguringFillsTheSameCellAndKeepsItSelected() throws {
+    let source = TownSource(["Aarau", "Bern"])
+    source.dequeuesForRow = true
+    let table = TableView()
+    table.dataSource = source
+    table.register(forCellReuseIdentifier: "town") { TableViewCell(reuseIdentifier: $0) }
+    try table.selectRow(at: path(0, 1))
+    let cell = try #require(table.cellForRow(at: path(0, 1)))
+    source.sections[0][1] = "Biel"
+    try table.reconfigureRows(at: [path(0, 1)])
+    #expect(table.cellForRow(at: path(0, 1)) === cell)
+    #expect(table.visibleTitles == ["Aarau", "Biel"])
+    #expect(table.indexPathForSelectedRow == path(0, 1))
+  }
+
+  @Test func theCursorFindsItsItemAgainAfterAReload() throws {
+    let source = TownSource(["Aarau", "Bern"])
+    let table = TableView()
+    table.dataSource = source
+    try table.moveFocus(to: .row(path(0, 1)))
+    source.sections = [["Aarau", "Altdorf", "Bern"]]
+    try table.reloadData()
+    #expect(table.focus == .row(path(0, 2)))
+  }
 }

@@ -9,6 +9,8 @@ import RowcallTableView
 final class TownSource: EditableTableViewDataSource, ReorderableTableViewDataSource {
   var sections: [[String]]
   var titles: [String]
+  /// Whether cells are taken by `dequeueReusableCell(withIdentifier:for:)`, which needs a prototype "town".
+  var dequeuesForRow = false
   private(set) var asked: [String] = []
 
   init(_ sections: [String]..., titles: [String] = []) {
@@ -32,9 +34,12 @@ final class TownSource: EditableTableViewDataSource, ReorderableTableViewDataSou
     return sections[section].count
   }
 
-  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
     asked.append("cell \(indexPath.section).\(indexPath.row)")
-    let cell = tableView.dequeueReusableCell(withIdentifier: "town") ?? TableViewCell(reuseIdentifier: "town")
+    let cell =
+      dequeuesForRow
+      ? try tableView.dequeueReusableCell(withIdentifier: "town", for: indexPath)
+      : tableView.dequeueReusableCell(withIdentifier: "town") ?? TableViewCell(reuseIdentifier: "town")
     cell.content.title = sections[indexPath.section][indexPath.row]
     return cell
   }
