@@ -1,0 +1,74 @@
+/// A file of screens, which cannot be read here: tests and drivers say by name what it would make.
+///
+/// A screen that nobody provided is a plain `UIViewController`, and its name is kept in ``missing``; code that goes on
+/// with `as!` would stop there, so provide it first:
+/// ```swift
+/// UIStoryboard.provide("Detail", in: "Main") { DetailViewController() }
+/// ```
+@preconcurrency @MainActor open class UIStoryboard: NSObject {
+  /// The name of the file.
+  public let name: String
+
+  // Bound to the main actor; UIKit, too, keeps what storyboards there are for the whole app.
+  private static var providers: [SceneName: () -> UIViewController] = [:]
+  /// The names that were asked for and that nobody provided, as "file/identifier", in order.
+  public private(set) static var missing: [String] = []
+
+  /// Names a file; nothing is read.
+  public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+
+  /// Says what the file makes for an identifier; an identifier of `nil` stands for the first screen.
+  public static func provide(
+    _ identifier: String?, in name: String, make: @escaping () -> UIViewController
+  ) { providers[SceneName(storyboard: name, identifier: identifier)] = make }
+
+  /// Makes the screen that was provided for the identifier.
+  open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    provided(identifier) ?? missingScreen(identifier)
+  }
+  /// Makes the screen that was provided for the identifier, if it is of the wanted class; the coder is never used.
+  open func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? {
+    if let screen = provided(identifier) as? ViewController { return screen }
+    _ = missingScreen(identifier)
+    return nil
+  }
+  /// Makes the first screen; `nil` if nobody provided it.
+  open func instantiateInitialViewController() -> UIViewController? { provided(nil) }
+
+  private func provided(_ identifier: String?) -> UIViewController? {
+    let screen = Self.providers[SceneName(storyboard: name, identifier: identifier)]?()
+    screen?.storyboard = self
+    return screen
+  }
+
+  private func missingScreen(_ identifier: String) -> UIViewController {
+    Self.missing.append("\(name)/\(identifier)")
+    return UIViewController()
+  }
+}
+
+/// The name of a screen in a file.
+private struct SceneName: Hashable {
+  let storyboard: String
+  let identifier: String?
+}
+
+/// A file of views; kept by its name, and nothing is read.
+@preconcurrency @MainActor open class UINib: NSObject {
+  /// The name of the file.
+  public let name: String
+
+  /// Names a file; nothing is read.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    self.name = name
+    super.init()
+  }
+  /// Makes nothing, as nothing is read.
+  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any]
+  { [] }
+}
