@@ -19,6 +19,9 @@ extension TableViewError: CustomStringConvertible {
     case .setEditingDuringCommit, .notEditing, .notEditable, .noEditControl, .noQuestionOpen, .commitFailed,
       .nothingToSwipe, .noRowSwiped, .noSuchSwipeAction, .swipeActionFailed, .notReorderable, .notCarrying:
       editingSentence
+    case .nothingToReturnTo, .screenAlreadyOpen, .noScreenToUnwindTo, .screenFailed, .formOpen, .noFormOpen,
+      .formRejected, .noSuchBarItem, .barItemDisabled, .barItemFailed, .noStaticRow:
+      navigationSentence
     }
   }
 

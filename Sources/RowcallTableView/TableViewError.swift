@@ -98,6 +98,31 @@ public enum TableViewError: Error, Hashable, Sendable {
   case notReorderable(IndexPath)
   /// No row is taken up.
   case notCarrying
+
+  // MARK: Navigation
+
+  /// There is no screen below the first one.
+  case nothingToReturnTo(from: String)
+  /// A screen that is open cannot be opened again.
+  case screenAlreadyOpen(title: String)
+  /// No screen below the top one is of that type.
+  case noScreenToUnwindTo(type: String, open: [String])
+  /// The author's code of a screen or form threw.
+  case screenFailed(title: String, reason: String)
+  /// A call that needs the screens to be free was made while a form lies over them.
+  case formOpen(String, form: String)
+  /// A call needs a form.
+  case noFormOpen(String)
+  /// The application does not accept what was entered into a form.
+  case formRejected(form: String, reason: String)
+  /// The bar has no such item.
+  case noSuchBarItem(BarItem.Kind, present: [BarItem.Kind])
+  /// An item in the bar cannot be pressed now.
+  case barItemDisabled(BarItem.Kind)
+  /// The author's code behind an item in the bar threw.
+  case barItemFailed(BarItem.Kind, reason: String)
+  /// A static table has no row of that name.
+  case noStaticRow(String, known: [String])
 }
 
 /// The moment at which a place was looked for.

@@ -11,6 +11,9 @@ public final class EventLog {
   /// How many events are kept at least; the oldest go once there are twice as many.
   public let capacity: Int
 
+  /// How many public methods of those that share the log are running, one inside the other.
+  private var depth = 0
+
   /// Makes an empty log.
   public init(capacity: Int = 10_000) { self.capacity = max(1, capacity) }
 
@@ -28,6 +31,21 @@ public final class EventLog {
   /// Writes down something that happened between screens.
   public func note(_ event: NavigationEvent, from source: String? = nil) {
     append(.navigation(event), from: source)
+  }
+
+  /// Runs the body of a public method; if it throws, the outermost method of all that share the log writes that down.
+  func recordingRefusal<Result>(
+    as refusal: (TableViewError) -> LoggedEvent.Kind, from source: String? = nil,
+    _ body: () throws(TableViewError) -> Result
+  ) throws(TableViewError) -> Result {
+    depth += 1
+    defer { depth -= 1 }
+    do throws(TableViewError) {
+      return try body()
+    } catch {
+      if depth == 1 { append(refusal(error), from: source) }
+      throw error
+    }
   }
 
   /// Writes an event down.

@@ -20,6 +20,8 @@ extension NavigationEvent: CustomStringConvertible {
     case .presented(let title): "form \(title.quoted) opened"
     case .saved(let title): "form \(title.quoted) saved"
     case .cancelled(let title): "form \(title.quoted) cancelled"
+    case .pressed(let item): "pressed \("\(item)".quoted) in the bar"
+    case .refused(let error): "refused: \(error)"
     case .noted(let line): line
     }
   }

@@ -1,6 +1,6 @@
 /// Something that happened between screens.
 public enum NavigationEvent: Hashable, Sendable {
-  /// A screen was opened from another one; `back` is the name of the way back: the title that it came from.
+  /// A screen was opened; `back` is the name of the way back: the title that it came from, `nil` for the first screen.
   case pushed(title: String, back: String?)
   /// A screen was left for the one below it.
   case popped(title: String, to: String)
@@ -10,6 +10,10 @@ public enum NavigationEvent: Hashable, Sendable {
   case saved(title: String)
   /// The form was closed without a trace.
   case cancelled(title: String)
+  /// An item in the bar was pressed.
+  case pressed(BarItem.Kind)
+  /// A request was refused.
+  case refused(TableViewError)
   /// Something that another layer wants in the same order, such as the title and message of an alert.
   case noted(String)
 }

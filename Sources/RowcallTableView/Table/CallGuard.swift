@@ -2,8 +2,6 @@
 struct CallGuard {
   /// The data source's or delegate's method that is running and must not change the table; `nil` for none.
   var callback: String?
-  /// How many of the table's own methods are running, one inside the other.
-  var depth = 0
   /// Whether the data source is carrying out an edit.
   var isCommitting = false
 }
@@ -14,15 +12,10 @@ extension TableView {
   func change<Result>(
     _ method: String, insideUpdates: Bool = false, _ body: () throws(TableViewError) -> Result
   ) throws(TableViewError) -> Result {
-    calls.depth += 1
-    defer { calls.depth -= 1 }
-    do throws(TableViewError) {
+    try log.recordingRefusal(as: { .table(.refused($0)) }, from: name) { () throws(TableViewError) in
       if let callback = calls.callback { throw TableViewError.calledBack(method, during: callback) }
       if !insideUpdates, updates.areOpen { throw TableViewError.updatesOpen(method) }
       return try body()
-    } catch {
-      if calls.depth == 1 { note(.refused(error)) }
-      throw error
     }
   }
 

@@ -1,0 +1,25 @@
+extension TableView {
+  /// Puts the cursor where a listener who comes to the table expects it: on the selected row, else on what it was on
+  /// before, else at the start.
+  func takeUpFocus() throws(TableViewError) {
+    try change("takeUpFocus()") { () throws(TableViewError) in
+      try loadIfNeeded()
+      if let selected = indexPathForSelectedRow {
+        try moveFocus(to: .row(selected))
+      } else if focus != nil {
+        try restoreFocus(to: focusedItem())
+      } else {
+        try moveFocus(.first)
+      }
+    }
+  }
+
+  /// Puts the cursor back and deselects the row from which another screen was opened.
+  ///
+  /// Where several rows can be selected, the selection is the listener's work and stays.
+  func returnFocus() throws(TableViewError) {
+    try takeUpFocus()
+    guard !selectsMany else { return }
+    for path in indexPathsForSelectedRows { try deselectRow(at: path) }
+  }
+}
