@@ -15,7 +15,8 @@ public final class StaticTable {
   /// Makes a table of these sections.
   public init(_ sections: [Section]) { self.sections = sections }
 
-  /// Becomes the data source of a table and, if that has none, its delegate. The table does not keep this alive.
+  /// Becomes the data source of a table and, if that has none, its delegate; the table does not keep this
+  /// alive.
   public func serve(_ tableView: TableView) {
     self.tableView = tableView
     tableView.dataSource = self
