@@ -2,15 +2,11 @@ extension TableView {
   /// Puts the cursor where a listener who comes to the table expects it: on the selected row, else on what it was on
   /// before, else at the start.
   func takeUpFocus() throws(TableViewError) {
-    try change("takeUpFocus()") { () throws(TableViewError) in
-      try loadIfNeeded()
-      if let selected = indexPathForSelectedRow {
-        try moveFocus(to: .row(selected))
-      } else if focus != nil {
-        try restoreFocus(to: focusedItem())
-      } else {
-        try moveFocus(.first)
-      }
+    try loadIfNeeded()
+    if let target = indexPathForSelectedRow.map(Focus.row) ?? focus.flatMap(nearest(to:)) {
+      try moveFocus(to: target)
+    } else {
+      try moveFocus(.first)
     }
   }
 
