@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "RowcallImport", targets: ["RowcallImport"]),
     .library(name: "RowcallNarration", targets: ["RowcallNarration"]),
     .library(name: "RowcallSpeech", targets: ["RowcallSpeech"]),
+    .library(name: "RowcallAccessibility", targets: ["RowcallAccessibility"]),
     .library(name: "RowcallTableView", targets: ["RowcallTableView"]),
     .library(name: "RowcallUIKit", targets: ["RowcallUIKit"]),
     .executable(name: "rowcall-examples", targets: ["rowcall-examples"]),
@@ -43,6 +44,9 @@ let package = Package(
 
     // From written cells to typed values.
     .target(name: "RowcallValues", dependencies: ["RowcallModel", "RowcallText"]),
+
+    // From tables, live or read, to what is accessible.
+    .target(name: "RowcallAccessibility", dependencies: ["RowcallModel", "RowcallTableView"]),
 
     // From files to rows.
     .target(name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText"]),
@@ -90,6 +94,7 @@ let package = Package(
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
     .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration"]),
+    .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
     .testTarget(name: "RowcallExamplesTests", dependencies: ["RowcallExamples"], exclude: ["Transcripts"]),
 

@@ -1,0 +1,104 @@
+import RowcallModel
+
+/// One thing that a listener comes upon, as a value.
+///
+/// Everything that an author set explicitly is in here already, in place of what would be derived. The words around it
+/// (role, state, position) are made by narration, in the listener's language.
+public struct AccessibilityElement: Hashable, Codable, Sendable {
+  /// What it is.
+  public var role: AccessibilityRole
+  /// The accessible name: `Apple Inc., $648.11, up 1.85%`; nil when it has none.
+  public var label: String?
+  /// The present value, such as "on" or "40 percent", as the author wrote it; nil when it has none.
+  public var value: String?
+  /// What happens when it is operated; nil when nothing is said.
+  public var hint: String?
+  /// Selected, expanded, checked, and so on.
+  public var states: CellStates
+  /// What can be done with it, besides reading it.
+  public var actions: [AccessibilityAction]
+  /// Further facts that are told on request, such as a date or a size.
+  public var customContent: [CustomContent]
+  /// The language of its texts as a BCP 47 tag; nil for that of its container.
+  public var language: String?
+  /// The level of a heading or of an indented row, 1 for the outermost; nil where there is none.
+  public var level: Int?
+  /// Where it lies in a table; nil outside.
+  public var span: CellSpan?
+  /// Its place among its like, counted from zero, and how many there are; nil where that says nothing.
+  public var position: SetPosition?
+  /// A name for tests, never spoken; nil when there is none.
+  public var identifier: String?
+
+  /// Creates an element of which nothing but its name is known.
+  public init(_ role: AccessibilityRole, label: String? = nil, value: String? = nil) {
+    self.role = role
+    self.label = label
+    self.value = value
+    states = CellStates()
+    actions = []
+    customContent = []
+  }
+}
+
+/// The slots that a cell covers.
+public struct CellSpan: Hashable, Codable, Sendable {
+  /// The rows, counted from zero, header rows included.
+  public var rows: Range<Int>
+  /// The columns, counted from zero.
+  public var columns: Range<Int>
+
+  /// Creates a span.
+  public init(rows: Range<Int>, columns: Range<Int>) {
+    self.rows = rows
+    self.columns = columns
+  }
+}
+
+/// A place among several.
+public struct SetPosition: Hashable, Codable, Sendable {
+  /// The place, counted from zero.
+  public var index: Int
+  /// How many there are; nil when that is not known.
+  public var count: Int?
+
+  /// Creates a place.
+  public init(_ index: Int, of count: Int?) {
+    self.index = index
+    self.count = count
+  }
+}
+
+/// A fact about an element that is told on request.
+public struct CustomContent: Hashable, Codable, Sendable {
+  /// What it is about.
+  public var label: String
+  /// What there is to say.
+  public var value: String
+
+  /// Creates a fact.
+  public init(_ label: String, _ value: String) {
+    self.label = label
+    self.value = value
+  }
+}
+
+/// Something that a listener can do with an element.
+public enum AccessibilityAction: Hashable, Codable, Sendable {
+  /// What a tap does.
+  case activate
+  /// One step up.
+  case increment
+  /// One step down.
+  case decrement
+  /// Opens the item's detail.
+  case showDetail
+  /// Deletes the row.
+  case delete
+  /// Inserts a row.
+  case insert
+  /// Moves the row.
+  case reorder
+  /// An action that the author named.
+  case custom(String)
+}

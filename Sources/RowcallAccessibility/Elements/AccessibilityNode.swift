@@ -1,0 +1,43 @@
+/// A part of what a listener comes upon, in reading order.
+public indirect enum AccessibilityNode: Hashable, Codable, Sendable {
+  /// One thing.
+  case element(AccessibilityElement)
+  /// Several things that belong together.
+  case container(AccessibilityContainer, children: [AccessibilityNode])
+}
+
+/// Something that holds elements and gives them a context, said when it is entered or left.
+public struct AccessibilityContainer: Hashable, Codable, Sendable {
+  /// What a container is for.
+  public enum Kind: Hashable, Codable, Sendable {
+    /// Cells in rows and columns, with the sizes that a listener is told; nil where they are not known.
+    case dataTable(rows: Int?, columns: Int?)
+    /// Rows, one below the other, in sections.
+    case list
+    /// Some rows of a list under a header.
+    case section
+    /// A row whose parts are elements of their own.
+    case row
+    /// The bar with the title and the way back.
+    case navigationBar
+    /// The titles that jump to a section.
+    case index
+    /// Fields that are filled in and saved together.
+    case form
+  }
+
+  /// What it is for.
+  public var kind: Kind
+  /// Its name; nil when it has none.
+  public var label: String?
+  /// The language of what is inside as a BCP 47 tag; nil for that of the container around it.
+  public var language: String?
+  /// A name for tests, never spoken; nil when there is none.
+  public var identifier: String?
+
+  /// Creates a container.
+  public init(_ kind: Kind, label: String? = nil) {
+    self.kind = kind
+    self.label = label
+  }
+}

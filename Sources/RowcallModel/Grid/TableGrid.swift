@@ -1,0 +1,153 @@
+/// A table as its author marked it up: cells on a grid of slots, with spans, headers, groups and states.
+///
+/// The words are those of the HTML standard's table model (https://html.spec.whatwg.org/multipage/tables.html#concept-table)
+/// and of WAI-ARIA. All numbers count from zero, all counts are those of the grid unless the author stated others.
+/// Rows of data without markup, however many, are not grids: they stay in `RowBatch`.
+public struct TableGrid: Hashable, Codable, Sendable {
+  /// What kind of table the author made.
+  public enum Role: String, Hashable, Codable, Sendable {
+    /// A table to be read.
+    case table
+    /// A table whose cells are operated.
+    case grid
+    /// A grid whose rows open and close.
+    case treegrid
+    /// No table for a listener: it only places things on a page.
+    case presentation
+  }
+
+  /// What kind of table this is.
+  public var role: Role
+  /// The caption's text; nil when there is none.
+  public var caption: String?
+  /// The accessible name that the author set in place of the caption; nil when there is none.
+  public var label: String?
+  /// The accessible description; nil when there is none.
+  public var details: String?
+  /// The language of the table as a BCP 47 tag; nil when nothing says it.
+  public var language: String?
+  /// Whether the table runs from right to left.
+  public var isRightToLeft: Bool
+  /// The number of columns of the grid.
+  public var columnCount: Int
+  /// The rows of the grid, with what the author said about each.
+  public var rows: [GridRow]
+  /// The cells, in the order of the source.
+  public private(set) var cells: [GridCell]
+  /// The groups of rows (head, bodies, foot), in the order of their rows; empty when the author made none.
+  public var rowGroups: [GridRowGroup]
+  /// The columns of each column group; empty when the author made none.
+  public var columnGroups: [Range<Int>]
+  /// The number of rows that the author says the whole table has; nil when that is the grid's own or not known.
+  public var statedRowCount: Int?
+  /// The number of columns that the author says the whole table has; nil when that is the grid's own or not known.
+  public var statedColumnCount: Int?
+
+  /// For each slot, row by row, the index of the first cell that covers it, or -1.
+  private var slots: [Int32]
+
+  /// Makes a grid and lays its cells on their slots.
+  ///
+  /// Where cells overlap, the first one has the slot. Spans that reach over the grid's edge are cut.
+  public init(
+    role: Role = .table, columnCount: Int, rows: [GridRow], cells: [GridCell], rowGroups: [GridRowGroup] = [],
+    columnGroups: [Range<Int>] = []
+  ) {
+    self.role = role
+    self.columnCount = columnCount
+    self.rows = rows
+    self.rowGroups = rowGroups
+    self.columnGroups = columnGroups
+    isRightToLeft = false
+    self.cells = cells.map { $0.cut(rows: rows.count, columns: columnCount) }
+    slots = Array(repeating: -1, count: rows.count * columnCount)
+    for (index, cell) in self.cells.enumerated() { lay(cell, Int32(index)) }
+  }
+
+  /// The number of rows of the grid.
+  public var rowCount: Int { rows.count }
+
+  /// The cell that covers a slot; nil where there is none, and outside the grid.
+  public func cell(at slot: GridSlot) -> GridCell? { index(at: slot).map { cells[$0] } }
+
+  /// The index in `cells` of the cell that covers a slot; nil where there is none, and outside the grid.
+  public func index(at slot: GridSlot) -> Int? {
+    guard (0..<rowCount).contains(slot.row), (0..<columnCount).contains(slot.column) else { return nil }
+    let index = slots[slot.row * columnCount + slot.column]
+    return index < 0 ? nil : Int(index)
+  }
+
+  private mutating func lay(_ cell: GridCell, _ index: Int32) {
+    for row in cell.rows {
+      for slot in row * columnCount + cell.slot.column..<row * columnCount + cell.columns.upperBound
+      where slots[slot] < 0 {
+        slots[slot] = index
+      }
+    }
+  }
+}
+
+/// One place of a grid.
+public struct GridSlot: Hashable, Codable, Comparable, Sendable {
+  /// The row, counted from zero, header rows included.
+  public var row: Int
+  /// The column, counted from zero.
+  public var column: Int
+
+  /// Creates a slot.
+  public init(row: Int, column: Int) {
+    self.row = row
+    self.column = column
+  }
+
+  /// Row by row.
+  public static func < (left: Self, right: Self) -> Bool {
+    (left.row, left.column) < (right.row, right.column)
+  }
+}
+
+/// What the author said about a row of a grid.
+public struct GridRow: Hashable, Codable, Sendable {
+  /// The number that the author gives the row in the whole table, counted from zero; nil when it is that of the grid.
+  public var statedIndex: Int?
+  /// The accessible name that the author set; nil when there is none.
+  public var label: String?
+  /// How deep the row lies in a tree grid, 1 for the outermost; nil elsewhere.
+  public var level: Int?
+  /// Selected, expanded, and so on.
+  public var states: CellStates
+
+  /// Creates a row of which nothing is said.
+  public init(statedIndex: Int? = nil, label: String? = nil, states: CellStates = CellStates()) {
+    self.statedIndex = statedIndex
+    self.label = label
+    self.states = states
+  }
+}
+
+/// Some rows that belong together.
+public struct GridRowGroup: Hashable, Codable, Sendable {
+  /// What the rows are for.
+  public enum Kind: String, Hashable, Codable, Sendable {
+    /// Column headers.
+    case head
+    /// Data.
+    case body
+    /// Summaries.
+    case foot
+  }
+
+  /// What the rows are for.
+  public var kind: Kind
+  /// The rows, counted from zero.
+  public var rows: Range<Int>
+  /// The accessible name that the author set; nil when there is none.
+  public var label: String?
+
+  /// Creates a group.
+  public init(_ kind: Kind, rows: Range<Int>, label: String? = nil) {
+    self.kind = kind
+    self.rows = rows
+    self.label = label
+  }
+}
