@@ -74,7 +74,11 @@ let package = Package(
     .target(name: "RowcallTableView"),
     .target(name: "RowcallUIKit", dependencies: ["RowcallTableView"]),
     .target(name: "RowcallExamples", dependencies: ["RowcallTableView"]),
-    .executableTarget(name: "rowcall-examples", dependencies: ["RowcallExamples"]),
+    .executableTarget(
+      name: "rowcall-examples",
+      dependencies: [
+        "RowcallExamples", "RowcallModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
 
     // What people run.
     .executableTarget(
@@ -96,7 +100,9 @@ let package = Package(
     .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration"]),
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
-    .testTarget(name: "RowcallExamplesTests", dependencies: ["RowcallExamples"], exclude: ["Transcripts"]),
+    .testTarget(
+      name: "RowcallExamplesTests", dependencies: ["RowcallExamples", "rowcall-examples"],
+      exclude: ["Transcripts"]),
 
     // Screens as app authors write them, with `import UIKit` as it stands. The flags are unsafe only in a package that
     // others depend on, and no product holds this target.

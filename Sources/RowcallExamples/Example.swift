@@ -1,1 +1,29 @@
-import RowcallTableView
+/// One of the example applications, and the way that a listener takes through it.
+public struct Example: Sendable {
+  /// What the command calls it.
+  public let name: String
+  /// What it shows, in one sentence.
+  public let summary: String
+  private let script: @Sendable () throws -> String
+
+  /// Starts the application anew and goes through its script.
+  ///
+  /// Dates and all else that could change are part of the script, so that two runs read the same.
+  ///
+  /// - Returns: each step, as `> tap "Buy milk"`, and below it, indented, a line for each event that it caused.
+  public func run() throws -> String { try script() }
+}
+
+extension Example {
+  /// All examples, the simplest first.
+  public static let all: [Example] = [
+    Example(Weather.self), Example(PackingList.self), Example(DayPlan.self),
+  ]
+
+  /// Makes the example of an application.
+  init<App: ExampleApplication>(_: App.Type) {
+    name = App.name
+    summary = App.summary
+    script = { try ScriptRun<App>().transcript() }
+  }
+}

@@ -44,6 +44,11 @@ public protocol TableViewDelegate: AnyObject {
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath
+  /// A row was dropped by the listener, and the data source has moved its item; the table may be changed here, for
+  /// example to show a row that stands for an empty section.
+  func tableView(
+    _ tableView: TableView, didMoveRowAt source: IndexPath, to destination: IndexPath
+  ) throws
 
   /// How deep a row is indented; `nil`: as its cell says.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int?
@@ -103,6 +108,10 @@ extension TableViewDelegate {
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath { proposed }
+  /// Does nothing.
+  public func tableView(
+    _ tableView: TableView, didMoveRowAt source: IndexPath, to destination: IndexPath
+  ) {}
   /// As the cell says.
   public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int? { nil }
   /// As the cell needs.

@@ -58,9 +58,9 @@ extension TableView {
     }
   }
 
-  /// Drops the row taken up: the data source moves the item, then the table moves the row.
+  /// Drops the row taken up: the data source moves the item, then the table moves the row and tells the delegate.
   ///
-  /// - Returns: the path that the row has now.
+  /// - Returns: the path at which the row was dropped.
   @discardableResult
   public func dropRow() throws(TableViewError) -> IndexPath {
     try change("dropRow()") { () throws(TableViewError) in
@@ -86,7 +86,7 @@ extension TableView {
 
   /// Takes a row up, proposes a place and drops it there.
   ///
-  /// - Returns: the path that the row has now, which is another one if the delegate redirected it.
+  /// - Returns: the path at which the row was dropped, which is another one if the delegate redirected it.
   @discardableResult
   public func reorderRow(
     at indexPath: IndexPath, to newIndexPath: IndexPath
@@ -117,6 +117,7 @@ extension TableView {
     var update = OpenUpdates()
     update.append([.moveRow(from: from, to: to)])
     try apply(update)
+    try tell(carried.target) { try $0.tableView(self, didMoveRowAt: from, to: $1) }
   }
 
   /// A place that the row taken up could have after the move: in another section it may also be the one after the last.
@@ -136,13 +137,19 @@ extension TableView {
   }
 
   /// The row beside which the row taken up would lie: the one after it, else the one before it.
-  ///
-  /// Rows of its own section that lie behind it have moved up by one.
   private func neighbour(ofDropAt target: RowPlace, _ carried: Reordering) -> Neighbour? {
-    let comesFromAbove = target.section == carried.origin.section && target.row > carried.origin.row
-    let next = RowPlace(section: target.section, row: target.row + (comesFromAbove ? 1 : 0))
-    if target != carried.origin, next.row < counts[target.section] { return .above(reference(to: next)) }
-    guard target != carried.origin, next.row > 0 else { return neighbour(of: carried.origin) }
-    return .below(reference(to: RowPlace(section: target.section, row: next.row - 1)))
+    guard target != carried.origin else { return neighbour(of: target) }
+    let next = dropNeighbour(target.row + 1, target, carried)
+    if next.indexPath.row < next.rowsInSection { return .above(next) }
+    return target.row > 0 ? .below(dropNeighbour(target.row - 1, target, carried)) : nil
+  }
+
+  /// The row of that number after the drop, named by its path then and by what it shows now.
+  private func dropNeighbour(_ row: Int, _ target: RowPlace, _ carried: Reordering) -> RowReference {
+    var now = RowPlace(section: target.section, row: row > target.row ? row - 1 : row)
+    if target.section == carried.origin.section, now.row >= carried.origin.row { now.row += 1 }
+    var reference = dropReference(RowPlace(section: target.section, row: row), carried)
+    reference.content = window.cell(at: now)?.content
+    return reference
   }
 }

@@ -122,7 +122,7 @@ extension TableView {
   }
 
   /// Tells the delegate what the listener did to a row.
-  private func tell(
+  func tell(
     _ place: RowPlace, _ message: (any TableViewDelegate, IndexPath) throws -> Void
   ) throws(TableViewError) {
     guard let delegate else { return }

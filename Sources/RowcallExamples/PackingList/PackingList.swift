@@ -1,0 +1,98 @@
+import Foundation
+import RowcallTableView
+
+/// A list that is edited in place: in editing mode its last row takes the name of a new item and adds it.
+final class PackingList: ExampleApplication {
+  static let name = "packing"
+  static let summary = "An editable list whose last row, there in editing mode only, adds a new item."
+
+  let table = TableView()
+  private(set) var items: [String]
+  /// The name that was entered into the last row so far.
+  private(set) var draft = ""
+  private var hasInsertRow = false
+
+  init(_ items: [String]) {
+    self.items = items
+    table.dataSource = self
+    table.delegate = self
+  }
+
+  /// Enters or leaves editing mode; the last row comes and goes with it, and a name not yet added is forgotten.
+  func setEditing(_ isEditing: Bool) throws {
+    try table.setEditing(isEditing)
+    guard hasInsertRow != isEditing else { return }
+    hasInsertRow = isEditing
+    draft = ""
+    if isEditing {
+      try table.insertRows(at: [insertRow])
+    } else {
+      try table.deleteRows(at: [insertRow])
+    }
+  }
+
+  /// The path of the row after the items.
+  private var insertRow: IndexPath { IndexPath(row: items.count, section: 0) }
+}
+
+/// Why an item is not added.
+enum PackingError: Error, CustomStringConvertible {
+  /// Nothing was entered.
+  case namelessItem
+
+  var description: String {
+    switch self {
+    case .namelessItem: "an item needs a name; enter one first"
+    }
+  }
+}
+
+extension PackingList: EditableTableViewDataSource {
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    items.count + (hasInsertRow ? 1 : 0)
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    guard indexPath != insertRow else { return insertCell() }
+    let cell = tableView.dequeueReusableCell(withIdentifier: "item") ?? TableViewCell(reuseIdentifier: "item")
+    cell.content.title = items[indexPath.row]
+    return cell
+  }
+
+  func tableView(
+    _ tableView: TableView, commit editingStyle: EditingStyle, forRowAt indexPath: IndexPath
+  ) throws {
+    switch editingStyle {
+    case .delete:
+      items.remove(at: indexPath.row)
+      try tableView.deleteRows(at: [indexPath])
+    case .insert: try addDraft()
+    case .none: break
+    }
+  }
+
+  /// Adds what was entered above the last row, which is then empty again.
+  private func addDraft() throws {
+    guard !draft.isEmpty else { throw PackingError.namelessItem }
+    let emptied = insertRow
+    items.append(draft)
+    draft = ""
+    try table.performBatchUpdates { () throws(TableViewError) in
+      try table.insertRows(at: [emptied])
+      try table.reloadRows(at: [emptied])
+    }
+  }
+
+  private func insertCell() -> TableViewCell {
+    let cell = TableViewCell(style: .custom)
+    cell.content.elements = [ContentElement(.textField(text: draft, placeholder: "New item"), name: "name")]
+    cell.whenOperated("name") { [weak self] field in self?.draft = field.text ?? "" }
+    return cell
+  }
+}
+
+extension PackingList: TableViewDelegate {
+  func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> EditingStyle {
+    indexPath == insertRow ? .insert : .delete
+  }
+}

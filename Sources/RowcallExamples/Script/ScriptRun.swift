@@ -1,0 +1,24 @@
+import RowcallTableView
+
+/// Goes through the script of an application and writes down what came of each step.
+struct ScriptRun<App: ExampleApplication> {
+  /// Each step and, indented below it, its events.
+  func transcript() throws -> String {
+    let app = try App()
+    let lines = App.script.flatMap { step in
+      ["> \(step.title)"] + outcome(of: step, in: app).map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The events of a step; an error stands in the log if the table or the navigation refused something, and is added
+  /// here if it comes from elsewhere.
+  private func outcome(of step: Step<App>, in app: App) -> [String] {
+    let start = app.log.nextNumber
+    var failure: String?
+    do { try step.perform(app) } catch { failure = "refused: \(error)" }
+    let events = app.log.events(from: start).map(\.description)
+    let added = failure.map { events.last == $0 ? [] : [$0] } ?? []
+    return events.isEmpty && added.isEmpty ? ["nothing happens"] : events + added
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import RowcallExamples
+import RowcallModel
+
+/// Lists the example applications, or goes through the scripts of some.
+struct ExamplesCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rowcall-examples",
+    abstract: "Small applications on a table view without a screen, and what happens in them.",
+    discussion: """
+      Without a name it lists the examples. With one it goes through what a listener does in that example, step by \
+      step, and prints below each step the events that it caused. Rows are named by what they show and by their path, \
+      [section, row], both counted from zero.
+
+      Example: rowcall-examples to-do
+
+      Exit status: 0 done; 2 wrong usage.
+      """)
+
+  @Argument(help: "The examples to go through, or \"all\".")
+  var names: [String] = []
+
+  /// The examples that were asked for.
+  private var chosen: [Example] {
+    names.flatMap { name in name == "all" ? Example.all : Example.all.filter { $0.name == name } }
+  }
+
+  func validate() throws {
+    let known = Example.all.map(\.name) + ["all"]
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      throw ValidationError("there is no example \"\(unknown)\"; \(Self.advice(on: unknown, known))")
+    }
+  }
+
+  /// Which names are near to a wrong one; all of them if none is near.
+  private static func advice(on name: String, _ known: [String]) -> String {
+    let near = NearName.nearest(to: name, in: known)
+    return near.isEmpty
+      ? "there are \(known.joined(separator: ", "))" : "did you mean \(near.joined(separator: " or "))?"
+  }
+
+  func run() throws {
+    guard !names.isEmpty else { return print(list) }
+    let runs = try chosen.map { example in
+      let transcript = try example.run()
+      return chosen.count == 1 ? transcript : "\(example.name): \(example.summary)\n\n\(transcript)"
+    }
+    print(runs.joined(separator: "\n"), terminator: "")
+  }
+
+  /// A line for each example: its name, and what it shows.
+  private var list: String {
+    let width = Example.all.map(\.name.count).max() ?? 0
+    return Example.all.map { example in
+      let padding = String(repeating: " ", count: width - example.name.count)
+      return "\(example.name)\(padding)  \(example.summary)"
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Runs the built `rowcall-examples` as a person would, in a process of its own.
+enum Program {
+  /// What a finished process left behind.
+  struct Result {
+    var status: Int32
+    var output: String
+    var complaints: String
+  }
+
+  /// The program, in the folder in which the test bundle stands too.
+  private static let path = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath()
+    .deletingLastPathComponent().appendingPathComponent("rowcall-examples")
+
+  /// Runs the program and waits for its end.
+  static func run(_ arguments: String...) throws -> Result {
+    let process = Process()
+    let (output, complaints) = (Pipe(), Pipe())
+    process.executableURL = path
+    process.arguments = arguments
+    process.standardOutput = output
+    process.standardError = complaints
+    try process.run()
+    // Complaints are a few lines and fit into their pipe; so it may be read after the output.
+    let texts = [output, complaints].map {
+      String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    }
+    process.waitUntilExit()
+    return Result(status: process.terminationStatus, output: texts[0], complaints: texts[1])
+  }
+}

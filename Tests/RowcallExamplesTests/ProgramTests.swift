@@ -1,0 +1,45 @@
+import RowcallExamples
+import Testing
+
+@Suite struct ProgramTests {
+  @Test func anExampleIsPrintedAsItRuns() throws {
+    let result = try Program.run("weather")
+    #expect(result.status == 0)
+    #expect(try result.output == #require(Example.all.first { $0.name == "weather" }).run())
+    #expect(result.complaints.isEmpty)
+  }
+
+  @Test func withoutANameTheExamplesAreListed() throws {
+    let result = try Program.run()
+    #expect(result.status == 0)
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.map { String($0.prefix { $0 != " " }) } == Example.all.map(\.name))
+    for (line, example) in zip(lines, Example.all) { #expect(line.hasSuffix("  \(example.summary)")) }
+  }
+
+  @Test func allRunsEachExampleUnderItsSummary() throws {
+    let runs = try Example.all.map { "\($0.name): \($0.summary)\n\n\(try $0.run())" }
+    #expect(try Program.run("all").output == runs.joined(separator: "\n"))
+  }
+
+  @Test(arguments: [
+    ("wether", "did you mean weather?"),
+    ("piano", "there are \(Example.all.map(\.name).joined(separator: ", ")), all"),
+  ])
+  func anUnknownNameIsWrongUsageAndHearsOfTheNearOnes(name: String, advice: String) throws {
+    let result = try Program.run(name)
+    #expect(result.status == 2)
+    #expect(result.output.isEmpty)
+    #expect(result.complaints.hasPrefix("Error: there is no example \"\(name)\"; \(advice)\n"))
+  }
+
+  @Test func anUnknownOptionIsWrongUsage() throws {
+    #expect(try Program.run("--loud").status == 2)
+  }
+
+  @Test func helpSaysWhatItIsFor() throws {
+    let result = try Program.run("--help")
+    #expect(result.status == 0)
+    #expect(result.output.contains("Example: rowcall-examples to-do"))
+  }
+}
