@@ -22,6 +22,7 @@ extension TableViewError: CustomStringConvertible {
     case .nothingToReturnTo, .screenAlreadyOpen, .noScreenToUnwindTo, .screenFailed, .formOpen, .noFormOpen,
       .formRejected, .noSuchBarItem, .barItemDisabled, .barItemFailed, .noStaticRow:
       navigationSentence
+    case .unknownIdentifier, .duplicateIdentifier, .noSection: snapshotSentence
     }
   }
 
