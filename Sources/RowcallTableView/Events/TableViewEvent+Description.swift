@@ -96,7 +96,7 @@ extension ContentElement {
   fileprivate var stateLine: String {
     switch kind {
     case .switch(let isOn): "\(phrase) is \(isOn ? "on" : "off")"
-    case .slider(let value, _), .stepper(let value, _, _): "\(phrase) is \(value)"
+    case .slider(let value, _), .stepper(let value, _, _): "\(phrase) is \(value.plain)"
     case .button: "\(phrase) was pressed"
     case .textField(let text, _): "\(phrase) has the text \(text.quoted)"
     case .segmentedControl: "\(phrase) is on \((text ?? "nothing").quoted)"

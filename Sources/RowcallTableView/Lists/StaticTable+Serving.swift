@@ -54,9 +54,8 @@ private final class StaticCell: TableViewCell {
     self.content = content
   }
 
-  override func perform(_ action: ControlAction, on id: ElementID) throws {
-    try super.perform(action, on: id)
-    try table?.keep(content, at: place, operated: content[id])
+  override func didOperate(_ element: ContentElement) throws {
+    try table?.keep(content, at: place, operated: element)
   }
 }
 

@@ -66,9 +66,9 @@ public final class StaticTable {
 
 extension StaticTable {
   /// Keeps what a cell shows after a control in it was operated, and runs the control's handler.
-  func keep(_ content: CellContent, at place: RowPlace, operated element: ContentElement?) throws {
+  func keep(_ content: CellContent, at place: RowPlace, operated element: ContentElement) throws {
     sections[place.section].rows[place.row].content = content
-    if let element, let name = element.name { try controlHandlers[name]?(element) }
+    if let name = element.name { try controlHandlers[name]?(element) }
   }
 
   func tapped(_ place: RowPlace) throws { try run(tapHandlers, at: place) }

@@ -20,10 +20,13 @@ extension TableView {
       let row = reference(to: place)
       do {
         try cell.perform(action, on: id)
+        // Whatever the action leads to is written down after it.
+        guard let element = cell.content[id] else { return }
+        note(.operated(element, row))
+        try cell.didOperate(element)
       } catch {
         throw (error as? TableViewError) ?? .controlFailed(id, indexPath, reason: String(describing: error))
       }
-      if let element = cell.content[id] { note(.operated(element, row)) }
     }
   }
 }
