@@ -14,6 +14,10 @@ open class TableViewCell {
     didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
 
+  /// Whether the cell stands in the queue of a table, and whether it may be given out from there.
+  var isQueued = false
+  var isWaiting = false
+
   private var changeHandlers: [String: (ContentElement) throws -> Void] = [:]
 
   /// Makes a cell of a style.

@@ -7,6 +7,7 @@
 extension TableView {
   /// Operates a control inside a row: its value changes and its action runs; the row is not selected.
   ///
+  /// The cursor goes to the row.
   /// - Throws: a place error; `.noSuchElement` or `.controlRefused` if the control is not there or cannot do that;
   ///   `.controlFailed` with whatever else the cell throws.
   public func perform(
@@ -17,6 +18,7 @@ extension TableView {
       let place = try counts.place(of: indexPath)
       try reveal(place)
       guard let cell = window.cell(at: place) else { return }
+      focusRow(at: place)
       let row = reference(to: place)
       do {
         try cell.perform(action, on: id)

@@ -18,8 +18,9 @@ struct Reordering {
 }
 
 extension TableView {
-  /// Takes a row up in editing mode, to move it.
+  /// Takes a row up in editing mode, to move it; another one that is taken up is put back.
   ///
+  /// The cursor goes to the row.
   /// - Throws: `.notEditing` outside editing mode, `.notReorderable` if the row cannot be moved.
   public func beginReordering(rowAt indexPath: IndexPath) throws(TableViewError) {
     try change("beginReordering(rowAt:)") { () throws(TableViewError) in
@@ -27,6 +28,8 @@ extension TableView {
       guard isEditing else { throw .notEditing(method: "beginReordering(rowAt:)") }
       guard canMove(place) else { throw .notReorderable(indexPath) }
       try reveal(place)
+      putBack()
+      focusRow(at: place)
       reordering = Reordering(origin: place, target: place)
       note(.reorderingBegan(reference(to: place)))
     }
@@ -78,10 +81,16 @@ extension TableView {
   /// Puts the row taken up back where it was.
   public func cancelReordering() throws(TableViewError) {
     try change("cancelReordering()") { () throws(TableViewError) in
-      guard let carried = reordering else { throw .notCarrying }
-      reordering = nil
-      note(.reorderingCancelled(reference(to: carried.origin)))
+      guard reordering != nil else { throw .notCarrying }
+      putBack()
     }
+  }
+
+  /// Puts the row taken up back where it was, if there is one.
+  func putBack() {
+    guard let carried = reordering else { return }
+    reordering = nil
+    note(.reorderingCancelled(reference(to: carried.origin)))
   }
 
   /// Takes a row up, proposes a place and drops it there.
@@ -116,7 +125,12 @@ extension TableView {
     ask("tableView(_:moveRowAt:to:)") { source.tableView(self, moveRowAt: from, to: to) }
     var update = OpenUpdates()
     update.append([.moveRow(from: from, to: to)])
-    try apply(update)
+    do throws(TableViewError) {
+      try apply(update)
+    } catch {
+      note(.reorderingCancelled(reference(to: carried.origin)))
+      throw error
+    }
     try tell(carried.target) { try $0.tableView(self, didMoveRowAt: from, to: $1) }
   }
 

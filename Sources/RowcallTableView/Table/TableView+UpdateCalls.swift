@@ -27,18 +27,22 @@ extension TableView {
 
   /// Applies all the updates that a closure asks for as one.
   ///
-  /// - Throws: what the closure throws, and then nothing of the outermost block is applied; else what applying throws.
+  /// - Throws: what the closure throws, and then nothing that it asked for is applied; else what applying throws.
   public func performBatchUpdates(
     _ updates: () throws(TableViewError) -> Void
   ) throws(TableViewError) {
-    try beginUpdates()
-    do throws(TableViewError) {
-      try updates()
-    } catch {
-      self.updates.cancel()
-      throw error
+    try change("performBatchUpdates(_:)", insideUpdates: true) { () throws(TableViewError) in
+      // A block around this one, which may hide the error, goes on with what it had.
+      let outer = self.updates
+      self.updates.begin()
+      do throws(TableViewError) {
+        try updates()
+      } catch {
+        self.updates = outer
+        throw error
+      }
+      try endUpdates()
     }
-    try endUpdates()
   }
 
   /// Says that rows came; the paths are those after the update.
