@@ -26,18 +26,21 @@ struct IdentifierDifference: Hashable, Sendable {
     guard old != new else { return }
     let start = zip(old, new).prefix { $0 == $1 }.count
     let shared = zip(old[start...].reversed(), new[start...].reversed()).prefix { $0 == $1 }.count
+    let oldPart = start..<old.count - shared
     var places: [ID: Int] = [:]
-    places.reserveCapacity(old.count - start - shared)
-    for index in start..<old.count - shared { places[old[index]] = index }
+    places.reserveCapacity(oldPart.count)
+    for index in oldPart { places[old[index]] = index }
+    var isKept = [Bool](repeating: false, count: oldPart.count)
     var survivors: [Move] = []
     for index in start..<new.count - shared {
-      if let place = places.removeValue(forKey: new[index]) {
+      if let place = places[new[index]] {
         survivors.append(Move(from: place, to: index))
+        isKept[place - start] = true
       } else {
         inserts.append(index)
       }
     }
-    deletes = places.values.sorted()
+    deletes = oldPart.filter { !isKept[$0 - start] }
     moves = Self.restless(survivors)
   }
 

@@ -55,7 +55,7 @@ struct UpdatePlan: Sendable {
   func apply(to counts: inout SectionCounts) {
     let come = sections.map.arrived.map { ($0, rows.touched[$0]?.rows ?? 0) }
     counts.replaceSections(removing: sections.map.removed, inserting: come)
-    for (section, touched) in rows.touched { counts.setRows(touched.rows, inSection: section) }
+    counts.setRows(rows.touched.map { ($0.key, $0.value.rows) })
   }
 }
 
