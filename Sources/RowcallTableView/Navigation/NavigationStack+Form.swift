@@ -54,8 +54,9 @@ extension NavigationStack {
 
   private func close(_ form: ModalForm, _ outcome: ModalForm.Outcome) throws(TableViewError) {
     self.form = nil
+    let screen = top
     log.note(outcome == .saved ? .saved(title: form.title) : .cancelled(title: form.title))
     try ask(form.title) { try form.whenClosed(form, outcome) }
-    if self.form == nil { try top.tableView.returnFocus() }
+    if self.form == nil, top === screen { try screen.tableView.returnFocus() }
   }
 }
