@@ -42,10 +42,8 @@ open class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable &
   ) throws(TableViewError) {
     guard let tableView else { return current = SnapshotIndex(snapshot.settled) }
     try tableView.change("apply(_:)") { () throws(TableViewError) in
-      var updates = OpenUpdates()
-      updates.append(SnapshotDifference(from: current.snapshot, to: snapshot).operations)
-      if reloadingData { updates.becomeReload() }
       let former = current
+      let updates = updates(to: snapshot, reloadingData: reloadingData)
       current = SnapshotIndex(snapshot.settled)
       do throws(TableViewError) {
         try tableView.apply(updates)
@@ -56,20 +54,32 @@ open class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable &
     }
   }
 
+  private func updates(
+    to snapshot: TableSnapshot<SectionID, ItemID>, reloadingData: Bool
+  ) -> OpenUpdates {
+    var updates = OpenUpdates()
+    if reloadingData {
+      updates.becomeReload()
+    } else {
+      updates.append(SnapshotDifference(from: current.snapshot, to: snapshot).operations)
+    }
+    return updates
+  }
+
   // MARK: Finding
 
-  /// The item in a row; nil if there is no such row.
+  /// The item in a row; `nil` if there is no such row.
   public func itemIdentifier(for indexPath: IndexPath) -> ItemID? {
     current.items(inSection: indexPath.section).element(at: indexPath.row)
   }
 
-  /// The row of an item; nil if the item is not there.
+  /// The row of an item; `nil` if the item is not there.
   public func indexPath(for item: ItemID) -> IndexPath? { current.place(of: item)?.indexPath }
 
-  /// The identifier of the section at an index; nil if there is no such section.
+  /// The identifier of the section at an index; `nil` if there is no such section.
   public func sectionIdentifier(for index: Int) -> SectionID? { current.section(at: index) }
 
-  /// The index of a section; nil if the section is not there.
+  /// The index of a section; `nil` if the section is not there.
   public func index(for section: SectionID) -> Int? { current.index(of: section) }
 
   // MARK: TableViewDataSource

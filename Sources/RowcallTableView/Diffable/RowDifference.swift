@@ -5,9 +5,9 @@
 struct RowDifference<ItemID: Hashable> {
   /// A section of the table as it was, as it will be, or both.
   struct Section {
-    /// The place before, with the items; nil if the section is inserted.
+    /// The place before, with the items; `nil` if the section is inserted.
     var old: (index: Int, items: [ItemID])?
-    /// The place afterwards, with the items; nil if the section is deleted.
+    /// The place afterwards, with the items; `nil` if the section is deleted.
     var new: (index: Int, items: [ItemID])?
     var isReloaded = false
 

@@ -67,7 +67,7 @@ struct SnapshotDifference<SectionID: Hashable & Sendable, ItemID: Hashable & Sen
   private static func pairs(
     _ old: Snapshot, _ new: Snapshot, _ reloaded: Set<SectionID>
   ) -> [RowDifference<ItemID>.Section] {
-    let places = Dictionary(uniqueKeysWithValues: zip(new.sectionIdentifiers, new.sectionIdentifiers.indices))
+    let places = new.sectionIdentifiers.places
     let kept = old.sectionIdentifiers.enumerated().map { index, section in
       RowDifference<ItemID>.Section(
         old: (index, old.items[section] ?? []), new: places[section].map { ($0, new.items[section] ?? []) },

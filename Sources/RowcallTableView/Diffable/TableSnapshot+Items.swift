@@ -88,7 +88,7 @@ extension TableSnapshot {
 extension Dictionary {
   /// Enters a value for new keys, for all or for none of them, looking each up once.
   ///
-  /// Returns the first key that is there already or is given twice; nil if the value was entered for all.
+  /// Returns the first key that is there already or is given twice; `nil` if the value was entered for all.
   mutating func enter(_ value: Value, for keys: [Key]) -> Key? {
     reserveCapacity(count + keys.count)
     for (index, key) in keys.enumerated() {

@@ -50,10 +50,10 @@ public struct TableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & S
     return items
   }
 
-  /// The section of an item; nil if the item is not there.
+  /// The section of an item; `nil` if the item is not there.
   public func sectionIdentifier(containingItem item: ItemID) -> SectionID? { sections[item] }
 
-  /// The index of an item among all items, counted from zero; nil if the item is not there.
+  /// The index of an item among all items, counted from zero; `nil` if the item is not there.
   ///
   /// Costs a walk through the item's section and the sections before it.
   public func indexOfItem(_ item: ItemID) -> Int? {
@@ -61,7 +61,7 @@ public struct TableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & S
     return sectionIdentifiers.prefix { $0 != section }.reduce(row) { $0 + (items[$1]?.count ?? 0) }
   }
 
-  /// The index of a section, counted from zero; nil if the section is not there.
+  /// The index of a section, counted from zero; `nil` if the section is not there.
   public func indexOfSection(_ section: SectionID) -> Int? { sectionIdentifiers.firstIndex(of: section) }
 }
 
@@ -116,6 +116,6 @@ extension TableSnapshot {
 }
 
 extension Array {
-  /// The element at an index; nil if there is none.
+  /// The element at an index; `nil` if there is none.
   func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
