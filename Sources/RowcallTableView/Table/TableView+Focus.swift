@@ -24,12 +24,12 @@ extension TableView {
     }
   }
 
-  /// Puts the window around the target, then the cursor on it; silently if it is there already.
+  /// Puts the window around the target, then the cursor on it, and says so: whoever asks wants to hear it.
   private func place(focusOn target: Focus) throws(TableViewError) {
     if let position = try checkedPosition(of: target) {
       try scroll(toPosition: top(near: window.top, showing: position))
     }
-    if target != focus { setFocus(target) }
+    setFocus(target)
   }
 
   /// The position of the row that comes into the window together with a target; `nil` if there is none.
