@@ -27,7 +27,9 @@ extension NavigationStack {
   public func saveForm() throws(TableViewError) {
     try change { () throws(TableViewError) in
       let form = try openForm("saveForm()")
-      switch form.check(form) {
+      let verdict = form.check(form)
+      guard self.form === form else { return }
+      switch verdict {
       case .accept: try close(form, .saved)
       case .discard: try discard(form)
       case .reject(let reason): throw .formRejected(form: form.title, reason: reason)
