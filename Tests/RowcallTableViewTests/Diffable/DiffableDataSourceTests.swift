@@ -126,6 +126,28 @@ import Testing
     #expect(source.snapshot() == before)
   }
 
+  @Test func aWalkThroughSnapshotsShowsEachOfThem() throws {
+    for seed in Seeds.next(300, of: "walks") {
+      var random = SeededGenerator(seed: seed)
+      let table = TableView(windowSize: 20)
+      let source = DiffableDataSource<Int, Int>(tableView: table) { table, _, item in
+        let cell = table.dequeueReusableCell(withIdentifier: "item") ?? TableViewCell(reuseIdentifier: "item")
+        cell.content.title = "\(item)"
+        return cell
+      }
+      for _ in 0..<5 {
+        let focused = source.snapshot().itemIdentifiers.randomElement(using: &random)
+        if let path = focused.flatMap(source.indexPath) { try table.moveFocus(to: .row(path)) }
+        let next = try random.chance(50) ? TableSnapshot.random(&random) : source.snapshot().varied(&random)
+        try source.apply(next)
+        #expect(table.visibleTitles == next.itemIdentifiers.map(String.init), "ROWCALL_SEED=\(seed)")
+        if let path = focused.flatMap(source.indexPath) {
+          #expect(table.focus == .row(path), "ROWCALL_SEED=\(seed)")
+        }
+      }
+    }
+  }
+
   @Test func aDataSourceOutlivesItsTable() throws {
     var table: TableView? = TableView()
     let source = try TownsByRegion(tableView: #require(table)) { _, _, _ in TableViewCell() }

@@ -30,11 +30,16 @@ import Testing
 }
 
 extension Array where Element: Equatable {
-  /// How many elements two lists have in common in the same order, at best: found by trying everything.
+  /// How many elements two lists have in common in the same order, at best: from the textbook's table, in which each
+  /// pair of beginnings is compared with each other.
   func lengthOfLongestOrder(in other: [Element]) -> Int {
-    guard let first else { return 0 }
-    let without = Array(dropFirst()).lengthOfLongestOrder(in: other)
-    guard let place = other.firstIndex(of: first) else { return without }
-    return Swift.max(without, 1 + Array(dropFirst()).lengthOfLongestOrder(in: Array(other[(place + 1)...])))
+    var best = [[Int]](repeating: [Int](repeating: 0, count: other.count + 1), count: count + 1)
+    for (row, element) in enumerated() {
+      for (column, twin) in other.enumerated() {
+        best[row + 1][column + 1] =
+          element == twin ? best[row][column] + 1 : Swift.max(best[row][column + 1], best[row + 1][column])
+      }
+    }
+    return best[count][other.count]
   }
 }
