@@ -87,6 +87,9 @@
     UIApplication.shared.navigationRecorder?.record(.replaced(stack, in: self))
   }
 
+  /// Puts a screen on top.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
   /// Hides the bar with titles or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
   /// Hides the bar at the bottom or shows it.

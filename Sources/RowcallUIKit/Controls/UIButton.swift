@@ -64,6 +64,8 @@
     self.init(type: .system)
     self.configuration = configuration
     take(primaryAction)
+    // An initializer of the class does not wake its observers.
+    showTitle()
   }
   private func addParts() {
     label.isAccessibilityElement = false
