@@ -18,6 +18,7 @@ extension Example {
   /// All examples, the simplest first.
   public static let all: [Example] = [
     Example(Weather.self), Example(PackingList.self), Example(DayPlan.self),
+    Example(SoundSettings.self),
   ]
 
   /// Makes the example of an application.

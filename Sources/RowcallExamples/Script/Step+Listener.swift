@@ -23,6 +23,13 @@ extension Step where App: ExampleApplication {
     }
   }
 
+  /// Operates a control inside a row.
+  static func operate(
+    _ title: String, _ action: ControlAction, on id: ElementID, inRow row: String
+  ) -> Self {
+    step(title) { try $0.table.perform(action, on: id, inRowAt: $0.table.path(ofRow: row)) }
+  }
+
   /// Swipes a row from its end.
   static func swipe(_ row: String) -> Self {
     step("swipe \"\(row)\"") { try $0.table.swipeRow(at: $0.table.path(ofRow: row)) }

@@ -30,7 +30,7 @@ extension TableViewEvent: CustomStringConvertible {
     case .selected(let row): "selected \(row)"
     case .deselected(let row): "deselected \(row)"
     case .accessoryPressed(let row): "pressed the detail button of \(row)"
-    case .operated(let element, let row): "\(element.stateLine) in \(row)"
+    case .operated(let element, let row): "\(element.stateLine) in \(row.without(element))"
     default: ""
     }
   }
@@ -69,6 +69,13 @@ extension TableViewEvent: CustomStringConvertible {
 extension RowReference: CustomStringConvertible {
   /// Reads as `"Buy milk" [0, 2]`; as `row [0, 2]` if nobody has seen the row.
   public var description: String { "\(content?.joinedTexts.map(\.quoted) ?? "row") \(place)" }
+
+  /// The row with the texts of all but one element, for a sentence that names that one by itself.
+  fileprivate func without(_ element: ContentElement) -> Self {
+    var row = self
+    row.content?.elements.removeAll { $0 == element }
+    return row
+  }
 
   var place: String { "[\(indexPath.section), \(indexPath.row)]" }
 }

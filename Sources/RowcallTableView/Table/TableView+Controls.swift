@@ -19,12 +19,11 @@ extension TableView {
       try reveal(place)
       guard let cell = window.cell(at: place) else { return }
       focusRow(at: place)
-      let row = reference(to: place)
       do {
         try cell.perform(action, on: id)
         // Whatever the action leads to is written down after it.
         guard let element = cell.content[id] else { return }
-        note(.operated(element, row))
+        note(.operated(element, reference(to: place)))
         try cell.didOperate(element)
       } catch {
         throw (error as? TableViewError) ?? .controlFailed(id, indexPath, reason: String(describing: error))
