@@ -5,10 +5,14 @@ struct ScriptRun<App: ExampleApplication> {
   /// Each step and, indented below it, its events.
   func transcript() throws -> String {
     let app = try App()
-    let lines = App.script.flatMap { step in
-      ["> \(step.title)"] + outcome(of: step, in: app).map { "  \($0)" }
+    let opening = paragraph("open", app.log.events(from: 0).map(\.description))
+    return App.script.reduce(into: opening) { text, step in
+      text += paragraph(step.title, outcome(of: step, in: app))
     }
-    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func paragraph(_ title: String, _ lines: [String]) -> String {
+    "> \(title)\n" + lines.map { "  \($0)\n" }.joined()
   }
 
   /// The events of a step; an error stands in the log if the table or the navigation refused something, and is added

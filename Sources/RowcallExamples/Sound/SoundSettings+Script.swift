@@ -1,11 +1,13 @@
 import RowcallTableView
 
 extension SoundSettings {
-  convenience init() { self.init(Sound()) }
+  convenience init() throws {
+    self.init(Sound())
+    try table.reloadData()
+  }
 
   static var script: [Step<SoundSettings>] {
     [
-      .open,
       .move(.next),
       .move(.next),
       .move(.next),

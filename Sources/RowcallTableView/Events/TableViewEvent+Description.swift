@@ -67,8 +67,11 @@ extension TableViewEvent: CustomStringConvertible {
 }
 
 extension RowReference: CustomStringConvertible {
-  /// Reads as `"Buy milk" [0, 2]`; as `row [0, 2]` if nobody has seen the row.
-  public var description: String { "\(content?.joinedTexts.map(\.quoted) ?? "row") \(place)" }
+  /// Reads as `"Buy milk" [0, 2]`, or `"Buy milk" with checkmark [0, 2]`; as `row [0, 2]` if nobody has seen the row.
+  public var description: String {
+    let checkmark = content?.accessory == .checkmark ? " with checkmark" : ""
+    return "\(content?.joinedTexts.map(\.quoted) ?? "row")\(checkmark) \(place)"
+  }
 
   /// The row with the texts of all but one element, for a sentence that names that one by itself.
   fileprivate func without(_ element: ContentElement) -> Self {
