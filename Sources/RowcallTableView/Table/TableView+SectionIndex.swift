@@ -36,8 +36,9 @@ extension TableView {
       let section = try section(forIndexTitleAt: index)
       let target = nearestRow(to: RowPlace(section: section, row: 0))
       let place = target?.rowPlace
-      if let place { try scroll(toPosition: counts.position(of: place)) }
+      // Where the title leads is so even if the rows there cannot be shown; and what follows from it stands below it.
       note(.indexFollowed(title: sectionIndexTitles[index], titled(section)))
+      if let place { try scroll(toPosition: counts.position(of: place)) }
       if let place { focusRow(at: place) }
     }
   }
