@@ -27,7 +27,7 @@ import Testing
     #expect(
       table.takeLines() == [
         #"focus on "garden" [0, 2]"#, #"selected "garden" [0, 2]"#, #"deselected "garden" [0, 2]"#,
-        #"reloaded "work" [0, 0]"#, #"reloaded "garden" [0, 2]"#,
+        #"reloaded "work" [0, 0]"#, #"reloaded "garden" with checkmark [0, 2]"#,
       ])
   }
 
@@ -39,7 +39,8 @@ import Testing
     #expect(table.visibleCells.map(\.content.accessory) == [.none, .checkmark])
     #expect(
       table.takeLines() == [
-        #"focus on "home" [0, 1]"#, #"selected "home" [0, 1]"#, #"deselected "home" [0, 1]"#,
+        #"focus on "home" with checkmark [0, 1]"#, #"selected "home" with checkmark [0, 1]"#,
+        #"deselected "home" with checkmark [0, 1]"#,
       ])
   }
 

@@ -27,7 +27,7 @@ import Testing
     #expect(
       table.takeLines() == [
         #"focus on "Post the letter" [0, 1]"#, #"selected "Post the letter" [0, 1]"#,
-        #"deselected "Post the letter" [0, 1]"#, #"reloaded "Post the letter" [0, 1]"#,
+        #"deselected "Post the letter" [0, 1]"#, #"reloaded "Post the letter" with checkmark [0, 1]"#,
       ])
     try table.activateRow(at: path(0, 1))
     #expect(table.visibleCells.map(\.content.accessory) == [.none, .none])

@@ -30,7 +30,7 @@ import Testing
     #expect(
       navigation.takeLines() == [
         #"form "New lake" opened"#, "loaded 1 row in 1 section", #"focus on "Name" [0, 0]"#,
-        #"text field "name" has the text "Zug" in "Name" [0, 0]"#, #"pressed "Save" in the bar"#,
+        #"text field "name" has the text "Zug" in row [0, 0]"#, #"pressed "Save" in the bar"#,
         #"form "New lake" saved"#, "loaded 2 rows in 1 section", #"focus on "Biel" [0, 0]"#,
       ])
   }
