@@ -12,7 +12,7 @@ import Testing
 @Suite struct RandomTableTests {
   // TV-54 TV-58 TV-60
   @Test func whatIsShownSelectedAndFocusedFollowsItsItem() throws {
-    for seed in Seeds.next(2_000, of: "tables") {
+    for seed in Seeds.next(1_000, of: "tables") {
       var random = SeededGenerator(seed: seed)
       let watched = try WatchedTable(ReferenceTable(using: &random), &random)
       for _ in 0..<4 {
