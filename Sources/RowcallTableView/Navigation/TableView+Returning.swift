@@ -2,16 +2,14 @@ extension TableView {
   /// Puts the cursor where a listener who comes to the table expects it: on the selected row, else on what it was on
   /// before, else at the start.
   ///
-  /// The listener comes from elsewhere, so this is written down even if the cursor of this table does not move.
+  /// The listener comes from elsewhere, so it is written down even if the cursor of this table does not move.
   func takeUpFocus() throws(TableViewError) {
     try loadIfNeeded()
-    guard let target = indexPathForSelectedRow.map(Focus.row) ?? focus.flatMap(nearest(to:)) else {
-      _ = try moveFocus(.first)
-      return
+    if let target = indexPathForSelectedRow.map(Focus.row) ?? focus.flatMap(nearest(to:)) {
+      try moveFocus(to: target)
+    } else {
+      try moveFocus(.first)
     }
-    let former = focus
-    try moveFocus(to: target)
-    if target == former { setFocus(target) }
   }
 
   /// Puts the cursor back and deselects the row from which another screen was opened.
