@@ -13,6 +13,8 @@
   open var isToolbarHidden = true
   /// True if the bars go away while scrolling; kept.
   open var hidesBarsOnSwipe = false
+  /// True if a tap lets the bars go away; kept.
+  open var hidesBarsOnTap = false
   /// Who is told of screens that come; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The recognizer of the swipe back.

@@ -77,3 +77,10 @@ struct SceneName: Hashable {
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any]
   { [] }
 }
+
+extension Bundle {
+  /// Makes nothing, as no file of views can be read here.
+  @MainActor @discardableResult public func loadNibNamed(
+    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any]? { nil }
+}
