@@ -68,7 +68,7 @@ extension TableView {
     confirmation = confirmation.flatMap(plan.newPlace(of:))
     let swiped = swipe?.place
     swipe?.place = swiped.flatMap(plan.newPlace(of:))
-    if let carried = reordering { reordering = carried.following(plan) }
+    reordering = reordering.flatMap { $0.following(plan, to: counts) }
     bookmarks = bookmarks.map { $0.flatMap(plan.newPlace(of:)) }
   }
 }

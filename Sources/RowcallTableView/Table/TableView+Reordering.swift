@@ -11,9 +11,16 @@ struct Reordering {
 
   /// The same after an update; `nil` if the row is gone.
   ///
-  /// Where it would be dropped is then where it lies.
-  func following(_ plan: UpdatePlan) -> Self? {
-    plan.newPlace(of: origin).map { Reordering(origin: $0, target: plan.newPlace(of: target) ?? $0) }
+  /// Where it would be dropped is then where it lies, if that other place is gone.
+  func following(_ plan: UpdatePlan, to counts: SectionCounts) -> Self? {
+    guard let lies = plan.newPlace(of: origin) else { return nil }
+    let moved = Self(origin: lies, target: plan.newPlace(of: target) ?? lies)
+    return moved.target.row < moved.rows(inTargetSectionOf: counts) ? moved : Self(origin: lies, target: lies)
+  }
+
+  /// How many rows the section has in which the row would be dropped, once it is.
+  func rows(inTargetSectionOf counts: SectionCounts) -> Int {
+    counts[target.section] + (target.section == origin.section ? 0 : 1)
   }
 }
 
@@ -138,7 +145,7 @@ extension TableView {
   private func dropPlace(_ path: IndexPath, _ carried: Reordering) throws(TableViewError) -> RowPlace {
     let place = try RowPlace(path)
     _ = try counts.checked(place.section)
-    let rows = counts[place.section] + (place.section == carried.origin.section ? 0 : 1)
+    let rows = Reordering(origin: carried.origin, target: place).rows(inTargetSectionOf: counts)
     guard (0..<rows).contains(place.row) else {
       throw .rowOutOfRange(path, sections: counts.numberOfSections, rows: rows, .afterUpdate)
     }
@@ -146,8 +153,8 @@ extension TableView {
   }
 
   private func dropReference(_ target: RowPlace, _ carried: Reordering) -> RowReference {
-    let added = target.section == carried.origin.section ? 0 : 1
-    return RowReference(target.indexPath, rowsInSection: counts[target.section] + added)
+    let rows = Reordering(origin: carried.origin, target: target).rows(inTargetSectionOf: counts)
+    return RowReference(target.indexPath, rowsInSection: rows)
   }
 
   /// The row beside which the row taken up would lie: the one after it, else the one before it.
