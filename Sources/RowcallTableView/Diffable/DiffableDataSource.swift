@@ -41,29 +41,9 @@ open class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable &
     _ snapshot: TableSnapshot<SectionID, ItemID>, reloadingData: Bool = false
   ) throws(TableViewError) {
     guard let tableView else { return current = SnapshotIndex(snapshot.settled) }
-    try tableView.change("apply(_:)") { () throws(TableViewError) in
-      let former = current
-      let updates = updates(to: snapshot, reloadingData: reloadingData)
-      current = SnapshotIndex(snapshot.settled)
-      do throws(TableViewError) {
-        try tableView.apply(updates)
-      } catch {
-        current = former
-        throw error
-      }
+    try tableView.apply(snapshot, from: current.snapshot, reloadingData: reloadingData) {
+      current = SnapshotIndex($0)
     }
-  }
-
-  private func updates(
-    to snapshot: TableSnapshot<SectionID, ItemID>, reloadingData: Bool
-  ) -> OpenUpdates {
-    var updates = OpenUpdates()
-    if reloadingData {
-      updates.becomeReload()
-    } else {
-      updates.append(SnapshotDifference(from: current.snapshot, to: snapshot).operations)
-    }
-    return updates
   }
 
   // MARK: Finding

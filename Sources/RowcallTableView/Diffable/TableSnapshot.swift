@@ -93,7 +93,7 @@ extension TableSnapshot {
 
 extension TableSnapshot {
   /// The same snapshot when everything that it asked for is done.
-  var settled: Self {
+  public var settled: Self {
     var settled = self
     settled.reloadedItemIdentifiers = []
     settled.reconfiguredItemIdentifiers = []

@@ -19,7 +19,7 @@ public final class TableView {
   /// The name of the table in its log; `nil` for none.
   public var name: String?
   /// Where everything that happens is written down; opening a screen sets it to the log of its navigation.
-  public internal(set) var log: EventLog
+  public var log: EventLog
   /// What the table shows.
   public weak var dataSource: (any TableViewDataSource)?
   /// Who hears what the listener does.
