@@ -61,6 +61,12 @@
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
+  /// Makes the view of the stack, with that of the last screen in it.
+  open override func loadView() {
+    super.loadView()
+    placeTop()
+  }
+
   /// Puts a screen on top; one that is in the stack already stays where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(viewController), viewController !== self else { return }
