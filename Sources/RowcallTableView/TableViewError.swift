@@ -42,6 +42,8 @@ public enum TableViewError: Error, Hashable, Sendable {
   case updatesOpen(String)
   /// `endUpdates()` was called more often than `beginUpdates()`.
   case endUpdatesWithoutBegin
+  /// The closure that was to ask for updates threw.
+  case updatesFailed(reason: String)
 
   // MARK: Cells
 

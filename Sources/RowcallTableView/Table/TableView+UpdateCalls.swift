@@ -27,19 +27,18 @@ extension TableView {
 
   /// Applies all the updates that a closure asks for as one.
   ///
-  /// - Throws: what the closure throws, and then nothing that it asked for is applied; else what applying throws.
-  public func performBatchUpdates(
-    _ updates: () throws(TableViewError) -> Void
-  ) throws(TableViewError) {
+  /// - Throws: what the closure throws, as `.updatesFailed` if it is no `TableViewError`, and then nothing that it asked
+  ///   for is applied; else what applying throws.
+  public func performBatchUpdates(_ updates: () throws -> Void) throws(TableViewError) {
     try change("performBatchUpdates(_:)", insideUpdates: true) { () throws(TableViewError) in
       // A block around this one, which may hide the error, goes on with what it had.
       let outer = self.updates
       self.updates.begin()
-      do throws(TableViewError) {
+      do {
         try updates()
       } catch {
         self.updates = outer
-        throw error
+        throw (error as? TableViewError) ?? .updatesFailed(reason: String(describing: error))
       }
       try endUpdates()
     }

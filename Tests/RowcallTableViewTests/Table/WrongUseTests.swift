@@ -307,6 +307,20 @@ import Testing
     #expect(table.focus == .row(path(0, 2)))
   }
 
+  @Test func whateverElseAClosureThrowsIsInTheSentence() throws {
+    struct NoPaper: Error {}
+    let table = try makeTable()
+    expectRefusal(
+      "the closure of performBatchUpdates(_:) failed, and nothing that it asked for was done: NoPaper()",
+      of: table
+    ) { table in
+      try table.performBatchUpdates {
+        try table.deleteRows(at: [path(0, 0)])
+        throw NoPaper()
+      }
+    }
+  }
+
   @Test func aNestedClosureThatThrowsDropsOnlyItsOwnWishes() throws {
     let table = try makeTable()
     source.sections[0].removeFirst()
