@@ -43,11 +43,11 @@ final class RandomSession {
     source.asked = []
     let wrong =
       switch Int.random(in: 0..<100, using: &random) {
-      case 0..<35: update()
-      case 35..<42: reload()
-      case 42..<60: walk()
-      case 60..<75: scroll()
-      case 75..<88: select()
+      case 0..<30: update()
+      case 30..<33: reload()
+      case 33..<48: walk()
+      case 48..<60: scroll()
+      case 60..<72: select()
       default: edit()
       }
     return wrong ?? source.faults.first ?? complaint()
@@ -273,18 +273,28 @@ extension RandomSession {
     return error.map { "\($0)" } ?? (isShown ? nil : "\(operation) did not bring the row into the window")
   }
 
+  /// What has begun is often brought to its end.
+  private func editChoice() -> Int {
+    if random.chance(60) {
+      if table.swipe != nil { return 4 }
+      if table.confirmation != nil { return 5 }
+      if table.reordering != nil { return Int.random(in: 6...7, using: &random) }
+    }
+    return random.chance(10) ? Int.random(in: 4...7, using: &random) : Int.random(in: 0...3, using: &random)
+  }
+
   /// Edits may be refused; what matters is that the table is whole afterwards.
   private func edit() -> String? {
     let (from, to) = (anyRow() ?? [0, 0], anyRow() ?? [0, 0])
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0, 1: _ = perform("editing") { () throws(TableViewError) in try table.setEditing(!table.isEditing) }
-    case 2: _ = perform("swipe") { () throws(TableViewError) in try table.swipeRow(at: from) }
-    case 3: _ = perform("swipe action") { () throws(TableViewError) in try table.performSwipeAction() }
-    case 4:
+    switch editChoice() {
+    case 0: _ = perform("editing") { () throws(TableViewError) in try table.setEditing(!table.isEditing) }
+    case 1: _ = perform("swipe") { () throws(TableViewError) in try table.swipeRow(at: from) }
+    case 2:
       _ = perform("control") { () throws(TableViewError) in try table.activateEditControl(ofRowAt: from) }
+    case 3: _ = perform("take up") { () throws(TableViewError) in try table.beginReordering(rowAt: from) }
+    case 4: _ = perform("swipe action") { () throws(TableViewError) in try table.performSwipeAction() }
     case 5: _ = perform("confirm") { () throws(TableViewError) in try table.confirmDeletion() }
-    case 6: _ = perform("take up") { () throws(TableViewError) in try table.beginReordering(rowAt: from) }
-    case 7: _ = perform("propose") { () throws(TableViewError) in _ = try table.proposeDrop(at: to) }
+    case 6: _ = perform("propose") { () throws(TableViewError) in _ = try table.proposeDrop(at: to) }
     default: _ = perform("drop") { () throws(TableViewError) in _ = try table.dropRow() }
     }
     return nil
