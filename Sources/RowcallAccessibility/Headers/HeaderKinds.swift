@@ -8,23 +8,23 @@ struct HeaderKinds {
   let kinds: [HeaderKind?]
 
   init(_ grid: TableGrid) {
+    // Cells are large: all that follows reads their parts in place and copies none.
     let cells = grid.cells
-    let dataRows = CoveredLines(
-      cells.lazy.filter { $0.kind == .data && $0.coversSlots }.map(\.rows), of: grid.rowCount)
-    let dataColumns = CoveredLines(
-      cells.lazy.filter { $0.kind == .data && $0.coversSlots }.map(\.columns), of: grid.columnCount)
-    kinds = cells.map { cell in
-      guard cell.kind == .header, cell.coversSlots else { return nil }
-      switch cell.scope {
+    let data = cells.indices.filter { cells[$0].kind == .data && cells[$0].coversSlots }
+    let dataRows = CoveredLines(data.lazy.map { cells[$0].rows }, of: grid.rowCount)
+    let dataColumns = CoveredLines(data.lazy.map { cells[$0].columns }, of: grid.columnCount)
+    kinds = cells.indices.map { index in
+      guard cells[index].kind == .header, cells[index].coversSlots else { return nil }
+      switch cells[index].scope {
       case .column: return .column
       case .row: return .row
       case .columnGroup: return .columnGroup
       case .rowGroup: return .rowGroup
       case nil:
         // "there are no data cells in any of the cells covering slots with y-coordinates y .. y+height-1"
-        if !dataRows.touch(cell.rows) { return .column }
+        if !dataRows.touch(cells[index].rows) { return .column }
         // "there are no data cells in any of the cells covering slots with x-coordinates x .. x+width-1"
-        return dataColumns.touch(cell.columns) ? nil : .row
+        return dataColumns.touch(cells[index].columns) ? nil : .row
       }
     }
   }

@@ -39,8 +39,8 @@ public struct HeaderResolution: Sendable {
   /// Header cells have headers of their own by the same rules.
   public func headers(of cell: Int) -> [Int] {
     guard grid.cells.indices.contains(cell) else { return [] }
-    let principal = grid.cells[cell]
-    let list = principal.headerIDs.map(headers(withIDs:)) ?? scannedHeaders(of: principal)
+    let list = grid.cells[cell].headerIDs.map(headers(withIDs:)) ?? scannedHeaders(of: cell)
+    if list.isEmpty { return [] }
     // "Remove any duplicates from the header list. Remove principal cell from the header list if it is there."
     var seen: Set<Int> = [cell]
     return list.filter { seen.insert($0).inserted }
@@ -56,26 +56,26 @@ public struct HeaderResolution: Sendable {
   }
 
   /// What the two scans and the groups give a cell "that does not have a headers attribute specified".
-  private func scannedHeaders(of principal: GridCell) -> [Int] {
-    guard principal.coversSlots else { return [] }
-    let isHeader = principal.kind == .header
+  private func scannedHeaders(of cell: Int) -> [Int] {
+    let cells = grid.cells
+    guard cells[cell].coversSlots else { return [] }
+    let isHeader = cells[cell].kind == .header
+    let slot = cells[cell].slot
     var list: [Int] = []
-    for row in principal.rows {
+    for row in cells[cell].rows {
       list += rows.headers(
-        inLine: row, before: principal.slot.column, ofHeader: isHeader ? principal.extent(across: .row) : nil)
+        inLine: row, before: slot.column, ofHeader: isHeader ? cells[cell].extent(across: .row) : nil)
     }
-    for column in principal.columns {
+    for column in cells[cell].columns {
       list += columns.headers(
-        inLine: column, before: principal.slot.row,
-        ofHeader: isHeader ? principal.extent(across: .column) : nil)
+        inLine: column, before: slot.row, ofHeader: isHeader ? cells[cell].extent(across: .column) : nil)
     }
-    return list + rowGroups.headers(for: principal, in: grid.cells)
-      + columnGroups.headers(for: principal, in: grid.cells)
+    return list + rowGroups.headers(for: cell, in: cells) + columnGroups.headers(for: cell, in: cells)
   }
 
   private static func identified(_ cells: [GridCell]) -> [String: Int] {
-    guard cells.contains(where: { $0.headerIDs != nil }) else { return [:] }
-    let pairs = cells.enumerated().compactMap { index, cell in cell.id.map { ($0, index) } }
+    guard cells.indices.contains(where: { cells[$0].headerIDs != nil }) else { return [:] }
+    let pairs = cells.indices.compactMap { index in cells[index].id.map { ($0, index) } }
     return Dictionary(pairs) { first, _ in first }
   }
 }

@@ -14,11 +14,11 @@ struct HeaderScanBuilder {
     self.grid = grid
     self.axis = axis
     let cells = grid.cells
-    isHeader = cells.map { $0.kind == .header }
+    isHeader = cells.indices.map { cells[$0].kind == .header }
     // "If the current cell is not a column header, then let blocked be true."
     let wanted: HeaderKind = axis == .column ? .column : .row
-    isFound = zip(cells, kinds).map { cell, kind in kind == wanted && !cell.isEmptyCell }
-    extents = cells.map { $0.extent(across: axis) }
+    isFound = cells.indices.map { kinds[$0] == wanted && !cells[$0].isEmptyCell }
+    extents = cells.indices.map { cells[$0].extent(across: axis) }
   }
 
   func scan() -> HeaderScan {
@@ -38,6 +38,7 @@ struct HeaderScanBuilder {
 
   private func blocks(inLine line: Int) -> [(block: HeaderScan.Block, finds: [HeaderScan.Find])] {
     var (visits, ends) = walk(line)
+    if visits.isEmpty { return [] }
     visits.sort { left, right in
       (extents[left.cell], left.block, left.position) < (extents[right.cell], right.block, right.position)
     }

@@ -84,6 +84,15 @@ public struct TableGrid: Hashable, Codable, Sendable {
     !overlaps.isEmpty && index(at: slot) != nil && overlaps.contains(slot.row * columnCount + slot.column)
   }
 
+  /// Makes a header of a cell that its author did not mark, or data of one that is none; nil leaves the direction open.
+  ///
+  /// An index that the grid does not have changes nothing.
+  public mutating func mark(_ index: Int, as kind: GridCell.Kind, scope: GridCell.Scope? = nil) {
+    guard cells.indices.contains(index) else { return }
+    cells[index].kind = kind
+    cells[index].scope = scope
+  }
+
   private mutating func lay(_ cell: GridCell, _ index: Int32) {
     for row in cell.rows {
       for slot in row * columnCount + cell.slot.column..<row * columnCount + cell.columns.upperBound {
