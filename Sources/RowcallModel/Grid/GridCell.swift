@@ -48,6 +48,8 @@ public struct GridCell: Hashable, Codable, Sendable {
   public var statedColumn: Int?
   /// The language of the content as a BCP 47 tag, where it differs from the table's; nil otherwise.
   public var language: String?
+  /// The one-based line of the source where the cell begins; nil for a table that was not read from a text.
+  public var line: Int?
 
   /// Creates a cell.
   public init(

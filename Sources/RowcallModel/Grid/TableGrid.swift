@@ -42,6 +42,8 @@ public struct TableGrid: Hashable, Codable, Sendable {
   public var statedRowCount: Int?
   /// The number of columns that the author says the whole table has; nil when that is the grid's own or not known.
   public var statedColumnCount: Int?
+  /// The one-based line of the source where the table begins; nil for a table that was not read from a text.
+  public var line: Int?
 
   /// For each slot, row by row, the index of the first cell that covers it, or -1.
   private var slots: [Int32]
@@ -65,6 +67,9 @@ public struct TableGrid: Hashable, Codable, Sendable {
     slots = Array(repeating: -1, count: rows.count * columnCount)
     for (index, cell) in self.cells.enumerated() { lay(cell, Int32(index)) }
   }
+
+  /// What the table is called: the author's name for it, else its caption; nil when it has neither.
+  public var title: String? { label ?? caption }
 
   /// The number of rows of the grid.
   public var rowCount: Int { rows.count }
