@@ -28,7 +28,7 @@ public struct ImportLimits: Hashable, Codable, Sendable {
   public init(
     cellBytes: Int = 1 << 20, rowBytes: Int = 1 << 24, columns: Int = 200_000, nesting: Int = 64,
     expansion: Int = 64, pageBytes: Int = 1 << 24, elementDepth: Int = 512, tables: Int = 10_000,
-    slots: Int = 1 << 21, textBytes: Int = 1 << 26
+    slots: Int = 1 << 20, textBytes: Int = 1 << 26
   ) {
     self.cellBytes = cellBytes
     self.rowBytes = rowBytes

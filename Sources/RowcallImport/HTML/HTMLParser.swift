@@ -16,9 +16,9 @@ struct HTMLParser {
   private func tree(of text: UnsafeBufferPointer<UInt8>) throws(ImportError) -> HTMLTree {
     var outcome: Int32 = 0
     let size = limits[.pageBytes]
+    let seconds = (0.3 + Double(text.count) * Self.secondsPerByte) * Double(size) / Self.usualSize
     let page = text.withMemoryRebound(to: CChar.self) { text in
-      rowcall_page_parse(
-        text.baseAddress, text.count, size * Self.memoryPerByte, Double(size) * Self.secondsPerByte, &outcome)
+      rowcall_page_parse(text.baseAddress, text.count, size * Self.memoryPerByte, seconds, &outcome)
     }
     defer { rowcall_page_free(page) }
     guard let page, Int(outcome) == ROWCALL_PAGE_PARSED else { throw .unwieldyPage(path: path, limit: size) }
@@ -26,8 +26,10 @@ struct HTMLParser {
   }
 
   // A page of short rows takes 21 bytes of memory for each of its own and 100 ns; one of nothing but cells takes 57.
+  // A larger limit for the page buys more of both.
   private static let memoryPerByte = 32
-  private static let secondsPerByte = 3.0 / Double(1 << 24)
+  private static let secondsPerByte = 200e-9
+  private static let usualSize = Double(ImportLimits().pageBytes)
 
   private func tree(of page: OpaquePointer, size: Int) throws(ImportError) -> HTMLTree {
     var tree = HTMLTree()

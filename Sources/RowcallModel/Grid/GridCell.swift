@@ -78,11 +78,9 @@ public struct GridCell: Hashable, Codable, Sendable {
     content.compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The same cell with its spans cut at the edges of a grid of that size; a cell outside covers nothing.
-  func cut(rows: Int, columns: Int) -> Self {
-    var cell = self
-    cell.rowSpan = slot.row < 0 ? 0 : max(0, min(rowSpan, rows - slot.row))
-    cell.columnSpan = slot.column < 0 ? 0 : max(0, min(columnSpan, columns - slot.column))
-    return cell
+  /// Cuts the spans at the edges of a grid of that size; a cell outside covers nothing.
+  mutating func cut(rows: Int, columns: Int) {
+    rowSpan = slot.row < 0 ? 0 : max(0, min(rowSpan, rows - slot.row))
+    columnSpan = slot.column < 0 ? 0 : max(0, min(columnSpan, columns - slot.column))
   }
 }

@@ -63,7 +63,8 @@ public struct TableGrid: Hashable, Codable, Sendable {
     self.rowGroups = rowGroups
     self.columnGroups = columnGroups
     isRightToLeft = false
-    self.cells = cells.map { $0.cut(rows: rows.count, columns: columnCount) }
+    self.cells = cells
+    for index in cells.indices { self.cells[index].cut(rows: rows.count, columns: columnCount) }
     slots = Array(repeating: -1, count: rows.count * columnCount)
     for (index, cell) in self.cells.enumerated() { lay(cell, Int32(index)) }
   }

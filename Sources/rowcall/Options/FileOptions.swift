@@ -4,7 +4,8 @@ import RowcallText
 
 /// Which file, and what the user knows better than detection.
 struct FileOptions: ParsableArguments {
-  @Argument(help: "A file of delimited text, JSON, JSON Lines or HTML; - for standard input.", completion: .file())
+  @Argument(
+    help: "A file of delimited text, JSON, JSON Lines or HTML; - for standard input.", completion: .file())
   var file: String
 
   @Option(help: "The text's encoding, such as UTF-8, windows-1252 or Shift_JIS; detected otherwise.")
@@ -63,7 +64,8 @@ struct LimitOptions: ParsableArguments {
 
   func validate() throws {
     let limits = [
-      maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion, maxPageBytes, maxElementDepth, maxTables,
+      maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion, maxPageBytes, maxElementDepth,
+      maxTables,
       maxSlots, maxTextBytes,
     ]
     guard limits.allSatisfy({ $0 > 0 }) else {
