@@ -62,25 +62,270 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case lastPart = "list.last"
   /// An extension of a telephone number: "extension 1 2". Argument: number.
   case telephoneExtension = "telephone.extension"
-}
 
-extension PhraseKey {
-  /// The names of the pattern's arguments, the same in every language.
-  public var arguments: Set<String> {
-    switch self {
-    case .blank, .listSeparator, .yes, .no, .changeNone: []
-    case .headerAndValue: ["header", "value"]
-    case .negative, .positive, .telephoneExtension: ["number"]
-    case .changeUp, .changeDown, .percent: ["amount"]
-    case .decimal, .mixedFraction: ["whole", "fraction"]
-    case .decimalWithoutWhole: ["fraction"]
-    case .powerOfTen: ["number", "base", "exponent"]
-    case .moneyParts, .moneyPartsInWords, .moneyPartsNegative: ["major", "minor"]
-    case .range: ["from", "to"]
-    case .rate: ["value", "unit"]
-    case .dateTime: ["date", "time"]
-    case .zoneAhead, .zoneBehind: ["offset"]
-    case .lastPart: ["rest", "last"]
-    }
-  }
+  // MARK: Roles
+
+  /// Can be pressed: "button". No arguments.
+  case roleButton = "role.button"
+  /// Leads elsewhere: "link". No arguments.
+  case roleLink = "role.link"
+  /// Shows a picture: "image". No arguments.
+  case roleImage = "role.image"
+  /// Names what follows: "heading". No arguments.
+  case roleHeading = "role.heading"
+  /// A heading of a level: "heading level 2". Argument: level.
+  case roleHeadingLevel = "role.heading.level"
+  /// Is on or off at once: "switch". No arguments.
+  case roleSwitch = "role.switch"
+  /// Is checked or not: "checkbox". No arguments.
+  case roleCheckbox = "role.checkbox"
+  /// Is one of several to choose from: "radio button". No arguments.
+  case roleRadio = "role.radio"
+  /// Has a value that goes up and down: "adjustable". No arguments.
+  case roleSlider = "role.slider"
+  /// Has a value that goes up and down in steps: "stepper". No arguments.
+  case roleStepper = "role.stepper"
+  /// Takes text: "text field". No arguments.
+  case roleTextField = "role.textField"
+  /// Takes a text to search for: "search field". No arguments.
+  case roleSearchField = "role.searchField"
+  /// Opens a list of choices: "pop-up list". No arguments.
+  case roleComboBox = "role.comboBox"
+  /// Is one part of a row of choices: "segment". No arguments.
+  case roleSegment = "role.segment"
+  /// Shows how far something is: "progress". No arguments.
+  case roleProgress = "role.progress"
+  /// Holds data in a table: "cell". No arguments.
+  case roleCell = "role.cell"
+  /// Names a column: "column header". No arguments.
+  case roleColumnHeader = "role.columnHeader"
+  /// Names a row: "row header". No arguments.
+  case roleRowHeader = "role.rowHeader"
+  /// A row as one unit: "row". No arguments.
+  case roleRow = "role.row"
+  /// Names a table: "caption". No arguments.
+  case roleCaption = "role.caption"
+  /// Stands below a section: "footer". No arguments.
+  case roleFooter = "role.footer"
+  /// Jumps to the section of a title: "section index". No arguments.
+  case roleIndex = "role.index"
+  /// Rows and columns to be read: "table". No arguments.
+  case roleTable = "role.table"
+  /// Rows and columns to be operated: "grid". No arguments.
+  case roleGrid = "role.grid"
+  /// A grid whose rows open and close: "tree grid". No arguments.
+  case roleTreeGrid = "role.treeGrid"
+  /// Rows one below the other: "list". No arguments.
+  case roleList = "role.list"
+  /// Some rows under a header: "section". No arguments.
+  case roleSection = "role.section"
+  /// The bar with the title and the way back: "navigation bar". No arguments.
+  case roleNavigationBar = "role.navigationBar"
+  /// Fields that are filled in and saved together: "form". No arguments.
+  case roleForm = "role.form"
+  /// Stands in place of a name that the author forgot: "unlabelled". No arguments.
+  case unlabelled = "role.unlabelled"
+
+  // MARK: States
+
+  /// "selected". No arguments.
+  case stateSelected = "state.selected"
+  /// "not selected". No arguments.
+  case stateNotSelected = "state.notSelected"
+  /// What belongs to it is shown: "expanded". No arguments.
+  case stateExpanded = "state.expanded"
+  /// What belongs to it is hidden: "collapsed". No arguments.
+  case stateCollapsed = "state.collapsed"
+  /// "checked". No arguments.
+  case stateChecked = "state.checked"
+  /// "not checked". No arguments.
+  case stateNotChecked = "state.notChecked"
+  /// Some of what a checkbox stands for is checked: "partly checked". No arguments.
+  case stateMixed = "state.mixed"
+  /// A switch: "on". No arguments.
+  case stateOn = "state.on"
+  /// A switch: "off". No arguments.
+  case stateOff = "state.off"
+  /// A button that stays down: "pressed". No arguments.
+  case statePressed = "state.pressed"
+  /// "not pressed". No arguments.
+  case stateNotPressed = "state.notPressed"
+  /// Cannot be operated now: "dimmed". No arguments.
+  case stateDisabled = "state.disabled"
+  /// Can be read only: "read-only". No arguments.
+  case stateReadOnly = "state.readOnly"
+  /// Must be filled in: "required". No arguments.
+  case stateRequired = "state.required"
+  /// Was filled in wrongly: "invalid". No arguments.
+  case stateInvalid = "state.invalid"
+  /// Is where the listener is in a set: "current". No arguments.
+  case stateCurrent = "state.current"
+  /// A header: "sorted ascending". No arguments.
+  case stateSortedAscending = "state.sorted.ascending"
+  /// A header: "sorted descending". No arguments.
+  case stateSortedDescending = "state.sorted.descending"
+  /// A header, in another order: "sorted". No arguments.
+  case stateSorted = "state.sorted"
+
+  // MARK: Places, spans and counts
+
+  /// "row 3". Argument: row.
+  case rowPosition = "position.row"
+  /// "row 3 of 10". Arguments: row, count.
+  case rowPositionOf = "position.row.of"
+  /// "column 2". Argument: column.
+  case columnPosition = "position.column"
+  /// "column 2 of 5". Arguments: column, count.
+  case columnPositionOf = "position.column.of"
+  /// A place among several of any kind: "3 of 10". Arguments: index, count.
+  case setPosition = "position.set"
+  /// How deep a row lies: "level 2". Argument: level.
+  case level = "position.level"
+  /// Needs plurals: "spans 2 rows". Argument: count.
+  case spansRows = "span.rows"
+  /// Needs plurals: "spans 2 columns". Argument: count.
+  case spansColumns = "span.columns"
+  /// Needs plurals: "1 row", "10 rows". Argument: count.
+  case rowCount = "count.rows"
+  /// Needs plurals: "1 column", "3 columns". Argument: count.
+  case columnCount = "count.columns"
+  /// Needs plurals: "2 sections". Argument: count.
+  case sectionCount = "count.sections"
+
+  // MARK: Ways through a table
+
+  /// Said once when a table is left: "end of table". No arguments.
+  case tableEnd = "table.end"
+  /// Said once when a list is left: "end of list". No arguments.
+  case listEnd = "list.end"
+  /// There is no cell before this one: "beginning of row". No arguments.
+  case edgeRowStart = "edge.row.start"
+  /// There is no cell after this one: "end of row". No arguments.
+  case edgeRowEnd = "edge.row.end"
+  /// There is no cell above this one: "top of column". No arguments.
+  case edgeColumnTop = "edge.column.top"
+  /// There is no cell below this one: "bottom of column". No arguments.
+  case edgeColumnBottom = "edge.column.bottom"
+  /// There is no row above this one: "beginning of list". No arguments.
+  case edgeListStart = "edge.list.start"
+  /// There is no row below this one: "end of list", as an answer to a step. No arguments.
+  case edgeListEnd = "edge.list.end"
+  /// "no rows". No arguments.
+  case emptyTable = "table.empty"
+  /// After a scroll: "rows 6 to 10 of 43". Arguments: first, last, count.
+  case rowsShown = "table.rows"
+  /// The title that the section index is on: "section index, C". Argument: title.
+  case indexTitle = "index.title"
+  /// The way back, by the title it leads to: "Back to Cities". Argument: title.
+  case backButton = "back.button"
+
+  // MARK: Summaries
+
+  /// A column's least and greatest value: "Price from 12 dollars to 2,010 dollars". Arguments: name, low,
+  /// high.
+  case summaryRange = "summary.range"
+  /// A column that holds one value only: "Price always 12 dollars". Arguments: name, value.
+  case summarySame = "summary.same"
+  /// "median 340 dollars". Argument: value.
+  case summaryMedian = "summary.median"
+  /// Needs plurals: "2 blank". Argument: count.
+  case summaryBlank = "summary.blank"
+  /// Needs plurals, how many different texts a column has: "City with 12 different values". Arguments:
+  /// name, count.
+  case summaryDistinct = "summary.distinct"
+
+  // MARK: Actions and hints
+
+  /// The button that opens an item's detail: "More info". No arguments.
+  case actionMoreInfo = "action.moreInfo"
+  /// "Delete". No arguments.
+  case actionDelete = "action.delete"
+  /// The delete control of a row: "Delete Buy milk". Argument: item.
+  case actionDeleteItem = "action.delete.item"
+  /// "Insert". No arguments.
+  case actionInsert = "action.insert"
+  /// The control that moves a row: "Reorder Buy milk". Argument: item.
+  case actionReorderItem = "action.reorder.item"
+  /// Needs plurals: "3 actions". Argument: count.
+  case actionsAvailable = "action.available"
+  /// "press Enter to activate". No arguments.
+  case hintActivate = "hint.activate"
+  /// A row that leads further: "press Enter to open". No arguments.
+  case hintOpen = "hint.open"
+  /// "press Enter to toggle". No arguments.
+  case hintToggle = "hint.toggle"
+  /// "press plus or minus to adjust". No arguments.
+  case hintAdjust = "hint.adjust"
+  /// "press Enter to edit". No arguments.
+  case hintEdit = "hint.edit"
+
+  // MARK: Announcements
+
+  /// A row went: "Buy milk deleted". Argument: item.
+  case announceDeleted = "announce.deleted"
+  /// A row came: "Buy milk added". Argument: item.
+  case announceInserted = "announce.inserted"
+  /// A row shows something else now: "Buy milk changed". Argument: item.
+  case announceChanged = "announce.changed"
+  /// Needs plurals: "3 rows deleted". Argument: count.
+  case announceRowsDeleted = "announce.rows.deleted"
+  /// Needs plurals: "3 rows added". Argument: count.
+  case announceRowsInserted = "announce.rows.inserted"
+  /// Needs plurals: "3 rows moved". Argument: count.
+  case announceRowsMoved = "announce.rows.moved"
+  /// Needs plurals: "3 rows changed". Argument: count.
+  case announceRowsChanged = "announce.rows.changed"
+  /// "section Europe deleted". Argument: title.
+  case announceSectionDeleted = "announce.section.deleted"
+  /// "section Europe added". Argument: title.
+  case announceSectionInserted = "announce.section.inserted"
+  /// "section Europe moved". Argument: title.
+  case announceSectionMoved = "announce.section.moved"
+  /// "Buy eggs moved above Read a book". Arguments: item, other.
+  case announceMovedAbove = "announce.moved.above"
+  /// "Buy eggs moved below Read a book". Arguments: item, other.
+  case announceMovedBelow = "announce.moved.below"
+  /// A move to a place beside nothing that has a name: "Buy eggs moved to row 3". Arguments: item, row.
+  case announceMoved = "announce.moved"
+  /// A row was taken up to be moved: "Buy eggs picked up". Argument: item.
+  case announcePickedUp = "announce.pickedUp"
+  /// "Buy eggs put back". Argument: item.
+  case announcePutBack = "announce.putBack"
+  /// "Buy eggs selected". Argument: item.
+  case announceSelected = "announce.selected"
+  /// "Buy eggs not selected", after it was. Argument: item.
+  case announceDeselected = "announce.deselected"
+  /// "Editing on". No arguments.
+  case announceEditingOn = "announce.editing.on"
+  /// "Editing off". No arguments.
+  case announceEditingOff = "announce.editing.off"
+  /// A question: "Delete Buy milk?" Argument: item.
+  case announceAskDelete = "announce.delete.ask"
+  /// The question was withdrawn: "Buy milk kept". Argument: item.
+  case announceKept = "announce.delete.kept"
+  /// The actions behind a row: "Actions: Archive, Delete". Argument: actions.
+  case announceActions = "announce.actions"
+  /// An action of the author's ran: "Archive, done". Argument: action.
+  case announceActionDone = "announce.action.done"
+  /// The table was read anew. Needs plurals: "updated, 12 rows". Argument: count.
+  case announceLoaded = "announce.loaded"
+  /// Another screen is here: "Rome"; say the title alone where that is natural. Argument: title.
+  case announceOpened = "announce.opened"
+  /// The way back was taken: "back to Cities". Argument: title.
+  case announceReturned = "announce.returned"
+  /// "New item, form". Argument: title.
+  case announceFormOpened = "announce.form.opened"
+  /// "New item, saved". Argument: title.
+  case announceFormSaved = "announce.form.saved"
+  /// "New item, cancelled". Argument: title.
+  case announceFormCancelled = "announce.form.cancelled"
+  /// What was asked for cannot be done: "not possible". No arguments.
+  case announceRefused = "announce.refused"
+
+  // MARK: Letters and signs
+
+  /// A capital letter when text is spelled: "capital A". Argument: letter.
+  case capitalLetter = "spelling.capital"
+  /// The same sign several times: "4 times dash". Arguments: count, sign.
+  case repeatedSign = "spelling.repeated"
 }
