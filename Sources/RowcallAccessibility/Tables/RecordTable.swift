@@ -25,7 +25,9 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
     self.outline = outline
   }
 
-  /// The cell at a slot; a short row has blank cells at its end. Nil outside the table; throws what the source throws.
+  /// The cell at a slot; nil outside the table.
+  ///
+  /// A short row has blank cells at its end. Throws what the source throws.
   public func cell(at slot: GridSlot) throws -> AccessibleCell? {
     guard (0..<outline.rowCount).contains(slot.row), table.columns.indices.contains(slot.column) else {
       return nil

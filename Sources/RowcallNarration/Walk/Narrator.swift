@@ -10,6 +10,9 @@ public struct Narrator: Sendable {
   /// How texts in cells are said.
   public let voice: any CellVoice
 
+  /// What the move `summary` tells; nil for the size and the number of blank cells.
+  public var summary: [SpokenLine]?
+
   let wording: Wording
 
   /// Creates a narrator.

@@ -55,6 +55,18 @@ struct TableReading<Table: AccessibleTable> {
     try emit(words.leaving)
   }
 
+  /// The size, and how many cells are blank.
+  func summary() throws -> [SpokenLine] {
+    let size = TableNarration(outline: table.outline, narrator: narrator).size
+    let blanks = try (0..<table.outline.rowCount).reduce(0) { count, row in
+      try count + cells(ofRow: row, from: 0).count { $0.cell.isBlank && $0.cell.span.rows.lowerBound == row }
+    }
+    guard blanks > 0 else { return [SpokenLine(size)] }
+    return [
+      SpokenLine(size), SpokenLine(narrator.wording.phrases.text(.summaryBlank, ["count": String(blanks)])),
+    ]
+  }
+
   private func cells(ofRow row: Int, from column: Int) throws -> [Visit] {
     var visits: [Visit] = []
     var slot = GridSlot(row: row, column: column)

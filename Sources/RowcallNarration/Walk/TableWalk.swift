@@ -32,7 +32,7 @@ public struct TableWalk: Hashable, Sendable {
     switch move {
     case .leave: return leave(outline, narrator)
     case .sayAll: return try sayAll(table, narrator)
-    case .summary: return [SpokenLine(TableNarration(outline: outline, narrator: narrator).size)]
+    case .summary: return try narrator.summary ?? TableReading(table: table, narrator: narrator).summary()
     default: break
     }
     guard let visit, move != .enter else { return try enter(table, narrator) }
