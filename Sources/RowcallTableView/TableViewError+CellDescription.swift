@@ -28,6 +28,11 @@ extension String {
   var quoted: String { "\"\(self)\"" }
 }
 
+extension Double {
+  /// Reads as "40" or "0.5": without a fraction where there is none.
+  var plain: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}
+
 extension ElementID {
   fileprivate var phrase: String {
     switch self {
@@ -66,7 +71,7 @@ extension ControlAction {
     switch self {
     case .press: "be pressed"
     case .setOn(let isOn): "be turned \(isOn ? "on" : "off")"
-    case .setValue(let value): "be set to \(value)"
+    case .setValue(let value): "be set to \(value.plain)"
     case .increment: "go up"
     case .decrement: "go down"
     case .select(let index): "select segment \(index)"

@@ -12,7 +12,8 @@ extension TableViewError: CustomStringConvertible {
       .indexLeadsNowhere:
       placeSentence
     case .conflict, .sectionCountMismatch, .rowCountMismatch, .impossibleCount, .countChanged: countSentence
-    case .noDataSource, .calledBack, .updatesOpen, .endUpdatesWithoutBegin: callSentence
+    case .noDataSource, .calledBack, .updatesOpen, .endUpdatesWithoutBegin, .updatesFailed:
+      callSentence
     case .unregisteredIdentifier, .noCell, .cellShownTwice, .noSuchElement, .controlRefused, .controlFailed,
       .noDetailButton, .delegateFailed:
       cellSentence
@@ -22,6 +23,7 @@ extension TableViewError: CustomStringConvertible {
     case .nothingToReturnTo, .screenAlreadyOpen, .noScreenToUnwindTo, .screenFailed, .formOpen, .noFormOpen,
       .formRejected, .noSuchBarItem, .barItemDisabled, .barItemFailed, .noStaticRow:
       navigationSentence
+    case .unknownIdentifier, .duplicateIdentifier, .noSection: snapshotSentence
     }
   }
 
@@ -71,6 +73,8 @@ extension TableViewError: CustomStringConvertible {
       "\(method) was called inside an update block, where rows have no certain place; call endUpdates() first"
     case .endUpdatesWithoutBegin:
       "endUpdates() was called without beginUpdates(); call both, or performBatchUpdates(_:)"
+    case .updatesFailed(let reason):
+      "the closure of performBatchUpdates(_:) failed, and nothing that it asked for was done: \(reason)"
     default: ""
     }
   }

@@ -42,6 +42,8 @@ public enum TableViewError: Error, Hashable, Sendable {
   case updatesOpen(String)
   /// `endUpdates()` was called more often than `beginUpdates()`.
   case endUpdatesWithoutBegin
+  /// The closure that was to ask for updates threw.
+  case updatesFailed(reason: String)
 
   // MARK: Cells
 
@@ -123,6 +125,23 @@ public enum TableViewError: Error, Hashable, Sendable {
   case barItemFailed(BarItem.Kind, reason: String)
   /// A static table has no row of that name.
   case noStaticRow(String, known: [String])
+
+  // MARK: Snapshots
+
+  /// A snapshot has no such section or item; `count` is how many it has.
+  case unknownIdentifier(SnapshotPart, String, count: Int)
+  /// A section or an item would be in a snapshot twice.
+  case duplicateIdentifier(SnapshotPart, String)
+  /// Items were added to a snapshot that has no section.
+  case noSection
+}
+
+/// A kind of things that a snapshot identifies.
+public enum SnapshotPart: String, Hashable, Sendable {
+  /// A section.
+  case section
+  /// An item, which is shown by one row.
+  case item
 }
 
 /// The moment at which a place was looked for.

@@ -96,4 +96,24 @@ import Testing
   func countsThatDoNotAddUpAreGivenWithTheSum(error: TableViewError, sentence: String) {
     #expect("\(error)" == sentence)
   }
+
+  @Test(arguments: [
+    (
+      TableViewError.unknownIdentifier(.item, "Rome", count: 1),
+      "there is no item \"Rome\" in the snapshot, which has 1 item; append it first"
+    ),
+    (
+      .unknownIdentifier(.section, "Alps", count: 2),
+      "there is no section \"Alps\" in the snapshot, which has 2 sections; append it first"
+    ),
+    (
+      .duplicateIdentifier(.item, "Oslo"),
+      "item \"Oslo\" would be in the snapshot twice; give each item an identifier of its own, or move the one that is "
+        + "there"
+    ),
+    (.noSection, "the snapshot has no section for the items; call appendSections(_:) first"),
+  ])
+  func snapshotsSayWhichIdentifierIsWrong(error: TableViewError, sentence: String) {
+    #expect("\(error)" == sentence)
+  }
 }

@@ -2,17 +2,17 @@ import Foundation
 import RowcallTableView
 
 extension DayPlan {
-  convenience init() {
+  convenience init() throws {
     self.init([
       Group("Morning", "Water the plants", "Answer letters", "Call the dentist"),
       Group("Afternoon", "Go for a walk"),
       Group("Evening"),
     ])
+    try table.reloadData()
   }
 
   static var script: [Step<DayPlan>] {
     [
-      .open,
       .step("edit") { try $0.table.setEditing(true) },
       .drag("Answer letters", to: [0, 2]),
       .drag("Nothing planned", to: [1, 0]),

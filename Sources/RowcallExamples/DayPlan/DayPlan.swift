@@ -81,7 +81,7 @@ extension DayPlan: TableViewDelegate {
   func tableView(
     _ tableView: TableView, didMoveRowAt source: IndexPath, to destination: IndexPath
   ) throws {
-    try tableView.performBatchUpdates { () throws(TableViewError) in
+    try tableView.performBatchUpdates {
       if let index = groups[destination.section].rows.firstIndex(of: .placeholder) {
         groups[destination.section].rows.remove(at: index)
         try tableView.deleteRows(at: [IndexPath(row: index, section: destination.section)])

@@ -2,11 +2,13 @@ import Foundation
 import RowcallTableView
 
 extension PackingList {
-  convenience init() { self.init(["Passport", "Toothbrush", "Umbrella"]) }
+  convenience init() throws {
+    self.init(["Passport", "Toothbrush", "Umbrella"])
+    try table.reloadData()
+  }
 
   static var script: [Step<PackingList>] {
     [
-      .open,
       .tap("Umbrella"),
       .step("edit") { try $0.setEditing(true) },
       .move(.last),

@@ -77,7 +77,7 @@ extension PackingList: EditableTableViewDataSource {
     let emptied = insertRow
     items.append(draft)
     draft = ""
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.insertRows(at: [emptied])
       try table.reloadRows(at: [emptied])
     }

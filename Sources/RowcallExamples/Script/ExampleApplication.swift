@@ -9,7 +9,7 @@ protocol ExampleApplication: AnyObject, SendableMetatype {
   /// What the listener does, in order.
   static var script: [Step<Self>] { get }
 
-  /// Makes the application with its first data.
+  /// Opens the application with its first data; the events of that belong to the transcript.
   init() throws
 
   /// The table that the listener is in now.

@@ -3,9 +3,6 @@ import RowcallTableView
 
 /// What a listener can do in any table. A row is named by its first text, as the listener hears it.
 extension Step where App: ExampleApplication {
-  /// Opens the application: its table is read for the first time.
-  static var open: Self { step("open") { try $0.table.reloadData() } }
-
   /// Moves the cursor.
   static func move(_ focusStep: FocusStep) -> Self {
     step(focusStep.title) { try $0.table.moveFocus(focusStep) }
@@ -20,6 +17,21 @@ extension Step where App: ExampleApplication {
   static func pressDetail(_ row: String) -> Self {
     step("press the detail button of \"\(row)\"") {
       try $0.table.activateAccessory(ofRowAt: $0.table.path(ofRow: row))
+    }
+  }
+
+  /// Operates a control inside a row.
+  static func operate(
+    _ title: String, _ action: ControlAction, on id: ElementID, inRow row: String
+  ) -> Self {
+    step(title) { try $0.table.perform(action, on: id, inRowAt: $0.table.path(ofRow: row)) }
+  }
+
+  /// Chooses a title of the section index.
+  static func followIndex(_ title: String) -> Self {
+    step("index \"\(title)\"") { app in
+      let titles = app.table.sectionIndexTitles
+      try app.table.followIndexTitle(at: titles.firstIndex(of: title) ?? titles.count)
     }
   }
 

@@ -1,7 +1,7 @@
 import RowcallTableView
 
 extension Weather {
-  convenience init() {
+  convenience init() throws {
     self.init([
       WeatherReport(city: "Oslo", temperature: 4, sky: .rain),
       WeatherReport(city: "Lisbon", temperature: 21, sky: .sun),
@@ -10,11 +10,11 @@ extension Weather {
       WeatherReport(city: "Sapporo", temperature: -3, sky: .snow),
       WeatherReport(city: "Perth", temperature: 29, sky: .sun),
     ])
+    try table.reloadData()
   }
 
   static var script: [Step<Weather>] {
     [
-      .open,
       .move(.next),
       .move(.next),
       .step("hear that it snows in Oslo") {

@@ -66,21 +66,21 @@ public struct GridCell: Hashable, Codable, Sendable {
   }
 
   /// The rows that the cell covers.
-  public var rows: Range<Int> { slot.row..<slot.row + rowSpan }
+  public var rows: Range<Int> { slot.row..<slot.row + max(0, rowSpan) }
 
   /// The columns that the cell covers.
-  public var columns: Range<Int> { slot.column..<slot.column + columnSpan }
+  public var columns: Range<Int> { slot.column..<slot.column + max(0, columnSpan) }
 
   /// The text of the cell: the pieces' texts joined by spaces, without anything that the author hid.
   public var text: String {
     content.compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The same cell with its spans cut at the edges of a grid of that size.
+  /// The same cell with its spans cut at the edges of a grid of that size; a cell outside covers nothing.
   func cut(rows: Int, columns: Int) -> Self {
     var cell = self
-    cell.rowSpan = max(0, min(rowSpan, rows - slot.row))
-    cell.columnSpan = max(0, min(columnSpan, columns - slot.column))
+    cell.rowSpan = slot.row < 0 ? 0 : max(0, min(rowSpan, rows - slot.row))
+    cell.columnSpan = slot.column < 0 ? 0 : max(0, min(columnSpan, columns - slot.column))
     return cell
   }
 }

@@ -45,6 +45,8 @@ public struct TableGrid: Hashable, Codable, Sendable {
 
   /// For each slot, row by row, the index of the first cell that covers it, or -1.
   private var slots: [Int32]
+  /// The slots, counted row by row, that more than one cell covers.
+  private var overlaps: Set<Int> = []
 
   /// Makes a grid and lays its cells on their slots.
   ///
@@ -77,11 +79,15 @@ public struct TableGrid: Hashable, Codable, Sendable {
     return index < 0 ? nil : Int(index)
   }
 
+  /// Whether more than one cell covers a slot; no header is looked for there.
+  public func hasOverlap(at slot: GridSlot) -> Bool {
+    !overlaps.isEmpty && index(at: slot) != nil && overlaps.contains(slot.row * columnCount + slot.column)
+  }
+
   private mutating func lay(_ cell: GridCell, _ index: Int32) {
     for row in cell.rows {
-      for slot in row * columnCount + cell.slot.column..<row * columnCount + cell.columns.upperBound
-      where slots[slot] < 0 {
-        slots[slot] = index
+      for slot in row * columnCount + cell.slot.column..<row * columnCount + cell.columns.upperBound {
+        if slots[slot] < 0 { slots[slot] = index } else { overlaps.insert(slot) }
       }
     }
   }

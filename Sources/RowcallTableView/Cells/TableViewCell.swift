@@ -14,6 +14,10 @@ open class TableViewCell {
     didSet { if state != oldValue { stateDidChange(from: oldValue) } }
   }
 
+  /// Whether the cell stands in the queue of a table, and whether it may be given out from there.
+  var isQueued = false
+  var isWaiting = false
+
   private var changeHandlers: [String: (ContentElement) throws -> Void] = [:]
 
   /// Makes a cell of a style.
@@ -28,15 +32,17 @@ open class TableViewCell {
   /// Called after the table has changed the cell's state.
   open func stateDidChange(from previous: CellState) {}
 
-  /// Operates a control of the cell.
+  /// Changes the value of a control as the listener asks; the table writes that down and calls `didOperate(_:)`.
   ///
-  /// The control's value changes, then the handler that was set for its name runs. The row is not selected.
-  /// - Throws: `TableViewError.noSuchElement`, `.controlRefused` for a control that cannot do that, or whatever the
-  ///   handler throws.
+  /// - Throws: `TableViewError.noSuchElement`, or `.controlRefused` for a control that cannot do that.
   open func perform(_ action: ControlAction, on id: ElementID) throws {
     guard var element = content[id] else { throw TableViewError.noSuchElement(id, texts: content.texts) }
     try element.apply(action)
     content[id] = element
+  }
+
+  /// The listener operated a control, which has its new value: runs the handler that was set for its name.
+  open func didOperate(_ element: ContentElement) throws {
     if let name = element.name { try changeHandlers[name]?(element) }
   }
 

@@ -13,6 +13,8 @@ public final class EventLog {
 
   /// How many public methods of those that share the log are running, one inside the other.
   private var depth = 0
+  /// The last refusal that was written down since the outermost of them began.
+  private var written: TableViewError?
 
   /// Makes an empty log.
   public init(capacity: Int = 10_000) { self.capacity = max(1, capacity) }
@@ -33,19 +35,28 @@ public final class EventLog {
     append(.navigation(event), from: source)
   }
 
-  /// Runs the body of a public method; if it throws, the outermost method of all that share the log writes that down.
+  /// Runs the body of a public method; if it throws, that is written down.
+  ///
+  /// The innermost method that throws writes it, so that it is there even if a callback hides it; the methods around
+  /// that, of all that share the log, do not write the same again.
   func recordingRefusal<Result>(
     as refusal: (TableViewError) -> LoggedEvent.Kind, from source: String? = nil,
     _ body: () throws(TableViewError) -> Result
   ) throws(TableViewError) -> Result {
     depth += 1
-    defer { depth -= 1 }
+    defer { leave() }
     do throws(TableViewError) {
       return try body()
     } catch {
-      if depth == 1 { append(refusal(error), from: source) }
+      if written != error { append(refusal(error), from: source) }
+      written = error
       throw error
     }
+  }
+
+  private func leave() {
+    depth -= 1
+    if depth == 0 { written = nil }
   }
 
   /// Writes an event down.

@@ -30,7 +30,7 @@ extension TableViewEvent: CustomStringConvertible {
     case .selected(let row): "selected \(row)"
     case .deselected(let row): "deselected \(row)"
     case .accessoryPressed(let row): "pressed the detail button of \(row)"
-    case .operated(let element, let row): "\(element.stateLine) in \(row)"
+    case .operated(let element, let row): "\(element.stateLine) in \(row.without(element))"
     default: ""
     }
   }
@@ -67,8 +67,18 @@ extension TableViewEvent: CustomStringConvertible {
 }
 
 extension RowReference: CustomStringConvertible {
-  /// Reads as `"Buy milk" [0, 2]`; as `row [0, 2]` if nobody has seen the row.
-  public var description: String { "\(content?.joinedTexts.map(\.quoted) ?? "row") \(place)" }
+  /// Reads as `"Buy milk" [0, 2]`, or `"Buy milk" with checkmark [0, 2]`; as `row [0, 2]` if nobody has seen the row.
+  public var description: String {
+    let checkmark = content?.accessory == .checkmark ? " with checkmark" : ""
+    return "\(content?.joinedTexts.map(\.quoted) ?? "row")\(checkmark) \(place)"
+  }
+
+  /// The row with the texts of all but one element, for a sentence that names that one by itself.
+  fileprivate func without(_ element: ContentElement) -> Self {
+    var row = self
+    row.content?.elements.removeAll { $0 == element }
+    return row
+  }
 
   var place: String { "[\(indexPath.section), \(indexPath.row)]" }
 }
@@ -96,7 +106,7 @@ extension ContentElement {
   fileprivate var stateLine: String {
     switch kind {
     case .switch(let isOn): "\(phrase) is \(isOn ? "on" : "off")"
-    case .slider(let value, _), .stepper(let value, _, _): "\(phrase) is \(value)"
+    case .slider(let value, _), .stepper(let value, _, _): "\(phrase) is \(value.plain)"
     case .button: "\(phrase) was pressed"
     case .textField(let text, _): "\(phrase) has the text \(text.quoted)"
     case .segmentedControl: "\(phrase) is on \((text ?? "nothing").quoted)"

@@ -8,64 +8,41 @@ extension StaticTable: TableViewDataSource {
   /// The number of sections.
   public func numberOfSections(in tableView: TableView) -> Int { sections.count }
 
-  /// The number of rows in a section.
+  /// The number of rows in a section; 0 for one that is not there.
   public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    sections[section].rows.count
+    self.section(section)?.rows.count ?? 0
   }
 
   /// The cell of a row.
+  ///
+  /// - Throws: `TableViewError.rowOutOfRange`.
   public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
-    let place = RowPlace(section: indexPath.section, row: indexPath.row)
-    return StaticCell(sections[place.section].rows[place.row].content, at: place, of: self)
+    guard let row = row(at: indexPath) else {
+      let rows = section(indexPath.section)?.rows.count
+      throw TableViewError.rowOutOfRange(indexPath, sections: sections.count, rows: rows, .now)
+    }
+    return StaticCell(row.content, at: RowPlace(section: indexPath.section, row: indexPath.row), of: self)
   }
 
   /// The title above a section.
   public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    sections[section].header
+    self.section(section)?.header
   }
 
   /// The text below a section.
   public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
-    sections[section].footer
+    self.section(section)?.footer
   }
 }
 
 extension StaticTable: TableViewDelegate {
   /// Runs the handler of the row.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) throws {
-    try tapped(RowPlace(section: indexPath.section, row: indexPath.row))
+    try tap(row(at: indexPath))
   }
 
   /// Runs the handler of the row's detail button.
   public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws {
-    try detailButtonPressed(RowPlace(section: indexPath.section, row: indexPath.row))
+    try pressDetailButton(of: row(at: indexPath))
   }
-}
-
-/// A cell of a static table, which keeps there what the listener enters.
-private final class StaticCell: TableViewCell {
-  private let place: RowPlace
-  private weak var table: StaticTable?
-
-  init(_ content: CellContent, at place: RowPlace, of table: StaticTable) {
-    self.place = place
-    self.table = table
-    super.init(style: content.style)
-    self.content = content
-  }
-
-  override func perform(_ action: ControlAction, on id: ElementID) throws {
-    try super.perform(action, on: id)
-    try table?.keep(content, at: place, operated: content[id])
-  }
-}
-
-extension CellContent {
-  /// The element of that name, be it inside the cell or its accessory; `nil` if there is none.
-  fileprivate func accessoryNamed(_ name: String) -> ContentElement? {
-    [accessory, editingAccessory].compactMap(\.element).first { $0.name == name }
-  }
-
-  /// The element of that name, be it inside the cell or its accessory; `nil` if there is none.
-  func element(named name: String) -> ContentElement? { self[.named(name)] ?? accessoryNamed(name) }
 }

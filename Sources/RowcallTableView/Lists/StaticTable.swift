@@ -2,7 +2,8 @@
 ///
 /// What it shows is a plain value. What the listener enters into its controls is kept in that value, whether or not
 /// the row is in the window. Code is attached by name: to rows with `whenTapped(_:_:)` and
-/// `whenDetailButtonPressed(_:_:)`, to controls with `whenOperated(_:_:)`.
+/// `whenDetailButtonPressed(_:_:)`, to controls with `whenOperated(_:_:)`. A screen that owns the table is captured
+/// weakly in such code.
 public final class StaticTable {
   /// What the table shows, with what the listener entered so far.
   public private(set) var sections: [Section]
@@ -15,8 +16,7 @@ public final class StaticTable {
   /// Makes a table of these sections.
   public init(_ sections: [Section]) { self.sections = sections }
 
-  /// Becomes the data source of a table and, if that has none, its delegate; the table does not keep this
-  /// alive.
+  /// Becomes the data source of a table and, if that has none, its delegate; the table does not keep this alive.
   public func serve(_ tableView: TableView) {
     self.tableView = tableView
     tableView.dataSource = self
@@ -38,45 +38,32 @@ public final class StaticTable {
     controlHandlers[control] = handler
   }
 
-  /// The element of that name, with its present value; `nil` if there is none.
-  public func element(named name: String) -> ContentElement? {
-    sections.lazy.flatMap(\.rows).compactMap { $0.content.element(named: name) }.first
-  }
-
-  /// Changes what the row of that name shows, and shows it.
+  /// Changes what the row of that name shows.
   ///
   /// - Throws: `TableViewError.noStaticRow`; what the table throws when it fills the row anew.
   public func update(row name: String, _ change: (inout CellContent) -> Void) throws(TableViewError) {
-    guard let path = path(ofRowNamed: name) else {
+    guard let place = place(ofRowNamed: name) else {
       throw .noStaticRow(name, known: sections.flatMap(\.rows).compactMap(\.name))
     }
-    change(&sections[path.section].rows[path.row].content)
-    try tableView?.reconfigureRows(at: [path.indexPath])
-  }
-
-  private func path(ofRowNamed name: String) -> RowPlace? {
-    for (section, shape) in sections.enumerated() {
-      if let row = shape.rows.firstIndex(where: { $0.name == name }) {
-        return RowPlace(section: section, row: row)
-      }
-    }
-    return nil
+    change(&sections[place.section].rows[place.row].content)
+    if let tableView, tableView.isLoaded { try tableView.reconfigureRows(at: [place.indexPath]) }
   }
 }
 
 extension StaticTable {
   /// Keeps what a cell shows after a control in it was operated, and runs the control's handler.
-  func keep(_ content: CellContent, at place: RowPlace, operated element: ContentElement?) throws {
+  func keep(_ content: CellContent, at place: RowPlace, operated control: ContentElement) throws {
     sections[place.section].rows[place.row].content = content
-    if let element, let name = element.name { try controlHandlers[name]?(element) }
+    if let name = control.name { try controlHandlers[name]?(control) }
   }
 
-  func tapped(_ place: RowPlace) throws { try run(tapHandlers, at: place) }
+  /// Runs the handler of a row that was tapped.
+  func tap(_ row: Row?) throws {
+    if let name = row?.name { try tapHandlers[name]?() }
+  }
 
-  func detailButtonPressed(_ place: RowPlace) throws { try run(detailHandlers, at: place) }
-
-  private func run(_ handlers: [String: () throws -> Void], at place: RowPlace) throws {
-    guard let name = sections[place.section].rows[place.row].name else { return }
-    try handlers[name]?()
+  /// Runs the handler of a row whose detail button was pressed.
+  func pressDetailButton(of row: Row?) throws {
+    if let name = row?.name { try detailHandlers[name]?() }
   }
 }

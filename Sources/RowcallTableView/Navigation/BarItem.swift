@@ -39,7 +39,7 @@ public struct BarItem {
 }
 
 extension BarItem.Kind: CustomStringConvertible {
-  /// Reads as `Add`, or as the title of a custom item.
+  /// A word for a person who reads a log: `Add`, or the title of a custom item.
   public var description: String {
     switch self {
     case .add: "Add"

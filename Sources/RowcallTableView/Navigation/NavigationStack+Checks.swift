@@ -22,6 +22,6 @@ extension NavigationStack {
   /// Refuses a call while a form is open, and while the table in front asks the application something.
   func checkFree(_ method: String) throws(TableViewError) {
     if let form { throw .formOpen(method, form: form.title) }
-    if let callback = top.tableView.calls.callback { throw .calledBack(method, during: callback) }
+    if let callback = top.tableView.calls.callback { throw .calledBack(method, during: callback.name) }
   }
 }

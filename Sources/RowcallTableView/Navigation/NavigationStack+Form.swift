@@ -27,7 +27,9 @@ extension NavigationStack {
   public func saveForm() throws(TableViewError) {
     try change { () throws(TableViewError) in
       let form = try openForm("saveForm()")
-      switch form.check(form) {
+      let verdict = form.check(form)
+      guard self.form === form else { return }
+      switch verdict {
       case .accept: try close(form, .saved)
       case .discard: try discard(form)
       case .reject(let reason): throw .formRejected(form: form.title, reason: reason)
@@ -54,8 +56,9 @@ extension NavigationStack {
 
   private func close(_ form: ModalForm, _ outcome: ModalForm.Outcome) throws(TableViewError) {
     self.form = nil
+    let screen = top
     log.note(outcome == .saved ? .saved(title: form.title) : .cancelled(title: form.title))
     try ask(form.title) { try form.whenClosed(form, outcome) }
-    if self.form == nil { try top.tableView.returnFocus() }
+    if self.form == nil, top === screen { try screen.tableView.returnFocus() }
   }
 }

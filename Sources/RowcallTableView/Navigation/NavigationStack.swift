@@ -42,15 +42,17 @@ public final class NavigationStack {
   public func push(_ screen: any TableScreen) throws(TableViewError) {
     try change { () throws(TableViewError) in
       try checkFree("push(_:)")
-      guard !screens.contains(where: { $0 === screen }) else { throw .screenAlreadyOpen(title: screen.title) }
+      guard !isOpen(screen) else { throw .screenAlreadyOpen(title: screen.title) }
       let (below, count) = (top, opened.count)
       log.note(.pushed(title: screen.title, back: below.title))
       opened.append(screen)
       do throws(TableViewError) {
         try enter(screen)
       } catch {
-        close(keeping: count)
-        log.note(.popped(title: screen.title, to: below.title))
+        if isOpen(screen) {
+          close(keeping: count)
+          log.note(.popped(title: screen.title, to: below.title))
+        }
         throw error
       }
     }
@@ -95,15 +97,18 @@ public final class NavigationStack {
 }
 
 extension NavigationStack {
-  /// Brings a new screen to the front.
+  private func isOpen(_ screen: any TableScreen) -> Bool { screens.contains { $0 === screen } }
+
+  /// Brings a new screen to the front; the cursor does not go there if the screen has navigated on by itself.
   private func enter(_ screen: any TableScreen) throws(TableViewError) {
     screen.navigation = self
     screen.tableView.log = log
     try ask(screen.title) { try screen.willAppear() }
-    try screen.tableView.takeUpFocus()
+    if top === screen { try screen.tableView.takeUpFocus() }
   }
 
-  /// Leaves the screens over the first `count` opened ones; a result is handed over before the cursor is back.
+  /// Leaves the screens over the first `count` opened ones; a result is handed over before the cursor is back, which it
+  /// is not if the screen has navigated on by itself.
   private func leave(
     keeping count: Int, handingOver handOver: () throws -> Void = {}
   ) throws(TableViewError) {
@@ -115,6 +120,7 @@ extension NavigationStack {
       try target.willAppear()
       try handOver()
     }
+    guard top === target else { return }
     try target.tableView.returnFocus()
     try ask(target.title) { try target.didReturn(from: left) }
   }

@@ -1,6 +1,8 @@
 extension TableView {
   /// Puts the cursor where a listener who comes to the table expects it: on the selected row, else on what it was on
   /// before, else at the start.
+  ///
+  /// The listener comes from elsewhere, so it is written down even if the cursor of this table does not move.
   func takeUpFocus() throws(TableViewError) {
     try loadIfNeeded()
     if let target = indexPathForSelectedRow.map(Focus.row) ?? focus.flatMap(nearest(to:)) {

@@ -11,33 +11,44 @@ extension TableView {
     try carryOut(plan)
   }
 
-  /// Carries out a plan: everything that can fail comes first.
+  /// Carries out a plan: everything that can fail comes first; then events, cursor, and at last the callbacks.
   func carryOut(_ plan: UpdatePlan) throws(TableViewError) {
-    let before = TableMemory(counts: counts, window: window)
-    plan.apply(to: &counts)
-    let landing = landing(after: plan, before.counts)
-    refilled = reconfiguredCells(plan)
+    let before = memory
+    let (made, landing) = try attempt { () throws(TableViewError) -> (VisibleWindow, Landing?) in
+      plan.apply(to: &counts)
+      let landing = self.landing(after: plan, before.counts)
+      let top = self.top(after: plan, landing)
+      refilled = reconfiguredCells(plan)
+      follow(plan)
+      let made = try fill(top: top, plan)
+      return (made, landing.map { recognised($0, plan, in: made, before.window) })
+    }
+    window = made
+    for change in plan.changes { note(change, before) }
+    land(landing)
+    display(made, after: before.window)
+    // Last, because the delegate hears of it and may turn to the table, which must be whole again by then.
+    endLostSwipe()
+  }
+
+  /// Makes the window after the update; if that fails, reconfigured cells show again what they showed.
+  private func fill(top: Int, _ plan: UpdatePlan) throws(TableViewError) -> VisibleWindow {
+    let contents = refilled.values.map { ($0, $0.content) }
     defer { refilled = [:] }
-    let made: VisibleWindow
     do throws(TableViewError) {
-      made = try makeWindow(top: top(after: plan, landing)) { self.keptCell(at: $0, plan) }
+      return try makeWindow(top: top, checking: .all { plan.rows.touched[$0] != nil }) { place in
+        keptCell(at: place, plan)
+      }
     } catch {
-      counts = before.counts
+      for (cell, content) in contents { cell.content = content }
       throw error
     }
-    let losesSwipe = swipe.map { plan.newPlace(of: $0.place) == nil } ?? false
-    follow(plan)
-    show(made)
-    for change in plan.changes { note(event(of: change, before)) }
-    land(landing)
-    // Last, because the delegate hears of it and may turn to the table, which must be whole again by then.
-    if losesSwipe { endSwipe(row: nil) }
   }
 
   /// The cell that still shows the right thing at a place after the update.
   private func keptCell(at place: RowPlace, _ plan: UpdatePlan) -> TableViewCell? {
     guard let old = plan.oldPlace(of: place), plan.refresh(of: old) == nil else { return nil }
-    return window.cell(at: old)
+    return window.cell(at: place)
   }
 
   /// The visible cells that the data source may fill anew, by their rows' places after the update.
@@ -49,14 +60,31 @@ extension TableView {
     return cells
   }
 
+  /// Takes everything along that names rows: callbacks while the new window is made see the table after the update,
+  /// with those of its cells that stay.
+  private func follow(_ plan: UpdatePlan) {
+    window = window.following(plan)
+    selection.follow(plan)
+    confirmation = confirmation.flatMap(plan.newPlace(of:))
+    let swiped = swipe?.place
+    swipe?.place = swiped.flatMap(plan.newPlace(of:))
+    reordering = reordering.flatMap { $0.following(plan, to: counts) }
+    bookmarks = bookmarks.map { $0.flatMap(plan.newPlace(of:)) }
+  }
+}
+
+extension TableView {
   /// Where the window starts after the update.
   ///
-  /// The focused row, else the first visible row that is still there, stays where it is in the window; a row on which
-  /// the cursor lands anew comes into the window by the shortest way.
+  /// A window at the start of the table stays there as long as it shows the cursor's row. Else that row, or the first
+  /// visible row that is still there, stays where it is in the window; a row on which the cursor lands anew comes into
+  /// the window by the shortest way.
   private func top(after plan: UpdatePlan, _ landing: Landing?) -> Int {
+    let landed = (landing?.focus?.rowPlace).map(counts.position(of:))
+    if window.top == 0, landed ?? 0 < windowSize { return 0 }
     let top = anchoredTop(after: plan)
-    guard let landing, !landing.isSameItem, let place = landing.focus?.rowPlace else { return top }
-    return self.top(near: top, showing: counts.position(of: place))
+    guard let landing, let landed, !landing.isSameItem else { return top }
+    return self.top(near: top, showing: landed)
   }
 
   private func anchoredTop(after plan: UpdatePlan) -> Int {
@@ -68,44 +96,16 @@ extension TableView {
     }
     return window.top
   }
-
-  /// Takes the selection, a swipe, a question and a move under way along to where their rows are now.
-  private func follow(_ plan: UpdatePlan) {
-    selection.follow(plan)
-    confirmation = confirmation.flatMap(plan.newPlace(of:))
-    if let place = swipe.flatMap({ plan.newPlace(of: $0.place) }) { swipe?.place = place }
-    if let carried = reordering { reordering = carried.following(plan) }
-  }
 }
 
-/// What events still need to know of the table before an update.
-struct TableMemory {
-  var counts: SectionCounts
-  var window: VisibleWindow
-}
-
-extension TableView {
-  fileprivate func event(of change: UpdateChange, _ before: TableMemory) -> TableViewEvent {
-    switch change {
-    case .rowDeleted(let place): .rowDeleted(old(place, before))
-    case .rowInserted(let place): .rowInserted(reference(to: place))
-    case .rowRefreshed(_, let place, _): .rowReloaded(reference(to: place))
-    case .rowMoved(let from, let to):
-      .rowMoved(from: old(from, before), to: reference(to: to), neighbour(of: to))
-    case .sectionDeleted(let section, let rows):
-      .sectionDeleted(reference(toSection: section, in: before.window, rows: rows))
-    case .sectionInserted(let section, let rows):
-      .sectionInserted(reference(toSection: section, in: window, rows: rows))
-    case .sectionReloaded(_, let section, let rows):
-      .sectionReloaded(reference(toSection: section, in: window, rows: rows))
-    case .sectionMoved(let from, let to):
-      .sectionMoved(
-        from: reference(toSection: from, in: before.window, rows: before.counts[from]),
-        to: reference(toSection: to, in: window, rows: counts[to]))
-    }
-  }
-
-  private func old(_ place: RowPlace, _ before: TableMemory) -> RowReference {
-    reference(to: place, in: before.window, rows: before.counts[place.section])
+extension VisibleWindow {
+  /// The rows that stay, at their places after an update.
+  fileprivate func following(_ plan: UpdatePlan) -> Self {
+    var followed = VisibleWindow()
+    followed.top = top
+    followed.rows = rows.compactMap { row in
+      plan.newPlace(of: row.place).map { Row(place: $0, cell: row.cell) }
+    }.sorted { $0.place < $1.place }
+    return followed
   }
 }

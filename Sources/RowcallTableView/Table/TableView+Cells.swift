@@ -9,7 +9,8 @@ extension TableView {
   public func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping (String) -> TableViewCell
   ) {
-    pool.register(identifier, make)
+    // Released only after the pool was changed: a cell may turn to the table when it goes.
+    withExtendedLifetime(pool.register(identifier, make)) {}
   }
 
   /// A cell that waits to be shown again, else a new one from the prototype, else `nil` if the identifier is not

@@ -7,6 +7,7 @@
 extension TableView {
   /// Operates a control inside a row: its value changes and its action runs; the row is not selected.
   ///
+  /// The cursor goes to the row.
   /// - Throws: a place error; `.noSuchElement` or `.controlRefused` if the control is not there or cannot do that;
   ///   `.controlFailed` with whatever else the cell throws.
   public func perform(
@@ -17,13 +18,16 @@ extension TableView {
       let place = try counts.place(of: indexPath)
       try reveal(place)
       guard let cell = window.cell(at: place) else { return }
-      let row = reference(to: place)
+      focusRow(at: place)
       do {
         try cell.perform(action, on: id)
+        // Whatever the action leads to is written down after it.
+        guard let element = cell.content[id] else { return }
+        note(.operated(element, reference(to: place)))
+        try cell.didOperate(element)
       } catch {
         throw (error as? TableViewError) ?? .controlFailed(id, indexPath, reason: String(describing: error))
       }
-      if let element = cell.content[id] { note(.operated(element, row)) }
     }
   }
 }

@@ -16,8 +16,8 @@ extension TableView {
       closeSwipe()
       guard editing != isEditing else { return }
       for place in selection.places { deselect(place) }
-      confirmation = nil
-      reordering = nil
+      withdrawQuestion()
+      putBack()
       isEditing = editing
       refreshStates()
       note(editing ? .editingBegan : .editingEnded)
@@ -31,13 +31,18 @@ extension TableView {
   }
 
   /// Presses the edit control of a row in editing mode: an insert control commits at once, a delete control asks first.
+  ///
+  /// The cursor goes to the row.
   public func activateEditControl(ofRowAt indexPath: IndexPath) throws(TableViewError) {
     try change("activateEditControl(ofRowAt:)") { () throws(TableViewError) in
       let place = try counts.place(of: indexPath)
       guard isEditing else { throw .notEditing(method: "activateEditControl(ofRowAt:)") }
+      let style = canEdit(place) ? editingStyle(of: place) : .none
+      guard style != .none else { throw .noEditControl(indexPath) }
       try reveal(place)
-      switch canEdit(place) ? editingStyle(of: place) : .none {
-      case .none: throw .noEditControl(indexPath)
+      focusRow(at: place)
+      switch style {
+      case .none: break
       case .insert: try commit(.insert, at: place)
       case .delete: askConfirmation(at: place)
       }
@@ -49,7 +54,7 @@ extension TableView {
     try change("confirmDeletion()") { () throws(TableViewError) in
       guard let place = confirmation else { throw .noQuestionOpen }
       confirmation = nil
-      refreshStates()
+      refreshState(at: place)
       try commit(.delete, at: place)
     }
   }
@@ -57,11 +62,17 @@ extension TableView {
   /// Withdraws the question whether a row is to be deleted.
   public func cancelDeletion() throws(TableViewError) {
     try change("cancelDeletion()") { () throws(TableViewError) in
-      guard let place = confirmation else { throw .noQuestionOpen }
-      confirmation = nil
-      refreshStates()
-      note(.confirmationCancelled(reference(to: place)))
+      guard confirmation != nil else { throw .noQuestionOpen }
+      withdrawQuestion()
     }
+  }
+
+  /// Withdraws the question whether a row is to be deleted, if there is one.
+  private func withdrawQuestion() {
+    guard let place = confirmation else { return }
+    confirmation = nil
+    refreshState(at: place)
+    note(.confirmationCancelled(reference(to: place)))
   }
 
   private func askConfirmation(at place: RowPlace) {
@@ -100,8 +111,10 @@ extension TableView {
     do {
       try source.tableView(self, commit: style, forRowAt: place.indexPath)
     } catch {
+      // Whatever block it opened would swallow every update from now on.
+      updates.cancel()
       throw (error as? TableViewError) ?? .commitFailed(place.indexPath, reason: String(describing: error))
     }
-    if place.section < counts.numberOfSections { try checkCount(ofSection: place.section) }
+    if !updates.areOpen, place.section < counts.numberOfSections { try checkCount(ofSection: place.section) }
   }
 }

@@ -1,5 +1,6 @@
 extension TableView {
-  /// Puts the cursor on something, and the window around it if it is a row.
+  /// Puts the cursor on something and the window around it: with a header comes the row after it, with a footer the row
+  /// before it.
   ///
   /// - Throws: a place error if there is no such row or section; `.nothingThere` for a header or footer that the table
   ///   does not have.
@@ -23,9 +24,18 @@ extension TableView {
     }
   }
 
+  /// Puts the window around the target, then the cursor on it, and says so: whoever asks wants to hear it.
   private func place(focusOn target: Focus) throws(TableViewError) {
+    if let position = try checkedPosition(of: target) {
+      try scroll(toPosition: top(near: window.top, showing: position))
+    }
+    setFocus(target)
+  }
+
+  /// The position of the row that comes into the window together with a target; `nil` if there is none.
+  private func checkedPosition(of target: Focus) throws(TableViewError) -> Int? {
     switch target {
-    case .row(let path): try reveal(counts.place(of: path))
+    case .row(let path): return counts.position(of: try counts.place(of: path))
     case .sectionHeader(let section):
       _ = try counts.checked(section)
       if headerText(ofSection: section) == nil { throw .nothingThere(target) }
@@ -35,7 +45,27 @@ extension TableView {
     case .tableHeader: if header == nil { throw .nothingThere(target) }
     case .tableFooter: if footer == nil { throw .nothingThere(target) }
     }
-    setFocus(target)
+    return counts.total > 0 ? position(beside: target) : nil
+  }
+
+  /// The position of the row itself or, of a header, of the row after it, of a footer, of the row before it; the table
+  /// must have rows.
+  func position(beside focus: Focus) -> Int {
+    let position =
+      switch focus {
+      case .tableHeader: 0
+      case .row(let path): counts.position(of: RowPlace(section: path.section, row: path.row))
+      case .sectionHeader(let section): counts.position(of: RowPlace(section: section, row: 0))
+      case .sectionFooter(let section):
+        counts.position(of: RowPlace(section: section, row: counts[section])) - 1
+      case .tableFooter: counts.total - 1
+      }
+    return max(0, min(position, counts.total - 1))
+  }
+
+  /// Puts the cursor on a row that is in the window, if it is not there yet.
+  func focusRow(at place: RowPlace) {
+    if focusedPlace != place { setFocus(.row(place.indexPath)) }
   }
 
   /// Sets the cursor and says so, whether or not it was there before.

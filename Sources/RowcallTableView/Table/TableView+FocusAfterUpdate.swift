@@ -9,14 +9,33 @@ struct Landing {
 extension TableView {
   /// Where the cursor goes in an update, once the counts are those after it; `nil` if it was nowhere.
   ///
-  /// It follows its item. If that is gone it goes to the next one that was there before, else to the previous one, else
-  /// to a new row in that place, else to the header of the section, else to whatever row is nearest.
+  /// It follows its item, into a reloaded section by the data source's identifiers. If that is gone it goes to the next
+  /// one that was there before, else to the previous one, else to a new row in that place, else to the header of the
+  /// section, else to whatever row is nearest. From the header of a section that is gone it goes to what came after
+  /// that section.
   func landing(after plan: UpdatePlan, _ before: SectionCounts) -> Landing? {
     guard let former = focus else { return nil }
     if let same = follow(former, plan) { return Landing(focus: same, isSameItem: true) }
+    if plan.reads(former), let place = identifiedPlace() {
+      return Landing(focus: .row(place.indexPath), isSameItem: true)
+    }
+    if case .sectionHeader(let section) = former, plan.newSection(of: section) == nil {
+      return Landing(focus: firstStop(from: plan.firstSection(after: section, counts)), isSameItem: false)
+    }
     let place = lostPlace(former)
     let survivor = survivor(near: place, plan, before).map { Focus.row($0.indexPath) }
     return Landing(focus: survivor ?? replacement(of: place, plan), isSameItem: false)
+  }
+
+  /// The landing on the row of a reloaded section that shows what the cursor was on; without such a row as it was.
+  func recognised(
+    _ landing: Landing, _ plan: UpdatePlan, in made: VisibleWindow, _ former: VisibleWindow
+  ) -> Landing {
+    guard !landing.isSameItem, let place = focusedPlace, plan.reads(.row(place.indexPath)),
+      let content = former.cell(at: place)?.content,
+      let same = made.place(showing: content, near: landing.focus?.rowPlace)
+    else { return landing }
+    return Landing(focus: .row(same.indexPath), isSameItem: true)
   }
 
   /// Puts the cursor where it lands; silently if it is still on its item.
@@ -28,7 +47,8 @@ extension TableView {
   /// What the cursor is on, under its name after the update; `nil` if it is gone.
   private func follow(_ former: Focus, _ plan: UpdatePlan) -> Focus? {
     switch former {
-    case .tableHeader, .tableFooter: former
+    case .tableHeader: header == nil ? nil : former
+    case .tableFooter: footer == nil ? nil : former
     case .row(let path):
       plan.newPlace(of: RowPlace(section: path.section, row: path.row)).map { .row($0.indexPath) }
     case .sectionHeader(let section):
@@ -85,6 +105,12 @@ extension TableView {
 }
 
 extension UpdatePlan {
+  /// Whether a row stood in a section that is read anew and may be there again.
+  fileprivate func reads(_ focus: Focus) -> Bool {
+    guard let place = focus.rowPlace else { return false }
+    return newSection(of: place.section) != nil && sections.isReloaded(place.section)
+  }
+
   /// Whether a section is still there and was not read anew.
   fileprivate func keepsRows(ofSection section: Int) -> Bool {
     newSection(of: section) != nil && !sections.isReloaded(section)

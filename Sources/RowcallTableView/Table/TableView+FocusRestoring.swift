@@ -58,7 +58,7 @@ extension TableView {
 
 extension VisibleWindow {
   /// The place of a row that shows just that: the given one if it does, else the first.
-  fileprivate func place(showing content: CellContent, near place: RowPlace?) -> RowPlace? {
+  func place(showing content: CellContent, near place: RowPlace?) -> RowPlace? {
     let same = rows.filter { $0.cell.content == content }.map(\.place)
     return same.first { $0 == place } ?? same.first
   }

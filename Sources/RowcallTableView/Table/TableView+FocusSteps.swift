@@ -33,6 +33,9 @@ extension TableView {
     }
   }
 
+  /// The first thing from a section on, else the last thing in the table; `nil` in an empty one.
+  func firstStop(from section: Int) -> Focus? { firstStop(fromSection: section) ?? lastStop }
+
   private func leave(_ section: Int) -> Focus? { firstStop(fromSection: section + 1) }
 
   private func stop(before focus: Focus) -> Focus? {
@@ -66,11 +69,10 @@ extension TableView {
     return header != nil ? .tableHeader : nil
   }
 
+  /// A page away from the row that the cursor is on or beside; at the end of the rows it stays on the last one.
   private func page(from focus: Focus, by rows: Int) -> Focus? {
-    guard let from = focusedPlace.map(counts.position(of:)) else {
-      return rows > 0 ? stop(after: focus) : stop(before: focus)
-    }
-    let position = max(0, min(from + rows, counts.total - 1))
+    guard counts.total > 0 else { return nil }
+    let position = max(0, min(position(beside: focus) + rows, counts.total - 1))
     return counts.place(at: position).map { .row($0.indexPath) }
   }
 
@@ -86,7 +88,8 @@ extension TableView {
   private func previousSectionStart(from focus: Focus) -> Focus? {
     let section = nextSection(of: focus) - 1
     for section in (0..<max(0, section + 1)).reversed() {
-      if let start = headerStop(of: section) ?? firstRow(of: section), start != focus { return start }
+      let start = headerStop(of: section) ?? firstRow(of: section) ?? footerStop(of: section)
+      if let start, start != focus { return start }
     }
     return header != nil ? .tableHeader : nil
   }

@@ -39,7 +39,7 @@ extension CellContent {
 
   /// The author's label, else the texts in one line; `nil` if there are none.
   var joinedTexts: String? {
-    if let label = accessibility.label { return label }
+    if let label = accessibility.label, !label.isEmpty { return label }
     return texts.isEmpty ? nil : texts.joined(separator: ", ")
   }
 }

@@ -1,8 +1,9 @@
 extension TableView {
   /// Reads the whole table anew: the counts of all sections, then the cells of the window.
   ///
-  /// The window stays where it is as far as it can and shows the cursor's row. The selection is lost, a swipe or a move under way ends. The cursor
-  /// finds its item again by the data source's identifiers, else by what the row shows, else it keeps its place.
+  /// The window stays where it is as far as it can and shows the cursor's row. The selection is lost, a swipe or a move
+  /// under way ends. The cursor finds its item again by the data source's identifiers, else by what the row shows, else
+  /// it keeps its place.
   /// Inside an update block the whole block becomes a reload.
   public func reloadData() throws(TableViewError) {
     try change("reloadData()", insideUpdates: true) { () throws(TableViewError) in
@@ -17,27 +18,42 @@ extension TableView {
 
   /// Reads the table; everything that can fail comes first.
   func load() throws(TableViewError) {
+    let before = memory
     let content = focusedPlace.flatMap { window.cell(at: $0)?.content }
-    let former = counts
-    counts = try askCounts()
-    let made: VisibleWindow
-    let identified = identifiedPlace()
-    do throws(TableViewError) {
-      made = try makeWindow(top: topAfterReload(identified), countsAreFresh: true) { _ in nil }
-    } catch {
-      counts = former
-      throw error
+    let (made, landing) = try attempt { () throws(TableViewError) -> (VisibleWindow, Landing?) in
+      counts = try askCounts()
+      forgetPlaces()
+      let identified = identifiedPlace()
+      let made = try makeWindow(top: topAfterReload(identified), checking: .none) { _ in nil }
+      return (made, self.landing(after: content, in: made, identified: identified))
     }
-    let landing = landing(after: content, in: made, identified: identified)
+    window = made
+    isLoaded = true
+    noteCutShort(before)
+    note(.loaded(sections: counts.numberOfSections, rows: counts.total))
+    askIndexTitles()
+    land(landing)
+    display(made, after: before.window)
+    endLostSwipe()
+  }
+
+  /// Forgets everything that names a row by its former place; where the window starts is kept.
+  private func forgetPlaces() {
+    window.rows = []
+    window.titles = [:]
     selection.removeAll()
     confirmation = nil
     reordering = nil
-    show(made)
-    isLoaded = true
-    askIndexTitles()
-    note(.loaded(sections: counts.numberOfSections, rows: counts.total))
-    land(landing)
-    endSwipe(row: nil)
+    swipe?.place = nil
+    bookmarks = bookmarks.map { _ in nil }
+  }
+
+  /// Writes down what ends because the table is read anew.
+  private func noteCutShort(_ before: TableMemory) {
+    if let place = before.confirmation { note(.confirmationCancelled(before.reference(to: place))) }
+    if let carried = before.reordering {
+      note(.reorderingCancelled(before.reference(to: carried.origin)))
+    }
   }
 
   /// Where the window starts after a reload: where it was, or so that the cursor's row lies in it.

@@ -11,15 +11,23 @@ struct Reordering {
 
   /// The same after an update; `nil` if the row is gone.
   ///
-  /// Where it would be dropped is then where it lies.
-  func following(_ plan: UpdatePlan) -> Self? {
-    plan.newPlace(of: origin).map { Reordering(origin: $0, target: plan.newPlace(of: target) ?? $0) }
+  /// Where it would be dropped is then where it lies, if that other place is gone.
+  func following(_ plan: UpdatePlan, to counts: SectionCounts) -> Self? {
+    guard let lies = plan.newPlace(of: origin) else { return nil }
+    let moved = Self(origin: lies, target: plan.newPlace(of: target) ?? lies)
+    return moved.target.row < moved.rows(inTargetSectionOf: counts) ? moved : Self(origin: lies, target: lies)
+  }
+
+  /// How many rows the section has in which the row would be dropped, once it is.
+  func rows(inTargetSectionOf counts: SectionCounts) -> Int {
+    counts[target.section] + (target.section == origin.section ? 0 : 1)
   }
 }
 
 extension TableView {
-  /// Takes a row up in editing mode, to move it.
+  /// Takes a row up in editing mode, to move it; another one that is taken up is put back.
   ///
+  /// The cursor goes to the row.
   /// - Throws: `.notEditing` outside editing mode, `.notReorderable` if the row cannot be moved.
   public func beginReordering(rowAt indexPath: IndexPath) throws(TableViewError) {
     try change("beginReordering(rowAt:)") { () throws(TableViewError) in
@@ -27,6 +35,8 @@ extension TableView {
       guard isEditing else { throw .notEditing(method: "beginReordering(rowAt:)") }
       guard canMove(place) else { throw .notReorderable(indexPath) }
       try reveal(place)
+      putBack()
+      focusRow(at: place)
       reordering = Reordering(origin: place, target: place)
       note(.reorderingBegan(reference(to: place)))
     }
@@ -78,10 +88,16 @@ extension TableView {
   /// Puts the row taken up back where it was.
   public func cancelReordering() throws(TableViewError) {
     try change("cancelReordering()") { () throws(TableViewError) in
-      guard let carried = reordering else { throw .notCarrying }
-      reordering = nil
-      note(.reorderingCancelled(reference(to: carried.origin)))
+      guard reordering != nil else { throw .notCarrying }
+      putBack()
     }
+  }
+
+  /// Puts the row taken up back where it was, if there is one.
+  func putBack() {
+    guard let carried = reordering else { return }
+    reordering = nil
+    note(.reorderingCancelled(reference(to: carried.origin)))
   }
 
   /// Takes a row up, proposes a place and drops it there.
@@ -116,7 +132,12 @@ extension TableView {
     ask("tableView(_:moveRowAt:to:)") { source.tableView(self, moveRowAt: from, to: to) }
     var update = OpenUpdates()
     update.append([.moveRow(from: from, to: to)])
-    try apply(update)
+    do throws(TableViewError) {
+      try apply(update)
+    } catch {
+      note(.reorderingCancelled(reference(to: carried.origin)))
+      throw error
+    }
     try tell(carried.target) { try $0.tableView(self, didMoveRowAt: from, to: $1) }
   }
 
@@ -124,7 +145,7 @@ extension TableView {
   private func dropPlace(_ path: IndexPath, _ carried: Reordering) throws(TableViewError) -> RowPlace {
     let place = try RowPlace(path)
     _ = try counts.checked(place.section)
-    let rows = counts[place.section] + (place.section == carried.origin.section ? 0 : 1)
+    let rows = Reordering(origin: carried.origin, target: place).rows(inTargetSectionOf: counts)
     guard (0..<rows).contains(place.row) else {
       throw .rowOutOfRange(path, sections: counts.numberOfSections, rows: rows, .afterUpdate)
     }
@@ -132,8 +153,8 @@ extension TableView {
   }
 
   private func dropReference(_ target: RowPlace, _ carried: Reordering) -> RowReference {
-    let added = target.section == carried.origin.section ? 0 : 1
-    return RowReference(target.indexPath, rowsInSection: counts[target.section] + added)
+    let rows = Reordering(origin: carried.origin, target: target).rows(inTargetSectionOf: counts)
+    return RowReference(target.indexPath, rowsInSection: rows)
   }
 
   /// The row beside which the row taken up would lie: the one after it, else the one before it.

@@ -48,20 +48,23 @@ extension TableView {
     }
   }
 
-  /// Sets how many rows the window shows at most.
+  /// Sets how many rows the window shows at most: 1 to 2147483647, the nearest of these.
   public func resizeWindow(to rows: Int) throws(TableViewError) {
     try change("resizeWindow(to:)") { () throws(TableViewError) in
       let before = windowSize
-      windowSize = max(1, rows)
-      guard isLoaded else { return }
+      windowSize = Self.possibleWindowSize(rows)
+      guard isLoaded, windowSize != before else { return }
       do throws(TableViewError) {
-        show(try makeWindow(top: window.top) { self.window.cell(at: $0) })
+        try rebuildWindow(top: window.top)
       } catch {
         windowSize = before
         throw error
       }
     }
   }
+
+  /// The nearest size that a window can have, so that no sum of positions overflows.
+  static func possibleWindowSize(_ rows: Int) -> Int { min(max(1, rows), SectionCounts.limit) }
 
   func scroll(to place: RowPlace, _ position: ScrollPosition) throws(TableViewError) {
     let row = counts.position(of: place)

@@ -2,6 +2,7 @@ extension TableView {
   /// Reads the titles of the section index anew, and nothing else.
   public func reloadSectionIndexTitles() throws(TableViewError) {
     try change("reloadSectionIndexTitles()", insideUpdates: true) { () throws(TableViewError) in
+      guard dataSource != nil else { throw .noDataSource }
       askIndexTitles()
       note(.indexReloaded(sectionIndexTitles))
     }
@@ -33,12 +34,12 @@ extension TableView {
     try change("followIndexTitle(at:)") { () throws(TableViewError) in
       try loadIfNeeded()
       let section = try section(forIndexTitleAt: index)
+      let target = nearestRow(to: RowPlace(section: section, row: 0))
+      let place = target?.rowPlace
+      // Where the title leads is so even if the rows there cannot be shown; and what follows from it stands below it.
       note(.indexFollowed(title: sectionIndexTitles[index], titled(section)))
-      guard let target = nearestRow(to: RowPlace(section: section, row: 0)) else { return }
-      if case .row(let path) = target {
-        try scroll(toPosition: counts.position(of: RowPlace(section: path.section, row: path.row)))
-      }
-      setFocus(target)
+      if let place { try scroll(toPosition: counts.position(of: place)) }
+      if let place { focusRow(at: place) }
     }
   }
 

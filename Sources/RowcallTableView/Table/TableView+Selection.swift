@@ -17,7 +17,8 @@ extension TableView {
   public func selectRow(
     at indexPath: IndexPath?, scrollPosition: ScrollPosition? = nil
   ) throws(TableViewError) {
-    try change("selectRow(at:scrollPosition:)") { () throws(TableViewError) in
+    try change("selectRow(at:scrollPosition:)", isSelecting: isLoaded && scrollPosition == nil) {
+      () throws(TableViewError) in
       try loadIfNeeded()
       let place = if let indexPath { try counts.place(of: indexPath) } else { RowPlace?.none }
       if let place, let scrollPosition { try scroll(to: place, scrollPosition) }
@@ -30,7 +31,7 @@ extension TableView {
 
   /// Deselects a row from code, without a word to the delegate.
   public func deselectRow(at indexPath: IndexPath) throws(TableViewError) {
-    try change("deselectRow(at:)", insideUpdates: true) { () throws(TableViewError) in
+    try change("deselectRow(at:)", insideUpdates: true, isSelecting: true) { () throws(TableViewError) in
       deselect(try counts.place(of: indexPath))
     }
   }
@@ -48,14 +49,19 @@ extension TableView {
       try loadIfNeeded()
       let place = try counts.place(of: indexPath)
       try reveal(place)
-      if focusedPlace != place { setFocus(.row(place.indexPath)) }
-      guard isEditing ? allowsSelectionDuringEditing || selectsMany : allowsSelection else { return false }
-      if selectsMany, selection.contains(place) { return try askToDeselect(place) }
-      return try askToSelect(place)
+      let tap = try canSelect ? answer(toTapOn: place) : nil
+      focusRow(at: place)
+      guard let tap else { return false }
+      for other in tap.deselected { deselect(other) }
+      if let selected = tap.selected { select(selected) }
+      try tell(tap)
+      return true
     }
   }
 
   /// What a tap on a row's detail button does: the delegate is told, and the row is not selected.
+  ///
+  /// The cursor goes to the row.
   public func activateAccessory(ofRowAt indexPath: IndexPath) throws(TableViewError) {
     try change("activateAccessory(ofRowAt:)") { () throws(TableViewError) in
       try loadIfNeeded()
@@ -65,6 +71,7 @@ extension TableView {
       guard (isEditing ? content.editingAccessory : content.accessory).hasDetailButton else {
         throw .noDetailButton(indexPath)
       }
+      focusRow(at: place)
       note(.accessoryPressed(reference(to: place)))
       try tell(place) { try $0.tableView(self, accessoryButtonTappedForRowWith: $1) }
     }
@@ -75,41 +82,53 @@ extension TableView {
   func select(_ place: RowPlace) {
     guard !selection.contains(place) else { return }
     selection.insert(place)
-    refreshSelection(of: place)
+    refreshState(at: place)
     note(.selected(reference(to: place)))
   }
 
   func deselect(_ place: RowPlace) {
     guard selection.contains(place) else { return }
     selection.remove(place)
-    refreshSelection(of: place)
+    refreshState(at: place)
     note(.deselected(reference(to: place)))
   }
 
-  /// The row was tapped: the delegate may send the tap to another row or refuse it.
-  private func askToSelect(_ tapped: RowPlace) throws(TableViewError) -> Bool {
+  private var canSelect: Bool {
+    isEditing ? allowsSelectionDuringEditing || selectsMany : allowsSelection
+  }
+
+  /// Asks the delegate what a tap does; it may send the tap to another row, or refuse: then `nil`.
+  private func answer(toTapOn tapped: RowPlace) throws(TableViewError) -> Tap? {
+    if selectsMany, selection.contains(tapped) {
+      return try askToDeselect(tapped).map { Tap(deselected: [$0]) }
+    }
     guard
       let place = try answer(
         "tableView(_:willSelectRowAt:)", { $0.tableView(self, willSelectRowAt: $1) }, tapped)
-    else { return false }
-    if !selectsMany {
-      for other in selection.places where other != place {
-        guard try askToDeselect(other) else { return false }
-      }
+    else { return nil }
+    var tap = Tap(selected: place)
+    for other in selectsMany ? [] : selection.places where other != place {
+      guard let answer = try askToDeselect(other) else { return nil }
+      tap.deselected.append(answer)
     }
-    select(place)
-    try tell(place) { try $0.tableView(self, didSelectRowAt: $1) }
-    return true
+    return tap
   }
 
-  private func askToDeselect(_ selected: RowPlace) throws(TableViewError) -> Bool {
-    guard
-      let place = try answer(
-        "tableView(_:willDeselectRowAt:)", { $0.tableView(self, willDeselectRowAt: $1) }, selected)
-    else { return false }
-    deselect(place)
-    try tell(place) { try $0.tableView(self, didDeselectRowAt: $1) }
-    return true
+  private func askToDeselect(_ selected: RowPlace) throws(TableViewError) -> RowPlace? {
+    try answer(
+      "tableView(_:willDeselectRowAt:)", { $0.tableView(self, willDeselectRowAt: $1) }, selected)
+  }
+
+  /// Tells the delegate what a tap did, first of the rows that were deselected.
+  private func tell(_ tap: Tap) throws(TableViewError) {
+    let places = tap.deselected + (tap.selected.map { [$0] } ?? [])
+    try inTurn(places) { index, place throws(TableViewError) in
+      if index < tap.deselected.count {
+        try tell(place) { try $0.tableView(self, didDeselectRowAt: $1) }
+      } else {
+        try tell(place) { try $0.tableView(self, didSelectRowAt: $1) }
+      }
+    }
   }
 
   /// The row that the delegate names in place of one; that one itself if there is no delegate.
@@ -132,10 +151,10 @@ extension TableView {
       throw (error as? TableViewError) ?? .delegateFailed(place.indexPath, reason: String(describing: error))
     }
   }
+}
 
-  private func refreshSelection(of place: RowPlace) {
-    guard let cell = window.cell(at: place) else { return }
-    cell.state.isSelected = selection.contains(place)
-    cell.state.isHighlighted = cell.state.isSelected && cell.content.selectionStyle != .none
-  }
+/// What a tap on a row does to the selection.
+private struct Tap {
+  var selected: RowPlace?
+  var deselected: [RowPlace] = []
 }

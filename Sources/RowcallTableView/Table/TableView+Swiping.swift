@@ -6,8 +6,11 @@
 
 /// A row that was swiped, with the actions that can be chosen.
 struct Swipe {
-  var place: RowPlace
+  /// Where the row is; `nil` once it is gone.
+  var place: RowPlace?
   var actions: [SwipeAction]
+  /// Whether one of the actions is running; the swipe then lasts until it is done.
+  var isRunning = false
 }
 
 extension TableView {
@@ -18,7 +21,9 @@ extension TableView {
 
   /// Swipes a row, so that its actions can be chosen; no other row shows edit controls.
   ///
-  /// - Throws: `.nothingToSwipe` if there is no action: the delegate gives none, and the data source cannot delete.
+  /// The cursor goes to the row.
+  /// - Throws: `.nothingToSwipe` if there is no action: the delegate gives none and the data source cannot delete, or
+  ///   the row cannot be edited.
   public func swipeRow(
     at indexPath: IndexPath, from edge: SwipeEdge = .trailing
   ) throws(TableViewError) {
@@ -26,31 +31,28 @@ extension TableView {
       guard !calls.isCommitting else { throw .setEditingDuringCommit }
       try loadIfNeeded()
       let place = try counts.place(of: indexPath)
-      closeSwipe()
+      let actions = isEditing ? [] : swipeActions(of: place, edge)
+      guard !actions.isEmpty else { throw .nothingToSwipe(indexPath) }
       try reveal(place)
-      let actions = swipeActions(of: place, edge)
-      guard !actions.isEmpty, !isEditing else { throw .nothingToSwipe(indexPath) }
-      delegate?.tableView(self, willBeginEditingRowAt: indexPath)
+      guard let place = follow(place, through: closeSwipe) else { throw .nothingToSwipe(indexPath) }
+      focusRow(at: place)
       swipe = Swipe(place: place, actions: actions)
-      window.cell(at: place)?.state.isEditing = true
+      refreshState(at: place)
       note(.swipeBegan(reference(to: place), actions: actions.map(\.title)))
+      delegate?.tableView(self, willBeginEditingRowAt: place.indexPath)
     }
   }
 
   /// Chooses an action of the swiped row, counted from zero.
   public func performSwipeAction(at index: Int = 0) throws(TableViewError) {
     try change("performSwipeAction(at:)") { () throws(TableViewError) in
-      guard let open = swipe else { throw .noRowSwiped }
+      guard let open = swipe, let place = open.place, !open.isRunning else { throw .noRowSwiped }
       guard open.actions.indices.contains(index) else {
         throw .noSuchSwipeAction(index, count: open.actions.count)
       }
-      do throws(TableViewError) {
-        try perform(open.actions[index], at: open.place)
-      } catch {
-        closeSwipe()
-        throw error
-      }
-      closeSwipe()
+      swipe?.isRunning = true
+      defer { if swipe?.isRunning == true { closeSwipe() } }
+      try perform(open.actions[index], at: place)
     }
   }
 
@@ -60,6 +62,8 @@ extension TableView {
   }
 
   private func swipeActions(of place: RowPlace, _ edge: SwipeEdge) -> [SwipeAction] {
+    let isEditable = dataSource is any EditableTableViewDataSource
+    guard !isEditable || canEdit(place) else { return [] }
     let path = place.indexPath
     switch edge {
     case .leading:
@@ -71,7 +75,7 @@ extension TableView {
         delegate?.tableView(self, trailingSwipeActionsForRowAt: path)
       }
       if let authored { return authored }
-      guard canEdit(place), editingStyle(of: place) == .delete else { return [] }
+      guard isEditable, editingStyle(of: place) == .delete else { return [] }
       return [.delete(title: confirmationTitle(of: place))]
     }
   }
@@ -93,15 +97,15 @@ extension TableView {
 
   /// Ends the swipe, if there is one.
   func closeSwipe() {
-    if let open = swipe { endSwipe(row: open.place) }
+    guard let open = swipe else { return }
+    swipe = nil
+    if let place = open.place { refreshState(at: place) }
+    note(.swipeEnded(open.place.map(reference(to:))))
+    delegate?.tableView(self, didEndEditingRowAt: open.place?.indexPath)
   }
 
-  /// Ends the swipe; `row` is where its row is now, `nil` if it is gone.
-  func endSwipe(row: RowPlace?) {
-    guard swipe != nil else { return }
-    swipe = nil
-    if let row, let cell = window.cell(at: row) { cell.state.isEditing = false }
-    note(.swipeEnded(row.map(reference(to:))))
-    delegate?.tableView(self, didEndEditingRowAt: row?.indexPath)
+  /// Ends the swipe if its row is gone, unless one of its actions took it away and is still running.
+  func endLostSwipe() {
+    if let open = swipe, open.place == nil, !open.isRunning { closeSwipe() }
   }
 }

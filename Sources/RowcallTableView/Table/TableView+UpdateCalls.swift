@@ -27,18 +27,21 @@ extension TableView {
 
   /// Applies all the updates that a closure asks for as one.
   ///
-  /// - Throws: what the closure throws, and then nothing of the outermost block is applied; else what applying throws.
-  public func performBatchUpdates(
-    _ updates: () throws(TableViewError) -> Void
-  ) throws(TableViewError) {
-    try beginUpdates()
-    do throws(TableViewError) {
-      try updates()
-    } catch {
-      self.updates.cancel()
-      throw error
+  /// - Throws: what the closure throws, as `.updatesFailed` if it is no `TableViewError`, and then nothing that it asked
+  ///   for is applied; else what applying throws.
+  public func performBatchUpdates(_ updates: () throws -> Void) throws(TableViewError) {
+    try change("performBatchUpdates(_:)", insideUpdates: true) { () throws(TableViewError) in
+      // A block around this one, which may hide the error, goes on with what it had.
+      let outer = self.updates
+      self.updates.begin()
+      do {
+        try updates()
+      } catch {
+        self.updates = outer
+        throw (error as? TableViewError) ?? .updatesFailed(reason: String(describing: error))
+      }
+      try endUpdates()
     }
-    try endUpdates()
   }
 
   /// Says that rows came; the paths are those after the update.

@@ -1,22 +1,28 @@
 extension TableView {
   /// Builds the window from a position on, keeping the cells that are still right and asking for the others.
   ///
-  /// Changes nothing but the waiting cells: what fails here leaves the table as it was. Unless the counts were read
-  /// just now, each section is counted again before its cells are asked for, so that a data source that changed its
-  /// rows without a word is found out before it is asked for a row that it no longer has.
+  /// Changes nothing but the waiting cells. Sections are counted again before their cells are asked for, so that a data
+  /// source that changed its rows without a word is found out before it is asked for a row that it no longer has.
+  ///
+  /// - Parameter titles: header texts that are known and need not be asked for.
   func makeWindow(
-    top: Int, countsAreFresh: Bool = false, keeping kept: (RowPlace) -> TableViewCell?
+    top: Int, checking check: CountCheck, titles: [Int: String] = [:],
+    keeping kept: (RowPlace) -> TableViewCell?
   ) throws(TableViewError) -> VisibleWindow {
     guard let dataSource else { throw .noDataSource }
     var made = VisibleWindow()
     made.top = lastTop(atMost: top)
+    var checked: Set<Int> = []
     var shown: [ObjectIdentifier: RowPlace] = [:]
     for place in counts.places(from: made.top, count: windowSize) {
-      if made.titles[place.section] == nil {
-        if !countsAreFresh { try checkCount(ofSection: place.section) }
-        made.titles[place.section] = headerText(ofSection: place.section) ?? ""
+      let present = kept(place)
+      if check.applies(to: place.section, isNew: present == nil), checked.insert(place.section).inserted {
+        try checkCount(ofSection: place.section)
       }
-      let cell = if let cell = kept(place) { cell } else { try askCell(dataSource, place) }
+      if made.titles[place.section] == nil {
+        made.titles[place.section] = titles[place.section] ?? headerText(ofSection: place.section) ?? ""
+      }
+      let cell = if let present { present } else { try askCell(dataSource, place) }
       if let other = shown.updateValue(place, forKey: ObjectIdentifier(cell)) {
         throw .cellShownTwice(other.indexPath, place.indexPath)
       }
@@ -40,20 +46,14 @@ extension TableView {
     }
   }
 
-  /// Puts a window in place of the present one: cells that leave go back into their queues, cells that come get their
-  /// state and are announced to the delegate.
-  func show(_ made: VisibleWindow) {
+  /// Tells cells and delegate of a window that was put in place of another one: cells that left go back into their
+  /// queues, cells that came get their state and are announced.
+  func display(_ made: VisibleWindow, after former: VisibleWindow) {
     let stays = Set(made.rows.map { ObjectIdentifier($0.cell) })
-    let here = Set(window.rows.map { ObjectIdentifier($0.cell) })
-    let leaving = window.rows.filter { !stays.contains(ObjectIdentifier($0.cell)) }
-    window = made
-    for row in leaving { retire(row) }
+    let here = Set(former.rows.map { ObjectIdentifier($0.cell) })
+    for row in former.rows where !stays.contains(ObjectIdentifier(row.cell)) { retire(row) }
     for row in made.rows {
-      if here.contains(ObjectIdentifier(row.cell)) {
-        refreshState(of: row)
-      } else {
-        introduce(row)
-      }
+      if here.contains(ObjectIdentifier(row.cell)) { refreshState(of: row) } else { introduce(row) }
     }
   }
 
@@ -61,12 +61,13 @@ extension TableView {
     ask("tableView(_:didEndDisplaying:forRowAt:)") {
       delegate?.tableView(self, didEndDisplaying: row.cell, forRowAt: row.place.indexPath)
     }
-    row.cell.state = CellState()
+    set(CellState(), of: row.cell)
     pool.enqueue(row.cell)
   }
 
   private func introduce(_ row: VisibleWindow.Row) {
     let path = row.place.indexPath
+    row.cell.isWaiting = false
     var state = CellState()
     state.indentationLevel =
       ask("tableView(_:indentationLevelForRowAt:)") {
@@ -74,35 +75,57 @@ extension TableView {
       }
       ?? row.cell.content.indentationLevel
     state.height = ask("tableView(_:heightForRowAt:)") { delegate?.tableView(self, heightForRowAt: path) }
-    row.cell.state = state
-    refreshState(of: row)
-    ask("tableView(_:willDisplay:forRowAt:)") {
+    set(refreshed(state, of: row), of: row.cell)
+    ask("tableView(_:willDisplay:forRowAt:)", allowsSelecting: true) {
       delegate?.tableView(self, willDisplay: row.cell, forRowAt: path)
     }
   }
 
   /// Sets what the table knows about a row: selection, editing, reordering.
-  func refreshState(of row: VisibleWindow.Row) {
-    var state = row.cell.state
+  func refreshState(of row: VisibleWindow.Row) { set(refreshed(row.cell.state, of: row), of: row.cell) }
+
+  private func refreshed(_ state: CellState, of row: VisibleWindow.Row) -> CellState {
+    var state = state
     state.isSelected = selection.contains(row.place)
     state.isHighlighted = state.isSelected && row.cell.content.selectionStyle != .none
-    state.isEditing = isEditing && canEdit(row.place)
-    state.editingStyle = state.isEditing ? editingStyle(of: row.place) : .none
+    let hasControl = isEditing && canEdit(row.place)
+    state.isEditing = hasControl || swipe?.place == row.place
+    state.editingStyle = hasControl ? editingStyle(of: row.place) : .none
     state.showsReorderControl = isEditing && canMove(row.place)
     state.showsDeleteConfirmation = confirmation == row.place
-    row.cell.state = state
+    return state
   }
 
   /// Sets the state of every visible cell anew.
   func refreshStates() { for row in window.rows { refreshState(of: row) } }
 
+  /// Sets the state of the cell of a row anew, if it is in the window.
+  func refreshState(at place: RowPlace) {
+    if let cell = window.cell(at: place) { refreshState(of: .init(place: place, cell: cell)) }
+  }
+
+  /// Gives a cell its state; the author's code hears of it.
+  private func set(_ state: CellState, of cell: TableViewCell) {
+    ask("stateDidChange(from:)") { cell.state = state }
+  }
+}
+
+extension TableView {
   /// Shows the rows from a position on, and says so if they are others than before.
   func scroll(toPosition top: Int) throws(TableViewError) {
-    let top = lastTop(atMost: top)
-    guard top != window.top else { return }
-    let made = try makeWindow(top: top) { self.window.cell(at: $0) }
-    show(made)
-    note(.scrolled(rows: made.positions, of: counts.total))
+    guard lastTop(atMost: top) != window.top else { return }
+    try rebuildWindow(top: top)
+  }
+
+  /// Shows as many rows as the window can hold from a position on, and says so if they are others than before.
+  func rebuildWindow(top: Int) throws(TableViewError) {
+    let former = window
+    let made = try makeWindow(top: top, checking: .whereRowsCome, titles: former.titles) {
+      former.cell(at: $0)
+    }
+    window = made
+    if made.positions != former.positions { note(.scrolled(rows: made.positions, of: counts.total)) }
+    display(made, after: former)
   }
 
   /// Brings a row into the window by the shortest way.
@@ -113,5 +136,23 @@ extension TableView {
   /// Where a window must start so that it shows a position, as near to a wanted start as can be.
   func top(near top: Int, showing position: Int) -> Int {
     min(position, max(lastTop(atMost: top), position - windowSize + 1))
+  }
+}
+
+/// Which sections of a new window are counted again.
+enum CountCheck {
+  /// None: all were counted just now.
+  case none
+  /// Those in which a cell is asked for.
+  case whereRowsCome
+  /// All but those for which this is true, because the update counted them.
+  case all(but: (Int) -> Bool)
+
+  func applies(to section: Int, isNew: Bool) -> Bool {
+    switch self {
+    case .none: false
+    case .whereRowsCome: isNew
+    case .all(let isCounted): !isCounted(section)
+    }
   }
 }

@@ -19,16 +19,20 @@ public final class TableView {
   /// The name of the table in its log; `nil` for none.
   public var name: String?
   /// Where everything that happens is written down; opening a screen sets it to the log of its navigation.
-  public internal(set) var log: EventLog
+  public var log: EventLog
   /// What the table shows.
   public weak var dataSource: (any TableViewDataSource)?
   /// Who hears what the listener does.
   public weak var delegate: (any TableViewDelegate)?
 
   /// What stands before the first row; `nil` for nothing.
-  public var header: CellContent?
+  public var header: CellContent? {
+    didSet { if header == nil, focus == .tableHeader { setFocus(nearest(to: .tableHeader)) } }
+  }
   /// What stands after the last row; `nil` for nothing.
-  public var footer: CellContent?
+  public var footer: CellContent? {
+    didSet { if footer == nil, focus == .tableFooter { setFocus(nearest(to: .tableFooter)) } }
+  }
 
   /// Whether rows can be selected outside editing mode.
   public var allowsSelection = true
@@ -39,7 +43,7 @@ public final class TableView {
   /// Whether more than one row can be selected in editing mode.
   public var allowsMultipleSelectionDuringEditing = false
 
-  /// How many rows the window shows at most; at least 1.
+  /// How many rows the window shows at most; 1 to 2147483647.
   public internal(set) var windowSize: Int
   /// The titles of the section index; empty if the table has none.
   public internal(set) var sectionIndexTitles: [String] = []
@@ -62,6 +66,8 @@ public final class TableView {
   var swipe: Swipe?
   var confirmation: RowPlace?
   var reordering: Reordering?
+  /// Rows that have to be found again after a callback; `nil` for one that went meanwhile.
+  var bookmarks: [RowPlace?] = []
 
   /// Makes a table without rows.
   ///
@@ -71,7 +77,7 @@ public final class TableView {
   ///   - log: where events are written; a log of its own unless given.
   public init(style: Style = .plain, windowSize: Int = 10, log: EventLog = EventLog()) {
     self.style = style
-    self.windowSize = max(1, windowSize)
+    self.windowSize = Self.possibleWindowSize(windowSize)
     self.log = log
   }
 

@@ -30,7 +30,7 @@ struct RowCheck {
       .sorted()
   }
 
-  /// How the rows that stayed in a section moved, nil if none stayed; throws unless the rows that were found there are
+  /// How the rows that stayed in a section moved, `nil` if none stayed; throws unless the rows that were found there are
   /// as many as the update leads to, and have room for those that arrive.
   func map(of section: Int, found: Int) throws(TableViewError) -> SlotMap? {
     let map = try sections.oldKeepingRows(of: section).map { old throws(TableViewError) in

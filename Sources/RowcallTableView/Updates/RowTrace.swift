@@ -4,7 +4,7 @@ struct RowTrace: Sendable {
   struct Touched: Hashable, Sendable {
     /// How many rows the data source gives it now.
     let rows: Int
-    /// Where the rows are that stayed in it; nil if it came or was reloaded, so that none stayed.
+    /// Where the rows are that stayed in it; `nil` if it came or was reloaded, so that none stayed.
     let map: SlotMap?
   }
 
@@ -29,7 +29,7 @@ struct RowTrace: Sendable {
     self.touched = touched
   }
 
-  /// The place after the update of a row that was in the table; nil if it was deleted, by itself or with its section,
+  /// The place after the update of a row that was in the table; `nil` if it was deleted, by itself or with its section,
   /// or its section was reloaded.
   func new(of place: RowPlace) -> RowPlace? {
     if let target = ledger.target(of: place) { return target }
@@ -40,7 +40,7 @@ struct RowTrace: Sendable {
     return map.new(of: place.row).map { RowPlace(section: section, row: $0) }
   }
 
-  /// The place before the update of a row that is in the table; nil if it was inserted, by itself or with its section,
+  /// The place before the update of a row that is in the table; `nil` if it was inserted, by itself or with its section,
   /// or came with the reload of its section.
   func old(of place: RowPlace) -> RowPlace? {
     if let origin = ledger.origin(of: place) { return origin }

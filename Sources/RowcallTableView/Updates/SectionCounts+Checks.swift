@@ -26,7 +26,7 @@ extension SectionCounts {
     return section
   }
 
-  /// A number that the data source gave, of rows in a section or, where that is nil, of sections; throws if no table
+  /// A number that the data source gave, of rows in a section or, where that is `nil`, of sections; throws if no table
   /// can have so many.
   static func checked(_ count: Int, section: Int?) throws(TableViewError) -> Int {
     guard (0...limit).contains(count) else { throw .impossibleCount(count, section: section) }

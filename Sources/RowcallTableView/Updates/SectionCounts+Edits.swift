@@ -1,10 +1,13 @@
 extension SectionCounts {
-  /// Sets how many rows a section has; the section must exist.
-  mutating func setRows(_ rows: Int, inSection section: Int) {
-    let slot = slot(of: section)
-    edit(from: slot.run) { runs in
-      runs[slot.run].total += rows - runs[slot.run].rows[slot.offset]
-      runs[slot.run].rows[slot.offset] = rows
+  /// Sets how many rows some sections have; they must exist.
+  mutating func setRows(_ rowCounts: some Collection<(section: Int, rows: Int)>) {
+    let slots = rowCounts.map { (slot: slot(of: $0.section), rows: $0.rows) }
+    guard let first = slots.map(\.slot.run).min() else { return }
+    edit(from: first) { runs in
+      for (slot, rows) in slots {
+        runs[slot.run].total += rows - runs[slot.run].rows[slot.offset]
+        runs[slot.run].rows[slot.offset] = rows
+      }
     }
   }
 

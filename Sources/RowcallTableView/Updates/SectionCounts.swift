@@ -58,7 +58,7 @@ struct SectionCounts: Sendable {
     return starts[slot.run].position + runs[slot.run].rows[..<slot.offset].reduce(0, +) + place.row
   }
 
-  /// The row that has so many rows before it in the whole table; nil if there are not so many.
+  /// The row that has so many rows before it in the whole table; `nil` if there are not so many.
   func place(at position: Int) -> RowPlace? {
     guard (0..<total).contains(position) else { return nil }
     let run = starts.partitionPoint { $0.position > position } - 1

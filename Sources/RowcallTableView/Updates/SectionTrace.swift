@@ -19,16 +19,19 @@ struct SectionTrace: Sendable {
     }
   }
 
-  /// The place after the update of a section that was in the table; nil if it was deleted.
+  /// The place after the update of a section that was in the table; `nil` if it was deleted.
   func new(of section: Int) -> Int? { ledger.target(of: section) ?? map.new(of: section) }
 
-  /// The place before the update of a section that is in the table; nil if it was inserted.
+  /// The place before the update of a section that is in the table; `nil` if it was inserted.
   func old(of section: Int) -> Int? { ledger.origin(of: section) ?? map.old(of: section) }
 
   /// Whether a section that was in the table is reloaded.
   func isReloaded(_ section: Int) -> Bool { ledger.fates[section]?.refresh != nil }
 
-  /// The place before the update of a section whose rows stay in it; nil if it was inserted or reloaded.
+  /// Whether the rows of a section that was in the table stay in it, unless they leave one by one.
+  func keepsRows(_ section: Int) -> Bool { new(of: section) != nil && !isReloaded(section) }
+
+  /// The place before the update of a section whose rows stay in it; `nil` if it was inserted or reloaded.
   func oldKeepingRows(of section: Int) -> Int? { old(of: section).flatMap { isReloaded($0) ? nil : $0 } }
 }
 

@@ -13,12 +13,12 @@ struct SlotMap: Hashable, Sendable {
   /// How many slots there are after the update.
   var countAfter: Int { countBefore - removed.count + arrived.count }
 
-  /// The place after the update of a slot before it; nil if it was removed or never there.
+  /// The place after the update of a slot before it; `nil` if it was removed or never there.
   func new(of slot: Int) -> Int? {
     (0..<countBefore).contains(slot) ? Self.trace(slot, leaving: removed, entering: arrived) : nil
   }
 
-  /// The place before the update of a slot after it; nil if it arrived or is not there.
+  /// The place before the update of a slot after it; `nil` if it arrived or is not there.
   func old(of slot: Int) -> Int? {
     (0..<countAfter).contains(slot) ? Self.trace(slot, leaving: arrived, entering: removed) : nil
   }

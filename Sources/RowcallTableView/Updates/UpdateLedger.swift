@@ -28,10 +28,10 @@ struct UpdateLedger<Place: Hashable & Comparable & Sendable>: Sendable {
     try arrive(.moved(from: place), at: target)
   }
 
-  /// Where a place goes by a move; nil if it is not moved.
+  /// Where a place goes by a move; `nil` if it is not moved.
   func target(of place: Place) -> Place? { fates[place]?.target }
 
-  /// Where the thing at a place came from by a move; nil if none moved there.
+  /// Where the thing at a place came from by a move; `nil` if none moved there.
   func origin(of place: Place) -> Place? { arrivals[place]?.origin }
 
   private mutating func change(

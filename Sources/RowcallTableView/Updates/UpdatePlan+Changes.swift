@@ -51,8 +51,3 @@ extension UpdateLedger {
   /// The places at which something was inserted, in ascending order.
   fileprivate var insertions: [Place] { arrivals.filter { $0.value == .inserted }.keys.sorted() }
 }
-
-extension SectionTrace {
-  /// Whether the rows of a section that was in the table stay in it, unless they leave one by one.
-  fileprivate func keepsRows(_ section: Int) -> Bool { new(of: section) != nil && !isReloaded(section) }
-}

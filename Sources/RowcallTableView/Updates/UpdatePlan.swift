@@ -28,24 +28,24 @@ struct UpdatePlan: Sendable {
     rowsOfDeletedSections = ledgers.rowsOfDeletedSections(before)
   }
 
-  /// The place after the update of a section that was in the table; nil if it was deleted.
+  /// The place after the update of a section that was in the table; `nil` if it was deleted.
   func newSection(of section: Int) -> Int? { sections.new(of: section) }
 
-  /// The place before the update of a section that is in the table; nil if it was inserted.
+  /// The place before the update of a section that is in the table; `nil` if it was inserted.
   func oldSection(of section: Int) -> Int? { sections.old(of: section) }
 
-  /// The place after the update of a row that was in the table; nil if it was deleted, by itself or with its section,
+  /// The place after the update of a row that was in the table; `nil` if it was deleted, by itself or with its section,
   /// or its section was reloaded.
   func newPlace(of place: RowPlace) -> RowPlace? { rows.new(of: place) }
 
-  /// The place before the update of a row that is in the table; nil if it was inserted, by itself or with its section,
+  /// The place before the update of a row that is in the table; `nil` if it was inserted, by itself or with its section,
   /// or came with the reload of its section.
   func oldPlace(of place: RowPlace) -> RowPlace? { rows.old(of: place) }
 
   /// Whether a row that was in the table gets a new cell: it is reloaded, or stood in a section that is.
   func isReloaded(_ place: RowPlace) -> Bool { refresh(of: place) == .reload }
 
-  /// How the content of a row that was in the table is brought up to date; nil if it is left as it is.
+  /// How the content of a row that was in the table is brought up to date; `nil` if it is left as it is.
   func refresh(of place: RowPlace) -> Refresh? {
     let fate = rows.ledger.fates[place]
     return fate?.target == nil && sections.isReloaded(place.section) ? .reload : fate?.refresh
@@ -55,7 +55,7 @@ struct UpdatePlan: Sendable {
   func apply(to counts: inout SectionCounts) {
     let come = sections.map.arrived.map { ($0, rows.touched[$0]?.rows ?? 0) }
     counts.replaceSections(removing: sections.map.removed, inserting: come)
-    for (section, touched) in rows.touched { counts.setRows(touched.rows, inSection: section) }
+    counts.setRows(rows.touched.map { ($0.key, $0.value.rows) })
   }
 }
 

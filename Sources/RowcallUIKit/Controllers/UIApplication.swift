@@ -53,6 +53,10 @@
   /// What accessibility notifications were posted, in order.
   public internal(set) var postedNotifications: [UIAccessibility.PostedNotification] = []
   weak var firstResponder: UIResponder?
+  /// What is to happen after each open transaction, the innermost last.
+  var openTransactions: [[() -> Void]] = []
+  /// The screens that stand in for those of storyboards.
+  var storyboards = StoryboardScreens()
   /// Who is told of screens that come and go.
   var navigationRecorder: (any NavigationRecorder)?
 

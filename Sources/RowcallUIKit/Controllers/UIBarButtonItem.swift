@@ -20,10 +20,7 @@
   open var action: Selector?
   /// What a press does, when no name is called.
   open var primaryAction: UIAction? {
-    didSet {
-      if title == nil { title = primaryAction?.title.nonEmpty }
-      if image == nil { image = primaryAction?.image }
-    }
+    didSet { takeLooks() }
   }
   /// The menu that the button shows.
   open var menu: UIMenu?
@@ -95,6 +92,12 @@
     self.image = image
     self.primaryAction = primaryAction
     self.menu = menu
+    // An initializer of the class does not wake its observers.
+    takeLooks()
+  }
+  private func takeLooks() {
+    if title == nil { title = primaryAction?.title.nonEmpty }
+    if image == nil { image = primaryAction?.image }
   }
   private func call(_ target: Any?, _ action: Selector?, style: Style) {
     self.target = target.map { $0 as AnyObject }

@@ -7,7 +7,12 @@ extension UINavigationController {
     guard old !== top else { return }
     let isNew = top.map { !before.contains($0) } ?? false
     top?.presentation.isMovingToParent = isNew
-    if isOnScreen { show(top, inPlaceOf: old, animated: animated) }
+    if isOnScreen {
+      show(top, inPlaceOf: old, animated: animated)
+    } else if isViewLoaded {
+      old?.viewIfLoaded?.removeFromSuperview()
+      placeTop()
+    }
     top?.presentation.isMovingToParent = false
     if isNew { top?.didMove(toParent: self) }
   }
@@ -22,6 +27,9 @@ extension UINavigationController {
     top?.endAppearanceTransition()
     if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
   }
+
+  /// Puts the view of the last screen into the stack's own.
+  func placeTop() { topViewController.map(place) }
 
   /// Puts the view of a screen into the stack's own.
   func place(_ screen: UIViewController) {

@@ -13,6 +13,8 @@
   open var isToolbarHidden = true
   /// True if the bars go away while scrolling; kept.
   open var hidesBarsOnSwipe = false
+  /// True if a tap lets the bars go away; kept.
+  open var hidesBarsOnTap = false
   /// Who is told of screens that come; not kept alive.
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// The recognizer of the swipe back.
@@ -59,6 +61,12 @@
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
 
+  /// Makes the view of the stack, with that of the last screen in it.
+  open override func loadView() {
+    super.loadView()
+    placeTop()
+  }
+
   /// Puts a screen on top; one that is in the stack already stays where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(viewController), viewController !== self else { return }
@@ -86,6 +94,9 @@
     change(animated: animated) { replaceChildren(by: stack) }
     UIApplication.shared.navigationRecorder?.record(.replaced(stack, in: self))
   }
+
+  /// Puts a screen on top.
+  open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
 
   /// Hides the bar with titles or shows it.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }

@@ -9,10 +9,8 @@
   /// The name of the file.
   public let name: String
 
-  // Bound to the main actor; UIKit, too, keeps what storyboards there are for the whole app.
-  private static var providers: [SceneName: () -> UIViewController] = [:]
   /// The names that were asked for and that nobody provided, as "file/identifier", in order.
-  public private(set) static var missing: [String] = []
+  public static var missing: [String] { UIApplication.shared.storyboards.missing }
 
   /// Names a file; nothing is read.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
@@ -23,7 +21,7 @@
   /// Says what the file makes for an identifier; an identifier of `nil` stands for the first screen.
   public static func provide(
     _ identifier: String?, in name: String, make: @escaping () -> UIViewController
-  ) { providers[SceneName(storyboard: name, identifier: identifier)] = make }
+  ) { UIApplication.shared.storyboards.providers[SceneName(storyboard: name, identifier: identifier)] = make }
 
   /// Makes the screen that was provided for the identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
@@ -41,19 +39,26 @@
   open func instantiateInitialViewController() -> UIViewController? { provided(nil) }
 
   private func provided(_ identifier: String?) -> UIViewController? {
-    let screen = Self.providers[SceneName(storyboard: name, identifier: identifier)]?()
+    let wanted = SceneName(storyboard: name, identifier: identifier)
+    let screen = UIApplication.shared.storyboards.providers[wanted]?()
     screen?.storyboard = self
     return screen
   }
 
   private func missingScreen(_ identifier: String) -> UIViewController {
-    Self.missing.append("\(name)/\(identifier)")
+    UIApplication.shared.storyboards.missing.append("\(name)/\(identifier)")
     return UIViewController()
   }
 }
 
+/// The screens that stand in for those of storyboards.
+struct StoryboardScreens {
+  var providers: [SceneName: () -> UIViewController] = [:]
+  var missing: [String] = []
+}
+
 /// The name of a screen in a file.
-private struct SceneName: Hashable {
+struct SceneName: Hashable {
   let storyboard: String
   let identifier: String?
 }
@@ -71,4 +76,11 @@ private struct SceneName: Hashable {
   /// Makes nothing, as nothing is read.
   open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any]
   { [] }
+}
+
+extension Bundle {
+  /// Makes nothing, as no file of views can be read here.
+  @MainActor @discardableResult public func loadNibNamed(
+    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
+  ) -> [Any]? { nil }
 }

@@ -55,6 +55,12 @@
   open var isModalInPresentation = false
   /// True if a screen presented in place covers this one; kept.
   open var definesPresentationContext = false
+  /// How the screen is presented; kept.
+  open private(set) lazy var presentationController: UIPresentationController? = sheetPresentationController
+  /// How the screen is presented beside what it is about; kept, and there whatever the style is.
+  open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? = .init(of: self)
+  /// How the screen is presented as a sheet; kept, and there whatever the style is.
+  open private(set) lazy var sheetPresentationController: UISheetPresentationController? = .init(of: self)
   /// The size that the screen would like, in points; kept.
   open var preferredContentSize: CGSize = .zero
   /// True if the bar at the bottom goes away while this screen is on top; kept.

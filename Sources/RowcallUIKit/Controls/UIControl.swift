@@ -115,6 +115,13 @@
     return true
   }
 
+  /// Does what a listener does: the value changes first, then everybody is told.
+  ///
+  /// False if the control is off or knows no such action; nothing has changed then.
+  @discardableResult open func operate(_ action: ControlAction) -> Bool {
+    action == .press ? press() : false
+  }
+
   /// Presses the control, unless a subclass has another way.
   open override func accessibilityActivate() -> Bool { press() }
 

@@ -4,7 +4,7 @@
     NaturalAccessibility(isElement: true, traits: .staticText)
   }
 
-  /// The text; `nil` if there is none. Setting it drops the attributes.
+  /// The text, or `nil` if there is none; setting it drops the attributes.
   open var text: String? {
     get { keptText?.string }
     set { keptText = newValue.map { NSAttributedString(string: $0) } }

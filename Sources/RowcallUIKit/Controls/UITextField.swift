@@ -5,7 +5,7 @@
   /// When something is shown.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
-  /// The text; `nil` counts as empty. Setting it tells nobody.
+  /// The text, of which `nil` counts as empty; setting it tells nobody.
   open var text: String? = ""
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
@@ -130,6 +130,11 @@
 
   /// Begins typing.
   @discardableResult open override func press() -> Bool { becomeFirstResponder() }
+  /// Types as a listener does.
+  @discardableResult open override func operate(_ action: ControlAction) -> Bool {
+    if case .enter(let words) = action { return enter(words) }
+    return super.operate(action)
+  }
 }
 
 /// What a listener does.

@@ -18,4 +18,6 @@
   open var strokeColor: CGColor?
   /// How wide the line is, in points.
   open var lineWidth: CGFloat = 1
+  /// The shape.
+  open var path: CGPath?
 }

@@ -4,6 +4,10 @@
   open var frame: CGRect = .zero
   /// The rectangle in the layer itself, in points.
   open var bounds: CGRect = .zero
+  /// Where the layer is, in points.
+  open var position: CGPoint = .zero
+  /// The point of the layer that is at its position, from 0 to 1.
+  open var anchorPoint = CGPoint(x: 0.5, y: 0.5)
   /// How round the corners are, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are round.
@@ -26,6 +30,8 @@
   open var shadowOffset = CGSize(width: 0, height: -3)
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
+  /// The path of the shadow.
+  open var shadowPath: CGPath?
   /// From 0, not there, to 1.
   open var opacity: Float = 1
   /// True if the layer is not there.
@@ -76,7 +82,13 @@
   /// Accepted: nothing is laid out.
   open func setNeedsLayout() {}
   /// Accepted: nothing moves.
+  open func add(_ anim: CAAnimation, forKey key: String?) {}
+  /// Accepted: nothing moves.
+  open func removeAnimation(forKey key: String) {}
+  /// Accepted: nothing moves.
   open func removeAllAnimations() {}
+  /// Never called here: nothing is drawn.
+  open func draw(in ctx: CGContext) {}
 
   /// Makes the layer that a view's class asks for; a class of the app's own becomes a plain layer.
   static func layer(of kind: AnyClass) -> CALayer {

@@ -46,3 +46,17 @@ public struct CGAffineTransform: Hashable, Sendable {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 }
+
+extension CGPoint {
+  /// Where a transform takes the point.
+  public func applying(_ t: CGAffineTransform) -> CGPoint {
+    CGPoint(x: x * t.a + y * t.c + t.tx, y: x * t.b + y * t.d + t.ty)
+  }
+}
+
+extension NSValue {
+  /// The rectangle that is kept.
+  public var cgRectValue: CGRect { rectValue }
+  /// Keeps a rectangle.
+  public convenience init(cgRect: CGRect) { self.init(rect: cgRect) }
+}

@@ -60,7 +60,7 @@ struct TableViewBench {
 
   private static func apply(_ block: BenchBlock, to table: TableView, _ source: BenchRows) throws {
     source.apply(block)
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.deleteRows(at: block.deleted)
       try table.insertRows(at: block.inserted)
     }

@@ -9,7 +9,7 @@ struct BatchUpdateTests {
     table.dataSource = source
     try table.reloadData()
     source.sections = [["Alaska", "Arizona", "California", "Georgia", "New Jersey", "Virginia"]]
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.deleteRows(at: [path(0, 2), path(0, 4)])
       try table.insertRows(at: [path(0, 0), path(0, 3), path(0, 5)])
     }

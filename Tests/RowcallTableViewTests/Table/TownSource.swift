@@ -11,7 +11,19 @@ final class TownSource: EditableTableViewDataSource, ReorderableTableViewDataSou
   var titles: [String]
   /// Whether cells are taken by `dequeueReusableCell(withIdentifier:for:)`, which needs a prototype "town".
   var dequeuesForRow = false
+  /// Numbers that are given in place of the true ones.
+  var liesAboutSections: Int?
+  var liesAboutRows: [Int: Int] = [:]
+  /// Whether there is a cell for rows beyond the names, too.
+  var answersAnywhere = false
+  /// A cell that is given for every row.
+  var onlyCell: TableViewCell?
+  /// The name for which there is no cell.
+  var failing: String?
   private(set) var asked: [String] = []
+
+  /// Why there is no cell.
+  struct Closed: Error, CustomStringConvertible { let description: String }
 
   init(_ sections: [String]..., titles: [String] = []) {
     self.sections = sections
@@ -26,21 +38,27 @@ final class TownSource: EditableTableViewDataSource, ReorderableTableViewDataSou
 
   func numberOfSections(in tableView: TableView) -> Int {
     asked.append("sections")
-    return sections.count
+    return liesAboutSections ?? sections.count
   }
 
   func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
     asked.append("rows of \(section)")
-    return sections[section].count
+    return liesAboutRows[section] ?? (sections.indices.contains(section) ? sections[section].count : 0)
   }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
     asked.append("cell \(indexPath.section).\(indexPath.row)")
+    if let onlyCell { return onlyCell }
+    if answersAnywhere { return TableViewCell() }
+    let name = sections[indexPath.section][indexPath.row]
+    if name == failing, !dequeuesForRow { throw Closed(description: "\(name) is closed") }
     let cell =
       dequeuesForRow
       ? try tableView.dequeueReusableCell(withIdentifier: "town", for: indexPath)
       : tableView.dequeueReusableCell(withIdentifier: "town") ?? TableViewCell(reuseIdentifier: "town")
-    cell.content.title = sections[indexPath.section][indexPath.row]
+    cell.content.title = name
+    // Late, so that the cell was filled already.
+    if name == failing { throw Closed(description: "\(name) is closed") }
     return cell
   }
 

@@ -104,8 +104,9 @@ import Testing
     if !grows {
       #expect(counts.removeSection(section) == rows.remove(at: section))
     } else if random.chance(50) {
-      counts.setRows(number, inSection: section)
+      counts.setRows([(section, number), (0, 3)])
       rows[section] = number
+      rows[0] = 3
     } else {
       let target = Int.random(in: 0..<rows.count, using: &random)
       counts.moveSection(section, to: target)

@@ -1,0 +1,63 @@
+import RowcallModel
+
+/// The direction in which a header names cells.
+public enum HeaderAxis: String, CaseIterable, Hashable, Codable, Sendable {
+  /// Names what stands below it.
+  case column
+  /// Names what stands after it.
+  case row
+}
+
+/// What a header cell is a header of.
+///
+/// By the standard one cell is never two of these: "The cell's scope attribute is in the Auto state, the cell is not a
+/// column header, and ..." (https://html.spec.whatwg.org/multipage/tables.html#row-header).
+public enum HeaderKind: String, CaseIterable, Hashable, Codable, Sendable {
+  /// The cells below it.
+  case column
+  /// The cells after it.
+  case row
+  /// The cells below and after it in its group of columns.
+  case columnGroup
+  /// The cells below and after it in its group of rows.
+  case rowGroup
+
+  /// The direction in which it names cells.
+  public var axis: HeaderAxis {
+    switch self {
+    case .column, .columnGroup: .column
+    case .row, .rowGroup: .row
+    }
+  }
+}
+
+/// The header cells assigned to one cell, as indices into the grid's cells.
+public struct AssignedHeaders: Hashable, Codable, Sendable {
+  /// The headers that name the cell's columns, outermost level first.
+  public var columns: [Int]
+  /// The headers that name the cell's rows, outermost level first.
+  public var rows: [Int]
+
+  /// Creates a list of headers, empty unless said otherwise.
+  public init(columns: [Int] = [], rows: [Int] = []) {
+    self.columns = columns
+    self.rows = rows
+  }
+}
+
+extension GridCell {
+  /// Whether the cell has nothing to say, so that no other cell has it as a header.
+  ///
+  /// "Remove all the empty cells from the header list." "A cell is said to be an empty cell if it contains no elements and its child text content, if any, consists only of
+  /// ASCII whitespace." A label that the author set counts as content, because it is what a listener hears.
+  var isEmptyCell: Bool {
+    (label ?? "").isEmpty
+      && content.allSatisfy { piece in
+        guard case .text(let text) = piece else { return false }
+        return text.utf8.allSatisfy { [0x09, 0x0A, 0x0C, 0x0D, 0x20].contains($0) }
+      }
+  }
+
+  /// Whether the cell covers any slot of its grid.
+  var coversSlots: Bool { rowSpan > 0 && columnSpan > 0 }
+}

@@ -1,0 +1,45 @@
+import RowcallModel
+
+extension HeaderResolution {
+  /// The headers that name a cell's columns, outermost level first; or in the author's order, if the author named them.
+  public func columnHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).columns }
+
+  /// The headers that name a cell's rows, outermost level first; or in the author's order, if the author named them.
+  public func rowHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).rows }
+
+  /// The headers of a cell by axis, in speaking order.
+  ///
+  /// Levels stack downwards over columns and inwards along rows, so column headers go from top to bottom and row headers
+  /// from the first column on.
+  public func assignedHeaders(of cell: Int) -> AssignedHeaders {
+    let headers = headers(of: cell)
+    guard !headers.isEmpty else { return AssignedHeaders() }
+    var assigned = AssignedHeaders()
+    for header in headers {
+      if axis(of: header, for: cell) == .column {
+        assigned.columns.append(header)
+      } else {
+        assigned.rows.append(header)
+      }
+    }
+    if grid.cells[cell].headerIDs == nil {
+      assigned.columns.sort { slot($0) < slot($1) }
+      assigned.rows.sort { (slot($0).column, slot($0).row) < (slot($1).column, slot($1).row) }
+    }
+    return assigned
+  }
+
+  /// Whether a header names the column or the row of a cell.
+  ///
+  /// Authors may assign any cell by its ID, also data. Such a cell has no direction of its own; where it stands decides:
+  /// beside the cell it names the row, above or below it the column, elsewhere the column if it stands higher.
+  private func axis(of header: Int, for cell: Int) -> HeaderAxis {
+    if let kind = kind(of: header) { return kind.axis }
+    let (header, cell) = (grid.cells[header], grid.cells[cell])
+    if header.rows.overlaps(cell.rows) { return .row }
+    if header.columns.overlaps(cell.columns) { return .column }
+    return header.slot.row < cell.slot.row ? .column : .row
+  }
+
+  private func slot(_ cell: Int) -> GridSlot { grid.cells[cell].slot }
+}

@@ -1,0 +1,81 @@
+import RowcallModel
+
+/// The header cells of each cell of a grid, by the HTML standard's algorithm.
+///
+/// The algorithm is https://html.spec.whatwg.org/multipage/tables.html#algorithm-for-assigning-header-cells; the lines
+/// quoted in comments are from there. Making a resolution walks the grid once, along rows and along columns; each
+/// question after that costs a few binary searches and what it finds. Cells are named by their index in `grid.cells`;
+/// an index that the grid does not have, has no headers.
+public struct HeaderResolution: Sendable {
+  /// The grid whose headers are resolved.
+  public let grid: TableGrid
+
+  private let kinds: [HeaderKind?]
+  private let columns: HeaderScan
+  private let rows: HeaderScan
+  private let rowGroups: GroupHeaders
+  private let columnGroups: GroupHeaders
+  /// The first cell of each ID; empty when no cell names its headers.
+  private let identified: [String: Int]
+
+  /// Prepares to resolve the headers of a grid.
+  public init(_ grid: TableGrid) {
+    self.grid = grid
+    kinds = HeaderKinds(grid).kinds
+    columns = HeaderScanBuilder(grid, kinds, along: .column).scan()
+    rows = HeaderScanBuilder(grid, kinds, along: .row).scan()
+    rowGroups = GroupHeaders(grid, kinds, of: .row)
+    columnGroups = GroupHeaders(grid, kinds, of: .column)
+    identified = Self.identified(grid.cells)
+  }
+
+  /// What a cell is a header of; nil for data, and for a header without scope that stands in the middle of data.
+  public func kind(of cell: Int) -> HeaderKind? {
+    kinds.indices.contains(cell) ? kinds[cell] : nil
+  }
+
+  /// The header cells assigned to a cell, in the order in which the standard's algorithm lists them.
+  ///
+  /// Header cells have headers of their own by the same rules.
+  public func headers(of cell: Int) -> [Int] {
+    guard grid.cells.indices.contains(cell) else { return [] }
+    let principal = grid.cells[cell]
+    let list = principal.headerIDs.map(headers(withIDs:)) ?? scannedHeaders(of: principal)
+    // "Remove any duplicates from the header list. Remove principal cell from the header list if it is there."
+    var seen: Set<Int> = [cell]
+    return list.filter { seen.insert($0).inserted }
+  }
+
+  /// The cells that the author named.
+  ///
+  /// "For each token in the id list, if the first element in the Document with an ID equal to the token is a cell in the
+  /// same table, and that cell is not the principal cell, then add that cell to header list." That an ID belongs to
+  /// the first element of the document only, the importer has seen to: it gives no ID to the others.
+  private func headers(withIDs tokens: [String]) -> [Int] {
+    tokens.compactMap { identified[$0] }.filter { !grid.cells[$0].isEmptyCell }
+  }
+
+  /// What the two scans and the groups give a cell "that does not have a headers attribute specified".
+  private func scannedHeaders(of principal: GridCell) -> [Int] {
+    guard principal.coversSlots else { return [] }
+    let isHeader = principal.kind == .header
+    var list: [Int] = []
+    for row in principal.rows {
+      list += rows.headers(
+        inLine: row, before: principal.slot.column, ofHeader: isHeader ? principal.extent(across: .row) : nil)
+    }
+    for column in principal.columns {
+      list += columns.headers(
+        inLine: column, before: principal.slot.row,
+        ofHeader: isHeader ? principal.extent(across: .column) : nil)
+    }
+    return list + rowGroups.headers(for: principal, in: grid.cells)
+      + columnGroups.headers(for: principal, in: grid.cells)
+  }
+
+  private static func identified(_ cells: [GridCell]) -> [String: Int] {
+    guard cells.contains(where: { $0.headerIDs != nil }) else { return [:] }
+    let pairs = cells.enumerated().compactMap { index, cell in cell.id.map { ($0, index) } }
+    return Dictionary(pairs) { first, _ in first }
+  }
+}

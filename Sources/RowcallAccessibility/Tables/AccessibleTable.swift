@@ -1,0 +1,94 @@
+public import RowcallModel
+
+/// A table as a listener moves through it, whatever it was made from.
+///
+/// Slots count from zero and include header rows. Only what is asked for is built, so that a window of ten million rows
+/// costs a window.
+public protocol AccessibleTable {
+  /// What is said of the table as a whole.
+  var outline: TableOutline { get }
+
+  /// The cell that covers a slot; nil where there is none, and outside the table.
+  func cell(at slot: GridSlot) throws -> AccessibleCell?
+}
+
+/// What is said of a table as a whole, before any cell.
+public struct TableOutline: Hashable, Codable, Sendable {
+  /// A table to read, a grid to operate, or a grid whose rows open and close.
+  public var role: TableGrid.Role
+  /// The accessible name: the author's, else the caption; nil when there is none.
+  public var label: String?
+  /// The accessible description; nil when there is none.
+  public var details: String?
+  /// The language as a BCP 47 tag; nil when nothing says it.
+  public var language: String?
+  /// Whether the columns run from right to left.
+  public var isRightToLeft: Bool
+  /// How many rows can be reached, header rows included.
+  public var rowCount: Int
+  /// How many columns can be reached.
+  public var columnCount: Int
+  /// How many rows the whole table has where only a part of it is here; nil where that is the same or not known.
+  public var statedRowCount: Int?
+  /// How many columns the whole table has where only a part of it is here; nil where that is the same or not known.
+  public var statedColumnCount: Int?
+  /// Whether every cell covers one slot.
+  public var isUniform: Bool
+
+  /// Creates the outline of a table to read, without a name.
+  public init(role: TableGrid.Role = .table, label: String? = nil, rowCount: Int, columnCount: Int) {
+    self.role = role
+    self.label = label
+    self.rowCount = rowCount
+    self.columnCount = columnCount
+    isRightToLeft = false
+    isUniform = true
+  }
+}
+
+/// A cell with everything that can be said about it.
+public struct AccessibleCell: Hashable, Codable, Sendable {
+  /// Its role, label, states, actions and language.
+  public var element: AccessibilityElement
+  /// The slots that it covers.
+  public var span: CellSpan
+  /// What stands in it, in reading order, where that is more than its text.
+  public var pieces: [CellPiece]
+  /// The headers of its columns, outermost level first.
+  public var columnHeaders: [HeaderText]
+  /// The headers of its rows, outermost level first.
+  public var rowHeaders: [HeaderText]
+  /// The number that the author gives its row in the whole table, counted from zero; nil when that is the slot's.
+  public var statedRow: Int?
+  /// The number that the author gives its column in the whole table, counted from zero; nil when that is the slot's.
+  public var statedColumn: Int?
+
+  /// Creates a cell without headers.
+  public init(_ element: AccessibilityElement, span: CellSpan) {
+    self.element = element
+    self.span = span
+    pieces = []
+    columnHeaders = []
+    rowHeaders = []
+  }
+
+  /// Whether nothing stands in it.
+  public var isBlank: Bool { element.label?.isEmpty ?? true && pieces.isEmpty }
+}
+
+/// The text of a header cell as it is said before other cells.
+public struct HeaderText: Hashable, Codable, Sendable {
+  /// The text.
+  public var text: String
+  /// The short form that the author gave for this very use; nil when there is none.
+  public var abbreviation: String?
+  /// The slots of the header cell.
+  public var span: CellSpan
+
+  /// Creates the text of a header cell.
+  public init(_ text: String, abbreviation: String? = nil, span: CellSpan) {
+    self.text = text
+    self.abbreviation = abbreviation
+    self.span = span
+  }
+}

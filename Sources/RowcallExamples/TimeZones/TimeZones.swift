@@ -1,0 +1,55 @@
+import Foundation
+import RowcallTableView
+
+/// Time zones in a section for each region, with an index of the regions.
+final class TimeZones: ExampleApplication {
+  static let name = "time-zones"
+  static let summary = "Time zones under a header for each region, sorted, with an index of the regions."
+
+  let table = TableView(windowSize: 6)
+  private(set) var zones: SectionedList<Zone>
+
+  /// Makes the list; its regions are those of the zones that it starts with.
+  init(_ zones: [Zone]) throws {
+    let regions = Set(zones.map(\.region)).sorted()
+    self.zones = try SectionedList(
+      zones, titles: regions,
+      sectionOf: { regions.firstIndex(of: $0.region) ?? regions.count },
+      sortedBy: { $0.city < $1.city })
+    table.dataSource = self
+  }
+
+  /// Adds a zone where it belongs.
+  func add(_ zone: Zone) throws {
+    try table.insertRows(at: [zones.insert(zone)])
+  }
+
+  /// Takes out a zone; a region without zones has no header.
+  func remove(_ zone: Zone) throws {
+    if let path = zones.remove(zone) { try table.deleteRows(at: [path]) }
+  }
+}
+
+extension TimeZones: TableViewDataSource {
+  func numberOfSections(in tableView: TableView) -> Int { zones.sections.count }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    zones.sections[section].count
+  }
+
+  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    zones.header(ofSection: section)
+  }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "zone")
+      ?? TableViewCell(style: .value1, reuseIdentifier: "zone")
+    let zone = zones.sections[indexPath.section][indexPath.row]
+    cell.content.title = zone.city
+    cell.content.detail = zone.standardTime
+    return cell
+  }
+
+  func sectionIndexTitles(for tableView: TableView) -> [String]? { zones.indexTitles }
+}

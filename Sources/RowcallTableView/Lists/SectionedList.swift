@@ -1,0 +1,92 @@
+#if canImport(FoundationEssentials)
+  public import FoundationEssentials
+#else
+  public import Foundation
+#endif
+
+/// Objects in sections, each section sorted, with the index that leads to them.
+///
+/// Which section an object belongs to, and which of two objects comes first, are parameters, so that any collation can
+/// stand behind it.
+public struct SectionedList<Object> {
+  /// The titles of all sections, empty ones included.
+  public let titles: [String]
+  /// The titles of the index, with the sections to which they lead.
+  public let index: [IndexTitle]
+  /// The objects of each section, in order.
+  public private(set) var sections: [[Object]]
+
+  private let sectionOf: (Object) -> Int
+  private let precedes: (Object, Object) -> Bool
+
+  /// Numbers the section of each object, makes one list for each section, and sorts it.
+  ///
+  /// - Parameters:
+  ///   - objects: the objects, in any order.
+  ///   - titles: a title for each section.
+  ///   - index: the titles of the index; the titles of the sections, leading to them, unless given.
+  ///   - sectionOf: the section that an object belongs to, counted from zero.
+  ///   - precedes: whether the first object comes before the second.
+  /// - Throws: `TableViewError.sectionOutOfRange` for an object, `.indexLeadsNowhere` for an index title whose section
+  ///   has no title.
+  public init(
+    _ objects: [Object], titles: [String], index: [IndexTitle]? = nil,
+    sectionOf: @escaping (Object) -> Int, sortedBy precedes: @escaping (Object, Object) -> Bool
+  ) throws(TableViewError) {
+    self.titles = titles
+    self.index = index ?? titles.enumerated().map { IndexTitle($1, leadsTo: $0) }
+    self.sectionOf = sectionOf
+    self.precedes = precedes
+    sections = Array(repeating: [], count: titles.count)
+    try checkIndex()
+    for object in objects { sections[try section(of: object)].append(object) }
+    for section in sections.indices { sections[section].sort(by: precedes) }
+  }
+
+  /// The title of a section; `nil` if the section is empty or not there: it then has no header.
+  public func header(ofSection section: Int) -> String? {
+    guard sections.indices.contains(section), !sections[section].isEmpty else { return nil }
+    return titles[section]
+  }
+
+  /// The object at a path; `nil` if there is none.
+  public subscript(indexPath: IndexPath) -> Object? {
+    guard sections.indices.contains(indexPath.section) else { return nil }
+    let section = sections[indexPath.section]
+    return section.indices.contains(indexPath.row) ? section[indexPath.row] : nil
+  }
+
+  /// Puts an object into its section, after those that are its equals in order.
+  ///
+  /// - Returns: its path.
+  /// - Throws: `TableViewError.sectionOutOfRange` if its section has no title.
+  @discardableResult
+  public mutating func insert(_ object: Object) throws(TableViewError) -> IndexPath {
+    let section = try section(of: object)
+    let row = sections[section].partitionPoint { precedes(object, $0) }
+    sections[section].insert(object, at: row)
+    return IndexPath(row: row, section: section)
+  }
+
+  /// Takes out the object at a path and returns it; `nil` if there is none.
+  @discardableResult
+  public mutating func remove(at indexPath: IndexPath) -> Object? {
+    guard let object = self[indexPath] else { return nil }
+    sections[indexPath.section].remove(at: indexPath.row)
+    return object
+  }
+
+  private func section(of object: Object) throws(TableViewError) -> Int {
+    let section = sectionOf(object)
+    guard titles.indices.contains(section) else {
+      throw .sectionOutOfRange(section, sections: titles.count, .now)
+    }
+    return section
+  }
+
+  private func checkIndex() throws(TableViewError) {
+    for entry in index where !titles.indices.contains(entry.section) {
+      throw .indexLeadsNowhere(title: entry.title, section: entry.section, sections: titles.count)
+    }
+  }
+}

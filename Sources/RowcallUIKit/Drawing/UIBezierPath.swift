@@ -1,0 +1,85 @@
+/// A path; its outermost rectangle is kept, and nothing is drawn.
+open class UIBezierPath: NSObject {
+  /// The rectangle that the path was made of.
+  public let bounds: CGRect
+  /// How wide the line is, in points.
+  open var lineWidth: CGFloat = 1
+
+  init(around rect: CGRect) {
+    bounds = rect
+    super.init()
+  }
+  /// Makes an empty path.
+  public convenience override init() { self.init(around: .zero) }
+  /// Makes a rectangle.
+  public convenience init(rect: CGRect) { self.init(around: rect) }
+  /// Makes an ellipse in a rectangle.
+  public convenience init(ovalIn rect: CGRect) { self.init(around: rect) }
+  /// Makes a rectangle with round corners.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) { self.init(around: rect) }
+  /// Makes a rectangle of which some corners are round.
+  public convenience init(
+    roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize
+  ) {
+    self.init(around: rect)
+  }
+
+  /// The path of a layer.
+  open var cgPath: CGPath { CGPath(bounds: bounds) }
+  /// Accepted: nothing is drawn.
+  open func move(to point: CGPoint) {}
+  /// Accepted: nothing is drawn.
+  open func addLine(to point: CGPoint) {}
+  /// Accepted: nothing is drawn.
+  open func close() {}
+  /// Accepted: nothing is drawn.
+  open func fill() {}
+  /// Accepted: nothing is drawn.
+  open func stroke() {}
+  /// Accepted: nothing is drawn.
+  open func addClip() {}
+}
+
+/// The path of a layer; its rectangle is kept.
+public final class CGPath: Sendable {
+  /// The rectangle that the path was made of.
+  public let bounds: CGRect
+  init(bounds: CGRect) { self.bounds = bounds }
+  /// Makes a rectangle.
+  public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(bounds: rect)
+  }
+}
+
+/// Corners of a rectangle.
+public struct UIRectCorner: OptionSet, Hashable, Sendable {
+  /// The bits, with the same values as on a phone.
+  public let rawValue: UInt
+  /// Makes a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// At the top left.
+  public static let topLeft = Self(rawValue: 1)
+  /// At the top right.
+  public static let topRight = Self(rawValue: 2)
+  /// At the bottom left.
+  public static let bottomLeft = Self(rawValue: 4)
+  /// At the bottom right.
+  public static let bottomRight = Self(rawValue: 8)
+  /// All four.
+  public static let allCorners = Self(rawValue: .max)
+}
+
+/// A distance in two directions; Foundation has it only where there is a screen.
+public struct CGVector: Hashable, Sendable {
+  /// To the right.
+  public var dx: CGFloat
+  /// Downwards.
+  public var dy: CGFloat
+  /// No distance.
+  public static let zero = CGVector(dx: 0, dy: 0)
+  /// Makes a distance.
+  public init(dx: CGFloat, dy: CGFloat) {
+    self.dx = dx
+    self.dy = dy
+  }
+}

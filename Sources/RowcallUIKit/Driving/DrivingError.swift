@@ -1,0 +1,68 @@
+/// Why a screen could not be driven as a test wanted.
+public enum DrivingError: Error, Hashable, Sendable {
+  /// The screen shows no table.
+  case noTable(screen: String)
+  /// No row in sight shows a text.
+  case noRow(String, inSight: [String])
+  /// There is no action, button or menu entry of that title.
+  case nothingCalled(String, among: [String], Place)
+  /// The button or action is there and cannot be used now.
+  case disabled(String, Place)
+  /// No question is open.
+  case noAlert(screen: String)
+  /// The question has fewer fields than texts were given.
+  case tooFewFields(alert: String, fields: Int, texts: Int)
+  /// The screen is the first one.
+  case noWayBack(screen: String)
+  /// The screen cannot be pulled down, or is being reloaded already.
+  case nothingToRefresh(screen: String)
+  /// The screen cannot be searched.
+  case noSearch(screen: String)
+  /// A question or menu is open and must be answered first.
+  case questionOpen(String)
+
+  /// Where something was looked for.
+  public enum Place: String, Hashable, Sendable {
+    /// The bars above and below the screen.
+    case bars
+    /// The actions of an open question.
+    case alert
+    /// The actions behind a row.
+    case swipeActions = "swipe actions"
+    /// The menu of a row.
+    case menu
+    /// The index beside the table.
+    case index
+    /// The tabs below the screens.
+    case tabs
+  }
+}
+
+extension DrivingError: CustomStringConvertible {
+  /// Where, what was found, what was expected.
+  public var description: String {
+    switch self {
+    case .noTable(let screen): "\(screen.named) shows no table; open a screen that has one first"
+    case .noRow(let text, let rows): "no row in sight shows \"\(text)\"; in sight: \(rows.listed)"
+    case .nothingCalled(let title, let there, let place):
+      "nothing in the \(place.rawValue) is called \"\(title)\"; there: \(there.listed)"
+    case .disabled(let title, let place): "\"\(title)\" in the \(place.rawValue) cannot be used now"
+    case .noAlert(let screen): "no question is open over \(screen.named)"
+    case .tooFewFields(let alert, let fields, let texts):
+      "\(texts) texts for the \(fields) fields of \(alert.named); give at most \(fields)"
+    case .noWayBack(let screen): "\(screen.named) is the first screen; there is no way back"
+    case .nothingToRefresh(let screen):
+      "\(screen.named) has nothing to pull down, or is being reloaded already"
+    case .noSearch(let screen): "\(screen.named) has no search"
+    case .questionOpen(let title): "the question \(title.named) is open; choose one of its actions first"
+    }
+  }
+}
+
+extension String {
+  fileprivate var named: String { isEmpty ? "a screen without a title" : "\"\(self)\"" }
+}
+
+extension [String] {
+  fileprivate var listed: String { isEmpty ? "nothing" : map { "\"\($0)\"" }.joined(separator: ", ") }
+}

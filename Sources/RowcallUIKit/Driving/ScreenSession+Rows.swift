@@ -1,0 +1,117 @@
+extension ScreenSession {
+  /// The table of the screen.
+  ///
+  /// - Throws: `DrivingError.noTable` if there is none.
+  public func table() throws -> UITableView {
+    let found = screen.viewIfLoaded.flatMap(Self.table(in:))
+    guard let found else { throw DrivingError.noTable(screen: known.last?.title ?? "") }
+    return found
+  }
+
+  private static func table(in view: UIView) -> UITableView? {
+    guard !view.isHidden else { return nil }
+    if let table = view as? UITableView { return table }
+    for subview in view.subviews {
+      if let table = table(in: subview) { return table }
+    }
+    return nil
+  }
+
+  /// The path of a row.
+  ///
+  /// - Throws: `DrivingError.noRow` if no row in sight shows the text.
+  public func path(of row: RowName) throws -> IndexPath {
+    switch row {
+    case .row(let row, let section): return IndexPath(row: row, section: section)
+    case .text(let text):
+      let table = try table()
+      let rows = table.engine.indexPathsForVisibleRows.map {
+        ($0, table.engine.cellForRow(at: $0)?.content.texts ?? [])
+      }
+      if let found = rows.first(where: { $0.1.contains(text) }) { return found.0 }
+      throw DrivingError.noRow(text, inSight: rows.map { $0.1.joined(separator: ", ") })
+    }
+  }
+
+  /// Taps a row.
+  public func select(_ row: RowName) throws {
+    try onTable("select \(row)", row) { table, path in _ = try table.engine.activateRow(at: path) }
+  }
+
+  /// Taps the detail button of a row.
+  public func tapAccessory(of row: RowName) throws {
+    try onTable("tap the detail button of \(row)", row) { table, path in
+      try table.engine.activateAccessory(ofRowAt: path)
+    }
+  }
+
+  /// Operates a control in a row: by its accessibility identifier, else the row's accessory, else its only control.
+  public func operate(_ row: RowName, _ action: ControlAction, on name: String? = nil) throws {
+    try onTable("operate \(name.map { "\"\($0)\" in " } ?? "")\(row): \(action.phrase)", row) { table, path in
+      try table.engine.perform(action, on: table.control(name, inRowAt: path), inRowAt: path)
+    }
+  }
+
+  /// Scrolls by a number of rows, up if it is negative; rows that are about to come are announced to the app.
+  public func scroll(by rows: Int) throws {
+    try gesture("scroll by \(rows)") {
+      let table = try table()
+      try table.engine.scroll(byRows: rows)
+      table.announceRowsAhead(forward: rows > 0)
+      table.scrollDelegate?.scrollViewDidScroll(table)
+    }
+  }
+
+  /// Follows a title of the index beside the table.
+  public func followIndex(_ title: String) throws {
+    try gesture("follow the index to \"\(title)\"") {
+      let table = try table()
+      let titles = table.engine.sectionIndexTitles
+      guard let index = titles.firstIndex(of: title) else {
+        throw DrivingError.nothingCalled(title, among: titles, .index)
+      }
+      try table.engine.followIndexTitle(at: index)
+    }
+  }
+
+  /// Runs a gesture on a row of the screen's table.
+  func onTable(_ line: String, _ row: RowName, _ body: (UITableView, IndexPath) throws -> Void) throws {
+    try gesture(line) { try body(table(), path(of: row)) }
+  }
+}
+
+extension UITableView {
+  /// The control that is meant in a row: that of a name, else the accessory, else the first one.
+  fileprivate func control(_ name: String?, inRowAt path: IndexPath) -> ElementID {
+    if let name { return .named(name) }
+    guard let content = engine.cellForRow(at: path)?.content else { return .index(0) }
+    if engine.isEditing, content.editingAccessory.element?.isControl == true { return .editingAccessory }
+    if content.accessory.element?.isControl == true { return .accessory }
+    return .index(content.elements.firstIndex(where: \.isControl) ?? 0)
+  }
+
+  /// Tells the prefetch data source which rows follow those in sight, as many as are in sight.
+  fileprivate func announceRowsAhead(forward: Bool) {
+    guard isPrefetchingEnabled, let prefetchDataSource else { return }
+    let shown = engine.indexPathsForVisibleRows.compactMap { engine.position(of: $0) }
+    guard let first = shown.first, let last = shown.last else { return }
+    let positions = forward ? last + 1..<last + 1 + shown.count : max(0, first - shown.count)..<first
+    let paths = positions.compactMap { engine.indexPath(atPosition: $0) }
+    if !paths.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: paths) }
+  }
+}
+
+extension ControlAction {
+  /// What is done, as a line of the log says it.
+  fileprivate var phrase: String {
+    switch self {
+    case .press: "press"
+    case .setOn(let isOn): isOn ? "switch on" : "switch off"
+    case .setValue(let value): "set to \(value)"
+    case .increment: "one up"
+    case .decrement: "one down"
+    case .select(let index): "choose segment \(index)"
+    case .enter(let text): "enter \"\(text)\""
+    }
+  }
+}

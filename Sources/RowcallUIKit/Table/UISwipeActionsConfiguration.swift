@@ -1,0 +1,86 @@
+/// The actions behind one side of a row.
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
+  /// The actions, the first at the edge.
+  public let actions: [UIContextualAction]
+  /// Whether a long swipe runs the first action; accepted, because no swipe is long here.
+  open var performsFirstActionWithFullSwipe = true
+
+  /// Makes a configuration of actions.
+  public init(actions: [UIContextualAction]) {
+    self.actions = actions
+    super.init()
+  }
+}
+
+/// One action behind a row.
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
+  /// What kind of action it is.
+  public enum Style: Int, Sendable {
+    /// An action that takes nothing away.
+    case normal = 0
+    /// An action that takes the row away.
+    case destructive = 1
+  }
+
+  /// Runs the action; the last argument must be called, with whether the action was carried out.
+  public typealias Handler =
+    @MainActor (
+      _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
+    ) -> Void
+
+  /// What kind of action it is.
+  public let style: Style
+  /// Runs the action.
+  public let handler: Handler
+  /// The title; `nil` for an action with an image only.
+  open var title: String?
+  /// The colour behind the title; kept, not drawn.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var backgroundColor: UIColor!
+  /// The image; `nil` for none.
+  open var image: UIImage?
+
+  /// Makes an action.
+  public init(style: Style, title: String?, handler: @escaping Handler) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+
+  /// The name of the action for a listener: what the author said, the title, or what the image shows.
+  var name: String? { title ?? image?.accessibilityLabel ?? image?.name }
+}
+
+/// One action behind a row, as it was written before there were swipe actions.
+@preconcurrency @MainActor open class UITableViewRowAction: NSObject {
+  /// What kind of action it is.
+  public enum Style: Int, Sendable {
+    /// An action that takes the row away.
+    case `default` = 0
+    /// An action that takes nothing away.
+    case normal = 1
+    /// An action that takes the row away.
+    public static let destructive = Self.default
+  }
+
+  /// What kind of action it is.
+  public let style: Style
+  /// The title.
+  open var title: String?
+  /// The colour behind the title; kept, not drawn.
+  open var backgroundColor: UIColor?
+  /// An effect behind the title; accepted and not drawn.
+  open var backgroundEffect: UIVisualEffect?
+  let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
+
+  /// Makes an action.
+  public init(
+    style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
+  ) {
+    self.style = style
+    self.title = title
+    self.handler = handler
+    super.init()
+  }
+}

@@ -1,0 +1,129 @@
+/// A data source that is given whole snapshots, and tells the table the fewest changes from one to the next.
+///
+/// A snapshot that is applied before the table is laid out for the first time is what it loads then.
+@preconcurrency @MainActor
+open class UITableViewDiffableDataSource<
+  SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
+>: NSObject, UITableViewDataSource {
+  /// Gives the cell for an item; `nil` is a mistake that shows an empty row.
+  public typealias CellProvider =
+    @MainActor (
+      _ tableView: UITableView, _ indexPath: IndexPath, _ itemIdentifier: ItemIdentifierType
+    ) -> UITableViewCell?
+  /// A snapshot for this data source.
+  public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+
+  /// How rows come and go; accepted, because nothing moves here.
+  open var defaultRowAnimation: UITableView.RowAnimation = .automatic
+  private weak var tableView: UITableView?
+  private let cellProvider: CellProvider
+  private var current = TableSnapshot<SectionIdentifierType, ItemIdentifierType>()
+
+  /// Makes a data source without sections, and makes it the table's.
+  public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
+    self.tableView = tableView
+    self.cellProvider = cellProvider
+    super.init()
+    tableView.dataSource = self
+  }
+
+  // MARK: Snapshots
+
+  /// What the table shows now; change it, and hand it to `apply`.
+  open func snapshot() -> Snapshot { Snapshot(current) }
+
+  /// Brings the table to a snapshot with the fewest changes, then calls the completion.
+  open func apply(
+    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    show(snapshot, reloadingData: false)
+    completion?()
+  }
+  /// Brings the table to a snapshot with the fewest changes.
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
+    show(snapshot, reloadingData: false)
+  }
+  /// Brings the table to a snapshot by reading it anew, then calls the completion.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+    show(snapshot, reloadingData: true)
+    completion?()
+  }
+  /// Brings the table to a snapshot by reading it anew.
+  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
+    show(snapshot, reloadingData: true)
+  }
+
+  private func show(_ snapshot: Snapshot, reloadingData: Bool) {
+    guard let tableView, tableView.isLoaded, !tableView.bridge.isMoving else {
+      // Not loaded yet; or a row is being moved by hand, which the table carries out by itself.
+      current = snapshot.table.settled
+      return
+    }
+    let former = current
+    tableView.attempt { () throws(TableViewError) in
+      try tableView.engine.apply(snapshot.table, from: former, reloadingData: reloadingData) { current = $0 }
+    }
+  }
+
+  // MARK: Finding
+
+  /// The item in a row; `nil` if there is no such row.
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
+    guard let section = sectionIdentifier(for: indexPath.section),
+      let items = try? current.itemIdentifiers(inSection: section), items.indices.contains(indexPath.row)
+    else { return nil }
+    return items[indexPath.row]
+  }
+  /// The row of an item; `nil` if the item is not there.
+  open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
+      let index = current.indexOfSection(section),
+      let row = try? current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
+    else { return nil }
+    return IndexPath(row: row, section: index)
+  }
+  /// The section at an index; `nil` if there is none.
+  open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+    let sections = current.sectionIdentifiers
+    return sections.indices.contains(index) ? sections[index] : nil
+  }
+  /// The index of a section; `nil` if the section is not there.
+  open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
+    current.indexOfSection(sectionIdentifier)
+  }
+
+  // MARK: UITableViewDataSource
+
+  /// As many sections as the snapshot has.
+  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  /// As many rows as the section has items.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sectionIdentifier(for: section).map { snapshot().numberOfItems(inSection: $0) } ?? 0
+  }
+  /// The cell that the provider gives for the item.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    itemIdentifier(for: indexPath).flatMap { cellProvider(tableView, indexPath, $0) } ?? UITableViewCell()
+  }
+  /// No title; override it to give one.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
+  /// No text; override it to give one.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+  /// Whether a row can be edited: none, unless overridden.
+  open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
+  /// Carries out what the edit control of a row stands for; override it.
+  open func tableView(
+    _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
+  ) { tableView.noteMissing(.commit) }
+  /// Whether a row can be moved: none, unless overridden.
+  open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
+  /// Moves an item as its row is moved; override it to apply a snapshot.
+  open func tableView(
+    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
+  ) { tableView.noteMissing(.move) }
+  /// No index; override it to give one.
+  open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
+  /// The section of the same number; override it for another index.
+  open func tableView(
+    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
+  ) -> Int { index }
+}

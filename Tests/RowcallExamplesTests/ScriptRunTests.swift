@@ -1,0 +1,46 @@
+import RowcallTableView
+import Testing
+
+@testable import RowcallExamples
+
+@Suite struct ScriptRunTests {
+  /// One row, and steps that go wrong in different ways.
+  private final class Errand: ExampleApplication {
+    static let name = "errand"
+    static let summary = "One errand."
+    static var script: [Step<Errand>] {
+      [
+        .move(.previous), .move(.previous), .tap("Stamps"),
+        .step("go too far") { try $0.table.moveFocus(to: .row([0, 1])) },
+        .step("go too far, and do not mind") { try? $0.table.moveFocus(to: .row([0, 1])) },
+      ]
+    }
+
+    let table = TableView()
+    private let rows = StaticTable([.init(rows: [.init(CellContent(title: "Letters"))])])
+
+    init() throws {
+      rows.serve(table)
+      try table.reloadData()
+    }
+  }
+
+  @Test func eachStepStandsAboveItsEventsAndAnErrorStandsThereOnce() throws {
+    #expect(
+      try ScriptRun<Errand>().transcript() == """
+        > open
+          loaded 1 row in 1 section
+        > previous
+          focus on "Letters" [0, 0]
+        > previous
+          nothing happens
+        > tap "Stamps"
+          refused: no visible row reads "Stamps"; visible: Letters
+        > go too far
+          refused: there is no row 1 of section 0: section 0 has 1 row, 0
+        > go too far, and do not mind
+          refused: there is no row 1 of section 0: section 0 has 1 row, 0
+
+        """)
+  }
+}

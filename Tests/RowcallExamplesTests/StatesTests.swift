@@ -1,0 +1,50 @@
+import RowcallTableView
+import Testing
+
+@testable import RowcallExamples
+
+@Suite struct StatesTests {
+  private let states: States
+
+  init() throws { states = try States() }
+
+  // TV-10
+  @Test func theDetailDecidesTheStyleOfTheCells() throws {
+    #expect(states.table.visibleCells.map(\.content.style) == Array(repeating: .subtitle, count: 5))
+    #expect(states.table.visibleTexts.first == "Alaska, Juneau")
+    try states.show(.population)
+    #expect(states.table.visibleCells.map(\.content.style) == Array(repeating: .value1, count: 5))
+    #expect(states.table.visibleTexts.first == "Alaska, 733,391")
+  }
+
+  // TV-60
+  @Test func theCursorStaysOnItsStateWhenTheDetailChanges() throws {
+    try states.table.followIndexTitle(at: 19)
+    let texas = states.table.focus
+    try states.show(.population)
+    #expect(states.table.focus == texas)
+  }
+
+  // TV-30
+  @Test(arguments: [("A", "Alaska"), ("B", "California"), ("Q", "Texas"), ("Z", "Wyoming")])
+  func aLetterLeadsToTheFirstStateFromThereOn(letter: String, name: String) throws {
+    let titles = states.table.sectionIndexTitles
+    try states.table.followIndexTitle(at: #require(titles.firstIndex(of: letter)))
+    guard case .row(let path) = states.table.focus else {
+      Issue.record("the cursor is on no row")
+      return
+    }
+    #expect(states.table.cellForRow(at: path)?.content.title == name)
+  }
+
+  // TV-35
+  @Test func nothingLiesUnderTheIndex() throws {
+    #expect(states.table.visibleRowsUnderIndex.isEmpty)
+  }
+
+  @Test func aNameWithoutALetterFromAToZIsRefused() {
+    #expect(throws: TableViewError.sectionOutOfRange(26, sections: 26, .now)) {
+      try States([State("Ödland", "Nowhere", 1)])
+    }
+  }
+}

@@ -1,0 +1,379 @@
+import Testing
+
+@testable import RowcallTableView
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Wrong use of a table gets a sentence, and the table is as it was but for the line in its log.
+@Suite struct WrongUseTests {
+  private let source = TownSource(
+    ["Aarau", "Baden", "Chur"], ["Davos", "Flims"], titles: ["A to C", "D to F"])
+
+  /// A table with a cursor, a selection and more rows than it shows.
+  private func makeTable() throws -> TableView {
+    let table = TableView(windowSize: 4)
+    table.dataSource = source
+    try table.moveFocus(to: .row(path(0, 1)))
+    try table.selectRow(at: path(0, 2))
+    _ = table.takeLines()
+    return table
+  }
+
+  /// Runs something that must be refused with this sentence and change nothing else.
+  private func expectRefusal(
+    _ sentence: String, of table: TableView, _ wrongUse: (TableView) throws -> Void,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let before = Snapshot(table)
+    #expect(sourceLocation: sourceLocation) {
+      try wrongUse(table)
+    } throws: {
+      "\($0)" == sentence
+    }
+    #expect(table.takeLines() == ["refused: \(sentence)"], sourceLocation: sourceLocation)
+    #expect(Snapshot(table) == before, sourceLocation: sourceLocation)
+  }
+
+  // TV-3
+  @Test(
+    arguments: [
+      ([0, 3], "there is no row 3 of section 0: section 0 has 3 rows, 0 to 2"),
+      ([0, -1], "there is no row -1 of section 0: section 0 has 3 rows, 0 to 2"),
+      ([2, 0], "there is no row 0 of section 2: the table has 2 sections, 0 to 1"),
+      ([-1, 0], "there is no row 0 of section -1: the table has 2 sections, 0 to 1"),
+      (
+        [Int.max, Int.min],
+        "there is no row \(Int.min) of section \(Int.max): the table has 2 sections, 0 to 1"
+      ),
+      ([], "index path [] has 0 indices, expected 2; make it with IndexPath(row:section:)"),
+      ([1], "index path [1] has 1 index, expected 2; make it with IndexPath(row:section:)"),
+      ([0, 1, 2], "index path [0, 1, 2] has 3 indices, expected 2; make it with IndexPath(row:section:)"),
+    ] as [(IndexPath, String)])
+  func aPathThatNamesNoRowIsRefusedByEveryMethod(wrong: IndexPath, sentence: String) throws {
+    let table = try makeTable()
+    let calls: [(TableView) throws -> Void] = [
+      { try $0.moveFocus(to: .row(wrong)) }, { try $0.selectRow(at: wrong) },
+      { try $0.deselectRow(at: wrong) },
+      { try $0.activateRow(at: wrong) }, { try $0.activateAccessory(ofRowAt: wrong) },
+      { try $0.scrollToRow(at: wrong) }, { try $0.perform(.press, on: .index(0), inRowAt: wrong) },
+      { try $0.activateEditControl(ofRowAt: wrong) }, { try $0.swipeRow(at: wrong) },
+      { try $0.beginReordering(rowAt: wrong) }, { try $0.reorderRow(at: wrong, to: path(0, 0)) },
+    ]
+    for call in calls { expectRefusal(sentence, of: table, call) }
+    #expect(table.cellForRow(at: wrong) == nil && table.position(of: wrong) == nil)
+    #expect(throws: TableViewError.self) { try table.editingStyle(ofRowAt: wrong) }
+  }
+
+  // TV-3
+  @Test func pathsOutOfRangeInAnUpdateNameTheMoment() throws {
+    let table = try makeTable()
+    expectRefusal(
+      "there is no row 3 of section 0 before the update: section 0 has 3 rows, 0 to 2", of: table
+    ) { try $0.deleteRows(at: [path(0, 3)]) }
+    expectRefusal(
+      "there is no section 2 before the update: the table has 2 sections, 0 to 1", of: table
+    ) { try $0.reloadSections([2]) }
+    source.sections[0].append("Cham")
+    expectRefusal(
+      "there is no row 9 of section 0 after the update: section 0 has 4 rows, 0 to 3", of: table
+    ) { try $0.insertRows(at: [path(0, 9)]) }
+    expectRefusal("index path [4] has 1 index, expected 2; make it with IndexPath(row:section:)", of: table) {
+      try $0.insertRows(at: [[4]])
+    }
+  }
+
+  // TV-58
+  @Test func countsThatDoNotAddUpAreRefusedWithTheSum() throws {
+    let table = try makeTable()
+    source.sections[0].append("Cham")
+    expectRefusal(
+      "section 0 has 4 rows after the update, expected 3: 3 before - 1 deleted + 1 inserted; "
+        + "change the model and the table together, row for row, or call reloadData()", of: table
+    ) { table in
+      try table.performBatchUpdates { () throws(TableViewError) in
+        try table.deleteRows(at: [path(0, 0)])
+        try table.insertRows(at: [path(0, 3)])
+      }
+    }
+    try table.insertRows(at: [path(0, 3)])
+    #expect(table.complaint(showing: source.sections) == nil)
+  }
+
+  // TV-58
+  @Test func aNumberOfSectionsThatDoesNotAddUpIsRefused() throws {
+    let table = try makeTable()
+    source.sections.removeLast()
+    expectRefusal(
+      "the table has 1 section after the update, expected 2: 2 before - 0 deleted + 0 inserted; "
+        + "change the model and the table together, row for row, or call reloadData()", of: table
+    ) { try $0.reloadRows(at: [path(0, 0)]) }
+  }
+
+  @Test func aMoveToARowThatDoesNotExistIsRefused() throws {
+    let table = try makeTable()
+    expectRefusal(
+      "there is no row 3 of section 0 after the update: section 0 has 3 rows, 0 to 2", of: table
+    ) { try $0.moveRow(at: path(0, 0), to: path(0, 3)) }
+    expectRefusal(
+      "there is no row 0 of section 7 after the update: the table has 2 sections, 0 to 1", of: table
+    ) { try $0.moveRow(at: path(0, 0), to: path(7, 0)) }
+  }
+
+  @Test func aRowIsDeletedOnceAndNotMovedToo() throws {
+    let table = try makeTable()
+    expectRefusal("row 1 of section 0 is deleted twice in one update; delete it once", of: table) {
+      try $0.deleteRows(at: [path(0, 1), path(0, 1)])
+    }
+    expectRefusal("row 1 of section 0 is deleted and moved in one update; do one of them", of: table) {
+      table in
+      try table.performBatchUpdates { () throws(TableViewError) in
+        try table.moveRow(at: path(0, 1), to: path(0, 0))
+        try table.deleteRows(at: [path(0, 1)])
+      }
+    }
+  }
+
+  @Test func aCellForAnUnregisteredIdentifierIsMissed() throws {
+    let table = TableView()
+    #expect(table.dequeueReusableCell(withIdentifier: "twon") == nil)
+    source.dequeuesForRow = true
+    table.dataSource = source
+    expectRefusal(
+      "there is no cell for row 0 of section 0: no cell is registered as \"town\"; nothing is registered; "
+        + "call register(forCellReuseIdentifier:_:)", of: table
+    ) { try $0.reloadData() }
+    table.register(forCellReuseIdentifier: "twon") { TableViewCell(reuseIdentifier: $0) }
+    table.register(forCellReuseIdentifier: "city") { TableViewCell(reuseIdentifier: $0) }
+    #expect(throws: TableViewError.unregisteredIdentifier("town", known: ["city", "twon"])) {
+      try table.dequeueReusableCell(withIdentifier: "town", for: path(0, 0))
+    }
+  }
+
+  @Test(arguments: [-1, Int.min, Int.max])
+  func aCountThatNoTableCanHaveIsRefused(count: Int) throws {
+    let table = try makeTable()
+    source.liesAboutRows = [1: count]
+    expectRefusal(
+      "the data source gave \(count) as the number of rows of section 1, expected 0 to 2147483647", of: table
+    ) { try $0.reloadData() }
+    expectRefusal(
+      "the data source gave \(count) as the number of rows of section 1, expected 0 to 2147483647", of: table
+    ) { try $0.deleteRows(at: [path(1, 0)]) }
+    source.liesAboutRows = [:]
+    source.liesAboutSections = count
+    expectRefusal(
+      "the data source gave \(count) as the number of sections, expected 0 to 2147483647", of: table
+    ) { try $0.reloadData() }
+  }
+
+  @Test func theMostRowsThatATableCanHaveAreNotWalked() throws {
+    source.liesAboutRows = [0: Int(Int32.max), 1: Int(Int32.max)]
+    source.answersAnywhere = true
+    let table = TableView(windowSize: 2)
+    table.dataSource = source
+    try table.moveFocus(.last)
+    #expect(table.focus == .row(path(1, Int(Int32.max) - 1)))
+    try table.moveFocus(.nextPage)
+    try table.moveFocus(.previousPage)
+    #expect(table.focus == .row(path(1, Int(Int32.max) - 3)))
+    #expect(table.numberOfRows == 4_294_967_294)
+  }
+
+  // MARK: A data source that lies
+
+  @Test func aLieInTheWindowIsFoundOutAtTheNextUpdate() throws {
+    let table = try makeTable()
+    source.sections[1].removeLast()
+    expectRefusal(
+      "section 1 has 1 row in the data source, but 2 in the table, and no update said so; "
+        + "change the model and the table together, row for row, or call reloadData()", of: table
+    ) { try $0.reloadRows(at: [path(0, 0)]) }
+  }
+
+  @Test func aLieBelowTheWindowIsFoundOutWhenItIsScrolledTo() throws {
+    let table = try makeTable()
+    try table.resizeWindow(to: 2)
+    _ = table.takeLines()
+    source.sections[1] = []
+    source.sections[0][0] = "Arbon"
+    try table.reloadRows(at: [path(0, 0)])
+    #expect(table.takeLines() == [#"reloaded "Arbon" [0, 0]"#])
+    expectRefusal(
+      "section 1 has 0 rows in the data source, but 2 in the table, and no update said so; "
+        + "change the model and the table together, row for row, or call reloadData()", of: table
+    ) { try $0.scroll(byRows: 2) }
+  }
+
+  // MARK: A data source that fails
+
+  @Test func aCellThatCannotBeMadeStopsTheWholeUpdate() throws {
+    let table = try makeTable()
+    source.sections[0].insert("Zug", at: 1)
+    source.failing = "Zug"
+    expectRefusal("there is no cell for row 1 of section 0: Zug is closed", of: table) {
+      try $0.insertRows(at: [path(0, 1)])
+    }
+    source.failing = nil
+    try table.insertRows(at: [path(0, 1)])
+    #expect(table.focus == .row(path(0, 2)) && table.indexPathForSelectedRow == path(0, 3))
+    #expect(table.complaint(showing: source.sections) == nil)
+  }
+
+  @Test func aReconfiguredCellShowsWhatItShowedIfTheUpdateFails() throws {
+    let table = try makeTable()
+    table.register(forCellReuseIdentifier: "town") { TableViewCell(reuseIdentifier: $0) }
+    source.dequeuesForRow = true
+    source.sections[0][0] = "Arbon"
+    source.sections[0][2] = "Zug"
+    source.failing = "Zug"
+    expectRefusal("there is no cell for row 2 of section 0: Zug is closed", of: table) { table in
+      try table.reconfigureRows(at: [path(0, 0), path(0, 2)])
+    }
+  }
+
+  @Test func oneCellForTwoRowsIsRefused() throws {
+    let table = try makeTable()
+    source.onlyCell = TableViewCell()
+    expectRefusal(
+      "the data source gave the same cell for row 0 of section 0 and for row 1 of section 0; give each row a cell of "
+        + "its own, from dequeueReusableCell(withIdentifier:for:)", of: table
+    ) { try $0.reloadData() }
+  }
+
+  @Test func aTableForgetsADataSourceThatNobodyKeeps() throws {
+    let sentence = "the table has no data source; set dataSource, and keep it alive: the table does not"
+    let table = TableView()
+    do {
+      let source = TownSource(["Aarau"])
+      table.dataSource = source
+      try table.reloadData()
+    }
+    _ = table.takeLines()
+    let calls: [(TableView) throws -> Void] = [
+      { try $0.reloadData() }, { try $0.reloadRows(at: [path(0, 0)]) }, { try $0.resizeWindow(to: 3) },
+      { try $0.reloadSectionIndexTitles() },
+    ]
+    for call in calls { expectRefusal(sentence, of: table, call) }
+    try table.moveFocus(.first)
+    #expect(try table.activateRow(at: path(0, 0)))
+  }
+
+  // MARK: Blocks
+
+  @Test func whatNeedsCertainPlacesIsRefusedInsideABlock() throws {
+    let table = try makeTable()
+    try table.beginUpdates()
+    expectRefusal(
+      "moveFocus(_:) was called inside an update block, where rows have no certain place; call endUpdates() first",
+      of: table
+    ) { try $0.moveFocus(.next) }
+    let allowed: Set = [
+      "reloadData()", "reloadSectionIndexTitles()", "deselectRow(at:)", "performBatchUpdates(_:)",
+      "beginUpdates()",
+      "endUpdates()", "insertRows(at:)", "deleteRows(at:)", "reloadRows(at:)", "reconfigureRows(at:)",
+      "moveRow(at:to:)", "insertSections(_:)", "deleteSections(_:)", "reloadSections(_:)",
+      "moveSection(_:toSection:)",
+    ]
+    for call in TableCall.all where !allowed.contains(call.name) {
+      #expect(throws: TableViewError.updatesOpen(call.name)) { try call.run(table) }
+    }
+    try table.endUpdates()
+    #expect(table.complaint(showing: source.sections) == nil)
+  }
+
+  @Test func anEndWithoutABeginIsRefused() throws {
+    let table = try makeTable()
+    expectRefusal(
+      "endUpdates() was called without beginUpdates(); call both, or performBatchUpdates(_:)", of: table
+    ) { try $0.endUpdates() }
+  }
+
+  @Test func aClosureThatThrowsAppliesNothingAndLeavesNoBlockOpen() throws {
+    let table = try makeTable()
+    expectRefusal("there is no row 9 of section 0: section 0 has 3 rows, 0 to 2", of: table) { table in
+      try table.performBatchUpdates { () throws(TableViewError) in
+        try table.deleteRows(at: [path(0, 0)])
+        try table.performBatchUpdates { () throws(TableViewError) in
+          try table.beginUpdates()
+          try table.deselectRow(at: path(0, 9))
+        }
+      }
+    }
+    try table.moveFocus(.next)
+    #expect(table.focus == .row(path(0, 2)))
+  }
+
+  @Test func whateverElseAClosureThrowsIsInTheSentence() throws {
+    struct NoPaper: Error {}
+    let table = try makeTable()
+    expectRefusal(
+      "the closure of performBatchUpdates(_:) failed, and nothing that it asked for was done: NoPaper()",
+      of: table
+    ) { table in
+      try table.performBatchUpdates {
+        try table.deleteRows(at: [path(0, 0)])
+        throw NoPaper()
+      }
+    }
+  }
+
+  @Test func aNestedClosureThatThrowsDropsOnlyItsOwnWishes() throws {
+    let table = try makeTable()
+    source.sections[0].removeFirst()
+    try table.performBatchUpdates { () throws(TableViewError) in
+      try table.deleteRows(at: [path(0, 0)])
+      try? table.performBatchUpdates { () throws(TableViewError) in
+        try table.deleteRows(at: [path(0, 1)])
+        try table.deselectRow(at: path(0, 9))
+      }
+    }
+    #expect(
+      table.takeLines() == [
+        "refused: there is no row 9 of section 0: section 0 has 3 rows, 0 to 2", #"deleted "Aarau" [0, 0]"#,
+      ])
+    #expect(table.complaint(showing: source.sections) == nil)
+  }
+
+  @Test func aFailedReloadLeavesTheOldTable() throws {
+    let table = try makeTable()
+    source.sections = [["Zug"]]
+    source.failing = "Zug"
+    expectRefusal("there is no cell for row 0 of section 0: Zug is closed", of: table) { try $0.reloadData() }
+    #expect(table.numberOfRows == 5)
+  }
+}
+
+/// All of a table that a listener or a program can tell apart.
+private struct Snapshot: Hashable {
+  let counts: [Int]
+  let rows: [RowPlace]
+  let contents: [CellContent]
+  let states: [CellState]
+  let selected: [RowPlace]
+  let focus: Focus?
+  let indexTitles: [String]
+  let isEditing: Bool
+  let swiped: RowPlace?
+  let asked: RowPlace?
+  let carried: RowPlace?
+  let isBlockOpen: Bool
+
+  init(_ table: TableView) {
+    counts = table.counts.rowCounts
+    rows = table.window.rows.map(\.place)
+    contents = table.visibleCells.map(\.content)
+    states = table.visibleCells.map(\.state)
+    selected = table.selection.places
+    focus = table.focus
+    indexTitles = table.sectionIndexTitles
+    isEditing = table.isEditing
+    swiped = table.swipe?.place
+    asked = table.confirmation
+    carried = table.reordering?.origin
+    isBlockOpen = table.updates.areOpen
+  }
+}

@@ -1,0 +1,37 @@
+import RowcallUIKit
+import Testing
+
+@MainActor @Suite struct UIScrollViewTests {
+  private final class Listener: NSObject, UIScrollViewDelegate {
+    var offsets: [CGFloat] = []
+    var ends = 0
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
+  }
+
+  @Test func scrollingIsToldOnlyWhenSomethingMoved() {
+    let (view, listener) = (UIScrollView(), Listener())
+    view.delegate = listener
+    view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)
+    view.contentOffset = CGPoint(x: 0, y: 30)
+    #expect(listener.offsets == [30] && listener.ends == 1)
+  }
+
+  @Test(arguments: [(0, 0), (90, 0), (120, 40), (250, 170)])
+  func aRectangleIsScrolledInJustSoFar(top: CGFloat, offset: CGFloat) {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.scrollRectToVisible(CGRect(x: 0, y: top, width: 10, height: top == 90 ? 10 : 20), animated: false)
+    #expect(view.contentOffset.y == offset)
+  }
+
+  @Test func aDelegateOfATextHearsOfScrollingToo() {
+    final class Both: NSObject, UITextViewDelegate {
+      var scrolls = 0
+      func scrollViewDidScroll(_ scrollView: UIScrollView) { scrolls += 1 }
+    }
+    let (text, both) = (UITextView(), Both())
+    text.delegate = both
+    text.contentOffset.y = 3
+    #expect(both.scrolls == 1)
+  }
+}
