@@ -52,7 +52,9 @@ let package = Package(
     .target(name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText"]),
 
     // From values to words.
-    .target(name: "RowcallNarration", dependencies: ["RowcallModel", "RowcallText", "RowcallValues"]),
+    .target(
+      name: "RowcallNarration",
+      dependencies: ["RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility"]),
 
     // From words to sound.
     .target(name: "RowcallWire"),

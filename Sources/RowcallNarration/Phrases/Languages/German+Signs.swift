@@ -1,0 +1,3 @@
+extension German {
+  static let signs = English.signs
+}

@@ -1,0 +1,3 @@
+extension Japanese {
+  static let tables = English.tables
+}

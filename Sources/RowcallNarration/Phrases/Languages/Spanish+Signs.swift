@@ -1,0 +1,3 @@
+extension Spanish {
+  static let signs = English.signs
+}

@@ -1,0 +1,3 @@
+extension TraditionalChinese {
+  static let signs = English.signs
+}

@@ -1,0 +1,3 @@
+extension TraditionalChinese {
+  static let tables = English.tables
+}
