@@ -101,7 +101,7 @@ import Testing
 
 /// The forms that a pattern writes out.
 enum PluralForms {
-  /// The forms of all plurals of a pattern; nil when it has none. Plurals that differ in their forms fail.
+  /// The forms of all plurals of a pattern; nil when it has none, nothing when they differ in their forms.
   static func written(in pattern: String) -> Set<String>? {
     let plurals = pattern.split(separator: "plural,", omittingEmptySubsequences: false).dropFirst()
     let forms = plurals.map { branches(of: $0) }

@@ -119,7 +119,7 @@ extension French {
     Phrase(.hintActivate, "Entrée pour activer"),
     Phrase(.hintOpen, "Entrée pour ouvrir"),
     Phrase(.hintToggle, "Entrée pour basculer"),
-    Phrase(.hintAdjust, "plus ou moins pour ajuster"),
+    Phrase(.hintAdjust, "touche plus ou moins pour ajuster"),
     Phrase(.hintEdit, "Entrée pour modifier"),
     // Announcements
     Phrase(

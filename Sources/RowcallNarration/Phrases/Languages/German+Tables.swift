@@ -140,14 +140,14 @@ extension German {
       .announceSectionMoved, "Abschnitt {title} verschoben", ["title": "Europa"],
       example: "Abschnitt Europa verschoben"),
     Phrase(
-      .announceMovedAbove, "{item} über {other} verschoben", ["item": "Eier kaufen", "other": "Buch lesen"],
-      example: "Eier kaufen über Buch lesen verschoben"),
+      .announceMovedAbove, "{item} verschoben über {other}", ["item": "Eier kaufen", "other": "Buch lesen"],
+      example: "Eier kaufen verschoben über Buch lesen"),
     Phrase(
-      .announceMovedBelow, "{item} unter {other} verschoben", ["item": "Eier kaufen", "other": "Buch lesen"],
-      example: "Eier kaufen unter Buch lesen verschoben"),
+      .announceMovedBelow, "{item} verschoben unter {other}", ["item": "Eier kaufen", "other": "Buch lesen"],
+      example: "Eier kaufen verschoben unter Buch lesen"),
     Phrase(
-      .announceMoved, "{item} in Zeile {row} verschoben", ["item": "Eier kaufen", "row": "3"],
-      example: "Eier kaufen in Zeile 3 verschoben"),
+      .announceMoved, "{item} verschoben in Zeile {row}", ["item": "Eier kaufen", "row": "3"],
+      example: "Eier kaufen verschoben in Zeile 3"),
     Phrase(
       .announcePickedUp, "{item} aufgenommen", ["item": "Milch kaufen"], example: "Milch kaufen aufgenommen"),
     Phrase(

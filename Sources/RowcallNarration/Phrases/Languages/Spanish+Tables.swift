@@ -117,7 +117,7 @@ extension Spanish {
     Phrase(.hintActivate, "Intro para activar"),
     Phrase(.hintOpen, "Intro para abrir"),
     Phrase(.hintToggle, "Intro para cambiar"),
-    Phrase(.hintAdjust, "más o menos para ajustar"),
+    Phrase(.hintAdjust, "tecla más o menos para ajustar"),
     Phrase(.hintEdit, "Intro para editar"),
     // Announcements
     Phrase(
