@@ -96,7 +96,8 @@ import Testing
 
   @Test(arguments: [("8", "plus 8 Prozent"), ("-8", "minus 8 Prozent"), ("0", "unverändert")])
   func aChangeIsSaidByTheLanguagesOwnPhrases(change: String, spoken: String) {
-    #expect(FallbackLanguage(locale: LocaleTag("de")).spoken(.change(change, .percent), as: .digits) == spoken)
+    #expect(
+      FallbackLanguage(locale: LocaleTag("de")).spoken(.change(change, .percent), as: .digits) == spoken)
   }
 
   @Test func theArabicDualKeepsItsMinus() {
