@@ -9,13 +9,14 @@ import Testing
 
   @Test(arguments: languages)
   func everyLanguageHasEveryKeyOnce(language: String) {
-    #expect(phrases(language).map(\.key.rawValue).sorted() == PhraseKey.allCases.map(\.rawValue).sorted())
+    let keys = phrases(language).map(\.key)
+    #expect(PhraseKey.allCases.filter { key in keys.count { $0 == key } != 1 } == [])
   }
 
   @Test(arguments: languages)
   func everySignHasOneName(language: String) throws {
     let signs = try #require(PhraseTables.languages[language]).signs
-    #expect(signs.map(\.sign.rawValue).sorted() == Sign.allCases.map(\.rawValue).sorted())
+    #expect(Sign.allCases.filter { sign in signs.count { $0.sign == sign } != 1 } == [])
     #expect(signs.allSatisfy { $0.name.contains(where: \.isLetter) })
   }
 
