@@ -4,7 +4,7 @@ import RowcallText
 /// Says values of any locale with ICU's long forms alone.
 ///
 /// In digits, numbers stay digits with the locale's decimal mark for the voice of the language; the minus, which voices
-/// drop, is a word. "Blank", "yes" and "no" are the phrases', which are English here.
+/// drop, is a word. What ICU has no words for are the phrases': those of the language, or else signs.
 struct FallbackLanguage: SpokenLanguage {
   let phrases: Phrases
   let spelling: SpellOut
@@ -57,9 +57,10 @@ struct FallbackLanguage: SpokenLanguage {
     case .date(let date): self.date(date)
     case .decade(let year): String(year)
     case .time(let time): self.time(time)
-    case .dateTime(let date, let time): "\(self.date(date)), \(self.time(time))"
+    case .dateTime(let date, let time):
+      phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
     case .duration(let span): duration(span)
-    case .range(let from, let to): "\(said(from)) – \(said(to))"
+    case .range(let from, let to): phrases.text(.range, ["from": said(from), "to": said(to)])
     case .rate(let value, let unit):
       filled(pattern("per-" + unit.identifier, count: "1"), with: said(value))
     }
@@ -84,14 +85,22 @@ extension FallbackLanguage {
   }
 
   private func change(_ change: Change) -> String {
-    let amount =
-      switch change.measure {
-      case .number: number(change.amount)
-      case .percent: percent(change.amount)
-      case .money(let currency): money(Money(change.amount, currency: currency))
-      }
-    // Voices say "+" before a number but drop "-"; ICU has spelled that.
-    return change.amount.isNegative || change.amount.isZero ? amount : "+" + amount
+    if phrases.isNeutral {
+      let amount = amount(change.amount, measuredAs: change)
+      // Voices say "+" before a number but drop "-"; ICU has spelled that.
+      return change.amount.isNegative || change.amount.isZero ? amount : "+" + amount
+    }
+    if change.amount.isZero { return phrases.text(.changeNone) }
+    let size = amount(change.amount.magnitude, measuredAs: change)
+    return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": size])
+  }
+
+  private func amount(_ amount: Number, measuredAs change: Change) -> String {
+    switch change.measure {
+    case .number: number(amount)
+    case .percent: percent(amount)
+    case .money(let currency): money(Money(amount, currency: currency))
+    }
   }
 
   private func amount(_ number: Number, of unit: String) -> String {

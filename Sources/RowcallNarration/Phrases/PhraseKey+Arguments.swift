@@ -14,26 +14,26 @@ extension PhraseKey {
     case .dateTime: ["date", "time"]
     case .zoneAhead, .zoneBehind: ["offset"]
     case .lastPart: ["rest", "last"]
-    case .roleHeadingLevel, .level: ["level"]
+    case .level: ["level"]
     case .rowPosition: ["row"]
-    case .rowPositionOf: ["row", "count"]
+    case .rowPositionOf: ["row", "total"]
     case .columnPosition: ["column"]
-    case .columnPositionOf: ["column", "count"]
-    case .setPosition: ["index", "count"]
+    case .columnPositionOf: ["column", "total"]
+    case .setPosition: ["index", "total"]
     case .spansRows, .spansColumns, .rowCount, .columnCount, .sectionCount, .summaryBlank, .actionsAvailable,
       .announceRowsDeleted, .announceRowsInserted, .announceRowsMoved, .announceRowsChanged, .announceLoaded:
       ["count"]
-    case .rowsShown: ["first", "last", "count"]
-    case .indexTitle, .backButton, .announceSectionDeleted, .announceSectionInserted, .announceSectionMoved,
-      .announceOpened, .announceReturned, .announceFormOpened, .announceFormSaved, .announceFormCancelled:
+    case .rowsShown: ["first", "last", "total"]
+    case .backTo, .announceSectionDeleted, .announceSectionInserted, .announceSectionMoved,
+      .announceFormSaved,
+      .announceFormCancelled:
       ["title"]
     case .summaryRange: ["name", "low", "high"]
     case .summarySame: ["name", "value"]
     case .summaryMedian: ["value"]
     case .summaryDistinct: ["name", "count"]
     case .actionDeleteItem, .actionReorderItem, .announceDeleted, .announceInserted, .announceChanged,
-      .announcePickedUp, .announcePutBack, .announceSelected, .announceDeselected, .announceAskDelete,
-      .announceKept:
+      .announcePickedUp, .announcePutBack, .announceAskDelete, .announceKept:
       ["item"]
     case .announceMovedAbove, .announceMovedBelow: ["item", "other"]
     case .announceMoved: ["item", "row"]

@@ -1,22 +1,23 @@
-/// Every phrase that Rowcall itself adds to what a table says.
+/// Every phrase that Rowcall itself adds to what a table says; the comments are the translators' notes.
 ///
-/// Each key names its arguments; they are finished words ("2 percent", "11 cents"), never raw values.
+/// The argument `count` is a whole number in plain digits, and its pattern has a plural for it. All other arguments are
+/// finished words ("2 percent", "row 3 of 10") and stand where no language needs them to agree with anything.
 public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   // MARK: Cells and labels
-
-  /// An empty cell: "blank". No arguments.
+  /// An empty cell: "blank".
   case blank
-  /// Between the parts of a row's label: ", ". No arguments.
+  /// Between the parts of a row's label: ", ".
   case listSeparator = "list.separator"
+  /// Between two announcements of one moment: ". ".
+  case sentenceSeparator = "sentence.separator"
   /// A value that means nothing without its header: "Quantity 5". Arguments: header, value.
   case headerAndValue = "header.value"
-  /// A true value: "yes". No arguments.
+  /// A true value: "yes".
   case yes
-  /// A false value: "no". No arguments.
+  /// A false value: "no".
   case no
 
-  // MARK: Signs and directions
-
+  // MARK: Values
   /// A number below zero: "minus 3". Argument: number, without its sign.
   case negative = "number.negative"
   /// A plus sign that is heard, as before a country's telephone code: "plus 44". Argument: number.
@@ -25,11 +26,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case changeUp = "change.up"
   /// A change below zero: "down 2 percent". Argument: amount, without its sign.
   case changeDown = "change.down"
-  /// A change of zero: "unchanged". No arguments.
+  /// A change of zero: "unchanged".
   case changeNone = "change.none"
-
-  // MARK: Values made of parts
-
   /// A number with a decimal mark, in words: "three point two". Arguments: whole, fraction.
   case decimal = "number.decimal"
   /// A decimal number written without its whole part, in words: "point two". Argument: fraction.
@@ -44,9 +42,7 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case moneyParts = "money.parts"
   /// Money with a minor unit, numbers in words: "twenty dollars fifty cents". Arguments: major, minor.
   case moneyPartsInWords = "money.parts.words"
-  /// Money below zero with a minor unit: "minus 3 dollars 20". Arguments: major, minor.
-  ///
-  /// No "and": it would end the reach of "minus" and leave the cents above zero.
+  /// Money below zero, without an "and", which would end the minus: "minus 3 dollars 20". Arguments: major, minor.
   case moneyPartsNegative = "money.parts.negative"
   /// From one value to another: "50 dollars to 100 dollars". Arguments: from, to.
   case range
@@ -64,216 +60,200 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case telephoneExtension = "telephone.extension"
 
   // MARK: Roles
-
-  /// Can be pressed: "button". No arguments.
+  /// Can be pressed: "button".
   case roleButton = "role.button"
-  /// Leads elsewhere: "link". No arguments.
+  /// Leads elsewhere: "link".
   case roleLink = "role.link"
-  /// Shows a picture: "image". No arguments.
+  /// Shows a picture: "image".
   case roleImage = "role.image"
-  /// Names what follows: "heading". No arguments.
+  /// Names what follows: "heading".
   case roleHeading = "role.heading"
-  /// A heading of a level: "heading level 2". Argument: level.
-  case roleHeadingLevel = "role.heading.level"
-  /// Is on or off at once: "switch". No arguments.
+  /// Is on or off at once: "switch".
   case roleSwitch = "role.switch"
-  /// Is checked or not: "checkbox". No arguments.
+  /// Is checked or not: "checkbox".
   case roleCheckbox = "role.checkbox"
-  /// Is one of several to choose from: "radio button". No arguments.
+  /// Is one of several to choose from: "radio button".
   case roleRadio = "role.radio"
-  /// Has a value that goes up and down: "adjustable". No arguments.
+  /// Has a value that goes up and down: "adjustable".
   case roleSlider = "role.slider"
-  /// Has a value that goes up and down in steps: "stepper". No arguments.
+  /// Has a value that goes up and down in steps: "stepper".
   case roleStepper = "role.stepper"
-  /// Takes text: "text field". No arguments.
+  /// Takes text: "text field".
   case roleTextField = "role.textField"
-  /// Takes a text to search for: "search field". No arguments.
+  /// Takes a text to search for: "search field".
   case roleSearchField = "role.searchField"
-  /// Opens a list of choices: "pop-up list". No arguments.
+  /// Opens a list of choices: "pop-up list".
   case roleComboBox = "role.comboBox"
-  /// Is one part of a row of choices: "segment". No arguments.
+  /// Is one part of a row of choices: "segment".
   case roleSegment = "role.segment"
-  /// Shows how far something is: "progress". No arguments.
+  /// Shows how far something is: "progress".
   case roleProgress = "role.progress"
-  /// Holds data in a table: "cell". No arguments.
+  /// Holds data in a table: "cell".
   case roleCell = "role.cell"
-  /// Names a column: "column header". No arguments.
+  /// Names a column: "column header".
   case roleColumnHeader = "role.columnHeader"
-  /// Names a row: "row header". No arguments.
+  /// Names a row: "row header".
   case roleRowHeader = "role.rowHeader"
-  /// A row as one unit: "row". No arguments.
+  /// A row as one unit: "row".
   case roleRow = "role.row"
-  /// Names a table: "caption". No arguments.
+  /// Names a table: "caption".
   case roleCaption = "role.caption"
-  /// Stands below a section: "footer". No arguments.
+  /// Stands below a section: "footer".
   case roleFooter = "role.footer"
-  /// Jumps to the section of a title: "section index". No arguments.
+  /// Jumps to the section of a title: "section index".
   case roleIndex = "role.index"
-  /// Rows and columns to be read: "table". No arguments.
+  /// Rows and columns to be read: "table".
   case roleTable = "role.table"
-  /// Rows and columns to be operated: "grid". No arguments.
+  /// Rows and columns to be operated: "grid".
   case roleGrid = "role.grid"
-  /// A grid whose rows open and close: "tree grid". No arguments.
+  /// A grid whose rows open and close: "tree grid".
   case roleTreeGrid = "role.treeGrid"
-  /// Rows one below the other: "list". No arguments.
+  /// Rows one below the other: "list".
   case roleList = "role.list"
-  /// Some rows under a header: "section". No arguments.
+  /// Some rows under a header: "section".
   case roleSection = "role.section"
-  /// The bar with the title and the way back: "navigation bar". No arguments.
+  /// The bar with the title and the way back: "navigation bar".
   case roleNavigationBar = "role.navigationBar"
-  /// Fields that are filled in and saved together: "form". No arguments.
+  /// Fields that are filled in and saved together: "form".
   case roleForm = "role.form"
-  /// Stands in place of a name that the author forgot: "unlabelled". No arguments.
+  /// Stands in place of a name that the author forgot: "unlabelled".
   case unlabelled = "role.unlabelled"
 
   // MARK: States
-
-  /// "selected". No arguments.
+  /// "selected".
   case stateSelected = "state.selected"
-  /// "not selected". No arguments.
+  /// "not selected".
   case stateNotSelected = "state.notSelected"
-  /// What belongs to it is shown: "expanded". No arguments.
+  /// What belongs to it is shown: "expanded".
   case stateExpanded = "state.expanded"
-  /// What belongs to it is hidden: "collapsed". No arguments.
+  /// What belongs to it is hidden: "collapsed".
   case stateCollapsed = "state.collapsed"
-  /// "checked". No arguments.
+  /// "checked".
   case stateChecked = "state.checked"
-  /// "not checked". No arguments.
+  /// "not checked".
   case stateNotChecked = "state.notChecked"
-  /// Some of what a checkbox stands for is checked: "partly checked". No arguments.
+  /// Some of what a checkbox stands for is checked: "partly checked".
   case stateMixed = "state.mixed"
-  /// A switch: "on". No arguments.
+  /// A switch: "on".
   case stateOn = "state.on"
-  /// A switch: "off". No arguments.
+  /// A switch: "off".
   case stateOff = "state.off"
-  /// A button that stays down: "pressed". No arguments.
+  /// A button that stays down: "pressed".
   case statePressed = "state.pressed"
-  /// "not pressed". No arguments.
+  /// "not pressed".
   case stateNotPressed = "state.notPressed"
-  /// Cannot be operated now: "dimmed". No arguments.
+  /// Cannot be operated now: "dimmed".
   case stateDisabled = "state.disabled"
-  /// Can be read only: "read-only". No arguments.
+  /// Can be read only: "read-only".
   case stateReadOnly = "state.readOnly"
-  /// Must be filled in: "required". No arguments.
+  /// Must be filled in: "required".
   case stateRequired = "state.required"
-  /// Was filled in wrongly: "invalid". No arguments.
+  /// Was filled in wrongly: "invalid".
   case stateInvalid = "state.invalid"
-  /// Is where the listener is in a set: "current". No arguments.
+  /// Is where the listener is in a set: "current".
   case stateCurrent = "state.current"
-  /// A header: "sorted ascending". No arguments.
+  /// A header: "sorted ascending".
   case stateSortedAscending = "state.sorted.ascending"
-  /// A header: "sorted descending". No arguments.
+  /// A header: "sorted descending".
   case stateSortedDescending = "state.sorted.descending"
-  /// A header, in another order: "sorted". No arguments.
+  /// A header, in another order: "sorted".
   case stateSorted = "state.sorted"
 
   // MARK: Places, spans and counts
-
   /// "row 3". Argument: row.
   case rowPosition = "position.row"
-  /// "row 3 of 10". Arguments: row, count.
+  /// "row 3 of 10". Arguments: row, total.
   case rowPositionOf = "position.row.of"
   /// "column 2". Argument: column.
   case columnPosition = "position.column"
-  /// "column 2 of 5". Arguments: column, count.
+  /// "column 2 of 5". Arguments: column, total.
   case columnPositionOf = "position.column.of"
-  /// A place among several of any kind: "3 of 10". Arguments: index, count.
+  /// A place among several of any kind: "3 of 10". Arguments: index, total.
   case setPosition = "position.set"
-  /// How deep a row lies: "level 2". Argument: level.
+  /// How deep a row or a heading lies: "level 2". Argument: level.
   case level = "position.level"
-  /// Needs plurals: "spans 2 rows". Argument: count.
+  /// "spans 2 rows". Argument: count.
   case spansRows = "span.rows"
-  /// Needs plurals: "spans 2 columns". Argument: count.
+  /// "spans 2 columns". Argument: count.
   case spansColumns = "span.columns"
-  /// Needs plurals: "1 row", "10 rows". Argument: count.
+  /// "1 row", "10 rows". Argument: count.
   case rowCount = "count.rows"
-  /// Needs plurals: "1 column", "3 columns". Argument: count.
+  /// "1 column", "3 columns". Argument: count.
   case columnCount = "count.columns"
-  /// Needs plurals: "2 sections". Argument: count.
+  /// "2 sections". Argument: count.
   case sectionCount = "count.sections"
 
-  // MARK: Ways through a table
-
-  /// Said once when a table is left: "end of table". No arguments.
+  // MARK: Ways through a table, and its summary
+  /// Said once when a table is left: "end of table".
   case tableEnd = "table.end"
-  /// Said once when a list is left: "end of list". No arguments.
+  /// Said when a list is left, and in answer to a step past its last row: "end of list".
   case listEnd = "list.end"
-  /// There is no cell before this one: "beginning of row". No arguments.
+  /// There is no cell before this one: "beginning of row".
   case edgeRowStart = "edge.row.start"
-  /// There is no cell after this one: "end of row". No arguments.
+  /// There is no cell after this one: "end of row".
   case edgeRowEnd = "edge.row.end"
-  /// There is no cell above this one: "top of column". No arguments.
+  /// There is no cell above this one: "top of column".
   case edgeColumnTop = "edge.column.top"
-  /// There is no cell below this one: "bottom of column". No arguments.
+  /// There is no cell below this one: "bottom of column".
   case edgeColumnBottom = "edge.column.bottom"
-  /// There is no row above this one: "beginning of list". No arguments.
+  /// There is no row above this one: "beginning of list".
   case edgeListStart = "edge.list.start"
-  /// There is no row below this one: "end of list", as an answer to a step. No arguments.
-  case edgeListEnd = "edge.list.end"
-  /// "no rows". No arguments.
+  /// "no rows".
   case emptyTable = "table.empty"
-  /// After a scroll: "rows 6 to 10 of 43". Arguments: first, last, count.
+  /// After a scroll: "rows 6 to 10 of 43". Arguments: first, last, total.
   case rowsShown = "table.rows"
-  /// The title that the section index is on: "section index, C". Argument: title.
-  case indexTitle = "index.title"
-  /// The way back, by the title it leads to: "Back to Cities". Argument: title.
-  case backButton = "back.button"
 
-  // MARK: Summaries
-
-  /// A column's least and greatest value: "Price from 12 dollars to 2,010 dollars". Arguments: name, low,
-  /// high.
+  /// The way back, as a button and once it was taken: "back to Cities". Argument: title.
+  case backTo = "back"
+  /// A column's least and greatest value: "Price from 12 dollars to 90 dollars". Arguments: name, low, high.
   case summaryRange = "summary.range"
   /// A column that holds one value only: "Price always 12 dollars". Arguments: name, value.
   case summarySame = "summary.same"
   /// "median 340 dollars". Argument: value.
   case summaryMedian = "summary.median"
-  /// Needs plurals: "2 blank". Argument: count.
+  /// "2 blank". Argument: count.
   case summaryBlank = "summary.blank"
-  /// Needs plurals, how many different texts a column has: "City with 12 different values". Arguments:
-  /// name, count.
+  /// How many different texts a column has: "City with 12 different values". Arguments: name, count.
   case summaryDistinct = "summary.distinct"
 
   // MARK: Actions and hints
-
-  /// The button that opens an item's detail: "More info". No arguments.
+  /// The button that opens an item's detail: "More info".
   case actionMoreInfo = "action.moreInfo"
-  /// "Delete". No arguments.
+  /// "Delete".
   case actionDelete = "action.delete"
   /// The delete control of a row: "Delete Buy milk". Argument: item.
   case actionDeleteItem = "action.delete.item"
-  /// "Insert". No arguments.
+  /// "Insert".
   case actionInsert = "action.insert"
   /// The control that moves a row: "Reorder Buy milk". Argument: item.
   case actionReorderItem = "action.reorder.item"
-  /// Needs plurals: "3 actions". Argument: count.
+  /// "3 actions". Argument: count.
   case actionsAvailable = "action.available"
-  /// "press Enter to activate". No arguments.
+  /// "press Enter to activate".
   case hintActivate = "hint.activate"
-  /// A row that leads further: "press Enter to open". No arguments.
+  /// A row that leads further: "press Enter to open".
   case hintOpen = "hint.open"
-  /// "press Enter to toggle". No arguments.
+  /// "press Enter to toggle".
   case hintToggle = "hint.toggle"
-  /// "press plus or minus to adjust". No arguments.
+  /// "press plus or minus to adjust".
   case hintAdjust = "hint.adjust"
-  /// "press Enter to edit". No arguments.
+  /// "press Enter to edit".
   case hintEdit = "hint.edit"
 
   // MARK: Announcements
-
   /// A row went: "Buy milk deleted". Argument: item.
   case announceDeleted = "announce.deleted"
   /// A row came: "Buy milk added". Argument: item.
   case announceInserted = "announce.inserted"
   /// A row shows something else now: "Buy milk changed". Argument: item.
   case announceChanged = "announce.changed"
-  /// Needs plurals: "3 rows deleted". Argument: count.
+  /// "3 rows deleted". Argument: count.
   case announceRowsDeleted = "announce.rows.deleted"
-  /// Needs plurals: "3 rows added". Argument: count.
+  /// "3 rows added". Argument: count.
   case announceRowsInserted = "announce.rows.inserted"
-  /// Needs plurals: "3 rows moved". Argument: count.
+  /// "3 rows moved". Argument: count.
   case announceRowsMoved = "announce.rows.moved"
-  /// Needs plurals: "3 rows changed". Argument: count.
+  /// "3 rows changed". Argument: count.
   case announceRowsChanged = "announce.rows.changed"
   /// "section Europe deleted". Argument: title.
   case announceSectionDeleted = "announce.section.deleted"
@@ -291,13 +271,9 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case announcePickedUp = "announce.pickedUp"
   /// "Buy eggs put back". Argument: item.
   case announcePutBack = "announce.putBack"
-  /// "Buy eggs selected". Argument: item.
-  case announceSelected = "announce.selected"
-  /// "Buy eggs not selected", after it was. Argument: item.
-  case announceDeselected = "announce.deselected"
-  /// "Editing on". No arguments.
+  /// "Editing on".
   case announceEditingOn = "announce.editing.on"
-  /// "Editing off". No arguments.
+  /// "Editing off".
   case announceEditingOff = "announce.editing.off"
   /// A question: "Delete Buy milk?" Argument: item.
   case announceAskDelete = "announce.delete.ask"
@@ -307,23 +283,16 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case announceActions = "announce.actions"
   /// An action of the author's ran: "Archive, done". Argument: action.
   case announceActionDone = "announce.action.done"
-  /// The table was read anew. Needs plurals: "updated, 12 rows". Argument: count.
+  /// The table was read anew. "updated, 12 rows". Argument: count.
   case announceLoaded = "announce.loaded"
-  /// Another screen is here: "Rome"; say the title alone where that is natural. Argument: title.
-  case announceOpened = "announce.opened"
-  /// The way back was taken: "back to Cities". Argument: title.
-  case announceReturned = "announce.returned"
-  /// "New item, form". Argument: title.
-  case announceFormOpened = "announce.form.opened"
   /// "New item, saved". Argument: title.
   case announceFormSaved = "announce.form.saved"
   /// "New item, cancelled". Argument: title.
   case announceFormCancelled = "announce.form.cancelled"
-  /// What was asked for cannot be done: "not possible". No arguments.
+  /// What was asked for cannot be done: "not possible".
   case announceRefused = "announce.refused"
 
   // MARK: Letters and signs
-
   /// A capital letter when text is spelled: "capital A". Argument: letter.
   case capitalLetter = "spelling.capital"
   /// The same sign several times: "4 times dash". Arguments: count, sign.

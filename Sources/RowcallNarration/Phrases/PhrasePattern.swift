@@ -57,7 +57,7 @@ extension PhrasePattern {
     switch self {
     case .plain(let parts): Self.filled(parts, arguments)
     case .message(let format):
-      (try? format.format(arguments.mapValues(Self.argument))) ?? format.pattern
+      (try? format.format(Self.typed(arguments))) ?? format.pattern
     }
   }
 
@@ -89,9 +89,10 @@ extension PhrasePattern {
     }
   }
 
-  /// Plain numbers are counted by plurals; all else is words.
-  private static func argument(_ text: String) -> MessageArgument {
-    let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    return isNumber ? .number(text) : .text(text)
+  /// What `count` says is counted by plurals; all else is words, even a title that is a year.
+  private static func typed(_ arguments: [String: String]) -> [String: MessageArgument] {
+    var typed = arguments.mapValues(MessageArgument.text)
+    if let count = arguments["count"] { typed["count"] = .number(count) }
+    return typed
   }
 }

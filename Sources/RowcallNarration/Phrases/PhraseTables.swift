@@ -1,30 +1,29 @@
 import RowcallText
 
-/// The languages that have phrases of their own; a new language is two data files and one line here.
+/// The languages that have phrases of their own.
 enum PhraseTables {
-  /// Every language, by its subtag; by its script too where it is written in two. "und" is no language.
-  static let languages = ["de", "en", "es", "fr", "ja", "und", "zh", "zh-Hant"]
+  /// Every language, by its subtag; by its script too where it is written in two.
+  static let languages: [String: any PhraseLanguage.Type] = [
+    "de": German.self,
+    "en": English.self,
+    "es": Spanish.self,
+    "fr": French.self,
+    "ja": Japanese.self,
+    "zh": Chinese.self,
+    "zh-Hant": TraditionalChinese.self,
+  ]
 
-  /// The phrases of a language of the list; nil for any other.
-  ///
-  /// Only the language that is asked for is made, because each has more than a hundred phrases.
-  static func phrases(of language: String) -> [Phrase]? {
-    switch language {
-    case "de": german + germanTables
-    case "en": english + englishTables
-    case "es": spanish + spanishTables
-    case "fr": french + frenchTables
-    case "ja": japanese + japaneseTables
-    case "zh": chinese + chineseTables
-    case "zh-Hant": traditionalChinese + traditionalChineseTables
-    case "und": neutral + englishTables
-    default: nil
+  /// Other subtags under which a language of the list goes.
+  private static let aliases = ["iw": "he", "nn": "nb", "no": "nb"]
+
+  /// The language of a locale, with the tag to name it by; nil when it has no phrases.
+  static func language(for locale: LocaleTag) -> (tag: LocaleTag, phrases: any PhraseLanguage.Type)? {
+    if locale.language == "zh", ChineseScript(of: locale) == .traditional {
+      return languages["zh-Hant"].map { (locale, $0) }
     }
-  }
-
-  /// The phrases of a locale's language; nil when it has none of its own.
-  static func table(for locale: LocaleTag) -> [Phrase]? {
-    let isTraditional = locale.language == "zh" && ChineseScript(of: locale) == .traditional
-    return locale.language == "und" ? nil : phrases(of: isTraditional ? "zh-Hant" : locale.language)
+    if let alias = aliases[locale.language] {
+      return languages[alias].map { (LocaleTag(alias + locale.identifier.dropFirst(2)), $0) }
+    }
+    return languages[locale.language].map { (locale, $0) }
   }
 }

@@ -6,6 +6,8 @@ import Testing
 
 @Suite struct FallbackLanguageTests {
   static let swedish = SpokenLanguages.language(for: LocaleTag("sv"))
+  /// It has no phrases of its own.
+  static let croatian = SpokenLanguages.language(for: LocaleTag("hr"))
 
   static let cases: [SpokenCase] = [
     SpokenCase(.number("12"), "12", "tolv"),
@@ -14,8 +16,6 @@ import Testing
     SpokenCase(.number("2.5", scale: 6), "2500000", "två miljoner femhundratusen"),
     SpokenCase(.money("-30", "NOK"), "minus 30 norska kronor", "minus trettio norska kronor"),
     SpokenCase(.percent("8"), "8 procent", "åtta procent"),
-    SpokenCase(.change("8", .percent), "+8 procent", "+åtta procent"),
-    SpokenCase(.change("-8", .percent), "minus 8 procent", "minus åtta procent"),
     SpokenCase(.measure("3", "kilogram"), "3 kilogram", "tre kilogram"),
     SpokenCase(
       .rate(.money("5", "SEK"), per: Unit("hour")), "5 svenska kronor per timme",
@@ -84,9 +84,20 @@ import Testing
 
   @Test func zonesAreHeardFromUTC() {
     let time = { (zone: String) in Value.time(ClockTime(hour: 8, minute: 20, second: 0, zone: zone)) }
-    #expect(Self.swedish.spoken(time("Z"), as: .digits) == "08:20 UTC")
-    #expect(Self.swedish.spoken(time("+01:00"), as: .digits) == "08:20 UTC +1 timme")
-    #expect(Self.swedish.spoken(time("-03:00"), as: .digits) == "08:20 UTC minus 3 timmar")
+    #expect(Self.croatian.spoken(time("Z"), as: .digits) == "08:20 UTC")
+    #expect(Self.croatian.spoken(time("+01:00"), as: .digits) == "08:20 UTC +1 sat")
+    #expect(Self.croatian.spoken(time("-03:00"), as: .digits) == "08:20 UTC minus 3 sata")
+  }
+
+  @Test func aChangeHasASignWhereThereAreNoPhrases() {
+    #expect(Self.croatian.spoken(.change("8", .percent), as: .digits) == "+8 posto")
+    #expect(Self.croatian.spoken(.change("-8", .percent), as: .words) == "minus osam posto")
+  }
+
+  @Test(arguments: [("8", "plus 8 Prozent"), ("-8", "minus 8 Prozent"), ("0", "unverändert")])
+  func aChangeIsSaidByTheLanguagesOwnPhrases(change: String, spoken: String) {
+    #expect(
+      FallbackLanguage(locale: LocaleTag("de")).spoken(.change(change, .percent), as: .digits) == spoken)
   }
 
   @Test func theArabicDualKeepsItsMinus() {
