@@ -14,7 +14,7 @@
     didSet { if dataSource !== oldValue { loadAnew() } }
   }
   /// Who says how rows behave, and hears what is done to them.
-  open weak var delegate: (any UITableViewDelegate)?
+  open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// Who hears early which rows will be needed.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows are announced to the prefetch data source.
