@@ -21,9 +21,10 @@ public struct HeaderResolution: Sendable {
   /// Prepares to resolve the headers of a grid.
   public init(_ grid: TableGrid) {
     self.grid = grid
-    kinds = HeaderKinds(grid).kinds
-    columns = HeaderScanBuilder(grid, kinds, along: .column).scan()
-    rows = HeaderScanBuilder(grid, kinds, along: .row).scan()
+    let headers = HeaderKinds(grid)
+    kinds = headers.kinds
+    columns = HeaderScanBuilder(grid, headers, along: .column).scan()
+    rows = HeaderScanBuilder(grid, headers, along: .row).scan()
     rowGroups = GroupHeaders(grid, kinds, of: .row)
     columnGroups = GroupHeaders(grid, kinds, of: .column)
     identified = Self.identified(grid.cells)
