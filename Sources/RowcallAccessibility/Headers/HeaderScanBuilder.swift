@@ -15,6 +15,7 @@ struct HeaderScanBuilder {
     cells = grid.cells
   }
 
+  /// The scans of all lines; without any where the grid has no header.
   func scan() -> HeaderScan {
     var scan = HeaderScan()
     guard headers.isHeader.contains(true) else { return scan }
@@ -30,6 +31,7 @@ struct HeaderScanBuilder {
     var block: Int
   }
 
+  /// The header blocks of a line by extent and start, each with what scans find in it.
   private func blocks(inLine line: Int) -> [(block: HeaderScan.Block, finds: [HeaderScan.Find])] {
     var (visits, ends) = walk(line)
     if visits.isEmpty { return [] }
@@ -66,8 +68,8 @@ struct HeaderScanBuilder {
     let length = axis == .column ? grid.rowCount : grid.columnCount
     for position in 0..<length {
       let slot = axis.slot(line: line, position: position)
-      // "If there is no cell covering slot (x, y), or if there is more than one cell covering slot (x, y), return to the
-      // substep labeled loop."
+      // "If there is no cell covering slot (x, y), or if there is more than one cell covering slot (x, y), return to
+      // the substep labeled loop."
       guard let cell = grid.index(at: slot), !grid.hasOverlap(at: slot) else { continue }
       if headers.isHeader[cell] {
         if visits.last?.cell != cell {
