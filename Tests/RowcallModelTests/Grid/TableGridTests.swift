@@ -22,6 +22,14 @@ import Testing
     #expect(crossing.hasOverlap(at: GridSlot(row: row, column: column)) == overlaps)
   }
 
+  @Test func aThirdCellChangesNothingWhereTwoCross() {
+    let grid = TableGrid(
+      columnCount: 1, rows: [GridRow()],
+      cells: ["a", "b", "c"].map { GridCell([.text($0)], at: GridSlot(row: 0, column: 0)) })
+    #expect(grid.index(at: GridSlot(row: 0, column: 0)) == 0)
+    #expect(grid.hasOverlap(at: GridSlot(row: 0, column: 0)))
+  }
+
   @Test func spansOverTheEdgeAreCut() {
     let grid = TableGrid(
       columnCount: 2, rows: [GridRow()],
