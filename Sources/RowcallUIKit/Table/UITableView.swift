@@ -134,6 +134,12 @@
     loadIfNeeded()
   }
 
+  /// Joins the session that drives the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    joinSession()
+  }
+
   private func connect() {
     engine.dataSource = bridge
     engine.delegate = bridge
@@ -164,13 +170,14 @@ extension UITableView {
   func loadIfNeeded() {
     guard !isLoaded, dataSource != nil else { return }
     isLoaded = true
-    session.map(join)
+    joinSession()
     readEnds()
     attempt { () throws(TableViewError) in try engine.reloadData() }
   }
 
-  /// From now on events are written into the log of the session.
-  private func join(_ session: ScreenSession) {
+  /// Has events written into the log of the session from now on.
+  private func joinSession() {
+    guard let session, engine.log !== session.log else { return }
     engine.log = session.log
     try? engine.resizeWindow(to: session.rowsInSight)
   }

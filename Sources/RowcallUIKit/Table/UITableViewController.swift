@@ -33,7 +33,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set { view = newValue }
+    set {
+      if newValue?.dataSource == nil { newValue?.dataSource = self }
+      if newValue?.delegate == nil { newValue?.delegate = self }
+      view = newValue
+    }
   }
 
   /// What reloads the table when it is pulled down.
@@ -44,10 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table, with this screen as its data source and delegate.
   open override func loadView() {
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = self
-    table.delegate = self
-    view = table
+    tableView = UITableView(frame: .zero, style: style)
   }
 
   /// Loses the selection when the screen comes back, unless that was switched off.
