@@ -63,7 +63,7 @@ public struct TableGrid: Hashable, Codable, Sendable {
     self.columnGroups = columnGroups
     isRightToLeft = false
     self.cells = cells
-    for index in cells.indices { self.cells[index].cut(rows: rows.count, columns: columnCount) }
+    for index in self.cells.indices { self.cells[index].cut(rows: rows.count, columns: columnCount) }
     slots = Array(repeating: -1, count: rows.count * columnCount)
     for (index, cell) in self.cells.enumerated() { lay(cell, Int32(index)) }
   }
