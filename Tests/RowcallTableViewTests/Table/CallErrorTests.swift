@@ -27,6 +27,10 @@ import Testing
         "endUpdates() was called without beginUpdates(); call both, or performBatchUpdates(_:)"
       ),
       (
+        .updatesFailed(reason: "full"),
+        "the closure of performBatchUpdates(_:) failed, and nothing that it asked for was done: full"
+      ),
+      (
         .countChanged(section: 2, known: 1, found: 4),
         "section 2 has 4 rows in the data source, but 1 in the table, and no update said so; change the model and the "
           + "table together, row for row, or call reloadData()"

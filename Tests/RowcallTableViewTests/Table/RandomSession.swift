@@ -304,12 +304,12 @@ extension RandomSession {
 extension TableView {
   /// Asks for everything in a block, with a nested block around every other call.
   fileprivate func perform(_ block: UpdateBlock) throws(TableViewError) {
-    try performBatchUpdates { () throws(TableViewError) in
+    try performBatchUpdates {
       for (index, operation) in block.operations.enumerated() {
         if index % 2 == 0 {
           try request(operation)
         } else {
-          try performBatchUpdates { () throws(TableViewError) in try request(operation) }
+          try performBatchUpdates { try request(operation) }
         }
       }
     }

@@ -94,7 +94,7 @@ import Testing
       "section 0 has 4 rows after the update, expected 3: 3 before - 1 deleted + 1 inserted; "
         + "change the model and the table together, row for row, or call reloadData()", of: table
     ) { table in
-      try table.performBatchUpdates { () throws(TableViewError) in
+      try table.performBatchUpdates {
         try table.deleteRows(at: [path(0, 0)])
         try table.insertRows(at: [path(0, 3)])
       }
@@ -130,7 +130,7 @@ import Testing
     }
     expectRefusal("row 1 of section 0 is deleted and moved in one update; do one of them", of: table) {
       table in
-      try table.performBatchUpdates { () throws(TableViewError) in
+      try table.performBatchUpdates {
         try table.moveRow(at: path(0, 1), to: path(0, 0))
         try table.deleteRows(at: [path(0, 1)])
       }
@@ -295,9 +295,9 @@ import Testing
   @Test func aClosureThatThrowsAppliesNothingAndLeavesNoBlockOpen() throws {
     let table = try makeTable()
     expectRefusal("there is no row 9 of section 0: section 0 has 3 rows, 0 to 2", of: table) { table in
-      try table.performBatchUpdates { () throws(TableViewError) in
+      try table.performBatchUpdates {
         try table.deleteRows(at: [path(0, 0)])
-        try table.performBatchUpdates { () throws(TableViewError) in
+        try table.performBatchUpdates {
           try table.beginUpdates()
           try table.deselectRow(at: path(0, 9))
         }
@@ -321,12 +321,25 @@ import Testing
     }
   }
 
+  @Test func aClosureMayThrowAnythingAndItsReasonIsGiven() throws {
+    let table = try makeTable()
+    expectRefusal(
+      "the closure of performBatchUpdates(_:) failed, and nothing that it asked for was done: Zug is closed",
+      of: table
+    ) { table in
+      try table.performBatchUpdates {
+        try table.deleteRows(at: [path(0, 0)])
+        throw TownSource.Closed(description: "Zug is closed")
+      }
+    }
+  }
+
   @Test func aNestedClosureThatThrowsDropsOnlyItsOwnWishes() throws {
     let table = try makeTable()
     source.sections[0].removeFirst()
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.deleteRows(at: [path(0, 0)])
-      try? table.performBatchUpdates { () throws(TableViewError) in
+      try? table.performBatchUpdates {
         try table.deleteRows(at: [path(0, 1)])
         try table.deselectRow(at: path(0, 9))
       }
