@@ -183,6 +183,7 @@ extension UITableView {
   }
 
   private func loadAnew() {
+    missing = []
     isLoaded = false
     setNeedsLayout()
   }

@@ -24,6 +24,7 @@ import Testing
       .nothingToRefresh(screen: "News"),
       "\"News\" has nothing to pull down, or is being reloaded already"
     ),
+    (.noMenu("[0, 2]"), "the row [0, 2] has no menu; the delegate gives none, or an empty one"),
     (.noSearch(screen: "News"), "\"News\" has no search"),
     (.questionOpen("Delete?"), "the question \"Delete?\" is open; choose one of its actions first"),
   ]

@@ -65,6 +65,7 @@ import Testing
     let (session, _) = session()
     #expect(throws: DrivingError.noRow("Cake", inSight: ["Soup", "Bread"])) { try session.select("Cake") }
     #expect(throws: DrivingError.noWayBack(screen: "Menu")) { try session.back() }
+    #expect(throws: DrivingError.noMenu("\"Soup\"")) { try session.openMenu(of: "Soup") }
     #expect(throws: DrivingError.noSearch(screen: "Menu")) { try session.search("s") }
     #expect(throws: DrivingError.nothingToRefresh(screen: "Menu")) { try session.pullToRefresh() }
     #expect(throws: TableViewError.self) { try session.select(9) }

@@ -119,6 +119,8 @@ import Testing
       try table.engine.performSwipeAction()
     }
     #expect(table.numberOfRows(inSection: 0) == 1)
+    // Found out once, it is not offered again.
+    #expect(throws: TableViewError.nothingToSwipe([0, 0])) { try table.engine.swipeRow(at: [0, 0]) }
   }
 
   @Test func aTableWithoutADataSourceIsEmpty() {
