@@ -40,6 +40,9 @@ import Testing
     #expect(log.entries.map(\.description) == ["3", "4", "5"])
     #expect(log.events(from: 4).map(\.description) == ["4", "5"])
     #expect(EventLog(capacity: -1).capacity == 1)
+    let endless = EventLog(capacity: .max)
+    endless.note(.noted("kept"))
+    #expect(endless.entries.count == 1)
   }
 
   @Test func aRefusalIsWrittenOnceEvenIfACallbackHidesIt() throws {
