@@ -54,6 +54,8 @@ import Testing
       "\($0)" == "slider cannot be set to nan"
     }
     #expect(element.kind == .slider(value: 1, in: 0...2))
+    var stepper = ContentElement(.stepper(value: 1, in: 0...2, by: .nan))
+    #expect(throws: TableViewError.self) { try stepper.apply(.increment) }
   }
 
   @Test func aDisabledControlTakesNothing() {
