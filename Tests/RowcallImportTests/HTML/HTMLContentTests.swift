@@ -35,6 +35,8 @@ import Testing
     // Labels are said by their controls, unless those are elsewhere.
     ("<label>Count <input type=checkbox></label>", ["checkbox:Count off"]),
     ("<label for=q>Count</label>", ["Count"]),
+    ("<label>Show <input type=checkbox hidden></label>", ["Show"]),
+    ("<label>Count <input aria-label=Number></label>", ["Count", "textField:Number"]),
     // Tables inside.
     ("a<table><tr><td>x</table>b", ["a", "table:1", "b"]),
     ("a<table role=none><tr><td>x<td>y<table><tr><td>z</table></table>b", ["a x y", "table:2", "b"]),

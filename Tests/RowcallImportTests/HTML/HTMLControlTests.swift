@@ -54,6 +54,12 @@ import Testing
     #expect(try pieces(content) == expected)
   }
 
+  @Test func buttonsInEachOthersLabelsAreNamedByWhatIsWrittenOnThem() throws {
+    let content =
+      "<label for=a>One <input type=button id=b value=B></label><label for=b>Two <input type=button id=a value=A></label>"
+    #expect(try pieces(content) == ["button:Two A", "button:One B"])
+  }
+
   @Test func aLabelInAnotherCellNamesAControl() throws {
     let cells = try cells("<td><label for=q>Quantity</label><td><input id=q value=2>")
     #expect(cells.map { $0.content.map(\.sketch) } == [["Quantity"], ["textField:Quantity=2"]])

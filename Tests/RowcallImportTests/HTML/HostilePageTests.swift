@@ -66,6 +66,10 @@ import Testing
       "circular owners",
       (0..<300).map { "<div id=d\($0) role=table aria-owns='d\(($0 + 1) % 300) d\($0 * 7 % 300)'>" }.joined(),
       "read: 300"),
+    Attack(
+      "buttons in each other's labels",
+      "<table><tr><td><label for=a>A<input type=button id=b value=B></label>"
+        + "<label for=b><input type=button id=a value=A>B</label>", "read: 1"),
     Attack("zero bytes", "<table><tr><td>a\0b<td \0c=1>\0</table>", "read: 1"),
     Attack("a long attribute", "<table><tr><td title='\(times(500_000, "x"))'>", "read: 1"),
     Attack("nothing but brackets", times(100_000, "<"), "read: 0"),
