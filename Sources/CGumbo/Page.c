@@ -60,10 +60,14 @@ static bool enter(rowcall_page *page, const GumboNode *node) {
 
 static rowcall_node open_node(rowcall_page *page, const GumboNode *node) {
   const GumboElement *element = &node->v.element;
+  GumboStringPiece name = element->tag == GUMBO_TAG_UNKNOWN ? element->original_tag : kGumboEmptyString;
+  if (name.data) gumbo_tag_from_original_text(&name);
   return (rowcall_node){
       .kind = enter(page, node) ? ROWCALL_NODE_OPEN : ROWCALL_NODE_FAILED,
       .tag = (int32_t)element->tag,
       .is_html = element->tag_namespace == GUMBO_NAMESPACE_HTML,
+      .name = name.data,
+      .name_length = name.length,
       .line = element->start_pos.line,
       .attribute_count = element->attributes.length,
   };

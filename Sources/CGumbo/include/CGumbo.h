@@ -39,6 +39,9 @@ typedef struct {
   /* The element's name as gumbo counts them (see rowcall_tag_name), and whether it is HTML and not SVG or MathML. */
   int32_t tag;
   bool is_html;
+  /* The name in the source of an element that gumbo does not know; NULL for others. */
+  const char *name;
+  size_t name_length;
   /* The one-based line of the source; 0 for an element that the parser added. */
   uint32_t line;
   const char *text;

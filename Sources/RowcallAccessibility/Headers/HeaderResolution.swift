@@ -21,9 +21,10 @@ public struct HeaderResolution: Sendable {
   /// Prepares to resolve the headers of a grid.
   public init(_ grid: TableGrid) {
     self.grid = grid
-    kinds = HeaderKinds(grid).kinds
-    columns = HeaderScanBuilder(grid, kinds, along: .column).scan()
-    rows = HeaderScanBuilder(grid, kinds, along: .row).scan()
+    let headers = HeaderKinds(grid)
+    kinds = headers.kinds
+    columns = HeaderScanBuilder(grid, headers, along: .column).scan()
+    rows = HeaderScanBuilder(grid, headers, along: .row).scan()
     rowGroups = GroupHeaders(grid, kinds, of: .row)
     columnGroups = GroupHeaders(grid, kinds, of: .column)
     identified = Self.identified(grid.cells)
@@ -48,8 +49,8 @@ public struct HeaderResolution: Sendable {
 
   /// The cells that the author named.
   ///
-  /// "For each token in the id list, if the first element in the Document with an ID equal to the token is a cell in the
-  /// same table, and that cell is not the principal cell, then add that cell to header list." That an ID belongs to
+  /// "For each token in the id list, if the first element in the Document with an ID equal to the token is a cell in
+  /// the same table, and that cell is not the principal cell, then add that cell to header list." That an ID belongs to
   /// the first element of the document only, the importer has seen to: it gives no ID to the others.
   private func headers(withIDs tokens: [String]) -> [Int] {
     tokens.compactMap { identified[$0] }.filter { !grid.cells[$0].isEmptyCell }

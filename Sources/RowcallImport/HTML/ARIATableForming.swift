@@ -111,7 +111,8 @@ extension HTMLPage {
   /// Tables inside are not searched, nor what is left out, nor what belongs to another owner.
   func owned(by owner: Int, where fits: (Int) -> Bool) -> [Int] {
     var found = outermost(in: owner + 1..<tree.end(owner), isOwned: false, where: fits)
-    for element in elements(owner, .owns) where owners[element] == owner {
+    var seen: Set<Int> = []
+    for element in elements(owner, .owns) where owners[element] == owner && seen.insert(element).inserted {
       found += outermost(in: element..<tree.end(element), isOwned: true, where: fits)
     }
     return found

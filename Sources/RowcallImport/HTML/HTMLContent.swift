@@ -73,17 +73,20 @@ struct HTMLContent {
       ? said ?? tree.tag(node).headingLevel ?? 2 : tree.tag(node).headingLevel.map { said ?? $0 }
   }
 
-  /// Whether a text is the label of a control in the same cell, which says it.
+  /// Whether a text is in the label of a control in the same cell, which says it.
   private func isInOwnLabel(_ text: Int) -> Bool {
     guard !page.labels.isEmpty else { return false }
     var place = tree.parent(text)
     while let here = place, here != cell {
-      if tree.tag(here) == .label {
-        return page.controls[here].map { (cell..<tree.end(cell)).contains($0) } ?? false
-      }
+      if tree.tag(here) == .label { return page.controls[here].map(saysItsLabel) ?? false }
       place = tree.parent(here)
     }
     return false
+  }
+
+  private func saysItsLabel(_ control: Int) -> Bool {
+    (cell..<tree.end(cell)).contains(control) && page.isShown(control)
+      && !tree.has(.label, control) && !tree.has(.labelledBy, control)
   }
 
   private mutating func endText() {

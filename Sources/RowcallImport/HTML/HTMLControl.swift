@@ -78,12 +78,17 @@ extension HTMLNames {
   }
 
   /// The name that HTML itself gives a control (2E): its labels', or what is written on a button; nil for none.
-  mutating func native(_ node: Int) throws(ImportError) -> String? {
+  private mutating func native(_ node: Int) throws(ImportError) -> String? {
     var said = HTMLWords()
     for label in page.labels[node] ?? [] {
       said.add(apart: try labelText(label, of: node) ?? "")
     }
     if let text = said.text { return text }
+    return try writing(on: node)
+  }
+
+  /// What is written on a button that is an `input`; nil for other controls.
+  mutating func writing(on node: Int) throws(ImportError) -> String? {
     guard page.tree.tag(node) == .input else { return nil }
     return switch page.tree[node, .type]?.trimmed.lowercased() {
     case "button", "submit", "reset": try words(node, .value)

@@ -101,7 +101,8 @@ struct HTMLNames {
       // Controls made of other elements are heard by their content, which comes next on the way through.
       guard [.input, .select].contains(tree.tag(node)), let kind = tree.control(node) else { return nil }
       return switch kind {
-      case .button: try native(node)
+      // Not by its labels: one of them may be what is being named.
+      case .button: try writing(on: node)
       case .checkbox, .radio, .switch: nil
       default: try value(of: node, kind)
       }

@@ -58,6 +58,10 @@ struct HTMLParser {
   }
 
   private static func tag(of node: rowcall_node) -> HTMLTag {
+    guard node.name == nil else {
+      let name = String(decoding: buffer(node.name, min(node.name_length, 16)), as: UTF8.self)
+      return HTMLTag(rawValue: name.lowercased()) ?? .other
+    }
     let tag = HTMLTag.byNumber.indices.contains(Int(node.tag)) ? HTMLTag.byNumber[Int(node.tag)] : .other
     // Inside a picture or a formula only its title matters.
     return node.is_html || [.svg, .math, .title].contains(tag) ? tag : .other

@@ -73,17 +73,17 @@ extension HTMLTables {
   ///
   /// Throws when there is none, and says which there are.
   public func table(numberedOrCalled wanted: String) throws(ImportError) -> TableGrid {
-    if let number = Int(wanted), (1...max(tables.count, 1)).contains(number), number <= tables.count {
-      return tables[number - 1]
-    }
+    let number = Int(wanted)
+    if let number, number > 0, number <= tables.count { return tables[number - 1] }
     let name = wanted.lowercased()
     if let table = tables.first(where: { $0.title?.lowercased() == name }) { return table }
     let partly = tables.filter { !name.isEmpty && $0.title?.lowercased().contains(name) ?? false }
     if let table = partly.first, partly.count == 1 { return table }
-    let titles = tables.compactMap(\.title)
+    let titles = partly.compactMap(\.title)
     let near =
-      partly.isEmpty ? NearName.nearest(to: wanted, in: titles) : partly.prefix(3).compactMap(\.title)
-    throw .noSuchTable(path: path, wanted: wanted, near: near, tables: tables.map(\.title))
+      titles.isEmpty ? NearName.nearest(to: wanted, in: tables.compactMap(\.title)) : Array(titles.prefix(3))
+    throw .noSuchTable(
+      path: path, wanted: wanted, near: number == nil ? near : [], tables: tables.map(\.title))
   }
 }
 
@@ -132,6 +132,8 @@ extension HTMLPage {
     let meta = (0..<tree.count).first {
       tree.tag($0) == .meta && tree.word($0, .httpEquivalent) == "content-language"
     }
-    return meta.flatMap { tree[$0, .content]?.tokens.first }
+    // Several languages are none.
+    guard let content = meta.flatMap({ tree[$0, .content] }), !content.contains(",") else { return nil }
+    return content.tokens.first
   }
 }

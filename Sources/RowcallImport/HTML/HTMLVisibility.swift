@@ -37,10 +37,11 @@ enum HTMLVisibility: UInt8, Sendable {
     if let parent = tree.parent(node), tree.tag(parent) == .details, !tree.has(.open, parent) {
       return tree.tag(node) != .summary
     }
+    if tree.has(.hidden, node) { return true }
     return switch tree.tag(node) {
     case .dialog: !tree.has(.open, node)
-    case .input: tree[node, .type]?.lowercased() == "hidden"
-    default: tree.has(.hidden, node)
+    case .input: tree.word(node, .type) == "hidden"
+    default: false
     }
   }
 }

@@ -78,7 +78,7 @@ struct BatchUpdateTests {
     let source = TownSource(["a0", "a1", "a2"], ["b0", "b1", "b2"], ["c0", "c1", "c2"])
     let table = try makeTable(source)
     source.sections = [["a0", "a2"], ["c0", "new", "c1", "c2"]]
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.deleteRows(at: [path(0, 1)])
       try table.deleteSections([1])
       try table.insertRows(at: [path(1, 1)])
@@ -98,7 +98,7 @@ struct BatchUpdateTests {
     source.sections = [["a0", "a2"], ["c0", "new", "c1", "c2"]]
     try table.beginUpdates()
     try table.insertRows(at: [path(1, 1)])
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.deleteSections([1])
       try table.beginUpdates()
       try table.deleteRows(at: [path(0, 1)])

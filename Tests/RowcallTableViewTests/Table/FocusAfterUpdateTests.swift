@@ -65,7 +65,7 @@ import Testing
   @Test func aNewItemInTheSamePlaceTakesTheCursorIfNoneStayed() throws {
     let table = try makeTable(.row(path(1, 0)))
     source.sections[1] = ["x", "y"]
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.deleteRows(at: [path(1, 0)])
       try table.insertRows(at: [path(1, 0), path(1, 1)])
     }

@@ -98,6 +98,31 @@ import Testing
     }
   }
 
+  @Test func aRowOfNoHeightIsNotThere() throws {
+    final class Collapsed: TableViewDelegate {
+      var hidden: Set<IndexPath> = []
+      func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double? {
+        hidden.contains(indexPath) ? 0 : nil
+      }
+    }
+    let collapsed = Collapsed()
+    let table = makeTable()
+    table.delegate = collapsed
+    collapsed.hidden = [path(0, 0), path(2, 0), path(5, 1)]
+    try table.moveFocus(.first)
+    var visited: [Focus?] = []
+    while try table.moveFocus(.next) { visited.append(table.focus) }
+    let seen = stops.filter { stop in
+      if case .row(let path) = stop { !collapsed.hidden.contains(path) } else { true }
+    }
+    #expect(visited == seen + [.tableFooter])
+    try table.moveFocus(to: .row(path(5, 2)))
+    try table.moveFocus(.previous)
+    #expect(table.focus == .row(path(5, 0)))
+    try table.moveFocus(.previousPage)
+    #expect(table.focus == .row(path(0, 1)))
+  }
+
   @Test func atTheEndsTheCursorStaysAndNothingIsWritten() throws {
     let table = makeTable()
     try table.moveFocus(.last)

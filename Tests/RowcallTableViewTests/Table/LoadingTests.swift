@@ -117,7 +117,7 @@ import Testing
     try table.scroll(byRows: 2)
     _ = table.takeLines()
     source.sections[0].append("Cham")
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.deleteRows(at: [path(0, 0)])
       try table.reloadData()
     }

@@ -99,7 +99,7 @@ import Testing
     try table.proposeDrop(at: path(1, 1))
     source.sections[0].insert("Aadorf", at: 0)
     source.sections[1] = []
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.insertRows(at: [path(0, 0)])
       try table.deleteRows(at: [path(1, 0)])
     }

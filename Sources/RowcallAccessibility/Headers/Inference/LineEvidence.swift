@@ -73,7 +73,6 @@ struct LineEvidence {
     // Two columns may well have one name; names of rows are there to tell them apart.
     if repeats { odds.weigh(axis == .column ? 0.3 : 0.005) }
     odds.weigh(0.6, times: gaps)
-    if isBlank { odds.weigh(0.1) }
     return odds
   }
 

@@ -5,7 +5,9 @@ struct Odds {
   /// Starts with what is usual: above 1 speaks for the guess.
   init(_ ratio: Double) { self.ratio = ratio }
 
-  /// Weighs a fact that is so many times likelier if the guess is right; seen several times, it counts up to four times.
+  /// Weighs a fact that is so many times likelier if the guess is right.
+  ///
+  /// Seen several times, it counts up to four times: columns, or rows, of one table are not independent of each other.
   mutating func weigh(_ factor: Double, times: Int = 1) {
     for _ in 0..<min(max(times, 0), 4) { ratio *= factor }
   }

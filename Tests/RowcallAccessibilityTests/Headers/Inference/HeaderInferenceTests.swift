@@ -40,6 +40,7 @@ import Testing
     Case(
       "three rows of names", "|Year|Year\n|Spring|\nTown|Mar|Apr\nOslo|49|36\nRome|67|73", rows: 3, columns: 1
     ),
+    Case("data between two lines of names", "A||B\n1|2|3\nC|D|E\n4|5|6", rows: 0, columns: 0),
     Case("labels with colons", "Name:|Ada\nTown:|Oslo\nLikes:|tea", rows: 0, columns: 1),
     Case("one label with a colon is no header", "Name:|Ada\nTown|Oslo", rows: 0, columns: 0),
     Case("rows of different length", "Town|Jan|Feb\nOslo|49\nRome|67|73|80", rows: 1, columns: 1),
