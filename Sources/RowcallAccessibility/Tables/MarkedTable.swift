@@ -86,8 +86,8 @@ extension CellSpan {
 extension GridCell {
   /// The accessible name: the author's, else the text; nil when there is nothing to say.
   var name: String? {
-    let name = label ?? text
-    return name.allSatisfy(\.isWhitespace) ? nil : name
+    let name = (label ?? text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return name.isEmpty ? nil : name
   }
 }
 

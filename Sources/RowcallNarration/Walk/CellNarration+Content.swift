@@ -49,9 +49,7 @@ extension CellNarration {
     return cell.pieces.count < 2 || !cell.pieces[0].isText
   }
 
-  private func words(_ text: String) -> String {
-    verbosity.spelling.spelled(narrator.voice.words(text, in: cell), wording)
-  }
+  private func words(_ text: String) -> String { narrator.words(text, in: cell) }
 }
 
 // MARK: - Pieces
@@ -65,20 +63,20 @@ extension CellNarration {
   private func texts(_ part: PiecePart, of piece: CellPiece) -> [String] {
     switch part {
     case .label: piece.text.map { [words($0)] } ?? []
-    case .role: [role(of: piece)]
+    case .role: roles(of: piece)
     case .value: piece.control?.value.map { [words($0)] } ?? []
     case .states: piece.control.map(states) ?? []
     }
   }
 
-  private func role(of piece: CellPiece) -> String {
+  private func roles(of piece: CellPiece) -> [String] {
     switch piece {
-    case .text: ""
-    case .link: wording.text(.roleLink)
-    case .image: wording.text(.roleImage)
-    case .table: wording.text(.roleTable)
-    case .heading(_, let level): wording.text(.roleHeadingLevel, ["level": String(level)])
-    case .control(let control): wording.text(control.kind.phrase)
+    case .text: []
+    case .link: [wording.text(.roleLink)]
+    case .image: [wording.text(.roleImage)]
+    case .table: [wording.text(.roleTable)]
+    case .heading(_, let level): [wording.text(.roleHeading), wording.text(.level, ["level": String(level)])]
+    case .control(let control): [wording.text(control.kind.phrase)]
     }
   }
 

@@ -21,8 +21,8 @@ extension CellNarration {
     guard let number = number(of: axis, of: cell) else { return nil }
     let counts = TableNarration(outline: outline, narrator: narrator)
     return axis == .row
-      ? wording.text(.rowPositionOf, ["row": String(number), "count": String(counts.rowCount)])
-      : wording.text(.columnPositionOf, ["column": String(number), "count": String(counts.columnCount)])
+      ? wording.text(.rowPositionOf, ["row": String(number), "total": String(counts.rowCount)])
+      : wording.text(.columnPositionOf, ["column": String(number), "total": String(counts.columnCount)])
   }
 
   /// How many rows and columns the cell covers, where that is more than one.

@@ -14,6 +14,7 @@ public struct Narrator: Sendable {
   public var summary: [SpokenLine]?
 
   let wording: Wording
+  let signs: SignNames
 
   /// Creates a narrator.
   ///
@@ -26,6 +27,7 @@ public struct Narrator: Sendable {
     self.verbosity = verbosity
     self.voice = voice
     wording = Wording(dialect, locale: locale)
+    signs = SignNames(for: locale)
   }
 
   /// The lines that parts make, in an order.

@@ -64,6 +64,8 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public var blanks = Blanks.said
   /// Whether it is said what can be done.
   public var hints = false
+  /// Which signs are said by their names.
+  public var punctuation = PunctuationLevel.none
   /// How texts are read letter by letter, if at all.
   public var spelling = Spelling()
 
