@@ -4,11 +4,20 @@ import RowcallText
 enum PhraseTables {
   /// Every language, by its subtag; by its script too where it is written in two.
   static let languages: [String: any PhraseLanguage.Type] = [
+    "cs": Czech.self,
+    "da": Danish.self,
     "de": German.self,
     "en": English.self,
     "es": Spanish.self,
+    "fi": Finnish.self,
     "fr": French.self,
+    "it": Italian.self,
     "ja": Japanese.self,
+    "nb": Norwegian.self,
+    "nl": Dutch.self,
+    "pl": Polish.self,
+    "pt": Portuguese.self,
+    "sv": Swedish.self,
     "zh": Chinese.self,
     "zh-Hant": TraditionalChinese.self,
   ]
