@@ -11,7 +11,6 @@ import Testing
     WeatherReport(city: "Perth", temperature: 29, sky: .sun),
   ])
 
-  
   @Test func aRowIsOneTextOfCityTemperatureAndSky() throws {
     try weather.table.reloadData()
     #expect(
