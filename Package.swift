@@ -49,7 +49,9 @@ let package = Package(
     .target(name: "RowcallAccessibility", dependencies: ["RowcallModel", "RowcallTableView"]),
 
     // From files to rows.
-    .target(name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText"]),
+    .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
+    .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
+    .target(name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText", "CGumbo"]),
 
     // From values to words.
     .target(

@@ -14,12 +14,18 @@ public enum DecisionReason: Hashable, Sendable {
   case zeroBytes
   /// Escape sequences switch between character sets.
   case escapeSequences
+  /// The page names it in a `meta` element.
+  case metaElement
   /// The charset detector preferred it, with its own confidence in percent.
   case charsetDetector(percent: Int)
   /// The file's name ends so.
   case fileExtension(String)
   /// The text starts with a JSON array or object.
   case jsonText
+  /// The text starts as HTML pages do.
+  case htmlText
+  /// The table's author marked header cells.
+  case headerCells
   /// The records are the items of an array inside an object, found by these keys.
   case wrappedArray([String])
   /// So many of the rows looked at have the same number of cells.
@@ -66,9 +72,12 @@ extension DecisionReason: CustomStringConvertible {
       "valid UTF-8 with \(count) non-ASCII \(count == 1 ? "character" : "characters")"
     case .zeroBytes: "zero bytes where UTF-16 has them"
     case .escapeSequences: "escape sequences between character sets"
+    case .metaElement: "named by a meta element"
     case .charsetDetector(let percent): "charset detection, \(percent)% sure"
     case .fileExtension(let name): "file name ends in .\(name)"
     case .jsonText: "starts with JSON"
+    case .htmlText: "starts with HTML"
+    case .headerCells: "marked as header cells"
     case .wrappedArray(let keys): "records under \"\(keys.joined(separator: "."))\""
     case .evenRows(let rows, let total, let cells):
       "\(rows) of \(total) rows have \(cells) \(cells == 1 ? "cell" : "cells")"

@@ -1,4 +1,4 @@
-/// Tells JSON from delimited text.
+/// Tells JSON and HTML from delimited text.
 struct FormatDetector {
   let path: String
   let head: [UInt8]
@@ -11,6 +11,10 @@ struct FormatDetector {
     if Self.jsonExtensions.contains(Self.pathExtension(of: path)) {
       return Decision(.json, confidence: 0.95, reasons: [.fileExtension(Self.pathExtension(of: path))])
     }
+    if Self.htmlExtensions.contains(Self.pathExtension(of: path)) {
+      return Decision(.html, confidence: 0.95, reasons: [.fileExtension(Self.pathExtension(of: path))])
+    }
+    if HTMLSniffer.beginsLikeHTML(head) { return Decision(.html, confidence: 0.9, reasons: [.htmlText]) }
     if beginsLikeJSON { return Decision(.json, confidence: 0.9, reasons: [.jsonText]) }
     return Decision(.delimited, confidence: 1, reasons: [.usual])
   }
@@ -23,6 +27,7 @@ struct FormatDetector {
   }
 
   private static let jsonExtensions: Set<String> = ["json", "jsonl", "ndjson", "geojson"]
+  private static let htmlExtensions: Set<String> = ["html", "htm", "xhtml"]
 
   /// Whether the text begins with an object, an array of containers, or is one array.
   private var beginsLikeJSON: Bool {

@@ -20,15 +20,15 @@ public struct Decision<Choice: Hashable & Sendable>: Hashable, Sendable {
 
 /// Everything that was decided before the first row was read.
 public struct ImportDecisions: Hashable, Sendable {
-  /// Delimited text or JSON.
+  /// Delimited text, JSON or HTML.
   public var format: Decision<TableFormat>
   /// The encoding's name.
   public var encoding: Decision<String>
-  /// The character between cells; nil for JSON.
+  /// The character between cells; nil for JSON and HTML.
   public var delimiter: Decision<Character>?
-  /// The quote; nil for JSON.
+  /// The quote; nil for JSON and HTML.
   public var quote: Decision<Quote>?
-  /// How quotes are written inside cells; nil for JSON.
+  /// How quotes are written inside cells; nil for JSON and HTML.
   public var escape: Decision<EscapeStyle>?
   /// How many lines before the table are no part of it.
   public var preambleLines: Decision<Int>

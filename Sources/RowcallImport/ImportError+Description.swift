@@ -23,6 +23,12 @@ extension ImportError: CustomStringConvertible {
     case .invalidJSON(let path, let line, let column, let fault): "\(path):\(line):\(column): \(fault)"
     case .noTable(let path):
       "\(path): one bare JSON value, expected an array of objects, an array of arrays, or JSON Lines"
+    case .unwieldyPage(let path, let limit):
+      "\(path): the page takes more time or memory than one of \(limit) bytes should (are elements left open?); "
+        + "raise both with --max-page-bytes"
+    case .noTableOnPage(let path, let layoutTables): Self.noTableSentence(path, layoutTables)
+    case .noSuchTable(let path, let wanted, let near, let tables):
+      "\(path): no table \"\(wanted)\"\(Self.tableSuggestion(near, tables))"
     }
   }
 
@@ -34,6 +40,27 @@ extension ImportError: CustomStringConvertible {
     default: "\(path): \(kind.rawValue), not text; export the table as CSV or JSON first"
     }
   }
+
+  private static func noTableSentence(_ path: String, _ layoutTables: Int) -> String {
+    let found =
+      switch layoutTables {
+      case 0: "no table on the page"
+      case 1: "no table with data on the page, only one for layout"
+      default: "no table with data on the page, only \(layoutTables) for layout"
+      }
+    return "\(path): \(found); name a page that holds one, or pass --input-format delimited"
+  }
+
+  private static func tableSuggestion(_ near: [String], _ tables: [String?]) -> String {
+    if !near.isEmpty { return suggestion(near.map { "\"\($0)\"" }) }
+    guard tables.count > 0 else { return "; the page has none" }
+    let names = tables.enumerated().prefix(mostTables).map { index, name in
+      name.map { "\(index + 1) (\"\($0)\")" } ?? "\(index + 1)"
+    }
+    return "; the page has " + names.joined(separator: ", ") + (tables.count > mostTables ? " and more" : "")
+  }
+
+  private static let mostTables = 8
 
   private static func suggestion(_ near: [String]) -> String {
     switch near.count {
@@ -53,6 +80,12 @@ extension ImportLimits.Name {
     case .columns: "a row has more cells than the limit of \(value) columns"
     case .nesting: "JSON values nest deeper than the limit of \(value)"
     case .expansion: "sparse records make more cells than the limit of \(value) for each byte"
+    case .pageBytes: "the page is larger than the limit of \(value) bytes"
+    case .elementDepth: "elements nest deeper than the limit of \(value) (are they never closed?)"
+    case .tables: "the page has more tables than the limit of \(value)"
+    case .slots: "the page's tables have more slots than the limit of \(value) (are there huge spans?)"
+    case .textBytes:
+      "the page's tables make more text than the limit of \(value) bytes (is one name used many times?)"
     }
   }
 }

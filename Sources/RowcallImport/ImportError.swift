@@ -30,6 +30,13 @@ public enum ImportError: Error, Hashable, Sendable {
   case invalidJSON(path: String, line: Int, column: Int, fault: JSONFault)
   /// The JSON text is one bare value.
   case noTable(path: String)
+  /// Parsing an HTML page took more time or memory than any sensible page of that many bytes does.
+  case unwieldyPage(path: String, limit: Int)
+  /// The HTML page has no table to read; `layoutTables` is how many it has that only place things.
+  case noTableOnPage(path: String, layoutTables: Int)
+  /// No table of the HTML page has that number or that caption; `near` holds captions that are spelled alike, and
+  /// `tables` what there is.
+  case noSuchTable(path: String, wanted: String, near: [String], tables: [String?])
 }
 
 /// A file format that is recognized only to say what it is.

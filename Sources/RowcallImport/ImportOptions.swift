@@ -2,7 +2,7 @@
 public struct ImportOptions: Hashable, Sendable {
   /// The name of the text's encoding: `UTF-8`, `windows-1252`, `Shift_JIS`.
   public var encoding: String?
-  /// Delimited text or JSON.
+  /// Delimited text, JSON or HTML.
   public var format: TableFormat?
   /// The character between cells.
   public var delimiter: Character?
@@ -33,6 +33,8 @@ public enum TableFormat: String, Hashable, Codable, Sendable {
   case delimited
   /// JSON or JSON Lines.
   case json
+  /// The tables of an HTML page.
+  case html
 }
 
 /// The mark around cells that hold delimiters or line breaks.

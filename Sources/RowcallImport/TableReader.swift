@@ -43,6 +43,7 @@ public struct TableReader: RowSource, Sendable {
       switch text.format.choice {
       case .delimited: try DelimitedTable(text: text, options: options).open()
       case .json: try JSONTable(text: text, options: options).open()
+      case .html: try HTMLTable(text: text, options: options).open()
       }
     path = source.path
     decisions = table.decisions
@@ -63,7 +64,7 @@ public struct TableReader: RowSource, Sendable {
   }
 
   /// Reads the head and settles encoding and format.
-  private static func decode(_ source: some ByteSource, options: ImportOptions) throws(ImportError)
+  static func decode(_ source: some ByteSource, options: ImportOptions) throws(ImportError)
     -> DecodedText
   {
     try options.check()

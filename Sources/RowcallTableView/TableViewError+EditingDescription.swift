@@ -16,9 +16,9 @@ extension TableViewError {
         + "table in editing mode has edit controls instead"
     case .noRowSwiped: "no row is swiped; call swipeRow(at:from:) first"
     case .noSuchSwipeAction(let index, let count):
-      "there is no swipe action \(index): the row has \(count), 0 to \(count - 1)"
+      "there is no swipe action \(index): the row has \(count), 0\(count == 1 ? "" : " to \(count - 1)")"
     case .swipeActionFailed(let path, let title, let reason):
-      "the swipe action \((title ?? "").quoted) of \(TablePart.row(path)) failed: \(reason)"
+      "the swipe action \(title.map { "\($0.quoted) " } ?? "")of \(TablePart.row(path)) failed: \(reason)"
     case .notReorderable(let path):
       "\(TablePart.row(path)) cannot be moved: the data source is no ReorderableTableViewDataSource, or its "
         + "tableView(_:canMoveRowAt:) says no"

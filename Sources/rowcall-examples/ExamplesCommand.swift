@@ -14,7 +14,7 @@ struct ExamplesCommand: ParsableCommand {
 
       Example: rowcall-examples to-do
 
-      Exit status: 0 done; 2 wrong usage.
+      Exit status: 0 done; 2 wrong usage; 70 a fault of an example.
       """)
 
   @Argument(help: "The examples to go through, or \"all\".")

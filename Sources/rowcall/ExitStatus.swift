@@ -59,7 +59,7 @@ extension ExitStatus {
     switch error {
     case .notFound, .isDirectory, .unreadable: self = .noInput
     case .readFailed: self = .ioFailed
-    case .unknownEncoding, .unusableDelimiter: self = .wrongUsage
+    case .unknownEncoding, .unusableDelimiter, .noSuchTable: self = .wrongUsage
     default: self = .badInput
     }
   }

@@ -30,7 +30,7 @@ import Testing
   // TV-40, TV-74
   @Test func aTapTogglesTheCheckmarkAndReloadsThatRowOnly() throws {
     let other = app.table.cellForRow(at: [0, 0])
-    app.today = tuesday
+    app.clock.today = tuesday
     _ = app.log.drain()
     try app.table.activateRow(at: [0, 1])
     #expect(app.list.items[1].completionDate == tuesday)
@@ -55,7 +55,7 @@ import Testing
 
   // TV-73
   @Test func saveAddsTheItem() throws {
-    app.today = tuesday
+    app.clock.today = tuesday
     try enter("Plants", then: .save)
     #expect(names == ["Milk", "Books", "Plants"])
     #expect(app.list.items.last?.creationDate == tuesday)

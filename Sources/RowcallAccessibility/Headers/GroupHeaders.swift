@@ -20,7 +20,7 @@ struct GroupHeaders: Sendable {
     let wanted: HeaderKind = axis == .row ? .rowGroup : .columnGroup
     let cells = grid.cells
     for index in cells.indices where kinds[index] == wanted && !cells[index].isEmptyCell {
-      if let group = group(of: cells[index]) { headers[group].append(index) }
+      if let group = group(at: cells[index].slot) { headers[group].append(index) }
     }
     for group in headers.indices { headers[group].sort { cells[$0].slot < cells[$1].slot } }
   }
@@ -29,15 +29,16 @@ struct GroupHeaders: Sendable {
   ///
   /// "... that are row group headers and are anchored in the same row group with an x-coordinate less than or equal to
   /// principalx+principalwidth-1 and a y-coordinate less than or equal to principaly+principalheight-1"
-  func headers(for principal: GridCell, in cells: [GridCell]) -> [Int] {
-    guard let group = group(of: principal) else { return [] }
+  func headers(for principal: Int, in cells: [GridCell]) -> [Int] {
+    guard let group = group(at: cells[principal].slot), !headers[group].isEmpty else { return [] }
+    let end = (row: cells[principal].rows.upperBound, column: cells[principal].columns.upperBound)
     return headers[group].lazy
-      .prefix { cells[$0].slot.row < principal.rows.upperBound }
-      .filter { cells[$0].slot.column < principal.columns.upperBound }
+      .prefix { cells[$0].slot.row < end.row }
+      .filter { cells[$0].slot.column < end.column }
   }
 
-  private func group(of cell: GridCell) -> Int? {
-    let line = axis == .row ? cell.slot.row : cell.slot.column
+  private func group(at slot: GridSlot) -> Int? {
+    let line = axis == .row ? slot.row : slot.column
     guard groups.indices.contains(line), groups[line] >= 0 else { return nil }
     return Int(groups[line])
   }

@@ -48,8 +48,9 @@ public struct AssignedHeaders: Hashable, Codable, Sendable {
 extension GridCell {
   /// Whether the cell has nothing to say, so that no other cell has it as a header.
   ///
-  /// "Remove all the empty cells from the header list." "A cell is said to be an empty cell if it contains no elements and its child text content, if any, consists only of
-  /// ASCII whitespace." A label that the author set counts as content, because it is what a listener hears.
+  /// "A cell is said to be an empty cell if it contains no elements and its child text content, if any, consists only
+  /// of ASCII whitespace" (https://html.spec.whatwg.org/multipage/tables.html#empty-cell). A label that the author set
+  /// counts as content, because it is what a listener hears.
   var isEmptyCell: Bool {
     (label ?? "").isEmpty
       && content.allSatisfy { piece in

@@ -4,55 +4,73 @@ import RowcallModel
 ///
 /// The definitions are those of https://html.spec.whatwg.org/multipage/tables.html#column-header and what follows it.
 struct HeaderKinds {
+  /// For each cell whether it is a header cell that covers any slot.
+  let isHeader: [Bool]
   /// For each cell its kind; nil for data, and for a header that is in the middle of data and says no scope.
   let kinds: [HeaderKind?]
 
   init(_ grid: TableGrid) {
+    // Cells are large and many: one pass reads what is needed of all, and copies none.
     let cells = grid.cells
-    let dataRows = CoveredLines(
-      cells.lazy.filter { $0.kind == .data && $0.coversSlots }.map(\.rows), of: grid.rowCount)
-    let dataColumns = CoveredLines(
-      cells.lazy.filter { $0.kind == .data && $0.coversSlots }.map(\.columns), of: grid.columnCount)
-    kinds = cells.map { cell in
-      guard cell.kind == .header, cell.coversSlots else { return nil }
-      switch cell.scope {
-      case .column: return .column
-      case .row: return .row
-      case .columnGroup: return .columnGroup
-      case .rowGroup: return .rowGroup
-      case nil:
-        // "there are no data cells in any of the cells covering slots with y-coordinates y .. y+height-1"
-        if !dataRows.touch(cell.rows) { return .column }
-        // "there are no data cells in any of the cells covering slots with x-coordinates x .. x+width-1"
-        return dataColumns.touch(cell.columns) ? nil : .row
+    var isHeader = Array(repeating: false, count: cells.count)
+    var dataRows = CoveredLines(count: grid.rowCount)
+    var dataColumns = CoveredLines(count: grid.columnCount)
+    for index in cells.indices where cells[index].coversSlots {
+      if cells[index].kind == .header {
+        isHeader[index] = true
+      } else {
+        dataRows.cover(cells[index].rows)
+        dataColumns.cover(cells[index].columns)
       }
+    }
+    dataRows.sum()
+    dataColumns.sum()
+    self.isHeader = isHeader
+    kinds = cells.indices.map { index in
+      isHeader[index] ? Self.kind(of: cells[index], dataRows, dataColumns) : nil
+    }
+  }
+
+  private static func kind(
+    of header: GridCell, _ dataRows: CoveredLines, _ dataColumns: CoveredLines
+  ) -> HeaderKind? {
+    switch header.scope {
+    case .column: .column
+    case .row: .row
+    case .columnGroup: .columnGroup
+    case .rowGroup: .rowGroup
+    // "there are no data cells in any of the cells covering slots with y-coordinates y .. y+height-1"
+    case nil where !dataRows.touch(header.rows): .column
+    // "there are no data cells in any of the cells covering slots with x-coordinates x .. x+width-1"
+    case nil: dataColumns.touch(header.columns) ? nil : .row
     }
   }
 }
 
 /// The rows, or the columns, that some cells cover.
 private struct CoveredLines {
-  /// For each line, how many lines before it are covered.
-  private var coveredBefore: [Int]
+  /// Until `sum`, by how much the number of covering cells changes at each line; then, how many lines before it are
+  /// covered.
+  private var counts: [Int]
 
-  init(_ ranges: some Sequence<Range<Int>>, of count: Int) {
-    // Each cell adds one where it starts and takes it away where it ends: spans cost no more than single cells.
-    var changes = Array(repeating: 0, count: count + 1)
-    for range in ranges {
-      changes[range.lowerBound] += 1
-      changes[range.upperBound] -= 1
-    }
-    var depth = 0
-    coveredBefore = [0]
-    coveredBefore.reserveCapacity(count + 1)
-    for line in 0..<count {
-      depth += changes[line]
-      coveredBefore.append(coveredBefore[line] + (depth > 0 ? 1 : 0))
+  init(count: Int) { counts = Array(repeating: 0, count: count + 1) }
+
+  /// Adds a cell: one where it starts, taken away where it ends, so that spans cost no more than single cells.
+  mutating func cover(_ lines: Range<Int>) {
+    counts[lines.lowerBound] += 1
+    counts[lines.upperBound] -= 1
+  }
+
+  /// Makes the lines ready to be asked for.
+  mutating func sum() {
+    var (depth, covered) = (0, 0)
+    for line in counts.indices {
+      depth += counts[line]
+      counts[line] = covered
+      if depth > 0 { covered += 1 }
     }
   }
 
   /// Whether any of these lines is covered.
-  func touch(_ lines: Range<Int>) -> Bool {
-    coveredBefore[lines.upperBound] > coveredBefore[lines.lowerBound]
-  }
+  func touch(_ lines: Range<Int>) -> Bool { counts[lines.upperBound] > counts[lines.lowerBound] }
 }

@@ -9,8 +9,8 @@ extension HeaderResolution {
 
   /// The headers of a cell by axis, in speaking order.
   ///
-  /// Levels stack downwards over columns and inwards along rows, so column headers go from top to bottom and row headers
-  /// from the first column on.
+  /// Levels stack downwards over columns and inwards along rows, so column headers go from top to bottom and row
+  /// headers from the first column on.
   public func assignedHeaders(of cell: Int) -> AssignedHeaders {
     let headers = headers(of: cell)
     guard !headers.isEmpty else { return AssignedHeaders() }
@@ -31,7 +31,7 @@ extension HeaderResolution {
 
   /// Whether a header names the column or the row of a cell.
   ///
-  /// Authors may assign any cell by its ID, also data. Such a cell has no direction of its own; where it stands decides:
+  /// Authors may assign any cell by its ID, also data. Such a cell has no direction of its own, and its place decides:
   /// beside the cell it names the row, above or below it the column, elsewhere the column if it stands higher.
   private func axis(of header: Int, for cell: Int) -> HeaderAxis {
     if let kind = kind(of: header) { return kind.axis }

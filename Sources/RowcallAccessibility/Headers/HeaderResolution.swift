@@ -21,9 +21,10 @@ public struct HeaderResolution: Sendable {
   /// Prepares to resolve the headers of a grid.
   public init(_ grid: TableGrid) {
     self.grid = grid
-    kinds = HeaderKinds(grid).kinds
-    columns = HeaderScanBuilder(grid, kinds, along: .column).scan()
-    rows = HeaderScanBuilder(grid, kinds, along: .row).scan()
+    let headers = HeaderKinds(grid)
+    kinds = headers.kinds
+    columns = HeaderScanBuilder(grid, headers, along: .column).scan()
+    rows = HeaderScanBuilder(grid, headers, along: .row).scan()
     rowGroups = GroupHeaders(grid, kinds, of: .row)
     columnGroups = GroupHeaders(grid, kinds, of: .column)
     identified = Self.identified(grid.cells)
@@ -39,8 +40,8 @@ public struct HeaderResolution: Sendable {
   /// Header cells have headers of their own by the same rules.
   public func headers(of cell: Int) -> [Int] {
     guard grid.cells.indices.contains(cell) else { return [] }
-    let principal = grid.cells[cell]
-    let list = principal.headerIDs.map(headers(withIDs:)) ?? scannedHeaders(of: principal)
+    let list = grid.cells[cell].headerIDs.map(headers(withIDs:)) ?? scannedHeaders(of: cell)
+    if list.isEmpty { return [] }
     // "Remove any duplicates from the header list. Remove principal cell from the header list if it is there."
     var seen: Set<Int> = [cell]
     return list.filter { seen.insert($0).inserted }
@@ -48,34 +49,34 @@ public struct HeaderResolution: Sendable {
 
   /// The cells that the author named.
   ///
-  /// "For each token in the id list, if the first element in the Document with an ID equal to the token is a cell in the
-  /// same table, and that cell is not the principal cell, then add that cell to header list." That an ID belongs to
+  /// "For each token in the id list, if the first element in the Document with an ID equal to the token is a cell in
+  /// the same table, and that cell is not the principal cell, then add that cell to header list." That an ID belongs to
   /// the first element of the document only, the importer has seen to: it gives no ID to the others.
   private func headers(withIDs tokens: [String]) -> [Int] {
     tokens.compactMap { identified[$0] }.filter { !grid.cells[$0].isEmptyCell }
   }
 
   /// What the two scans and the groups give a cell "that does not have a headers attribute specified".
-  private func scannedHeaders(of principal: GridCell) -> [Int] {
-    guard principal.coversSlots else { return [] }
-    let isHeader = principal.kind == .header
+  private func scannedHeaders(of cell: Int) -> [Int] {
+    let cells = grid.cells
+    guard cells[cell].coversSlots else { return [] }
+    let isHeader = cells[cell].kind == .header
+    let slot = cells[cell].slot
     var list: [Int] = []
-    for row in principal.rows {
+    for row in cells[cell].rows {
       list += rows.headers(
-        inLine: row, before: principal.slot.column, ofHeader: isHeader ? principal.extent(across: .row) : nil)
+        inLine: row, before: slot.column, ofHeader: isHeader ? cells[cell].extent(across: .row) : nil)
     }
-    for column in principal.columns {
+    for column in cells[cell].columns {
       list += columns.headers(
-        inLine: column, before: principal.slot.row,
-        ofHeader: isHeader ? principal.extent(across: .column) : nil)
+        inLine: column, before: slot.row, ofHeader: isHeader ? cells[cell].extent(across: .column) : nil)
     }
-    return list + rowGroups.headers(for: principal, in: grid.cells)
-      + columnGroups.headers(for: principal, in: grid.cells)
+    return list + rowGroups.headers(for: cell, in: cells) + columnGroups.headers(for: cell, in: cells)
   }
 
   private static func identified(_ cells: [GridCell]) -> [String: Int] {
-    guard cells.contains(where: { $0.headerIDs != nil }) else { return [:] }
-    let pairs = cells.enumerated().compactMap { index, cell in cell.id.map { ($0, index) } }
+    guard cells.indices.contains(where: { cells[$0].headerIDs != nil }) else { return [:] }
+    let pairs = cells.indices.compactMap { index in cells[index].id.map { ($0, index) } }
     return Dictionary(pairs) { first, _ in first }
   }
 }

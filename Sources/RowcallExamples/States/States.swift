@@ -61,13 +61,3 @@ extension States: TableViewDataSource {
 
   func sectionIndexTitles(for tableView: TableView) -> [String]? { states.indexTitles }
 }
-
-extension States: IdentifyingTableViewDataSource {
-  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
-    states[indexPath]?.name
-  }
-
-  func indexPathForElement(withModelIdentifier identifier: String, in tableView: TableView) -> IndexPath? {
-    states.sections.joined().first { $0.name == identifier }.flatMap(states.path(of:))
-  }
-}

@@ -16,7 +16,7 @@ extension ToDoApplication {
       .tap("Call Anna"),
       .tap("Buy milk"),
       .step("a day later, tap \"Buy milk\"") {
-        $0.today = .may(5)
+        $0.clock.today = .may(5)
         try $0.table.activateRow(at: $0.table.path(ofRow: "Buy milk"))
       },
       .press(.add),

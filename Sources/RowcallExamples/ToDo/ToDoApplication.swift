@@ -6,25 +6,20 @@ final class ToDoApplication: NavigatedApplication {
   static let name = "to-do"
   static let summary = "A to-do list: check off, add by a form, delete by a swipe or in editing mode."
 
-  let list: ToDoList
-  let stack: NavigationStack
-  private let clock: Clock
-
-  /// The day that it is.
+  /// Tells which day it is.
   final class Clock {
     var today: Date
     init(_ today: Date) { self.today = today }
   }
+
+  let list: ToDoList
+  let stack: NavigationStack
+  let clock: Clock
 
   init(_ items: [ToDoItem], on day: Date) throws {
     let clock = Clock(day)
     self.clock = clock
     list = ToDoList(items) { clock.today }
     stack = try NavigationStack(root: list)
-  }
-
-  var today: Date {
-    get { clock.today }
-    set { clock.today = newValue }
   }
 }

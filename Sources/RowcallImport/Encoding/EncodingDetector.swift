@@ -83,10 +83,20 @@ extension EncodingDetector {
   private var plainDecision: Decision<String> {
     let shiftsCharsets = head.bytes.contains(0x1B) && contains([0x1B, 0x24])
     if shiftsCharsets { return Decision("ISO-2022-JP", confidence: 0.9, reasons: [.escapeSequences]) }
-    guard isValidUTF8 else { return detectedDecision }
     let characters = head.bytes.count { $0 >= 0xC0 }
+    // What is valid UTF-8 beyond ASCII is nothing else, whatever a page says.
+    if !isValidUTF8 || characters == 0, let declared = declaredDecision { return declared }
+    guard isValidUTF8 else { return detectedDecision }
     return Decision(
       "UTF-8", confidence: 1, reasons: [characters == 0 ? .onlyASCII : .validUTF8(characters: characters)])
+  }
+
+  /// What an HTML page says of itself, if it can be read so.
+  private var declaredDecision: Decision<String>? {
+    guard let name = HTMLCharset.declared(in: head.bytes), Self.canDecode(head.bytes, as: name) else {
+      return nil
+    }
+    return Decision(name, confidence: 0.95, reasons: [.metaElement])
   }
 
   private func contains(_ pair: [UInt8]) -> Bool {

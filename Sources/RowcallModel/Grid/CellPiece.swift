@@ -2,8 +2,8 @@
 public enum CellPiece: Hashable, Codable, Sendable {
   /// Plain text, with its white space collapsed.
   case text(String)
-  /// A link by its text.
-  case link(String)
+  /// A link by its name; nil for a link without one, which a listener comes upon all the same.
+  case link(String?)
   /// An image by its text alternative; an image whose alternative is empty is left out, one without any has nil.
   case image(String?)
   /// A form control.
@@ -16,7 +16,8 @@ public enum CellPiece: Hashable, Codable, Sendable {
   /// The text of the piece as far as it has one of its own.
   public var text: String? {
     switch self {
-    case .text(let text), .link(let text), .heading(let text, _): text
+    case .text(let text), .heading(let text, _): text
+    case .link(let name): name
     case .image(let alternative): alternative
     case .control(let control): control.label
     case .table: nil

@@ -48,6 +48,8 @@ public struct GridCell: Hashable, Codable, Sendable {
   public var statedColumn: Int?
   /// The language of the content as a BCP 47 tag, where it differs from the table's; nil otherwise.
   public var language: String?
+  /// The one-based line of the source where the cell begins; nil for a table that was not read from a text.
+  public var line: Int?
 
   /// Creates a cell.
   public init(
@@ -76,11 +78,9 @@ public struct GridCell: Hashable, Codable, Sendable {
     content.compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// The same cell with its spans cut at the edges of a grid of that size; a cell outside covers nothing.
-  func cut(rows: Int, columns: Int) -> Self {
-    var cell = self
-    cell.rowSpan = slot.row < 0 ? 0 : max(0, min(rowSpan, rows - slot.row))
-    cell.columnSpan = slot.column < 0 ? 0 : max(0, min(columnSpan, columns - slot.column))
-    return cell
+  /// Cuts the spans at the edges of a grid of that size; a cell outside covers nothing.
+  mutating func cut(rows: Int, columns: Int) {
+    rowSpan = slot.row < 0 ? 0 : max(0, min(rowSpan, rows - slot.row))
+    columnSpan = slot.column < 0 ? 0 : max(0, min(columnSpan, columns - slot.column))
   }
 }

@@ -42,11 +42,12 @@ public struct TableGrid: Hashable, Codable, Sendable {
   public var statedRowCount: Int?
   /// The number of columns that the author says the whole table has; nil when that is the grid's own or not known.
   public var statedColumnCount: Int?
+  /// The one-based line of the source where the table begins; nil for a table that was not read from a text.
+  public var line: Int?
 
-  /// For each slot, row by row, the index of the first cell that covers it, or -1.
+  /// For each slot, row by row, the index of the first cell that covers it, or -1; -2 minus the index where others
+  /// cover it too.
   private var slots: [Int32]
-  /// The slots, counted row by row, that more than one cell covers.
-  private var overlaps: Set<Int> = []
 
   /// Makes a grid and lays its cells on their slots.
   ///
@@ -61,10 +62,14 @@ public struct TableGrid: Hashable, Codable, Sendable {
     self.rowGroups = rowGroups
     self.columnGroups = columnGroups
     isRightToLeft = false
-    self.cells = cells.map { $0.cut(rows: rows.count, columns: columnCount) }
+    self.cells = cells
+    for index in self.cells.indices { self.cells[index].cut(rows: rows.count, columns: columnCount) }
     slots = Array(repeating: -1, count: rows.count * columnCount)
     for (index, cell) in self.cells.enumerated() { lay(cell, Int32(index)) }
   }
+
+  /// What the table is called: the author's name for it, else its caption; nil when it has neither.
+  public var title: String? { label ?? caption }
 
   /// The number of rows of the grid.
   public var rowCount: Int { rows.count }
@@ -74,20 +79,35 @@ public struct TableGrid: Hashable, Codable, Sendable {
 
   /// The index in `cells` of the cell that covers a slot; nil where there is none, and outside the grid.
   public func index(at slot: GridSlot) -> Int? {
-    guard (0..<rowCount).contains(slot.row), (0..<columnCount).contains(slot.column) else { return nil }
-    let index = slots[slot.row * columnCount + slot.column]
-    return index < 0 ? nil : Int(index)
+    guard let entry = entry(at: slot), entry != -1 else { return nil }
+    return Int(entry < 0 ? -2 - entry : entry)
   }
 
   /// Whether more than one cell covers a slot; no header is looked for there.
-  public func hasOverlap(at slot: GridSlot) -> Bool {
-    !overlaps.isEmpty && index(at: slot) != nil && overlaps.contains(slot.row * columnCount + slot.column)
+  public func hasOverlap(at slot: GridSlot) -> Bool { (entry(at: slot) ?? -1) < -1 }
+
+  private func entry(at slot: GridSlot) -> Int32? {
+    guard (0..<rowCount).contains(slot.row), (0..<columnCount).contains(slot.column) else { return nil }
+    return slots[slot.row * columnCount + slot.column]
+  }
+
+  /// Makes a header of a cell that its author did not mark, or data of one that is none; nil leaves the direction open.
+  ///
+  /// An index that the grid does not have changes nothing.
+  public mutating func mark(_ index: Int, as kind: GridCell.Kind, scope: GridCell.Scope? = nil) {
+    guard cells.indices.contains(index) else { return }
+    cells[index].kind = kind
+    cells[index].scope = scope
   }
 
   private mutating func lay(_ cell: GridCell, _ index: Int32) {
     for row in cell.rows {
       for slot in row * columnCount + cell.slot.column..<row * columnCount + cell.columns.upperBound {
-        if slots[slot] < 0 { slots[slot] = index } else { overlaps.insert(slot) }
+        if slots[slot] == -1 {
+          slots[slot] = index
+        } else if slots[slot] >= 0 {
+          slots[slot] = -2 - slots[slot]
+        }
       }
     }
   }

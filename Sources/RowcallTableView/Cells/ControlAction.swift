@@ -55,12 +55,14 @@ extension ContentElement.Kind {
 extension ControlAction {
   /// The value that the action asks for; `nil` if it asks for none, or for one that is no number.
   fileprivate func value(from value: Double, step: Double) -> Double? {
-    switch self {
-    case .setValue(let wanted) where !wanted.isNaN: wanted
-    case .increment: value + step
-    case .decrement: value - step
-    default: nil
-    }
+    let wanted: Double? =
+      switch self {
+      case .setValue(let wanted): wanted
+      case .increment: value + step
+      case .decrement: value - step
+      case .press, .setOn, .select, .enter: nil
+      }
+    return wanted.flatMap { $0.isNaN ? nil : $0 }
   }
 }
 

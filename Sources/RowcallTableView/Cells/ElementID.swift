@@ -15,7 +15,8 @@ public enum ElementID: Hashable, Sendable {
 extension CellContent {
   /// The element of that name, tag or place; `nil` if there is none.
   ///
-  /// Setting one that is not there does nothing.
+  /// Setting an element that is not there does nothing, and neither does setting `nil`; a control that is set as an
+  /// accessory takes the place of whatever stood there.
   public subscript(id: ElementID) -> ContentElement? {
     get {
       switch id {

@@ -63,7 +63,8 @@ public final class EventLog {
   func append(_ event: LoggedEvent.Kind, from source: String?) {
     entries.append(LoggedEvent(number: nextNumber, source: source, kind: event))
     nextNumber += 1
-    if entries.count >= 2 * capacity { entries.removeFirst(entries.count - capacity) }
+    // Halved on this side: a log that keeps everything has a capacity that cannot be doubled.
+    if entries.count / 2 >= capacity { entries.removeFirst(entries.count - capacity) }
   }
 }
 

@@ -40,13 +40,24 @@ public final class StaticTable {
 
   /// Changes what the row of that name shows.
   ///
-  /// - Throws: `TableViewError.noStaticRow`; what the table throws when it fills the row anew.
+  /// - Throws: `TableViewError.noStaticRow`; what the table throws when it fills the row anew, and then the row is as it
+  ///   was.
   public func update(row name: String, _ change: (inout CellContent) -> Void) throws(TableViewError) {
     guard let place = place(ofRowNamed: name) else {
       throw .noStaticRow(name, known: sections.flatMap(\.rows).compactMap(\.name))
     }
-    change(&sections[place.section].rows[place.row].content)
-    if let tableView, tableView.isLoaded { try tableView.reconfigureRows(at: [place.indexPath]) }
+    let former = sections[place.section].rows[place.row].content
+    // In a copy: the change may look up what other rows show.
+    var content = former
+    change(&content)
+    sections[place.section].rows[place.row].content = content
+    guard let tableView, tableView.isLoaded else { return }
+    do throws(TableViewError) {
+      try tableView.reconfigureRows(at: [place.indexPath])
+    } catch {
+      sections[place.section].rows[place.row].content = former
+      throw error
+    }
   }
 }
 

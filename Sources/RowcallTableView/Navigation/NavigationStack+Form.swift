@@ -51,7 +51,8 @@ extension NavigationStack {
 
   private func discard(_ form: ModalForm) throws(TableViewError) {
     try ask(form.title) { try form.undo() }
-    try close(form, .cancelled)
+    // Undoing may have closed the form already.
+    if self.form === form { try close(form, .cancelled) }
   }
 
   private func close(_ form: ModalForm, _ outcome: ModalForm.Outcome) throws(TableViewError) {

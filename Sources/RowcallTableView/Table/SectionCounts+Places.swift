@@ -5,7 +5,8 @@ extension SectionCounts {
     var places = [place]
     while places.count < min(count, total - position) {
       place.row += 1
-      while place.row >= self[place.section] { place = RowPlace(section: place.section + 1, row: 0) }
+      // Looked up, not walked to: there may be any number of empty sections in between.
+      if place.row >= self[place.section], let next = self.place(at: position + places.count) { place = next }
       places.append(place)
     }
     return places

@@ -73,7 +73,11 @@ extension TableView {
     guard (0..<before.numberOfSections).contains(place.section) else { return nil }
     let count = before[place.section]
     guard plan.keepsRows(ofSection: place.section), count > 0 else { return nil }
-    let stays = { (row: Int) in plan.stayingPlace(of: RowPlace(section: place.section, row: row)) }
+    let stays = { (row: Int) in
+      plan.stayingPlace(of: RowPlace(section: place.section, row: row)).flatMap {
+        self.isHidden($0) ? nil : $0
+      }
+    }
     let after =
       place.row < count ? (place.row + 1..<max(place.row + 1, count)).lazy.compactMap(stays).first : nil
     return after ?? (0..<max(0, min(place.row, count))).reversed().lazy.compactMap(stays).first

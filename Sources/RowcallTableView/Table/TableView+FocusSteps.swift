@@ -25,9 +25,8 @@ extension TableView {
     case .sectionHeader(let section):
       return firstRow(of: section) ?? footerStop(of: section) ?? leave(section)
     case .row(let path):
-      let next = RowPlace(section: path.section, row: path.row + 1)
-      if next.row < counts[next.section] { return .row(next.indexPath) }
-      return footerStop(of: path.section) ?? leave(path.section)
+      return row(from: path.row + 1, by: 1, in: path.section) ?? footerStop(of: path.section)
+        ?? leave(path.section)
     case .sectionFooter(let section): return leave(section)
     case .tableFooter: return nil
     }
@@ -43,8 +42,8 @@ extension TableView {
     case .tableHeader: return nil
     case .sectionHeader(let section): return lastStop(upToSection: section - 1)
     case .row(let path):
-      guard path.row == 0 else { return .row(RowPlace(section: path.section, row: path.row - 1).indexPath) }
-      return headerStop(of: path.section) ?? lastStop(upToSection: path.section - 1)
+      return row(from: path.row - 1, by: -1, in: path.section) ?? headerStop(of: path.section)
+        ?? lastStop(upToSection: path.section - 1)
     case .sectionFooter(let section):
       return lastRow(of: section) ?? headerStop(of: section) ?? lastStop(upToSection: section - 1)
     case .tableFooter: return lastStop(upToSection: numberOfSections - 1)
@@ -73,7 +72,10 @@ extension TableView {
   private func page(from focus: Focus, by rows: Int) -> Focus? {
     guard counts.total > 0 else { return nil }
     let position = max(0, min(position(beside: focus) + rows, counts.total - 1))
-    return counts.place(at: position).map { .row($0.indexPath) }
+    guard let place = counts.place(at: position) else { return nil }
+    if !isHidden(place) { return .row(place.indexPath) }
+    let (onward, back) = (stop(after: .row(place.indexPath)), stop(before: .row(place.indexPath)))
+    return rows > 0 ? onward ?? back : back ?? onward
   }
 
   private func nextSection(of focus: Focus) -> Int {
@@ -102,11 +104,17 @@ extension TableView {
     footerText(ofSection: section) == nil ? nil : .sectionFooter(section)
   }
 
-  private func firstRow(of section: Int) -> Focus? {
-    counts[section] > 0 ? .row(RowPlace(section: section, row: 0).indexPath) : nil
+  private func firstRow(of section: Int) -> Focus? { row(from: 0, by: 1, in: section) }
+
+  private func lastRow(of section: Int) -> Focus? { row(from: counts[section] - 1, by: -1, in: section) }
+
+  /// The first row of a section from a number on, upwards or downwards, that is there for a listener.
+  private func row(from first: Int, by step: Int, in section: Int) -> Focus? {
+    let last = step > 0 ? counts[section] : -1
+    return stride(from: first, to: last, by: step).lazy.map { RowPlace(section: section, row: $0) }
+      .first { !self.isHidden($0) }.map { .row($0.indexPath) }
   }
 
-  private func lastRow(of section: Int) -> Focus? {
-    counts[section] > 0 ? .row(RowPlace(section: section, row: counts[section] - 1).indexPath) : nil
-  }
+  /// Whether the delegate gives a row no height, by which applications take it out of sight for a while.
+  func isHidden(_ place: RowPlace) -> Bool { height(of: place) == 0 }
 }

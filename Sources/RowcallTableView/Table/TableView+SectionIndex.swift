@@ -39,7 +39,7 @@ extension TableView {
       // Where the title leads is so even if the rows there cannot be shown; and what follows from it stands below it.
       note(.indexFollowed(title: sectionIndexTitles[index], titled(section)))
       if let place { try scroll(toPosition: counts.position(of: place)) }
-      if let place { focusRow(at: place) }
+      if let place { setFocus(.row(place.indexPath)) }
     }
   }
 

@@ -74,11 +74,16 @@ extension TableView {
         delegate?.tableView(self, indentationLevelForRowAt: path)
       }
       ?? row.cell.content.indentationLevel
-    state.height = ask("tableView(_:heightForRowAt:)") { delegate?.tableView(self, heightForRowAt: path) }
+    state.height = height(of: row.place)
     set(refreshed(state, of: row), of: row.cell)
     ask("tableView(_:willDisplay:forRowAt:)", allowsSelecting: true) {
       delegate?.tableView(self, willDisplay: row.cell, forRowAt: path)
     }
+  }
+
+  /// The height that the delegate gives a row; `nil` if it gives none.
+  func height(of place: RowPlace) -> Double? {
+    ask("tableView(_:heightForRowAt:)") { delegate?.tableView(self, heightForRowAt: place.indexPath) }
   }
 
   /// Sets what the table knows about a row: selection, editing, reordering.

@@ -43,6 +43,8 @@
   open var isNetworkActivityIndicatorVisible = false
   /// The size that the person chose for text.
   open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+  /// The rectangle of the clock; there is none.
+  open var statusBarFrame: CGRect { .zero }
   /// The direction of writing.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
 

@@ -9,9 +9,8 @@ extension UINavigationController {
     top?.presentation.isMovingToParent = isNew
     if isOnScreen {
       show(top, inPlaceOf: old, animated: animated)
-    } else if isViewLoaded {
+    } else {
       old?.viewIfLoaded?.removeFromSuperview()
-      placeTop()
     }
     top?.presentation.isMovingToParent = false
     if isNew { top?.didMove(toParent: self) }
@@ -26,15 +25,6 @@ extension UINavigationController {
     old?.endAppearanceTransition()
     top?.endAppearanceTransition()
     if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
-  }
-
-  /// Puts the view of the last screen into the stack's own.
-  func placeTop() { topViewController.map(place) }
-
-  /// Puts the view of a screen into the stack's own.
-  func place(_ screen: UIViewController) {
-    screen.view.frame = view.bounds
-    if screen.view.superview !== view { view.addSubview(screen.view) }
   }
 
   func pop(to place: Int, animated: Bool) -> [UIViewController]? {

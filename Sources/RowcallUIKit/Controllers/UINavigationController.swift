@@ -59,13 +59,8 @@
   open var topViewController: UIViewController? { children.last }
   /// The screen that people see: the one presented, or else the last.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+  override var placesChildren: Bool { true }
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
-
-  /// Makes the view of the stack, with that of the last screen in it.
-  open override func loadView() {
-    super.loadView()
-    placeTop()
-  }
 
   /// Puts a screen on top; one that is in the stack already stays where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {

@@ -26,6 +26,7 @@
   public let navigationOrientation: NavigationOrientation
   /// The page that people see.
   open var viewControllers: [UIViewController]? { children }
+  override var placesChildren: Bool { true }
   override var visibleChildren: [UIViewController] { children }
 
   /// Makes a book without pages; the options are accepted.
@@ -56,7 +57,7 @@
 
   private func turn(from old: [UIViewController], to new: [UIViewController], animated: Bool) {
     for screen in new { addChild(screen) }
-    if isOnScreen { Self.exchange(old.first, for: new.first, animated: animated) }
+    exchangeInPlace(old.first, for: new.first, animated: animated)
     for screen in old where !new.contains(screen) { screen.removeFromParent() }
     for screen in new { screen.didMove(toParent: self) }
   }

@@ -24,10 +24,11 @@
     set {
       for screen in children { screen.removeFromParent() }
       for screen in newValue { addChild(screen) }
-      if isOnScreen { visibleChildren.first?.appearAlone() }
+      exchangeInPlace(nil, for: visibleChildren.first, animated: false)
     }
   }
   private var columns: [Column: UIViewController] = [:]
+  override var placesChildren: Bool { true }
   override var visibleChildren: [UIViewController] { children.first.map { [$0] } ?? [] }
 
   /// Makes columns.

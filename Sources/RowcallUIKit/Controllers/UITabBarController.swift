@@ -21,6 +21,7 @@
     get { children.indices.contains(chosen) ? children[chosen] : nil }
     set { newValue.flatMap { children.firstIndex(of: $0) }.map(choose) }
   }
+  override var placesChildren: Bool { true }
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
 
   /// Sets the screens.
@@ -32,14 +33,14 @@
       screen.didMove(toParent: self)
     }
     chosen = old.flatMap { children.firstIndex(of: $0) } ?? (children.isEmpty ? NSNotFound : 0)
-    if isOnScreen { selectedViewController?.appearAlone() }
+    exchangeInPlace(nil, for: selectedViewController, animated: animated)
   }
 
   private func choose(_ place: Int) {
     guard children.indices.contains(place), place != chosen else { return }
     let old = selectedViewController
     chosen = place
-    if isOnScreen { Self.exchange(old, for: selectedViewController, animated: false) }
+    exchangeInPlace(old, for: selectedViewController, animated: false)
   }
 
   /// Does what a listener who chooses a tab by its title does; false if there is none or the app does not let it.

@@ -12,6 +12,7 @@ extension UIViewController {
       viewWillDisappear(animated)
     }
     transitionIsAnimated = animated
+    if isAppearing, placesChildren { visibleChildren.forEach(place) }
     for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }
 
@@ -51,6 +52,20 @@ extension UIViewController {
     new?.beginAppearanceTransition(true, animated: animated)
     old?.endAppearanceTransition()
     new?.endAppearanceTransition()
+  }
+
+  /// Puts the view of a screen inside into this one's own.
+  func place(_ child: UIViewController) {
+    child.view.frame = view.bounds
+    if child.view.superview !== view { view.addSubview(child.view) }
+  }
+
+  /// Lets one screen inside take the place of another, on the screen only.
+  func exchangeInPlace(_ old: UIViewController?, for new: UIViewController?, animated: Bool) {
+    guard isOnScreen, old !== new else { return }
+    new.map(place)
+    Self.exchange(old, for: new, animated: animated)
+    old?.viewIfLoaded?.removeFromSuperview()
   }
 
   /// True while people see the screen.

@@ -15,7 +15,7 @@ extension UIViewController {
     presenter.presentation.presented = screen
     screen.presentation.presenter = presenter
     screen.presentation.isBeingPresented = true
-    screen.loadViewIfNeeded()
+    presenter.viewIfLoaded?.window?.addSubview(screen.view)
     let hidden = screen.modalPresentationStyle.hidesPresenter ? presenter : nil
     Self.exchange(hidden, for: screen, animated: animated)
     screen.presentation.isBeingPresented = false
@@ -32,6 +32,7 @@ extension UIViewController {
     screen.presentation.isBeingDismissed = true
     let hidden = screen.modalPresentationStyle.hidesPresenter ? presenter : nil
     Self.exchange(screen, for: hidden, animated: animated)
+    screen.viewIfLoaded?.removeFromSuperview()
     screen.presentation.isBeingDismissed = false
     presenter.presentation.presented = nil
     screen.presentation.presenter = nil

@@ -47,6 +47,9 @@
   /// The screens inside that appear and disappear with this one.
   var visibleChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
 
+  /// True if the screens inside are put into place by this one, as in a stack.
+  var placesChildren: Bool { false }
+
   /// How the screen comes up when it is presented.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
   /// How the screen moves when it is presented; kept.

@@ -36,11 +36,21 @@ private final class DistantCall: @unchecked Sendable {
   func send(_ sender: Any) {
     // What is posted travels to the main actor and is not used here any more.
     nonisolated(unsafe) let sender = sender
-    if Thread.isMainThread {
+    if Self.isOnMainQueue {
       MainActor.assumeIsolated { deliver(sender) }
     } else {
       Task { @MainActor in deliver(sender) }
     }
+  }
+
+  /// A mark on the main queue: a server has no main thread once its main queue is served by any thread.
+  private static let mark: DispatchSpecificKey<Bool> = {
+    let mark = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: mark, value: true)
+    return mark
+  }()
+  private static var isOnMainQueue: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mark) == true
   }
 
   @MainActor private func deliver(_ sender: Any) {

@@ -169,14 +169,14 @@
   // MARK: Use
 
   /// Does what a listener's press does: shows the menu if that is what a press does, or else tells everybody.
-  @discardableResult open override func press() -> Bool {
-    guard isEnabled else { return false }
+  @discardableResult open override func operate(_ action: ControlAction) -> Bool {
+    guard isEnabled, action == .press else { return false }
     if menu != nil, showsMenuAsPrimaryAction {
       sendActions(for: .menuActionTriggered)
       return true
     }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
-    return super.press()
+    return super.operate(action)
   }
 
   /// Does what a listener who picks an action of the menu by its title does; false if there is none to be used.

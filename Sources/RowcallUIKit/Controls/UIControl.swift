@@ -106,20 +106,15 @@
 
   // MARK: Use
 
-  /// Does what a listener's press does; false if the control cannot be used.
-  @discardableResult open func press() -> Bool {
-    guard isEnabled else { return false }
-    sendActions(for: .touchDown)
-    sendActions(for: .touchUpInside)
-    sendActions(for: .primaryActionTriggered)
-    return true
-  }
-
   /// Does what a listener does: the value changes first, then everybody is told.
   ///
   /// False if the control is off or knows no such action; nothing has changed then.
   @discardableResult open func operate(_ action: ControlAction) -> Bool {
-    action == .press ? press() : false
+    guard isEnabled, action == .press else { return false }
+    sendActions(for: .touchDown)
+    sendActions(for: .touchUpInside)
+    sendActions(for: .primaryActionTriggered)
+    return true
   }
 
   /// Presses the control, unless a subclass has another way.

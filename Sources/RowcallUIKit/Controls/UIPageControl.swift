@@ -17,8 +17,6 @@
   /// The colour of the dot of the page at present; kept.
   open var currentPageIndicatorTintColor: UIColor?
 
-  /// False: pages are stepped through.
-  @discardableResult open override func press() -> Bool { false }
   /// Goes to a page as a listener does; false at the ends.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     let wanted: Int

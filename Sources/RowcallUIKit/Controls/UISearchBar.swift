@@ -66,7 +66,7 @@
 }
 
 /// What a listener does.
-extension UISearchBar {
+extension Operable where Self: UISearchBar {
   /// Types words in place of those that are there; false if the app does not let it.
   @discardableResult public func enter(_ words: String) -> Bool {
     guard begin() else { return false }

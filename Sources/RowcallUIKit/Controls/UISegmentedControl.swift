@@ -102,8 +102,6 @@
     attributes[state.rawValue]
   }
 
-  /// False: a segment is chosen by its place.
-  @discardableResult open override func press() -> Bool { false }
   /// Chooses a segment as a listener does; only a change is told, and the action of the segment is done.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     guard isEnabled, case .select(let place) = action, isEnabledForSegment(at: place) else { return false }

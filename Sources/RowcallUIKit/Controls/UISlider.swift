@@ -46,8 +46,6 @@
   /// Accepted: nothing is drawn.
   open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
 
-  /// False: a slider is not pressed.
-  @discardableResult open override func press() -> Bool { false }
   /// Slides as a listener does, a step being a tenth of the way; only a change is told.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     let step = (maximumValue - minimumValue) / 10

@@ -23,8 +23,6 @@
   /// True if each step is told; kept.
   open var isContinuous = true
 
-  /// False: one of the two halves is pressed, by `.increment` or `.decrement`.
-  @discardableResult open override func press() -> Bool { false }
   /// Steps as a listener does; only a change is told.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     guard isEnabled, let wanted = action.value(from: value, step: stepValue) else { return false }

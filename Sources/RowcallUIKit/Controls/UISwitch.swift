@@ -23,11 +23,9 @@
   /// Turns the switch on or off; tells nobody.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  /// Turns the switch over, as a listener's press does.
-  @discardableResult open override func press() -> Bool { operate(.setOn(!isOn)) }
   /// Turns the switch as a listener does; only a change is told.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
-    if action == .press { return press() }
+    if action == .press { return operate(.setOn(!isOn)) }
     guard isEnabled, case .setOn(let on) = action else { return false }
     guard on != isOn else { return true }
     isOn = on

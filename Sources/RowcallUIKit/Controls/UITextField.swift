@@ -128,17 +128,15 @@
   /// Accepted: there is no selection.
   open func selectAll(_ sender: Any?) {}
 
-  /// Begins typing.
-  @discardableResult open override func press() -> Bool { becomeFirstResponder() }
-  /// Types as a listener does.
+  /// Begins typing, or types, as a listener does.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     if case .enter(let words) = action { return enter(words) }
-    return super.operate(action)
+    return action == .press && becomeFirstResponder()
   }
 }
 
 /// What a listener does.
-extension UITextField {
+extension Operable where Self: UITextField {
   /// Types text in place of that which is there; false if the field is off or the delegate does not let it.
   @discardableResult public func enter(_ newText: String) -> Bool {
     guard becomeFirstResponder() else { return false }

@@ -96,11 +96,14 @@
   }
   /// Accepted: nothing is drawn.
   open func scrollRangeToVisible(_ range: NSRange) {}
+}
 
+/// What a listener does.
+extension Operable where Self: UITextView {
   /// Types text in place of that which is there; false if it is only read or the delegate does not let it.
   @discardableResult public func enter(_ newText: String) -> Bool {
     guard isEditable, becomeFirstResponder() else { return false }
-    let whole = NSRange(location: 0, length: keptText.length)
+    let whole = NSRange(location: 0, length: (text ?? "").utf16.count)
     guard delegate?.textView(self, shouldChangeTextIn: whole, replacementText: newText) != false else {
       return false
     }

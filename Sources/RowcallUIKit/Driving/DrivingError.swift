@@ -16,6 +16,8 @@ public enum DrivingError: Error, Hashable, Sendable {
   case noWayBack(screen: String)
   /// The screen cannot be pulled down, or is being reloaded already.
   case nothingToRefresh(screen: String)
+  /// The row has no menu.
+  case noMenu(String)
   /// The screen cannot be searched.
   case noSearch(screen: String)
   /// A question or menu is open and must be answered first.
@@ -53,6 +55,7 @@ extension DrivingError: CustomStringConvertible {
     case .noWayBack(let screen): "\(screen.named) is the first screen; there is no way back"
     case .nothingToRefresh(let screen):
       "\(screen.named) has nothing to pull down, or is being reloaded already"
+    case .noMenu(let row): "the row \(row) has no menu; the delegate gives none, or an empty one"
     case .noSearch(let screen): "\(screen.named) has no search"
     case .questionOpen(let title): "the question \(title.named) is open; choose one of its actions first"
     }

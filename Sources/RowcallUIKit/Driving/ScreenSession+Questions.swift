@@ -37,7 +37,9 @@ extension ScreenSession {
     try onTable("open the menu of \(row)\(title.map { ", choose \"\($0)\"" } ?? "")", row) { table, path in
       let configuration = table.delegate?.tableView(
         table, contextMenuConfigurationForRowAt: path, point: .zero)
-      let menu = configuration?.menu ?? UIMenu()
+      guard let menu = configuration?.menu, !menu.children.isEmpty else {
+        throw DrivingError.noMenu("\(row)")
+      }
       log.note(.noted("menu: \(menu.titles.joined(separator: ", "))"))
       openMenu = menu
       if let title { try choose(title, from: menu) }

@@ -38,7 +38,9 @@ extension TableBridge: @MainActor TableViewDataSource {
 
 extension TableBridge: @MainActor EditableTableViewDataSource {
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {
-    source?.tableView(table, canEditRowAt: indexPath) ?? false
+    // Once it was found out that nothing can be committed, rows are no longer offered for deletion.
+    guard let source, !table.missing.contains(.commit) else { return false }
+    return source.tableView(table, canEditRowAt: indexPath)
   }
 
   func tableView(

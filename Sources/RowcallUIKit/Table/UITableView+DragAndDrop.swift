@@ -61,8 +61,24 @@ extension UITableViewDropDelegate {
 @preconcurrency @MainActor open class UIDragItem: NSObject {
   /// A note of the app's own.
   open var localObject: Any?
-  /// Makes an item; what provides its data is accepted and dropped.
-  public init(itemProvider: NSObject) { super.init() }
+  /// What provides the data of the item.
+  public let itemProvider: NSItemProvider
+
+  /// Makes an item.
+  public init(itemProvider: NSItemProvider) {
+    self.itemProvider = itemProvider
+    super.init()
+  }
+}
+
+/// Provides the data of something that is dragged; it keeps the object and nobody asks for it.
+open class NSItemProvider: NSObject {
+  /// The object.
+  public let object: Any?
+  /// Makes a provider of nothing.
+  public override init() { object = nil }
+  /// Makes a provider of an object.
+  public init(object: Any) { self.object = object }
 }
 
 /// What would happen to something that is dropped.

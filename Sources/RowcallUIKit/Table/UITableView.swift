@@ -14,7 +14,7 @@
     didSet { if dataSource !== oldValue { loadAnew() } }
   }
   /// Who says how rows behave, and hears what is done to them.
-  open weak var delegate: (any UITableViewDelegate)?
+  open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
   /// Who hears early which rows will be needed.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows are announced to the prefetch data source.
@@ -134,6 +134,12 @@
     loadIfNeeded()
   }
 
+  /// Joins the session that drives the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    joinSession()
+  }
+
   private func connect() {
     engine.dataSource = bridge
     engine.delegate = bridge
@@ -164,18 +170,20 @@ extension UITableView {
   func loadIfNeeded() {
     guard !isLoaded, dataSource != nil else { return }
     isLoaded = true
-    session.map(join)
+    joinSession()
     readEnds()
     attempt { () throws(TableViewError) in try engine.reloadData() }
   }
 
-  /// From now on events are written into the log of the session.
-  private func join(_ session: ScreenSession) {
+  /// Has events written into the log of the session from now on.
+  private func joinSession() {
+    guard let session, engine.log !== session.log else { return }
     engine.log = session.log
     try? engine.resizeWindow(to: session.rowsInSight)
   }
 
   private func loadAnew() {
+    missing = []
     isLoaded = false
     setNeedsLayout()
   }

@@ -33,7 +33,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
     get { view as? UITableView }
-    set { view = newValue }
+    set {
+      if newValue?.dataSource == nil { newValue?.dataSource = self }
+      if newValue?.delegate == nil { newValue?.delegate = self }
+      view = newValue
+    }
   }
 
   /// What reloads the table when it is pulled down.
@@ -44,10 +48,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   /// Makes the table, with this screen as its data source and delegate.
   open override func loadView() {
-    let table = UITableView(frame: .zero, style: style)
-    table.dataSource = self
-    table.delegate = self
-    view = table
+    tableView = UITableView(frame: .zero, style: style)
   }
 
   /// Loses the selection when the screen comes back, unless that was switched off.
@@ -262,4 +263,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
     withSender sender: Any?
   ) {}
+
+  /// The content was scrolled.
+  open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
+  /// A finger begins to scroll.
+  open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
+  /// A finger is about to let go.
+  open func scrollViewWillEndDragging(
+    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+    targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+  /// A finger let go.
+  open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
+  /// The content stands still.
+  open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
+  /// A scroll that the app asked for has ended.
+  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// Whether a tap on the clock scrolls to the top.
+  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
+  /// The content was scrolled to the top.
+  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
+  /// The distances around the content changed.
+  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

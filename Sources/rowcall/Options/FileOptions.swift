@@ -4,7 +4,8 @@ import RowcallText
 
 /// Which file, and what the user knows better than detection.
 struct FileOptions: ParsableArguments {
-  @Argument(help: "A file of delimited text, JSON or JSON Lines; - for standard input.", completion: .file())
+  @Argument(
+    help: "A file of delimited text, JSON, JSON Lines or HTML; - for standard input.", completion: .file())
   var file: String
 
   @Option(help: "The text's encoding, such as UTF-8, windows-1252 or Shift_JIS; detected otherwise.")
@@ -19,7 +20,7 @@ struct FileOptions: ParsableArguments {
   @Option(help: "Where the column names stand: row (the first), none, or the number of a line.")
   var header: HeaderPlacement?
 
-  @Option(help: "Read as delimited or json; told from the text otherwise.")
+  @Option(help: "Read as delimited, json or html; told from the text otherwise.")
   var inputFormat: TableFormat?
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
@@ -47,16 +48,27 @@ struct LimitOptions: ParsableArguments {
   @Option(help: "Cells of one row.") var maxColumns = ImportLimits().columns
   @Option(help: "Depth of JSON values.") var maxNesting = ImportLimits().nesting
   @Option(help: "Cells made from each byte of sparse JSON.") var maxExpansion = ImportLimits().expansion
+  @Option(help: "Bytes of an HTML page.") var maxPageBytes = ImportLimits().pageBytes
+  @Option(help: "Depth of HTML elements.") var maxElementDepth = ImportLimits().elementDepth
+  @Option(help: "Tables of an HTML page.") var maxTables = ImportLimits().tables
+  @Option(help: "Slots of all tables of an HTML page.") var maxSlots = ImportLimits().slots
+  @Option(help: "Bytes of text made from an HTML page.") var maxTextBytes = ImportLimits().textBytes
 
   /// The same for the importer.
   var limits: ImportLimits {
     ImportLimits(
       cellBytes: maxCellBytes, rowBytes: maxRowBytes, columns: maxColumns, nesting: maxNesting,
-      expansion: maxExpansion)
+      expansion: maxExpansion, pageBytes: maxPageBytes, elementDepth: maxElementDepth, tables: maxTables,
+      slots: maxSlots, textBytes: maxTextBytes)
   }
 
   func validate() throws {
-    guard min(maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion) > 0 else {
+    let limits = [
+      maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion, maxPageBytes, maxElementDepth,
+      maxTables,
+      maxSlots, maxTextBytes,
+    ]
+    guard limits.allSatisfy({ $0 > 0 }) else {
       throw ValidationError("the --max options take numbers above zero")
     }
   }

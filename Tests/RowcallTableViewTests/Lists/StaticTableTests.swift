@@ -98,6 +98,20 @@ import Testing
     #expect(settings.row(at: path(1, 0))?.content.detail == "Bell")
   }
 
+  @Test func aChangeMayLookUpWhatOtherRowsShow() throws {
+    let settings = settings
+    try settings.update(row: "tone") { $0.detail = settings.row(at: path(1, 1))?.content.title }
+    #expect(settings.row(at: path(1, 0))?.content.detail == settings.row(at: path(1, 1))?.content.title)
+  }
+
+  @Test func aChangeThatTheTableRefusesIsTakenBack() throws {
+    let table = try table()
+    let former = settings.row(at: path(1, 0))
+    table.dataSource = nil
+    #expect(throws: TableViewError.noDataSource) { try settings.update(row: "tone") { $0.detail = "Bell" } }
+    #expect(settings.row(at: path(1, 0)) == former)
+  }
+
   @Test func aRowThatIsNotThereCannotBeChanged() throws {
     let known = ["ringing row", "volume row", "tone", "about"]
     #expect(throws: TableViewError.noStaticRow("bass", known: known)) {

@@ -97,6 +97,17 @@ import Testing
     #expect(navigation.form === form)
   }
 
+  @Test func aFormThatIsClosedWhileItIsUndoneIsClosedOnce() throws {
+    let navigation = try NavigationStack(root: list)
+    var outcomes: [ModalForm.Outcome] = []
+    let form = ModalForm(
+      title: "New lake", sections: [], undo: { try navigation.saveForm() },
+      whenClosed: { outcomes.append($1) })
+    try navigation.present(form)
+    try navigation.cancelForm()
+    #expect(outcomes == [.saved])
+  }
+
   @Test func thereMustBeAFormToClose() throws {
     let navigation = try NavigationStack(root: list)
     _ = navigation.takeLines()

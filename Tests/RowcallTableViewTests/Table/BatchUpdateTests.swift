@@ -62,3 +62,78 @@ struct BatchUpdateTests {
     #expect(table.focus == .row(path(0, 2)))
   }
 }
+
+/// Blocks of updates as a program asks for them.
+@Suite struct UpdateBlockTests {
+  private func makeTable(_ source: TownSource) throws -> TableView {
+    let table = TableView()
+    table.dataSource = source
+    try table.reloadData()
+    _ = table.takeLines()
+    return table
+  }
+
+  // TV-57
+  @Test func sectionsAndRowsAreNamedBeforeAndAfterTheBlock() throws {
+    let source = TownSource(["a0", "a1", "a2"], ["b0", "b1", "b2"], ["c0", "c1", "c2"])
+    let table = try makeTable(source)
+    source.sections = [["a0", "a2"], ["c0", "new", "c1", "c2"]]
+    try table.performBatchUpdates {
+      try table.deleteRows(at: [path(0, 1)])
+      try table.deleteSections([1])
+      try table.insertRows(at: [path(1, 1)])
+    }
+    #expect(table.numberOfSections == 2 && table.numberOfRows(inSection: 1) == 4)
+    #expect(table.visibleTitles == ["a0", "a2", "c0", "new", "c1", "c2"])
+    #expect(
+      table.takeLines() == [
+        "deleted section 1, 3 rows", #"deleted "a1" [0, 1]"#, #"inserted "new" [1, 1]"#,
+      ])
+  }
+
+  // TV-54 TV-55 TV-57
+  @Test func onlyTheOutermostOfNestedBlocksAppliesWhateverTheOrder() throws {
+    let source = TownSource(["a0", "a1", "a2"], ["b0", "b1", "b2"], ["c0", "c1", "c2"])
+    let table = try makeTable(source)
+    source.sections = [["a0", "a2"], ["c0", "new", "c1", "c2"]]
+    try table.beginUpdates()
+    try table.insertRows(at: [path(1, 1)])
+    try table.performBatchUpdates {
+      try table.deleteSections([1])
+      try table.beginUpdates()
+      try table.deleteRows(at: [path(0, 1)])
+      try table.endUpdates()
+    }
+    #expect(table.visibleTitles.count == 9 && table.takeLines() == [])
+    try table.endUpdates()
+    #expect(table.visibleTitles == ["a0", "a2", "c0", "new", "c1", "c2"])
+  }
+
+  // TV-54
+  @Test func eachCallAloneIsAnUpdateAndAnEvent() throws {
+    let source = TownSource(["Aarau", "Baden"], ["Chur"], titles: ["north", "south"])
+    let table = try makeTable(source)
+    source.sections[0].swapAt(0, 1)
+    try table.moveRow(at: path(0, 0), to: path(0, 1))
+    source.sections[0][0] = "Bern"
+    try table.reloadRows(at: [path(0, 0)])
+    source.sections.swapAt(0, 1)
+    source.titles.swapAt(0, 1)
+    try table.moveSection(0, toSection: 1)
+    source.sections[0] = ["Davos", "Flims"]
+    try table.reloadSections([0])
+    source.sections.append(["Glarus"])
+    source.titles.append("west")
+    try table.insertSections([2])
+    source.sections.removeFirst()
+    source.titles.removeFirst()
+    try table.deleteSections([0])
+    #expect(
+      table.takeLines() == [
+        #"moved "Aarau" [0, 1] from [0, 0], below "Baden" [0, 0]"#, #"reloaded "Bern" [0, 0]"#,
+        #"moved section 1 "north", 2 rows from section 0"#, #"reloaded section 0 "south", 2 rows"#,
+        #"inserted section 2 "west", 1 row"#, #"deleted section 0 "south", 2 rows"#,
+      ])
+    #expect(table.visibleTitles == ["Bern", "Aarau", "Glarus"])
+  }
+}

@@ -139,7 +139,7 @@ enum Upheaval: CaseIterable {
       guard last >= 0 else { return }
       probe.sections.remove(at: last)
       probe.sections.insert(["Murten", "Nyon"], at: 0)
-      try table.performBatchUpdates { () throws(TableViewError) in
+      try table.performBatchUpdates {
         try table.deleteSections([last])
         try table.insertSections([0])
       }

@@ -26,15 +26,17 @@ import Testing
 
   // TV-5
   @Test func anErrorOfTheDelegateNamesTheRow() throws {
+    let delegate = Thrower(Full())
     #expect(
-      refusal(Thrower(Full())) == [
+      refusal(delegate) == [
         "selected \"Bergen\" [0, 1]", "refused: the action of row 1 of section 0 failed: the disk is full",
       ])
   }
 
   @Test func anErrorOfTheTableComesThroughTheDelegateOnce() throws {
+    let delegate = Thrower(nil)
     #expect(
-      refusal(Thrower(nil)) == [
+      refusal(delegate) == [
         "selected \"Bergen\" [0, 1]", "refused: there is no row 9 of section 0: section 0 has 2 rows, 0 to 1",
       ])
   }

@@ -17,7 +17,7 @@ final class RandomSession {
 
   let table: TableView
   let source: ItemSource
-  private var random: SeededGenerator
+  var random: SeededGenerator
   private var nextItem = 10_000
   /// The last operation, for the report.
   private(set) var operation = ""
@@ -43,17 +43,17 @@ final class RandomSession {
     source.asked = []
     let wrong =
       switch Int.random(in: 0..<100, using: &random) {
-      case 0..<35: update()
-      case 35..<42: reload()
-      case 42..<60: walk()
-      case 60..<75: scroll()
-      case 75..<88: select()
+      case 0..<30: update()
+      case 30..<33: reload()
+      case 33..<48: walk()
+      case 48..<60: scroll()
+      case 60..<72: select()
       default: edit()
       }
     return wrong ?? source.faults.first ?? complaint()
   }
 
-  private func perform(
+  func perform(
     _ name: String, _ body: () throws(TableViewError) -> Void
   ) -> TableViewError? {
     operation = name
@@ -88,7 +88,7 @@ final class RandomSession {
 
   var selectedItems: Set<Int> { Set(table.indexPathsForSelectedRows.compactMap(source.item(at:))) }
 
-  private func anyRow() -> IndexPath? {
+  func anyRow() -> IndexPath? {
     source.stops.compactMap { stop in if case .row(let path) = stop { path } else { nil } }
       .randomElement(using: &random)
   }
@@ -217,89 +217,15 @@ extension RandomSession {
   }
 }
 
-// MARK: The listener
-
-extension RandomSession {
-  private func walk() -> String? {
-    let stops = source.stops
-    let step = FocusStep.allCases.randomElement(using: &random) ?? .next
-    let here = table.focus.flatMap(stops.firstIndex(of:))
-    var moved = false
-    if let error = perform("step", { () throws(TableViewError) in moved = try table.moveFocus(step) }) {
-      return "\(error)"
-    }
-    guard moved == (table.focus != here.map { stops[$0] }) else { return "\(step) says \(moved)" }
-    let expected: Int? =
-      switch step {
-      case .next: here.map { min($0 + 1, stops.count - 1) }
-      case .previous: here.map { max($0 - 1, 0) }
-      case .first: 0
-      case .last: stops.count - 1
-      default: nil
-      }
-    guard let expected, stops.indices.contains(expected) else { return nil }
-    return table.focus == stops[expected] ? nil : "\(step) leads to \(String(describing: table.focus))"
-  }
-
-  private func scroll() -> String? {
-    let rows = Int.random(in: -9...9, using: &random)
-    let path = anyRow()
-    let position = [ScrollPosition.none, .top, .middle, .bottom].randomElement(using: &random) ?? .none
-    let size = Int.random(in: 1...8, using: &random)
-    let error =
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: perform("scroll") { () throws(TableViewError) in try table.scroll(byRows: rows) }
-      case 1: perform("resize") { () throws(TableViewError) in try table.resizeWindow(to: size) }
-      case 2:
-        perform("scroll to selected") { () throws(TableViewError) in try table.scrollToNearestSelectedRow() }
-      default:
-        perform("scroll to row") { () throws(TableViewError) in
-          if let path { try table.scrollToRow(at: path, at: position) }
-        }
-      }
-    return error.map { "\($0)" }
-  }
-
-  private func select() -> String? {
-    guard let path = anyRow() else { return nil }
-    let error =
-      switch Int.random(in: 0..<4, using: &random) {
-      case 0: perform("select") { () throws(TableViewError) in try table.selectRow(at: path) }
-      case 1: perform("deselect") { () throws(TableViewError) in try table.deselectRow(at: path) }
-      case 2: perform("focus") { () throws(TableViewError) in try table.moveFocus(to: .row(path)) }
-      default: perform("tap") { () throws(TableViewError) in _ = try table.activateRow(at: path) }
-      }
-    let isShown = operation == "deselect" || operation == "select" || table.cellForRow(at: path) != nil
-    return error.map { "\($0)" } ?? (isShown ? nil : "\(operation) did not bring the row into the window")
-  }
-
-  /// Edits may be refused; what matters is that the table is whole afterwards.
-  private func edit() -> String? {
-    let (from, to) = (anyRow() ?? [0, 0], anyRow() ?? [0, 0])
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0, 1: _ = perform("editing") { () throws(TableViewError) in try table.setEditing(!table.isEditing) }
-    case 2: _ = perform("swipe") { () throws(TableViewError) in try table.swipeRow(at: from) }
-    case 3: _ = perform("swipe action") { () throws(TableViewError) in try table.performSwipeAction() }
-    case 4:
-      _ = perform("control") { () throws(TableViewError) in try table.activateEditControl(ofRowAt: from) }
-    case 5: _ = perform("confirm") { () throws(TableViewError) in try table.confirmDeletion() }
-    case 6: _ = perform("take up") { () throws(TableViewError) in try table.beginReordering(rowAt: from) }
-    case 7: _ = perform("propose") { () throws(TableViewError) in _ = try table.proposeDrop(at: to) }
-    default: _ = perform("drop") { () throws(TableViewError) in _ = try table.dropRow() }
-    }
-    return nil
-  }
-}
-
 extension TableView {
   /// Asks for everything in a block, with a nested block around every other call.
   fileprivate func perform(_ block: UpdateBlock) throws(TableViewError) {
-    try performBatchUpdates { () throws(TableViewError) in
+    try performBatchUpdates {
       for (index, operation) in block.operations.enumerated() {
         if index % 2 == 0 {
           try request(operation)
         } else {
-          try performBatchUpdates { () throws(TableViewError) in try request(operation) }
+          try performBatchUpdates { try request(operation) }
         }
       }
     }

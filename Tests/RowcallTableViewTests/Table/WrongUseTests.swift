@@ -23,21 +23,6 @@ import Testing
     return table
   }
 
-  /// Runs something that must be refused with this sentence and change nothing else.
-  private func expectRefusal(
-    _ sentence: String, of table: TableView, _ wrongUse: (TableView) throws -> Void,
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) {
-    let before = Snapshot(table)
-    #expect(sourceLocation: sourceLocation) {
-      try wrongUse(table)
-    } throws: {
-      "\($0)" == sentence
-    }
-    #expect(table.takeLines() == ["refused: \(sentence)"], sourceLocation: sourceLocation)
-    #expect(Snapshot(table) == before, sourceLocation: sourceLocation)
-  }
-
   // TV-3
   @Test(
     arguments: [
@@ -94,7 +79,7 @@ import Testing
       "section 0 has 4 rows after the update, expected 3: 3 before - 1 deleted + 1 inserted; "
         + "change the model and the table together, row for row, or call reloadData()", of: table
     ) { table in
-      try table.performBatchUpdates { () throws(TableViewError) in
+      try table.performBatchUpdates {
         try table.deleteRows(at: [path(0, 0)])
         try table.insertRows(at: [path(0, 3)])
       }
@@ -130,7 +115,7 @@ import Testing
     }
     expectRefusal("row 1 of section 0 is deleted and moved in one update; do one of them", of: table) {
       table in
-      try table.performBatchUpdates { () throws(TableViewError) in
+      try table.performBatchUpdates {
         try table.moveRow(at: path(0, 1), to: path(0, 0))
         try table.deleteRows(at: [path(0, 1)])
       }
@@ -151,115 +136,6 @@ import Testing
     #expect(throws: TableViewError.unregisteredIdentifier("town", known: ["city", "twon"])) {
       try table.dequeueReusableCell(withIdentifier: "town", for: path(0, 0))
     }
-  }
-
-  @Test(arguments: [-1, Int.min, Int.max])
-  func aCountThatNoTableCanHaveIsRefused(count: Int) throws {
-    let table = try makeTable()
-    source.liesAboutRows = [1: count]
-    expectRefusal(
-      "the data source gave \(count) as the number of rows of section 1, expected 0 to 2147483647", of: table
-    ) { try $0.reloadData() }
-    expectRefusal(
-      "the data source gave \(count) as the number of rows of section 1, expected 0 to 2147483647", of: table
-    ) { try $0.deleteRows(at: [path(1, 0)]) }
-    source.liesAboutRows = [:]
-    source.liesAboutSections = count
-    expectRefusal(
-      "the data source gave \(count) as the number of sections, expected 0 to 2147483647", of: table
-    ) { try $0.reloadData() }
-  }
-
-  @Test func theMostRowsThatATableCanHaveAreNotWalked() throws {
-    source.liesAboutRows = [0: Int(Int32.max), 1: Int(Int32.max)]
-    source.answersAnywhere = true
-    let table = TableView(windowSize: 2)
-    table.dataSource = source
-    try table.moveFocus(.last)
-    #expect(table.focus == .row(path(1, Int(Int32.max) - 1)))
-    try table.moveFocus(.nextPage)
-    try table.moveFocus(.previousPage)
-    #expect(table.focus == .row(path(1, Int(Int32.max) - 3)))
-    #expect(table.numberOfRows == 4_294_967_294)
-  }
-
-  // MARK: A data source that lies
-
-  @Test func aLieInTheWindowIsFoundOutAtTheNextUpdate() throws {
-    let table = try makeTable()
-    source.sections[1].removeLast()
-    expectRefusal(
-      "section 1 has 1 row in the data source, but 2 in the table, and no update said so; "
-        + "change the model and the table together, row for row, or call reloadData()", of: table
-    ) { try $0.reloadRows(at: [path(0, 0)]) }
-  }
-
-  @Test func aLieBelowTheWindowIsFoundOutWhenItIsScrolledTo() throws {
-    let table = try makeTable()
-    try table.resizeWindow(to: 2)
-    _ = table.takeLines()
-    source.sections[1] = []
-    source.sections[0][0] = "Arbon"
-    try table.reloadRows(at: [path(0, 0)])
-    #expect(table.takeLines() == [#"reloaded "Arbon" [0, 0]"#])
-    expectRefusal(
-      "section 1 has 0 rows in the data source, but 2 in the table, and no update said so; "
-        + "change the model and the table together, row for row, or call reloadData()", of: table
-    ) { try $0.scroll(byRows: 2) }
-  }
-
-  // MARK: A data source that fails
-
-  @Test func aCellThatCannotBeMadeStopsTheWholeUpdate() throws {
-    let table = try makeTable()
-    source.sections[0].insert("Zug", at: 1)
-    source.failing = "Zug"
-    expectRefusal("there is no cell for row 1 of section 0: Zug is closed", of: table) {
-      try $0.insertRows(at: [path(0, 1)])
-    }
-    source.failing = nil
-    try table.insertRows(at: [path(0, 1)])
-    #expect(table.focus == .row(path(0, 2)) && table.indexPathForSelectedRow == path(0, 3))
-    #expect(table.complaint(showing: source.sections) == nil)
-  }
-
-  @Test func aReconfiguredCellShowsWhatItShowedIfTheUpdateFails() throws {
-    let table = try makeTable()
-    table.register(forCellReuseIdentifier: "town") { TableViewCell(reuseIdentifier: $0) }
-    source.dequeuesForRow = true
-    source.sections[0][0] = "Arbon"
-    source.sections[0][2] = "Zug"
-    source.failing = "Zug"
-    expectRefusal("there is no cell for row 2 of section 0: Zug is closed", of: table) { table in
-      try table.reconfigureRows(at: [path(0, 0), path(0, 2)])
-    }
-  }
-
-  @Test func oneCellForTwoRowsIsRefused() throws {
-    let table = try makeTable()
-    source.onlyCell = TableViewCell()
-    expectRefusal(
-      "the data source gave the same cell for row 0 of section 0 and for row 1 of section 0; give each row a cell of "
-        + "its own, from dequeueReusableCell(withIdentifier:for:)", of: table
-    ) { try $0.reloadData() }
-  }
-
-  @Test func aTableForgetsADataSourceThatNobodyKeeps() throws {
-    let sentence = "the table has no data source; set dataSource, and keep it alive: the table does not"
-    let table = TableView()
-    do {
-      let source = TownSource(["Aarau"])
-      table.dataSource = source
-      try table.reloadData()
-    }
-    _ = table.takeLines()
-    let calls: [(TableView) throws -> Void] = [
-      { try $0.reloadData() }, { try $0.reloadRows(at: [path(0, 0)]) }, { try $0.resizeWindow(to: 3) },
-      { try $0.reloadSectionIndexTitles() },
-    ]
-    for call in calls { expectRefusal(sentence, of: table, call) }
-    try table.moveFocus(.first)
-    #expect(try table.activateRow(at: path(0, 0)))
   }
 
   // MARK: Blocks
@@ -295,9 +171,9 @@ import Testing
   @Test func aClosureThatThrowsAppliesNothingAndLeavesNoBlockOpen() throws {
     let table = try makeTable()
     expectRefusal("there is no row 9 of section 0: section 0 has 3 rows, 0 to 2", of: table) { table in
-      try table.performBatchUpdates { () throws(TableViewError) in
+      try table.performBatchUpdates {
         try table.deleteRows(at: [path(0, 0)])
-        try table.performBatchUpdates { () throws(TableViewError) in
+        try table.performBatchUpdates {
           try table.beginUpdates()
           try table.deselectRow(at: path(0, 9))
         }
@@ -321,12 +197,25 @@ import Testing
     }
   }
 
+  @Test func aClosureMayThrowAnythingAndItsReasonIsGiven() throws {
+    let table = try makeTable()
+    expectRefusal(
+      "the closure of performBatchUpdates(_:) failed, and nothing that it asked for was done: Zug is closed",
+      of: table
+    ) { table in
+      try table.performBatchUpdates {
+        try table.deleteRows(at: [path(0, 0)])
+        throw TownSource.Closed(description: "Zug is closed")
+      }
+    }
+  }
+
   @Test func aNestedClosureThatThrowsDropsOnlyItsOwnWishes() throws {
     let table = try makeTable()
     source.sections[0].removeFirst()
-    try table.performBatchUpdates { () throws(TableViewError) in
+    try table.performBatchUpdates {
       try table.deleteRows(at: [path(0, 0)])
-      try? table.performBatchUpdates { () throws(TableViewError) in
+      try? table.performBatchUpdates {
         try table.deleteRows(at: [path(0, 1)])
         try table.deselectRow(at: path(0, 9))
       }
@@ -344,36 +233,5 @@ import Testing
     source.failing = "Zug"
     expectRefusal("there is no cell for row 0 of section 0: Zug is closed", of: table) { try $0.reloadData() }
     #expect(table.numberOfRows == 5)
-  }
-}
-
-/// All of a table that a listener or a program can tell apart.
-private struct Snapshot: Hashable {
-  let counts: [Int]
-  let rows: [RowPlace]
-  let contents: [CellContent]
-  let states: [CellState]
-  let selected: [RowPlace]
-  let focus: Focus?
-  let indexTitles: [String]
-  let isEditing: Bool
-  let swiped: RowPlace?
-  let asked: RowPlace?
-  let carried: RowPlace?
-  let isBlockOpen: Bool
-
-  init(_ table: TableView) {
-    counts = table.counts.rowCounts
-    rows = table.window.rows.map(\.place)
-    contents = table.visibleCells.map(\.content)
-    states = table.visibleCells.map(\.state)
-    selected = table.selection.places
-    focus = table.focus
-    indexTitles = table.sectionIndexTitles
-    isEditing = table.isEditing
-    swiped = table.swipe?.place
-    asked = table.confirmation
-    carried = table.reordering?.origin
-    isBlockOpen = table.updates.areOpen
   }
 }

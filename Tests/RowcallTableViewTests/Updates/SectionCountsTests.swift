@@ -92,6 +92,14 @@ import Testing
     #expect(counts.runs.count <= 2)
   }
 
+  /// A thousand walks over a million empty sections would take many minutes.
+  @Test(.timeLimit(.minutes(1))) func placesOnBothSidesOfEmptySectionsAreFoundAtOnce() {
+    let counts = SectionCounts([2] + Array(repeating: 0, count: 1_000_000) + [2])
+    let last = 1_000_001
+    let expected = [(0, 1), (last, 0), (last, 1)].map { RowPlace(section: $0, row: $1) }
+    #expect((0..<1_000).allSatisfy { _ in counts.places(from: 1, count: 9) == expected })
+  }
+
   private func edit(
     _ counts: inout SectionCounts, _ rows: inout [Int], grows: Bool, _ random: inout SeededGenerator
   ) {

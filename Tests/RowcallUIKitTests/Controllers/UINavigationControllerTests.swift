@@ -28,6 +28,7 @@ import Testing
         "b didLayout",
         "b didAppear", "b joined",
       ])
+    #expect(stack.topViewController?.view.window === window && stack.view.subviews.count == 1)
     stack.popViewController(animated: true)
     #expect(
       diary.take() == [

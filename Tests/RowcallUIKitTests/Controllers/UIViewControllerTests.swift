@@ -89,6 +89,7 @@ final class Diary {
     below.present(above, animated: true) { completed = true }
     #expect(completed && below.presentedViewController === above && above.presentingViewController === below)
     #expect(!diary.take().contains("below willDisappear"))
+    #expect(above.view.window === window)
     above.dismiss(animated: true)
     #expect(diary.take() == ["above willDisappear", "above didDisappear"])
     #expect(below.presentedViewController == nil)

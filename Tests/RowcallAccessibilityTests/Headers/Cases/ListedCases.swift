@@ -47,6 +47,13 @@ let listedCases: [HeaderCase] = [
     "td#d Dee | td@d 1",
     "1: | Dee"),
   HeaderCase(
+    "data beside a cell names its row though it starts higher",
+    """
+    td#d:r2 Dee | td x
+    td@d 1
+    """,
+    "1: | Dee"),
+  HeaderCase(
     "data above a cell names its column",
     """
     td#d Dee

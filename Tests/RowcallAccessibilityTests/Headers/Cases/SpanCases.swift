@@ -96,6 +96,13 @@ let spanCases: [HeaderCase] = [
     """,
     "1: A > D |", "2: B |", "D: A > B |", "B: |"),
   HeaderCase(
+    "a row header is not found where another cell crosses it",
+    """
+    td a | th:row:r2 P | td b | td c
+    th:row:c3 Q | td 1
+    """,
+    "1: | Q", "c: | P", "a: |"),
+  HeaderCase(
     "crossing headers beside data have no direction",
     """
     th A | th:r2 B | th C

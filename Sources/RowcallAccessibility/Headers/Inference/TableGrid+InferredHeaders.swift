@@ -1,0 +1,36 @@
+import RowcallModel
+
+extension TableGrid {
+  /// Whether the author marked any cell as a header, or assigned one by hand.
+  public var hasMarkedHeaders: Bool {
+    cells.indices.contains { cells[$0].kind == .header || cells[$0].headerIDs?.isEmpty == false }
+  }
+
+  /// The guess of the headers of this grid; nil when its author marked headers, which always win over a guess.
+  ///
+  /// A table that only places things on a page has none.
+  public func guessedHeaders() -> HeaderGuess? {
+    if hasMarkedHeaders { return nil }
+    let layout = LayoutGuess(self)
+    if layout.isLayout {
+      let none = LineGuess(lines: 0..<0, confidence: layout.confidence, reasons: [.layout])
+      return HeaderGuess(rows: none, columns: none)
+    }
+    return HeaderInference(TableSample(self)).guess()
+  }
+
+  /// The same grid with the cells of some rows and columns marked as headers, each with its scope.
+  ///
+  /// Where both meet, the cell is a column header. Other cells stay what they are.
+  public func marking(_ guess: HeaderGuess) -> TableGrid {
+    var marked = self
+    for index in cells.indices {
+      if guess.rows.lines.contains(cells[index].slot.row) {
+        marked.mark(index, as: .header, scope: .column)
+      } else if guess.columns.lines.contains(cells[index].slot.column) {
+        marked.mark(index, as: .header, scope: .row)
+      }
+    }
+    return marked
+  }
+}

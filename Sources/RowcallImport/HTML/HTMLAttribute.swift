@@ -1,0 +1,58 @@
+/// The attributes that tables and the names of things depend on; the parser's others are dropped.
+enum HTMLAttribute: String, CaseIterable, Sendable {
+  case abbr, alt, charset, checked, colspan, content, dir, disabled, headers, height, hidden, href, id, inert,
+    lang
+  case list, max, min, multiple, name, open, placeholder, readonly, required, role, rowspan, scope, selected,
+    size
+  case span, style, summary, tabindex, title, type, value
+  case `for`, `switch`
+  case xmlLanguage = "xml:lang"
+  case httpEquivalent = "http-equiv"
+
+  case label = "aria-label"
+  case labelledBy = "aria-labelledby"
+  case details = "aria-description"
+  case describedBy = "aria-describedby"
+  case isHidden = "aria-hidden"
+  case owns = "aria-owns"
+  case columnIndex = "aria-colindex"
+  case columnCount = "aria-colcount"
+  case columnSpan = "aria-colspan"
+  case rowIndex = "aria-rowindex"
+  case rowCount = "aria-rowcount"
+  case rowSpan = "aria-rowspan"
+  case sort = "aria-sort"
+  case isSelected = "aria-selected"
+  case isExpanded = "aria-expanded"
+  case isChecked = "aria-checked"
+  case isPressed = "aria-pressed"
+  case isDisabled = "aria-disabled"
+  case isReadOnly = "aria-readonly"
+  case isRequired = "aria-required"
+  case isInvalid = "aria-invalid"
+  case isCurrent = "aria-current"
+  case level = "aria-level"
+  case valueText = "aria-valuetext"
+  case valueNow = "aria-valuenow"
+
+  // The rest of those that give any element a meaning, so that it cannot be declared to have none.
+  case atomic = "aria-atomic"
+  case busy = "aria-busy"
+  case controls = "aria-controls"
+  case more = "aria-details"
+  case flow = "aria-flowto"
+  case keys = "aria-keyshortcuts"
+  case live = "aria-live"
+  case relevant = "aria-relevant"
+  case roleDescription = "aria-roledescription"
+
+  /// Those that overrule a role of `none`, as WAI-ARIA says under "presentational roles conflict resolution".
+  static let overrulingNone: [HTMLAttribute] = [
+    .atomic, .busy, .controls, .isCurrent, .describedBy, .details, .more, .flow, .keys, .label, .labelledBy,
+    .live,
+    .owns, .relevant, .roleDescription, .tabindex,
+  ]
+
+  /// The attributes by their names.
+  static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
+}

@@ -1,0 +1,139 @@
+import RowcallModel
+
+/// All tables of an HTML page, and what the page says of itself.
+public struct HTMLTables: Hashable, Codable, Sendable {
+  /// What errors call the page: its path as given; `-` for standard input.
+  public var path: String
+  /// The page's title; nil when it has none.
+  public var title: String?
+  /// The page's language as a BCP 47 tag; nil when the page does not say it.
+  public var language: String?
+  /// Whether the page runs from right to left.
+  public var isRightToLeft: Bool
+  /// The tables in the order of the page, those inside the cells of others included.
+  ///
+  /// A `.table` piece of a cell is an index into this list. Tables that only place things on the page have the role
+  /// `presentation`; hidden ones are left out.
+  public var tables: [TableGrid]
+
+  /// Opens a page, or standard input for `-`.
+  ///
+  /// Throws when the file cannot be read, is no text, or asks for more than the limits allow; a page without tables is
+  /// no error.
+  public static func open(_ path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
+    -> HTMLTables
+  {
+    try HTMLTables(text: TableReader.decode(FileBytes(path: path), options: options.asHTML), options: options)
+  }
+
+  /// Reads a page from bytes in memory; the path is what errors call them.
+  public init(bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions())
+    throws(ImportError)
+  {
+    let source = MemoryBytes(path: path, bytes: bytes[...])
+    try self.init(text: TableReader.decode(source, options: options.asHTML), options: options)
+  }
+
+  /// Reads a page whose encoding is settled.
+  init(text: DecodedText, options: ImportOptions) throws(ImportError) {
+    var text = text
+    try self.init(
+      source: text.readToEnd(limit: options.limits[.pageBytes]), path: text.stream.path,
+      limits: options.limits)
+  }
+
+  private init(source: [UInt8], path: String, limits: ImportLimits) throws(ImportError) {
+    let page = HTMLPage(try HTMLParser(path: path, limits: limits).tree(of: source))
+    self.path = path
+    title = page.title
+    language = page.rootLanguage
+    isRightToLeft = page.tree.count > 0 && page.isRightToLeft(0)
+    tables = []
+    let elements = page.tables
+    guard elements.count <= limits[.tables] else {
+      throw .limitExceeded(
+        path: path, line: page.tree.line(elements[max(0, limits[.tables])]) ?? 1, limit: .tables,
+        value: limits[.tables])
+    }
+    let numbers = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1, $0) })
+    var builder = HTMLGridBuilder(page: page, tables: numbers, path: path, limits: limits)
+    for element in elements { tables.append(try builder.grid(of: element)) }
+  }
+}
+
+extension HTMLTables {
+  /// The first table with cells that is there to be read; throws when there is none.
+  public func firstTable() throws(ImportError) -> TableGrid {
+    if let table = tables.first(where: { $0.role != .presentation && !$0.cells.isEmpty }) { return table }
+    throw .noTableOnPage(path: path, layoutTables: tables.count { $0.role == .presentation })
+  }
+
+  /// The table with a number, counted from one in the order of the page, or with a name: its whole title, else words in
+  /// it; capitals do not matter.
+  ///
+  /// Throws when there is none, and says which there are.
+  public func table(numberedOrCalled wanted: String) throws(ImportError) -> TableGrid {
+    let number = Int(wanted)
+    if let number, number > 0, number <= tables.count { return tables[number - 1] }
+    let name = wanted.lowercased()
+    if let table = tables.first(where: { $0.title?.lowercased() == name }) { return table }
+    let partly = tables.filter { !name.isEmpty && $0.title?.lowercased().contains(name) ?? false }
+    if let table = partly.first, partly.count == 1 { return table }
+    let titles = partly.compactMap(\.title)
+    let near =
+      titles.isEmpty ? NearName.nearest(to: wanted, in: tables.compactMap(\.title)) : Array(titles.prefix(3))
+    throw .noSuchTable(
+      path: path, wanted: wanted, near: number == nil ? near : [], tables: tables.map(\.title))
+  }
+}
+
+extension ImportOptions {
+  /// The same for a page that is known to be one.
+  fileprivate var asHTML: ImportOptions {
+    var options = self
+    options.format = .html
+    return options
+  }
+}
+
+extension DecodedText {
+  /// The text to its end; throws when it is longer than allowed.
+  mutating func readToEnd(limit: Int) throws(ImportError) -> [UInt8] {
+    var text = head
+    while text.count <= limit, !stream.isAtEnd {
+      let damage = try stream.append(to: &text, upTo: TextWindow.batchSize)
+      if !damage.isNone { problems.add(damage, in: text, line: 1) }
+    }
+    guard text.count <= limit else {
+      throw .limitExceeded(path: stream.path, line: 1, limit: .pageBytes, value: limit)
+    }
+    return text
+  }
+}
+
+extension HTMLPage {
+  /// The elements that are tables, or are written as such.
+  fileprivate var tables: [Int] {
+    (0..<tree.count).filter { node in
+      let isTable = tree.tag(node) == .table || (tree.tag(node) != .text && tree.isTable(node))
+      return isTable && isShown(node)
+    }
+  }
+
+  fileprivate var title: String? {
+    guard let title = (0..<tree.count).first(where: { tree.tag($0) == .title }) else { return nil }
+    return HTMLNames.text(directlyIn: title, of: tree)
+  }
+
+  /// The language of the `html` element, else the one that a `meta` element names.
+  fileprivate var rootLanguage: String? {
+    guard tree.count > 0 else { return nil }
+    if let own = language(of: 0) { return own }
+    let meta = (0..<tree.count).first {
+      tree.tag($0) == .meta && tree.word($0, .httpEquivalent) == "content-language"
+    }
+    // Several languages are none.
+    guard let content = meta.flatMap({ tree[$0, .content] }), !content.contains(",") else { return nil }
+    return content.tokens.first
+  }
+}

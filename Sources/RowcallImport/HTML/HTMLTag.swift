@@ -1,0 +1,62 @@
+import CGumbo
+
+/// The elements that tables and the names of things depend on.
+enum HTMLTag: String, Sendable {
+  // Tables.
+  case table, caption, colgroup, col, thead, tbody, tfoot, tr, td, th, figure, figcaption
+  // What stands in cells.
+  case a, img, h1, h2, h3, h4, h5, h6, br, hr, wbr, label, svg, math
+  case button, input, select, textarea, option, optgroup, datalist, fieldset, legend, output, progress, meter
+  // Blocks, whose text is no part of the words around them.
+  case address, article, aside, blockquote, body, center, dd, details, dialog, dir, div, dl, dt, footer, form
+  case header, hgroup, li, main, menu, nav, ol, p, pre, section, summary, ul, html
+  // What is never shown as it stands.
+  case head, title, base, link, meta, script, style, template, noscript, noframes, noembed, iframe, audio,
+    video
+  case area, param, source, track, rp
+  /// Any other element, and any of SVG or MathML below `svg` and `math`.
+  case other
+  /// A stretch of text.
+  case text = "#text"
+
+  /// The elements by the numbers that the parser gives them.
+  static let byNumber: [HTMLTag] = (0..<rowcall_tag_count()).map { number in
+    HTMLTag(rawValue: String(cString: rowcall_tag_name(number))) ?? .other
+  }
+
+  /// Whether the words in it are apart from those before and after it.
+  var isBlock: Bool { Self.blocks.contains(self) }
+
+  /// Whether nothing of it is ever shown as part of a page.
+  var isNeverShown: Bool { Self.neverShown.contains(self) }
+
+  /// The level of a heading element; nil for others.
+  var headingLevel: Int? {
+    switch self {
+    case .h1: 1
+    case .h2: 2
+    case .h3: 3
+    case .h4: 4
+    case .h5: 5
+    case .h6: 6
+    default: nil
+    }
+  }
+
+  private static let blocks: Set<HTMLTag> = [
+    .table, .caption, .thead, .tbody, .tfoot, .tr, .td, .th, .figure, .figcaption, .h1, .h2, .h3, .h4, .h5,
+    .h6,
+    .br, .hr, .option, .optgroup, .fieldset, .legend, .address, .article, .aside, .blockquote, .body, .center,
+    .dd,
+    .details, .dialog, .dir, .div, .dl, .dt, .footer, .form, .header, .hgroup, .li, .main, .menu, .nav, .ol,
+    .p,
+    .pre, .section, .summary, .ul, .html,
+  ]
+
+  // A reader's browser runs scripts, so that what is meant for others is not shown.
+  private static let neverShown: Set<HTMLTag> = [
+    .head, .title, .base, .link, .meta, .script, .style, .template, .noscript, .noframes, .noembed, .iframe,
+    .audio,
+    .video, .area, .param, .source, .track, .rp, .datalist, .col, .colgroup,
+  ]
+}

@@ -1,0 +1,69 @@
+/// How far a part of a page is there for a listener.
+enum HTMLVisibility: UInt8, Sendable {
+  /// Like any other.
+  case shown
+  /// It takes its place on the page but is not seen; something inside it may be.
+  case invisible
+  /// It is seen, but not meant for a listener.
+  case veiled
+  /// It is not rendered at all.
+  case absent
+
+  /// Whether a node is there, by its own attributes and by what is around it.
+  init(of node: Int, in tree: HTMLTree, below parent: HTMLVisibility?) {
+    let inherited = parent ?? .shown
+    guard inherited != .absent, !tree.tag(node).isNeverShown, !Self.isRemoved(node, in: tree) else {
+      self = .absent
+      return
+    }
+    guard tree.hasAttributes(node) else {
+      self = inherited
+      return
+    }
+    let style = InlineStyle(tree[node, .style])
+    if style.isDisplayNone {
+      self = .absent
+    } else if inherited == .veiled || tree[node, .isHidden]?.trimmed.lowercased() == "true"
+      || tree.has(.inert, node)
+    {
+      self = .veiled
+    } else {
+      self = style.isInvisible.map { $0 ? .invisible : .shown } ?? inherited
+    }
+  }
+
+  /// Whether HTML itself takes a node off the page.
+  private static func isRemoved(_ node: Int, in tree: HTMLTree) -> Bool {
+    if let parent = tree.parent(node), tree.tag(parent) == .details, !tree.has(.open, parent) {
+      return tree.tag(node) != .summary
+    }
+    if tree.has(.hidden, node) { return true }
+    return switch tree.tag(node) {
+    case .dialog: !tree.has(.open, node)
+    case .input: tree.word(node, .type) == "hidden"
+    default: false
+    }
+  }
+}
+
+/// The two properties of an inline style that take things off a page.
+struct InlineStyle {
+  /// Whether `display` is `none`.
+  private(set) var isDisplayNone = false
+  /// Whether `visibility` hides; nil when it is not set.
+  private(set) var isInvisible: Bool?
+
+  /// Reads the declarations of a `style` attribute; a later one overrules an earlier one.
+  init(_ style: String?) {
+    guard let style else { return }
+    for declaration in style.lowercased().split(separator: ";") {
+      let parts = declaration.split(separator: ":", maxSplits: 1)
+      guard parts.count == 2, let value = parts[1].tokens.first else { continue }
+      switch parts[0].trimmed {
+      case "display": isDisplayNone = value == "none" || value.hasPrefix("none!")
+      case "visibility": isInvisible = value.hasPrefix("hidden") || value.hasPrefix("collapse")
+      default: break
+      }
+    }
+  }
+}

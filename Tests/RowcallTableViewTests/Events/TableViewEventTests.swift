@@ -1,0 +1,86 @@
+import RowcallTableView
+import Testing
+
+@Suite struct TableViewEventTests {
+  private static let row = RowReference(
+    [0, 1], rowsInSection: 3, content: CellContent(title: "Oslo", detail: "cold"))
+  private static let unseen = RowReference([4, 0], rowsInSection: 1)
+  private static let section = SectionReference(1, rows: 3, title: "Europe")
+
+  // What happens to the listener's view and cursor.
+  @Test(
+    arguments: [
+      (.loaded(sections: 1, rows: 1), "loaded 1 row in 1 section"),
+      (.loaded(sections: 0, rows: 20), "loaded 20 rows in 0 sections"),
+      (.scrolled(rows: 2..<5, of: 9), "showing rows 3 to 5 of 9"),
+      (.focused(nil), "focus on nothing"),
+      (.focused(.row(row)), #"focus on "Oslo, cold" [0, 1]"#),
+      (.focused(.sectionHeader(section)), #"focus on header of section 1 "Europe", 3 rows"#),
+      (.focused(.sectionFooter(section, text: "end")), #"focus on footer "end" of section 1"#),
+      (.focused(.tableHeader("Towns")), #"focus on table header "Towns""#),
+      (.focused(.tableFooter(nil)), #"focus on table footer """#),
+      (.indexReloaded(["A", "B"]), "index is A B"),
+      (.indexFollowed(title: "E", section), #"index "E" leads to section 1 "Europe", 3 rows"#),
+      (.refused(.notCarrying), "refused: no row is taken up; call beginReordering(rowAt:) first"),
+    ] as [(TableViewEvent, String)])
+  func movementsReadAsOneLine(event: TableViewEvent, line: String) { #expect("\(event)" == line) }
+
+  // What the listener does to rows.
+  @Test(
+    arguments: [
+      (.selected(row), #"selected "Oslo, cold" [0, 1]"#), (.deselected(unseen), "deselected row [4, 0]"),
+      (.accessoryPressed(row), #"pressed the detail button of "Oslo, cold" [0, 1]"#),
+      (
+        .operated(ContentElement(.switch(isOn: false), name: "snow"), unseen),
+        #"switch "snow" is off in row [4, 0]"#
+      ),
+      (.operated(ContentElement(.slider(value: 40, in: 0...100)), unseen), "slider is 40 in row [4, 0]"),
+      (
+        .operated(ContentElement(.stepper(value: 1.5, in: 0...9, by: 0.5), name: "n"), unseen),
+        #"stepper "n" is 1.5 in row [4, 0]"#
+      ),
+      (.operated(ContentElement(.button("Go")), unseen), #"button "Go" was pressed in row [4, 0]"#),
+      (
+        .operated(ContentElement(.textField(text: "x", placeholder: nil), name: "t"), unseen),
+        #"text field "t" has the text "x" in row [4, 0]"#
+      ),
+      (
+        .operated(ContentElement(.segmentedControl(titles: ["C", "F"], selected: 1), name: "unit"), unseen),
+        #"segmented control "unit" is on "F" in row [4, 0]"#
+      ),
+      (.editingBegan, "editing began"), (.editingEnded, "editing ended"),
+      (.swipeBegan(row, actions: ["Flag", nil]), #"swiped "Oslo, cold" [0, 1], actions: Flag, delete"#),
+      (.swipeEnded(row), #"swipe ended on "Oslo, cold" [0, 1]"#), (.swipeEnded(nil), "swipe ended"),
+      (.confirmationAsked(row, title: nil), #"asking to delete "Oslo, cold" [0, 1]"#),
+      (.confirmationCancelled(row), #"keeping "Oslo, cold" [0, 1]"#),
+      (.committed(.delete, row), #"committing delete at "Oslo, cold" [0, 1]"#),
+      (.committed(.insert, unseen), "committing insert at row [4, 0]"),
+      (.swipeActionPerformed(title: "Flag", row, isDone: true), #"Flag done on "Oslo, cold" [0, 1]"#),
+      (.swipeActionPerformed(title: nil, row, isDone: false), #"delete not done on "Oslo, cold" [0, 1]"#),
+      (.reorderingBegan(row), #"took up "Oslo, cold" [0, 1]"#),
+      (.dropProposed(row, at: unseen, nil), #""Oslo, cold" [0, 1] would drop at [4, 0]"#),
+      (.reorderingCancelled(row), #"put "Oslo, cold" [0, 1] back"#),
+    ] as [(TableViewEvent, String)])
+  func whatTheListenerDoesReadsAsOneLine(event: TableViewEvent, line: String) { #expect("\(event)" == line) }
+
+  // TV-54
+  @Test(
+    arguments: [
+      (.rowDeleted(row), #"deleted "Oslo, cold" [0, 1]"#), (.rowInserted(unseen), "inserted row [4, 0]"),
+      (.rowReloaded(row), #"reloaded "Oslo, cold" [0, 1]"#),
+      (.rowMoved(from: unseen, to: row, nil), #"moved "Oslo, cold" [0, 1] from [4, 0]"#),
+      (
+        .rowMoved(from: row, to: unseen, .above(row)),
+        #"moved row [4, 0] from [0, 1], above "Oslo, cold" [0, 1]"#
+      ),
+      (.rowMoved(from: row, to: unseen, .below(unseen)), "moved row [4, 0] from [0, 1], below row [4, 0]"),
+      (.sectionDeleted(section), #"deleted section 1 "Europe", 3 rows"#),
+      (.sectionInserted(SectionReference(0, rows: 1)), "inserted section 0, 1 row"),
+      (.sectionReloaded(section), #"reloaded section 1 "Europe", 3 rows"#),
+      (
+        .sectionMoved(from: SectionReference(7, rows: 3), to: section),
+        #"moved section 1 "Europe", 3 rows from section 7"#
+      ),
+    ] as [(TableViewEvent, String)])
+  func updatesReadAsOneLine(event: TableViewEvent, line: String) { #expect("\(event)" == line) }
+}
