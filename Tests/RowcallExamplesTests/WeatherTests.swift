@@ -11,7 +11,6 @@ import Testing
     WeatherReport(city: "Perth", temperature: 29, sky: .sun),
   ])
 
-  // TV-20
   @Test func aRowIsOneTextOfCityTemperatureAndSky() throws {
     try weather.table.reloadData()
     #expect(

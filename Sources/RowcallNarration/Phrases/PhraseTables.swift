@@ -4,11 +4,28 @@ import RowcallText
 enum PhraseTables {
   /// Every language, by its subtag; by its script too where it is written in two.
   static let languages: [String: any PhraseLanguage.Type] = [
+    "ar": Arabic.self,
+    "cs": Czech.self,
+    "da": Danish.self,
     "de": German.self,
+    "el": Greek.self,
     "en": English.self,
     "es": Spanish.self,
+    "fi": Finnish.self,
     "fr": French.self,
+    "he": Hebrew.self,
+    "hi": Hindi.self,
+    "it": Italian.self,
     "ja": Japanese.self,
+    "ko": Korean.self,
+    "nb": Norwegian.self,
+    "nl": Dutch.self,
+    "pl": Polish.self,
+    "pt": Portuguese.self,
+    "ru": Russian.self,
+    "sv": Swedish.self,
+    "tr": Turkish.self,
+    "uk": Ukrainian.self,
     "zh": Chinese.self,
     "zh-Hant": TraditionalChinese.self,
   ]

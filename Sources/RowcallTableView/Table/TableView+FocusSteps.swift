@@ -110,12 +110,9 @@ extension TableView {
 
   /// The first row of a section from a number on, upwards or downwards, that is there for a listener.
   private func row(from first: Int, by step: Int, in section: Int) -> Focus? {
-    let rows = sequence(first: RowPlace(section: section, row: first)) { place in
-      RowPlace(section: section, row: place.row + step)
-    }
-    return rows.prefix { (0..<counts[section]).contains($0.row) }.first { !isHidden($0) }.map {
-      .row($0.indexPath)
-    }
+    let last = step > 0 ? counts[section] : -1
+    return stride(from: first, to: last, by: step).lazy.map { RowPlace(section: section, row: $0) }
+      .first { !self.isHidden($0) }.map { .row($0.indexPath) }
   }
 
   /// Whether the delegate gives a row no height, by which applications take it out of sight for a while.

@@ -34,7 +34,7 @@
     layOut()
   }
 
-  /// The log as text, one line for each event; what the test did begins with `>`.
+  /// The log as text: a line with `>` for each thing that the test did and, indented, one for each event.
   public var transcript: String { log.entries.map { "\($0.kind.line)\n" }.joined() }
 
   /// The screen that a person is at: the uppermost one.
@@ -65,8 +65,9 @@ final class SessionWindow: UIWindow {
 extension LoggedEvent.Kind {
   fileprivate var line: String {
     switch self {
-    case .table(let event): "\(event)"
-    case .navigation(let event): "\(event)"
+    case .table(let event): "  \(event)"
+    case .navigation(.noted(let note)) where note.hasPrefix("> "): note
+    case .navigation(let event): "  \(event)"
     }
   }
 }
