@@ -74,6 +74,7 @@ extension TableOutline {
     isRightToLeft = grid.isRightToLeft
     statedRowCount = grid.statedRowCount
     statedColumnCount = grid.statedColumnCount
+    isGuessedLayout = grid.isGuessedLayout
     isUniform = grid.cells.allSatisfy { $0.rowSpan == 1 && $0.columnSpan == 1 }
   }
 }

@@ -70,6 +70,8 @@ public enum TablePart: Hashable, Sendable {
   case label
   /// Its caption.
   case caption
+  /// Its caption, else its accessible name.
+  case captionOrLabel
   /// That the caption is one.
   case captionRole
   /// That it is a table, a grid or a tree grid.
@@ -114,7 +116,9 @@ public enum CellPart: Hashable, Sendable {
   case columnNumberOfAll
   /// How many rows and columns it covers.
   case span
-  /// What can be done.
+  /// The accessible description.
+  case details
+  /// The accessible description and what can be done, if the listener wants hints.
   case hint
 }
 
@@ -126,8 +130,10 @@ public enum PiecePart: Hashable, Sendable {
   case role
   /// Its value.
   case value
-  /// Its states.
-  case states
+  /// Its name and its value: "Volume: 40%".
+  case labelAndValue
+  /// Those of these states that apply, in this order.
+  case states([CellState])
 }
 
 /// A state by kind.
@@ -137,6 +143,8 @@ public enum CellState: Hashable, Sendable, CaseIterable {
 
 /// A sentence that only some dialects have, and only in English.
 public enum DialectSentence: Hashable, Sendable {
+  /// In place of "selected" and the content of a cell: "Selected: {content}".
+  case selected
   /// After a row or column number of a merged cell: "through {last}".
   case through
   /// Before the size of a table with merged cells.

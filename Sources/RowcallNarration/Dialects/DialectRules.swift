@@ -49,9 +49,23 @@ public struct DialectRules: Hashable, Sendable {
   public var namesPlainRowHeadersOnly = false
   /// The kinds of table in which header cells are called so.
   public var namesHeadersIn: Set<TableGrid.Role> = [.table, .grid, .treegrid]
+  /// Whether a header without text is called both blank and a header; else it is blank on a step, and a header on the
+  /// way in.
+  public var namesBlankHeaders = true
+  /// Whether a data cell of a grid is its text, whatever links and controls are in it.
+  public var flattensGridCells = false
+  /// Whether tables that browsers take for layout are no tables.
+  public var ignoresGuessedLayout = false
   /// The kinds of table that can be entered.
   public var enters: Set<TableGrid.Role> = [.table, .grid, .treegrid]
 
   /// Creates the rules of the dialect `rowcall`.
   public init() {}
+}
+
+extension DialectRules {
+  /// Whether a table can be entered.
+  func enters(_ outline: TableOutline) -> Bool {
+    enters.contains(outline.role) && !(ignoresGuessedLayout && outline.isGuessedLayout)
+  }
 }

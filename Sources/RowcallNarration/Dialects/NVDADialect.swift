@@ -19,7 +19,7 @@ extension Dialect {
       entry: [LineOrder([.label, .role, .rowCount, .columnCount], joiner: .text(" "))],
       cell: CellOrder([LineOrder([.content, .states(CellState.allCases)], joiner: .text("  "))]),
       skipsBlanks: true),
-    piece: LineOrder([.role, .label, .states, .value], joiner: .text("  ")),
+    piece: LineOrder([.role, .label, .states(CellState.allCases), .value], joiner: .text("  ")),
     rules: nvdaRules,
     phrases: [
       .tableEnd: "out of table",

@@ -13,8 +13,9 @@ extension Dialect {
   ///   column, and then neither numbers nor span are said.
   /// - `formatting.py`: the name, the role and the sort order of headers. A cell around a button or a link is an
   ///   ancestor of what is said, and then a header's role and sort order come first, and a data cell's numbers; on a
-  ///   step from cell to cell ancestors are not looked at. Say-all leaves cell headers and blank cells out, and treats cells of ARIA grids
-  ///   as widgets that it skips; a tree grid is one widget, and no table to enter.
+  ///   step from cell to cell ancestors are not looked at.
+  /// - Cells of grids are widgets: said as a whole on a step, left out of say-all, which also leaves out cell headers
+  ///   and blank cells. A tree grid is one widget, and no table to enter; nor is a table that Gecko takes for layout.
   /// - Gecko, `TableCellAccessible.cpp`, `HTMLTableAccessible.cpp`: which headers a cell has, the nearest first.
   public static let orca = Dialect(
     id: "orca",
@@ -32,7 +33,7 @@ extension Dialect {
       orcaHeaders + [
         LineOrder(
           [.leadingText, .role, .states([.expanded, .required, .invalid])], joiner: .text(" "), end: "."),
-        LineOrder([.states([.sorted]), .rest], joiner: .line, end: "."),
+        LineOrder([.states([.sorted]), .rest, .details], joiner: .line, end: "."),
       ] + orcaPlace,
       headerWithControl: orcaHeaders + [LineOrder([.content], joiner: .line, end: ".")] + orcaPlace),
     place: [
@@ -41,7 +42,8 @@ extension Dialect {
     ],
     reading: ReadingOrder(
       entry: [
-        LineOrder([.label], joiner: .line), LineOrder([.rowCount, .columnCount], joiner: .text(" ")),
+        LineOrder([.captionOrLabel], joiner: .line),
+        LineOrder([.rowCount, .columnCount], joiner: .text(" ")),
         LineOrder([.caption, .captionRole], joiner: .line),
       ],
       cell: CellOrder(
@@ -49,7 +51,7 @@ extension Dialect {
         headerWithControl: [LineOrder([.role, .states([.sorted]), .content], joiner: .line)],
         dataWithControl: [LineOrder([.rowNumber, .columnNumber, .content], joiner: .line)]),
       skipsBlanks: true, skipsGridCells: true, closedRoles: [.treegrid]),
-    piece: LineOrder([.label, .role, .value, .states], joiner: .text(" ")),
+    piece: LineOrder([.label, .role, .value, .states(CellState.allCases)], joiner: .text(" ")),
     rules: orcaRules,
     phrases: [
       .rowCount: "{count, plural, one {table with # row} other {table with # rows}}",
@@ -90,6 +92,9 @@ extension Dialect {
     rules.readsFirstRowOnEntry = true
     rules.leapsOverGaps = false
     rules.namesPlainRowHeadersOnly = true
+    rules.namesBlankHeaders = false
+    rules.flattensGridCells = true
+    rules.ignoresGuessedLayout = true
     rules.enters = [.table, .grid]
     return rules
   }

@@ -22,5 +22,5 @@ extension Dialect {
     reading: ReadingOrder(
       entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
       cell: CellOrder([LineOrder([.columnHeaders, .content, .states(CellState.allCases)])]), rowJoiner: .list),
-    piece: LineOrder([.label, .value, .states, .role]))
+    piece: LineOrder([.label, .value, .states(CellState.allCases), .role]))
 }

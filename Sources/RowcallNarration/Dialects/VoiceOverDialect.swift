@@ -26,7 +26,11 @@ extension Dialect {
     reading: ReadingOrder(
       entry: [LineOrder([.label, .role, .rowCount, .columnCount])],
       cell: CellOrder([LineOrder([.content, .states(CellState.allCases)], joiner: .text(". "), end: ".")])),
-    piece: LineOrder([.label, .states, .role], joiner: .text(". ")),
+    piece: LineOrder(
+      [
+        .labelAndValue, .states([.disabled]), .role,
+        .states([.checked, .pressed, .expanded, .selected, .required, .invalid, .readOnly, .current]),
+      ], joiner: .text(". ")),
     rules: voiceOverRules,
     phrases: [
       .stateSelected: "Selected", .stateDisabled: "Dimmed", .stateOn: "On", .stateOff: "Off",
@@ -37,8 +41,8 @@ extension Dialect {
       .rowPosition: "Row {row}", .columnPosition: "Column {column}",
       .spansRows: "{count, plural, one {Spans # row} other {Spans # rows}}",
       .spansColumns: "{count, plural, one {Spans # column} other {Spans # columns}}",
-      .tableEnd: "end of table",
-    ])
+    ],
+    sentences: [.selected: "Selected: {content}"])
 
   private static var voiceOverRules: DialectRules {
     var rules = DialectRules()

@@ -2,6 +2,13 @@ import RowcallAccessibility
 import RowcallModel
 
 extension CellNarration {
+  /// Those of the cell's states that apply, in an order.
+  func states(_ kinds: [CellState]) -> [String] {
+    // The content says that it is selected, where the dialect has a sentence for it.
+    let isSaid = wording.sentence(.selected) != nil
+    return kinds.filter { $0 != .selected || !isSaid }.compactMap { state($0, of: cell.element.states) }
+  }
+
   /// A state in words; nil when it does not apply.
   func state(_ state: CellState, of states: CellStates) -> String? {
     phrase(state, of: states).map { wording.text($0) }

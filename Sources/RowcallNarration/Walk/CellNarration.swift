@@ -61,7 +61,7 @@ extension CellNarration {
   }
 
   private func lines(of order: CellOrder) -> [LineOrder<CellPart>] {
-    guard let first = cell.pieces.first, !first.isText else { return order.lines }
+    guard let first = pieces.first, !first.isText else { return order.lines }
     return (cell.element.role == .cell ? order.dataWithControl : order.headerWithControl) ?? order.lines
   }
 
@@ -74,13 +74,14 @@ extension CellNarration {
     case .rest: rest
     case .plainText: plainText
     case .role: [role].compactMap(\.self)
-    case .states(let states): states.compactMap { state($0, of: cell.element.states) }
+    case .states(let kinds): states(kinds)
     case .rowStates: rowStates
     case .rowNumber: [number(.row)].compactMap(\.self)
     case .columnNumber: [number(.column)].compactMap(\.self)
     case .rowNumberOfAll: [numberOfAll(.row)].compactMap(\.self)
     case .columnNumberOfAll: [numberOfAll(.column)].compactMap(\.self)
     case .span: span
+    case .details: [cell.element.hint].compactMap(\.self)
     case .hint: hints
     }
   }

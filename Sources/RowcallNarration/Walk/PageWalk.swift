@@ -36,9 +36,12 @@ public struct PageWalk: Sendable {
   }
 
   private mutating func enter() throws -> [SpokenLine] {
-    let open = tables.indices.filter { narrators[$0].dialect.rules.enters.contains(tables[$0].outline.role) }
+    let open = tables.indices.filter { narrators[$0].dialect.rules.enters(tables[$0].outline) }
     guard let first = open.first else {
-      return [narrators.first?.wording.sentence(.noTable)].compactMap { $0.map { SpokenLine($0) } }
+      let wording = narrators.first?.wording
+      return [wording?.sentence(.wrapped), wording?.sentence(.noTable)].compactMap {
+        $0.map { SpokenLine($0) }
+      }
     }
     let next = current.flatMap { current in open.first { $0 > current } }
     let wrapped = current != nil && next == nil ? narrators[first].wording.sentence(.wrapped) : nil

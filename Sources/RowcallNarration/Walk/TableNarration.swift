@@ -39,6 +39,7 @@ struct TableNarration {
     switch part {
     case .label: outline.label
     case .caption: outline.caption
+    case .captionOrLabel: outline.caption ?? outline.label
     case .captionRole: outline.caption == nil ? nil : wording.text(.roleCaption)
     case .role: wording.text(outline.role.phrase)
     case .uniformity: outline.isUniform ? nil : wording.sentence(.nonUniform)

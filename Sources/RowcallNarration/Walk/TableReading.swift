@@ -44,7 +44,8 @@ struct TableReading<Table: AccessibleTable> {
       return try narrator.lines([LineOrder([TablePart.label, .role], joiner: .line)]) { words.texts($0) }
         .forEach(emit)
     }
-    if start == nil { try words.entry(narrator.dialect.reading.entry).forEach(emit) }
+    let isLayout = outline.isGuessedLayout && narrator.dialect.rules.ignoresGuessedLayout
+    if start == nil, !isLayout { try words.entry(narrator.dialect.reading.entry).forEach(emit) }
     for row in (start?.row ?? 0)..<max(outline.rowCount, start?.row ?? 0) {
       let isWhole = row != start?.row || narrator.dialect.reading.rowJoiner != nil
       let visits = try cells(ofRow: row, from: isWhole ? 0 : start?.column ?? 0)
@@ -52,7 +53,7 @@ struct TableReading<Table: AccessibleTable> {
       let new = visits.filter { $0.cell.span.rows.lowerBound == row || row == start?.row }
       try joined(try new.flatMap { try lines(of: $0) }).forEach(emit)
     }
-    try emit(words.leaving)
+    if !isLayout { try emit(words.leaving) }
   }
 
   /// The size, and how many cells are blank.

@@ -14,7 +14,7 @@ import Testing
     let heard = try summary(prices)
     #expect(
       heard
-        == "5 rows, 3 columns; Price from 12 dollars to 2,010 dollars, median 340 dollars; "
+        == "5 rows, 3 columns; Price from 12 dollars to 2010 dollars, median 340 dollars; "
         + "City with 2 different values; 3 blank")
   }
 

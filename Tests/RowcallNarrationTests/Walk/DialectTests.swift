@@ -33,6 +33,29 @@ import Testing
         """)
   }
 
+  @Test func voiceOverSaysSelectedFirstAndTraitsInItsOrder() throws {
+    var wifi = CellControl(.switch, label: "Wi-Fi")
+    wifi.states.check = .on
+    var volume = CellControl(.slider, label: "Volume", value: "40%")
+    volume.states.isDisabled = true
+    let content: [[CellPiece]] = [[.text("Oslo")], [.control(wifi)], [.control(volume)]]
+    let settings = grid("a | b | c") {
+      $0.content = content[$0.slot.column]
+      if $0.slot.column == 0 { $0.states.isSelected = true }
+    }
+    #expect(
+      try walk("enter,right,right", settings, .voiceover) == """
+        [enter]
+        table, 1 row, 3 columns
+        Selected: Oslo. Row 1. Column 1.
+        [right]
+        Wi-Fi. Switch Button. On. Column 2.
+        [right]
+        Volume: 40%. Dimmed. Adjustable. Column 3.
+
+        """)
+  }
+
   @Test func nvdaSaysCoordinatesBeforeTheContent() throws {
     #expect(
       try walk("enter,right,down,down,right,say-all", sales, .nvda) == """
@@ -204,6 +227,7 @@ import Testing
     #expect(
       try walk("enter,right,say-all", tree, .orca) == """
         [enter]
+        Wrapping to top.
         No more tables.
         [right]
         Not in a table.
@@ -212,6 +236,55 @@ import Testing
         tree table
 
         """)
+  }
+
+  @Test func orcaCallsABlankHeaderBlankOrAHeader() throws {
+    let days = grid("# | #Mon\n#Ann | 8")
+    #expect(
+      try walk("enter,right,left,right,down,leave,say-all", days, .orca) == """
+        [enter]
+        table with 2 rows 2 columns
+        column header.
+        [right]
+        Mon column header.
+        Row 1, column 2.
+        [left]
+        blank.
+        Row 1, column 1.
+        [right]
+        Mon column header.
+        Row 1, column 2.
+        [down]
+        8.
+        Row 2, column 2.
+        [leave]
+        leaving table.
+        [say-all]
+        table with 2 rows 2 columns
+        Mon
+        column header
+        Ann
+        row header
+        8
+        leaving table.
+
+        """)
+  }
+
+  @Test func orcaTakesACellOfAGridAsAWhole() throws {
+    let files = grid("^Name | ^Size\na.txt | 1 kB", role: .grid) {
+      if $0.slot.row == 1 { $0.content = [.link($0.text)] }
+    }
+    #expect(try walk("enter,down", files, .orca).hasSuffix("[down]\na.txt.\nRow 2, column 1.\n"))
+    #expect(try walk("enter,down", files).hasSuffix("[down]\na.txt, link, row 2\n"))
+  }
+
+  @Test func orcaKnowsNoTablesThatTheBrowserTakesForLayout() throws {
+    let layout = grid("Menu | News\n | More")
+    #expect(
+      try walk("enter,say-all", [layout, people], .orca).hasPrefix(
+        "[enter]\nPeople\ntable with 3 rows 3 columns\nName column header.\n"))
+    #expect(try walk("say-all", layout, .orca) == "[say-all]\nMenu\nNews\nMore\n")
   }
 
   @Test func orcaWrapsToTheFirstTable() throws {
