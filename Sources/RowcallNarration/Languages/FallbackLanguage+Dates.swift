@@ -6,8 +6,21 @@ extension FallbackLanguage {
     var rest = date
     rest.weekday = nil
     let weekday = date.weekday.flatMap { dates.weekday(Int($0)) }
-    let day = rest.month == nil ? rest.year.map(year) : dates.format(rest) ?? parts(of: rest)
+    let day =
+      rest.month == nil ? rest.year.map(year) : dates.format(rest).map(withSpokenDay) ?? parts(of: rest)
     return [weekday, day].compactMap { $0 }.joined(separator: ", ")
+  }
+
+  /// The point after a day is heard as an ordinal: "12. november" is "tolvte november".
+  private func withSpokenDay(_ date: String) -> String {
+    let digits = date.prefix { $0.isWholeNumber }
+    guard form == .words, let day = UInt64(digits), date[digits.endIndex...].hasPrefix(". ") else {
+      return date
+    }
+    let ordinal = spelling.ordinal(day)
+    // Where ICU has no such words, the number alone is better than a full stop in the middle.
+    let words = ordinal.contains(where: \.isWholeNumber) ? String(day) : ordinal
+    return words + date[digits.endIndex...].dropFirst()
   }
 
   private func year(_ year: Int) -> String {
@@ -46,7 +59,8 @@ extension FallbackLanguage {
     let groups = CodeGroup.groups(of: code).map { group in
       group.isDigits ? group.text.map(String.init).joined(separator: " ") : group.text
     }
-    return (code.first == "+" ? "+" : "") + groups.joined(separator: ", ")
+    let digits = groups.joined(separator: ", ")
+    return code.first == "+" ? phrases.text(.positive, ["number": digits]) : digits
   }
 
   /// The digits of any script as those that all voices know.
@@ -57,7 +71,7 @@ extension FallbackLanguage {
       text.map { $0.isASCII ? $0 : $0.wholeNumberValue.flatMap { "0123456789".dropFirst($0).first } ?? $0 })
   }
 
-  /// Every run of digits in words; the colon before minutes is silent.
+  /// Every run of digits in words; what stands before minutes is silent.
   func spelledDigits(of text: String) -> String {
     var words = ""
     var rest = plainDigits(of: text)[...]
@@ -66,7 +80,8 @@ extension FallbackLanguage {
       let run = rest[start...].prefix { $0.isWholeNumber }
       words += spelled(run)
       rest = rest[run.endIndex...]
-      if rest.first == ":" {
+      // "17:05", in Danish and Finnish "17.05".
+      if rest.first == ":" || (rest.first == "." && rest.dropFirst().first?.isWholeNumber == true) {
         words += " "
         rest = rest.dropFirst()
       }

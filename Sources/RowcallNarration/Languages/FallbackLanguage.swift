@@ -61,8 +61,7 @@ struct FallbackLanguage: SpokenLanguage {
       phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
     case .duration(let span): duration(span)
     case .range(let from, let to): phrases.text(.range, ["from": said(from), "to": said(to)])
-    case .rate(let value, let unit):
-      filled(pattern("per-" + unit.identifier, count: "1"), with: said(value))
+    case .rate(let value, let unit): rate(said(value), per: unit)
     }
   }
 }
@@ -123,12 +122,25 @@ extension FallbackLanguage {
       .filter { $0.0 > 0 }
       .map { amount(Number(significand: UInt64($0.0)), of: $0.1) }
     if !span.seconds.isZero || parts.isEmpty { parts.append(amount(span.seconds, of: "second")) }
-    return negative(span.isNegative) + parts.joined(separator: " ")
+    return negative(span.isNegative) + enumeration(parts)
+  }
+
+  private func enumeration(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: " "), "last": last])
+  }
+
+  /// Voices say another word for the slash of ICU's "{0} / kuukausi", or none.
+  private func rate(_ amount: String, per unit: Unit) -> String {
+    let pattern = pattern("per-" + unit.identifier, count: "1")
+    guard let slash = pattern.firstRange(of: "{0} / ") else { return filled(pattern, with: amount) }
+    return phrases.text(.rate, ["value": amount, "unit": String(pattern[slash.upperBound...])])
   }
 
   private func fraction(_ fraction: Fraction) -> String {
-    let parts = "\(fraction.numerator) / \(fraction.denominator)"
-    return negative(fraction.isNegative) + (fraction.whole.map { "\($0) " } ?? "") + parts
+    let part = "\(fraction.numerator) / \(fraction.denominator)"
+    let size = fraction.whole.map { phrases.text(.mixedFraction, ["whole": String($0), "fraction": part]) }
+    return negative(fraction.isNegative) + (size ?? part)
   }
 
   /// The word for "minus" with a space, or nothing.

@@ -31,8 +31,15 @@ import Testing
       .time(ClockTime(hour: 14, minute: 5, zone: "GMT-3")), "14:05 GMT minus 3",
       "fjorton noll fem GMT minus tre"),
     SpokenCase(.duration(TimeSpan(minutes: 4, isNegative: true)), "minus 4 minuter", "minus fyra minuter"),
-    SpokenCase(.telephone("+46 8-123"), "+4 6, 8, 1 2 3", "+fyra sex, åtta, ett två tre"),
+    SpokenCase(.telephone("+46 8-123"), "plus 4 6, 8, 1 2 3", "plus fyra sex, åtta, ett två tre"),
     SpokenCase(.number("007"), "0 0 7", "noll noll sju"),
+    SpokenCase(
+      .duration(TimeSpan(hours: 2, minutes: 5)), "2 timmar och 5 minuter", "två timmar och fem minuter"),
+    SpokenCase(
+      .fraction(Fraction(whole: 3, numerator: 2, denominator: 4)), "3 och 2 / 4", "tre och två / fyra"),
+    SpokenCase(
+      .range(.money("5", "SEK"), .money("9", "SEK")), "5 svenska kronor till 9 svenska kronor",
+      "fem svenska kronor till nio svenska kronor"),
   ]
 
   @Test(arguments: cases)
@@ -98,6 +105,24 @@ import Testing
   func aChangeIsSaidByTheLanguagesOwnPhrases(change: String, spoken: String) {
     #expect(
       FallbackLanguage(locale: LocaleTag("de")).spoken(.change(change, .percent), as: .digits) == spoken)
+  }
+
+  @Test(arguments: [
+    ("da", "tolvte november to tusind og tolv", "sytten nul fem"),
+    ("nb", "tolvte november to tusen og tolv", "sytten null fem"),
+    ("fi", "kahdestoista marraskuuta kaksituhattakaksitoista", "seitsemäntoista nolla viisi"),
+    ("cs", "dvanáct listopadu dvě tisíce dvanáct", "sedmnáct nula pět"),
+  ])
+  func noPointOfADateOrATimeIsLeftInWords(language: String, date: String, time: String) {
+    let spoken = SpokenLanguages.language(for: LocaleTag(language))
+    #expect(spoken.spoken(.date(CalendarDate(year: 2012, month: 11, day: 12)), as: .words) == date)
+    #expect(spoken.spoken(.time(ClockTime(hour: 17, minute: 5)), as: .words) == time)
+  }
+
+  @Test func aSlashBeforeAUnitIsAWord() {
+    let finnish = SpokenLanguages.language(for: LocaleTag("fi"))
+    let rate = Value.rate(.money("20", "EUR"), per: Unit("month"))
+    #expect(finnish.spoken(rate, as: .digits) == "20 euroa per kuukausi")
   }
 
   @Test func theArabicDualKeepsItsMinus() {

@@ -141,11 +141,11 @@ extension Dutch {
       .announceSectionMoved, "sectie {title} verplaatst", ["title": "Europa"],
       example: "sectie Europa verplaatst"),
     Phrase(
-      .announceMovedAbove, "{item} boven {other} geplaatst", ["item": "Eieren kopen", "other": "Boek lezen"],
-      example: "Eieren kopen boven Boek lezen geplaatst"),
+      .announceMovedAbove, "{item} geplaatst boven {other}", ["item": "Eieren kopen", "other": "Boek lezen"],
+      example: "Eieren kopen geplaatst boven Boek lezen"),
     Phrase(
-      .announceMovedBelow, "{item} onder {other} geplaatst", ["item": "Eieren kopen", "other": "Boek lezen"],
-      example: "Eieren kopen onder Boek lezen geplaatst"),
+      .announceMovedBelow, "{item} geplaatst onder {other}", ["item": "Eieren kopen", "other": "Boek lezen"],
+      example: "Eieren kopen geplaatst onder Boek lezen"),
     Phrase(
       .announceMoved, "{item} verplaatst naar rij {row}", ["item": "Eieren kopen", "row": "3"],
       example: "Eieren kopen verplaatst naar rij 3"),
