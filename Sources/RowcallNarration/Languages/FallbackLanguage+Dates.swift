@@ -11,7 +11,7 @@ extension FallbackLanguage {
     return [weekday, day].compactMap { $0 }.joined(separator: ", ")
   }
 
-  /// The point after a day is heard as an ordinal: "12. november" is "tolvte november".
+  /// A point after the day as an ordinal, "tolvte november" for a Danish date that begins with "12".
   private func withSpokenDay(_ date: String) -> String {
     let digits = date.prefix { $0.isWholeNumber }
     guard form == .words, let day = UInt64(digits), date[digits.endIndex...].hasPrefix(". ") else {
