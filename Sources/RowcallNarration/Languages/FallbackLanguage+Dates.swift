@@ -8,7 +8,7 @@ extension FallbackLanguage {
     let weekday = date.weekday.flatMap { dates.weekday(Int($0)) }
     let day =
       rest.month == nil ? rest.year.map(year) : dates.format(rest).map(withSpokenDay) ?? parts(of: rest)
-    return [weekday, day].compactMap { $0 }.joined(separator: ", ")
+    return [weekday, day].compactMap { $0 }.joined(separator: phrases.text(.listSeparator))
   }
 
   /// A point after the day as an ordinal, "tolvte november" for a Danish date that begins with "12".
@@ -36,7 +36,9 @@ extension FallbackLanguage {
 
   /// A time of day in the clock that was written.
   func time(_ time: ClockTime) -> String {
-    let time = time.withoutZeroSeconds
+    var time = time.withoutZeroSeconds
+    // The hour alone would be heard as a number.
+    if time.period == nil, time.minute == nil { time.minute = 0 }
     let clock = dates.format(time) ?? [time.hour, time.minute ?? 0].map { String($0) }.joined(separator: ":")
     return time.zone.map { "\(clock) \(zone($0))" } ?? clock
   }
@@ -46,8 +48,9 @@ extension FallbackLanguage {
     guard let offset = ZoneOffset(zone) else { return namedZone(zone) }
     if offset.isZero { return "UTC" }
     let amount = duration(offset.span)
-    // The word for minus is ICU's, for voices drop the sign.
-    return offset.isBehind ? "UTC \(negative(true))\(amount)" : phrases.text(.zoneAhead, ["offset": amount])
+    // Without phrases the word for minus is ICU's, for voices drop the sign.
+    if offset.isBehind && phrases.isNeutral { return "UTC \(negative(true))\(amount)" }
+    return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": amount])
   }
 
   private func namedZone(_ zone: String) -> String {
@@ -59,7 +62,7 @@ extension FallbackLanguage {
     let groups = CodeGroup.groups(of: code).map { group in
       group.isDigits ? group.text.map(String.init).joined(separator: " ") : group.text
     }
-    let digits = groups.joined(separator: ", ")
+    let digits = groups.joined(separator: phrases.text(.listSeparator))
     return code.first == "+" ? phrases.text(.positive, ["number": digits]) : digits
   }
 

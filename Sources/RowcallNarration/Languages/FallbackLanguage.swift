@@ -16,7 +16,7 @@ struct FallbackLanguage: SpokenLanguage {
   /// How the numbers of the value in hand are said.
   private(set) var form = NumberForm.digits
   private let cutPatterns = Memo<String, AmountPattern>()
-  /// The word for "minus" with a space, taken from ICU's spelling of a number below zero.
+  /// The word for "minus" with a space: the phrases', or else from ICU's spelling of a number below zero.
   private let minus: String
 
   init(locale: LocaleTag) {
@@ -29,7 +29,8 @@ struct FallbackLanguage: SpokenLanguage {
     // Voices know no other marks; those of Arabic and Persian read a point.
     decimalMark = mark == "," ? mark : "."
     let (below, above) = (spelling.cardinal("-1"), spelling.cardinal("1"))
-    minus = below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
+    let spelledMinus = below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
+    minus = phrases.isNeutral ? spelledMinus : phrases.text(.negative, ["number": ""])
   }
 
   func spoken(_ value: Value, as form: NumberForm) -> String {
@@ -130,11 +131,14 @@ extension FallbackLanguage {
     return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: " "), "last": last])
   }
 
-  /// Voices say another word for the slash of ICU's "{0} / kuukausi", or none.
+  /// Voices say another word for the slash of ICU's "{0} / kuukausi" and "{0}/ay", or none.
   private func rate(_ amount: String, per unit: Unit) -> String {
     let pattern = pattern("per-" + unit.identifier, count: "1")
-    guard let slash = pattern.firstRange(of: "{0} / ") else { return filled(pattern, with: amount) }
-    return phrases.text(.rate, ["value": amount, "unit": String(pattern[slash.upperBound...])])
+    guard pattern.hasPrefix("{0}"), let slash = pattern.firstRange(of: "/") else {
+      return filled(pattern, with: amount)
+    }
+    let name = String(pattern[slash.upperBound...]).trimmingSpaces()
+    return phrases.text(.rate, ["value": amount, "unit": name])
   }
 
   private func fraction(_ fraction: Fraction) -> String {

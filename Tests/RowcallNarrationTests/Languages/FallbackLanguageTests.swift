@@ -72,14 +72,37 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ru", "21.4070", "двадцать один целых четыре ноль семь ноль"),
-    ("ru", "-0.12345", "минус ноль целых один два три четыре пять"),
+    ("ru", "21.4070", "двадцать один запятая четыре ноль семь ноль"),
+    ("ru", "-0.12345", "минус ноль запятая один два три четыре пять"),
+    ("hu", "21.4070", "huszonegy egész négy nulla hét nulla"),
     ("ru", "3.407", "три целых четыреста семь тысячных"),
     ("pl", "-0.1234", "minus zero przecinek jeden dwa trzy cztery"),
   ])
   func longFractionsInWordsAreSaidDigitByDigit(language: String, plain: String, spoken: String) {
     let language = SpokenLanguages.language(for: LocaleTag(language))
     #expect(language.spoken(.number(plain), as: .words) == spoken)
+  }
+
+  @Test func oneWholeIsFeminineInRussian() {
+    let russian = SpokenLanguages.language(for: LocaleTag("ru"))
+    #expect(
+      russian.spoken(.percent("1.85"), as: .words) == "одна целая восемьдесят пять сотых процента")
+  }
+
+  @Test(arguments: [NumberForm.digits, .words])
+  func minusIsThePhrasesWordInBothForms(form: NumberForm) {
+    let hindi = SpokenLanguages.language(for: LocaleTag("hi"))
+    #expect(hindi.spoken(.number("-3"), as: form).hasPrefix("माइनस "))
+  }
+
+  @Test func anHourAloneIsHeardAsATime() {
+    #expect(Self.swedish.spoken(.time(ClockTime(hour: 17)), as: .digits) == "17:00")
+  }
+
+  @Test func aWeekdayIsPartedByTheLanguagesComma() {
+    let date = Value.date(CalendarDate(year: 2012, month: 11, day: 12, weekday: 2))
+    let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
+    #expect(arabic.spoken(date, as: .digits) == "الاثنين، 12 نوفمبر 2012")
   }
 
   @Test func theArabicPercentSignIsAWordForEveryNumber() {
@@ -119,10 +142,14 @@ import Testing
     #expect(spoken.spoken(.time(ClockTime(hour: 17, minute: 5)), as: .words) == time)
   }
 
-  @Test func aSlashBeforeAUnitIsAWord() {
-    let finnish = SpokenLanguages.language(for: LocaleTag("fi"))
-    let rate = Value.rate(.money("20", "EUR"), per: Unit("month"))
-    #expect(finnish.spoken(rate, as: .digits) == "20 euroa per kuukausi")
+  @Test(arguments: [
+    ("fi", "month", "20 euroa per kuukausi"), ("tr", "month", "ay başına 20 Euro"),
+    ("he", "week", "20 אירו לשבוע"),
+  ])
+  func aSlashBeforeAUnitIsAWord(language: String, unit: String, spoken: String) {
+    let rate = Value.rate(.money("20", "EUR"), per: Unit(unit))
+    let language = SpokenLanguages.language(for: LocaleTag(language))
+    #expect(language.spoken(rate, as: .digits) == spoken)
   }
 
   @Test func theArabicDualKeepsItsMinus() {
