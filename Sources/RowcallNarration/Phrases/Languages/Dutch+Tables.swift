@@ -102,11 +102,9 @@ extension Dutch {
     // Actions and hints
     Phrase(.actionMoreInfo, "Meer info"),
     Phrase(.actionDelete, "Verwijderen"),
-    Phrase(
-      .actionDeleteItem, "{item} verwijderen", ["item": "Melk kopen"], example: "Melk kopen verwijderen"),
+    Phrase(.actionDeleteItem, "Verwijder {item}", ["item": "Melk kopen"], example: "Verwijder Melk kopen"),
     Phrase(.actionInsert, "Invoegen"),
-    Phrase(
-      .actionReorderItem, "{item} verplaatsen", ["item": "Melk kopen"], example: "Melk kopen verplaatsen"),
+    Phrase(.actionReorderItem, "Verplaats {item}", ["item": "Melk kopen"], example: "Verplaats Melk kopen"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# actie} other {# acties}}", ["count": "3"],
       example: "3 acties"),
