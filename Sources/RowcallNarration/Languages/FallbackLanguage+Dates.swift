@@ -6,9 +6,13 @@ extension FallbackLanguage {
     var rest = date
     rest.weekday = nil
     let weekday = date.weekday.flatMap { dates.weekday(Int($0)) }
-    let day =
-      rest.month == nil ? rest.year.map(year) : dates.format(rest).map(withSpokenDay) ?? parts(of: rest)
+    let day = rest.month == nil ? rest.year.map(year) : written(rest) ?? parts(of: rest)
     return [weekday, day].compactMap { $0 }.joined(separator: phrases.text(.listSeparator))
+  }
+
+  /// The date as ICU writes it, in words that can be heard.
+  private func written(_ date: CalendarDate) -> String? {
+    dates.format(date).map(withSpokenDay).map(withSpokenYear)
   }
 
   /// A point after the day as an ordinal, "tolvte november" for a Danish date that begins with "12".
@@ -21,6 +25,13 @@ extension FallbackLanguage {
     // Where ICU has no such words, the number alone is better than a full stop in the middle.
     let words = ordinal.contains(where: \.isWholeNumber) ? String(day) : ordinal
     return words + date[digits.endIndex...].dropFirst()
+  }
+
+  /// ICU's short word for "year" in full: voices say "12 ноября 2012 г." with the letter's name.
+  private func withSpokenYear(_ date: String) -> String {
+    let words = ["ru": (short: "г.", full: "года"), "uk": (short: "р.", full: "року")]
+    guard let word = words[phrases.language.language], date.hasSuffix(word.short) else { return date }
+    return date.dropLast(word.short.count) + word.full
   }
 
   private func year(_ year: Int) -> String {

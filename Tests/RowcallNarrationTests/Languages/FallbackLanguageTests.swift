@@ -99,6 +99,12 @@ import Testing
     #expect(Self.swedish.spoken(.time(ClockTime(hour: 17)), as: .digits) == "17:00")
   }
 
+  @Test(arguments: [("ru", "12 ноября 2012 года"), ("uk", "12 листопада 2012 року")])
+  func noShortWordForAYearIsLeft(language: String, spoken: String) {
+    let date = Value.date(CalendarDate(year: 2012, month: 11, day: 12))
+    #expect(SpokenLanguages.language(for: LocaleTag(language)).spoken(date, as: .digits) == spoken)
+  }
+
   @Test func aWeekdayIsPartedByTheLanguagesComma() {
     let date = Value.date(CalendarDate(year: 2012, month: 11, day: 12, weekday: 2))
     let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
