@@ -107,6 +107,12 @@ extension FallbackLanguage {
   private func spelled(_ run: Substring) -> String {
     let zeros = run.prefix { $0 == "0" }.dropLast(run.allSatisfy { $0 == "0" } ? 1 : 0)
     return (zeros.map(String.init) + [String(run.dropFirst(zeros.count))])
-      .map { spelling.cardinal($0) }.joined(separator: " ")
+      .map(cardinal).joined(separator: " ")
+  }
+
+  /// ICU's Czech begins a thousand with a one of its own, "jedna tisíc devět set", which nobody says.
+  private func cardinal(_ digits: String) -> String {
+    let words = spelling.cardinal(digits)
+    return words.hasPrefix("jedna tisíc") ? String(words.dropFirst("jedna ".count)) : words
   }
 }

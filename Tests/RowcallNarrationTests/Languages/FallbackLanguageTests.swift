@@ -158,6 +158,12 @@ import Testing
     #expect(language.spoken(rate, as: .digits) == spoken)
   }
 
+  @Test(arguments: [("1990", "tisíc devět set devadesát"), ("2012", "dvě tisíce dvanáct"), ("1", "jeden")])
+  func aCzechThousandHasNoOne(plain: String, spoken: String) {
+    let czech = SpokenLanguages.language(for: LocaleTag("cs"))
+    #expect(czech.spoken(.number(plain), as: .words) == spoken)
+  }
+
   @Test func theArabicDualKeepsItsMinus() {
     let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
     let dual = arabic.spoken(.measure("2", "hour"), as: .digits)
