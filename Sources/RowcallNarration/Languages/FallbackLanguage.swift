@@ -16,7 +16,7 @@ struct FallbackLanguage: SpokenLanguage {
   /// How the numbers of the value in hand are said.
   private(set) var form = NumberForm.digits
   private let cutPatterns = Memo<String, AmountPattern>()
-  /// The word for "minus" with a space, taken from ICU's spelling of a number below zero.
+  /// The word for "minus" with a space: the phrases', or else from ICU's spelling of a number below zero.
   private let minus: String
 
   init(locale: LocaleTag) {
@@ -29,7 +29,8 @@ struct FallbackLanguage: SpokenLanguage {
     // Voices know no other marks; those of Arabic and Persian read a point.
     decimalMark = mark == "," ? mark : "."
     let (below, above) = (spelling.cardinal("-1"), spelling.cardinal("1"))
-    minus = below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
+    let spelledMinus = below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
+    minus = phrases.isNeutral ? spelledMinus : phrases.text(.negative, ["number": ""])
   }
 
   func spoken(_ value: Value, as form: NumberForm) -> String {
@@ -61,8 +62,7 @@ struct FallbackLanguage: SpokenLanguage {
       phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
     case .duration(let span): duration(span)
     case .range(let from, let to): phrases.text(.range, ["from": said(from), "to": said(to)])
-    case .rate(let value, let unit):
-      filled(pattern("per-" + unit.identifier, count: "1"), with: said(value))
+    case .rate(let value, let unit): rate(said(value), per: unit)
     }
   }
 }
@@ -123,12 +123,28 @@ extension FallbackLanguage {
       .filter { $0.0 > 0 }
       .map { amount(Number(significand: UInt64($0.0)), of: $0.1) }
     if !span.seconds.isZero || parts.isEmpty { parts.append(amount(span.seconds, of: "second")) }
-    return negative(span.isNegative) + parts.joined(separator: " ")
+    return negative(span.isNegative) + enumeration(parts)
+  }
+
+  private func enumeration(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: " "), "last": last])
+  }
+
+  /// Voices say another word for the slash of ICU's "{0} / kuukausi" and "{0}/ay", or none.
+  private func rate(_ amount: String, per unit: Unit) -> String {
+    let pattern = pattern("per-" + unit.identifier, count: "1")
+    guard pattern.hasPrefix("{0}"), let slash = pattern.firstRange(of: "/") else {
+      return filled(pattern, with: amount)
+    }
+    let name = String(pattern[slash.upperBound...]).trimmingSpaces()
+    return phrases.text(.rate, ["value": amount, "unit": name])
   }
 
   private func fraction(_ fraction: Fraction) -> String {
-    let parts = "\(fraction.numerator) / \(fraction.denominator)"
-    return negative(fraction.isNegative) + (fraction.whole.map { "\($0) " } ?? "") + parts
+    let part = "\(fraction.numerator) / \(fraction.denominator)"
+    let size = fraction.whole.map { phrases.text(.mixedFraction, ["whole": String($0), "fraction": part]) }
+    return negative(fraction.isNegative) + (size ?? part)
   }
 
   /// The word for "minus" with a space, or nothing.

@@ -21,7 +21,7 @@ enum Czech: PhraseLanguage {
     Phrase(
       .powerOfTen, "{number} krát {base} na {exponent}",
       ["number": "4,2", "base": "10", "exponent": "minus 9"], example: "4,2 krát 10 na minus 9"),
-    Phrase(.percent, "{amount} procent", ["amount": "2"], example: "2 procent"),
+    Phrase(.percent, "{amount} procent", ["amount": "5"], example: "5 procent"),
     Phrase(
       .moneyParts, "{major} a {minor}", ["major": "7 korun", "minor": "30 haléřů"],
       example: "7 korun a 30 haléřů"),

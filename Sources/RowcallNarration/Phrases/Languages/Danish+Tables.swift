@@ -44,7 +44,7 @@ extension Danish {
     Phrase(.stateNotPressed, "ikke trykket ned"),
     Phrase(.stateDisabled, "ikke tilgængelig"),
     Phrase(.stateReadOnly, "skrivebeskyttet"),
-    Phrase(.stateRequired, "skal udfyldes"),
+    Phrase(.stateRequired, "obligatorisk"),
     Phrase(.stateInvalid, "ugyldig"),
     Phrase(.stateCurrent, "aktuel"),
     Phrase(.stateSortedAscending, "sorteret stigende"),

@@ -102,11 +102,9 @@ extension Dutch {
     // Actions and hints
     Phrase(.actionMoreInfo, "Meer info"),
     Phrase(.actionDelete, "Verwijderen"),
-    Phrase(
-      .actionDeleteItem, "{item} verwijderen", ["item": "Melk kopen"], example: "Melk kopen verwijderen"),
+    Phrase(.actionDeleteItem, "Verwijder {item}", ["item": "Melk kopen"], example: "Verwijder Melk kopen"),
     Phrase(.actionInsert, "Invoegen"),
-    Phrase(
-      .actionReorderItem, "{item} verplaatsen", ["item": "Melk kopen"], example: "Melk kopen verplaatsen"),
+    Phrase(.actionReorderItem, "Verplaats {item}", ["item": "Melk kopen"], example: "Verplaats Melk kopen"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# actie} other {# acties}}", ["count": "3"],
       example: "3 acties"),
@@ -141,11 +139,11 @@ extension Dutch {
       .announceSectionMoved, "sectie {title} verplaatst", ["title": "Europa"],
       example: "sectie Europa verplaatst"),
     Phrase(
-      .announceMovedAbove, "{item} boven {other} geplaatst", ["item": "Eieren kopen", "other": "Boek lezen"],
-      example: "Eieren kopen boven Boek lezen geplaatst"),
+      .announceMovedAbove, "{item} geplaatst boven {other}", ["item": "Eieren kopen", "other": "Boek lezen"],
+      example: "Eieren kopen geplaatst boven Boek lezen"),
     Phrase(
-      .announceMovedBelow, "{item} onder {other} geplaatst", ["item": "Eieren kopen", "other": "Boek lezen"],
-      example: "Eieren kopen onder Boek lezen geplaatst"),
+      .announceMovedBelow, "{item} geplaatst onder {other}", ["item": "Eieren kopen", "other": "Boek lezen"],
+      example: "Eieren kopen geplaatst onder Boek lezen"),
     Phrase(
       .announceMoved, "{item} verplaatst naar rij {row}", ["item": "Eieren kopen", "row": "3"],
       example: "Eieren kopen verplaatst naar rij 3"),

@@ -17,11 +17,12 @@ enum Hebrew: PhraseLanguage {
       example: "שלוש נקודה שתיים"),
     Phrase(.decimalWithoutWhole, "אפס נקודה {fraction}", ["fraction": "שתיים"], example: "אפס נקודה שתיים"),
     Phrase(
-      .mixedFraction, "{whole} ו{fraction}", ["whole": "3", "fraction": "שני רבעים"], example: "3 ושני רבעים"),
+      .mixedFraction, "{whole} ו-{fraction}", ["whole": "3", "fraction": "2 / 4"], example: "3 ו-2 / 4"),
     Phrase(
       .powerOfTen, "{number} כפול {base} בחזקת {exponent}",
       ["number": "4.2", "base": "10", "exponent": "מינוס 9"], example: "4.2 כפול 10 בחזקת מינוס 9"),
     Phrase(.percent, "{amount} אחוז", ["amount": "2"], example: "2 אחוז"),
+    // The hyphen parts the prefix from figures; it is not heard.
     Phrase(
       .moneyParts, "{major} ו-{minor}", ["major": "7 שקלים", "minor": "30 אגורות"],
       example: "7 שקלים ו-30 אגורות"),

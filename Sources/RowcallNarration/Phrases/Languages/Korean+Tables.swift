@@ -83,8 +83,8 @@ extension Korean {
     Phrase(.summaryMedian, "중앙값 {value}", ["value": "34달러"], example: "중앙값 34달러"),
     Phrase(.summaryBlank, "{count, plural, other {빈 셀 #개}}", ["count": "2"], example: "빈 셀 2개"),
     Phrase(
-      .summaryDistinct, "{count, plural, other {{name} 서로 다른 값 #개}}", ["name": "도시", "count": "12"],
-      example: "도시 서로 다른 값 12개"),
+      .summaryDistinct, "{count, plural, other {{name}, 서로 다른 값 #개}}", ["name": "도시", "count": "12"],
+      example: "도시, 서로 다른 값 12개"),
     // Actions and hints
     Phrase(.actionMoreInfo, "추가 정보"),
     Phrase(.actionDelete, "삭제"),

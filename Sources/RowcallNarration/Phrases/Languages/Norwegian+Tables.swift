@@ -44,7 +44,7 @@ extension Norwegian {
     Phrase(.stateNotPressed, "ikke trykket inn"),
     Phrase(.stateDisabled, "utilgjengelig"),
     Phrase(.stateReadOnly, "skrivebeskyttet"),
-    Phrase(.stateRequired, "må fylles ut"),
+    Phrase(.stateRequired, "obligatorisk"),
     Phrase(.stateInvalid, "ugyldig"),
     Phrase(.stateCurrent, "gjeldende"),
     Phrase(.stateSortedAscending, "sortert stigende"),

@@ -39,8 +39,8 @@ enum Russian: PhraseLanguage {
     // The unit is an accusative, as ICU gives it.
     Phrase(.rate, "{value} в {unit}", ["value": "7 рублей", "unit": "месяц"], example: "7 рублей в месяц"),
     Phrase(
-      .dateTime, "{date}, {time}", ["date": "4 мая 2015 г.", "time": "17:00"], example: "4 мая 2015 г., 17:00"
-    ),
+      .dateTime, "{date}, {time}", ["date": "4 мая 2015 года", "time": "17:00"],
+      example: "4 мая 2015 года, 17:00"),
     Phrase(.zoneAhead, "UTC плюс {offset}", ["offset": "2 часа"], example: "UTC плюс 2 часа"),
     Phrase(.zoneBehind, "UTC минус {offset}", ["offset": "2 часа"], example: "UTC минус 2 часа"),
     Phrase(.lastPart, "{rest} {last}", ["rest": "2 часа", "last": "5 минут"], example: "2 часа 5 минут"),

@@ -103,9 +103,9 @@ extension Turkish {
     // Actions and hints
     Phrase(.actionMoreInfo, "Daha fazla bilgi"),
     Phrase(.actionDelete, "Sil"),
-    Phrase(.actionDeleteItem, "Sil: {item}", ["item": "Süt al"], example: "Sil: Süt al"),
+    Phrase(.actionDeleteItem, "“{item}” öğesini sil", ["item": "Süt al"], example: "“Süt al” öğesini sil"),
     Phrase(.actionInsert, "Ekle"),
-    Phrase(.actionReorderItem, "Taşı: {item}", ["item": "Süt al"], example: "Taşı: Süt al"),
+    Phrase(.actionReorderItem, "“{item}” öğesini taşı", ["item": "Süt al"], example: "“Süt al” öğesini taşı"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# eylem} other {# eylem}}", ["count": "3"], example: "3 eylem"),
     Phrase(.hintActivate, "etkinleştirmek için Enter’a basın"),

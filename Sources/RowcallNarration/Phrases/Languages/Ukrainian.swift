@@ -42,8 +42,8 @@ enum Ukrainian: PhraseLanguage {
     Phrase(
       .rate, "{value} на {unit}", ["value": "7 гривень", "unit": "місяць"], example: "7 гривень на місяць"),
     Phrase(
-      .dateTime, "{date}, {time}", ["date": "4 травня 2015 р.", "time": "17:00"],
-      example: "4 травня 2015 р., 17:00"),
+      .dateTime, "{date}, {time}", ["date": "4 травня 2015 року", "time": "17:00"],
+      example: "4 травня 2015 року, 17:00"),
     Phrase(.zoneAhead, "UTC плюс {offset}", ["offset": "2 години"], example: "UTC плюс 2 години"),
     Phrase(.zoneBehind, "UTC мінус {offset}", ["offset": "2 години"], example: "UTC мінус 2 години"),
     Phrase(
