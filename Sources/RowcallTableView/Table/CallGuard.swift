@@ -31,6 +31,21 @@ extension TableView {
 
   /// Asks the data source, the delegate or a cell something during which the table must stay as it is.
   func ask<Answer, Failure: Error>(
+  /// Runs the author's code that may change the table; what it throws comes as it is if it is a `TableViewError`, else
+  /// as the error that is made from its description.
+  func run<Result>(
+    orThrow failure: (_ reason: String) -> TableViewError, _ code: () throws -> Result
+  ) throws(TableViewError) -> Result {
+    let open = updates
+    do {
+      return try code()
+    } catch {
+      // A block that it opened and did not close would swallow every update from now on.
+      updates = open
+      throw (error as? TableViewError) ?? failure(String(describing: error))
+    }
+  }
+
     _ callback: String, allowsSelecting: Bool = false, _ question: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     let outer = calls.callback

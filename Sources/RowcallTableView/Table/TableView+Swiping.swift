@@ -85,13 +85,10 @@ extension TableView {
     case .commitDelete: try commit(.delete, at: place)
     case .custom(let body):
       let row = reference(to: place)
-      do {
-        let isDone = try body(place.indexPath)
-        note(.swipeActionPerformed(title: action.title, row, isDone: isDone))
-      } catch {
-        throw (error as? TableViewError)
-          ?? .swipeActionFailed(place.indexPath, title: action.title, reason: String(describing: error))
-      }
+      let isDone = try run(
+        orThrow: { .swipeActionFailed(place.indexPath, title: action.title, reason: $0) },
+        { try body(place.indexPath) })
+      note(.swipeActionPerformed(title: action.title, row, isDone: isDone))
     }
   }
 

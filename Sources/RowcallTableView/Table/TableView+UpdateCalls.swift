@@ -31,10 +31,9 @@ extension TableView {
   ///   for is applied; else what applying throws.
   public func performBatchUpdates(_ updates: () throws -> Void) throws(TableViewError) {
     try change("performBatchUpdates(_:)", insideUpdates: true) { () throws(TableViewError) in
-      // A block around this one, which may hide the error, goes on with what it had.
-      let outer = self.updates
-      self.updates.begin()
-      do {
+      // If it throws, a block around this one, which may hide the error, goes on with what it had.
+      try run(orThrow: TableViewError.updatesFailed) {
+        self.updates.begin()
         try updates()
       } catch {
         self.updates = outer
