@@ -25,12 +25,12 @@ extension TableView {
         throw TableViewError.calledBack(method, during: callback.name)
       }
       if !insideUpdates, updates.areOpen { throw TableViewError.updatesOpen(method) }
+      // A callback may have taken away what the cursor is on.
+      defer { leaveLostEnd() }
       return try body()
     }
   }
 
-  /// Asks the data source, the delegate or a cell something during which the table must stay as it is.
-  func ask<Answer, Failure: Error>(
   /// Runs the author's code that may change the table; what it throws comes as it is if it is a `TableViewError`, else
   /// as the error that is made from its description.
   func run<Result>(
@@ -46,6 +46,8 @@ extension TableView {
     }
   }
 
+  /// Asks the data source, the delegate or a cell something during which the table must stay as it is.
+  func ask<Answer, Failure: Error>(
     _ callback: String, allowsSelecting: Bool = false, _ question: () throws(Failure) -> Answer
   ) throws(Failure) -> Answer {
     let outer = calls.callback
