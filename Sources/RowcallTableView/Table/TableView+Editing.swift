@@ -76,8 +76,10 @@ extension TableView {
   }
 
   private func askConfirmation(at place: RowPlace) {
+    // One row asks at a time.
+    if confirmation != place { withdrawQuestion() }
     confirmation = place
-    refreshStates()
+    refreshState(at: place)
     note(.confirmationAsked(reference(to: place), title: confirmationTitle(of: place)))
   }
 
