@@ -2,7 +2,7 @@ extension TableView {
   /// Applies a finished block: plans it, builds the window after it, and only then changes the table.
   func apply(_ finished: OpenUpdates) throws(TableViewError) {
     guard isLoaded, !finished.isReload else { return try load() }
-    guard !finished.block.isEmpty else { return }
+    guard !finished.block.isEmpty else { return measureRows() }
     guard let dataSource else { throw .noDataSource }
     let sections = try askNumberOfSections(dataSource)
     let plan = try UpdatePlan(finished.block, before: counts, numberOfSections: sections) {
@@ -26,7 +26,7 @@ extension TableView {
     window = made
     for change in plan.changes { note(change, before) }
     land(landing)
-    display(made, after: before.window)
+    display(made, after: before.window, measuring: true)
     // Last, because the delegate hears of it and may turn to the table, which must be whole again by then.
     endLostSwipe()
   }

@@ -10,7 +10,8 @@
 /// `performBatchUpdates(_:)`, they are collected and applied together: deletes, reloads and the origins of moves name
 /// places before the block, inserts and the targets of moves name places after it, whatever the order of the calls. If
 /// the counts do not add up, or two calls exclude each other, the table refuses the whole update and stays as it was.
-/// A table that was never loaded is loaded instead.
+/// A table that was never loaded is loaded instead. An empty update asks the delegate anew how high the rows in the window
+/// are and how deep they are indented, and nothing else.
 extension TableView {
   /// Opens an update block; blocks nest, and only the outermost applies.
   public func beginUpdates() throws(TableViewError) {
@@ -35,9 +36,6 @@ extension TableView {
       try run(orThrow: TableViewError.updatesFailed) {
         self.updates.begin()
         try updates()
-      } catch {
-        self.updates = outer
-        throw (error as? TableViewError) ?? .updatesFailed(reason: String(describing: error))
       }
       try endUpdates()
     }
