@@ -33,7 +33,7 @@ extension TableView {
     note(.loaded(sections: counts.numberOfSections, rows: counts.total))
     askIndexTitles()
     land(landing)
-    display(made, after: before.window)
+    display(made, after: before.window, measuring: true)
     endLostSwipe()
   }
 

@@ -124,6 +124,18 @@ import Testing
   }
 
   // TV-51
+  @Test func oneRowAsksAtATime() throws {
+    let table = try makeTable()
+    try table.activateEditControl(ofRowAt: path(0, 1))
+    try table.activateEditControl(ofRowAt: path(0, 2))
+    #expect(
+      table.takeLines().suffix(3) == [
+        #"focus on "Chur" [0, 2]"#, #"keeping "Baden" [0, 1]"#, #"asking to Forget "Chur" [0, 2]"#,
+      ])
+    #expect(table.visibleCells.map(\.state.showsDeleteConfirmation) == [false, false, true, false])
+  }
+
+  // TV-51
   @Test func anInsertControlCommitsAtOnce() throws {
     let table = try makeTable()
     try table.activateEditControl(ofRowAt: path(0, 3))
