@@ -41,7 +41,10 @@ extension TableView {
   /// Puts the cursor where it lands; silently if it is still on its item.
   func land(_ landing: Landing?) {
     guard let landing else { return }
-    if landing.isSameItem { focus = landing.focus } else { setFocus(landing.focus) }
+    guard landing.isSameItem else { return setFocus(landing.focus) }
+    focus = landing.focus
+    // What was recognised by what it shows may go by another name now.
+    focusedIdentifier = askFocusedIdentifier()
   }
 
   /// What the cursor is on, under its name after the update; `nil` if it is gone.
