@@ -24,6 +24,7 @@ extension TableView {
       return (made, landing.map { recognised($0, plan, in: made, before.window) })
     }
     window = made
+    noteCutShort(before) { plan.newPlace(of: $0) == nil && plan.sections.isReloaded($0.section) }
     for change in plan.changes { note(change, before) }
     land(landing)
     display(made, after: before.window, measuring: true)

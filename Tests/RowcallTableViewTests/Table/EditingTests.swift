@@ -216,6 +216,22 @@ import Testing
     }
   }
 
+  @Test func reloadingTheirSectionWithdrawsTheQuestionAndPutsBackWhatWasTakenUp() throws {
+    let towns = TownSource(["Aarau", "Baden"])
+    let table = TableView()
+    table.dataSource = towns
+    try table.setEditing(true)
+    try table.activateEditControl(ofRowAt: path(0, 0))
+    try table.beginReordering(rowAt: path(0, 1))
+    _ = table.takeLines()
+    try table.reloadSections([0])
+    #expect(
+      table.takeLines() == [
+        #"keeping "Aarau" [0, 0]"#, #"put "Baden" [0, 1] back"#, "reloaded section 0, 2 rows",
+      ])
+    #expect(throws: TableViewError.notCarrying) { try table.dropRow() }
+  }
+
   @Test func leavingEditingModeWithdrawsTheQuestionAndPutsBackWhatWasTakenUp() throws {
     let towns = TownSource(["Aarau", "Baden"])
     let table = TableView()
