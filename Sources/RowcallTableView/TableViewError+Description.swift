@@ -12,7 +12,7 @@ extension TableViewError: CustomStringConvertible {
       .indexLeadsNowhere:
       placeSentence
     case .conflict, .sectionCountMismatch, .rowCountMismatch, .impossibleCount, .countChanged: countSentence
-    case .noDataSource, .calledBack, .updatesOpen, .endUpdatesWithoutBegin, .updatesFailed:
+    case .noDataSource, .calledBack, .callsTooDeep, .updatesOpen, .endUpdatesWithoutBegin, .updatesFailed:
       callSentence
     case .unregisteredIdentifier, .noCell, .cellShownTwice, .noSuchElement, .controlRefused, .controlFailed,
       .noDetailButton, .delegateFailed:
@@ -69,6 +69,8 @@ extension TableViewError: CustomStringConvertible {
     case .noDataSource: "the table has no data source; set dataSource, and keep it alive: the table does not"
     case .calledBack(let method, let callback):
       "\(method) was called inside \(callback), during which the table must stay as it is; call it afterwards"
+    case .callsTooDeep(let limit):
+      "\(limit) calls are under way, each inside a callback of another; let no callback call again what called it"
     case .updatesOpen(let method):
       "\(method) was called inside an update block, where rows have no certain place; call endUpdates() first"
     case .endUpdatesWithoutBegin:

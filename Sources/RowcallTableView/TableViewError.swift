@@ -38,6 +38,8 @@ public enum TableViewError: Error, Hashable, Sendable {
   case noDataSource
   /// The table was to be changed inside a callback during which it must stay as it is.
   case calledBack(String, during: String)
+  /// Calls were made inside the callbacks of others, more than so many deep.
+  case callsTooDeep(Int)
   /// A call that needs the table as it is was made inside an update block.
   case updatesOpen(String)
   /// `endUpdates()` was called more often than `beginUpdates()`.

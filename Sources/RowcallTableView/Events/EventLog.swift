@@ -46,6 +46,8 @@ public final class EventLog {
     depth += 1
     defer { leave() }
     do throws(TableViewError) {
+      // A callback that calls what called it would end the process by its stack.
+      guard depth <= Self.deepestCalls else { throw TableViewError.callsTooDeep(Self.deepestCalls) }
       return try body()
     } catch {
       if written != error { append(refusal(error), from: source) }
@@ -53,6 +55,9 @@ public final class EventLog {
       throw error
     }
   }
+
+  /// How many calls of tables and navigation may be under way, one inside the callback of another.
+  private static let deepestCalls = 64
 
   private func leave() {
     depth -= 1

@@ -1,6 +1,6 @@
 /// Something that happened in a table, with enough in it to be announced later.
 public indirect enum TableViewEvent: Hashable, Sendable {
-  /// The whole table was read anew.
+  /// The whole table was read anew, and no row is selected any more.
   case loaded(sections: Int, rows: Int)
   /// Other rows came into the window; the rows are counted from zero over all sections.
   case scrolled(rows: Range<Int>, of: Int)
@@ -45,7 +45,7 @@ public indirect enum TableViewEvent: Hashable, Sendable {
   case sectionDeleted(SectionReference)
   /// A section came with its rows.
   case sectionInserted(SectionReference)
-  /// A section was read anew.
+  /// A section was read anew, and none of its rows is selected any more.
   case sectionReloaded(SectionReference)
   /// A section went to another place.
   case sectionMoved(from: SectionReference, to: SectionReference)

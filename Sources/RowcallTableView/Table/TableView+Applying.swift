@@ -2,7 +2,10 @@ extension TableView {
   /// Applies a finished block: plans it, builds the window after it, and only then changes the table.
   func apply(_ finished: OpenUpdates) throws(TableViewError) {
     guard isLoaded, !finished.isReload else { return try load() }
-    guard !finished.block.isEmpty else { return measureRows() }
+    guard !finished.block.isEmpty else {
+      measureRows()
+      return try leaveHiddenRow()
+    }
     guard let dataSource else { throw .noDataSource }
     let sections = try askNumberOfSections(dataSource)
     let plan = try UpdatePlan(finished.block, before: counts, numberOfSections: sections) {

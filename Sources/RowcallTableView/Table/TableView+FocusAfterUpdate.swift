@@ -14,7 +14,26 @@ extension TableView {
   /// section, else to whatever row is nearest. From the header of a section that is gone it goes to what came after
   /// that section.
   func landing(after plan: UpdatePlan, _ before: SectionCounts) -> Landing? {
-    guard let former = focus else { return nil }
+    focus.map { seen(landing(of: $0, plan, before)) }
+  }
+
+  /// The same landing, or beside it if that row has no height and is not there for a listener.
+  func seen(_ landing: Landing) -> Landing {
+    guard let focus = landing.focus, isHidden(focus) else { return landing }
+    return Landing(focus: stop(after: focus) ?? stop(before: focus), isSameItem: false)
+  }
+
+  /// Leaves a row that has just lost its height.
+  func leaveHiddenRow() throws(TableViewError) {
+    guard let focus, isHidden(focus) else { return }
+    let landing = seen(Landing(focus: focus, isSameItem: true))
+    if let place = landing.focus?.rowPlace { try reveal(place) }
+    land(landing)
+  }
+
+  private func isHidden(_ focus: Focus) -> Bool { focus.rowPlace.map(isHidden) ?? false }
+
+  private func landing(of former: Focus, _ plan: UpdatePlan, _ before: SectionCounts) -> Landing {
     if let same = follow(former, plan) { return Landing(focus: same, isSameItem: true) }
     if plan.reads(former), let place = identifiedPlace() {
       return Landing(focus: .row(place.indexPath), isSameItem: true)

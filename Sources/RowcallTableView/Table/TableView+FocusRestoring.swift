@@ -32,7 +32,12 @@ extension TableView {
   /// That is where the data source says that its item is, else a row of the new window that shows the same as the one
   /// it was on, else what is now nearest to its place.
   func landing(after former: CellContent?, in made: VisibleWindow, identified: RowPlace?) -> Landing? {
-    guard let focus else { return nil }
+    focus.map { seen(landing(of: $0, after: former, in: made, identified: identified)) }
+  }
+
+  private func landing(
+    of focus: Focus, after former: CellContent?, in made: VisibleWindow, identified: RowPlace?
+  ) -> Landing {
     if let identified { return Landing(focus: .row(identified.indexPath), isSameItem: true) }
     if let former, let place = made.place(showing: former, near: focusedPlace) {
       return Landing(focus: .row(place.indexPath), isSameItem: true)

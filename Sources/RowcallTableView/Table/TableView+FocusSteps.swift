@@ -19,7 +19,7 @@ extension TableView {
   private var lastStop: Focus? { footer != nil ? .tableFooter : lastStop(upToSection: numberOfSections - 1) }
 
   /// What follows in reading order: table header, for each section its header, rows and footer, table footer.
-  private func stop(after focus: Focus) -> Focus? {
+  func stop(after focus: Focus) -> Focus? {
     switch focus {
     case .tableHeader: return firstStop(fromSection: 0)
     case .sectionHeader(let section):
@@ -37,7 +37,7 @@ extension TableView {
 
   private func leave(_ section: Int) -> Focus? { firstStop(fromSection: section + 1) }
 
-  private func stop(before focus: Focus) -> Focus? {
+  func stop(before focus: Focus) -> Focus? {
     switch focus {
     case .tableHeader: return nil
     case .sectionHeader(let section): return lastStop(upToSection: section - 1)

@@ -70,6 +70,7 @@ extension TableView {
 
   /// Drops the row taken up: the data source moves the item, then the table moves the row and tells the delegate.
   ///
+  /// If the table cannot show the row in its new place, it reads everything anew at the next call.
   /// - Returns: the path at which the row was dropped.
   @discardableResult
   public func dropRow() throws(TableViewError) -> IndexPath {
@@ -136,6 +137,8 @@ extension TableView {
       try apply(update)
     } catch {
       note(.reorderingCancelled(reference(to: carried.origin)))
+      // The data source has moved its item already, so what the table knows is not what it shows.
+      isLoaded = false
       throw error
     }
     try tell(carried.target) { try $0.tableView(self, didMoveRowAt: from, to: $1) }

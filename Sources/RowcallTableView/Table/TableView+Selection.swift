@@ -17,7 +17,8 @@ extension TableView {
   public func selectRow(
     at indexPath: IndexPath?, scrollPosition: ScrollPosition? = nil
   ) throws(TableViewError) {
-    try change("selectRow(at:scrollPosition:)", isSelecting: isLoaded && scrollPosition == nil) {
+    let onlySelects = isLoaded && scrollPosition == nil
+    try change("selectRow(at:scrollPosition:)", insideUpdates: onlySelects, isSelecting: onlySelects) {
       () throws(TableViewError) in
       try loadIfNeeded()
       let place = if let indexPath { try counts.place(of: indexPath) } else { RowPlace?.none }

@@ -20,8 +20,10 @@ public final class TableView {
   public var name: String?
   /// Where everything that happens is written down; opening a screen sets it to the log of its navigation.
   public var log: EventLog
-  /// What the table shows.
-  public weak var dataSource: (any TableViewDataSource)?
+  /// What the table shows; another one is read at the next call that needs its rows.
+  public weak var dataSource: (any TableViewDataSource)? {
+    didSet { if dataSource !== oldValue { isLoaded = false } }
+  }
   /// Who hears what the listener does.
   public weak var delegate: (any TableViewDelegate)?
 

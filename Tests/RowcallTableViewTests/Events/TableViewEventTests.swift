@@ -7,6 +7,14 @@ import Testing
   private static let unseen = RowReference([4, 0], rowsInSection: 1)
   private static let section = SectionReference(1, rows: 3, title: "Europe")
 
+  @Test func aTextThatWouldBreakTheLineIsShownByItsNumbers() {
+    let row = RowReference(
+      [0, 0], rowsInSection: 1, content: CellContent(title: "two\nlines \u{1B}[31m \u{202E}x"))
+    #expect("\(row)" == #""two\u{A}lines \u{1B}[31m \u{202E}x" [0, 0]"#)
+    #expect(
+      "\(RowReference([0, 0], rowsInSection: 1, content: CellContent(title: "👩‍👩‍👧 é")))" == #""👩‍👩‍👧 é" [0, 0]"#)
+  }
+
   // What happens to the listener's view and cursor.
   @Test(
     arguments: [

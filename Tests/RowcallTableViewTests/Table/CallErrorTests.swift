@@ -19,6 +19,10 @@ import Testing
           + "afterwards"
       ),
       (
+        .callsTooDeep(64),
+        "64 calls are under way, each inside a callback of another; let no callback call again what called it"
+      ),
+      (
         .updatesOpen("scroll(byRows:)"),
         "scroll(byRows:) was called inside an update block, where rows have no certain place; call endUpdates() first"
       ),
