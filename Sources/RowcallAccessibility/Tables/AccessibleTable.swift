@@ -18,6 +18,8 @@ public struct TableOutline: Hashable, Codable, Sendable {
   public var role: TableGrid.Role
   /// The accessible name: the author's, else the caption; nil when there is none.
   public var label: String?
+  /// The text that stands as the caption; nil when there is none.
+  public var caption: String?
   /// The accessible description; nil when there is none.
   public var details: String?
   /// The language as a BCP 47 tag; nil when nothing says it.
@@ -32,6 +34,8 @@ public struct TableOutline: Hashable, Codable, Sendable {
   public var statedRowCount: Int?
   /// How many columns the whole table has where only a part of it is here; nil where that is the same or not known.
   public var statedColumnCount: Int?
+  /// How many rows at the top have no number of their own, for they name the columns of rows of data; usually 0.
+  public var unnumberedRowCount: Int
   /// Whether every cell covers one slot.
   public var isUniform: Bool
 
@@ -42,6 +46,7 @@ public struct TableOutline: Hashable, Codable, Sendable {
     self.rowCount = rowCount
     self.columnCount = columnCount
     isRightToLeft = false
+    unnumberedRowCount = 0
     isUniform = true
   }
 }
@@ -55,13 +60,15 @@ public struct AccessibleCell: Hashable, Codable, Sendable {
   /// What stands in it, in reading order, where that is more than its text.
   public var pieces: [CellPiece]
   /// The headers of its columns, outermost level first.
-  public var columnHeaders: [HeaderText]
+  public var columnHeaders: [HeaderLabel]
   /// The headers of its rows, outermost level first.
-  public var rowHeaders: [HeaderText]
+  public var rowHeaders: [HeaderLabel]
   /// The number that the author gives its row in the whole table, counted from zero; nil when that is the slot's.
   public var statedRow: Int?
   /// The number that the author gives its column in the whole table, counted from zero; nil when that is the slot's.
   public var statedColumn: Int?
+  /// What the author said about the row in which it starts; nil when nothing.
+  public var row: GridRow?
 
   /// Creates a cell without headers.
   public init(_ element: AccessibilityElement, span: CellSpan) {
@@ -73,12 +80,12 @@ public struct AccessibleCell: Hashable, Codable, Sendable {
   }
 
   /// Whether nothing stands in it.
-  public var isBlank: Bool { element.label?.isEmpty ?? true && pieces.isEmpty }
+  public var isBlank: Bool { element.label == nil && pieces.isEmpty }
 }
 
 /// The text of a header cell as it is said before other cells.
-public struct HeaderText: Hashable, Codable, Sendable {
-  /// The text.
+public struct HeaderLabel: Hashable, Codable, Sendable {
+  /// The text; empty for a header cell that has nothing to say.
   public var text: String
   /// The short form that the author gave for this very use; nil when there is none.
   public var abbreviation: String?
