@@ -54,7 +54,9 @@ let package = Package(
     .target(name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText", "CGumbo"]),
 
     // From values to words.
-    .target(name: "RowcallNarration", dependencies: ["RowcallModel", "RowcallText", "RowcallValues"]),
+    .target(
+      name: "RowcallNarration",
+      dependencies: ["RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility"]),
 
     // From words to sound.
     .target(name: "RowcallWire"),

@@ -2,7 +2,7 @@ extension TableViewError {
   var cellSentence: String {
     switch self {
     case .unregisteredIdentifier(let identifier, let known):
-      "no cell is registered as \"\(identifier)\"; "
+      "no cell is registered as \(identifier.quoted); "
         + (known.isEmpty ? "nothing is registered" : "registered: \(known.joined(separator: ", "))")
         + "; call register(forCellReuseIdentifier:_:)"
     case .noCell(let path, let reason): "there is no cell for \(TablePart.row(path)): \(reason)"
@@ -22,15 +22,6 @@ extension TableViewError {
     default: ""
     }
   }
-}
-
-extension String {
-  var quoted: String { "\"\(self)\"" }
-}
-
-extension Double {
-  /// Reads as "40" or "0.5": without a fraction where there is none.
-  var plain: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
 }
 
 extension ElementID {

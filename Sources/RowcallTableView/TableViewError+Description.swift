@@ -40,7 +40,7 @@ extension TableViewError: CustomStringConvertible {
     case .noSuchIndexTitle(let index, let count):
       "there is no index title \(index): \(Self.range(of: "the index", count, "title"))"
     case .indexLeadsNowhere(let title, let section, let sections):
-      "index title \"\(title)\" leads to section \(section), but \(Self.range(of: "the table", sections, "section")); "
+      "index title \(title.quoted) leads to section \(section), but \(Self.range(of: "the table", sections, "section")); "
         + "return one of them from tableView(_:sectionForSectionIndexTitle:at:)"
     default: ""
     }
@@ -98,13 +98,6 @@ extension TableViewError: CustomStringConvertible {
     case 1: "\(holder) has 1 \(unit), 0"
     default: "\(holder) has \(count) \(unit)s, 0 to \(count - 1)"
     }
-  }
-}
-
-extension Int {
-  /// Reads as "1 row" or "3 rows".
-  fileprivate func counted(_ one: String, _ many: String? = nil) -> String {
-    "\(self) \(self == 1 ? one : many ?? one + "s")"
   }
 }
 

@@ -2,7 +2,7 @@ extension TableViewError {
   var snapshotSentence: String {
     switch self {
     case .unknownIdentifier(let part, let identifier, let count):
-      "there is no \(part) \(identifier.quoted) in the snapshot, which has \(count) \(part)\(count == 1 ? "" : "s"); "
+      "there is no \(part) \(identifier.quoted) in the snapshot, which has \(count.counted("\(part)")); "
         + "append it first"
     case .duplicateIdentifier(let part, let identifier):
       "\(part) \(identifier.quoted) would be in the snapshot twice; give each \(part) an identifier of its own, "

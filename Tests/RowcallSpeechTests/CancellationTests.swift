@@ -55,8 +55,12 @@ import Testing
       #expect(workers(of: "en-gb-scotland").allSatisfy { ProcessList.children(of: $0).isEmpty })
     }
     #expect(!processes.isEmpty)
-    #expect(processes.allSatisfy { kill($0, 0) != 0 })
+    // A copy that outlives its worker by a moment is buried by the system, not by us.
+    for _ in 0..<200 where !areGone(processes) { usleep(20_000) }
+    #expect(areGone(processes))
   }
+
+  private func areGone(_ processes: [Int32]) -> Bool { processes.allSatisfy { kill($0, 0) != 0 } }
 
   @Test func killedWorkerLeavesTheSoundCompleteAndIdentical() throws {
     let rows = (0..<40).map {

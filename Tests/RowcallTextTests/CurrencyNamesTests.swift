@@ -11,6 +11,7 @@ import Testing
     ("pl", "PLN", "1", "złoty polski"), ("pl", "PLN", "3", "złote polskie"),
     ("pl", "PLN", "5", "złotych polskich"),
     ("ru", "RUB", "21", "российский рубль"), ("ru", "RUB", "11", "российских рублей"),
+    ("pt", "CAD", "2", "dólares canadenses"), ("pt", "ZZZ", "2", "ZZZ"),
     ("xx", "CAD", "2", "CAD"), ("en", "not a code", "2", "not a code"),
   ])
   func namesAgreeWithTheCount(locale: String, code: String, count: String, name: String) {

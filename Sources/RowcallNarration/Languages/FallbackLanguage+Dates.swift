@@ -6,8 +6,32 @@ extension FallbackLanguage {
     var rest = date
     rest.weekday = nil
     let weekday = date.weekday.flatMap { dates.weekday(Int($0)) }
-    let day = rest.month == nil ? rest.year.map(year) : dates.format(rest) ?? parts(of: rest)
-    return [weekday, day].compactMap { $0 }.joined(separator: ", ")
+    let day = rest.month == nil ? rest.year.map(year) : written(rest) ?? parts(of: rest)
+    return [weekday, day].compactMap { $0 }.joined(separator: phrases.text(.listSeparator))
+  }
+
+  /// The date as ICU writes it, in words that can be heard.
+  private func written(_ date: CalendarDate) -> String? {
+    dates.format(date).map(withSpokenDay).map(withSpokenYear)
+  }
+
+  /// A point after the day as an ordinal, "tolvte november" for a Danish date that begins with "12".
+  private func withSpokenDay(_ date: String) -> String {
+    let digits = date.prefix { $0.isWholeNumber }
+    guard form == .words, let day = UInt64(digits), date[digits.endIndex...].hasPrefix(". ") else {
+      return date
+    }
+    let ordinal = spelling.ordinal(day)
+    // Where ICU has no such words, the number alone is better than a full stop in the middle.
+    let words = ordinal.contains(where: \.isWholeNumber) ? String(day) : ordinal
+    return words + date[digits.endIndex...].dropFirst()
+  }
+
+  /// ICU's short word for "year" in full: voices say "12 ноября 2012 г." with the letter's name.
+  private func withSpokenYear(_ date: String) -> String {
+    let words = ["ru": (short: "г.", full: "года"), "uk": (short: "р.", full: "року")]
+    guard let word = words[phrases.language.language], date.hasSuffix(word.short) else { return date }
+    return date.dropLast(word.short.count) + word.full
   }
 
   private func year(_ year: Int) -> String {
@@ -23,7 +47,9 @@ extension FallbackLanguage {
 
   /// A time of day in the clock that was written.
   func time(_ time: ClockTime) -> String {
-    let time = time.withoutZeroSeconds
+    var time = time.withoutZeroSeconds
+    // The hour alone would be heard as a number.
+    if time.period == nil, time.minute == nil { time.minute = 0 }
     let clock = dates.format(time) ?? [time.hour, time.minute ?? 0].map { String($0) }.joined(separator: ":")
     return time.zone.map { "\(clock) \(zone($0))" } ?? clock
   }
@@ -33,8 +59,9 @@ extension FallbackLanguage {
     guard let offset = ZoneOffset(zone) else { return namedZone(zone) }
     if offset.isZero { return "UTC" }
     let amount = duration(offset.span)
-    // The word for minus is ICU's, for voices drop the sign.
-    return offset.isBehind ? "UTC \(negative(true))\(amount)" : phrases.text(.zoneAhead, ["offset": amount])
+    // Without phrases the word for minus is ICU's, for voices drop the sign.
+    if offset.isBehind && phrases.isNeutral { return "UTC \(negative(true))\(amount)" }
+    return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": amount])
   }
 
   private func namedZone(_ zone: String) -> String {
@@ -46,7 +73,8 @@ extension FallbackLanguage {
     let groups = CodeGroup.groups(of: code).map { group in
       group.isDigits ? group.text.map(String.init).joined(separator: " ") : group.text
     }
-    return (code.first == "+" ? "+" : "") + groups.joined(separator: ", ")
+    let digits = groups.joined(separator: phrases.text(.listSeparator))
+    return code.first == "+" ? phrases.text(.positive, ["number": digits]) : digits
   }
 
   /// The digits of any script as those that all voices know.
@@ -57,7 +85,7 @@ extension FallbackLanguage {
       text.map { $0.isASCII ? $0 : $0.wholeNumberValue.flatMap { "0123456789".dropFirst($0).first } ?? $0 })
   }
 
-  /// Every run of digits in words; the colon before minutes is silent.
+  /// Every run of digits in words; what stands before minutes is silent.
   func spelledDigits(of text: String) -> String {
     var words = ""
     var rest = plainDigits(of: text)[...]
@@ -66,7 +94,8 @@ extension FallbackLanguage {
       let run = rest[start...].prefix { $0.isWholeNumber }
       words += spelled(run)
       rest = rest[run.endIndex...]
-      if rest.first == ":" {
+      // "17:05", in Danish and Finnish "17.05".
+      if rest.first == ":" || (rest.first == "." && rest.dropFirst().first?.isWholeNumber == true) {
         words += " "
         rest = rest.dropFirst()
       }
@@ -78,6 +107,12 @@ extension FallbackLanguage {
   private func spelled(_ run: Substring) -> String {
     let zeros = run.prefix { $0 == "0" }.dropLast(run.allSatisfy { $0 == "0" } ? 1 : 0)
     return (zeros.map(String.init) + [String(run.dropFirst(zeros.count))])
-      .map { spelling.cardinal($0) }.joined(separator: " ")
+      .map(cardinal).joined(separator: " ")
+  }
+
+  /// ICU's Czech begins a thousand with a one of its own, "jedna tisíc devět set", which nobody says.
+  private func cardinal(_ digits: String) -> String {
+    let words = spelling.cardinal(digits)
+    return words.hasPrefix("jedna tisíc") ? String(words.dropFirst("jedna ".count)) : words
   }
 }

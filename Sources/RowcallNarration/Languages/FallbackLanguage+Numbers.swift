@@ -18,12 +18,14 @@ extension FallbackLanguage {
     guard plain.hasPrefix("-") || plain.contains(".") else { return plain }
     let isNegative = plain.hasPrefix("-")
     let magnitude = isNegative ? String(plain.dropFirst()) : plain
-    return decimals(of: magnitude).map { negative(isNegative) + $0 } ?? spelling.cardinal(plain)
+    let words = decimals(of: magnitude) ?? spelling.cardinal(magnitude)
+    // ICU's Russian "one whole" has the wrong gender.
+    return negative(isNegative) + words.replacing("одна целый", with: "одна целая")
   }
 
   /// A long fraction digit by digit in languages in which ICU reads it as one huge number of tiny parts, as in Russian.
   ///
-  /// What stands before the digits is taken from ICU's spelling of ten and a half: " целых ".
+  /// Without a phrase, what stands before the digits is taken from ICU's spelling of ten and a half: " egész ".
   ///
   /// - Returns: nil where ICU says single digits itself, and for fractions short enough for their parts to be named.
   private func decimals(of magnitude: String) -> String? {
@@ -33,9 +35,10 @@ extension FallbackLanguage {
     guard sample.hasPrefix(ten), !sample.hasSuffix(five), let tenths = sample.ranges(of: five).last else {
       return nil
     }
-    let link = sample[..<tenths.lowerBound].dropFirst(ten.count)
-    return spelling.cardinal(parts[0]) + link
-      + parts[1].map { spelling.cardinal(String($0)) }.joined(separator: " ")
+    let whole = spelling.cardinal(parts[0])
+    let digits = parts[1].map { spelling.cardinal(String($0)) }.joined(separator: " ")
+    if !phrases.isNeutral { return phrases.text(.decimal, ["whole": whole, "fraction": digits]) }
+    return whole + sample[..<tenths.lowerBound].dropFirst(ten.count) + digits
   }
 
   /// Thousandths are heard as one number; smaller parts are not.

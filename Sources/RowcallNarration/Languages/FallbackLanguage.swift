@@ -4,7 +4,7 @@ import RowcallText
 /// Says values of any locale with ICU's long forms alone.
 ///
 /// In digits, numbers stay digits with the locale's decimal mark for the voice of the language; the minus, which voices
-/// drop, is a word. "Blank", "yes" and "no" are the phrases', which are English here.
+/// drop, is a word. What ICU has no words for are the phrases': those of the language, or else signs.
 struct FallbackLanguage: SpokenLanguage {
   let phrases: Phrases
   let spelling: SpellOut
@@ -16,7 +16,7 @@ struct FallbackLanguage: SpokenLanguage {
   /// How the numbers of the value in hand are said.
   private(set) var form = NumberForm.digits
   private let cutPatterns = Memo<String, AmountPattern>()
-  /// The word for "minus" with a space, taken from ICU's spelling of a number below zero.
+  /// The word for "minus" with a space: the phrases', or else from ICU's spelling of a number below zero.
   private let minus: String
 
   init(locale: LocaleTag) {
@@ -29,7 +29,8 @@ struct FallbackLanguage: SpokenLanguage {
     // Voices know no other marks; those of Arabic and Persian read a point.
     decimalMark = mark == "," ? mark : "."
     let (below, above) = (spelling.cardinal("-1"), spelling.cardinal("1"))
-    minus = below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
+    let spelledMinus = below.hasSuffix(above) ? String(below.dropLast(above.count)) : "- "
+    minus = phrases.isNeutral ? spelledMinus : phrases.text(.negative, ["number": ""])
   }
 
   func spoken(_ value: Value, as form: NumberForm) -> String {
@@ -57,11 +58,11 @@ struct FallbackLanguage: SpokenLanguage {
     case .date(let date): self.date(date)
     case .decade(let year): String(year)
     case .time(let time): self.time(time)
-    case .dateTime(let date, let time): "\(self.date(date)), \(self.time(time))"
+    case .dateTime(let date, let time):
+      phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
     case .duration(let span): duration(span)
-    case .range(let from, let to): "\(said(from)) – \(said(to))"
-    case .rate(let value, let unit):
-      filled(pattern("per-" + unit.identifier, count: "1"), with: said(value))
+    case .range(let from, let to): phrases.text(.range, ["from": said(from), "to": said(to)])
+    case .rate(let value, let unit): rate(said(value), per: unit)
     }
   }
 }
@@ -84,14 +85,22 @@ extension FallbackLanguage {
   }
 
   private func change(_ change: Change) -> String {
-    let amount =
-      switch change.measure {
-      case .number: number(change.amount)
-      case .percent: percent(change.amount)
-      case .money(let currency): money(Money(change.amount, currency: currency))
-      }
-    // Voices say "+" before a number but drop "-"; ICU has spelled that.
-    return change.amount.isNegative || change.amount.isZero ? amount : "+" + amount
+    if phrases.isNeutral {
+      let amount = amount(change.amount, measuredAs: change)
+      // Voices say "+" before a number but drop "-"; ICU has spelled that.
+      return change.amount.isNegative || change.amount.isZero ? amount : "+" + amount
+    }
+    if change.amount.isZero { return phrases.text(.changeNone) }
+    let size = amount(change.amount.magnitude, measuredAs: change)
+    return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": size])
+  }
+
+  private func amount(_ amount: Number, measuredAs change: Change) -> String {
+    switch change.measure {
+    case .number: number(amount)
+    case .percent: percent(amount)
+    case .money(let currency): money(Money(amount, currency: currency))
+    }
   }
 
   private func amount(_ number: Number, of unit: String) -> String {
@@ -114,12 +123,28 @@ extension FallbackLanguage {
       .filter { $0.0 > 0 }
       .map { amount(Number(significand: UInt64($0.0)), of: $0.1) }
     if !span.seconds.isZero || parts.isEmpty { parts.append(amount(span.seconds, of: "second")) }
-    return negative(span.isNegative) + parts.joined(separator: " ")
+    return negative(span.isNegative) + enumeration(parts)
+  }
+
+  private func enumeration(_ parts: [String]) -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
+    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: " "), "last": last])
+  }
+
+  /// Voices say another word for the slash of ICU's "{0} / kuukausi" and "{0}/ay", or none.
+  private func rate(_ amount: String, per unit: Unit) -> String {
+    let pattern = pattern("per-" + unit.identifier, count: "1")
+    guard pattern.hasPrefix("{0}"), let slash = pattern.firstRange(of: "/") else {
+      return filled(pattern, with: amount)
+    }
+    let name = String(pattern[slash.upperBound...]).trimmingSpaces()
+    return phrases.text(.rate, ["value": amount, "unit": name])
   }
 
   private func fraction(_ fraction: Fraction) -> String {
-    let parts = "\(fraction.numerator) / \(fraction.denominator)"
-    return negative(fraction.isNegative) + (fraction.whole.map { "\($0) " } ?? "") + parts
+    let part = "\(fraction.numerator) / \(fraction.denominator)"
+    let size = fraction.whole.map { phrases.text(.mixedFraction, ["whole": String($0), "fraction": part]) }
+    return negative(fraction.isNegative) + (size ?? part)
   }
 
   /// The word for "minus" with a space, or nothing.

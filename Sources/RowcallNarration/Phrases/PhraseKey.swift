@@ -1,22 +1,23 @@
-/// Every phrase that Rowcall itself adds to what a table says.
+/// Every phrase that Rowcall itself adds to what a table says; the comments are the translators' notes.
 ///
-/// Each key names its arguments; they are finished words ("2 percent", "11 cents"), never raw values.
+/// The argument `count` is a whole number in plain digits, and its pattern has a plural for it. All other arguments are
+/// finished words ("2 percent", "row 3 of 10") and stand where no language needs them to agree with anything.
 public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   // MARK: Cells and labels
-
-  /// An empty cell: "blank". No arguments.
+  /// An empty cell: "blank".
   case blank
-  /// Between the parts of a row's label: ", ". No arguments.
+  /// Between the parts of a row's label: ", ".
   case listSeparator = "list.separator"
+  /// Between two announcements of one moment: ". ".
+  case sentenceSeparator = "sentence.separator"
   /// A value that means nothing without its header: "Quantity 5". Arguments: header, value.
   case headerAndValue = "header.value"
-  /// A true value: "yes". No arguments.
+  /// A true value: "yes".
   case yes
-  /// A false value: "no". No arguments.
+  /// A false value: "no".
   case no
 
-  // MARK: Signs and directions
-
+  // MARK: Values
   /// A number below zero: "minus 3". Argument: number, without its sign.
   case negative = "number.negative"
   /// A plus sign that is heard, as before a country's telephone code: "plus 44". Argument: number.
@@ -25,11 +26,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case changeUp = "change.up"
   /// A change below zero: "down 2 percent". Argument: amount, without its sign.
   case changeDown = "change.down"
-  /// A change of zero: "unchanged". No arguments.
+  /// A change of zero: "unchanged".
   case changeNone = "change.none"
-
-  // MARK: Values made of parts
-
   /// A number with a decimal mark, in words: "three point two". Arguments: whole, fraction.
   case decimal = "number.decimal"
   /// A decimal number written without its whole part, in words: "point two". Argument: fraction.
@@ -44,9 +42,7 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case moneyParts = "money.parts"
   /// Money with a minor unit, numbers in words: "twenty dollars fifty cents". Arguments: major, minor.
   case moneyPartsInWords = "money.parts.words"
-  /// Money below zero with a minor unit: "minus 3 dollars 20". Arguments: major, minor.
-  ///
-  /// No "and": it would end the reach of "minus" and leave the cents above zero.
+  /// Money below zero, without an "and", which would end the minus: "minus 3 dollars 20". Arguments: major, minor.
   case moneyPartsNegative = "money.parts.negative"
   /// From one value to another: "50 dollars to 100 dollars". Arguments: from, to.
   case range
@@ -62,25 +58,243 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case lastPart = "list.last"
   /// An extension of a telephone number: "extension 1 2". Argument: number.
   case telephoneExtension = "telephone.extension"
-}
 
-extension PhraseKey {
-  /// The names of the pattern's arguments, the same in every language.
-  public var arguments: Set<String> {
-    switch self {
-    case .blank, .listSeparator, .yes, .no, .changeNone: []
-    case .headerAndValue: ["header", "value"]
-    case .negative, .positive, .telephoneExtension: ["number"]
-    case .changeUp, .changeDown, .percent: ["amount"]
-    case .decimal, .mixedFraction: ["whole", "fraction"]
-    case .decimalWithoutWhole: ["fraction"]
-    case .powerOfTen: ["number", "base", "exponent"]
-    case .moneyParts, .moneyPartsInWords, .moneyPartsNegative: ["major", "minor"]
-    case .range: ["from", "to"]
-    case .rate: ["value", "unit"]
-    case .dateTime: ["date", "time"]
-    case .zoneAhead, .zoneBehind: ["offset"]
-    case .lastPart: ["rest", "last"]
-    }
-  }
+  // MARK: Roles
+  /// Can be pressed: "button".
+  case roleButton = "role.button"
+  /// Leads elsewhere: "link".
+  case roleLink = "role.link"
+  /// Shows a picture: "image".
+  case roleImage = "role.image"
+  /// Names what follows: "heading".
+  case roleHeading = "role.heading"
+  /// Is on or off at once: "switch".
+  case roleSwitch = "role.switch"
+  /// Is checked or not: "checkbox".
+  case roleCheckbox = "role.checkbox"
+  /// Is one of several to choose from: "radio button".
+  case roleRadio = "role.radio"
+  /// Has a value that goes up and down: "adjustable".
+  case roleSlider = "role.slider"
+  /// Has a value that goes up and down in steps: "stepper".
+  case roleStepper = "role.stepper"
+  /// Takes text: "text field".
+  case roleTextField = "role.textField"
+  /// Takes a text to search for: "search field".
+  case roleSearchField = "role.searchField"
+  /// Opens a list of choices: "pop-up list".
+  case roleComboBox = "role.comboBox"
+  /// Is one part of a row of choices: "segment".
+  case roleSegment = "role.segment"
+  /// Shows how far something is: "progress".
+  case roleProgress = "role.progress"
+  /// Holds data in a table: "cell".
+  case roleCell = "role.cell"
+  /// Names a column: "column header".
+  case roleColumnHeader = "role.columnHeader"
+  /// Names a row: "row header".
+  case roleRowHeader = "role.rowHeader"
+  /// A row as one unit: "row".
+  case roleRow = "role.row"
+  /// Names a table: "caption".
+  case roleCaption = "role.caption"
+  /// Stands below a section: "footer".
+  case roleFooter = "role.footer"
+  /// Jumps to the section of a title: "section index".
+  case roleIndex = "role.index"
+  /// Rows and columns to be read: "table".
+  case roleTable = "role.table"
+  /// Rows and columns to be operated: "grid".
+  case roleGrid = "role.grid"
+  /// A grid whose rows open and close: "tree grid".
+  case roleTreeGrid = "role.treeGrid"
+  /// Rows one below the other: "list".
+  case roleList = "role.list"
+  /// Some rows under a header: "section".
+  case roleSection = "role.section"
+  /// The bar with the title and the way back: "navigation bar".
+  case roleNavigationBar = "role.navigationBar"
+  /// Fields that are filled in and saved together: "form".
+  case roleForm = "role.form"
+  /// Stands in place of a name that the author forgot: "unlabelled".
+  case unlabelled = "role.unlabelled"
+
+  // MARK: States
+  /// "selected".
+  case stateSelected = "state.selected"
+  /// "not selected".
+  case stateNotSelected = "state.notSelected"
+  /// What belongs to it is shown: "expanded".
+  case stateExpanded = "state.expanded"
+  /// What belongs to it is hidden: "collapsed".
+  case stateCollapsed = "state.collapsed"
+  /// "checked".
+  case stateChecked = "state.checked"
+  /// "not checked".
+  case stateNotChecked = "state.notChecked"
+  /// Some of what a checkbox stands for is checked: "partly checked".
+  case stateMixed = "state.mixed"
+  /// A switch: "on".
+  case stateOn = "state.on"
+  /// A switch: "off".
+  case stateOff = "state.off"
+  /// A button that stays down: "pressed".
+  case statePressed = "state.pressed"
+  /// "not pressed".
+  case stateNotPressed = "state.notPressed"
+  /// Cannot be operated now: "dimmed".
+  case stateDisabled = "state.disabled"
+  /// Can be read only: "read-only".
+  case stateReadOnly = "state.readOnly"
+  /// Must be filled in: "required".
+  case stateRequired = "state.required"
+  /// Was filled in wrongly: "invalid".
+  case stateInvalid = "state.invalid"
+  /// Is where the listener is in a set: "current".
+  case stateCurrent = "state.current"
+  /// A header: "sorted ascending".
+  case stateSortedAscending = "state.sorted.ascending"
+  /// A header: "sorted descending".
+  case stateSortedDescending = "state.sorted.descending"
+  /// A header, in another order: "sorted".
+  case stateSorted = "state.sorted"
+
+  // MARK: Places, spans and counts
+  /// "row 3". Argument: row.
+  case rowPosition = "position.row"
+  /// "row 3 of 10". Arguments: row, total.
+  case rowPositionOf = "position.row.of"
+  /// "column 2". Argument: column.
+  case columnPosition = "position.column"
+  /// "column 2 of 5". Arguments: column, total.
+  case columnPositionOf = "position.column.of"
+  /// A place among several of any kind: "3 of 10". Arguments: index, total.
+  case setPosition = "position.set"
+  /// How deep a row or a heading lies: "level 2". Argument: level.
+  case level = "position.level"
+  /// "spans 2 rows". Argument: count.
+  case spansRows = "span.rows"
+  /// "spans 2 columns". Argument: count.
+  case spansColumns = "span.columns"
+  /// "1 row", "10 rows". Argument: count.
+  case rowCount = "count.rows"
+  /// "1 column", "3 columns". Argument: count.
+  case columnCount = "count.columns"
+  /// "2 sections". Argument: count.
+  case sectionCount = "count.sections"
+
+  // MARK: Ways through a table, and its summary
+  /// Said once when a table is left: "end of table".
+  case tableEnd = "table.end"
+  /// Said when a list is left, and in answer to a step past its last row: "end of list".
+  case listEnd = "list.end"
+  /// There is no cell before this one: "beginning of row".
+  case edgeRowStart = "edge.row.start"
+  /// There is no cell after this one: "end of row".
+  case edgeRowEnd = "edge.row.end"
+  /// There is no cell above this one: "top of column".
+  case edgeColumnTop = "edge.column.top"
+  /// There is no cell below this one: "bottom of column".
+  case edgeColumnBottom = "edge.column.bottom"
+  /// There is no row above this one: "beginning of list".
+  case edgeListStart = "edge.list.start"
+  /// "no rows".
+  case emptyTable = "table.empty"
+  /// After a scroll: "rows 6 to 10 of 43". Arguments: first, last, total.
+  case rowsShown = "table.rows"
+
+  /// The way back, as a button and once it was taken: "back to Cities". Argument: title.
+  case backTo = "back"
+  /// A column's least and greatest value: "Price from 12 dollars to 90 dollars". Arguments: name, low, high.
+  case summaryRange = "summary.range"
+  /// A column that holds one value only: "Price always 12 dollars". Arguments: name, value.
+  case summarySame = "summary.same"
+  /// "median 340 dollars". Argument: value.
+  case summaryMedian = "summary.median"
+  /// "2 blank". Argument: count.
+  case summaryBlank = "summary.blank"
+  /// How many different texts a column has: "City with 12 different values". Arguments: name, count.
+  case summaryDistinct = "summary.distinct"
+
+  // MARK: Actions and hints
+  /// The button that opens an item's detail: "More info".
+  case actionMoreInfo = "action.moreInfo"
+  /// "Delete".
+  case actionDelete = "action.delete"
+  /// The delete control of a row: "Delete Buy milk". Argument: item.
+  case actionDeleteItem = "action.delete.item"
+  /// "Insert".
+  case actionInsert = "action.insert"
+  /// The control that moves a row: "Reorder Buy milk". Argument: item.
+  case actionReorderItem = "action.reorder.item"
+  /// "3 actions". Argument: count.
+  case actionsAvailable = "action.available"
+  /// "press Enter to activate".
+  case hintActivate = "hint.activate"
+  /// A row that leads further: "press Enter to open".
+  case hintOpen = "hint.open"
+  /// "press Enter to toggle".
+  case hintToggle = "hint.toggle"
+  /// "press plus or minus to adjust".
+  case hintAdjust = "hint.adjust"
+  /// "press Enter to edit".
+  case hintEdit = "hint.edit"
+
+  // MARK: Announcements
+  /// A row went: "Buy milk deleted". Argument: item.
+  case announceDeleted = "announce.deleted"
+  /// A row came: "Buy milk added". Argument: item.
+  case announceInserted = "announce.inserted"
+  /// A row shows something else now: "Buy milk changed". Argument: item.
+  case announceChanged = "announce.changed"
+  /// "3 rows deleted". Argument: count.
+  case announceRowsDeleted = "announce.rows.deleted"
+  /// "3 rows added". Argument: count.
+  case announceRowsInserted = "announce.rows.inserted"
+  /// "3 rows moved". Argument: count.
+  case announceRowsMoved = "announce.rows.moved"
+  /// "3 rows changed". Argument: count.
+  case announceRowsChanged = "announce.rows.changed"
+  /// "section Europe deleted". Argument: title.
+  case announceSectionDeleted = "announce.section.deleted"
+  /// "section Europe added". Argument: title.
+  case announceSectionInserted = "announce.section.inserted"
+  /// "section Europe moved". Argument: title.
+  case announceSectionMoved = "announce.section.moved"
+  /// "Buy eggs moved above Read a book". Arguments: item, other.
+  case announceMovedAbove = "announce.moved.above"
+  /// "Buy eggs moved below Read a book". Arguments: item, other.
+  case announceMovedBelow = "announce.moved.below"
+  /// A move to a place beside nothing that has a name: "Buy eggs moved to row 3". Arguments: item, row.
+  case announceMoved = "announce.moved"
+  /// A row was taken up to be moved: "Buy eggs picked up". Argument: item.
+  case announcePickedUp = "announce.pickedUp"
+  /// "Buy eggs put back". Argument: item.
+  case announcePutBack = "announce.putBack"
+  /// "Editing on".
+  case announceEditingOn = "announce.editing.on"
+  /// "Editing off".
+  case announceEditingOff = "announce.editing.off"
+  /// A question: "Delete Buy milk?" Argument: item.
+  case announceAskDelete = "announce.delete.ask"
+  /// The question was withdrawn: "Buy milk kept". Argument: item.
+  case announceKept = "announce.delete.kept"
+  /// The actions behind a row: "Actions: Archive, Delete". Argument: actions.
+  case announceActions = "announce.actions"
+  /// An action of the author's ran: "Archive, done". Argument: action.
+  case announceActionDone = "announce.action.done"
+  /// The table was read anew. "updated, 12 rows". Argument: count.
+  case announceLoaded = "announce.loaded"
+  /// "New item, saved". Argument: title.
+  case announceFormSaved = "announce.form.saved"
+  /// "New item, cancelled". Argument: title.
+  case announceFormCancelled = "announce.form.cancelled"
+  /// What was asked for cannot be done: "not possible".
+  case announceRefused = "announce.refused"
+
+  // MARK: Letters and signs
+  /// A capital letter when text is spelled: "capital A". Argument: letter.
+  case capitalLetter = "spelling.capital"
+  /// The same sign several times: "4 times dash". Arguments: count, sign.
+  case repeatedSign = "spelling.repeated"
 }

@@ -57,28 +57,34 @@ extension PhrasePattern {
     switch self {
     case .plain(let parts): Self.filled(parts, arguments)
     case .message(let format):
-      (try? format.format(arguments.mapValues(Self.argument))) ?? format.pattern
+      (try? format.format(Self.typed(arguments))) ?? format.pattern
     }
   }
 
   /// The parts of a pattern whose only syntax is `{name}` and `''`, or nil when it needs ICU (plurals, quotes).
   static func plainParts(of pattern: String) -> [Part]? {
-    let unquoted = pattern.replacing("''", with: "\u{2019}")
-    guard !unquoted.contains("'{"), !unquoted.contains("'}") else { return nil }
+    var rest = pattern[...]
+    if pattern.utf8.contains(0x27) {
+      let unquoted = pattern.replacing("''", with: "\u{2019}")
+      guard !unquoted.contains("'{"), !unquoted.contains("'}") else { return nil }
+      rest = pattern.replacing("''", with: "'")[...]
+    }
     var parts: [Part] = []
-    var rest = pattern.replacing("''", with: "'")[...]
-    while let open = rest.firstIndex(of: "{") {
-      guard let close = rest[open...].firstIndex(of: "}") else { return nil }
-      let name = rest[rest.index(after: open)..<close]
-      guard !name.isEmpty, name.allSatisfy(\.isLetter) else { return nil }
+    // Bytes, because a language's phrases are made ready at the start of every transcript.
+    while let open = rest.utf8.firstIndex(of: 0x7B) {
+      guard let close = rest.utf8[open...].firstIndex(of: 0x7D) else { return nil }
+      let name = rest[rest.utf8.index(after: open)..<close]
+      guard !name.isEmpty, name.utf8.allSatisfy(isASCIILetter) else { return nil }
       if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
       parts.append(.argument(String(name)))
-      rest = rest[rest.index(after: close)...]
+      rest = rest[rest.utf8.index(after: close)...]
     }
-    guard !rest.contains("}") else { return nil }
+    guard !rest.utf8.contains(0x7D) else { return nil }
     if !rest.isEmpty { parts.append(.literal(String(rest))) }
     return parts
   }
+
+  private static func isASCIILetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
 
   private static func filled(_ parts: [Part], _ arguments: [String: String]) -> String {
     parts.reduce(into: "") { sentence, part in
@@ -89,9 +95,10 @@ extension PhrasePattern {
     }
   }
 
-  /// Plain numbers are counted by plurals; all else is words.
-  private static func argument(_ text: String) -> MessageArgument {
-    let isNumber = !text.isEmpty && text.utf8.allSatisfy { (0x30...0x39).contains($0) }
-    return isNumber ? .number(text) : .text(text)
+  /// What `count` says is counted by plurals; all else is words, even a title that is a year.
+  private static func typed(_ arguments: [String: String]) -> [String: MessageArgument] {
+    var typed = arguments.mapValues(MessageArgument.text)
+    if let count = arguments["count"] { typed["count"] = .number(count) }
+    return typed
   }
 }

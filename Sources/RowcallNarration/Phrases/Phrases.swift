@@ -2,13 +2,17 @@ import RowcallText
 
 /// What Rowcall itself says in one language, around the values of a table.
 ///
-/// A language without phrases of its own is given signs instead of words, and `language` is "und" then.
+/// A language without phrases of its own is given signs instead of words, and `language` is "und" then. The phrases of
+/// values are made ready at once, because every row needs them and no thread shall wait for another there; those of tables
+/// when they are first asked for.
 public struct Phrases: Sendable {
   /// The language that the phrases are in.
   public let language: LocaleTag
 
-  private let phrases: [PhraseKey: Phrase]
-  private let patterns: [PhraseKey: PhrasePattern]
+  private let source: any PhraseLanguage.Type
+  private let isInLowerCase: Bool
+  private let ofValues: [PhraseKey: PhrasePattern]
+  private let ofTables = Memo<PhraseKey, PhrasePattern>()
 
   /// Whether these are signs and no language's words.
   var isNeutral: Bool { language.language == "und" }
@@ -20,26 +24,30 @@ public struct Phrases: Sendable {
 
   /// The phrases for a locale; in lower case they fit numbers in words, which have no capitals.
   init(for locale: LocaleTag, inLowerCase: Bool) {
-    let own = PhraseTables.table(for: locale)
-    let language = own == nil ? LocaleTag("und") : locale
-    self.language = language
-    phrases = Dictionary(
-      (own ?? PhraseTables.neutral).map { ($0.key, $0) }, uniquingKeysWith: { first, _ in first })
-    patterns = phrases.mapValues { phrase in
-      let pattern = PhrasePattern(phrase.pattern, locale: language)
-      return inLowerCase ? pattern.inLowerCase : pattern
-    }
+    (language, source) = PhraseTables.language(for: locale) ?? (LocaleTag("und"), Neutral.self)
+    isInLowerCase = inLowerCase
+    let language = language
+    ofValues = Dictionary(
+      source.values.map { ($0.key, Self.ready($0.pattern, language, inLowerCase: inLowerCase)) },
+      uniquingKeysWith: { first, _ in first })
   }
 
   /// The sentence for a key.
   ///
   /// - Parameter arguments: by the names that `PhraseKey.arguments` lists. One that is missing stays visible as `{name}`.
   public func text(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
-    patterns[key]?.text(arguments) ?? key.rawValue
+    let ready =
+      ofValues[key] ?? ofTables(key) { Self.ready(pattern(key), language, inLowerCase: isInLowerCase) }
+    return ready.text(arguments)
   }
 
   /// The pattern for a key, for tools that show or translate it.
   public func pattern(_ key: PhraseKey) -> String {
-    phrases[key]?.pattern ?? key.rawValue
+    source.phrase(key)?.pattern ?? key.rawValue
+  }
+
+  private static func ready(_ pattern: String, _ language: LocaleTag, inLowerCase: Bool) -> PhrasePattern {
+    let ready = PhrasePattern(pattern, locale: language)
+    return inLowerCase ? ready.inLowerCase : ready
   }
 }

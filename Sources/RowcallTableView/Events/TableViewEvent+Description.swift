@@ -4,7 +4,7 @@ extension TableViewEvent: CustomStringConvertible {
   /// It is not meant to be spoken: the narration layer words events for listeners.
   public var description: String {
     switch self {
-    case .loaded(let sections, let rows): "loaded \(rows.rows) in \(sections.sections)"
+    case .loaded(let sections, let rows): "loaded \(rows.counted("row")) in \(sections.counted("section"))"
     case .scrolled(let rows, let all): "showing rows \(rows.lowerBound + 1) to \(rows.upperBound) of \(all)"
     case .focused(let focus): "focus on \(focus.map { "\($0)" } ?? "nothing")"
     case .selected, .deselected, .accessoryPressed, .operated: selectionLine
@@ -85,7 +85,9 @@ extension RowReference: CustomStringConvertible {
 
 extension SectionReference: CustomStringConvertible {
   /// Reads as `section 1 "Europe", 3 rows`.
-  public var description: String { "section \(section)\(title.map { " \($0.quoted)" } ?? ""), \(rows.rows)" }
+  public var description: String {
+    "section \(section)\(title.map { " \($0.quoted)" } ?? ""), \(rows.counted("row"))"
+  }
 }
 
 extension FocusReference: CustomStringConvertible {
@@ -128,9 +130,4 @@ extension Neighbour? {
 extension String? {
   /// The title of an action; a `nil` title means deletion.
   fileprivate var actionPhrase: String { self ?? "delete" }
-}
-
-extension Int {
-  fileprivate var rows: String { self == 1 ? "1 row" : "\(self) rows" }
-  fileprivate var sections: String { self == 1 ? "1 section" : "\(self) sections" }
 }

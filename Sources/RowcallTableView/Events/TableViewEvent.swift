@@ -28,7 +28,7 @@ public indirect enum TableViewEvent: Hashable, Sendable {
   case confirmationAsked(RowReference, title: String?)
   /// The question was withdrawn.
   case confirmationCancelled(RowReference)
-  /// The data source was asked to insert or delete, and did.
+  /// The data source is asked to insert or delete; what it does, or the refusal, comes next.
   case committed(EditingStyle, RowReference)
   /// An action of the author's ran; it says itself whether it was carried out.
   case swipeActionPerformed(title: String?, RowReference, isDone: Bool)

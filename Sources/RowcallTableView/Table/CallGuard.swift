@@ -25,7 +25,24 @@ extension TableView {
         throw TableViewError.calledBack(method, during: callback.name)
       }
       if !insideUpdates, updates.areOpen { throw TableViewError.updatesOpen(method) }
+      // A callback may have taken away what the cursor is on.
+      defer { leaveLostEnd() }
       return try body()
+    }
+  }
+
+  /// Runs the author's code that may change the table; what it throws comes as it is if it is a `TableViewError`, else
+  /// as the error that is made from its description.
+  func run<Result>(
+    orThrow failure: (_ reason: String) -> TableViewError, _ code: () throws -> Result
+  ) throws(TableViewError) -> Result {
+    let open = updates
+    do {
+      return try code()
+    } catch {
+      // A block that it opened and did not close would swallow every update from now on.
+      updates = open
+      throw (error as? TableViewError) ?? failure(String(describing: error))
     }
   }
 

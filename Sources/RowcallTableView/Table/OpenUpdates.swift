@@ -21,7 +21,4 @@ struct OpenUpdates {
     defer { self = OpenUpdates() }
     return self
   }
-
-  /// Forgets everything that was asked for and closes all levels.
-  mutating func cancel() { self = OpenUpdates() }
 }

@@ -2,7 +2,7 @@ extension TableView {
   /// Applies a finished block: plans it, builds the window after it, and only then changes the table.
   func apply(_ finished: OpenUpdates) throws(TableViewError) {
     guard isLoaded, !finished.isReload else { return try load() }
-    guard !finished.block.isEmpty else { return }
+    guard !finished.block.isEmpty else { return measureRows() }
     guard let dataSource else { throw .noDataSource }
     let sections = try askNumberOfSections(dataSource)
     let plan = try UpdatePlan(finished.block, before: counts, numberOfSections: sections) {
@@ -16,24 +16,28 @@ extension TableView {
     let before = memory
     let (made, landing) = try attempt { () throws(TableViewError) -> (VisibleWindow, Landing?) in
       plan.apply(to: &counts)
-      let landing = self.landing(after: plan, before.counts)
-      let top = self.top(after: plan, landing)
-      refilled = reconfiguredCells(plan)
+      let refilled = reconfiguredCells(plan)
+      // Before anything is asked, so that a callback that reads the table finds no row that is gone.
       follow(plan)
-      let made = try fill(top: top, plan)
+      let landing = self.landing(after: plan, before.counts)
+      let made = try fill(top: top(after: plan, landing, before.window), plan, refilling: refilled)
       return (made, landing.map { recognised($0, plan, in: made, before.window) })
     }
     window = made
+    noteCutShort(before) { plan.newPlace(of: $0) == nil && plan.sections.isReloaded($0.section) }
     for change in plan.changes { note(change, before) }
     land(landing)
-    display(made, after: before.window)
+    display(made, after: before.window, measuring: true)
     // Last, because the delegate hears of it and may turn to the table, which must be whole again by then.
     endLostSwipe()
   }
 
   /// Makes the window after the update; if that fails, reconfigured cells show again what they showed.
-  private func fill(top: Int, _ plan: UpdatePlan) throws(TableViewError) -> VisibleWindow {
-    let contents = refilled.values.map { ($0, $0.content) }
+  private func fill(
+    top: Int, _ plan: UpdatePlan, refilling cells: [RowPlace: TableViewCell]
+  ) throws(TableViewError) -> VisibleWindow {
+    let contents = cells.values.map { ($0, $0.content) }
+    refilled = cells
     defer { refilled = [:] }
     do throws(TableViewError) {
       return try makeWindow(top: top, checking: .all { plan.rows.touched[$0] != nil }) { place in
@@ -79,22 +83,22 @@ extension TableView {
   /// A window at the start of the table stays there as long as it shows the cursor's row. Else that row, or the first
   /// visible row that is still there, stays where it is in the window; a row on which the cursor lands anew comes into
   /// the window by the shortest way.
-  private func top(after plan: UpdatePlan, _ landing: Landing?) -> Int {
+  private func top(after plan: UpdatePlan, _ landing: Landing?, _ former: VisibleWindow) -> Int {
     let landed = (landing?.focus?.rowPlace).map(counts.position(of:))
-    if window.top == 0, landed ?? 0 < windowSize { return 0 }
-    let top = anchoredTop(after: plan)
+    if former.top == 0, landed ?? 0 < windowSize { return 0 }
+    let top = anchoredTop(after: plan, former)
     guard let landing, let landed, !landing.isSameItem else { return top }
     return self.top(near: top, showing: landed)
   }
 
-  private func anchoredTop(after plan: UpdatePlan) -> Int {
-    let anchors = [focusedPlace].compactMap { $0 } + window.rows.map(\.place)
+  private func anchoredTop(after plan: UpdatePlan, _ former: VisibleWindow) -> Int {
+    let anchors = [focusedPlace].compactMap { $0 } + former.rows.map(\.place)
     for anchor in anchors {
-      if let index = window.index(of: anchor), let new = plan.newPlace(of: anchor) {
+      if let index = former.index(of: anchor), let new = plan.newPlace(of: anchor) {
         return counts.position(of: new) - index
       }
     }
-    return window.top
+    return former.top
   }
 }
 

@@ -14,9 +14,12 @@ extension TableView {
   }
 
   /// Runs something in which the table may change; returns where a row is afterwards, `nil` if it is gone.
-  func follow(_ place: RowPlace, through callback: () -> Void) -> RowPlace? {
+  func follow<Failure: Error>(
+    _ place: RowPlace, through callback: () throws(Failure) -> Void
+  ) throws(Failure) -> RowPlace? {
     bookmarks.append(place)
-    callback()
-    return bookmarks.removeLast()
+    defer { bookmarks.removeLast() }
+    try callback()
+    return bookmarks.last ?? nil
   }
 }

@@ -19,15 +19,20 @@ extension TableView {
       try reveal(place)
       guard let cell = window.cell(at: place) else { return }
       focusRow(at: place)
-      do {
-        try cell.perform(action, on: id)
-        // Whatever the action leads to is written down after it.
-        guard let element = cell.content[id] else { return }
-        note(.operated(element, reference(to: place)))
-        try cell.didOperate(element)
-      } catch {
-        throw (error as? TableViewError) ?? .controlFailed(id, indexPath, reason: String(describing: error))
+      try run(orThrow: { .controlFailed(id, indexPath, reason: $0) }) {
+        try operate(id, of: cell, at: place, action)
       }
     }
+  }
+
+  private func operate(
+    _ id: ElementID, of cell: TableViewCell, at place: RowPlace, _ action: ControlAction
+  ) throws {
+    let former = reference(to: place)
+    let now = try follow(place) { try cell.perform(action, on: id) }
+    // Whatever the action leads to is written down after it.
+    guard let element = cell.content[id] else { return }
+    note(.operated(element, now.map(reference(to:)) ?? former))
+    try cell.didOperate(element)
   }
 }

@@ -76,8 +76,10 @@ extension TableView {
   }
 
   private func askConfirmation(at place: RowPlace) {
+    // One row asks at a time.
+    if confirmation != place { withdrawQuestion() }
     confirmation = place
-    refreshStates()
+    refreshState(at: place)
     note(.confirmationAsked(reference(to: place), title: confirmationTitle(of: place)))
   }
 
@@ -111,12 +113,8 @@ extension TableView {
     calls.isCommitting = true
     defer { calls.isCommitting = outer }
     note(.committed(style, row))
-    do {
+    try run(orThrow: { .commitFailed(place.indexPath, reason: $0) }) {
       try source.tableView(self, commit: style, forRowAt: place.indexPath)
-    } catch {
-      // Whatever block it opened would swallow every update from now on.
-      updates.cancel()
-      throw (error as? TableViewError) ?? .commitFailed(place.indexPath, reason: String(describing: error))
     }
     if !updates.areOpen, place.section < counts.numberOfSections { try checkCount(ofSection: place.section) }
   }

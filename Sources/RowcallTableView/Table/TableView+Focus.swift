@@ -68,6 +68,16 @@ extension TableView {
     if focusedPlace != place { setFocus(.row(place.indexPath)) }
   }
 
+  /// Takes the cursor off a header or footer of the table that is gone, but not before the table is whole.
+  func leaveLostEnd() {
+    guard calls.callback == nil else { return }
+    switch focus {
+    case .tableHeader where header == nil: setFocus(nearest(to: .tableHeader))
+    case .tableFooter where footer == nil: setFocus(nearest(to: .tableFooter))
+    default: break
+    }
+  }
+
   /// Sets the cursor and says so, whether or not it was there before.
   func setFocus(_ target: Focus?) {
     focus = target

@@ -41,7 +41,10 @@ extension TableView {
   /// Puts the cursor where it lands; silently if it is still on its item.
   func land(_ landing: Landing?) {
     guard let landing else { return }
-    if landing.isSameItem { focus = landing.focus } else { setFocus(landing.focus) }
+    guard landing.isSameItem else { return setFocus(landing.focus) }
+    focus = landing.focus
+    // What was recognised by what it shows may go by another name now.
+    focusedIdentifier = askFocusedIdentifier()
   }
 
   /// What the cursor is on, under its name after the update; `nil` if it is gone.
@@ -72,7 +75,7 @@ extension TableView {
   private func survivor(near place: RowPlace, _ plan: UpdatePlan, _ before: SectionCounts) -> RowPlace? {
     guard (0..<before.numberOfSections).contains(place.section) else { return nil }
     let count = before[place.section]
-    guard plan.keepsRows(ofSection: place.section), count > 0 else { return nil }
+    guard plan.sections.keepsRows(place.section), count > 0 else { return nil }
     let stays = { (row: Int) in
       plan.stayingPlace(of: RowPlace(section: place.section, row: row)).flatMap {
         self.isHidden($0) ? nil : $0
@@ -113,11 +116,6 @@ extension UpdatePlan {
   fileprivate func reads(_ focus: Focus) -> Bool {
     guard let place = focus.rowPlace else { return false }
     return newSection(of: place.section) != nil && sections.isReloaded(place.section)
-  }
-
-  /// Whether a section is still there and was not read anew.
-  fileprivate func keepsRows(ofSection section: Int) -> Bool {
-    newSection(of: section) != nil && !sections.isReloaded(section)
   }
 
   /// Where a row is after the update, if it neither went nor was moved by itself.

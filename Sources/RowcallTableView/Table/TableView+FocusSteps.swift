@@ -9,7 +9,7 @@ extension TableView {
     case .previous: stop(before: focus)
     case .nextPage: page(from: focus, by: windowSize)
     case .previousPage: page(from: focus, by: -windowSize)
-    case .nextSection: firstStop(fromSection: nextSection(of: focus), upTo: false)
+    case .nextSection: firstStop(fromSection: nextSection(of: focus), orFooter: false)
     case .previousSection: previousSectionStart(from: focus)
     }
   }
@@ -51,7 +51,7 @@ extension TableView {
   }
 
   /// The first thing in a section or, if that is empty, in one after it, else the table's footer.
-  private func firstStop(fromSection section: Int, upTo includesFooter: Bool = true) -> Focus? {
+  private func firstStop(fromSection section: Int, orFooter includesFooter: Bool = true) -> Focus? {
     for section in section..<max(section, numberOfSections) {
       if let stop = headerStop(of: section) ?? firstRow(of: section) ?? footerStop(of: section) {
         return stop

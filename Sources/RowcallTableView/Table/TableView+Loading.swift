@@ -29,11 +29,11 @@ extension TableView {
     }
     window = made
     isLoaded = true
-    noteCutShort(before)
+    noteCutShort(before) { _ in true }
     note(.loaded(sections: counts.numberOfSections, rows: counts.total))
     askIndexTitles()
     land(landing)
-    display(made, after: before.window)
+    display(made, after: before.window, measuring: true)
     endLostSwipe()
   }
 
@@ -48,10 +48,12 @@ extension TableView {
     bookmarks = bookmarks.map { _ in nil }
   }
 
-  /// Writes down what ends because the table is read anew.
-  private func noteCutShort(_ before: TableMemory) {
-    if let place = before.confirmation { note(.confirmationCancelled(before.reference(to: place))) }
-    if let carried = before.reordering {
+  /// Writes down what ends because its row is read anew.
+  func noteCutShort(_ before: TableMemory, where isReadAnew: (RowPlace) -> Bool) {
+    if let place = before.confirmation, isReadAnew(place) {
+      note(.confirmationCancelled(before.reference(to: place)))
+    }
+    if let carried = before.reordering, isReadAnew(carried.origin) {
       note(.reorderingCancelled(before.reference(to: carried.origin)))
     }
   }

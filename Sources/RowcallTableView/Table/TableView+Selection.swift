@@ -146,10 +146,8 @@ extension TableView {
     _ place: RowPlace, _ message: (any TableViewDelegate, IndexPath) throws -> Void
   ) throws(TableViewError) {
     guard let delegate else { return }
-    do {
+    try run(orThrow: { .delegateFailed(place.indexPath, reason: $0) }) {
       try message(delegate, place.indexPath)
-    } catch {
-      throw (error as? TableViewError) ?? .delegateFailed(place.indexPath, reason: String(describing: error))
     }
   }
 }

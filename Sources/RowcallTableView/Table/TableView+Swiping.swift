@@ -34,7 +34,10 @@ extension TableView {
       let actions = isEditing ? [] : swipeActions(of: place, edge)
       guard !actions.isEmpty else { throw .nothingToSwipe(indexPath) }
       try reveal(place)
-      guard let place = follow(place, through: closeSwipe) else { throw .nothingToSwipe(indexPath) }
+      // The delegate hears of the end of another swipe, and may turn the table over or swipe by itself.
+      guard let place = follow(place, through: closeSwipe), !isEditing, swipe == nil else {
+        throw .nothingToSwipe(indexPath)
+      }
       focusRow(at: place)
       swipe = Swipe(place: place, actions: actions)
       refreshState(at: place)
@@ -85,13 +88,10 @@ extension TableView {
     case .commitDelete: try commit(.delete, at: place)
     case .custom(let body):
       let row = reference(to: place)
-      do {
-        let isDone = try body(place.indexPath)
-        note(.swipeActionPerformed(title: action.title, row, isDone: isDone))
-      } catch {
-        throw (error as? TableViewError)
-          ?? .swipeActionFailed(place.indexPath, title: action.title, reason: String(describing: error))
-      }
+      let isDone = try run(
+        orThrow: { .swipeActionFailed(place.indexPath, title: action.title, reason: $0) },
+        { try body(place.indexPath) })
+      note(.swipeActionPerformed(title: action.title, row, isDone: isDone))
     }
   }
 

@@ -10,7 +10,8 @@
 /// `performBatchUpdates(_:)`, they are collected and applied together: deletes, reloads and the origins of moves name
 /// places before the block, inserts and the targets of moves name places after it, whatever the order of the calls. If
 /// the counts do not add up, or two calls exclude each other, the table refuses the whole update and stays as it was.
-/// A table that was never loaded is loaded instead.
+/// A table that was never loaded is loaded instead. An empty update asks the delegate anew how high the rows in the window
+/// are and how deep they are indented, and nothing else.
 extension TableView {
   /// Opens an update block; blocks nest, and only the outermost applies.
   public func beginUpdates() throws(TableViewError) {
@@ -31,14 +32,10 @@ extension TableView {
   ///   for is applied; else what applying throws.
   public func performBatchUpdates(_ updates: () throws -> Void) throws(TableViewError) {
     try change("performBatchUpdates(_:)", insideUpdates: true) { () throws(TableViewError) in
-      // A block around this one, which may hide the error, goes on with what it had.
-      let outer = self.updates
-      self.updates.begin()
-      do {
+      // If it throws, a block around this one, which may hide the error, goes on with what it had.
+      try run(orThrow: TableViewError.updatesFailed) {
+        self.updates.begin()
         try updates()
-      } catch {
-        self.updates = outer
-        throw (error as? TableViewError) ?? .updatesFailed(reason: String(describing: error))
       }
       try endUpdates()
     }

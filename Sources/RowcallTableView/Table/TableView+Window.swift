@@ -48,14 +48,25 @@ extension TableView {
 
   /// Tells cells and delegate of a window that was put in place of another one: cells that left go back into their
   /// queues, cells that came get their state and are announced.
-  func display(_ made: VisibleWindow, after former: VisibleWindow) {
+  ///
+  /// - Parameter measuring: whether the delegate is asked about the rows that stay, too, because they may be others now.
+  func display(_ made: VisibleWindow, after former: VisibleWindow, measuring: Bool) {
     let stays = Set(made.rows.map { ObjectIdentifier($0.cell) })
     let here = Set(former.rows.map { ObjectIdentifier($0.cell) })
     for row in former.rows where !stays.contains(ObjectIdentifier(row.cell)) { retire(row) }
     for row in made.rows {
-      if here.contains(ObjectIdentifier(row.cell)) { refreshState(of: row) } else { introduce(row) }
+      if !here.contains(ObjectIdentifier(row.cell)) {
+        introduce(row)
+      } else if measuring {
+        measure(row)
+      } else {
+        refreshState(of: row)
+      }
     }
   }
+
+  /// Asks the delegate anew about the looks of the rows in the window.
+  func measureRows() { for row in window.rows { measure(row) } }
 
   private func retire(_ row: VisibleWindow.Row) {
     ask("tableView(_:didEndDisplaying:forRowAt:)") {
@@ -66,19 +77,23 @@ extension TableView {
   }
 
   private func introduce(_ row: VisibleWindow.Row) {
-    let path = row.place.indexPath
     row.cell.isWaiting = false
+    measure(row)
+    ask("tableView(_:willDisplay:forRowAt:)", allowsSelecting: true) {
+      delegate?.tableView(self, willDisplay: row.cell, forRowAt: row.place.indexPath)
+    }
+  }
+
+  /// Sets the state of a row's cell anew, with what the delegate says about the looks of the row.
+  private func measure(_ row: VisibleWindow.Row) {
     var state = CellState()
     state.indentationLevel =
       ask("tableView(_:indentationLevelForRowAt:)") {
-        delegate?.tableView(self, indentationLevelForRowAt: path)
+        delegate?.tableView(self, indentationLevelForRowAt: row.place.indexPath)
       }
       ?? row.cell.content.indentationLevel
     state.height = height(of: row.place)
     set(refreshed(state, of: row), of: row.cell)
-    ask("tableView(_:willDisplay:forRowAt:)", allowsSelecting: true) {
-      delegate?.tableView(self, willDisplay: row.cell, forRowAt: path)
-    }
   }
 
   /// The height that the delegate gives a row; `nil` if it gives none.
@@ -130,7 +145,7 @@ extension TableView {
     }
     window = made
     if made.positions != former.positions { note(.scrolled(rows: made.positions, of: counts.total)) }
-    display(made, after: former)
+    display(made, after: former, measuring: false)
   }
 
   /// Brings a row into the window by the shortest way.

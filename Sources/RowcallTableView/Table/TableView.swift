@@ -27,11 +27,11 @@ public final class TableView {
 
   /// What stands before the first row; `nil` for nothing.
   public var header: CellContent? {
-    didSet { if header == nil, focus == .tableHeader { setFocus(nearest(to: .tableHeader)) } }
+    didSet { leaveLostEnd() }
   }
   /// What stands after the last row; `nil` for nothing.
   public var footer: CellContent? {
-    didSet { if footer == nil, focus == .tableFooter { setFocus(nearest(to: .tableFooter)) } }
+    didSet { leaveLostEnd() }
   }
 
   /// Whether rows can be selected outside editing mode.

@@ -34,8 +34,14 @@ public struct CurrencyNames: Sendable {
   public func name(_ code: String, count: String) -> String {
     let category = plurals.cardinal(of: count).rawValue
     return names(Key(code: code, kind: category)) {
-      spoken(code) { rowcall_currency_plural_name(locale.identifier, code, category, $0, $1) }
+      inSentence(spoken(code) { rowcall_currency_plural_name(locale.identifier, code, category, $0, $1) })
     }
+  }
+
+  /// CLDR has the plurals of Brazilian Portuguese with the capitals of a list, "Dólares americanos".
+  private func inSentence(_ name: String) -> String {
+    guard locale.language == "pt", name.dropFirst().first?.isLowercase == true else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst()
   }
 
   /// How many digits an amount has after its decimal mark: 2 for USD, 0 for JPY; nil unless the code is three letters.

@@ -6,6 +6,8 @@ import Testing
 
 @Suite struct FallbackLanguageTests {
   static let swedish = SpokenLanguages.language(for: LocaleTag("sv"))
+  /// It has no phrases of its own.
+  static let croatian = SpokenLanguages.language(for: LocaleTag("hr"))
 
   static let cases: [SpokenCase] = [
     SpokenCase(.number("12"), "12", "tolv"),
@@ -14,8 +16,6 @@ import Testing
     SpokenCase(.number("2.5", scale: 6), "2500000", "två miljoner femhundratusen"),
     SpokenCase(.money("-30", "NOK"), "minus 30 norska kronor", "minus trettio norska kronor"),
     SpokenCase(.percent("8"), "8 procent", "åtta procent"),
-    SpokenCase(.change("8", .percent), "+8 procent", "+åtta procent"),
-    SpokenCase(.change("-8", .percent), "minus 8 procent", "minus åtta procent"),
     SpokenCase(.measure("3", "kilogram"), "3 kilogram", "tre kilogram"),
     SpokenCase(
       .rate(.money("5", "SEK"), per: Unit("hour")), "5 svenska kronor per timme",
@@ -31,8 +31,15 @@ import Testing
       .time(ClockTime(hour: 14, minute: 5, zone: "GMT-3")), "14:05 GMT minus 3",
       "fjorton noll fem GMT minus tre"),
     SpokenCase(.duration(TimeSpan(minutes: 4, isNegative: true)), "minus 4 minuter", "minus fyra minuter"),
-    SpokenCase(.telephone("+46 8-123"), "+4 6, 8, 1 2 3", "+fyra sex, åtta, ett två tre"),
+    SpokenCase(.telephone("+46 8-123"), "plus 4 6, 8, 1 2 3", "plus fyra sex, åtta, ett två tre"),
     SpokenCase(.number("007"), "0 0 7", "noll noll sju"),
+    SpokenCase(
+      .duration(TimeSpan(hours: 2, minutes: 5)), "2 timmar och 5 minuter", "två timmar och fem minuter"),
+    SpokenCase(
+      .fraction(Fraction(whole: 3, numerator: 2, denominator: 4)), "3 och 2 / 4", "tre och två / fyra"),
+    SpokenCase(
+      .range(.money("5", "SEK"), .money("9", "SEK")), "5 svenska kronor till 9 svenska kronor",
+      "fem svenska kronor till nio svenska kronor"),
   ]
 
   @Test(arguments: cases)
@@ -65,14 +72,43 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ru", "21.4070", "двадцать один целых четыре ноль семь ноль"),
-    ("ru", "-0.12345", "минус ноль целых один два три четыре пять"),
+    ("ru", "21.4070", "двадцать один запятая четыре ноль семь ноль"),
+    ("ru", "-0.12345", "минус ноль запятая один два три четыре пять"),
+    ("hu", "21.4070", "huszonegy egész négy nulla hét nulla"),
     ("ru", "3.407", "три целых четыреста семь тысячных"),
     ("pl", "-0.1234", "minus zero przecinek jeden dwa trzy cztery"),
   ])
   func longFractionsInWordsAreSaidDigitByDigit(language: String, plain: String, spoken: String) {
     let language = SpokenLanguages.language(for: LocaleTag(language))
     #expect(language.spoken(.number(plain), as: .words) == spoken)
+  }
+
+  @Test func oneWholeIsFeminineInRussian() {
+    let russian = SpokenLanguages.language(for: LocaleTag("ru"))
+    #expect(
+      russian.spoken(.percent("1.85"), as: .words) == "одна целая восемьдесят пять сотых процента")
+  }
+
+  @Test(arguments: [NumberForm.digits, .words])
+  func minusIsThePhrasesWordInBothForms(form: NumberForm) {
+    let hindi = SpokenLanguages.language(for: LocaleTag("hi"))
+    #expect(hindi.spoken(.number("-3"), as: form).hasPrefix("माइनस "))
+  }
+
+  @Test func anHourAloneIsHeardAsATime() {
+    #expect(Self.swedish.spoken(.time(ClockTime(hour: 17)), as: .digits) == "17:00")
+  }
+
+  @Test(arguments: [("ru", "12 ноября 2012 года"), ("uk", "12 листопада 2012 року")])
+  func noShortWordForAYearIsLeft(language: String, spoken: String) {
+    let date = Value.date(CalendarDate(year: 2012, month: 11, day: 12))
+    #expect(SpokenLanguages.language(for: LocaleTag(language)).spoken(date, as: .digits) == spoken)
+  }
+
+  @Test func aWeekdayIsPartedByTheLanguagesComma() {
+    let date = Value.date(CalendarDate(year: 2012, month: 11, day: 12, weekday: 2))
+    let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
+    #expect(arabic.spoken(date, as: .digits) == "الاثنين، 12 نوفمبر 2012")
   }
 
   @Test func theArabicPercentSignIsAWordForEveryNumber() {
@@ -84,9 +120,48 @@ import Testing
 
   @Test func zonesAreHeardFromUTC() {
     let time = { (zone: String) in Value.time(ClockTime(hour: 8, minute: 20, second: 0, zone: zone)) }
-    #expect(Self.swedish.spoken(time("Z"), as: .digits) == "08:20 UTC")
-    #expect(Self.swedish.spoken(time("+01:00"), as: .digits) == "08:20 UTC +1 timme")
-    #expect(Self.swedish.spoken(time("-03:00"), as: .digits) == "08:20 UTC minus 3 timmar")
+    #expect(Self.croatian.spoken(time("Z"), as: .digits) == "08:20 UTC")
+    #expect(Self.croatian.spoken(time("+01:00"), as: .digits) == "08:20 UTC +1 sat")
+    #expect(Self.croatian.spoken(time("-03:00"), as: .digits) == "08:20 UTC minus 3 sata")
+  }
+
+  @Test func aChangeHasASignWhereThereAreNoPhrases() {
+    #expect(Self.croatian.spoken(.change("8", .percent), as: .digits) == "+8 posto")
+    #expect(Self.croatian.spoken(.change("-8", .percent), as: .words) == "minus osam posto")
+  }
+
+  @Test(arguments: [("8", "plus 8 Prozent"), ("-8", "minus 8 Prozent"), ("0", "unverändert")])
+  func aChangeIsSaidByTheLanguagesOwnPhrases(change: String, spoken: String) {
+    #expect(
+      FallbackLanguage(locale: LocaleTag("de")).spoken(.change(change, .percent), as: .digits) == spoken)
+  }
+
+  @Test(arguments: [
+    ("da", "tolvte november to tusind og tolv", "sytten nul fem"),
+    ("nb", "tolvte november to tusen og tolv", "sytten null fem"),
+    ("fi", "kahdestoista marraskuuta kaksituhattakaksitoista", "seitsemäntoista nolla viisi"),
+    ("cs", "dvanáct listopadu dvě tisíce dvanáct", "sedmnáct nula pět"),
+  ])
+  func noPointOfADateOrATimeIsLeftInWords(language: String, date: String, time: String) {
+    let spoken = SpokenLanguages.language(for: LocaleTag(language))
+    #expect(spoken.spoken(.date(CalendarDate(year: 2012, month: 11, day: 12)), as: .words) == date)
+    #expect(spoken.spoken(.time(ClockTime(hour: 17, minute: 5)), as: .words) == time)
+  }
+
+  @Test(arguments: [
+    ("fi", "month", "20 euroa per kuukausi"), ("tr", "month", "ay başına 20 Euro"),
+    ("he", "week", "20 אירו לשבוע"),
+  ])
+  func aSlashBeforeAUnitIsAWord(language: String, unit: String, spoken: String) {
+    let rate = Value.rate(.money("20", "EUR"), per: Unit(unit))
+    let language = SpokenLanguages.language(for: LocaleTag(language))
+    #expect(language.spoken(rate, as: .digits) == spoken)
+  }
+
+  @Test(arguments: [("1990", "tisíc devět set devadesát"), ("2012", "dvě tisíce dvanáct"), ("1", "jeden")])
+  func aCzechThousandHasNoOne(plain: String, spoken: String) {
+    let czech = SpokenLanguages.language(for: LocaleTag("cs"))
+    #expect(czech.spoken(.number(plain), as: .words) == spoken)
   }
 
   @Test func theArabicDualKeepsItsMinus() {

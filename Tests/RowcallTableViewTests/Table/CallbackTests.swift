@@ -60,6 +60,19 @@ import Testing
     #expect(complaints == [])
   }
 
+  // TV-60
+  @Test func readingIsAllowedWhileTheCursorLooksForItsPlace() throws {
+    let probe = TableProbe(Self.towns)
+    let table = probe.makeTable(windowSize: 9)
+    try table.moveFocus(to: .sectionHeader(0))
+    try table.selectRow(at: path(2, 4))
+    var complaints: [String] = []
+    probe.hook = { callback, table in if callback == .header { complaints += self.read(table) } }
+    probe.sections.removeLast(2)
+    try table.deleteSections([1, 2])
+    #expect(complaints == [])
+  }
+
   private func read(_ table: TableView) -> [String] {
     let rows = table.indexPathsForVisibleRows + table.indexPathsForSelectedRows
     let lost = rows.filter { !(0..<table.numberOfRows(inSection: $0.section)).contains($0.row) }

@@ -7,6 +7,22 @@ import Testing
   import Foundation
 #endif
 
+/// A cell whose button does at once what it leads to.
+private final class Vanishing: TableViewCell {
+  private let vanish: () throws -> Void
+
+  init(_ vanish: @escaping () throws -> Void) {
+    self.vanish = vanish
+    super.init(style: .custom)
+    content.elements = [ContentElement(.button("Go"))]
+  }
+
+  override func perform(_ action: ControlAction, on id: ElementID) throws {
+    try super.perform(action, on: id)
+    try vanish()
+  }
+}
+
 @Suite struct ControlTests {
   /// One row with a switch, a slider and a switch as its accessory.
   private final class Sounds: TableViewDataSource, TableViewDelegate {
@@ -65,6 +81,18 @@ import Testing
     let table = try makeTable()
     try table.perform(.setOn(false), on: .accessory, inRowAt: path(0, 0))
     #expect(table.takeLines() == [#"switch "alarm" is off in "Sound" [0, 0]"#, #"reloaded "Sound" [0, 0]"#])
+  }
+
+  @Test func aCellMayTakeItsOwnRowAwayWhileItIsOperated() throws {
+    let source = TownSource(["Aarau"])
+    let table = TableView()
+    table.dataSource = source
+    source.onlyCell = Vanishing { [weak table] in
+      source.sections = []
+      try table?.deleteSections([0])
+    }
+    try table.perform(.press, on: .index(0), inRowAt: path(0, 0))
+    #expect(table.takeLines().contains(#"button "Go" was pressed in row [0, 0]"#))
   }
 
   // TV-12

@@ -41,6 +41,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: [TableProbe.Callback.didSelect, .accessory, .swipeAction, .operated])
+  func whateverThrowsLeavesNoBlockOpen(callback: TableProbe.Callback) throws {
+    let probe = TableProbe([["Oslo", "Bergen"]])
+    let table = probe.makeTable()
+    try table.swipeRow(at: path(0, 1), from: .leading)
+    probe.hook = { now, table in
+      guard now == callback else { return }
+      try table.beginUpdates()
+      throw Full()
+    }
+    #expect(throws: TableViewError.self) {
+      switch callback {
+      case .didSelect: try table.activateRow(at: path(0, 0))
+      case .accessory: try table.activateAccessory(ofRowAt: path(0, 0))
+      case .swipeAction: try table.performSwipeAction()
+      default: try table.perform(.press, on: .named("switch"), inRowAt: path(0, 0))
+      }
+    }
+    #expect(try table.moveFocus(.previous) || table.moveFocus(.next))
+  }
+
   /// The last two lines after a tap on the second row.
   private func refusal(_ delegate: Thrower) -> [String] {
     let table = TableView()

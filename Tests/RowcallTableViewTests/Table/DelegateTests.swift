@@ -53,6 +53,34 @@ import Testing
     #expect(states.map(\.indentationLevel) == [2, 0] && states.map(\.height) == [44, nil])
   }
 
+  // TV-5
+  @Test func everyUpdateAsksForIndentationAndHeightAnew() throws {
+    final class Folding: TableViewDelegate {
+      var isFolded = false
+      func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double? {
+        isFolded && indexPath.row == 1 ? 0 : nil
+      }
+      func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int? {
+        isFolded ? indexPath.row : 0
+      }
+    }
+    let folding = Folding()
+    let table = TableView(windowSize: 3)
+    table.dataSource = probe
+    table.delegate = folding
+    try table.reloadData()
+    _ = table.takeLines()
+    folding.isFolded = true
+    try table.performBatchUpdates {}
+    #expect(table.visibleCells.map(\.state.height) == [nil, 0, nil] && table.takeLines() == [])
+    probe.sections[0].swapAt(0, 1)
+    try table.moveRow(at: path(0, 1), to: path(0, 0))
+    #expect(table.visibleCells.map(\.state.indentationLevel) == [0, 1, 2])
+    folding.isFolded = false
+    try table.reloadRows(at: [path(0, 0)])
+    #expect(table.visibleCells.map(\.state.height) == [nil, nil, nil])
+  }
+
   // TV-13
   @Test func aRowMaySelectItselfJustBeforeItIsShown() throws {
     let table = probe.makeTable(windowSize: 2)

@@ -124,6 +124,18 @@ import Testing
   }
 
   // TV-51
+  @Test func oneRowAsksAtATime() throws {
+    let table = try makeTable()
+    try table.activateEditControl(ofRowAt: path(0, 1))
+    try table.activateEditControl(ofRowAt: path(0, 2))
+    #expect(
+      table.takeLines().suffix(3) == [
+        #"focus on "Chur" [0, 2]"#, #"keeping "Baden" [0, 1]"#, #"asking to Forget "Chur" [0, 2]"#,
+      ])
+    #expect(table.visibleCells.map(\.state.showsDeleteConfirmation) == [false, false, true, false])
+  }
+
+  // TV-51
   @Test func anInsertControlCommitsAtOnce() throws {
     let table = try makeTable()
     try table.activateEditControl(ofRowAt: path(0, 3))
@@ -202,6 +214,22 @@ import Testing
     #expect(throws: TableViewError.countChanged(section: 0, known: 4, found: 3)) {
       try table.activateEditControl(ofRowAt: path(0, 3))
     }
+  }
+
+  @Test func reloadingTheirSectionWithdrawsTheQuestionAndPutsBackWhatWasTakenUp() throws {
+    let towns = TownSource(["Aarau", "Baden"])
+    let table = TableView()
+    table.dataSource = towns
+    try table.setEditing(true)
+    try table.activateEditControl(ofRowAt: path(0, 0))
+    try table.beginReordering(rowAt: path(0, 1))
+    _ = table.takeLines()
+    try table.reloadSections([0])
+    #expect(
+      table.takeLines() == [
+        #"keeping "Aarau" [0, 0]"#, #"put "Baden" [0, 1] back"#, "reloaded section 0, 2 rows",
+      ])
+    #expect(throws: TableViewError.notCarrying) { try table.dropRow() }
   }
 
   @Test func leavingEditingModeWithdrawsTheQuestionAndPutsBackWhatWasTakenUp() throws {

@@ -123,11 +123,45 @@ import Testing
   }
 
   // TV-60
+  @Test func anItemThatWasRecognisedIsFollowedByItsNewIdentifier() throws {
+    let renamed = RenamedSource(["a": "Aarau", "b": "Baden", "c": "Chur"])
+    let table = TableView()
+    table.dataSource = renamed
+    try table.moveFocus(to: .row(path(0, 1)))
+    renamed.names = ["a": "Aarau", "x": "Baden", "y": "Chur"]
+    try table.reloadData()
+    renamed.names = ["x": "Bad Ragaz", "y": "Chur", "z": "Baden"]
+    try table.reloadData()
+    #expect(table.focus == .row(path(0, 0)))
+  }
+
+  // TV-60
   @Test func theRowInFocusKeepsItsPlaceInTheWindow() throws {
     let table = try makeTable(.row(path(1, 0)))
     #expect(table.visibleTitles == ["a1", "a2", "b0"])
     source.sections[0].removeFirst(2)
     try table.deleteRows(at: [path(0, 0), path(0, 1)])
     #expect(table.visibleTitles.contains("b0") && table.focus == .row(path(1, 0)))
+  }
+}
+
+/// Names by identifiers, in the order of these.
+private final class RenamedSource: IdentifyingTableViewDataSource {
+  var names: [String: String]
+  init(_ names: [String: String]) { self.names = names }
+
+  private var identifiers: [String] { names.keys.sorted() }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { names.count }
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+    let cell = TableViewCell()
+    cell.content.title = names[identifiers[indexPath.row]]
+    return cell
+  }
+  func modelIdentifierForElement(at indexPath: IndexPath, in tableView: TableView) -> String? {
+    identifiers[indexPath.row]
+  }
+  func indexPathForElement(withModelIdentifier identifier: String, in tableView: TableView) -> IndexPath? {
+    identifiers.firstIndex(of: identifier).map { path(0, $0) }
   }
 }

@@ -5,7 +5,11 @@ import Testing
   private final class Elements: TableViewDelegate {
     var headers: [Int: CellContent] = [:]
     var footers: [Int: CellContent] = [:]
-    func tableView(_ tableView: TableView, headerForSection section: Int) -> CellContent? { headers[section] }
+    var whenAsked: () -> Void = {}
+    func tableView(_ tableView: TableView, headerForSection section: Int) -> CellContent? {
+      whenAsked()
+      return headers[section]
+    }
     func tableView(_ tableView: TableView, footerForSection section: Int) -> CellContent? { footers[section] }
   }
 
@@ -59,5 +63,19 @@ import Testing
     try table.moveFocus(.first)
     table.header = nil
     #expect(table.focus == .sectionHeader(0))
+  }
+
+  // TV-2 TV-60
+  @Test(arguments: [nil, "Zug"]) func aFooterMayGoInTheMiddleOfAnUpdate(failing: String?) throws {
+    let table = try makeTable()
+    table.footer = CellContent(title: "3 towns")
+    try table.moveFocus(.last)
+    elements.whenAsked = { table.footer = nil }
+    source.failing = failing
+    source.sections.append(["Zug"])
+    #expect((try? table.insertSections([3])) != nil || failing != nil)
+    elements.whenAsked = {}
+    #expect(table.focus == .row(path(table.numberOfSections - 1, 0)))
+    #expect(try table.moveFocus(.next) == false)
   }
 }

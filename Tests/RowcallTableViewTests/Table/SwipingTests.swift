@@ -11,12 +11,14 @@ import Testing
   private final class Actions: TableViewDelegate {
     var told: [String] = []
     var actions: [SwipeAction]?
+    var whenEnded: (TableView) -> Void = { _ in }
 
     func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {
       told.append("will begin \(indexPath.row)")
     }
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {
       told.append("did end \(indexPath.map { "\($0.row)" } ?? "nil")")
+      whenEnded(tableView)
     }
     func tableView(_ tableView: TableView, trailingSwipeActionsForRowAt indexPath: IndexPath)
       -> [SwipeAction]?
@@ -100,6 +102,23 @@ import Testing
     try table.cancelSwipe()
     #expect(actions.told == ["will begin 0", "did end 0", "will begin 2", "did end 2"])
     #expect(throws: TableViewError.noRowSwiped) { try table.performSwipeAction() }
+  }
+
+  @Test func aSwipeGivesWayToWhatTheEndOfTheFirstLeadsTo() throws {
+    let table = try makeTable()
+    try table.swipeRow(at: path(0, 0))
+    actions.whenEnded = { try? $0.setEditing(true) }
+    #expect(throws: TableViewError.nothingToSwipe(path(0, 2))) { try table.swipeRow(at: path(0, 2)) }
+    #expect(table.isEditing && table.swipeActionTitles == [])
+    actions.whenEnded = { _ in }
+    try table.setEditing(false)
+    try table.swipeRow(at: path(0, 0))
+    actions.whenEnded = { [actions] in
+      actions.whenEnded = { _ in }
+      try? $0.swipeRow(at: path(0, 1))
+    }
+    #expect(throws: TableViewError.nothingToSwipe(path(0, 2))) { try table.swipeRow(at: path(0, 2)) }
+    #expect(actions.told.suffix(2) == ["did end 0", "will begin 1"])
   }
 
   @Test func aSwipedRowIsFollowedAndLosesItsActionsWithItself() throws {

@@ -1,18 +1,19 @@
-extension PhraseTables {
-  /// English.
-  static let english: [Phrase] = [
-    Phrase(.blank, "blank", example: "blank"),
-    Phrase(.listSeparator, ", ", example: ", "),
+/// English.
+enum English: PhraseLanguage {
+  static let values: [Phrase] = [
+    Phrase(.blank, "blank"),
+    Phrase(.listSeparator, ", "),
+    Phrase(.sentenceSeparator, ". "),
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Quantity", "value": "5"],
       example: "Quantity 5"),
-    Phrase(.yes, "yes", example: "yes"),
-    Phrase(.no, "no", example: "no"),
+    Phrase(.yes, "yes"),
+    Phrase(.no, "no"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),
     Phrase(.positive, "plus {number}", ["number": "44"], example: "plus 44"),
     Phrase(.changeUp, "up {amount}", ["amount": "2 percent"], example: "up 2 percent"),
     Phrase(.changeDown, "down {amount}", ["amount": "2 percent"], example: "down 2 percent"),
-    Phrase(.changeNone, "unchanged", example: "unchanged"),
+    Phrase(.changeNone, "unchanged"),
     Phrase(
       .decimal, "{whole} point {fraction}", ["whole": "three", "fraction": "two"],
       example: "three point two"),

@@ -1,13 +1,14 @@
-extension PhraseTables {
-  /// French.
-  static let french: [Phrase] = [
-    Phrase(.blank, "vide", example: "vide"),
-    Phrase(.listSeparator, ", ", example: ", "),
+/// French.
+enum French: PhraseLanguage {
+  static let values: [Phrase] = [
+    Phrase(.blank, "vide"),
+    Phrase(.listSeparator, ", "),
+    Phrase(.sentenceSeparator, ". "),
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Quantité", "value": "5"],
       example: "Quantité 5"),
-    Phrase(.yes, "oui", example: "oui"),
-    Phrase(.no, "non", example: "non"),
+    Phrase(.yes, "oui"),
+    Phrase(.no, "non"),
     Phrase(.negative, "moins {number}", ["number": "3"], example: "moins 3"),
     Phrase(.positive, "plus {number}", ["number": "44"], example: "plus 44"),
     Phrase(
@@ -16,7 +17,7 @@ extension PhraseTables {
     Phrase(
       .changeDown, "en baisse de {amount}", ["amount": "2 pour cent"],
       example: "en baisse de 2 pour cent"),
-    Phrase(.changeNone, "inchangé", example: "inchangé"),
+    Phrase(.changeNone, "inchangé"),
     Phrase(
       .decimal, "{whole} virgule {fraction}", ["whole": "trois", "fraction": "deux"],
       example: "trois virgule deux"),

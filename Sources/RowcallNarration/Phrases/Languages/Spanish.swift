@@ -1,18 +1,19 @@
-extension PhraseTables {
-  /// Spanish.
-  static let spanish: [Phrase] = [
-    Phrase(.blank, "vacío", example: "vacío"),
-    Phrase(.listSeparator, ", ", example: ", "),
+/// Spanish.
+enum Spanish: PhraseLanguage {
+  static let values: [Phrase] = [
+    Phrase(.blank, "vacío"),
+    Phrase(.listSeparator, ", "),
+    Phrase(.sentenceSeparator, ". "),
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Cantidad", "value": "5"],
       example: "Cantidad 5"),
-    Phrase(.yes, "sí", example: "sí"),
-    Phrase(.no, "no", example: "no"),
+    Phrase(.yes, "sí"),
+    Phrase(.no, "no"),
     Phrase(.negative, "menos {number}", ["number": "3"], example: "menos 3"),
     Phrase(.positive, "más {number}", ["number": "44"], example: "más 44"),
     Phrase(.changeUp, "sube {amount}", ["amount": "2 por ciento"], example: "sube 2 por ciento"),
     Phrase(.changeDown, "baja {amount}", ["amount": "2 por ciento"], example: "baja 2 por ciento"),
-    Phrase(.changeNone, "sin cambios", example: "sin cambios"),
+    Phrase(.changeNone, "sin cambios"),
     Phrase(
       .decimal, "{whole} coma {fraction}", ["whole": "tres", "fraction": "dos"],
       example: "tres coma dos"),

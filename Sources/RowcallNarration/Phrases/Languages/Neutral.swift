@@ -1,18 +1,19 @@
-extension PhraseTables {
-  /// For languages without phrases of their own: signs that every voice and reader knows.
-  ///
-  /// Only "blank", "yes" and "no" are English, for no sign says them, and a listener hears at once that they are.
-  static let neutral: [Phrase] = [
-    Phrase(.blank, "blank", example: "blank"),
-    Phrase(.listSeparator, ", ", example: ", "),
+/// For languages without phrases of their own: signs that every voice and reader knows.
+///
+/// Only "blank", "yes" and "no" are English, for no sign says them, and a listener hears at once that they are.
+enum Neutral: PhraseLanguage {
+  static let values: [Phrase] = [
+    Phrase(.blank, "blank"),
+    Phrase(.listSeparator, ", "),
+    Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Summa", "value": "5"], example: "Summa 5"),
-    Phrase(.yes, "yes", example: "yes"),
-    Phrase(.no, "no", example: "no"),
+    Phrase(.yes, "yes"),
+    Phrase(.no, "no"),
     Phrase(.negative, "\u{2212}{number}", ["number": "3"], example: "\u{2212}3"),
     Phrase(.positive, "+{number}", ["number": "4 4"], example: "+4 4"),
     Phrase(.changeUp, "+{amount}", ["amount": "2 %"], example: "+2 %"),
     Phrase(.changeDown, "\u{2212}{amount}", ["amount": "2 %"], example: "\u{2212}2 %"),
-    Phrase(.changeNone, "0", example: "0"),
+    Phrase(.changeNone, "0"),
     Phrase(.decimal, "{whole}, {fraction}", ["whole": "tre", "fraction": "två"], example: "tre, två"),
     Phrase(.decimalWithoutWhole, "0, {fraction}", ["fraction": "två"], example: "0, två"),
     Phrase(.mixedFraction, "{whole} {fraction}", ["whole": "3", "fraction": "2 / 4"], example: "3 2 / 4"),
@@ -38,4 +39,9 @@ extension PhraseTables {
       .lastPart, "{rest} {last}", ["rest": "2 timmar", "last": "5 minuter"], example: "2 timmar 5 minuter"),
     Phrase(.telephoneExtension, ", {number}", ["number": "1 2"], example: ", 1 2"),
   ]
+  /// English, which a listener hears at once.
+  static let tables = English.tables
+
+  /// None: a sign is left to the voice.
+  static let signs: [SignName] = []
 }

@@ -1,16 +1,17 @@
-extension PhraseTables {
-  /// Japanese; a change is heard as plus or minus, as Japanese screen readers and market reports say it.
-  static let japanese: [Phrase] = [
-    Phrase(.blank, "空白", example: "空白"),
-    Phrase(.listSeparator, "、", example: "、"),
+/// Japanese; a change is heard as plus or minus, as Japanese screen readers and market reports say it.
+enum Japanese: PhraseLanguage {
+  static let values: [Phrase] = [
+    Phrase(.blank, "空白"),
+    Phrase(.listSeparator, "、"),
+    Phrase(.sentenceSeparator, "。"),
     Phrase(.headerAndValue, "{header} {value}", ["header": "数量", "value": "5"], example: "数量 5"),
-    Phrase(.yes, "はい", example: "はい"),
-    Phrase(.no, "いいえ", example: "いいえ"),
+    Phrase(.yes, "はい"),
+    Phrase(.no, "いいえ"),
     Phrase(.negative, "マイナス{number}", ["number": "3"], example: "マイナス3"),
     Phrase(.positive, "プラス{number}", ["number": "8 1"], example: "プラス8 1"),
     Phrase(.changeUp, "プラス{amount}", ["amount": "2パーセント"], example: "プラス2パーセント"),
     Phrase(.changeDown, "マイナス{amount}", ["amount": "2パーセント"], example: "マイナス2パーセント"),
-    Phrase(.changeNone, "変わらず", example: "変わらず"),
+    Phrase(.changeNone, "変わらず"),
     Phrase(.decimal, "{whole}点{fraction}", ["whole": "三", "fraction": "二"], example: "三点二"),
     Phrase(.decimalWithoutWhole, "零点{fraction}", ["fraction": "二"], example: "零点二"),
     Phrase(

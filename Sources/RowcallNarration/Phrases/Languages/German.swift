@@ -1,16 +1,17 @@
-extension PhraseTables {
-  /// German.
-  static let german: [Phrase] = [
-    Phrase(.blank, "leer", example: "leer"),
-    Phrase(.listSeparator, ", ", example: ", "),
+/// German.
+enum German: PhraseLanguage {
+  static let values: [Phrase] = [
+    Phrase(.blank, "leer"),
+    Phrase(.listSeparator, ", "),
+    Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Menge", "value": "5"], example: "Menge 5"),
-    Phrase(.yes, "ja", example: "ja"),
-    Phrase(.no, "nein", example: "nein"),
+    Phrase(.yes, "ja"),
+    Phrase(.no, "nein"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),
     Phrase(.positive, "plus {number}", ["number": "44"], example: "plus 44"),
     Phrase(.changeUp, "plus {amount}", ["amount": "2 Prozent"], example: "plus 2 Prozent"),
     Phrase(.changeDown, "minus {amount}", ["amount": "2 Prozent"], example: "minus 2 Prozent"),
-    Phrase(.changeNone, "unverändert", example: "unverändert"),
+    Phrase(.changeNone, "unverändert"),
     Phrase(
       .decimal, "{whole} komma {fraction}", ["whole": "drei", "fraction": "zwei"],
       example: "drei komma zwei"),

@@ -1,0 +1,39 @@
+/// Mandarin in traditional characters.
+enum TraditionalChinese: PhraseLanguage {
+  static let values: [Phrase] = [
+    Phrase(.blank, "空白"),
+    Phrase(.listSeparator, "，"),
+    Phrase(.sentenceSeparator, "。"),
+    Phrase(.headerAndValue, "{header} {value}", ["header": "數量", "value": "5"], example: "數量 5"),
+    Phrase(.yes, "是"),
+    Phrase(.no, "否"),
+    Phrase(.negative, "負{number}", ["number": "3"], example: "負3"),
+    Phrase(.positive, "加{number}", ["number": "8 6"], example: "加8 6"),
+    Phrase(.changeUp, "上升{amount}", ["amount": "百分之2"], example: "上升百分之2"),
+    Phrase(.changeDown, "下降{amount}", ["amount": "百分之2"], example: "下降百分之2"),
+    Phrase(.changeNone, "不變"),
+    Phrase(.decimal, "{whole}點{fraction}", ["whole": "三", "fraction": "二"], example: "三點二"),
+    Phrase(.decimalWithoutWhole, "零點{fraction}", ["fraction": "二"], example: "零點二"),
+    Phrase(
+      .mixedFraction, "{whole}又{fraction}", ["whole": "3", "fraction": "4分之1"],
+      example: "3又4分之1"),
+    Phrase(
+      .powerOfTen, "{number}乘以{base}的{exponent}次方", ["number": "4.2", "base": "10", "exponent": "負9"],
+      example: "4.2乘以10的負9次方"),
+    Phrase(.percent, "百分之{amount}", ["amount": "2"], example: "百分之2"),
+    Phrase(.moneyParts, "{major}{minor}", ["major": "7元", "minor": "3角"], example: "7元3角"),
+    Phrase(.moneyPartsInWords, "{major}{minor}", ["major": "七元", "minor": "三角"], example: "七元三角"),
+    Phrase(
+      .moneyPartsNegative, "負{major}{minor}", ["major": "7元", "minor": "3角"],
+      example: "負7元3角"),
+    Phrase(.range, "{from}到{to}", ["from": "7元", "to": "9元"], example: "7元到9元"),
+    Phrase(.rate, "每{unit}{value}", ["value": "7元", "unit": "個月"], example: "每個月7元"),
+    Phrase(
+      .dateTime, "{date}{time}", ["date": "2015年5月4日", "time": "17點"],
+      example: "2015年5月4日17點"),
+    Phrase(.zoneAhead, "UTC加{offset}", ["offset": "2小時"], example: "UTC加2小時"),
+    Phrase(.zoneBehind, "UTC減{offset}", ["offset": "2小時"], example: "UTC減2小時"),
+    Phrase(.lastPart, "{rest}{last}", ["rest": "2小時", "last": "5分鐘"], example: "2小時5分鐘"),
+    Phrase(.telephoneExtension, "分機{number}", ["number": "1 2"], example: "分機1 2"),
+  ]
+}

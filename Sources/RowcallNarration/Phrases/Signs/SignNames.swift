@@ -1,0 +1,35 @@
+import RowcallText
+
+/// What one sign is called in one language.
+public struct SignName: Hashable, Sendable {
+  /// Which sign this is.
+  public let sign: Sign
+  /// Its name, as listeners know it: "left parenthesis".
+  public let name: String
+
+  /// Creates a name.
+  public init(_ sign: Sign, _ name: String) {
+    self.sign = sign
+    self.name = name
+  }
+}
+
+/// What signs are called in one language.
+public struct SignNames: Sendable {
+  private let names: [Sign: String]
+
+  /// The names for a locale; a language without phrases of its own has none.
+  public init(for locale: LocaleTag) {
+    let signs = PhraseTables.language(for: locale)?.phrases.signs ?? []
+    names = Dictionary(signs.map { ($0.sign, $0.name) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The name of a sign, as spelling says it; nil when the language has none.
+  public func name(of sign: Sign) -> String? { names[sign] }
+
+  /// The name that is said for a character at a level; nil when it is said by no name there.
+  public func name(of character: Character, at level: PunctuationLevel) -> String? {
+    guard let sign = Sign(character), let least = sign.level, level >= least else { return nil }
+    return names[sign]
+  }
+}

@@ -1,0 +1,17 @@
+/// Parts of sentences for programmers, in errors and in the log; what listeners hear is worded elsewhere.
+extension String {
+  /// Reads as `"Oslo"`, with its marks.
+  var quoted: String { "\"\(self)\"" }
+}
+
+extension Int {
+  /// Reads as "1 row" or "3 rows".
+  func counted(_ one: String, _ many: String? = nil) -> String {
+    "\(self) \(self == 1 ? one : many ?? one + "s")"
+  }
+}
+
+extension Double {
+  /// Reads as "40" or "0.5": without a fraction where there is none.
+  var plain: String { Int(exactly: self).map { "\($0)" } ?? "\(self)" }
+}

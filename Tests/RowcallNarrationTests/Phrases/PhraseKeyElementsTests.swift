@@ -1,0 +1,62 @@
+import RowcallAccessibility
+import RowcallModel
+import RowcallTableView
+import Testing
+
+@testable import RowcallNarration
+
+@Suite struct PhraseKeyElementsTests {
+  @Test func everyRoleButPlainTextHasAWordOfItsOwn() {
+    let words = AccessibilityRole.allCases.compactMap { PhraseKey($0) }
+    #expect(Set(words).count == AccessibilityRole.allCases.count - 1)
+    #expect(PhraseKey(AccessibilityRole.text) == nil)
+  }
+
+  @Test func everyContainerHasAWord() {
+    let kinds: [AccessibilityContainer.Kind] = [
+      .dataTable(rows: 1, columns: 1), .list, .section, .row, .navigationBar, .index, .form,
+    ]
+    #expect(Set(kinds.map { PhraseKey($0) }).count == kinds.count)
+  }
+
+  @Test func aTableThatOnlyPlacesThingsHasNoWord() {
+    #expect(PhraseKey(TableGrid.Role.treegrid) == .roleTreeGrid)
+    #expect(PhraseKey(TableGrid.Role.presentation) == nil)
+  }
+
+  @Test func everyStateHasAWord() {
+    var states = CellStates()
+    #expect(PhraseKey.states(states, of: .cell).isEmpty)
+    (states.isSelected, states.isExpanded, states.isPressed, states.check) = (true, false, true, .mixed)
+    (states.isDisabled, states.isReadOnly, states.isRequired) = (true, true, true)
+    (states.isInvalid, states.isCurrent, states.sort) = (true, true, .ascending)
+    #expect(PhraseKey.states(states, of: .cell).count == Mirror(reflecting: states).children.count)
+  }
+
+  @Test func aSwitchIsOnWhereACheckboxIsChecked() {
+    var states = CellStates()
+    states.check = .on
+    #expect(PhraseKey.states(states, of: .switch) == [.stateOn])
+    #expect(PhraseKey.states(states, of: .checkbox) == [.stateChecked])
+  }
+
+  @Test func everyTraitThatIsHeardHasAWord() {
+    let heard: [AuthoredTraits: PhraseKey] = [
+      .button: .roleButton, .link: .roleLink, .image: .roleImage, .selected: .stateSelected,
+      .notEnabled: .stateDisabled, .searchField: .roleSearchField, .adjustable: .roleSlider,
+      .header: .roleHeading,
+      .toggleButton: .roleSwitch,
+    ]
+    // How a thing behaves, or where outside of tables it stands: never told by a word.
+    let silent: [AuthoredTraits] = [
+      .playsSound, .staticText, .summaryElement, .updatesFrequently, .startsMediaSession,
+      .allowsDirectInteraction,
+      .causesPageTurn, .tabBar, .keyboardKey,
+    ]
+    let all = silent.reduce(into: heard.keys.reduce(into: AuthoredTraits()) { $0.formUnion($1) }) {
+      $0.formUnion($1)
+    }
+    #expect(heard.count + silent.count == 18)
+    #expect(all.rawValue == 1 << 18 - 1)
+  }
+}
