@@ -12,9 +12,9 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   /// The texts that `label` joins by a neutral ", ", for narration to join them as the listener's language does; empty
   /// for a label that is one text.
   public var labelParts: [String]
-  /// Which of the standard controls it is, for narration to call it by its name; nil for all others.
+  /// Which of the standard controls it is, for narration to call it by its name; nil for one with a title of its own.
   ///
-  /// Without a title of its own such a control has the label of the row that it acts on: "Delete <row>".
+  /// The label then says what it acts on: the row in "Delete <row>", the screen in "back to <screen>"; nil for nothing.
   public var standard: StandardControl?
   /// The present value, such as "on" or "40 percent", as the author wrote it; nil when it has none.
   public var value: String?

@@ -6,10 +6,10 @@ extension AccessibilityElement {
     if let label = authored.label { (self.label, labelParts) = (label, []) }
     if let value = authored.value { (self.value, number) = (value, nil) }
     if let hint = authored.hint { self.hint = hint }
+    actions += authored.customActions.map { .custom($0) }
     if let traits = authored.traits { apply(traits) }
     language = authored.language ?? language
     identifier = authored.identifier ?? identifier
-    actions += authored.customActions.map { .custom($0) }
   }
 
   /// Takes the author's traits in place of the role; states that the table knows of stay.

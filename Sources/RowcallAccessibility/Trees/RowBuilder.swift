@@ -93,30 +93,30 @@ struct RowControls {
   var trailing: [AccessibilityNode] {
     var nodes: [AccessibilityNode] = []
     if state.showsDeleteConfirmation {
-      nodes.append(control(.confirmDeletion, .delete, title: surroundings.deletionTitle))
+      nodes.append(
+        surroundings.deletionTitle.map { button($0, .delete) } ?? control(.confirmDeletion, .delete))
       nodes.append(control(.cancel, .activate))
     }
     nodes += surroundings.swipeActions.map { title in
-      title.map { button($0) } ?? control(.confirmDeletion, .delete)
+      title.map { button($0, .activate) } ?? control(.confirmDeletion, .delete)
     }
     if state.showsReorderControl { nodes.append(control(.reorder, .reorder)) }
     return nodes
   }
 
-  /// A standard control, by its title if it has one, else by the row that it acts on.
-  func control(
-    _ standard: StandardControl, _ action: AccessibilityAction, title: String? = nil
-  ) -> AccessibilityNode {
-    var element = AccessibilityElement(.button, label: title)
-    if title == nil { element.takeLabel(of: row) }
+  /// A standard control, which has the label of the row that it acts on.
+  func control(_ standard: StandardControl, _ action: AccessibilityAction) -> AccessibilityNode {
+    var element = AccessibilityElement(.button)
+    element.takeLabel(of: row)
     element.standard = standard
     element.actions = [action]
     return .element(element)
   }
 
-  private func button(_ title: String) -> AccessibilityNode {
+  /// A button that its author gave a title.
+  private func button(_ title: String, _ action: AccessibilityAction) -> AccessibilityNode {
     var element = AccessibilityElement(.button, label: title)
-    element.actions = [.activate]
+    element.actions = [action]
     return .element(element)
   }
 }

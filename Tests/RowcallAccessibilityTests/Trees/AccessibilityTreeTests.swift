@@ -108,4 +108,14 @@ import Testing
   func brokenDocumentsAreRefused(_ json: String) {
     #expect(throws: AccessibilityError.self) { try AccessibilityTree(json: Data(json.utf8)) }
   }
+
+  @Test func aDocumentOfEndlessDepthIsRefused() {
+    let (open, close) = (#"{"container": "list", "children": ["#, "]}")
+    let deep = { (depth: Int) in
+      let lists = String(repeating: open, count: depth) + String(repeating: close, count: depth)
+      return Data(#"{"version": 1, "root": \#(lists)}"#.utf8)
+    }
+    #expect(throws: Never.self) { try AccessibilityTree(json: deep(100)) }
+    #expect(throws: AccessibilityError.self) { try AccessibilityTree(json: deep(100_000)) }
+  }
 }

@@ -63,7 +63,9 @@ import Testing
   }
 
   // TV-21 TV-51
-  @Test(arguments: [nil, "Throw away"]) func aQuestionHasTwoAnswers(_ title: String?) throws {
+  @Test(arguments: [
+    (nil, #""Eggs" <confirmDeletion> {delete}"#), ("Throw away", #""Throw away" {delete}"#),
+  ]) func aQuestionHasTwoAnswers(_ title: String?, _ confirmation: String) throws {
     let source = EditableSource([[CellContent(title: "Milk"), CellContent(title: "Eggs")]])
     source.deletionTitle = title
     let table = try source.editableTable()
@@ -77,7 +79,7 @@ import Testing
         row 2 of 2
         ├─ button "Eggs" <delete> {delete}
         ├─ row "Eggs" 2 of 2
-        ├─ button "\(title ?? "Eggs")" <confirmDeletion> {delete}
+        ├─ button \(confirmation)
         ├─ button "Eggs" <cancel> {activate}
         └─ button "Eggs" <reorder> {reorder}
         """)
