@@ -62,4 +62,13 @@ import Testing
     try list.setEditing(true)
     #expect(list.table.visibleTexts.last == "New item")
   }
+
+  // TV-44
+  @Test func aNameThatIsTakenOutAgainAddsNothing() throws {
+    let list = PackingList([])
+    try list.setEditing(true)
+    for name in ["Socks", ""] { try list.table.perform(.enter(name), on: .named("name"), inRowAt: [0, 0]) }
+    #expect(throws: TableViewError.self) { try list.table.activateEditControl(ofRowAt: [0, 0]) }
+    #expect(list.items == [])
+  }
 }

@@ -86,7 +86,10 @@ extension PackingList: EditableTableViewDataSource {
   private func insertCell() -> TableViewCell {
     let cell = TableViewCell(style: .custom)
     cell.content.elements = [ContentElement(.textField(text: draft, placeholder: "New item"), name: "name")]
-    cell.whenOperated("name") { [weak self] field in self?.draft = field.text ?? "" }
+    cell.whenOperated("name") { [weak self] field in
+      // Not the field's text as it is shown, which is the placeholder once the field is empty again.
+      if case .textField(let name, _) = field.kind { self?.draft = name }
+    }
     return cell
   }
 }
