@@ -38,6 +38,8 @@ public struct TableOutline: Hashable, Codable, Sendable {
   public var unnumberedRowCount: Int
   /// Whether every cell covers one slot.
   public var isUniform: Bool
+  /// Whether browsers may take it for mere layout, because nothing in its markup says that it holds data.
+  public var isGuessedLayout: Bool
 
   /// Creates the outline of a table to read, without a name.
   public init(role: TableGrid.Role = .table, label: String? = nil, rowCount: Int, columnCount: Int) {
@@ -48,6 +50,7 @@ public struct TableOutline: Hashable, Codable, Sendable {
     isRightToLeft = false
     unnumberedRowCount = 0
     isUniform = true
+    isGuessedLayout = false
   }
 }
 

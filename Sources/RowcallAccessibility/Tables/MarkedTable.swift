@@ -1,0 +1,101 @@
+public import RowcallModel
+
+/// A table that its author marked up, as a listener moves through it.
+///
+/// Which cells are headers is settled when it is made; a cell is put together when it is asked for.
+public struct MarkedTable: AccessibleTable, Sendable {
+  /// The table as it was marked up.
+  public let grid: TableGrid
+  /// What is said of the table as a whole.
+  public let outline: TableOutline
+
+  private let headers: any CellHeaders
+
+  /// Prepares a table with the header cells of the HTML standard.
+  public init(_ grid: TableGrid) { self.init(grid, headers: HeaderResolution(grid)) }
+
+  /// Prepares a table with the header cells of another rule, which was made for the same grid.
+  public init(_ grid: TableGrid, headers: any CellHeaders) {
+    self.grid = grid
+    self.headers = headers
+    outline = TableOutline(grid)
+  }
+
+  /// The cell that covers a slot; nil where there is none, and outside the table.
+  public func cell(at slot: GridSlot) -> AccessibleCell? {
+    guard let index = grid.index(at: slot) else { return nil }
+    let source = grid.cells[index]
+    var cell = AccessibleCell(element(of: index), span: CellSpan(source))
+    cell.pieces = source.label == nil ? source.content.filter { !$0.isWhiteSpace } : []
+    let assigned = headers.assignedHeaders(of: index)
+    cell.columnHeaders = assigned.columns.map(headerLabel)
+    cell.rowHeaders = assigned.rows.map(headerLabel)
+    cell.statedColumn = source.statedColumn
+    cell.statedRow = grid.rows[source.slot.row].statedIndex
+    cell.row = grid.rows[source.slot.row]
+    return cell
+  }
+
+  private func element(of index: Int) -> AccessibilityElement {
+    let source = grid.cells[index]
+    var element = AccessibilityElement(role(of: index), label: source.name, value: nil)
+    element.hint = source.details
+    element.states = source.states
+    element.language = source.language
+    element.level = grid.rows[source.slot.row].level
+    element.span = CellSpan(source)
+    return element
+  }
+
+  private func role(of index: Int) -> AccessibilityRole {
+    switch headers.axis(of: index) {
+    case .column: .columnHeader
+    case .row: .rowHeader
+    case nil: .cell
+    }
+  }
+
+  /// How a header cell is said before others; a browser's rules also name headers that have nothing to say.
+  private func headerLabel(_ index: Int) -> HeaderLabel {
+    let cell = grid.cells[index]
+    return HeaderLabel(cell.name ?? "", abbreviation: cell.abbreviation, span: CellSpan(cell))
+  }
+}
+
+extension TableOutline {
+  /// What is said of a grid as a whole.
+  init(_ grid: TableGrid) {
+    self.init(
+      role: grid.role, label: grid.label ?? grid.caption, rowCount: grid.rowCount,
+      columnCount: grid.columnCount)
+    caption = grid.caption
+    details = grid.details
+    language = grid.language
+    isRightToLeft = grid.isRightToLeft
+    statedRowCount = grid.statedRowCount
+    statedColumnCount = grid.statedColumnCount
+    isGuessedLayout = grid.isGuessedLayout
+    isUniform = grid.cells.allSatisfy { $0.rowSpan == 1 && $0.columnSpan == 1 }
+  }
+}
+
+extension CellSpan {
+  /// The slots that a cell of a grid covers.
+  init(_ cell: GridCell) { self.init(rows: cell.rows, columns: cell.columns) }
+}
+
+extension GridCell {
+  /// The accessible name: the author's, else the text; nil when there is nothing to say.
+  var name: String? {
+    let name = (label ?? text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return name.isEmpty ? nil : name
+  }
+}
+
+extension CellPiece {
+  /// Whether the piece is text in which there is nothing to hear.
+  var isWhiteSpace: Bool {
+    guard case .text(let text) = self else { return false }
+    return text.allSatisfy(\.isWhitespace)
+  }
+}

@@ -1,0 +1,51 @@
+public import RowcallModel
+
+/// Rows of data of which any cell can be asked for at any time.
+public protocol RecordSource {
+  /// How many rows there are, header rows left out.
+  var rowCount: Int { get }
+
+  /// A cell's text, by its zero-based row and column; nil for one that a short row does not have, and outside.
+  func text(row: Int, column: Int) throws -> String?
+}
+
+/// Rows of data that stay in the batches in which they were read.
+///
+/// A cell is found by a binary search over the batches, so that one of ten million rows costs as little as one of ten.
+public struct BatchRows: RecordSource, Sendable {
+  private let batches: [RowBatch]
+  /// How many rows there are.
+  public let rowCount: Int
+
+  /// Keeps batches that follow each other, the first one starting with row 0.
+  public init(_ batches: [RowBatch]) {
+    self.batches = batches.filter { $0.rowCount > 0 }
+    rowCount = self.batches.last.map { $0.firstRow + $0.rowCount } ?? 0
+  }
+
+  /// Reads a source to its end; throws what it throws.
+  public init(_ source: inout some RowSource) throws {
+    var batches: [RowBatch] = []
+    while let batch = try source.nextBatch() { batches.append(batch) }
+    self.init(batches)
+  }
+
+  /// A cell's text; nil for one that a short row does not have, and outside.
+  public func text(row: Int, column: Int) -> String? {
+    guard let (batch, row) = place(of: row), column >= 0 else { return nil }
+    return batches[batch].text(row: row, column: column)
+  }
+
+  /// The batch that holds a row, and the row's place in it; nil outside.
+  private func place(of row: Int) -> (batch: Int, row: Int)? {
+    var low = 0
+    var high = batches.count
+    while low < high {
+      let middle = (low + high) / 2
+      if batches[middle].firstRow <= row { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return nil }
+    let inside = row - batches[low - 1].firstRow
+    return inside < batches[low - 1].rowCount ? (low - 1, inside) : nil
+  }
+}

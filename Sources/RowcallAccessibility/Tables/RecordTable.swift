@@ -1,0 +1,66 @@
+public import RowcallModel
+
+/// Rows of data as a listener moves through them: a header row, then the rows; one column may name each row.
+///
+/// The header row has no number, so that "row 1" is the first row of data. Nothing is read before it is asked for.
+public struct RecordTable<Source: RecordSource>: AccessibleTable {
+  /// What the columns are.
+  public let table: Table
+  /// Where the cells come from.
+  public let source: Source
+  /// The zero-based column whose cells name their rows; nil when there is none.
+  public let namingColumn: Int?
+  /// What is said of the table as a whole.
+  public let outline: TableOutline
+
+  /// Creates a table over a source; the header row is there if any column has a name.
+  public init(_ table: Table, rows source: Source, namingColumn: Int? = nil) {
+    self.table = table
+    self.source = source
+    self.namingColumn = namingColumn.flatMap { table.columns.indices.contains($0) ? $0 : nil }
+    let headerRows = table.columns.contains { $0.name != nil } ? 1 : 0
+    var outline = TableOutline(
+      label: table.title, rowCount: source.rowCount + headerRows, columnCount: table.columns.count)
+    outline.unnumberedRowCount = headerRows
+    self.outline = outline
+  }
+
+  /// The cell at a slot; nil outside the table.
+  ///
+  /// A short row has blank cells at its end. Throws what the source throws.
+  public func cell(at slot: GridSlot) throws -> AccessibleCell? {
+    guard (0..<outline.rowCount).contains(slot.row), table.columns.indices.contains(slot.column) else {
+      return nil
+    }
+    let record = slot.row - outline.unnumberedRowCount
+    if record < 0 { return cell(.columnHeader, table.columns[slot.column].name, at: slot) }
+    let isNaming = slot.column == namingColumn
+    let text = try source.text(row: record, column: slot.column)
+    var cell = cell(isNaming ? .rowHeader : .cell, text, at: slot)
+    if let name = table.columns[slot.column].name {
+      cell.columnHeaders = [HeaderLabel(name, span: CellSpan(GridSlot(row: 0, column: slot.column)))]
+    }
+    if !isNaming, let namingColumn, let name = try source.text(row: record, column: namingColumn),
+      !name.isEmpty
+    {
+      let span = CellSpan(GridSlot(row: slot.row, column: namingColumn))
+      cell.rowHeaders = [HeaderLabel(name, span: span)]
+    }
+    return cell
+  }
+
+  private func cell(_ role: AccessibilityRole, _ text: String?, at slot: GridSlot) -> AccessibleCell {
+    let isBlank = text?.allSatisfy(\.isWhitespace) ?? true
+    let element = AccessibilityElement(role, label: isBlank ? nil : text)
+    return AccessibleCell(element, span: CellSpan(slot))
+  }
+}
+
+extension RecordTable: Sendable where Source: Sendable {}
+
+extension CellSpan {
+  /// A single slot.
+  init(_ slot: GridSlot) {
+    self.init(rows: slot.row..<slot.row + 1, columns: slot.column..<slot.column + 1)
+  }
+}

@@ -1,0 +1,158 @@
+import RowcallAccessibility
+import RowcallModel
+
+/// How one screen reader words tables, as data: what it says in which order, under which rules, in whose words.
+///
+/// All but `rowcall` are reconstructions from documentation, source code and recordings; each file here names its
+/// sources. The words of a dialect are English; in other languages its order is heard in Rowcall's words.
+public struct Dialect: Hashable, Sendable {
+  /// Its name on the command line.
+  public var id: String
+  /// What is said on the way into a table.
+  public var entry: [LineOrder<TablePart>]
+  /// What is said of the first cell on the way into a table; nil for what is said of any cell.
+  public var firstCell: CellOrder?
+  /// What is said of a cell.
+  public var cell: CellOrder
+  /// What is said when somebody asks where they are.
+  public var place: [LineOrder<CellPart>]
+  /// How a whole table is read.
+  public var reading: ReadingOrder
+  /// What is said of a link or control inside a cell.
+  public var piece: LineOrder<PiecePart>
+  /// The rules that differ.
+  public var rules = DialectRules()
+  /// Its own English words, as patterns, in place of Rowcall's.
+  public var phrases: [PhraseKey: String] = [:]
+  /// English sentences that only this dialect has.
+  public var sentences: [DialectSentence: String] = [:]
+}
+
+/// What is said of a cell, by what stands in it.
+public struct CellOrder: Hashable, Sendable {
+  /// What is said of most cells.
+  public var lines: [LineOrder<CellPart>]
+  /// What is said of a header that starts with a link, an image or a control; nil for the same.
+  public var headerWithControl: [LineOrder<CellPart>]?
+  /// What is said of a data cell that starts with a link, an image or a control; nil for the same.
+  public var dataWithControl: [LineOrder<CellPart>]?
+
+  /// Creates an order, the same for all cells unless said otherwise.
+  public init(
+    _ lines: [LineOrder<CellPart>], headerWithControl: [LineOrder<CellPart>]? = nil,
+    dataWithControl: [LineOrder<CellPart>]? = nil
+  ) {
+    self.lines = lines
+    self.headerWithControl = headerWithControl
+    self.dataWithControl = dataWithControl
+  }
+}
+
+/// How a whole table is read in one go.
+public struct ReadingOrder: Hashable, Sendable {
+  /// What is said on the way into the table.
+  public var entry: [LineOrder<TablePart>]
+  /// What is said of a cell.
+  public var cell: CellOrder
+  /// What joins the cells of a row; nil when each stands alone.
+  public var rowJoiner: PartJoiner?
+  /// Whether blank cells are left out whatever the listener wants.
+  public var skipsBlanks = false
+  /// Whether cells of grids that hold data are left out.
+  public var skipsGridCells = false
+  /// The kinds of table whose content is left out.
+  public var closedRoles: Set<TableGrid.Role> = []
+}
+
+/// Something that is said of a table.
+public enum TablePart: Hashable, Sendable {
+  /// Its accessible name.
+  case label
+  /// Its caption.
+  case caption
+  /// Its caption, else its accessible name.
+  case captionOrLabel
+  /// That the caption is one.
+  case captionRole
+  /// That it is a table, a grid or a tree grid.
+  case role
+  /// That cells are merged.
+  case uniformity
+  /// How many rows.
+  case rowCount
+  /// How many columns.
+  case columnCount
+  /// The accessible description, if the listener wants hints.
+  case details
+}
+
+/// Something that is said of a cell.
+public enum CellPart: Hashable, Sendable {
+  /// The headers of its row.
+  case rowHeaders
+  /// The headers of its column.
+  case columnHeaders
+  /// What stands in it.
+  case content
+  /// The text with which its content starts; all of it, if it is nothing but text.
+  case leadingText
+  /// What follows the text with which its content starts.
+  case rest
+  /// Its content as text, whatever it is made of.
+  case plainText
+  /// That it is a header.
+  case role
+  /// Those of these states that apply, in this order.
+  case states([CellState])
+  /// How deep its row lies, and whether the row is open or selected; when the row changed.
+  case rowStates
+  /// The number of its row.
+  case rowNumber
+  /// The number of its column.
+  case columnNumber
+  /// The number of its row, and of how many.
+  case rowNumberOfAll
+  /// The number of its column, and of how many.
+  case columnNumberOfAll
+  /// How many rows and columns it covers.
+  case span
+  /// The accessible description.
+  case details
+  /// The accessible description and what can be done, if the listener wants hints.
+  case hint
+}
+
+/// Something that is said of a link, an image or a control.
+public enum PiecePart: Hashable, Sendable {
+  /// Its name.
+  case label
+  /// What it is.
+  case role
+  /// Its value.
+  case value
+  /// Its name and its value: "Volume: 40%".
+  case labelAndValue
+  /// Those of these states that apply, in this order.
+  case states([CellState])
+}
+
+/// A state by kind.
+public enum CellState: Hashable, Sendable, CaseIterable {
+  case selected, expanded, checked, pressed, current, sorted, readOnly, required, invalid, disabled
+}
+
+/// A sentence that only some dialects have, and only in English.
+public enum DialectSentence: Hashable, Sendable {
+  /// In place of "selected" and the content of a cell: "Selected: {content}".
+  case selected
+  /// After a row or column number of a merged cell: "through {last}".
+  case through
+  /// Before the size of a table with merged cells.
+  case nonUniform
+  /// There is no table to enter.
+  case noTable
+  /// A step outside of any table.
+  case notInTable
+  /// After the last table of a page comes the first.
+  case wrapped
+}

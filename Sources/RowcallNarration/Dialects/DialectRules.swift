@@ -1,0 +1,71 @@
+public import RowcallAccessibility
+public import RowcallModel
+
+/// What dialects do differently, besides orders and words.
+public struct DialectRules: Hashable, Sendable {
+  /// Which rule finds the headers of a cell.
+  public enum HeaderSource: Hashable, Sendable {
+    /// The HTML standard's algorithm.
+    case standard
+    /// What a browser's accessibility layer tells: the headers above and before a cell.
+    case adjacent
+  }
+
+  /// What is said of a table's headers when an axis changed.
+  public enum HeaderChange: Hashable, Sendable {
+    /// The levels that were not said for the cell before.
+    case newLevels
+    /// All levels, if one is new.
+    case allLevels
+  }
+
+  /// Which rule finds headers.
+  public var headerSource = HeaderSource.standard
+  /// What is said of changed headers.
+  public var headerChange = HeaderChange.newLevels
+  /// The directions whose headers are said with each cell, even if they did not change.
+  public var constantHeaders: Set<HeaderAxis> = []
+  /// Whether the level next to the cell is said before those further out.
+  public var saysInnermostFirst = false
+  /// Whether changed headers are said only if the cell before had headers too.
+  public var needsFormerHeaders = false
+  /// Whether the short form that an author gave to a header is said.
+  public var usesAbbreviations = true
+  /// Whether a header row above rows of data has the number 1.
+  public var numbersHeaderRows = false
+  /// Whether both numbers are said when one changed.
+  public var saysBothNumbers = false
+  /// The directions whose number is said with each cell.
+  public var constantNumbers: Set<HeaderAxis> = []
+  /// Whether a cell whose row and column were both numbered by the author has neither number nor span.
+  public var losesStatedPositions = false
+  /// Whether rows and columns that a cell covers are told by one verb: "spans 2 rows 2 columns".
+  public var sharesSpanVerb = false
+  /// Whether a table that starts with data is entered by reading its first row.
+  public var readsFirstRowOnEntry = false
+  /// Whether steps leap over slots without a cell; else they are lost there.
+  public var leapsOverGaps = true
+  /// Whether a row header that holds more than text is not called one while moving.
+  public var namesPlainRowHeadersOnly = false
+  /// The kinds of table in which header cells are called so.
+  public var namesHeadersIn: Set<TableGrid.Role> = [.table, .grid, .treegrid]
+  /// Whether a header without text is called both blank and a header; else it is blank on a step, and a header on the
+  /// way in.
+  public var namesBlankHeaders = true
+  /// Whether a data cell of a grid is its text, whatever links and controls are in it.
+  public var flattensGridCells = false
+  /// Whether tables that browsers take for layout are no tables.
+  public var ignoresGuessedLayout = false
+  /// The kinds of table that can be entered.
+  public var enters: Set<TableGrid.Role> = [.table, .grid, .treegrid]
+
+  /// Creates the rules of the dialect `rowcall`.
+  public init() {}
+}
+
+extension DialectRules {
+  /// Whether a table can be entered.
+  func enters(_ outline: TableOutline) -> Bool {
+    enters.contains(outline.role) && !(ignoresGuessedLayout && outline.isGuessedLayout)
+  }
+}

@@ -1,0 +1,26 @@
+extension Dialect {
+  /// Rowcall's own way, in every language.
+  ///
+  /// The order is what listeners ask for: what changed, then the content and its state, the numbers last, so that they
+  /// can be cut off. `shared/design/wording.md` has the requests.
+  public static let rowcall = Dialect(
+    id: "rowcall",
+    entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
+    cell: CellOrder([
+      LineOrder([
+        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .rowStates, .span,
+        .rowNumber,
+        .columnNumber, .hint,
+      ])
+    ]),
+    place: [
+      LineOrder([
+        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .rowStates, .span,
+        .rowNumberOfAll, .columnNumberOfAll,
+      ])
+    ],
+    reading: ReadingOrder(
+      entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
+      cell: CellOrder([LineOrder([.columnHeaders, .content, .states(CellState.allCases)])]), rowJoiner: .list),
+    piece: LineOrder([.label, .value, .states(CellState.allCases), .role]))
+}

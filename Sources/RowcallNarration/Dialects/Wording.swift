@@ -1,0 +1,33 @@
+import RowcallText
+
+/// The words of a dialect in one language: its own where it has some, Rowcall's for the rest.
+struct Wording: Sendable {
+  /// Rowcall's words.
+  let phrases: Phrases
+
+  private let own: [PhraseKey: PhrasePattern]
+  private let sentences: [DialectSentence: PhrasePattern]
+
+  init(_ dialect: Dialect, locale: LocaleTag) {
+    phrases = Phrases(for: locale)
+    let isEnglish = locale.language == "en"
+    own = isEnglish ? dialect.phrases.mapValues { PhrasePattern($0, locale: locale) } : [:]
+    sentences = isEnglish ? dialect.sentences.mapValues { PhrasePattern($0, locale: locale) } : [:]
+  }
+
+  /// The sentence for a key.
+  func text(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
+    own[key]?.text(arguments) ?? phrases.text(key, arguments)
+  }
+
+  /// The sentence for a key with a count.
+  func text(_ key: PhraseKey, count: Int) -> String { text(key, ["count": String(count)]) }
+
+  /// A sentence of the dialect's own; nil where it has none.
+  func sentence(_ sentence: DialectSentence, _ arguments: [String: String] = [:]) -> String? {
+    sentences[sentence]?.text(arguments)
+  }
+
+  /// What stands between the parts of a list.
+  var separator: String { phrases.text(.listSeparator) }
+}

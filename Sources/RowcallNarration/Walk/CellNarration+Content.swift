@@ -1,0 +1,69 @@
+import RowcallAccessibility
+import RowcallModel
+
+extension CellNarration {
+  /// What the cell is made of, as far as the dialect tells it apart.
+  var pieces: [CellPiece] {
+    let isFlat = dialect.rules.flattensGridCells && outline.role != .table && cell.element.role == .cell
+    return isFlat ? [] : cell.pieces
+  }
+
+  /// What stands in the cell: its value, or the pieces of which it is made, or that it is blank.
+  var content: [String] {
+    guard cell.element.states.isSelected == true, let first = ownContent.first,
+      let selected = wording.sentence(.selected, ["content": first])
+    else { return ownContent }
+    return [selected] + ownContent.dropFirst()
+  }
+
+  private var ownContent: [String] {
+    if cell.isBlank { return isBlankSaid ? [wording.text(.blank)] : [] }
+    guard pieces.contains(where: { !$0.isText }) else { return [words(cell.element.label ?? "")] }
+    return pieces.flatMap(texts)
+  }
+
+  /// The text with which the content starts.
+  var leadingText: [String] {
+    guard pieces.contains(where: { !$0.isText }) else { return ownContent }
+    return pieces.prefix(while: \.isText).flatMap(texts)
+  }
+
+  /// What follows that text.
+  var rest: [String] { pieces.drop(while: \.isText).flatMap(texts) }
+
+  /// The content as nothing but text.
+  var plainText: [String] { cell.element.label.map { [words($0)] } ?? [] }
+
+  /// That the cell is a header; nil for data, and where the dialect is silent about it.
+  var role: String? {
+    let isHidden = cell.isBlank && !dialect.rules.namesBlankHeaders && occasion != .entering
+    guard !isHidden, dialect.rules.namesHeadersIn.contains(outline.role) else { return nil }
+    switch cell.element.role {
+    case .columnHeader: return wording.text(.roleColumnHeader)
+    case .rowHeader: return isNamedRowHeader ? wording.text(.roleRowHeader) : nil
+    default: return nil
+    }
+  }
+
+  /// What can be done, if the listener wants to hear it.
+  var hints: [String] {
+    guard verbosity.hints else { return [] }
+    return [cell.element.hint, pieces.lazy.compactMap(hint).first].compactMap(\.self)
+  }
+
+  private var isBlankSaid: Bool {
+    if occasion == .entering, cell.element.role != .cell { return dialect.rules.namesBlankHeaders }
+    guard occasion == .reading else { return true }
+    return verbosity.blanks == .said && !dialect.reading.skipsBlanks
+  }
+
+  private var isNamedRowHeader: Bool {
+    guard dialect.rules.namesPlainRowHeadersOnly, occasion == .moving || occasion == .entering else {
+      return true
+    }
+    return !pieces.contains { !$0.isText } || pieces.first?.isText == false
+  }
+
+  /// What is heard for a text in the cell.
+  func words(_ text: String) -> String { narrator.words(text, in: cell) }
+}

@@ -1,0 +1,70 @@
+import RowcallAccessibility
+import RowcallModel
+
+extension CellNarration {
+  /// The headers of an axis that are to be heard now.
+  func headers(_ axis: HeaderAxis) -> [String] {
+    guard verbosity.headers.contains(axis) else { return [] }
+    var labels = wanted(axis).filter { !$0.text.isEmpty }
+    if verbosity.headerLevels == .last { labels = labels.suffix(1) }
+    if dialect.rules.saysInnermostFirst { labels.reverse() }
+    return labels.map(text)
+  }
+
+  private func wanted(_ axis: HeaderAxis) -> [HeaderLabel] {
+    let labels = labels(of: cell, axis)
+    switch occasion {
+    case .place, .entering: return labels
+    case .reading: return verbosity.headerUse == .always || isRepeating(axis) ? labels : []
+    case .moving: break
+    }
+    if verbosity.headerUse == .always || dialect.rules.constantHeaders.contains(axis) || isRepeating(axis) {
+      return labels
+    }
+    return hasChanged(axis) ? changed(labels, axis) : []
+  }
+
+  /// The headers that were not heard for the cell before.
+  private func changed(_ labels: [HeaderLabel], _ axis: HeaderAxis) -> [HeaderLabel] {
+    guard let before = previous?.cell else { return labels }
+    if dialect.rules.needsFormerHeaders, before.columnHeaders.isEmpty, before.rowHeaders.isEmpty { return [] }
+    let known = self.labels(of: before, axis)
+    let new = labels.filter { !known.contains($0) }
+    return dialect.rules.headerChange == .allLevels && !new.isEmpty ? labels : new
+  }
+
+  /// Whether the column headers are due again after so many rows.
+  private func isRepeating(_ axis: HeaderAxis) -> Bool {
+    guard axis == .column, let every = verbosity.headerRepeat, every > 0, hasChanged(.row) else {
+      return false
+    }
+    let row = cell.span.rows.lowerBound - outline.unnumberedRowCount
+    return row > 0 && row % every == 0
+  }
+
+  private func labels(of cell: AccessibleCell, _ axis: HeaderAxis) -> [HeaderLabel] {
+    axis == .row ? cell.rowHeaders : cell.columnHeaders
+  }
+
+  private func text(_ label: HeaderLabel) -> String {
+    let written = dialect.rules.usesAbbreviations ? label.abbreviation ?? label.text : label.text
+    return narrator.voice.words(written, in: label.asCell).cut(to: verbosity.headerLimit)
+  }
+}
+
+extension HeaderLabel {
+  /// A header as the cell that it is, for voices that look at the column.
+  fileprivate var asCell: AccessibleCell {
+    AccessibleCell(AccessibilityElement(.columnHeader, label: text), span: span)
+  }
+}
+
+extension String {
+  /// The text cut behind a word so that it has at most so many characters, the last being `…`.
+  fileprivate func cut(to limit: Int?) -> String {
+    guard let limit, limit > 0, count > limit else { return self }
+    let start = prefix(limit - 1)
+    let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
+    return words + "…"
+  }
+}

@@ -1,0 +1,41 @@
+import RowcallAccessibility
+public import RowcallText
+
+/// Everything that decides the words besides the table and the way through it.
+public struct Narrator: Sendable {
+  /// The order, the rules and the words.
+  public internal(set) var dialect: Dialect
+  /// How much is said.
+  public let verbosity: Verbosity
+  /// How texts in cells are said.
+  public let voice: any CellVoice
+
+  /// What the move `summary` tells; nil for the size and the number of blank cells.
+  public var summary: [SpokenLine]?
+
+  let wording: Wording
+  let signs: SignNames
+
+  /// Creates a narrator.
+  ///
+  /// - Parameter locale: the listener's language.
+  public init(
+    _ dialect: Dialect = .rowcall, locale: LocaleTag, verbosity: Verbosity = Verbosity(),
+    voice: any CellVoice = WrittenVoice()
+  ) {
+    self.dialect = dialect
+    self.verbosity = verbosity
+    self.voice = voice
+    wording = Wording(dialect, locale: locale)
+    signs = SignNames(for: locale)
+  }
+
+  /// The lines that parts make, in an order.
+  func lines<Part>(
+    _ orders: [LineOrder<Part>], language: String? = nil, _ texts: (Part) -> [String]
+  ) -> [SpokenLine] {
+    orders.flatMap { $0.lines(separator: wording.separator, texts) }.map {
+      SpokenLine($0, language: language)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+/// What a listener hears in one go, as one line of a transcript.
+public struct SpokenLine: Hashable, Codable, Sendable {
+  /// The words.
+  public var text: String
+  /// The language of the words that the table's author wrote, as a BCP 47 tag; nil for the listener's.
+  public var language: String?
+
+  /// Creates a line.
+  public init(_ text: String, language: String? = nil) {
+    self.text = text
+    self.language = language
+  }
+}
+
+/// What stands between parts that are said one after the other.
+public enum PartJoiner: Hashable, Sendable {
+  /// The separator of the listener's language: `, `.
+  case list
+  /// This text.
+  case text(String)
+  /// A new line: each part stands alone.
+  case line
+}
+
+/// Parts that are said one after the other, in an order that is data.
+public struct LineOrder<Part: Hashable & Sendable>: Hashable, Sendable {
+  /// The parts in the order in which they are said; one that has nothing to say is left out.
+  public var parts: [Part]
+  /// What stands between them.
+  public var joiner: PartJoiner
+  /// What ends the line.
+  public var end: String
+  /// Whether the line starts with a capital letter.
+  public var isCapitalized: Bool
+
+  /// Creates an order.
+  public init(_ parts: [Part], joiner: PartJoiner = .list, end: String = "", isCapitalized: Bool = false) {
+    self.parts = parts
+    self.joiner = joiner
+    self.end = end
+    self.isCapitalized = isCapitalized
+  }
+
+  /// The lines that the parts make.
+  ///
+  /// - Parameters:
+  ///   - separator: that of the listener's language.
+  ///   - texts: what a part says, which may be several things, or nothing.
+  func lines(separator: String, _ texts: (Part) throws -> [String]) rethrows -> [String] {
+    var said = try parts.flatMap(texts).filter { !$0.isEmpty }
+    guard let first = said.first else { return [] }
+    if isCapitalized { said[0] = first.prefix(1).uppercased() + first.dropFirst() }
+    return switch joiner {
+    case .list: [said.joined(separator: separator) + end]
+    case .text(let text): [said.joined(separator: text) + end]
+    case .line: said.map { $0 + end }
+    }
+  }
+}

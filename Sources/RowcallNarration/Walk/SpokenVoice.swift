@@ -1,0 +1,46 @@
+public import RowcallAccessibility
+public import RowcallModel
+public import RowcallValues
+
+/// Says typed values as spoken rows do: `$648.11` is "648 dollars and 11 cents".
+public struct SpokenVoice: CellVoice {
+  private let speech: SpokenText
+  private let readers: [CellReader]
+  private let headers: [String?]
+
+  /// Creates the voice of a table whose columns have no types: values are found in the texts.
+  public init(_ speech: SpokenText) {
+    self.speech = speech
+    readers = []
+    headers = []
+  }
+
+  /// Creates the voice of a table.
+  ///
+  /// - Parameter readers: one for each of the table's columns.
+  public init(_ speech: SpokenText, table: Table, readers: [CellReader]) {
+    self.speech = speech
+    self.readers = readers
+    headers = HeaderText.texts(of: table, readers)
+  }
+
+  /// What is heard for the value that a data cell holds, and for any other text.
+  public func words(_ text: String, in cell: AccessibleCell) -> String {
+    let column = cell.span.columns.lowerBound
+    if cell.element.role == .columnHeader {
+      let header = headers.indices.contains(column) ? headers[column] ?? text : text
+      return speech.spoken(text: SpokenHeader.words(header))
+    }
+    guard readers.indices.contains(column), let value = readers[column].value(in: text) else {
+      return speech.spoken(text: text)
+    }
+    return speech.spoken(value.settledMoment(as: speech.form))
+  }
+}
+
+extension HeaderText {
+  /// What stands for each column of a table before its values; nil for one without a header.
+  static func texts(of table: Table, _ readers: [CellReader]) -> [String?] {
+    zip(table.columns, readers).map { text(of: $0, isScaled: $1.conventions.scale > 0) }
+  }
+}

@@ -1,0 +1,62 @@
+import RowcallAccessibility
+import RowcallModel
+
+/// Says what there is to say of a table as a whole.
+struct TableNarration {
+  let outline: TableOutline
+  let narrator: Narrator
+
+  /// What is said on the way in.
+  func entry(_ orders: [LineOrder<TablePart>]) -> [SpokenLine] {
+    narrator.lines(orders, language: outline.language, texts)
+  }
+
+  /// What a part says, if anything.
+  func texts(_ part: TablePart) -> [String] { text(part).map { [$0] } ?? [] }
+
+  /// How large the table is.
+  var size: String {
+    // In Rowcall's words: those of other dialects only fit what is said on the way in.
+    let counts = [(PhraseKey.rowCount, rowCount), (.columnCount, columnCount)]
+    return counts.map { wording.phrases.text($0, ["count": String($1)]) }.joined(separator: wording.separator)
+  }
+
+  /// What is said on the way out.
+  var leaving: SpokenLine { SpokenLine(wording.text(.tableEnd)) }
+
+  /// How many rows a listener is told of: those of the whole table where only a part is here.
+  var rowCount: Int {
+    let unnumbered = narrator.dialect.rules.numbersHeaderRows ? 0 : outline.unnumberedRowCount
+    return outline.statedRowCount ?? outline.rowCount - unnumbered
+  }
+
+  /// How many columns a listener is told of.
+  var columnCount: Int { outline.statedColumnCount ?? outline.columnCount }
+
+  private var wording: Wording { narrator.wording }
+
+  private func text(_ part: TablePart) -> String? {
+    switch part {
+    case .label: outline.label
+    case .caption: outline.caption
+    case .captionOrLabel: outline.caption ?? outline.label
+    case .captionRole: outline.caption == nil ? nil : wording.text(.roleCaption)
+    case .role: wording.text(outline.role.phrase)
+    case .uniformity: outline.isUniform ? nil : wording.sentence(.nonUniform)
+    case .rowCount: wording.text(.rowCount, count: rowCount)
+    case .columnCount: wording.text(.columnCount, count: columnCount)
+    case .details: narrator.verbosity.hints ? outline.details : nil
+    }
+  }
+}
+
+extension TableGrid.Role {
+  /// What a listener is told that it is.
+  var phrase: PhraseKey {
+    switch self {
+    case .table, .presentation: .roleTable
+    case .grid: .roleGrid
+    case .treegrid: .roleTreeGrid
+    }
+  }
+}

@@ -1,0 +1,124 @@
+public import RowcallAccessibility
+
+/// How much a listener wants to hear of each cell.
+public struct Verbosity: Hashable, Codable, Sendable {
+  /// What comes first.
+  public enum Order: String, CaseIterable, Hashable, Codable, Sendable {
+    /// "Age, 31"
+    case headerFirst = "header-first"
+    /// "31, Age": what is new can be heard, and the rest be cut off.
+    case contentFirst = "content-first"
+  }
+
+  /// When headers are said.
+  public enum HeaderUse: String, CaseIterable, Hashable, Codable, Sendable {
+    /// The row's header when the row changed, the column's when the column did.
+    case changed
+    /// Before each cell.
+    case always
+  }
+
+  /// How many levels of stacked headers are said.
+  public enum HeaderLevels: String, CaseIterable, Hashable, Codable, Sendable {
+    /// The one next to the cell.
+    case last
+    /// Each.
+    case all
+  }
+
+  /// When numbers of rows and columns are said.
+  public enum Position: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Never, unless asked for.
+    case off
+    /// That of the row when the row changed, that of the column when the column did.
+    case onChange = "on-change"
+    /// With each cell.
+    case always
+  }
+
+  /// When blank cells are said.
+  public enum Blanks: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Always.
+    case said
+    /// When moving, but not when everything is read.
+    case skippedInSayAll = "skipped-in-say-all"
+  }
+
+  /// What comes first.
+  public var order = Order.headerFirst
+  /// The directions whose headers are said; empty for none.
+  public var headers: Set<HeaderAxis> = [.row, .column]
+  /// When they are said.
+  public var headerUse = HeaderUse.changed
+  /// How many levels of them.
+  public var headerLevels = HeaderLevels.all
+  /// The most characters of a header that are said; nil for all.
+  public var headerLimit: Int?
+  /// After how many rows the column headers are said again while moving down or reading on; nil for never.
+  public var headerRepeat: Int?
+  /// When numbers of rows and columns are said.
+  public var position = Position.onChange
+  /// Whether it is said that a cell covers several rows or columns.
+  public var spans = true
+  /// When blank cells are said.
+  public var blanks = Blanks.said
+  /// Whether it is said what can be done.
+  public var hints = false
+  /// Which signs are said by their names.
+  public var punctuation = PunctuationLevel.none
+  /// How texts are read letter by letter, if at all.
+  public var spelling = Spelling()
+
+  /// Creates the options of the medium preset.
+  public init() {}
+}
+
+/// How text is spelled.
+public struct Spelling: Hashable, Codable, Sendable {
+  /// How capitals are told from small letters.
+  public enum Capitals: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Not at all.
+    case none
+    /// "capital A"
+    case spell
+    /// By a sound, which the voice makes; the words stay as they are.
+    case icon
+  }
+
+  /// Whether cells are read letter by letter.
+  public var isOn = false
+  /// How capitals are told from small letters.
+  public var capitals = Capitals.none
+
+  /// Creates a way to spell that leaves texts as they are.
+  public init() {}
+}
+
+extension Verbosity {
+  /// A set of options with a name.
+  public enum Preset: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Content and what changed, in as few words as can be.
+    case terse
+    /// What most listeners want.
+    case medium
+    /// Everything.
+    case verbose
+  }
+
+  /// The options of a preset.
+  public init(_ preset: Preset) {
+    self.init()
+    switch preset {
+    case .terse:
+      headerLevels = .last
+      position = .off
+      spans = false
+      blanks = .skippedInSayAll
+    case .medium: break
+    case .verbose:
+      headerUse = .always
+      position = .always
+      hints = true
+    }
+  }
+}

@@ -1,0 +1,61 @@
+import RowcallAccessibility
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import Testing
+
+@Suite struct CellVoiceTests {
+  private let stocks = SampleTable.stocks
+
+  @Test func valuesAreSpokenAsInSpokenRows() throws {
+    let voice = SpokenVoice(SpokenText(LocaleTag("en")), table: stocks.table, readers: stocks.readers)
+    #expect(
+      try heard(voice) == """
+        [enter]
+        table, 3 rows, 3 columns
+        Company, column header, column 1
+        [down]
+        Apple Inc., row header, row 1
+        [right]
+        Price, 648 dollars and 11 cents, column 2
+        [right]
+        Change, up 1.85 percent, column 3
+
+        """)
+  }
+
+  @Test func valuesAreShownAsInLabels() throws {
+    let voice = DisplayVoice(table: stocks.table, readers: stocks.readers, locale: LocaleTag("en"))
+    #expect(
+      try heard(voice) == """
+        [enter]
+        table, 3 rows, 3 columns
+        Company, column header, column 1
+        [down]
+        Apple Inc., row header, row 1
+        [right]
+        Price, $648.11, column 2
+        [right]
+        Change, up 1.85%, column 3
+
+        """)
+  }
+
+  @Test func textsAreLeftAsTheyAreWritten() throws {
+    #expect(try heard(WrittenVoice()).contains("\nPrice (USD), 648.11, column 2"))
+  }
+
+  @Test func valuesInATableWithoutTypesAreFound() throws {
+    let narrator = Narrator(locale: LocaleTag("en"), voice: SpokenVoice(SpokenText(LocaleTag("en"))))
+    let page = PageWalk([MarkedTable(grid("#Price\n$5.20"))]) { _ in narrator }
+    #expect(
+      try MovesTranscript([.enter, .down], on: page).text.hasSuffix("[down]\n5 dollars and 20 cents, row 2\n")
+    )
+  }
+
+  private func heard(_ voice: any CellVoice) throws -> String {
+    let table = RecordTable(stocks.table, rows: BatchRows([stocks.batch]), namingColumn: 0)
+    let page = PageWalk([table]) { _ in Narrator(locale: LocaleTag("en"), voice: voice) }
+    return try MovesTranscript([.enter, .down, .right, .right], on: page).text
+  }
+}
