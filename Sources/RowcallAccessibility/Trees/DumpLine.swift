@@ -85,15 +85,25 @@ extension AccessibleCell {
 private func quoted(_ text: String) -> String {
   var quoted = "\""
   for scalar in text.unicodeScalars {
-    switch scalar.properties.generalCategory {
-    // Joiners belong to what people write; the rest of their kind is invisible.
-    case .format where scalar.value == 0x200C || scalar.value == 0x200D: quoted.unicodeScalars.append(scalar)
-    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned:
-      quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
-    default:
+    if scalar.isShown {
       if scalar == "\"" || scalar == "\\" { quoted += "\\" }
       quoted.unicodeScalars.append(scalar)
+    } else {
+      quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
     }
   }
   return quoted + "\""
+}
+
+extension Unicode.Scalar {
+  /// Whether it can be seen on a line, or belongs to what people write.
+  fileprivate var isShown: Bool {
+    // Looking up the category takes longer than all the rest.
+    if isASCII { return (0x20..<0x7F).contains(value) }
+    return switch properties.generalCategory {
+    case .format: value == 0x200C || value == 0x200D
+    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+    default: true
+    }
+  }
 }

@@ -93,6 +93,33 @@ import Testing
         """)
   }
 
+  @Test func aMarkedTableHasTheHeadersOfItsMarkup() throws {
+    var grid = GridDrawing(
+      """
+      th:r2 Town | th:c2 Rain
+      th May | th June
+      th:row Oslo | td 49 | td
+      """
+    ).grid
+    grid.caption = "Rain in mm"
+    #expect(
+      try AccessibilityTree(of: MarkedTable(grid), rows: 0..<3).dump == """
+        dataTable "Rain in mm" 3 rows, 3 columns
+        ├─ caption "Rain in mm"
+        ├─ row 1 of 3
+        │  ├─ columnHeader "Town" r1-2 c1
+        │  └─ columnHeader "Rain" r1 c2-3
+        ├─ row 2 of 3
+        │  ├─ columnHeader "May" r2 c2 column "Rain"
+        │  └─ columnHeader "June" r2 c3 column "Rain"
+        └─ row 3 of 3
+           ├─ rowHeader "Oslo" r3 c1 column "Town"
+           ├─ cell "49" r3 c2 column "Rain" > "May" row "Oslo"
+           └─ cell r3 c3 column "Rain" > "June" row "Oslo"
+
+        """)
+  }
+
   @Test func aCellFromAboveStandsInTheFirstRowOfTheWindow() throws {
     #expect(
       try AccessibilityTree(of: Self.prices, rows: 1..<2).dump.contains(
