@@ -9,8 +9,17 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   public var role: AccessibilityRole
   /// The accessible name: `Apple Inc., $648.11, up 1.85%`; nil when it has none.
   public var label: String?
+  /// The texts that `label` joins by a neutral ", ", for narration to join them as the listener's language does; empty
+  /// for a label that is one text.
+  public var labelParts: [String]
+  /// Which of the standard controls it is, for narration to call it by its name; nil for one with a title of its own.
+  ///
+  /// The label then says what it acts on: the row in "Delete <row>", the screen in "back to <screen>"; nil for nothing.
+  public var standard: StandardControl?
   /// The present value, such as "on" or "40 percent", as the author wrote it; nil when it has none.
   public var value: String?
+  /// The present value as a number, for narration to say it; nil when it has none or the author wrote a `value`.
+  public var number: NumberInRange?
   /// What happens when it is operated; nil when nothing is said.
   public var hint: String?
   /// Selected, expanded, checked, and so on.
@@ -35,9 +44,29 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
     self.role = role
     self.label = label
     self.value = value
+    labelParts = []
     states = CellStates()
     actions = []
     customContent = []
+  }
+}
+
+extension AccessibilityElement {
+  /// Creates an element whose label joins several texts; one without a label if there are none.
+  init(_ role: AccessibilityRole, parts: [String]) {
+    self.init(role)
+    setLabel(parts: parts)
+  }
+
+  /// Gives it a label that joins several texts.
+  mutating func setLabel(parts: [String]) {
+    label = parts.count > 1 ? parts.joined(separator: ", ") : parts.first
+    labelParts = parts.count > 1 ? parts : []
+  }
+
+  /// Takes the label of another element.
+  mutating func takeLabel(of other: AccessibilityElement) {
+    (label, labelParts) = (other.label, other.labelParts)
   }
 }
 

@@ -2,6 +2,8 @@
 public indirect enum AccessibilityNode: Hashable, Codable, Sendable {
   /// One thing.
   case element(AccessibilityElement)
+  /// A cell of a data table, with its headers.
+  case cell(AccessibleCell)
   /// Several things that belong together.
   case container(AccessibilityContainer, children: [AccessibilityNode])
 }
@@ -14,7 +16,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     case dataTable(rows: Int?, columns: Int?)
     /// Rows, one below the other, in sections.
     case list
-    /// Some rows of a list under a header.
+    /// Some rows of a list that belong together, mostly under a header.
     case section
     /// A row whose parts are elements of their own.
     case row
@@ -24,6 +26,8 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     case index
     /// Fields that are filled in and saved together.
     case form
+    /// Whatever else belongs together: the bar and the table of a screen, the segments of one control.
+    case group
   }
 
   /// What it is for.
@@ -34,6 +38,8 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public var language: String?
   /// A name for tests, never spoken; nil when there is none.
   public var identifier: String?
+  /// Its place among its like, counted from zero, and how many there are; nil where that says nothing.
+  public var position: SetPosition?
 
   /// Creates a container.
   public init(_ kind: Kind, label: String? = nil) {

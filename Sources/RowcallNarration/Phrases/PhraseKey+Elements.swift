@@ -30,18 +30,18 @@ extension PhraseKey {
     }
   }
 
-  /// The word for a container.
-  public init(_ container: AccessibilityContainer.Kind) {
-    self =
-      switch container {
-      case .dataTable: .roleTable
-      case .list: .roleList
-      case .section: .roleSection
-      case .row: .roleRow
-      case .navigationBar: .roleNavigationBar
-      case .index: .roleIndex
-      case .form: .roleForm
-      }
+  /// The word for a container; nil for a group, of which nothing is said but its name.
+  public init?(_ container: AccessibilityContainer.Kind) {
+    switch container {
+    case .dataTable: self = .roleTable
+    case .list: self = .roleList
+    case .section: self = .roleSection
+    case .row: self = .roleRow
+    case .navigationBar: self = .roleNavigationBar
+    case .index: self = .roleIndex
+    case .form: self = .roleForm
+    case .group: return nil
+    }
   }
 
   /// The word for a kind of table; nil for one that only places things on a page.

@@ -18,6 +18,10 @@ public struct AuthoredAccessibility: Hashable, Sendable {
   public var identifier: String?
   /// Whether this element and everything inside it is hidden from listeners.
   public var isHidden = false
+  /// The elements of a cell in reading order; `nil`: all of them, as in the content.
+  ///
+  /// What it leaves out is not there for a listener.
+  public var elementOrder: [ElementID]?
   /// The names of the actions that the author added.
   public var customActions: [String] = []
 

@@ -99,6 +99,11 @@ open class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable &
     _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
   ) -> Int { index }
 
+  /// The title itself; override it where something else is to be spoken.
+  open func tableView(
+    _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
+  ) -> String? { nil }
+
   /// Moves the item in the snapshot, as the table moves its row.
   ///
   /// A subclass that is a `ReorderableTableViewDataSource` needs no more than this.

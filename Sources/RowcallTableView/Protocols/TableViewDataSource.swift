@@ -30,6 +30,11 @@ public protocol TableViewDataSource: AnyObject {
 
   /// The section to which an index title leads; the section of the same number unless implemented.
   func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
+
+  /// What is spoken for an index title in place of the title itself; `nil`: the title is.
+  func tableView(
+    _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
+  ) -> String?
 }
 
 extension TableViewDataSource {
@@ -45,6 +50,10 @@ extension TableViewDataSource {
   public func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int)
     -> Int
   { index }
+  /// The title itself.
+  public func tableView(
+    _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
+  ) -> String? { nil }
 }
 
 /// A data source whose rows can be deleted and inserted by the listener.

@@ -83,6 +83,9 @@ extension TableView {
     note(.confirmationAsked(reference(to: place), title: confirmationTitle(of: place)))
   }
 
+  /// The title of the button that confirms the deletion which a row asks about; `nil`: the usual word, or no row asks.
+  public var deletionTitle: String? { confirmation.flatMap(confirmationTitle(of:)) }
+
   func confirmationTitle(of place: RowPlace) -> String? {
     ask("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {
       delegate?.tableView(self, titleForDeleteConfirmationButtonForRowAt: place.indexPath)

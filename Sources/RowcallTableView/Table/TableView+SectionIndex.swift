@@ -28,6 +28,19 @@ extension TableView {
     return section
   }
 
+  /// What is spoken for an index title: the data source's words for it, else the title.
+  ///
+  /// - Parameter index: which title, counted from zero.
+  /// - Returns: `nil` if there are fewer titles.
+  public func accessibilityLabel(forIndexTitleAt index: Int) -> String? {
+    guard sectionIndexTitles.indices.contains(index) else { return nil }
+    let title = sectionIndexTitles[index]
+    let label = ask("tableView(_:accessibilityLabelForSectionIndexTitle:at:)") {
+      dataSource?.tableView(self, accessibilityLabelForSectionIndexTitle: title, at: index)
+    }
+    return label ?? title
+  }
+
   /// Takes the listener to the section of an index title: the window starts with its first row, or the row after it if
   /// the section is empty, and the cursor is on that.
   public func followIndexTitle(at index: Int) throws(TableViewError) {

@@ -94,7 +94,8 @@ extension TableView {
     note(.deselected(reference(to: place)))
   }
 
-  private var canSelect: Bool {
+  /// Whether a tap on a row reaches the application in the table's present mode.
+  public var canSelect: Bool {
     isEditing ? allowsSelectionDuringEditing || selectsMany : allowsSelection
   }
 

@@ -148,6 +148,14 @@ import Testing
     }
   }
 
+  @Test func aSubclassSaysWhatIsSpokenForItsIndexTitles() throws {
+    let table = TableView()
+    let source = TownsByRegion(tableView: table) { _, _, _ in TableViewCell() }
+    try source.apply(Snapshot(["Lakes": ["Hamar"]]))
+    #expect(table.sectionIndexTitles == ["L", "#"])
+    #expect((0...2).map(table.accessibilityLabel(forIndexTitleAt:)) == ["L", "other towns", nil])
+  }
+
   @Test func aDataSourceOutlivesItsTable() throws {
     var table: TableView? = TableView()
     let source = try TownsByRegion(tableView: #require(table)) { _, _, _ in TableViewCell() }
@@ -168,6 +176,12 @@ private final class TownsByRegion: DiffableDataSource<String, String>, EditableT
   override func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
     sectionIdentifier(for: section)
   }
+
+  override func sectionIndexTitles(for tableView: TableView) -> [String]? { ["L", "#"] }
+
+  override func tableView(
+    _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
+  ) -> String? { title == "#" ? "other towns" : nil }
 
   func tableView(
     _ tableView: TableView, commit editingStyle: EditingStyle, forRowAt indexPath: IndexPath
