@@ -1,6 +1,12 @@
 import RowcallTableView
 import Testing
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 @Suite struct StaticTableTests {
   /// Settings with a switch, a slider, and two rows to tap.
   private let settings = StaticTable([
@@ -107,8 +113,16 @@ import Testing
   @Test func aChangeThatTheTableRefusesIsTakenBack() throws {
     let table = try table()
     let former = settings.row(at: path(1, 0))
-    table.dataSource = nil
-    #expect(throws: TableViewError.noDataSource) { try settings.update(row: "tone") { $0.detail = "Bell" } }
+    let meddler = Meddler()
+    table.delegate = meddler
+    var refusal: TableViewError?
+    meddler.meddle = { [settings] in
+      do { try settings.update(row: "tone") { $0.detail = "Bell" } } catch {
+        refusal = error as? TableViewError
+      }
+    }
+    try table.reloadData()
+    #expect("\(refusal.map { "\($0)" } ?? "")".contains("during which the table must stay as it is"))
     #expect(settings.row(at: path(1, 0)) == former)
   }
 
@@ -153,3 +167,13 @@ import Testing
 
 /// A delegate that says nothing.
 private final class SilentDelegate: TableViewDelegate {}
+
+/// Turns to the table in the middle of a reload.
+private final class Meddler: TableViewDelegate {
+  var meddle: () -> Void = {}
+
+  func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> Double? {
+    meddle()
+    return nil
+  }
+}

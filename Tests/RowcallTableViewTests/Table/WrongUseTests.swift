@@ -148,7 +148,8 @@ import Testing
       of: table
     ) { try $0.moveFocus(.next) }
     let allowed: Set = [
-      "reloadData()", "reloadSectionIndexTitles()", "deselectRow(at:)", "performBatchUpdates(_:)",
+      "reloadData()", "reloadSectionIndexTitles()", "selectRow(at:scrollPosition:)", "deselectRow(at:)",
+      "performBatchUpdates(_:)",
       "beginUpdates()",
       "endUpdates()", "insertRows(at:)", "deleteRows(at:)", "reloadRows(at:)", "reconfigureRows(at:)",
       "moveRow(at:to:)", "insertSections(_:)", "deleteSections(_:)", "reloadSections(_:)",
