@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import RowcallExamples
 import RowcallModel
 
@@ -14,7 +15,7 @@ struct ExamplesCommand: ParsableCommand {
 
       Example: rowcall-examples to-do
 
-      Exit status: 0 done; 2 wrong usage; 70 a fault of an example.
+      Exit status: 0 done; 2 wrong usage; 70 a fault of an example; 74 the output cannot be written.
       """)
 
   @Argument(help: "The examples to go through, or \"all\".")
@@ -28,7 +29,8 @@ struct ExamplesCommand: ParsableCommand {
   func validate() throws {
     let known = Example.all.map(\.name) + ["all"]
     if let unknown = names.first(where: { !known.contains($0) }) {
-      throw ValidationError("there is no example \"\(unknown)\"; \(Self.advice(on: unknown, known))")
+      throw ValidationError(
+        "there is no example \(unknown.debugDescription); \(Self.advice(on: unknown, known))")
     }
   }
 
@@ -40,12 +42,18 @@ struct ExamplesCommand: ParsableCommand {
   }
 
   func run() throws {
-    guard !names.isEmpty else { return print(list) }
+    guard !names.isEmpty else { return try write(list + "\n") }
     let runs = try chosen.map { example in
       let transcript = try example.run()
       return chosen.count == 1 ? transcript : "\(example.name): \(example.summary)\n\n\(transcript)"
     }
-    print(runs.joined(separator: "\n"), terminator: "")
+    try write(runs.joined(separator: "\n"))
+  }
+
+  private func write(_ text: String) throws {
+    do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
+      throw OutputFailed(reason: error)
+    }
   }
 
   /// A line for each example: its name, and what it shows.
@@ -55,5 +63,14 @@ struct ExamplesCommand: ParsableCommand {
       let padding = String(repeating: " ", count: width - example.name.count)
       return "\(example.name)\(padding)  \(example.summary)"
     }.joined(separator: "\n")
+  }
+}
+
+/// Standard output could not be written.
+struct OutputFailed: Error, CustomStringConvertible {
+  let reason: any Error
+
+  var description: String {
+    "standard output cannot be written: \(reason.localizedDescription) Free some space or choose another place."
   }
 }

@@ -18,6 +18,7 @@ enum Main {
     let code = ExamplesCommand.exitCode(for: error)
     guard code != .success else { ExamplesCommand.exit(withError: error) }
     FileHandle.standardError.write(Data("\(ExamplesCommand.fullMessage(for: error))\n".utf8))
-    ExamplesCommand.exit(withError: ExitCode(code == .validationFailure ? 2 : 70))
+    ExamplesCommand.exit(
+      withError: ExitCode(code == .validationFailure ? 2 : error is OutputFailed ? 74 : 70))
   }
 }
