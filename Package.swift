@@ -88,7 +88,8 @@ let package = Package(
     .executableTarget(
       name: "rowcall",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallValues", "RowcallImport", "RowcallNarration", "RowcallSpeech",
+        "RowcallModel", "RowcallText", "RowcallValues", "RowcallImport", "RowcallAccessibility",
+        "RowcallNarration", "RowcallSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(

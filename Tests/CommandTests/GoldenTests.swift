@@ -22,6 +22,9 @@ import Testing
     }
   }
 
+  /// A way that meets headers, a change of row, edges, a whole row and a whole column.
+  private static let steps = "enter,right,down,down,left,left,end,row,column,bottom,where,summary,leave"
+
   static let readings: [Reading] = [
     Reading("stocks.csv", "en", "transcript"),
     Reading("stocks.csv", "en.spoken", "transcript --spoken"),
@@ -56,6 +59,13 @@ import Testing
     Reading("visits.jsonl", "en.spoken", "transcript --spoken"),
     Reading("uneven.tsv", "en", "transcript"),
     Reading("hostile.csv", "en", "transcript"),
+    Reading("stocks.csv", "moves", "transcript --moves \(steps)"),
+    Reading("stocks.csv", "moves.de", "transcript --moves \(steps) --spoken --locale de"),
+    Reading("ferries.html", "en", "transcript"),
+    Reading("ferries.html", "moves", "transcript --moves \(steps)"),
+    Reading("ferries.html", "moves.orca", "transcript --moves \(steps) --dialect orca"),
+    Reading("ferries.html", "moves.nvda", "transcript --moves \(steps) --dialect nvda --verbosity verbose"),
+    Reading("ferries.html", "moves.voiceover", "transcript --moves \(steps) --dialect voiceover"),
   ]
 
   @Test(arguments: readings) func aFixtureReadsAsItsTranscriptSays(reading: Reading) throws {

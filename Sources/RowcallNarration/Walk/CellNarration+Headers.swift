@@ -8,7 +8,7 @@ extension CellNarration {
     var labels = wanted(axis).filter { !$0.text.isEmpty }
     if verbosity.headerLevels == .last { labels = labels.suffix(1) }
     if dialect.rules.saysInnermostFirst { labels.reverse() }
-    return labels.map(text)
+    return labels.map { text($0, axis) }
   }
 
   private func wanted(_ axis: HeaderAxis) -> [HeaderLabel] {
@@ -46,16 +46,17 @@ extension CellNarration {
     axis == .row ? cell.rowHeaders : cell.columnHeaders
   }
 
-  private func text(_ label: HeaderLabel) -> String {
+  private func text(_ label: HeaderLabel, _ axis: HeaderAxis) -> String {
     let written = dialect.rules.usesAbbreviations ? label.abbreviation ?? label.text : label.text
-    return narrator.voice.words(written, in: label.asCell).cut(to: verbosity.headerLimit)
+    return narrator.voice.words(written, in: label.asCell(axis)).cut(to: verbosity.headerLimit)
   }
 }
 
 extension HeaderLabel {
-  /// A header as the cell that it is, for voices that look at the column.
-  fileprivate var asCell: AccessibleCell {
-    AccessibleCell(AccessibilityElement(.columnHeader, label: text), span: span)
+  /// A header as the cell that it is, for voices: the header of a row may hold a value of its column's type.
+  fileprivate func asCell(_ axis: HeaderAxis) -> AccessibleCell {
+    let role: AccessibilityRole = axis == .row ? .rowHeader : .columnHeader
+    return AccessibleCell(AccessibilityElement(role, label: text), span: span)
   }
 }
 

@@ -8,10 +8,12 @@ struct WriteTranscript: ParsableCommand {
     abstract: "Write each row's label, or what is said for it, a line each.",
     discussion: """
       Example: rowcall transcript stocks.csv --rows 1-3 --spoken
+      Example: rowcall transcript stocks.csv --moves enter,right,down,where
       """)
 
   @OptionGroup var file: FileOptions
   @OptionGroup var rows: RowOptions
+  @OptionGroup var walk: WalkOptions
 
   @Flag(help: "Write what is said instead of what is shown.")
   var spoken = false
@@ -24,11 +26,19 @@ struct WriteTranscript: ParsableCommand {
 
   func run() throws {
     var source = try OpenTable(file)
+    if let moves = try walk.moves.map(TableMove.list) { return try go(moves, through: &source) }
     let selection = try rows.selection()
     let transcript = Transcript(try writer(for: source), rows: selection, jobs: rows.jobs)
     let written = try transcript.write(&source.reader) { try StandardOutput.write($0) }
     if !quiet { OpenTable.reportProblems(of: source.reader) }
     if written == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
+  }
+
+  private func go(_ moves: [TableMove], through source: inout OpenTable) throws {
+    let form: NumberForm = rows.words ? .words : .digits
+    let run = TableWalkRun(moves: moves, options: walk, isSpoken: spoken || rows.words, form: form)
+    try StandardOutput.write(Array(try run.text(of: &source, file: file).utf8).span)
+    if !quiet { OpenTable.reportProblems(of: source.reader) }
   }
 
   private func writer(for source: OpenTable) throws -> RowWriter {
