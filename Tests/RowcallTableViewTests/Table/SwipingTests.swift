@@ -171,6 +171,7 @@ import Testing
     try table.performSwipeAction()
     #expect(table.takeLines() == [#"swiped "Baden" [0, 1], actions: Ask"#])
     #expect(throws: TableViewError.noRowSwiped) { try table.performSwipeAction() }
+    _ = table.takeLines()
     let id = try #require(run)
     for isDone in [true, false] { try table.finishSwipeAction(id, isDone: isDone) }
     #expect(table.takeLines() == [#"Ask done on "Baden" [0, 1]"#, #"swipe ended on "Baden" [0, 1]"#])
