@@ -38,7 +38,17 @@ extension ElementID {
 
 extension ContentElement {
   /// Reads as `switch "sound"`, without its value.
-  var phrase: String { ([kind.phrase] + [name ?? text].compactMap { $0?.quoted }).joined(separator: " ") }
+  var phrase: String { ([kind.phrase] + [lastingName].compactMap { $0?.quoted }).joined(separator: " ") }
+
+  /// What the element is called whatever its value is; `nil` if nothing but its value tells it from others.
+  private var lastingName: String? {
+    let given = accessibility.label ?? name ?? accessibility.identifier
+    return switch kind {
+    case .textField(_, let placeholder): given ?? placeholder
+    case .segmentedControl: given
+    default: given ?? text
+    }
+  }
 }
 
 extension ContentElement.Kind {

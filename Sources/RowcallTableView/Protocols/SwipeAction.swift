@@ -11,7 +11,10 @@ public struct SwipeAction {
     /// Asks the data source to delete the row.
     case commitDelete
     /// Runs the author's code with the path of the row; it says whether the action was carried out.
-    case custom((IndexPath) throws -> Bool)
+    ///
+    /// `nil` means that this is not known yet, after a question was asked for instance. The row then stays swiped until
+    /// ``TableView/finishSwipeAction(_:isDone:)`` says it.
+    case custom((IndexPath) throws -> Bool?)
   }
 
   /// The title; `nil`: the usual word in the listener's language.
@@ -22,7 +25,7 @@ public struct SwipeAction {
   public var kind: Kind
 
   /// Makes an action of the author's.
-  public init(_ title: String?, isDestructive: Bool = false, perform: @escaping (IndexPath) throws -> Bool) {
+  public init(_ title: String?, isDestructive: Bool = false, perform: @escaping (IndexPath) throws -> Bool?) {
     self.title = title
     self.isDestructive = isDestructive
     kind = .custom(perform)

@@ -11,6 +11,8 @@ struct Swipe {
   var actions: [SwipeAction]
   /// Whether one of the actions is running; the swipe then lasts until it is done.
   var isRunning = false
+  /// Which action of the author's is running; `nil` for none and for the standard one.
+  var run: SwipeRun.ID?
 }
 
 extension TableView {
@@ -54,8 +56,9 @@ extension TableView {
         throw .noSuchSwipeAction(index, count: open.actions.count)
       }
       swipe?.isRunning = true
-      defer { if swipe?.isRunning == true { closeSwipe() } }
-      try perform(open.actions[index], at: place)
+      var isPending = false
+      defer { if swipe?.isRunning == true, !isPending { closeSwipe() } }
+      isPending = try !perform(open.actions[index], at: place)
     }
   }
 
@@ -83,15 +86,14 @@ extension TableView {
     }
   }
 
-  private func perform(_ action: SwipeAction, at place: RowPlace) throws(TableViewError) {
+  /// Runs an action; false if it goes on after this.
+  private func perform(_ action: SwipeAction, at place: RowPlace) throws(TableViewError) -> Bool {
     switch action.kind {
-    case .commitDelete: try commit(.delete, at: place)
+    case .commitDelete:
+      try commit(.delete, at: place)
+      return true
     case .custom(let body):
-      let row = reference(to: place)
-      let isDone = try run(
-        orThrow: { .swipeActionFailed(place.indexPath, title: action.title, reason: $0) },
-        { try body(place.indexPath) })
-      note(.swipeActionPerformed(title: action.title, row, isDone: isDone))
+      return try runAction(titled: action.title, at: place, body)
     }
   }
 

@@ -66,6 +66,7 @@ public final class TableView {
   /// The cells of rows that are being filled anew, by the rows' places after the update.
   var refilled: [RowPlace: TableViewCell] = [:]
   var swipe: Swipe?
+  var swipeRuns = SwipeRuns()
   var confirmation: RowPlace?
   var reordering: Reordering?
   /// Rows that have to be found again after a callback; `nil` for one that went meanwhile.

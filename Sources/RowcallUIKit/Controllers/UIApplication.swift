@@ -9,6 +9,19 @@
     /// Only in an app, not in a browser.
     public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
   }
+  /// What another app opens a link with.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name of the option.
+    public let rawValue: String
+    /// Makes an option by its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The app that opens the link.
+    public static let sourceApplication = Self(rawValue: "sourceApplication")
+    /// True if a document is changed where it is.
+    public static let openInPlace = Self(rawValue: "openInPlace")
+    /// What the other app says.
+    public static let annotation = Self(rawValue: "annotation")
+  }
   /// What an app is started with.
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name of the option.
@@ -59,6 +72,8 @@
   var openTransactions: [[() -> Void]] = []
   /// The screens that stand in for those of storyboards.
   var storyboards = StoryboardScreens()
+  /// What apps set for all views of a kind.
+  var looks = AllLooks()
   /// Who is told of screens that come and go.
   var navigationRecorder: (any NavigationRecorder)?
 
@@ -83,58 +98,4 @@
   open func beginReceivingRemoteControlEvents() {}
   /// Accepted: no messages come in.
   open func registerForRemoteNotifications() {}
-}
-
-/// What a start of the app says.
-@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
-  /// The app has started.
-  func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool
-  /// A scene is about to connect.
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration
-  /// Scenes were thrown away.
-  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// People see the app.
-  func applicationDidBecomeActive(_ application: UIApplication)
-  /// People are about to stop seeing the app.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// People do not see the app any more.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// People are about to see the app.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
-  func applicationWillTerminate(_ application: UIApplication)
-}
-
-/// Every method is optional: these do nothing.
-extension UIApplicationDelegate {
-  /// Says that all is well.
-  public func application(
-    _ application: UIApplication,
-    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-  ) -> Bool { true }
-  /// Hands out a plain configuration.
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
-  /// Does nothing.
-  public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
 }

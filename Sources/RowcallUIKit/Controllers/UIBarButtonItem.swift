@@ -95,6 +95,14 @@
     // An initializer of the class does not wake its observers.
     takeLooks()
   }
+  /// Makes a button that calls a target by name or shows a menu.
+  public convenience init(
+    title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
+  ) {
+    self.init(title: title, style: .plain, target: target, action: action)
+    self.image = image
+    self.menu = menu
+  }
   private func takeLooks() {
     if title == nil { title = primaryAction?.title.nonEmpty }
     if image == nil { image = primaryAction?.image }
@@ -103,6 +111,18 @@
     self.target = target.map { $0 as AnyObject }
     self.action = action
     self.style = style
+  }
+
+  private var backgrounds = KeptPictures()
+  /// Keeps the picture behind the button in a state and a bar.
+  open func setBackgroundImage(
+    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
+  ) {
+    backgrounds[state, barMetrics] = backgroundImage
+  }
+  /// The picture behind the button in a state and a bar.
+  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
+    backgrounds[state, barMetrics]
   }
 
   /// A gap of a width in points.

@@ -10,12 +10,18 @@
   public enum FeedbackStyle: Int, Sendable { case light, medium, heavy, soft, rigid }
   /// Accepts how hard the knock is.
   public init(style: FeedbackStyle) { super.init() }
+  /// Accepts how hard the knock is and the view that it is felt in.
+  public convenience init(style: FeedbackStyle, view: UIView) { self.init(style: style) }
   /// A knock of middling strength.
   public convenience override init() { self.init(style: .medium) }
   /// Accepted: nothing shakes.
   open func impactOccurred() {}
   /// Accepted: nothing shakes.
   open func impactOccurred(intensity: CGFloat) {}
+  /// Accepted: nothing shakes.
+  open func impactOccurred(at location: CGPoint) {}
+  /// Accepted: nothing shakes.
+  open func impactOccurred(intensity: CGFloat, at location: CGPoint) {}
 }
 
 /// A tick.

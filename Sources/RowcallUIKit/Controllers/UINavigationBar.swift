@@ -38,8 +38,13 @@
   open var topItem: UINavigationItem? { items?.last }
   /// What the screen below shows.
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Accepted: nothing is drawn.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
+  private var backgrounds = KeptPictures()
+  /// Keeps the picture behind the title in a kind of bar.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    backgrounds[.normal, barMetrics] = backgroundImage
+  }
+  /// The picture behind the title in a kind of bar.
+  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[.normal, barMetrics] }
 
   // What apps set for all bars; bound to the main actor.
   private static let shared = UINavigationBar()

@@ -64,7 +64,10 @@
 
   /// Puts a screen on top; one that is in the stack already stays where it is.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-    guard !children.contains(viewController), viewController !== self else { return }
+    guard !children.contains(viewController), viewController !== self else {
+      session?.refuse("\"\(viewController.nameInLog)\" cannot be pushed: it is in the stack already")
+      return
+    }
     change(animated: animated) { addChild(viewController) }
     UIApplication.shared.navigationRecorder?.record(.pushed(viewController, onto: self))
   }

@@ -5,6 +5,9 @@
   /// How the button back is called.
   public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
 
+  /// Where the search of a screen stands.
+  public enum SearchBarPlacement: Int, Sendable { case automatic, inline, stacked }
+
   /// The title of the screen.
   open var title: String?
   /// A line above the title.
@@ -47,6 +50,10 @@
   open var scrollEdgeAppearance: UINavigationBarAppearance?
   /// How the bar looks when it is low; kept.
   open var compactAppearance: UINavigationBarAppearance?
+  /// How the bar looks when it is low, at the end of the content; kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
+  /// Where the search stands; kept.
+  open var preferredSearchBarPlacement: SearchBarPlacement = .automatic
 
   /// Makes an item with a title.
   public init(title: String) {

@@ -21,6 +21,8 @@
   open var sourceRect: CGRect = .null
   /// The button that it is about.
   open var barButtonItem: UIBarButtonItem?
+  /// The views outside that can still be used; kept.
+  open var passthroughViews: [UIView]?
   /// The sides it may be at.
   open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }

@@ -44,7 +44,7 @@
       delegate?.didPresentSearchController(self)
     } else {
       delegate?.willDismissSearchController(self)
-      searchBar.text = nil
+      searchBar.text = ""
       delegate?.didDismissSearchController(self)
     }
     searchResultsUpdater?.updateSearchResults(for: self)

@@ -12,6 +12,10 @@
   open var badgeValue: String?
   /// The colour of the badge; kept.
   open var badgeColor: UIColor?
+  /// How the bar looks while the tab is chosen; kept.
+  open var standardAppearance: UITabBarAppearance?
+  /// How the bar looks at the end of the content while the tab is chosen; kept.
+  open var scrollEdgeAppearance: UITabBarAppearance?
   /// The tab of the system that this is; `nil` if it is the app's own.
   open private(set) var systemItem: SystemItem?
 
@@ -49,6 +53,16 @@
   open var barTintColor: UIColor?
   /// The colour of tabs that are not chosen; kept.
   open var unselectedItemTintColor: UIColor?
+  /// The picture behind the tabs; kept.
+  open var backgroundImage: UIImage?
+  /// The line at the edge; kept.
+  open var shadowImage: UIImage?
+  /// The picture of the mark of the chosen tab; kept.
+  open var selectionIndicatorImage: UIImage?
+  /// How the tabs share the bar; kept.
+  open var itemPositioning = ItemPositioning.automatic
+  /// The style of the bar; kept.
+  open var barStyle: UIBarStyle = .default
   /// How the bar looks; kept.
   open var standardAppearance = UITabBarAppearance()
   /// How the bar looks at the end of the content; kept.
@@ -58,26 +72,4 @@
   private static let shared = UITabBar()
   /// What apps set for all bars; kept in one place, and no bar takes it over.
   public static func appearance() -> UITabBar { shared }
-}
-
-/// A bar of tools.
-@preconcurrency @MainActor open class UIToolbar: UIView {
-  /// The buttons, in order.
-  open var items: [UIBarButtonItem]?
-  /// True if something shines through; kept.
-  open var isTranslucent = true
-  /// The colour of the bar; kept.
-  open var barTintColor: UIColor?
-  /// The style of the bar; kept.
-  open var barStyle: UIBarStyle = .default
-  /// How the bar looks; kept.
-  open var standardAppearance = UIToolbarAppearance()
-
-  /// Sets the buttons.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
-
-  // What apps set for all bars; bound to the main actor.
-  private static let shared = UIToolbar()
-  /// What apps set for all bars; kept in one place, and no bar takes it over.
-  public static func appearance() -> UIToolbar { shared }
 }

@@ -3,15 +3,16 @@ extension UIViewController {
   public func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     let from: [Appearance] = isAppearing ? [.disappeared, .disappearing] : [.appeared, .appearing]
     guard from.contains(appearance) else { return }
+    transitionIsAnimated = animated
     appearance = isAppearing ? .appearing : .disappearing
     if isAppearing {
       loadViewIfNeeded()
       viewWillAppear(animated)
+      setNeedsUpdateContentUnavailableConfiguration()
       viewIsAppearing(animated)
     } else {
       viewWillDisappear(animated)
     }
-    transitionIsAnimated = animated
     if isAppearing, placesChildren { visibleChildren.forEach(place) }
     for child in forwardedChildren { child.beginAppearanceTransition(isAppearing, animated: animated) }
   }

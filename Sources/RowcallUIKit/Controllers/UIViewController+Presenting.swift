@@ -11,7 +11,9 @@ extension UIViewController {
 
   func put(forward screen: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = rootOfFamily
-    guard presenter.presentation.presented == nil, screen !== presenter, screen.parent == nil else { return }
+    if let reason = presenter.reasonNotToPresent(screen) {
+      return presenter.session?.refuse(reason) ?? ()
+    }
     presenter.presentation.presented = screen
     screen.presentation.presenter = presenter
     screen.presentation.isBeingPresented = true
@@ -39,6 +41,25 @@ extension UIViewController {
     UIApplication.shared.navigationRecorder?.record(.dismissed(screen))
     completion?()
   }
+
+  /// Why a screen cannot be presented here now; `nil` if it can.
+  private func reasonNotToPresent(_ screen: UIViewController) -> String? {
+    let name = "\"\(screen.nameInLog)\" cannot be presented: "
+    if screen === self { return name + "a screen cannot present itself" }
+    if screen.parent != nil { return name + "it is part of another screen" }
+    return presentation.presented.map {
+      name + "\"\($0.nameInLog)\" is presented already; dismiss it first, or let it present the new one"
+    }
+  }
+
+  /// What the log calls the screen; empty for a screen without a title.
+  var nameInLog: String {
+    (self as? UIAlertController)?.questionName ?? (navigationItem.title ?? title)
+      ?? (self as? UINavigationController)?.topViewController?.nameInLog ?? ""
+  }
+
+  /// The session that drives the window of the screen; `nil` for one that is not on screen.
+  var session: ScreenSession? { (viewIfLoaded?.window as? SessionWindow)?.session }
 
   private var presenterToDismiss: UIViewController? {
     sequence(first: self, next: \.parent).first { $0.presentation.presented != nil }

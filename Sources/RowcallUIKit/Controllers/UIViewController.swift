@@ -28,6 +28,10 @@
   open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
   /// What the bar at the bottom shows.
   open var toolbarItems: [UIBarButtonItem]?
+  /// Sets what the bar at the bottom shows.
+  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+    self.toolbarItems = toolbarItems
+  }
   /// True while the screen is edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
     get { keptEditing }
@@ -137,6 +141,18 @@
   open func didReceiveMemoryWarning() {}
   /// Never called here: the whole screen is safe.
   open func viewSafeAreaInsetsDidChange() {}
+  /// Never called here: the margins stay the same.
+  open func viewLayoutMarginsDidChange() {}
+  /// Never called here, as the screen is not turned; an app may call it.
+  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
+  }
+  /// Never called here, as the traits stay the same; an app may call it.
+  open func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
+  }
   /// Never called here, as the traits stay the same.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// True while the screen disappears because it is dismissed.
@@ -153,6 +169,17 @@
     keptEditing = editing
     editButtonItem.systemItem = editing ? .done : .edit
     editButtonItem.style = editing ? .done : .plain
+  }
+
+  // MARK: No content
+
+  /// What people see in place of content that is not there; kept, and `nil` while there is content.
+  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
+  /// Called when the screen appears and when asked for; apps set ``contentUnavailableConfiguration`` here.
+  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
+  /// Asks for ``updateContentUnavailableConfiguration(using:)``, which runs at once if the view is loaded.
+  open func setNeedsUpdateContentUnavailableConfiguration() {
+    if isViewLoaded { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
   }
 
   // MARK: Other screens

@@ -1,31 +1,21 @@
-/// An action that is called by name.
-@preconcurrency @MainActor open class UICommand: UIMenuElement {
-  /// The name that is called.
-  public let action: Selector
-
-  init(title: String, image: UIImage?, action: Selector) {
-    self.action = action
-    super.init(title: title, subtitle: nil, image: image)
-  }
-}
-
 /// Keys that do something; kept.
 @preconcurrency @MainActor open class UIKeyCommand: UICommand {
   /// The key.
   public let input: String?
   /// The keys that are held.
   public let modifierFlags: UIKeyModifierFlags
-  /// A longer title, for those who ask.
-  open var discoverabilityTitle: String?
 
   /// Keeps the keys and the name that is called.
   public init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String,
-    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [], propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.input = input
     self.modifierFlags = modifierFlags
-    super.init(title: title, image: image, action: action)
+    super.init(
+      title: title, subtitle: subtitle, image: image, action: action, propertyList: propertyList,
+      discoverabilityTitle: discoverabilityTitle, attributes: attributes, state: state)
   }
   /// Keeps the keys and the name that is called.
   public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {

@@ -65,9 +65,23 @@
     }
   }
 
-  /// Does what a listener who picks an action by its title does; false if there is none that can be used.
+  /// Every command in the menu and in those inside, in order.
+  public var commands: [UICommand] {
+    children.flatMap { child -> [UICommand] in
+      if let menu = child as? UIMenu { return menu.commands }
+      return (child as? UICommand).map { [$0] } ?? []
+    }
+  }
+
+  /// The actions and commands that are ticked, in order.
+  open var selectedElements: [UIMenuElement] {
+    children.filter { ($0 as? UIAction)?.state == .on || ($0 as? UICommand)?.state == .on }
+  }
+
+  /// Does what a listener who picks an action or a command by its title does; false if none that is there can be used.
   @discardableResult public func choose(_ title: String, sender: AnyObject? = nil) -> Bool {
-    actions.first { $0.title == title }?.choose(sender: sender) ?? false
+    if let action = actions.first(where: { $0.title == title }) { return action.choose(sender: sender) }
+    return commands.first { $0.title == title }?.choose(sender: sender) ?? false
   }
 }
 

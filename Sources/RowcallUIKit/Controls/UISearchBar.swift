@@ -5,8 +5,10 @@
   /// A picture of the bar.
   public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
 
-  /// The words; setting them tells nobody.
-  open var text: String?
+  /// The words, empty if there are none; setting them tells nobody.
+  open var text: String? = "" {
+    didSet { if text == nil { text = "" } }
+  }
   /// What stands where words are to be typed.
   open var placeholder: String?
   /// A line above the bar.
@@ -83,7 +85,7 @@ extension Operable where Self: UISearchBar {
   public func search() { delegate?.searchBarSearchButtonClicked(self) }
   /// Presses the button that cancels.
   public func cancel() {
-    text = nil
+    text = ""
     delegate?.searchBarCancelButtonClicked(self)
     resignFirstResponder()
     searchController?.isActive = false

@@ -6,7 +6,11 @@
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
 
   /// The text, of which `nil` counts as empty; setting it tells nobody.
-  open var text: String? = ""
+  open var text: String? = "" {
+    didSet { keptChoice = nil }
+  }
+  /// What the app or typing chose in the text; `nil` puts the mark of typing at the end.
+  var keptChoice: NSRange?
   /// The text with attributes.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
@@ -123,10 +127,32 @@
   open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
   /// The rectangle of the placeholder: the whole of it, as nothing is measured.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// Never called here: nothing is deleted letter by letter.
-  open func deleteBackward() {}
-  /// Accepted: there is no selection.
-  open func selectAll(_ sender: Any?) {}
+
+  // MARK: Letters
+
+  /// True if there is any text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Types text in place of what is chosen and tells of it, without asking the delegate.
+  open func insertText(_ text: String) { change { $0.replace($0.chosen, with: text) } }
+  /// Deletes what is chosen, or the letter before the mark of typing, and tells of it.
+  open func deleteBackward() {
+    guard hasText else { return }
+    change { $0.deleteBackward() }
+  }
+  /// What is chosen; an empty range is the mark of typing.
+  open var selectedTextRange: UITextRange? {
+    get { UITextRange(typed.chosen) }
+    set {
+      keptChoice = newValue?.range
+      delegate?.textFieldDidChangeSelection(self)
+    }
+  }
+  /// Chooses the whole text.
+  open func selectAll(_ sender: Any?) {
+    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
+  }
+  /// The rectangle of the mark of typing: none, as nothing is measured.
+  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
 
   /// Begins typing, or types, as a listener does.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {

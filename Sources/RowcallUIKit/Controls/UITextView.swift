@@ -94,6 +94,15 @@
     delegate?.textViewDidEndEditing(self)
     return true
   }
+  /// True if there is any text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Types text in place of what is chosen and tells of it, without asking the delegate.
+  open func insertText(_ text: String) { change { $0.replace($0.chosen, with: text) } }
+  /// Deletes what is chosen, or the letter before the mark of typing, and tells of it.
+  open func deleteBackward() {
+    guard hasText else { return }
+    change { $0.deleteBackward() }
+  }
   /// Accepted: nothing is drawn.
   open func scrollRangeToVisible(_ range: NSRange) {}
 }

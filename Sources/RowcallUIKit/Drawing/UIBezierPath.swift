@@ -24,12 +24,35 @@ open class UIBezierPath: NSObject {
     self.init(around: rect)
   }
 
+  /// Makes a part of a circle; its rectangle is that of the whole circle.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init(
+      around: CGRect(
+        x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius))
+  }
+  /// Makes the path of a layer.
+  public convenience init(cgPath: CGPath) { self.init(around: cgPath.bounds) }
+
   /// The path of a layer.
   open var cgPath: CGPath { CGPath(bounds: bounds) }
   /// Accepted: nothing is drawn.
   open func move(to point: CGPoint) {}
   /// Accepted: nothing is drawn.
   open func addLine(to point: CGPoint) {}
+  /// Accepted: nothing is drawn.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  /// Accepted: nothing is drawn.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {}
+  /// Accepted: nothing is drawn.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {}
+  /// Accepted: nothing is drawn.
+  open func append(_ bezierPath: UIBezierPath) {}
+  /// Accepted: nothing is drawn.
+  open func apply(_ transform: CGAffineTransform) {}
   /// Accepted: nothing is drawn.
   open func close() {}
   /// Accepted: nothing is drawn.

@@ -73,10 +73,29 @@ public final class CGContext: NSObject {
   /// Accepted: nothing is drawn.
   public func restoreGState() {}
   /// Accepted: nothing is drawn.
+  public func beginPath() {}
+  /// Accepted: nothing is drawn.
+  public func closePath() {}
+  /// Accepted: nothing is drawn.
+  public func drawPath(using mode: CGPathDrawingMode) {}
+  /// Accepted: nothing is drawn.
+  public func setAlpha(_ alpha: CGFloat) {}
+  /// Accepted: nothing is drawn.
+  public func addPath(_ path: CGPath) {}
+  /// Accepted: nothing is drawn.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {}
+  /// Accepted: nothing is drawn.
+  public func rotate(by angle: CGFloat) {}
+  /// Accepted: nothing is drawn.
   public func translateBy(x: CGFloat, y: CGFloat) {}
   /// Accepted: nothing is drawn.
   public func scaleBy(x: CGFloat, y: CGFloat) {}
 }
+
+/// What of a path is drawn.
+public enum CGPathDrawingMode: Int32, Sendable { case fill, eoFill, stroke, fillStroke, eoFillStroke }
 
 extension UIImage {
   /// Accepted: nothing is drawn.

@@ -37,6 +37,10 @@ public enum DrivingError: Error, Hashable, Sendable {
     case index
     /// The tabs below the screens.
     case tabs
+    /// The controls of a row.
+    case row
+    /// The search of a screen.
+    case search
   }
 }
 

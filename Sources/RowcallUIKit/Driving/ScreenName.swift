@@ -6,6 +6,8 @@ struct ScreenName: Equatable {
   let depth: Int
   let isPresented: Bool
   let question: UIAlertController?
+  /// The tab that it is in; `nil` if it is in none.
+  let tab: UIViewController?
 
   static func == (left: Self, right: Self) -> Bool { left.id == right.id }
 }
@@ -34,6 +36,9 @@ extension ScreenSession {
     guard !gone.isEmpty || !come.isEmpty else { return known = now }
     let below = now.prefix(same).last
     known = now
+    if let old = gone.first?.tab, let new = come.first?.tab, old !== new, old.parent === new.parent {
+      return announce(tab: new, come)
+    }
     for screen in gone.reversed() { announceLeaving(screen, for: below) }
     var former = below
     for screen in come {
@@ -48,8 +53,18 @@ extension ScreenSession {
       return ScreenName(
         id: ObjectIdentifier(screen), title: screen.navigationItem.title ?? screen.title ?? "",
         depth: siblings.firstIndex { $0 === screen } ?? 0,
-        isPresented: screen.presentingViewController != nil, question: screen as? UIAlertController)
+        isPresented: screen.presentingViewController != nil, question: screen as? UIAlertController,
+        tab: screen.tab)
     }
+  }
+
+  /// Says that another tab was opened, and what lies over its screens.
+  private func announce(tab: UIViewController, _ come: ArraySlice<ScreenName>) {
+    let (inside, above) = (come.prefix { $0.tab === tab }, come.drop { $0.tab === tab })
+    let name = tab.tabTitle
+    let place = inside.last.flatMap { $0.title == name ? nil : ", at \"\($0.title)\"" } ?? ""
+    log.note(.noted("tab \"\(name)\"\(place)"))
+    for screen in above { announceArrival(screen, from: inside.last) }
   }
 
   private func announceArrival(_ screen: ScreenName, from former: ScreenName?) {
@@ -72,12 +87,27 @@ extension ScreenSession {
   }
 }
 
+extension UIViewController {
+  /// The screen of a tab bar that this one is in; `nil` if it is in none.
+  fileprivate var tab: UIViewController? {
+    sequence(first: self, next: \.parent).first { $0.parent is UITabBarController }
+  }
+
+  /// What the tab of the screen is called.
+  var tabTitle: String { tabBarItem.title ?? title ?? "" }
+}
+
 extension UIAlertController {
+  /// What the question is called: its title, else its message, else its actions.
+  var questionName: String {
+    title?.nonEmpty ?? message?.nonEmpty ?? actions.compactMap(\.title).joined(separator: ", ")
+  }
+
   /// The question with its fields and actions, as a line of the log.
   fileprivate var line: String {
-    let words = [title, message].compactMap { $0 }.filter { !$0.isEmpty }.joined(separator: " - ")
+    let words = [title, message].compactMap { $0?.nonEmpty }.joined(separator: " - ")
     let fields = (textFields ?? []).map { "field \"\($0.placeholder ?? "")\"" }
     let parts = fields + actions.map { "\"\($0.title ?? "")\"" }
-    return "asked \"\(words)\": \(parts.joined(separator: ", "))"
+    return "asked\(words.isEmpty ? "" : " \"\(words)\""): \(parts.joined(separator: ", "))"
   }
 }

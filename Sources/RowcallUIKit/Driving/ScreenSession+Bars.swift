@@ -1,5 +1,6 @@
 extension ScreenSession {
-  /// Presses a button of the bars, by its title, its label for a listener, or the name of a system item such as `"add"`.
+  /// Presses a button of the bars, by its title, its label for a listener, or the name of a system item: `"Add"` or
+  /// `"add"`.
   public func press(_ title: String) throws {
     try gesture("press \"\(title)\"") {
       try checkNoQuestion()
@@ -8,7 +9,7 @@ extension ScreenSession {
         throw DrivingError.nothingCalled(title, among: items.compactMap(\.names.first), .bars)
       }
       guard item.isEnabled, !item.isHidden else { throw DrivingError.disabled(title, .bars) }
-      if item.primaryAction == nil, let menu = item.menu { openMenu = menu } else { item.press() }
+      if item.primaryAction == nil, let menu = item.menu { open(menu) } else { item.press() }
     }
   }
 
@@ -26,11 +27,13 @@ extension ScreenSession {
   /// Opens the screens of another tab.
   public func openTab(_ title: String) throws {
     try gesture("open the tab \"\(title)\"") {
-      let tabs = screen.tabBarController?.viewControllers ?? []
-      guard let index = tabs.firstIndex(where: { $0.tabBarItem.title == title }) else {
-        throw DrivingError.nothingCalled(title, among: tabs.compactMap(\.tabBarItem.title), .tabs)
+      try checkNoQuestion()
+      let bar = screen.tabBarController
+      let titles = bar?.viewControllers?.map(\.tabTitle) ?? []
+      guard let bar, titles.contains(title) else {
+        throw DrivingError.nothingCalled(title, among: titles, .tabs)
       }
-      screen.tabBarController?.selectedIndex = index
+      guard bar.selectTab(title) else { throw DrivingError.disabled(title, .tabs) }
     }
   }
 
@@ -45,15 +48,17 @@ extension ScreenSession {
 
   func checkNoQuestion() throws {
     guard let question = screen as? UIAlertController else { return }
-    throw DrivingError.questionOpen(question.title ?? question.message ?? "")
+    throw DrivingError.questionOpen(question.questionName)
   }
 }
 
 extension UIViewController {
   /// The buttons of the bars above and below the screen.
   fileprivate var barItems: [UIBarButtonItem] {
-    (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
+    let all =
+      (navigationItem.leftBarButtonItems ?? []) + (navigationItem.rightBarButtonItems ?? [])
       + (toolbarItems ?? [])
+    return all.filter { $0.systemItem != .flexibleSpace && $0.systemItem != .fixedSpace }
   }
 }
 
@@ -62,6 +67,15 @@ extension UIBarButtonItem {
   fileprivate var names: [String] {
     let own = [title, accessibilityLabel, accessibilityIdentifier, primaryAction?.title, image?.name]
     let custom = [(customView as? UIButton)?.shownTitle, customView?.accessibilityLabel]
-    return (own + [systemItem.map { "\($0)" }] + custom).compactMap { $0 }.filter { !$0.isEmpty }
+    let system = systemItem.map { [$0.englishName, "\($0)"] } ?? []
+    return (own + system + custom).compactMap { $0?.nonEmpty }
+  }
+}
+
+extension UIBarButtonItem.SystemItem {
+  /// What the button is called in English: `"Fast Forward"`.
+  fileprivate var englishName: String {
+    let spaced = "\(self)".map { $0.isUppercase ? " \($0)" : "\($0)" }.joined()
+    return spaced.prefix(1).uppercased() + spaced.dropFirst()
   }
 }

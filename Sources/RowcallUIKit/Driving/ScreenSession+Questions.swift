@@ -22,7 +22,7 @@ extension ScreenSession {
     let fields = question.textFields ?? []
     guard texts.count <= fields.count else {
       throw DrivingError.tooFewFields(
-        alert: question.title ?? "", fields: fields.count, texts: texts.count)
+        alert: question.questionName, fields: fields.count, texts: texts.count)
     }
     guard let action = question.actions.first(where: { $0.title == title }) else {
       throw DrivingError.nothingCalled(title, among: question.actions.compactMap(\.title), .alert)
@@ -40,10 +40,15 @@ extension ScreenSession {
       guard let menu = configuration?.menu, !menu.children.isEmpty else {
         throw DrivingError.noMenu("\(row)")
       }
-      log.note(.noted("menu: \(menu.titles.joined(separator: ", "))"))
-      openMenu = menu
+      open(menu)
       if let title { try choose(title, from: menu) }
     }
+  }
+
+  /// Opens a menu, which the next choice is made from.
+  func open(_ menu: UIMenu) {
+    log.note(.noted("menu: \(menu.titles.joined(separator: ", "))"))
+    openMenu = menu
   }
 
   private func choose(_ title: String, from menu: UIMenu) throws {
@@ -54,38 +59,30 @@ extension ScreenSession {
     }
     guard action.choose() else { throw DrivingError.disabled(title, .menu) }
   }
-
-  /// Types into the search of the screen; an empty text ends it.
-  public func search(_ text: String) throws {
-    try gesture("search for \"\(text)\"") {
-      if let controller = screen.navigationItem.searchController {
-        controller.isActive = true
-        controller.searchBar.enter(text)
-        if text.isEmpty { controller.isActive = false }
-      } else if let bar = screen.viewIfLoaded.flatMap(UISearchBar.first(in:)) {
-        bar.enter(text)
-      } else {
-        throw DrivingError.noSearch(screen: known.last?.title ?? "")
-      }
-    }
-  }
-}
-
-extension UISearchBar {
-  fileprivate static func first(in view: UIView) -> UISearchBar? {
-    if let bar = view as? UISearchBar { return bar }
-    for subview in view.subviews {
-      if let bar = first(in: subview) { return bar }
-    }
-    return nil
-  }
 }
 
 extension UIMenu {
-  /// The titles of the entries, those of a menu inside in parentheses behind its title.
+  /// The titles of the entries, those of a menu inside in parentheses behind its title, or among the others if it is
+  /// shown in line.
   fileprivate var titles: [String] {
-    children.map { child in
-      (child as? UIMenu).map { "\($0.title) (\($0.titles.joined(separator: ", ")))" } ?? child.title
+    children.filter { !$0.isHidden }.flatMap { child in
+      guard let menu = child as? UIMenu else { return [child.title + child.marks] }
+      if menu.options.contains(.displayInline) || menu.title.isEmpty { return menu.titles }
+      return ["\(menu.title) (\(menu.titles.joined(separator: ", ")))"]
     }
+  }
+}
+
+extension UIMenuElement {
+  fileprivate var isHidden: Bool { (self as? UIAction)?.attributes.contains(.hidden) == true }
+
+  /// What a person sees beside the title: whether the entry is ticked, and whether it can be used.
+  fileprivate var marks: String {
+    guard let action = self as? UIAction else { return "" }
+    let marks = [
+      action.state == .on ? "checked" : action.state == .mixed ? "partly checked" : nil,
+      action.attributes.contains(.disabled) ? "disabled" : nil,
+    ]
+    return marks.compactMap { $0.map { " [\($0)]" } }.joined()
   }
 }

@@ -1,8 +1,9 @@
 extension ScreenSession {
   /// The table of the screen.
   ///
-  /// - Throws: `DrivingError.noTable` if there is none.
+  /// - Throws: `DrivingError.noTable` if there is none, `.questionOpen` if a question lies over it.
   public func table() throws -> UITableView {
+    try checkNoQuestion()
     let found = screen.viewIfLoaded.flatMap(Self.table(in:))
     guard let found else { throw DrivingError.noTable(screen: known.last?.title ?? "") }
     return found
@@ -45,13 +46,6 @@ extension ScreenSession {
     }
   }
 
-  /// Operates a control in a row: by its accessibility identifier, else the row's accessory, else its only control.
-  public func operate(_ row: RowName, _ action: ControlAction, on name: String? = nil) throws {
-    try onTable("operate \(name.map { "\"\($0)\" in " } ?? "")\(row): \(action.phrase)", row) { table, path in
-      try table.engine.perform(action, on: table.control(name, inRowAt: path), inRowAt: path)
-    }
-  }
-
   /// Scrolls by a number of rows, up if it is negative; rows that are about to come are announced to the app.
   public func scroll(by rows: Int) throws {
     try gesture("scroll by \(rows)") {
@@ -81,15 +75,6 @@ extension ScreenSession {
 }
 
 extension UITableView {
-  /// The control that is meant in a row: that of a name, else the accessory, else the first one.
-  fileprivate func control(_ name: String?, inRowAt path: IndexPath) -> ElementID {
-    if let name { return .named(name) }
-    guard let content = engine.cellForRow(at: path)?.content else { return .index(0) }
-    if engine.isEditing, content.editingAccessory.element?.isControl == true { return .editingAccessory }
-    if content.accessory.element?.isControl == true { return .accessory }
-    return .index(content.elements.firstIndex(where: \.isControl) ?? 0)
-  }
-
   /// Tells the prefetch data source which rows follow those in sight, as many as are in sight.
   fileprivate func announceRowsAhead(forward: Bool) {
     guard isPrefetchingEnabled, let prefetchDataSource else { return }
@@ -98,20 +83,5 @@ extension UITableView {
     let positions = forward ? last + 1..<last + 1 + shown.count : max(0, first - shown.count)..<first
     let paths = positions.compactMap { engine.indexPath(atPosition: $0) }
     if !paths.isEmpty { prefetchDataSource.tableView(self, prefetchRowsAt: paths) }
-  }
-}
-
-extension ControlAction {
-  /// What is done, as a line of the log says it.
-  fileprivate var phrase: String {
-    switch self {
-    case .press: "press"
-    case .setOn(let isOn): isOn ? "switch on" : "switch off"
-    case .setValue(let value): "set to \(value)"
-    case .increment: "one up"
-    case .decrement: "one down"
-    case .select(let index): "choose segment \(index)"
-    case .enter(let text): "enter \"\(text)\""
-    }
   }
 }

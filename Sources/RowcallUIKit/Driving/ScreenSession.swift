@@ -45,7 +45,18 @@
     announceScreens()
     log.note(.noted("> \(line)"))
     defer { layOut() }
-    try body()
+    do {
+      try body()
+    } catch let error as DrivingError {
+      refuse("\(error)")
+      throw error
+    }
+  }
+
+  /// Writes down that something was asked for and cannot be done; the engine's own errors it writes down itself.
+  func refuse(_ reason: String) {
+    announceScreens()
+    log.note(.noted("refused: \(reason)"))
   }
 
   /// Lays out the screens, which loads the tables that came, and says which screens came or went.

@@ -46,8 +46,11 @@ extension UITableView {
 
 extension CellContent {
   /// Reads a view that stands above or below rows: the first text is its title, if nothing but one text is there.
-  @MainActor init(reading view: UIView) {
+  ///
+  /// `nil` if it has nothing for a listener, like the empty view that apps use as a space.
+  @MainActor init?(reading view: UIView) {
     let parts = ViewReading(view).parts.map(\.element)
+    guard !parts.isEmpty || view.accessibilityLabel?.isEmpty == false else { return nil }
     if parts.count == 1, case .label(let text) = parts[0].kind {
       self.init(title: text)
     } else {

@@ -13,6 +13,7 @@ extension TableBridge: @MainActor TableViewDelegate {
   }
 
   func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
+    guard !table.isInert(indexPath) else { return nil }
     guard let delegate else { return indexPath }
     guard delegate.tableView(table, shouldHighlightRowAt: indexPath) else { return nil }
     delegate.tableView(table, didHighlightRowAt: indexPath)

@@ -8,6 +8,7 @@ struct KeptLayout {
   var margins: UILayoutGuide?
   var safeArea: UILayoutGuide?
   var readable: UILayoutGuide?
+  var keyboard: UIKeyboardLayoutGuide?
   var transform = CGAffineTransform.identity
   var preservesSuperviewMargins = false
   var insetsMarginsFromSafeArea = true

@@ -157,4 +157,43 @@ import Testing
         #"refused: the swipe action "Pin" of row 1 of section 0 failed: busy"#,
       ])
   }
+
+  @Test func anActionMayFinishLater() throws {
+    let table = try makeTable()
+    var run: SwipeRun.ID?
+    actions.actions = [
+      SwipeAction("Ask") { _ in
+        run = table.runningSwipeAction
+        return nil
+      }
+    ]
+    try table.swipeRow(at: path(0, 1))
+    try table.performSwipeAction()
+    #expect(table.takeLines() == [#"swiped "Baden" [0, 1], actions: Ask"#])
+    #expect(throws: TableViewError.noRowSwiped) { try table.performSwipeAction() }
+    _ = table.takeLines()
+    let id = try #require(run)
+    for isDone in [true, false] { try table.finishSwipeAction(id, isDone: isDone) }
+    #expect(table.takeLines() == [#"Ask done on "Baden" [0, 1]"#, #"swipe ended on "Baden" [0, 1]"#])
+    #expect(table.swipeActionTitles.isEmpty && table.runningSwipeAction == nil)
+  }
+
+  @Test func anActionThatFinishesAfterItsSwipeLeavesTheNextSwipeOpen() throws {
+    let table = try makeTable()
+    var runs: [SwipeRun.ID] = []
+    actions.actions = [
+      SwipeAction("Ask") { _ in
+        runs += [table.runningSwipeAction].compactMap { $0 }
+        return nil
+      }
+    ]
+    for row in [0, 2] {
+      try table.swipeRow(at: path(0, row))
+      try table.performSwipeAction()
+    }
+    _ = table.takeLines()
+    try table.finishSwipeAction(runs[0], isDone: false)
+    #expect(table.takeLines() == [#"Ask not done on "Aarau" [0, 0]"#])
+    #expect(table.runningSwipeAction == runs[1])
+  }
 }

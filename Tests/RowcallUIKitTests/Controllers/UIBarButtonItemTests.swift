@@ -18,6 +18,13 @@ import Testing
     #expect(titled.title == "Sort")
   }
 
+  @Test func aButtonWithATargetMayShowAMenu() {
+    let (target, menu) = (NamedTarget(), UIMenu(children: []))
+    let button = UIBarButtonItem(title: "Sort", image: nil, target: target, action: "sort", menu: menu)
+    #expect(button.title == "Sort" && button.menu === menu && button.press() && target.called == ["sort"])
+    #expect(UIBarButtonItem(title: "Sort", menu: menu).target == nil)
+  }
+
   @Test func oneButtonOfTheBarIsTheFirstOfMany() {
     let item = UINavigationItem(title: "a")
     let (first, second) = (UIBarButtonItem.fixedSpace(4), UIBarButtonItem.flexibleSpace())

@@ -139,7 +139,7 @@ import Testing
     table.tableHeaderView = header
     table.tableFooterView = UIView()
     #expect(table.engine.header?.title == "Members")
-    #expect(table.engine.footer?.texts == [])
+    #expect(table.engine.footer == nil)
     table.tableHeaderView = nil
     #expect(table.engine.header == nil)
   }
