@@ -61,6 +61,16 @@
   /// True: words can be typed.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
+  /// Ends typing and tells the delegate; false if the delegate does not let it.
+  @discardableResult open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard delegate?.searchBarShouldEndEditing(self) != false, super.resignFirstResponder() else {
+      return false
+    }
+    delegate?.searchBarTextDidEndEditing(self)
+    return true
+  }
+
   // What apps set for all bars; bound to the main actor.
   private static let shared = UISearchBar()
   /// What apps set for all bars; kept in one place, and no bar takes it over.

@@ -42,6 +42,7 @@ import Testing
   }
   func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String) { told.append(searchText) }
   func searchBarSearchButtonClicked(_ searchBar: UISearchBar) { told.append("search") }
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar) { told.append("end") }
   func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
 }
 
@@ -109,11 +110,11 @@ import Testing
     try session.search("pen")
     #expect(desk.search.isActive && desk.search.searchBar.text == "pen")
     try session.cancelSearch()
-    #expect(desk.told == ["pen", "search", "cancel"])
+    #expect(desk.told == ["pen", "search", "cancel", "end"])
     #expect(!desk.search.isActive && desk.search.searchBar.text == "")
     try session.search("ink")
     try session.search("")
-    #expect(desk.told.suffix(4) == ["ink", "search", "", "cancel"])
+    #expect(desk.told.suffix(5) == ["ink", "search", "", "cancel", "end"])
   }
 
   @Test func anotherTabIsALineOfItsOwn() throws {
