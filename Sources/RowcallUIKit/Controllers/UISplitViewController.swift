@@ -14,6 +14,17 @@
   public let style: Style
   /// Which columns the app would like to be seen; kept.
   open var preferredDisplayMode: DisplayMode = .automatic
+  /// The share of the width that the first column takes; kept.
+  open var preferredPrimaryColumnWidthFraction = UISplitViewController.automaticDimension
+  /// The least width of the first column, in points; kept.
+  open var minimumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// The greatest width of the first column, in points; kept.
+  open var maximumPrimaryColumnWidth = UISplitViewController.automaticDimension
+  /// A number that leaves a width to the system.
+  public static let automaticDimension: CGFloat = -.greatestFiniteMagnitude
+  /// The button that shows and hides the first column; it does nothing, as the columns have become one.
+  open private(set) lazy var displayModeButtonItem = UIBarButtonItem(
+    title: nil, style: .plain, target: nil, action: nil)
   /// Who is told of columns; kept, and never called.
   open weak var delegate: (any UISplitViewControllerDelegate)?
   /// True if the columns have become one: always.

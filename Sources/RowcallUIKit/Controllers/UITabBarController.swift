@@ -2,6 +2,8 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The bar with the tabs.
   public let tabBar = UITabBar()
+  /// The stack of the screens that have no room in the bar: empty, as every screen has room.
+  open private(set) lazy var moreNavigationController = UINavigationController()
   /// Who is told when a tab is chosen; not kept alive.
   open weak var delegate: (any UITabBarControllerDelegate)?
 

@@ -24,8 +24,13 @@
 
   /// What the bar shows while this screen is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What the tab of this screen shows.
-  open lazy var tabBarItem: UITabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
+  /// What the tab of this screen shows; setting `nil` makes a new one.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tabBarItem: UITabBarItem! {
+    get { keptTabBarItem }
+    set { keptTabBarItem = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
+  }
+  private lazy var keptTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
   /// What the bar at the bottom shows.
   open var toolbarItems: [UIBarButtonItem]?
   /// Sets what the bar at the bottom shows.

@@ -4,6 +4,8 @@
   public let action: Selector
   /// What the app keeps with the command.
   public let propertyList: Any?
+  /// What the command is while other keys are held; kept.
+  public let alternates: [UICommandAlternate]
   /// A longer title, for those who ask.
   open var discoverabilityTitle: String?
   /// How the command is shown.
@@ -25,11 +27,12 @@
   /// Keeps all that is said of a command.
   public init(
     title: String = "", subtitle: String? = nil, image: UIImage? = nil, action: Selector,
-    propertyList: Any? = nil, discoverabilityTitle: String? = nil,
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
     attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off
   ) {
     self.action = action
     self.propertyList = propertyList
+    self.alternates = alternates
     self.discoverabilityTitle = discoverabilityTitle
     self.attributes = attributes
     self.state = state
@@ -44,5 +47,23 @@
     let chain = sequence(first: UIApplication.shared.firstResponder, next: { $0?.next }).prefix { $0 != nil }
     let target = chain.first { $0 is any SelectorTarget } ?? nil
     return TargetAction(target: target, action: action).send(from: sender ?? self)
+  }
+}
+
+/// What a command is while other keys are held; kept.
+@preconcurrency @MainActor open class UICommandAlternate: NSObject {
+  /// What the command is called then.
+  public let title: String
+  /// The name that is called then.
+  public let action: Selector
+  /// The keys that are held.
+  public let modifierFlags: UIKeyModifierFlags
+
+  /// Keeps what the command is.
+  public init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.title = title
+    self.action = action
+    self.modifierFlags = modifierFlags
+    super.init()
   }
 }

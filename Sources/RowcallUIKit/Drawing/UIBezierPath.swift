@@ -1,16 +1,17 @@
 /// A path; its outermost rectangle is kept, and nothing is drawn.
 open class UIBezierPath: NSObject {
   /// The rectangle that the path was made of.
-  public let bounds: CGRect
+  public private(set) var bounds = CGRect.zero
   /// How wide the line is, in points.
   open var lineWidth: CGFloat = 1
 
-  init(around rect: CGRect) {
-    bounds = rect
-    super.init()
-  }
+  // The only initializer of its own, so that an app's subclass inherits every other.
   /// Makes an empty path.
-  public convenience override init() { self.init(around: .zero) }
+  public override init() { super.init() }
+  convenience init(around rect: CGRect) {
+    self.init()
+    bounds = rect
+  }
   /// Makes a rectangle.
   public convenience init(rect: CGRect) { self.init(around: rect) }
   /// Makes an ellipse in a rectangle.
@@ -70,6 +71,10 @@ public final class CGPath: Sendable {
   init(bounds: CGRect) { self.bounds = bounds }
   /// Makes a rectangle.
   public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+    self.init(bounds: rect)
+  }
+  /// Makes an ellipse in a rectangle.
+  public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
     self.init(bounds: rect)
   }
 }

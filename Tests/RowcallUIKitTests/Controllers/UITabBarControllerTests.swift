@@ -17,4 +17,13 @@ import Testing
     #expect(tabs.selectedIndex == 1 && tabs.selectedViewController?.title == "b")
     window.rootViewController = nil
   }
+
+  @Test func aScreenAlwaysHasATab() {
+    let screen = UIViewController()
+    screen.title = "News"
+    screen.tabBarItem = UITabBarItem(tabBarSystemItem: .search, tag: 3)
+    #expect(screen.tabBarItem?.systemItem == .search)
+    screen.tabBarItem = nil
+    #expect(screen.tabBarItem.title == "News" && screen.tabBarItem.systemItem == nil)
+  }
 }

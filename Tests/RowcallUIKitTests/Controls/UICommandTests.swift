@@ -29,7 +29,10 @@ import Testing
 
   @Test func keysKeepWhatIsSaidOfACommand() {
     let keys = UIKeyCommand(
-      title: "Find", action: "find", input: "f", modifierFlags: .command, discoverabilityTitle: "Find text")
+      title: "Find", action: "find", input: "f", modifierFlags: .command,
+      alternates: [UICommandAlternate(title: "Find all", action: "findAll", modifierFlags: .shift)],
+      discoverabilityTitle: "Find text")
+    #expect(keys.alternates.map(\.title) == ["Find all"] && keys.alternates[0].action == "findAll")
     #expect(keys.input == "f" && keys.discoverabilityTitle == "Find text" && keys.action == "find")
   }
 }
