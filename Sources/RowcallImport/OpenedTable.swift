@@ -8,6 +8,8 @@ struct OpenedTable: Sendable {
   var sample: [RowBatch]
   /// The rows after the sample.
   var rows: any TableRows
+  /// The page that the table stands on; nil outside HTML.
+  var page: HTMLTables?
 }
 
 /// A text that was decoded and recognized, ready to be opened as a table.

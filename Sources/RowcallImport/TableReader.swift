@@ -12,6 +12,8 @@ public struct TableReader: RowSource, Sendable {
   public let columnNames: [String?]
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
   public let headSample: [RowBatch]
+  /// All tables of the page that this one stands on, with their spans and headers; nil outside HTML.
+  public let page: HTMLTables?
 
   private var rows: any TableRows
   private var nextSample = 0
@@ -49,6 +51,7 @@ public struct TableReader: RowSource, Sendable {
     decisions = table.decisions
     columnNames = table.columnNames
     headSample = table.sample
+    page = table.page
     rows = table.rows
   }
 

@@ -22,7 +22,7 @@ struct OpenTable {
     typing = ColumnTyping(
       names: reader.columnNames, sample: reader.headSample, locale: locale,
       delimiter: reader.decisions.delimiter?.choice.asciiValue)
-    table = Table(title: options.file, columns: typing.columns.map(\.column))
+    table = Table(title: options.title, columns: typing.columns.map(\.column))
   }
 
   /// How a row is put together: as the label template says, else by the default rules.

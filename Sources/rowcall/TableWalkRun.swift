@@ -12,19 +12,16 @@ struct TableWalkRun {
   let form: NumberForm
 
   /// What is heard at each move.
-  func text(of source: inout OpenTable, file: FileOptions) throws -> String {
-    let page =
-      source.reader.decisions.format.choice == .html
-      ? try page(of: source, file: file) : try records(of: &source)
-    return try MovesTranscript(moves, on: page).text
+  func text(of source: inout OpenTable) throws -> String {
+    let walk = if let page = source.reader.page { tables(of: page, source) } else { try records(of: &source) }
+    return try MovesTranscript(moves, on: walk).text
   }
 
   /// All tables of a page, with the headers that their author marked.
-  private func page(of source: OpenTable, file: FileOptions) throws -> PageWalk {
-    let grids = try HTMLTables.open(file.file, options: file.importOptions).tables
+  private func tables(of page: HTMLTables, _ source: OpenTable) -> PageWalk {
     let voice: any CellVoice = isSpoken ? SpokenVoice(source.speech(form)) : WrittenVoice()
     let narrator = narrator(source, voice)
-    return PageWalk(grids.map { MarkedTable($0, dialect: dialect) }) { _ in narrator }
+    return PageWalk(page.tables.map { MarkedTable($0, dialect: dialect) }) { _ in narrator }
   }
 
   /// The rows of a file of data, held in memory so that any of them can be turned to.
@@ -40,9 +37,9 @@ struct TableWalkRun {
     return PageWalk([table]) { _ in narrator }
   }
 
-  private var dialect: Dialect { Dialect.named(options.dialect) ?? .rowcall }
+  private var dialect: Dialect { options.dialect.flatMap(Dialect.named) ?? .rowcall }
 
   private func narrator(_ source: OpenTable, _ voice: any CellVoice) -> Narrator {
-    Narrator(dialect, locale: source.locale, verbosity: Verbosity(options.verbosity), voice: voice)
+    Narrator(dialect, locale: source.locale, verbosity: Verbosity(options.verbosity ?? .medium), voice: voice)
   }
 }

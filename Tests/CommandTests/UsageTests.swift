@@ -8,6 +8,27 @@ import Testing
     #expect(result.output == "Tea, $3.50\n")
   }
 
+  @Test func aPageFromStandardInputIsWalkedThrough() throws {
+    let page = "<table><caption>Tides</caption><tr><th>Port<th>High<tr><td>Ayr<td>4:10</table>"
+    let result = try Command.run(["transcript", "-", "--moves", "enter,down"], input: Data(page.utf8))
+    #expect(result.output.hasPrefix("[enter]\nTides, table, 2 rows, 2 columns\n"))
+    let rows = try Command.run(
+      ["transcript", "-", "--moves", "enter"], input: Data("Name,Price\nTea,3\n".utf8))
+    #expect(rows.output.hasPrefix("[enter]\ntable, 1 row, 2 columns\n"))
+  }
+
+  @Test(arguments: [
+    (["--moves", "entr"], "--moves: there is no move \"entr\"; did you mean \"enter\"?"),
+    (["--moves", "enter", "--dialect", "orka"], "there is no dialect \"orka\""),
+    (["--dialect", "orca"], "--dialect and --verbosity say how --moves is told"),
+    (["--moves", "enter", "--rows", "1"], "--moves goes through the whole table"),
+  ])
+  func aWalkThatCannotBeIsRefused(arguments: [String], sentence: String) throws {
+    let result = try Command.run(["transcript", "fixtures/stocks.csv"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+  }
+
   @Test func aLabelTemplateDecidesWhatIsInARow() throws {
     let result = try Command.run([
       "transcript", "fixtures/stocks.csv", "--rows", "1,3", "--label", "{Company} at {Price} ({Change})",

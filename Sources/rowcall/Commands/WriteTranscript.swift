@@ -24,6 +24,14 @@ struct WriteTranscript: ParsableCommand {
   @Flag(help: "Do not mention uneven rows and other oddities.")
   var quiet = false
 
+  func validate() throws {
+    let isChosen = rows.rows != nil || rows.columns != nil || rows.label != nil || format != .text
+    if walk.moves != nil, isChosen {
+      throw ValidationError(
+        "--moves goes through the whole table; leave out --rows, --columns, --label and --format")
+    }
+  }
+
   func run() throws {
     var source = try OpenTable(file)
     if let moves = try walk.moves.map(TableMove.list) { return try go(moves, through: &source) }
@@ -37,7 +45,7 @@ struct WriteTranscript: ParsableCommand {
   private func go(_ moves: [TableMove], through source: inout OpenTable) throws {
     let form: NumberForm = rows.words ? .words : .digits
     let run = TableWalkRun(moves: moves, options: walk, isSpoken: spoken || rows.words, form: form)
-    try StandardOutput.write(Array(try run.text(of: &source, file: file).utf8).span)
+    try StandardOutput.write(Array(try run.text(of: &source).utf8).span)
     if !quiet { OpenTable.reportProblems(of: source.reader) }
   }
 

@@ -33,6 +33,9 @@ struct FileOptions: ParsableArguments {
     throw ValidationError("--locale \(locale): no such language; take a tag such as de, pt-BR or zh-Hant")
   }
 
+  /// What the table is called: the file's name without its folder; nil for standard input.
+  var title: String? { file == "-" ? nil : file.split(separator: "/").last.map(String.init) }
+
   /// The same for the importer.
   var importOptions: ImportOptions {
     ImportOptions(

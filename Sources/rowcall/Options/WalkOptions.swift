@@ -9,18 +9,23 @@ struct WalkOptions: ParsableArguments {
       valueName: "moves"))
   var moves: String?
 
-  @Option(help: "With --moves: the order and words of rowcall, voiceover, nvda or orca.")
-  var dialect = "rowcall"
+  @Option(help: "With --moves: the order and words of rowcall (otherwise), voiceover, nvda or orca.")
+  var dialect: String?
 
-  @Option(help: "With --moves: terse, medium or verbose.")
-  var verbosity = Verbosity.Preset.medium
+  @Option(help: "With --moves: terse, medium (otherwise) or verbose.")
+  var verbosity: Verbosity.Preset?
 
   func validate() throws {
-    guard Dialect.named(dialect) != nil else {
+    if let dialect, Dialect.named(dialect) == nil {
       let known = Dialect.all.map(\.id).joined(separator: ", ")
       throw ValidationError("there is no dialect \(dialect.debugDescription); there are \(known)")
     }
-    do { _ = try moves.map(TableMove.list) } catch { throw ValidationError("--moves: \(error)") }
+    if moves == nil, dialect != nil || verbosity != nil {
+      throw ValidationError(
+        "--dialect and --verbosity say how --moves is told; write --moves enter,right,down too")
+    }
+    // The sentence begins with "moves:".
+    do { _ = try moves.map(TableMove.list) } catch { throw ValidationError("--\(error)") }
   }
 }
 
