@@ -11,7 +11,7 @@ public enum AccessibilityError: Error, Hashable, Sendable, CustomStringConvertib
     case .unknownVersion(let version, let newest):
       "accessibility tree: version \(version) found, 1 to \(newest) expected; read it with the version of Rowcall that wrote it"
     case .notATree(let place, let reason):
-      "accessibility tree: \(place): \(reason); expected a document as rowcall tree writes it"
+      "accessibility tree: \(place): \(reason); expected a document as AccessibilityTree.json() writes it"
     }
   }
 

@@ -17,7 +17,8 @@ struct HTMLTable {
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
       preambleLines: Decision(0, confidence: 1, reasons: [.usual]), header: header.decision)
-    return OpenedTable(decisions: decisions, columnNames: header.names, sample: sample, rows: rows, page: page)
+    return OpenedTable(
+      decisions: decisions, columnNames: header.names, sample: sample, rows: rows, page: page)
   }
 
   /// The rows before the data, and the names of the columns.

@@ -78,24 +78,24 @@ import Testing
     ),
     (
       #"{"root": {}}"#,
-      "accessibility tree: document: 'version' is missing; expected a document as rowcall tree writes it"
+      "accessibility tree: document: 'version' is missing; expected a document as AccessibilityTree.json() writes it"
     ),
     (
       #"{"version": 1, "root": {"container": "list"}}"#,
-      "accessibility tree: root: 'children' is missing; expected a document as rowcall tree writes it"
+      "accessibility tree: root: 'children' is missing; expected a document as AccessibilityTree.json() writes it"
     ),
     (
       #"{"version": 1, "root": {"container": "tab", "children": []}}"#,
       """
       accessibility tree: root: unknown container 'tab', expected one of dataTable, list, section, row, \
-      navigationBar, index, form, group; expected a document as rowcall tree writes it
+      navigationBar, index, form, group; expected a document as AccessibilityTree.json() writes it
       """
     ),
     (
       #"{"version": 1, "root": {"container": "list", "children": [{"role": "text", "actions": ["fly"]}]}}"#,
       """
       accessibility tree: root.children.0.actions.0: unknown action 'fly', expected one of activate, increment, \
-      decrement, showDetail, delete, insert, reorder; expected a document as rowcall tree writes it
+      decrement, showDetail, delete, insert, reorder; expected a document as AccessibilityTree.json() writes it
       """
     ),
   ]) func aDocumentThatIsNoTreeSaysWhereAndWhy(_ json: String, _ sentence: String) {
