@@ -6,7 +6,7 @@ import RowcallNarration
 /// One way through the tables of a file, told step by step.
 struct TableWalkRun {
   let moves: [TableMove]
-  let options: WalkOptions
+  let options: NarrationOptions
   /// Whether values are said instead of shown.
   let isSpoken: Bool
   let form: NumberForm
@@ -21,7 +21,7 @@ struct TableWalkRun {
   private func tables(of page: HTMLTables, _ source: OpenTable) -> PageWalk {
     let voice: any CellVoice = isSpoken ? SpokenVoice(source.speech(form)) : WrittenVoice()
     let narrator = narrator(source, voice)
-    return PageWalk(page.tables.map { MarkedTable($0, dialect: dialect) }) { _ in narrator }
+    return PageWalk(page.tables.map { MarkedTable($0, dialect: options.dialect) }) { _ in narrator }
   }
 
   /// The rows of a file of data, held in memory so that any of them can be turned to.
@@ -37,9 +37,7 @@ struct TableWalkRun {
     return PageWalk([table]) { _ in narrator }
   }
 
-  private var dialect: Dialect { options.dialect.flatMap(Dialect.named) ?? .rowcall }
-
   private func narrator(_ source: OpenTable, _ voice: any CellVoice) -> Narrator {
-    Narrator(dialect, locale: source.locale, verbosity: Verbosity(options.verbosity ?? .medium), voice: voice)
+    Narrator(options.dialect, locale: source.locale, verbosity: options.verbosity, voice: voice)
   }
 }

@@ -19,8 +19,8 @@ import Testing
 
   @Test(arguments: [
     (["--moves", "entr"], "--moves: there is no move \"entr\"; did you mean \"enter\"?"),
-    (["--moves", "enter", "--dialect", "orka"], "there is no dialect \"orka\""),
-    (["--dialect", "orca"], "--dialect and --verbosity say how --moves is told"),
+    (["--moves", "enter", "--dialect", "orka"], "Please provide one of 'rowcall', 'voiceover'"),
+    (["--moves", "enter", "--header-limit", "0"], "The value '0' is invalid for '--header-limit"),
     (["--moves", "enter", "--rows", "1"], "--moves goes through the whole table"),
   ])
   func aWalkThatCannotBeIsRefused(arguments: [String], sentence: String) throws {

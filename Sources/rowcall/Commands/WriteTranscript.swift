@@ -14,6 +14,7 @@ struct WriteTranscript: ParsableCommand {
   @OptionGroup var file: FileOptions
   @OptionGroup var rows: RowOptions
   @OptionGroup var walk: WalkOptions
+  @OptionGroup(title: "Narration") var narration: NarrationOptions
 
   @Flag(help: "Write what is said instead of what is shown.")
   var spoken = false
@@ -44,7 +45,7 @@ struct WriteTranscript: ParsableCommand {
 
   private func go(_ moves: [TableMove], through source: inout OpenTable) throws {
     let form: NumberForm = rows.words ? .words : .digits
-    let run = TableWalkRun(moves: moves, options: walk, isSpoken: spoken || rows.words, form: form)
+    let run = TableWalkRun(moves: moves, options: narration, isSpoken: spoken || rows.words, form: form)
     try StandardOutput.write(Array(try run.text(of: &source).utf8).span)
     if !quiet { OpenTable.reportProblems(of: source.reader) }
   }
