@@ -81,7 +81,8 @@ let package = Package(
     .executableTarget(
       name: "rowcall-examples",
       dependencies: [
-        "RowcallExamples", "RowcallModel", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RowcallExamples", "RowcallModel", "RowcallText",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     // What people run.

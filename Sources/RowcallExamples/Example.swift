@@ -4,14 +4,29 @@ public struct Example: Sendable {
   public let name: String
   /// What it shows, in one sentence.
   public let summary: String
-  private let script: @Sendable () throws -> String
+  private let script: @Sendable (ExampleLanguage, (ExampleMoment) throws -> Void) throws -> Void
 
   /// Starts the application anew and goes through its script.
   ///
-  /// Dates and all else that could change are part of the script, so that two runs read the same.
+  /// Dates and all else that could change are part of the script, so that two runs are the same.
+  ///
+  /// - Parameters:
+  ///   - language: the language of everything that the application shows.
+  ///   - body: gets what came of each step, at that moment: the tables are as they were then.
+  public func run(
+    in language: ExampleLanguage = .english, _ body: (ExampleMoment) throws -> Void
+  ) throws {
+    try script(language, body)
+  }
+
+  /// Goes through the script and writes down what happened.
   ///
   /// - Returns: each step, as `> tap "Buy milk"`, and below it, indented, a line for each event that it caused.
-  public func run() throws -> String { try script() }
+  public func log(in language: ExampleLanguage = .english) throws -> String {
+    var log = ""
+    try run(in: language) { log += $0.log }
+    return log
+  }
 }
 
 extension Example {
@@ -26,6 +41,6 @@ extension Example {
   init<App: ExampleApplication>(_: App.Type) {
     name = App.name
     summary = App.summary
-    script = { try ScriptRun<App>().transcript() }
+    script = { try ScriptRun<App>(language: $0).forEachMoment($1) }
   }
 }

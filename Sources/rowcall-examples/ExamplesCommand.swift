@@ -2,6 +2,7 @@ import ArgumentParser
 import Foundation
 import RowcallExamples
 import RowcallModel
+import RowcallText
 
 /// Lists the example applications, or goes through the scripts of some.
 struct ExamplesCommand: ParsableCommand {
@@ -13,6 +14,9 @@ struct ExamplesCommand: ParsableCommand {
       step, and prints below each step the events that it caused. Rows are named by what they show and by their path, \
       [section, row], both counted from zero.
 
+      The applications have their contents in English, Japanese and German. The log itself is for developers and \
+      always in English.
+
       Example: rowcall-examples to-do
 
       Exit status: 0 done; 2 wrong usage; 70 a fault of an example; 74 the output cannot be written.
@@ -20,6 +24,9 @@ struct ExamplesCommand: ParsableCommand {
 
   @Argument(help: "The examples to go through, or \"all\".")
   var names: [String] = []
+
+  @Option(help: "The language of what the examples show, such as ja or de-AT.")
+  var locale = "en"
 
   /// The examples that were asked for.
   private var chosen: [Example] {
@@ -32,6 +39,9 @@ struct ExamplesCommand: ParsableCommand {
       throw ValidationError(
         "there is no example \(unknown.debugDescription); \(Self.advice(on: unknown, known))")
     }
+    guard LocaleTag(locale).isKnown else {
+      throw ValidationError("--locale \(locale): no such language; take a tag such as ja or de-AT")
+    }
   }
 
   /// Which names are near to a wrong one; all of them if none is near.
@@ -43,11 +53,22 @@ struct ExamplesCommand: ParsableCommand {
 
   func run() throws {
     guard !names.isEmpty else { return try write(list + "\n") }
+    let language = try self.language
     let runs = try chosen.map { example in
-      let transcript = try example.run()
+      let transcript = try example.log(in: language)
       return chosen.count == 1 ? transcript : "\(example.name): \(example.summary)\n\n\(transcript)"
     }
     try write(runs.joined(separator: "\n"))
+  }
+
+  /// The language of the contents; a listener of another one is told on standard error, and gets English.
+  private var language: ExampleLanguage {
+    get throws {
+      if let language = ExampleLanguage(locale: locale) { return language }
+      try FileHandle.standardError.write(
+        contentsOf: Data("no example has contents in \(locale); they are in English here\n".utf8))
+      return .english
+    }
   }
 
   private func write(_ text: String) throws {

@@ -7,7 +7,7 @@ import Testing
   private let app: Categories
 
   init() throws {
-    app = try Categories()
+    app = try Categories(in: .english)
     try app.table.activateRow(at: [0, 0])
   }
 
@@ -19,7 +19,7 @@ import Testing
   @Test(arguments: [[1], [1, 1], [2, 3, 2], [3, 0]]) func exactlyOneRowHasTheCheckmark(taps: [Int]) throws {
     for row in taps { try app.table.activateRow(at: [0, row]) }
     let expected = try TaskCategory.allCases[#require(taps.last)]
-    #expect(checked == [expected.rawValue])
+    #expect(checked == [expected.name[.english]])
     #expect(app.task.task.category == expected)
   }
 

@@ -9,7 +9,8 @@ import Testing
 
   init() throws {
     plan = DayPlan([
-      DayPlan.Group("Morning", "Letters", "Plants"), DayPlan.Group("Noon", "Walk"), DayPlan.Group("Evening"),
+      DayPlan.Group("Morning", ["Letters", "Plants"]), DayPlan.Group("Noon", ["Walk"]),
+      DayPlan.Group("Evening", []),
     ])
     try plan.table.setEditing(true)
   }

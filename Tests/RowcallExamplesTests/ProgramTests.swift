@@ -5,7 +5,7 @@ import Testing
   @Test func anExampleIsPrintedAsItRuns() throws {
     let result = try Program.run("weather")
     #expect(result.status == 0)
-    #expect(try result.output == #require(Example.all.first { $0.name == "weather" }).run())
+    #expect(try result.output == #require(Example.all.first { $0.name == "weather" }).log())
     #expect(result.complaints.isEmpty)
   }
 
@@ -18,7 +18,7 @@ import Testing
   }
 
   @Test func allRunsEachExampleUnderItsSummary() throws {
-    let runs = try Example.all.map { "\($0.name): \($0.summary)\n\n\(try $0.run())" }
+    let runs = try Example.all.map { "\($0.name): \($0.summary)\n\n\(try $0.log())" }
     #expect(try Program.run("all").output == runs.joined(separator: "\n"))
   }
 
@@ -31,6 +31,28 @@ import Testing
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
     #expect(result.complaints.hasPrefix("Error: there is no example \"\(name)\"; \(advice)\n"))
+  }
+
+  @Test func theContentsAreInTheLanguageOfTheLocale() throws {
+    let result = try Program.run("packing", "--locale", "ja-JP")
+    #expect(result.output == (try #require(Example.all.first { $0.name == "packing" }).log(in: .japanese)))
+    #expect(result.output.hasPrefix("> 開く\n  loaded 3 rows in 1 section\n> 「傘」をタップ\n"))
+    #expect(result.complaints.isEmpty)
+  }
+
+  @Test func aLanguageWithoutContentsIsToldAndGetsEnglish() throws {
+    let result = try Program.run("packing", "--locale", "fr")
+    #expect(result.status == 0)
+    #expect(result.output == (try #require(Example.all.first { $0.name == "packing" }).log()))
+    #expect(result.complaints == "no example has contents in fr; they are in English here\n")
+  }
+
+  @Test func aLocaleThatIsNoneIsWrongUsage() throws {
+    let result = try Program.run("packing", "--locale", "klingonish")
+    #expect(result.status == 2)
+    #expect(
+      result.complaints.hasPrefix(
+        "Error: --locale klingonish: no such language; take a tag such as ja or de-AT\n"))
   }
 
   @Test func anUnknownOptionIsWrongUsage() throws {

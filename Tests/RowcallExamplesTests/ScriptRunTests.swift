@@ -10,16 +10,21 @@ import Testing
     static let summary = "One errand."
     static var script: [Step<Errand>] {
       [
-        .move(.previous), .move(.previous), .tap("Stamps"),
-        .step("go too far") { try $0.table.moveFocus(to: .row([0, 1])) },
-        .step("go too far, and do not mind") { try? $0.table.moveFocus(to: .row([0, 1])) },
+        .move(.previous), .move(.previous), .tap(Localized("Stamps", ja: "切手")),
+        .step(Localized("go too far", ja: "行き過ぎる")) { try $0.table.moveFocus(to: .row([0, 1])) },
+        .step(Localized("go too far, and do not mind", ja: "行き過ぎて気にしない")) {
+          try? $0.table.moveFocus(to: .row([0, 1]))
+        },
       ]
     }
 
     let table = TableView()
     private let rows = StaticTable([.init(rows: [.init(CellContent(title: "Letters"))])])
 
-    init() throws {
+    let language: ExampleLanguage
+
+    init(in language: ExampleLanguage) throws {
+      self.language = language
       rows.serve(table)
       try table.reloadData()
     }
@@ -27,7 +32,7 @@ import Testing
 
   @Test func eachStepStandsAboveItsEventsAndAnErrorStandsThereOnce() throws {
     #expect(
-      try ScriptRun<Errand>().transcript() == """
+      try Example(Errand.self).log() == """
         > open
           loaded 1 row in 1 section
         > previous

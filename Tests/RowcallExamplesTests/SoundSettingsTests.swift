@@ -6,7 +6,7 @@ import Testing
 @Suite struct SoundSettingsTests {
   private let settings: SoundSettings
 
-  init() throws { settings = try SoundSettings() }
+  init() throws { settings = try SoundSettings(in: .english) }
 
   // TV-44
   @Test func aControlChangesTheSettingAndSelectsNothing() throws {

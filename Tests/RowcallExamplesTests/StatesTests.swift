@@ -6,7 +6,7 @@ import Testing
 @Suite struct StatesTests {
   private let states: States
 
-  init() throws { states = try States() }
+  init() throws { states = try States(in: .english) }
 
   // TV-10
   @Test func theDetailDecidesTheStyleOfTheCells() throws {
@@ -46,5 +46,22 @@ import Testing
     #expect(throws: TableViewError.sectionOutOfRange(26, sections: 26, .now)) {
       try States([State("Ödland", "Nowhere", 1)])
     }
+  }
+
+  // TV-24
+  @Test(arguments: [(ExampleLanguage.english, "letter C"), (.japanese, "さ行"), (.german, "Buchstabe C")])
+  func aLetterOfTheIndexIsCalledOne(language: ExampleLanguage, label: String) throws {
+    let states = try States(in: language)
+    #expect(states.table.accessibilityLabel(forIndexTitleAt: 2) == label)
+  }
+
+  // TV-31
+  @Test(arguments: [
+    ("アラスカ", "あ"), ("ガ", "か"), ("ジョージア", "さ"), ("デラウェア", "た"), ("ネバダ", "な"), ("ピ", "は"), ("ヴ", nil),
+  ])
+  func aJapaneseNameStandsUnderTheRowOfItsFirstKana(name: String, title: String?) {
+    let initials = Initials(of: .japanese)
+    let section = initials.section(of: name)
+    #expect((section < initials.titles.count ? initials.titles[section] : nil) == title)
   }
 }

@@ -49,4 +49,16 @@ import Testing
     #expect(throws: TableViewError.sectionOutOfRange(1, sections: 1, .now)) { try list.add(tokyo) }
     #expect(list.zones.sections == [[oslo]])
   }
+
+  // TV-32
+  @Test func inJapanesePlacesAreSortedByTheirReading() throws {
+    let list = try TimeZones(
+      [
+        tokyo, oslo, Zone("Asia/Kathmandu", offset: 345), Zone("Asia/Ulan_Bator", offset: 480),
+        Zone("Pacific/Auckland", offset: 720),
+      ], in: .japanese)
+    try list.table.reloadData()
+    #expect(list.table.sectionIndexTitles == ["アジア", "太平洋", "ヨーロッパ"])
+    #expect(list.table.visibleCells.compactMap(\.content.title).prefix(3) == ["Ulan Bator", "カトマンズ", "東京"])
+  }
 }

@@ -7,7 +7,7 @@ import Testing
   private let guide: TrailGuide
 
   init() throws {
-    guide = try TrailGuide()
+    guide = try TrailGuide(in: .english)
     try guide.table.activateRow(at: [0, 0])
     try guide.table.activateRow(at: [0, 1])
   }
@@ -65,6 +65,6 @@ import Testing
     let trails = (0..<2).map {
       Trail(name: "\($0)", location: "", distance: 1, difficulty: .easy, isFavourite: $0 < favourites)
     }
-    #expect(Region(name: "", trails: trails).summary == summary)
+    #expect(Region(name: "", trails: trails).summary[.english] == summary)
   }
 }

@@ -10,7 +10,7 @@ import Testing
     .appendingPathComponent("Transcripts")
 
   @Test(arguments: Example.all.map(\.name)) func anExampleRunsAsItsTranscriptSays(name: String) throws {
-    let transcript = try #require(Example.all.first { $0.name == name }).run()
+    let transcript = try #require(Example.all.first { $0.name == name }).log()
     let golden = Self.folder.appendingPathComponent("\(name).txt")
     if ProcessInfo.processInfo.environment["ROWCALL_RECORD"] != nil {
       try transcript.write(to: golden, atomically: true, encoding: .utf8)
@@ -26,6 +26,6 @@ import Testing
 
   @Test(arguments: Example.all.map(\.name)) func twoRunsReadTheSame(name: String) throws {
     let example = try #require(Example.all.first { $0.name == name })
-    #expect(try example.run() == example.run())
+    #expect(try example.log() == example.log())
   }
 }

@@ -6,23 +6,25 @@ final class Categories: NavigatedApplication {
   static let summary =
     "The category of a task, chosen from a list in which exactly one row has the checkmark."
 
+  let language: ExampleLanguage
   let task: TaskScreen
   let stack: NavigationStack
 
-  init() throws {
-    task = TaskScreen(TaskScreen.Task(name: "Plant tulips"))
+  init(in language: ExampleLanguage) throws {
+    self.language = language
+    task = TaskScreen(TaskScreen.Task(name: Texts.tulips[language]), in: language)
     stack = try NavigationStack(root: task)
   }
 
   static var script: [Step<Categories>] {
     [
-      .tap("Category"),
-      .tap("Garden"),
-      .tap("Garden"),
-      .tap("Errands"),
+      .tap(Texts.category),
+      .tap(TaskCategory.garden.name),
+      .tap(TaskCategory.garden.name),
+      .tap(TaskCategory.errands.name),
       .back,
-      .tap("Category"),
-      .step("open the same task again") { try $0.stack.push($0.task) },
+      .tap(Texts.category),
+      .step(Texts.openAgain) { try $0.stack.push($0.task) },
       .back,
     ]
   }

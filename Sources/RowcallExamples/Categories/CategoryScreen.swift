@@ -8,15 +8,17 @@ protocol CategoryScreenDelegate: AnyObject {
 
 /// The categories, exactly one of which has the checkmark.
 final class CategoryScreen: TableScreen {
-  let title = "Category"
+  var title: String { Categories.Texts.category[language] }
   let tableView = TableView()
   weak var navigation: NavigationStack?
   weak var delegate: (any CategoryScreenDelegate)?
 
   private(set) var categories: ChoiceList<TaskCategory>
+  private let language: ExampleLanguage
 
   /// Makes the screen with the category that the task has now.
-  init(chosen: TaskCategory) {
+  init(chosen: TaskCategory, in language: ExampleLanguage) {
+    self.language = language
     let all = TaskCategory.allCases
     categories = ChoiceList(exclusive: all, chosen: all.firstIndex(of: chosen) ?? 0)
     tableView.name = "categories"
@@ -33,7 +35,7 @@ extension CategoryScreen: TableViewDataSource {
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "category") ?? TableViewCell(reuseIdentifier: "category")
-    cell.content.title = categories.items[indexPath.row].rawValue
+    cell.content.title = categories.items[indexPath.row].name[language]
     cell.content.accessory = categories.accessory(ofRow: indexPath.row)
     return cell
   }

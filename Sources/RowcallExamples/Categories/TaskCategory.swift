@@ -1,7 +1,4 @@
 /// What a task is about.
-enum TaskCategory: String, CaseIterable {
-  case none = "No category"
-  case errands = "Errands"
-  case garden = "Garden"
-  case work = "Work"
+enum TaskCategory: CaseIterable {
+  case none, errands, garden, work
 }

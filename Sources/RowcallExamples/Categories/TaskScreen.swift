@@ -14,11 +14,14 @@ final class TaskScreen: TableScreen {
 
   private(set) var task: Task
   private let rows: StaticTable
+  private let language: ExampleLanguage
 
-  init(_ task: Task) {
+  init(_ task: Task, in language: ExampleLanguage) {
     self.task = task
+    self.language = language
     let content = CellContent(
-      style: .value1, title: "Category", detail: task.category.rawValue, accessory: .disclosureIndicator)
+      style: .value1, title: Categories.Texts.category[language], detail: task.category.name[language],
+      accessory: .disclosureIndicator)
     rows = StaticTable([StaticTable.Section(rows: [StaticTable.Row(content, name: "category")])])
     tableView.name = "task"
     rows.serve(tableView)
@@ -26,7 +29,7 @@ final class TaskScreen: TableScreen {
   }
 
   private func openCategories() throws {
-    let screen = CategoryScreen(chosen: task.category)
+    let screen = CategoryScreen(chosen: task.category, in: language)
     screen.delegate = self
     try navigation?.push(screen)
   }
@@ -35,6 +38,6 @@ final class TaskScreen: TableScreen {
 extension TaskScreen: CategoryScreenDelegate {
   func categoryScreen(_ screen: CategoryScreen, didChoose category: TaskCategory) throws {
     task.category = category
-    try rows.update(row: "category") { $0.detail = category.rawValue }
+    try rows.update(row: "category") { $0.detail = category.name[language] }
   }
 }

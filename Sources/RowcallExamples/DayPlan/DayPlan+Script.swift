@@ -2,29 +2,29 @@ import Foundation
 import RowcallTableView
 
 extension DayPlan {
-  convenience init() throws {
-    self.init([
-      Group("Morning", "Water the plants", "Answer letters", "Call the dentist"),
-      Group("Afternoon", "Go for a walk"),
-      Group("Evening"),
-    ])
+  convenience init(in language: ExampleLanguage) throws {
+    let plan = [
+      (Texts.morning, [Texts.plants, Texts.letters, Texts.dentist]), (Texts.afternoon, [Texts.walk]),
+      (Texts.evening, []),
+    ]
+    self.init(plan.map { Group($0[language], $1.map { $0[language] }) }, in: language)
     try table.reloadData()
   }
 
   static var script: [Step<DayPlan>] {
     [
-      .step("edit") { try $0.table.setEditing(true) },
-      .drag("Answer letters", to: [0, 2]),
-      .drag("Nothing planned", to: [1, 0]),
-      .drag("Call the dentist", to: [2, 1]),
-      .drag("Go for a walk", to: [0, 0]),
-      .drag("Water the plants", to: [0, 5]),
-      .step("take up \"Answer letters\"") {
-        try $0.table.beginReordering(rowAt: $0.table.path(ofRow: "Answer letters"))
+      .step(Directions.edit) { try $0.table.setEditing(true) },
+      .drag(Texts.letters, to: [0, 2]),
+      .drag(Texts.nothing, to: [1, 0]),
+      .drag(Texts.dentist, to: [2, 1]),
+      .drag(Texts.walk, to: [0, 0]),
+      .drag(Texts.plants, to: [0, 5]),
+      .step(Texts.takeUp.filled(with: Texts.letters.quoted)) {
+        try $0.table.beginReordering(rowAt: $0.path(ofRow: Texts.letters))
       },
-      .step("carry it to [2, 0]") { try $0.table.proposeDrop(at: [2, 0]) },
-      .step("put it back") { try $0.table.cancelReordering() },
-      .step("finish editing") { try $0.table.setEditing(false) },
+      .step(Texts.carry) { try $0.table.proposeDrop(at: [2, 0]) },
+      .step(Texts.putBack) { try $0.table.cancelReordering() },
+      .step(Directions.finishEditing) { try $0.table.setEditing(false) },
     ]
   }
 }

@@ -12,7 +12,7 @@ final class DayPlan: ExampleApplication {
     var rows: [Row]
 
     /// Makes a group from its tasks.
-    init(_ title: String, _ tasks: String...) {
+    init(_ title: String, _ tasks: [String]) {
       self.title = title
       rows = tasks.isEmpty ? [.placeholder] : tasks.map(Row.task)
     }
@@ -26,10 +26,12 @@ final class DayPlan: ExampleApplication {
   }
 
   let table = TableView(style: .grouped)
+  let language: ExampleLanguage
   private(set) var groups: [Group]
 
-  init(_ groups: [Group]) {
+  init(_ groups: [Group], in language: ExampleLanguage = .english) {
     self.groups = groups
+    self.language = language
     table.dataSource = self
     table.delegate = self
   }
@@ -52,7 +54,7 @@ extension DayPlan: ReorderableTableViewDataSource {
     let cell = tableView.dequeueReusableCell(withIdentifier: "row") ?? TableViewCell(reuseIdentifier: "row")
     switch row(at: indexPath) {
     case .task(let name): cell.content.title = name
-    case .placeholder: cell.content.title = "Nothing planned"
+    case .placeholder: cell.content.title = Texts.nothing[language]
     }
     return cell
   }

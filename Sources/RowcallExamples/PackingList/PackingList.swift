@@ -7,13 +7,15 @@ final class PackingList: ExampleApplication {
   static let summary = "An editable list whose last row, there in editing mode only, adds a new item."
 
   let table = TableView()
+  let language: ExampleLanguage
   private(set) var items: [String]
   /// The name that was entered into the last row so far.
   private(set) var draft = ""
   private var hasInsertRow = false
 
-  init(_ items: [String]) {
+  init(_ items: [String], in language: ExampleLanguage = .english) {
     self.items = items
+    self.language = language
     table.dataSource = self
     table.delegate = self
   }
@@ -37,12 +39,12 @@ final class PackingList: ExampleApplication {
 
 /// Why an item is not added.
 enum PackingError: Error, CustomStringConvertible {
-  /// Nothing was entered.
-  case namelessItem
+  /// Nothing was entered; the listener hears so in that language.
+  case namelessItem(ExampleLanguage)
 
   var description: String {
     switch self {
-    case .namelessItem: "an item needs a name; enter one first"
+    case .namelessItem(let language): PackingList.Texts.needsName[language]
     }
   }
 }
@@ -73,7 +75,7 @@ extension PackingList: EditableTableViewDataSource {
 
   /// Adds what was entered above the last row, which is then empty again.
   private func addDraft() throws {
-    guard !draft.isEmpty else { throw PackingError.namelessItem }
+    guard !draft.isEmpty else { throw PackingError.namelessItem(language) }
     let emptied = insertRow
     items.append(draft)
     draft = ""
@@ -85,7 +87,8 @@ extension PackingList: EditableTableViewDataSource {
 
   private func insertCell() -> TableViewCell {
     let cell = TableViewCell(style: .custom)
-    cell.content.elements = [ContentElement(.textField(text: draft, placeholder: "New item"), name: "name")]
+    let field = ContentElement.Kind.textField(text: draft, placeholder: Texts.newItem[language])
+    cell.content.elements = [ContentElement(field, name: "name")]
     cell.whenOperated("name") { [weak self] field in
       // Not the field's text as it is shown, which is the placeholder once the field is empty again.
       if case .textField(let name, _) = field.kind { self?.draft = name }

@@ -9,16 +9,22 @@ protocol ExampleApplication: AnyObject, SendableMetatype {
   /// What the listener does, in order.
   static var script: [Step<Self>] { get }
 
-  /// Opens the application with its first data; the events of that belong to the transcript.
-  init() throws
+  /// Opens the application with its first data in a language; the events of that belong to the transcript.
+  init(in language: ExampleLanguage) throws
 
+  /// The language of everything that it shows.
+  var language: ExampleLanguage { get }
   /// The table that the listener is in now.
   var table: TableView { get }
+  /// The screens; `nil` if there is only the table.
+  var navigation: NavigationStack? { get }
   /// Where everything that happens is written down.
   var log: EventLog { get }
 }
 
 extension ExampleApplication {
+  /// None.
+  var navigation: NavigationStack? { nil }
   /// The log of the table, which an application of several screens lets them share.
   var log: EventLog { table.log }
 }

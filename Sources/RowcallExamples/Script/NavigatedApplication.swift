@@ -9,6 +9,8 @@ protocol NavigatedApplication: ExampleApplication {
 extension NavigatedApplication {
   /// The table of the form or screen in front.
   var table: TableView { stack.tableInFront }
+  /// The screens.
+  var navigation: NavigationStack? { stack }
   /// The log that all screens share.
   var log: EventLog { stack.log }
 }
@@ -16,9 +18,9 @@ extension NavigatedApplication {
 extension Step where App: NavigatedApplication {
   /// Presses an item in the bar.
   static func press(_ kind: BarItem.Kind) -> Self {
-    step("press \(kind)") { try $0.stack.press(kind) }
+    step(Directions.press(kind)) { try $0.stack.press(kind) }
   }
 
   /// Goes back to the screen below.
-  static var back: Self { step("go back") { try $0.stack.pop() } }
+  static var back: Self { step(Directions.back) { try $0.stack.pop() } }
 }

@@ -1,28 +1,28 @@
 import RowcallTableView
 
-/// Goes through the script of an application and writes down what came of each step.
+/// Goes through the script of an application.
 struct ScriptRun<App: ExampleApplication> {
-  /// Each step and, indented below it, its events.
-  func transcript() throws -> String {
-    let app = try App()
-    let opening = paragraph("open", app.log.events(from: 0).map(\.description))
-    return App.script.reduce(into: opening) { text, step in
-      text += paragraph(step.title, outcome(of: step, in: app))
+  let language: ExampleLanguage
+
+  /// Hands over what came of the opening and of each step, while the application is as it was then.
+  func forEachMoment(_ body: (ExampleMoment) throws -> Void) throws {
+    let app = try App(in: language)
+    // A table does not keep its data source alive, and the last moment is looked at when the application is done.
+    defer { withExtendedLifetime(app) {} }
+    try body(moment(Directions.open, in: app, from: 0))
+    for step in App.script {
+      let start = app.log.nextNumber
+      var failure: (any Error)?
+      do { try step.perform(app) } catch { failure = error }
+      try body(moment(step.title, in: app, from: start, failure))
     }
   }
 
-  private func paragraph(_ title: String, _ lines: [String]) -> String {
-    "> \(title)\n" + lines.map { "  \($0)\n" }.joined()
-  }
-
-  /// The events of a step; an error stands in the log if the table or the navigation refused something, and is added
-  /// here if it comes from elsewhere.
-  private func outcome(of step: Step<App>, in app: App) -> [String] {
-    let start = app.log.nextNumber
-    var failure: String?
-    do { try step.perform(app) } catch { failure = "refused: \(error)" }
-    let events = app.log.events(from: start).map(\.description)
-    let added = failure.map { events.contains($0) ? [] : [$0] } ?? []
-    return events.isEmpty && added.isEmpty ? ["nothing happens"] : events + added
+  private func moment(
+    _ title: Localized, in app: App, from start: Int, _ failure: (any Error)? = nil
+  ) -> ExampleMoment {
+    ExampleMoment(
+      direction: title[language], events: Array(app.log.events(from: start)), failure: failure,
+      table: app.table, navigation: app.navigation)
   }
 }

@@ -1,8 +1,8 @@
 import RowcallTableView
 
 extension SoundSettings {
-  convenience init() throws {
-    self.init(Sound())
+  convenience init(in language: ExampleLanguage) throws {
+    self.init(Sound(), in: language)
     try table.reloadData()
   }
 
@@ -11,14 +11,14 @@ extension SoundSettings {
       .move(.next),
       .move(.next),
       .move(.next),
-      .operate("raise the volume", .increment, on: .named("volume"), inRow: "Volume"),
-      .operate("set the volume to 250", .setValue(250), on: .named("volume"), inRow: "Volume"),
-      .operate("choose the drum", .select(2), on: .named("alert"), inRow: "Alert"),
-      .operate("turn sounds off", .setOn(false), on: .accessory, inRow: "Sounds"),
-      .operate("lower the volume", .decrement, on: .named("volume"), inRow: "Volume"),
-      .operate("press the switch", .press, on: .accessory, inRow: "Sounds"),
-      .operate("lower the volume", .decrement, on: .named("volume"), inRow: "Volume"),
-      .operate("choose a fourth alert", .select(3), on: .named("alert"), inRow: "Alert"),
+      .operate(Texts.raise, .increment, on: .named("volume"), inRow: Texts.volume),
+      .operate(Texts.setTo250, .setValue(250), on: .named("volume"), inRow: Texts.volume),
+      .operate(Texts.chooseDrum, .select(2), on: .named("alert"), inRow: Texts.alert),
+      .operate(Texts.turnOff, .setOn(false), on: .accessory, inRow: Texts.sounds),
+      .operate(Texts.lower, .decrement, on: .named("volume"), inRow: Texts.volume),
+      .operate(Texts.pressSwitch, .press, on: .accessory, inRow: Texts.sounds),
+      .operate(Texts.lower, .decrement, on: .named("volume"), inRow: Texts.volume),
+      .operate(Texts.chooseFourth, .select(3), on: .named("alert"), inRow: Texts.alert),
     ]
   }
 }

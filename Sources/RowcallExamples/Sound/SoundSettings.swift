@@ -8,10 +8,8 @@ final class SoundSettings: ExampleApplication {
   /// What is set.
   struct Sound: Hashable {
     /// What is heard when a message comes.
-    enum Alert: String, CaseIterable {
-      case bell = "Bell"
-      case chime = "Chime"
-      case drum = "Drum"
+    enum Alert: CaseIterable {
+      case bell, chime, drum
     }
 
     var isOn = true
@@ -21,12 +19,14 @@ final class SoundSettings: ExampleApplication {
   }
 
   let table = TableView(style: .grouped)
+  let language: ExampleLanguage
   private(set) var sound: Sound
   private let rows: StaticTable
 
-  init(_ sound: Sound) {
+  init(_ sound: Sound, in language: ExampleLanguage = .english) {
     self.sound = sound
-    rows = StaticTable(Self.sections(of: sound))
+    self.language = language
+    rows = StaticTable(Self.sections(of: sound, in: language))
     rows.serve(table)
     rows.whenOperated("sounds") { [weak self] in try self?.turn($0) }
     rows.whenOperated("volume") { [weak self] in
@@ -44,43 +44,5 @@ final class SoundSettings: ExampleApplication {
     for name in ["volume", "alert"] {
       try rows.update(row: name) { $0[.named(name)]?.isEnabled = isOn }
     }
-  }
-}
-
-extension SoundSettings {
-  private static func sections(of sound: Sound) -> [StaticTable.Section] {
-    [
-      StaticTable.Section(
-        footer: "Calls ring even without sounds.",
-        rows: [
-          StaticTable.Row(
-            CellContent(title: "Sounds", accessory: .control(control(.switch(isOn: sound.isOn), "sounds"))))
-        ]),
-      StaticTable.Section(
-        header: "Messages",
-        rows: [
-          row("Volume", control(.slider(value: sound.volume, in: 0...100), "volume", isEnabled: sound.isOn)),
-          row("Alert", control(segments(sound.alert), "alert", isEnabled: sound.isOn)),
-        ]),
-    ]
-  }
-
-  /// A row that is named like its control.
-  private static func row(_ label: String, _ control: ContentElement) -> StaticTable.Row {
-    let content = CellContent(style: .custom, elements: [ContentElement(.label(label)), control])
-    return StaticTable.Row(content, name: control.name)
-  }
-
-  private static func control(
-    _ kind: ContentElement.Kind, _ name: String, isEnabled: Bool = true
-  ) -> ContentElement {
-    var element = ContentElement(kind, name: name)
-    element.isEnabled = isEnabled
-    return element
-  }
-
-  private static func segments(_ alert: Sound.Alert) -> ContentElement.Kind {
-    .segmentedControl(
-      titles: Sound.Alert.allCases.map(\.rawValue), selected: Sound.Alert.allCases.firstIndex(of: alert))
   }
 }

@@ -1,8 +1,16 @@
 import RowcallTableView
 
 extension States {
-  convenience init() throws {
-    try self.init(State.someOfFifty)
+  /// What its script says about it; what it shows are names.
+  enum Texts {
+    static let population = Localized("show the population", ja: "人口を表示", de: "Einwohner anzeigen")
+    static let people = Localized("{}", ja: "{}人")
+    static let emptyTitle = Localized("B", ja: "ま")
+    static let goThere = Localized("go to a row under B", ja: "「ま」の行へ移動", de: "zu einer Zeile unter B gehen")
+  }
+
+  convenience init(in language: ExampleLanguage) throws {
+    try self.init(State.someOfFifty(in: language), in: language)
     try table.reloadData()
   }
 
@@ -11,13 +19,16 @@ extension States {
       .move(.next),
       .move(.next),
       .move(.nextSection),
-      .followIndex("N"),
+      .followIndex(Localized("N", ja: "な")),
       .move(.next),
-      .step("show the population") { try $0.show(.population) },
-      .followIndex("P"),
-      .followIndex("Z"),
+      .step(Texts.population) { try $0.show(.population) },
+      .followIndex(Localized("P", ja: "ま")),
+      .followIndex(Localized("Z", ja: "ら")),
       .move(.first),
-      .step("go to a row under B") { try $0.table.moveFocus(to: .row([1, 0])) },
+      .step(Texts.goThere) { states in
+        let section = states.table.sectionIndexTitles.firstIndex(of: Texts.emptyTitle[states.language])
+        try states.table.moveFocus(to: .row([section ?? 0, 0]))
+      },
     ]
   }
 }

@@ -13,13 +13,16 @@ final class States: ExampleApplication {
 
   let table = TableView(windowSize: 5)
   private(set) var detail = Detail.capital
+  let language: ExampleLanguage
+  private let initials: Initials
   private let states: SectionedList<State>
 
-  init(_ states: [State]) throws {
-    let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ".map(String.init)
+  init(_ states: [State], in language: ExampleLanguage = .english) throws {
+    self.language = language
+    let initials = Initials(of: language)
+    self.initials = initials
     self.states = try SectionedList(
-      states, titles: letters,
-      sectionOf: { letters.firstIndex(of: String($0.name.prefix(1))) ?? letters.count },
+      states, titles: initials.titles, sectionOf: { initials.section(of: $0.name) },
       sortedBy: { $0.name < $1.name })
     for (detail, style) in [(Detail.capital, CellStyle.subtitle), (.population, .value1)] {
       table.register(forCellReuseIdentifier: detail.rawValue) {
@@ -54,10 +57,16 @@ extension States: TableViewDataSource {
     cell.content.detail =
       switch detail {
       case .capital: state.capital
-      case .population: state.population.formatted(.number.locale(Locale(identifier: "en_US")))
+      case .population: Texts.people.filled(with: language.whole(state.population))[language]
       }
     return cell
   }
 
   func sectionIndexTitles(for tableView: TableView) -> [String]? { states.indexTitles }
+
+  func tableView(
+    _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
+  ) -> String? {
+    initials.label.filled(with: title)[language]
+  }
 }

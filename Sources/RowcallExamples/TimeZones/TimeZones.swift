@@ -7,15 +7,17 @@ final class TimeZones: ExampleApplication {
   static let summary = "Time zones under a header for each region, sorted, with an index of the regions."
 
   let table = TableView(windowSize: 6)
+  let language: ExampleLanguage
   private(set) var zones: SectionedList<Zone>
 
   /// Makes the list; its regions are those of the zones that it starts with.
-  init(_ zones: [Zone]) throws {
-    let regions = Set(zones.map(\.region)).sorted()
+  init(_ zones: [Zone], in language: ExampleLanguage = .english) throws {
+    self.language = language
+    let regions = Set(zones.map { PlaceName($0.region, in: language) }).sorted()
     self.zones = try SectionedList(
-      zones, titles: regions,
-      sectionOf: { regions.firstIndex(of: $0.region) ?? regions.count },
-      sortedBy: { $0.city < $1.city })
+      zones, titles: regions.map(\.text),
+      sectionOf: { regions.firstIndex(of: PlaceName($0.region, in: language)) ?? regions.count },
+      sortedBy: { PlaceName($0.city, in: language) < PlaceName($1.city, in: language) })
     table.dataSource = self
   }
 
@@ -46,7 +48,7 @@ extension TimeZones: TableViewDataSource {
       tableView.dequeueReusableCell(withIdentifier: "zone")
       ?? TableViewCell(style: .value1, reuseIdentifier: "zone")
     let zone = zones.sections[indexPath.section][indexPath.row]
-    cell.content.title = zone.city
+    cell.content.title = PlaceName(zone.city, in: language).text
     cell.content.detail = zone.standardTime
     return cell
   }

@@ -2,37 +2,38 @@ import Foundation
 import RowcallTableView
 
 extension ToDoApplication {
-  convenience init() throws {
+  convenience init(in language: ExampleLanguage) throws {
     try self.init(
       [
-        ToDoItem("Buy milk", createdOn: .may(2)), ToDoItem("Call Anna", createdOn: .may(2)),
-        ToDoItem("Return the books", createdOn: .may(3)),
-      ], on: .may(4))
+        ToDoItem(Texts.milk[language], createdOn: .may(2)),
+        ToDoItem(Texts.anna[language], createdOn: .may(2)),
+        ToDoItem(Texts.books[language], createdOn: .may(3)),
+      ], on: .may(4), in: language)
   }
 
   static var script: [Step<ToDoApplication>] {
     [
       .move(.next),
-      .tap("Call Anna"),
-      .tap("Buy milk"),
-      .step("a day later, tap \"Buy milk\"") {
+      .tap(Texts.anna),
+      .tap(Texts.milk),
+      .step(Texts.dayLater.filled(with: Texts.milk.quoted)) {
         $0.clock.today = .may(5)
-        try $0.table.activateRow(at: $0.table.path(ofRow: "Buy milk"))
+        try $0.table.activateRow(at: $0.path(ofRow: Texts.milk))
       },
       .press(.add),
-      .enter("Water the plants"),
+      .enter(Texts.plants),
       .press(.save),
       .press(.add),
-      .enter("Learn the trumpet"),
+      .enter(Texts.trumpet),
       .press(.cancel),
       .press(.add),
       .press(.save),
-      .swipe("Buy milk"),
-      .chooseAction("Delete"),
+      .swipe(Texts.milk),
+      .chooseDelete,
       .press(.edit),
-      .pressEditControl("Call Anna"),
+      .pressEditControl(Texts.anna),
       .confirm,
-      .tap("Water the plants"),
+      .tap(Texts.plants),
       .press(.done),
       .confirm,
       .press(.save),
@@ -43,9 +44,10 @@ extension ToDoApplication {
 
 extension Step<ToDoApplication> {
   /// Enters a name into the form.
-  fileprivate static func enter(_ name: String) -> Self {
-    step("enter \"\(name)\"") {
-      try $0.table.perform(.enter(name), on: .named("name"), inRowAt: IndexPath(row: 0, section: 0))
+  fileprivate static func enter(_ name: Localized) -> Self {
+    step(Directions.enter.filled(with: name.quoted)) {
+      try $0.table.perform(
+        .enter(name[$0.language]), on: .named("name"), inRowAt: IndexPath(row: 0, section: 0))
     }
   }
 }

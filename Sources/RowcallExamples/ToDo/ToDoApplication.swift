@@ -12,14 +12,16 @@ final class ToDoApplication: NavigatedApplication {
     init(_ today: Date) { self.today = today }
   }
 
+  let language: ExampleLanguage
   let list: ToDoList
   let stack: NavigationStack
   let clock: Clock
 
-  init(_ items: [ToDoItem], on day: Date) throws {
+  init(_ items: [ToDoItem], on day: Date, in language: ExampleLanguage = .english) throws {
     let clock = Clock(day)
     self.clock = clock
-    list = ToDoList(items) { clock.today }
+    self.language = language
+    list = ToDoList(items, in: language) { clock.today }
     stack = try NavigationStack(root: list)
   }
 }

@@ -3,20 +3,25 @@ import RowcallTableView
 
 /// The list of things to do: a tap completes one or opens it again, Add opens a form, a swipe or Edit deletes.
 final class ToDoList: TableScreen {
-  let title = "To do"
+  var title: String { Texts.title[language] }
   let tableView = TableView()
   weak var navigation: NavigationStack?
 
+  private typealias Texts = ToDoApplication.Texts
+
   private(set) var items: [ToDoItem]
+  private let language: ExampleLanguage
   private let today: () -> Date
 
   /// Makes the list.
   ///
   /// - Parameters:
   ///   - items: what there is to do at first.
+  ///   - language: the language of the list.
   ///   - today: gives the date at which something is created or completed.
-  init(_ items: [ToDoItem], today: @escaping () -> Date) {
+  init(_ items: [ToDoItem], in language: ExampleLanguage, today: @escaping () -> Date) {
     self.items = items
+    self.language = language
     self.today = today
     tableView.dataSource = self
     tableView.delegate = self
@@ -28,10 +33,10 @@ final class ToDoList: TableScreen {
 
   /// Cancel leaves no trace, because the item is made only after Save; an empty name adds nothing.
   private func openForm() throws {
-    let field = ContentElement(.textField(text: "", placeholder: "What is to be done?"), name: "name")
+    let field = ContentElement(.textField(text: "", placeholder: Texts.whatToDo[language]), name: "name")
     let row = StaticTable.Row(CellContent(style: .custom, elements: [field]))
     let form = ModalForm(
-      title: "New item", sections: [StaticTable.Section(rows: [row])],
+      title: Texts.newItem[language], sections: [StaticTable.Section(rows: [row])],
       check: { form in form.text(of: "name")?.isEmpty == false ? .accept : .discard },
       whenClosed: { [weak self] form, outcome in
         if outcome == .saved, let name = form.text(of: "name") { try self?.add(name) }
@@ -54,9 +59,15 @@ extension ToDoList: EditableTableViewDataSource {
       ?? TableViewCell(style: .subtitle, reuseIdentifier: "item")
     let item = items[indexPath.row]
     cell.content.title = item.name
-    cell.content.detail = item.completionDate.map { "done on \($0.day)" } ?? "since \(item.creationDate.day)"
+    cell.content.detail = state(of: item)
     cell.content.accessory = item.isCompleted ? .checkmark : .none
     return cell
+  }
+
+  /// Since when there is this to do, or when it was done.
+  private func state(of item: ToDoItem) -> String {
+    let text = item.isCompleted ? Texts.doneOn : Texts.since
+    return text.filled(with: language.day(item.completionDate ?? item.creationDate))[language]
   }
 
   func tableView(
@@ -74,9 +85,4 @@ extension ToDoList: TableViewDelegate {
     items[indexPath.row].toggle(on: today())
     try tableView.reloadRows(at: [indexPath])
   }
-}
-
-extension Date {
-  /// The day in the Gregorian calendar and in Greenwich, as in "2026-05-04".
-  fileprivate var day: String { formatted(.iso8601.year().month().day()) }
 }

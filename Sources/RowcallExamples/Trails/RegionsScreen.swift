@@ -3,14 +3,16 @@ import RowcallTableView
 
 /// The first level: the regions.
 final class RegionsScreen: TableScreen {
-  let title = "Regions"
+  var title: String { TrailGuide.Texts.regions[language] }
   let tableView = TableView()
   weak var navigation: NavigationStack?
 
   private(set) var regions: [Region]
+  private let language: ExampleLanguage
 
-  init(_ regions: [Region]) {
+  init(_ regions: [Region], in language: ExampleLanguage) {
     self.regions = regions
+    self.language = language
     tableView.name = "regions"
     tableView.dataSource = self
     tableView.delegate = self
@@ -26,7 +28,7 @@ extension RegionsScreen: TableViewDataSource {
       ?? TableViewCell(style: .value1, reuseIdentifier: "region")
     let region = regions[indexPath.row]
     cell.content.title = region.name
-    cell.content.detail = region.summary
+    cell.content.detail = region.summary[language]
     cell.content.accessory = .disclosureIndicator
     return cell
   }
@@ -34,7 +36,7 @@ extension RegionsScreen: TableViewDataSource {
 
 extension RegionsScreen: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) throws {
-    let screen = TrailsScreen(regions[indexPath.row])
+    let screen = TrailsScreen(regions[indexPath.row], in: language)
     screen.delegate = self
     try navigation?.push(screen)
   }

@@ -1,7 +1,7 @@
 /// A way to walk, invented for this example.
 struct Trail: Hashable {
   /// How hard it is.
-  enum Difficulty: String {
+  enum Difficulty {
     case easy, moderate, hard
   }
 
@@ -21,15 +21,4 @@ struct Trail: Hashable {
 struct Region: Hashable {
   let name: String
   var trails: [Trail]
-
-  /// Reads as "2 trails" or "2 trails, 1 favourite".
-  var summary: String {
-    let favourites = trails.count { $0.isFavourite }
-    let counted = trails.count == 1 ? "1 trail" : "\(trails.count) trails"
-    return switch favourites {
-    case 0: counted
-    case 1: "\(counted), 1 favourite"
-    default: "\(counted), \(favourites) favourites"
-    }
-  }
 }

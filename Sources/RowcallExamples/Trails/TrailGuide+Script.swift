@@ -1,37 +1,50 @@
 import RowcallTableView
 
 extension TrailGuide {
-  convenience init() throws {
-    try self.init([
-      Region(
-        name: "Fox Hills",
-        trails: [
-          Trail(name: "Foxglove Loop", location: "Mill Bridge", distance: 4.5, difficulty: .easy),
-          Trail(
-            name: "Sandstone Stairs", location: "Fox Gate", distance: 7, difficulty: .hard,
-            restrictions: ["No dogs", "Closed after rain"]),
-        ]),
-      Region(
-        name: "Lake Country",
-        trails: [
-          Trail(name: "Heron Walk", location: "West Pier", distance: 11.2, difficulty: .moderate)
-        ]),
-    ])
+  convenience init(in language: ExampleLanguage) throws {
+    try self.init([Region.foxHills(in: language), Region.lakeCountry(in: language)], in: language)
   }
 
   static var script: [Step<TrailGuide>] {
     [
-      .tap("Fox Hills"),
-      .tap("Sandstone Stairs"),
+      .tap(Texts.foxHills),
+      .tap(Texts.sandstoneStairs),
       .move(.nextSection),
       .move(.next),
       .move(.next),
       .move(.next),
-      .operate("turn Favourite on", .setOn(true), on: .accessory, inRow: "Favourite"),
+      .operate(Texts.turnFavouriteOn, .setOn(true), on: .accessory, inRow: Texts.favourite),
       .back,
       .move(.previous),
       .back,
       .back,
     ]
+  }
+}
+
+extension Region {
+  private typealias Texts = TrailGuide.Texts
+
+  fileprivate static func foxHills(in language: ExampleLanguage) -> Self {
+    Self(
+      name: Texts.foxHills[language],
+      trails: [
+        Trail(
+          name: Texts.foxgloveLoop[language], location: Texts.millBridge[language], distance: 4.5,
+          difficulty: .easy),
+        Trail(
+          name: Texts.sandstoneStairs[language], location: Texts.foxGate[language], distance: 7,
+          difficulty: .hard, restrictions: [Texts.noDogs[language], Texts.closedAfterRain[language]]),
+      ])
+  }
+
+  fileprivate static func lakeCountry(in language: ExampleLanguage) -> Self {
+    Self(
+      name: Texts.lakeCountry[language],
+      trails: [
+        Trail(
+          name: Texts.heronWalk[language], location: Texts.westPier[language], distance: 11.2,
+          difficulty: .moderate)
+      ])
   }
 }

@@ -5,11 +5,13 @@ final class TrailGuide: NavigatedApplication {
   static let name = "trails"
   static let summary = "Regions, their trails, and one trail in detail; a favourite is counted at all levels."
 
+  let language: ExampleLanguage
   let regions: RegionsScreen
   let stack: NavigationStack
 
-  init(_ regions: [Region]) throws {
-    self.regions = RegionsScreen(regions)
+  init(_ regions: [Region], in language: ExampleLanguage = .english) throws {
+    self.language = language
+    self.regions = RegionsScreen(regions, in: language)
     stack = try NavigationStack(root: self.regions)
   }
 }

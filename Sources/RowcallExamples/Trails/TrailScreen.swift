@@ -16,9 +16,9 @@ final class TrailScreen: TableScreen {
   private(set) var trail: Trail
   private let rows: StaticTable
 
-  init(_ trail: Trail) {
+  init(_ trail: Trail, in language: ExampleLanguage = .english) {
     self.trail = trail
-    rows = StaticTable(Self.sections(of: trail))
+    rows = StaticTable(Self.sections(of: trail, in: language))
     tableView.name = "trail"
     rows.serve(tableView)
     rows.whenOperated("favourite") { [weak self] in try self?.setFavourite($0) }
@@ -32,19 +32,24 @@ final class TrailScreen: TableScreen {
 }
 
 extension TrailScreen {
-  private static func sections(of trail: Trail) -> [StaticTable.Section] {
+  private typealias Texts = TrailGuide.Texts
+
+  private static func sections(of trail: Trail, in language: ExampleLanguage) -> [StaticTable.Section] {
     let favourite = ContentElement(.switch(isOn: trail.isFavourite), name: "favourite")
-    let restrictions = trail.restrictions.isEmpty ? ["None"] : trail.restrictions
+    let restrictions = trail.restrictions.isEmpty ? [Texts.noRestrictions[language]] : trail.restrictions
+    let distance = Texts.kilometres.filled(with: language.decimal(trail.distance))
     return [
       StaticTable.Section(rows: [
-        row("Name", trail.name), row("Location", trail.location),
-        row("Distance", "\(trail.distance.formatted(.number.locale(Locale(identifier: "en_US")))) km"),
-        row("Difficulty", trail.difficulty.rawValue),
+        row(Texts.name[language], trail.name),
+        row(Texts.location[language], trail.location),
+        row(Texts.distance[language], distance[language]),
+        row(Texts.difficulty[language], trail.difficulty.name[language]),
       ]),
       StaticTable.Section(
-        header: "Restrictions", rows: restrictions.map { StaticTable.Row(CellContent(title: $0)) }),
+        header: Texts.restrictions[language],
+        rows: restrictions.map { StaticTable.Row(CellContent(title: $0)) }),
       StaticTable.Section(rows: [
-        StaticTable.Row(CellContent(title: "Favourite", accessory: .control(favourite)))
+        StaticTable.Row(CellContent(title: Texts.favourite[language], accessory: .control(favourite)))
       ]),
     ]
   }

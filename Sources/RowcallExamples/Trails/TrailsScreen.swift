@@ -14,9 +14,11 @@ final class TrailsScreen: TableScreen {
   weak var delegate: (any TrailsScreenDelegate)?
 
   private(set) var region: Region
+  private let language: ExampleLanguage
 
-  init(_ region: Region) {
+  init(_ region: Region, in language: ExampleLanguage) {
     self.region = region
+    self.language = language
     tableView.name = "trails"
     tableView.dataSource = self
     tableView.delegate = self
@@ -32,7 +34,7 @@ extension TrailsScreen: TableViewDataSource {
       ?? TableViewCell(style: .subtitle, reuseIdentifier: "trail")
     let trail = region.trails[indexPath.row]
     cell.content.title = trail.name
-    cell.content.detail = trail.isFavourite ? "favourite" : nil
+    cell.content.detail = trail.isFavourite ? TrailGuide.Texts.isFavourite[language] : nil
     cell.content.accessory = .disclosureIndicator
     return cell
   }
@@ -40,7 +42,7 @@ extension TrailsScreen: TableViewDataSource {
 
 extension TrailsScreen: TableViewDelegate {
   func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) throws {
-    let screen = TrailScreen(region.trails[indexPath.row])
+    let screen = TrailScreen(region.trails[indexPath.row], in: language)
     screen.delegate = self
     try navigation?.push(screen)
   }

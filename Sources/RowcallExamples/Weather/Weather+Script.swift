@@ -1,15 +1,16 @@
 import RowcallTableView
 
 extension Weather {
-  convenience init() throws {
-    self.init([
-      WeatherReport(city: "Oslo", temperature: 4, sky: .rain),
-      WeatherReport(city: "Lisbon", temperature: 21, sky: .sun),
-      WeatherReport(city: "Nairobi", temperature: 24, sky: .cloud),
-      WeatherReport(city: "Lima", temperature: 18, sky: .cloud),
-      WeatherReport(city: "Sapporo", temperature: -3, sky: .snow),
-      WeatherReport(city: "Perth", temperature: 29, sky: .sun),
-    ])
+  convenience init(in language: ExampleLanguage) throws {
+    self.init(
+      [
+        WeatherReport(city: Texts.oslo[language], temperature: 4, sky: .rain),
+        WeatherReport(city: Texts.lisbon[language], temperature: 21, sky: .sun),
+        WeatherReport(city: Texts.nairobi[language], temperature: 24, sky: .cloud),
+        WeatherReport(city: Texts.lima[language], temperature: 18, sky: .cloud),
+        WeatherReport(city: Texts.sapporo[language], temperature: -3, sky: .snow),
+        WeatherReport(city: Texts.perth[language], temperature: 29, sky: .sun),
+      ], in: language)
     try table.reloadData()
   }
 
@@ -17,20 +18,23 @@ extension Weather {
     [
       .move(.next),
       .move(.next),
-      .step("hear that it snows in Oslo") {
-        try $0.receive(WeatherReport(city: "Oslo", temperature: -1, sky: .snow))
-      },
+      .hear(Texts.snowInOslo, of: Texts.oslo, temperature: -1, .snow),
       .move(.nextPage),
-      .step("hear that it is 25 degrees in Nairobi") {
-        try $0.receive(WeatherReport(city: "Nairobi", temperature: 25, sky: .sun))
-      },
-      .step("hear of Quito for the first time") {
-        try $0.receive(WeatherReport(city: "Quito", temperature: 15, sky: .rain))
-      },
+      .hear(Texts.warmInNairobi, of: Texts.nairobi, temperature: 25, .sun),
+      .hear(Texts.firstOfQuito, of: Texts.quito, temperature: 15, .rain),
       .move(.last),
-      .step("press the temperature of Quito") {
-        try $0.table.perform(.press, on: .named("temperature"), inRowAt: $0.table.path(ofRow: "Quito"))
-      },
+      .operate(Texts.pressTemperature, .press, on: .named("temperature"), inRow: Texts.quito),
     ]
+  }
+}
+
+extension Step<Weather> {
+  /// A report comes in.
+  fileprivate static func hear(
+    _ title: Localized, of city: Localized, temperature: Int, _ sky: WeatherReport.Sky
+  ) -> Self {
+    step(title) {
+      try $0.receive(WeatherReport(city: city[$0.language], temperature: temperature, sky: sky))
+    }
   }
 }

@@ -8,10 +8,12 @@ final class Weather: ExampleApplication {
 
   /// Four rows fit into the window, so that the cells of the first cities are used again for the last ones.
   let table = TableView(windowSize: 4)
+  let language: ExampleLanguage
   private(set) var reports: [WeatherReport]
 
-  init(_ reports: [WeatherReport]) {
+  init(_ reports: [WeatherReport], in language: ExampleLanguage = .english) {
     self.reports = reports
+    self.language = language
     table.register(forCellReuseIdentifier: WeatherCell.identifier) { _ in WeatherCell() }
     table.dataSource = self
   }
@@ -33,7 +35,7 @@ extension Weather: TableViewDataSource {
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
     let cell = try tableView.dequeueReusableCell(withIdentifier: WeatherCell.identifier, for: indexPath)
-    (cell as? WeatherCell)?.show(reports[indexPath.row])
+    (cell as? WeatherCell)?.show(reports[indexPath.row], in: language)
     return cell
   }
 }

@@ -11,12 +11,14 @@ final class WeatherCell: TableViewCell {
     content.selectionStyle = .none
   }
 
-  /// Shows a report; every element is set anew, because the cell may have shown another city before.
-  func show(_ report: WeatherReport) {
+  /// Shows a report in a language; every element is set anew, because the cell may have shown another city before.
+  func show(_ report: WeatherReport, in language: ExampleLanguage) {
+    let temperature = Weather.Texts.celsius.filled(with: "\(report.temperature)")
     content.elements = [
       ContentElement(.label(report.city), name: "city"),
-      ContentElement(.label("\(report.temperature) °C"), name: "temperature"),
-      ContentElement(.image(CellImage(name: report.sky.rawValue, label: report.sky.label)), name: "sky"),
+      ContentElement(.label(temperature[language]), name: "temperature"),
+      ContentElement(
+        .image(CellImage(name: report.sky.rawValue, label: report.sky.label[language])), name: "sky"),
     ]
   }
 }

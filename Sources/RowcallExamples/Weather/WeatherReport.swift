@@ -10,15 +10,3 @@ struct WeatherReport: Hashable {
   var temperature: Int
   var sky: Sky
 }
-
-extension WeatherReport.Sky {
-  /// What the picture shows, for those who do not see it.
-  var label: String {
-    switch self {
-    case .sun: "sunny"
-    case .cloud: "cloudy"
-    case .rain: "light rain"
-    case .snow: "snow"
-    }
-  }
-}

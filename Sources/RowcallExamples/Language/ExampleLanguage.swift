@@ -1,0 +1,41 @@
+import Foundation
+
+/// A language in which the example applications have their contents.
+public enum ExampleLanguage: String, CaseIterable, Hashable, Sendable {
+  case english = "en"
+  case japanese = "ja"
+  case german = "de"
+
+  /// The language of a locale, such as German for `de_AT.UTF-8`; nil if no example has contents in it.
+  public init?(locale identifier: String) {
+    self.init(rawValue: identifier.prefix { $0.isLetter }.lowercased())
+  }
+
+  /// How numbers and money are written in it, on a device that is set to it in the country of most of its speakers.
+  var locale: Locale {
+    switch self {
+    case .english: Locale(identifier: "en_US")
+    case .japanese: Locale(identifier: "ja_JP")
+    case .german: Locale(identifier: "de_DE")
+    }
+  }
+}
+
+extension ExampleLanguage {
+  /// A decimal number, such as `4.5` or `4,5`.
+  func decimal(_ number: Double) -> String { number.formatted(.number.locale(locale)) }
+
+  /// A whole number, such as `7,705,281` or `7.705.281`.
+  func whole(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
+
+  /// The day in the Gregorian calendar and in Greenwich: `2026-05-04`, `2026年5月4日`, `4. Mai 2026`.
+  func day(_ date: Date) -> String {
+    switch self {
+    case .english: date.formatted(.iso8601.year().month().day())
+    case .japanese, .german:
+      date.formatted(
+        Date.FormatStyle(
+          date: .long, locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt))
+    }
+  }
+}

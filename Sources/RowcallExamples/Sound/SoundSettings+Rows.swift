@@ -1,0 +1,49 @@
+import RowcallTableView
+
+extension SoundSettings {
+  /// The rows as they are at first.
+  static func sections(of sound: Sound, in language: ExampleLanguage) -> [StaticTable.Section] {
+    [
+      StaticTable.Section(
+        footer: Texts.callsRing[language],
+        rows: [
+          StaticTable.Row(
+            CellContent(
+              title: Texts.sounds[language],
+              accessory: .control(control(.switch(isOn: sound.isOn), "sounds"))))
+        ]),
+      StaticTable.Section(
+        header: Texts.messages[language],
+        rows: [
+          row(
+            Texts.volume[language],
+            control(.slider(value: sound.volume, in: 0...100), "volume", isEnabled: sound.isOn)),
+          row(
+            Texts.alert[language],
+            control(segments(sound.alert, in: language), "alert", isEnabled: sound.isOn)),
+        ]),
+    ]
+  }
+
+  /// A row that is named like its control.
+  private static func row(_ label: String, _ control: ContentElement) -> StaticTable.Row {
+    let content = CellContent(style: .custom, elements: [ContentElement(.label(label)), control])
+    return StaticTable.Row(content, name: control.name)
+  }
+
+  private static func control(
+    _ kind: ContentElement.Kind, _ name: String, isEnabled: Bool = true
+  ) -> ContentElement {
+    var element = ContentElement(kind, name: name)
+    element.isEnabled = isEnabled
+    return element
+  }
+
+  private static func segments(
+    _ alert: Sound.Alert, in language: ExampleLanguage
+  ) -> ContentElement.Kind {
+    .segmentedControl(
+      titles: Sound.Alert.allCases.map { $0.name[language] },
+      selected: Sound.Alert.allCases.firstIndex(of: alert))
+  }
+}

@@ -1,0 +1,47 @@
+import RowcallExamples
+import Testing
+
+@testable import struct RowcallExamples.Localized
+@testable import struct RowcallExamples.NoSuchRow
+
+@Suite struct LanguageTests {
+  @Test(arguments: [
+    ("en", ExampleLanguage.english), ("en_US.UTF-8", .english), ("ja", .japanese), ("ja-JP", .japanese),
+    ("DE", .german), ("de-CH", .german), ("fr", nil), ("den", nil), ("", nil),
+  ])
+  func aLocaleHasTheLanguageOfItsFirstPart(locale: String, language: ExampleLanguage?) {
+    #expect(ExampleLanguage(locale: locale) == language)
+  }
+
+  @Test func aTextIsFilledInEachLanguage() {
+    let text = Localized("tap {}", ja: "{}をタップ", de: "{} antippen")
+    let filled = text.filled(with: Localized("Umbrella", ja: "傘", de: "Schirm").quoted)
+    #expect(
+      ExampleLanguage.allCases.map { filled[$0] } == ["tap \"Umbrella\"", "「傘」をタップ", "„Schirm“ antippen"])
+  }
+
+  @Test func theGermanTextIsAsTheEnglishOneUnlessGiven() {
+    #expect(Localized("Oslo", ja: "オスロ")[.german] == "Oslo")
+  }
+
+  /// A script that named a row by a word of another language would not find it.
+  @Test(arguments: Example.all.map(\.name), ExampleLanguage.allCases)
+  func everyStepFindsItsRow(name: String, language: ExampleLanguage) throws {
+    try #require(Example.all.first { $0.name == name }).run(in: language) { moment in
+      #expect(!(moment.failure is NoSuchRow), "\(moment.direction)")
+    }
+  }
+
+  /// The same steps are refused in each language, and for the same reason.
+  @Test(arguments: Example.all.map(\.name), [ExampleLanguage.japanese, .german])
+  func aSessionGoesTheSameWayInEachLanguage(name: String, language: ExampleLanguage) throws {
+    let example = try #require(Example.all.first { $0.name == name })
+    #expect(try refusedSteps(of: example, in: language) == refusedSteps(of: example, in: .english))
+  }
+
+  private func refusedSteps(of example: Example, in language: ExampleLanguage) throws -> [Bool] {
+    var refused: [Bool] = []
+    try example.run(in: language) { refused.append($0.failure != nil) }
+    return refused
+  }
+}
