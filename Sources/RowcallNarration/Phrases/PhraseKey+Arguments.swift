@@ -2,7 +2,7 @@ extension PhraseKey {
   /// The names of the pattern's arguments, the same in every language.
   public var arguments: Set<String> {
     switch self {
-    case .headerAndValue: ["header", "value"]
+    case .headerAndValue, .valueAndHeader: ["header", "value"]
     case .negative, .positive, .telephoneExtension: ["number"]
     case .changeUp, .changeDown, .percent: ["amount"]
     case .decimal, .mixedFraction: ["whole", "fraction"]

@@ -12,6 +12,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case sentenceSeparator = "sentence.separator"
   /// A value that means nothing without its header: "Quantity 5". Arguments: header, value.
   case headerAndValue = "header.value"
+  /// The same where the value comes first, the header as an aside: "5 (Quantity)". Arguments: header, value.
+  case valueAndHeader = "value.header"
   /// A true value: "yes".
   case yes
   /// A false value: "no".

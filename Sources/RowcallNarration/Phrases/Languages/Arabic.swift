@@ -5,6 +5,7 @@ enum Arabic: PhraseLanguage {
     Phrase(.listSeparator, "، "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "الكمية", "value": "٥"], example: "الكمية ٥"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "الكمية", "value": "٥"], example: "٥ (الكمية)"),
     Phrase(.yes, "نعم"),
     Phrase(.no, "لا"),
     Phrase(.negative, "ناقص {number}", ["number": "٣"], example: "ناقص ٣"),

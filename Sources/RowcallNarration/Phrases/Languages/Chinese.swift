@@ -5,6 +5,7 @@ enum Chinese: PhraseLanguage {
     Phrase(.listSeparator, "，"),
     Phrase(.sentenceSeparator, "。"),
     Phrase(.headerAndValue, "{header} {value}", ["header": "数量", "value": "5"], example: "数量 5"),
+    Phrase(.valueAndHeader, "{value}（{header}）", ["header": "数量", "value": "5"], example: "5（数量）"),
     Phrase(.yes, "是"),
     Phrase(.no, "否"),
     Phrase(.negative, "负{number}", ["number": "3"], example: "负3"),

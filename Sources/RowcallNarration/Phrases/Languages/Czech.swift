@@ -5,6 +5,8 @@ enum Czech: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Množství", "value": "5"], example: "Množství 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Množství", "value": "5"], example: "5 (Množství)"),
     Phrase(.yes, "ano"),
     Phrase(.no, "ne"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),

@@ -5,6 +5,7 @@ enum Dutch: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Aantal", "value": "5"], example: "Aantal 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "Aantal", "value": "5"], example: "5 (Aantal)"),
     Phrase(.yes, "ja"),
     Phrase(.no, "nee"),
     Phrase(.negative, "min {number}", ["number": "3"], example: "min 3"),

@@ -7,6 +7,8 @@ enum English: PhraseLanguage {
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Quantity", "value": "5"],
       example: "Quantity 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Quantity", "value": "5"], example: "5 (Quantity)"),
     Phrase(.yes, "yes"),
     Phrase(.no, "no"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),

@@ -5,6 +5,7 @@ enum Finnish: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Määrä", "value": "5"], example: "Määrä 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "Määrä", "value": "5"], example: "5 (Määrä)"),
     Phrase(.yes, "kyllä"),
     Phrase(.no, "ei"),
     Phrase(.negative, "miinus {number}", ["number": "3"], example: "miinus 3"),

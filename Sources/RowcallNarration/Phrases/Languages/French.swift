@@ -7,6 +7,8 @@ enum French: PhraseLanguage {
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Quantité", "value": "5"],
       example: "Quantité 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Quantité", "value": "5"], example: "5 (Quantité)"),
     Phrase(.yes, "oui"),
     Phrase(.no, "non"),
     Phrase(.negative, "moins {number}", ["number": "3"], example: "moins 3"),

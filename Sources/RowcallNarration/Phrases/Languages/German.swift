@@ -5,6 +5,7 @@ enum German: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Menge", "value": "5"], example: "Menge 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "Menge", "value": "5"], example: "5 (Menge)"),
     Phrase(.yes, "ja"),
     Phrase(.no, "nein"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),

@@ -5,6 +5,8 @@ enum Greek: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Ποσότητα", "value": "5"], example: "Ποσότητα 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Ποσότητα", "value": "5"], example: "5 (Ποσότητα)"),
     Phrase(.yes, "ναι"),
     Phrase(.no, "όχι"),
     Phrase(.negative, "μείον {number}", ["number": "3"], example: "μείον 3"),

@@ -5,6 +5,7 @@ enum Hebrew: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "כמות", "value": "5"], example: "כמות 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "כמות", "value": "5"], example: "5 (כמות)"),
     Phrase(.yes, "כן"),
     Phrase(.no, "לא"),
     Phrase(.negative, "מינוס {number}", ["number": "3"], example: "מינוס 3"),

@@ -5,6 +5,7 @@ enum Hindi: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, "। "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "मात्रा", "value": "5"], example: "मात्रा 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "मात्रा", "value": "5"], example: "5 (मात्रा)"),
     Phrase(.yes, "हाँ"),
     Phrase(.no, "नहीं"),
     Phrase(.negative, "माइनस {number}", ["number": "3"], example: "माइनस 3"),

@@ -5,6 +5,8 @@ enum Italian: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Quantità", "value": "5"], example: "Quantità 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Quantità", "value": "5"], example: "5 (Quantità)"),
     Phrase(.yes, "sì"),
     Phrase(.no, "no"),
     Phrase(.negative, "meno {number}", ["number": "3"], example: "meno 3"),

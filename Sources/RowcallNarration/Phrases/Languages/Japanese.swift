@@ -5,6 +5,7 @@ enum Japanese: PhraseLanguage {
     Phrase(.listSeparator, "、"),
     Phrase(.sentenceSeparator, "。"),
     Phrase(.headerAndValue, "{header} {value}", ["header": "数量", "value": "5"], example: "数量 5"),
+    Phrase(.valueAndHeader, "{value}（{header}）", ["header": "数量", "value": "5"], example: "5（数量）"),
     Phrase(.yes, "はい"),
     Phrase(.no, "いいえ"),
     Phrase(.negative, "マイナス{number}", ["number": "3"], example: "マイナス3"),

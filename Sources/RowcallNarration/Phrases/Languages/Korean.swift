@@ -5,6 +5,7 @@ enum Korean: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "수량", "value": "5"], example: "수량 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "수량", "value": "5"], example: "5 (수량)"),
     Phrase(.yes, "예"),
     Phrase(.no, "아니요"),
     Phrase(.negative, "마이너스 {number}", ["number": "3"], example: "마이너스 3"),

@@ -7,6 +7,7 @@ enum Neutral: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Summa", "value": "5"], example: "Summa 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "Summa", "value": "5"], example: "5 (Summa)"),
     Phrase(.yes, "yes"),
     Phrase(.no, "no"),
     Phrase(.negative, "\u{2212}{number}", ["number": "3"], example: "\u{2212}3"),

@@ -5,6 +5,7 @@ enum Norwegian: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Antall", "value": "5"], example: "Antall 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "Antall", "value": "5"], example: "5 (Antall)"),
     Phrase(.yes, "ja"),
     Phrase(.no, "nei"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),

@@ -5,6 +5,7 @@ enum Polish: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Ilość", "value": "5"], example: "Ilość 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "Ilość", "value": "5"], example: "5 (Ilość)"),
     Phrase(.yes, "tak"),
     Phrase(.no, "nie"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),

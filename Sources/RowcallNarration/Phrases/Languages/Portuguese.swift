@@ -6,6 +6,9 @@ enum Portuguese: PhraseLanguage {
     Phrase(.sentenceSeparator, ". "),
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Quantidade", "value": "5"], example: "Quantidade 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Quantidade", "value": "5"], example: "5 (Quantidade)"
+    ),
     Phrase(.yes, "sim"),
     Phrase(.no, "não"),
     Phrase(.negative, "menos {number}", ["number": "3"], example: "menos 3"),

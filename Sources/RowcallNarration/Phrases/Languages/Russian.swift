@@ -6,6 +6,9 @@ enum Russian: PhraseLanguage {
     Phrase(.sentenceSeparator, ". "),
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Количество", "value": "5"], example: "Количество 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Количество", "value": "5"], example: "5 (Количество)"
+    ),
     Phrase(.yes, "да"),
     Phrase(.no, "нет"),
     Phrase(.negative, "минус {number}", ["number": "3"], example: "минус 3"),

@@ -7,6 +7,8 @@ enum Spanish: PhraseLanguage {
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Cantidad", "value": "5"],
       example: "Cantidad 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Cantidad", "value": "5"], example: "5 (Cantidad)"),
     Phrase(.yes, "sí"),
     Phrase(.no, "no"),
     Phrase(.negative, "menos {number}", ["number": "3"], example: "menos 3"),

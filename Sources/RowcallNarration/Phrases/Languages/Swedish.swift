@@ -5,6 +5,7 @@ enum Swedish: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Antal", "value": "5"], example: "Antal 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "Antal", "value": "5"], example: "5 (Antal)"),
     Phrase(.yes, "ja"),
     Phrase(.no, "nej"),
     Phrase(.negative, "minus {number}", ["number": "3"], example: "minus 3"),

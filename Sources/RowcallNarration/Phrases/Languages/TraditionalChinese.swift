@@ -5,6 +5,7 @@ enum TraditionalChinese: PhraseLanguage {
     Phrase(.listSeparator, "，"),
     Phrase(.sentenceSeparator, "。"),
     Phrase(.headerAndValue, "{header} {value}", ["header": "數量", "value": "5"], example: "數量 5"),
+    Phrase(.valueAndHeader, "{value}（{header}）", ["header": "數量", "value": "5"], example: "5（數量）"),
     Phrase(.yes, "是"),
     Phrase(.no, "否"),
     Phrase(.negative, "負{number}", ["number": "3"], example: "負3"),

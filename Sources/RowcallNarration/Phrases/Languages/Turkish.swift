@@ -5,6 +5,7 @@ enum Turkish: PhraseLanguage {
     Phrase(.listSeparator, ", "),
     Phrase(.sentenceSeparator, ". "),
     Phrase(.headerAndValue, "{header} {value}", ["header": "Miktar", "value": "5"], example: "Miktar 5"),
+    Phrase(.valueAndHeader, "{value} ({header})", ["header": "Miktar", "value": "5"], example: "5 (Miktar)"),
     Phrase(.yes, "evet"),
     Phrase(.no, "hayır"),
     Phrase(.negative, "eksi {number}", ["number": "3"], example: "eksi 3"),

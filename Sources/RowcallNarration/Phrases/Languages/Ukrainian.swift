@@ -6,6 +6,8 @@ enum Ukrainian: PhraseLanguage {
     Phrase(.sentenceSeparator, ". "),
     Phrase(
       .headerAndValue, "{header} {value}", ["header": "Кількість", "value": "5"], example: "Кількість 5"),
+    Phrase(
+      .valueAndHeader, "{value} ({header})", ["header": "Кількість", "value": "5"], example: "5 (Кількість)"),
     Phrase(.yes, "так"),
     Phrase(.no, "ні"),
     Phrase(.negative, "мінус {number}", ["number": "3"], example: "мінус 3"),
