@@ -20,6 +20,12 @@ struct Affix: Hashable, Sendable {
     holdsPart = pieces.count > 1
   }
 
+  /// The text with a part in its place.
+  func text(around part: String) -> String {
+    prefix.isEmpty && suffix.isEmpty
+      ? part : String(decoding: prefix + Array(part.utf8) + suffix, as: UTF8.self)
+  }
+
   /// Whether the varying part is written at all: "unchanged" has no room for an amount.
   var holdsPart = true
 }

@@ -16,7 +16,8 @@ struct DisplayStyle: Sendable {
   let changeUp: Affix
   let changeDown: Affix
   let changeNone: [UInt8]
-  private let phrases: Phrases
+  /// The words around them.
+  let phrases: Phrases
 
   /// Fetches what a locale writes.
   init(locale: LocaleTag) {
@@ -37,9 +38,11 @@ struct DisplayStyle: Sendable {
     changeNone = Array(phrases.text(.changeNone).utf8)
   }
 
-  /// The text around a value that is read with this header.
-  func header(_ header: String) -> Affix {
-    Affix { phrases.text(.headerAndValue, ["header": header, "value": $0]) }
+  /// A number that tells a place, such as that of a row: without grouping marks.
+  func place(_ number: Int) -> String {
+    var output = ByteBuffer()
+    numbers.ungrouped.append(Number(significand: UInt64(number.magnitude)), to: &output)
+    return output.text()
   }
 
   /// The places of the date (true) and the time (false) where a cell has both.

@@ -14,11 +14,18 @@ struct LabelCell: Sendable {
   /// The header around "blank" and around text in a column of another type.
   private let headerOfOthers: Affix
   private let isText: Bool
+  private let letters: LetterReading?
+  /// Whether a finished value is changed again.
+  private let changesText: Bool
   private var display: CellDisplay
 
-  init(_ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle) {
+  /// - Parameter wording: nil for a cell whose header and letters are somebody else's.
+  init(_ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle, wording: RowWording? = nil)
+  {
     let header =
-      HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map(style.header) ?? Affix()
+      wording.flatMap { wording in
+        HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map(wording.header)
+      } ?? Affix()
     self.column = plan.column
     // Codes stand as they were written: reading them would cost a string each.
     self.reader = plan.options.isPlain || column.type == .identifier ? CellReader(.text) : reader
@@ -28,6 +35,8 @@ struct LabelCell: Sendable {
     isOptional = plan.isOptional
     blank = style.blank
     isText = column.type == .text
+    letters = wording?.letters
+    changesText = options.changesText || letters?.isPlain == false
     display = CellDisplay(type: column.type, style: style, options: plan.options)
   }
 
@@ -73,23 +82,23 @@ struct LabelCell: Sendable {
     if hasHeader { output.append(header.prefix) }
     let start = output.count
     value(&display, &output)
-    if options.changesText { options.change(&output, from: start) }
+    if changesText { change(&output, from: start) }
     if hasHeader { output.append(header.suffix) }
+  }
+
+  /// Changes the letters of a finished value and cuts it.
+  ///
+  /// - Parameter start: where the value starts in the output; it reaches to the end.
+  private func change(_ output: inout ByteBuffer, from start: Int) {
+    let text = options.changed(output.text(from: start))
+    output.removeAll(from: start)
+    output.append(letters?.words(text) ?? text)
   }
 }
 
 extension FormatOptions {
   /// Whether a finished value is changed again.
   var changesText: Bool { letterCase != nil || maximumLength != nil }
-
-  /// Changes the letters of a finished value and cuts it.
-  ///
-  /// - Parameter start: where the value starts in the output; it reaches to the end.
-  func change(_ output: inout ByteBuffer, from start: Int) {
-    let text = changed(output.text(from: start))
-    output.removeAll(from: start)
-    output.append(text)
-  }
 
   /// A finished value with its letters changed, and cut.
   func changed(_ text: String) -> String {

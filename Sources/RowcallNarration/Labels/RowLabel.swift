@@ -19,20 +19,40 @@ public struct RowLabel: Sendable {
   private let separator: [UInt8]
   private let blank: [UInt8]
   private let surplus: SurplusCells
+  private let wording: RowWording
+  /// How the numbers of rows are written.
+  private let places: NumberStyle
   private var cells: [LabelCell]
+  /// The cells of the rows in which all headers are said again; empty when there are none.
+  private var cellsWithHeaders: [LabelCell]
 
   /// Creates the labels of a table.
   ///
-  /// - Parameter readers: one for each of the table's columns.
-  public init(_ plan: RowPlan, table: Table, readers: [CellReader], locale: LocaleTag) {
+  /// - Parameters:
+  ///   - readers: one for each of the table's columns.
+  ///   - verbosity: how much a listener wants to hear; ``RowPlan/heard(with:)`` says what that means in rows.
+  ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
+  public init(
+    _ plan: RowPlan, table: Table, readers: [CellReader], locale: LocaleTag,
+    verbosity: Verbosity = Verbosity(), rowCount: Int? = nil
+  ) {
     let style = DisplayStyle(locale: locale)
+    let wording = RowWording(
+      verbosity, for: plan, phrases: style.phrases, locale: locale, total: rowCount.map(style.place))
+    self.wording = wording
+    places = style.numbers.ungrouped
     separator = style.separator
     blank = style.blank
     joining = plan.joining
     surplus = SurplusCells(plan, table: table)
-    cells = plan.cells.map {
-      LabelCell($0, column: table.columns[$0.column], reader: readers[$0.column], style: style)
+    let cells = { (plan: RowPlan) in
+      plan.cells.map {
+        LabelCell(
+          $0, column: table.columns[$0.column], reader: readers[$0.column], style: style, wording: wording)
+      }
     }
+    self.cells = cells(plan.heard(with: verbosity))
+    cellsWithHeaders = plan.heardAgain(with: verbosity).map(cells) ?? []
     var count = 0
     parts = plan.parts.map { Self.part($0, count: &count) }
   }
@@ -41,10 +61,23 @@ public struct RowLabel: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let isRepeating =
+      !cellsWithHeaders.isEmpty && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
+    if isRepeating { swap(&cells, &cellsWithHeaders) }
     switch joining {
     case .list: appendList(row: row, of: batch, to: &output)
     case .template: append(parts, row: row, of: batch, to: &output)
     }
+    if isRepeating { swap(&cells, &cellsWithHeaders) }
+    if let position = wording.position { append(position, row: batch.firstRow + row, to: &output) }
+  }
+
+  /// Appends the number of a row, zero-based within the table.
+  private func append(_ position: Affix, row: Int, to output: inout ByteBuffer) {
+    output.append(separator)
+    output.append(position.prefix)
+    places.append(Number(significand: UInt64(row + 1)), to: &output)
+    output.append(position.suffix)
   }
 
   /// One row's label.
@@ -68,7 +101,9 @@ public struct RowLabel: Sendable {
   /// Appends the text of a cell beyond the table's columns.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     guard let range = batch.range(row: row, column: column) else { return }
+    let start = output.count
     SafeText.append(batch.bytes.span.extracting(range), to: &output)
+    wording.letters.change(&output, from: start)
   }
 
   private static func part(_ part: RowPlan.Part, count: inout Int) -> Part {
@@ -92,9 +127,13 @@ extension RowLabel {
     var isBlank = true
     for index in cells.indices {
       guard let range = batch.range(row: row, column: cells[index].column) else { continue }
-      if output.count > start { output.append(separator) }
+      let end = output.count
+      if end > start { output.append(separator) }
+      let content = output.count
       let hasContent = cells[index].append(bytes.extracting(range), to: &output)
       isBlank = isBlank && !hasContent
+      // A blank that is left out leaves no comma behind.
+      if !hasContent, output.count == content { output.removeAll(from: end) }
     }
     for column in surplus.columns(row: row, of: batch) {
       if output.count > start { output.append(separator) }

@@ -7,19 +7,23 @@ struct SpokenCell: Sendable {
   private let reader: CellReader
   private let speech: SpokenText
   private let isText: Bool
-  /// The header as it is said; nil when the column has none.
-  private let header: String?
+  private let letters: LetterReading
+  /// What is said around a value with its header; nil when the column has none.
+  private let header: Affix?
 
-  init(_ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText) {
+  init(
+    _ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText, wording: RowWording
+  ) {
     self.plan = plan
     self.reader = plan.options.isPlain ? CellReader(.text) : reader
     self.speech = speech
     isText = column.type == .text || plan.options.isPlain
+    letters = wording.letters
     header =
       plan.header == .never
       ? nil
       : HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map {
-        speech.spoken(text: SpokenHeader.words($0))
+        wording.header(speech.spoken(text: SpokenHeader.words($0)))
       }
   }
 
@@ -30,7 +34,7 @@ struct SpokenCell: Sendable {
     let spoken = spoken(value, row: row, of: batch)
     let isTyped = if let value { value != .empty } else { isText }
     guard let header, plan.header == .always || !isTyped else { return spoken }
-    return speech.phrases.text(.headerAndValue, ["header": header, "value": spoken])
+    return header.text(around: spoken)
   }
 
   /// What is said for the value alone.
@@ -42,11 +46,15 @@ struct SpokenCell: Sendable {
   func isBlank(row: Int, of batch: RowBatch) -> Bool { value(row: row, of: batch) == .empty }
 
   private func spoken(_ value: Value?, row: Int, of batch: RowBatch) -> String {
+    value == .empty ? speech.spoken(.empty) : letters.words(words(of: value, row: row, of: batch))
+  }
+
+  private func words(of value: Value?, row: Int, of batch: RowBatch) -> String {
     guard let value else {
       let text = batch.text(row: row, column: plan.column) ?? ""
       return speech.spoken(text: plan.options.maximumLength.map { String(text.prefix($0)) } ?? text)
     }
-    guard let digits = plan.options.fractionDigits, value != .empty else {
+    guard let digits = plan.options.fractionDigits else {
       return speech.spoken(value.settledMoment(as: speech.form))
     }
     return speech.exactly(value.rounded(toFractionDigits: digits))

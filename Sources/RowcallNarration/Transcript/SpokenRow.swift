@@ -14,6 +14,9 @@ public struct SpokenRow: Sendable {
 
   private let plan: RowPlan
   private let cells: [SpokenCell]
+  /// The cells of the rows in which all headers are said again; empty when there are none.
+  private let cellsWithHeaders: [SpokenCell]
+  private let wording: RowWording
   private let surplus: SurplusCells
   private let speech: SpokenText
   private let pauses: RowPauses
@@ -21,18 +24,31 @@ public struct SpokenRow: Sendable {
 
   /// Creates the speech of a table's rows.
   ///
-  /// - Parameter readers: one for each of the table's columns.
+  /// - Parameters:
+  ///   - readers: one for each of the table's columns.
+  ///   - verbosity: how much a listener wants to hear; ``RowPlan/heard(with:)`` says what that means in rows.
+  ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
   public init(
-    _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, pauses: RowPauses = RowPauses()
+    _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText,
+    verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, pauses: RowPauses = RowPauses()
   ) {
+    let wording = RowWording(
+      verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
+      total: rowCount.map(speech.spoken(place:)))
+    self.wording = wording
     self.plan = plan
     self.speech = speech
     self.pauses = pauses
     surplus = SurplusCells(plan, table: table)
     separator = speech.phrases.text(.listSeparator)
-    cells = plan.cells.map {
-      SpokenCell($0, column: table.columns[$0.column], reader: readers[$0.column], speech: speech)
+    let cells = { (plan: RowPlan) in
+      plan.cells.map {
+        SpokenCell(
+          $0, column: table.columns[$0.column], reader: readers[$0.column], speech: speech, wording: wording)
+      }
     }
+    self.cells = cells(plan.heard(with: verbosity))
+    cellsWithHeaders = plan.heardAgain(with: verbosity).map(cells) ?? []
   }
 
   /// What is said for one row: a mark before each cell (see ``CellMark``), pauses between cells and after the row.
@@ -73,7 +89,7 @@ public struct SpokenRow: Sendable {
 
   /// What is said for a cell beyond the table's columns.
   func text(ofSurplusColumn column: Int, row: Int, of batch: RowBatch) -> String {
-    speech.spoken(text: batch.text(row: row, column: column) ?? "")
+    wording.letters.words(speech.spoken(text: batch.text(row: row, column: column) ?? ""))
   }
 
   /// Whether words between cells are heard as silence: punctuation, alone or with spaces.
@@ -89,20 +105,31 @@ extension SpokenRow {
   /// What is said for one row, piece by piece.
   func pieces(row: Int, of batch: RowBatch) -> [Piece] {
     var next = 0
-    switch plan.joining {
-    case .list: return list(row: row, of: batch)
-    case .template: return pieces(plan.parts, row: row, of: batch, next: &next)
-    }
+    let pieces =
+      switch plan.joining {
+      case .list: list(row: row, of: batch)
+      case .template: pieces(plan.parts, row: row, of: batch, next: &next)
+      }
+    guard let position = wording.position else { return pieces }
+    let number = speech.spoken(place: batch.firstRow + row + 1)
+    return pieces + (pieces.isEmpty ? [] : [.literal(separator)]) + [.literal(position.text(around: number))]
+  }
+
+  private func cells(inRow row: Int) -> [SpokenCell] {
+    cellsWithHeaders.isEmpty || !wording.verbosity.repeatsHeaders(inRow: row) ? cells : cellsWithHeaders
   }
 
   private func list(row: Int, of batch: RowBatch) -> [Piece] {
-    let present = cells.filter { batch.range(row: row, column: $0.plan.column) != nil }
+    let present = cells(inRow: batch.firstRow + row).filter {
+      batch.range(row: row, column: $0.plan.column) != nil
+    }
     let surplus = surplus.columns(row: row, of: batch)
     if surplus.isEmpty, let first = cells.first, present.allSatisfy({ $0.isBlank(row: row, of: batch) }) {
       return [.cell(column: first.plan.column, text: speech.spoken(.empty))]
     }
+    let heard = present.filter { !$0.plan.isOptional || !$0.isBlank(row: row, of: batch) }
     let texts =
-      present.map { Piece.cell(column: $0.plan.column, text: $0.text(row: row, of: batch)) }
+      heard.map { Piece.cell(column: $0.plan.column, text: $0.text(row: row, of: batch)) }
       + surplus.map { Piece.cell(column: $0, text: text(ofSurplusColumn: $0, row: row, of: batch)) }
     return Array(texts.map { [$0] }.joined(separator: [Piece.literal(separator)]))
   }

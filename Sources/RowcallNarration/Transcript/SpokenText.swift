@@ -47,6 +47,12 @@ public struct SpokenText: Sendable {
   /// What is heard for a value with all its digits.
   func exactly(_ value: Value) -> String { language.spoken(value, as: form) }
 
+  /// What is heard for a number that tells a place, such as that of a row: digits, or words where those were asked for.
+  func spoken(place: Int) -> String {
+    let digits = String(place)
+    return form == .digits ? digits : exactly(.number(Number(significand: UInt64(place.magnitude))))
+  }
+
   private func spoken(_ power: PowerOfTen) -> String {
     phrases.text(
       .powerOfTen,

@@ -35,11 +35,9 @@ extension CellNarration {
 
   /// Whether the column headers are due again after so many rows.
   private func isRepeating(_ axis: HeaderAxis) -> Bool {
-    guard axis == .column, let every = verbosity.headerRepeat, every > 0, hasChanged(.row) else {
-      return false
-    }
+    guard axis == .column, hasChanged(.row) else { return false }
     let row = cell.span.rows.lowerBound - outline.unnumberedRowCount
-    return row > 0 && row % every == 0
+    return row > 0 && verbosity.repeatsHeaders(inRow: row)
   }
 
   private func labels(of cell: AccessibleCell, _ axis: HeaderAxis) -> [HeaderLabel] {
@@ -57,15 +55,5 @@ extension HeaderLabel {
   fileprivate func asCell(_ axis: HeaderAxis) -> AccessibleCell {
     let role: AccessibilityRole = axis == .row ? .rowHeader : .columnHeader
     return AccessibleCell(AccessibilityElement(role, label: text), span: span)
-  }
-}
-
-extension String {
-  /// The text cut behind a word so that it has at most so many characters, the last being `…`.
-  fileprivate func cut(to limit: Int?) -> String {
-    guard let limit, limit > 0, count > limit else { return self }
-    let start = prefix(limit - 1)
-    let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
-    return words + "…"
   }
 }

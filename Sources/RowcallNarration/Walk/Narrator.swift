@@ -14,7 +14,7 @@ public struct Narrator: Sendable {
   public var summary: [SpokenLine]?
 
   let wording: Wording
-  let signs: SignNames
+  private let letters: LetterReading
 
   /// Creates a narrator.
   ///
@@ -26,8 +26,16 @@ public struct Narrator: Sendable {
     self.dialect = dialect
     self.verbosity = verbosity
     self.voice = voice
-    wording = Wording(dialect, locale: locale)
-    signs = SignNames(for: locale)
+    let wording = Wording(dialect, locale: locale)
+    self.wording = wording
+    letters = LetterReading(verbosity, names: SignNames(for: locale)) {
+      wording.text(.capitalLetter, ["letter": $0])
+    }
+  }
+
+  /// What is heard for a text of a cell: its words, with the names of signs, or letter by letter.
+  func words(_ text: String, in cell: AccessibleCell) -> String {
+    letters.words(voice.words(text, in: cell))
   }
 
   /// The lines that parts make, in an order.

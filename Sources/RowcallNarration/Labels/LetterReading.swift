@@ -1,0 +1,61 @@
+/// Reads the letters and signs of a text as a listener wants them: as they stand, with signs by their names, or letter by
+/// letter.
+///
+/// Walks and rows share it.
+struct LetterReading: Sendable {
+  /// Whether texts are left as they are, which costs nothing.
+  var isPlain: Bool { names == nil }
+
+  private let punctuation: PunctuationLevel
+  private let spelling: Spelling
+  /// What signs are called; nil when none is named.
+  private let names: SignNames?
+  /// What stands around a capital letter.
+  private let capital: Affix
+
+  /// Creates a reading.
+  ///
+  /// - Parameters:
+  ///   - names: what signs are called; asked for only where signs are named.
+  ///   - capital: what is heard for a capital letter.
+  init(_ verbosity: Verbosity, names: @autoclosure () -> SignNames, capital: (String) -> String) {
+    punctuation = verbosity.punctuation
+    spelling = verbosity.spelling
+    let isPlain = punctuation == .none && !spelling.isOn
+    self.names = isPlain ? nil : names()
+    self.capital = isPlain || spelling.capitals != .spell ? Affix() : Affix(around: capital)
+  }
+
+  /// What is heard for a text.
+  func words(_ text: String) -> String {
+    guard let names else { return text }
+    return spelling.isOn ? spelled(text, names) : withNamedSigns(text, names)
+  }
+
+  /// Changes a finished text.
+  ///
+  /// - Parameter start: where it starts in the output; it reaches to the end.
+  func change(_ output: inout ByteBuffer, from start: Int) {
+    if isPlain { return }
+    let text = words(output.text(from: start))
+    output.removeAll(from: start)
+    output.append(text)
+  }
+
+  /// The text letter by letter: `Bob` is "capital B o b".
+  private func spelled(_ text: String, _ names: SignNames) -> String {
+    text.filter { !$0.isWhitespace }.map { character in
+      // Who spells wants to know each sign.
+      if let sign = names.name(of: character, at: .all) { return sign }
+      return character.isUppercase ? capital.text(around: String(character)) : String(character)
+    }.joined(separator: " ")
+  }
+
+  /// The text with the signs of the listener's level as words.
+  private func withNamedSigns(_ text: String, _ names: SignNames) -> String {
+    let words = text.map { character in
+      names.name(of: character, at: punctuation).map { " \($0) " } ?? String(character)
+    }
+    return words.joined().split(separator: " ").joined(separator: " ")
+  }
+}

@@ -1,0 +1,227 @@
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import RowcallValues
+import Testing
+
+/// What each option makes of the same three rows.
+@Suite struct RowVerbosityTests {
+  static let shop = SampleTable(
+    [("Item", .text), ("Price (USD)", .money(currency: "USD")), ("In stock", .integer), ("Note", .text)],
+    rows: [
+      ["Tea (green)", "4.50", "12", "new: 50% off"], ["Mug", "", "7", ""], ["", "", "", ""],
+    ])
+
+  /// One way to read the rows.
+  struct Reading: CustomTestStringConvertible {
+    let name: String
+    let verbosity: Verbosity
+    let written: [String]
+    let spoken: [String]
+    var testDescription: String { name }
+
+    init(
+      _ name: String, _ preset: Verbosity.Preset = .medium, written: [String], spoken: [String],
+      _ change: (inout Verbosity) -> Void = { _ in }
+    ) {
+      self.name = name
+      self.written = written
+      self.spoken = spoken
+      var verbosity = Verbosity(preset)
+      change(&verbosity)
+      self.verbosity = verbosity
+    }
+  }
+
+  static let readings = [
+    Reading(
+      "medium",
+      written: [
+        "Tea (green), $4.50, In stock 12, new: 50% off", "Mug, Price blank, In stock 7, Note blank", "blank",
+      ],
+      spoken: [
+        "Tea (green), 4 dollars and 50 cents, In stock 12, new: 50 percent off",
+        "Mug, Price blank, In stock 7, Note blank", "blank",
+      ]),
+    Reading(
+      "terse", .terse,
+      written: ["Tea (green), $4.50, In stock 12, new: 50% off", "Mug, In stock 7", "blank"],
+      spoken: [
+        "Tea (green), 4 dollars and 50 cents, In stock 12, new: 50 percent off", "Mug, In stock 7", "blank",
+      ]),
+    Reading(
+      "verbose", .verbose,
+      written: [
+        "Item Tea (green), Price $4.50, In stock 12, Note new: 50% off, row 1",
+        "Item Mug, Price blank, In stock 7, Note blank, row 2", "blank, row 3",
+      ],
+      spoken: [
+        "Item Tea (green), Price 4 dollars and 50 cents, In stock 12, Note new: 50 percent off, row 1",
+        "Item Mug, Price blank, In stock 7, Note blank, row 2", "blank, row 3",
+      ]),
+    Reading(
+      "no headers",
+      written: ["Tea (green), $4.50, 12, new: 50% off", "Mug, blank, 7, blank", "blank"],
+      spoken: [
+        "Tea (green), 4 dollars and 50 cents, 12, new: 50 percent off", "Mug, blank, 7, blank", "blank",
+      ]
+    ) { $0.headers = [.row] },
+    Reading(
+      "content first",
+      written: [
+        "Tea (green), $4.50, 12 (In stock), new: 50% off", "Mug, blank (Price), 7 (In stock), blank (Note)",
+        "blank",
+      ],
+      spoken: [
+        "Tea (green), 4 dollars and 50 cents, 12 (In stock), new: 50 percent off",
+        "Mug, blank (Price), 7 (In stock), blank (Note)", "blank",
+      ]
+    ) { $0.order = .contentFirst },
+    Reading(
+      "headers again every two rows",
+      written: [
+        "Item Tea (green), Price $4.50, In stock 12, Note new: 50% off",
+        "Mug, Price blank, In stock 7, Note blank", "blank",
+      ],
+      spoken: [
+        "Item Tea (green), Price 4 dollars and 50 cents, In stock 12, Note new: 50 percent off",
+        "Mug, Price blank, In stock 7, Note blank", "blank",
+      ]
+    ) { $0.headerRepeat = 2 },
+    Reading(
+      "headers of five characters at most",
+      written: [
+        "Tea (green), $4.50, In… 12, new: 50% off", "Mug, Price blank, In… 7, Note blank", "blank",
+      ],
+      spoken: [
+        "Tea (green), 4 dollars and 50 cents, In… 12, new: 50 percent off",
+        "Mug, Price blank, In… 7, Note blank", "blank",
+      ]
+    ) { $0.headerLimit = 5 },
+    Reading(
+      "some signs",
+      written: [
+        "Tea (green), $4.50, In stock 12, new: 50 percent off", "Mug, Price blank, In stock 7, Note blank",
+        "blank",
+      ],
+      spoken: [
+        "Tea (green), 4 dollars and 50 cents, In stock 12, new: 50 percent off",
+        "Mug, Price blank, In stock 7, Note blank", "blank",
+      ]
+    ) { $0.punctuation = .some },
+    Reading(
+      "most signs",
+      written: [
+        "Tea left parenthesis green right parenthesis, $4.50, In stock 12, new colon 50 percent off",
+        "Mug, Price blank, In stock 7, Note blank", "blank",
+      ],
+      spoken: [
+        "Tea left parenthesis green right parenthesis, 4 dollars and 50 cents, In stock 12, new colon 50 percent off",
+        "Mug, Price blank, In stock 7, Note blank", "blank",
+      ]
+    ) { $0.punctuation = .most },
+    Reading(
+      "letter by letter, capitals named",
+      written: [
+        "capital T e a left parenthesis g r e e n right parenthesis, $ 4 full stop 5 0, In stock 1 2, n e w colon 5 0 percent o f f",
+        "capital M u g, Price blank, In stock 7, Note blank", "blank",
+      ],
+      spoken: [
+        "capital T e a left parenthesis g r e e n right parenthesis, 4 d o l l a r s a n d 5 0 c e n t s, In stock 1 2, n e w colon 5 0 p e r c e n t o f f",
+        "capital M u g, Price blank, In stock 7, Note blank", "blank",
+      ]
+    ) {
+      $0.spelling.isOn = true
+      $0.spelling.capitals = .spell
+    },
+  ]
+
+  @Test(arguments: readings) func rowsObeyTheOption(reading: Reading) {
+    #expect(Self.written(Self.shop, reading.verbosity) == reading.written)
+    #expect(Self.spoken(Self.shop, reading.verbosity) == reading.spoken)
+  }
+
+  @Test(arguments: [
+    ("en", "Mug, Price blank, In stock 7, Note blank, row 2 of 3"),
+    ("de", "Mug, Price leer, In stock 7, Note leer, Zeile 2 von 3"),
+    ("ja", "Mug、Price 空白、In stock 7、Note 空白、3行中2行目"),
+    ("he", "Mug, Price ריק, In stock 7, Note ריק, שורה 2 מתוך 3"),
+  ])
+  func theNumberOfARowIsThatOfTheTable(locale: String, text: String) {
+    var verbosity = Verbosity()
+    verbosity.position = .always
+    #expect(Self.written(Self.shop, verbosity, locale: locale, rowCount: 3)[1] == text)
+    #expect(Self.spoken(Self.shop, verbosity, locale: locale, rowCount: 3)[1] == text)
+  }
+
+  @Test func theNumberOfARowIsWrittenInTheDigitsOfItsLanguage() {
+    var verbosity = Verbosity()
+    verbosity.position = .always
+    #expect(
+      Self.written(Self.shop, verbosity, locale: "ar", rowCount: 1200)[1]
+        == "Mug، Price فارغ، In stock ٧، Note فارغ، الصف ٢ من ١٢٠٠")
+  }
+
+  @Test func theNumberOfARowIsAWordWhereNumbersAre() {
+    var verbosity = Verbosity()
+    verbosity.position = .always
+    let rows = Self.spoken(Self.shop, verbosity, form: .words, rowCount: 3)
+    #expect(rows[1] == "Mug, Price blank, In stock seven, Note blank, row two of three")
+  }
+
+  @Test func whatATemplateSaysStands() throws {
+    let shop = Self.shop
+    let plan = try RowPlan(template: LabelTemplate("{Item} at {Price}, {In stock:header}"), table: shop.table)
+    var verbosity = Verbosity(.verbose)
+    verbosity.order = .contentFirst
+    verbosity.blanks = .skippedInSayAll
+    verbosity.headerRepeat = 1
+    #expect(Self.written(shop, verbosity, plan: plan)[1] == "Mug at blank, In stock 7, row 2")
+    #expect(Self.spoken(shop, verbosity, plan: plan)[1] == "Mug at blank, In stock 7, row 2")
+  }
+
+  @Test func theNumberOfARowIsSaidBehindAPause() {
+    var verbosity = Verbosity()
+    verbosity.position = .always
+    let speech = SpokenText(LocaleTag("en"))
+    let rows = SpokenRow(
+      RowPlan(table: Self.shop.table, columns: [0]), table: Self.shop.table, readers: Self.shop.readers,
+      speech: speech, verbosity: verbosity)
+    #expect(
+      rows.utterance(row: 1, of: Self.shop.batch).segments == [
+        .mark("r2c1"), .text("Mug", language: nil), .pause(milliseconds: 200),
+        .text("row 2", language: nil), .pause(milliseconds: 500),
+      ])
+  }
+
+  @Test func surplusCellsAreReadWithTheSameSigns() {
+    let table = SampleTable([("Name", .text)], rows: [["Cy", "(late)"]])
+    var verbosity = Verbosity()
+    verbosity.punctuation = .most
+    let row = "Cy, left parenthesis late right parenthesis"
+    #expect(Self.written(table, verbosity) == [row])
+    #expect(Self.spoken(table, verbosity) == [row])
+  }
+
+  private static func written(
+    _ sample: SampleTable, _ verbosity: Verbosity, plan: RowPlan? = nil, locale: String = "en",
+    rowCount: Int? = nil
+  ) -> [String] {
+    var label = RowLabel(
+      plan ?? RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
+      locale: LocaleTag(locale), verbosity: verbosity, rowCount: rowCount)
+    let batch = sample.batch
+    return sample.rows.indices.map { label.text(row: $0, of: batch) }
+  }
+
+  private static func spoken(
+    _ sample: SampleTable, _ verbosity: Verbosity, plan: RowPlan? = nil, locale: String = "en",
+    form: NumberForm = .digits, rowCount: Int? = nil
+  ) -> [String] {
+    let row = SpokenRow(
+      plan ?? RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
+      speech: SpokenText(LocaleTag(locale), form: form), verbosity: verbosity, rowCount: rowCount)
+    let batch = sample.batch
+    return sample.rows.indices.map { row.text(row: $0, of: batch) }
+  }
+}
