@@ -1,7 +1,7 @@
 /// How one language puts times of day together.
 ///
-/// Patterns have the arguments hour and minute; those with seconds have hours, minutes and seconds too,
-/// each counted.
+/// Patterns have the arguments hour and minute, and hours and minutes, which are counted ("2 hours"); those with seconds
+/// have seconds too, counted.
 struct ClockWords: Sendable {
   /// What becomes of AM and PM.
   enum Period: Sendable {
@@ -31,7 +31,7 @@ struct ClockWords: Sendable {
   var minutesAfterSingleHour: PhrasePattern?
   /// Minutes with names of their own.
   var namedMinutes: [UInt8: String] = [:]
-  /// Hours, minutes and seconds; here each is counted: "2 hours".
+  /// Hours, minutes and seconds.
   var seconds: PhrasePattern
   /// Seconds after a time in the digits form: arguments time (hour and minute as without seconds) and seconds.
   var secondsInDigits: PhrasePattern
@@ -39,6 +39,8 @@ struct ClockWords: Sendable {
   var dropsZeros = false
   /// How the numeral of the hour agrees.
   var hourGender: Agreement = .alone
+  /// The suffix that makes an ordinal of the hour, "siedemnasta"; nil where it is a plain number.
+  var hourOrdinal: String?
   /// AM and PM.
   var period: Period
   /// Whether a zone's letters are said one by one in words too, in lower case.

@@ -10,8 +10,18 @@ struct DateWords: Sendable {
     case cardinal
     /// As a place in an order.
     case ordinal
+    /// As a place in an order, in the form that a written suffix asks for: "двенадцатое".
+    case ordinalWithSuffix(String)
     /// The first as a place in an order, others as numbers.
     case firstIsOrdinal
+  }
+
+  /// Written suffixes that ask for a year's form as a place in an order.
+  struct YearOrdinals: Sendable {
+    /// Behind a day or a month: "двенадцатого".
+    var inDate: String
+    /// By itself: "двенадцатый".
+    var alone: String
   }
 
   /// The patterns of one number form.
@@ -38,6 +48,8 @@ struct DateWords: Sendable {
   var words: Patterns
   /// Written orders that are spoken with the month first.
   var monthFirst: Set<CalendarDate.Order> = []
+  /// How the year is said where it is a place in an order.
+  var yearOrdinals: YearOrdinals?
   /// Years that a voice reads badly from digits and that are spelled always.
   var spelledYears: Range<Int> = 0..<0
   /// A year of two digits below ten: argument digit.

@@ -10,8 +10,6 @@ struct Grammar: Sendable {
   var fractionReading: FractionReading
   /// Whether the language's voice reads ordinals from digits: "21st".
   var readsOrdinals = false
-  /// Whether everything below two is singular ("1,5 euro"), not just one.
-  var isSingularBelowTwo = false
   /// Words for powers of ten, by their exponent.
   var scales: [UInt8: Noun]
   /// How "million" is joined to the thing counted.

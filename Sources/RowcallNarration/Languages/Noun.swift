@@ -1,30 +1,48 @@
+import RowcallText
+
 /// What a numeral stands with; it decides the form of "one" and the like.
 enum Agreement: Hashable, Sendable {
   /// Nothing: "eins", "uno".
   case alone
-  /// A masculine or neuter noun: "ein Euro", "un dólar".
+  /// A masculine noun, or a neuter one where both agree alike: "ein Euro", "un dólar".
   case masculine
   /// A feminine noun: "eine Stunde", "una libra".
   case feminine
+  /// A neuter noun, where neuters agree otherwise than masculines: "одно су".
+  case neuter
   /// A word for a power of ten: "eine Million", "un millón".
   case scale
 }
 
-/// A counted thing: its singular, its plural and its gender.
+/// A counted thing: its forms by number, and its gender.
 struct Noun: Hashable, Sendable {
-  /// The singular: "dollar".
-  let one: String
-  /// The plural: "dollars".
+  /// The form of all numbers that have none of their own: "dollars"; after decimals in Slavic languages: "доллара".
   let other: String
   /// How numerals agree with it.
   let gender: Agreement
+  private let forms: [PluralCategory: String]
 
-  /// Creates a noun.
+  /// Creates a noun with a singular and a plural.
   init(_ one: String, _ other: String, _ gender: Agreement = .masculine) {
-    self.one = one
+    self.init(one: one, other: other, gender)
+  }
+
+  /// Creates a noun with as many forms as its language tells apart; nil is as `other`.
+  init(
+    zero: String? = nil, one: String, two: String? = nil, few: String? = nil, many: String? = nil,
+    other: String, _ gender: Agreement = .masculine
+  ) {
+    let own: [PluralCategory: String?] = [.zero: zero, .one: one, .two: two, .few: few, .many: many]
+    forms = own.compactMapValues { $0 }
     self.other = other
     self.gender = gender
   }
+
+  /// The singular: "dollar".
+  var one: String { form(.one) }
+
+  /// The form after a number of some kind.
+  func form(_ category: PluralCategory) -> String { forms[category] ?? other }
 }
 
 /// The words of a currency in one language.

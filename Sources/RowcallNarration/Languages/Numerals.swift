@@ -31,7 +31,7 @@ struct Numerals: Sendable {
   func wholePart(_ number: UInt64, _ agreement: Agreement) -> String {
     switch agreement {
     case .feminine: cardinal(number, .feminine)
-    case .alone, .masculine: cardinal(number)
+    case .alone, .masculine, .neuter: cardinal(number)
     case .scale: spell(number, rule: rules.cardinals[.alone])
     }
   }

@@ -14,14 +14,15 @@ struct SpokenNames: Sendable {
   }
 
   private enum Key: Hashable {
-    case currency(String, isSingular: Bool)
+    case currency(String, PluralCategory)
+    case rate(String)
     case month(UInt8, isStandalone: Bool)
     case weekday(UInt8)
   }
 
   private struct UnitKey: Hashable {
     let unit: String
-    let isSingular: Bool
+    let category: PluralCategory
   }
 
   private let form: NumberForm
@@ -46,9 +47,13 @@ struct SpokenNames: Sendable {
   }
 
   /// A unit's name; one that CLDR does not know goes by its identifier.
-  func unit(_ unit: Unit, isSingular: Bool) -> UnitPattern {
-    patterns(UnitKey(unit: unit.identifier, isSingular: isSingular)) {
-      let text = text(of: unit.identifier, isSingular: isSingular)
+  ///
+  /// - Parameters:
+  ///   - category: the form that the amount asks for.
+  ///   - count: the amount in plain form, or any other of that form.
+  func unit(_ unit: Unit, _ category: PluralCategory, count: String) -> UnitPattern {
+    patterns(UnitKey(unit: unit.identifier, category: category)) {
+      let text = text(of: unit.identifier, category, count: count)
       guard let amount = text.firstRange(of: "{0}") else {
         return UnitPattern(prefix: "", suffix: " " + text)
       }
@@ -58,10 +63,15 @@ struct SpokenNames: Sendable {
   }
 
   /// A currency's name in full: "US dollars".
-  func currency(_ code: String, isSingular: Bool) -> String {
-    names(.currency(code, isSingular: isSingular)) {
-      cased(currencies.name(code, count: isSingular ? "1" : "2"))
-    } ?? code
+  func currency(_ code: String, _ category: PluralCategory, count: String) -> String {
+    names(.currency(code, category)) { cased(currencies.name(code, count: count)) } ?? code
+  }
+
+  /// So much for each unit with `{0}` in the place of the amount, "{0} в неделю"; nil where ICU has a sign there.
+  func rate(per unit: Unit) -> String? {
+    names(.rate(unit.identifier)) {
+      units.pattern(unit: "per-" + unit.identifier, count: "1").flatMap { $0.contains("/") ? nil : cased($0) }
+    }
   }
 
   /// A month's name; January is 1.
@@ -76,9 +86,9 @@ struct SpokenNames: Sendable {
     names(.weekday(weekday)) { dates.weekday(Int(weekday)).map(cased) }
   }
 
-  private func text(of unit: String, isSingular: Bool) -> String {
-    if let own = words.patterns[unit] { return cased(isSingular ? own.one : own.other) }
-    guard let pattern = units.pattern(unit: unit, count: isSingular ? "1" : "2") else {
+  private func text(of unit: String, _ category: PluralCategory, count: String) -> String {
+    if let own = words.patterns[unit] { return cased(own.form(category)) }
+    guard let pattern = units.pattern(unit: unit, count: count) else {
       return "{0} " + unit.replacing("-", with: " ")
     }
     // No voice needs CLDR's no-break spaces, and some stumble over them.

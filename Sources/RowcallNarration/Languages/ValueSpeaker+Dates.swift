@@ -10,7 +10,7 @@ extension ValueSpeaker {
     var text = day
     if let year = date.year {
       let pattern = isMonthFirst(date) ? patterns.monthDayYear : patterns.dayMonthYear
-      text = fill(pattern, ["date": day, "year": self.year(year, digits: date.yearDigits)])
+      text = fill(pattern, ["date": day, "year": self.year(year, digits: date.yearDigits, isInDate: true)])
     }
     guard let name = weekday(date) else { return text }
     return fill(patterns.weekday, ["weekday": name, "date": text])
@@ -28,14 +28,17 @@ extension ValueSpeaker {
   }
 
   /// A year as written: two digits stay two.
-  func year(_ year: Int, digits: UInt8) -> String {
-    guard year >= 0 else { return dateWords.beforeEra.text(["year": plainYear(-year)]) }
-    guard digits == 2, year < 10 else { return plainYear(year) }
+  func year(_ year: Int, digits: UInt8, isInDate: Bool = false) -> String {
+    guard year >= 0 else { return dateWords.beforeEra.text(["year": plainYear(-year, isInDate)]) }
+    guard digits == 2, year < 10 else { return plainYear(year, isInDate) }
     return fill(dateWords.shortYear, ["digit": whole(UInt64(year))])
   }
 
-  private func plainYear(_ year: Int) -> String {
-    form == .words || dateWords.spelledYears.contains(year) ? numerals.year(year) : String(year)
+  private func plainYear(_ year: Int, _ isInDate: Bool) -> String {
+    if let ordinals = dateWords.yearOrdinals {
+      return numerals.ordinal(Ordinal(UInt64(year), suffix: isInDate ? ordinals.inDate : ordinals.alone))
+    }
+    return form == .words || dateWords.spelledYears.contains(year) ? numerals.year(year) : String(year)
   }
 
   private func isMonthFirst(_ date: CalendarDate) -> Bool { dateWords.monthFirst.contains(date.order) }
@@ -47,7 +50,7 @@ extension ValueSpeaker {
   }
 
   private func monthAndYear(_ date: CalendarDate) -> String {
-    let year = date.year.map { self.year($0, digits: date.yearDigits) }
+    let year = date.year.map { self.year($0, digits: date.yearDigits, isInDate: date.month != nil) }
     guard let month = monthName(date, standalone: true) else {
       return year ?? weekday(date) ?? date.day.map { day(UInt64($0)) } ?? phrases.text(.blank)
     }
@@ -58,6 +61,7 @@ extension ValueSpeaker {
   private func day(_ day: UInt64) -> String {
     switch patterns.day {
     case .ordinal: numerals.ordinal(Ordinal(day))
+    case .ordinalWithSuffix(let suffix): numerals.ordinal(Ordinal(day, suffix: suffix))
     case .firstIsOrdinal where day == 1: numerals.ordinal(Ordinal(day))
     case .cardinal, .firstIsOrdinal: whole(day)
     }

@@ -4,7 +4,7 @@ extension ValueSpeaker {
   /// A quantity with its unit: "12 kilograms".
   func measure(_ measure: Measure) -> String {
     let amount = measure.amount
-    let pattern = names.unit(measure.unit, isSingular: isSingular(amount))
+    let pattern = unitPattern(measure.unit, amount)
     let number = magnitude(amount, gender(of: measure.unit))
     let isAfterScale = amount.scale >= 6 && pattern.suffix.first == " "
     // "90 millions de kilomètres": the unit follows a noun, not a numeral.
@@ -31,8 +31,19 @@ extension ValueSpeaker {
 
   /// A unit's name without an amount: "kilogram".
   func name(of unit: Unit, isSingular: Bool = true) -> String {
-    let pattern = names.unit(unit, isSingular: isSingular)
+    let pattern = unitPattern(unit, Number(significand: isSingular ? 1 : 2))
     return (pattern.prefix + pattern.suffix).trimmingSpaces()
+  }
+
+  /// So much for each unit: "20 dollars per month".
+  func rate(_ value: Value, per unit: Unit) -> String {
+    let amount = spoken(value)
+    if let pattern = names.rate(per: unit) { return pattern.replacing("{0}", with: amount) }
+    return phrases.text(.rate, ["value": amount, "unit": name(of: unit)])
+  }
+
+  private func unitPattern(_ unit: Unit, _ amount: Number) -> SpokenNames.UnitPattern {
+    names.unit(unit, plural(of: amount), count: amount.magnitude.plainWithScale)
   }
 
   private func gender(of unit: Unit) -> Agreement {

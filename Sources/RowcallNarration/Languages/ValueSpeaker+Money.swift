@@ -45,14 +45,14 @@ extension ValueSpeaker {
   }
 
   private func counted(_ amount: UInt64, _ noun: Noun, in money: Money) -> String {
-    let name = currencyName(noun, in: money, isSingular: isSingular(amount))
+    let name = currencyName(noun, in: money, plural(of: amount), count: String(amount))
     let number = whole(amount, noun.gender)
     guard amount > 0, amount % 1_000_000 == 0 else { return "\(number) \(name)" }
     return "\(number) \(afterScale(name))"
   }
 
   private func decimalMoney(_ amount: Number, _ noun: Noun, in money: Money) -> String {
-    let name = currencyName(noun, in: money, isSingular: isSingular(amount))
+    let name = currencyName(noun, in: money, plural(of: amount), count: amount.plainWithScale)
     let isLarge = amount.scale >= 6
     return "\(number(amount, noun.gender)) \(isLarge ? afterScale(name) : name)"
   }
@@ -70,9 +70,11 @@ extension ValueSpeaker {
   }
 
   /// The table's name; ICU's for a currency that the table lacks, or whose country was written too ("US dollars").
-  private func currencyName(_ noun: Noun, in money: Money, isSingular: Bool) -> String {
+  private func currencyName(_ noun: Noun, in money: Money, _ category: PluralCategory, count: String)
+    -> String
+  {
     let isOurs = grammar.currencies[money.currency].map { !($0.isShared && money.isQualified) } ?? false
-    if isOurs { return names.cased(isSingular ? noun.one : noun.other) }
-    return names.currency(money.currency, isSingular: isSingular)
+    if isOurs { return names.cased(noun.form(category)) }
+    return names.currency(money.currency, category, count: count)
   }
 }

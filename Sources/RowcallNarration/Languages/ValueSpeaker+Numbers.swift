@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallText
 
 extension ValueSpeaker {
   /// A number with its sign; "minus" is always a word, because voices drop the mark.
@@ -19,20 +20,15 @@ extension ValueSpeaker {
 
   /// A counted thing: "1 dollar", "2 dollars".
   func counted(_ number: UInt64, _ noun: Noun) -> String {
-    "\(whole(number, noun.gender)) \(names.cased(isSingular(number) ? noun.one : noun.other))"
+    "\(whole(number, noun.gender)) \(names.cased(noun.form(plural(of: number))))"
   }
 
-  /// Whether what is counted stands in the singular.
-  func isSingular(_ number: UInt64) -> Bool {
-    number == 1 || (number == 0 && grammar.isSingularBelowTwo)
-  }
+  /// The form of what is counted.
+  func plural(of number: UInt64) -> PluralCategory { plurals.cardinal(of: String(number)) }
 
-  /// Whether what is counted stands in the singular; decimals and millions mostly do not.
-  func isSingular(_ number: Number) -> Bool {
-    if number.scale > 0 { return false }
-    if number.hasFraction { return grammar.isSingularBelowTwo && number.integerPart < 2 }
-    return isSingular(number.significand)
-  }
+  /// The form of what is counted: written decimals and scales count, so that "1.0" and "1 million" are no singulars in
+  /// English.
+  func plural(of number: Number) -> PluralCategory { plurals.cardinal(of: number.magnitude.plainWithScale) }
 
   /// A percentage.
   func percent(_ number: Number) -> String {
@@ -69,7 +65,7 @@ extension ValueSpeaker {
     guard let noun = grammar.scales[number.scale] else { return nil }
     var base = number
     base.scale = 0
-    return names.cased(isSingular(base) ? noun.one : noun.other)
+    return names.cased(noun.form(plural(of: base)))
   }
 
   private func unscaled(_ number: Number, _ agreement: Agreement) -> String {

@@ -29,37 +29,43 @@ extension ValueSpeaker {
     }
     let hour = spokenHour(time)
     if minute == 0 { return wholeHour(hour, hasPeriod: periodName(time) != nil) }
-    return fill(
-      minutesPattern(hour: hour, minute: minute),
-      [
-        "hour": whole(UInt64(hour), clock.hourGender),
-        "minute": clock.namedMinutes[minute] ?? whole(UInt64(minute)),
-      ])
+    var parts = self.parts(hour: hour, minute: minute)
+    parts["minute"] = clock.namedMinutes[minute] ?? whole(UInt64(minute))
+    return fill(minutesPattern(hour: hour, minute: minute), parts)
   }
 
   private func minutesPattern(hour: UInt8, minute: UInt8) -> PhrasePattern {
-    if isSingular(UInt64(hour)), let pattern = clock.minutesAfterSingleHour { return pattern }
+    if plural(of: UInt64(hour)) == .one, let pattern = clock.minutesAfterSingleHour { return pattern }
     if minute < 10 { return clock.fewMinutes }
     return form == .words ? clock.minutesInWords ?? clock.minutes : clock.minutes
   }
 
   private func wholeHour(_ hour: UInt8, hasPeriod: Bool) -> String {
-    fill(wholeHourPattern(hour, hasPeriod: hasPeriod), ["hour": whole(UInt64(hour), clock.hourGender)])
+    fill(wholeHourPattern(hour, hasPeriod: hasPeriod), parts(hour: hour, minute: 0))
   }
 
   private func wholeHourPattern(_ hour: UInt8, hasPeriod: Bool) -> PhrasePattern {
     if hasPeriod { return clock.hourBeforePeriod }
-    if isSingular(UInt64(hour)), let pattern = clock.singleHour { return pattern }
+    if plural(of: UInt64(hour)) == .one, let pattern = clock.singleHour { return pattern }
     return form == .words ? clock.hourInWords ?? clock.hour : clock.hour
   }
 
   private func hoursMinutesSeconds(_ time: ClockTime, second: UInt8) -> String {
-    let parts = [
-      "hours": count(UInt64(spokenHour(time)), "hour"), "minutes": count(UInt64(time.minute ?? 0), "minute"),
-      "seconds": seconds(second, fraction: time.fraction),
-      "hour": whole(UInt64(spokenHour(time)), clock.hourGender),
-    ]
+    var parts = self.parts(hour: spokenHour(time), minute: time.minute ?? 0)
+    parts["seconds"] = seconds(second, fraction: time.fraction)
     return fill(clock.seconds, parts)
+  }
+
+  /// What patterns of the clock may ask for.
+  private func parts(hour: UInt8, minute: UInt8) -> [String: String] {
+    let number = UInt64(hour)
+    let plain =
+      clock.hourOrdinal.map { numerals.ordinal(Ordinal(number, suffix: $0)) }
+      ?? whole(number, clock.hourGender)
+    return [
+      "hour": plain, "minute": whole(UInt64(minute)), "hours": count(number, "hour"),
+      "minutes": count(UInt64(minute), "minute"),
+    ]
   }
 
   private func seconds(_ second: UInt8, fraction: String) -> String {

@@ -9,12 +9,14 @@ final class ValueSpeaker: Sendable {
   let numerals: Numerals
   let names: SpokenNames
   let phrases: Phrases
+  let plurals: Plurals
   let form: NumberForm
 
   init(grammar: Grammar, numerals: Numerals, locale: LocaleTag, form: NumberForm) {
     self.grammar = grammar
     self.numerals = numerals
     self.form = form
+    plurals = Plurals(for: locale)
     names = SpokenNames(locale: locale, words: grammar.units, form: form)
     phrases = Phrases(for: locale, inLowerCase: form == .words)
   }
@@ -42,7 +44,7 @@ final class ValueSpeaker: Sendable {
       phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
     case .duration(let span): duration(span)
     case .range(let from, let to): phrases.text(.range, ["from": spoken(from), "to": spoken(to)])
-    case .rate(let value, let unit): phrases.text(.rate, ["value": spoken(value), "unit": name(of: unit)])
+    case .rate(let value, let unit): rate(value, per: unit)
     }
   }
 
