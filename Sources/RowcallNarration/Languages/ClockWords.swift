@@ -37,6 +37,10 @@ struct ClockWords: Sendable {
   var secondsInDigits: PhrasePattern
   /// Whether zero minutes and seconds are left out.
   var dropsZeros = false
+  /// Hours with names of their own.
+  var namedHours: [UInt8: String] = [:]
+  /// Where AM, PM or a part of the day stands: arguments time and period.
+  var withPeriod: PhrasePattern = "{time} {period}"
   /// How the numeral of the hour agrees.
   var hourGender: Agreement = .alone
   /// The suffix that makes an ordinal of the hour, "siedemnasta"; nil where it is a plain number.

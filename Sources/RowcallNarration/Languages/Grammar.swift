@@ -10,6 +10,12 @@ struct Grammar: Sendable {
   var fractionReading: FractionReading
   /// Whether the language's voice reads ordinals from digits: "21st".
   var readsOrdinals = false
+  /// Whether every number is spelled in both forms, because the language's voice is silent at digits.
+  var isSpelledAlways = false
+  /// Whether cents below zero go without their name: "minus 3 dollars 20".
+  var hasBareCents = false
+  /// Counts that stand behind their noun or are told by its form, by number and gender: argument noun.
+  var nounFirst: [UInt64: [Agreement: PhrasePattern]] = [:]
   /// Words for powers of ten, by their exponent.
   var scales: [UInt8: Noun]
   /// How "million" is joined to the thing counted.
@@ -39,19 +45,33 @@ struct AfterScale: Sendable {
 }
 
 /// How the digits after a decimal mark are read.
-enum FractionReading: Hashable, Sendable {
+enum FractionReading: Sendable {
   /// One by one: "three two four".
   case digits
   /// Two by two: "treinta y dos, cuarenta".
   case pairs
   /// Up to three as one number, more of them two by two: "trois cent trois".
   case numberOrPairs
+  /// Up to three as tenths, hundredths or thousandths, more of them one by one; in both forms, because voices fail there.
+  case parts(DecimalParts)
 }
 
-/// How one language's numbers are spelled by ICU.
+/// Number words of our own, where ICU's are wrong.
+protocol NumberWords: Sendable {
+  /// A whole number, as it agrees with what it counts.
+  func cardinal(_ number: UInt64, _ agreement: Agreement) -> String
+}
+
+/// How one language's numbers are spelled, by ICU where nothing else is given.
 struct NumeralRules: Sendable {
   /// ICU's rule set for each agreement; `.alone` serves those that are not listed.
   var cardinals: [Agreement: String]
+  /// Cardinals of our own.
+  var words: (any NumberWords)?
+  /// The first number that the language's voice misreads from digits, so that it is spelled in both forms.
+  var spelledFrom: UInt64?
+  /// Ordinals of our own, whose forms `ordinals` names then.
+  var ordinalWords: OrdinalWords?
   /// ICU's rule sets for ordinals by the written suffix they answer; the empty suffix is the default.
   var ordinals: [String: String]
   /// ICU's rule set for years.

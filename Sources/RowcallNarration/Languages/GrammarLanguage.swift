@@ -8,7 +8,8 @@ struct GrammarLanguage: SpokenLanguage {
 
   init(_ grammar: Grammar, locale: LocaleTag) {
     let numerals = Numerals(grammar.numerals, locale: locale)
-    digits = ValueSpeaker(grammar: grammar, numerals: numerals, locale: locale, form: .digits)
+    digits = ValueSpeaker(
+      grammar: grammar, numerals: numerals, locale: locale, form: grammar.isSpelledAlways ? .words : .digits)
     words = ValueSpeaker(grammar: grammar, numerals: numerals, locale: locale, form: .words)
   }
 

@@ -19,6 +19,7 @@ struct Numerals: Sendable {
 
   /// A whole number in words.
   func cardinal(_ number: UInt64, _ agreement: Agreement = .alone) -> String {
+    if let words = rules.words { return words.cardinal(number, agreement) }
     guard let conjunction = rules.conjunction, agreement != .scale else {
       return spell(number, rule: rules.cardinals[agreement] ?? rules.cardinals[.alone])
     }
@@ -49,7 +50,8 @@ struct Numerals: Sendable {
   /// A place in an order by a rule set of ICU.
   func ordinal(_ position: UInt64, rule: String?) -> String {
     spelled(Key(number: position, rule: rule)) {
-      tidied(spelling.ordinal(position, rule: rule), rules.ordinalReplacements)
+      let own = rules.ordinalWords?.ordinal(position, form: rule ?? "") { cardinal($0) }
+      return own ?? tidied(spelling.ordinal(position, rule: rule), rules.ordinalReplacements)
     }
   }
 
@@ -59,6 +61,11 @@ struct Numerals: Sendable {
   /// A year: "nineteen eighty".
   func year(_ year: Int) -> String {
     spell(UInt64(year.magnitude), rule: rules.year)
+  }
+
+  /// Whether a numeral is spelled in the digits form too.
+  func isSpelledAlways(_ number: UInt64, _ agreement: Agreement) -> Bool {
+    rules.spelledFrom.map { number >= $0 } ?? false || agrees(number, agreement)
   }
 
   /// Whether a numeral changes its form with what it counts, so that digits would be read wrongly.

@@ -11,6 +11,8 @@ struct SpokenNames: Sendable {
     let prefix: String
     /// What is said after it, its leading space included.
     let suffix: String
+    /// Whether the name alone tells the amount, as the Arabic dual does.
+    var tellsAmount = false
   }
 
   private enum Key: Hashable {
@@ -55,7 +57,7 @@ struct SpokenNames: Sendable {
     patterns(UnitKey(unit: unit.identifier, category: category)) {
       let text = text(of: unit.identifier, category, count: count)
       guard let amount = text.firstRange(of: "{0}") else {
-        return UnitPattern(prefix: "", suffix: " " + text)
+        return UnitPattern(prefix: "", suffix: " " + text, tellsAmount: true)
       }
       return UnitPattern(
         prefix: String(text[..<amount.lowerBound]), suffix: String(text[amount.upperBound...]))

@@ -4,7 +4,7 @@ extension ValueSpeaker {
   /// The digits after a decimal mark, in words.
   func fractionInWords(_ digits: String, _ agreement: Agreement) -> String {
     switch grammar.fractionReading {
-    case .digits: numerals.digitByDigit(digits)
+    case .digits, .parts: numerals.digitByDigit(digits)
     case .numberOrPairs where digits.utf8.count <= 3: leadingZerosAndNumber(digits[...], agreement)
     case .pairs, .numberOrPairs: pairs(of: digits, agreement)
     }

@@ -5,11 +5,13 @@ extension ValueSpeaker {
   func measure(_ measure: Measure) -> String {
     let amount = measure.amount
     let pattern = unitPattern(measure.unit, amount)
+    let isNegative = amount.isNegative && !amount.isZero
+    if pattern.tellsAmount { return signed(isNegative, pattern.suffix.trimmingSpaces()) }
     let number = magnitude(amount, gender(of: measure.unit))
     let isAfterScale = amount.scale >= 6 && pattern.suffix.first == " "
     // "90 millions de kilomètres": the unit follows a noun, not a numeral.
     let suffix = isAfterScale ? " " + afterScale(String(pattern.suffix.dropFirst())) : pattern.suffix
-    return signed(amount.isNegative && !amount.isZero, pattern.prefix + number + suffix)
+    return signed(isNegative, pattern.prefix + number + suffix)
   }
 
   /// A length of time, its zero parts left out.

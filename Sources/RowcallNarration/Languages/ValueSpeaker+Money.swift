@@ -41,14 +41,14 @@ extension ValueSpeaker {
 
   /// Cents below zero are bare, "minus 3 dollars 20", unless "5" could be taken for fifty.
   private func shortMinor(_ amount: UInt64, _ noun: CurrencyNoun) -> String {
-    form == .digits && amount >= 10 ? whole(amount) : counted(amount, noun.minor ?? noun.major)
+    grammar.hasBareCents && form == .digits && amount >= 10
+      ? whole(amount) : counted(amount, noun.minor ?? noun.major)
   }
 
   private func counted(_ amount: UInt64, _ noun: Noun, in money: Money) -> String {
     let name = currencyName(noun, in: money, plural(of: amount), count: String(amount))
-    let number = whole(amount, noun.gender)
-    guard amount > 0, amount % 1_000_000 == 0 else { return "\(number) \(name)" }
-    return "\(number) \(afterScale(name))"
+    guard amount > 0, amount % 1_000_000 == 0 else { return named(amount, name, noun.gender) }
+    return "\(whole(amount, noun.gender)) \(afterScale(name))"
   }
 
   private func decimalMoney(_ amount: Number, _ noun: Noun, in money: Money) -> String {

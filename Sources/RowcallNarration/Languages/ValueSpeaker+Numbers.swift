@@ -14,13 +14,19 @@ extension ValueSpeaker {
 
   /// A whole number.
   func whole(_ number: UInt64, _ agreement: Agreement = .alone) -> String {
-    form == .digits && !numerals.agrees(number, agreement)
+    form == .digits && !numerals.isSpelledAlways(number, agreement)
       ? String(number) : numerals.cardinal(number, agreement)
   }
 
   /// A counted thing: "1 dollar", "2 dollars".
   func counted(_ number: UInt64, _ noun: Noun) -> String {
-    "\(whole(number, noun.gender)) \(names.cased(noun.form(plural(of: number))))"
+    named(number, names.cased(noun.form(plural(of: number))), noun.gender)
+  }
+
+  /// A number and what it counts, which may stand before it or tell it alone, as a dual does.
+  func named(_ number: UInt64, _ name: String, _ agreement: Agreement) -> String {
+    if let pattern = grammar.nounFirst[number]?[agreement] { return fill(pattern, ["noun": name]) }
+    return "\(whole(number, agreement)) \(name)"
   }
 
   /// The form of what is counted.
@@ -56,16 +62,20 @@ extension ValueSpeaker {
 
   /// A number without its sign, with its scale word.
   func magnitude(_ number: Number, _ agreement: Agreement) -> String {
-    guard let scale = scaleName(of: number) else { return unscaled(number, agreement) }
-    return unscaled(number, .scale) + " " + scale
+    scaled(number) ?? unscaled(number, agreement)
   }
 
-  private func scaleName(of number: Number) -> String? {
-    guard number.scale > 0 else { return nil }
-    guard let noun = grammar.scales[number.scale] else { return nil }
+  /// A number of millions or the like.
+  private func scaled(_ number: Number) -> String? {
+    guard number.scale > 0, let noun = grammar.scales[number.scale] else { return nil }
     var base = number
     base.scale = 0
-    return names.cased(noun.form(plural(of: base)))
+    let name = names.cased(noun.form(plural(of: base)))
+    let agreement = noun.gender == .masculine ? Agreement.scale : noun.gender
+    if !base.hasFraction, let pattern = grammar.nounFirst[base.significand]?[.scale] {
+      return fill(pattern, ["noun": name])
+    }
+    return unscaled(base, agreement) + " " + name
   }
 
   private func unscaled(_ number: Number, _ agreement: Agreement) -> String {
@@ -82,10 +92,24 @@ extension ValueSpeaker {
   }
 
   private func decimal(_ number: Number, _ agreement: Agreement) -> String {
+    if let decimal = decimalInParts(number) { return decimal }
     guard form == .words else { return "\(number.integerPart)\(grammar.decimalMark)\(number.fraction)" }
     let fraction = fractionInWords(number.fraction, agreement)
     guard number.integerDigits > 0 else { return phrases.text(.decimalWithoutWhole, ["fraction": fraction]) }
     let whole = numerals.wholePart(number.integerPart, agreement)
     return phrases.text(.decimal, ["whole": whole, "fraction": fraction])
+  }
+
+  /// "Одна целая восемьдесят пять сотых".
+  private func decimalInParts(_ number: Number) -> String? {
+    guard case .parts(let words) = grammar.fractionReading else { return nil }
+    guard number.fractionDigits <= words.parts.count, let size = UInt64(number.fraction) else {
+      let digits = spaced(number.fraction)
+      return phrases.text(.decimal, ["whole": whole(number.integerPart), "fraction": digits])
+    }
+    let name = number.integerPart == 0 ? words.whole.form(.zero) : nil
+    let wholes =
+      name.map { whole(0) + " " + names.cased($0) } ?? counted(number.integerPart, words.whole)
+    return wholes + " " + counted(size, words.parts[Int(number.fractionDigits) - 1])
   }
 }

@@ -19,7 +19,8 @@ extension ValueSpeaker {
   }
 
   private func clockFaceWithPeriod(_ time: ClockTime) -> String {
-    periodName(time).map { "\(clockFace(time)) \($0)" } ?? clockFace(time)
+    let face = clockFace(time)
+    return periodName(time).map { fill(clock.withPeriod, ["time": face, "period": $0]) } ?? face
   }
 
   private func clockFace(_ time: ClockTime) -> String {
@@ -60,7 +61,7 @@ extension ValueSpeaker {
   private func parts(hour: UInt8, minute: UInt8) -> [String: String] {
     let number = UInt64(hour)
     let plain =
-      clock.hourOrdinal.map { numerals.ordinal(Ordinal(number, suffix: $0)) }
+      clock.namedHours[hour] ?? clock.hourOrdinal.map { numerals.ordinal(Ordinal(number, suffix: $0)) }
       ?? whole(number, clock.hourGender)
     return [
       "hour": plain, "minute": whole(UInt64(minute)), "hours": count(number, "hour"),
