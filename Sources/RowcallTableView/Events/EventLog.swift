@@ -32,7 +32,7 @@ public final class EventLog {
 
   /// Writes down something that happened between screens.
   public func note(_ event: NavigationEvent, from source: String? = nil) {
-    append(.navigation(event), from: source)
+    append(.navigation(event), source: source, table: nil)
   }
 
   /// Runs the body of a public method; if it throws, that is written down.
@@ -40,7 +40,7 @@ public final class EventLog {
   /// The innermost method that throws writes it, so that it is there even if a callback hides it; the methods around
   /// that, of all that share the log, do not write the same again.
   func recordingRefusal<Result>(
-    as refusal: (TableViewError) -> LoggedEvent.Kind, from source: String? = nil,
+    as refusal: (TableViewError) -> LoggedEvent.Kind, from table: TableView? = nil,
     _ body: () throws(TableViewError) -> Result
   ) throws(TableViewError) -> Result {
     depth += 1
@@ -50,7 +50,7 @@ public final class EventLog {
       guard depth <= Self.deepestCalls else { throw TableViewError.callsTooDeep(Self.deepestCalls) }
       return try body()
     } catch {
-      if written != error { append(refusal(error), from: source) }
+      if written != error { append(refusal(error), from: table) }
       written = error
       throw error
     }
@@ -64,9 +64,13 @@ public final class EventLog {
     if depth == 0 { written = nil }
   }
 
-  /// Writes an event down.
-  func append(_ event: LoggedEvent.Kind, from source: String?) {
-    entries.append(LoggedEvent(number: nextNumber, source: source, kind: event))
+  /// Writes an event of a table down, or one of the navigation if the table is `nil`.
+  func append(_ event: LoggedEvent.Kind, from table: TableView?) {
+    append(event, source: table?.name, table: table.map(ObjectIdentifier.init))
+  }
+
+  private func append(_ event: LoggedEvent.Kind, source: String?, table: ObjectIdentifier?) {
+    entries.append(LoggedEvent(number: nextNumber, source: source, table: table, kind: event))
     nextNumber += 1
     // Halved on this side: a log that keeps everything has a capacity that cannot be doubled.
     if entries.count / 2 >= capacity { entries.removeFirst(entries.count - capacity) }
@@ -87,6 +91,8 @@ public struct LoggedEvent: Hashable, Sendable {
   public var number: Int
   /// The name of the table, or `nil` if it has none.
   public var source: String?
+  /// Which table it was, for as long as that lives; `nil` for the navigation.
+  public var table: ObjectIdentifier?
   /// What happened.
   public var kind: Kind
 }

@@ -20,7 +20,7 @@ extension TableView {
     _ method: String, insideUpdates: Bool = false, isSelecting: Bool = false,
     _ body: () throws(TableViewError) -> Result
   ) throws(TableViewError) -> Result {
-    try log.recordingRefusal(as: { .table(.refused($0)) }, from: name) { () throws(TableViewError) in
+    try log.recordingRefusal(as: { .table(.refused($0)) }, from: self) { () throws(TableViewError) in
       if let callback = calls.callback, !(isSelecting && callback.allowsSelecting) {
         throw TableViewError.calledBack(method, during: callback.name)
       }

@@ -84,5 +84,5 @@ public final class TableView {
     self.log = log
   }
 
-  func note(_ event: TableViewEvent) { log.append(.table(event), from: name) }
+  func note(_ event: TableViewEvent) { log.append(.table(event), from: self) }
 }
