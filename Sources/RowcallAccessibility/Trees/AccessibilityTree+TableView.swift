@@ -39,7 +39,7 @@ struct ListBuilder {
     return .container(AccessibilityContainer(.section, label: label), children: children)
   }
 
-  private func row(_ row: ShownSections.Row, of count: Int) -> AccessibilityNode? {
+  func row(_ row: ShownSections.Row, of count: Int) -> AccessibilityNode? {
     let state = row.cell.state
     var surroundings = RowBuilder.Surroundings(position: SetPosition(row.number, of: count))
     surroundings.canSelect = table.canSelect
@@ -66,7 +66,7 @@ struct ListBuilder {
 
 extension CellContent {
   /// What a listener comes upon in a header or footer; nothing if it has nothing to say.
-  fileprivate func nodes(as role: AccessibilityRole, level: Int? = nil) -> [AccessibilityNode] {
+  func nodes(as role: AccessibilityRole, level: Int? = nil) -> [AccessibilityNode] {
     if accessibility.isHidden { return [] }
     let reading = CellReading(self, as: role)
     var main = reading.main
