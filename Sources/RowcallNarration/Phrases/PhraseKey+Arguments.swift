@@ -21,12 +21,13 @@ extension PhraseKey {
     case .columnPositionOf: ["column", "total"]
     case .setPosition: ["index", "total"]
     case .spansRows, .spansColumns, .rowCount, .columnCount, .sectionCount, .summaryBlank, .actionsAvailable,
-      .announceRowsDeleted, .announceRowsInserted, .announceRowsMoved, .announceRowsChanged, .announceLoaded:
+      .announceRowsDeleted, .announceRowsInserted, .announceRowsMoved, .announceRowsChanged,
+      .announceSectionsDeleted,
+      .announceSectionsInserted, .announceSectionsMoved, .announceSectionsChanged, .announceLoaded:
       ["count"]
     case .rowsShown: ["first", "last", "total"]
     case .backTo, .announceSectionDeleted, .announceSectionInserted, .announceSectionMoved,
-      .announceFormSaved,
-      .announceFormCancelled:
+      .announceSectionChanged, .announceFormSaved, .announceFormCancelled:
       ["title"]
     case .summaryRange: ["name", "low", "high"]
     case .summarySame: ["name", "value"]
@@ -36,6 +37,7 @@ extension PhraseKey {
       .announcePickedUp, .announcePutBack, .announceAskDelete, .announceKept:
       ["item"]
     case .announceMovedAbove, .announceMovedBelow: ["item", "other"]
+    case .placeAbove, .placeBelow: ["other"]
     case .announceMoved: ["item", "row"]
     case .announceActions: ["actions"]
     case .announceActionDone: ["action"]

@@ -229,6 +229,20 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case actionInsert = "action.insert"
   /// The control that moves a row: "Reorder Buy milk". Argument: item.
   case actionReorderItem = "action.reorder.item"
+  /// The way back to a screen without a title: "Back".
+  case actionBack = "action.back"
+  /// Adds something: "Add".
+  case actionAdd = "action.add"
+  /// Enters editing mode: "Edit".
+  case actionEdit = "action.edit"
+  /// Leaves editing mode: "Done".
+  case actionDone = "action.done"
+  /// Closes a form and keeps what was entered: "Save".
+  case actionSave = "action.save"
+  /// Closes a form without a trace, or answers a question with no: "Cancel".
+  case actionCancel = "action.cancel"
+  /// Moves a row that has no name: "Reorder".
+  case actionReorder = "action.reorder"
   /// "3 actions". Argument: count.
   case actionsAvailable = "action.available"
   /// "press Enter to activate".
@@ -263,10 +277,24 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case announceSectionInserted = "announce.section.inserted"
   /// "section Europe moved". Argument: title.
   case announceSectionMoved = "announce.section.moved"
+  /// "section Europe changed". Argument: title.
+  case announceSectionChanged = "announce.section.changed"
+  /// "3 sections deleted". Argument: count.
+  case announceSectionsDeleted = "announce.sections.deleted"
+  /// "3 sections added". Argument: count.
+  case announceSectionsInserted = "announce.sections.inserted"
+  /// "3 sections moved". Argument: count.
+  case announceSectionsMoved = "announce.sections.moved"
+  /// "3 sections changed". Argument: count.
+  case announceSectionsChanged = "announce.sections.changed"
   /// "Buy eggs moved above Read a book". Arguments: item, other.
   case announceMovedAbove = "announce.moved.above"
   /// "Buy eggs moved below Read a book". Arguments: item, other.
   case announceMovedBelow = "announce.moved.below"
+  /// Where a row that is carried would lie: "above Read a book". Argument: other.
+  case placeAbove = "place.above"
+  /// "below Read a book". Argument: other.
+  case placeBelow = "place.below"
   /// A move to a place beside nothing that has a name: "Buy eggs moved to row 3". Arguments: item, row.
   case announceMoved = "announce.moved"
   /// A row was taken up to be moved: "Buy eggs picked up". Argument: item.

@@ -115,6 +115,13 @@ extension Arabic {
     Phrase(.actionInsert, "إدراج"),
     Phrase(
       .actionReorderItem, "إعادة ترتيب {item}", ["item": "شراء الحليب"], example: "إعادة ترتيب شراء الحليب"),
+    Phrase(.actionBack, "رجوع"),
+    Phrase(.actionAdd, "إضافة"),
+    Phrase(.actionEdit, "تعديل"),
+    Phrase(.actionDone, "تم"),
+    Phrase(.actionSave, "حفظ"),
+    Phrase(.actionCancel, "إلغاء"),
+    Phrase(.actionReorder, "إعادة ترتيب"),
     Phrase(
       .actionsAvailable,
       "{count, plural, zero {لا إجراءات} one {إجراء واحد} two {إجراءان} few {# إجراءات} many {# إجراءً} other {# إجراء}}",
@@ -152,11 +159,36 @@ extension Arabic {
     Phrase(
       .announceSectionMoved, "تم نقل القسم {title}", ["title": "أوروبا"], example: "تم نقل القسم أوروبا"),
     Phrase(
+      .announceSectionChanged, "تم تغيير القسم {title}", ["title": "أوروبا"], example: "تم تغيير القسم أوروبا"
+    ),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, zero {لم يُحذف أي قسم} one {تم حذف قسم واحد} two {تم حذف قسمين} few {تم حذف # أقسام} many {تم حذف # قسمًا} other {تم حذف # قسم}}",
+      ["count": "3"],
+      example: "تم حذف ٣ أقسام"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, zero {لم يُضَف أي قسم} one {تمت إضافة قسم واحد} two {تمت إضافة قسمين} few {تمت إضافة # أقسام} many {تمت إضافة # قسمًا} other {تمت إضافة # قسم}}",
+      ["count": "3"],
+      example: "تمت إضافة ٣ أقسام"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, zero {لم يُنقل أي قسم} one {تم نقل قسم واحد} two {تم نقل قسمين} few {تم نقل # أقسام} many {تم نقل # قسمًا} other {تم نقل # قسم}}",
+      ["count": "3"],
+      example: "تم نقل ٣ أقسام"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, zero {لم يتغير أي قسم} one {تم تغيير قسم واحد} two {تم تغيير قسمين} few {تم تغيير # أقسام} many {تم تغيير # قسمًا} other {تم تغيير # قسم}}",
+      ["count": "3"],
+      example: "تم تغيير ٣ أقسام"),
+    Phrase(
       .announceMovedAbove, "تم نقل «{item}» فوق «{other}»", ["item": "شراء البيض", "other": "قراءة كتاب"],
       example: "تم نقل «شراء البيض» فوق «قراءة كتاب»"),
     Phrase(
       .announceMovedBelow, "تم نقل «{item}» تحت «{other}»", ["item": "شراء البيض", "other": "قراءة كتاب"],
       example: "تم نقل «شراء البيض» تحت «قراءة كتاب»"),
+    Phrase(.placeAbove, "فوق «{other}»", ["other": "قراءة كتاب"], example: "فوق «قراءة كتاب»"),
+    Phrase(.placeBelow, "تحت «{other}»", ["other": "قراءة كتاب"], example: "تحت «قراءة كتاب»"),
     Phrase(
       .announceMoved, "تم نقل «{item}» إلى الصف {row}", ["item": "شراء البيض", "row": "٣"],
       example: "تم نقل «شراء البيض» إلى الصف ٣"),

@@ -90,6 +90,13 @@ extension Chinese {
     Phrase(.actionDeleteItem, "删除“{item}”", ["item": "买牛奶"], example: "删除“买牛奶”"),
     Phrase(.actionInsert, "插入"),
     Phrase(.actionReorderItem, "重新排序“{item}”", ["item": "买牛奶"], example: "重新排序“买牛奶”"),
+    Phrase(.actionBack, "返回"),
+    Phrase(.actionAdd, "添加"),
+    Phrase(.actionEdit, "编辑"),
+    Phrase(.actionDone, "完成"),
+    Phrase(.actionSave, "存储"),
+    Phrase(.actionCancel, "取消"),
+    Phrase(.actionReorder, "重新排序"),
     Phrase(.actionsAvailable, "{count, plural, other {#个操作}}", ["count": "3"], example: "3个操作"),
     Phrase(.hintActivate, "按回车键激活"),
     Phrase(.hintOpen, "按回车键打开"),
@@ -107,12 +114,27 @@ extension Chinese {
     Phrase(.announceSectionDeleted, "已删除分组“{title}”", ["title": "欧洲"], example: "已删除分组“欧洲”"),
     Phrase(.announceSectionInserted, "已添加分组“{title}”", ["title": "欧洲"], example: "已添加分组“欧洲”"),
     Phrase(.announceSectionMoved, "已移动分组“{title}”", ["title": "欧洲"], example: "已移动分组“欧洲”"),
+    Phrase(.announceSectionChanged, "分组“{title}”已更改", ["title": "欧洲"], example: "分组“欧洲”已更改"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, other {已删除#个分组}}", ["count": "3"],
+      example: "已删除3个分组"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, other {已添加#个分组}}", ["count": "3"],
+      example: "已添加3个分组"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, other {已移动#个分组}}", ["count": "3"],
+      example: "已移动3个分组"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, other {已更改#个分组}}", ["count": "3"],
+      example: "已更改3个分组"),
     Phrase(
       .announceMovedAbove, "“{item}”已移到“{other}”上方", ["item": "买鸡蛋", "other": "读书"], example: "“买鸡蛋”已移到“读书”上方"
     ),
     Phrase(
       .announceMovedBelow, "“{item}”已移到“{other}”下方", ["item": "买鸡蛋", "other": "读书"], example: "“买鸡蛋”已移到“读书”下方"
     ),
+    Phrase(.placeAbove, "在“{other}”上方", ["other": "读书"], example: "在“读书”上方"),
+    Phrase(.placeBelow, "在“{other}”下方", ["other": "读书"], example: "在“读书”下方"),
     Phrase(.announceMoved, "“{item}”已移到第{row}行", ["item": "买鸡蛋", "row": "3"], example: "“买鸡蛋”已移到第3行"),
     Phrase(.announcePickedUp, "已拿起“{item}”", ["item": "买牛奶"], example: "已拿起“买牛奶”"),
     Phrase(.announcePutBack, "已放回“{item}”", ["item": "买牛奶"], example: "已放回“买牛奶”"),

@@ -109,6 +109,13 @@ extension Czech {
     Phrase(.actionInsert, "Vložit"),
     Phrase(
       .actionReorderItem, "Přesunout: {item}", ["item": "Koupit mléko"], example: "Přesunout: Koupit mléko"),
+    Phrase(.actionBack, "Zpět"),
+    Phrase(.actionAdd, "Přidat"),
+    Phrase(.actionEdit, "Upravit"),
+    Phrase(.actionDone, "Hotovo"),
+    Phrase(.actionSave, "Uložit"),
+    Phrase(.actionCancel, "Zrušit"),
+    Phrase(.actionReorder, "Přesunout"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# akce} few {# akce} other {# akcí}}", ["count": "3"],
       example: "3 akce"),
@@ -144,6 +151,25 @@ extension Czech {
     Phrase(
       .announceSectionMoved, "oddíl {title} přesunut", ["title": "Evropa"], example: "oddíl Evropa přesunut"),
     Phrase(
+      .announceSectionChanged, "oddíl {title} změněn", ["title": "Evropa"], example: "oddíl Evropa změněn"),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {smazán # oddíl} few {smazány # oddíly} other {smazáno # oddílů}}", ["count": "3"],
+      example: "smazány 3 oddíly"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {přidán # oddíl} few {přidány # oddíly} other {přidáno # oddílů}}", ["count": "3"],
+      example: "přidány 3 oddíly"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {přesunut # oddíl} few {přesunuty # oddíly} other {přesunuto # oddílů}}",
+      ["count": "3"],
+      example: "přesunuty 3 oddíly"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {změněn # oddíl} few {změněny # oddíly} other {změněno # oddílů}}", ["count": "3"],
+      example: "změněny 3 oddíly"),
+    Phrase(
       .announceMovedAbove, "{item}, přesunuto nad položku {other}",
       ["item": "Koupit vejce", "other": "Přečíst knihu"],
       example: "Koupit vejce, přesunuto nad položku Přečíst knihu"),
@@ -151,6 +177,10 @@ extension Czech {
       .announceMovedBelow, "{item}, přesunuto pod položku {other}",
       ["item": "Koupit vejce", "other": "Přečíst knihu"],
       example: "Koupit vejce, přesunuto pod položku Přečíst knihu"),
+    Phrase(
+      .placeAbove, "nad položkou {other}", ["other": "Přečíst knihu"], example: "nad položkou Přečíst knihu"),
+    Phrase(
+      .placeBelow, "pod položkou {other}", ["other": "Přečíst knihu"], example: "pod položkou Přečíst knihu"),
     Phrase(
       .announceMoved, "{item}, přesunuto na řádek {row}", ["item": "Koupit vejce", "row": "3"],
       example: "Koupit vejce, přesunuto na řádek 3"),

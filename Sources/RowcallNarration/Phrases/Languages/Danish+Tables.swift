@@ -104,6 +104,13 @@ extension Danish {
     Phrase(.actionDeleteItem, "Slet {item}", ["item": "Køb mælk"], example: "Slet Køb mælk"),
     Phrase(.actionInsert, "Indsæt"),
     Phrase(.actionReorderItem, "Flyt {item}", ["item": "Køb mælk"], example: "Flyt Køb mælk"),
+    Phrase(.actionBack, "Tilbage"),
+    Phrase(.actionAdd, "Tilføj"),
+    Phrase(.actionEdit, "Rediger"),
+    Phrase(.actionDone, "Færdig"),
+    Phrase(.actionSave, "Gem"),
+    Phrase(.actionCancel, "Annuller"),
+    Phrase(.actionReorder, "Flyt"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# handling} other {# handlinger}}", ["count": "3"],
       example: "3 handlinger"),
@@ -138,11 +145,32 @@ extension Danish {
       .announceSectionMoved, "sektionen {title} flyttet", ["title": "Europa"],
       example: "sektionen Europa flyttet"),
     Phrase(
+      .announceSectionChanged, "sektionen {title} ændret", ["title": "Europa"],
+      example: "sektionen Europa ændret"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# sektion slettet} other {# sektioner slettet}}",
+      ["count": "3"],
+      example: "3 sektioner slettet"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {# sektion tilføjet} other {# sektioner tilføjet}}",
+      ["count": "3"],
+      example: "3 sektioner tilføjet"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# sektion flyttet} other {# sektioner flyttet}}",
+      ["count": "3"],
+      example: "3 sektioner flyttet"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# sektion ændret} other {# sektioner ændret}}",
+      ["count": "3"],
+      example: "3 sektioner ændret"),
+    Phrase(
       .announceMovedAbove, "{item} placeret over {other}", ["item": "Køb æg", "other": "Læs en bog"],
       example: "Køb æg placeret over Læs en bog"),
     Phrase(
       .announceMovedBelow, "{item} placeret under {other}", ["item": "Køb æg", "other": "Læs en bog"],
       example: "Køb æg placeret under Læs en bog"),
+    Phrase(.placeAbove, "over {other}", ["other": "Læs en bog"], example: "over Læs en bog"),
+    Phrase(.placeBelow, "under {other}", ["other": "Læs en bog"], example: "under Læs en bog"),
     Phrase(
       .announceMoved, "{item} flyttet til række {row}", ["item": "Køb æg", "row": "3"],
       example: "Køb æg flyttet til række 3"),

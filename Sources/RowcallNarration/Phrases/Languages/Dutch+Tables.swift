@@ -105,6 +105,13 @@ extension Dutch {
     Phrase(.actionDeleteItem, "Verwijder {item}", ["item": "Melk kopen"], example: "Verwijder Melk kopen"),
     Phrase(.actionInsert, "Invoegen"),
     Phrase(.actionReorderItem, "Verplaats {item}", ["item": "Melk kopen"], example: "Verplaats Melk kopen"),
+    Phrase(.actionBack, "Terug"),
+    Phrase(.actionAdd, "Voeg toe"),
+    Phrase(.actionEdit, "Wijzig"),
+    Phrase(.actionDone, "Gereed"),
+    Phrase(.actionSave, "Bewaar"),
+    Phrase(.actionCancel, "Annuleer"),
+    Phrase(.actionReorder, "Verplaats"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# actie} other {# acties}}", ["count": "3"],
       example: "3 acties"),
@@ -139,11 +146,32 @@ extension Dutch {
       .announceSectionMoved, "sectie {title} verplaatst", ["title": "Europa"],
       example: "sectie Europa verplaatst"),
     Phrase(
+      .announceSectionChanged, "sectie {title} gewijzigd", ["title": "Europa"],
+      example: "sectie Europa gewijzigd"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# sectie verwijderd} other {# secties verwijderd}}",
+      ["count": "3"],
+      example: "3 secties verwijderd"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {# sectie toegevoegd} other {# secties toegevoegd}}",
+      ["count": "3"],
+      example: "3 secties toegevoegd"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# sectie verplaatst} other {# secties verplaatst}}",
+      ["count": "3"],
+      example: "3 secties verplaatst"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# sectie gewijzigd} other {# secties gewijzigd}}",
+      ["count": "3"],
+      example: "3 secties gewijzigd"),
+    Phrase(
       .announceMovedAbove, "{item} geplaatst boven {other}", ["item": "Eieren kopen", "other": "Boek lezen"],
       example: "Eieren kopen geplaatst boven Boek lezen"),
     Phrase(
       .announceMovedBelow, "{item} geplaatst onder {other}", ["item": "Eieren kopen", "other": "Boek lezen"],
       example: "Eieren kopen geplaatst onder Boek lezen"),
+    Phrase(.placeAbove, "boven {other}", ["other": "Boek lezen"], example: "boven Boek lezen"),
+    Phrase(.placeBelow, "onder {other}", ["other": "Boek lezen"], example: "onder Boek lezen"),
     Phrase(
       .announceMoved, "{item} verplaatst naar rij {row}", ["item": "Eieren kopen", "row": "3"],
       example: "Eieren kopen verplaatst naar rij 3"),

@@ -104,6 +104,13 @@ extension English {
     Phrase(.actionDeleteItem, "Delete {item}", ["item": "Buy milk"], example: "Delete Buy milk"),
     Phrase(.actionInsert, "Insert"),
     Phrase(.actionReorderItem, "Reorder {item}", ["item": "Buy milk"], example: "Reorder Buy milk"),
+    Phrase(.actionBack, "Back"),
+    Phrase(.actionAdd, "Add"),
+    Phrase(.actionEdit, "Edit"),
+    Phrase(.actionDone, "Done"),
+    Phrase(.actionSave, "Save"),
+    Phrase(.actionCancel, "Cancel"),
+    Phrase(.actionReorder, "Reorder"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# action} other {# actions}}", ["count": "3"],
       example: "3 actions"),
@@ -136,11 +143,32 @@ extension English {
     Phrase(
       .announceSectionMoved, "section {title} moved", ["title": "Europe"], example: "section Europe moved"),
     Phrase(
+      .announceSectionChanged, "section {title} changed", ["title": "Europe"],
+      example: "section Europe changed"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# section deleted} other {# sections deleted}}",
+      ["count": "3"],
+      example: "3 sections deleted"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {# section added} other {# sections added}}",
+      ["count": "3"],
+      example: "3 sections added"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# section moved} other {# sections moved}}",
+      ["count": "3"],
+      example: "3 sections moved"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# section changed} other {# sections changed}}",
+      ["count": "3"],
+      example: "3 sections changed"),
+    Phrase(
       .announceMovedAbove, "{item} moved above {other}", ["item": "Buy eggs", "other": "Read a book"],
       example: "Buy eggs moved above Read a book"),
     Phrase(
       .announceMovedBelow, "{item} moved below {other}", ["item": "Buy eggs", "other": "Read a book"],
       example: "Buy eggs moved below Read a book"),
+    Phrase(.placeAbove, "above {other}", ["other": "Read a book"], example: "above Read a book"),
+    Phrase(.placeBelow, "below {other}", ["other": "Read a book"], example: "below Read a book"),
     Phrase(
       .announceMoved, "{item} moved to row {row}", ["item": "Buy eggs", "row": "3"],
       example: "Buy eggs moved to row 3"),

@@ -105,6 +105,13 @@ extension Finnish {
     Phrase(.actionDeleteItem, "Poista {item}", ["item": "Osta maitoa"], example: "Poista Osta maitoa"),
     Phrase(.actionInsert, "Lisää"),
     Phrase(.actionReorderItem, "Siirrä {item}", ["item": "Osta maitoa"], example: "Siirrä Osta maitoa"),
+    Phrase(.actionBack, "Takaisin"),
+    Phrase(.actionAdd, "Lisää"),
+    Phrase(.actionEdit, "Muokkaa"),
+    Phrase(.actionDone, "Valmis"),
+    Phrase(.actionSave, "Tallenna"),
+    Phrase(.actionCancel, "Peruuta"),
+    Phrase(.actionReorder, "Siirrä"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# toiminto} other {# toimintoa}}", ["count": "3"],
       example: "3 toimintoa"),
@@ -139,6 +146,25 @@ extension Finnish {
       .announceSectionMoved, "osio {title} siirretty", ["title": "Eurooppa"],
       example: "osio Eurooppa siirretty"),
     Phrase(
+      .announceSectionChanged, "osio {title} muutettu", ["title": "Eurooppa"],
+      example: "osio Eurooppa muutettu"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# osio poistettu} other {# osiota poistettu}}",
+      ["count": "3"],
+      example: "3 osiota poistettu"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {# osio lisätty} other {# osiota lisätty}}",
+      ["count": "3"],
+      example: "3 osiota lisätty"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# osio siirretty} other {# osiota siirretty}}",
+      ["count": "3"],
+      example: "3 osiota siirretty"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# osio muutettu} other {# osiota muutettu}}",
+      ["count": "3"],
+      example: "3 osiota muutettu"),
+    Phrase(
       .announceMovedAbove, "{item} siirretty kohteen {other} yläpuolelle",
       ["item": "Osta munia", "other": "Lue kirja"],
       example: "Osta munia siirretty kohteen Lue kirja yläpuolelle"),
@@ -146,6 +172,12 @@ extension Finnish {
       .announceMovedBelow, "{item} siirretty kohteen {other} alapuolelle",
       ["item": "Osta munia", "other": "Lue kirja"],
       example: "Osta munia siirretty kohteen Lue kirja alapuolelle"),
+    Phrase(
+      .placeAbove, "kohteen {other} yläpuolella", ["other": "Lue kirja"],
+      example: "kohteen Lue kirja yläpuolella"),
+    Phrase(
+      .placeBelow, "kohteen {other} alapuolella", ["other": "Lue kirja"],
+      example: "kohteen Lue kirja alapuolella"),
     Phrase(
       .announceMoved, "{item} siirretty riville {row}", ["item": "Osta munia", "row": "3"],
       example: "Osta munia siirretty riville 3"),

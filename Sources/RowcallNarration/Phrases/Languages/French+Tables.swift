@@ -113,6 +113,13 @@ extension French {
     Phrase(.actionInsert, "Insérer"),
     Phrase(
       .actionReorderItem, "Déplacer {item}", ["item": "Acheter du lait"], example: "Déplacer Acheter du lait"),
+    Phrase(.actionBack, "Retour"),
+    Phrase(.actionAdd, "Ajouter"),
+    Phrase(.actionEdit, "Modifier"),
+    Phrase(.actionDone, "Terminé"),
+    Phrase(.actionSave, "Enregistrer"),
+    Phrase(.actionCancel, "Annuler"),
+    Phrase(.actionReorder, "Déplacer"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# action} many {# d’actions} other {# actions}}",
       ["count": "3"], example: "3 actions"),
@@ -154,6 +161,29 @@ extension French {
       .announceSectionMoved, "section {title} déplacée", ["title": "Europe"],
       example: "section Europe déplacée"),
     Phrase(
+      .announceSectionChanged, "section {title} modifiée", ["title": "Europe"],
+      example: "section Europe modifiée"),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {# section supprimée} many {# de sections supprimées} other {# sections supprimées}}",
+      ["count": "3"],
+      example: "3 sections supprimées"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {# section ajoutée} many {# de sections ajoutées} other {# sections ajoutées}}",
+      ["count": "3"],
+      example: "3 sections ajoutées"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {# section déplacée} many {# de sections déplacées} other {# sections déplacées}}",
+      ["count": "3"],
+      example: "3 sections déplacées"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {# section modifiée} many {# de sections modifiées} other {# sections modifiées}}",
+      ["count": "3"],
+      example: "3 sections modifiées"),
+    Phrase(
       .announceMovedAbove, "{item}, déplacé avant {other}",
       ["item": "Acheter des œufs", "other": "Lire un livre"],
       example: "Acheter des œufs, déplacé avant Lire un livre"),
@@ -161,6 +191,8 @@ extension French {
       .announceMovedBelow, "{item}, déplacé après {other}",
       ["item": "Acheter des œufs", "other": "Lire un livre"],
       example: "Acheter des œufs, déplacé après Lire un livre"),
+    Phrase(.placeAbove, "avant {other}", ["other": "Lire un livre"], example: "avant Lire un livre"),
+    Phrase(.placeBelow, "après {other}", ["other": "Lire un livre"], example: "après Lire un livre"),
     Phrase(
       .announceMoved, "{item}, déplacé à la ligne {row}", ["item": "Acheter des œufs", "row": "3"],
       example: "Acheter des œufs, déplacé à la ligne 3"),

@@ -105,6 +105,13 @@ extension German {
     Phrase(.actionInsert, "Einfügen"),
     Phrase(
       .actionReorderItem, "{item} verschieben", ["item": "Milch kaufen"], example: "Milch kaufen verschieben"),
+    Phrase(.actionBack, "Zurück"),
+    Phrase(.actionAdd, "Hinzufügen"),
+    Phrase(.actionEdit, "Bearbeiten"),
+    Phrase(.actionDone, "Fertig"),
+    Phrase(.actionSave, "Sichern"),
+    Phrase(.actionCancel, "Abbrechen"),
+    Phrase(.actionReorder, "Verschieben"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# Aktion} other {# Aktionen}}", ["count": "3"],
       example: "3 Aktionen"),
@@ -140,11 +147,32 @@ extension German {
       .announceSectionMoved, "Abschnitt {title} verschoben", ["title": "Europa"],
       example: "Abschnitt Europa verschoben"),
     Phrase(
+      .announceSectionChanged, "Abschnitt {title} geändert", ["title": "Europa"],
+      example: "Abschnitt Europa geändert"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# Abschnitt gelöscht} other {# Abschnitte gelöscht}}",
+      ["count": "3"],
+      example: "3 Abschnitte gelöscht"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {# Abschnitt hinzugefügt} other {# Abschnitte hinzugefügt}}", ["count": "3"],
+      example: "3 Abschnitte hinzugefügt"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# Abschnitt verschoben} other {# Abschnitte verschoben}}",
+      ["count": "3"],
+      example: "3 Abschnitte verschoben"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# Abschnitt geändert} other {# Abschnitte geändert}}",
+      ["count": "3"],
+      example: "3 Abschnitte geändert"),
+    Phrase(
       .announceMovedAbove, "{item} verschoben über {other}", ["item": "Eier kaufen", "other": "Buch lesen"],
       example: "Eier kaufen verschoben über Buch lesen"),
     Phrase(
       .announceMovedBelow, "{item} verschoben unter {other}", ["item": "Eier kaufen", "other": "Buch lesen"],
       example: "Eier kaufen verschoben unter Buch lesen"),
+    Phrase(.placeAbove, "über {other}", ["other": "Buch lesen"], example: "über Buch lesen"),
+    Phrase(.placeBelow, "unter {other}", ["other": "Buch lesen"], example: "unter Buch lesen"),
     Phrase(
       .announceMoved, "{item} verschoben in Zeile {row}", ["item": "Eier kaufen", "row": "3"],
       example: "Eier kaufen verschoben in Zeile 3"),

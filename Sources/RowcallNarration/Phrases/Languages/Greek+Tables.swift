@@ -108,6 +108,13 @@ extension Greek {
     Phrase(
       .actionReorderItem, "Μετακίνηση: {item}", ["item": "Αγορά γάλακτος"],
       example: "Μετακίνηση: Αγορά γάλακτος"),
+    Phrase(.actionBack, "Πίσω"),
+    Phrase(.actionAdd, "Προσθήκη"),
+    Phrase(.actionEdit, "Επεξεργασία"),
+    Phrase(.actionDone, "Τέλος"),
+    Phrase(.actionSave, "Αποθήκευση"),
+    Phrase(.actionCancel, "Ακύρωση"),
+    Phrase(.actionReorder, "Μετακίνηση"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# ενέργεια} other {# ενέργειες}}", ["count": "3"],
       example: "3 ενέργειες"),
@@ -146,6 +153,25 @@ extension Greek {
       .announceSectionMoved, "μετακινήθηκε η ενότητα {title}", ["title": "Ευρώπη"],
       example: "μετακινήθηκε η ενότητα Ευρώπη"),
     Phrase(
+      .announceSectionChanged, "άλλαξε η ενότητα {title}", ["title": "Ευρώπη"],
+      example: "άλλαξε η ενότητα Ευρώπη"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {διαγράφηκε # ενότητα} other {διαγράφηκαν # ενότητες}}",
+      ["count": "3"],
+      example: "διαγράφηκαν 3 ενότητες"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {προστέθηκε # ενότητα} other {προστέθηκαν # ενότητες}}",
+      ["count": "3"],
+      example: "προστέθηκαν 3 ενότητες"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {μετακινήθηκε # ενότητα} other {μετακινήθηκαν # ενότητες}}", ["count": "3"],
+      example: "μετακινήθηκαν 3 ενότητες"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {άλλαξε # ενότητα} other {άλλαξαν # ενότητες}}",
+      ["count": "3"],
+      example: "άλλαξαν 3 ενότητες"),
+    Phrase(
       .announceMovedAbove, "«{item}» μετακινήθηκε πάνω από το στοιχείο «{other}»",
       ["item": "Αγορά αυγών", "other": "Ανάγνωση βιβλίου"],
       example: "«Αγορά αυγών» μετακινήθηκε πάνω από το στοιχείο «Ανάγνωση βιβλίου»"),
@@ -153,6 +179,12 @@ extension Greek {
       .announceMovedBelow, "«{item}» μετακινήθηκε κάτω από το στοιχείο «{other}»",
       ["item": "Αγορά αυγών", "other": "Ανάγνωση βιβλίου"],
       example: "«Αγορά αυγών» μετακινήθηκε κάτω από το στοιχείο «Ανάγνωση βιβλίου»"),
+    Phrase(
+      .placeAbove, "πάνω από το στοιχείο «{other}»", ["other": "Ανάγνωση βιβλίου"],
+      example: "πάνω από το στοιχείο «Ανάγνωση βιβλίου»"),
+    Phrase(
+      .placeBelow, "κάτω από το στοιχείο «{other}»", ["other": "Ανάγνωση βιβλίου"],
+      example: "κάτω από το στοιχείο «Ανάγνωση βιβλίου»"),
     Phrase(
       .announceMoved, "«{item}» μετακινήθηκε στη γραμμή {row}", ["item": "Αγορά αυγών", "row": "3"],
       example: "«Αγορά αυγών» μετακινήθηκε στη γραμμή 3"),

@@ -111,6 +111,13 @@ extension Hebrew {
     Phrase(.actionDeleteItem, "מחיקה: {item}", ["item": "לקנות חלב"], example: "מחיקה: לקנות חלב"),
     Phrase(.actionInsert, "הוספה"),
     Phrase(.actionReorderItem, "הזזה: {item}", ["item": "לקנות חלב"], example: "הזזה: לקנות חלב"),
+    Phrase(.actionBack, "חזרה"),
+    Phrase(.actionAdd, "הוספה"),
+    Phrase(.actionEdit, "עריכה"),
+    Phrase(.actionDone, "סיום"),
+    Phrase(.actionSave, "שמירה"),
+    Phrase(.actionCancel, "ביטול"),
+    Phrase(.actionReorder, "שינוי סדר"),
     Phrase(
       .actionsAvailable, "{count, plural, one {פעולה אחת} two {שתי פעולות} other {# פעולות}}", ["count": "3"],
       example: "3 פעולות"),
@@ -142,11 +149,31 @@ extension Hebrew {
     Phrase(.announceSectionInserted, "נוסף המקטע {title}", ["title": "אירופה"], example: "נוסף המקטע אירופה"),
     Phrase(.announceSectionMoved, "הוזז המקטע {title}", ["title": "אירופה"], example: "הוזז המקטע אירופה"),
     Phrase(
+      .announceSectionChanged, "השתנה המקטע {title}", ["title": "אירופה"], example: "השתנה המקטע אירופה"),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {נמחק מקטע אחד} two {נמחקו שני מקטעים} other {נמחקו # מקטעים}}", ["count": "3"],
+      example: "נמחקו 3 מקטעים"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {נוסף מקטע אחד} two {נוספו שני מקטעים} other {נוספו # מקטעים}}", ["count": "3"],
+      example: "נוספו 3 מקטעים"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {הוזז מקטע אחד} two {הוזזו שני מקטעים} other {הוזזו # מקטעים}}", ["count": "3"],
+      example: "הוזזו 3 מקטעים"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {השתנה מקטע אחד} two {השתנו שני מקטעים} other {השתנו # מקטעים}}", ["count": "3"],
+      example: "השתנו 3 מקטעים"),
+    Phrase(
       .announceMovedAbove, "“{item}” עכשיו מעל “{other}”", ["item": "לקנות ביצים", "other": "לקרוא ספר"],
       example: "“לקנות ביצים” עכשיו מעל “לקרוא ספר”"),
     Phrase(
       .announceMovedBelow, "“{item}” עכשיו מתחת ל“{other}”", ["item": "לקנות ביצים", "other": "לקרוא ספר"],
       example: "“לקנות ביצים” עכשיו מתחת ל“לקרוא ספר”"),
+    Phrase(.placeAbove, "מעל “{other}”", ["other": "לקרוא ספר"], example: "מעל “לקרוא ספר”"),
+    Phrase(.placeBelow, "מתחת ל“{other}”", ["other": "לקרוא ספר"], example: "מתחת ל“לקרוא ספר”"),
     Phrase(
       .announceMoved, "“{item}” עכשיו בשורה {row}", ["item": "לקנות ביצים", "row": "3"],
       example: "“לקנות ביצים” עכשיו בשורה 3"),

@@ -97,6 +97,13 @@ extension Hindi {
     Phrase(.actionDeleteItem, "“{item}” को हटाएँ", ["item": "दूध ख़रीदें"], example: "“दूध ख़रीदें” को हटाएँ"),
     Phrase(.actionInsert, "जोड़ें"),
     Phrase(.actionReorderItem, "“{item}” का क्रम बदलें", ["item": "दूध ख़रीदें"], example: "“दूध ख़रीदें” का क्रम बदलें"),
+    Phrase(.actionBack, "वापस"),
+    Phrase(.actionAdd, "जोड़ें"),
+    Phrase(.actionEdit, "संपादित करें"),
+    Phrase(.actionDone, "पूर्ण"),
+    Phrase(.actionSave, "सहेजें"),
+    Phrase(.actionCancel, "रद्द करें"),
+    Phrase(.actionReorder, "क्रम बदलें"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# कार्रवाई} other {# कार्रवाइयाँ}}", ["count": "3"], example: "3 कार्रवाइयाँ"),
     Phrase(.hintActivate, "सक्रिय करने के लिए Enter दबाएँ"),
@@ -123,12 +130,27 @@ extension Hindi {
     Phrase(.announceSectionDeleted, "अनुभाग {title} हटाया गया", ["title": "यूरोप"], example: "अनुभाग यूरोप हटाया गया"),
     Phrase(.announceSectionInserted, "अनुभाग {title} जोड़ा गया", ["title": "यूरोप"], example: "अनुभाग यूरोप जोड़ा गया"),
     Phrase(.announceSectionMoved, "अनुभाग {title} खिसकाया गया", ["title": "यूरोप"], example: "अनुभाग यूरोप खिसकाया गया"),
+    Phrase(.announceSectionChanged, "अनुभाग {title} बदला गया", ["title": "यूरोप"], example: "अनुभाग यूरोप बदला गया"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# अनुभाग हटाया गया} other {# अनुभाग हटाए गए}}", ["count": "3"],
+      example: "3 अनुभाग हटाए गए"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {# अनुभाग जोड़ा गया} other {# अनुभाग जोड़े गए}}", ["count": "3"],
+      example: "3 अनुभाग जोड़े गए"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# अनुभाग खिसकाया गया} other {# अनुभाग खिसकाए गए}}", ["count": "3"],
+      example: "3 अनुभाग खिसकाए गए"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# अनुभाग बदला गया} other {# अनुभाग बदले गए}}", ["count": "3"],
+      example: "3 अनुभाग बदले गए"),
     Phrase(
       .announceMovedAbove, "“{item}” को “{other}” के ऊपर रखा गया", ["item": "अंडे ख़रीदें", "other": "किताब पढ़ें"],
       example: "“अंडे ख़रीदें” को “किताब पढ़ें” के ऊपर रखा गया"),
     Phrase(
       .announceMovedBelow, "“{item}” को “{other}” के नीचे रखा गया", ["item": "अंडे ख़रीदें", "other": "किताब पढ़ें"],
       example: "“अंडे ख़रीदें” को “किताब पढ़ें” के नीचे रखा गया"),
+    Phrase(.placeAbove, "“{other}” के ऊपर", ["other": "किताब पढ़ें"], example: "“किताब पढ़ें” के ऊपर"),
+    Phrase(.placeBelow, "“{other}” के नीचे", ["other": "किताब पढ़ें"], example: "“किताब पढ़ें” के नीचे"),
     Phrase(
       .announceMoved, "“{item}” को पंक्ति {row} में रखा गया", ["item": "अंडे ख़रीदें", "row": "3"],
       example: "“अंडे ख़रीदें” को पंक्ति 3 में रखा गया"),

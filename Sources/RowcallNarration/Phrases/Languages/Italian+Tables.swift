@@ -114,6 +114,13 @@ extension Italian {
     Phrase(
       .actionReorderItem, "Riordina {item}", ["item": "Comprare il latte"],
       example: "Riordina Comprare il latte"),
+    Phrase(.actionBack, "Indietro"),
+    Phrase(.actionAdd, "Aggiungi"),
+    Phrase(.actionEdit, "Modifica"),
+    Phrase(.actionDone, "Fine"),
+    Phrase(.actionSave, "Salva"),
+    Phrase(.actionCancel, "Annulla"),
+    Phrase(.actionReorder, "Riordina"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# azione} many {# di azioni} other {# azioni}}",
       ["count": "3"], example: "3 azioni"),
@@ -158,6 +165,29 @@ extension Italian {
       .announceSectionMoved, "sezione {title} spostata", ["title": "Europa"],
       example: "sezione Europa spostata"),
     Phrase(
+      .announceSectionChanged, "sezione {title} modificata", ["title": "Europa"],
+      example: "sezione Europa modificata"),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {# sezione eliminata} many {# di sezioni eliminate} other {# sezioni eliminate}}",
+      ["count": "3"],
+      example: "3 sezioni eliminate"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {# sezione aggiunta} many {# di sezioni aggiunte} other {# sezioni aggiunte}}",
+      ["count": "3"],
+      example: "3 sezioni aggiunte"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {# sezione spostata} many {# di sezioni spostate} other {# sezioni spostate}}",
+      ["count": "3"],
+      example: "3 sezioni spostate"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {# sezione modificata} many {# di sezioni modificate} other {# sezioni modificate}}",
+      ["count": "3"],
+      example: "3 sezioni modificate"),
+    Phrase(
       .announceMovedAbove, "{item}, ora sopra {other}",
       ["item": "Comprare le uova", "other": "Leggere un libro"],
       example: "Comprare le uova, ora sopra Leggere un libro"),
@@ -165,6 +195,8 @@ extension Italian {
       .announceMovedBelow, "{item}, ora sotto {other}",
       ["item": "Comprare le uova", "other": "Leggere un libro"],
       example: "Comprare le uova, ora sotto Leggere un libro"),
+    Phrase(.placeAbove, "sopra {other}", ["other": "Leggere un libro"], example: "sopra Leggere un libro"),
+    Phrase(.placeBelow, "sotto {other}", ["other": "Leggere un libro"], example: "sotto Leggere un libro"),
     Phrase(
       .announceMoved, "{item}, ora alla riga {row}", ["item": "Comprare le uova", "row": "3"],
       example: "Comprare le uova, ora alla riga 3"),

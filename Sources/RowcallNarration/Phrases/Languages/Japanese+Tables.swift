@@ -90,6 +90,13 @@ extension Japanese {
     Phrase(.actionDeleteItem, "「{item}」を削除", ["item": "牛乳を買う"], example: "「牛乳を買う」を削除"),
     Phrase(.actionInsert, "挿入"),
     Phrase(.actionReorderItem, "「{item}」を並べ替え", ["item": "牛乳を買う"], example: "「牛乳を買う」を並べ替え"),
+    Phrase(.actionBack, "戻る"),
+    Phrase(.actionAdd, "追加"),
+    Phrase(.actionEdit, "編集"),
+    Phrase(.actionDone, "完了"),
+    Phrase(.actionSave, "保存"),
+    Phrase(.actionCancel, "キャンセル"),
+    Phrase(.actionReorder, "並べ替え"),
     Phrase(.actionsAvailable, "{count, plural, other {アクション#個}}", ["count": "3"], example: "アクション3個"),
     Phrase(.hintActivate, "エンターキーで実行"),
     Phrase(.hintOpen, "エンターキーで開く"),
@@ -111,11 +118,27 @@ extension Japanese {
     Phrase(
       .announceSectionMoved, "セクション「{title}」を移動しました", ["title": "ヨーロッパ"], example: "セクション「ヨーロッパ」を移動しました"),
     Phrase(
+      .announceSectionChanged, "セクション「{title}」が変わりました", ["title": "ヨーロッパ"], example: "セクション「ヨーロッパ」が変わりました"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, other {#セクションを削除しました}}", ["count": "3"],
+      example: "3セクションを削除しました"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, other {#セクションを追加しました}}", ["count": "3"],
+      example: "3セクションを追加しました"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, other {#セクションを移動しました}}", ["count": "3"],
+      example: "3セクションを移動しました"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, other {#セクションが変わりました}}", ["count": "3"],
+      example: "3セクションが変わりました"),
+    Phrase(
       .announceMovedAbove, "「{item}」を「{other}」の上に移動しました", ["item": "卵を買う", "other": "本を読む"],
       example: "「卵を買う」を「本を読む」の上に移動しました"),
     Phrase(
       .announceMovedBelow, "「{item}」を「{other}」の下に移動しました", ["item": "卵を買う", "other": "本を読む"],
       example: "「卵を買う」を「本を読む」の下に移動しました"),
+    Phrase(.placeAbove, "「{other}」の上", ["other": "本を読む"], example: "「本を読む」の上"),
+    Phrase(.placeBelow, "「{other}」の下", ["other": "本を読む"], example: "「本を読む」の下"),
     Phrase(
       .announceMoved, "「{item}」を{row}行目に移動しました", ["item": "卵を買う", "row": "3"], example: "「卵を買う」を3行目に移動しました"),
     Phrase(.announcePickedUp, "「{item}」を持ち上げました", ["item": "牛乳を買う"], example: "「牛乳を買う」を持ち上げました"),

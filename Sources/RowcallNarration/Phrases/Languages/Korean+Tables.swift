@@ -91,6 +91,13 @@ extension Korean {
     Phrase(.actionDeleteItem, "{item} 삭제", ["item": "우유 사기"], example: "우유 사기 삭제"),
     Phrase(.actionInsert, "삽입"),
     Phrase(.actionReorderItem, "{item} 순서 변경", ["item": "우유 사기"], example: "우유 사기 순서 변경"),
+    Phrase(.actionBack, "뒤로"),
+    Phrase(.actionAdd, "추가"),
+    Phrase(.actionEdit, "편집"),
+    Phrase(.actionDone, "완료"),
+    Phrase(.actionSave, "저장"),
+    Phrase(.actionCancel, "취소"),
+    Phrase(.actionReorder, "순서 변경"),
     Phrase(.actionsAvailable, "{count, plural, other {동작 #개}}", ["count": "3"], example: "동작 3개"),
     Phrase(.hintActivate, "활성화하려면 Enter 키를 누르세요"),
     Phrase(.hintOpen, "열려면 Enter 키를 누르세요"),
@@ -108,12 +115,27 @@ extension Korean {
     Phrase(.announceSectionDeleted, "{title} 섹션 삭제됨", ["title": "유럽"], example: "유럽 섹션 삭제됨"),
     Phrase(.announceSectionInserted, "{title} 섹션 추가됨", ["title": "유럽"], example: "유럽 섹션 추가됨"),
     Phrase(.announceSectionMoved, "{title} 섹션 이동됨", ["title": "유럽"], example: "유럽 섹션 이동됨"),
+    Phrase(.announceSectionChanged, "{title} 섹션 변경됨", ["title": "유럽"], example: "유럽 섹션 변경됨"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, other {섹션 #개 삭제됨}}", ["count": "3"],
+      example: "섹션 3개 삭제됨"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, other {섹션 #개 추가됨}}", ["count": "3"],
+      example: "섹션 3개 추가됨"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, other {섹션 #개 이동됨}}", ["count": "3"],
+      example: "섹션 3개 이동됨"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, other {섹션 #개 변경됨}}", ["count": "3"],
+      example: "섹션 3개 변경됨"),
     Phrase(
       .announceMovedAbove, "‘{item}’, ‘{other}’ 위로 이동됨", ["item": "달걀 사기", "other": "책 읽기"],
       example: "‘달걀 사기’, ‘책 읽기’ 위로 이동됨"),
     Phrase(
       .announceMovedBelow, "‘{item}’, ‘{other}’ 아래로 이동됨", ["item": "달걀 사기", "other": "책 읽기"],
       example: "‘달걀 사기’, ‘책 읽기’ 아래로 이동됨"),
+    Phrase(.placeAbove, "‘{other}’ 위", ["other": "책 읽기"], example: "‘책 읽기’ 위"),
+    Phrase(.placeBelow, "‘{other}’ 아래", ["other": "책 읽기"], example: "‘책 읽기’ 아래"),
     Phrase(
       .announceMoved, "‘{item}’, {row}행으로 이동됨", ["item": "달걀 사기", "row": "3"], example: "‘달걀 사기’, 3행으로 이동됨"),
     Phrase(.announcePickedUp, "{item} 들어 올림", ["item": "달걀 사기"], example: "달걀 사기 들어 올림"),

@@ -103,6 +103,13 @@ extension Norwegian {
     Phrase(.actionDeleteItem, "Slett {item}", ["item": "Kjøp melk"], example: "Slett Kjøp melk"),
     Phrase(.actionInsert, "Sett inn"),
     Phrase(.actionReorderItem, "Flytt {item}", ["item": "Kjøp melk"], example: "Flytt Kjøp melk"),
+    Phrase(.actionBack, "Tilbake"),
+    Phrase(.actionAdd, "Legg til"),
+    Phrase(.actionEdit, "Rediger"),
+    Phrase(.actionDone, "Ferdig"),
+    Phrase(.actionSave, "Lagre"),
+    Phrase(.actionCancel, "Avbryt"),
+    Phrase(.actionReorder, "Flytt"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# handling} other {# handlinger}}", ["count": "3"],
       example: "3 handlinger"),
@@ -137,11 +144,32 @@ extension Norwegian {
       .announceSectionMoved, "seksjonen {title} flyttet", ["title": "Europa"],
       example: "seksjonen Europa flyttet"),
     Phrase(
+      .announceSectionChanged, "seksjonen {title} endret", ["title": "Europa"],
+      example: "seksjonen Europa endret"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# seksjon slettet} other {# seksjoner slettet}}",
+      ["count": "3"],
+      example: "3 seksjoner slettet"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {# seksjon lagt til} other {# seksjoner lagt til}}",
+      ["count": "3"],
+      example: "3 seksjoner lagt til"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# seksjon flyttet} other {# seksjoner flyttet}}",
+      ["count": "3"],
+      example: "3 seksjoner flyttet"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# seksjon endret} other {# seksjoner endret}}",
+      ["count": "3"],
+      example: "3 seksjoner endret"),
+    Phrase(
       .announceMovedAbove, "{item} plassert over {other}", ["item": "Kjøp egg", "other": "Les en bok"],
       example: "Kjøp egg plassert over Les en bok"),
     Phrase(
       .announceMovedBelow, "{item} plassert under {other}", ["item": "Kjøp egg", "other": "Les en bok"],
       example: "Kjøp egg plassert under Les en bok"),
+    Phrase(.placeAbove, "over {other}", ["other": "Les en bok"], example: "over Les en bok"),
+    Phrase(.placeBelow, "under {other}", ["other": "Les en bok"], example: "under Les en bok"),
     Phrase(
       .announceMoved, "{item} flyttet til rad {row}", ["item": "Kjøp egg", "row": "3"],
       example: "Kjøp egg flyttet til rad 3"),

@@ -111,6 +111,13 @@ extension Polish {
     Phrase(.actionDeleteItem, "Usuń: {item}", ["item": "Kup mleko"], example: "Usuń: Kup mleko"),
     Phrase(.actionInsert, "Wstaw"),
     Phrase(.actionReorderItem, "Przenieś: {item}", ["item": "Kup mleko"], example: "Przenieś: Kup mleko"),
+    Phrase(.actionBack, "Wstecz"),
+    Phrase(.actionAdd, "Dodaj"),
+    Phrase(.actionEdit, "Edytuj"),
+    Phrase(.actionDone, "Gotowe"),
+    Phrase(.actionSave, "Zapisz"),
+    Phrase(.actionCancel, "Anuluj"),
+    Phrase(.actionReorder, "Przenieś"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# akcja} few {# akcje} many {# akcji} other {# akcji}}",
       ["count": "3"], example: "3 akcje"),
@@ -148,6 +155,29 @@ extension Polish {
       .announceSectionMoved, "przeniesiono sekcję {title}", ["title": "Europa"],
       example: "przeniesiono sekcję Europa"),
     Phrase(
+      .announceSectionChanged, "zmieniono sekcję {title}", ["title": "Europa"],
+      example: "zmieniono sekcję Europa"),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {usunięto # sekcję} few {usunięto # sekcje} many {usunięto # sekcji} other {usunięto # sekcji}}",
+      ["count": "3"],
+      example: "usunięto 3 sekcje"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {dodano # sekcję} few {dodano # sekcje} many {dodano # sekcji} other {dodano # sekcji}}",
+      ["count": "3"],
+      example: "dodano 3 sekcje"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {przeniesiono # sekcję} few {przeniesiono # sekcje} many {przeniesiono # sekcji} other {przeniesiono # sekcji}}",
+      ["count": "3"],
+      example: "przeniesiono 3 sekcje"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {zmieniono # sekcję} few {zmieniono # sekcje} many {zmieniono # sekcji} other {zmieniono # sekcji}}",
+      ["count": "3"],
+      example: "zmieniono 3 sekcje"),
+    Phrase(
       .announceMovedAbove, "{item}, przeniesiono nad pozycję {other}",
       ["item": "Kup jajka", "other": "Przeczytaj książkę"],
       example: "Kup jajka, przeniesiono nad pozycję Przeczytaj książkę"),
@@ -155,6 +185,12 @@ extension Polish {
       .announceMovedBelow, "{item}, przeniesiono pod pozycję {other}",
       ["item": "Kup jajka", "other": "Przeczytaj książkę"],
       example: "Kup jajka, przeniesiono pod pozycję Przeczytaj książkę"),
+    Phrase(
+      .placeAbove, "nad pozycją {other}", ["other": "Przeczytaj książkę"],
+      example: "nad pozycją Przeczytaj książkę"),
+    Phrase(
+      .placeBelow, "pod pozycją {other}", ["other": "Przeczytaj książkę"],
+      example: "pod pozycją Przeczytaj książkę"),
     Phrase(
       .announceMoved, "{item}, przeniesiono do wiersza {row}", ["item": "Kup jajka", "row": "3"],
       example: "Kup jajka, przeniesiono do wiersza 3"),

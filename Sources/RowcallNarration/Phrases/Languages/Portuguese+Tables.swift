@@ -111,6 +111,13 @@ extension Portuguese {
     Phrase(.actionInsert, "Inserir"),
     Phrase(
       .actionReorderItem, "Reordenar {item}", ["item": "Comprar leite"], example: "Reordenar Comprar leite"),
+    Phrase(.actionBack, "Voltar"),
+    Phrase(.actionAdd, "Adicionar"),
+    Phrase(.actionEdit, "Editar"),
+    Phrase(.actionDone, "Concluído"),
+    Phrase(.actionSave, "Salvar"),
+    Phrase(.actionCancel, "Cancelar"),
+    Phrase(.actionReorder, "Reordenar"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# ação} many {# de ações} other {# ações}}", ["count": "3"],
       example: "3 ações"),
@@ -152,12 +159,37 @@ extension Portuguese {
     Phrase(
       .announceSectionMoved, "seção {title} movida", ["title": "Europa"], example: "seção Europa movida"),
     Phrase(
+      .announceSectionChanged, "seção {title} alterada", ["title": "Europa"], example: "seção Europa alterada"
+    ),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {# seção excluída} many {# de seções excluídas} other {# seções excluídas}}",
+      ["count": "3"],
+      example: "3 seções excluídas"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {# seção adicionada} many {# de seções adicionadas} other {# seções adicionadas}}",
+      ["count": "3"],
+      example: "3 seções adicionadas"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {# seção movida} many {# de seções movidas} other {# seções movidas}}",
+      ["count": "3"],
+      example: "3 seções movidas"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {# seção alterada} many {# de seções alteradas} other {# seções alteradas}}",
+      ["count": "3"],
+      example: "3 seções alteradas"),
+    Phrase(
       .announceMovedAbove, "{item}, agora acima de {other}",
       ["item": "Comprar ovos", "other": "Ler um livro"], example: "Comprar ovos, agora acima de Ler um livro"),
     Phrase(
       .announceMovedBelow, "{item}, agora abaixo de {other}",
       ["item": "Comprar ovos", "other": "Ler um livro"], example: "Comprar ovos, agora abaixo de Ler um livro"
     ),
+    Phrase(.placeAbove, "acima de {other}", ["other": "Ler um livro"], example: "acima de Ler um livro"),
+    Phrase(.placeBelow, "abaixo de {other}", ["other": "Ler um livro"], example: "abaixo de Ler um livro"),
     Phrase(
       .announceMoved, "{item}, agora na linha {row}", ["item": "Comprar ovos", "row": "3"],
       example: "Comprar ovos, agora na linha 3"),

@@ -116,6 +116,13 @@ extension Russian {
     Phrase(
       .actionReorderItem, "Переместить: {item}", ["item": "Купить молоко"],
       example: "Переместить: Купить молоко"),
+    Phrase(.actionBack, "Назад"),
+    Phrase(.actionAdd, "Добавить"),
+    Phrase(.actionEdit, "Изменить"),
+    Phrase(.actionDone, "Готово"),
+    Phrase(.actionSave, "Сохранить"),
+    Phrase(.actionCancel, "Отменить"),
+    Phrase(.actionReorder, "Переместить"),
     Phrase(
       .actionsAvailable,
       "{count, plural, one {# действие} few {# действия} many {# действий} other {# действия}}",
@@ -156,6 +163,29 @@ extension Russian {
       .announceSectionMoved, "перемещён раздел {title}", ["title": "Европа"],
       example: "перемещён раздел Европа"),
     Phrase(
+      .announceSectionChanged, "изменён раздел {title}", ["title": "Европа"], example: "изменён раздел Европа"
+    ),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {удалён # раздел} few {удалено # раздела} many {удалено # разделов} other {удалено # раздела}}",
+      ["count": "3"],
+      example: "удалено 3 раздела"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {добавлен # раздел} few {добавлено # раздела} many {добавлено # разделов} other {добавлено # раздела}}",
+      ["count": "3"],
+      example: "добавлено 3 раздела"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {перемещён # раздел} few {перемещено # раздела} many {перемещено # разделов} other {перемещено # раздела}}",
+      ["count": "3"],
+      example: "перемещено 3 раздела"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {изменён # раздел} few {изменено # раздела} many {изменено # разделов} other {изменено # раздела}}",
+      ["count": "3"],
+      example: "изменено 3 раздела"),
+    Phrase(
       .announceMovedAbove, "«{item}» теперь выше, чем «{other}»",
       ["item": "Купить яйца", "other": "Прочитать книгу"],
       example: "«Купить яйца» теперь выше, чем «Прочитать книгу»"),
@@ -163,6 +193,12 @@ extension Russian {
       .announceMovedBelow, "«{item}» теперь ниже, чем «{other}»",
       ["item": "Купить яйца", "other": "Прочитать книгу"],
       example: "«Купить яйца» теперь ниже, чем «Прочитать книгу»"),
+    Phrase(
+      .placeAbove, "выше, чем «{other}»", ["other": "Прочитать книгу"], example: "выше, чем «Прочитать книгу»"
+    ),
+    Phrase(
+      .placeBelow, "ниже, чем «{other}»", ["other": "Прочитать книгу"], example: "ниже, чем «Прочитать книгу»"
+    ),
     Phrase(
       .announceMoved, "«{item}» теперь в строке {row}", ["item": "Купить яйца", "row": "3"],
       example: "«Купить яйца» теперь в строке 3"),

@@ -111,6 +111,13 @@ extension Spanish {
     Phrase(.actionInsert, "Insertar"),
     Phrase(
       .actionReorderItem, "Reordenar {item}", ["item": "Comprar leche"], example: "Reordenar Comprar leche"),
+    Phrase(.actionBack, "Atrás"),
+    Phrase(.actionAdd, "Añadir"),
+    Phrase(.actionEdit, "Editar"),
+    Phrase(.actionDone, "Listo"),
+    Phrase(.actionSave, "Guardar"),
+    Phrase(.actionCancel, "Cancelar"),
+    Phrase(.actionReorder, "Reordenar"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# acción} many {# de acciones} other {# acciones}}",
       ["count": "3"], example: "3 acciones"),
@@ -151,6 +158,29 @@ extension Spanish {
     Phrase(
       .announceSectionMoved, "sección {title} movida", ["title": "Europa"], example: "sección Europa movida"),
     Phrase(
+      .announceSectionChanged, "sección {title} modificada", ["title": "Europa"],
+      example: "sección Europa modificada"),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {# sección eliminada} many {# de secciones eliminadas} other {# secciones eliminadas}}",
+      ["count": "3"],
+      example: "3 secciones eliminadas"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {# sección añadida} many {# de secciones añadidas} other {# secciones añadidas}}",
+      ["count": "3"],
+      example: "3 secciones añadidas"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {# sección movida} many {# de secciones movidas} other {# secciones movidas}}",
+      ["count": "3"],
+      example: "3 secciones movidas"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {# sección modificada} many {# de secciones modificadas} other {# secciones modificadas}}",
+      ["count": "3"],
+      example: "3 secciones modificadas"),
+    Phrase(
       .announceMovedAbove, "{item}, movido encima de {other}",
       ["item": "Comprar huevos", "other": "Leer un libro"],
       example: "Comprar huevos, movido encima de Leer un libro"),
@@ -158,6 +188,8 @@ extension Spanish {
       .announceMovedBelow, "{item}, movido debajo de {other}",
       ["item": "Comprar huevos", "other": "Leer un libro"],
       example: "Comprar huevos, movido debajo de Leer un libro"),
+    Phrase(.placeAbove, "encima de {other}", ["other": "Leer un libro"], example: "encima de Leer un libro"),
+    Phrase(.placeBelow, "debajo de {other}", ["other": "Leer un libro"], example: "debajo de Leer un libro"),
     Phrase(
       .announceMoved, "{item}, movido a la fila {row}", ["item": "Comprar huevos", "row": "3"],
       example: "Comprar huevos, movido a la fila 3"),

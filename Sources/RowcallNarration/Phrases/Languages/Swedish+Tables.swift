@@ -104,6 +104,13 @@ extension Swedish {
     Phrase(.actionDeleteItem, "Ta bort {item}", ["item": "Köp mjölk"], example: "Ta bort Köp mjölk"),
     Phrase(.actionInsert, "Infoga"),
     Phrase(.actionReorderItem, "Flytta {item}", ["item": "Köp mjölk"], example: "Flytta Köp mjölk"),
+    Phrase(.actionBack, "Tillbaka"),
+    Phrase(.actionAdd, "Lägg till"),
+    Phrase(.actionEdit, "Redigera"),
+    Phrase(.actionDone, "Klar"),
+    Phrase(.actionSave, "Spara"),
+    Phrase(.actionCancel, "Avbryt"),
+    Phrase(.actionReorder, "Flytta"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# åtgärd} other {# åtgärder}}", ["count": "3"],
       example: "3 åtgärder"),
@@ -138,11 +145,32 @@ extension Swedish {
       .announceSectionMoved, "avsnittet {title} flyttades", ["title": "Europa"],
       example: "avsnittet Europa flyttades"),
     Phrase(
+      .announceSectionChanged, "avsnittet {title} ändrades", ["title": "Europa"],
+      example: "avsnittet Europa ändrades"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# avsnitt togs bort} other {# avsnitt togs bort}}",
+      ["count": "3"],
+      example: "3 avsnitt togs bort"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {# avsnitt lades till} other {# avsnitt lades till}}",
+      ["count": "3"],
+      example: "3 avsnitt lades till"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# avsnitt flyttades} other {# avsnitt flyttades}}",
+      ["count": "3"],
+      example: "3 avsnitt flyttades"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# avsnitt ändrades} other {# avsnitt ändrades}}",
+      ["count": "3"],
+      example: "3 avsnitt ändrades"),
+    Phrase(
       .announceMovedAbove, "{item} flyttades ovanför {other}", ["item": "Köp ägg", "other": "Läs en bok"],
       example: "Köp ägg flyttades ovanför Läs en bok"),
     Phrase(
       .announceMovedBelow, "{item} flyttades nedanför {other}", ["item": "Köp ägg", "other": "Läs en bok"],
       example: "Köp ägg flyttades nedanför Läs en bok"),
+    Phrase(.placeAbove, "ovanför {other}", ["other": "Läs en bok"], example: "ovanför Läs en bok"),
+    Phrase(.placeBelow, "nedanför {other}", ["other": "Läs en bok"], example: "nedanför Läs en bok"),
     Phrase(
       .announceMoved, "{item} flyttades till rad {row}", ["item": "Köp ägg", "row": "3"],
       example: "Köp ägg flyttades till rad 3"),

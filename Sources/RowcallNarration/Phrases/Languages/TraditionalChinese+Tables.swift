@@ -90,6 +90,13 @@ extension TraditionalChinese {
     Phrase(.actionDeleteItem, "刪除「{item}」", ["item": "買牛奶"], example: "刪除「買牛奶」"),
     Phrase(.actionInsert, "插入"),
     Phrase(.actionReorderItem, "重新排序「{item}」", ["item": "買牛奶"], example: "重新排序「買牛奶」"),
+    Phrase(.actionBack, "返回"),
+    Phrase(.actionAdd, "加入"),
+    Phrase(.actionEdit, "編輯"),
+    Phrase(.actionDone, "完成"),
+    Phrase(.actionSave, "儲存"),
+    Phrase(.actionCancel, "取消"),
+    Phrase(.actionReorder, "重新排序"),
     Phrase(.actionsAvailable, "{count, plural, other {#個動作}}", ["count": "3"], example: "3個動作"),
     Phrase(.hintActivate, "按 Enter 鍵啟用"),
     Phrase(.hintOpen, "按 Enter 鍵開啟"),
@@ -107,12 +114,27 @@ extension TraditionalChinese {
     Phrase(.announceSectionDeleted, "已刪除區段「{title}」", ["title": "歐洲"], example: "已刪除區段「歐洲」"),
     Phrase(.announceSectionInserted, "已加入區段「{title}」", ["title": "歐洲"], example: "已加入區段「歐洲」"),
     Phrase(.announceSectionMoved, "已移動區段「{title}」", ["title": "歐洲"], example: "已移動區段「歐洲」"),
+    Phrase(.announceSectionChanged, "區段「{title}」已變更", ["title": "歐洲"], example: "區段「歐洲」已變更"),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, other {已刪除#個區段}}", ["count": "3"],
+      example: "已刪除3個區段"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, other {已加入#個區段}}", ["count": "3"],
+      example: "已加入3個區段"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, other {已移動#個區段}}", ["count": "3"],
+      example: "已移動3個區段"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, other {已變更#個區段}}", ["count": "3"],
+      example: "已變更3個區段"),
     Phrase(
       .announceMovedAbove, "「{item}」已移到「{other}」上方", ["item": "買雞蛋", "other": "讀書"], example: "「買雞蛋」已移到「讀書」上方"
     ),
     Phrase(
       .announceMovedBelow, "「{item}」已移到「{other}」下方", ["item": "買雞蛋", "other": "讀書"], example: "「買雞蛋」已移到「讀書」下方"
     ),
+    Phrase(.placeAbove, "在「{other}」上方", ["other": "讀書"], example: "在「讀書」上方"),
+    Phrase(.placeBelow, "在「{other}」下方", ["other": "讀書"], example: "在「讀書」下方"),
     Phrase(.announceMoved, "「{item}」已移到第{row}列", ["item": "買雞蛋", "row": "3"], example: "「買雞蛋」已移到第3列"),
     Phrase(.announcePickedUp, "已拿起「{item}」", ["item": "買牛奶"], example: "已拿起「買牛奶」"),
     Phrase(.announcePutBack, "已放回「{item}」", ["item": "買牛奶"], example: "已放回「買牛奶」"),

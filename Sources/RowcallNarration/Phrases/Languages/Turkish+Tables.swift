@@ -106,6 +106,13 @@ extension Turkish {
     Phrase(.actionDeleteItem, "“{item}” öğesini sil", ["item": "Süt al"], example: "“Süt al” öğesini sil"),
     Phrase(.actionInsert, "Ekle"),
     Phrase(.actionReorderItem, "“{item}” öğesini taşı", ["item": "Süt al"], example: "“Süt al” öğesini taşı"),
+    Phrase(.actionBack, "Geri"),
+    Phrase(.actionAdd, "Ekle"),
+    Phrase(.actionEdit, "Düzenle"),
+    Phrase(.actionDone, "Bitti"),
+    Phrase(.actionSave, "Kaydet"),
+    Phrase(.actionCancel, "Vazgeç"),
+    Phrase(.actionReorder, "Taşı"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# eylem} other {# eylem}}", ["count": "3"], example: "3 eylem"),
     Phrase(.hintActivate, "etkinleştirmek için Enter’a basın"),
@@ -138,6 +145,25 @@ extension Turkish {
     Phrase(
       .announceSectionMoved, "{title} bölümü taşındı", ["title": "Avrupa"], example: "Avrupa bölümü taşındı"),
     Phrase(
+      .announceSectionChanged, "{title} bölümü değişti", ["title": "Avrupa"], example: "Avrupa bölümü değişti"
+    ),
+    Phrase(
+      .announceSectionsDeleted, "{count, plural, one {# bölüm silindi} other {# bölüm silindi}}",
+      ["count": "3"],
+      example: "3 bölüm silindi"),
+    Phrase(
+      .announceSectionsInserted, "{count, plural, one {# bölüm eklendi} other {# bölüm eklendi}}",
+      ["count": "3"],
+      example: "3 bölüm eklendi"),
+    Phrase(
+      .announceSectionsMoved, "{count, plural, one {# bölüm taşındı} other {# bölüm taşındı}}",
+      ["count": "3"],
+      example: "3 bölüm taşındı"),
+    Phrase(
+      .announceSectionsChanged, "{count, plural, one {# bölüm değişti} other {# bölüm değişti}}",
+      ["count": "3"],
+      example: "3 bölüm değişti"),
+    Phrase(
       .announceMovedAbove, "“{item}”, “{other}” öğesinin üstüne taşındı",
       ["item": "Yumurta al", "other": "Kitap oku"],
       example: "“Yumurta al”, “Kitap oku” öğesinin üstüne taşındı"),
@@ -145,6 +171,12 @@ extension Turkish {
       .announceMovedBelow, "“{item}”, “{other}” öğesinin altına taşındı",
       ["item": "Yumurta al", "other": "Kitap oku"],
       example: "“Yumurta al”, “Kitap oku” öğesinin altına taşındı"),
+    Phrase(
+      .placeAbove, "“{other}” öğesinin üstünde", ["other": "Kitap oku"],
+      example: "“Kitap oku” öğesinin üstünde"),
+    Phrase(
+      .placeBelow, "“{other}” öğesinin altında", ["other": "Kitap oku"],
+      example: "“Kitap oku” öğesinin altında"),
     Phrase(
       .announceMoved, "“{item}” taşındı, satır {row}", ["item": "Yumurta al", "row": "3"],
       example: "“Yumurta al” taşındı, satır 3"),

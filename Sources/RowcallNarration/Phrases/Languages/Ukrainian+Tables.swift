@@ -115,6 +115,13 @@ extension Ukrainian {
     Phrase(
       .actionReorderItem, "Перемістити: {item}", ["item": "Купити молоко"],
       example: "Перемістити: Купити молоко"),
+    Phrase(.actionBack, "Назад"),
+    Phrase(.actionAdd, "Додати"),
+    Phrase(.actionEdit, "Змінити"),
+    Phrase(.actionDone, "Готово"),
+    Phrase(.actionSave, "Зберегти"),
+    Phrase(.actionCancel, "Скасувати"),
+    Phrase(.actionReorder, "Перемістити"),
     Phrase(
       .actionsAvailable, "{count, plural, one {# дія} few {# дії} many {# дій} other {# дії}}",
       ["count": "3"], example: "3 дії"),
@@ -153,6 +160,29 @@ extension Ukrainian {
       .announceSectionMoved, "переміщено розділ {title}", ["title": "Європа"],
       example: "переміщено розділ Європа"),
     Phrase(
+      .announceSectionChanged, "змінено розділ {title}", ["title": "Європа"], example: "змінено розділ Європа"
+    ),
+    Phrase(
+      .announceSectionsDeleted,
+      "{count, plural, one {видалено # розділ} few {видалено # розділи} many {видалено # розділів} other {видалено # розділу}}",
+      ["count": "3"],
+      example: "видалено 3 розділи"),
+    Phrase(
+      .announceSectionsInserted,
+      "{count, plural, one {додано # розділ} few {додано # розділи} many {додано # розділів} other {додано # розділу}}",
+      ["count": "3"],
+      example: "додано 3 розділи"),
+    Phrase(
+      .announceSectionsMoved,
+      "{count, plural, one {переміщено # розділ} few {переміщено # розділи} many {переміщено # розділів} other {переміщено # розділу}}",
+      ["count": "3"],
+      example: "переміщено 3 розділи"),
+    Phrase(
+      .announceSectionsChanged,
+      "{count, plural, one {змінено # розділ} few {змінено # розділи} many {змінено # розділів} other {змінено # розділу}}",
+      ["count": "3"],
+      example: "змінено 3 розділи"),
+    Phrase(
       .announceMovedAbove, "«{item}» тепер вище, ніж «{other}»",
       ["item": "Купити яйця", "other": "Прочитати книгу"],
       example: "«Купити яйця» тепер вище, ніж «Прочитати книгу»"),
@@ -160,6 +190,12 @@ extension Ukrainian {
       .announceMovedBelow, "«{item}» тепер нижче, ніж «{other}»",
       ["item": "Купити яйця", "other": "Прочитати книгу"],
       example: "«Купити яйця» тепер нижче, ніж «Прочитати книгу»"),
+    Phrase(
+      .placeAbove, "вище, ніж «{other}»", ["other": "Прочитати книгу"], example: "вище, ніж «Прочитати книгу»"
+    ),
+    Phrase(
+      .placeBelow, "нижче, ніж «{other}»", ["other": "Прочитати книгу"],
+      example: "нижче, ніж «Прочитати книгу»"),
     Phrase(
       .announceMoved, "«{item}» тепер у рядку {row}", ["item": "Купити яйця", "row": "3"],
       example: "«Купити яйця» тепер у рядку 3"),
