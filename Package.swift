@@ -56,7 +56,9 @@ let package = Package(
     // From values to words.
     .target(
       name: "RowcallNarration",
-      dependencies: ["RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility"]),
+      dependencies: [
+        "RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility", "RowcallTableView",
+      ]),
 
     // From words to sound.
     .target(name: "RowcallWire"),

@@ -44,6 +44,22 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case skippedInSayAll = "skipped-in-say-all"
   }
 
+  /// Which elements of a table view it is said of what they are.
+  public enum Roles: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Those that can be operated: "Sounds, switch", but "Europe".
+    case operated
+    /// All but plain text: "Europe, heading".
+    case all
+  }
+
+  /// Where in a table view changes are told of that nobody asked for.
+  public enum Changes: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Where the cursor is; rows that come and go are told everywhere.
+    case atCursor = "at-cursor"
+    /// Everywhere in sight.
+    case everywhere
+  }
+
   /// What comes first.
   public var order = Order.headerFirst
   /// The directions whose headers are said; empty for none.
@@ -64,6 +80,10 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public var blanks = Blanks.said
   /// Whether it is said what can be done.
   public var hints = false
+  /// Which elements of a table view it is said of what they are.
+  public var roles = Roles.all
+  /// Where in a table view changes are told of that nobody asked for.
+  public var changes = Changes.everywhere
   /// Which signs are said by their names.
   public var punctuation = PunctuationLevel.none
   /// How texts are read letter by letter, if at all.
@@ -114,6 +134,8 @@ extension Verbosity {
       position = .off
       spans = false
       blanks = .skippedInSayAll
+      roles = .operated
+      changes = .atCursor
     case .medium: break
     case .verbose:
       headerUse = .always

@@ -1,0 +1,141 @@
+import RowcallTableView
+
+/// What happened since a listener heard something last, sorted by what it is about.
+///
+/// What came to nothing is left out: a row that was selected and deselected at once, a screen that could not be opened.
+struct Moment {
+  /// Screens and forms that came and went, in order.
+  private(set) var screens: [NavigationEvent] = []
+  /// What was refused, each thing once.
+  private(set) var refusals: [TableViewError] = []
+  /// Whether the whole table was read.
+  private(set) var isLoaded = false
+  /// Rows and sections that came, went, moved or changed.
+  private(set) var changes = Changes()
+  /// Controls that were operated, each with its last value.
+  private(set) var operated: [(control: ContentElement, row: RowReference)] = []
+  /// Rows whose selection is another than before, in order.
+  private(set) var selection: [(row: RowReference, isSelected: Bool)] = []
+  /// Whether editing mode began or ended; nil for neither.
+  private(set) var isEditing: Bool?
+  /// The row that asks whether it is to be deleted, with the author's word for that.
+  private(set) var question: (row: RowReference, title: String?)?
+  /// The row that asked so and is kept.
+  private(set) var kept: RowReference?
+  /// The titles of the actions that a swiped row offers; nil for the usual word for deletion.
+  private(set) var offered: [String?]?
+  /// The author's actions that ran.
+  private(set) var performed: [(title: String?, isDone: Bool)] = []
+  /// What became of the row that was taken up, in order.
+  private(set) var carried: [Carrying] = []
+  /// The index title that was followed, and where it leads.
+  private(set) var index: (title: String, section: SectionReference)?
+  /// The rows that are shown now, among how many.
+  private(set) var scrolled: (rows: Range<Int>, total: Int)?
+  /// Whether the cursor was put somewhere.
+  private(set) var isFocusMoved = false
+  /// What the listener did last, for when nothing came of it.
+  private(set) var deed: Deed?
+
+  /// What became of a row that was taken up.
+  enum Carrying: Hashable {
+    case pickedUp(RowReference)
+    case over(RowReference, Neighbour?)
+    case putBack(RowReference)
+  }
+
+  /// Something that a listener did and wants an answer to.
+  enum Deed: Hashable {
+    case turnedToRow
+    case pressed(BarItem.Kind)
+    case pressedDetailButton
+  }
+
+  /// Whether nothing happened that anybody could hear of.
+  var isEmpty: Bool {
+    screens.isEmpty && refusals.isEmpty && !isLoaded && changes.isEmpty && operated.isEmpty
+      && selection.isEmpty && isEditing == nil && question == nil && kept == nil && offered == nil
+      && performed.isEmpty && carried.isEmpty && index == nil && scrolled == nil && !isFocusMoved
+      && deed == nil
+  }
+
+  /// Sorts events; those of tables that are not in front are left out.
+  init(_ events: some Sequence<LoggedEvent>, in scene: Scene) {
+    let front = ObjectIdentifier(scene.table)
+    for event in events {
+      switch event.kind {
+      case .navigation(let event): add(event)
+      case .table(let change): if event.table == front { add(change) }
+      }
+    }
+  }
+}
+
+extension Moment {
+  // No `default` here: a new event asks what is heard of it.
+  private mutating func add(_ event: TableViewEvent) {
+    switch event {
+    case .loaded: isLoaded = true
+    case .scrolled(let rows, let total): scrolled = (rows, total)
+    case .focused: isFocusMoved = true
+    case .selected(let row): select(row, true)
+    case .deselected(let row): select(row, false)
+    case .accessoryPressed: deed = .pressedDetailButton
+    case .operated(let control, let row): operate(control, row)
+    case .editingBegan: isEditing = true
+    case .editingEnded: isEditing = false
+    case .swipeBegan(_, let actions): (offered, deed) = (actions, .turnedToRow)
+    case .swipeEnded: (offered, deed) = (nil, .turnedToRow)
+    case .confirmationAsked(let row, let title): question = (row, title)
+    case .confirmationCancelled(let row): (question, kept) = (nil, row)
+    // What it leads to is told, or that it was refused.
+    case .committed: question = nil
+    case .swipeActionPerformed(let title, _, let isDone): performed.append((title, isDone))
+    case .rowDeleted, .rowInserted, .rowReloaded, .rowMoved, .sectionDeleted, .sectionInserted,
+      .sectionReloaded, .sectionMoved:
+      changes.add(event)
+      if case .rowMoved = event { carried = [] }
+    // Nobody hears the index before turning to it.
+    case .indexReloaded: break
+    case .indexFollowed(let title, let section): index = (title, section)
+    case .reorderingBegan(let row): carried.append(.pickedUp(row))
+    case .dropProposed(let row, at: _, let neighbour):
+      carried.removeAll { if case .over = $0 { true } else { false } }
+      carried.append(.over(row, neighbour))
+    case .reorderingCancelled(let row): carried = [.putBack(row)]
+    case .refused(let error): refuse(error)
+    }
+  }
+
+  private mutating func add(_ event: NavigationEvent) {
+    switch event {
+    case .pushed, .presented, .saved, .cancelled: screens.append(event)
+    case .popped(let title, to: _):
+      // A screen that could not be opened was never there.
+      if case .pushed(title, back: _) = screens.last { screens.removeLast() } else { screens.append(event) }
+    case .pressed(let item): deed = .pressed(item)
+    case .refused(let error): refuse(error)
+    // Lines of other layers are for those who read the log.
+    case .noted: break
+    }
+  }
+
+  private mutating func refuse(_ error: TableViewError) {
+    if !refusals.contains(error) { refusals.append(error) }
+  }
+
+  private mutating func operate(_ control: ContentElement, _ row: RowReference) {
+    let name = ControlName(control, in: row)
+    operated.removeAll { ControlName($0.control, in: $0.row) == name }
+    operated.append((control, row))
+  }
+
+  private mutating func select(_ row: RowReference, _ isSelected: Bool) {
+    deed = .turnedToRow
+    if let before = selection.firstIndex(where: { $0.row.indexPath == row.indexPath }) {
+      selection.remove(at: before)
+    } else {
+      selection.append((row, isSelected))
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import RowcallAccessibility
+
+/// Says what the cursor is on: one element, or a row of several as one unit, in reading order.
+struct NodeNarration {
+  let narrator: Narrator
+  /// What there is to say, the element that describes the row first.
+  let elements: [AccessibilityElement]
+  /// The controls that the table adds to a row: delete, reorder, more info.
+  private let controls: [StandardControl]
+  /// Where the row lies in its section.
+  private let position: SetPosition?
+
+  init(_ node: AccessibilityNode, narrator: Narrator) {
+    self.narrator = narrator
+    let all = node.elements
+    controls = all.compactMap(\.standard)
+    elements = all.filter { $0.standard == nil && !$0.isUnchosenSegment }
+    position = node.position
+  }
+
+  /// What is said, to be joined as a list.
+  func parts(withPosition: Bool, withLevel: Bool) -> [String] {
+    let told = elements.enumerated().flatMap { index, element in
+      var narration = narration(of: element)
+      narration.saysLevel = withLevel && index == 0
+      narration.saysPosition = element.role == .segment && withPosition
+      return narration.parts
+    }
+    return told + (withPosition ? place : []) + hints
+  }
+
+  /// What is another than it was: the states, then the words; everything if it is not the same kind of thing any more.
+  func changes(since former: NodeNarration) -> [String] {
+    guard elements.map(\.role) == former.elements.map(\.role) else {
+      return parts(withPosition: false, withLevel: false)
+    }
+    return zip(elements, former.elements).flatMap { now, then in
+      narration(of: now).changes(since: former.narration(of: then))
+    }
+  }
+
+  /// The level of the row, 1 for the outermost.
+  var level: Int { elements.first?.level ?? 1 }
+
+  /// The language of the author's words; nil for the listener's.
+  var language: String? { elements.first?.language }
+
+  private func narration(of element: AccessibilityElement) -> ElementNarration {
+    var narration = ElementNarration(element: element, narrator: narrator)
+    // A control without a name of its own has that of the row, which has just been said.
+    if element != elements.first { narration.known = elements.first?.label }
+    return narration
+  }
+
+  private var place: [String] {
+    position.map { [narrator.words($0, isRow: true)] } ?? []
+  }
+
+  private var hints: [String] {
+    guard narrator.verbosity.hints else { return [] }
+    let own = elements.map { narration(of: $0) }
+    let actions =
+      controls.count + elements.flatMap(\.actions).count { if case .custom = $0 { true } else { false } }
+    let count = actions == 0 ? nil : narrator.wording.text(.actionsAvailable, count: actions)
+    return ([own.lazy.compactMap(\.hint).first, count]).compactMap(\.self)
+  }
+}
+
+extension AccessibilityNode {
+  /// The elements in reading order, without the containers around them.
+  fileprivate var elements: [AccessibilityElement] {
+    switch self {
+    case .element(let element): [element]
+    case .cell(let cell): [cell.element]
+    case .container(_, let children): children.flatMap(\.elements)
+    }
+  }
+
+  /// Its place among its like.
+  fileprivate var position: SetPosition? {
+    switch self {
+    case .element(let element): element.position
+    case .cell(let cell): cell.element.position
+    case .container(let container, _): container.position
+    }
+  }
+}
+
+extension AccessibilityElement {
+  /// Of a row of choices only the chosen one is said.
+  fileprivate var isUnchosenSegment: Bool { role == .segment && states.isSelected == false }
+}
