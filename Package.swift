@@ -83,7 +83,7 @@ let package = Package(
     .executableTarget(
       name: "rowcall-examples",
       dependencies: [
-        "RowcallExamples", "RowcallModel", "RowcallText",
+        "RowcallExamples", "RowcallModel", "RowcallText", "RowcallAccessibility", "RowcallNarration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -109,7 +109,8 @@ let package = Package(
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
     .testTarget(
-      name: "RowcallExamplesTests", dependencies: ["RowcallExamples", "rowcall-examples"],
+      name: "RowcallExamplesTests",
+      dependencies: ["RowcallExamples", "RowcallAccessibility", "rowcall-examples"],
       exclude: ["Transcripts"]),
 
     // Screens as app authors write them, with `import UIKit` as it stands. The flags are unsafe only in a package that

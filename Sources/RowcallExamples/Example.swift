@@ -32,9 +32,10 @@ public struct Example: Sendable {
 extension Example {
   /// All examples, the simplest first.
   public static let all: [Example] = [
-    Example(Weather.self), Example(TimeZones.self), Example(States.self), Example(SoundSettings.self),
-    Example(PackingList.self), Example(DayPlan.self), Example(ToDoApplication.self), Example(Categories.self),
-    Example(TrailGuide.self),
+    Example(Stocks.self), Example(Weather.self), Example(TimeZones.self), Example(States.self),
+    Example(SoundSettings.self), Example(PackingList.self), Example(DayPlan.self),
+    Example(ToDoApplication.self),
+    Example(Categories.self), Example(TrailGuide.self),
   ]
 
   /// Makes the example of an application.

@@ -6,7 +6,7 @@ public struct ExampleMoment {
   public let direction: String
   /// What happened, in order.
   public let events: [LoggedEvent]
-  /// What the step threw, `nil` if it went well; what a table or the navigation threw is among the events, too.
+  /// What the step threw, `nil` if it went well; a `TableViewError` is among the events, too.
   public let failure: (any Error)?
   /// The table in which the listener is.
   public let table: TableView
@@ -18,11 +18,10 @@ extension ExampleMoment {
   /// The direction and, indented below it, a line for each event, as a developer reads it.
   var log: String { "> \(direction)\n" + lines.map { "  \($0)\n" }.joined() }
 
-  /// An error stands in the log if the table or the navigation refused something, and is added if it comes from elsewhere.
+  /// The events, and below them an error that is none of a table's or the navigation's.
   private var lines: [String] {
-    let logged = events.map(\.description)
-    let refusal = failure.map { "refused: \($0)" }
-    let added = refusal.map { logged.contains($0) ? [] : [$0] } ?? []
-    return logged.isEmpty && added.isEmpty ? ["nothing happens"] : logged + added
+    let own = failure is TableViewError ? nil : failure.map { "refused: \($0)" }
+    let lines = events.map(\.description) + [own].compactMap { $0 }
+    return lines.isEmpty ? ["nothing happens"] : lines
   }
 }

@@ -1,3 +1,4 @@
+import RowcallAccessibility
 import RowcallTableView
 import Testing
 
@@ -35,5 +36,10 @@ import Testing
     #expect(volume?.kind == .slider(value: 5, in: 0...100))
     #expect(volume?.isEnabled == false)
     #expect(settings.table.cellForRow(at: [1, 1])?.content[.named("alert")]?.text == "Drum")
+  }
+
+  // TV-22
+  @Test func aSwitchAndItsRowAreOneElementByTheAuthorsChoice() {
+    #expect(AccessibilityTree(of: settings.table).dump.contains("switch \"Sounds\" (on) 1 of 1 {activate}"))
   }
 }

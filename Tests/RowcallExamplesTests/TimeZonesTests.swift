@@ -17,6 +17,17 @@ import Testing
     #expect([zone.region, zone.city, zone.standardTime] == [region, city, time])
   }
 
+  @Test(arguments: [
+    (345, "UTC plus 5 hours 45 minutes", "UTCより5時間45分進み", "UTC plus 5 Stunden 45 Minuten"),
+    (-60, "UTC minus 1 hour", "UTCより1時間遅れ", "UTC minus 1 Stunde"),
+    (-1, "UTC minus 1 minute", "UTCより1分遅れ", "UTC minus 1 Minute"),
+    (0, "UTC", "UTC", "UTC"),
+  ])
+  func aListenerHearsTheOffsetInWords(offset: Int, english: String, japanese: String, german: String) {
+    let time = Zone("Asia/Somewhere", offset: offset).spokenTime
+    #expect([time[.english], time[.japanese], time[.german]] == [english, japanese, german])
+  }
+
   // TV-34
   @Test func zonesAreSortedInsideTheirRegions() throws {
     let list = try TimeZones([oslo, tokyo, Zone("Asia/Dubai", offset: 240)])

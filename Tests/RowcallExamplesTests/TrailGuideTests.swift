@@ -1,3 +1,4 @@
+import RowcallAccessibility
 import RowcallTableView
 import Testing
 
@@ -66,5 +67,14 @@ import Testing
       Trail(name: "\($0)", location: "", distance: 1, difficulty: .easy, isFavourite: $0 < favourites)
     }
     #expect(Region(name: "", trails: trails).summary[.english] == summary)
+  }
+
+  // TV-22
+  @Test func aSwitchAndItsRowAreTwoElementsUnlessTheAuthorSaysOtherwise() {
+    let lines = AccessibilityTree(of: guide.stack).dump.split(separator: "\n").suffix(3)
+    #expect(
+      lines.map { String($0.drop { " │├└─".contains($0) }) } == [
+        "row 1 of 1", "row \"Favourite\" 1 of 1 {activate}", "switch \"Favourite\" (off) {activate}",
+      ])
   }
 }

@@ -38,4 +38,19 @@ extension ExampleLanguage {
           date: .long, locale: locale, calendar: Calendar(identifier: .gregorian), timeZone: .gmt))
     }
   }
+
+  /// An amount of US dollars: `$648.11`, `648,11 $`.
+  func dollars(_ amount: Double) -> String { amount.formatted(.currency(code: "USD").locale(locale)) }
+
+  /// A part of a whole in hundredths, with two decimals: `1.85%`, `1,85 %`.
+  func percent(_ part: Double) -> String { part.formatted(twoDecimals) }
+
+  /// The same with its sign: `+1.85%`; none where there is no change.
+  func signedPercent(_ part: Double) -> String {
+    part.formatted(twoDecimals.sign(strategy: .always(includingZero: false)))
+  }
+
+  private var twoDecimals: FloatingPointFormatStyle<Double>.Percent {
+    .percent.precision(.fractionLength(2)).locale(locale)
+  }
 }

@@ -14,8 +14,15 @@ struct ScriptRun<App: ExampleApplication> {
       let start = app.log.nextNumber
       var failure: (any Error)?
       do { try step.perform(app) } catch { failure = error }
+      note(failure, since: start, in: app.log)
       try body(moment(step.title, in: app, from: start, failure))
     }
+  }
+
+  /// Writes down what was refused before a table or the navigation could do so: by a list of the application's own.
+  private func note(_ failure: (any Error)?, since start: Int, in log: EventLog) {
+    guard let refusal = failure as? TableViewError else { return }
+    if !log.events(from: start).contains(where: { $0.refusal == refusal }) { log.note(.refused(refusal)) }
   }
 
   private func moment(
@@ -24,5 +31,15 @@ struct ScriptRun<App: ExampleApplication> {
     ExampleMoment(
       direction: title[language], events: Array(app.log.events(from: start)), failure: failure,
       table: app.table, navigation: app.navigation)
+  }
+}
+
+extension LoggedEvent {
+  /// What was refused; nil for all other events.
+  fileprivate var refusal: TableViewError? {
+    switch kind {
+    case .table(.refused(let error)), .navigation(.refused(let error)): error
+    case .table, .navigation: nil
+    }
   }
 }

@@ -6,12 +6,7 @@ extension SoundSettings {
     [
       StaticTable.Section(
         footer: Texts.callsRing[language],
-        rows: [
-          StaticTable.Row(
-            CellContent(
-              title: Texts.sounds[language],
-              accessory: .control(control(.switch(isOn: sound.isOn), "sounds"))))
-        ]),
+        rows: [soundsRow(isOn: sound.isOn, in: language)]),
       StaticTable.Section(
         header: Texts.messages[language],
         rows: [
@@ -25,10 +20,19 @@ extension SoundSettings {
     ]
   }
 
+  /// The row with the switch, which a listener comes upon as one thing: "Sounds, on, switch".
+  private static func soundsRow(isOn: Bool, in language: ExampleLanguage) -> StaticTable.Row {
+    let content = CellContent(
+      title: Texts.sounds[language], accessory: .control(control(.switch(isOn: isOn), "sounds")))
+    return StaticTable.Row(content.readAsOne)
+  }
+
   /// A row that is named like its control.
   private static func row(_ label: String, _ control: ContentElement) -> StaticTable.Row {
     let content = CellContent(style: .custom, elements: [ContentElement(.label(label)), control])
-    return StaticTable.Row(content, name: control.name)
+    // Segments are each chosen by itself, so that row stays as it is.
+    if case .segmentedControl = control.kind { return StaticTable.Row(content, name: control.name) }
+    return StaticTable.Row(content.readAsOne, name: control.name)
   }
 
   private static func control(
@@ -45,5 +49,14 @@ extension SoundSettings {
     .segmentedControl(
       titles: Sound.Alert.allCases.map { $0.name[language] },
       selected: Sound.Alert.allCases.firstIndex(of: alert))
+  }
+}
+
+extension CellContent {
+  /// The same, said by its author to be one thing for a listener.
+  fileprivate var readAsOne: Self {
+    var content = self
+    content.accessibility.isElement = true
+    return content
   }
 }

@@ -50,6 +50,7 @@ extension TimeZones: TableViewDataSource {
     let zone = zones.sections[indexPath.section][indexPath.row]
     cell.content.title = PlaceName(zone.city, in: language).text
     cell.content.detail = zone.standardTime
+    cell.content.accessibility.value = zone.spokenTime[language]
     return cell
   }
 
