@@ -1,7 +1,9 @@
 import ArgumentParser
 import Foundation
+import RowcallAccessibility
 import RowcallExamples
 import RowcallModel
+import RowcallNarration
 import RowcallText
 
 /// Lists the example applications, or goes through the scripts of some.
@@ -14,10 +16,12 @@ struct ExamplesCommand: ParsableCommand {
       step, and prints below each step the events that it caused. Rows are named by what they show and by their path, \
       [section, row], both counted from zero.
 
-      The applications have their contents in English, Japanese and German. The log itself is for developers and \
+      With --spoken it prints what the listener hears instead, and with --tree what there is to come upon at the end.
+
+      The applications have their contents in English, Japanese and German. Events and trees are for developers and \
       always in English.
 
-      Example: rowcall-examples to-do
+      Example: rowcall-examples to-do --spoken --locale de
 
       Exit status: 0 done; 2 wrong usage; 70 a fault of an example; 74 the output cannot be written.
       """)
@@ -25,40 +29,37 @@ struct ExamplesCommand: ParsableCommand {
   @Argument(help: "The examples to go through, or \"all\".")
   var names: [String] = []
 
-  @Option(help: "The language of what the examples show, such as ja or de-AT.")
+  @Flag(help: "What is printed in place of the events.")
+  var view: View?
+
+  @Option(help: "The listener's language, such as ja or de-AT.")
   var locale = "en"
 
-  /// The examples that were asked for.
-  private var chosen: [Example] {
-    names.flatMap { name in name == "all" ? Example.all : Example.all.filter { $0.name == name } }
-  }
-
-  func validate() throws {
-    let known = Example.all.map(\.name) + ["all"]
-    if let unknown = names.first(where: { !known.contains($0) }) {
-      throw ValidationError(
-        "there is no example \(unknown.debugDescription); \(Self.advice(on: unknown, known))")
-    }
-    guard LocaleTag(locale).isKnown else {
-      throw ValidationError("--locale \(locale): no such language; take a tag such as ja or de-AT")
-    }
-  }
-
-  /// Which names are near to a wrong one; all of them if none is near.
-  private static func advice(on name: String, _ known: [String]) -> String {
-    let near = NearName.nearest(to: name, in: known)
-    return near.isEmpty
-      ? "there are \(known.joined(separator: ", "))" : "did you mean \(near.joined(separator: " or "))?"
-  }
+  @Option(help: "How much is said with --spoken; medium otherwise.")
+  var verbosity: Verbosity.Preset?
 
   func run() throws {
     guard !names.isEmpty else { return try write(list + "\n") }
     let language = try self.language
     let runs = try chosen.map { example in
-      let transcript = try example.log(in: language)
-      return chosen.count == 1 ? transcript : "\(example.name): \(example.summary)\n\n\(transcript)"
+      let text = try print(example, in: language)
+      return chosen.count == 1 ? text : "\(example.name): \(example.summary)\n\n\(text)"
     }
     try write(runs.joined(separator: "\n"))
+  }
+
+  private func print(_ example: Example, in language: ExampleLanguage) throws -> String {
+    switch view {
+    case nil: try example.log(in: language)
+    case .spoken: try SpokenSession(language: language, narrator: narrator).transcript(of: example)
+    case .tree: try example.tree(in: language).dump
+    }
+  }
+
+  private var narrator: Narrator {
+    let locale = LocaleTag(locale)
+    return Narrator(
+      locale: locale, verbosity: Verbosity(verbosity ?? .medium), voice: SpokenVoice(SpokenText(locale)))
   }
 
   /// The language of the contents; a listener of another one is told on standard error, and gets English.
@@ -76,22 +77,20 @@ struct ExamplesCommand: ParsableCommand {
       throw OutputFailed(reason: error)
     }
   }
+}
 
-  /// A line for each example: its name, and what it shows.
-  private var list: String {
-    let width = Example.all.map(\.name.count).max() ?? 0
-    return Example.all.map { example in
-      let padding = String(repeating: " ", count: width - example.name.count)
-      return "\(example.name)\(padding)  \(example.summary)"
-    }.joined(separator: "\n")
+extension ExamplesCommand {
+  /// What can be printed in place of the events.
+  enum View: String, EnumerableFlag {
+    case spoken, tree
+
+    static func help(for view: View) -> ArgumentHelp? {
+      switch view {
+      case .spoken: "Print what the listener hears at each step."
+      case .tree: "Print the accessible elements that there are after the last step."
+      }
+    }
   }
 }
 
-/// Standard output could not be written.
-struct OutputFailed: Error, CustomStringConvertible {
-  let reason: any Error
-
-  var description: String {
-    "standard output cannot be written: \(reason.localizedDescription) Free some space or choose another place."
-  }
-}
+extension Verbosity.Preset: ExpressibleByArgument {}
