@@ -74,7 +74,7 @@ import Testing
     let lines = AccessibilityTree(of: guide.stack).dump.split(separator: "\n").suffix(3)
     #expect(
       lines.map { String($0.drop { " │├└─".contains($0) }) } == [
-        "row 1 of 1", "row \"Favourite\" 1 of 1 {activate}", "switch \"Favourite\" (off) {activate}",
+        "row 1 of 1", "row \"Favourite\" 1 of 1", "switch \"Favourite\" (off) {activate}",
       ])
   }
 }

@@ -28,6 +28,7 @@ final class SoundSettings: ExampleApplication {
     self.language = language
     rows = StaticTable(Self.sections(of: sound, in: language))
     rows.serve(table)
+    table.allowsSelection = false
     rows.whenOperated("sounds") { [weak self] in try self?.turn($0) }
     rows.whenOperated("volume") { [weak self] in
       if case .slider(let volume, _) = $0.kind { self?.sound.volume = volume }

@@ -30,6 +30,7 @@ final class States: ExampleApplication {
       }
     }
     table.dataSource = self
+    table.allowsSelection = false
   }
 
   /// Shows another detail in each row.

@@ -19,6 +19,7 @@ final class TimeZones: ExampleApplication {
       sectionOf: { regions.firstIndex(of: PlaceName($0.region, in: language)) ?? regions.count },
       sortedBy: { PlaceName($0.city, in: language) < PlaceName($1.city, in: language) })
     table.dataSource = self
+    table.allowsSelection = false
   }
 
   /// Adds a zone where it belongs.

@@ -21,6 +21,7 @@ final class TrailScreen: TableScreen {
     rows = StaticTable(Self.sections(of: trail, in: language))
     tableView.name = "trail"
     rows.serve(tableView)
+    tableView.allowsSelection = false
     rows.whenOperated("favourite") { [weak self] in try self?.setFavourite($0) }
   }
 

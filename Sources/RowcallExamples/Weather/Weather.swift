@@ -16,6 +16,7 @@ final class Weather: ExampleApplication {
     self.language = language
     table.register(forCellReuseIdentifier: WeatherCell.identifier) { _ in WeatherCell() }
     table.dataSource = self
+    table.allowsSelection = false
   }
 
   /// Takes a new report in place of the one of the same city, and adds it at the end if there is none.
