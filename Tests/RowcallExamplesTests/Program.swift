@@ -14,7 +14,10 @@ enum Program {
     .deletingLastPathComponent().appendingPathComponent("rowcall-examples")
 
   /// Runs the program and waits for its end.
-  static func run(_ arguments: String...) throws -> Result {
+  static func run(_ arguments: String...) throws -> Result { try run(arguments) }
+
+  /// Runs the program and waits for its end.
+  static func run(_ arguments: [String]) throws -> Result {
     let process = Process()
     let (output, complaints) = (Pipe(), Pipe())
     process.executableURL = path

@@ -55,6 +55,36 @@ import Testing
         "Error: --locale klingonish: no such language; take a tag such as ja or de-AT\n"))
   }
 
+  @Test func aListenerOfAnotherLanguageHearsItsWordsAroundEnglishContents() throws {
+    let result = try Program.run("sound", "--spoken", "--locale", "fr")
+    #expect(result.status == 0)
+    #expect(result.output.contains("> turn sounds off\n  Sounds, désactivé"))
+    #expect(result.complaints == "no example has contents in fr; they are in English here\n")
+  }
+
+  @Test func aTreeHoldsWhatThereIsAfterTheLastStep() throws {
+    #expect(
+      try Program.run("stocks", "--tree").output == """
+        list
+        └─ section
+           ├─ row "Apple Inc., $650.00, up 2.14%" 1 of 3 {activate}
+           ├─ row "Coca-Cola, $70.42, down 0.31%" 2 of 3 {activate}
+           └─ row "Boeing, $74.85, down 0.33%" (on) 3 of 3 {activate}
+
+        """)
+    #expect(try Program.run("to-do", "--tree", "--locale", "de").output.hasPrefix("group \"Aufgaben\"\n"))
+  }
+
+  @Test func howMuchIsSaidNeedsSomethingSaid() throws {
+    let result = try Program.run("sound", "--verbosity", "terse")
+    #expect(result.status == 2)
+    #expect(result.complaints.hasPrefix("Error: --verbosity is about what is said; add --spoken\n"))
+  }
+
+  @Test func eventsGiveWayToOneThing() throws {
+    #expect(try Program.run("sound", "--spoken", "--tree").status == 2)
+  }
+
   @Test func anUnknownOptionIsWrongUsage() throws {
     #expect(try Program.run("--loud").status == 2)
   }
@@ -62,6 +92,6 @@ import Testing
   @Test func helpSaysWhatItIsFor() throws {
     let result = try Program.run("--help")
     #expect(result.status == 0)
-    #expect(result.output.contains("Example: rowcall-examples to-do"))
+    #expect(result.output.contains("Example: rowcall-examples to-do --spoken --locale de"))
   }
 }
