@@ -4,6 +4,7 @@
 #include <unicode/formattedvalue.h>
 #include <unicode/measunit.h>
 #include <unicode/numberformatter.h>
+#include <unicode/udisplayoptions.h>
 
 #include <algorithm>
 #include <cstring>
@@ -35,6 +36,23 @@ rowcall_units *rowcall_units_open_compact(const char *tag, int32_t width) {
   const auto formatter = NumberFormatter::withLocale(rowcall::locale(tag)).notation(notation);
   if (formatter.copyErrorTo(status)) return nullptr;
   return new (std::nothrow) rowcall_units{formatter};
+}
+
+int32_t rowcall_units_gender(const rowcall_units *units) {
+  UErrorCode status = U_ZERO_ERROR;
+  const auto nounClass = units->formatter.formatInt(1, status).getNounClass(status);
+  if (U_FAILURE(status)) return ROWCALL_GENDER_UNKNOWN;
+  switch (nounClass) {
+    case UDISPOPT_NOUN_CLASS_MASCULINE:
+    case UDISPOPT_NOUN_CLASS_ANIMATE:
+    case UDISPOPT_NOUN_CLASS_INANIMATE:
+    case UDISPOPT_NOUN_CLASS_PERSONAL:
+      return ROWCALL_GENDER_MASCULINE;
+    case UDISPOPT_NOUN_CLASS_FEMININE: return ROWCALL_GENDER_FEMININE;
+    case UDISPOPT_NOUN_CLASS_NEUTER: return ROWCALL_GENDER_NEUTER;
+    case UDISPOPT_NOUN_CLASS_COMMON: return ROWCALL_GENDER_COMMON;
+    default: return ROWCALL_GENDER_UNKNOWN;
+  }
 }
 
 void rowcall_units_close(rowcall_units *units) { delete units; }

@@ -15,6 +15,18 @@ import Testing
     #expect(UnitNames(for: LocaleTag(locale)).pattern(unit: unit, count: count) == pattern)
   }
 
+  @Test(
+    arguments: [
+      ("de", "hour", .feminine), ("de", "kilogram", .neuter), ("fr", "year", .masculine),
+      ("es", "mile", .feminine),
+      ("sv", "hour", .common), ("sv", "kilogram", .neuter), ("nb", "kilometer", .masculine),
+      ("pl", "month", .masculine),
+      ("el", "kilometer-per-hour", .neuter), ("fi", "hour", nil), ("en", "hour", nil), ("de", "bogus", nil),
+    ] as [(String, String, GrammaticalGender?)])
+  func unitsHaveTheGenderOfTheirNames(locale: String, unit: String, gender: GrammaticalGender?) {
+    #expect(UnitNames(for: LocaleTag(locale)).gender(of: unit) == gender)
+  }
+
   @Test func shortFormsAreAbbreviated() {
     let english = UnitNames(for: LocaleTag("en"))
     #expect(english.pattern(unit: "kilometer-per-hour", count: "90", width: .short) == "{0} km/h")

@@ -56,6 +56,15 @@ rowcall_units *rowcall_units_open(const char *locale, const char *unit, int32_t 
 rowcall_units *rowcall_units_open_compact(const char *locale, int32_t width);
 int32_t rowcall_units_format(const rowcall_units *units, const char *number, char *buffer, int32_t capacity,
                              int32_t *start, int32_t *end);
+/// The gender of a unit's name, as numerals agree with it.
+enum {
+  ROWCALL_GENDER_UNKNOWN = 0,
+  ROWCALL_GENDER_MASCULINE = 1,
+  ROWCALL_GENDER_FEMININE = 2,
+  ROWCALL_GENDER_NEUTER = 3,
+  ROWCALL_GENDER_COMMON = 4,
+};
+int32_t rowcall_units_gender(const rowcall_units *units);
 void rowcall_units_close(rowcall_units *units);
 
 /// Which name of a currency.

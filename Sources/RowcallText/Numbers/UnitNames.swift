@@ -14,6 +14,7 @@ public struct UnitNames: Sendable {
   public let locale: LocaleTag
   private let plurals: Plurals
   private let patterns = Memo<PatternKey, String?>()
+  private let genders = Memo<String, GrammaticalGender?>()
   private let formatters: HandlePool<FormatterKey>
 
   private struct FormatterKey: Hashable {
@@ -50,6 +51,15 @@ public struct UnitNames: Sendable {
       unit: unit, category: plurals.cardinal(of: count), hasFraction: count.utf8.contains(0x2E))
     return patterns(key) {
       formatters.use(unit) { Amount(of: count.magnitude, in: $0) }.map(Self.pattern)
+    }
+  }
+
+  /// The gender of a unit's name; nil where CLDR has none, as in Finnish, or does not know it.
+  public func gender(of unit: String) -> GrammaticalGender? {
+    genders(unit) {
+      formatters.use(FormatterKey(unit: unit, width: .full)) {
+        GrammaticalGender(rawValue: rowcall_units_gender($0))
+      }
     }
   }
 
