@@ -14,6 +14,8 @@ struct DateWords: Sendable {
     case ordinalWithSuffix(String)
     /// The first as a place in an order, others as numbers.
     case firstIsOrdinal
+    /// The same in the feminine, where the suffix makes such an ordinal: "πρώτη", "τρεις".
+    case feminine(firstSuffix: String)
   }
 
   /// Written suffixes that ask for a year's form as a place in an order.
@@ -59,7 +61,7 @@ struct DateWords: Sendable {
   /// A decade: argument year.
   var decade: PhrasePattern
   /// Endings of a spelled year and what they are in a decade: "eighty", "eighties".
-  var decadeEndings: [(from: String, to: String)] = []
+  var decadeEndings: Endings = ""
   /// Whether decades are spelled always.
   var spellsDecades = false
 }

@@ -67,7 +67,7 @@ extension Grammar {
     shortYear: "oh {digit}",
     beforeEra: "{year} BC",
     decade: "{year}",
-    decadeEndings: [("y", "ies"), ("", "s")],
+    decadeEndings: ["y": "ies", "": "s"],
     spellsDecades: true)
 
   private static let englishClock = ClockWords(

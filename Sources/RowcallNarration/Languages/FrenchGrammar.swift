@@ -12,6 +12,7 @@ extension Grammar {
       year: "%spellout-cardinal-masculine",
       replacements: [("-et-", " et ")],
       ordinalReplacements: [("-et-", " et ")],
+      agreesBeforeMark: true,
       agreeing: .feminineOnes),
     decimalMark: ",",
     fractionReading: .numberOrPairs,
@@ -27,12 +28,7 @@ extension Grammar {
       half: ("un demi", "demi"),
       over: "{numerator} sur {denominator}"),
     currencies: frenchCurrencies,
-    units: UnitWords(
-      feminine: [
-        "hour", "minute", "second", "millisecond", "microsecond", "nanosecond", "week", "year", "tonne",
-        "metric", "ton", "pound", "ounce", "calorie", "foodcalorie", "kilocalorie", "atmosphere",
-      ],
-      portion: "{fraction} de {unit}"),
+    units: UnitWords(genders: ["ton": .feminine], portion: "{fraction} de {unit}"),
     dates: frenchDates,
     clock: frenchClock,
     codes: CodeWords(dot: "point", countryCodeDigits: 2))

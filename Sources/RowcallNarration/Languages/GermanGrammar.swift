@@ -4,7 +4,8 @@ extension Grammar {
     numerals: NumeralRules(
       cardinals: [
         .alone: "%spellout-numbering", .masculine: "%spellout-cardinal-masculine",
-        .feminine: "%spellout-cardinal-feminine", .scale: "%spellout-cardinal-feminine",
+        .neuter: "%spellout-cardinal-masculine", .feminine: "%spellout-cardinal-feminine",
+        .scale: "%spellout-cardinal-feminine",
       ],
       ordinals: [
         "": "%spellout-ordinal-r", "er": "%spellout-ordinal-r", "ter": "%spellout-ordinal-r",
@@ -29,10 +30,7 @@ extension Grammar {
       over: "{numerator} durch {denominator}",
       whole: .masculine),
     currencies: germanCurrencies,
-    units: UnitWords(feminine: [
-      "hour", "minute", "second", "millisecond", "microsecond", "nanosecond", "week", "mile", "nautical",
-      "tonne", "metric", "ton", "calorie", "foodcalorie", "kilocalorie", "ounce", "fluid", "kilowatt",
-    ]),
+    units: UnitWords(genders: ["nautical-mile": .feminine, "ton": .feminine]),
     dates: germanDates,
     clock: germanClock,
     codes: CodeWords(pause: " ", dot: "punkt", countryCodeDigits: 2))
@@ -71,7 +69,7 @@ extension Grammar {
     shortYear: "null {digit}",
     beforeEra: "{year} vor Christus",
     decade: "{year}",
-    decadeEndings: [("", "er")],
+    decadeEndings: "er",
     spellsDecades: true)
 
   private static let germanClock = ClockWords(

@@ -4,8 +4,9 @@ import RowcallText
 struct Grammar: Sendable {
   /// How numbers are spelled.
   var numerals: NumeralRules
-  /// The mark between whole and fraction in the digits form, as the language's voice reads it.
-  var decimalMark: String
+  /// The mark between whole and fraction in the digits form, as the language's voice reads it; nil where the voice has
+  /// another word for it than the language, so that the word is written.
+  var decimalMark: String?
   /// How the digits after the decimal mark are read.
   var fractionReading: FractionReading
   /// Whether the language's voice reads ordinals from digits: "21st".
@@ -24,6 +25,8 @@ struct Grammar: Sendable {
   var fractions: FractionWords
   /// Words for money.
   var currencies: [String: CurrencyNoun]
+  /// The counted noun behind a percentage, where it has a plural or a gender; nil for the phrase alone.
+  var percent: Noun?
   /// Words for measures.
   var units = UnitWords()
   /// How dates are put together.
@@ -48,6 +51,8 @@ struct AfterScale: Sendable {
 enum FractionReading: Sendable {
   /// One by one: "three two four".
   case digits
+  /// Up to two as one number, more of them one by one: "quattordici", "uno quattro uno".
+  case numberOrDigits
   /// Two by two: "treinta y dos, cuarenta".
   case pairs
   /// Up to three as one number, more of them two by two: "trois cent trois".
@@ -76,6 +81,8 @@ struct NumeralRules: Sendable {
   var ordinals: [String: String]
   /// ICU's rule set for years.
   var year = "%spellout-numbering-year"
+  /// The years that it is for; others are plain numbers.
+  var years = Int.min..<Int.max
   /// What replaces ICU's soft hyphens.
   var joiner = ""
   /// Spellings of cardinals that differ from ICU's, each tried in turn.
@@ -84,6 +91,8 @@ struct NumeralRules: Sendable {
   var ordinalReplacements: [(from: String, to: String)] = []
   /// "and" before the last two digits, where the language has it.
   var conjunction: String?
+  /// Whether a feminine noun reaches back over the decimal mark: "una coma dos millas".
+  var agreesBeforeMark = false
   /// Which numerals change their form with the noun, so that a voice cannot read them from digits.
   var agreeing: AgreeingNumerals = .none
 }
@@ -94,10 +103,14 @@ enum AgreeingNumerals: Hashable, Sendable {
   case none
   /// One alone: "ein Euro".
   case one
+  /// One alone and after hundreds: "hundrede og en kroner".
+  case finalOne
   /// All that end in one when they are feminine: "vingt et une livres".
   case feminineOnes
   /// All that end in one, and the feminine hundreds: "veintiún dólares", "doscientas libras".
   case onesAndHundreds
+  /// All that are spelled otherwise than alone: "duas horas", "τρεις ώρες".
+  case spelledOtherwise
 }
 
 /// The words of fractions.
@@ -108,6 +121,14 @@ struct FractionWords: Sendable {
   var rule: Denominator
   /// One half standing alone, and after a whole number; nil follows the table.
   var half: (alone: String?, mixed: String?) = (nil, nil)
+  /// One half before the name of a unit, where it differs with its gender: "meia hora".
+  var halfOfUnit: [Agreement: String] = [:]
+  /// A whole number and a half, where it is not put together like other mixed numbers: argument whole.
+  var wholeAndHalf: PhrasePattern?
+  /// How a part is counted: arguments numerator, denominator.
+  var parts: PhrasePattern = "{numerator} {denominator}"
+  /// How the number of parts agrees.
+  var gender: Agreement = .masculine
   /// For denominators without a name: arguments numerator, denominator.
   var over: PhrasePattern
   /// How the whole part of a mixed number agrees.
@@ -117,21 +138,27 @@ struct FractionWords: Sendable {
 /// How a denominator is made from a number.
 enum Denominator: Sendable {
   /// From an ordinal of ICU's rule set with an ending for one and one for several: "sixth", "sixths".
-  case ordinal(rule: String, one: String, other: String)
+  case ordinal(rule: String, one: Endings, other: Endings)
+  /// From a cardinal with an ending for one and one for several: "sjudel", "sjudeler".
+  case cardinal(one: Endings, other: Endings)
   /// From a cardinal, an ending and a few ordinals, as in Spanish.
-  case cardinal(SpanishDenominators)
+  case spanish(SpanishDenominators)
 }
 
 /// The words of measures.
 struct UnitWords: Sendable {
   /// Patterns that differ from ICU's, by unit; `{0}` is the amount.
   var patterns: [String: Noun] = [:]
-  /// The units of feminine gender, by the first part of their CLDR identifier.
-  var feminine: Set<String> = []
+  /// The genders of units that CLDR leaves open, by CLDR identifier.
+  var genders: [String: Agreement] = [:]
   /// Whether ICU's names are written as in a sentence already, so that only proper names have capitals.
   var keepsCase = false
   /// A fraction of a unit: arguments fraction, unit.
   var portion: PhrasePattern = "{fraction} {unit}"
+  /// Whether a fraction without a whole number is followed by the plural, as by the Finnish partitive.
+  var portionIsPlural = false
+  /// How amounts begin that lose a vowel, and what they begin with then: "una ora" is "un’ora".
+  var elisions: [String: String] = [:]
   /// Whether a mixed number is followed by the plural.
   var mixedIsPlural = true
 }

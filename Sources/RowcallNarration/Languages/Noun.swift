@@ -4,11 +4,11 @@ import RowcallText
 enum Agreement: Hashable, Sendable {
   /// Nothing: "eins", "uno".
   case alone
-  /// A masculine noun, or a neuter one where both agree alike: "ein Euro", "un dólar".
+  /// A masculine noun, or one of the common gender: "ein Euro", "un dólar", "en krona".
   case masculine
   /// A feminine noun: "eine Stunde", "una libra".
   case feminine
-  /// A neuter noun, where neuters agree otherwise than masculines: "одно су".
+  /// A neuter noun: "одно су"; where a language does not list it, its numerals go like numbers alone.
   case neuter
   /// A word for a power of ten: "eine Million", "un millón".
   case scale

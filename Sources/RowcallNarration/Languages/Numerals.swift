@@ -21,18 +21,24 @@ struct Numerals: Sendable {
   func cardinal(_ number: UInt64, _ agreement: Agreement = .alone) -> String {
     if let words = rules.words { return words.cardinal(number, agreement) }
     guard let conjunction = rules.conjunction, agreement != .scale else {
-      return spell(number, rule: rules.cardinals[agreement] ?? rules.cardinals[.alone])
+      return spell(number, rule: rule(for: number, agreement))
     }
     return joined(number, by: conjunction)
   }
 
+  /// ICU's rule set; where one alone agrees after hundreds, ICU's other forms of that gender are not used.
+  private func rule(for number: UInt64, _ agreement: Agreement) -> String? {
+    let isAlone = rules.agreeing == .finalOne && !agrees(number, agreement)
+    return rules.cardinals[isAlone ? .alone : agreement] ?? rules.cardinals[.alone]
+  }
+
   /// A number before a decimal mark.
   ///
-  /// Only a feminine noun reaches back over the mark: "una coma dos millas", but "eins Komma zwei Euro".
+  /// At most a feminine noun reaches back over the mark: "una coma dos millas", but "eins Komma zwei Euro".
   func wholePart(_ number: UInt64, _ agreement: Agreement) -> String {
     switch agreement {
-    case .feminine: cardinal(number, .feminine)
-    case .alone, .masculine, .neuter: cardinal(number)
+    case .feminine where rules.agreesBeforeMark: cardinal(number, .feminine)
+    case .alone, .masculine, .feminine, .neuter: cardinal(number)
     case .scale: spell(number, rule: rules.cardinals[.alone])
     }
   }
@@ -60,7 +66,7 @@ struct Numerals: Sendable {
 
   /// A year: "nineteen eighty".
   func year(_ year: Int) -> String {
-    spell(UInt64(year.magnitude), rule: rules.year)
+    spell(UInt64(year.magnitude), rule: rules.years.contains(year) ? rules.year : rules.cardinals[.alone])
   }
 
   /// Whether a numeral is spelled in the digits form too.
@@ -70,11 +76,13 @@ struct Numerals: Sendable {
 
   /// Whether a numeral changes its form with what it counts, so that digits would be read wrongly.
   func agrees(_ number: UInt64, _ agreement: Agreement) -> Bool {
-    guard agreement == .masculine || agreement == .feminine else { return false }
+    guard agreement != .alone, rules.cardinals[agreement] != nil else { return false }
     let endsInOne = number % 10 == 1 && number % 100 != 11
     switch rules.agreeing {
     case .none: return false
     case .one: return number == 1
+    case .finalOne: return number % 100 == 1
+    case .spelledOtherwise: return cardinal(number, agreement) != cardinal(number)
     case .feminineOnes: return agreement == .feminine && endsInOne && ![71, 91].contains(number % 100)
     case .onesAndHundreds: return endsInOne || (agreement == .feminine && number % 1000 >= 200)
     }

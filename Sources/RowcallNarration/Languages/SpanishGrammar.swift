@@ -18,10 +18,7 @@ extension Grammar {
         "celsius": Noun("{0} grado centígrado", "{0} grados centígrados"),
         "pound-force-per-square-inch": Noun("{0} P S I", "{0} P S I"),
       ],
-      feminine: [
-        "mile", "hour", "ton", "tonne", "metric", "pound", "ounce", "inch", "yard", "week", "calorie",
-        "foodcalorie", "kilocalorie", "hectare", "atmosphere", "cup", "nautical",
-      ],
+      genders: ["nautical-mile": .feminine, "ton": .feminine],
       portion: "{fraction} de {unit}",
       mixedIsPlural: false),
     dates: spanishDates,
@@ -49,6 +46,7 @@ extension Grammar {
       + ["dos", "tres", "cuatro", "cinco", "seis", "siete", "ocho", "nueve", "diez", "cien"].map {
         ($0 + " milésim", $0 + "milésim")
       },
+    agreesBeforeMark: true,
     agreeing: .onesAndHundreds)
 
   private static let spanishFractions = FractionWords(
@@ -57,7 +55,7 @@ extension Grammar {
       5: Noun("quinto", "quintos"), 6: Noun("sexto", "sextos"), 7: Noun("séptimo", "séptimos"),
       8: Noun("octavo", "octavos"), 9: Noun("noveno", "novenos"), 10: Noun("décimo", "décimos"),
     ],
-    rule: .cardinal(
+    rule: .spanish(
       SpanishDenominators(
         ending: Noun("avo", "avos"),
         joints: [(" y ", "i"), ("ú", "u"), ("é", "e"), ("ó", "o")],

@@ -11,6 +11,8 @@ struct SpokenNames: Sendable {
     let prefix: String
     /// What is said after it, its leading space included.
     let suffix: String
+    /// How numerals agree with it.
+    let gender: Agreement
     /// Whether the name alone tells the amount, as the Arabic dual does.
     var tellsAmount = false
   }
@@ -56,11 +58,13 @@ struct SpokenNames: Sendable {
   func unit(_ unit: Unit, _ category: PluralCategory, count: String) -> UnitPattern {
     patterns(UnitKey(unit: unit.identifier, category: category)) {
       let text = text(of: unit.identifier, category, count: count)
+      let gender = gender(of: unit.identifier)
       guard let amount = text.firstRange(of: "{0}") else {
-        return UnitPattern(prefix: "", suffix: " " + text, tellsAmount: true)
+        return UnitPattern(prefix: "", suffix: " " + text, gender: gender, tellsAmount: true)
       }
       return UnitPattern(
-        prefix: String(text[..<amount.lowerBound]), suffix: String(text[amount.upperBound...]))
+        prefix: String(text[..<amount.lowerBound]), suffix: String(text[amount.upperBound...]), gender: gender
+      )
     }
   }
 
@@ -86,6 +90,15 @@ struct SpokenNames: Sendable {
   /// A weekday's name; Sunday is 1.
   func weekday(_ weekday: UInt8) -> String? {
     names(.weekday(weekday)) { dates.weekday(Int(weekday)).map(cased) }
+  }
+
+  private func gender(of unit: String) -> Agreement {
+    if let own = words.genders[unit] { return own }
+    return switch units.gender(of: unit) {
+    case .feminine: .feminine
+    case .neuter: .neuter
+    case .masculine, .common, nil: .masculine
+    }
   }
 
   private func text(of unit: String, _ category: PluralCategory, count: String) -> String {

@@ -21,10 +21,7 @@ extension ValueSpeaker {
     guard form == .words || dateWords.spellsDecades else {
       return fill(dateWords.decade, ["year": String(year)])
     }
-    let spelled = numerals.year(year)
-    let ending = dateWords.decadeEndings.first { spelled.hasSuffix($0.from) }
-    let inflected = ending.map { spelled.dropLast($0.from.count) + $0.to } ?? spelled
-    return fill(dateWords.decade, ["year": inflected])
+    return fill(dateWords.decade, ["year": dateWords.decadeEndings.applied(to: numerals.year(year))])
   }
 
   /// A year as written: two digits stay two.
@@ -63,7 +60,9 @@ extension ValueSpeaker {
     case .ordinal: numerals.ordinal(Ordinal(day))
     case .ordinalWithSuffix(let suffix): numerals.ordinal(Ordinal(day, suffix: suffix))
     case .firstIsOrdinal where day == 1: numerals.ordinal(Ordinal(day))
+    case .feminine(let suffix) where day == 1: numerals.ordinal(Ordinal(day, suffix: suffix))
     case .cardinal, .firstIsOrdinal: whole(day)
+    case .feminine: whole(day, .feminine)
     }
   }
 

@@ -5,9 +5,16 @@ extension ValueSpeaker {
   func fractionInWords(_ digits: String, _ agreement: Agreement) -> String {
     switch grammar.fractionReading {
     case .digits, .parts: numerals.digitByDigit(digits)
+    case .numberOrDigits where digits.utf8.count > 2: numerals.digitByDigit(digits)
+    case .numberOrDigits: leadingZerosAndNumber(digits[...], .alone)
     case .numberOrPairs where digits.utf8.count <= 3: leadingZerosAndNumber(digits[...], agreement)
     case .pairs, .numberOrPairs: pairs(of: digits, agreement)
     }
+  }
+
+  /// The digits after the word for the decimal mark; a voice would read more than two as thousands.
+  func fractionInDigits(_ digits: String) -> String {
+    digits.utf8.count > 2 ? spaced(digits) : digits
   }
 
   /// A place in an order; in words in both forms where the voice does not know the language's suffixes.
@@ -28,11 +35,17 @@ extension ValueSpeaker {
       let name = name(of: unit, isSingular: !words.mixedIsPlural)
       return signed(fraction.isNegative, "\(mixed(fraction)) \(name)")
     }
-    if isHalf(fraction), let half = grammar.fractions.half.alone {
-      return signed(fraction.isNegative, "\(half) \(name(of: unit))")
+    let name = name(of: unit, isSingular: !words.portionIsPlural)
+    if isHalf(fraction), let half = half(of: unit) {
+      return signed(fraction.isNegative, "\(half) \(name)")
     }
-    let amount = fill(words.portion, ["fraction": mixed(fraction), "unit": name(of: unit)])
+    let amount = fill(words.portion, ["fraction": mixed(fraction), "unit": name])
     return signed(fraction.isNegative, amount)
+  }
+
+  private func half(of unit: Unit) -> String? {
+    let gender = unitPattern(unit, Number(significand: 1)).gender
+    return grammar.fractions.halfOfUnit[gender] ?? grammar.fractions.half.alone
   }
 
   private func isHalf(_ fraction: Fraction) -> Bool {
@@ -42,6 +55,9 @@ extension ValueSpeaker {
   private func mixed(_ fraction: Fraction) -> String {
     guard let count = fraction.whole else {
       return isHalf(fraction) ? grammar.fractions.half.alone ?? simple(fraction) : simple(fraction)
+    }
+    if isHalf(fraction), let pattern = grammar.fractions.wholeAndHalf {
+      return fill(pattern, ["whole": whole(count)])
     }
     let part = isHalf(fraction) ? grammar.fractions.half.mixed ?? simple(fraction) : simple(fraction)
     return phrases.text(.mixedFraction, ["whole": whole(count, grammar.fractions.whole), "fraction": part])
@@ -54,15 +70,18 @@ extension ValueSpeaker {
         grammar.fractions.over,
         ["numerator": numerals.cardinal(numerator), "denominator": numerals.cardinal(denominator)])
     }
-    return "\(numerals.cardinal(numerator, .masculine)) \(name)"
+    let count = numerals.cardinal(numerator, grammar.fractions.gender)
+    return fill(grammar.fractions.parts, ["numerator": count, "denominator": name])
   }
 
   private func denominatorName(_ number: UInt64, isSingular: Bool) -> String? {
     if let named = grammar.fractions.named[number] { return isSingular ? named.one : named.other }
     switch grammar.fractions.rule {
     case .ordinal(let rule, let one, let other):
-      return numerals.ordinal(number, rule: rule) + (isSingular ? one : other)
-    case .cardinal(let denominators):
+      return (isSingular ? one : other).applied(to: numerals.ordinal(number, rule: rule))
+    case .cardinal(let one, let other):
+      return (isSingular ? one : other).applied(to: numerals.cardinal(number))
+    case .spanish(let denominators):
       return denominators.name(of: number, isSingular: isSingular, numerals: numerals)
     }
   }

@@ -7,11 +7,16 @@ extension ValueSpeaker {
     let pattern = unitPattern(measure.unit, amount)
     let isNegative = amount.isNegative && !amount.isZero
     if pattern.tellsAmount { return signed(isNegative, pattern.suffix.trimmingSpaces()) }
-    let number = magnitude(amount, gender(of: measure.unit))
+    let number = magnitude(amount, pattern.gender)
     let isAfterScale = amount.scale >= 6 && pattern.suffix.first == " "
     // "90 millions de kilomètres": the unit follows a noun, not a numeral.
     let suffix = isAfterScale ? " " + afterScale(String(pattern.suffix.dropFirst())) : pattern.suffix
-    return signed(isNegative, pattern.prefix + number + suffix)
+    return signed(isNegative, elided(pattern.prefix + number + suffix))
+  }
+
+  private func elided(_ amount: String) -> String {
+    guard let start = grammar.units.elisions.first(where: { amount.hasPrefix($0.key) }) else { return amount }
+    return start.value + amount.dropFirst(start.key.count)
   }
 
   /// A length of time, its zero parts left out.
@@ -44,13 +49,9 @@ extension ValueSpeaker {
     return phrases.text(.rate, ["value": amount, "unit": name(of: unit)])
   }
 
-  private func unitPattern(_ unit: Unit, _ amount: Number) -> SpokenNames.UnitPattern {
+  /// The name of a unit around some amount.
+  func unitPattern(_ unit: Unit, _ amount: Number) -> SpokenNames.UnitPattern {
     names.unit(unit, plural(of: amount), count: amount.magnitude.plainWithScale)
-  }
-
-  private func gender(of unit: Unit) -> Agreement {
-    let head = unit.identifier.prefix { $0 != "-" }
-    return grammar.units.feminine.contains(String(head)) ? .feminine : .masculine
   }
 }
 

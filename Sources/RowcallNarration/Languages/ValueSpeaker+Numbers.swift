@@ -38,9 +38,15 @@ extension ValueSpeaker {
 
   /// A percentage.
   func percent(_ number: Number) -> String {
-    signed(
-      number.isNegative && !number.isZero,
-      phrases.text(.percent, ["amount": magnitude(number, .alone)]))
+    signed(number.isNegative && !number.isZero, percentSize(number))
+  }
+
+  private func percentSize(_ number: Number) -> String {
+    guard let noun = grammar.percent else {
+      return phrases.text(.percent, ["amount": magnitude(number, .alone)])
+    }
+    let name = names.cased(noun.form(plural(of: number)))
+    return "\(magnitude(number, noun.gender)) \(name)"
   }
 
   /// A change with its direction: "up 2 percent".
@@ -71,6 +77,7 @@ extension ValueSpeaker {
     var base = number
     base.scale = 0
     let name = names.cased(noun.form(plural(of: base)))
+    // A Greek thousand is feminine, and counted as such.
     let agreement = noun.gender == .masculine ? Agreement.scale : noun.gender
     if !base.hasFraction, let pattern = grammar.nounFirst[base.significand]?[.scale] {
       return fill(pattern, ["noun": name])
@@ -93,10 +100,14 @@ extension ValueSpeaker {
 
   private func decimal(_ number: Number, _ agreement: Agreement) -> String {
     if let decimal = decimalInParts(number) { return decimal }
-    guard form == .words else { return "\(number.integerPart)\(grammar.decimalMark)\(number.fraction)" }
-    let fraction = fractionInWords(number.fraction, agreement)
+    if form == .digits, let mark = grammar.decimalMark {
+      return "\(number.integerPart)\(mark)\(number.fraction)"
+    }
+    let fraction =
+      form == .words ? fractionInWords(number.fraction, agreement) : fractionInDigits(number.fraction)
     guard number.integerDigits > 0 else { return phrases.text(.decimalWithoutWhole, ["fraction": fraction]) }
-    let whole = numerals.wholePart(number.integerPart, agreement)
+    let whole =
+      form == .words ? numerals.wholePart(number.integerPart, agreement) : String(number.integerPart)
     return phrases.text(.decimal, ["whole": whole, "fraction": fraction])
   }
 

@@ -5,9 +5,9 @@ import Testing
 @testable import RowcallNarration
 
 @Suite struct FallbackLanguageTests {
-  static let swedish = SpokenLanguages.language(for: LocaleTag("sv"))
+  static let swedish = FallbackLanguage(locale: LocaleTag("sv"))
   /// It has no phrases of its own.
-  static let croatian = SpokenLanguages.language(for: LocaleTag("hr"))
+  static let croatian = FallbackLanguage(locale: LocaleTag("hr"))
 
   static let cases: [SpokenCase] = [
     SpokenCase(.number("12"), "12", "tolv"),
@@ -49,7 +49,7 @@ import Testing
 
   @Test(arguments: ["ar", "fa", "hi", "it", "pl", "ru", "th", "eu", "xx"])
   func noValueIsSilentAndNoSignIsLost(language: String) {
-    let spoken = SpokenLanguages.language(for: LocaleTag(language))
+    let spoken = FallbackLanguage(locale: LocaleTag(language))
     let values: [Value] = [
       .number("3"), .percent("3"), .money("3", "USD"), .measure("3", "kilometer"), .measure("3.5", "hour"),
     ]
@@ -67,7 +67,7 @@ import Testing
     ("fa", "منفی 648.25 دلار آمریکا"), ("it", "meno 648,25 dollari statunitensi"),
   ])
   func decimalsAreLeftToTheVoiceAndTheMinusIsNot(language: String, spoken: String) {
-    let amount = SpokenLanguages.language(for: LocaleTag(language))
+    let amount = FallbackLanguage(locale: LocaleTag(language))
     #expect(amount.spoken(.money("-648.25", "USD"), as: .digits) == spoken)
   }
 
@@ -79,19 +79,19 @@ import Testing
     ("pl", "-0.1234", "minus zero przecinek jeden dwa trzy cztery"),
   ])
   func longFractionsInWordsAreSaidDigitByDigit(language: String, plain: String, spoken: String) {
-    let language = SpokenLanguages.language(for: LocaleTag(language))
+    let language = FallbackLanguage(locale: LocaleTag(language))
     #expect(language.spoken(.number(plain), as: .words) == spoken)
   }
 
   @Test func oneWholeIsFeminineInRussian() {
-    let russian = SpokenLanguages.language(for: LocaleTag("ru"))
+    let russian = FallbackLanguage(locale: LocaleTag("ru"))
     #expect(
       russian.spoken(.percent("1.85"), as: .words) == "одна целая восемьдесят пять сотых процента")
   }
 
   @Test(arguments: [NumberForm.digits, .words])
   func minusIsThePhrasesWordInBothForms(form: NumberForm) {
-    let hindi = SpokenLanguages.language(for: LocaleTag("hi"))
+    let hindi = FallbackLanguage(locale: LocaleTag("hi"))
     #expect(hindi.spoken(.number("-3"), as: form).hasPrefix("माइनस "))
   }
 
@@ -102,17 +102,17 @@ import Testing
   @Test(arguments: [("ru", "12 ноября 2012 года"), ("uk", "12 листопада 2012 року")])
   func noShortWordForAYearIsLeft(language: String, spoken: String) {
     let date = Value.date(CalendarDate(year: 2012, month: 11, day: 12))
-    #expect(SpokenLanguages.language(for: LocaleTag(language)).spoken(date, as: .digits) == spoken)
+    #expect(FallbackLanguage(locale: LocaleTag(language)).spoken(date, as: .digits) == spoken)
   }
 
   @Test func aWeekdayIsPartedByTheLanguagesComma() {
     let date = Value.date(CalendarDate(year: 2012, month: 11, day: 12, weekday: 2))
-    let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
+    let arabic = FallbackLanguage(locale: LocaleTag("ar"))
     #expect(arabic.spoken(date, as: .digits) == "الاثنين، 12 نوفمبر 2012")
   }
 
   @Test func theArabicPercentSignIsAWordForEveryNumber() {
-    let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
+    let arabic = FallbackLanguage(locale: LocaleTag("ar"))
     for amount in ["0", "0.00", "1", "2", "3", "11", "100", "1.5"] {
       #expect(arabic.spoken(.percent(amount), as: .digits).hasSuffix(" بالمائة"), "\(amount)")
     }
@@ -143,7 +143,7 @@ import Testing
     ("cs", "dvanáct listopadu dvě tisíce dvanáct", "sedmnáct nula pět"),
   ])
   func noPointOfADateOrATimeIsLeftInWords(language: String, date: String, time: String) {
-    let spoken = SpokenLanguages.language(for: LocaleTag(language))
+    let spoken = FallbackLanguage(locale: LocaleTag(language))
     #expect(spoken.spoken(.date(CalendarDate(year: 2012, month: 11, day: 12)), as: .words) == date)
     #expect(spoken.spoken(.time(ClockTime(hour: 17, minute: 5)), as: .words) == time)
   }
@@ -154,18 +154,18 @@ import Testing
   ])
   func aSlashBeforeAUnitIsAWord(language: String, unit: String, spoken: String) {
     let rate = Value.rate(.money("20", "EUR"), per: Unit(unit))
-    let language = SpokenLanguages.language(for: LocaleTag(language))
+    let language = FallbackLanguage(locale: LocaleTag(language))
     #expect(language.spoken(rate, as: .digits) == spoken)
   }
 
   @Test(arguments: [("1990", "tisíc devět set devadesát"), ("2012", "dvě tisíce dvanáct"), ("1", "jeden")])
   func aCzechThousandHasNoOne(plain: String, spoken: String) {
-    let czech = SpokenLanguages.language(for: LocaleTag("cs"))
+    let czech = FallbackLanguage(locale: LocaleTag("cs"))
     #expect(czech.spoken(.number(plain), as: .words) == spoken)
   }
 
   @Test func theArabicDualKeepsItsMinus() {
-    let arabic = SpokenLanguages.language(for: LocaleTag("ar"))
+    let arabic = FallbackLanguage(locale: LocaleTag("ar"))
     let dual = arabic.spoken(.measure("2", "hour"), as: .digits)
     #expect(arabic.spoken(.measure("-2", "hour"), as: .digits) == "ناقص " + dual)
   }

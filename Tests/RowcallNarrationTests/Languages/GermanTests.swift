@@ -13,7 +13,7 @@ import Testing
     SpokenCase(.number("1"), "1", "eins"),
     SpokenCase(.number("3.60"), "3,60", "drei komma sechs null"),
     SpokenCase(.number("7.5", scale: 6), "7,5 Millionen", "sieben komma fünf millionen"),
-    SpokenCase(.number("1", scale: 6), "1 Million", "eine million"),
+    SpokenCase(.number("1", scale: 6), "eine Million", "eine million"),
     SpokenCase(.percent("2.5"), "2,5 Prozent", "zwei komma fünf prozent"),
     SpokenCase(.change("2.5", .percent), "plus 2,5 Prozent", "plus zwei komma fünf prozent"),
     SpokenCase(

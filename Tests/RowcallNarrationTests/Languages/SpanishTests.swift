@@ -12,7 +12,7 @@ import Testing
     SpokenCase(.number("-31"), "menos 31", "menos treinta y uno"),
     SpokenCase(.number("4.2507"), "4,2507", "cuatro coma veinticinco cero siete"),
     SpokenCase(.number("6", scale: 6), "6 millones", "seis millones"),
-    SpokenCase(.number("1", scale: 6), "1 millón", "un millón"),
+    SpokenCase(.number("1", scale: 6), "un millón", "un millón"),
     SpokenCase(.percent("3.5"), "3,5 por ciento", "tres coma cinco por ciento"),
     SpokenCase(.change("3.5", .percent), "sube 3,5 por ciento", "sube tres coma cinco por ciento"),
     SpokenCase(.ordinal(Ordinal(3, suffix: "er")), "tercer", "tercer"),
