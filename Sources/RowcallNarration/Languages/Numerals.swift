@@ -76,7 +76,7 @@ struct Numerals: Sendable {
 
   /// Whether a numeral changes its form with what it counts, so that digits would be read wrongly.
   func agrees(_ number: UInt64, _ agreement: Agreement) -> Bool {
-    guard agreement != .alone, rules.cardinals[agreement] != nil else { return false }
+    guard agreement != .alone, rules.words != nil || rules.cardinals[agreement] != nil else { return false }
     let endsInOne = number % 10 == 1 && number % 100 != 11
     switch rules.agreeing {
     case .none: return false
