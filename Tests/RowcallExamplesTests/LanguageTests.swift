@@ -39,6 +39,17 @@ import Testing
     #expect(try refusedSteps(of: example, in: language) == refusedSteps(of: example, in: .english))
   }
 
+  @Test(arguments: Example.all.map(\.name)) func inJapaneseNothingIsLeftInEnglish(name: String) throws {
+    try #require(Example.all.first { $0.name == name }).run(in: .japanese) { moment in
+      let titles = moment.navigation.map { [$0.form?.title, $0.top.title, $0.backTitle].compactMap { $0 } }
+      let shown = moment.table.visibleCells.flatMap(\.content.texts) + moment.table.sectionIndexTitles
+      for text in [moment.direction] + shown + (titles ?? []) {
+        let words = text.split { !$0.isASCII || !$0.isLetter }
+        #expect(words.allSatisfy({ ["UTC", "km", "C"].contains($0) }), "\(text)")
+      }
+    }
+  }
+
   private func refusedSteps(of example: Example, in language: ExampleLanguage) throws -> [Bool] {
     var refused: [Bool] = []
     try example.run(in: language) { refused.append($0.failure != nil) }

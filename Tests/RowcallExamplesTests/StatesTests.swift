@@ -55,7 +55,6 @@ import Testing
     #expect(states.table.accessibilityLabel(forIndexTitleAt: 2) == label)
   }
 
-  // TV-31
   @Test(arguments: [
     ("アラスカ", "あ"), ("ガ", "か"), ("ジョージア", "さ"), ("デラウェア", "た"), ("ネバダ", "な"), ("ピ", "は"), ("ヴ", nil),
   ])

@@ -61,7 +61,6 @@ import Testing
     #expect(list.zones.sections == [[oslo]])
   }
 
-  // TV-32
   @Test func inJapanesePlacesAreSortedByTheirReading() throws {
     let list = try TimeZones(
       [
