@@ -22,11 +22,21 @@ import Testing
     (["--moves", "enter", "--dialect", "orka"], "Please provide one of 'rowcall', 'voiceover'"),
     (["--moves", "enter", "--header-limit", "0"], "The value '0' is invalid for '--header-limit"),
     (["--moves", "enter", "--rows", "1"], "--moves goes through the whole table"),
+    (["--dialect", "nvda", "--label", "{Price}"], "--dialect nvda goes through the whole table"),
+    (["--compare", "orca,nvda", "--format", "json"], "--compare goes through the whole table"),
+    (["--compare", "orca,nvdda"], "--compare: there is no dialect \"nvdda\"; did you mean \"nvda\"?"),
+    (["--compare", "orca"], "--compare: there is nothing to compare orca with"),
   ])
   func aWalkThatCannotBeIsRefused(arguments: [String], sentence: String) throws {
     let result = try Command.run(["transcript", "fixtures/stocks.csv"] + arguments)
     #expect(result.status == 2)
     #expect(result.complaints.contains(sentence), "\(result.complaints)")
+  }
+
+  @Test func aDialectReadsAStreamWhoseRowsNobodyHasCounted() throws {
+    let rows = Data("Name,Price (USD)\nTea,3.5\nMilk,2\n".utf8)
+    let result = try Command.run(["transcript", "-", "--dialect", "nvda"], input: rows)
+    #expect(result.output == "table with 2 columns\nName\nPrice\nTea\n$3.50\nMilk\n$2.00\nout of table\n")
   }
 
   @Test func aLabelTemplateDecidesWhatIsInARow() throws {

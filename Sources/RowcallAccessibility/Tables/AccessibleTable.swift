@@ -32,6 +32,8 @@ public struct TableOutline: Hashable, Codable, Sendable {
   public var columnCount: Int
   /// How many rows the whole table has where only a part of it is here; nil where that is the same or not known.
   public var statedRowCount: Int?
+  /// Whether anybody knows how many rows there are; false for a stream whose end has not come.
+  public var isRowCountKnown: Bool
   /// How many columns the whole table has where only a part of it is here; nil where that is the same or not known.
   public var statedColumnCount: Int?
   /// How many rows at the top have no number of their own, for they name the columns of rows of data; usually 0.
@@ -48,6 +50,7 @@ public struct TableOutline: Hashable, Codable, Sendable {
     self.rowCount = rowCount
     self.columnCount = columnCount
     isRightToLeft = false
+    isRowCountKnown = true
     unnumberedRowCount = 0
     isUniform = true
     isGuessedLayout = false

@@ -14,7 +14,9 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
   public let outline: TableOutline
 
   /// Creates a table over a source; the header row is there if any column has a name.
-  public init(_ table: Table, rows source: Source, namingColumn: Int? = nil) {
+  ///
+  /// - Parameter isWhole: whether the source knows how many rows there are.
+  public init(_ table: Table, rows source: Source, namingColumn: Int? = nil, isWhole: Bool = true) {
     self.table = table
     self.source = source
     self.namingColumn = namingColumn.flatMap { table.columns.indices.contains($0) ? $0 : nil }
@@ -22,6 +24,7 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
     var outline = TableOutline(
       label: table.title, rowCount: source.rowCount + headerRows, columnCount: table.columns.count)
     outline.unnumberedRowCount = headerRows
+    outline.isRowCountKnown = isWhole
     self.outline = outline
   }
 

@@ -149,6 +149,8 @@ public enum DialectSentence: Hashable, Sendable {
   case through
   /// Before the size of a table with merged cells.
   case nonUniform
+  /// The size of a table whose rows nobody has counted yet.
+  case columnsOnly
   /// There is no table to enter.
   case noTable
   /// A step outside of any table.

@@ -66,6 +66,11 @@ public struct DialectRules: Hashable, Sendable {
 extension DialectRules {
   /// Whether a table can be entered.
   func enters(_ outline: TableOutline) -> Bool {
-    enters.contains(outline.role) && !(ignoresGuessedLayout && outline.isGuessedLayout)
+    enters.contains(outline.role) && !isLayout(outline)
+  }
+
+  /// Whether a table only places things on a page, so that nobody is told of rows and columns.
+  func isLayout(_ outline: TableOutline) -> Bool {
+    outline.role == .presentation || (ignoresGuessedLayout && outline.isGuessedLayout)
   }
 }

@@ -35,7 +35,10 @@ extension Dialect {
       .edgeRowStart: "edge of table", .edgeRowEnd: "edge of table", .edgeColumnTop: "edge of table",
       .edgeColumnBottom: "edge of table",
     ],
-    sentences: [.through: "through {last}"])
+    sentences: [
+      .through: "through {last}",
+      .columnsOnly: "{count, plural, one {with # column} other {with # columns}}",
+    ])
 
   private static let nvdaCell = LineOrder<CellPart>(
     [

@@ -67,6 +67,7 @@ extension Dialect {
       .stateInvalid: "invalid entry",
     ],
     sentences: [
+      .columnsOnly: "{count, plural, one {table with # column} other {table with # columns}}",
       .nonUniform: "Non-uniform", .noTable: "No more tables.", .notInTable: "Not in a table.",
       .wrapped: "Wrapping to top.",
     ])

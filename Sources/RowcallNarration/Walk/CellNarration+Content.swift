@@ -37,7 +37,7 @@ extension CellNarration {
   /// That the cell is a header; nil for data, and where the dialect is silent about it.
   var role: String? {
     let isHidden = cell.isBlank && !dialect.rules.namesBlankHeaders && occasion != .entering
-    guard !isHidden, dialect.rules.namesHeadersIn.contains(outline.role) else { return nil }
+    guard !isHidden, !isInLayout, dialect.rules.namesHeadersIn.contains(outline.role) else { return nil }
     switch cell.element.role {
     case .columnHeader: return wording.text(.roleColumnHeader)
     case .rowHeader: return isNamedRowHeader ? wording.text(.roleRowHeader) : nil
@@ -54,7 +54,7 @@ extension CellNarration {
   private var isBlankSaid: Bool {
     if occasion == .entering, cell.element.role != .cell { return dialect.rules.namesBlankHeaders }
     guard occasion == .reading else { return true }
-    return verbosity.blanks == .said && !dialect.reading.skipsBlanks
+    return verbosity.blanks == .said && !dialect.reading.skipsBlanks && !isInLayout
   }
 
   private var isNamedRowHeader: Bool {

@@ -4,7 +4,9 @@ import RowcallModel
 extension CellNarration {
   /// The number of the cell's row or column; nil when it is not to be heard now.
   func number(_ axis: HeaderAxis) -> String? {
-    guard isNumberSaid(axis), !isPositionLost, let number = number(of: axis, of: cell) else { return nil }
+    guard isNumberSaid(axis), !isPositionLost, !isInLayout, let number = number(of: axis, of: cell) else {
+      return nil
+    }
     let text =
       axis == .row
       ? wording.text(.rowPosition, ["row": String(number)])
@@ -27,7 +29,7 @@ extension CellNarration {
 
   /// How many rows and columns the cell covers, where that is more than one.
   var span: [String] {
-    guard verbosity.spans, !isPositionLost, wording.sentence(.through) == nil else { return [] }
+    guard verbosity.spans, !isPositionLost, !isInLayout, wording.sentence(.through) == nil else { return [] }
     let rows = cell.span.rows.count
     let columns = cell.span.columns.count
     if rows > 1, columns > 1, dialect.rules.sharesSpanVerb {

@@ -40,6 +40,9 @@ struct CellNarration {
   var verbosity: Verbosity { narrator.verbosity }
   var wording: Wording { narrator.wording }
 
+  /// Whether the table is none for the listener, so that the cell is nothing but its content.
+  var isInLayout: Bool { dialect.rules.isLayout(outline) }
+
   /// Whether the listener moved along an axis.
   func hasChanged(_ axis: HeaderAxis) -> Bool {
     guard let previous else { return true }

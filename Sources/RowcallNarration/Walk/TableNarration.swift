@@ -17,8 +17,9 @@ struct TableNarration {
   /// How large the table is.
   var size: String {
     // In Rowcall's words: those of other dialects only fit what is said on the way in.
-    let counts = [(PhraseKey.rowCount, rowCount), (.columnCount, columnCount)]
-    return counts.map { wording.phrases.text($0, ["count": String($1)]) }.joined(separator: wording.separator)
+    let rows = outline.isRowCountKnown ? [(PhraseKey.rowCount, rowCount)] : []
+    return (rows + [(.columnCount, columnCount)]).map { wording.phrases.text($0, ["count": String($1)]) }
+      .joined(separator: wording.separator)
   }
 
   /// What is said on the way out.
@@ -35,6 +36,12 @@ struct TableNarration {
 
   private var wording: Wording { narrator.wording }
 
+  private var columnCountText: String {
+    let isAlone = !outline.isRowCountKnown
+    let alone = isAlone ? wording.sentence(.columnsOnly, ["count": String(columnCount)]) : nil
+    return alone ?? wording.text(.columnCount, count: columnCount)
+  }
+
   private func text(_ part: TablePart) -> String? {
     switch part {
     case .label: outline.label
@@ -43,8 +50,8 @@ struct TableNarration {
     case .captionRole: outline.caption == nil ? nil : wording.text(.roleCaption)
     case .role: wording.text(outline.role.phrase)
     case .uniformity: outline.isUniform ? nil : wording.sentence(.nonUniform)
-    case .rowCount: wording.text(.rowCount, count: rowCount)
-    case .columnCount: wording.text(.columnCount, count: columnCount)
+    case .rowCount: outline.isRowCountKnown ? wording.text(.rowCount, count: rowCount) : nil
+    case .columnCount: columnCountText
     case .details: narrator.verbosity.hints ? outline.details : nil
     }
   }

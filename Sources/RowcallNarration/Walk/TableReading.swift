@@ -1,17 +1,48 @@
 import RowcallAccessibility
 import RowcallModel
 
-/// Reads many cells in one go.
-struct TableReading<Table: AccessibleTable> {
-  let table: Table
+/// Something that a reader comes upon.
+enum ReadingItem: Hashable, Sendable {
+  /// Words.
+  case line(SpokenLine)
+  /// A table inside of a cell, by its index among the tables of the page.
+  case table(Int)
+
+  /// The words; nil for a table.
+  var line: SpokenLine? { if case .line(let line) = self { line } else { nil } }
+}
+
+/// Reads many cells of a table in one go.
+struct TableReading {
+  let table: any AccessibleTable
   let narrator: Narrator
 
-  /// A row from its start, merged cells once.
-  func row(_ row: Int) throws -> [SpokenLine] {
-    try joined(try cells(ofRow: row, from: 0).flatMap { try lines(of: $0) })
+  /// What is said on the way in; nothing for a table that only places things on a page.
+  func entry() -> [SpokenLine] {
+    if isClosed {
+      return narrator.lines([LineOrder([TablePart.label, .role], joiner: .line)]) { words.texts($0) }
+    }
+    return isLayout ? [] : words.entry(narrator.dialect.reading.entry)
   }
 
-  /// A column from its top, each cell on its own line.
+  /// A row, from a column on if its cells stand alone; cells that reach down from another row have been read there.
+  func items(ofRow row: Int, from column: Int = 0, isStart: Bool = false) throws -> [ReadingItem] {
+    if isClosed { return [] }
+    let visits = try cells(ofRow: row, from: isJoined ? 0 : column)
+    let new = visits.filter { isStart || $0.cell.span.rows.lowerBound == row }
+    return joined(try new.flatMap { try items(of: $0) })
+  }
+
+  /// What is said on the way out.
+  func end() -> [SpokenLine] { isClosed || isLayout ? [] : [words.leaving] }
+
+  /// A row from its start, merged cells once; tables in cells are only named.
+  func row(_ row: Int) throws -> [SpokenLine] {
+    joined(try cells(ofRow: row, from: 0).flatMap { try lines(of: $0).map(ReadingItem.line) }).compactMap(
+      \.line)
+  }
+
+  /// A column from its top, each cell on its own line; tables in cells are only named.
   func column(_ column: Int) throws -> [SpokenLine] {
     var lines: [SpokenLine] = []
     var slot = GridSlot(row: 0, column: column)
@@ -36,37 +67,31 @@ struct TableReading<Table: AccessibleTable> {
     return lines.isEmpty ? [SpokenLine(narrator.wording.text(.blank))] : lines
   }
 
-  /// Everything: from outside with what is said on the way in, from a slot on the rest; then that the table ends.
-  func all(from start: GridSlot?, _ emit: (SpokenLine) throws -> Void) throws {
-    let outline = table.outline
-    let words = TableNarration(outline: outline, narrator: narrator)
-    if narrator.dialect.reading.closedRoles.contains(outline.role) {
-      return try narrator.lines([LineOrder([TablePart.label, .role], joiner: .line)]) { words.texts($0) }
-        .forEach(emit)
-    }
-    let isLayout = outline.isGuessedLayout && narrator.dialect.rules.ignoresGuessedLayout
-    if start == nil, !isLayout { try words.entry(narrator.dialect.reading.entry).forEach(emit) }
-    for row in (start?.row ?? 0)..<max(outline.rowCount, start?.row ?? 0) {
-      let isWhole = row != start?.row || narrator.dialect.reading.rowJoiner != nil
-      let visits = try cells(ofRow: row, from: isWhole ? 0 : start?.column ?? 0)
-      // A cell that reaches down from another row has been read there.
-      let new = visits.filter { $0.cell.span.rows.lowerBound == row || row == start?.row }
-      try joined(try new.flatMap { try lines(of: $0) }).forEach(emit)
-    }
-    if !isLayout { try emit(words.leaving) }
-  }
-
   /// The size, and how many cells are blank.
   func summary() throws -> [SpokenLine] {
-    let size = TableNarration(outline: table.outline, narrator: narrator).size
     let blanks = try (0..<table.outline.rowCount).reduce(0) { count, row in
       try count + cells(ofRow: row, from: 0).count { $0.cell.isBlank && $0.cell.span.rows.lowerBound == row }
     }
-    guard blanks > 0 else { return [SpokenLine(size)] }
+    guard blanks > 0 else { return [SpokenLine(words.size)] }
     return [
-      SpokenLine(size), SpokenLine(narrator.wording.phrases.text(.summaryBlank, ["count": String(blanks)])),
+      SpokenLine(words.size),
+      SpokenLine(narrator.wording.phrases.text(.summaryBlank, ["count": String(blanks)])),
     ]
   }
+}
+
+// MARK: - Parts
+
+extension TableReading {
+  private var words: TableNarration { TableNarration(outline: table.outline, narrator: narrator) }
+
+  /// Whether its content is left out.
+  private var isClosed: Bool { narrator.dialect.reading.closedRoles.contains(table.outline.role) }
+
+  private var isLayout: Bool { narrator.dialect.rules.isLayout(table.outline) }
+
+  /// Whether a row is one line.
+  private var isJoined: Bool { narrator.dialect.reading.rowJoiner != nil && !isLayout }
 
   private func cells(ofRow row: Int, from column: Int) throws -> [Visit] {
     var visits: [Visit] = []
@@ -79,8 +104,18 @@ struct TableReading<Table: AccessibleTable> {
     return visits
   }
 
+  /// A cell, cut where tables stand in it.
+  private func items(of visit: Visit) throws -> [ReadingItem] {
+    try visit.cell.cutAtTables.flatMap { part in
+      switch part {
+      case .table(let index): [ReadingItem.table(index)]
+      case .cell(let cell): try lines(of: Visit(slot: visit.slot, cell: cell)).map(ReadingItem.line)
+      }
+    }
+  }
+
   private func lines(of visit: Visit) throws -> [SpokenLine] {
-    let isWidget = visit.cell.element.role == .cell && table.outline.role != .table
+    let isWidget = visit.cell.element.role == .cell && [.grid, .treegrid].contains(table.outline.role)
     if isWidget, narrator.dialect.reading.skipsGridCells { return [] }
     return CellNarration(
       cell: visit.cell, slot: visit.slot, previous: nil, occasion: .reading, outline: table.outline,
@@ -88,12 +123,13 @@ struct TableReading<Table: AccessibleTable> {
     ).lines()
   }
 
-  /// The lines of a row as one, if that is the dialect's way.
-  private func joined(_ lines: [SpokenLine]) throws -> [SpokenLine] {
-    guard let joiner = narrator.dialect.reading.rowJoiner, lines.count > 1 else { return lines }
+  /// The lines of a row as one, if that is the dialect's way; the tables in it follow.
+  private func joined(_ items: [ReadingItem]) -> [ReadingItem] {
+    let lines = items.compactMap(\.line)
+    guard isJoined, let joiner = narrator.dialect.reading.rowJoiner, !lines.isEmpty else { return items }
     let texts = LineOrder([lines.map(\.text)], joiner: joiner)
       .lines(separator: narrator.wording.separator) { $0 }
     let language = Set(lines.map(\.language)).count == 1 ? lines[0].language : nil
-    return texts.map { SpokenLine($0, language: language) }
+    return texts.map { .line(SpokenLine($0, language: language)) } + items.filter { $0.line == nil }
   }
 }

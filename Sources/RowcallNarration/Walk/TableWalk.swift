@@ -1,37 +1,35 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 import RowcallModel
 
 /// A listener's way through a table: where they are, and what was said there.
 ///
 /// The row and column in which somebody moves are kept on the way through merged cells, so that up and down lead back.
-public struct TableWalk: Hashable, Sendable {
+struct TableWalk: Hashable, Sendable {
   var visit: Visit?
   /// The row in which the listener was in the table before.
   private var formerRow: Int?
 
   /// Starts outside of the table.
-  public init() {}
+  init() {}
 
   /// Starts outside of the table, coming from another.
   init(after other: TableWalk) { formerRow = other.visit?.cell.span.rows.lowerBound }
 
-  /// Whether the listener is in the table.
-  public var isInside: Bool { visit != nil }
-
   /// The slot in which the listener is, merged cells by the way they were reached; nil outside.
-  public var slot: GridSlot? { visit?.slot }
+  var slot: GridSlot? { visit?.slot }
 
   /// Makes a move and tells what is heard.
   ///
-  /// Outside of the table every move but `leave`, `summary` and `sayAll` enters it. Throws what the table throws, and
-  /// stays where it was then.
-  public mutating func move(
+  /// Outside of the table every move but `leave` and `summary` enters it. Throws what the table throws, and stays where
+  /// it was then.
+  ///
+  /// - Parameter move: any but `sayAll`, which leads beyond the table.
+  mutating func move(
     _ move: TableMove, in table: some AccessibleTable, _ narrator: Narrator
   ) throws -> [SpokenLine] {
     let outline = table.outline
     switch move {
     case .leave: return leave(outline, narrator)
-    case .sayAll: return try sayAll(table, narrator)
     case .summary: return try narrator.summary ?? TableReading(table: table, narrator: narrator).summary()
     default: break
     }
@@ -77,13 +75,6 @@ extension TableWalk {
     guard visit != nil else { return [] }
     visit = nil
     return [TableNarration(outline: outline, narrator: narrator).leaving]
-  }
-
-  private mutating func sayAll(_ table: some AccessibleTable, _ narrator: Narrator) throws -> [SpokenLine] {
-    var lines: [SpokenLine] = []
-    try TableReading(table: table, narrator: narrator).all(from: visit?.slot) { lines.append($0) }
-    visit = nil
-    return lines
   }
 }
 

@@ -8,6 +8,8 @@
 struct FileIdentity: Equatable {
   private let device: UInt64
   private let number: UInt64
+  /// Whether it is a file that can be read again, and no pipe or device.
+  let isRegular: Bool
 
   /// Looks a path up; nil when nothing is there.
   init?(path: String) {
@@ -15,5 +17,6 @@ struct FileIdentity: Equatable {
     guard stat(path, &status) == 0 else { return nil }
     device = UInt64(status.st_dev)
     number = UInt64(status.st_ino)
+    isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 }

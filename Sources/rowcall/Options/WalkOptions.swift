@@ -1,7 +1,7 @@
 import ArgumentParser
 import RowcallNarration
 
-/// A way through a table, step by step.
+/// A way through a table, step by step, and whom to hear on it.
 struct WalkOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -9,8 +9,14 @@ struct WalkOptions: ParsableArguments {
       valueName: "moves"))
   var moves: String?
 
+  @Option(
+    help: ArgumentHelp(
+      "Set these dialects side by side at each move, or for each row: orca,nvda.", valueName: "dialects"))
+  var compare: String?
+
   func validate() throws {
     // The sentence begins with "moves:".
     do { _ = try moves.map(TableMove.list) } catch { throw ValidationError("--\(error)") }
+    do { _ = try compare.map(Dialect.list) } catch { throw ValidationError("--compare: \(error)") }
   }
 }

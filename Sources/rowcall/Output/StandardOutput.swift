@@ -17,8 +17,11 @@ enum StandardOutput {
     if let code = bytes.withUnsafeBytes({ writeAll($0, to: STDOUT_FILENO) }) { throw OutputError(code) }
   }
 
+  /// Writes a text.
+  static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8).span) }
+
   /// Writes a text and a line break.
-  static func writeLine(_ text: String) throws(OutputError) { try write(Array((text + "\n").utf8).span) }
+  static func writeLine(_ text: String) throws(OutputError) { try write(text + "\n") }
 }
 
 /// Why standard output could not be written.

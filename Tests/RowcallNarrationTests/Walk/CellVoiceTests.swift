@@ -47,15 +47,16 @@ import Testing
 
   @Test func valuesInATableWithoutTypesAreFound() throws {
     let narrator = Narrator(locale: LocaleTag("en"), voice: SpokenVoice(SpokenText(LocaleTag("en"))))
-    let page = PageWalk([MarkedTable(grid("#Price\n$5.20"))]) { _ in narrator }
+    let page = PageWalk(NarratedPage([MarkedTable(grid("#Price\n$5.20"))]) { _ in narrator })
     #expect(
-      try MovesTranscript([.enter, .down], on: page).text.hasSuffix("[down]\n5 dollars and 20 cents, row 2\n")
+      try MovesTranscript([.enter, .down], on: page).text().hasSuffix(
+        "[down]\n5 dollars and 20 cents, row 2\n")
     )
   }
 
   private func heard(_ voice: any CellVoice) throws -> String {
     let table = RecordTable(stocks.table, rows: BatchRows([stocks.batch]), namingColumn: 0)
-    let page = PageWalk([table]) { _ in Narrator(locale: LocaleTag("en"), voice: voice) }
-    return try MovesTranscript([.enter, .down, .right, .right], on: page).text
+    let page = PageWalk(NarratedPage([table]) { _ in Narrator(locale: LocaleTag("en"), voice: voice) })
+    return try MovesTranscript([.enter, .down, .right, .right], on: page).text()
   }
 }

@@ -62,8 +62,8 @@ func walk(
   locale: String = "en"
 ) throws -> String {
   let narrator = Narrator(dialect, locale: LocaleTag(locale), verbosity: verbosity)
-  let page = PageWalk(grids.map { MarkedTable($0, dialect: dialect) }) { _ in narrator }
-  return try MovesTranscript(TableMove.list(moves), on: page).text
+  let page = PageWalk(NarratedPage(grids.map { MarkedTable($0, dialect: dialect) }) { _ in narrator })
+  return try MovesTranscript(TableMove.list(moves), on: page).text()
 }
 
 /// People by name, with a blank at the end.

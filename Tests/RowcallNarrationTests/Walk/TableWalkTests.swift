@@ -309,9 +309,9 @@ import Testing
     batch.append(row: ["Bob"])
     let table = Table(title: "People", columns: [Column(name: "Name"), Column(name: "Age")])
     let records = RecordTable(table, rows: BatchRows([batch]), namingColumn: 0)
-    let page = PageWalk([records]) { _ in Narrator(locale: LocaleTag("en")) }
+    let page = PageWalk(NarratedPage([records]) { _ in Narrator(locale: LocaleTag("en")) })
     #expect(
-      try MovesTranscript([.enter, .down, .right, .down, .where], on: page).text == """
+      try MovesTranscript([.enter, .down, .right, .down, .where], on: page).text() == """
         [enter]
         People, table, 2 rows, 2 columns
         Name, column header, column 1

@@ -1,0 +1,60 @@
+import RowcallAccessibility
+public import RowcallModel
+
+/// Reads rows of data in one go as they come, so that no more than a batch of them is held.
+public struct RecordReading: Sendable {
+  private let table: Table
+  private let namingColumn: Int?
+  private let rowCount: Int?
+
+  /// Creates a reading.
+  ///
+  /// - Parameters:
+  ///   - namingColumn: the zero-based column whose cells name their rows; nil when there is none.
+  ///   - rowCount: how many rows there will be; nil when nobody knows yet.
+  public init(_ table: Table, namingColumn: Int? = nil, rowCount: Int? = nil) {
+    self.table = table
+    self.namingColumn = namingColumn
+    self.rowCount = rowCount
+  }
+
+  /// What is said before the first row of data: on the way in, then of the header row.
+  func start(by narrators: [Narrator]) throws -> [[[SpokenLine]]] {
+    let table = outline
+    let whole = narrators.map { TableReading(table: table, narrator: $0) }
+    let headers = try (0..<table.outline.unnumberedRowCount).map { row in
+      try whole.map { try $0.lines(ofRow: row) }
+    }
+    return [whole.map { $0.entry() }] + headers
+  }
+
+  /// What is said of each row of a batch.
+  func rows(
+    of batch: RowBatch, by narrators: [Narrator], to sink: ([[SpokenLine]]) throws -> Void
+  ) throws {
+    let part = RecordTable(table, rows: BatchRows([batch]), namingColumn: namingColumn)
+    let readings = narrators.map { TableReading(table: part, narrator: $0) }
+    let first = batch.firstRow + part.outline.unnumberedRowCount
+    for row in first..<first + batch.rowCount { try sink(readings.map { try $0.lines(ofRow: row) }) }
+  }
+
+  /// What is said on the way out.
+  func end(by narrators: [Narrator]) -> [[SpokenLine]] {
+    narrators.map { TableReading(table: outline, narrator: $0).end() }
+  }
+
+  private var outline: RecordTable<UnreadRows> {
+    RecordTable(table, rows: UnreadRows(rowCount: rowCount ?? 0), isWhole: rowCount != nil)
+  }
+}
+
+extension TableReading {
+  fileprivate func lines(ofRow row: Int) throws -> [SpokenLine] { try items(ofRow: row).compactMap(\.line) }
+}
+
+/// Rows that are counted at most.
+private struct UnreadRows: RecordSource {
+  let rowCount: Int
+
+  func text(row: Int, column: Int) -> String? { nil }
+}
