@@ -31,7 +31,9 @@ let package = Package(
     .executable(name: "rowcall-examples", targets: ["rowcall-examples"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Without its traits: what reads files in it brings the whole of Foundation, which costs at each start.
+    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
   ],
   targets: [
     // What a table is.
@@ -94,6 +96,7 @@ let package = Package(
         "RowcallModel", "RowcallText", "RowcallValues", "RowcallImport", "RowcallAccessibility",
         "RowcallNarration", "RowcallSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Configuration", package: "swift-configuration"),
       ]),
     .executableTarget(
       name: "rowcall-bench",

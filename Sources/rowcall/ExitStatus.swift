@@ -46,6 +46,7 @@ extension ExitStatus {
     switch error {
     case let error as ImportError: self.init(error)
     case let error as SpeechError: self.init(error)
+    case let error as SettingsError: self.init(error)
     case is LabelError: self = .wrongUsage
     case is TextError: self = .ourFault
     case is NothingToSay: self = .nothingToSay
@@ -60,6 +61,14 @@ extension ExitStatus {
     case .notFound, .isDirectory, .unreadable: self = .noInput
     case .readFailed: self = .ioFailed
     case .unknownEncoding, .unusableDelimiter, .noSuchTable: self = .wrongUsage
+    default: self = .badInput
+    }
+  }
+
+  private init(_ error: SettingsError) {
+    switch error {
+    case .notFound, .unreadable, .noTable: self = .noInput
+    case .badVariable, .noSetting, .badArgument, .nowhere: self = .wrongUsage
     default: self = .badInput
     }
   }

@@ -29,7 +29,7 @@ struct NarrationRun {
     } else if options.sound.raw {
       try speak(backend, into: PCMWriter(cancellation: cancellation), cancellation) {}
     } else {
-      let player = try Player(command: options.sound.player)
+      let player = try Player(command: options.sound.voice.player)
       try speak(backend, into: player, cancellation) { player.interrupt() }
     }
     return feed.reader
@@ -50,7 +50,7 @@ struct NarrationRun {
     var sink = place
     do {
       try backend.speak(
-        { [feed] in try feed.next() }, prosody: options.sound.prosody, cancellation: cancellation
+        { [feed] in try feed.next() }, prosody: options.sound.voice.prosody, cancellation: cancellation
       ) {
         try take($0, into: &sink)
       }

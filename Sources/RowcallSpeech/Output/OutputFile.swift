@@ -5,7 +5,7 @@
 #endif
 
 /// A file that gets its name only when it is complete.
-final class OutputFile {
+package final class OutputFile {
   private let path: String
   /// The file that is written; nil when the target itself is, since it is a device or a pipe.
   let draft: String?
@@ -16,7 +16,7 @@ final class OutputFile {
   /// Opens a new file beside the target, with the target's rights if there is one.
   ///
   /// - Parameter cancellation: stops a write that waits for a slow reader.
-  init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
+  package init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
     self.path = path
     self.cancellation = cancellation
     var status = stat()
@@ -42,7 +42,7 @@ final class OutputFile {
   }
 
   /// Adds the bytes of some integers.
-  func write(_ values: [some FixedWidthInteger]) throws(SpeechError) {
+  package func write(_ values: [some FixedWidthInteger]) throws(SpeechError) {
     // A regular file never keeps a writer waiting.
     let cancellation = draft == nil ? cancellation : nil
     let code = values.withUnsafeBytes {
@@ -51,8 +51,8 @@ final class OutputFile {
     if let code { throw error(code) }
   }
 
-  /// Replaces the file's start and gives the file its name.
-  func finish(header: [UInt8]) throws(SpeechError) {
+  /// Replaces the file's start, has all of it stored and gives the file its name.
+  package func finish(header: [UInt8] = []) throws(SpeechError) {
     guard let draft else { return }
     let count = pwrite(descriptor, header, header.count, 0)
     guard count == header.count, fsync(descriptor) == 0 else { throw error(errno) }

@@ -15,11 +15,13 @@ struct Inspect: ParsableCommand {
       """)
 
   @OptionGroup var file: FileOptions
+  @OptionGroup var settings: SettingsOptions
 
   @Option(help: "text: sentences; json: one JSON object.")
   var format = TranscriptFormat.text
 
-  func run() throws {
+  mutating func run() throws {
+    try settings.read(for: file).fill(&file.language)
     var source = try OpenTable(file)
     let inspection = try Inspection(&source)
     switch format {

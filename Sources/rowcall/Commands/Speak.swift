@@ -15,21 +15,27 @@ struct Speak: ParsableCommand {
 
   @OptionGroup var file: FileOptions
   @OptionGroup var rows: RowOptions
+  @OptionGroup(title: "Narration") var narration: NarrationOptions
   @OptionGroup(title: "Sound") var sound: SoundOptions
+  @OptionGroup var settings: SettingsOptions
 
   @Flag(help: "No progress, and no mention of oddities in the file.")
   var quiet = false
 
-  func run() throws {
+  mutating func run() throws {
+    let settings = try settings.read(for: file)
+    settings.fill(&file.language)
+    settings.fill(&narration)
+    settings.fill(&sound.voice)
     let selection = try rows.selection()
     try sound.check(against: file.file)
-    let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice))
+    let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
     // The worker gets ready while the table is opened: that is half of the time to the first sound.
     try backend.prepare(for: .chosen(file.locale))
     let source = try OpenTable(file)
     let spoken = SpokenRow(
       try source.plan(rows), table: source.table, readers: source.typing.readers,
-      speech: source.speech(rows.words ? .words : .digits), pauses: sound.pause.pauses)
+      speech: source.speech(rows.words ? .words : .digits), pauses: sound.voice.pauses)
     var narration = NarrationRun(
       SpokenRows(spoken, rows: selection, of: source.reader), selection: selection, options: self)
     let reader = try narration.run(backend)

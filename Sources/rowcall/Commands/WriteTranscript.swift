@@ -17,6 +17,7 @@ struct WriteTranscript: ParsableCommand {
   @OptionGroup var rows: RowOptions
   @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Narration") var narration: NarrationOptions
+  @OptionGroup var settings: SettingsOptions
 
   @Flag(help: "Write what is said instead of what is shown.")
   var spoken = false
@@ -37,7 +38,10 @@ struct WriteTranscript: ParsableCommand {
     }
   }
 
-  func run() throws {
+  mutating func run() throws {
+    let settings = try settings.read(for: file)
+    settings.fill(&file.language)
+    settings.fill(&narration)
     var source = try OpenTable(file)
     let dialects = try walk.compare.map(Dialect.list) ?? [narration.dialect]
     if let moves = try walk.moves.map(TableMove.list) {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import RowcallImport
-import RowcallText
 
 /// Which file, and what the user knows better than detection.
 struct FileOptions: ParsableArguments {
@@ -25,13 +24,10 @@ struct FileOptions: ParsableArguments {
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
-  @Option(help: "The listener's locale, such as de or pt-BR; the environment's otherwise.")
-  var locale: String?
+  @OptionGroup var language: LocaleOptions
 
-  func validate() throws {
-    guard let locale, !LocaleTag(locale).isKnown else { return }
-    throw ValidationError("--locale \(locale): no such language; take a tag such as de, pt-BR or zh-Hant")
-  }
+  /// The listener's locale; nil for the environment's.
+  var locale: String? { language.locale }
 
   /// What the table is called: the file's name without its folder; nil for standard input.
   var title: String? { file == "-" ? nil : file.split(separator: "/").last.map(String.init) }

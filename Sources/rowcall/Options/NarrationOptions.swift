@@ -1,61 +1,32 @@
 import ArgumentParser
 import RowcallNarration
 
-/// How much of a table is said, and in what order; whatever is left open is as in the preset.
+/// How much of a table is said, and in what order; what nobody decides is as in the preset.
 struct NarrationOptions: ParsableArguments {
-  @Option(
-    name: .customLong("dialect"), help: "The order and words of rowcall (otherwise), voiceover, nvda or orca."
-  )
+  @Option(name: .customLong("dialect"), help: Setting.dialect.help)
   var chosenDialect: Dialect?
 
-  @Option(
-    name: .customLong("verbosity"),
-    help: "How much is said, if nothing below says otherwise; medium otherwise.")
+  @Option(name: .customLong("verbosity"), help: Setting.verbosity.help)
   var preset: Verbosity.Preset?
 
-  @Option(help: "Whether the header or the cell comes first.")
-  var order: Verbosity.Order?
-
-  @Option(help: "The directions whose headers are said.")
-  var headers: SpokenHeaders?
-
-  @Option(help: "Whether headers are said when they changed, or always.")
-  var headerUse: Verbosity.HeaderUse?
-
-  @Option(help: "Which levels of stacked headers are said.")
-  var headerLevels: Verbosity.HeaderLevels?
-
-  @Option(help: "The most characters of a header that are said, or off.")
-  var headerLimit: Limit?
-
-  @Option(help: "After how many rows the column headers are said again, or off.")
-  var headerRepeat: Limit?
-
-  @Option(help: "When the numbers of rows and columns are said.")
-  var position: Verbosity.Position?
-
-  @Flag(inversion: .prefixedNo, help: "Say that a cell covers several rows or columns.")
-  var spans: Bool?
-
-  @Option(help: "Whether blank cells are said when everything is read in one go.")
-  var blanks: Verbosity.Blanks?
-
-  @Flag(inversion: .prefixedNo, help: "Say what can be done with links and controls.")
-  var hints: Bool?
-
-  @Option(help: "Which signs are said by their names.")
-  var punctuation: PunctuationLevel?
-
-  @Flag(inversion: .prefixedNo, help: "Read cells letter by letter.")
-  var spelling: Bool?
-
-  @Option(help: "How capitals are told from small letters while spelling.")
-  var capitals: Spelling.Capitals?
+  @Option(help: Setting.order.help) var order: Verbosity.Order?
+  @Option(help: Setting.headers.help) var headers: SpokenHeaders?
+  @Option(help: Setting.headerUse.help) var headerUse: Verbosity.HeaderUse?
+  @Option(help: Setting.headerLevels.help) var headerLevels: Verbosity.HeaderLevels?
+  @Option(help: Setting.headerLimit.help) var headerLimit: Limit?
+  @Option(help: Setting.headerRepeat.help) var headerRepeat: Limit?
+  @Option(help: Setting.position.help) var position: Verbosity.Position?
+  @Flag(inversion: .prefixedNo, help: Setting.spans.help) var spans: Bool?
+  @Option(help: Setting.blanks.help) var blanks: Verbosity.Blanks?
+  @Flag(inversion: .prefixedNo, help: Setting.hints.help) var hints: Bool?
+  @Option(help: Setting.punctuation.help) var punctuation: PunctuationLevel?
+  @Flag(inversion: .prefixedNo, help: Setting.spelling.help) var spelling: Bool?
+  @Option(help: Setting.capitals.help) var capitals: Spelling.Capitals?
 
   /// The order and words.
   var dialect: Dialect { chosenDialect ?? .rowcall }
 
-  /// The preset with everything that was asked for beside it.
+  /// The preset with everything that was decided beside it.
   var verbosity: Verbosity {
     var verbosity = Verbosity(preset ?? .medium)
     verbosity.order = order ?? verbosity.order
@@ -75,22 +46,16 @@ struct NarrationOptions: ParsableArguments {
   }
 }
 
-extension Verbosity.Preset: ExpressibleByArgument {}
-extension Verbosity.Order: ExpressibleByArgument {}
-extension Verbosity.HeaderUse: ExpressibleByArgument {}
-extension Verbosity.HeaderLevels: ExpressibleByArgument {}
-extension Verbosity.Position: ExpressibleByArgument {}
-extension Verbosity.Blanks: ExpressibleByArgument {}
-extension PunctuationLevel: ExpressibleByArgument {}
-extension Spelling.Capitals: ExpressibleByArgument {}
-
-extension Dialect: ExpressibleByArgument {
-  /// Every name of a dialect.
-  public static var allValueStrings: [String] { all.map(\.id) }
-
-  /// Reads a dialect's name, whatever its capitals.
-  public init?(argument: String) {
-    guard let named = Dialect.named(argument) else { return nil }
-    self = named
+extension NarrationOptions: SettingFlags {
+  static var flags: [SettingFlag<Self>] {
+    [
+      SettingFlag(.dialect, \.chosenDialect), SettingFlag(.verbosity, \.preset), SettingFlag(.order, \.order),
+      SettingFlag(.headers, \.headers), SettingFlag(.headerUse, \.headerUse),
+      SettingFlag(.headerLevels, \.headerLevels), SettingFlag(.headerLimit, \.headerLimit),
+      SettingFlag(.headerRepeat, \.headerRepeat), SettingFlag(.position, \.position),
+      SettingFlag(.spans, \.spans), SettingFlag(.blanks, \.blanks), SettingFlag(.hints, \.hints),
+      SettingFlag(.punctuation, \.punctuation), SettingFlag(.spelling, \.spelling),
+      SettingFlag(.capitals, \.capitals),
+    ]
   }
 }

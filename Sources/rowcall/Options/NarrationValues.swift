@@ -1,5 +1,6 @@
 import ArgumentParser
 import RowcallAccessibility
+import RowcallNarration
 
 /// The directions whose headers are said, as one word.
 enum SpokenHeaders: String, CaseIterable, ExpressibleByArgument {
@@ -7,6 +8,9 @@ enum SpokenHeaders: String, CaseIterable, ExpressibleByArgument {
   case column
   case both
   case off
+
+  /// The word for a set of directions.
+  init(_ axes: Set<HeaderAxis>) { self = Self.allCases.first { $0.axes == axes } ?? .off }
 
   /// The same as a set.
   var axes: Set<HeaderAxis> {
@@ -24,8 +28,35 @@ struct Limit: ExpressibleByArgument {
   /// The number; nil for no limit.
   let number: Int?
 
+  init(_ number: Int?) { self.number = number }
+
   init?(argument: String) {
     number = Int(argument)
     guard argument == "off" || number.map({ $0 > 0 }) == true else { return nil }
+  }
+
+  var defaultValueDescription: String { number.map(String.init) ?? "off" }
+}
+
+extension Verbosity.Preset: ExpressibleByArgument {}
+extension Verbosity.Order: ExpressibleByArgument {}
+extension Verbosity.HeaderUse: ExpressibleByArgument {}
+extension Verbosity.HeaderLevels: ExpressibleByArgument {}
+extension Verbosity.Position: ExpressibleByArgument {}
+extension Verbosity.Blanks: ExpressibleByArgument {}
+extension PunctuationLevel: ExpressibleByArgument {}
+extension Spelling.Capitals: ExpressibleByArgument {}
+
+extension Dialect: ExpressibleByArgument {
+  /// Every name of a dialect.
+  public static var allValueStrings: [String] { all.map(\.id) }
+
+  /// Its name.
+  public var defaultValueDescription: String { id }
+
+  /// Reads a dialect's name, whatever its capitals.
+  public init?(argument: String) {
+    guard let named = Dialect.named(argument) else { return nil }
+    self = named
   }
 }

@@ -2,22 +2,40 @@ import ArgumentParser
 import RowcallNarration
 import RowcallSpeech
 
+/// How it sounds; what nobody decides is as usual.
+struct VoiceOptions: ParsableArguments {
+  @Option(help: Setting.voice.help) var voice: String?
+  @Option(help: Setting.rate.help) var rate: Int?
+  @Option(help: Setting.pitch.help) var pitch: Int?
+  @Option(help: Setting.volume.help) var volume: Int?
+  @Option(help: Setting.pause.help) var pause: PauseArgument?
+  @Option(help: Setting.player.help) var player: String?
+
+  /// Rate, pitch and volume.
+  var prosody: Prosody {
+    let usual = Prosody()
+    return Prosody(
+      rate: rate ?? usual.rate, pitch: pitch ?? usual.pitch, volume: volume ?? usual.volume)
+  }
+
+  /// The silences.
+  var pauses: RowPauses { pause?.pauses ?? RowPauses() }
+
+  func validate() throws {
+    try Self.check(rate, "--rate", Prosody.rates)
+    try Self.check(pitch, "--pitch", Prosody.pitches)
+    try Self.check(volume, "--volume", Prosody.volumes)
+  }
+
+  private static func check(_ value: Int?, _ name: String, _ range: ClosedRange<Int>) throws {
+    guard let value, !range.contains(value) else { return }
+    throw ValidationError("\(name) \(value): out of range, take \(range.lowerBound) to \(range.upperBound)")
+  }
+}
+
 /// How it sounds and where it goes.
 struct SoundOptions: ParsableArguments {
-  @Option(help: "A voice for all text, as rowcall voices names it; chosen by language and script otherwise.")
-  var voice: String?
-
-  @Option(help: "Words per minute, \(Prosody.rates.lowerBound) to \(Prosody.rates.upperBound).")
-  var rate = Prosody().rate
-
-  @Option(help: "Pitch, \(Prosody.pitches.lowerBound) to \(Prosody.pitches.upperBound).")
-  var pitch = Prosody().pitch
-
-  @Option(help: "Volume, \(Prosody.volumes.lowerBound) to \(Prosody.volumes.upperBound).")
-  var volume = Prosody().volume
-
-  @Option(help: "Milliseconds of silence between cells and after a row, such as 200,500.")
-  var pause = PauseArgument(pauses: RowPauses())
+  @OptionGroup var voice: VoiceOptions
 
   @Option(
     name: .shortAndLong, help: "Write the sound to this WAV file.", completion: .file(extensions: ["wav"]))
@@ -26,17 +44,8 @@ struct SoundOptions: ParsableArguments {
   @Flag(help: "Write bare samples to standard output: 16 bits, one channel, 22,050 Hz.")
   var raw = false
 
-  @Option(help: "The program that plays: a name or path with its arguments; it gets a WAV stream.")
-  var player: String?
-
-  /// Rate, pitch and volume.
-  var prosody: Prosody { Prosody(rate: rate, pitch: pitch, volume: volume) }
-
   func validate() throws {
-    try Self.check(rate, "--rate", Prosody.rates)
-    try Self.check(pitch, "--pitch", Prosody.pitches)
-    try Self.check(volume, "--volume", Prosody.volumes)
-    if [output != nil, raw, player != nil].count(where: { $0 }) > 1 {
+    if [output != nil, raw, voice.player != nil].count(where: { $0 }) > 1 {
       throw ValidationError("--output, --raw and --player each say where the sound goes; choose one")
     }
   }
@@ -49,12 +58,6 @@ struct SoundOptions: ParsableArguments {
       return
     }
     throw ValidationError("--output \(output) is the table itself; name another file")
-  }
-
-  private static func check(_ value: Int, _ name: String, _ range: ClosedRange<Int>) throws {
-    guard range.contains(value) else {
-      throw ValidationError("\(name) \(value): out of range, take \(range.lowerBound) to \(range.upperBound)")
-    }
   }
 }
 

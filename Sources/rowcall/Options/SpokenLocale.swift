@@ -1,19 +1,12 @@
 import RowcallText
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// The listener's locale.
 enum SpokenLocale {
   /// The locale of the environment, by the order that POSIX gives its variables; English without any.
-  static var fromEnvironment: LocaleTag {
-    let names: [String] = ["LC_ALL", "LC_MESSAGES", "LANG"]
-    let values = names.compactMap { getenv($0).map { String(cString: $0) } }
-    return LocaleTag(values.first { !$0.isEmpty } ?? "en")
-  }
+  static var fromEnvironment: LocaleTag { LocaleTag(variable.flatMap { Environment[$0] } ?? "en") }
+
+  /// The variable that decides; nil when none is set.
+  static var variable: String? { ["LC_ALL", "LC_MESSAGES", "LANG"].first { Environment[$0] != nil } }
 }
 
 extension LocaleTag {

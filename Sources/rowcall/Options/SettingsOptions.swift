@@ -1,0 +1,27 @@
+import ArgumentParser
+
+/// Where the user's settings are.
+struct SettingsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The settings file, or none to go without settings; that of the user otherwise.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var settings: String?
+
+  /// The file; nil for none.
+  var place: SettingsPlace? { SettingsPlace(asked: settings) }
+
+  /// What the user decided for a file that is to be read.
+  func read(for file: FileOptions) throws(SettingsError) -> Settings {
+    try Settings(place: place, table: file.file == "-" ? nil : file.file)
+  }
+}
+
+extension VoiceOptions: SettingFlags {
+  static var flags: [SettingFlag<Self>] {
+    [
+      SettingFlag(.voice, \.voice), SettingFlag(.rate, \.rate), SettingFlag(.pitch, \.pitch),
+      SettingFlag(.volume, \.volume), SettingFlag(.pause, \.pause), SettingFlag(.player, \.player),
+    ]
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import FoundationEssentials
+import RowcallImport
+import RowcallText
+
+/// The values that a setting takes.
+///
+/// Each is known as a text, the way it is written behind a flag.
+enum SettingValues: Sendable {
+  /// One of some names.
+  case choice(any (ExpressibleByArgument & SendableMetatype).Type)
+  /// A whole number in a range.
+  case number(ClosedRange<Int>)
+  /// A number above zero, or `off`.
+  case limit
+  /// `true` or `false`, where a flag is there or is not.
+  case truth
+  /// A language tag.
+  case locale
+  /// Two lengths of silence.
+  case pauses
+  /// Any text that is not empty; this is what it is.
+  case text(String)
+
+  /// Whether a text is one of the values.
+  func accept(_ text: String) -> Bool {
+    switch self {
+    case .choice(let type): type.init(argument: text) != nil
+    case .number(let range): Int(text).map(range.contains) ?? false
+    case .limit: Limit(argument: text) != nil
+    case .truth: Bool(text) != nil
+    case .locale: LocaleTag(text).isKnown
+    case .pauses: PauseArgument(argument: text) != nil
+    case .text: !text.allSatisfy(\.isWhitespace)
+    }
+  }
+
+  /// The values by their names; empty where there are too many.
+  var names: [String] {
+    switch self {
+    case .choice(let type): type.allValueStrings
+    case .truth: ["true", "false"]
+    case .limit: ["off"]
+    case .number, .locale, .pauses, .text: []
+    }
+  }
+
+  /// What is expected, as the end of a sentence: "changed or always".
+  var expectation: String {
+    switch self {
+    case .choice, .truth:
+      names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .limit: "a number above zero or off"
+    case .locale: "a language tag such as de, pt-BR or zh-Hant"
+    case .pauses: "one or two numbers of milliseconds such as 200,500"
+    case .text(let name): name
+    }
+  }
+}
+
+extension SettingValues {
+  /// Whether values of a JSON type can be values of this; texts may be numbers and truths only where they are words.
+  func takes(_ kind: JSONDocument.Kind) -> Bool {
+    switch self {
+    case .choice, .locale, .text: kind == .string
+    case .number: kind == .number
+    case .truth: kind == .bool
+    case .limit, .pauses: kind == .number || kind == .string
+    }
+  }
+
+  /// A value as it is written in the settings file.
+  func json(_ value: String) -> String {
+    switch self {
+    case .number, .truth: value
+    case .limit, .pauses: Int(value).map(String.init) ?? value.quotedAsJSON
+    case .choice, .locale, .text: value.quotedAsJSON
+    }
+  }
+}
+
+extension String {
+  /// The text with quotation marks and escapes, as JSON has it.
+  var quotedAsJSON: String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    // No text is refused by the encoder.
+    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+}
