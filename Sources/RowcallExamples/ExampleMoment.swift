@@ -8,8 +8,6 @@ public struct ExampleMoment {
   public let events: [LoggedEvent]
   /// What the step threw, `nil` if it went well; a `TableViewError` is among the events, too.
   public let failure: (any Error)?
-  /// The step of the cursor that led nowhere, because the table ends there; `nil` for all others.
-  public let edge: FocusStep?
   /// The table in which the listener is.
   public let table: TableView
   /// The screens of the application; `nil` if it is a table without a bar.

@@ -13,14 +13,10 @@ struct SpokenSession {
     var announcer = Announcer(narrator)
     var transcript = ""
     try example.run(in: language) { moment in
-      transcript += "> \(moment.direction)\n"
-      transcript += lines(of: moment, &announcer).map { "  \($0.text)\n" }.joined()
+      let lines =
+        moment.navigation.map { announcer.announce($0) } ?? announcer.announce(moment.table)
+      transcript += "> \(moment.direction)\n" + lines.map { "  \($0.text)\n" }.joined()
     }
     return transcript
-  }
-
-  private func lines(of moment: ExampleMoment, _ announcer: inout Announcer) -> [SpokenLine] {
-    if let edge = moment.edge { return announcer.announceEdge(after: edge) }
-    return moment.navigation.map { announcer.announce($0) } ?? announcer.announce(moment.table)
   }
 }

@@ -48,10 +48,4 @@ import Testing
 
         """)
   }
-
-  @Test func aStepOfTheCursorThatLedNowhereMetAnEdge() throws {
-    var edges: [FocusStep?] = []
-    try Example(Errand.self).run { edges.append($0.edge) }
-    #expect(edges == [nil, nil, .previous, nil, nil, nil])
-  }
 }

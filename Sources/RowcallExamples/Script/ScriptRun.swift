@@ -9,13 +9,13 @@ struct ScriptRun<App: ExampleApplication> {
     let app = try App(in: language)
     // A table does not keep its data source alive, and the last moment is looked at when the application is done.
     defer { withExtendedLifetime(app) {} }
-    try body(moment(Step(title: Directions.open) { _ in }, in: app, from: 0, nil))
+    try body(moment(Directions.open, in: app, from: 0))
     for step in App.script {
       let start = app.log.nextNumber
       var failure: (any Error)?
       do { try step.perform(app) } catch { failure = error }
       note(failure, since: start, in: app.log)
-      try body(moment(step, in: app, from: start, failure))
+      try body(moment(step.title, in: app, from: start, failure))
     }
   }
 
@@ -26,13 +26,11 @@ struct ScriptRun<App: ExampleApplication> {
   }
 
   private func moment(
-    _ step: Step<App>, in app: App, from start: Int, _ failure: (any Error)?
+    _ title: Localized, in app: App, from start: Int, _ failure: (any Error)? = nil
   ) -> ExampleMoment {
-    let events = Array(app.log.events(from: start))
-    return ExampleMoment(
-      direction: step.title[language], events: events, failure: failure,
-      edge: events.isEmpty && failure == nil ? step.cursorStep : nil, table: app.table,
-      navigation: app.navigation)
+    ExampleMoment(
+      direction: title[language], events: Array(app.log.events(from: start)), failure: failure,
+      table: app.table, navigation: app.navigation)
   }
 }
 

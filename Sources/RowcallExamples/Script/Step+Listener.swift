@@ -5,7 +5,7 @@ import RowcallTableView
 extension Step where App: ExampleApplication {
   /// Moves the cursor.
   static func move(_ focusStep: FocusStep) -> Self {
-    Self(title: Directions.move(focusStep), cursorStep: focusStep) { try $0.table.moveFocus(focusStep) }
+    step(Directions.move(focusStep)) { try $0.table.moveFocus(focusStep) }
   }
 
   /// Taps a row.

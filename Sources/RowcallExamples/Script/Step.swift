@@ -4,8 +4,6 @@ import RowcallTableView
 struct Step<App> {
   /// What it is, as the listener would say it.
   let title: Localized
-  /// The step that the cursor makes, if it is no more than that.
-  var cursorStep: FocusStep?
   /// Does it.
   let perform: (App) throws -> Void
 
