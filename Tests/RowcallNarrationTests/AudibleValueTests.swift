@@ -32,7 +32,7 @@ import Testing
   @Test(arguments: [
     ("en", "minus 3.142 times 10 to the power of minus 9"), ("de", "minus 3,142 mal 10 hoch minus 9"),
     ("fr", "moins 3,142 fois 10 puissance moins 9"), ("es", "menos 3,142 por 10 elevado a menos 9"),
-    ("ja", "マイナス3.142かける10のマイナス9乗"), ("zh", "负3.142乘以10的负9次方"),
+    ("ja", "マイナス3てん1 4 2かける10のマイナス9乗"), ("zh", "负三点一四二乘以10的负9次方"),
   ])
   func numbersCloseToZeroAreSaidByTheirPowerOfTen(locale: String, spoken: String) {
     let number = Number(isNegative: true, significand: 314_159, fractionDigits: 14)

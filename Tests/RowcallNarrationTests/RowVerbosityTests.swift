@@ -145,7 +145,7 @@ import Testing
     ("en", "Mug, Price blank, In stock 7, Note blank, row 2 of 3"),
     ("de", "Mug, Price leer, In stock 7, Note leer, Zeile 2 von 3"),
     ("ja", "Mug、Price 空白、In stock 7、Note 空白、3行中2行目"),
-    ("he", "Mug, Price ריק, In stock 7, Note ריק, שורה 2 מתוך 3"),
+    ("pl", "Mug, Price puste, In stock 7, Note puste, wiersz 2 z 3"),
   ])
   func theNumberOfARowIsThatOfTheTable(locale: String, text: String) {
     var verbosity = Verbosity()

@@ -39,7 +39,8 @@ extension EastAsianWords {
     EastAsianWords(
       units: UnitNames(for: locale), unitPatterns: ["permille": "千分之{0}"],
       currencyNames: CurrencyNames(for: locale), numerals: ChineseNumerals(script: script),
-      scales: scales, point: point, fractionBar: "分之", mixedNumberJoiner: "又", ordinalSuffixes: [],
+      scales: scales, point: point, decimals: .words, fractionBar: "分之", mixedNumberJoiner: "又",
+      ordinalSuffixes: [],
       currencies: [yuan: Currency(major: "元")], spellsYears: true, beforeEra: "公元前",
       weekdays: ["日", "一", "二", "三", "四", "五", "六"].map { "星期" + $0 },
       periods: ("上午", "下午"), hour: point, saysZeroMinutes: true, spans: spans, dropsOneInRates: true)

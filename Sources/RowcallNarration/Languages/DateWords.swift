@@ -12,6 +12,8 @@ struct DateWords: Sendable {
     case ordinal
     /// As a place in an order, in the form that a written suffix asks for: "двенадцатое".
     case ordinalWithSuffix(String)
+    /// As a number of masculine days: "שלושה".
+    case masculine
     /// The first as a place in an order, others as numbers.
     case firstIsOrdinal
     /// The same in the feminine, where the suffix makes such an ordinal: "πρώτη", "τρεις".
@@ -24,6 +26,8 @@ struct DateWords: Sendable {
     var inDate: String
     /// By itself: "двенадцатый".
     var alone: String
+    /// Ten years: "восьмидесятые".
+    var decade: String
   }
 
   /// The patterns of one number form.

@@ -9,13 +9,14 @@ extension EastAsianSpeech {
     let number = number.inMyriads
     if let total = number.compound { return compound(total) }
     let scale = words.scales[number.scale] ?? ""
-    guard form == .words else { return number.magnitude.plain + scale }
+    if form == .digits, let digits = inDigits(number) { return digits + scale }
     guard number.hasFraction else {
       return whole(number.integerPart, isCounting: isCounting || !scale.isEmpty) + scale
     }
     let fraction = words.numerals.digitByDigit(number.fraction)
     if number.integerDigits == 0 { return phrases.text(.decimalWithoutWhole, ["fraction": fraction]) + scale }
-    return phrases.text(.decimal, ["whole": whole(number.integerPart), "fraction": fraction]) + scale
+    return phrases.text(
+      .decimal, ["whole": words.numerals.cardinal(number.integerPart), "fraction": fraction]) + scale
   }
 
   /// `3億5000万`, which is one number under several scales.
@@ -24,6 +25,13 @@ extension EastAsianSpeech {
     return MyriadGroup.groups(of: total).filter { $0.value > 0 }.map { group in
       String(group.value) + (words.scales[UInt8(group.power * 4)] ?? "")
     }.joined()
+  }
+
+  /// A number in digits; nil for a decimal that has to be in words.
+  private func inDigits(_ number: Number) -> String? {
+    guard number.hasFraction else { return number.magnitude.plain }
+    guard case .digits(let point) = words.decimals else { return nil }
+    return String(number.integerPart) + point + number.fraction.map(String.init).joined(separator: " ")
   }
 
   /// A whole number.
@@ -60,7 +68,7 @@ extension EastAsianSpeech {
   func money(_ money: Money) -> String {
     let names = currency(money)
     guard let minor = names.minor, money.amount.fractionDigits == 2, money.amount.scale == 0 else {
-      return signed(money.amount.withoutZeroFraction) { number($0, isCounting: true) + names.major }
+      return signed(money.amount.withoutZeroFraction) { joined(number($0, isCounting: true), names.major) }
     }
     return parts(of: money.amount, major: names.major, minor: minor)
   }
@@ -68,8 +76,14 @@ extension EastAsianSpeech {
   /// A quantity with a unit.
   func measure(_ measure: Measure) -> String {
     // The sign belongs to the amount: 摂氏マイナス5度.
-    let amount = signed(measure.amount) { number($0, isCounting: true) }
+    let amount = signed(measure.amount) { hours(in: $0, measure.unit) ?? number($0, isCounting: true) }
     return placed(amount, in: measure.unit, count: measure.amount.magnitude.plain)
+  }
+
+  /// A whole number of hours where they have number words of their own.
+  private func hours(in amount: Number, _ unit: Unit) -> String? {
+    guard unit.identifier == "hour", !amount.hasFraction, amount.scale == 0 else { return nil }
+    return words.numerals.hours(amount.integerPart)
   }
 
   /// A fraction or mixed number.
@@ -94,14 +108,14 @@ extension EastAsianSpeech {
     if !money.isQualified, let known = words.currencies[money.currency] { return known }
     let name = words.currencyNames.name(money.currency, count: money.amount.magnitude.plain)
     return EastAsianWords.Currency(
-      major: name.withoutSpaces, minor: words.currencies[money.currency]?.minor)
+      major: words.gap.isEmpty ? name.withoutSpaces : name, minor: words.currencies[money.currency]?.minor)
   }
 
   /// `3ドル20セント`: no zero part is said unless both are zero.
   private func parts(of amount: Number, major: String, minor: String) -> String {
     let hundredths = UInt64(amount.fraction) ?? 0
-    let spokenMajor = whole(amount.integerPart, isCounting: true) + major
-    let spokenMinor = whole(hundredths, isCounting: true) + minor
+    let spokenMajor = joined(whole(amount.integerPart, isCounting: true), major)
+    let spokenMinor = joined(whole(hundredths, isCounting: true), minor)
     if hundredths == 0 { return signed(amount) { _ in spokenMajor } }
     if amount.integerPart == 0 { return signed(amount) { _ in spokenMinor } }
     let key: PhraseKey =
@@ -115,7 +129,16 @@ extension EastAsianSpeech {
     guard let pattern = own ?? words.units.pattern(unit: unit.identifier, count: count) else {
       return amount + unit.identifier
     }
-    return pattern.withoutSpaces.replacing("{0}", with: amount)
+    let tight = words.gap.isEmpty ? pattern.withoutSpaces : pattern
+    let parts = tight.split(separator: "{0}", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { return tight }
+    return parts[0] + joined(amount, String(parts[1]))
+  }
+
+  /// A number and what it counts; Korean parts them, but not from figures.
+  private func joined(_ amount: String, _ name: String) -> String {
+    let isTight = amount.last?.isASCII ?? true && !name.dropFirst().contains(" ")
+    return amount + (isTight || name.isEmpty || name.first == " " ? "" : words.gap) + name
   }
 }
 

@@ -3,33 +3,48 @@ import RowcallModel
 extension EastAsianSpeech {
   /// A date: year, month, day, weekday, as far as they are known.
   func date(_ date: CalendarDate) -> String {
-    var spoken = ""
+    var parts: [String] = []
     if let year = date.year {
-      spoken +=
-        (year < 0 ? words.beforeEra : "") + self.year(UInt64(year.magnitude), digits: Int(date.yearDigits))
-        + "年"
+      let number = self.year(UInt64(year.magnitude), digits: Int(date.yearDigits))
+      parts.append((year < 0 ? words.beforeEra : "") + number + words.dateParts.year)
     }
-    if let month = date.month { spoken += whole(UInt64(month)) + "月" }
-    if let day = date.day { spoken += whole(UInt64(day)) + "日" }
-    if let weekday = date.weekday, (1...7).contains(weekday) { spoken += words.weekdays[Int(weekday) - 1] }
-    return spoken
+    if let month = date.month {
+      parts.append(words.months[month] ?? whole(UInt64(month)) + words.dateParts.month)
+    }
+    if let day = date.day { parts.append(whole(UInt64(day)) + words.dateParts.day) }
+    if let weekday = date.weekday, (1...7).contains(weekday) {
+      parts.append(words.weekdays[Int(weekday) - 1])
+    }
+    return parts.joined(separator: words.gap)
   }
 
   /// Ten years: 七十年代, or 一九七零年代 where years are spelled.
   func decade(_ year: Int) -> String {
     let digits = String(year.magnitude).utf8.count
-    return self.year(UInt64(year.magnitude), digits: digits > 2 ? digits : 1) + "年代"
+    return self.year(UInt64(year.magnitude), digits: digits > 2 ? digits : 1) + words.dateParts.decade
   }
 
   /// A time of day.
   func time(_ time: ClockTime) -> String {
     let time = form == .digits ? time.withoutZeroSeconds : time
-    let period = time.period.map { $0 == .am ? words.periods.am : words.periods.pm } ?? ""
-    var spoken = period + whole(UInt64(time.hour), isCounting: true) + words.hour
+    var parts = time.period.map { [$0 == .am ? words.periods.am : words.periods.pm] } ?? []
+    parts.append(hour(time.hour) + words.hour)
     let saysMinute = words.saysZeroMinutes || time.second != nil
-    if let minute = time.minute, minute > 0 || saysMinute { spoken += whole(UInt64(minute)) + "分" }
-    if let second = time.second { spoken += clockSecond(second, fraction: time.fraction) + "秒" }
-    return spoken + (time.zone.map { " " + zone($0) } ?? "")
+    if let minute = time.minute, minute > 0 || saysMinute {
+      parts.append(whole(UInt64(minute)) + words.clockParts.minute)
+    }
+    if let second = time.second {
+      parts.append(clockSecond(second, fraction: time.fraction) + words.clockParts.second)
+    }
+    return parts.joined(separator: words.gap) + (time.zone.map { " " + zone($0) } ?? "")
+  }
+
+  /// Korean counts the hours of the half day with words of its own: "세 시", "15시".
+  private func hour(_ hour: UInt8) -> String {
+    guard (1...12).contains(hour), let own = words.numerals.hours(UInt64(hour)) else {
+      return whole(UInt64(hour), isCounting: true)
+    }
+    return own + words.gap
   }
 
   private func zone(_ zone: String) -> String {
@@ -40,10 +55,12 @@ extension EastAsianSpeech {
 
   /// A length of time, without the parts that are zero.
   func duration(_ span: TimeSpan) -> String {
+    let hours = words.numerals.hours(UInt64(span.hours)).map { $0 + words.gap }
     let wholes = [
-      (span.days, words.spans.days), (span.hours, words.spans.hours), (span.minutes, words.spans.minutes),
+      (span.days, nil, words.spans.days), (span.hours, hours, words.spans.hours),
+      (span.minutes, nil, words.spans.minutes),
     ]
-    var parts = wholes.filter { $0.0 > 0 }.map { whole(UInt64($0.0), isCounting: true) + $0.1 }
+    var parts = wholes.filter { $0.0 > 0 }.map { ($0.1 ?? whole(UInt64($0.0), isCounting: true)) + $0.2 }
     if !span.seconds.isZero || parts.isEmpty {
       parts.append(number(span.seconds.magnitude, isCounting: true) + words.spans.seconds)
     }
@@ -53,13 +70,14 @@ extension EastAsianSpeech {
 
   private func joined(_ parts: [String]) -> String {
     guard parts.count > 1, let last = parts.last else { return parts.joined() }
-    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(), "last": last])
+    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: words.gap), "last": last])
   }
 
   private func year(_ year: UInt64, digits: Int) -> String {
     let written = String(year)
     let padded = String(repeating: "0", count: max(0, digits - written.utf8.count)) + written
-    if form == .digits { return words.spellsYears ? padded : written }
+    // In digits a voice would read a year as a quantity.
+    if form == .digits, !words.spellsYears || digits < 2 { return written }
     return words.spellsYears && digits > 1
       ? words.numerals.digitByDigit(padded) : words.numerals.cardinal(year)
   }

@@ -1,7 +1,7 @@
 import RowcallModel
 import RowcallText
 
-/// Says values with the words of one language in one form; Japanese and Mandarin share the grammar of values.
+/// Says values with the words of one language in one form; Japanese, Mandarin and Korean share the grammar of values.
 struct EastAsianSpeech {
   /// The language's own words.
   let words: EastAsianWords
@@ -38,8 +38,10 @@ struct EastAsianSpeech {
   }
 
   private func ordinal(_ ordinal: Ordinal) -> String {
+    if let own = words.numerals.ordinal(ordinal.position) { return own }
     let position = whole(ordinal.position)
-    return words.ordinalSuffixes.contains(ordinal.suffix) ? position + ordinal.suffix : "第" + position
+    return words.ordinalSuffixes.contains(ordinal.suffix)
+      ? position + ordinal.suffix : words.ordinalPrefix + position
   }
 
   private func rate(_ value: Value, per unit: Unit) -> String {

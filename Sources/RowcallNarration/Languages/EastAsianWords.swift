@@ -1,6 +1,6 @@
 import RowcallText
 
-/// What Japanese and Mandarin say around numbers, in the places that both fill alike.
+/// What Japanese, Mandarin and Korean say around numbers, in the places that both fill alike.
 struct EastAsianWords: Sendable {
   /// The names of units.
   let units: UnitNames
@@ -14,6 +14,10 @@ struct EastAsianWords: Sendable {
   let scales: [UInt8: String]
   /// Between whole number and fraction digits.
   let point: String
+  /// How decimals are said in the digits form, for the voices read no mark between digits.
+  let decimals: Decimals
+  /// Before an ordinal that has no suffix of its own.
+  var ordinalPrefix = "第"
   /// Between denominator and numerator, which stand in this order.
   let fractionBar: String
   /// Between whole number and fraction, in words.
@@ -26,6 +30,12 @@ struct EastAsianWords: Sendable {
 
   /// Whether a year is said digit by digit.
   let spellsYears: Bool
+  /// What stands behind the year, the month and the day of a date, and behind ten years.
+  var dateParts = DateParts(year: "年", month: "月", day: "日", decade: "年代")
+  /// Months whose names are no plain numbers.
+  var months: [UInt8: String] = [:]
+  /// Between the parts of a date, of a time and of a length of time.
+  var gap = ""
   /// Before a year before the common era.
   let beforeEra: String
   /// The weekdays from Sunday.
@@ -34,6 +44,8 @@ struct EastAsianWords: Sendable {
   let periods: (am: String, pm: String)
   /// The hour of a clock time.
   let hour: String
+  /// The minutes and seconds of a clock time.
+  var clockParts = (minute: "分", second: "秒")
   /// Whether a full hour is said with its zero minutes.
   let saysZeroMinutes: Bool
   /// The parts of a length of time.
@@ -41,6 +53,26 @@ struct EastAsianWords: Sendable {
 
   /// Whether `each month` goes without its one: 每个月, but 1か月あたり.
   let dropsOneInRates: Bool
+
+  /// How decimals are said in the digits form.
+  enum Decimals: Hashable, Sendable {
+    /// In words.
+    case words
+    /// As digits one by one behind a word.
+    case digits(point: String)
+  }
+
+  /// What stands behind the parts of a date.
+  struct DateParts: Hashable, Sendable {
+    /// A year.
+    let year: String
+    /// A month.
+    let month: String
+    /// A day.
+    let day: String
+    /// Ten years.
+    let decade: String
+  }
 
   /// The spoken names of a currency.
   struct Currency: Hashable, Sendable {
@@ -52,6 +84,8 @@ struct EastAsianWords: Sendable {
 }
 
 /// The number words of a language that counts in myriads.
+///
+/// Hours and ordinals have numbers of their own in Korean, which no voice reads from digits.
 protocol EastAsianNumerals: Sendable {
   /// A whole number.
   func cardinal(_ number: UInt64) -> String
@@ -59,4 +93,13 @@ protocol EastAsianNumerals: Sendable {
   func count(_ number: UInt64) -> String
   /// Digits one after the other.
   func digitByDigit(_ digits: String) -> String
+  /// A number of hours in words, in both forms; nil where they are counted like everything else.
+  func hours(_ number: UInt64) -> String?
+  /// A place in an order in words, in both forms; nil where it is put together from a prefix and a number.
+  func ordinal(_ position: UInt64) -> String?
+}
+
+extension EastAsianNumerals {
+  func hours(_ number: UInt64) -> String? { nil }
+  func ordinal(_ position: UInt64) -> String? { nil }
 }

@@ -1,3 +1,4 @@
+import RowcallModel
 import RowcallText
 
 /// One language as data: everything about its values that ICU and the phrases do not know.
@@ -141,6 +142,10 @@ enum Denominator: Sendable {
   case ordinal(rule: String, one: Endings, other: Endings)
   /// From a cardinal with an ending for one and one for several: "sjudel", "sjudeler".
   case cardinal(one: Endings, other: Endings)
+  /// From ordinals whose form depends on the number of parts: "siódma", "siódme", "siódmych".
+  case ordinalForms(one: String, few: String, other: String)
+  /// Not at all: "three over seven".
+  case unnamed
   /// From a cardinal, an ending and a few ordinals, as in Spanish.
   case spanish(SpanishDenominators)
 }
@@ -159,6 +164,14 @@ struct UnitWords: Sendable {
   var portionIsPlural = false
   /// How amounts begin that lose a vowel, and what they begin with then: "una ora" is "un’ora".
   var elisions: [String: String] = [:]
+  /// An amount whose form of the unit follows all fractions, as the genitive does in Slavic languages; nil where their
+  /// whole number decides.
+  var countAfterFraction: Number?
   /// Whether a mixed number is followed by the plural.
   var mixedIsPlural = true
+}
+
+extension Grammar {
+  /// An amount that has the form of nouns after fractions.
+  static let oneHalf = Number(significand: 5, fractionDigits: 1)
 }

@@ -28,7 +28,8 @@ extension EastAsianWords {
       "gigabit-per-second": "{0}ギガビット毎秒",
     ],
     currencyNames: CurrencyNames(for: LocaleTag("ja")), numerals: JapaneseNumerals(),
-    scales: [4: "万", 8: "億", 12: "兆"], point: "点", fractionBar: "分の", mixedNumberJoiner: "荷",
+    scales: [4: "万", 8: "億", 12: "兆"], point: "点", decimals: .digits(point: "てん"), fractionBar: "分の",
+    mixedNumberJoiner: "荷",
     ordinalSuffixes: ["番目", "回目"],
     currencies: [
       "JPY": Currency(major: "円"), "USD": Currency(major: "ドル", minor: "セント"),

@@ -39,7 +39,7 @@ struct Numerals: Sendable {
     switch agreement {
     case .feminine where rules.agreesBeforeMark: cardinal(number, .feminine)
     case .alone, .masculine, .feminine, .neuter: cardinal(number)
-    case .scale: spell(number, rule: rules.cardinals[.alone])
+    case .scale: rules.words == nil ? spell(number, rule: rules.cardinals[.alone]) : cardinal(number)
     }
   }
 
@@ -66,7 +66,9 @@ struct Numerals: Sendable {
 
   /// A year: "nineteen eighty".
   func year(_ year: Int) -> String {
-    spell(UInt64(year.magnitude), rule: rules.years.contains(year) ? rules.year : rules.cardinals[.alone])
+    if let words = rules.words { return words.cardinal(UInt64(year.magnitude), .alone) }
+    return spell(
+      UInt64(year.magnitude), rule: rules.years.contains(year) ? rules.year : rules.cardinals[.alone])
   }
 
   /// Whether a numeral is spelled in the digits form too.

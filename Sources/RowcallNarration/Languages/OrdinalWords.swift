@@ -5,8 +5,8 @@
 struct OrdinalWords: Sendable {
   /// The words by number, in the masculine nominative: 0 to 20, the tens, the hundreds, and the first thousands.
   let words: [UInt64: String]
-  /// By the name of a form the endings that make it, each tried in turn; a form that is missing is the nominative.
-  let endings: [String: [(from: String, to: String)]]
+  /// By the name of a form the endings that make it; a form that is missing is the nominative.
+  let endings: [String: Endings]
   /// Whether tens before ones are ordinals too: "dwudziesty pierwszy", but "двадцать первый".
   let inflectsTens: Bool
   /// A thousand in front as ICU spells it and as it is said: "одна тысяча", "тысяча".
@@ -21,7 +21,7 @@ struct OrdinalWords: Sendable {
   ///   - thousands: 1000 to 9000.
   init(
     small: String, tens: String, hundreds: String, thousands: String,
-    endings: [String: [(from: String, to: String)]], inflectsTens: Bool,
+    endings: [String: Endings], inflectsTens: Bool,
     thousand: (from: String, to: String) = ("", "")
   ) {
     let steps: [(String, first: UInt64, step: UInt64)] = [
@@ -62,14 +62,14 @@ extension OrdinalWords {
     for power: UInt64 in [10, 100, 1000, 10_000] {
       let part = position % power
       if power == 10, words[position % 100] != nil, position % 100 > 0 { return position % 100 }
-      if part > 0 { return words[part] == nil ? nil : part }
+      // Ten thousand and more have words of their own, which nobody needs.
+      if part > 0 { return words[part] == nil || (power == 10_000 && position > part) ? nil : part }
     }
     return position == 0 ? 0 : nil
   }
 
   private func inflected(_ word: String, _ form: String) -> String {
-    guard let ending = endings[form]?.first(where: { word.hasSuffix($0.from) }) else { return word }
-    return word.dropLast(ending.from.count) + ending.to
+    endings[form]?.applied(to: word) ?? word
   }
 
   private func withoutLeadingOne(_ spelled: String) -> String {

@@ -47,7 +47,9 @@ struct SpokenNames: Sendable {
 
   /// A name as it stands in a sentence; the words form has no capitals.
   func cased(_ name: String) -> String {
-    form == .words ? name.lowercased() : name
+    // Voices name CLDR's modifier letter where they read an apostrophe.
+    let heard = name.replacing("\u{2BC}", with: "’")
+    return form == .words ? heard.lowercased() : heard
   }
 
   /// A unit's name; one that CLDR does not know goes by its identifier.

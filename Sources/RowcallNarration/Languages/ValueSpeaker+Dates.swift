@@ -18,6 +18,10 @@ extension ValueSpeaker {
 
   /// Ten years: "nineteen eighties".
   func decade(_ year: Int) -> String {
+    if let ordinals = dateWords.yearOrdinals {
+      let years = numerals.ordinal(Ordinal(UInt64(year.magnitude), suffix: ordinals.decade))
+      return fill(dateWords.decade, ["year": years])
+    }
     guard form == .words || dateWords.spellsDecades else {
       return fill(dateWords.decade, ["year": String(year)])
     }
@@ -63,6 +67,7 @@ extension ValueSpeaker {
     case .feminine(let suffix) where day == 1: numerals.ordinal(Ordinal(day, suffix: suffix))
     case .cardinal, .firstIsOrdinal: whole(day)
     case .feminine: whole(day, .feminine)
+    case .masculine: whole(day, .masculine)
     }
   }
 

@@ -31,11 +31,10 @@ extension ValueSpeaker {
   /// A fraction of a unit: "one half millimeter".
   func portion(_ fraction: Fraction, of unit: Unit) -> String {
     let words = grammar.units
-    if fraction.whole != nil {
-      let name = name(of: unit, isSingular: !words.mixedIsPlural)
-      return signed(fraction.isNegative, "\(mixed(fraction)) \(name)")
-    }
-    let name = name(of: unit, isSingular: !words.portionIsPlural)
+    let isPlural = fraction.whole == nil ? words.portionIsPlural : words.mixedIsPlural
+    let count = words.countAfterFraction ?? Number(significand: isPlural ? 2 : 1)
+    let name = name(of: unit, count: count)
+    if fraction.whole != nil { return signed(fraction.isNegative, "\(mixed(fraction)) \(name)") }
     if isHalf(fraction), let half = half(of: unit) {
       return signed(fraction.isNegative, "\(half) \(name)")
     }
@@ -65,7 +64,8 @@ extension ValueSpeaker {
 
   private func simple(_ fraction: Fraction) -> String {
     let (numerator, denominator) = (fraction.numerator, fraction.denominator)
-    guard let name = denominatorName(denominator, isSingular: numerator == 1) else {
+    if let noun = grammar.fractions.named[denominator] { return parts(numerator, noun) }
+    guard let name = denominatorName(denominator, of: numerator) else {
       return fill(
         grammar.fractions.over,
         ["numerator": numerals.cardinal(numerator), "denominator": numerals.cardinal(denominator)])
@@ -74,13 +74,26 @@ extension ValueSpeaker {
     return fill(grammar.fractions.parts, ["numerator": count, "denominator": name])
   }
 
-  private func denominatorName(_ number: UInt64, isSingular: Bool) -> String? {
-    if let named = grammar.fractions.named[number] { return isSingular ? named.one : named.other }
+  /// "Two thirds", where these have a name of their own.
+  private func parts(_ numerator: UInt64, _ noun: Noun) -> String {
+    let gender = noun.gender == .masculine ? grammar.fractions.gender : noun.gender
+    let name = noun.form(plural(of: numerator))
+    if let pattern = grammar.nounFirst[numerator]?[gender] { return fill(pattern, ["noun": name]) }
+    let count = numerals.cardinal(numerator, gender)
+    return fill(grammar.fractions.parts, ["numerator": count, "denominator": name])
+  }
+
+  private func denominatorName(_ number: UInt64, of numerator: UInt64) -> String? {
+    let isSingular = numerator == 1
     switch grammar.fractions.rule {
     case .ordinal(let rule, let one, let other):
       return (isSingular ? one : other).applied(to: numerals.ordinal(number, rule: rule))
     case .cardinal(let one, let other):
       return (isSingular ? one : other).applied(to: numerals.cardinal(number))
+    case .ordinalForms(let one, let few, let other):
+      let form = plural(of: numerator) == .few ? few : other
+      return numerals.ordinal(number, rule: isSingular ? one : form)
+    case .unnamed: return nil
     case .spanish(let denominators):
       return denominators.name(of: number, isSingular: isSingular, numerals: numerals)
     }

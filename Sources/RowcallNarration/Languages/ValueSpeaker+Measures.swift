@@ -37,8 +37,8 @@ extension ValueSpeaker {
   }
 
   /// A unit's name without an amount: "kilogram".
-  func name(of unit: Unit, isSingular: Bool = true) -> String {
-    let pattern = unitPattern(unit, Number(significand: isSingular ? 1 : 2))
+  func name(of unit: Unit, count: Number = Number(significand: 1)) -> String {
+    let pattern = unitPattern(unit, count)
     return (pattern.prefix + pattern.suffix).trimmingSpaces()
   }
 

@@ -46,6 +46,7 @@ extension ValueSpeaker {
       return phrases.text(.percent, ["amount": magnitude(number, .alone)])
     }
     let name = names.cased(noun.form(plural(of: number)))
+    if number.scale == 0, !number.hasFraction { return named(number.significand, name, noun.gender) }
     return "\(magnitude(number, noun.gender)) \(name)"
   }
 

@@ -11,7 +11,7 @@ import Testing
     .init(.identifier("10.0.0.7"), "1 0 点 0 点 0 点 7", "一零点零点零点七"),
     .init(.telephone("021-9876"), "0 2 1，9 8 7 6", "零二一，九八七六"),
     .init(.number(Number(significand: 4016)), "4016", "四千零一十六"),
-    .init(.number(Number(isNegative: true, significand: 407, fractionDigits: 2)), "负4.07", "负四点零七"),
+    .init(.number(Number(isNegative: true, significand: 407, fractionDigits: 2)), "负四点零七", "负四点零七"),
     .init(.number(Number(significand: 2)), "2", "二"),
     .init(.number(Number(significand: 2, scale: 8)), "2亿", "两亿"),
     .init(.number(Number(significand: 64, fractionDigits: 1, scale: 6)), "640万", "六百四十万"),
@@ -19,7 +19,7 @@ import Testing
     .init(.fraction(Fraction(whole: 3, numerator: 2, denominator: 7)), "3又7分之2", "三又七分之二"),
     .init(.percent(Number(isNegative: true, significand: 12)), "负百分之12", "负百分之十二"),
     .init(
-      .change(Change(Number(isNegative: true, significand: 75, fractionDigits: 1), in: .percent)), "下降百分之7.5",
+      .change(Change(Number(isNegative: true, significand: 75, fractionDigits: 1), in: .percent)), "下降百分之七点五",
       "下降百分之七点五"),
     .init(.change(Change(Number(significand: 0))), "不变", "不变"),
     .init(.measure(Measure(Number(significand: 6), unit: Unit("permille"))), "千分之6", "千分之六"),
@@ -30,17 +30,17 @@ import Testing
       .rate(.money(Money(Number(significand: 900), currency: "CNY")), per: Unit("month")), "每个月900元", "每个月九百元"
     ),
     .init(.money(Money(Number(significand: 2), currency: "USD")), "2美元", "两美元"),
-    .init(.money(Money(Number(significand: 745, fractionDigits: 2), currency: "CNY")), "7.45元", "七点四五元"),
+    .init(.money(Money(Number(significand: 745, fractionDigits: 2), currency: "CNY")), "七点四五元", "七点四五元"),
     .init(.money(Money(Number(significand: 700, fractionDigits: 2), currency: "EUR")), "7欧元", "七欧元"),
   ]
 
   static let times: [EastAsianCase] = [
     .init(
-      .date(CalendarDate(year: 2031, month: 7, day: 4, weekday: 6)), "2031年7月4日星期五", "二零三一年七月四日星期五"),
-    .init(.date(CalendarDate(year: 7, yearDigits: 2)), "07年", "零七年"),
-    .init(.date(CalendarDate(year: -44, yearDigits: 2)), "公元前44年", "公元前四四年"),
+      .date(CalendarDate(year: 2031, month: 7, day: 4, weekday: 6)), "二零三一年7月4日星期五", "二零三一年七月四日星期五"),
+    .init(.date(CalendarDate(year: 7, yearDigits: 2)), "零七年", "零七年"),
+    .init(.date(CalendarDate(year: -44, yearDigits: 2)), "公元前四四年", "公元前四四年"),
     .init(.decade(80), "80年代", "八十年代"),
-    .init(.decade(1980), "1980年代", "一九八零年代"),
+    .init(.decade(1980), "一九八零年代", "一九八零年代"),
     .init(.time(ClockTime(hour: 2, minute: 5, period: .pm)), "下午2点5分", "下午两点五分"),
     .init(.time(ClockTime(hour: 19, minute: 0)), "19点0分", "十九点零分"),
     .init(
@@ -60,7 +60,7 @@ import Testing
     "Values in traditional characters",
     arguments: [
       .init(
-        .number(Number(isNegative: true, significand: 25, fractionDigits: 1, scale: 4)), "負2.5萬", "負二點五萬"),
+        .number(Number(isNegative: true, significand: 25, fractionDigits: 1, scale: 4)), "負二點五萬", "負二點五萬"),
       .init(.number(Number(significand: 2, scale: 8)), "2億", "兩億"),
       .init(.time(ClockTime(hour: 2, minute: 5)), "2點5分", "兩點五分"),
       .init(.measure(Measure(Number(significand: 4), unit: Unit("celsius"))), "攝氏4度", "攝氏四度"),

@@ -12,8 +12,8 @@ import Testing
     .init(.telephone("03-9876"), "0 3、9 8 7 6", "零三、九八七六"),
     .init(.telephone("+81 45"), "プラス8 1、4 5", "プラス八一、四五"),
     .init(.number(Number(significand: 4016)), "4016", "四千十六"),
-    .init(.number(Number(isNegative: true, significand: 407, fractionDigits: 2)), "マイナス4.07", "マイナス四点零七"),
-    .init(.number(Number(significand: 5, fractionDigits: 1, integerDigits: 0)), "0.5", "零点五"),
+    .init(.number(Number(isNegative: true, significand: 407, fractionDigits: 2)), "マイナス4てん0 7", "マイナス四点零七"),
+    .init(.number(Number(significand: 5, fractionDigits: 1, integerDigits: 0)), "0てん5", "零点五"),
     .init(.number(Number(significand: 64, fractionDigits: 1, scale: 6)), "640万", "六百四十万"),
     .init(.number(Number(significand: 27_000, scale: 4)), "2億7000万", "二億七千万"),
     .init(.ordinal(Ordinal(11)), "第11", "第十一"),
@@ -25,7 +25,8 @@ import Testing
     .init(.portion(Fraction(numerator: 1, denominator: 4), of: Unit("meter")), "4分の1メートル", "四分の一メートル"),
     .init(.percent(Number(isNegative: true, significand: 12)), "マイナス12パーセント", "マイナス十二パーセント"),
     .init(
-      .change(Change(Number(significand: 75, fractionDigits: 1), in: .percent)), "プラス7.5パーセント", "プラス七点五パーセント"),
+      .change(Change(Number(significand: 75, fractionDigits: 1), in: .percent)), "プラス7てん5パーセント", "プラス七点五パーセント"
+    ),
     .init(
       .change(Change(Number(isNegative: true, significand: 30), in: .money(currency: "JPY"))), "マイナス30円",
       "マイナス三十円"),
@@ -50,7 +51,8 @@ import Testing
     .init(.money(Money(Number(significand: 45, fractionDigits: 2), currency: "GBP")), "45ペンス", "四十五ペンス"),
     .init(.money(Money(Number(significand: 7), currency: "USD", isQualified: true)), "7米ドル", "七米ドル"),
     .init(
-      .money(Money(Number(significand: 15, fractionDigits: 1, scale: 8), currency: "USD")), "1.5億ドル", "一点五億ドル"
+      .money(Money(Number(significand: 15, fractionDigits: 1, scale: 8), currency: "USD")), "1てん5億ドル",
+      "一点五億ドル"
     ),
   ]
 
@@ -63,7 +65,7 @@ import Testing
     .init(.time(ClockTime(hour: 0, minute: 0)), "0時", "零時"),
     .init(.time(ClockTime(hour: 4, minute: 5, period: .pm)), "午後4時5分", "午後四時五分"),
     .init(
-      .time(ClockTime(hour: 19, minute: 0, second: 7, fraction: "25", zone: "Z")), "19時0分7.25秒 UTC",
+      .time(ClockTime(hour: 19, minute: 0, second: 7, fraction: "25", zone: "Z")), "19時0分7てん2 5秒 UTC",
       "十九時零分七点二五秒 UTC"),
     .init(
       .dateTime(CalendarDate(month: 7, day: 4), ClockTime(hour: 19, minute: 30)), "7月4日19時30分", "七月四日十九時三十分"),

@@ -18,7 +18,8 @@ enum Hebrew: PhraseLanguage {
       example: "שלוש נקודה שתיים"),
     Phrase(.decimalWithoutWhole, "אפס נקודה {fraction}", ["fraction": "שתיים"], example: "אפס נקודה שתיים"),
     Phrase(
-      .mixedFraction, "{whole} ו-{fraction}", ["whole": "3", "fraction": "2 / 4"], example: "3 ו-2 / 4"),
+      .mixedFraction, "{whole} ו{fraction}", ["whole": "שלוש", "fraction": "שני רבעים"],
+      example: "שלוש ושני רבעים"),
     Phrase(
       .powerOfTen, "{number} כפול {base} בחזקת {exponent}",
       ["number": "4.2", "base": "10", "exponent": "מינוס 9"], example: "4.2 כפול 10 בחזקת מינוס 9"),
@@ -39,7 +40,8 @@ enum Hebrew: PhraseLanguage {
       .dateTime, "{date}, {time}", ["date": "4 במאי 2015", "time": "17:00"], example: "4 במאי 2015, 17:00"),
     Phrase(.zoneAhead, "UTC פלוס {offset}", ["offset": "שעתיים"], example: "UTC פלוס שעתיים"),
     Phrase(.zoneBehind, "UTC מינוס {offset}", ["offset": "שעתיים"], example: "UTC מינוס שעתיים"),
-    Phrase(.lastPart, "{rest} ו-{last}", ["rest": "שעתיים", "last": "5 דקות"], example: "שעתיים ו-5 דקות"),
+    Phrase(
+      .lastPart, "{rest} ו{last}", ["rest": "שעתיים", "last": "חמש דקות"], example: "שעתיים וחמש דקות"),
     Phrase(.telephoneExtension, "שלוחה {number}", ["number": "1 2"], example: "שלוחה 1 2"),
   ]
 }
