@@ -25,27 +25,25 @@ import Testing
   /// A way that meets headers, a change of row, edges, a whole row and a whole column.
   private static let steps = "enter,right,down,down,left,left,end,row,column,bottom,where,summary,leave"
 
-  static let readings: [Reading] = [
+  /// Languages in which one fixture is read as it is written and as it is spoken.
+  private static let languages = "cs da de el es fi fr it ja nb nl pl pt-BR sv tr zh".split(separator: " ")
+
+  static let readings: [Reading] =
+    fixtures
+    + languages.flatMap { language in
+      [
+        Reading("stocks.csv", "\(language)", "transcript --locale \(language)"),
+        Reading("stocks.csv", "\(language).spoken", "transcript --spoken --locale \(language)"),
+      ]
+    }
+
+  private static let fixtures: [Reading] = [
     Reading("stocks.csv", "en", "transcript"),
     Reading("stocks.csv", "en.spoken", "transcript --spoken"),
     Reading("stocks.csv", "en.words", "transcript --words"),
     Reading("stocks.csv", "en.json", "transcript --format json"),
     Reading("stocks.csv", "inspect", "inspect"),
     Reading("stocks.csv", "inspect.json", "inspect --format json"),
-    Reading("stocks.csv", "de.spoken", "transcript --spoken --locale de"),
-    Reading("stocks.csv", "fr.spoken", "transcript --spoken --locale fr"),
-    Reading("stocks.csv", "es.spoken", "transcript --spoken --locale es"),
-    Reading("stocks.csv", "ja.spoken", "transcript --spoken --locale ja"),
-    Reading("stocks.csv", "zh.spoken", "transcript --spoken --locale zh"),
-    Reading("stocks.csv", "it.spoken", "transcript --spoken --locale it"),
-    Reading("stocks.csv", "pt-BR.spoken", "transcript --spoken --locale pt-BR"),
-    Reading("stocks.csv", "nl.spoken", "transcript --spoken --locale nl"),
-    Reading("stocks.csv", "sv.spoken", "transcript --spoken --locale sv"),
-    Reading("stocks.csv", "da.spoken", "transcript --spoken --locale da"),
-    Reading("stocks.csv", "nb.spoken", "transcript --spoken --locale nb"),
-    Reading("stocks.csv", "fi.spoken", "transcript --spoken --locale fi"),
-    Reading("stocks.csv", "pl.spoken", "transcript --spoken --locale pl"),
-    Reading("stocks.csv", "cs.spoken", "transcript --spoken --locale cs"),
     Reading("trades.csv", "en", "transcript"),
     Reading("trades.csv", "en.spoken", "transcript --spoken"),
     Reading("trades.csv", "en.words", "transcript --words"),

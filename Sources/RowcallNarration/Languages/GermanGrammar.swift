@@ -16,7 +16,7 @@ extension Grammar {
         "stes": "%spellout-ordinal-s",
       ],
       joiner: " ",
-      agreeing: .one),
+      agreeing: .finalOne),
     decimalMark: ",",
     fractionReading: .digits,
     hasBareCents: true,

@@ -102,9 +102,9 @@ struct NumeralRules: Sendable {
 enum AgreeingNumerals: Hashable, Sendable {
   /// No numeral.
   case none
-  /// One alone: "ein Euro".
+  /// One alone: "en krona", but "tjugoett kronor".
   case one
-  /// One alone and after hundreds: "hundrede og en kroner".
+  /// One alone and after hundreds: "ein Euro", "hundrede og en kroner".
   case finalOne
   /// All that end in one when they are feminine: "vingt et une livres".
   case feminineOnes

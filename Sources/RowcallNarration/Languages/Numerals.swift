@@ -26,9 +26,9 @@ struct Numerals: Sendable {
     return joined(number, by: conjunction)
   }
 
-  /// ICU's rule set; where one alone agrees after hundreds, ICU's other forms of that gender are not used.
+  /// ICU's rule set; where no numeral but one agrees, ICU's other forms of a gender are not used.
   private func rule(for number: UInt64, _ agreement: Agreement) -> String? {
-    let isAlone = rules.agreeing == .finalOne && !agrees(number, agreement)
+    let isAlone = [.one, .finalOne].contains(rules.agreeing) && !agrees(number, agreement)
     return rules.cardinals[isAlone ? .alone : agreement] ?? rules.cardinals[.alone]
   }
 

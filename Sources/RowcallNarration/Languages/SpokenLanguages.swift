@@ -7,21 +7,37 @@ public enum SpokenLanguages {
   /// Keep the result: it holds what is slow to make.
   public static func language(for locale: LocaleTag) -> any SpokenLanguage {
     switch locale.language {
-    case "de": GrammarLanguage(.german, locale: locale)
-    case "en": GrammarLanguage(.english, locale: locale)
-    case "es": GrammarLanguage(.spanish, locale: locale)
-    case "fr": GrammarLanguage(.french, locale: locale)
-    case "ar": GrammarLanguage(.arabic, locale: locale)
-    case "cs": GrammarLanguage(.czech, locale: locale)
-    case "he": GrammarLanguage(.hebrew, locale: locale)
-    case "hi": GrammarLanguage(.hindi, locale: locale)
-    case "ko": KoreanLanguage(locale: locale)
-    case "pl": GrammarLanguage(.polish, locale: locale)
-    case "ru": GrammarLanguage(.russian, locale: locale)
-    case "uk": GrammarLanguage(.ukrainian, locale: locale)
     case "ja": JapaneseLanguage(locale: locale)
+    case "ko": KoreanLanguage(locale: locale)
     case "zh": ChineseLanguage(locale: locale)
-    default: FallbackLanguage(locale: locale)
+    case let code:
+      grammar(of: code).map { GrammarLanguage($0, locale: locale) } ?? FallbackLanguage(locale: locale)
+    }
+  }
+
+  private static func grammar(of language: String) -> Grammar? {
+    switch language {
+    case "ar": .arabic
+    case "cs": .czech
+    case "da": .danish
+    case "de": .german
+    case "el": .greek
+    case "en": .english
+    case "es": .spanish
+    case "fi": .finnish
+    case "fr": .french
+    case "he": .hebrew
+    case "hi": .hindi
+    case "it": .italian
+    case "nb", "no": .norwegian
+    case "nl": .dutch
+    case "pl": .polish
+    case "pt": .portuguese
+    case "ru": .russian
+    case "sv": .swedish
+    case "tr": .turkish
+    case "uk": .ukrainian
+    default: nil
     }
   }
 }

@@ -24,6 +24,7 @@ import Testing
     SpokenCase(.fraction(Fraction(numerator: 3, denominator: 7)), "drei siebtel", "drei siebtel"),
     SpokenCase(.fraction(Fraction(numerator: 1, denominator: 2)), "ein halb", "ein halb"),
     SpokenCase(.money("1.00", "EUR"), "ein Euro", "ein euro"),
+    SpokenCase(.money("101", "EUR"), "ein hundert ein Euro", "ein hundert ein euro"),
     SpokenCase(.money("12.90", "EUR"), "12 Euro und 90 Cent", "zwölf euro neunzig cent"),
     SpokenCase(.money("-12.90", "EUR"), "minus 12 Euro 90", "minus zwölf euro neunzig cent"),
     SpokenCase(.money("1.40", "RUB"), "ein Rubel und 40 Kopeken", "ein rubel vierzig kopeken"),

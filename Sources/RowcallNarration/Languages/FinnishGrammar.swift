@@ -1,0 +1,72 @@
+extension Grammar {
+  /// Finnish; what is counted stands in the partitive, which takes the place of the plural.
+  static let finnish = Grammar(
+    numerals: NumeralRules(
+      cardinals: [.alone: "%spellout-cardinal"],
+      ordinals: ["": "%spellout-ordinal"],
+      year: "%spellout-cardinal"),
+    decimalMark: ",",
+    fractionReading: .numberOrDigits,
+    hasBareCents: true,
+    scales: [
+      3: Noun("tuhat", "tuhatta"), 6: Noun("miljoona", "miljoonaa"), 9: Noun("miljardi", "miljardia"),
+      12: Noun("biljoona", "biljoonaa"),
+    ],
+    fractions: FractionWords(
+      named: [2: Noun("puolikas", "puolikasta")],
+      rule: .ordinal(rule: "%spellout-ordinal", one: "osa", other: "osaa"),
+      half: ("puoli", "puoli"),
+      over: "{numerator} jaettuna {denominator}"),
+    currencies: finnishCurrencies,
+    percent: Noun("prosentti", "prosenttia"),
+    units: UnitWords(portionIsPlural: true),
+    dates: finnishDates,
+    clock: finnishClock,
+    codes: CodeWords(dot: "piste", countryCodeDigits: 3))
+
+  private static let sentti = Noun("sentti", "senttiä")
+  private static let ayri = Noun("äyri", "äyriä")
+  private static let finnishCurrencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(Noun("Australian dollari", "Australian dollaria"), minor: sentti),
+    "BRL": CurrencyNoun(Noun("real", "realia"), minor: Noun("centavo", "centavoa")),
+    "CAD": CurrencyNoun(Noun("Kanadan dollari", "Kanadan dollaria"), minor: sentti),
+    "CHF": CurrencyNoun(Noun("Sveitsin frangi", "Sveitsin frangia"), minor: Noun("rappen", "rappenia")),
+    "CNY": CurrencyNoun(Noun("juan", "juania")),
+    "CZK": CurrencyNoun(Noun("Tšekin koruna", "Tšekin korunaa")),
+    "DKK": CurrencyNoun(Noun("Tanskan kruunu", "Tanskan kruunua"), minor: ayri),
+    "EUR": CurrencyNoun(Noun("euro", "euroa"), minor: sentti),
+    "FIM": CurrencyNoun(Noun("markka", "markkaa"), minor: Noun("penni", "penniä")),
+    "GBP": CurrencyNoun(Noun("punta", "puntaa"), minor: Noun("penny", "pennyä"), isShared: true),
+    "INR": CurrencyNoun(Noun("rupia", "rupiaa"), minor: Noun("paisa", "paisaa"), isShared: true),
+    "JPY": CurrencyNoun(Noun("jeni", "jeniä")),
+    "KRW": CurrencyNoun(Noun("won", "wonia")),
+    "NOK": CurrencyNoun(Noun("Norjan kruunu", "Norjan kruunua"), minor: ayri),
+    "PLN": CurrencyNoun(Noun("zloty", "zlotya"), minor: Noun("grosz", "groszya")),
+    "RUB": CurrencyNoun(Noun("rupla", "ruplaa"), minor: Noun("kopeekka", "kopeekkaa")),
+    "SEK": CurrencyNoun(Noun("Ruotsin kruunu", "Ruotsin kruunua"), minor: ayri),
+    "TRY": CurrencyNoun(Noun("Turkin liira", "Turkin liiraa"), minor: Noun("kuruş", "kuruşia")),
+    "USD": CurrencyNoun(Noun("dollari", "dollaria"), minor: sentti, isShared: true),
+  ]
+
+  private static let finnishPatterns = DateWords.Patterns(
+    dayMonth: "{day} {month}", monthDay: "{day} {month}", dayMonthYear: "{date} {year}",
+    monthDayYear: "{date} {year}", monthYear: "{month} {year}", weekday: "{weekday} {date}", day: .ordinal)
+  private static let finnishDates = DateWords(
+    digits: finnishPatterns,
+    words: finnishPatterns,
+    shortYear: "nolla {digit}",
+    beforeEra: "{year} ennen Kristusta",
+    decade: "{year}",
+    decadeEndings: "luku",
+    spellsDecades: true)
+
+  private static let finnishClock = ClockWords(
+    hour: "kello {hour}",
+    hourBeforePeriod: "kello {hour}",
+    minutes: "{hour}:{minute}",
+    minutesInWords: "{hour} {minute}",
+    fewMinutes: "{hour} nolla {minute}",
+    seconds: "{hours} {minutes} ja {seconds}",
+    secondsInDigits: "{time} ja {seconds}",
+    period: .twentyFourHours)
+}

@@ -1,0 +1,81 @@
+extension Grammar {
+  /// Turkish; what is counted stays in the singular.
+  static let turkish = Grammar(
+    numerals: NumeralRules(
+      cardinals: [.alone: "%spellout-cardinal"],
+      ordinals: ["": "%spellout-ordinal"],
+      year: "%spellout-cardinal"),
+    decimalMark: ",",
+    fractionReading: .numberOrDigits,
+    scales: [
+      3: Noun("bin", "bin"), 6: Noun("milyon", "milyon"), 9: Noun("milyar", "milyar"),
+      12: Noun("trilyon", "trilyon"), 15: Noun("katrilyon", "katrilyon"),
+    ],
+    fractions: FractionWords(
+      named: [:],
+      rule: .cardinal(one: turkishLocative, other: turkishLocative),
+      half: ("yarım", nil),
+      wholeAndHalf: "{whole} buçuk",
+      parts: "{denominator} {numerator}",
+      over: "{numerator} bölü {denominator}"),
+    currencies: turkishCurrencies,
+    dates: turkishDates,
+    clock: turkishClock,
+    codes: CodeWords(dot: "nokta", countryCodeDigits: 2))
+
+  /// "In four" is the denominator of "dörtte üç"; the ending fits the last vowel and consonant.
+  private static let turkishLocative: Endings = [
+    "üç": "üçte", "dört": "dörtte", "beş": "beşte", "kırk": "kırkta", "altmış": "altmışta",
+    "yetmiş": "yetmişte", "altı": "altıda", "dokuz": "dokuzda", "on": "onda", "otuz": "otuzda",
+    "doksan": "doksanda", "milyar": "milyarda", "": "de",
+  ]
+
+  private static let kurus = Noun("kuruş", "kuruş")
+  private static let sent = Noun("sent", "sent")
+  private static let ore = Noun("öre", "öre")
+  private static let turkishCurrencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(Noun("Avustralya doları", "Avustralya doları"), minor: sent),
+    "BRL": CurrencyNoun(Noun("Brezilya reali", "Brezilya reali"), minor: Noun("centavo", "centavo")),
+    "CAD": CurrencyNoun(Noun("Kanada doları", "Kanada doları"), minor: sent),
+    "CHF": CurrencyNoun(Noun("İsviçre frangı", "İsviçre frangı"), minor: Noun("santim", "santim")),
+    "CNY": CurrencyNoun(Noun("yuan", "yuan")),
+    "CZK": CurrencyNoun(Noun("Çek korunası", "Çek korunası")),
+    "DKK": CurrencyNoun(Noun("Danimarka kronu", "Danimarka kronu"), minor: ore),
+    "EUR": CurrencyNoun(Noun("euro", "euro"), minor: sent),
+    "GBP": CurrencyNoun(Noun("sterlin", "sterlin"), minor: Noun("peni", "peni")),
+    "INR": CurrencyNoun(Noun("rupi", "rupi"), minor: Noun("paisa", "paisa"), isShared: true),
+    "JPY": CurrencyNoun(Noun("yen", "yen")),
+    "KRW": CurrencyNoun(Noun("won", "won")),
+    "NOK": CurrencyNoun(Noun("Norveç kronu", "Norveç kronu"), minor: ore),
+    "PLN": CurrencyNoun(Noun("zloti", "zloti"), minor: Noun("grosz", "grosz")),
+    "RUB": CurrencyNoun(Noun("ruble", "ruble"), minor: Noun("kapik", "kapik")),
+    "SEK": CurrencyNoun(Noun("İsveç kronu", "İsveç kronu"), minor: ore),
+    "TRY": CurrencyNoun(Noun("lira", "lira"), minor: kurus, isShared: true),
+    "USD": CurrencyNoun(Noun("dolar", "dolar"), minor: sent, isShared: true),
+  ]
+
+  private static let turkishPatterns = DateWords.Patterns(
+    dayMonth: "{day} {month}", monthDay: "{day} {month}", dayMonthYear: "{date} {year}",
+    monthDayYear: "{date} {year}", monthYear: "{month} {year}", weekday: "{date} {weekday}", day: .cardinal)
+  private static let turkishDates = DateWords(
+    digits: turkishPatterns,
+    words: turkishPatterns,
+    shortYear: "sıfır {digit}",
+    beforeEra: "milattan önce {year}",
+    decade: "{year}",
+    decadeEndings: [
+      "on": "onlar", "otuz": "otuzlar", "kırk": "kırklar", "altmış": "altmışlar", "doksan": "doksanlar",
+      "": "ler",
+    ],
+    spellsDecades: true)
+
+  private static let turkishClock = ClockWords(
+    hour: "saat {hour}",
+    hourBeforePeriod: "saat {hour}",
+    minutes: "{hour}:{minute}",
+    minutesInWords: "{hour} {minute}",
+    fewMinutes: "{hour} sıfır {minute}",
+    seconds: "{hours} {minutes} {seconds}",
+    secondsInDigits: "{time} {seconds}",
+    period: .twentyFourHours)
+}
