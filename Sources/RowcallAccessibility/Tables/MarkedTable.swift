@@ -64,7 +64,7 @@ public struct MarkedTable: AccessibleTable, Sendable {
 
 extension TableOutline {
   /// What is said of a grid as a whole.
-  init(_ grid: TableGrid) {
+  public init(_ grid: TableGrid) {
     self.init(
       role: grid.role, label: grid.label ?? grid.caption, rowCount: grid.rowCount,
       columnCount: grid.columnCount)

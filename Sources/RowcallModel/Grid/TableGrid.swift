@@ -100,6 +100,13 @@ public struct TableGrid: Hashable, Codable, Sendable {
     cells[index].scope = scope
   }
 
+  /// Leaves it to the place of a cell which headers it has, though its author named them.
+  ///
+  /// An index that the grid does not have changes nothing.
+  public mutating func forgetAssignedHeaders(of index: Int) {
+    if cells.indices.contains(index) { cells[index].headerIDs = nil }
+  }
+
   private mutating func lay(_ cell: GridCell, _ index: Int32) {
     for row in cell.rows {
       for slot in row * columnCount + cell.slot.column..<row * columnCount + cell.columns.upperBound {

@@ -44,6 +44,12 @@ public struct LineGuess: Hashable, Codable, Sendable {
 public enum HeaderReason: Hashable, Codable, Sendable {
   /// The user said so.
   case asked
+  /// The author marked them.
+  case marked
+  /// The author marked others.
+  case unmarked
+  /// The author made a head of the rows, though not of header cells.
+  case head
   /// There is too little to compare.
   case tooSmall
   /// The table only places things on a page.

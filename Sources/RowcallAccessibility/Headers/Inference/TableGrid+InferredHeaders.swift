@@ -16,7 +16,11 @@ extension TableGrid {
       let none = LineGuess(lines: 0..<0, confidence: layout.confidence, reasons: [.layout])
       return HeaderGuess(rows: none, columns: none)
     }
-    return HeaderInference(TableSample(self)).guess()
+    var guess = HeaderInference(TableSample(self)).guess()
+    if let head = rowGroups.first, head.kind == .head, headerRowCount == head.rows.count {
+      guess.rows = LineGuess(lines: head.rows, confidence: 0.95, reasons: [.head])
+    }
+    return guess
   }
 
   /// The same grid with the cells of some rows and columns marked as headers, each with its scope.
