@@ -53,7 +53,8 @@ let package = Package(
     // From files to rows.
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
-    .target(name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText", "CGumbo"]),
+    .target(
+      name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText", "RowcallAccessibility", "CGumbo"]),
 
     // From values to words.
     .target(

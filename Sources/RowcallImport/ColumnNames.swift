@@ -13,6 +13,32 @@ enum ColumnNames {
     }
   }
 
+  /// Takes the header rows out of the first batches and makes the names of them: `2025` over `Q1` is "2025 Q1".
+  ///
+  /// In a row above others a blank cell belongs to the name on its left, for that is how spans are written in text.
+  ///
+  /// - Parameter count: how many rows are headers; no more are taken than there are.
+  static func take(_ count: Int, from sample: inout [RowBatch], width: Int) -> (names: [String?], rows: Int) {
+    var levels: [[String?]] = []
+    while levels.count < count, let first = sample.first {
+      levels.append(names(in: first, row: 0, width: width))
+      sample.removeFirstRow()
+    }
+    for level in levels.indices.dropLast() { fill(&levels[level]) }
+    let columns = levels.map(\.count).max() ?? width
+    let joined = (0..<columns).map { column in
+      let parts = levels.compactMap { $0.indices.contains(column) ? $0[column] : nil }
+      return cleaned(
+        parts.indices.filter { $0 == 0 || parts[$0] != parts[$0 - 1] }.map { parts[$0] }.joined(
+          separator: " "))
+    }
+    return (joined, levels.count)
+  }
+
+  private static func fill(_ level: inout [String?]) {
+    for column in level.indices.dropFirst() { level[column] = level[column] ?? level[column - 1] }
+  }
+
   /// A name without white space at its ends and with single spaces inside; nil when nothing is left.
   static func cleaned(_ text: String) -> String? {
     let words = text.split { $0.isWhitespace || $0 == "\0" || $0 == "\u{FEFF}" }

@@ -1,3 +1,5 @@
+public import RowcallAccessibility
+
 /// A fact that spoke for a decision.
 public enum DecisionReason: Hashable, Sendable {
   /// The user said so.
@@ -24,8 +26,8 @@ public enum DecisionReason: Hashable, Sendable {
   case jsonText
   /// The text starts as HTML pages do.
   case htmlText
-  /// The table's author marked header cells.
-  case headerCells
+  /// What is known of a page's headers.
+  case headers(HeaderReason)
   /// The records are the items of an array inside an object, found by these keys.
   case wrappedArray([String])
   /// So many of the rows looked at have the same number of cells.
@@ -77,7 +79,7 @@ extension DecisionReason: CustomStringConvertible {
     case .fileExtension(let name): "file name ends in .\(name)"
     case .jsonText: "starts with JSON"
     case .htmlText: "starts with HTML"
-    case .headerCells: "marked as header cells"
+    case .headers(let reason): reason.description
     case .wrappedArray(let keys): "records under \"\(keys.joined(separator: "."))\""
     case .evenRows(let rows, let total, let cells):
       "\(rows) of \(total) rows have \(cells) \(cells == 1 ? "cell" : "cells")"

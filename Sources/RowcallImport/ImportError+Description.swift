@@ -29,6 +29,10 @@ extension ImportError: CustomStringConvertible {
     case .noTableOnPage(let path, let layoutTables): Self.noTableSentence(path, layoutTables)
     case .noSuchTable(let path, let wanted, let near, let tables):
       "\(path): no table \"\(wanted)\"\(Self.tableSuggestion(near, tables))"
+    case .ambiguousTable(let path, let wanted, let numbers):
+      "\(path): several tables are called \"\(wanted)\"; choose one by its number: \(Self.list(numbers))"
+    case .onlyTable(let path, let wanted):
+      "\(path): no table \"\(wanted)\", the file is a single table; leave out --table"
     }
   }
 
@@ -61,6 +65,11 @@ extension ImportError: CustomStringConvertible {
   }
 
   private static let mostTables = 8
+
+  private static func list(_ numbers: [Int]) -> String {
+    numbers.prefix(mostTables).map(String.init).joined(separator: ", ")
+      + (numbers.count > mostTables ? " and more" : "")
+  }
 
   private static func suggestion(_ near: [String]) -> String {
     switch near.count {

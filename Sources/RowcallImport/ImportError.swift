@@ -37,6 +37,10 @@ public enum ImportError: Error, Hashable, Sendable {
   /// No table of the HTML page has that number or that caption; `near` holds captions that are spelled alike, and
   /// `tables` what there is.
   case noSuchTable(path: String, wanted: String, near: [String], tables: [String?])
+  /// Several tables of the HTML page have that caption, or words of it in theirs; their numbers count from one.
+  case ambiguousTable(path: String, wanted: String, numbers: [Int])
+  /// Another table was asked for than the one that the file is.
+  case onlyTable(path: String, wanted: String)
 }
 
 /// A file format that is recognized only to say what it is.

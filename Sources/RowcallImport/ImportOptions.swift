@@ -10,19 +10,22 @@ public struct ImportOptions: Hashable, Sendable {
   public var quote: Quote?
   /// Where the column names stand.
   public var header: HeaderPlacement?
+  /// Which table of a page is wanted, by its number from one or by words of its name; nil for all in turn.
+  public var table: String?
   /// How much a table may ask for.
   public var limits: ImportLimits
 
   /// Creates options; without arguments everything is detected.
   public init(
     encoding: String? = nil, format: TableFormat? = nil, delimiter: Character? = nil, quote: Quote? = nil,
-    header: HeaderPlacement? = nil, limits: ImportLimits = ImportLimits()
+    header: HeaderPlacement? = nil, table: String? = nil, limits: ImportLimits = ImportLimits()
   ) {
     self.encoding = encoding
     self.format = format
     self.delimiter = delimiter
     self.quote = quote
     self.header = header
+    self.table = table
     self.limits = limits
   }
 }
@@ -70,6 +73,19 @@ public enum HeaderPlacement: Hashable, Codable, Sendable {
   case row
   /// Nowhere: the first row is data.
   case none
+  /// In so many of the table's first rows, one level over the other: `Weekdays` over `Departs`.
+  case rows(Int)
   /// On this one-based line of the file; what stands before it is no part of the table.
   case line(Int)
+}
+
+extension HeaderPlacement {
+  /// How many rows of the table hold names.
+  var rowCount: Int {
+    switch self {
+    case .none: 0
+    case .row, .line: 1
+    case .rows(let count): max(0, count)
+    }
+  }
 }

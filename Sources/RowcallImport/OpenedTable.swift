@@ -8,8 +8,8 @@ struct OpenedTable: Sendable {
   var sample: [RowBatch]
   /// The rows after the sample.
   var rows: any TableRows
-  /// The page that the table stands on; nil outside HTML.
-  var page: HTMLTables?
+  /// Where the table stands on its page; nil outside HTML.
+  var place: PageTable?
 }
 
 /// A text that was decoded and recognized, ready to be opened as a table.

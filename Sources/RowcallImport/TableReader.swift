@@ -12,8 +12,8 @@ public struct TableReader: RowSource, Sendable {
   public let columnNames: [String?]
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
   public let headSample: [RowBatch]
-  /// All tables of the page that this one stands on, with their spans and headers; nil outside HTML.
-  public let page: HTMLTables?
+  /// The page that the table stands on, and its spans and headers there; nil outside HTML.
+  public let place: PageTable?
 
   private var rows: any TableRows
   private var nextSample = 0
@@ -21,13 +21,23 @@ public struct TableReader: RowSource, Sendable {
   /// What reading had to put up with so far; complete after the last batch, and short however long the file is.
   public var problems: [ImportProblem] { rows.problems.all }
 
-  /// Opens a file, or standard input for `-`, and reads its head.
+  /// Opens a file, or standard input for `-`, and reads its head; of a page, the first of `tables(of:options:)`.
   ///
   /// Throws when the file cannot be read, is no text, holds no row, or an option does not suit it.
   public static func open(_ path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
     -> TableReader
   {
     try TableReader(source: FileBytes(path: path), options: options)
+  }
+
+  /// Opens all tables of a file, or the one that the options choose; at least one.
+  ///
+  /// A page has as many as there are to be read (see ``HTMLTables/tablesToRead()``), any other file has one. Throws what
+  /// `open` throws.
+  public static func tables(of path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
+    -> [TableReader]
+  {
+    try tables(of: FileBytes(path: path), options: options)
   }
 
   /// Reads a table from bytes in memory.
@@ -40,19 +50,35 @@ public struct TableReader: RowSource, Sendable {
   }
 
   init(source: some ByteSource, options: ImportOptions) throws(ImportError) {
-    let text = try Self.decode(source, options: options)
-    let table: OpenedTable =
-      switch text.format.choice {
-      case .delimited: try DelimitedTable(text: text, options: options).open()
-      case .json: try JSONTable(text: text, options: options).open()
-      case .html: try HTMLTable(text: text, options: options).open()
-      }
-    path = source.path
+    guard let first = try Self.tables(of: source, options: options).first else {
+      throw .emptyInput(path: source.path)
+    }
+    self = first
+  }
+
+  private init(_ table: OpenedTable, path: String) {
+    self.path = path
     decisions = table.decisions
     columnNames = table.columnNames
     headSample = table.sample
-    page = table.page
+    place = table.place
     rows = table.rows
+  }
+
+  static func tables(of source: some ByteSource, options: ImportOptions) throws(ImportError)
+    -> [TableReader]
+  {
+    let text = try decode(source, options: options)
+    if text.format.choice != .html, let wanted = options.table, wanted != "1" {
+      throw .onlyTable(path: source.path, wanted: wanted)
+    }
+    let tables: [OpenedTable] =
+      switch text.format.choice {
+      case .delimited: [try DelimitedTable(text: text, options: options).open()]
+      case .json: [try JSONTable(text: text, options: options).open()]
+      case .html: try HTMLTable(text: text, options: options).open()
+      }
+    return tables.map { TableReader($0, path: source.path) }
   }
 
   /// The next rows, from the table's first on; nil after the last.

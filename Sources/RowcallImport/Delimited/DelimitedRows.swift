@@ -43,7 +43,7 @@ struct DelimitedRows: TableRows {
   }
 
   /// Counts rows from the one after the header.
-  mutating func discountHeader() { nextRow -= 1 }
+  mutating func discount(_ headerRows: Int) { nextRow -= headerRows }
 
   /// Takes the whole rows out of the window.
   private mutating func scan() -> RowBatch {

@@ -28,9 +28,9 @@ struct DelimitedTable {
     let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
     var names = [String?](repeating: nil, count: width)
     if header.choice != .none {
-      names = ColumnNames.names(in: first, row: 0, width: width)
-      sample.removeFirstRow()
-      rows.discountHeader()
+      let header = ColumnNames.take(header.choice.rowCount, from: &sample, width: width)
+      names = header.names
+      rows.discount(header.rows)
     }
     rows.note(names: names, sample: sample)
     let decisions = ImportDecisions(

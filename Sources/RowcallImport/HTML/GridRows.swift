@@ -3,33 +3,36 @@ import RowcallModel
 /// Gives the rows of a grid as batches, one cell to each column.
 ///
 /// A cell that covers several rows or columns stands in each of them, since its value holds for all; where there is no
-/// cell, the text is empty.
+/// cell, the text is empty. A cell that covers all columns of its row is a title of what follows and stands once.
 struct GridRows: TableRows {
   var problems: ProblemList
   private let grid: TableGrid
   private let path: String
   private let limits: ImportLimits
-  private let firstRow: Int
-  private var nextRow: Int
+  /// The rows that are given: titles among the headers, and all below the headers.
+  private let rows: [Int]
+  private var next = 0
 
-  /// Starts with a row of the grid.
+  /// Starts below the header rows of the grid.
   init(_ grid: TableGrid, from row: Int, path: String, limits: ImportLimits, problems: ProblemList) {
     self.grid = grid
     self.path = path
     self.limits = limits
     self.problems = problems
-    firstRow = row
-    nextRow = row
+    rows = (0..<row).filter { grid.title(ofRow: $0) != nil } + Array(row..<max(row, grid.rowCount))
   }
 
-  var hasBufferedText: Bool { nextRow < grid.rowCount && nextRow == firstRow }
+  /// How many rows there are.
+  var rowCount: Int { rows.count }
+
+  var hasBufferedText: Bool { next == 0 && !rows.isEmpty }
 
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
-    guard nextRow < grid.rowCount else { return nil }
-    var batch = RowBatch(firstRow: nextRow - firstRow)
-    while nextRow < grid.rowCount, batch.bytes.count < TextWindow.batchSize {
-      try append(nextRow, to: &batch)
-      nextRow += 1
+    guard next < rows.count else { return nil }
+    var batch = RowBatch(firstRow: next)
+    while next < rows.count, batch.bytes.count < TextWindow.batchSize {
+      try append(rows[next], to: &batch)
+      next += 1
     }
     return batch
   }
@@ -38,7 +41,7 @@ struct GridRows: TableRows {
     var line: Int?
     var texts: [String] = []
     var bytes = 0
-    for column in 0..<grid.columnCount {
+    for column in 0..<(grid.title(ofRow: row) == nil ? grid.columnCount : 1) {
       let cell = grid.cell(at: GridSlot(row: row, column: column))
       let text = cell.map { $0.label ?? $0.text } ?? ""
       line = line ?? cell.flatMap { $0.slot.row == row ? $0.line : nil }
@@ -47,7 +50,7 @@ struct GridRows: TableRows {
       if bytes > limits[.rowBytes] { throw limit(.rowBytes, line) }
       texts.append(text)
     }
-    if texts.count > limits.columns { throw limit(.columns, line) }
+    if grid.columnCount > limits.columns { throw limit(.columns, line) }
     batch.append(row: texts, line: line ?? grid.line ?? 1)
   }
 

@@ -1,4 +1,5 @@
-import RowcallModel
+import RowcallAccessibility
+public import RowcallModel
 
 /// All tables of an HTML page, and what the page says of itself.
 public struct HTMLTables: Hashable, Codable, Sendable {
@@ -62,29 +63,52 @@ public struct HTMLTables: Hashable, Codable, Sendable {
 }
 
 extension HTMLTables {
-  /// The first table with cells that is there to be read; throws when there is none.
-  public func firstTable() throws(ImportError) -> TableGrid {
-    if let table = tables.first(where: { $0.role != .presentation && !$0.cells.isEmpty }) { return table }
-    throw .noTableOnPage(path: path, layoutTables: tables.count { $0.role == .presentation })
+  /// The indices of the tables that are there to be read, in the order of the page; throws when there is none.
+  ///
+  /// Left out are those without cells, those that their authors declare to be no tables, and, beside others, those that
+  /// most likely only place things on the page.
+  public func tablesToRead() throws(ImportError) -> [Int] {
+    let filled = tables.indices.filter { tables[$0].role != .presentation && !tables[$0].cells.isEmpty }
+    guard !filled.isEmpty else {
+      throw .noTableOnPage(path: path, layoutTables: tables.count { $0.role == .presentation })
+    }
+    let data = filled.filter { index in
+      let guess = LayoutGuess(tables[index])
+      return !guess.isLayout || guess.confidence < Self.sureOfLayout
+    }
+    return data.isEmpty ? filled : data
   }
 
-  /// The table with a number, counted from one in the order of the page, or with a name: its whole title, else words in
-  /// it; capitals do not matter.
+  /// How sure a guess must be to leave a table out that its author did not declare to be layout.
+  private static let sureOfLayout = 0.9
+
+  /// The index of the table with a number, counted from one in the order of the page, or with a name: its whole accessible
+  /// name or caption, else words in one of them; capitals do not matter.
   ///
-  /// Throws when there is none, and says which there are.
-  public func table(numberedOrCalled wanted: String) throws(ImportError) -> TableGrid {
-    let number = Int(wanted)
-    if let number, number > 0, number <= tables.count { return tables[number - 1] }
+  /// Throws when there is none or more than one, and says which there are.
+  public func index(ofTable wanted: String) throws(ImportError) -> Int {
+    if let number = Int(wanted), number > 0, number <= tables.count { return number - 1 }
     let name = wanted.lowercased()
-    if let table = tables.first(where: { $0.title?.lowercased() == name }) { return table }
-    let partly = tables.filter { !name.isEmpty && $0.title?.lowercased().contains(name) ?? false }
-    if let table = partly.first, partly.count == 1 { return table }
-    let titles = partly.compactMap(\.title)
-    let near =
-      titles.isEmpty ? NearName.nearest(to: wanted, in: tables.compactMap(\.title)) : Array(titles.prefix(3))
-    throw .noSuchTable(
-      path: path, wanted: wanted, near: number == nil ? near : [], tables: tables.map(\.title))
+    let whole = tables.indices.filter { tables[$0].names.contains(name) }
+    if whole.count == 1 { return whole[0] }
+    let isNumber = Int(wanted) != nil
+    let partly = tables.indices.filter { index in
+      !isNumber && !name.isEmpty && tables[index].names.contains { $0.contains(name) }
+    }
+    if whole.isEmpty, partly.count == 1 { return partly[0] }
+    if !partly.isEmpty {
+      throw .ambiguousTable(
+        path: path, wanted: wanted, numbers: (whole.isEmpty ? partly : whole).map { $0 + 1 })
+    }
+    let titles = tables.compactMap(\.title)
+    let near = isNumber ? [] : NearName.nearest(to: wanted, in: titles)
+    throw .noSuchTable(path: path, wanted: wanted, near: near, tables: tables.map(\.title))
   }
+}
+
+extension TableGrid {
+  /// What the table is called, in small letters.
+  fileprivate var names: [String] { [label, caption].compactMap { $0?.lowercased() } }
 }
 
 extension ImportOptions {

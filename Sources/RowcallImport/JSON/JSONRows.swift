@@ -54,7 +54,7 @@ struct JSONRows: TableRows {
   }
 
   /// Counts rows from the one after the header.
-  mutating func discountHeader() { nextRow -= 1 }
+  mutating func discount(_ headerRows: Int) { nextRow -= headerRows }
 
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     while failure == nil {

@@ -25,7 +25,7 @@ struct JSONTable {
       names = try settleKeys(&rows, &sample)
     } else {
       decisions.header = header(of: sample)
-      names = settlePositions(&rows, &sample, hasHeader: decisions.header.choice != .none)
+      names = settlePositions(&rows, &sample, headerRows: decisions.header.choice.rowCount)
     }
     return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
   }
@@ -64,14 +64,14 @@ struct JSONTable {
 
   /// Names the columns of arrays by the first one, if that is a header.
   private func settlePositions(
-    _ rows: inout JSONRows, _ sample: inout [RowBatch], hasHeader: Bool
+    _ rows: inout JSONRows, _ sample: inout [RowBatch], headerRows: Int
   ) -> [String?] {
     let width = RowWidths(sample[0], rows: 0..<min(sample[0].rowCount, DialectTrial.sampleRows)).usual
     var names = [String?](repeating: nil, count: width)
-    if hasHeader {
-      names = ColumnNames.names(in: sample[0], row: 0, width: width)
-      sample.removeFirstRow()
-      rows.discountHeader()
+    if headerRows > 0 {
+      let header = ColumnNames.take(headerRows, from: &sample, width: width)
+      names = header.names
+      rows.discount(header.rows)
     }
     for name in ColumnNames.repeated(in: names) { rows.problems.add(.repeatedName(name)) }
     rows.expectedCells = names.count

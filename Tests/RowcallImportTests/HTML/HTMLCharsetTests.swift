@@ -39,6 +39,6 @@ import Testing
       ([0xFF, 0xFE] + wide("<table><td>ü"), "ü"),
     ] as [([UInt8], String)])
   func pagesAreReadInTheirEncoding(bytes: [UInt8], text: String) throws {
-    #expect(try HTMLTables(bytes: bytes).firstTable().sketch == [text])
+    #expect(try HTMLTables(bytes: bytes).firstTable.sketch == [text])
   }
 }

@@ -6,11 +6,11 @@ import Testing
 @Suite struct HTMLTableTests {
   @Test(
     arguments: [
-      // Header rows: the head, else rows of nothing but headers; the last one names the columns.
+      // Header rows: the head, else rows of nothing but headers; together they name the columns.
       ("<tr><th>A<th>B<tr><td>1<td>2", ["A", "B"], [["1", "2"]]),
       ("<thead><tr><td>A<td>B<tbody><tr><td>1<td>2", ["A", "B"], [["1", "2"]]),
       (
-        "<tr><td><th colspan=2>2023<tr><td><th>Q1<th>Q2<tr><th>North<td>1<td>2", [nil, "Q1", "Q2"],
+        "<tr><td><th colspan=2>2023<tr><td><th>Q1<th>Q2<tr><th>North<td>1<td>2", [nil, "2023 Q1", "2023 Q2"],
         [["North", "1", "2"]]
       ),
       ("<tr><th scope=row>A<td>1<tr><th scope=row>B<td>2", [nil, nil], [["A", "1"], ["B", "2"]]),
@@ -24,6 +24,15 @@ import Testing
       ),
       ("<tr><td>1<td>2<tr><td>3<td>4", [nil, nil], [["1", "2"], ["3", "4"]]),
       ("<tr><th>A<th>B", [nil, nil], [["A", "B"]]),
+      // A cell over all columns is a title, which names no column and is read once; a head is one without header cells.
+      (
+        "<tr><th colspan=2>Rain<tr><th>Town<th>mm<tr><td>Ayr<td>9", ["Town", "mm"], [["Rain"], ["Ayr", "9"]]
+      ),
+      ("<tr><th colspan=2>Rain<tr><td>Ayr<td>9", [nil, nil], [["Rain"], ["Ayr", "9"]]),
+      (
+        "<tr><th>Town<th>mm<tr><th colspan=2 scope=rowgroup>Coast<tr><td>Ayr<td>9<tr><td colspan=2> ",
+        ["Town", "mm"], [["Coast"], ["Ayr", "9"], ["", ""]]
+      ),
       // A cell holds for all that it spans; a missing one is empty.
       ("<tr><th>D<th>T<tr><td rowspan=2>Mon<td>9<tr><td>10", ["D", "T"], [["Mon", "9"], ["Mon", "10"]]),
       (
@@ -43,12 +52,35 @@ import Testing
 
   @Test(arguments: [
     (HeaderPlacement.none, [nil, nil] as [String?], 3), (.row, ["1", "2"], 2), (.line(9), ["1", "2"], 2),
+    (.rows(2), ["1 3", "2 4"], 1), (.rows(99), ["1 3 5", "2 4 6"], 0),
   ])
   func theUserDecidesAboutTheHeader(header: HeaderPlacement, names: [String?], rows: Int) throws {
     let html = "<table><tr><td>1<td>2<tr><td>3<td>4<tr><td>5<td>6</table>"
     let table = try read(html.utf8, options: ImportOptions(header: header), path: "p.html")
     #expect(table.names == names)
     #expect(table.rows.count == rows)
+  }
+
+  @Test func eachTableOfAPageIsRead() throws {
+    let html =
+      "<table><caption>Tides</caption><tr><th>A<tr><td>1</table><table role=none><td>x</table>"
+      + "<table><tr><th>B<tr><td>2<tr><td>3</table>"
+    let scratch = Array(html.utf8)
+    let readers = try TableReader.tables(
+      of: MemoryBytes(path: "p.html", bytes: scratch[...]), options: ImportOptions())
+    #expect(readers.map(\.columnNames) == [["A"], ["B"]])
+    #expect(readers.map(\.place?.number) == [1, 3])
+    #expect(readers.map(\.place?.rowCount) == [1, 2])
+    #expect(readers.map(\.place?.headers.grid.title) == ["Tides", nil])
+    let chosen = try read(html.utf8, options: ImportOptions(table: "3"), path: "p.html")
+    #expect(chosen.rows == [["2"], ["3"]])
+  }
+
+  @Test(arguments: [("a.csv", "A,B\n1,2\n"), ("a.json", "[[1,2],[3,4]]")])
+  func aFileOfDataIsOneTable(path: String, text: String) throws {
+    #expect(try !read(text.utf8, options: ImportOptions(table: "1"), path: path).rows.isEmpty)
+    let found = failure(of: text, options: ImportOptions(table: "Tides"), path: path)
+    #expect(found.sentence == "\(path): no table \"Tides\", the file is a single table; leave out --table")
   }
 
   @Test func rowsKnowTheirLines() throws {

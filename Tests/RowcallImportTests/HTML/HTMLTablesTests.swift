@@ -64,12 +64,14 @@ import Testing
 
   private static let three =
     "<table><caption>Sales 2023</caption><tr><td>1</table><table><tr><td>2</table>"
-    + "<table aria-label='Sales 2024'><tr><td>3</table>"
+    + "<table aria-label='Sales 2024'><caption>Forecast</caption><tr><td>3</table>"
 
   @Test(arguments: [
-    ("1", "1"), ("2", "2"), ("3", "3"), ("Sales 2023", "1"), ("sales 2024", "3"), ("2024", "3"),
+    ("1", "1"), ("2", "2"), ("3", "3"), ("Sales 2023", "1"), ("sales 2024", "3"), ("les 2024", "3"),
+    ("forecast", "3"), ("FORE", "3"),
+    ("2024", "p.html: no table \"2024\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
     ("0", "p.html: no table \"0\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
-    ("Sales", "p.html: no table \"Sales\"; did you mean \"Sales 2023\" or \"Sales 2024\"?"),
+    ("Sales", "p.html: several tables are called \"Sales\"; choose one by its number: 1, 3"),
     ("Sles 2024", "p.html: no table \"Sles 2024\"; did you mean \"Sales 2024\" or \"Sales 2023\"?"),
     ("Weather", "p.html: no table \"Weather\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
     ("", "p.html: no table \"\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
@@ -77,16 +79,24 @@ import Testing
   func oneTableIsChosenByNumberOrName(wanted: String, expected: String) throws {
     let page = try page(Self.three)
     do throws(ImportError) {
-      #expect(try page.table(numberedOrCalled: wanted).sketch == [expected])
+      #expect(page.tables[try page.index(ofTable: wanted)].sketch == [expected])
     } catch {
       #expect("\(error)" == expected)
     }
   }
 
+  @Test func twoTablesOfOneNameAreChosenByNumber() throws {
+    let page = try page("<table aria-label=Tides><td>1</table><table aria-label=tides><td>2</table>")
+    let error = #expect(throws: ImportError.self) { try page.index(ofTable: "Tides") }
+    #expect(
+      error.map { "\($0)" }
+        == "p.html: several tables are called \"Tides\"; choose one by its number: 1, 2")
+  }
+
   @Test func aPageWithoutTablesOffersNone() throws {
     let page = try page("<p>x")
     #expect(throws: ImportError.noSuchTable(path: "p.html", wanted: "1", near: [], tables: [])) {
-      try page.table(numberedOrCalled: "1")
+      try page.index(ofTable: "1")
     }
   }
 
@@ -112,11 +122,19 @@ import Testing
   ])
   func aPageWithoutDataIsAnErrorForWhoeverWantsRows(html: String, sentence: String) throws {
     let page = try page(html)
-    let error = #expect(throws: ImportError.self) { try page.firstTable() }
+    let error = #expect(throws: ImportError.self) { try page.tablesToRead() }
     #expect(error.map { "\($0)" } == sentence)
   }
 
-  @Test func theFirstTableIsTheFirstThatHoldsData() throws {
-    #expect(try grid("<table role=none><td>a</table><table></table><table><td>b</table>").sketch == ["b"])
+  @Test(arguments: [
+    ("<table role=none><td>a</table><table></table><table><td>b</table>", [2]),
+    ("<table><tr><th>A<tr><td>1</table><table><tr><th>B<tr><td>2</table>", [0, 1]),
+    // What most likely places things on the page is left out beside tables of data, and else read.
+    ("<table><tr><td>menu</table><table><tr><th>A<tr><td>1</table>", [1]),
+    ("<table><tr><td><table><tr><th>A<tr><td>1</table></table>", [1]),
+    ("<table><tr><td>a</table><table><tr><td>b</table>", [0, 1]),
+  ])
+  func tablesWithDataAreThereToBeRead(html: String, indices: [Int]) throws {
+    #expect(try page(html).tablesToRead() == indices)
   }
 }

@@ -1,4 +1,5 @@
 import RowcallModel
+import Testing
 
 @testable import RowcallImport
 
@@ -7,8 +8,15 @@ func page(_ html: String, limits: ImportLimits = ImportLimits()) throws -> HTMLT
   try HTMLTables(bytes: Array(html.utf8), path: "p.html", options: ImportOptions(limits: limits))
 }
 
-/// The first table of a page.
-func grid(_ html: String) throws -> TableGrid { try page(html).firstTable() }
+/// The first table of a page that has cells.
+func grid(_ html: String) throws -> TableGrid { try page(html).firstTable }
+
+extension HTMLTables {
+  /// The first table that has cells.
+  var firstTable: TableGrid {
+    get throws { try #require(tables.first { $0.role != .presentation && !$0.cells.isEmpty }) }
+  }
+}
 
 /// The cells of the first row of a table whose rows are given.
 func cells(_ row: String) throws -> [GridCell] { try grid("<table><tr>\(row)</table>").cells }

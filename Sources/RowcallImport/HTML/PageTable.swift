@@ -1,0 +1,17 @@
+public import RowcallAccessibility
+
+/// The page on which a table stands, and which of its tables that is.
+public struct PageTable: Hashable, Sendable {
+  /// The page with all its tables, as their authors marked them.
+  public let page: HTMLTables
+  /// Which of the page's tables it is, counted from zero.
+  public let index: Int
+  /// The table with its headers settled, and why they are.
+  public let headers: SettledHeaders
+
+  /// How many rows are read from it: those of data, and titles.
+  public let rowCount: Int
+
+  /// The number of the table on its page, counted from one.
+  public var number: Int { index + 1 }
+}
