@@ -11,40 +11,52 @@ struct DialectRun {
   let isSpoken: Bool
   let form: NumberForm
 
+  /// Whether uneven rows and other oddities are not mentioned.
+  let isQuiet: Bool
+
   /// Writes what is heard at each move.
-  func walk(_ moves: [TableMove], through source: inout OpenTable, to sink: (String) throws -> Void) throws {
-    let pages =
-      if let page = source.reader.page { tables(of: page, source) } else { try records(of: &source) }
-    let walks = pages.map { PageWalk($0) }
-    guard let comparison else {
-      return try walks.forEach { try MovesTranscript(moves, on: $0).write(to: sink) }
+  func walk(_ moves: [TableMove], through file: TableFile, to sink: (String) throws -> Void) throws {
+    var first = try file.table(0)
+    let walks = try (file.page == nil ? records(of: &first) : tables(of: file, first)).map { PageWalk($0) }
+    if let comparison {
+      try MovesTranscript(moves, on: walks, comparing: comparison).write(to: sink)
+    } else {
+      try walks.forEach { try MovesTranscript(moves, on: $0).write(to: sink) }
     }
-    try MovesTranscript(moves, on: walks, comparing: comparison).write(to: sink)
+    if !isQuiet { file.reportProblems(of: first.reader) }
   }
 
   /// Writes what is heard from the first word to the last; rows of data are read as they come.
   ///
   /// - Parameter rowCount: how many rows of data there are; nil when nobody knows yet.
-  func readAll(of source: inout OpenTable, rowCount: () -> Int?, to sink: (String) throws -> Void) throws {
+  func readAll(of file: TableFile, rowCount: () -> Int?, to sink: (String) throws -> Void) throws {
     var transcript = SayAllTranscript(comparison)
-    if let page = source.reader.page { return try transcript.write(tables(of: page, source), to: sink) }
-    let reading = RecordReading(
-      source.table, namingColumn: source.typing.namingColumn, rowCount: rowCount())
-    try transcript.write(reading, of: &source.reader, by: narrators(source, dataVoice(source)), to: sink)
+    var first = try file.table(0)
+    if file.page == nil {
+      let reading = RecordReading(first.table, namingColumn: first.namingColumn, rowCount: rowCount())
+      try transcript.write(reading, of: &first.reader, by: narrators(first, dataVoice(first)), to: sink)
+    } else {
+      try transcript.write(tables(of: file, first), to: sink)
+    }
+    if !isQuiet { file.reportProblems(of: first.reader) }
   }
 
-  /// All tables of a page, with the headers that their author marked, for each dialect.
-  private func tables(of page: HTMLTables, _ source: OpenTable) -> [NarratedPage] {
+  /// The tables of a page, with the headers that the listeners of each dialect come upon.
+  private func tables(of file: TableFile, _ source: OpenTable) throws -> [NarratedPage] {
     let voice: any CellVoice = isSpoken ? SpokenVoice(source.speech(form)) : WrittenVoice()
-    return narrators(source, voice).map { narrator in
-      NarratedPage(page.tables.map { MarkedTable($0, dialect: narrator.dialect) }) { _ in narrator }
+    return try narrators(source, voice).map { narrator in
+      let tables = try file.grids(for: narrator.dialect).map { MarkedTable($0, dialect: narrator.dialect) }
+      // A table that was chosen stands alone, whatever tables are in its cells.
+      return file.isChosen
+        ? NarratedPage(tables as [any AccessibleTable & Sendable]) { _ in narrator }
+        : NarratedPage(tables) { _ in narrator }
     }
   }
 
   /// The rows of a file of data, held in memory so that any of them can be turned to.
   private func records(of source: inout OpenTable) throws -> [NarratedPage] {
     let rows = try BatchRows(&source.reader)
-    let table = RecordTable(source.table, rows: rows, namingColumn: source.typing.namingColumn)
+    let table = RecordTable(source.table, rows: rows, namingColumn: source.namingColumn)
     return narrators(source, dataVoice(source)).map { narrator in NarratedPage([table]) { _ in narrator } }
   }
 

@@ -60,7 +60,7 @@ extension ExitStatus {
     switch error {
     case .notFound, .isDirectory, .unreadable: self = .noInput
     case .readFailed: self = .ioFailed
-    case .unknownEncoding, .unusableDelimiter, .noSuchTable: self = .wrongUsage
+    case .unknownEncoding, .unusableDelimiter, .noSuchTable, .ambiguousTable, .onlyTable: self = .wrongUsage
     default: self = .badInput
     }
   }

@@ -23,6 +23,7 @@ extension HeaderPlacement {
     switch self {
     case .row: "first row"
     case .none: "none"
+    case .rows(let count): count == 1 ? "first row" : "first \(count) rows"
     case .line(let line): "line \(line)"
     }
   }

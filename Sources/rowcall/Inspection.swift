@@ -29,13 +29,19 @@ struct Inspection: Encodable {
   }
 
   let file: String
+  /// The number of the table on its page, where there are several; and what it is called.
+  let table: Int?
+  let title: String?
   let rows: Int
   let choices: [Choice]
   let columns: [ColumnFacts]
   let problems: [String]
 
+  private static let guess =
+    "headers that nobody marked are guessed; --header-rows N and --row-header COLUMN say otherwise"
+
   /// Reads the file to its end and counts how its cells fit their columns.
-  init(_ source: inout OpenTable) throws {
+  init(_ source: inout OpenTable, isOneOfSeveral: Bool) throws {
     let readers = source.typing.readers
     var tallies = readers.map { _ in ColumnTally() }
     var rows = 0
@@ -44,12 +50,16 @@ struct Inspection: Encodable {
       rows += batch.rowCount
     }
     file = source.reader.path
+    let place = source.reader.place
+    table = isOneOfSeveral ? place?.number : nil
+    title = isOneOfSeveral ? place?.headers.grid.title : nil
     self.rows = rows
-    choices = source.reader.decisions.choices
+    choices = source.reader.decisions.choices + [source.rowHeaderChoice].compactMap { $0 }
     columns = zip(source.typing.columns, tallies).enumerated().map { index, typed in
-      ColumnFacts(index, typed.0, typed.1, namesTheRow: index == source.typing.namingColumn, rows: rows)
+      ColumnFacts(index, typed.0, typed.1, namesTheRow: index == source.namingColumn, rows: rows)
     }
-    problems = source.reader.problems.map(\.description)
+    problems =
+      source.reader.problems.map(\.description) + (place?.headers.isGuess == true ? [Self.guess] : [])
   }
 }
 
@@ -60,6 +70,19 @@ extension Inspection.ColumnFacts {
       confidence: typed.confidence, reason: typed.reason.wording, cells: rows, blank: tally.blank,
       fitting: tally.fitting, examples: tally.examples, exceptionCount: tally.exceptionCount,
       exceptions: tally.exceptions)
+  }
+}
+
+extension OpenTable {
+  /// Which column of a page's table holds the headers of its rows; nil for a file of data, where one names the row.
+  fileprivate var rowHeaderChoice: Inspection.Choice? {
+    guard let found = reader.place?.headers.columns else { return nil }
+    let lines = rowHeaders ?? found.lines
+    let columns = lines.map { String($0 + 1) }.joined(separator: ", ")
+    return Inspection.Choice(
+      name: "Row headers", choice: lines.isEmpty ? "none" : "column \(columns)",
+      confidence: rowHeaders == nil ? found.confidence : 1,
+      reasons: rowHeaders == nil ? found.reasons.map(\.description) : ["asked for"])
   }
 }
 

@@ -13,7 +13,13 @@ struct InspectionReport {
   }
 
   private var heading: String {
-    "\(inspection.file): \(Self.count(inspection.rows, "row")), \(Self.count(inspection.columns.count, "column"))"
+    "\(inspection.file)\(table): \(Self.count(inspection.rows, "row")), \(Self.count(inspection.columns.count, "column"))"
+  }
+
+  /// Which of several tables it is: `, table 2, "Prices"`.
+  private var table: String {
+    guard let number = inspection.table else { return "" }
+    return ", table \(number)" + (inspection.title.map { ", \(Self.quoted($0))" } ?? "")
   }
 
   private func line(_ choice: Inspection.Choice) -> String {

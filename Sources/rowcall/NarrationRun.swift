@@ -1,4 +1,3 @@
-import RowcallImport
 import RowcallNarration
 import RowcallSpeech
 
@@ -9,20 +8,20 @@ struct NarrationRun {
   private let length: NarrationLength
   private var progress: SpeakingProgress
 
-  init(_ rows: SpokenRows<TableReader>, selection: RowSelection, options: Speak) {
-    feed = RowFeed(rows)
+  init(_ tables: SpokenTables, selection: RowSelection, options: Speak) {
+    feed = RowFeed(tables)
     self.options = options
     length = NarrationLength(selection, path: options.file.file)
     progress = SpeakingProgress(isWanted: options.sound.output != nil && !options.quiet)
   }
 
   /// How many rows have been handed to the voices.
-  var utterances: Int { feed.position.utterances }
+  var rows: Int { feed.position.rows }
 
-  /// Speaks all rows and gives back the reader, which knows what was wrong with the file.
+  /// Speaks all rows, then tells what was wrong with the file.
   ///
   /// Ctrl-C stops the sound at once and throws `SpeechError.cancelled`; nothing half done stays behind.
-  mutating func run(_ backend: EspeakBackend) throws -> TableReader {
+  mutating func run(_ backend: EspeakBackend) throws {
     let cancellation = try SpeechCancellation()
     if let path = options.sound.output {
       try speak(backend, into: try WAVWriter(path: path, cancellation: cancellation), cancellation) {}
@@ -32,7 +31,7 @@ struct NarrationRun {
       let player = try Player(command: options.sound.voice.player)
       try speak(backend, into: player, cancellation) { player.interrupt() }
     }
-    return feed.reader
+    if !options.quiet { feed.reportProblems() }
   }
 
   private mutating func speak(
@@ -55,7 +54,7 @@ struct NarrationRun {
         try take($0, into: &sink)
       }
       // Without any row there is no sound, and no file.
-      if utterances > 0 { try sink.finish() }
+      if rows > 0 { try sink.finish() }
     } catch  where cancellation.isCancelled {
       // Whatever broke when everything was told to stop is no news.
       throw SpeechError.cancelled

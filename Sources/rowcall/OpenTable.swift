@@ -1,28 +1,43 @@
+import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 import RowcallNarration
 import RowcallText
 import RowcallValues
 
-/// A file that has been opened and whose columns are understood.
+/// A table that has been opened and whose columns are understood.
 struct OpenTable {
   /// Gives the rows.
   var reader: TableReader
   /// What was decided about the columns.
   let typing: ColumnTyping
+  /// The zero-based column that names the rows; nil for none.
+  let namingColumn: Int?
+  /// The columns that the user says name the rows; nil when the user says nothing.
+  let rowHeaders: Range<Int>?
   /// The outline: names and types.
   let table: Table
   /// The listener's locale.
   let locale: LocaleTag
 
-  /// Opens the file and types its columns from its head.
-  init(_ options: FileOptions) throws {
-    reader = try TableReader.open(options.file, options: options.importOptions)
+  /// Types the columns of a table from its head.
+  init(_ reader: TableReader, _ options: FileOptions) throws {
+    self.reader = reader
     locale = .chosen(options.locale)
     typing = ColumnTyping(
       names: reader.columnNames, sample: reader.headSample, locale: locale,
       delimiter: reader.decisions.delimiter?.choice.asciiValue)
-    table = Table(title: options.title, columns: typing.columns.map(\.column))
+    let title = reader.place?.headers.grid.title ?? options.title
+    table = Table(title: title, columns: typing.columns.map(\.column))
+    rowHeaders = try options.rowHeader?.columns(of: table)
+    let found = reader.place?.headers.columns.lines.first ?? typing.namingColumn
+    namingColumn = rowHeaders.map(\.first) ?? found
+  }
+
+  /// The table as its author marked it, with its headers settled; nil for a file of data.
+  var grid: TableGrid? {
+    guard let grid = reader.place?.headers.grid else { return nil }
+    return rowHeaders.map { SettledHeaders(grid, choice: HeaderChoice(columns: $0)).grid } ?? grid
   }
 
   /// How a row is put together: as the label template says, else by the default rules.
@@ -31,7 +46,7 @@ struct OpenTable {
       return try RowPlan(template: LabelTemplate(label), table: table)
     }
     let columns = try options.columns.map { try ColumnSelection($0).columns(of: table) }
-    return RowPlan(table: table, columns: columns, naming: typing.namingColumn)
+    return RowPlan(table: table, columns: columns, naming: namingColumn)
   }
 
   /// Says the cells in the listener's language.
@@ -39,10 +54,5 @@ struct OpenTable {
     SpokenText(
       locale: locale, form: form, language: SpokenLanguages.language(for: locale),
       reader: TextReaders.reader(for: locale))
-  }
-
-  /// Tells what reading had to put up with.
-  static func reportProblems(of reader: TableReader) {
-    for problem in reader.problems { Complaint.write("\(reader.path): \(problem)") }
   }
 }

@@ -70,6 +70,25 @@ import Testing
       status: 2,
       sentence: "--locale german: no such language; take a tag such as de, pt-BR or zh-Hant"),
     Case(
+      name: "another table than the only one", text: "Name\nA\n", arguments: ["transcript", "--table", "2"],
+      status: 2, sentence: "table.csv: no table \"2\", the file is a single table; leave out --table"),
+    Case(
+      name: "a table that is not on the page", text: "<table><caption>Tides</caption><tr><td>1</table>",
+      arguments: ["speak", "--raw", "--table", "Tids"], status: 2,
+      sentence: "table.csv: no table \"Tids\"; did you mean \"Tides\"?"),
+    Case(
+      name: "header rows twice", text: "Name\nA\n",
+      arguments: ["transcript", "--header", "row", "--header-rows", "1"], status: 2,
+      sentence: "--header and --header-rows both say where the column names stand; choose one"),
+    Case(
+      name: "a row header that is no column", text: "Name,Price\nA,1\n",
+      arguments: ["transcript", "--row-header", "Prize"], status: 2, sentence: "did you mean \"Price\"?"),
+    Case(
+      name: "rows that no table of the page has",
+      text: "<table><tr><th>A<tr><td>1</table><table><tr><th>B<tr><td>2</table>",
+      arguments: ["transcript", "--rows", "9"], status: 1,
+      sentence: "table.csv: no row is left to speak; choose other rows with --rows"),
+    Case(
       name: "an empty label", text: "Name\nA\n", arguments: ["transcript", "--label", " "], status: 2,
       sentence: "--label is empty; name a column in braces, such as '{Name}'"),
     Case(

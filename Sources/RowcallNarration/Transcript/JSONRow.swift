@@ -7,8 +7,11 @@ struct JSONRow: Sendable {
   /// For each cell in reading order all that stands before its display form.
   private let heads: [String]
   private let surplus: SurplusCells
+  /// What stands before the number of a row: on a page, the number of the table.
+  private let start: String
 
-  init(_ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table) {
+  init(_ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int?) {
+    start = number.map { #"{"table":\#($0),"row":"# } ?? #"{"row":"#
     self.label = label
     self.spoken = spoken
     heads = plan.cells.map { Self.head(of: $0.column, name: table.columns[$0.column].name) }
@@ -19,7 +22,7 @@ struct JSONRow: Sendable {
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     var text = ByteBuffer()
     label.append(row: row, of: batch, to: &text)
-    output.append(#"{"row":\#(batch.firstRow + row + 1),"label":"#)
+    output.append(start + #"\#(batch.firstRow + row + 1),"label":"#)
     text.withSpan { JSONText.append($0, to: &output) }
     output.append(#","spoken":"#)
     JSONText.append(spoken.text(row: row, of: batch), to: &output)

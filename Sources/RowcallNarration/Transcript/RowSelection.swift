@@ -31,6 +31,9 @@ public struct RowSelection: Hashable, Sendable {
     ranges.last.flatMap { $0.upperBound == Int.max ? nil : $0.upperBound - 1 }
   }
 
+  /// Whether any row of a table of so many is wanted.
+  public func isWanted(anyOf count: Int) -> Bool { !wanted(in: 0..<max(0, count)).isEmpty }
+
   /// The wanted rows among consecutive ones, both zero-based in the table.
   func wanted(in rows: Range<Int>) -> [Range<Int>] {
     ranges.map { $0.clamped(to: rows) }.filter { !$0.isEmpty }

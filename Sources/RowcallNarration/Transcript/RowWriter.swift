@@ -18,8 +18,10 @@ public struct RowWriter: Sendable {
   public init(_ spoken: SpokenRow) { content = .spoken(spoken) }
 
   /// Writes each row as a JSON object on a line (see ``TranscriptFormat/json``).
-  public init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table) {
-    content = .json(JSONRow(label, spoken, plan: plan, table: table))
+  ///
+  /// - Parameter number: the number of the table on its page, counted from one; nil outside a page.
+  public init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil) {
+    content = .json(JSONRow(label, spoken, plan: plan, table: table, number: number))
   }
 
   /// Appends the wanted rows of a batch, each with a line break after it.

@@ -9,7 +9,7 @@ struct Inspect: ParsableCommand {
       "Say what was decided about a file and why: encoding, delimiter, header, and each column's type.",
     discussion: """
       The whole file is read, so that every exception is counted; a cell that does not fit its column is spoken as \
-      written.
+      written. Of a page, each table is told that is read, and which are left out.
 
       Example: rowcall inspect stocks.csv
       """)
@@ -17,23 +17,30 @@ struct Inspect: ParsableCommand {
   @OptionGroup var file: FileOptions
   @OptionGroup var settings: SettingsOptions
 
-  @Option(help: "text: sentences; json: one JSON object.")
+  @Option(help: "text: sentences; json: a JSON object, or an array with one for each of several tables.")
   var format = TranscriptFormat.text
 
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
-    var source = try OpenTable(file)
-    let inspection = try Inspection(&source)
+    let tables = try TableFile(file)
+    let inspections = try (0..<tables.tableCount).map { index in
+      var table = try tables.table(index)
+      return try Inspection(&table, isOneOfSeveral: tables.isSeries)
+    }
     switch format {
     case .text:
-      try StandardOutput.writeLine(InspectionReport(inspection: inspection).lines.joined(separator: "\n"))
-    case .json: try StandardOutput.writeLine(try json(inspection))
+      let reports = inspections.map { InspectionReport(inspection: $0).lines.joined(separator: "\n") }
+      let leftOut = tables.leftOut.isEmpty ? [] : [tables.leftOut.joined(separator: "\n")]
+      try StandardOutput.writeLine((reports + leftOut).joined(separator: "\n\n"))
+    case .json:
+      try StandardOutput.writeLine(
+        tables.isSeries ? try Self.json(inspections) : try inspections.map(Self.json).joined())
     }
   }
 
-  private func json(_ inspection: Inspection) throws -> String {
+  private static func json(_ value: some Encodable) throws -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(inspection), as: UTF8.self)
+    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

@@ -32,14 +32,10 @@ struct Speak: ParsableCommand {
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
     // The worker gets ready while the table is opened: that is half of the time to the first sound.
     try backend.prepare(for: .chosen(file.locale))
-    let source = try OpenTable(file)
-    let spoken = SpokenRow(
-      try source.plan(rows), table: source.table, readers: source.typing.readers,
-      speech: source.speech(rows.words ? .words : .digits), pauses: sound.voice.pauses)
-    var narration = NarrationRun(
-      SpokenRows(spoken, rows: selection, of: source.reader), selection: selection, options: self)
-    let reader = try narration.run(backend)
-    if !quiet { OpenTable.reportProblems(of: reader) }
-    if narration.utterances == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
+    let tables = try SpokenTables(
+      TableFile(file), rows: rows, verbosity: narration.verbosity, pauses: sound.voice.pauses)
+    var run = NarrationRun(tables, selection: selection, options: self)
+    try run.run(backend)
+    if run.rows == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
   }
 }

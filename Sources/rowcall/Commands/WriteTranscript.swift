@@ -42,17 +42,15 @@ struct WriteTranscript: ParsableCommand {
     let settings = try settings.read(for: file)
     settings.fill(&file.language)
     settings.fill(&narration)
-    var source = try OpenTable(file)
+    let tables = try TableFile(file)
     let dialects = try walk.compare.map(Dialect.list) ?? [narration.dialect]
     if let moves = try walk.moves.map(TableMove.list) {
-      try run(dialects).walk(moves, through: &source, to: StandardOutput.write)
-      reportProblems(of: source)
+      try run(dialects).walk(moves, through: tables, to: StandardOutput.write)
     } else if !hasSelection, dialects != [.rowcall] {
       try run(dialects)
-        .readAll(of: &source, rowCount: { RowTotal.count(file) }, to: StandardOutput.write)
-      reportProblems(of: source)
+        .readAll(of: tables, rowCount: { RowTotal.count(file) }, to: StandardOutput.write)
     } else {
-      try writeRows(of: &source)
+      try writeRows(of: tables)
     }
   }
 
@@ -64,39 +62,21 @@ struct WriteTranscript: ParsableCommand {
   private func run(_ dialects: [Dialect]) -> DialectRun {
     let form: NumberForm = rows.words ? .words : .digits
     return DialectRun(
-      dialects: dialects, verbosity: narration.verbosity, isSpoken: spoken || rows.words, form: form)
+      dialects: dialects, verbosity: narration.verbosity, isSpoken: isSpoken, form: form, isQuiet: quiet)
   }
 
-  private func writeRows(of source: inout OpenTable) throws {
-    let selection = try rows.selection()
-    let transcript = Transcript(try writer(for: source), rows: selection, jobs: rows.jobs)
-    let written = try transcript.write(&source.reader) { try StandardOutput.write($0) }
-    reportProblems(of: source)
-    if written == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
+  private func writeRows(of tables: TableFile) throws {
+    let run = TranscriptRun(
+      file: tables, rows: rows, content: content, verbosity: narration.verbosity, isQuiet: quiet)
+    if try run.write() == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
   }
 
-  private func reportProblems(of source: OpenTable) {
-    if !quiet { OpenTable.reportProblems(of: source.reader) }
+  private var content: TranscriptRun.Content {
+    if format == .json { return .json }
+    return isSpoken ? .spoken : .label
   }
 
-  private func writer(for source: OpenTable) throws -> RowWriter {
-    let plan = try source.plan(rows)
-    let readers = source.typing.readers
-    let verbosity = narration.verbosity
-    // Counting costs a second reading, so it is done only for a number that is heard.
-    let rowCount = verbosity.position == .always ? RowTotal.count(file) : nil
-    let label = RowLabel(
-      plan, table: source.table, readers: readers, locale: source.locale, verbosity: verbosity,
-      rowCount: rowCount)
-    if format == .text && !spoken && !rows.words { return RowWriter(label) }
-    let speech = source.speech(rows.words ? .words : .digits)
-    let spokenRow = SpokenRow(
-      plan, table: source.table, readers: readers, speech: speech, verbosity: verbosity, rowCount: rowCount)
-    switch format {
-    case .text: return RowWriter(spokenRow)
-    case .json: return RowWriter(json: label, spokenRow, plan: plan, table: source.table)
-    }
-  }
+  private var isSpoken: Bool { spoken || rows.words }
 }
 
 extension TranscriptFormat: ExpressibleByArgument {}

@@ -1,5 +1,7 @@
 import ArgumentParser
 import RowcallImport
+import RowcallModel
+import RowcallNarration
 
 /// Which file, and what the user knows better than detection.
 struct FileOptions: ParsableArguments {
@@ -19,6 +21,18 @@ struct FileOptions: ParsableArguments {
   @Option(help: "Where the column names stand: row (the first), none, or the number of a line.")
   var header: HeaderPlacement?
 
+  @Option(help: "How many rows at the top hold column names, one level over the other; 0 for none.")
+  var headerRows: Int?
+
+  @Option(help: "The column that names each row, by name or number, or none; found otherwise.")
+  var rowHeader: RowHeaderArgument?
+
+  @Option(
+    help: ArgumentHelp(
+      "One table of a page, by its number or by words of its caption; all in turn otherwise.",
+      valueName: "number or caption"))
+  var table: String?
+
   @Option(help: "Read as delimited, json or html; told from the text otherwise.")
   var inputFormat: TableFormat?
 
@@ -29,14 +43,23 @@ struct FileOptions: ParsableArguments {
   /// The listener's locale; nil for the environment's.
   var locale: String? { language.locale }
 
+  func validate() throws {
+    if header != nil, headerRows != nil {
+      throw ValidationError("--header and --header-rows both say where the column names stand; choose one")
+    }
+    if let headerRows, headerRows < 0 {
+      throw ValidationError("--header-rows \(headerRows): take 0 for none, or the number of rows")
+    }
+  }
+
   /// What the table is called: the file's name without its folder; nil for standard input.
   var title: String? { file == "-" ? nil : file.split(separator: "/").last.map(String.init) }
 
   /// The same for the importer.
   var importOptions: ImportOptions {
     ImportOptions(
-      encoding: encoding, format: inputFormat, delimiter: delimiter?.character, quote: quote, header: header,
-      limits: limits.limits)
+      encoding: encoding, format: inputFormat, delimiter: delimiter?.character, quote: quote,
+      header: headerRows.map(HeaderPlacement.init(rows:)) ?? header, table: table, limits: limits.limits)
   }
 }
 
@@ -91,10 +114,30 @@ struct DelimiterArgument: ExpressibleByArgument {
   }
 }
 
+/// A column that names the rows, or none.
+struct RowHeaderArgument: ExpressibleByArgument {
+  private let text: String
+
+  init?(argument: String) { text = argument }
+
+  /// The columns of a table that are meant: one, or none of them; throws for a column that it does not have.
+  func columns(of table: Table) throws -> Range<Int> {
+    do {
+      let column = try ColumnSelection(text).columns(of: table)[0]
+      return column..<column + 1
+    } catch  where text == "none" {
+      return 0..<0
+    }
+  }
+}
+
 extension Quote: ExpressibleByArgument {}
 extension TableFormat: ExpressibleByArgument {}
 
 extension HeaderPlacement: ExpressibleByArgument {
+  /// So many rows, which may be none.
+  fileprivate init(rows: Int) { self = rows == 0 ? .none : .rows(rows) }
+
   /// Reads `row`, `none`, or a line's number from 1.
   public init?(argument: String) {
     switch argument {

@@ -1,0 +1,85 @@
+import RowcallImport
+import RowcallModel
+import RowcallNarration
+
+/// What is said for the tables of a file, one utterance at a time: each one's rows, and what tells it from others.
+struct SpokenTables {
+  private let file: TableFile
+  private let rows: RowOptions
+  private let selection: RowSelection
+  private let verbosity: Verbosity
+  private let pauses: RowPauses
+  private var nextTable = 0
+  private var current: SpokenRows<TableReader>?
+  /// What is said before the next row, or after the last.
+  private var waiting: [Utterance] = []
+  /// What ends the table at hand; nil for one that stands alone.
+  private var end: Utterance?
+  /// How far it has come.
+  private(set) var position = RowFeed.Position()
+  /// The sources that have been read to their end.
+  private var finished: [TableReader] = []
+
+  init(_ file: TableFile, rows: RowOptions, verbosity: Verbosity, pauses: RowPauses) throws {
+    self.file = file
+    self.rows = rows
+    self.verbosity = verbosity
+    self.pauses = pauses
+    selection = try rows.selection()
+    // What is wrong with a choice of columns or a label is said before anything else.
+    try open()
+  }
+
+  /// What is said next; nil after the last.
+  mutating func next() throws -> Utterance? {
+    while true {
+      if !waiting.isEmpty { return waiting.removeFirst() }
+      if let utterance = try nextRow() { return utterance }
+      close()
+      if waiting.isEmpty, nextTable == file.tableCount { return nil }
+      if nextTable < file.tableCount { try open() }
+    }
+  }
+
+  /// Tells what reading had to put up with.
+  func reportProblems() {
+    for reader in finished + [current?.source].compactMap({ $0 }) { file.reportProblems(of: reader) }
+  }
+
+  private mutating func nextRow() throws -> Utterance? {
+    let spokenBefore = current?.spokenBytes ?? 0
+    guard let utterance = try current?.next() else { return nil }
+    position.rows += 1
+    position.nextRow = current?.nextRow ?? 0
+    position.spokenBytes += (current?.spokenBytes ?? 0) - spokenBefore
+    return utterance
+  }
+
+  private mutating func open() throws {
+    let table = try file.table(nextTable)
+    nextTable += 1
+    let speech = table.speech(rows.words ? .words : .digits)
+    let row = SpokenRow(
+      try table.plan(rows), table: table.table, readers: table.typing.readers, speech: speech,
+      verbosity: verbosity, rowCount: verbosity.position == .always ? file.rowCount(of: table) : nil,
+      pauses: pauses)
+    let announcement = file.announcement(of: table, selection, verbosity: verbosity)
+    if file.isSeries, announcement == nil { return }
+    current = SpokenRows(row, rows: selection, of: table.reader)
+    waiting += announcement?.entry.map { utterance($0, table) } ?? []
+    end = announcement.map { utterance($0.end, table) }
+  }
+
+  private mutating func close() {
+    if let reader = current?.source { finished.append(reader) }
+    current = nil
+    waiting += [end].compactMap { $0 }
+    end = nil
+  }
+
+  private func utterance(_ line: SpokenLine, _ table: OpenTable) -> Utterance {
+    Utterance(
+      segments: [.text(line.text, language: nil), .pause(milliseconds: pauses.afterRow)],
+      language: table.locale)
+  }
+}

@@ -1,0 +1,49 @@
+import FoundationEssentials
+import RowcallAccessibility
+import RowcallImport
+import RowcallNarration
+
+/// What is said around the rows of a table that is one of several.
+struct TableAnnouncement {
+  /// What is said before the first row: "Departures, table, 4 rows, 3 columns".
+  let entry: [SpokenLine]
+  /// What is said after the last one: "end of table".
+  let end: SpokenLine
+  /// The table as a whole.
+  let outline: TableOutline
+  /// The number of the table on its page, counted from one.
+  let number: Int
+
+  /// Words the announcement of a table; nil for one that is not on a page.
+  init?(_ table: OpenTable, verbosity: Verbosity) {
+    guard let place = table.reader.place else { return nil }
+    outline = TableOutline(place.headers.grid)
+    number = place.number
+    let narrator = Narrator(locale: table.locale, verbosity: verbosity)
+    entry = narrator.entry(of: outline)
+    end = narrator.end(of: outline)
+  }
+}
+
+extension TableAnnouncement {
+  /// The announcement as a JSON object; the rows that follow it have its `table`.
+  private struct Line: Encodable {
+    let table: Int
+    let title: String?
+    let rows: Int
+    let columns: Int
+    let label: String
+  }
+
+  /// One line of JSON.
+  var json: String {
+    get throws {
+      let line = Line(
+        table: number, title: outline.label, rows: outline.rowCount, columns: outline.columnCount,
+        label: entry.map(\.text).joined(separator: " "))
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(line), as: UTF8.self)
+    }
+  }
+}

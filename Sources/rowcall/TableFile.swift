@@ -1,0 +1,90 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallModel
+import RowcallNarration
+
+/// A file that has been opened, with the tables in it that are to be read in turn.
+struct TableFile {
+  private let options: FileOptions
+  private let readers: [TableReader]
+
+  /// Opens a file; of a page with several tables the one that the options choose, else all.
+  init(_ options: FileOptions) throws {
+    self.options = options
+    readers = try TableReader.tables(of: options.file, options: options.importOptions)
+  }
+
+  /// How many tables there are to be read; at least one.
+  var tableCount: Int { readers.count }
+
+  /// Whether there are several tables, which a listener must be able to tell apart.
+  ///
+  /// A table that stands alone is not announced: whoever asked for the file, or for that table, asked for its rows.
+  var isSeries: Bool { readers.count > 1 }
+
+  /// The page that the tables stand on; nil for a file of data.
+  var page: HTMLTables? { readers.first?.place?.page }
+
+  /// One of the tables, with its columns understood.
+  func table(_ index: Int) throws -> OpenTable { try OpenTable(readers[index], options) }
+
+  /// How many rows a table has; nil when nobody knows yet.
+  ///
+  /// Counting those of a file of data costs a second reading, so it is done only for a number that is heard.
+  func rowCount(of table: OpenTable) -> Int? { table.reader.place?.rowCount ?? RowTotal.count(options) }
+
+  /// A sentence for each table of the page that is not read, and how to read it; empty when one was chosen.
+  var leftOut: [String] {
+    guard let page, options.table == nil else { return [] }
+    let read = Set(readers.compactMap(\.place?.index))
+    return page.tables.indices.filter { !read.contains($0) }.map { index in
+      let reason = page.tables[index].cells.isEmpty ? "it has no cell" : "it only places things on the page"
+      return "Table \(index + 1) is left out: \(reason); --table \(index + 1) reads it."
+    }
+  }
+
+  /// What tells a table from others; nil for one that stands alone, and for one of which no row is wanted.
+  func announcement(of table: OpenTable, _ selection: RowSelection, verbosity: Verbosity)
+    -> TableAnnouncement?
+  {
+    guard isSeries, let place = table.reader.place,
+      selection == .all || selection.isWanted(anyOf: place.rowCount)
+    else { return nil }
+    return TableAnnouncement(table, verbosity: verbosity)
+  }
+
+  /// Whether the user chose one table of a page.
+  var isChosen: Bool { options.table != nil }
+
+  /// The tables of a page as the listeners of a dialect come upon them: all in their order, or the chosen one.
+  ///
+  /// Rowcall's own guess headers where none are marked; other screen readers know those that the author marked, and those
+  /// that the user names.
+  func grids(for dialect: Dialect) throws -> [TableGrid] {
+    guard let page else { return [] }
+    let rowHeaders = try rowHeadersOfTables()
+    let indices = isChosen ? readers.compactMap(\.place?.index) : Array(page.tables.indices)
+    return indices.map { index in
+      var choice = options.importOptions.headerChoice(on: page.tables[index])
+      choice.columns = rowHeaders[index]
+      return SettledHeaders(
+        page.tables[index], choice: choice, isGuessing: dialect.id == Dialect.rowcall.id
+      ).grid
+    }
+  }
+
+  /// The columns that the user says name the rows, by the index of the table on its page.
+  private func rowHeadersOfTables() throws -> [Int: Range<Int>] {
+    if options.rowHeader == nil { return [:] }
+    return try readers.indices.reduce(into: [:]) { columns, index in
+      let table = try table(index)
+      if let place = table.reader.place { columns[place.index] = table.rowHeaders }
+    }
+  }
+
+  /// Tells what reading a table had to put up with.
+  func reportProblems(of reader: TableReader) {
+    let number = isSeries ? reader.place.map { ", table \($0.number)" } ?? "" : ""
+    for problem in reader.problems { Complaint.write("\(reader.path)\(number): \(problem)") }
+  }
+}
