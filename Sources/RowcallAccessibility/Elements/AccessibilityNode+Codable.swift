@@ -1,3 +1,5 @@
+import RowcallModel
+
 extension AccessibilityNode {
   private enum CodingKeys: String, CodingKey { case container, children, cell }
 
@@ -31,7 +33,8 @@ extension AccessibilityNode {
 
 extension AccessibilityContainer {
   private enum CodingKeys: String, CodingKey {
-    case container, rows, columns, label, language, identifier, position
+    case container, rows, columns, label, role, hint, states, level, isRightToLeft, language, identifier,
+      position
   }
 
   /// The kinds without sizes, by the words that stand for them in a document.
@@ -61,6 +64,11 @@ extension AccessibilityContainer {
       throw DecodingError.unknown("container", name, known: known, in: decoder)
     }
     label = try source.decodeIfPresent(String.self, forKey: .label)
+    role = try source.decodeIfPresent(TableGrid.Role.self, forKey: .role)
+    hint = try source.decodeIfPresent(String.self, forKey: .hint)
+    states = try source.decodeIfPresent(CellStates.self, forKey: .states) ?? CellStates()
+    level = try source.decodeIfPresent(Int.self, forKey: .level)
+    isRightToLeft = try source.decodeIfPresent(Bool.self, forKey: .isRightToLeft) ?? false
     language = try source.decodeIfPresent(String.self, forKey: .language)
     identifier = try source.decodeIfPresent(String.self, forKey: .identifier)
     position = try source.decodeIfPresent(SetPosition.self, forKey: .position)
@@ -75,6 +83,11 @@ extension AccessibilityContainer {
       try target.encodeIfPresent(columns, forKey: .columns)
     }
     try target.encodeIfPresent(label, forKey: .label)
+    try target.encodeIfPresent(role, forKey: .role)
+    try target.encodeIfPresent(hint, forKey: .hint)
+    if states != CellStates() { try target.encode(states, forKey: .states) }
+    try target.encodeIfPresent(level, forKey: .level)
+    if isRightToLeft { try target.encode(isRightToLeft, forKey: .isRightToLeft) }
     try target.encodeIfPresent(language, forKey: .language)
     try target.encodeIfPresent(identifier, forKey: .identifier)
     try target.encodeIfPresent(position, forKey: .position)

@@ -1,3 +1,5 @@
+public import RowcallModel
+
 /// A part of what a listener comes upon, in reading order.
 public indirect enum AccessibilityNode: Hashable, Codable, Sendable {
   /// One thing.
@@ -34,6 +36,16 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public var kind: Kind
   /// Its name; nil when it has none.
   public var label: String?
+  /// Which kind of data table it is, if more than one to be read; nil for that, and for other containers.
+  public var role: TableGrid.Role?
+  /// The accessible description; nil when there is none.
+  public var hint: String?
+  /// What applies to a row as a whole: selected, expanded, and so on.
+  public var states: CellStates
+  /// How deep a row lies in a tree, 1 for the outermost; nil elsewhere.
+  public var level: Int?
+  /// Whether what is inside runs from right to left.
+  public var isRightToLeft: Bool
   /// The language of what is inside as a BCP 47 tag; nil for that of the container around it.
   public var language: String?
   /// A name for tests, never spoken; nil when there is none.
@@ -45,5 +57,7 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public init(_ kind: Kind, label: String? = nil) {
     self.kind = kind
     self.label = label
+    states = CellStates()
+    isRightToLeft = false
   }
 }

@@ -30,6 +30,22 @@ public struct BatchRows: RecordSource, Sendable {
     self.init(batches)
   }
 
+  /// Reads a source to its end, keeps the batches in which some row is wanted, and counts the others; throws what it throws.
+  ///
+  /// Rows that were not kept have no text.
+  ///
+  /// - Parameter isWanted: whether any of some consecutive rows is wanted.
+  public init(_ source: inout some RowSource, keeping isWanted: (Range<Int>) -> Bool) throws {
+    var kept: [RowBatch] = []
+    var count = 0
+    while let batch = try source.nextBatch() {
+      count = batch.firstRow + batch.rowCount
+      if isWanted(batch.firstRow..<count) { kept.append(batch) }
+    }
+    batches = kept.filter { $0.rowCount > 0 }
+    rowCount = count
+  }
+
   /// A cell's text; nil for one that a short row does not have, and outside.
   public func text(row: Int, column: Int) -> String? {
     guard let (batch, row) = place(of: row), column >= 0 else { return nil }

@@ -10,6 +10,13 @@ extension AccessibilityTree {
   ///   - rows: the rows, counted from zero, header rows included; what lies outside the table is left out.
   /// - Throws: whatever the table throws when it is asked for a cell.
   public init(of table: some AccessibleTable, rows: Range<Int>) throws {
+    try self.init(of: table, rows: [rows])
+  }
+
+  /// Builds the tree of several stretches of rows of a data table, which stand in order and apart from each other.
+  ///
+  /// - Throws: whatever the table throws when it is asked for a cell.
+  public init(of table: some AccessibleTable, rows: [Range<Int>]) throws {
     self.init(root: try DataTableBuilder(table: table, rows: rows).node)
   }
 }
@@ -18,19 +25,23 @@ extension AccessibilityTree {
 private struct DataTableBuilder<Table: AccessibleTable> {
   let table: Table
   let outline: TableOutline
-  let rows: Range<Int>
+  let rows: [Range<Int>]
+  /// The rows at which stretches begin: what starts above them stands there.
+  private let firstRows: Set<Int>
 
-  init(table: Table, rows: Range<Int>) {
+  init(table: Table, rows: [Range<Int>]) {
     self.table = table
     outline = table.outline
-    self.rows = rows.clamped(to: 0..<max(0, outline.rowCount))
+    let all = 0..<max(0, outline.rowCount)
+    self.rows = rows.map { $0.clamped(to: all) }
+    firstRows = Set(self.rows.map(\.lowerBound))
   }
 
   var node: AccessibilityNode {
     get throws {
       let container = outline.container
       let caption = outline.caption.map { AccessibilityNode.element(.init(.caption, label: $0)) }
-      return .container(container, children: [caption].compactMap { $0 } + (try rows.map(row)))
+      return .container(container, children: [caption].compactMap { $0 } + (try rows.joined().map(row)))
     }
   }
 
@@ -44,40 +55,54 @@ private struct DataTableBuilder<Table: AccessibleTable> {
       let isFirstTime = cell.map { starts($0, in: row) && seen.insert($0.span).inserted }
       if let cell, isFirstTime == true {
         nodes.append(.cell(cell))
-        if container.position == nil { (container.position, container.label) = said(of: row, by: cell) }
+        if container.position == nil { describe(&container, row, by: cell) }
       }
       column = next(after: column, in: row, cell)
     }
-    container.position = container.position ?? SetPosition(row, of: count)
+    container.position = container.position ?? position(of: row)
     return .container(container, children: nodes)
   }
 
   /// Whether a cell belongs to a row: the row in which it starts, or the first one that is built.
   private func starts(_ cell: AccessibleCell, in row: Int) -> Bool {
-    cell.span.rows.lowerBound == row || row == rows.lowerBound
+    cell.span.rows.lowerBound == row || firstRows.contains(row)
   }
 
   /// Goes over a wide cell in one step, but not in the first row: there a cell from above may have one of its slots.
   private func next(after column: Int, in row: Int, _ cell: AccessibleCell?) -> Int {
-    guard let cell, row != rows.lowerBound else { return column + 1 }
+    guard let cell, !firstRows.contains(row) else { return column + 1 }
     return max(column + 1, cell.span.columns.upperBound)
   }
 
-  /// The place and the name of a row, as a cell that starts in it knows them.
-  private func said(of row: Int, by cell: AccessibleCell) -> (SetPosition?, String?) {
-    guard cell.span.rows.lowerBound == row else { return (nil, nil) }
-    return (SetPosition(cell.statedRow ?? row, of: count), cell.row?.label)
+  /// Adds the place of a row and what its author said of it, as a cell that starts in it knows them.
+  private func describe(_ container: inout AccessibilityContainer, _ row: Int, by cell: AccessibleCell) {
+    guard cell.span.rows.lowerBound == row else { return }
+    container.position = cell.statedRow.map { SetPosition($0, of: count) } ?? position(of: row)
+    container.label = cell.row?.label
+    container.states = cell.row?.states ?? CellStates()
+    container.level = cell.row?.level
   }
 
-  private var count: Int? { outline.statedRowCount ?? outline.rowCount }
+  /// The place of a row among those that are numbered; nil for the row of names above rows of data.
+  private func position(of row: Int) -> SetPosition? {
+    row < outline.unnumberedRowCount ? nil : SetPosition(row - outline.unnumberedRowCount, of: count)
+  }
+
+  private var count: Int? { outline.countedRows }
 }
 
 extension TableOutline {
+  /// How many rows have numbers.
+  fileprivate var countedRows: Int { statedRowCount ?? rowCount - unnumberedRowCount }
+
   /// The container of the table's rows.
   fileprivate var container: AccessibilityContainer {
     var container = AccessibilityContainer(
-      .dataTable(rows: statedRowCount ?? rowCount, columns: statedColumnCount ?? columnCount), label: label)
+      .dataTable(rows: countedRows, columns: statedColumnCount ?? columnCount), label: label)
+    container.role = role == .table ? nil : role
+    container.hint = details
     container.language = language
+    container.isRightToLeft = isRightToLeft
     return container
   }
 }

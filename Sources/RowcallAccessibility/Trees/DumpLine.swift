@@ -27,16 +27,22 @@ struct DumpLine {
   init(_ container: AccessibilityContainer) {
     words = [container.documentName]
     add(container.label.map(quoted))
+    add(container.role?.rawValue)
+    add(container.states)
+    add(container.level.map { "level \($0)" })
     if case .dataTable(let rows, let columns) = container.kind {
       add("\(size(rows, "row")), \(size(columns, "column"))")
     }
     add(container.position.map(\.dump))
+    add(container.hint.map { "hint " + quoted($0) })
+    if container.isRightToLeft { add("right to left") }
     add(container.language.map { "in \($0)" })
     add(container.identifier.map { "#\($0)" })
   }
 
   init(_ cell: AccessibleCell) {
     self.init(cell.element)
+    add(cell.statedColumn.map { "at column \($0 + 1)" })
     add(headers(cell.columnHeaders, of: "column"))
     add(headers(cell.rowHeaders, of: "row"))
   }
@@ -56,7 +62,8 @@ struct DumpLine {
   }
 
   private func headers(_ headers: [HeaderLabel], of axis: String) -> String? {
-    headers.isEmpty ? nil : "\(axis) " + headers.map { quoted($0.text) }.joined(separator: " > ")
+    let texts = headers.map { quoted($0.text) + ($0.abbreviation.map { " (\(quoted($0)))" } ?? "") }
+    return texts.isEmpty ? nil : "\(axis) " + texts.joined(separator: " > ")
   }
 
   private func size(_ count: Int?, _ what: String) -> String {

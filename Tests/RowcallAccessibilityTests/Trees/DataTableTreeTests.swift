@@ -163,6 +163,74 @@ import Testing
         """)
   }
 
+  @Test func theRowOfNamesHasNoNumber() throws {
+    let table = Table(columns: [Column(name: "Name"), Column(name: "Size")])
+    var batch = RowBatch()
+    for row in 1...3 { batch.append(row: ["n\(row)", "\(row)"]) }
+    let records = RecordTable(table, rows: BatchRows([batch]), namingColumn: 0)
+    #expect(
+      try AccessibilityTree(of: records, rows: [0..<1, 3..<4]).dump == """
+        dataTable 3 rows, 2 columns
+        ├─ row
+        │  ├─ columnHeader "Name"
+        │  └─ columnHeader "Size"
+        └─ row 3 of 3
+           ├─ rowHeader "n3" column "Name"
+           └─ cell "3" column "Size" row "n3"
+
+        """)
+  }
+
+  @Test func aCellFromAboveStandsInTheFirstRowOfEachStretch() throws {
+    let grid = GridDrawing("td:r3 Mon | td 9\ntd 10\ntd 11").grid
+    #expect(
+      try AccessibilityTree(of: MarkedTable(grid), rows: [0..<1, 2..<3]).dump == """
+        dataTable 3 rows, 2 columns
+        ├─ row 1 of 3
+        │  ├─ cell "Mon" r1-3 c1
+        │  └─ cell "9" r1 c2
+        └─ row 3 of 3
+           ├─ cell "Mon" r1-3 c1
+           └─ cell "11" r3 c2
+
+        """)
+  }
+
+  @Test func whatTheAuthorSaidOfTableAndRowsIsKept() throws {
+    var grid = TableGrid(
+      role: .treegrid, columnCount: 1, rows: [GridRow(label: "the hall")],
+      cells: [GridCell([.text("1")], at: GridSlot(row: 0, column: 0))])
+    (grid.details, grid.isRightToLeft, grid.language) = ("Enter opens", true, "he")
+    (grid.rows[0].level, grid.rows[0].states.isExpanded) = (2, true)
+    let tree = try AccessibilityTree(of: MarkedTable(grid), rows: 0..<1)
+    #expect(
+      tree.dump == """
+        dataTable treegrid 1 row, 1 column hint "Enter opens" right to left in he
+        └─ row "the hall" (expanded) level 2 1 of 1
+           └─ cell "1" level 2 r1 c1
+
+        """)
+    #expect(try AccessibilityTree(json: tree.json()) == tree)
+  }
+
+  @Test func onlyBatchesOfTheWindowAreKept() throws {
+    struct Source: RowSource {
+      var next = 0
+      mutating func nextBatch() -> RowBatch? {
+        guard next < 1_000 else { return nil }
+        var batch = RowBatch(firstRow: next)
+        for row in next..<next + 10 { batch.append(row: ["\(row)"]) }
+        next += 10
+        return batch
+      }
+    }
+    var source = Source()
+    let rows = try BatchRows(&source) { $0.overlaps(505..<507) || $0.contains(999) }
+    #expect(rows.rowCount == 1_000)
+    #expect(
+      [499, 505, 509, 510, 999].map { rows.text(row: $0, column: 0) } == [nil, "505", "509", nil, "999"])
+  }
+
   @Test(arguments: [-5..<0, 0..<0, 7..<9]) func aWindowOutsideHoldsNoRows(_ rows: Range<Int>) throws {
     let tree = try AccessibilityTree(of: Probe(TableOutline(rowCount: 3, columnCount: 1)), rows: rows)
     #expect(tree.dump == "dataTable 3 rows, 1 column\n")
