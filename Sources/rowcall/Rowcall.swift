@@ -15,5 +15,7 @@ struct Rowcall: ParsableCommand {
       70 a fault of Rowcall's; 73 cannot create the output; 74 input or output failed; 130 interrupted.
       """,
     version: "0.1.0",
-    subcommands: [Speak.self, WriteTranscript.self, Inspect.self, Voices.self, SettingsCommand.self])
+    subcommands: [
+      Speak.self, WriteTranscript.self, Inspect.self, Tree.self, Voices.self, SettingsCommand.self,
+    ])
 }

@@ -14,6 +14,9 @@ struct TableFile {
     readers = try TableReader.tables(of: options.file, options: options.importOptions)
   }
 
+  /// The path as given; `-` for standard input.
+  var path: String { options.file }
+
   /// How many tables there are to be read; at least one.
   var tableCount: Int { readers.count }
 

@@ -89,6 +89,12 @@ import Testing
       arguments: ["transcript", "--rows", "9"], status: 1,
       sentence: "table.csv: no row is left to speak; choose other rows with --rows"),
     Case(
+      name: "rows of a tree beyond the end", text: "Name,Price\nA,1\n", arguments: ["tree", "--rows", "2-"],
+      status: 1, sentence: "table.csv: no row is left to speak; choose other rows with --rows"),
+    Case(
+      name: "a tree of a page without tables", text: "<!DOCTYPE html><p>x", arguments: ["tree"], status: 65,
+      sentence: "table.csv: no table on the page"),
+    Case(
       name: "an empty label", text: "Name\nA\n", arguments: ["transcript", "--label", " "], status: 2,
       sentence: "--label is empty; name a column in braces, such as '{Name}'"),
     Case(

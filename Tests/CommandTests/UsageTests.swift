@@ -39,6 +39,55 @@ import Testing
     #expect(result.output == "table with 2 columns\nName\nPrice\nTea\n$3.50\nMilk\n$2.00\nout of table\n")
   }
 
+  @Test func aTreeShowsTheFirstRowsAndTellsOfTheRest() throws {
+    let rows = (1...120).map { "name \($0),\($0)\n" }.joined()
+    let input = Data(("Name,Number\n" + rows).utf8)
+    let tree = try Command.run(["tree", "-"], input: input)
+    #expect(tree.output.hasPrefix("dataTable 120 rows, 2 columns\n├─ row\n│  ├─ columnHeader \"Name\"\n"))
+    #expect(tree.output.contains("└─ row 50 of 120\n"))
+    #expect(tree.output.hasSuffix("\n(70 more rows; --rows 51-100 shows the next)\n"))
+    let json = try Command.run(["tree", "-", "--format", "json"], input: input)
+    #expect(json.complaints == "-: 70 more rows; --rows 51-100 shows the next\n")
+    let window = try Command.run(["tree", "-", "--rows", "3,119-"], input: input)
+    #expect(
+      window.output.split(separator: "\n").filter { $0.contains(" row ") }
+        == ["├─ row 3 of 120", "├─ row 119 of 120", "└─ row 120 of 120"])
+  }
+
+  @Test func theUserSaysWhatNamesRowsAndColumns() throws {
+    let input = Data("2025,,Note\nName,Size,Note\n7,1,good\n8,2,bad\n".utf8)
+    let stacked = try Command.run(
+      ["transcript", "-", "--header-rows", "2", "--row-header", "Note"], input: input)
+    #expect(stacked.output == "good, 2025 Name 7, 2025 Size 1\nbad, 2025 Name 8, 2025 Size 2\n")
+    let walk = try Command.run(
+      ["transcript", "-", "--header-rows", "2", "--row-header", "none", "--moves", "enter,down,right"],
+      input: input)
+    #expect(
+      walk.output == """
+        [enter]
+        table, 2 rows, 3 columns
+        2025 Name, column header, column 1
+        [down]
+        7, row 1
+        [right]
+        2025 Size, 1, column 2
+
+        """)
+  }
+
+  @Test func eachOfSeveralTablesIsSpoken() throws {
+    let page = "<table><caption>A</caption><tr><th>B<tr><td>1</table>"
+    let one = try Command.run(["transcript", "-"], input: Data(page.utf8))
+    #expect(one.output == "1\n")
+    let two = try Command.run(["transcript", "-"], input: Data((page + page).utf8))
+    let announced = "A, table, 2 rows, 1 column\n1\nend of table\n"
+    #expect(two.output == announced + announced)
+    let sounds = try [page, page + page].map { page in
+      try Command.shell("printf '%s' '\(page)' | \"$rowcall\" speak - --raw | wc -c").output
+    }.compactMap { Int($0.filter(\.isNumber)) }
+    #expect(sounds.count == 2 && sounds[1] > 4 * sounds[0], "announcements are heard, too: \(sounds)")
+  }
+
   @Test func aLabelTemplateDecidesWhatIsInARow() throws {
     let result = try Command.run([
       "transcript", "fixtures/stocks.csv", "--rows", "1,3", "--label", "{Company} at {Price} ({Change})",

@@ -35,7 +35,7 @@ public struct RowSelection: Hashable, Sendable {
   public func isWanted(anyOf count: Int) -> Bool { !wanted(in: 0..<max(0, count)).isEmpty }
 
   /// The wanted rows among consecutive ones, both zero-based in the table.
-  func wanted(in rows: Range<Int>) -> [Range<Int>] {
+  public func wanted(in rows: Range<Int>) -> [Range<Int>] {
     ranges.map { $0.clamped(to: rows) }.filter { !$0.isEmpty }
   }
 

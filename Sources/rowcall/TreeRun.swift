@@ -1,0 +1,72 @@
+import RowcallAccessibility
+import RowcallNarration
+
+/// The tree of a file's tables, built and written.
+struct TreeRun {
+  /// A table's part of the tree.
+  private struct Part {
+    let node: AccessibilityNode
+    /// How many rows the table has, as the tree numbers them.
+    let rowCount: Int
+    /// Whether any of its rows is shown.
+    let hasRows: Bool
+  }
+
+  let file: TableFile
+  let window: TreeWindow
+  let isQuiet: Bool
+
+  /// Writes the tree; gives false, and writes nothing, when rows were chosen that no table has.
+  func write(_ format: TranscriptFormat) throws -> Bool {
+    let parts = try (0..<file.tableCount).map { try part(try file.table($0)) }
+    if window.isChosen, !parts.contains(where: \.hasRows) { return false }
+    let tree = AccessibilityTree(root: root(parts.map(\.node)))
+    let rest = parts.compactMap { window.rest(of: $0.rowCount) }
+    switch format {
+    case .text:
+      try StandardOutput.write(tree.dump)
+      if !isQuiet { try rest.forEach { try StandardOutput.writeLine("(\($0))") } }
+    case .json:
+      try StandardOutput.writeLine(String(decoding: try tree.json(), as: UTF8.self))
+      if !isQuiet { rest.forEach { Complaint.write("\(file.path): \($0)") } }
+    }
+    return true
+  }
+
+  /// One table as it is; several as a group with the page's name.
+  private func root(_ nodes: [AccessibilityNode]) -> AccessibilityNode {
+    if nodes.count == 1 { return nodes[0] }
+    var page = AccessibilityContainer(.group, label: file.page?.title)
+    page.language = file.page?.language
+    return .container(page, children: nodes)
+  }
+
+  private func part(_ table: OpenTable) throws -> Part {
+    guard let grid = table.grid else { return try dataPart(table) }
+    let rows = window.wanted(in: 0..<grid.rowCount)
+    if !isQuiet { file.reportProblems(of: table.reader) }
+    let tree = try AccessibilityTree(of: MarkedTable(grid), rows: rows)
+    return Part(node: named(tree.root, table), rowCount: grid.rowCount, hasRows: !rows.isEmpty)
+  }
+
+  /// The node of one of several tables with its number, by which cells and `--table` name it.
+  private func named(_ node: AccessibilityNode, _ table: OpenTable) -> AccessibilityNode {
+    guard file.isSeries, let place = table.reader.place, case .container(var container, let children) = node
+    else { return node }
+    container.identifier = "table-\(place.number)"
+    return .container(container, children: children)
+  }
+
+  /// The part of a file of data, of which only the batches with rows of the window are held.
+  private func dataPart(_ table: OpenTable) throws -> Part {
+    var table = table
+    let source = try BatchRows(&table.reader) { !window.wanted(in: $0).isEmpty }
+    if !isQuiet { file.reportProblems(of: table.reader) }
+    let records = RecordTable(table.table, rows: source, namingColumn: table.namingColumn)
+    let rows = window.wanted(in: 0..<source.rowCount)
+    let names = records.outline.unnumberedRowCount
+    let shown = [0..<names] + rows.map { $0.lowerBound + names..<$0.upperBound + names }
+    let tree = try AccessibilityTree(of: records, rows: shown)
+    return Part(node: tree.root, rowCount: source.rowCount, hasRows: !rows.isEmpty)
+  }
+}
