@@ -7,6 +7,7 @@ extension TableViewEvent: CustomStringConvertible {
     case .loaded(let sections, let rows): "loaded \(rows.counted("row")) in \(sections.counted("section"))"
     case .scrolled(let rows, let all): "showing rows \(rows.lowerBound + 1) to \(rows.upperBound) of \(all)"
     case .focused(let focus): "focus on \(focus.map { "\($0)" } ?? "nothing")"
+    case .edgeReached(let step): "focus stays: nothing is there for \(step)"
     case .selected, .deselected, .accessoryPressed, .operated: selectionLine
     case .editingBegan, .editingEnded, .swipeBegan, .swipeEnded, .confirmationAsked, .confirmationCancelled,
       .committed, .swipeActionPerformed:

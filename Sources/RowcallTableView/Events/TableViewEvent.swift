@@ -6,6 +6,8 @@ public indirect enum TableViewEvent: Hashable, Sendable {
   case scrolled(rows: Range<Int>, of: Int)
   /// The cursor is somewhere else now; `nil`: there is nothing for it to be on.
   case focused(FocusReference?)
+  /// The cursor was to take a step and stayed where it was, because nothing lies there.
+  case edgeReached(FocusStep)
 
   /// A row was selected.
   case selected(RowReference)

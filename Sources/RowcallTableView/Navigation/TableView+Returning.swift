@@ -7,8 +7,8 @@ extension TableView {
     try loadIfNeeded()
     if let target = indexPathForSelectedRow.map(Focus.row) ?? focus.flatMap(nearest(to:)) {
       try moveFocus(to: target)
-    } else {
-      try moveFocus(.first)
+    } else if let start = target(of: .first) {
+      try moveFocus(to: start)
     }
   }
 

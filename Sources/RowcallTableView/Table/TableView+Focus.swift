@@ -13,12 +13,15 @@ extension TableView {
 
   /// Moves the cursor by a step, from the start of the table if it is nowhere.
   ///
-  /// - Returns: whether it moved: at the ends of the table it stays where it is.
+  /// - Returns: whether it moved: at the ends of the table it stays where it is, which is written down.
   @discardableResult
   public func moveFocus(_ step: FocusStep) throws(TableViewError) -> Bool {
     try change("moveFocus(_:)") { () throws(TableViewError) in
       try loadIfNeeded()
-      guard let target = target(of: step), target != focus else { return false }
+      guard let target = target(of: step), target != focus else {
+        note(.edgeReached(step))
+        return false
+      }
       try place(focusOn: target)
       return true
     }

@@ -22,6 +22,7 @@ import Testing
       (.loaded(sections: 0, rows: 20), "loaded 20 rows in 0 sections"),
       (.scrolled(rows: 2..<5, of: 9), "showing rows 3 to 5 of 9"),
       (.focused(nil), "focus on nothing"),
+      (.edgeReached(.nextPage), "focus stays: nothing is there for nextPage"),
       (.focused(.row(row)), #"focus on "Oslo, cold" [0, 1]"#),
       (.focused(.sectionHeader(section)), #"focus on header of section 1 "Europe", 3 rows"#),
       (.focused(.sectionFooter(section, text: "end")), #"focus on footer "end" of section 1"#),
