@@ -19,7 +19,9 @@ enum PhrasePattern: Sendable {
   init(_ pattern: String, locale: LocaleTag) {
     if let parts = Self.plainParts(of: pattern) {
       self = .plain(parts)
-    } else if let format = try? MessageFormat(pattern: pattern, locale: locale) {
+    } else if let format = try? MessageFormat(
+      pattern: pattern.replacing("#", with: "{\(Self.digits)}"), locale: locale)
+    {
       self = .message(format)
     } else {
       self = .plain([.literal(pattern)])
@@ -39,7 +41,7 @@ extension PhrasePattern {
   var arguments: Set<String> {
     switch self {
     case .plain(let parts): Set(parts.compactMap { if case .argument(let name) = $0 { name } else { nil } })
-    case .message(let format): Set(format.argumentNames)
+    case .message(let format): Set(format.argumentNames).subtracting([Self.digits])
     }
   }
 
@@ -95,10 +97,19 @@ extension PhrasePattern {
     }
   }
 
+  /// The argument that stands for `#`.
+  ///
+  /// ICU would write the count with the marks of the locale, and voices read "10 000" as two numbers: so it is heard and
+  /// written in plain digits, as row numbers are.
+  private static let digits = "digits"
+
   /// What `count` says is counted by plurals; all else is words, even a title that is a year.
   private static func typed(_ arguments: [String: String]) -> [String: MessageArgument] {
     var typed = arguments.mapValues(MessageArgument.text)
-    if let count = arguments["count"] { typed["count"] = .number(count) }
+    if let count = arguments["count"] {
+      typed["count"] = .number(count)
+      typed[digits] = .text(count)
+    }
     return typed
   }
 }

@@ -34,7 +34,7 @@ import Testing
   @Test func aTitleThatIsAYearIsNoCount() {
     let phrases = Phrases(for: LocaleTag("en"))
     #expect(
-      phrases.text(.summaryDistinct, ["name": "2024", "count": "1200"]) == "2024 with 1,200 different values")
+      phrases.text(.summaryDistinct, ["name": "2024", "count": "1200"]) == "2024 with 1200 different values")
   }
 
   @Test func thePatternOfAKeyCanBeRead() {

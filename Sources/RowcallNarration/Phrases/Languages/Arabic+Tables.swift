@@ -51,14 +51,14 @@ extension Arabic {
     Phrase(.stateSortedDescending, "ترتيب تنازلي"),
     Phrase(.stateSorted, "مرتب"),
     // Places, spans and counts
-    Phrase(.rowPosition, "الصف {row}", ["row": "٣"], example: "الصف ٣"),
-    Phrase(.rowPositionOf, "الصف {row} من {total}", ["row": "٣", "total": "١٠"], example: "الصف ٣ من ١٠"),
-    Phrase(.columnPosition, "العمود {column}", ["column": "٢"], example: "العمود ٢"),
+    Phrase(.rowPosition, "الصف {row}", ["row": "3"], example: "الصف 3"),
+    Phrase(.rowPositionOf, "الصف {row} من {total}", ["row": "3", "total": "10"], example: "الصف 3 من 10"),
+    Phrase(.columnPosition, "العمود {column}", ["column": "2"], example: "العمود 2"),
     Phrase(
-      .columnPositionOf, "العمود {column} من {total}", ["column": "٢", "total": "٥"], example: "العمود ٢ من ٥"
+      .columnPositionOf, "العمود {column} من {total}", ["column": "2", "total": "5"], example: "العمود 2 من 5"
     ),
-    Phrase(.setPosition, "{index} من {total}", ["index": "٣", "total": "١٠"], example: "٣ من ١٠"),
-    Phrase(.level, "المستوى {level}", ["level": "٢"], example: "المستوى ٢"),
+    Phrase(.setPosition, "{index} من {total}", ["index": "3", "total": "10"], example: "3 من 10"),
+    Phrase(.level, "المستوى {level}", ["level": "2"], example: "المستوى 2"),
     Phrase(
       .spansRows,
       "{count, plural, zero {على امتداد # صف} one {على امتداد صف واحد} two {على امتداد صفين} few {على امتداد # صفوف} many {على امتداد # صفًا} other {على امتداد # صف}}",
@@ -70,11 +70,11 @@ extension Arabic {
     Phrase(
       .rowCount,
       "{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
-      ["count": "10"], example: "١٠ صفوف"),
+      ["count": "10"], example: "10 صفوف"),
     Phrase(
       .columnCount,
       "{count, plural, zero {لا أعمدة} one {عمود واحد} two {عمودان} few {# أعمدة} many {# عمودًا} other {# عمود}}",
-      ["count": "3"], example: "٣ أعمدة"),
+      ["count": "3"], example: "3 أعمدة"),
     Phrase(
       .sectionCount,
       "{count, plural, zero {لا أقسام} one {قسم واحد} two {قسمان} few {# أقسام} many {# قسمًا} other {# قسم}}",
@@ -89,17 +89,17 @@ extension Arabic {
     Phrase(.edgeListStart, "بداية القائمة"),
     Phrase(.emptyTable, "لا توجد صفوف"),
     Phrase(
-      .rowsShown, "الصفوف من {first} إلى {last} من أصل {total}", ["first": "٦", "last": "١٠", "total": "٤٣"],
-      example: "الصفوف من ٦ إلى ١٠ من أصل ٤٣"),
+      .rowsShown, "الصفوف من {first} إلى {last} من أصل {total}", ["first": "6", "last": "10", "total": "43"],
+      example: "الصفوف من 6 إلى 10 من أصل 43"),
     Phrase(.backTo, "رجوع إلى {title}", ["title": "المدن"], example: "رجوع إلى المدن"),
     // Summaries
     Phrase(
-      .summaryRange, "{name} من {low} إلى {high}", ["name": "السعر", "low": "١٢ ريالًا", "high": "٩٠ ريالًا"],
-      example: "السعر من ١٢ ريالًا إلى ٩٠ ريالًا"),
+      .summaryRange, "{name} من {low} إلى {high}", ["name": "السعر", "low": "12 ريالًا", "high": "90 ريالًا"],
+      example: "السعر من 12 ريالًا إلى 90 ريالًا"),
     Phrase(
-      .summarySame, "{name} دائمًا {value}", ["name": "السعر", "value": "١٢ ريالًا"],
-      example: "السعر دائمًا ١٢ ريالًا"),
-    Phrase(.summaryMedian, "الوسيط {value}", ["value": "٣٤ ريالًا"], example: "الوسيط ٣٤ ريالًا"),
+      .summarySame, "{name} دائمًا {value}", ["name": "السعر", "value": "12 ريالًا"],
+      example: "السعر دائمًا 12 ريالًا"),
+    Phrase(.summaryMedian, "الوسيط {value}", ["value": "34 ريالًا"], example: "الوسيط 34 ريالًا"),
     Phrase(
       .summaryBlank,
       "{count, plural, zero {لا خلايا فارغة} one {خلية فارغة واحدة} two {خليتان فارغتان} few {# خلايا فارغة} many {# خلية فارغة} other {# خلية فارغة}}",
@@ -107,7 +107,7 @@ extension Arabic {
     Phrase(
       .summaryDistinct,
       "{count, plural, zero {{name}، بلا قيم} one {{name}، قيمة واحدة} two {{name}، قيمتان مختلفتان} few {{name}، # قيم مختلفة} many {{name}، # قيمة مختلفة} other {{name}، # قيمة مختلفة}}",
-      ["name": "المدينة", "count": "12"], example: "المدينة، ١٢ قيمة مختلفة"),
+      ["name": "المدينة", "count": "12"], example: "المدينة، 12 قيمة مختلفة"),
     // Actions and hints
     Phrase(.actionMoreInfo, "مزيد من المعلومات"),
     Phrase(.actionDelete, "حذف"),
@@ -125,7 +125,7 @@ extension Arabic {
     Phrase(
       .actionsAvailable,
       "{count, plural, zero {لا إجراءات} one {إجراء واحد} two {إجراءان} few {# إجراءات} many {# إجراءً} other {# إجراء}}",
-      ["count": "3"], example: "٣ إجراءات"),
+      ["count": "3"], example: "3 إجراءات"),
     Phrase(.hintActivate, "مفتاح الإدخال للتنشيط"),
     Phrase(.hintOpen, "مفتاح الإدخال للفتح"),
     Phrase(.hintToggle, "مفتاح الإدخال للتبديل"),
@@ -138,19 +138,19 @@ extension Arabic {
     Phrase(
       .announceRowsDeleted,
       "{count, plural, zero {لم يُحذف أي صف} one {تم حذف صف واحد} two {تم حذف صفين} few {تم حذف # صفوف} many {تم حذف # صفًا} other {تم حذف # صف}}",
-      ["count": "3"], example: "تم حذف ٣ صفوف"),
+      ["count": "3"], example: "تم حذف 3 صفوف"),
     Phrase(
       .announceRowsInserted,
       "{count, plural, zero {لم يُضَف أي صف} one {تمت إضافة صف واحد} two {تمت إضافة صفين} few {تمت إضافة # صفوف} many {تمت إضافة # صفًا} other {تمت إضافة # صف}}",
-      ["count": "3"], example: "تمت إضافة ٣ صفوف"),
+      ["count": "3"], example: "تمت إضافة 3 صفوف"),
     Phrase(
       .announceRowsMoved,
       "{count, plural, zero {لم يُنقل أي صف} one {تم نقل صف واحد} two {تم نقل صفين} few {تم نقل # صفوف} many {تم نقل # صفًا} other {تم نقل # صف}}",
-      ["count": "3"], example: "تم نقل ٣ صفوف"),
+      ["count": "3"], example: "تم نقل 3 صفوف"),
     Phrase(
       .announceRowsChanged,
       "{count, plural, zero {لم يتغير أي صف} one {تم تغيير صف واحد} two {تم تغيير صفين} few {تم تغيير # صفوف} many {تم تغيير # صفًا} other {تم تغيير # صف}}",
-      ["count": "3"], example: "تم تغيير ٣ صفوف"),
+      ["count": "3"], example: "تم تغيير 3 صفوف"),
     Phrase(
       .announceSectionDeleted, "تم حذف القسم {title}", ["title": "أوروبا"], example: "تم حذف القسم أوروبا"),
     Phrase(
@@ -165,22 +165,22 @@ extension Arabic {
       .announceSectionsDeleted,
       "{count, plural, zero {لم يُحذف أي قسم} one {تم حذف قسم واحد} two {تم حذف قسمين} few {تم حذف # أقسام} many {تم حذف # قسمًا} other {تم حذف # قسم}}",
       ["count": "3"],
-      example: "تم حذف ٣ أقسام"),
+      example: "تم حذف 3 أقسام"),
     Phrase(
       .announceSectionsInserted,
       "{count, plural, zero {لم يُضَف أي قسم} one {تمت إضافة قسم واحد} two {تمت إضافة قسمين} few {تمت إضافة # أقسام} many {تمت إضافة # قسمًا} other {تمت إضافة # قسم}}",
       ["count": "3"],
-      example: "تمت إضافة ٣ أقسام"),
+      example: "تمت إضافة 3 أقسام"),
     Phrase(
       .announceSectionsMoved,
       "{count, plural, zero {لم يُنقل أي قسم} one {تم نقل قسم واحد} two {تم نقل قسمين} few {تم نقل # أقسام} many {تم نقل # قسمًا} other {تم نقل # قسم}}",
       ["count": "3"],
-      example: "تم نقل ٣ أقسام"),
+      example: "تم نقل 3 أقسام"),
     Phrase(
       .announceSectionsChanged,
       "{count, plural, zero {لم يتغير أي قسم} one {تم تغيير قسم واحد} two {تم تغيير قسمين} few {تم تغيير # أقسام} many {تم تغيير # قسمًا} other {تم تغيير # قسم}}",
       ["count": "3"],
-      example: "تم تغيير ٣ أقسام"),
+      example: "تم تغيير 3 أقسام"),
     Phrase(
       .announceMovedAbove, "تم نقل «{item}» فوق «{other}»", ["item": "شراء البيض", "other": "قراءة كتاب"],
       example: "تم نقل «شراء البيض» فوق «قراءة كتاب»"),
@@ -190,8 +190,8 @@ extension Arabic {
     Phrase(.placeAbove, "فوق «{other}»", ["other": "قراءة كتاب"], example: "فوق «قراءة كتاب»"),
     Phrase(.placeBelow, "تحت «{other}»", ["other": "قراءة كتاب"], example: "تحت «قراءة كتاب»"),
     Phrase(
-      .announceMoved, "تم نقل «{item}» إلى الصف {row}", ["item": "شراء البيض", "row": "٣"],
-      example: "تم نقل «شراء البيض» إلى الصف ٣"),
+      .announceMoved, "تم نقل «{item}» إلى الصف {row}", ["item": "شراء البيض", "row": "3"],
+      example: "تم نقل «شراء البيض» إلى الصف 3"),
     Phrase(.announcePickedUp, "تم التقاط {item}", ["item": "شراء البيض"], example: "تم التقاط شراء البيض"),
     Phrase(
       .announcePutBack, "تمت إعادة {item} إلى المكان السابق", ["item": "شراء البيض"],
@@ -207,7 +207,7 @@ extension Arabic {
     Phrase(
       .announceLoaded,
       "{count, plural, zero {تم التحديث، لا صفوف} one {تم التحديث، صف واحد} two {تم التحديث، صفان} few {تم التحديث، # صفوف} many {تم التحديث، # صفًا} other {تم التحديث، # صف}}",
-      ["count": "12"], example: "تم التحديث، ١٢ صفًا"),
+      ["count": "12"], example: "تم التحديث، 12 صفًا"),
     Phrase(.announceFormSaved, "{title}، تم الحفظ", ["title": "عنصر جديد"], example: "عنصر جديد، تم الحفظ"),
     Phrase(
       .announceFormCancelled, "{title}، تم الإلغاء", ["title": "عنصر جديد"], example: "عنصر جديد، تم الإلغاء"),
@@ -217,6 +217,6 @@ extension Arabic {
     Phrase(
       .repeatedSign,
       "{count, plural, zero {بلا {sign}} one {{sign} مرة واحدة} two {{sign} مرتين} few {{sign} # مرات} many {{sign} # مرة} other {{sign} # مرة}}",
-      ["count": "4", "sign": "واصلة"], example: "واصلة ٤ مرات"),
+      ["count": "4", "sign": "واصلة"], example: "واصلة 4 مرات"),
   ]
 }

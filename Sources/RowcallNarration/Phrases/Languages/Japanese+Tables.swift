@@ -74,7 +74,7 @@ extension Japanese {
     Phrase(
       .rowsShown, "{total}行中{first}行目から{last}行目", ["total": "43", "first": "6", "last": "10"],
       example: "43行中6行目から10行目"),
-    Phrase(.backTo, "{title}に戻る", ["title": "都市"], example: "都市に戻る"),
+    Phrase(.backTo, "「{title}」に戻る", ["title": "都市"], example: "「都市」に戻る"),
     Phrase(
       .summaryRange, "{name}は{low}から{high}", ["name": "価格", "low": "12ドル", "high": "90ドル"],
       example: "価格は12ドルから90ドル"),
