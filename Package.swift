@@ -109,7 +109,9 @@ let package = Package(
     .testTarget(name: "RowcallTextTests", dependencies: ["RowcallText"]),
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
-    .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration"]),
+    .testTarget(
+      name: "RowcallNarrationTests", dependencies: ["RowcallNarration", "RowcallTableView"],
+      exclude: ["Announcements/Transcripts"]),
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
     .testTarget(

@@ -39,13 +39,17 @@ struct ListBuilder {
     return .container(AccessibilityContainer(.section, label: label), children: children)
   }
 
-  func row(_ row: ShownSections.Row, of count: Int) -> AccessibilityNode? {
-    let state = row.cell.state
+  /// A row; nil for one that is not there for a listener.
+  ///
+  /// - Parameter isAnswerable: whether the buttons of a swipe or a question belong to it, which come and go.
+  func row(_ row: ShownSections.Row, of count: Int, isAnswerable: Bool = true) -> AccessibilityNode? {
+    var state = row.cell.state
+    if !isAnswerable { state.showsDeleteConfirmation = false }
     var surroundings = RowBuilder.Surroundings(position: SetPosition(row.number, of: count))
     surroundings.canSelect = table.canSelect
     surroundings.isEditing = table.isEditing
     // Outside editing mode a row is edited only while it is swiped.
-    if state.isEditing, !table.isEditing { surroundings.swipeActions = table.swipeActionTitles }
+    if isAnswerable, state.isEditing, !table.isEditing { surroundings.swipeActions = table.swipeActionTitles }
     if state.showsDeleteConfirmation { surroundings.deletionTitle = table.deletionTitle }
     return RowBuilder(content: row.cell.content, state: state, surroundings: surroundings).node
   }

@@ -36,7 +36,8 @@ struct Changes {
     case .sectionInserted(let section): insertedSections.append(section)
     case .sectionReloaded(let section): changedSections.append(section)
     case .sectionMoved(from: _, let section): movedSections.append(section)
-    case .loaded, .scrolled, .focused, .selected, .deselected, .accessoryPressed, .operated, .editingBegan,
+    case .loaded, .scrolled, .focused, .edgeReached, .selected, .deselected, .accessoryPressed, .operated,
+      .editingBegan,
       .editingEnded, .swipeBegan, .swipeEnded, .confirmationAsked, .confirmationCancelled, .committed,
       .swipeActionPerformed, .indexReloaded, .indexFollowed, .reorderingBegan, .dropProposed,
       .reorderingCancelled, .refused:

@@ -1,22 +1,17 @@
 import RowcallAccessibility
 import RowcallModel
 
-/// Says one element, in a stated order: label, value, states, role; then what is asked for: level, place, hints.
+/// Says one element, in a stated order: label, value, states, role.
 struct ElementNarration {
   let element: AccessibilityElement
   let narrator: Narrator
   /// The label that was just said, which is not said again.
   var known: String?
-  /// Whether the place among its like is said.
-  var saysPosition = false
-  /// Whether its level is said.
-  var saysLevel = false
 
   /// What is said, to be joined as a list; never nothing.
   var parts: [String] {
     let said = label + [value].compactMap(\.self) + states + [role].compactMap(\.self)
-    let named = said.isEmpty && known == nil ? [wording.text(.blank)] : said
-    return named + [level, position].compactMap(\.self)
+    return said.isEmpty && known == nil ? [wording.text(.blank)] : said
   }
 
   private var wording: Wording { narrator.wording }
@@ -44,26 +39,18 @@ extension ElementNarration {
     return element.number.map { narrator.words($0, isShare: element.role != .stepper) }
   }
 
-  /// Selected, checked, on, dimmed.
+  /// Selected, checked, on, dimmed, as far as that says something.
   var states: [String] {
-    PhraseKey.states(element.states, of: element.role).map { wording.text($0) }
+    var told = element.states
+    // Of a row of choices only the chosen one is said at all.
+    if element.role == .segment { told.isSelected = nil }
+    return PhraseKey.states(told, of: element.role).map { wording.text($0) }
   }
 
   /// What it is; nil for plain text and rows, and for what is only read where the listener needs no word for it.
   var role: String? {
     if narrator.verbosity.roles == .operated, !element.role.isOperated { return nil }
     return element.role == .row ? nil : PhraseKey(element.role).map { wording.text($0) }
-  }
-
-  /// "level 2", counted from one.
-  var level: String? {
-    saysLevel ? element.level.map { wording.text(.level, ["level": String($0)]) } : nil
-  }
-
-  /// "row 3 of 10", for a part of a control "3 of 10".
-  var position: String? {
-    guard saysPosition, let position = element.position else { return nil }
-    return narrator.words(position, isRow: element.role != .segment && element.role != .index)
   }
 
   /// What can be done, if the listener wants to hear it: the author's words, else the usual ones.

@@ -9,6 +9,8 @@ struct Heard: Sendable {
   private(set) var section: String?
   /// What the cursor was on.
   private(set) var node: AccessibilityNode?
+  /// Where that was.
+  private(set) var focus: Focus?
   /// Where that row lay among all; nil for headers and footers.
   private(set) var order: Int?
   /// The control that was operated last, if nothing else has happened since.
@@ -21,16 +23,25 @@ struct Heard: Sendable {
     // Below the last section's end a listener who goes back up hears its name anew.
     heard.section = place?.section
     heard.node = place?.node
+    heard.focus = place?.focus
     heard.order = place?.order
     if !moment.isEmpty { heard.control = moment.operated.last.map { ControlName($0.control, in: $0.row) } }
     return heard
   }
 
-  /// Whether a listener who was here could not tell the place of a row from where they came.
-  func isFar(_ place: Place) -> Bool {
-    guard let now = place.order else { return false }
-    guard let order else { return !place.isAtEdge || node == nil }
-    return abs(now - order) > 1
+  /// Whether a row lies more than a step away from where the listener was, so that they cannot know its place.
+  func isFar(from place: Place) -> Bool {
+    guard case .row(let path) = place.focus, let now = place.order else { return false }
+    switch focus {
+    case nil: return true
+    case .row: return order.map { abs(now - $0) > 1 } ?? true
+    case .tableHeader: return now > 0
+    case .tableFooter: return !place.isLast
+    case .sectionHeader(let section):
+      return !(path.section == section && path.row == 0) && !(path.section < section && place.isLast)
+    case .sectionFooter(let section):
+      return !(path.section == section && place.isLast) && !(path.section > section && path.row == 0)
+    }
   }
 }
 

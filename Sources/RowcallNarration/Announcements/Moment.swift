@@ -32,6 +32,10 @@ struct Moment {
   private(set) var index: (title: String, section: SectionReference)?
   /// The rows that are shown now, among how many.
   private(set) var scrolled: (rows: Range<Int>, total: Int)?
+  /// The step that led past an end of the table.
+  private(set) var edge: FocusStep?
+  /// The row that was tapped, as it was then.
+  private(set) var tapped: RowReference?
   /// Whether the cursor was put somewhere.
   private(set) var isFocusMoved = false
   /// What the listener did last, for when nothing came of it.
@@ -56,6 +60,7 @@ struct Moment {
     screens.isEmpty && refusals.isEmpty && !isLoaded && changes.isEmpty && operated.isEmpty
       && selection.isEmpty && isEditing == nil && question == nil && kept == nil && offered == nil
       && performed.isEmpty && carried.isEmpty && index == nil && scrolled == nil && !isFocusMoved
+      && edge == nil
       && deed == nil
   }
 
@@ -77,8 +82,11 @@ extension Moment {
     switch event {
     case .loaded: isLoaded = true
     case .scrolled(let rows, let total): scrolled = (rows, total)
-    case .focused: isFocusMoved = true
-    case .selected(let row): select(row, true)
+    case .focused: (isFocusMoved, edge) = (true, nil)
+    case .edgeReached(let step): edge = step
+    case .selected(let row):
+      tapped = row
+      select(row, true)
     case .deselected(let row): select(row, false)
     case .accessoryPressed: deed = .pressedDetailButton
     case .operated(let control, let row): operate(control, row)

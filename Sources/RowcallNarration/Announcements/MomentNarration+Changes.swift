@@ -6,12 +6,11 @@ extension MomentNarration {
   var changes: [String] {
     if moment.isLoaded { return isNew ? [] : loaded }
     let told = moment.changes
-    return sections(told.deletedSections, .announceSectionDeleted, .announceSectionsDeleted)
+    return moves + sections(told.deletedSections, .announceSectionDeleted, .announceSectionsDeleted)
       + rows(told.deleted, .announceDeleted, .announceRowsDeleted)
       + sections(told.insertedSections, .announceSectionInserted, .announceSectionsInserted)
       + rows(told.inserted, .announceInserted, .announceRowsInserted)
       + sections(told.movedSections, .announceSectionMoved, .announceSectionsMoved)
-      + moves
       + sections(told.changedSections, .announceSectionChanged, .announceSectionsChanged)
       + changedRows
   }
@@ -23,6 +22,9 @@ extension MomentNarration {
       + (moment.kept.map { [$0] } ?? []) + moment.carried.map(\.row)
     return named.contains(where: place.isOn)
   }
+
+  /// Whether the cursor is on a row that was moved, of which its section is told with the move.
+  func isMoved(_ place: Place) -> Bool { moment.changes.moved.contains { place.isOn($0.row) } }
 
   /// What a row is called; where nobody has seen it, by its number.
   func name(of row: RowReference) -> String {
@@ -57,7 +59,9 @@ extension MomentNarration {
     guard let only = moved.first, moved.count == 1 else {
       return moved.isEmpty ? [] : [wording.text(.announceRowsMoved, count: moved.count)]
     }
-    return [move(only.row, only.neighbour)]
+    let isElsewhere = only.row.indexPath.section != only.from.indexPath.section
+    let title = isElsewhere ? scene.table.header(ofSection: only.row.indexPath.section) : nil
+    return [narrator.name(of: title), move(only.row, only.neighbour)].compactMap(\.self)
   }
 
   /// "Buy eggs moved above Read a book"; to a row number where no neighbour has a name, or it is gone again.
@@ -80,7 +84,7 @@ extension MomentNarration {
     else { return [] }
     if seen.count > 1 { return [wording.text(.announceRowsChanged, count: seen.count)] }
     guard let node = AccessibilityNode(of: .row(first.indexPath), in: scene.table) else { return [] }
-    return sentence(NodeNarration(node, narrator: narrator).parts(withPosition: false, withLevel: false))
+    return sentence(NodeNarration(node, narrator: narrator).parts())
   }
 }
 

@@ -2,13 +2,17 @@ import RowcallAccessibility
 import RowcallTableView
 
 extension MomentNarration {
-  /// Where the cursor is now, if it was put there or what it is on lies in another section; nothing if a row was just
-  /// called by its name.
+  /// Where the cursor is now, if it was put there, or what changed where it stayed.
   var cursor: [String] {
-    guard let place else { return scene.table.numberOfRows == 0 && moment.isFocusMoved ? empty : [] }
-    if moment.isFocusMoved, !isNamed(place) { return section(of: place) + row(at: place) }
-    if moment.changes.changesPlaces { return section(of: place) }
+    guard let place else { return moment.isFocusMoved && !moment.isLoaded ? [wording.text(.emptyTable)] : [] }
+    if moment.isFocusMoved { return isNamed(place) ? [] : section(of: place) + row(at: place) }
     return change(at: place)
+  }
+
+  /// The section into which the cursor came with a row that is called by its name.
+  var arrival: [String] {
+    guard let place, moment.isFocusMoved, isNamed(place), !isMoved(place) else { return [] }
+    return section(of: place)
   }
 
   /// What is said of a deed that nothing came of: that the listener was heard.
@@ -20,8 +24,6 @@ extension MomentNarration {
     case .turnedToRow: place.map { row(at: $0) }
     }
   }
-
-  private var empty: [String] { [wording.text(.emptyTable)] }
 
   /// The header of the section, if the cursor came into another one and is not on the header itself.
   private func section(of place: Place) -> [String] {
@@ -39,43 +41,55 @@ extension MomentNarration {
   /// What the cursor is on, as one unit.
   private func row(at place: Place) -> [String] {
     let node = NodeNarration(place.node, narrator: narrator)
-    return sentence(node.parts(withPosition: saysPosition(at: place), withLevel: saysLevel(of: node)))
+    let parts = node.parts(
+      lost: lostCheckmark(at: place), withPosition: saysPosition(at: place), level: level(of: node))
+    return sentence(parts)
+  }
+
+  /// That a tap that brought the cursor to a row took its checkmark away, which nothing in the row tells any more.
+  private func lostCheckmark(at place: Place) -> [String] {
+    guard let tapped = moment.tapped, place.isOn(tapped), tapped.content?.accessory == .checkmark,
+      scene.table.cellForRow(at: tapped.indexPath)?.content.accessory == CellAccessory.none
+    else { return [] }
+    return [wording.text(.stateNotChecked)]
   }
 
   private func saysPosition(at place: Place) -> Bool {
     switch narrator.verbosity.position {
     case .off: false
     case .always: true
-    case .onChange: isElsewhere || moment.index != nil || heard.isFar(place)
+    case .onChange: !isPaged && (isElsewhere || moment.index != nil || heard.isFar(from: place))
     }
   }
 
   /// Whether the rows are others than those among which the listener knew the place.
-  private var isElsewhere: Bool {
+  var isElsewhere: Bool {
     heard.table != ObjectIdentifier(scene.table) || moment.isLoaded || moment.changes.changesPlaces
       || !moment.screens.isEmpty
   }
 
-  private func saysLevel(of node: NodeNarration) -> Bool {
+  /// The level that is said, counted from one: that of a row that lies deeper or less deep than the one before.
+  private func level(of node: NodeNarration) -> Int? {
+    let before = heard.node.map { NodeNarration($0, narrator: narrator).depth } ?? 1
     switch narrator.verbosity.position {
-    case .off: false
-    case .always: true
-    case .onChange:
-      node.elements.first?.role != .heading
-        && node.level != heard.node.map { NodeNarration($0, narrator: narrator).level } ?? 1
+    case .off: return nil
+    case .onChange: return node.depth == before ? nil : node.depth
+    case .always: return node.elements.first?.level ?? (node.depth == before ? nil : node.depth)
     }
   }
 
   /// What changed on the thing that the cursor stayed on.
   private func change(at place: Place) -> [String] {
-    guard let former = heard.node, isTold(place) else { return [] }
+    guard let former = heard.node, isTold else { return [] }
     let now = NodeNarration(place.node, narrator: narrator)
     return sentence(now.changes(since: NodeNarration(former, narrator: narrator)))
   }
 
-  private func isTold(_ place: Place) -> Bool {
-    heard.table == ObjectIdentifier(scene.table) && !moment.isEmpty
-      && moment.operated.isEmpty && moment.screens.isEmpty && moment.isEditing == nil
+  /// Whether a change where the cursor is tells something new: what the listener did to a control has been said, and
+  /// that another mode or screen changes the row is part of that.
+  private var isTold: Bool {
+    heard.table == ObjectIdentifier(scene.table) && !moment.isEmpty && moment.operated.isEmpty
+      && moment.screens.isEmpty && moment.isEditing == nil
   }
 }
 

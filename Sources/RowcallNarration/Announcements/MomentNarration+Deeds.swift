@@ -2,15 +2,21 @@ import RowcallAccessibility
 import RowcallTableView
 
 extension MomentNarration {
-  /// Controls with the values that they have now: "Sounds, on"; after the same control once more only the value.
+  /// Controls with the values that they have now: "Sounds, on"; only the value where the listener knows which control it
+  /// is, because it is the only one where the cursor was before, or was operated just before.
   var controls: [String] {
     moment.operated.flatMap { control, row in
       let element = AccessibilityElement(of: control, in: row.content ?? CellContent())
       let narration = ElementNarration(element: element, narrator: narrator)
       let value = [narration.value].compactMap(\.self) + valueStates(of: narration)
-      let isRepeated = heard.control == ControlName(control, in: row) && !value.isEmpty
-      return sentence(isRepeated ? value : Array(narration.label.prefix(1)) + value)
+      let isKnown = heard.control == ControlName(control, in: row) || isOnlyControl(in: row)
+      return sentence(isKnown && !value.isEmpty ? value : Array(narration.label.prefix(1)) + value)
     }
+  }
+
+  private func isOnlyControl(in row: RowReference) -> Bool {
+    guard let place, place.isOn(row), !moment.isFocusMoved else { return false }
+    return NodeNarration(place.node, narrator: narrator).controlCount == 1
   }
 
   /// That editing mode began or ended.

@@ -13,27 +13,37 @@ extension MomentNarration {
     return sentence([words(label), header.map(words), empty].compactMap(\.self))
   }
 
-  /// The rows that are shown now, unless the cursor went there and tells it by itself.
+  /// That there is nothing in the direction of a step.
+  var edge: [String] {
+    switch moment.edge {
+    case nil: []
+    case _ where scene.table.numberOfRows == 0: [wording.text(.emptyTable)]
+    case .next, .last, .nextPage, .nextSection: [wording.text(.listEnd)]
+    case .previous, .first, .previousPage, .previousSection: [wording.text(.edgeListStart)]
+    }
+  }
+
+  /// The rows that are shown now, after a scroll and after a cursor that took the window along by more than a step.
   var window: [String] {
     guard let (rows, total) = moment.scrolled else { return [] }
-    guard !moment.isFocusMoved || saysWindowWithCursor else { return [] }
+    guard !moment.isFocusMoved || isPaged else { return [] }
     let arguments = ["first": rows.lowerBound + 1, "last": rows.upperBound, "total": total]
     return [wording.text(.rowsShown, arguments.mapValues { String($0) })]
   }
 
-  private var saysWindowWithCursor: Bool {
-    narrator.verbosity.position == .always && (place.map(heard.isFar) ?? false)
+  /// Whether the listener went through the table by pages: the window then says more than the row's number.
+  var isPaged: Bool {
+    guard let place, moment.scrolled != nil, moment.index == nil, !isElsewhere else { return false }
+    return narrator.verbosity.position != .off && heard.isFar(from: place)
   }
 
   /// What was refused, with the reason that the application gave.
   var refusals: [String] {
     moment.refusals.flatMap { error in
       let refusal = Refusal(error)
-      let control = refusal.control.map {
-        ElementNarration(element: AccessibilityElement(of: $0, in: CellContent()), narrator: narrator).parts
-      }
-      return sentence(
-        [wording.text(.announceRefused)] + (control ?? []) + [refusal.reason.map(words)].compactMap(\.self))
+      // Where the cursor came to the control, its state is said there.
+      let state = refusal.isDisabled && !moment.isFocusMoved ? wording.text(.stateDisabled) : nil
+      return sentence([wording.text(.announceRefused), state, refusal.reason.map(words)].compactMap(\.self))
     }
   }
 

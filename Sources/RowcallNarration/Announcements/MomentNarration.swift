@@ -15,14 +15,14 @@ struct MomentNarration {
 
   /// What is heard, a line for each thing at a time.
   func lines() -> [SpokenLine] {
-    let told = [screens, news + cursor + questions].filter { !$0.isEmpty }
+    let told = [screens, arrival + news + cursor + window + questions].filter { !$0.isEmpty }
     let lines = told.map { SpokenLine(joined($0)) }
     return lines.isEmpty ? answer.map { [SpokenLine(joined($0))] } ?? [] : lines
   }
 
   /// What was done and what changed.
   private var news: [String] {
-    refusals + controls + editing + performed + changes + carrying + index + window
+    refusals + controls + editing + performed + changes + carrying + index + edge
   }
 
   /// What the listener is asked, and what there is to choose from.
@@ -30,17 +30,13 @@ struct MomentNarration {
 
   var wording: Wording { narrator.wording }
 
-  /// Sentences one after the other; one that ends in a mark of its own gets no other.
+  /// Sentences one after the other.
   private func joined(_ sentences: [String]) -> String {
-    let separator = wording.text(.sentenceSeparator)
-    return sentences.dropFirst().reduce(into: sentences.first ?? "") { line, sentence in
-      let isEnded = line.last.map { ".?!。？！…؟।".contains($0) } ?? false
-      line += (isEnded ? String(separator.filter(\.isWhitespace)) : separator) + sentence
-    }
+    sentences.joined(withMark: wording.text(.sentenceSeparator))
   }
 
   /// Parts as one sentence; none if there are no parts.
   func sentence(_ parts: [String]) -> [String] {
-    parts.isEmpty ? [] : [parts.joined(separator: wording.separator)]
+    parts.isEmpty ? [] : [parts.joined(withMark: wording.separator)]
   }
 }

@@ -5,6 +5,9 @@ struct NodeNarration {
   let narrator: Narrator
   /// What there is to say, the element that describes the row first.
   let elements: [AccessibilityElement]
+  /// How many of them can be operated by themselves.
+  var controlCount: Int { elements.count { $0.role.isOperated } }
+
   /// The controls that the table adds to a row: delete, reorder, more info.
   private let controls: [StandardControl]
   /// Where the row lies in its section.
@@ -19,28 +22,32 @@ struct NodeNarration {
   }
 
   /// What is said, to be joined as a list.
-  func parts(withPosition: Bool, withLevel: Bool) -> [String] {
-    let told = elements.enumerated().flatMap { index, element in
-      var narration = narration(of: element)
-      narration.saysLevel = withLevel && index == 0
-      narration.saysPosition = element.role == .segment && withPosition
-      return narration.parts
-    }
-    return told + (withPosition ? place : []) + hints
+  ///
+  /// - Parameters:
+  ///   - lost: what no longer holds, in words.
+  ///   - withPosition: whether the place of the row in its section is said.
+  ///   - level: the level to be said, 1 for the outermost; nil for none.
+  func parts(lost: [String] = [], withPosition: Bool = false, level: Int? = nil) -> [String] {
+    let told = elements.flatMap { narration(of: $0).parts }
+    let levels = level.map { [narrator.wording.text(.level, ["level": String($0)])] } ?? []
+    return told + lost + levels + (withPosition ? place : []) + hints
   }
 
   /// What is another than it was: the states, then the words; everything if it is not the same kind of thing any more.
   func changes(since former: NodeNarration) -> [String] {
     guard elements.map(\.role) == former.elements.map(\.role) else {
-      return parts(withPosition: false, withLevel: false)
+      return parts()
     }
     return zip(elements, former.elements).flatMap { now, then in
       narration(of: now).changes(since: former.narration(of: then))
     }
   }
 
-  /// The level of the row, 1 for the outermost.
-  var level: Int { elements.first?.level ?? 1 }
+  /// How deep the row lies, 1 for the outermost; a heading has no depth.
+  var depth: Int { isHeading ? 1 : elements.first?.level ?? 1 }
+
+  /// Whether it is the header of a section or of the table.
+  var isHeading: Bool { elements.first?.role == .heading }
 
   /// The language of the author's words; nil for the listener's.
   var language: String? { elements.first?.language }
@@ -58,11 +65,12 @@ struct NodeNarration {
 
   private var hints: [String] {
     guard narrator.verbosity.hints else { return [] }
-    let own = elements.map { narration(of: $0) }
+    // Where a row holds a control, that is what a listener wants to operate.
+    let main = elements.first { $0.role.isOperated } ?? elements.first
     let actions =
       controls.count + elements.flatMap(\.actions).count { if case .custom = $0 { true } else { false } }
     let count = actions == 0 ? nil : narrator.wording.text(.actionsAvailable, count: actions)
-    return ([own.lazy.compactMap(\.hint).first, count]).compactMap(\.self)
+    return [main.flatMap { narration(of: $0).hint }, count].compactMap(\.self)
   }
 }
 

@@ -4,8 +4,8 @@ import RowcallTableView
 struct Refusal {
   /// The reason that the application gave; nil if it gave none.
   var reason: String?
-  /// The control that could not do what was asked of it.
-  var control: ContentElement?
+  /// Whether it was asked of something that cannot be operated now.
+  var isDisabled = false
 
   // No `default` here: a new error asks what is heard of it.
   init(_ error: TableViewError) {
@@ -15,14 +15,15 @@ struct Refusal {
       .swipeActionFailed(_, title: _, let reason),
       .screenFailed(title: _, let reason), .formRejected(form: _, let reason), .barItemFailed(_, let reason):
       self.reason = reason
-    case .controlRefused(let control, action: _): self.control = control.isEnabled ? nil : control
+    case .controlRefused(let control, action: _): isDisabled = !control.isEnabled
+    case .barItemDisabled: isDisabled = true
     case .malformedPath, .rowOutOfRange, .sectionOutOfRange, .conflict, .sectionCountMismatch,
       .rowCountMismatch, .impossibleCount, .countChanged, .noDataSource, .calledBack, .callsTooDeep,
       .updatesOpen, .endUpdatesWithoutBegin, .unregisteredIdentifier, .cellShownTwice, .noSuchElement,
       .noDetailButton, .nothingThere, .noSuchIndexTitle, .indexLeadsNowhere, .setEditingDuringCommit,
       .notEditing, .notEditable, .noEditControl, .noQuestionOpen, .nothingToSwipe, .noRowSwiped,
       .noSuchSwipeAction, .notReorderable, .notCarrying, .nothingToReturnTo, .screenAlreadyOpen,
-      .noScreenToUnwindTo, .formOpen, .noFormOpen, .noSuchBarItem, .barItemDisabled, .noStaticRow,
+      .noScreenToUnwindTo, .formOpen, .noFormOpen, .noSuchBarItem, .noStaticRow,
       .unknownIdentifier, .duplicateIdentifier, .noSection:
       break
     }

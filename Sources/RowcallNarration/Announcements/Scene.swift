@@ -34,8 +34,8 @@ struct Place {
   let section: String?
   /// Where the row lies among all rows, counted from zero; nil for headers and footers.
   let order: Int?
-  /// Whether a row is the first or the last of its section, where a listener knows its place from what lies beside it.
-  let isAtEdge: Bool
+  /// Whether a row is the last of its section.
+  let isLast: Bool
 
   /// Nil if the cursor is nowhere, or on what its author hid.
   init?(in table: TableView) {
@@ -45,10 +45,10 @@ struct Place {
     section = focus.section.flatMap(table.header).flatMap { AccessibilityElement(of: $0).label }
     if case .row(let path) = focus {
       order = table.position(of: path)
-      isAtEdge = path.row == 0 || path.row == table.numberOfRows(inSection: path.section) - 1
+      isLast = path.row == table.numberOfRows(inSection: path.section) - 1
     } else {
       order = nil
-      isAtEdge = false
+      isLast = false
     }
   }
 }
