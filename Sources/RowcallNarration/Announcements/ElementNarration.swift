@@ -2,6 +2,8 @@ import RowcallAccessibility
 import RowcallModel
 
 /// Says one element, in a stated order: label, value, states, role.
+///
+/// An index title is the value of the index as a whole, which is moved through like a slider.
 struct ElementNarration {
   let element: AccessibilityElement
   let narrator: Narrator
@@ -10,6 +12,7 @@ struct ElementNarration {
 
   /// What is said, to be joined as a list; never nothing.
   var parts: [String] {
+    if element.role == .index { return [wording.text(.roleIndex)] + label + [wording.text(.roleSlider)] }
     let said = label + [value].compactMap(\.self) + states + [role].compactMap(\.self)
     return said.isEmpty && known == nil ? [wording.text(.blank)] : said
   }

@@ -15,9 +15,17 @@ struct MomentNarration {
 
   /// What is heard, a line for each thing at a time.
   func lines() -> [SpokenLine] {
-    let told = [screens, arrival + news + cursor + window + questions].filter { !$0.isEmpty }
-    let lines = told.map { SpokenLine(joined($0)) }
+    let told = [SpokenLine(joined(screens)), SpokenLine(joined(present), language: language)]
+    let lines = told.filter { !$0.text.isEmpty }
     return lines.isEmpty ? answer.map { [SpokenLine(joined($0))] } ?? [] : lines
+  }
+
+  /// What happened on the screen, and where the cursor is there.
+  private var present: [String] { arrival + news + cursor + window + questions }
+
+  /// The language of a line that is all the author's; nil for the listener's.
+  private var language: String? {
+    present == cursor ? place.flatMap { NodeNarration($0.node, narrator: narrator).language } : nil
   }
 
   /// What was done and what changed.

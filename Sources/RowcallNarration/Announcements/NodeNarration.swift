@@ -19,6 +19,7 @@ struct NodeNarration {
     controls = all.compactMap(\.standard)
     elements = all.filter { $0.standard == nil && !$0.isUnchosenSegment }
     position = node.position
+    language = node.language
   }
 
   /// What is said, to be joined as a list.
@@ -50,7 +51,7 @@ struct NodeNarration {
   var isHeading: Bool { elements.first?.role == .heading }
 
   /// The language of the author's words; nil for the listener's.
-  var language: String? { elements.first?.language }
+  let language: String?
 
   private func narration(of element: AccessibilityElement) -> ElementNarration {
     var narration = ElementNarration(element: element, narrator: narrator)
@@ -76,7 +77,7 @@ struct NodeNarration {
 
 extension AccessibilityNode {
   /// The elements in reading order, without the containers around them.
-  fileprivate var elements: [AccessibilityElement] {
+  var elements: [AccessibilityElement] {
     switch self {
     case .element(let element): [element]
     case .cell(let cell): [cell.element]
@@ -90,6 +91,17 @@ extension AccessibilityNode {
     case .element(let element): element.position
     case .cell(let cell): cell.element.position
     case .container(let container, _): container.position
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// The language of what is in it; nil for the listener's.
+  fileprivate var language: String? {
+    switch self {
+    case .element(let element): element.language
+    case .cell(let cell): cell.element.language
+    case .container(let container, let children): container.language ?? children.first?.language
     }
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import RowcallNarration
 import RowcallTableView
+import RowcallText
 import Testing
 
 /// What is heard when the cursor moves.
@@ -121,11 +122,22 @@ import Testing
     #expect(walk(try Errands([String]()), [.next, .first]) == ["no rows", "no rows"])
   }
 
+  @Test func aRowInAnotherLanguageIsMarkedAndWhatIsSaidAroundItIsNot() throws {
+    let errands = try Errands(["牛乳", "卵"])
+    errands.dress = { content, _ in content.accessibility.language = "ja" }
+    var announcer = Announcer(locale: LocaleTag("en"))
+    try errands.table.moveFocus(.first)
+    #expect(announcer.announce(errands.table).map(\.language) == [nil, "ja"])
+    try errands.remove(row(0))
+    #expect(announcer.announce(errands.table) == [SpokenLine("牛乳 deleted. 卵, row 1 of 1")])
+  }
+
   @Test func aTextThatEndsInAMarkGetsNoOther() throws {
     let errands = try Errands(["What is to be done?"])
-    errands.dress = { content, _ in (content.detail, content.style) = ("Nothing.", .subtitle) }
+    errands.dress = { content, _ in (content.detail, content.style) = ("Apple Inc.", .subtitle) }
     errands.table.footer = CellContent(title: "Tap Add.")
-    #expect(walk(errands, [.next, .next]) == ["What is to be done? Nothing. row 1 of 1", "Tap Add. footer"])
+    #expect(
+      walk(errands, [.next, .next]) == ["What is to be done? Apple Inc., row 1 of 1", "Tap Add., footer"])
   }
 
   @Test func anIndexTitleIsSaidWithWhereItLeads() throws {

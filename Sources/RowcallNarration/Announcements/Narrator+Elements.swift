@@ -1,0 +1,17 @@
+public import RowcallAccessibility
+
+extension Narrator {
+  /// What is heard of one element when a listener comes upon it by itself: "Delete Buy milk, button".
+  public func line(for element: AccessibilityElement) -> SpokenLine {
+    let narration = ElementNarration(element: element, narrator: self)
+    let parts = narration.parts + [narration.hint].compactMap(\.self)
+    return SpokenLine(parts.joined(withMark: wording.separator), language: element.language)
+  }
+
+  /// What is heard of everything in a tree, one element after the other, in reading order.
+  ///
+  /// Cells of data tables are said by their texts alone; a `TableWalk` says them with their headers.
+  public func lines(for tree: AccessibilityTree) -> [SpokenLine] {
+    tree.root.elements.map(line)
+  }
+}

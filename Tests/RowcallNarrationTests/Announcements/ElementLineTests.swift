@@ -1,0 +1,49 @@
+import Foundation
+import RowcallAccessibility
+import RowcallNarration
+import RowcallTableView
+import RowcallText
+import Testing
+
+/// What is heard of the elements of a screen one by one: those that every application has go by one name everywhere.
+@Suite struct ElementLineTests {
+  private func lines(_ tree: AccessibilityTree, _ locale: String = "en") -> [String] {
+    Narrator(locale: LocaleTag(locale)).lines(for: tree).map(\.text)
+  }
+
+  @Test(
+    arguments: [
+      (
+        "en",
+        ["back to Home, button", "Errands, heading", "Add, button", "Sort, button", "Save, dimmed, button"]
+      ),
+      ("ja", ["「Home」に戻る、ボタン", "Errands、見出し", "追加、ボタン", "Sort、ボタン", "保存、利用不可、ボタン"]),
+    ])
+  func itemsOfTheBarHaveTheirUsualNamesAndTheAuthorsTitlesWin(locale: String, bar: [String]) throws {
+    let stack = try NavigationStack(root: ScreenAnnouncementTests.Screen("Home", ["Oslo"]))
+    let screen = try ScreenAnnouncementTests.Screen("Errands", ["Buy milk"])
+    screen.barItems = [BarItem(.add) {}, BarItem(.custom("Sort")) {}, BarItem(.save, isEnabled: false) {}]
+    try stack.push(screen)
+    #expect(lines(AccessibilityTree(of: stack), locale) == bar + ["Buy milk"])
+  }
+
+  @Test func editControlsNameTheirRow() throws {
+    let errands = try Errands(["Buy milk"])
+    errands.dress = { content, _ in content.editingAccessory = .detailButton }
+    try errands.table.setEditing(true)
+    #expect(
+      lines(AccessibilityTree(of: errands.table))
+        == ["Delete Buy milk, button", "Buy milk", "More info, button", "Reorder Buy milk, button"])
+    try errands.table.activateEditControl(ofRowAt: row(0))
+    #expect(lines(AccessibilityTree(of: errands.table)).contains("Cancel, button"))
+  }
+
+  @Test func anIndexTitleIsTheValueOfTheIndex() throws {
+    let errands = try Errands(sections: [.init("E", ["Eggs"])])
+    errands.indexTitles = ["E", "F"]
+    try errands.table.reloadData()
+    #expect(
+      lines(AccessibilityTree(of: errands.table))
+        == ["E, heading", "Eggs", "section index, E, adjustable", "section index, F, adjustable"])
+  }
+}
