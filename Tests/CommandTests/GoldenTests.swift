@@ -28,8 +28,17 @@ import Testing
   /// Languages in which one fixture is read as it is written and as it is spoken.
   private static let languages = "cs da de el es fi fr it ja nb nl pl pt-BR sv tr zh".split(separator: " ")
 
+  /// Languages with a table of their own, in the formats of their writers.
+  private static let writers = ["da", "el", "fi", "it", "nb", "nl", "pt", "sv", "tr"]
+
   static let readings: [Reading] =
     fixtures
+    + writers.flatMap { language in
+      [
+        Reading("ferries.\(language).csv", "written", "transcript --locale \(language)"),
+        Reading("ferries.\(language).csv", "spoken", "transcript --spoken --locale \(language)"),
+      ]
+    }
     + languages.flatMap { language in
       [
         Reading("stocks.csv", "\(language)", "transcript --locale \(language)"),

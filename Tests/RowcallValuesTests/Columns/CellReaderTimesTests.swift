@@ -60,6 +60,8 @@ import Testing
     ("23:59:58", ClockTime(hour: 23, minute: 59, second: 58)), ("7h45", ClockTime(hour: 7, minute: 45)),
     ("07:45 Uhr", ClockTime(hour: 7, minute: 45)), ("7時45分", ClockTime(hour: 7, minute: 45)),
     ("07:45:10.250", ClockTime(hour: 7, minute: 45, second: 10, fraction: "250")),
+    ("07.45", ClockTime(hour: 7, minute: 45)), ("kl. 7.45", ClockTime(hour: 7, minute: 45)),
+    ("7:45 uur", ClockTime(hour: 7, minute: 45)), ("7:45 μ.μ.", ClockTime(hour: 7, minute: 45, period: .pm)),
     ("07:45 CEST", ClockTime(hour: 7, minute: 45, zone: "CEST")), ("24:00", ClockTime(hour: 24, minute: 0)),
   ])
   func timesOfDayAreRead(cell: String, time: ClockTime) {
@@ -67,7 +69,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "24:01", "7:60", "7", "13 pm", "7:5", "0 am", "7:45:61", "123:00", "7:45x", "7時999分", "7:300年",
+    "24:01", "7:60", "7", "13 pm", "7:5", "0 am", "7:45:61", "123:00", "7:45x", "7.4", "7.451", "7.45.1",
+    "7時999分", "7:300年",
   ])
   func impossibleTimesDoNotFit(cell: String) {
     #expect(CellReader(.time).value(in: cell) == nil)

@@ -22,6 +22,24 @@ private func table(
 
 @Suite struct ColumnTypingTests {
   @Test(arguments: [
+    ("Afgang", ["8.15", "17.05"], "da", ColumnType.time), ("Lähtö", ["klo 8.15", "17.05"], "fi", .time),
+    ("Afgang", ["8.15", "17.65"], "da", .decimal), ("Pris", ["8.15", "17.05"], "da", .decimal),
+    ("Time", ["9.58", "10.05"], "en", .decimal), ("Vertrek", ["8:15 uur", "17:05 uur"], "nl", .time),
+    ("Αναχώρηση", ["8:15 π.μ.", "5:05 μ.μ."], "el", .time),
+    ("Bisiklet", ["evet", "hayır", "evet"], "tr", .boolean), ("ΠΟΔΗΛΑΤΑ", ["ΝΑΙ", "ΌΧΙ"], "el", .boolean),
+    ("Ændring", ["1,5 procent", "-2 procent"], "da", .change(.percent)),
+    ("Omsättning i mkr", ["2 milj.", "3,5 milj."], "sv", .decimal),
+    ("Pris i kr", ["2,50", "11,00"], "nb", .money(currency: "NOK")),
+    ("Preço (R$)", ["2,50", "11,00"], "pt-BR", .money(currency: "BRL")),
+    ("Fiyat (TL)", ["2,50", "11,00"], "tr", .money(currency: "TRY")),
+    ("Duur (minuten)", ["25", "110"], "nl", .measure(unit: Unit("minute"))),
+  ])
+  func aColumnOfAnotherLanguageGetsItsType(header: String, cells: [String], locale: String, type: ColumnType)
+  {
+    #expect(typed(header, cells, locale: locale).column.type == type)
+  }
+
+  @Test(arguments: [
     ("Item", ["bolt", "nut", "washer"], ColumnType.text),
     ("Stock", ["12", "7", "1,040"], .integer),
     ("Ratio", ["0.5", "1.25", "3"], .decimal),

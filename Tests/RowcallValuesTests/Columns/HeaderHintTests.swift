@@ -64,10 +64,16 @@ import Testing
     ("Dauer", .duration),
     ("Running time", .duration), ("时长", .duration), ("Net change", .change), ("前日比", .change),
     ("Veränderung", .change), ("is_active", .flag), ("公司名称", .name), ("Titre", .name),
+    ("Data", .date), ("Partenza", .time), ("Preço", .quantity), ("Nome", .ownName),
+    ("Bestelnummer", .identifier),
+    ("ÅR", .year), ("Förändring", .change), ("Födelsedatum", .date), ("Nøgle", .identifier),
+    ("Avgang", .time),
+    ("Päivämäärä", .date), ("Nimi", .ownName), ("İsim", .ownName), ("Ürün", .name),
+    ("Ημερομηνία", .date), ("ΤΙΜΉ", .quantity), ("Όνομα", .ownName),
     ("Number of legs", .quantity),
     ("nrOfWins", .quantity),
   ])
-  func wordsOfSixLanguagesNameTheirConcept(header: String, concept: HeaderConcept) {
+  func wordsOfEachLanguageNameTheirConcept(header: String, concept: HeaderConcept) {
     #expect(hint(header).names(concept))
   }
 

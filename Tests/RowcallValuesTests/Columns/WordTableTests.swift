@@ -31,6 +31,14 @@ import Testing
     #expect(WordTable<Int>([("M", 6)], ignoresCase: false).meaning(of: Array("m".utf8).span) == nil)
   }
 
+  @Test func capitalsOfOtherAlphabetsAreFoundInFrontAndThroughout() {
+    let table = WordTable<Int>([("ναι", 1), ("да", 2), ("ş", 3)])
+    for (word, meaning) in [("ναι", 1), ("Ναι", 1), ("ΝΑΙ", 1), ("Да", 2), ("ДА", 2), ("Ş", 3)] {
+      #expect(table.meaning(of: Array(word.utf8).span) == meaning)
+    }
+    #expect(table.meaning(of: Array("νΑι".utf8).span) == nil)
+  }
+
   @Test func nothingIsFoundAtTheEndOrInNothing() {
     #expect(taken("", at: 0) == (nil, 0))
     #expect(taken("mil", at: 3) == (nil, 3))

@@ -41,7 +41,9 @@ extension CellReader {
 
   private func time(_ bytes: Span<UInt8>, from start: Int) -> ClockTime? {
     var position = start
-    guard let time = TimeScanner().scan(bytes, at: &position), position == bytes.count else { return nil }
+    guard let time = TimeScanner(takesDots: true).scan(bytes, at: &position), position == bytes.count else {
+      return nil
+    }
     return time
   }
 

@@ -2,8 +2,13 @@ import RowcallModel
 
 /// Reads times of day: `14:05`, `14:05:30.250`, `2:05 pm`, `9 a.m.`, `14h05`, `14:05 Uhr`, `14時05分`, with a zone.
 struct TimeScanner: Sendable {
+  /// Whether `14.05` is a time too, which looks like a number.
+  var takesDots = false
+
   /// The time that starts at a position, which is moved behind it; nil for none and for impossible ones.
   func scan(_ bytes: Span<UInt8>, at position: inout Int) -> ClockTime? {
+    takeWord(of: Self.leadingWords, bytes, at: &position)
+    bytes.skipBlanks(&position)
     var hour = DigitRun()
     hour.take(bytes, at: &position, limit: 3)
     guard hour.count == 1 || hour.count == 2 else { return nil }
@@ -14,7 +19,7 @@ struct TimeScanner: Sendable {
     }
     time.period = takePeriod(bytes, at: &position)
     guard isSeparated || time.period != nil else { return nil }
-    takeClockWord(bytes, at: &position)
+    takeWord(of: Self.clockWords, bytes, at: &position)
     time.zone = takeZone(bytes, at: &position)
     return Self.isPossible(time) ? time : nil
   }
@@ -26,16 +31,22 @@ struct TimeScanner: Sendable {
     return (time.minute ?? 0) < 60 && (time.second ?? 0) <= 60
   }
 
-  /// Takes `:`, `h` or `時` when it stands behind the hour.
+  /// Takes `:`, `h`, `時` or the dot of `14.05` when it stands behind the hour.
   private func takeHourMark(_ bytes: Span<UInt8>, at position: inout Int) -> Bool {
     switch bytes.byte(at: position) {
     case 0x3A where bytes.byte(at: position + 1).isDigit: position += 1
+    case 0x2E where takesDots && isTwoDigits(bytes, at: position + 1): position += 1
     case 0x68 where bytes.byte(at: position + 1).isDigit: position += 1
     case 0xE6...0xE9 where [0x6642, 0x65F6, 0x70B9, 0x9EDE].contains(bytes.scalar(at: position).value):
       position += 3
     default: return false
     }
     return true
+  }
+
+  private func isTwoDigits(_ bytes: Span<UInt8>, at position: Int) -> Bool {
+    bytes.byte(at: position).isDigit && bytes.byte(at: position + 1).isDigit
+      && !bytes.byte(at: position + 2).isDigit
   }
 
   private func takeMinutes(_ bytes: Span<UInt8>, at position: inout Int, into time: inout ClockTime) -> Bool {
@@ -76,11 +87,12 @@ struct TimeScanner: Sendable {
     return period
   }
 
-  private func takeClockWord(_ bytes: Span<UInt8>, at position: inout Int) {
+  /// Takes a word of some table, also behind a blank.
+  private func takeWord(of words: WordTable<Void>, _ bytes: Span<UInt8>, at position: inout Int) {
     guard position < bytes.count else { return }
     var cursor = position
     bytes.skipBlanks(&cursor)
-    if Self.clockWords.take(bytes, at: &cursor) != nil { position = cursor }
+    if words.take(bytes, at: &cursor) != nil { position = cursor }
   }
 
   /// Takes `Z`, `+02:00`, `-0500`, `UTC`, `CEST`, `UTC+2`.
@@ -112,6 +124,9 @@ struct TimeScanner: Sendable {
 
   private static let periods = WordTable<ClockTime.Period>([
     ("am", .am), ("a.m.", .am), ("a.m", .am), ("pm", .pm), ("p.m.", .pm), ("p.m", .pm),
+    ("π.μ.", .am), ("πμ", .am), ("μ.μ.", .pm), ("μμ", .pm),
   ])
-  private static let clockWords = WordTable<Void>(["Uhr", "h", "o'clock"].map { ($0, ()) })
+  private static let clockWords = WordTable<Void>(["Uhr", "h", "o'clock", "uur"].map { ($0, ()) })
+  private static let leadingWords = WordTable<Void>(
+    ["kl", "kl.", "klo", "kello", "klokken", "klockan", "ore", "saat", "ώρα"].map { ($0, ()) })
 }

@@ -15,9 +15,12 @@ struct WordTable<Meaning: Sendable>: Sendable {
 
   /// Creates a table; of a word that is there twice the first entry counts.
   ///
-  /// - Parameter ignoresCase: whether ASCII and Latin-1 capitals equal small letters.
+  /// - Parameter ignoresCase: whether ASCII and Latin-1 capitals equal small letters; words with other letters are
+  ///   also found with a capital in front, and in capitals.
   init(_ words: [(String, Meaning)], ignoresCase: Bool = true) {
-    let entries = words.enumerated().compactMap { offset, word -> (offset: Int, entry: Entry)? in
+    let spellings =
+      ignoresCase ? words.flatMap { word, meaning in Self.spellings(of: word).map { ($0, meaning) } } : words
+    let entries = spellings.enumerated().compactMap { offset, word -> (offset: Int, entry: Entry)? in
       let bytes = Self.folded(Array(word.0.utf8), ignoresCase)
       return bytes.isEmpty ? nil : (offset, Entry(bytes: bytes, meaning: word.1))
     }
@@ -31,6 +34,11 @@ struct WordTable<Meaning: Sendable>: Sendable {
     for item in sorted { starts[Int(item.entry.bytes[0]) + 1] += 1 }
     for index in 1...256 { starts[index] += starts[index - 1] }
     self.starts = starts
+  }
+
+  private static func spellings(of word: String) -> [String] {
+    let isFolded = word.unicodeScalars.allSatisfy { $0.value < 0x100 || !$0.properties.isCased }
+    return isFolded ? [word] : [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
   }
 
   /// Whether the table holds no words.

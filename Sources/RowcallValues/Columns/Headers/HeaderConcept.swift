@@ -36,7 +36,11 @@ struct HeaderLexicon: Sendable {
   /// The languages whose words are known.
   ///
   /// All of them are looked for in every table, since headers travel.
-  static let all: [HeaderLexicon] = [.english, .german, .french, .spanish, .japanese, .chinese]
+  static let all: [HeaderLexicon] = [
+    .english, .german, .french, .spanish, .japanese, .chinese, .italian, .portuguese, .dutch, .swedish,
+    .danish,
+    .norwegian, .finnish, .turkish, .greek,
+  ]
 
   /// All words of all languages.
   static let table = WordTable<HeaderConcept>(

@@ -10,7 +10,7 @@ public enum HeaderName {
       let inside = header[header.index(after: start)...].dropLast()
       if isUnit(inside), let name = name(header[..<start]) { return name }
     }
-    for preposition in [" in ", " en "] {
+    for preposition in [" in ", " en ", " em ", " i ", " σε "] {
       guard let place = header.ranges(of: preposition).last, isUnit(header[place.upperBound...]),
         let name = name(header[..<place.lowerBound])
       else { continue }

@@ -4,9 +4,9 @@ struct HeaderWords {
   private(set) var normalized: [UInt8] = []
   /// What stands in the last pair of brackets, as written; nil without brackets.
   private(set) var bracket: [UInt8]?
-  /// What follows "in" or "en" (`Preis in Mio. €`), else the last word outside brackets if it is not the only one.
+  /// What follows "in" or its like (`Preis in Mio. €`), else the last word outside brackets if it is not the only one.
   private(set) var ending: [UInt8]?
-  /// Whether the ending follows "in" or "en".
+  /// Whether the ending follows "in" or its like.
   private(set) var isEndingAfterIn = false
 
   /// Takes a header apart.
@@ -14,7 +14,7 @@ struct HeaderWords {
     bracket = Self.lastBracket(of: header)
     let outside = header.prefix { $0 != 0x28 && $0 != 0x5B }
     let words = outside.split { Self.isSeparator($0) }.map(Array.init)
-    let prepositions = [Array("in".utf8), Array("en".utf8)]
+    let prepositions = ["in", "en", "em", "i", "σε"].map { Array($0.utf8) }
     if let preposition = words.dropFirst().dropLast().lastIndex(where: prepositions.contains) {
       ending = Array(words[(preposition + 1)...].joined(separator: [.space]))
       isEndingAfterIn = true

@@ -6,6 +6,7 @@ struct CellProbe: Sendable {
   private let comma: AmountScanner
   private let dates: PerOrder<DateScanner>
   private let clock = TimeScanner()
+  private let dottedClock = TimeScanner(takesDots: true)
   private let duration = DurationScanner(pair: .minutesAndSeconds)
 
   /// Creates a probe that knows a locale's words.
@@ -50,6 +51,12 @@ struct CellProbe: Sendable {
   func isTime(_ bytes: Span<UInt8>, from start: Int = 0) -> Bool {
     var position = start
     return clock.scan(bytes, at: &position) != nil && position == bytes.count
+  }
+
+  /// Whether the cell is a time of day, or a number that may be one: `14.05`.
+  func mayBeTime(_ bytes: Span<UInt8>) -> Bool {
+    var position = 0
+    return dottedClock.scan(bytes, at: &position) != nil && position == bytes.count
   }
 
   /// Whether the cell is a length of time.

@@ -19,7 +19,7 @@ struct ColumnDecision {
     if let currency = hint.currency { currencies.adopt(currency) }
     let facts = ColumnFacts(
       evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, currencies: currencies,
-      usesTriangleAsMinus: habits.usesTriangleAsMinus)
+      usesTriangleAsMinus: habits.usesTriangleAsMinus, writesDottedTimes: habits.writesDottedTimes)
     let proposal = TypeRule.type(of: facts)
     let conventions = CellConventions(
       decimalMark: mark.mark, currencies: currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),

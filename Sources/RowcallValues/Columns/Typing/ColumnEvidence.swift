@@ -13,6 +13,8 @@ struct ColumnEvidence {
   private(set) var dates = DateEvidence()
   /// Times of day.
   private(set) var times = 0
+  /// Times of day, those among them that look like numbers: `14.05`.
+  private(set) var possibleTimes = 0
   /// Lengths of time, whatever two parts mean.
   private(set) var durations = 0
   /// Lengths of time that cannot be times of day: `27:15:00`, `PT5M`, `2h 5m`.
@@ -71,6 +73,7 @@ struct ColumnEvidence {
     dates.add(probe.dates(bytes))
     let isTime = probe.isTime(bytes)
     if isTime { times += 1 }
+    if isTime || probe.mayBeTime(bytes) { possibleTimes += 1 }
     guard probe.isDuration(bytes) else { return }
     durations += 1
     if !isTime { sureDurations += 1 }

@@ -25,10 +25,13 @@ extension TypeRule {
     return TypeProposal(.duration, facts.reason(for: .duration, fitting: evidence.durations))
   }
 
-  /// Times of day.
+  /// Times of day; `14.05` is one below a header for times, in languages that write so, where every cell fits.
   static let time = TypeRule { facts in
-    let fits = facts.evidence.times
-    guard facts.isMost(fits, isHeaded: facts.hint.names(.time)) else { return nil }
+    let isHeaded = facts.hint.names(.time)
+    let evidence = facts.evidence
+    let hasDots = isHeaded && facts.writesDottedTimes && evidence.possibleTimes == facts.filled
+    let fits = hasDots ? evidence.possibleTimes : evidence.times
+    guard facts.isMost(fits, isHeaded: isHeaded) else { return nil }
     return TypeProposal(.time, facts.reason(for: .time, fitting: fits))
   }
 

@@ -14,6 +14,8 @@ struct ColumnFacts {
   let currencies: SharedCurrencies
   /// Whether the locale's accounts write ▲ for minus.
   let usesTriangleAsMinus: Bool
+  /// Whether the locale's times have a dot.
+  let writesDottedTimes: Bool
 
   /// The cells read as amounts with the column's decimal mark.
   var amounts: AmountEvidence { evidence.amounts(decimalMark) }

@@ -27,6 +27,8 @@ enum BlankWords {
   private static let words = WordTable<Void>(
     [
       "n/a", "na", "n.a.", "n/d", "k.A.", "null", "none", "nan", "nil", "#N/A", "s/d", "nd", "n.d.", "?", "…",
-      "...",
+      "...", "nvt", "n.v.t.", "saknas", "mangler", "ukendt", "ukjent", "puuttuu", "tyhjä", "vazio", "vuoto",
+      "leeg",
+      "boş", "κενό",
     ].map { ($0, ()) })
 }

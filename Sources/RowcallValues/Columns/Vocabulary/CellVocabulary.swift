@@ -22,7 +22,10 @@ public struct CellVocabulary: Sendable {
     weekdays = WordTable(CalendarWords.weekdays(of: locale))
     scales = ScaleWords.table(for: locale.language)
     percentWords = WordTable(
-      ["percent", "per cent", "pct", "pct.", "Prozent", "v. H.", "pour cent", "por ciento", "パーセント", "百分"]
-        .map { ($0, ()) })
+      [
+        "percent", "per cent", "pct", "pct.", "Prozent", "v. H.", "pour cent", "por ciento", "パーセント", "百分",
+        "percento", "por cento", "procent", "prosent", "prosenttia", "prosentti", "τοις εκατό",
+      ]
+      .map { ($0, ()) })
   }
 }

@@ -30,7 +30,8 @@ enum CurrencyMark: Hashable, Sendable {
       "€ EUR £ GBP ₹ INR ₩ KRW ₽ RUB ₺ TRY ₪ ILS ฿ THB ₫ VND ₴ UAH ₦ NGN ₱ PHP ₡ CRC ₸ KZT ₲ PYG ₵ GHS ₭ LAK ₮ MNT ₾ GEL ₼ AZN "
         + "zł PLN Kč CZK Ft HUF lei RON лв BGN лв. BGN руб RUB руб. RUB грн UAH грн. UAH Fr. CHF SFr. CHF CHf CHF "
         + "円 JPY 元 CNY 원 KRW 人民币 CNY 日元 JPY 美元 USD 欧元 EUR 英镑 GBP 港元 HKD 米ドル USD ドル USD ユーロ EUR ポンド GBP "
-        + "euro EUR euros EUR Euro EUR Euros EUR dollars USD dollar USD Dollar USD")
+        + "euro EUR euros EUR Euro EUR Euros EUR euroa EUR ευρώ EUR dollars USD dollar USD Dollar USD dollari USD "
+        + "dollaria USD dólares USD TL TRY reais BRL real BRL")
 
   private static let qualified: [(String, CurrencyMark)] = pairs(
     "US$ USD USD$ USD A$ AUD AU$ AUD C$ CAD CA$ CAD NZ$ NZD HK$ HKD S$ SGD SG$ SGD NT$ TWD MX$ MXN Mex$ MXN R$ BRL J$ JMD "

@@ -9,6 +9,8 @@ struct LocaleHabits: Sendable {
   let currencies: SharedCurrencies
   /// Whether accounts write ▲ or △ for minus.
   let usesTriangleAsMinus: Bool
+  /// Whether times are written with a dot, `14.05`.
+  let writesDottedTimes: Bool
   private let locale: LocaleTag
 
   /// The habits of a locale.
@@ -17,6 +19,7 @@ struct LocaleHabits: Sendable {
     dateOrder = Self.dateOrder(of: locale)
     currencies = SharedCurrencies(for: locale)
     usesTriangleAsMinus = locale.language == "ja"
+    writesDottedTimes = ["da", "fi", "nb", "nn", "no", "sv"].contains(locale.language)
   }
 
   /// The decimal mark of the locale's numbers; asks ICU each time, which files that decide it themselves need not wait for.

@@ -46,5 +46,44 @@ enum ScaleWords {
       ("mil", 3), ("millón", 6), ("millones", 6), ("mill.", 6), ("mil millones", 9), ("billón", 12),
       ("billones", 12),
     ],
+    "it": [
+      ("mila", 3), ("mln", 6), ("mln.", 6), ("milione", 6), ("milioni", 6), ("mld", 9), ("mld.", 9),
+      ("miliardo", 9),
+      ("miliardi", 9),
+    ],
+    "pt": [
+      ("mil", 3), ("mi", 6), ("milhão", 6), ("milhões", 6), ("bi", 9), ("bilhão", 9), ("bilhões", 9),
+      ("trilhão", 12),
+      ("trilhões", 12),
+    ],
+    "nl": [
+      ("dzd", 3), ("dzd.", 3), ("duizend", 3), ("mln", 6), ("mln.", 6), ("miljoen", 6), ("mld", 9),
+      ("mld.", 9),
+      ("mrd.", 9), ("miljard", 9), ("biljoen", 12),
+    ],
+    "sv": [
+      ("tusen", 3), ("mn", 6), ("milj.", 6), ("miljon", 6), ("miljoner", 6), ("md", 9), ("md.", 9),
+      ("mdr", 9),
+      ("miljard", 9), ("miljarder", 9), ("biljoner", 12),
+    ],
+    "da": [
+      ("tusind", 3), ("mio", 6), ("mio.", 6), ("million", 6), ("millioner", 6), ("mia", 9), ("mia.", 9),
+      ("milliard", 9), ("milliarder", 9), ("billioner", 12),
+    ],
+    "nb": [
+      ("tusen", 3), ("mill", 6), ("mill.", 6), ("million", 6), ("millioner", 6), ("mrd", 9), ("mrd.", 9),
+      ("milliard", 9), ("milliarder", 9), ("billioner", 12),
+    ],
+    "fi": [
+      ("tuhat", 3), ("tuhatta", 3), ("milj", 6), ("milj.", 6), ("miljoona", 6), ("miljoonaa", 6), ("mrd", 9),
+      ("mrd.", 9), ("miljardi", 9), ("miljardia", 9), ("biljoonaa", 12),
+    ],
+    "tr": [
+      ("bin", 3), ("mn", 6), ("milyon", 6), ("mr", 9), ("mlr", 9), ("milyar", 9), ("trilyon", 12),
+    ],
+    "el": [
+      ("χιλ.", 3), ("χιλιάδες", 3), ("εκατ.", 6), ("εκατομμύριο", 6), ("εκατομμύρια", 6), ("δισ.", 9),
+      ("δισεκατομμύριο", 9), ("δισεκατομμύρια", 9), ("τρισ.", 12),
+    ],
   ]
 }

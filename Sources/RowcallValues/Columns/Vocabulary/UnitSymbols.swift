@@ -34,7 +34,12 @@ enum UnitSymbols {
     in inch inches inch feet foot miles mile meters meter metres meter kilometers kilometer kilometres kilometer
     grams gram kilograms kilogram pounds pound ounces ounce liters liter litres liter
     seconds second Sekunden second minutes minute Minuten minute hours hour Stunden hour days day Tage day d day
-    weeks week months month years year C celsius F fahrenheit degrees degree
+    weeks week months month years year
+    ore hour minuti minute secondi second giorni day horas hour minutos minute segundos second dias day
+    uur hour uren hour minuten minute seconden second dagen day timmar hour minuter minute sekunder second dagar day
+    timer hour minutter minute dage day dager day tuntia hour minuuttia minute sekuntia second päivää day
+    saat hour dakika minute saniye second gün day ώρες hour λεπτά minute ημέρες day
+    C celsius F fahrenheit degrees degree
     """)
 
   private static func units(_ text: String) -> [(String, Unit)] {

@@ -19,7 +19,11 @@ public struct YesNo: Hashable, Codable, Sendable {
     YesNo("yes", "no"), YesNo("true", "false"), YesNo("y", "n"), YesNo("t", "f"), YesNo("ja", "nein"),
     YesNo("j", "n"), YesNo("wahr", "falsch"), YesNo("oui", "non"), YesNo("o", "n"), YesNo("vrai", "faux"),
     YesNo("sí", "no"), YesNo("si", "no"), YesNo("s", "n"), YesNo("verdadero", "falso"), YesNo("sì", "no"),
-    YesNo("sim", "não"), YesNo("ja", "nee"), YesNo("はい", "いいえ"), YesNo("有", "無"), YesNo("是", "否"),
+    YesNo("sim", "não"), YesNo("ja", "nee"), YesNo("ja", "nej"), YesNo("ja", "nei"), YesNo("kyllä", "ei"),
+    YesNo("evet", "hayır"), YesNo("ναι", "όχι"), YesNo("vero", "falso"), YesNo("waar", "onwaar"),
+    YesNo("sant", "falskt"), YesNo("sand", "falsk"), YesNo("sant", "usant"), YesNo("tosi", "epätosi"),
+    YesNo("doğru", "yanlış"), YesNo("var", "yok"), YesNo("e", "h"), YesNo("はい", "いいえ"), YesNo("有", "無"),
+    YesNo("是", "否"),
     YesNo("有", "无"), YesNo("✓", "✗"), YesNo("✔", "✘"), YesNo("✓", "✘"), YesNo("✅", "❌"), YesNo("○", "×"),
     YesNo("☑", "☐"), YesNo("on", "off"), YesNo("1", "0", needsHeader: true),
   ]
