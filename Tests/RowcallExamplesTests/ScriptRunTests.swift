@@ -10,7 +10,9 @@ import Testing
     static let summary = "One errand."
     static var script: [Step<Errand>] {
       [
-        .move(.previous), .move(.previous), .tap(Localized("Stamps", ja: "切手")),
+        .move(.previous), .move(.previous),
+        .step(Localized("wait", ja: "待つ")) { _ in },
+        .tap(Localized("Stamps", ja: "切手")),
         .step(Localized("go too far", ja: "行き過ぎる")) { try $0.table.moveFocus(to: .row([0, 1])) },
         .step(Localized("go too far, and do not mind", ja: "行き過ぎて気にしない")) {
           try? $0.table.moveFocus(to: .row([0, 1]))
@@ -38,6 +40,8 @@ import Testing
         > previous
           focus on "Letters" [0, 0]
         > previous
+          focus stays: nothing is there for previous
+        > wait
           nothing happens
         > tap "Stamps"
           refused: no visible row reads "Stamps"; visible: Letters

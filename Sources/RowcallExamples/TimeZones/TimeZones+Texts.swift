@@ -3,7 +3,7 @@ extension TimeZones {
   enum Texts {
     static let addHelsinki = Localized("add Helsinki", ja: "ヘルシンキを追加", de: "Helsinki hinzufügen")
     static let removeAuckland = Localized(
-      "remove Auckland, the only one of its region", ja: "地域でただ一つのオークランドを削除",
+      "remove Auckland, the only one of its region", ja: "地域で唯一のオークランドを削除",
       de: "Auckland entfernen, das einzige seiner Region")
     static let addUnknown = Localized(
       "add a zone of an unknown region", ja: "知らない地域のタイムゾーンを追加",
