@@ -25,10 +25,19 @@ public enum TextReaders {
 
   private static func lexicon(ofLanguage language: String) -> Lexicon? {
     switch language {
-    case "en": .english()
+    case "da": .danish()
     case "de": .german()
-    case "fr": .french()
+    case "el": .greek()
+    case "en": .english()
     case "es": .spanish()
+    case "fi": .finnish()
+    case "fr": .french()
+    case "it": .italian()
+    case "nb", "no": .norwegian()
+    case "nl": .dutch()
+    case "pt": .portuguese()
+    case "sv": .swedish()
+    case "tr": .turkish()
     default: nil
     }
   }

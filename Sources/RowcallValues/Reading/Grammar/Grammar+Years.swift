@@ -52,7 +52,8 @@ extension Grammar {
     for scalar in era.unicodeScalars {
       let start = place
       if scalar != era.unicodeScalars.first { _ = place.skipSpace() }
-      if place.skip(scalar) || place.skip(Unicode.Scalar(UInt8(ascii: scalar) & ~0x20)) { continue }
+      let letter = String(scalar)
+      if place.skip(text: letter) || place.skip(text: letter.uppercased()) { continue }
       place = start
       if scalar != "." { return nil }
     }
