@@ -27,6 +27,13 @@ struct ByteBuffer: ~Copyable {
     String(decoding: UnsafeBufferPointer(start: memory + start, count: count - start), as: UTF8.self)
   }
 
+  /// The bytes of a range as text.
+  borrowing func text(in range: Range<Int>) -> String {
+    precondition(0 <= range.lowerBound && range.upperBound <= count, "a buffer has text inside of it only")
+    return String(
+      decoding: UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count), as: UTF8.self)
+  }
+
   /// The last byte; nil when there is none.
   var last: UInt8? { count > 0 ? memory[count - 1] : nil }
 

@@ -7,14 +7,7 @@ import RowcallValues
 /// All that a locale and a table decide is fetched when the label is made; a row is bytes from then on. Threads take a
 /// copy each.
 public struct RowLabel: Sendable {
-  /// A piece of the label; cells are named by their place in `cells`.
-  private indirect enum Part: Sendable {
-    case literal([UInt8])
-    case cell(Int)
-    case segment([Part])
-  }
-
-  private let parts: [Part]
+  private let parts: [RowPart]
   private let joining: RowPlan.Joining
   private let separator: [UInt8]
   private let blank: [UInt8]
@@ -43,6 +36,7 @@ public struct RowLabel: Sendable {
     places = style.numbers.ungrouped
     separator = style.separator
     blank = style.blank
+    parts = RowPart.parts(of: plan)
     joining = plan.joining
     surplus = SurplusCells(plan, table: table)
     let cells = { (plan: RowPlan) in
@@ -53,8 +47,6 @@ public struct RowLabel: Sendable {
     }
     self.cells = cells(plan.heard(with: verbosity))
     cellsWithHeaders = plan.heardAgain(with: verbosity).map(cells) ?? []
-    var count = 0
-    parts = plan.parts.map { Self.part($0, count: &count) }
   }
 
   /// Appends one row's label in UTF-8.
@@ -105,16 +97,6 @@ public struct RowLabel: Sendable {
     SafeText.append(batch.bytes.span.extracting(range), to: &output)
     wording.letters.change(&output, from: start)
   }
-
-  private static func part(_ part: RowPlan.Part, count: inout Int) -> Part {
-    switch part {
-    case .literal(let text): return .literal(Array(text.utf8))
-    case .segment(let parts): return .segment(parts.map { Self.part($0, count: &count) })
-    case .cell:
-      count += 1
-      return .cell(count - 1)
-    }
-  }
 }
 
 // MARK: - Lists
@@ -150,7 +132,8 @@ extension RowLabel {
 // MARK: - Templates
 
 extension RowLabel {
-  private mutating func append(_ parts: [Part], row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+  private mutating func append(_ parts: [RowPart], row: Int, of batch: RowBatch, to output: inout ByteBuffer)
+  {
     for part in parts {
       switch part {
       case .literal(let bytes): output.append(bytes)
@@ -170,7 +153,7 @@ extension RowLabel {
   }
 
   /// Whether a cell of a segment is blank; segments within decide for themselves.
-  private func hasBlank(_ parts: [Part], row: Int, of batch: RowBatch) -> Bool {
+  private func hasBlank(_ parts: [RowPart], row: Int, of batch: RowBatch) -> Bool {
     parts.contains { part in
       guard case .cell(let index) = part else { return false }
       guard let range = batch.range(row: row, column: cells[index].column) else { return true }

@@ -3,7 +3,7 @@ import RowcallModel
 /// Writes rows as JSON objects; `TranscriptFormat.json` says what is in them.
 struct JSONRow: Sendable {
   private var label: RowLabel
-  private let spoken: SpokenRow
+  private var spoken: SpokenRow
   /// For each cell in reading order all that stands before its display form.
   private let heads: [String]
   private let surplus: SurplusCells
@@ -18,39 +18,44 @@ struct JSONRow: Sendable {
     surplus = SurplusCells(plan, table: table)
   }
 
-  /// Appends one row's object and a line break.
+  /// Appends one row's object.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     var text = ByteBuffer()
     label.append(row: row, of: batch, to: &text)
     output.append(start + #"\#(batch.firstRow + row + 1),"label":"#)
-    text.withSpan { JSONText.append($0, to: &output) }
+    Self.take(&text, to: &output)
+    spoken.append(row: row, of: batch, to: &text)
     output.append(#","spoken":"#)
-    JSONText.append(spoken.text(row: row, of: batch), to: &output)
+    Self.take(&text, to: &output)
     output.append(#","cells":["#)
     for index in heads.indices {
-      text.removeAll()
+      output.append(index > 0 ? "," + heads[index] : heads[index])
       label.append(valueOfCell: index, row: row, of: batch, to: &text)
-      let said = spoken.value(ofCell: index, row: row, of: batch)
-      let head = index > 0 ? "," + heads[index] : heads[index]
-      Self.append(head: head, display: text, spoken: said, to: &output)
+      Self.take(&text, to: &output)
+      spoken.append(valueOfCell: index, row: row, of: batch, to: &text)
+      Self.endCell(&text, to: &output)
     }
     for column in surplus.columns(row: row, of: batch) {
-      text.removeAll()
-      label.append(surplusColumn: column, row: row, of: batch, to: &text)
-      let said = spoken.text(ofSurplusColumn: column, row: row, of: batch)
       let head = Self.head(of: column, name: nil)
-      Self.append(head: heads.isEmpty ? head : "," + head, display: text, spoken: said, to: &output)
+      output.append(heads.isEmpty ? head : "," + head)
+      label.append(surplusColumn: column, row: row, of: batch, to: &text)
+      Self.take(&text, to: &output)
+      spoken.append(surplusColumn: column, row: row, of: batch, to: &text)
+      Self.endCell(&text, to: &output)
     }
-    output.append("]}\n")
+    output.append("]}")
   }
 
-  private static func append(
-    head: String, display: borrowing ByteBuffer, spoken: String, to output: inout ByteBuffer
-  ) {
-    output.append(head)
-    display.withSpan { JSONText.append($0, to: &output) }
+  /// Appends a text as JSON and empties it.
+  private static func take(_ text: inout ByteBuffer, to output: inout ByteBuffer) {
+    text.withSpan { JSONText.append($0, to: &output) }
+    text.removeAll()
+  }
+
+  /// Appends what is said for a cell, and the end of the cell.
+  private static func endCell(_ text: inout ByteBuffer, to output: inout ByteBuffer) {
     output.append(#","spoken":"#)
-    JSONText.append(spoken, to: &output)
+    take(&text, to: &output)
     output.append("}")
   }
 

@@ -1,52 +1,52 @@
 import RowcallModel
 
-/// Writes the rows of a batch in one format; a value, so that each thread has its own.
-public struct RowWriter: Sendable {
-  /// What is written for a row.
-  private enum Content: Sendable {
-    case label(RowLabel)
-    case spoken(SpokenRow)
-    case json(JSONRow)
-  }
+/// Writes rows in one format, one after the other.
+protocol RowAppending: Sendable {
+  /// Appends one row without its line break.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer)
+}
 
-  private var content: Content
+extension RowLabel: RowAppending {}
+extension SpokenRow: RowAppending {}
+extension JSONRow: RowAppending {}
+
+extension RowAppending {
+  /// Appends rows, each with a line break after it.
+  fileprivate mutating func append(_ rows: Range<Int>, of batch: RowBatch, to output: inout ByteBuffer) {
+    for row in rows {
+      append(row: row, of: batch, to: &output)
+      output.append(UInt8(ascii: "\n"))
+    }
+  }
+}
+
+/// Writes the rows of a batch in one format; a value, so that each thread has its own.
+///
+/// What it has learnt in one batch (a currency's symbol, what was said for a cell) serves the next.
+public struct RowWriter: Sendable {
+  private var rows: any RowAppending
 
   /// Writes each row's label on a line.
-  public init(_ label: RowLabel) { content = .label(label) }
+  public init(_ label: RowLabel) { rows = label }
 
   /// Writes what is said for each row on a line.
-  public init(_ spoken: SpokenRow) { content = .spoken(spoken) }
+  public init(_ spoken: SpokenRow) { rows = spoken }
 
   /// Writes each row as a JSON object on a line (see ``TranscriptFormat/json``).
   ///
   /// - Parameter number: the number of the table on its page, counted from one; nil outside a page.
   public init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil) {
-    content = .json(JSONRow(label, spoken, plan: plan, table: table, number: number))
+    rows = JSONRow(label, spoken, plan: plan, table: table, number: number)
   }
 
   /// Appends the wanted rows of a batch, each with a line break after it.
   mutating func append(_ selection: RowSelection, of batch: RowBatch, to output: inout ByteBuffer) {
     let inTable = batch.firstRow..<(batch.firstRow + batch.rowCount)
     for range in selection.wanted(in: inTable) {
-      let rows = (range.lowerBound - batch.firstRow)..<(range.upperBound - batch.firstRow)
-      append(rows, of: batch, to: &output)
-    }
-  }
-
-  private mutating func append(_ rows: Range<Int>, of batch: RowBatch, to output: inout ByteBuffer) {
-    switch content {
-    case .label(var label):
-      for row in rows {
-        label.append(row: row, of: batch, to: &output)
-        output.append(UInt8(ascii: "\n"))
-      }
-      // What the label has learnt (a currency's symbol) serves the next batch.
-      content = .label(label)
-    case .spoken(let spoken):
-      for row in rows { output.append(spoken.text(row: row, of: batch) + "\n") }
-    case .json(var json):
-      for row in rows { json.append(row: row, of: batch, to: &output) }
-      content = .json(json)
+      let wanted = (range.lowerBound - batch.firstRow)..<(range.upperBound - batch.firstRow)
+      rows.append(wanted, of: batch, to: &output)
     }
   }
 }

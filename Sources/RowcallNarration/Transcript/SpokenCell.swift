@@ -3,66 +3,106 @@ import RowcallValues
 
 /// Says one cell of a row: its header where it is wanted, and its value.
 struct SpokenCell: Sendable {
-  let plan: CellPlan
+  /// The zero-based column.
+  let column: Int
+  private let options: FormatOptions
+  private let isOptional: Bool
   private let reader: CellReader
   private let speech: SpokenText
-  private let isText: Bool
   private let letters: LetterReading
-  /// What is said around a value with its header; nil when the column has none.
-  private let header: Affix?
+  private let isText: Bool
+  private let blank: [UInt8]
+  /// What is said around a value that fits its column.
+  private let header: Affix
+  /// What is said around "blank" and around text in a column of another type.
+  private let headerOfOthers: Affix
+  private var memo = SpokenMemo()
 
   init(
     _ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText, wording: RowWording
   ) {
-    self.plan = plan
+    self.column = plan.column
+    options = plan.options
+    isOptional = plan.isOptional
     self.reader = plan.options.isPlain ? CellReader(.text) : reader
     self.speech = speech
-    isText = column.type == .text || plan.options.isPlain
     letters = wording.letters
-    header =
-      plan.header == .never
-      ? nil
-      : HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map {
-        wording.header(speech.spoken(text: SpokenHeader.words($0)))
+    isText = column.type == .text || plan.options.isPlain
+    blank = Array(speech.spoken(.empty).utf8)
+    let header = plan.header == .never ? nil : Self.header(of: column, reader, speech, wording)
+    self.header = plan.header == .always ? header ?? Affix() : Affix()
+    headerOfOthers = header ?? Affix()
+  }
+
+  /// Whether nothing is in a cell.
+  func isBlank(_ cell: Span<UInt8>) -> Bool {
+    if case .empty? = reader.value(in: cell) { true } else { false }
+  }
+
+  /// Appends what is said for a cell; returns whether anything but blanks is in it.
+  mutating func append(
+    _ cell: Span<UInt8>, withHeader hasHeader: Bool = true, to output: inout ByteBuffer
+  ) -> Bool {
+    if let place = memo.find(cell) {
+      let fit = memo.fit(at: place)
+      if fit == .blank {
+        appendBlank(withHeader: hasHeader, to: &output)
+      } else {
+        let header = fit == .fitting ? header : headerOfOthers
+        if hasHeader { output.append(header.prefix) }
+        memo.append(at: place, to: &output)
+        if hasHeader { output.append(header.suffix) }
       }
-  }
-
-  /// What is said for the cell of a row; empty when it is blank and optional.
-  func text(row: Int, of batch: RowBatch) -> String {
-    let value = value(row: row, of: batch)
-    if plan.isOptional, value == .empty { return "" }
-    let spoken = spoken(value, row: row, of: batch)
-    let isTyped = if let value { value != .empty } else { isText }
-    guard let header, plan.header == .always || !isTyped else { return spoken }
-    return header.text(around: spoken)
-  }
-
-  /// What is said for the value alone.
-  func value(spokenInRow row: Int, of batch: RowBatch) -> String {
-    spoken(value(row: row, of: batch), row: row, of: batch)
-  }
-
-  /// Whether nothing is in the row's cell.
-  func isBlank(row: Int, of batch: RowBatch) -> Bool { value(row: row, of: batch) == .empty }
-
-  private func spoken(_ value: Value?, row: Int, of batch: RowBatch) -> String {
-    value == .empty ? speech.spoken(.empty) : letters.words(words(of: value, row: row, of: batch))
-  }
-
-  private func words(of value: Value?, row: Int, of batch: RowBatch) -> String {
-    guard let value else {
-      let text = batch.text(row: row, column: plan.column) ?? ""
-      return speech.spoken(text: plan.options.maximumLength.map { String(text.prefix($0)) } ?? text)
+      return fit != .blank
     }
-    guard let digits = plan.options.fractionDigits else {
+    return appendNew(cell, withHeader: hasHeader, to: &output)
+  }
+
+  /// Appends what is said for an empty cell, or for one that a short row does not have.
+  ///
+  /// A row may leave it out; somebody who asks for the value alone is told.
+  func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
+    if isOptional, hasHeader { return }
+    if hasHeader { output.append(headerOfOthers.prefix) }
+    output.append(blank)
+    if hasHeader { output.append(headerOfOthers.suffix) }
+  }
+
+  private mutating func appendNew(
+    _ cell: Span<UInt8>, withHeader hasHeader: Bool, to output: inout ByteBuffer
+  ) -> Bool {
+    let value = reader.value(in: cell)
+    if case .empty? = value {
+      memo.remember(cell, .blank, text: cell.extracting(0..<0))
+      appendBlank(withHeader: hasHeader, to: &output)
+      return false
+    }
+    let fit: CellFit = value != nil || isText ? .fitting : .other
+    let header = fit == .fitting ? header : headerOfOthers
+    if hasHeader { output.append(header.prefix) }
+    let start = output.count
+    output.append(letters.words(words(of: value, written: cell)))
+    output.withSpan { memo.remember(cell, fit, text: $0.extracting(start..<$0.count)) }
+    if hasHeader { output.append(header.suffix) }
+    return true
+  }
+
+  private func words(of value: Value?, written: Span<UInt8>) -> String {
+    guard let value else {
+      let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+      return speech.spoken(text: options.maximumLength.map { String(text.prefix($0)) } ?? text)
+    }
+    guard let digits = options.fractionDigits else {
       return speech.spoken(value.settledMoment(as: speech.form))
     }
     return speech.exactly(value.rounded(toFractionDigits: digits))
   }
 
-  /// The cell's value; nil for text, `empty` for a cell that a short row does not have.
-  private func value(row: Int, of batch: RowBatch) -> Value? {
-    guard let range = batch.range(row: row, column: plan.column) else { return .empty }
-    return reader.value(in: batch.bytes.span.extracting(range))
+  private static func header(
+    of column: Column, _ reader: CellReader, _ speech: SpokenText, _ wording: RowWording
+  ) -> Affix? {
+    HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map {
+      wording.header(speech.spoken(text: SpokenHeader.words($0)))
+    }
   }
 }

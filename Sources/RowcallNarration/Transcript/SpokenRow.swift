@@ -3,24 +3,21 @@ import RowcallText
 import RowcallValues
 
 /// Says rows: the same cells in the same order as the row's label, in spoken form.
+///
+/// What is said for a cell is remembered for a while (see ``SpokenMemo``). Threads take a copy each.
 public struct SpokenRow: Sendable {
-  /// A piece of what is said.
-  enum Piece: Hashable, Sendable {
-    /// A cell, by its zero-based column, with its header where one is wanted.
-    case cell(column: Int, text: String)
-    /// What stands between cells.
-    case literal(String)
-  }
-
-  private let plan: RowPlan
-  private let cells: [SpokenCell]
-  /// The cells of the rows in which all headers are said again; empty when there are none.
-  private let cellsWithHeaders: [SpokenCell]
-  private let wording: RowWording
+  private let parts: [RowPart]
+  private let joining: RowPlan.Joining
   private let surplus: SurplusCells
   private let speech: SpokenText
   private let pauses: RowPauses
-  private let separator: String
+  private let wording: RowWording
+  private let separator: [UInt8]
+  private let blank: [UInt8]
+  private var cells: [SpokenCell]
+  /// The cells of the rows in which all headers are said again; empty when there are none.
+  private var cellsWithHeaders: [SpokenCell]
+  private var cuts = PieceCuts()
 
   /// Creates the speech of a table's rows.
   ///
@@ -36,11 +33,13 @@ public struct SpokenRow: Sendable {
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
       total: rowCount.map(speech.spoken(place:)))
     self.wording = wording
-    self.plan = plan
     self.speech = speech
     self.pauses = pauses
+    parts = RowPart.parts(of: plan)
+    joining = plan.joining
     surplus = SurplusCells(plan, table: table)
-    separator = speech.phrases.text(.listSeparator)
+    separator = Array(speech.phrases.text(.listSeparator).utf8)
+    blank = Array(speech.spoken(.empty).utf8)
     let cells = { (plan: RowPlan) in
       plan.cells.map {
         SpokenCell(
@@ -55,111 +54,160 @@ public struct SpokenRow: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   public func utterance(row: Int, of batch: RowBatch) -> Utterance {
-    var segments: [SpeechSegment] = []
-    for piece in pieces(row: row, of: batch) {
-      switch piece {
-      case .cell(let column, let text):
-        segments.append(.mark(CellMark(CellPosition(row: batch.firstRow + row, column: column)).name))
-        segments.append(.text(text, language: nil))
-      case .literal(let text) where Self.isPause(text):
-        segments.append(.pause(milliseconds: pauses.betweenCells))
-      case .literal(let text):
-        segments.append(.text(text, language: nil))
-      }
-    }
-    segments.append(.pause(milliseconds: pauses.afterRow))
-    return Utterance(segments: segments, language: speech.locale)
+    var copy = self
+    return copy.nextUtterance(row: row, of: batch)
   }
 
   /// What is said for one row as one line of text.
   ///
   /// - Parameter row: zero-based within the batch.
   public func text(row: Int, of batch: RowBatch) -> String {
-    pieces(row: row, of: batch).map { piece in
-      switch piece {
-      case .cell(_, let text), .literal(let text): text
+    var copy = self
+    var output = ByteBuffer()
+    copy.append(row: row, of: batch, to: &output)
+    return output.text()
+  }
+
+  /// Appends what is said for one row, in UTF-8.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let isRepeating =
+      !cellsWithHeaders.isEmpty && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
+    if isRepeating { swap(&cells, &cellsWithHeaders) }
+    let start = output.count
+    switch joining {
+    case .list: appendList(row: row, of: batch, to: &output)
+    case .template: append(parts, row: row, of: batch, to: &output)
+    }
+    if isRepeating { swap(&cells, &cellsWithHeaders) }
+    guard let position = wording.position else { return }
+    if output.count > start { append(literal: separator, to: &output) }
+    let number = speech.spoken(place: batch.firstRow + row + 1)
+    append(literal: Array(position.text(around: number).utf8), to: &output)
+  }
+
+  /// Appends what is said for the value of one of the plan's cells, without its header.
+  mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    if let range = batch.range(row: row, column: cells[index].column) {
+      _ = cells[index].append(batch.bytes.span.extracting(range), withHeader: false, to: &output)
+    } else {
+      cells[index].appendBlank(withHeader: false, to: &output)
+    }
+  }
+
+  /// Appends what is said for a cell beyond the table's columns.
+  func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let text = batch.text(row: row, column: column) ?? ""
+    output.append(wording.letters.words(speech.spoken(text: text)))
+  }
+}
+
+// MARK: - Lists
+
+extension SpokenRow {
+  /// Cells with separators between them; cells that a short row does not have are left out.
+  private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let start = output.count
+    let bytes = batch.bytes.span
+    var isBlank = !cells.isEmpty
+    for index in cells.indices {
+      guard let range = batch.range(row: row, column: cells[index].column) else { continue }
+      let end = output.count
+      if end > start { append(literal: separator, to: &output) }
+      let content = output.count
+      let hasContent = cells[index].append(bytes.extracting(range), to: &output)
+      isBlank = isBlank && !hasContent
+      if hasContent || output.count > content {
+        cuts.add(column: cells[index].column, end: output.count)
+      } else {
+        // A blank that is left out leaves no comma behind.
+        output.removeAll(from: end)
+        cuts.drop(from: end)
       }
-    }.joined()
+    }
+    for column in surplus.columns(row: row, of: batch) {
+      if output.count > start { append(literal: separator, to: &output) }
+      append(surplusColumn: column, row: row, of: batch, to: &output)
+      cuts.add(column: column, end: output.count)
+      isBlank = false
+    }
+    guard isBlank else { return }
+    // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
+    output.removeAll(from: start)
+    cuts.drop(from: start)
+    output.append(blank)
+    cuts.add(column: cells[0].column, end: output.count)
   }
 
-  /// What is said for the value of one of the plan's cells, without its header.
-  func value(ofCell index: Int, row: Int, of batch: RowBatch) -> String {
-    cells[index].value(spokenInRow: row, of: batch)
+  private mutating func append(literal: [UInt8], to output: inout ByteBuffer) {
+    output.append(literal)
+    cuts.add(column: nil, end: output.count)
+  }
+}
+
+// MARK: - Templates
+
+extension SpokenRow {
+  private mutating func append(_ parts: [RowPart], row: Int, of batch: RowBatch, to output: inout ByteBuffer)
+  {
+    for part in parts {
+      switch part {
+      case .literal(let bytes): append(literal: bytes, to: &output)
+      case .cell(let index): append(cell: index, row: row, of: batch, to: &output)
+      case .segment(let parts):
+        if !hasBlank(parts, row: row, of: batch) { append(parts, row: row, of: batch, to: &output) }
+      }
+    }
   }
 
-  /// What is said for a cell beyond the table's columns.
-  func text(ofSurplusColumn column: Int, row: Int, of batch: RowBatch) -> String {
-    wording.letters.words(speech.spoken(text: batch.text(row: row, column: column) ?? ""))
+  private mutating func append(cell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let start = output.count
+    if let range = batch.range(row: row, column: cells[index].column) {
+      _ = cells[index].append(batch.bytes.span.extracting(range), to: &output)
+    } else {
+      cells[index].appendBlank(to: &output)
+    }
+    if output.count > start { cuts.add(column: cells[index].column, end: output.count) }
+  }
+
+  /// Whether a cell of a segment is blank; segments within decide for themselves.
+  private func hasBlank(_ parts: [RowPart], row: Int, of batch: RowBatch) -> Bool {
+    parts.contains { part in
+      guard case .cell(let index) = part else { return false }
+      guard let range = batch.range(row: row, column: cells[index].column) else { return true }
+      return cells[index].isBlank(batch.bytes.span.extracting(range))
+    }
+  }
+}
+
+// MARK: - Utterances
+
+extension SpokenRow {
+  /// What is said for one row, with what was learnt kept for the next.
+  mutating func nextUtterance(row: Int, of batch: RowBatch) -> Utterance {
+    cuts = PieceCuts(isWanted: true)
+    var output = ByteBuffer()
+    append(row: row, of: batch, to: &output)
+    var segments: [SpeechSegment] = []
+    var start = 0
+    for cut in cuts.pieces {
+      let text = output.text(in: start..<cut.end)
+      if let column = cut.column {
+        segments.append(.mark(CellMark(CellPosition(row: batch.firstRow + row, column: column)).name))
+      }
+      let isPause = cut.column == nil && Self.isPause(text)
+      segments.append(
+        isPause ? .pause(milliseconds: pauses.betweenCells) : .text(text, language: nil))
+      start = cut.end
+    }
+    segments.append(.pause(milliseconds: pauses.afterRow))
+    return Utterance(segments: segments, language: speech.locale)
   }
 
   /// Whether words between cells are heard as silence: punctuation, alone or with spaces.
   private static func isPause(_ text: String) -> Bool {
     text.contains { !$0.isWhitespace }
       && text.allSatisfy { $0.isWhitespace || $0.isPunctuation || $0.isSymbol }
-  }
-}
-
-// MARK: - Pieces
-
-extension SpokenRow {
-  /// What is said for one row, piece by piece.
-  func pieces(row: Int, of batch: RowBatch) -> [Piece] {
-    var next = 0
-    let pieces =
-      switch plan.joining {
-      case .list: list(row: row, of: batch)
-      case .template: pieces(plan.parts, row: row, of: batch, next: &next)
-      }
-    guard let position = wording.position else { return pieces }
-    let number = speech.spoken(place: batch.firstRow + row + 1)
-    return pieces + (pieces.isEmpty ? [] : [.literal(separator)]) + [.literal(position.text(around: number))]
-  }
-
-  private func cells(inRow row: Int) -> [SpokenCell] {
-    cellsWithHeaders.isEmpty || !wording.verbosity.repeatsHeaders(inRow: row) ? cells : cellsWithHeaders
-  }
-
-  private func list(row: Int, of batch: RowBatch) -> [Piece] {
-    let present = cells(inRow: batch.firstRow + row).filter {
-      batch.range(row: row, column: $0.plan.column) != nil
-    }
-    let surplus = surplus.columns(row: row, of: batch)
-    if surplus.isEmpty, let first = cells.first, present.allSatisfy({ $0.isBlank(row: row, of: batch) }) {
-      return [.cell(column: first.plan.column, text: speech.spoken(.empty))]
-    }
-    let heard = present.filter { !$0.plan.isOptional || !$0.isBlank(row: row, of: batch) }
-    let texts =
-      heard.map { Piece.cell(column: $0.plan.column, text: $0.text(row: row, of: batch)) }
-      + surplus.map { Piece.cell(column: $0, text: text(ofSurplusColumn: $0, row: row, of: batch)) }
-    return Array(texts.map { [$0] }.joined(separator: [Piece.literal(separator)]))
-  }
-
-  /// - Parameter next: the place in `cells` of the next cell that a part names.
-  private func pieces(_ parts: [RowPlan.Part], row: Int, of batch: RowBatch, next: inout Int) -> [Piece] {
-    var pieces: [Piece] = []
-    for part in parts {
-      switch part {
-      case .literal(let text): pieces.append(.literal(text))
-      case .cell(let cell):
-        let text = cells[next].text(row: row, of: batch)
-        if !text.isEmpty { pieces.append(.cell(column: cell.column, text: text)) }
-        next += 1
-      case .segment(let inner):
-        let first = next
-        let said = self.pieces(inner, row: row, of: batch, next: &next)
-        if !hasBlank(inner, from: first, row: row, of: batch) { pieces += said }
-      }
-    }
-    return pieces
-  }
-
-  /// Whether a cell that stands directly in a segment is blank.
-  private func hasBlank(_ parts: [RowPlan.Part], from first: Int, row: Int, of batch: RowBatch) -> Bool {
-    var next = first
-    return parts.contains { part in
-      defer { next += part.cells.count }
-      guard case .cell = part else { return false }
-      return cells[next].isBlank(row: row, of: batch)
-    }
   }
 }

@@ -11,7 +11,7 @@ public struct SpokenRows<Source: RowSource> {
   /// Bytes of the table that have been said so far, as they stand in batches.
   public var spokenBytes: Int { finishedBytes + (batch.map { partialBytes(of: $0) } ?? 0) }
 
-  private let speech: SpokenRow
+  private var speech: SpokenRow
   private let rows: RowSelection
   private var batch: RowBatch?
   private var finishedBytes = 0
@@ -31,7 +31,7 @@ public struct SpokenRows<Source: RowSource> {
     while let batch = try current() {
       let row = nextRow
       nextRow += 1
-      if rows.contains(row) { return speech.utterance(row: row - batch.firstRow, of: batch) }
+      if rows.contains(row) { return speech.nextUtterance(row: row - batch.firstRow, of: batch) }
     }
     return nil
   }

@@ -1,0 +1,28 @@
+/// Where the pieces of a spoken row end in its text, noted only where somebody wants to tell them apart.
+struct PieceCuts: Sendable {
+  /// A piece; it starts where the one before ends.
+  struct Piece: Sendable {
+    /// The zero-based column of a cell; nil for what stands between cells.
+    let column: Int?
+    /// The offset after the last byte.
+    let end: Int
+  }
+
+  /// The pieces in the order in which they are heard.
+  private(set) var pieces: [Piece] = []
+  private let isWanted: Bool
+
+  /// Creates an empty note.
+  init(isWanted: Bool = false) { self.isWanted = isWanted }
+
+  /// Notes a piece.
+  @inline(__always)
+  mutating func add(column: Int?, end: Int) {
+    if isWanted { pieces.append(Piece(column: column, end: end)) }
+  }
+
+  /// Forgets the pieces that end behind an offset.
+  mutating func drop(from offset: Int) {
+    while let last = pieces.last, last.end > offset { pieces.removeLast() }
+  }
+}
