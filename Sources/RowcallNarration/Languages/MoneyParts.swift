@@ -15,34 +15,41 @@ enum MoneyParts: Hashable {
   ///
   /// - Parameter minorDigits: how many digits the minor unit has; nil when it is not said.
   init(_ amount: Number, minorDigits: Int?) {
-    let fraction = amount.fraction
-    let trimmed = fraction.count - fraction.reversed().prefix { $0 == "0" }.count
     guard amount.scale == 0 else {
       self = .decimal(amount.magnitude)
       return
     }
-    guard trimmed > 0 else {
+    let trimmed = amount.withoutTrailingZeros
+    guard trimmed.fractionDigits > 0 else {
       self = .major(amount.integerPart)
       return
     }
-    guard let minorDigits, trimmed <= minorDigits else {
-      self = .decimal(amount.trimmed(to: max(trimmed, minorDigits == nil ? fraction.count : trimmed)))
+    guard let minorDigits, trimmed.fractionDigits <= minorDigits else {
+      self = .decimal(minorDigits == nil ? amount.magnitude : trimmed)
       return
     }
-    let padded = fraction.prefix(trimmed) + String(repeating: "0", count: minorDigits - trimmed)
-    let minor = UInt64(padded) ?? 0
+    let minor = trimmed.fractionAsWhole(digits: minorDigits)
     self = amount.integerPart == 0 ? .minor(minor) : .both(major: amount.integerPart, minor: minor)
   }
 }
 
 extension Number {
-  /// The number without its sign and with so many digits after its mark, at most as many as it has.
-  fileprivate func trimmed(to digits: Int) -> Number {
+  /// The number without its sign and without zeros at the end of its fraction.
+  fileprivate var withoutTrailingZeros: Number {
     var number = magnitude
-    while number.fractionDigits > digits {
+    while number.fractionDigits > 0, number.significand.isMultiple(of: 10) {
       number.significand /= 10
       number.fractionDigits -= 1
     }
     return number
+  }
+
+  /// The fraction as a whole number of so many digits, at least as many as it has: 20 for `3.2` and two.
+  fileprivate func fractionAsWhole(digits: Int) -> UInt64 {
+    var power: UInt64 = 1
+    for _ in 0..<fractionDigits { power *= 10 }
+    var fraction = significand % power
+    for _ in Int(fractionDigits)..<digits { fraction *= 10 }
+    return fraction
   }
 }

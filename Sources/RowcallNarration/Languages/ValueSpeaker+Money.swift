@@ -6,7 +6,7 @@ extension ValueSpeaker {
   func money(_ money: Money) -> String {
     let isNegative = money.amount.isNegative && !money.amount.isZero
     let noun = currencyNoun(money)
-    if isNegative, case .both(let major, let minor) = parts(of: money) {
+    if isNegative, case .both(let major, let minor) = parts(of: money, noun) {
       return phrases.text(
         .moneyPartsNegative,
         ["major": counted(major, noun.major, in: money), "minor": shortMinor(minor, noun)])
@@ -23,20 +23,20 @@ extension ValueSpeaker {
 
   private func moneySize(_ money: Money, key: PhraseKey) -> String {
     let noun = currencyNoun(money)
-    switch parts(of: money) {
+    switch parts(of: money, noun) {
     case .major(let amount): return counted(amount, noun.major, in: money)
     case .minor(let amount): return counted(amount, noun.minor ?? noun.major)
     case .decimal(let amount): return decimalMoney(amount, noun.major, in: money)
     case .both(let major, let minor):
       let minorAmount = counted(minor, noun.minor ?? noun.major)
-      return phrases.text(key, ["major": counted(major, noun.major, in: money), "minor": minorAmount])
+      return phrases.text(key, ("major", counted(major, noun.major, in: money)), ("minor", minorAmount))
     }
   }
 
-  private func parts(of money: Money) -> MoneyParts {
-    let hasMinor = currencyNoun(money).minor != nil
-    return MoneyParts(
-      money.amount, minorDigits: hasMinor ? CurrencyNames.fractionDigits(of: money.currency) : nil)
+  private func parts(of money: Money, _ noun: CurrencyNoun) -> MoneyParts {
+    guard noun.minor != nil else { return MoneyParts(money.amount, minorDigits: nil) }
+    let digits = minorDigits(money.currency) { CurrencyNames.fractionDigits(of: money.currency) }
+    return MoneyParts(money.amount, minorDigits: digits)
   }
 
   /// Cents below zero are bare, "minus 3 dollars 20", unless "5" could be taken for fifty.

@@ -30,7 +30,9 @@ extension ValueSpeaker {
   }
 
   /// The form of what is counted.
-  func plural(of number: UInt64) -> PluralCategory { plurals.cardinal(of: String(number)) }
+  func plural(of number: UInt64) -> PluralCategory {
+    wholePlurals(number) { plurals.cardinal(of: String(number)) }
+  }
 
   /// The form of what is counted: written decimals and scales count, so that "1.0" and "1 million" are no singulars in
   /// English.

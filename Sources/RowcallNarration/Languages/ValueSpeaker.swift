@@ -11,6 +11,9 @@ final class ValueSpeaker: Sendable {
   let phrases: Phrases
   let plurals: Plurals
   let form: NumberForm
+  /// ICU's answers, each of which costs as much as the rest of an amount.
+  let wholePlurals = Memo<UInt64, PluralCategory>(limit: 4096)
+  let minorDigits = Memo<String, Int?>()
 
   init(grammar: Grammar, numerals: Numerals, locale: LocaleTag, form: NumberForm) {
     self.grammar = grammar

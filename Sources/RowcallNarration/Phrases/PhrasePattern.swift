@@ -7,6 +7,9 @@ enum PhrasePattern: Sendable {
   /// A pattern with plurals, choices or quotes.
   case message(MessageFormat)
 
+  /// What an argument is called, and what stands in its place.
+  typealias Argument = (name: String, text: String)
+
   /// A stretch of a plain pattern.
   enum Part: Hashable, Sendable {
     /// Text spoken as it stands.
@@ -60,6 +63,19 @@ extension PhrasePattern {
     case .plain(let parts): Self.filled(parts, arguments)
     case .message(let format):
       (try? format.format(Self.typed(arguments))) ?? format.pattern
+    }
+  }
+
+  /// The same with the arguments in pairs.
+  func text(pairs arguments: [Argument]) -> String {
+    guard case .plain(let parts) = self else {
+      return text(Dictionary(arguments.map { ($0.name, $0.text) }, uniquingKeysWith: { first, _ in first }))
+    }
+    return parts.reduce(into: "") { sentence, part in
+      switch part {
+      case .literal(let text): sentence += text
+      case .argument(let name): sentence += arguments.first { $0.name == name }?.text ?? "{\(name)}"
+      }
     }
   }
 

@@ -36,9 +36,16 @@ public struct Phrases: Sendable {
   ///
   /// - Parameter arguments: by the names that `PhraseKey.arguments` lists. One that is missing stays visible as `{name}`.
   public func text(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
-    let ready =
-      ofValues[key] ?? ofTables(key) { Self.ready(pattern(key), language, inLowerCase: isInLowerCase) }
-    return ready.text(arguments)
+    ready(key).text(arguments)
+  }
+
+  /// The sentence for a key, its arguments in pairs, which costs less than a dictionary where every cell asks for it.
+  func text(_ key: PhraseKey, _ arguments: PhrasePattern.Argument...) -> String {
+    ready(key).text(pairs: arguments)
+  }
+
+  private func ready(_ key: PhraseKey) -> PhrasePattern {
+    ofValues[key] ?? ofTables(key) { Self.ready(pattern(key), language, inLowerCase: isInLowerCase) }
   }
 
   /// The pattern for a key, for tools that show or translate it.

@@ -5,9 +5,7 @@
 enum MarkupText {
   /// The text as it is heard.
   static func plain(_ text: String) -> String {
-    guard text.utf8.contains(where: { $0 == UInt8(ascii: "<") || $0 == UInt8(ascii: "&") }) else {
-      return text
-    }
+    guard text.utf8.contains(UInt8(ascii: "<")) || text.utf8.contains(UInt8(ascii: "&")) else { return text }
     let plain = withoutTags(text[...])
     return plain.allSatisfy(\.isWhitespace) ? text : plain
   }

@@ -83,8 +83,9 @@ public struct SpokenRow: Sendable {
     if isRepeating { swap(&cells, &cellsWithHeaders) }
     guard let position = wording.position else { return }
     if output.count > start { append(literal: separator, to: &output) }
-    let number = speech.spoken(place: batch.firstRow + row + 1)
-    append(literal: Array(position.text(around: number).utf8), to: &output)
+    output.append(position.prefix)
+    output.append(speech.spoken(place: batch.firstRow + row + 1))
+    append(literal: position.suffix, to: &output)
   }
 
   /// Appends what is said for the value of one of the plan's cells, without its header.

@@ -74,10 +74,28 @@ public struct SpokenText: Sendable {
 
   /// The text with runs of white space and control characters made single spaces, and none at its ends.
   static func audible(_ text: String) -> String {
-    let scalars = text.unicodeScalars.split { scalar in
-      scalar.properties.isWhitespace || scalar.properties.generalCategory == .control
-        || (0x202A...0x202E).contains(scalar.value) || (0x2066...0x2069).contains(scalar.value)
+    isAudible(text)
+      ? text : text.unicodeScalars.split(whereSeparator: isGap).map { String($0) }.joined(separator: " ")
+  }
+
+  /// Whether a text has single spaces between its words and none at its ends, as nearly every text has.
+  private static func isAudible(_ text: String) -> Bool {
+    var isAfterGap = true
+    for scalar in text.unicodeScalars {
+      let isGap = isGap(scalar)
+      if isGap, isAfterGap || scalar != " " { return false }
+      isAfterGap = isGap
     }
-    return scalars.map { String($0) }.joined(separator: " ")
+    return !isAfterGap || text.isEmpty
+  }
+
+  /// White space, control characters, and the marks that turn the direction of text around.
+  private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0...0x20, 0x7F...0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    // What is left of white space lies between.
+    case 0x1680...0x3000: scalar.properties.isWhitespace
+    default: false
+    }
   }
 }

@@ -47,7 +47,9 @@ struct PowerOfTen {
 
   /// Takes a number apart; nil when it is heard well as it is.
   init?(_ number: Number) {
-    guard number.scale == 0, !number.isZero, number.zerosBehindMark > Self.mostZeros else { return nil }
+    guard number.scale == 0, number.fractionDigits > Self.mostZeros, !number.isZero,
+      number.zerosBehindMark > Self.mostZeros
+    else { return nil }
     let zeros = number.zerosBehindMark
     var factor = number
     factor.fractionDigits -= UInt8(zeros + 1)
