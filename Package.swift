@@ -102,7 +102,9 @@ let package = Package(
     .executableTarget(
       name: "rowcall-bench",
       dependencies: [
-        "RowcallTableView", .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        "RowcallModel", "RowcallText", "RowcallValues", "RowcallImport", "RowcallAccessibility",
+        "RowcallNarration", "RowcallTableView",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .testTarget(name: "RowcallModelTests", dependencies: ["RowcallModel"]),

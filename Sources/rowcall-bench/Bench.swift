@@ -22,7 +22,8 @@ struct Bench: ParsableCommand {
   @Option(help: "Rows of the table that is narrated to a file.")
   var rows = 2_000
 
-  @Option(help: "Only the budgets whose name contains this.")
+  @Option(
+    help: "Only the figures whose name contains this, such as table view, narration, start or transcript.")
   var only: String?
 
   func validate() throws {
@@ -32,25 +33,66 @@ struct Bench: ParsableCommand {
   }
 
   func run() throws {
-    if only.map("table view".contains) ?? true { try measureTableView() }
-    guard only != "table view" else { return }
-    let rowcall = try Programs.besideThisOne("rowcall")
-    let data = try BenchData(megabytes: megabytes, rows: rows, rowcall: rowcall)
+    Output.reportFailedWrites()
+    do {
+      try measure()
+    } catch let error as BenchError {
+      Output.complain(error.description)
+      throw ExitCode(error.status)
+    }
+  }
+
+  private func measure() throws {
+    if isWanted("table view") { try measureTableView() }
+    try measureNarration()
+    try measureBudgets()
+  }
+
+  private func isWanted(_ name: String) -> Bool { only.map(name.contains) ?? true }
+
+  private func measureBudgets() throws {
+    let rowcall = Programs.besideThisOne("rowcall")
+    let data = try BenchData()
     defer { data.remove() }
-    print(Report.heading(runs: runs))
-    for budget in Budget.all(rowcall: rowcall, data: data) where only.map(budget.name.contains) ?? true {
-      print(Report.line(for: budget, try PairedRuns.measure(budget, runs: runs)))
+    let budgets = Budget.all(rowcall: rowcall, data: data).filter { isWanted($0.name) }
+    if budgets.isEmpty { return }
+    try Programs.require(rowcall)
+    try data.write(megabytes: megabytes, rows: rows, rowcall: rowcall)
+    try Output.write(Report.heading(runs: runs))
+    for budget in budgets {
+      try Output.write(Report.line(for: budget, try PairedRuns.measure(budget, runs: runs)))
     }
   }
 
   private func measureTableView() throws {
-    print(TableViewReport.heading(runs: 100 * runs))
+    try Output.write(TableViewReport.heading(runs: 100 * runs))
     // A first table warms the allocator and the runtime, so that its memory is not counted to the smallest size.
     _ = try TableViewBench.measure(sections: 10, rowsEach: 1_000, runs: 10)
     for (sections, rowsEach) in TableViewBench.sizes {
       let figures = try TableViewBench.measure(sections: sections, rowsEach: rowsEach, runs: 100 * runs)
-      print(TableViewReport.line(for: figures))
+      try Output.write(TableViewReport.line(for: figures))
     }
-    print()
+    try Output.write("")
+  }
+
+  private func measureNarration() throws {
+    let (moves, trees) = (3_000 * runs, 50 * runs)
+    guard isWanted(CellBench.name) || isWanted(TreeBench.name) else { return }
+    try Output.write(NarrationReport.heading(moves: moves, trees: trees))
+    if isWanted(CellBench.name) { try measureCells(moves) }
+    if isWanted(TreeBench.name) {
+      try Output.write(NarrationReport.line(forTree: try TreeBench.measure(runs: trees)))
+    }
+    try Output.write("")
+  }
+
+  private func measureCells(_ moves: Int) throws {
+    let bench = try CellBench()
+    for locale in CellBench.locales {
+      for isSpoken in [false, true] {
+        let figures = try bench.measure(locale: locale, isSpoken: isSpoken, moves: moves)
+        try Output.write(NarrationReport.line(for: figures))
+      }
+    }
   }
 }

@@ -25,14 +25,18 @@ struct BenchData {
   /// The peer's narration.
   var peerSound: String { "\(folder)/peer.wav" }
 
-  /// Writes the tables and lets `rowcall` say what their words are, so that both sides speak the same.
-  init(megabytes: Int, rows: Int, rowcall: String) throws {
+  /// Makes the folder.
+  init() throws {
     var template = Array(
       "\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/rowcall-bench.XXXXXX".utf8CString)
     guard mkdtemp(&template) != nil else {
       throw BenchError.notWritten(path: "a temporary folder", reason: String(cString: strerror(errno)))
     }
     folder = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// Writes the tables and lets `rowcall` say what their words are, so that both sides speak the same.
+  func write(megabytes: Int, rows: Int, rowcall: String) throws {
     try BenchTable.write(to: shortTable) { _, row in row < 10 }
     try BenchTable.write(to: oneRowTable) { _, row in row < 1 }
     try BenchTable.write(to: longTable) { _, row in row < rows }

@@ -17,18 +17,23 @@ enum BenchTable {
     guard let file = fopen(path, "w") else {
       throw BenchError.notWritten(path: path, reason: String(cString: strerror(errno)))
     }
+    rows(while: wanted) { _ = fputs($0, file) }
+    guard fclose(file) == 0 else {
+      throw BenchError.notWritten(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Gives the header and then rows, each with its line break, as long as the caller wants another.
+  static func rows(while wanted: (_ bytes: Int, _ rows: Int) -> Bool, _ take: (String) -> Void) {
     var generator = SplitMix(state: 42)
     var bytes = 0
     var rows = 0
-    fputs("Company,Price (USD),Change,Quantity,Date,Note\n", file)
+    take("Company,Price (USD),Change,Quantity,Date,Note\n")
     while wanted(bytes, rows) {
       let row = line(from: &generator)
-      fputs(row, file)
+      take(row)
       bytes += row.utf8.count
       rows += 1
-    }
-    guard fclose(file) == 0 else {
-      throw BenchError.notWritten(path: path, reason: String(cString: strerror(errno)))
     }
   }
 

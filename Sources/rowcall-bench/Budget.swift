@@ -67,6 +67,24 @@ extension Budget {
         ours: Invocation(rowcall, ["transcript", data.largeTable]),
         peer: Invocation("python3", ["-c", Self.pythonLabels, data.largeTable]),
         limits: [(.wall, 0.5)]),
+    ] + rowNarration(rowcall: rowcall, data: data)
+  }
+
+  /// What narrating rows costs beside their plain transcript: as labels with every header and every row's number, and
+  /// as words for a voice.
+  ///
+  /// Both are read from the same budget; processor time is what it costs, for all of them write as fast as they can.
+  private static func rowNarration(rowcall: String, data: BenchData) -> [Budget] {
+    let plain = Invocation(rowcall, ["transcript", data.largeTable])
+    return [
+      Budget(
+        name: "row narration: large CSV with --verbosity verbose, plain transcript",
+        ours: Invocation(rowcall, ["transcript", data.largeTable, "--verbosity", "verbose"]), peer: plain,
+        limits: [(.cpu, 1.5), (.wall, 1.5)]),
+      Budget(
+        name: "row narration: large CSV with --spoken, plain transcript",
+        ours: Invocation(rowcall, ["transcript", data.largeTable, "--spoken"]), peer: plain,
+        limits: [(.cpu, 1.5), (.wall, 1.5)]),
     ]
   }
 
