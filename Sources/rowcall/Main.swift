@@ -6,7 +6,7 @@ enum Main {
   static func main() {
     StandardOutput.reportFailedWrites()
     do {
-      var command = try Rowcall.parseAsRoot()
+      var command = try Rowcall.command(for: Array(CommandLine.arguments.dropFirst()))
       try command.run()
     } catch {
       ExitStatus.end(with: error)

@@ -5,6 +5,7 @@ import RowcallNarration
 /// Says what was decided about a file, and why.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "inspect",
     abstract:
       "Say what was decided about a file and why: encoding, delimiter, header, and each column's type.",
     discussion: """

@@ -5,6 +5,7 @@ import RowcallSpeech
 /// Speaks a table.
 struct Speak: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "speak",
     abstract: "Speak a table aloud, or write the sound to a file.",
     discussion: """
       Without -o or --raw the sound goes to the machine's player. A file appears whole or not at all, and is the same \

@@ -5,6 +5,7 @@ import RowcallText
 /// Lists the voices.
 struct Voices: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "voices",
     abstract: "List the voices: name, languages, gender, and a name for people.",
     discussion: "Example: rowcall voices --locale pt")
 

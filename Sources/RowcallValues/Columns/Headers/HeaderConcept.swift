@@ -46,8 +46,9 @@ struct HeaderLexicon: Sendable {
   static let table = WordTable<HeaderConcept>(
     all.flatMap { lexicon in
       HeaderConcept.allCases.flatMap { concept in
-        (lexicon.words[concept] ?? "").split(separator: ",").map { word in
-          (String(word.drop { $0 == " " || $0 == "\n" }), concept)
+        // Bytes, because the table is made at every start.
+        (lexicon.words[concept] ?? "").utf8.split(separator: UInt8(ascii: ",")).map { word in
+          (String(Substring(word.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })), concept)
         }
       }
     })
