@@ -49,16 +49,23 @@ struct Command {
       complaints: try String(contentsOf: files.2.file, encoding: .utf8))
   }
 
-  /// A process that is ready to run in the project's folder, in English unless told otherwise.
+  /// A process that is ready to run in the project's folder, in English and without settings unless told otherwise.
   static func start(_ path: String, _ arguments: [String], environment: [String: String] = [:]) -> Process {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.currentDirectoryURL = root
-    process.environment = ProcessInfo.processInfo.environment
-      .merging(["LC_ALL": "en_US.UTF-8", "rowcall": program.path]) { $1 }.merging(environment) { $1 }
+    process.environment = inherited.merging(plain) { $1 }.merging(environment) { $1 }
     return process
   }
+
+  /// What a developer has in the environment, without settings of Rowcall.
+  private static let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("ROWCALL_") }
+
+  /// What tests rely on.
+  private static let plain = [
+    "LC_ALL": "en_US.UTF-8", "rowcall": program.path, "XDG_CONFIG_HOME": "/nowhere/but/in/tests",
+  ]
 }
 
 /// A folder of its own for one test.

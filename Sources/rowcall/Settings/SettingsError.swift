@@ -47,7 +47,7 @@ extension SettingsError: CustomStringConvertible {
     case .tooLong(let path, let limit):
       "\(path): longer than the \(limit) bytes of any settings file; \(Self.wayOut)"
     case .malformed(let path, let failure):
-      "\(path):\(failure.line):\(failure.column): \(failure.fault); \(Self.wayOut)"
+      "\(path):\(failure.line):\(failure.column): \(failure.fault)\(Self.wayOut(behind: failure.fault))"
     case .notAnObject(let path, let line, let key, let found):
       "\(path):\(line): \(key.map { "\"\($0)\"" } ?? "the whole") is \(found), "
         + "expected an object of settings in braces; \(Self.wayOut)"
@@ -77,6 +77,11 @@ extension SettingsError: CustomStringConvertible {
 
   private static let wayOut = "correct it, or pass --settings none"
 
+  /// The way out behind a clause, which may be a question.
+  private static func wayOut(behind fault: JSONFault) -> String {
+    fault.description.hasSuffix("?") ? " C" + wayOut.dropFirst() : "; " + wayOut
+  }
+
   /// What may stand at the top of the file.
   private static var keys: [String] { Setting.all.map(\.key) + [SettingsFile.sectionsKey] }
 
@@ -86,7 +91,7 @@ extension SettingsError: CustomStringConvertible {
   }
 
   private static func suggestion(_ name: String, in names: [String]) -> String {
-    NearName.closest(to: name, in: names).map { " (did you mean \($0)?)" } ?? ""
+    NearName.closest(to: name, in: names.filter { $0 != name }).map { " (did you mean \($0)?)" } ?? ""
   }
 }
 

@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+/// Changing the settings file: what is asked for changes, and nothing else.
+@Suite struct SettingsChangeTests {
+  /// What was in the file, what is run, and what is in the file then.
+  static let changes: [(before: String?, command: String, after: String)] = [
+    (nil, "set position always", "{\n  \"position\": \"always\"\n}\n"),
+    ("{}", "set rate 200", "{\n  \"rate\": 200\n}"),
+    ("{\"rate\": 200}", "set hints true", "{\"rate\": 200, \"hints\": true}"),
+    ("{\"rate\" : 200 }\n", "set rate 201", "{\"rate\" : 201 }\n"),
+    (
+      "{\n    \"pitch\": 40,\n\n    \"rate\": 200\n}\n", "set player 'aplay -q \"-\"'",
+      "{\n    \"pitch\": 40,\n\n    \"rate\": 200,\n    \"player\": \"aplay -q \\\"-\\\"\"\n}\n"
+    ),
+    (
+      "{\n  \"rate\": 200\n}\n", "set header-limit off --for TABLE",
+      "{\n  \"rate\": 200,\n  \"files\": {\n    \"TABLE\": {\n      \"header-limit\": \"off\"\n    }\n  }\n}\n"
+    ),
+    (
+      "{\"files\": {\"TABLE\": {\"rate\": 90}}}", "set pause 100 --for ./TABLE",
+      "{\"files\": {\"TABLE\": {\"rate\": 90, \"pause\": 100}}}"
+    ),
+    ("{\"rate\": 200, \"pitch\": 40}", "unset rate", "{\"pitch\": 40}"),
+    ("{\n  \"rate\": 200,\n  \"pitch\": 40\n}\n", "unset pitch", "{\n  \"rate\": 200\n}\n"),
+    ("{\n  \"rate\": 200\n}\n", "unset rate", "{}\n"),
+    (
+      "{\"rate\": 100, \"files\": {\"TABLE\": {\"rate\": 90}}}", "unset rate --for TABLE", "{\"rate\": 100}"
+    ),
+    (
+      "{\"files\": {\"/gone.csv\": {\"rate\": 90}, \"TABLE\": {\"pitch\": 1, \"rate\": 90}}}",
+      "unset rate --for /gone.csv", "{\"files\": {\"TABLE\": {\"pitch\": 1, \"rate\": 90}}}"
+    ),
+  ]
+
+  @Test(arguments: changes)
+  func aChangeLeavesTheRestAsItIs(before: String?, command: String, after: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Name\nA\n").resolvingLinks
+    let user = try SettingsUser(before?.replacing("TABLE", with: table))
+    defer { user.remove() }
+    let settings = ["XDG_CONFIG_HOME": user.path.replacing("/rowcall/settings.json", with: "")]
+    let line =
+      "\"$rowcall\" settings " + command.replacing("./TABLE", with: table).replacing("TABLE", with: table)
+    let result = try Command.shell(line, environment: settings)
+    #expect(result.status == 0)
+    #expect(result.output.isEmpty && result.complaints.isEmpty, "\(result.complaints)")
+    #expect(try user.settings() == after.replacing("TABLE", with: table))
+    #expect(try user.names() == ["settings.json"], "no draft is left behind")
+  }
+
+  @Test func whatIsKeptIsHeardUntilItIsForgotten() throws {
+    let user = try SettingsUser(nil)
+    defer { user.remove() }
+    let reading = ["transcript", "fixtures/stocks.csv", "--rows", "1"]
+    let plain = try user.run(reading).output
+    _ = try user.run(["settings", "set", "order", "content-first", "--for", "fixtures/stocks.csv"])
+    _ = try user.run(["settings", "set", "header-use", "always"])
+    #expect(try user.run(reading).output == "Apple Inc. (Company), $648.11 (Price), up 1.85% (Change)\n")
+    _ = try user.run(["settings", "unset", "order", "--for", "fixtures/stocks.csv"])
+    _ = try user.run(["settings", "unset", "header-use"])
+    #expect(try user.run(reading).output == plain)
+    #expect(try user.settings() == "{}\n")
+  }
+
+  @Test func whatWasNeverSetIsToldAndNothingChanges() throws {
+    let user = try SettingsUser("{\"rate\": 200 }")
+    defer { user.remove() }
+    let result = try user.run(["settings", "unset", "pitch"])
+    #expect(result.status == 0)
+    #expect(result.complaints == "\(user.path): pitch is not set here, nothing changed\n")
+    #expect(try user.settings() == "{\"rate\": 200 }")
+  }
+
+  @Test func aBrokenFileIsNeverWrittenOver() throws {
+    let user = try SettingsUser("{\"rate\": 200,}")
+    defer { user.remove() }
+    let result = try user.run(["settings", "set", "rate", "210"])
+    #expect(result.status == 65)
+    #expect(result.complaints.hasPrefix("rowcall: \(user.path):1:14: "), "\(result.complaints)")
+    #expect(try user.settings() == "{\"rate\": 200,}")
+  }
+
+  @Test func aLinkToTheFileStaysALink() throws {
+    let user = try SettingsUser("{}")
+    let scratch = try Scratch()
+    defer {
+      user.remove()
+      scratch.remove()
+    }
+    let link = scratch.path("settings.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: user.path)
+    #expect(try Command.run(["settings", "set", "rate", "210", "--settings", link]).status == 0)
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == user.path)
+    #expect(try user.settings() == "{\n  \"rate\": 210\n}")
+  }
+}
+
+extension String {
+  /// The path with all its links resolved, as files are kept by it.
+  fileprivate var resolvingLinks: String { URL(fileURLWithPath: self).resolvingSymlinksInPath().path }
+}
