@@ -88,6 +88,32 @@ import Testing
     #expect(sounds.count == 2 && sounds[1] > 4 * sounds[0], "announcements are heard, too: \(sounds)")
   }
 
+  static let idleFlags: [(arguments: [String], sentence: String)] = [
+    (
+      ["transcript", "--no-spans"],
+      "--spans is heard only where cells are told one by one; add --moves, or a --dialect such as orca"
+    ),
+    (
+      ["speak", "--raw", "--hints"],
+      "--hints is heard only where cells are told one by one; rowcall transcript with --moves or --dialect tells them so"
+    ),
+    (
+      ["speak", "--raw", "--dialect", "orca"], "--dialect orca tells cells one by one, and speak says rows"
+    ),
+    (
+      ["transcript", "--label", "{Company}", "--order", "content-first"],
+      "--label decides about headers and blanks by itself; leave out --order"
+    ),
+    (["transcript", "--capitals", "icon"], "The value 'icon' is invalid for '--capitals"),
+  ]
+
+  @Test(arguments: idleFlags)
+  func aFlagWithoutEffectIsRefused(arguments: [String], sentence: String) throws {
+    let result = try Command.run(arguments + ["fixtures/stocks.csv"])
+    #expect(result.status == 2)
+    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+  }
+
   @Test func aLabelTemplateDecidesWhatIsInARow() throws {
     let result = try Command.run([
       "transcript", "fixtures/stocks.csv", "--rows", "1,3", "--label", "{Company} at {Price} ({Change})",
@@ -122,7 +148,7 @@ import Testing
     #expect(quiet.complaints.isEmpty)
   }
 
-  @Test(arguments: ["speak", "transcript", "inspect", "voices"])
+  @Test(arguments: ["speak", "transcript", "inspect", "tree", "voices", "settings"])
   func theHelpOfACommandHasAnExampleThatRuns(command: String) throws {
     let help = try Command.run([command, "--help"])
     #expect(help.status == 0)

@@ -23,6 +23,14 @@ struct Speak: ParsableCommand {
   @Flag(help: "No progress, and no mention of oddities in the file.")
   var quiet = false
 
+  func validate() throws {
+    let wayOut = "rowcall transcript with --moves or --dialect tells them so"
+    try NarrationOptions.checkEffect(ofFlags: narration.given, label: rows.label, wayOut: wayOut)
+    if let dialect = narration.chosenDialect, dialect != .rowcall {
+      throw ValidationError("--dialect \(dialect.id) tells cells one by one, and speak says rows; \(wayOut)")
+    }
+  }
+
   mutating func run() throws {
     let settings = try settings.read(for: file)
     settings.fill(&file.language)

@@ -40,18 +40,28 @@ struct WriteTranscript: ParsableCommand {
 
   mutating func run() throws {
     let settings = try settings.read(for: file)
+    let flags = narration.given
     settings.fill(&file.language)
     settings.fill(&narration)
+    if tellsRows {
+      try NarrationOptions.checkEffect(
+        ofFlags: flags, label: rows.label, wayOut: "add --moves, or a --dialect such as orca")
+    }
     let tables = try TableFile(file)
     let dialects = try walk.compare.map(Dialect.list) ?? [narration.dialect]
     if let moves = try walk.moves.map(TableMove.list) {
       try run(dialects).walk(moves, through: tables, to: StandardOutput.write)
-    } else if !hasSelection, dialects != [.rowcall] {
+    } else if !tellsRows {
       try run(dialects)
         .readAll(of: tables, rowCount: { RowTotal.count(file) }, to: StandardOutput.write)
     } else {
       try writeRows(of: tables)
     }
+  }
+
+  /// Whether each row is told as one label.
+  private var tellsRows: Bool {
+    walk.moves == nil && (hasSelection || walk.compare == nil && narration.dialect == .rowcall)
   }
 
   /// Whether only some of the table is wanted, or in another form than as heard.

@@ -45,7 +45,17 @@ extension Verbosity.HeaderLevels: ExpressibleByArgument {}
 extension Verbosity.Position: ExpressibleByArgument {}
 extension Verbosity.Blanks: ExpressibleByArgument {}
 extension PunctuationLevel: ExpressibleByArgument {}
-extension Spelling.Capitals: ExpressibleByArgument {}
+
+extension Spelling.Capitals: ExpressibleByArgument {
+  /// Those that can be heard: no voice makes the sound of an icon yet.
+  public static var allValueStrings: [String] { allCases.filter { $0 != .icon }.map(\.rawValue) }
+
+  /// Reads a way that can be heard.
+  public init?(argument: String) {
+    guard Self.allValueStrings.contains(argument) else { return nil }
+    self.init(rawValue: argument)
+  }
+}
 
 extension Dialect: ExpressibleByArgument {
   /// Every name of a dialect.
