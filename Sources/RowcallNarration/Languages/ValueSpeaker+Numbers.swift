@@ -76,7 +76,11 @@ extension ValueSpeaker {
 
   /// A number of millions or the like.
   private func scaled(_ number: Number) -> String? {
-    guard number.scale > 0, let noun = grammar.scales[number.scale] else { return nil }
+    guard number.scale > 0 else { return nil }
+    // 3万 is "30000" where there is no word for ten thousand.
+    guard let noun = grammar.scales[number.scale] else {
+      return number.withoutScale.map { unscaled($0, .alone) } ?? number.magnitude.plainWithScale
+    }
     var base = number
     base.scale = 0
     let name = names.cased(noun.form(plural(of: base)))
@@ -125,5 +129,21 @@ extension ValueSpeaker {
     let wholes =
       name.map { whole(0) + " " + names.cased($0) } ?? counted(number.integerPart, words.whole)
     return wholes + " " + counted(size, words.parts[Int(number.fractionDigits) - 1])
+  }
+}
+
+extension Number {
+  /// The same number with its scale worked in, 30,000 for 3万; nil when its digits are too many.
+  fileprivate var withoutScale: Number? {
+    guard scale > fractionDigits else {
+      return Number(isNegative: isNegative, significand: significand, fractionDigits: fractionDigits - scale)
+    }
+    var digits = significand
+    for _ in fractionDigits..<scale {
+      let (product, isTooLarge) = digits.multipliedReportingOverflow(by: 10)
+      if isTooLarge { return nil }
+      digits = product
+    }
+    return Number(isNegative: isNegative, significand: digits)
   }
 }

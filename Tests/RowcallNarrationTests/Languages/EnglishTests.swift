@@ -46,6 +46,13 @@ import Testing
       .change("-2.10", .money(currency: "USD")), "down 2 dollars 10 cents", "down two dollars ten cents"),
     SpokenCase(
       .change("2.10", .money(currency: "USD")), "up 2 dollars and 10 cents", "up two dollars ten cents"),
+    SpokenCase(.number("3", scale: 4), "30000", "thirty thousand"),
+    SpokenCase(.number("-1.25", scale: 4), "minus 12500", "minus twelve thousand five hundred"),
+    SpokenCase(.number("1.25", scale: 1), "12.5", "twelve point five"),
+    SpokenCase(
+      .number("3", scale: 30), "3" + String(repeating: "0", count: 30),
+      "3" + String(repeating: "0", count: 30)),
+    SpokenCase(.money("3", "JPY", scale: 4), "30000 yen", "thirty thousand yen"),
     SpokenCase(.ordinal(Ordinal(42, suffix: "nd")), "42nd", "forty second"),
     SpokenCase(.ordinal(Ordinal(305)), "305th", "three hundred fifth"),
     SpokenCase(
