@@ -26,7 +26,11 @@ import Testing
   private static let steps = "enter,right,down,down,left,left,end,row,column,bottom,where,summary,leave"
 
   /// Languages in which one fixture is read as it is written and as it is spoken.
-  private static let languages = "cs da de el es fi fr it ja nb nl pl pt-BR sv tr zh".split(separator: " ")
+  private static let languages =
+    "ar cs da de el es fi fr he hi it ja ko nb nl pl pt-BR ru sv tr uk zh zh-Hant".split(separator: " ")
+
+  /// Languages in which a table has dates, times, yes and no, blanks and units.
+  private static let stalls = "ar cs he hi ko pl ru uk".split(separator: " ")
 
   /// Languages with a table of their own, in the formats of their writers.
   private static let writers = ["da", "el", "fi", "it", "nb", "nl", "pt", "sv", "tr"]
@@ -43,6 +47,12 @@ import Testing
       [
         Reading("stocks.csv", "\(language)", "transcript --locale \(language)"),
         Reading("stocks.csv", "\(language).spoken", "transcript --spoken --locale \(language)"),
+      ]
+    }
+    + stalls.flatMap { language in
+      [
+        Reading("stalls.\(language).csv", "\(language)", "transcript --locale \(language)"),
+        Reading("stalls.\(language).csv", "spoken", "transcript --spoken --locale \(language)"),
       ]
     }
 

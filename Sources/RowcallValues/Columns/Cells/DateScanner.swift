@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// Reads dates: numeric with `-`, `/` or `.`, with month names, as `2012年3月12日`, or as eight digits.
+/// Reads dates: numeric with `-`, `/` or `.`, with month names, as `2012年3月12日` or `2012년 3월 12일`, or as eight digits.
 struct DateScanner: Sendable {
   /// Which part of a numeric date with a short first part is which.
   let order: CalendarDate.Order
@@ -105,11 +105,11 @@ struct DateScanner: Sendable {
     }
   }
 
-  /// `2012年3月12日`, `3月12日`, `2012年3月`.
+  /// `2012年3月12日`, `3月12日`, `2012年3月`, and the same in Korean.
   private func ideographic(_ first: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
     var date = CalendarDate()
     var part = first
-    if bytes.scalar(at: position).value == 0x5E74 {
+    if [0x5E74, 0xB144].contains(bytes.scalar(at: position).value) {
       date.year = Int(first.value)
       date.yearDigits = UInt8(first.count)
       position += 3
@@ -118,13 +118,13 @@ struct DateScanner: Sendable {
       part.take(bytes, at: &position, limit: 2)
       if part.count == 0 { return date }
     }
-    guard bytes.scalar(at: position).value == 0x6708, part.value <= 12 else { return nil }
+    guard [0x6708, 0xC6D4].contains(bytes.scalar(at: position).value), part.value <= 12 else { return nil }
     date.month = UInt8(part.value)
     position += 3
     bytes.skipBlanks(&position)
     guard bytes.byte(at: position).isDigit else { return date.year == nil ? nil : date }
     date.day = takePart(bytes, at: &position)
-    guard bytes.scalar(at: position).value == 0x65E5 else { return nil }
+    guard [0x65E5, 0xC77C].contains(bytes.scalar(at: position).value) else { return nil }
     position += 3
     return date
   }

@@ -113,15 +113,23 @@ struct DurationScanner: Sendable {
   }
 
   private static let parts = WordTable<Part>(
-    named("d day days Tag Tage Tagen jour jours día días", .days)
-      + named("h hr hrs hour hours Std Std. Stunde Stunden heure heures hora horas", .hours)
-      + named("m min mins min. minute minutes Minute Minuten minuto minutos", .minutes)
+    named(
+      "d day days Tag Tage Tagen jour jours día días дн день дня дней дні днів dni dzień dny dnů den أيام يوم ימים दिन",
+      .days)
       + named(
-        "s sec secs sec. second seconds Sek Sek. Sekunde Sekunden seconde secondes segundo segundos", .seconds
+        "h hr hrs hour hours Std Std. Stunde Stunden heure heures hora horas ч ч. час часа часов год год. години година годин godz godz. godzina godziny godzin "
+          + "hod hod. hodina hodiny hodin ساعة ساعات שעה שעות घंटा घंटे", .hours)
+      + named(
+        "m min mins min. minute minutes Minute Minuten minuto minutos мин мин. минута минуты минут хв хв. хвилина хвилини хвилин minuta minuty minut "
+          + "دقيقة دقائق דקה דקות मिनट", .minutes)
+      + named(
+        "s sec secs sec. second seconds Sek Sek. Sekunde Sekunden seconde secondes segundo segundos "
+          + "сек сек. с секунда секунды секунд секунди sekunda sekundy sekund ثانية ثوان שנייה שניות सेकंड",
+        .seconds
       )
       + [
         ("日", .days), ("天", .days), ("時間", .hours), ("小时", .hours), ("分", .minutes), ("分钟", .minutes),
-        ("秒", .seconds),
+        ("秒", .seconds), ("시간", .hours), ("분", .minutes), ("초", .seconds),
       ])
 
   private static func named(_ words: String, _ part: Part) -> [(String, Part)] {

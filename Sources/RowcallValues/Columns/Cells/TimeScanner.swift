@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// Reads times of day: `14:05`, `14:05:30.250`, `2:05 pm`, `9 a.m.`, `14h05`, `14:05 Uhr`, `14時05分`, with a zone.
+/// Reads times of day: `14:05`, `14:05:30.250`, `2:05 pm`, `9 a.m.`, `14h05`, `14:05 Uhr`, `14時05分`, `14시 5분`, with a zone.
 struct TimeScanner: Sendable {
   /// Whether `14.05` is a time too, which looks like a number.
   var takesDots = false
@@ -31,7 +31,7 @@ struct TimeScanner: Sendable {
     return (time.minute ?? 0) < 60 && (time.second ?? 0) <= 60
   }
 
-  /// Takes `:`, `h`, `時` or the dot of `14.05` when it stands behind the hour.
+  /// Takes `:`, `h`, `時`, `시` or the dot of `14.05` when it stands behind the hour.
   private func takeHourMark(_ bytes: Span<UInt8>, at position: inout Int) -> Bool {
     switch bytes.byte(at: position) {
     case 0x3A where bytes.byte(at: position + 1).isDigit: position += 1
@@ -39,6 +39,9 @@ struct TimeScanner: Sendable {
     case 0x68 where bytes.byte(at: position + 1).isDigit: position += 1
     case 0xE6...0xE9 where [0x6642, 0x65F6, 0x70B9, 0x9EDE].contains(bytes.scalar(at: position).value):
       position += 3
+    case 0xEC where bytes.scalar(at: position).value == 0xC2DC:
+      position += 3
+      if bytes.byte(at: position + 1).isDigit { bytes.skipBlanks(&position) }
     default: return false
     }
     return true
@@ -55,8 +58,8 @@ struct TimeScanner: Sendable {
     if minute.count == 0 { return true }
     guard minute.count == 2 || minute.count == 1 && bytes.byte(at: position) >= 0xE5 else { return false }
     time.minute = UInt8(minute.value)
-    // 分
-    if bytes.scalar(at: position).value == 0x5206 { position += 3 }
+    // 分 and 분
+    if [0x5206, 0xBD84].contains(bytes.scalar(at: position).value) { position += 3 }
     guard bytes.byte(at: position) == 0x3A, bytes.byte(at: position + 1).isDigit else { return true }
     position += 1
     return takeSeconds(bytes, at: &position, into: &time)

@@ -39,7 +39,8 @@ struct HeaderLexicon: Sendable {
   static let all: [HeaderLexicon] = [
     .english, .german, .french, .spanish, .japanese, .chinese, .italian, .portuguese, .dutch, .swedish,
     .danish,
-    .norwegian, .finnish, .turkish, .greek,
+    .norwegian, .finnish, .turkish, .greek, .russian, .ukrainian, .polish, .czech, .arabic, .hebrew, .hindi,
+    .korean,
   ]
 
   /// All words of all languages.

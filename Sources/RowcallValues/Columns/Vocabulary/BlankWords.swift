@@ -9,7 +9,7 @@ enum BlankWords {
   @inline(__always)
   static func contains(_ bytes: Span<UInt8>, isTyped: Bool) -> Bool {
     if bytes.count == 0 { return true }
-    guard bytes.count <= 8, !bytes[0].isDigit else { return false }
+    guard bytes.count <= longest, !bytes[0].isDigit else { return false }
     return isBlankMark(bytes) || (isTyped && words.meaning(of: bytes) != nil)
   }
 
@@ -29,6 +29,11 @@ enum BlankWords {
       "n/a", "na", "n.a.", "n/d", "k.A.", "null", "none", "nan", "nil", "#N/A", "s/d", "nd", "n.d.", "?", "…",
       "...", "nvt", "n.v.t.", "saknas", "mangler", "ukendt", "ukjent", "puuttuu", "tyhjä", "vazio", "vuoto",
       "leeg",
-      "boş", "κενό",
+      "boş", "κενό", "н/д", "б/д", "нет данных", "не указано", "немає даних", "brak", "brak danych", "b.d.",
+      "neuvedeno", "není k dispozici", "غير متاح", "غير متوفر", "لا يوجد", "אין נתונים", "לא זמין", "उपलब्ध नहीं",
+      "लागू नहीं", "해당 없음", "해당없음", "자료 없음", "該当なし", "不适用", "不適用",
     ].map { ($0, ()) })
+
+  /// The bytes of the longest of them.
+  private static let longest = 34
 }

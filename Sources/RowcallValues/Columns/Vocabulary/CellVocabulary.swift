@@ -24,7 +24,10 @@ public struct CellVocabulary: Sendable {
     percentWords = WordTable(
       [
         "percent", "per cent", "pct", "pct.", "Prozent", "v. H.", "pour cent", "por ciento", "パーセント", "百分",
-        "percento", "por cento", "procent", "prosent", "prosenttia", "prosentti", "τοις εκατό",
+        "percento", "por cento", "procent", "prosent", "prosenttia", "prosentti", "τοις εκατό", "процент",
+        "процента", "процентов", "відсоток", "відсотка", "відсотків", "procenta", "procento", "بالمئة",
+        "بالمائة",
+        "אחוז", "אחוזים", "प्रतिशत", "퍼센트", "프로",
       ]
       .map { ($0, ()) })
   }

@@ -19,6 +19,12 @@ enum ScaleWords {
       + [("thousands", 3), ("Thousands", 3), ("Millions", 6), ("Billions", 9), ("T", 3)],
     ignoresCase: false)
 
+  /// Words and powers of ten in turn.
+  private static func scales(_ list: String) -> [(String, UInt8)] {
+    let parts = list.split(separator: " ")
+    return stride(from: 0, to: parts.count - 1, by: 2).map { (String(parts[$0]), UInt8(parts[$0 + 1]) ?? 0) }
+  }
+
   private static let shared: [(String, UInt8)] = [
     ("k", 3), ("bn", 9), ("tn", 12), ("mn", 6), ("万", 4), ("萬", 4), ("億", 8), ("千", 3), ("百万", 6), ("亿", 8),
     ("兆", 12),
@@ -42,6 +48,22 @@ enum ScaleWords {
       ("mille", 3), ("millier", 3), ("milliers", 3), ("million", 6), ("millions", 6), ("Md", 9), ("Mds", 9),
       ("milliard", 9), ("milliards", 9), ("billions", 12),
     ],
+    "ru": scales(
+      "тыс 3 тыс. 3 тысяч 3 тысячи 3 тысяча 3 млн 6 млн. 6 миллион 6 миллиона 6 миллионов 6 млрд 9 млрд. 9 миллиард 9 "
+        + "миллиарда 9 миллиардов 9 трлн 12 трлн. 12"),
+    "uk": scales(
+      "тис 3 тис. 3 тисяч 3 тисячі 3 тисяча 3 млн 6 млн. 6 мільйон 6 мільйони 6 мільйонів 6 млрд 9 млрд. 9 мільярд 9 "
+        + "мільярди 9 мільярдів 9 трлн 12 трлн. 12"),
+    "pl": scales(
+      "tys 3 tys. 3 tysiąc 3 tysiące 3 tysięcy 3 mln 6 milion 6 miliony 6 milionów 6 mld 9 miliard 9 miliardy 9 "
+        + "miliardów 9 bln 12 bilion 12 biliony 12 bilionów 12"),
+    "cs": scales(
+      "tis 3 tis. 3 tisíc 3 tisíce 3 mil 6 mil. 6 mio 6 milion 6 miliony 6 milionů 6 mld 9 mld. 9 miliarda 9 miliardy 9 "
+        + "miliard 9 bil. 12 bilion 12 biliony 12 bilionů 12"),
+    "ar": scales("ألف 3 آلاف 3 ألفًا 3 مليون 6 ملايين 6 مليونًا 6 مليار 9 مليارات 9 تريليون 12"),
+    "he": scales("אלף 3 אלפים 3 מיליון 6 מיליוני 6 מיליארד 9 טריליון 12"),
+    "hi": scales("हज़ार 3 हजार 3 लाख 5 करोड़ 7 मिलियन 6 अरब 9 खरब 11"),
+    "ko": scales("천 3 만 4 백만 6 천만 7 억 8 조 12"),
     "es": [
       ("mil", 3), ("millón", 6), ("millones", 6), ("mill.", 6), ("mil millones", 9), ("billón", 12),
       ("billones", 12),

@@ -24,10 +24,17 @@ enum UnitSymbols {
     kB kilobyte KB kilobyte MB megabyte GB gigabyte TB terabyte
     ms millisecond sec second secs second min minute mins minute hrs hour hr hour
     kcal kilocalorie kJ kilojoule hPa hectopascal kPa kilopascal mbar millibar bar bar ppm permillion
+    кг kilogram мг milligram км kilometer см centimeter мм millimeter мл milliliter км/ч kilometer-per-hour
+    км/год kilometer-per-hour м/с meter-per-second м² square-meter км² square-kilometer га hectare кВт kilowatt
+    кВт·ч kilowatt-hour МБ megabyte ГБ gigabyte мин minute сек second хв minute
+    كغ kilogram كغم kilogram كجم kilogram كم kilometer سم centimeter ملم millimeter
+    ק״ג kilogram ק"ג kilogram ק״מ kilometer ק"מ kilometer ס״מ centimeter ס"מ centimeter קמ״ש kilometer-per-hour
+    किग्रा kilogram किलो kilogram किमी kilometer सेमी centimeter
     """)
 
   private static let letters = units(
-    "g gram m meter l liter L liter s second h hour W watt V volt A ampere t tonne")
+    "g gram m meter l liter L liter s second h hour W watt V volt A ampere t tonne г gram м meter л liter т tonne"
+  )
 
   private static let words = units(
     """

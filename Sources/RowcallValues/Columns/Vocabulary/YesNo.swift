@@ -25,7 +25,12 @@ public struct YesNo: Hashable, Codable, Sendable {
     YesNo("doğru", "yanlış"), YesNo("var", "yok"), YesNo("e", "h"), YesNo("はい", "いいえ"), YesNo("有", "無"),
     YesNo("是", "否"),
     YesNo("有", "无"), YesNo("✓", "✗"), YesNo("✔", "✘"), YesNo("✓", "✘"), YesNo("✅", "❌"), YesNo("○", "×"),
-    YesNo("☑", "☐"), YesNo("on", "off"), YesNo("1", "0", needsHeader: true),
+    YesNo("☑", "☐"), YesNo("да", "нет"), YesNo("истина", "ложь"), YesNo("так", "ні"), YesNo("tak", "nie"),
+    YesNo("t", "n"), YesNo("prawda", "fałsz"), YesNo("ano", "ne"), YesNo("a", "n"),
+    YesNo("pravda", "nepravda"),
+    YesNo("نعم", "لا"), YesNo("صح", "خطأ"), YesNo("כן", "לא"), YesNo("हाँ", "नहीं"), YesNo("हां", "नहीं"),
+    YesNo("예", "아니요"), YesNo("예", "아니오"), YesNo("네", "아니요"), YesNo("참", "거짓"), YesNo("있음", "없음"),
+    YesNo("あり", "なし"), YesNo("on", "off"), YesNo("1", "0", needsHeader: true),
   ]
 
   /// Which pairs a word belongs to, as a bit for each index of `pairs`, for its yes and for its no side.
