@@ -5,9 +5,12 @@ extension ValueSpeaker {
 
   /// A time of day, with its half of the day and its zone.
   func time(_ time: ClockTime) -> String {
-    let clock = form == .words ? clockFaceWithPeriod(time) : clockInDigits(time)
+    let clock = isBrief ? clockInDigits(time) : clockFaceWithPeriod(time)
     return time.zone.map { "\(clock) \(zone($0))" } ?? clock
   }
+
+  /// Whether zero seconds go unsaid and a zone is an offset, as everywhere but where all is asked for in words.
+  private var isBrief: Bool { form == .digits || grammar.isSpelledAlways }
 
   /// "19:22 and 57 seconds": voices read hours and minutes from digits, but seconds after a second colon run into them.
   private func clockInDigits(_ time: ClockTime) -> String {
@@ -105,7 +108,7 @@ extension ValueSpeaker {
 
   /// A zone letter by letter, its offset as a signed number, "G M T minus 3"; in digits a bare offset is "UTC plus 2 hours".
   private func zone(_ zone: String) -> String {
-    if form == .digits, let offset = ZoneOffset(zone) {
+    if isBrief, let offset = ZoneOffset(zone) {
       if offset.isZero { return "UTC" }
       return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
     }

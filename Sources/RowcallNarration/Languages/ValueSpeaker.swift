@@ -21,7 +21,7 @@ final class ValueSpeaker: Sendable {
     self.form = form
     plurals = Plurals(for: locale)
     names = SpokenNames(locale: locale, words: grammar.units, form: form)
-    phrases = Phrases(for: locale, inLowerCase: form == .words)
+    phrases = Phrases(for: locale, inLowerCase: form == .words && !grammar.isSpelledAlways)
   }
 
   /// What a listener hears for a value.

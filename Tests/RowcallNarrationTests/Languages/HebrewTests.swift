@@ -85,7 +85,7 @@ import Testing
       .time(ClockTime(hour: 9, minute: 20, period: .pm)), "תשע ועשרים דקות בלילה", "תשע ועשרים דקות בלילה"),
     SpokenCase(
       .time(ClockTime(hour: 8, minute: 2, second: 3, zone: "+02:00")),
-      "שמונה, שתי דקות ושלוש שניות פלוס שתיים", "שמונה, שתי דקות ושלוש שניות פלוס שתיים"),
+      "שמונה ושתי דקות ושלוש שניות UTC פלוס שעתיים", "שמונה ושתי דקות ושלוש שניות UTC פלוס שעתיים"),
     SpokenCase(
       .dateTime(CalendarDate(month: 7, day: 4), ClockTime(hour: 19, minute: 30)),
       "ארבעה ביולי, תשע עשרה ושלושים דקות", "ארבעה ביולי, תשע עשרה ושלושים דקות"),
