@@ -17,7 +17,9 @@ struct DialectRun {
   /// Writes what is heard at each move.
   func walk(_ moves: [TableMove], through file: TableFile, to sink: (String) throws -> Void) throws {
     var first = try file.table(0)
-    let walks = try (file.page == nil ? records(of: &first) : tables(of: file, first)).map { PageWalk($0) }
+    let isSummedUp = moves.contains(.summary)
+    let pages = try file.page == nil ? records(of: &first, isSummedUp) : tables(of: file, first, isSummedUp)
+    let walks = pages.map { PageWalk($0) }
     if let comparison {
       try MovesTranscript(moves, on: walks, comparing: comparison).write(to: sink)
     } else {
@@ -36,28 +38,45 @@ struct DialectRun {
       let reading = RecordReading(first.table, namingColumn: first.namingColumn, rowCount: rowCount())
       try transcript.write(reading, of: &first.reader, by: narrators(first, dataVoice(first)), to: sink)
     } else {
-      try transcript.write(tables(of: file, first), to: sink)
+      try transcript.write(tables(of: file, first, false), to: sink)
     }
     if !isQuiet { file.reportProblems(of: first.reader) }
   }
 
   /// The tables of a page, with the headers that the listeners of each dialect come upon.
-  private func tables(of file: TableFile, _ source: OpenTable) throws -> [NarratedPage] {
+  private func tables(
+    of file: TableFile, _ source: OpenTable, _ isSummedUp: Bool
+  ) throws -> [NarratedPage] {
     let voice: any CellVoice = isSpoken ? SpokenVoice(source.speech(form)) : WrittenVoice()
     return try narrators(source, voice).map { narrator in
       let tables = try file.grids(for: narrator.dialect).map { MarkedTable($0, dialect: narrator.dialect) }
+      let summaries = try tables.map { table in
+        isSummedUp ? try TableSummary(table, locale: source.locale).lines(summaryVoice(source)) : nil
+      }
       // A table that was chosen stands alone, whatever tables are in its cells.
       return file.isChosen
-        ? NarratedPage(tables as [any AccessibleTable & Sendable]) { _ in narrator }
-        : NarratedPage(tables) { _ in narrator }
+        ? NarratedPage(tables as [any AccessibleTable & Sendable]) { narrator.telling(summaries[$0]) }
+        : NarratedPage(tables) { narrator.telling(summaries[$0]) }
     }
   }
 
   /// The rows of a file of data, held in memory so that any of them can be turned to.
-  private func records(of source: inout OpenTable) throws -> [NarratedPage] {
+  private func records(of source: inout OpenTable, _ isSummedUp: Bool) throws -> [NarratedPage] {
     let rows = try BatchRows(&source.reader)
     let table = RecordTable(source.table, rows: rows, namingColumn: source.namingColumn)
-    return narrators(source, dataVoice(source)).map { narrator in NarratedPage([table]) { _ in narrator } }
+    var summary: [SpokenLine]?
+    if isSummedUp {
+      var again = RepeatedRows(rows)
+      summary = try TableSummary(source.table, readers: source.typing.readers, rows: &again)
+        .lines(summaryVoice(source))
+    }
+    return narrators(source, dataVoice(source)).map { narrator in
+      NarratedPage([table]) { _ in narrator.telling(summary) }
+    }
+  }
+
+  private func summaryVoice(_ source: OpenTable) -> SummaryVoice {
+    isSpoken ? SummaryVoice(source.speech(form)) : SummaryVoice(writtenFor: source.locale)
   }
 
   private func dataVoice(_ source: OpenTable) -> any CellVoice {
@@ -73,5 +92,14 @@ struct DialectRun {
 
   private var comparison: DialectComparison? {
     dialects.count > 1 ? DialectComparison(dialects.map(\.id)) : nil
+  }
+}
+
+extension Narrator {
+  /// The same with what the move `summary` tells.
+  fileprivate func telling(_ summary: [SpokenLine]?) -> Narrator {
+    var narrator = self
+    narrator.summary = summary
+    return narrator
   }
 }

@@ -13,7 +13,7 @@ public protocol RecordSource {
 ///
 /// A cell is found by a binary search over the batches, so that one of ten million rows costs as little as one of ten.
 public struct BatchRows: RecordSource, Sendable {
-  private let batches: [RowBatch]
+  fileprivate let batches: [RowBatch]
   /// How many rows there are.
   public let rowCount: Int
 
@@ -64,4 +64,18 @@ public struct BatchRows: RecordSource, Sendable {
     let inside = row - batches[low - 1].firstRow
     return inside < batches[low - 1].rowCount ? (low - 1, inside) : nil
   }
+}
+
+/// Rows that are held, given once more from the first on.
+public struct RepeatedRows: RowSource, Sendable {
+  private var batches: ArraySlice<RowBatch>
+
+  /// Gives batches in their order.
+  public init(_ batches: [RowBatch]) { self.batches = batches[...] }
+
+  /// Gives rows that are held.
+  public init(_ rows: BatchRows) { self.init(rows.batches) }
+
+  /// The next rows; nil after the last.
+  public mutating func nextBatch() -> RowBatch? { batches.popFirst() }
 }

@@ -14,14 +14,18 @@ struct ColumnFacts: Sendable {
 
   private let reader: CellReader
   private let isOrdered: Bool
+  private let mostAmounts: Int
   private var amounts: [Double] = []
+  private var hasManyAmounts = false
   private var lowest = Double.infinity
   private var highest = -Double.infinity
   private var texts: Set<String> = []
   private var hasManyTexts = false
 
-  init(_ column: Column, reader: CellReader) {
+  /// - Parameter mostAmounts: of how many values at most the one in the middle is told.
+  init(_ column: Column, reader: CellReader, mostAmounts: Int = 1_000_000) {
     self.reader = reader
+    self.mostAmounts = mostAmounts
     isOrdered = column.type.isOrdered
   }
 
@@ -44,9 +48,10 @@ struct ColumnFacts: Sendable {
   /// Takes in a cell that a short row does not have.
   mutating func addMissing() { blankCount += 1 }
 
-  /// The value in the middle; nil without values that have an order, and when there is only one.
+  /// The value in the middle; nil without values that have an order, when there is only one, and beyond a million, for
+  /// all of them must be held to find it.
   var median: Value? {
-    guard let low, amounts.count > 1 else { return nil }
+    guard let low, amounts.count > 1, !hasManyAmounts else { return nil }
     let sorted = amounts.sorted()
     let middle = sorted.count / 2
     let value = sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
@@ -63,7 +68,12 @@ struct ColumnFacts: Sendable {
     guard let amount = value.amount, low?.hasKind(of: value) ?? true else { return }
     if amount < lowest { (low, lowest) = (value, amount) }
     if amount > highest { (high, highest) = (value, amount) }
+    guard !hasManyAmounts else { return }
     amounts.append(amount)
+    if amounts.count > mostAmounts {
+      hasManyAmounts = true
+      amounts = []
+    }
   }
 
   private static let mostTexts = 1_000

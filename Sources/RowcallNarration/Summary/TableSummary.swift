@@ -4,6 +4,7 @@ public import RowcallValues
 /// What is in a table as a whole: "10 rows, 3 columns; Price from 12 dollars to 90 dollars, median 34 dollars; 2 blank".
 public struct TableSummary: Sendable {
   private let names: [String?]
+  private let types: [ColumnType]
   private var facts: [ColumnFacts]
   private var rowCount = 0
 
@@ -11,9 +12,18 @@ public struct TableSummary: Sendable {
   ///
   /// - Parameter readers: one for each of the table's columns.
   public init(_ table: Table, readers: [CellReader], rows source: inout some RowSource) throws {
+    try self.init(table, readers: readers, rows: &source, countedRows: nil)
+  }
+
+  /// - Parameter countedRows: how many rows are told of; nil for those of the source.
+  init(
+    _ table: Table, readers: [CellReader], rows source: inout some RowSource, countedRows: Int?
+  ) throws {
     names = HeaderText.texts(of: table, readers)
+    types = table.columns.map(\.type)
     facts = zip(table.columns, readers).map { ColumnFacts($0, reader: $1) }
     while let batch = try source.nextBatch() { add(batch) }
+    rowCount = countedRows ?? rowCount
   }
 
   private mutating func add(_ batch: RowBatch) {
@@ -33,35 +43,37 @@ public struct TableSummary: Sendable {
 
 extension TableSummary {
   /// The facts one by one: the size, what there is to say of each column, the number of blank cells.
-  public func lines(_ speech: SpokenText) -> [SpokenLine] {
+  public func lines(_ voice: SummaryVoice) -> [SpokenLine] {
     let blanks = facts.reduce(0) { $0 + $1.blankCount }
     let size = [
-      speech.phrases.text(.rowCount, ["count": String(rowCount)]),
-      speech.phrases.text(.columnCount, ["count": String(facts.count)]),
-    ].joined(separator: speech.phrases.text(.listSeparator))
-    let columns = zip(names, facts).compactMap { column(named: $0, $1, speech) }
-    let blank = blanks > 0 ? [speech.phrases.text(.summaryBlank, ["count": String(blanks)])] : []
+      voice.phrases.text(.rowCount, ["count": String(rowCount)]),
+      voice.phrases.text(.columnCount, ["count": String(facts.count)]),
+    ].joined(separator: voice.phrases.text(.listSeparator))
+    let columns = facts.indices.compactMap { column($0, voice) }
+    let blank = blanks > 0 ? [voice.phrases.text(.summaryBlank, ["count": String(blanks)])] : []
     return ([size] + columns + blank).map { SpokenLine($0) }
   }
 
   /// The facts in one line.
-  public func text(_ speech: SpokenText) -> String {
-    let comma = speech.phrases.text(.listSeparator)
+  public func text(_ voice: SummaryVoice) -> String {
+    let comma = voice.phrases.text(.listSeparator)
     // Facts hold commas themselves; languages with a comma of their own are understood by that alone.
-    return lines(speech).map(\.text).joined(separator: comma == ", " ? "; " : comma)
+    return lines(voice).map(\.text).joined(separator: comma == ", " ? "; " : comma)
   }
 
   /// What there is to say of a column; nil when that is nothing.
-  private func column(named name: String?, _ facts: ColumnFacts, _ speech: SpokenText) -> String? {
-    guard let name = name.map({ speech.spoken(text: SpokenHeader.words($0)) }) else { return nil }
+  private func column(_ index: Int, _ voice: SummaryVoice) -> String? {
+    guard let name = names[index].map(voice.name) else { return nil }
+    let facts = facts[index]
+    let words = { (value: Value) in voice.words(value, of: types[index]) }
     if let count = facts.differentCount {
-      return speech.phrases.text(.summaryDistinct, ["name": name, "count": String(count)])
+      return voice.phrases.text(.summaryDistinct, ["name": name, "count": String(count)])
     }
     guard let low = facts.low, let high = facts.high else { return nil }
-    let (least, greatest) = (speech.spoken(low), speech.spoken(high))
-    if least == greatest { return speech.phrases.text(.summarySame, ["name": name, "value": least]) }
-    let range = speech.phrases.text(.summaryRange, ["name": name, "low": least, "high": greatest])
-    let median = facts.median.map { speech.phrases.text(.summaryMedian, ["value": speech.spoken($0)]) }
-    return [range, median].compactMap(\.self).joined(separator: speech.phrases.text(.listSeparator))
+    let (least, greatest) = (words(low), words(high))
+    if least == greatest { return voice.phrases.text(.summarySame, ["name": name, "value": least]) }
+    let range = voice.phrases.text(.summaryRange, ["name": name, "low": least, "high": greatest])
+    let median = facts.median.map { voice.phrases.text(.summaryMedian, ["value": words($0)]) }
+    return [range, median].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
   }
 }

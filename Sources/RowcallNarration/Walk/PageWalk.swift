@@ -41,10 +41,17 @@ public struct PageWalk: Sendable {
     }
     if move == .leave { return [] }
     if let sentence = page.narrators.first?.wording.sentence(.notInTable) { return [SpokenLine(sentence)] }
-    if move == .summary, let table = page.tables.first {
-      return try walk.move(move, in: table, page.narrators[0])
-    }
+    if move == .summary { return try summaries() }
     return try enter()
+  }
+
+  /// What is in each table of the page, below its name if there are several.
+  private mutating func summaries() throws -> [SpokenLine] {
+    let open = page.tables.indices.filter(page.isOpen)
+    return try open.flatMap { table in
+      let label = open.count > 1 ? page.tables[table].outline.label.map { [SpokenLine($0)] } ?? [] : []
+      return try label + walk.move(.summary, in: page.tables[table], page.narrators[table])
+    }
   }
 
   private mutating func enter() throws -> [SpokenLine] {
@@ -55,7 +62,13 @@ public struct PageWalk: Sendable {
       }
     }
     let next = current.flatMap { page.table(behind: walk.visit, in: $0) }
-    let wrapped = current != nil && next == nil ? page.narrators[first].wording.sentence(.wrapped) : nil
+    let wording = page.narrators[first].wording
+    let isBehindLast = current != nil && next == nil
+    let wrapped = isBehindLast ? wording.sentence(.wrapped) : nil
+    // Who tells that there is no other table, and not that the first one follows, stays where they are.
+    if isBehindLast, wrapped == nil, let sentence = wording.sentence(.noTable) {
+      return [SpokenLine(sentence)]
+    }
     let index = next ?? first
     current = index
     walk = TableWalk(after: walk)

@@ -1,3 +1,4 @@
+import RowcallAccessibility
 import RowcallModel
 import RowcallNarration
 import RowcallText
@@ -41,10 +42,59 @@ import Testing
     #expect(try !summary(numbers, locale: "ja").contains(";"))
   }
 
+  @Test func aWrittenSummaryShowsValuesAsRowsDo() throws {
+    let prices = SampleTable(
+      [("Item", .text), ("Price (USD)", .money(currency: "USD"))],
+      rows: [["Pen", "12"], ["Desk", "2,010"], ["Lamp", "340"]])
+    var rows = RepeatedRows([prices.batch])
+    let summary = try TableSummary(prices.table, readers: prices.readers, rows: &rows)
+    #expect(
+      summary.text(SummaryVoice(writtenFor: LocaleTag("en")))
+        == "3 rows, 2 columns; Price from $12 to $2,010, median $340")
+  }
+
+  @Test func columnsOfATableWithoutTypesAreTyped() throws {
+    let boats = grid(
+      """
+      ^Boat | ^Fare
+      <Heron| $4.50
+      <Tern | $12.00
+      <Gull |
+      """)
+    let summary = try TableSummary(MarkedTable(boats), locale: LocaleTag("en"))
+    #expect(
+      summary.text(SummaryVoice(SpokenText(LocaleTag("en"))))
+        == "4 rows, 2 columns; Fare from 4 dollars and 50 cents to 12 dollars, "
+        + "median 8 dollars and 25 cents; 1 blank")
+  }
+
+  @Test func cornersAboveRowHeadersAreNoRowOfData() throws {
+    let harvest = grid(
+      """
+            | ^Rye | ^Oats
+            | ^Tons| ^Tons
+      <Hill | 31   | 12
+      <Brook| 34   |
+      """)
+    let summary = try TableSummary(MarkedTable(harvest), locale: LocaleTag("en"))
+    #expect(
+      summary.text(SummaryVoice(SpokenText(LocaleTag("en"))))
+        == "4 rows, 3 columns; Rye Tons from 31 to 34, median 32.5; Oats Tons always 12; 1 blank")
+  }
+
+  @Test func rowsThatAreHeldAreGivenOnceMore() {
+    let rows = BatchRows([SampleTable.stocks.batch])
+    for _ in 1...2 {
+      var again = RepeatedRows(rows)
+      #expect(again.nextBatch()?.rowCount == 3)
+      #expect(again.nextBatch()?.rowCount == nil)
+    }
+  }
+
   private func summary(_ sample: SampleTable, locale: String = "en") throws -> String {
     var source = OneBatch(batch: sample.batch)
     let summary = try TableSummary(sample.table, readers: sample.readers, rows: &source)
-    return summary.text(SpokenText(LocaleTag(locale)))
+    return summary.text(SummaryVoice(SpokenText(LocaleTag(locale))))
   }
 
   /// A source with a single batch.

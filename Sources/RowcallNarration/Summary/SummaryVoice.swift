@@ -1,0 +1,39 @@
+import RowcallModel
+public import RowcallText
+
+/// Puts the values and names of a summary into words, as they are said or as they are shown.
+public struct SummaryVoice: Sendable {
+  let phrases: Phrases
+  private let speech: SpokenText?
+  private let style: DisplayStyle?
+
+  /// Says values in full: "from 12 dollars to 90 dollars".
+  public init(_ speech: SpokenText) {
+    self.speech = speech
+    phrases = speech.phrases
+    style = nil
+  }
+
+  /// Shows values as a reader of a locale sees them: "from $12.00 to $90.00".
+  public init(writtenFor locale: LocaleTag) {
+    speech = nil
+    phrases = Phrases(for: locale)
+    style = DisplayStyle(locale: locale)
+  }
+
+  /// A value of a column.
+  func words(_ value: Value, of type: ColumnType) -> String {
+    if let speech { return speech.spoken(value) }
+    guard let style else { return "" }
+    var display = CellDisplay(type: type, style: style)
+    var output = ByteBuffer()
+    let written: [UInt8] = []
+    display.append(value, written: written.span, to: &output)
+    return output.text()
+  }
+
+  /// A column's name.
+  func name(_ name: String) -> String {
+    speech.map { $0.spoken(text: SpokenHeader.words(name)) } ?? SafeText.string(name)
+  }
+}
