@@ -56,6 +56,11 @@ import Testing
       ]
     }
 
+  /// A way that a recording of Orca took, through two tables.
+  private static let recorded = "enter,right,right,down,down,down,left,left"
+  /// A way through a grid, to a link and back.
+  private static let gridSteps = "enter,right,down,down,right,left,down,right,right,where,leave"
+
   private static let fixtures: [Reading] = [
     Reading("stocks.csv", "en", "transcript"),
     Reading("stocks.csv", "en.spoken", "transcript --spoken"),
@@ -98,6 +103,12 @@ import Testing
     Reading("festival.html", "moves.en", "transcript --moves say-all"),
     Reading("festival.html", "nvda", "transcript --dialect nvda"),
     Reading("festival.html", "orca", "transcript --dialect orca"),
+    Reading("harvest.html", "moves.orca", "transcript --dialect orca --moves \(recorded),leave,say-all"),
+    Reading(
+      "harvest.html", "moves.nvda", "transcript --dialect nvda --moves \(recorded),enter,\(recorded),where"),
+    Reading("harvest.html", "summary", "transcript --moves summary --spoken"),
+    Reading(
+      "workshops.html", "compared", "transcript --compare rowcall,voiceover,nvda,orca --moves \(gridSteps)"),
     Reading("stocks.csv", "orca", "transcript --dialect orca"),
     Reading("stocks.csv", "nvda.spoken", "transcript --dialect nvda --spoken"),
     Reading("ferries.html", "moves.orca", "transcript --moves \(steps) --dialect orca"),

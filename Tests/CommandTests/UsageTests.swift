@@ -36,7 +36,18 @@ import Testing
   @Test func aDialectReadsAStreamWhoseRowsNobodyHasCounted() throws {
     let rows = Data("Name,Price (USD)\nTea,3.5\nMilk,2\n".utf8)
     let result = try Command.run(["transcript", "-", "--dialect", "nvda"], input: rows)
-    #expect(result.output == "table with 2 columns\nName\nPrice\nTea\n$3.50\nMilk\n$2.00\nout of table\n")
+    #expect(
+      result.output == """
+        table  with 2 columns
+        row 1  column 1  Name
+        column 2  Price
+        row 2  Name  column 1  Tea
+        Price  column 2  $3.50
+        row 3  Name  column 1  Milk
+        Price  column 2  $2.00
+        out of table
+
+        """)
   }
 
   @Test func aTreeShowsTheFirstRowsAndTellsOfTheRest() throws {

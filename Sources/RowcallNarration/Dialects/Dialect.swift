@@ -58,6 +58,8 @@ public struct ReadingOrder: Hashable, Sendable {
   public var rowJoiner: PartJoiner?
   /// Whether blank cells are left out whatever the listener wants.
   public var skipsBlanks = false
+  /// Whether each cell is said as it is on a step: with what changed since the one before.
+  public var tellsChanges = false
   /// Whether cells of grids that hold data are left out.
   public var skipsGridCells = false
   /// The kinds of table whose content is left out.
@@ -82,6 +84,8 @@ public enum TablePart: Hashable, Sendable {
   case rowCount
   /// How many columns.
   case columnCount
+  /// How many rows and columns, in one sentence of the dialect's own; else one after the other.
+  case size
   /// The accessible description, if the listener wants hints.
   case details
 }
@@ -104,8 +108,10 @@ public enum CellPart: Hashable, Sendable {
   case role
   /// Those of these states that apply, in this order.
   case states([CellState])
-  /// How deep its row lies, and whether the row is open or selected; when the row changed.
-  case rowStates
+  /// How deep its row lies, when the row changed.
+  case rowLevel
+  /// Those of these states that apply to its row, in this order, when the row changed.
+  case rowStates([CellState])
   /// The number of its row.
   case rowNumber
   /// The number of its column.
@@ -143,15 +149,19 @@ public enum CellState: Hashable, Sendable, CaseIterable {
 
 /// A sentence that only some dialects have, and only in English.
 public enum DialectSentence: Hashable, Sendable {
-  /// In place of "selected" and the content of a cell: "Selected: {content}".
+  /// In place of "selected", around all that is said of a cell: "Selected: {text}".
   case selected
-  /// After a row or column number of a merged cell: "through {last}".
+  /// After the row or column number of a cell that covers several: "through {last}".
   case through
+  /// After both numbers of a cell that covers several rows and columns: "through row {row} column {column}".
+  case throughBoth
+  /// How many rows and columns a table has: "with {rows} and {columns}".
+  case size
   /// Before the size of a table with merged cells.
   case nonUniform
   /// The size of a table whose rows nobody has counted yet.
   case columnsOnly
-  /// There is no table to enter.
+  /// There is no table to enter, or no other one where the last does not lead to the first.
   case noTable
   /// A step outside of any table.
   case notInTable

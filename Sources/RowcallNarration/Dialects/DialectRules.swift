@@ -43,6 +43,13 @@ public struct DialectRules: Hashable, Sendable {
   public var sharesSpanVerb = false
   /// Whether a table that starts with data is entered by reading its first row.
   public var readsFirstRowOnEntry = false
+  /// Whether the cell is said again when a step leads nowhere; else a merged cell is left at its far side.
+  public var repeatsCellAtEdges = false
+  /// Whether a row has changed when the cell's first row or its number of rows has, and a column likewise; else when the
+  /// listener is in another one.
+  public var comparesCells = false
+  /// Whether it is said that a cell is blank only where nothing else is said of it.
+  public var saysBlankAlone = false
   /// Whether steps leap over slots without a cell; else they are lost there.
   public var leapsOverGaps = true
   /// Whether a row header that holds more than text is not called one while moving.

@@ -1,57 +1,73 @@
 extension Dialect {
-  /// NVDA, as reconstructed.
+  /// NVDA in browse mode, as reconstructed.
   ///
-  /// Sources:
-  /// - NVDA's user guide, "Reading tables": row and column headers, coordinates and the table's size are reported.
-  /// - NVDA's `speech.py`, `getControlFieldSpeech`: row header, row number, column header, column number, each only if
-  ///   it changed; "through" for merged cells; chunks are parted by two spaces, so that numbers do not merge.
-  /// - Its messages: "with 3 rows and 4 columns", "out of table", "blank".
+  /// Sources, in its public repository nvaccess/nvda (read in versions of 2021 to 2025):
+  /// - `source/speech/speech.py`, `getPropertiesSpeech`: row header, "row 2", column header, "column 3", each half only if
+  ///   the row or its span changed, or the column; "through 4" after a number, "through row 4 column 3" after both;
+  ///   "with 3 rows and 4 columns".
+  /// - The same file, `getControlFieldSpeech`: of a table its name, role, states and size; of a cell the above and then its
+  ///   states, but no role; of other controls the role before the states; "out of table".
+  /// - The same function, of a row: whether it is open and how deep it lies, and nothing else.
+  /// - The same file, `getTextInfoSpeech`: "blank" only where nothing else is said, and never in say-all, which says cells
+  ///   as steps do.
+  /// - `source/documentBase.py`, `_tableMovementScriptHelper`: "Edge of table", then the cell once more; "Not in a table
+  ///   cell".
+  /// - `source/browseMode.py`, the quick keys: "no next table".
+  /// - `tests/system/robot/chromeTests.py`, `test_tableInStyleDisplayTable`, `test_ariaTreeGrid_browseMode`: parts stand two
+  ///   spaces apart, so that numbers do not merge; the key for the next table leads to the caption, from which a step
+  ///   leads to the first cell (both are told here); a tree grid is a table; "expanded, level 1" of a row comes first.
+  /// - `source/controlTypes/role.py` and `state.py`: the words for roles and states.
   public static let nvda = Dialect(
     id: "nvda",
-    entry: [LineOrder([.label, .role, .rowCount, .columnCount], joiner: .text(" "))],
+    entry: [nvdaEntry, LineOrder([.caption])],
     cell: CellOrder([nvdaCell]),
     place: [
       LineOrder(
-        [.rowHeaders, .rowNumberOfAll, .columnHeaders, .columnNumberOfAll, .span, .content],
+        [
+          .rowHeaders, .rowNumberOfAll, .columnHeaders, .columnNumberOfAll, .states(CellState.allCases),
+          .content,
+        ],
         joiner: .text("  "))
     ],
     reading: ReadingOrder(
-      entry: [LineOrder([.label, .role, .rowCount, .columnCount], joiner: .text(" "))],
-      cell: CellOrder([LineOrder([.content, .states(CellState.allCases)], joiner: .text("  "))]),
-      skipsBlanks: true),
-    piece: LineOrder([.role, .label, .states(CellState.allCases), .value], joiner: .text("  ")),
+      entry: [nvdaEntry, LineOrder([.caption])], cell: CellOrder([nvdaCell]), skipsBlanks: true,
+      tellsChanges: true),
+    piece: LineOrder([.role, .states(CellState.allCases), .label, .value], joiner: .text("  ")),
     rules: nvdaRules,
     phrases: [
       .tableEnd: "out of table",
-      .rowCount: "{count, plural, one {with # row} other {with # rows}}",
-      .columnCount: "{count, plural, one {and # column} other {and # columns}}",
-      .roleGrid: "table", .roleTreeGrid: "tree view",
+      .roleGrid: "table", .roleTreeGrid: "table",
       .roleCheckbox: "check box", .roleTextField: "edit", .roleSearchField: "edit",
       .roleComboBox: "combo box",
       .roleSlider: "slider", .roleStepper: "spin button", .roleImage: "graphic",
       .stateMixed: "half checked", .stateDisabled: "unavailable", .stateReadOnly: "read only",
       .stateInvalid: "invalid entry",
-      // What NVDA says when there is no cell that way.
-      .edgeRowStart: "edge of table", .edgeRowEnd: "edge of table", .edgeColumnTop: "edge of table",
-      .edgeColumnBottom: "edge of table",
+      .edgeRowStart: "Edge of table", .edgeRowEnd: "Edge of table", .edgeColumnTop: "Edge of table",
+      .edgeColumnBottom: "Edge of table",
     ],
     sentences: [
-      .through: "through {last}",
+      .through: "through {last}", .throughBoth: "through row {row} column {column}",
+      .size: "with {rows} and {columns}",
       .columnsOnly: "{count, plural, one {with # column} other {with # columns}}",
+      .noTable: "no next table", .notInTable: "Not in a table cell",
     ])
+
+  private static let nvdaEntry = LineOrder<TablePart>([.label, .role, .size], joiner: .text("  "))
 
   private static let nvdaCell = LineOrder<CellPart>(
     [
-      .rowHeaders, .rowNumber, .columnHeaders, .columnNumber, .span, .content, .role,
-      .states(CellState.allCases), .rowStates, .hint,
+      .rowStates([.expanded]), .rowLevel, .rowHeaders, .rowNumber, .columnHeaders, .columnNumber, .span,
+      .states(CellState.allCases), .content, .hint,
     ], joiner: .text("  "))
 
   private static var nvdaRules: DialectRules {
     var rules = DialectRules()
     rules.headerChange = .allLevels
     rules.numbersHeaderRows = true
-    // A header cell is called one when it has the focus, as in grids; in tables to read its role is silent.
-    rules.namesHeadersIn = [.grid, .treegrid]
+    rules.comparesCells = true
+    rules.repeatsCellAtEdges = true
+    rules.saysBlankAlone = true
+    rules.namesHeadersIn = []
     return rules
   }
 }

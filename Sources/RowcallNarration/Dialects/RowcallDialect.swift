@@ -8,14 +8,16 @@ extension Dialect {
     entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
     cell: CellOrder([
       LineOrder([
-        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .rowStates, .span,
+        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .rowLevel,
+        .rowStates([.selected, .expanded, .current, .disabled]), .span,
         .rowNumber,
         .columnNumber, .hint,
       ])
     ]),
     place: [
       LineOrder([
-        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .rowStates, .span,
+        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .rowLevel,
+        .rowStates([.selected, .expanded, .current, .disabled]), .span,
         .rowNumberOfAll, .columnNumberOfAll,
       ])
     ],

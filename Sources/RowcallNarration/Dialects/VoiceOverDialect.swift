@@ -1,26 +1,34 @@
 extension Dialect {
   /// VoiceOver on iOS, as reconstructed.
   ///
-  /// Source: AccessibilitySnapshot, an open-source parser of what VoiceOver says of a view (it is not Apple's text):
-  /// "Selected:" before the label, traits after it with full stops, "Dimmed." first; cells of data tables with the
-  /// headers of the row and the number of the row only where the row begins, the headers and the number of the column
-  /// always; "Spans 2 rows."; the hint last.
+  /// Source: AccessibilitySnapshot (cashapp/AccessibilitySnapshot), an open-source parser of what VoiceOver says of a view;
+  /// it is not Apple's text. In `AccessibilityElement+Description.swift`, `accessibilityDescription`, a cell of a data table
+  /// is said in this order:
+  /// - the headers of its row and of its column, "label: value" each; here those of the row and its number only where the
+  ///   row changed, for a walk enters rows anywhere;
+  /// - its text, then "Spans 2 rows.", "Spans 2 columns.", "Row 2.", "Column 3."; the column always;
+  /// - "Selected:" before all of that;
+  /// - its traits with full stops, "Dimmed." first, then the kind of control with its state;
+  /// - a full stop is not doubled; the hint is apart and last.
+  ///
+  /// `Strings.swift` there has the words for traits and hints; those of buttons and links are worded after them. The role of a header cell, sorting, the way in and the way
+  /// out are in neither; they are Rowcall's.
   public static let voiceover = Dialect(
     id: "voiceover",
     entry: [LineOrder([.label, .role, .rowCount, .columnCount])],
     cell: CellOrder([
       LineOrder(
         [
-          .rowHeaders, .columnHeaders, .states([.selected]), .content,
+          .rowHeaders, .columnHeaders, .content, .span, .rowNumber, .columnNumber,
           .states([
             .disabled, .checked, .pressed, .expanded, .sorted, .current, .required, .invalid, .readOnly,
           ]),
-          .role, .rowStates, .span, .rowNumber, .columnNumber, .hint,
+          .role, .rowLevel, .rowStates([.selected, .expanded, .current, .disabled]), .hint,
         ], joiner: .text(". "), end: ".")
     ]),
     place: [
       LineOrder(
-        [.rowHeaders, .columnHeaders, .content, .role, .span, .rowNumberOfAll, .columnNumberOfAll],
+        [.rowHeaders, .columnHeaders, .content, .span, .rowNumberOfAll, .columnNumberOfAll, .role],
         joiner: .text(". "), end: ".")
     ],
     reading: ReadingOrder(
@@ -41,8 +49,11 @@ extension Dialect {
       .rowPosition: "Row {row}", .columnPosition: "Column {column}",
       .spansRows: "{count, plural, one {Spans # row} other {Spans # rows}}",
       .spansColumns: "{count, plural, one {Spans # column} other {Spans # columns}}",
+      .hintActivate: "Double tap to activate", .hintOpen: "Double tap to open",
+      .hintToggle: "Double tap to toggle setting", .hintEdit: "Double tap to edit",
+      .hintAdjust: "Swipe up or down with one finger to adjust the value",
     ],
-    sentences: [.selected: "Selected: {content}"])
+    sentences: [.selected: "Selected: {text}"])
 
   private static var voiceOverRules: DialectRules {
     var rules = DialectRules()

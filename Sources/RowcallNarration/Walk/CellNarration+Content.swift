@@ -10,13 +10,6 @@ extension CellNarration {
 
   /// What stands in the cell: its value, or the pieces of which it is made, or that it is blank.
   var content: [String] {
-    guard cell.element.states.isSelected == true, let first = ownContent.first,
-      let selected = wording.sentence(.selected, ["content": first])
-    else { return ownContent }
-    return [selected] + ownContent.dropFirst()
-  }
-
-  private var ownContent: [String] {
     if cell.isBlank { return isBlankSaid ? [wording.text(.blank)] : [] }
     guard pieces.contains(where: { !$0.isText }) else { return [words(cell.element.label ?? "")] }
     return pieces.flatMap(texts)
@@ -24,7 +17,7 @@ extension CellNarration {
 
   /// The text with which the content starts.
   var leadingText: [String] {
-    guard pieces.contains(where: { !$0.isText }) else { return ownContent }
+    guard pieces.contains(where: { !$0.isText }) else { return content }
     return pieces.prefix(while: \.isText).flatMap(texts)
   }
 

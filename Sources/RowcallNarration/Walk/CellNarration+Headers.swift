@@ -6,17 +6,24 @@ extension CellNarration {
   func headers(_ axis: HeaderAxis) -> [String] {
     guard verbosity.headers.contains(axis), !isInLayout else { return [] }
     var labels = wanted(axis).filter { !$0.text.isEmpty }
-    if verbosity.headerLevels == .last { labels = labels.suffix(1) }
+    if verbosity.headerLevels == .last { labels = innermost(labels, axis) }
     if dialect.rules.saysInnermostFirst { labels.reverse() }
     return labels.map { text($0, axis) }
+  }
+
+  /// Those next to the cell; several where it covers several columns or rows.
+  private func innermost(_ labels: [HeaderLabel], _ axis: HeaderAxis) -> [HeaderLabel] {
+    let levels = labels.map { (axis == .column ? $0.span.rows : $0.span.columns).lowerBound }
+    return zip(labels, levels).filter { $1 == levels.max() }.map { $0.0 }
   }
 
   private func wanted(_ axis: HeaderAxis) -> [HeaderLabel] {
     let labels = labels(of: cell, axis)
     switch occasion {
     case .place, .entering: return labels
-    case .reading: return verbosity.headerUse == .always || isRepeating(axis) ? labels : []
-    case .moving: break
+    case .reading where !dialect.reading.tellsChanges:
+      return verbosity.headerUse == .always || isRepeating(axis) ? labels : []
+    case .reading, .moving: break
     }
     if verbosity.headerUse == .always || dialect.rules.constantHeaders.contains(axis) || isRepeating(axis) {
       return labels
@@ -35,7 +42,7 @@ extension CellNarration {
 
   /// Whether the column headers are due again after so many rows.
   private func isRepeating(_ axis: HeaderAxis) -> Bool {
-    guard axis == .column, hasChanged(.row) else { return false }
+    guard axis == .column, occasion == .reading || hasChanged(.row) else { return false }
     let row = cell.span.rows.lowerBound - outline.unnumberedRowCount
     return row > 0 && verbosity.repeatsHeaders(inRow: row)
   }

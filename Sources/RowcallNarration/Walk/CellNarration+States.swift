@@ -4,7 +4,7 @@ import RowcallModel
 extension CellNarration {
   /// Those of the cell's states that apply, in an order.
   func states(_ kinds: [CellState]) -> [String] {
-    // The content says that it is selected, where the dialect has a sentence for it.
+    // Where the dialect has a sentence for it, all that is said of the cell stands in that.
     let isSaid = wording.sentence(.selected) != nil
     return kinds.filter { $0 != .selected || !isSaid }.compactMap { state($0, of: cell.element.states) }
   }
@@ -14,14 +14,18 @@ extension CellNarration {
     phrase(state, of: states).map { wording.text($0) }
   }
 
+  /// How deep the row lies, when the listener comes to it.
+  var rowLevel: [String] {
+    guard let level = cell.row?.level, occasion == .place || hasChanged(.row) else { return [] }
+    return [wording.text(.level, ["level": String(level)])]
+  }
+
   /// What the author said of the row, when the listener comes to it.
-  var rowStates: [String] {
+  func rowStates(_ kinds: [CellState]) -> [String] {
     guard let row = cell.row, occasion == .place || hasChanged(.row) else { return [] }
-    let level = row.level.map { wording.text(.level, ["level": String($0)]) }
     // A cell that is selected itself has said so.
     let own = Set(CellState.allCases.filter { phrase($0, of: cell.element.states) != nil })
-    let states = [CellState.selected, .expanded, .current, .disabled].filter { !own.contains($0) }
-    return [level].compactMap(\.self) + states.compactMap { state($0, of: row.states) }
+    return kinds.filter { !own.contains($0) }.compactMap { state($0, of: row.states) }
   }
 
   private func phrase(_ state: CellState, of states: CellStates) -> PhraseKey? {

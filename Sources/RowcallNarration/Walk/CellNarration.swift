@@ -33,7 +33,20 @@ struct CellNarration {
 
   /// What is said.
   func lines() -> [SpokenLine] {
-    narrator.lines(orders, language: cell.element.language, texts)
+    guard cell.element.states.isSelected == true, var first = plainLines.first,
+      let selected = wording.sentence(.selected, ["text": first.text])
+    else { return plainLines }
+    first.text = selected
+    return [first] + plainLines.dropFirst()
+  }
+
+  private var plainLines: [SpokenLine] {
+    let language = cell.element.language
+    guard cell.isBlank, dialect.rules.saysBlankAlone else {
+      return narrator.lines(orders, language: language, texts)
+    }
+    let others = narrator.lines(orders, language: language) { $0 == .content ? [] : texts($0) }
+    return others.isEmpty ? narrator.lines(orders, language: language, texts) : others
   }
 
   var dialect: Dialect { narrator.dialect }
@@ -46,6 +59,7 @@ struct CellNarration {
   /// Whether the listener moved along an axis.
   func hasChanged(_ axis: HeaderAxis) -> Bool {
     guard let previous else { return true }
+    if dialect.rules.comparesCells { return cell.span.range(axis) != previous.cell.span.range(axis) }
     return axis == .row ? previous.slot.row != slot.row : previous.slot.column != slot.column
   }
 }
@@ -56,10 +70,16 @@ extension CellNarration {
   private var orders: [LineOrder<CellPart>] {
     switch occasion {
     case .place: return dialect.place
-    case .reading: return lines(of: dialect.reading.cell)
-    case .entering, .moving:
-      let order = occasion == .entering ? dialect.firstCell ?? dialect.cell : dialect.cell
+    case .reading, .entering, .moving:
       return verbosity.order == .contentFirst ? lines(of: order).contentFirst : lines(of: order)
+    }
+  }
+
+  private var order: CellOrder {
+    switch occasion {
+    case .reading: dialect.reading.cell
+    case .entering: dialect.firstCell ?? dialect.cell
+    case .moving, .place: dialect.cell
     }
   }
 
@@ -78,9 +98,10 @@ extension CellNarration {
     case .plainText: plainText
     case .role: [role].compactMap(\.self)
     case .states(let kinds): states(kinds)
-    case .rowStates: rowStates
-    case .rowNumber: [number(.row)].compactMap(\.self)
-    case .columnNumber: [number(.column)].compactMap(\.self)
+    case .rowLevel: rowLevel
+    case .rowStates(let kinds): rowStates(kinds)
+    case .rowNumber: number(.row)
+    case .columnNumber: number(.column)
     case .rowNumberOfAll: [numberOfAll(.row)].compactMap(\.self)
     case .columnNumberOfAll: [numberOfAll(.column)].compactMap(\.self)
     case .span: span
@@ -91,22 +112,33 @@ extension CellNarration {
 }
 
 extension [LineOrder<CellPart>] {
-  /// The same with headers behind the content and what belongs to it.
+  /// The same with the content first, then headers, then everything else.
   var contentFirst: [LineOrder<CellPart>] {
-    let headers = flatMap(\.parts).filter(\.isHeader)
-    return map { order in
-      var order = order
-      order.parts.removeAll(where: \.isHeader)
-      if order.parts.contains(.content) || order.parts.contains(.leadingText) {
-        let end = order.parts.lastIndex(where: \.belongsToContent) ?? 0
-        order.parts.insert(contentsOf: headers, at: end + 1)
-      }
-      return order
-    }.filter { !$0.parts.isEmpty }
+    let content = firstIndex { $0.parts.contains(where: \.isContent) } ?? startIndex
+    // Where headers have lines of their own, these follow that of the content.
+    let headers = self[..<content].filter { $0.parts.allSatisfy(\.isHeader) }
+    let others = self[..<content].filter { !$0.parts.allSatisfy(\.isHeader) }
+    let line = dropFirst(content).prefix(1).map(\.contentFirst)
+    return line + headers + others + dropFirst(content + 1)
+  }
+}
+
+extension LineOrder<CellPart> {
+  fileprivate var contentFirst: LineOrder<CellPart> {
+    guard let content = parts.firstIndex(where: \.isContent) else { return self }
+    var order = self
+    let before = parts[..<content].reversed().prefix(while: \.belongsToContent).reversed()
+    let behind = parts[content...].prefix(while: \.belongsToContent)
+    let first = before + behind
+    let rest = parts.filter { !first.contains($0) && !$0.isHeader }
+    order.parts = first + parts.filter(\.isHeader) + rest
+    return order
   }
 }
 
 extension CellPart {
+  fileprivate var isContent: Bool { self == .content || self == .leadingText }
+
   fileprivate var isHeader: Bool { self == .rowHeaders || self == .columnHeaders }
 
   fileprivate var belongsToContent: Bool {
@@ -115,4 +147,9 @@ extension CellPart {
     default: false
     }
   }
+}
+
+extension CellSpan {
+  /// The rows or the columns.
+  func range(_ axis: HeaderAxis) -> Range<Int> { axis == .row ? rows : columns }
 }

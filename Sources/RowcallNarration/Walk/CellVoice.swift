@@ -4,6 +4,14 @@ public import RowcallAccessibility
 public protocol CellVoice: Sendable {
   /// What is heard for a text that stands in a cell, or for a piece of it.
   func words(_ text: String, in cell: AccessibleCell) -> String
+
+  /// What is read letter by letter for a text; the words, unless a voice says otherwise.
+  func letters(of text: String, in cell: AccessibleCell) -> String
+}
+
+extension CellVoice {
+  /// The words.
+  public func letters(of text: String, in cell: AccessibleCell) -> String { words(text, in: cell) }
 }
 
 /// Leaves texts as their author wrote them, without what nobody can hear.

@@ -35,7 +35,7 @@ public struct Narrator: Sendable {
 
   /// What is heard for a text of a cell: its words, with the names of signs, or letter by letter.
   func words(_ text: String, in cell: AccessibleCell) -> String {
-    letters.words(voice.words(text, in: cell))
+    letters.words(verbosity.spelling.isOn ? voice.letters(of: text, in: cell) : voice.words(text, in: cell))
   }
 
   /// The lines that parts make, in an order.

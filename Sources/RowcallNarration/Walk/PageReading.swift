@@ -34,7 +34,9 @@ public struct PageReading: Sendable {
     }
   }
 
-  /// What is said for the next stretch, which may be nothing; nil after the last. Throws what a table throws.
+  /// What is said for the next stretch, which may be nothing; nil after the last.
+  ///
+  /// Throws what a table throws.
   public mutating func next() throws -> [SpokenLine]? {
     guard let outermost = begun.first else {
       let tables = page.tables.indices.dropFirst(nextTable)

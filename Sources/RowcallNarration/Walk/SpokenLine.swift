@@ -41,7 +41,10 @@ public struct LineOrder<Part: Hashable & Sendable>: Hashable, Sendable {
     self.isCapitalized = isCapitalized
   }
 
-  /// The lines that the parts make.
+  /// What follows a part, as far as it is a text.
+  private var joinerText: String { if case .text(let text) = joiner { text } else { "" } }
+
+  /// The lines that the parts make; a full stop that a part has of its own is not doubled.
   ///
   /// - Parameters:
   ///   - separator: that of the listener's language.
@@ -49,6 +52,9 @@ public struct LineOrder<Part: Hashable & Sendable>: Hashable, Sendable {
   func lines(separator: String, _ texts: (Part) throws -> [String]) rethrows -> [String] {
     var said = try parts.flatMap(texts).filter { !$0.isEmpty }
     guard let first = said.first else { return [] }
+    if (joinerText + end).hasPrefix(".") {
+      said = said.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    }
     if isCapitalized { said[0] = first.prefix(1).uppercased() + first.dropFirst() }
     return switch joiner {
     case .list: [said.joined(separator: separator) + end]

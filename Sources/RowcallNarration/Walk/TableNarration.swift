@@ -42,6 +42,15 @@ struct TableNarration {
     return alone ?? wording.text(.columnCount, count: columnCount)
   }
 
+  private var sizeText: String {
+    guard outline.isRowCountKnown else { return columnCountText }
+    let counts = [
+      "rows": wording.text(.rowCount, count: rowCount),
+      "columns": wording.text(.columnCount, count: columnCount),
+    ]
+    return wording.sentence(.size, counts) ?? size
+  }
+
   private func text(_ part: TablePart) -> String? {
     switch part {
     case .label: outline.label
@@ -52,6 +61,7 @@ struct TableNarration {
     case .uniformity: outline.isUniform ? nil : wording.sentence(.nonUniform)
     case .rowCount: outline.isRowCountKnown ? wording.text(.rowCount, count: rowCount) : nil
     case .columnCount: columnCountText
+    case .size: sizeText
     case .details: narrator.verbosity.hints ? outline.details : nil
     }
   }

@@ -30,7 +30,7 @@ struct TableReading {
     if isClosed { return [] }
     let visits = try cells(ofRow: row, from: isJoined ? 0 : column)
     let new = visits.filter { isStart || $0.cell.span.rows.lowerBound == row }
-    return joined(try new.flatMap { try items(of: $0) })
+    return joined(items(of: new, after: isStart ? nil : try lastVisit(before: row)))
   }
 
   /// What is said on the way out.
@@ -38,20 +38,19 @@ struct TableReading {
 
   /// A row from its start, merged cells once; tables in cells are only named.
   func row(_ row: Int) throws -> [SpokenLine] {
-    joined(try cells(ofRow: row, from: 0).flatMap { try lines(of: $0).map(ReadingItem.line) }).compactMap(
-      \.line)
+    joined(lines(of: try cells(ofRow: row, from: 0)).map(ReadingItem.line)).compactMap(\.line)
   }
 
   /// A column from its top, each cell on its own line; tables in cells are only named.
   func column(_ column: Int) throws -> [SpokenLine] {
-    var lines: [SpokenLine] = []
+    var visits: [Visit] = []
     var slot = GridSlot(row: 0, column: column)
     while slot.row < table.outline.rowCount {
       let cell = try table.cell(at: slot)
-      if let cell { lines += try self.lines(of: Visit(slot: slot, cell: cell)) }
+      if let cell { visits.append(Visit(slot: slot, cell: cell)) }
       slot.row = max(cell?.span.rows.upperBound ?? 0, slot.row + 1)
     }
-    return lines
+    return lines(of: visits)
   }
 
   /// A row slot by slot, merged cells as often as they have slots; that it is blank, if nothing is in it.
@@ -62,7 +61,7 @@ struct TableReading {
     let reading = TableReading(table: table, narrator: plain)
     let lines = try (0..<table.outline.columnCount).flatMap { column in
       let slot = GridSlot(row: row, column: column)
-      return try table.cell(at: slot).map { try reading.lines(of: Visit(slot: slot, cell: $0)) } ?? []
+      return try table.cell(at: slot).map { reading.lines(of: Visit(slot: slot, cell: $0), after: nil) } ?? []
     }
     return lines.isEmpty ? [SpokenLine(narrator.wording.text(.blank))] : lines
   }
@@ -104,21 +103,46 @@ extension TableReading {
     return visits
   }
 
-  /// A cell, cut where tables stand in it.
-  private func items(of visit: Visit) throws -> [ReadingItem] {
-    try visit.cell.cutAtTables.flatMap { part in
-      switch part {
-      case .table(let index): [ReadingItem.table(index)]
-      case .cell(let cell): try lines(of: Visit(slot: visit.slot, cell: cell)).map(ReadingItem.line)
-      }
-    }
+  /// The cell that is read before the first one of a row; nil for the first row, and if that makes no difference.
+  private func lastVisit(before row: Int) throws -> Visit? {
+    guard row > 0, narrator.dialect.reading.tellsChanges else { return nil }
+    let slot = GridSlot(row: row - 1, column: table.outline.columnCount - 1)
+    let span = CellSpan(rows: slot.row..<row, columns: slot.column..<slot.column + 1)
+    // Where nothing is known of it, the way from its slot still tells what changed.
+    let unknown = AccessibleCell(AccessibilityElement(.cell, label: nil), span: span)
+    return Visit(slot: slot, cell: try table.cell(at: slot) ?? unknown)
   }
 
-  private func lines(of visit: Visit) throws -> [SpokenLine] {
+  /// Cells one after the other, cut where tables stand in them.
+  private func items(of visits: [Visit], after previous: Visit?) -> [ReadingItem] {
+    var items: [ReadingItem] = []
+    var previous = previous
+    for visit in visits {
+      for section in visit.cell.cutAtTables {
+        switch section {
+        case .table(let index): items.append(.table(index))
+        case .cell(let cell):
+          items += lines(of: Visit(slot: visit.slot, cell: cell), after: previous).map(ReadingItem.line)
+          previous = visit
+        }
+      }
+      previous = visit
+    }
+    return items
+  }
+
+  /// Cells one after the other, tables in them by name.
+  private func lines(of visits: [Visit]) -> [SpokenLine] {
+    let previous = [nil] + visits.map(Optional.some)
+    return zip(visits, previous).flatMap { lines(of: $0, after: $1) }
+  }
+
+  private func lines(of visit: Visit, after previous: Visit?) -> [SpokenLine] {
     let isWidget = visit.cell.element.role == .cell && [.grid, .treegrid].contains(table.outline.role)
     if isWidget, narrator.dialect.reading.skipsGridCells { return [] }
     return CellNarration(
-      cell: visit.cell, slot: visit.slot, previous: nil, occasion: .reading, outline: table.outline,
+      cell: visit.cell, slot: visit.slot, previous: narrator.dialect.reading.tellsChanges ? previous : nil,
+      occasion: .reading, outline: table.outline,
       narrator: narrator
     ).lines()
   }

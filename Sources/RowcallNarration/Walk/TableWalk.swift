@@ -90,8 +90,12 @@ extension TableWalk {
       visit = next
       return lines
     case .edge(let edge, let slot):
+      let line = SpokenLine(narrator.wording.text(edge))
+      if narrator.dialect.rules.repeatsCellAtEdges, let visit {
+        return [line] + narration(of: visit, .moving, outline, narrator)
+      }
       visit?.slot = slot
-      return [SpokenLine(narrator.wording.text(edge))]
+      return [line]
     case .lost:
       // The next step starts where the cell does.
       if let span = visit?.cell.span {

@@ -13,7 +13,8 @@ import Testing
         orca  People
               table with 3 rows 3 columns
               Name column header.
-        nvda  People table with 3 rows and 3 columns
+        nvda  People  table  with 3 rows and 3 columns
+              People
               row 1  column 1  Name
         [down]
         orca  Ann row header.
@@ -37,8 +38,9 @@ import Testing
         orca  Bob
               row header
               28
-        nvda  Bob
-              28
+        nvda  row 3  Name  column 1  Bob
+              Age  column 2  28
+              City  column 3
 
         orca  leaving table.
         nvda  out of table

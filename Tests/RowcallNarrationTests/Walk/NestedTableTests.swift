@@ -43,15 +43,16 @@ import Testing
     #expect(
       heard.contains(
         """
-        Doors at 6
-        Barn table with 2 rows and 2 columns
-        Hour
-        Band
-        7
-        Oxbows
+        Evening  column 2  Doors at 6
+        Barn  table  with 2 rows and 2 columns
+        Barn
+        row 1  column 1  Hour
+        column 2  Band
+        row 2  Hour  column 1  7
+        Band  column 2  Oxbows
         out of table
         Bar until midnight
-        Quarry
+        row 3  Stage  column 1  Quarry
 
         """))
   }

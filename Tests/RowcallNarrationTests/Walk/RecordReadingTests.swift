@@ -22,29 +22,31 @@ import Testing
 
   @Test func rowsThatNobodyHasCountedAreNotCounted() throws {
     #expect(try heard([.rowcall], rowCount: nil).hasPrefix("Tides, table, 2 columns\nPort, High\n"))
-    #expect(try heard([.nvda], rowCount: nil).hasPrefix("Tides table with 2 columns\nPort\n"))
+    #expect(
+      try heard([.nvda], rowCount: nil).hasPrefix("Tides  table  with 2 columns\nrow 1  column 1  Port\n"))
     #expect(try heard([.orca], rowCount: nil).hasPrefix("Tides\ntable with 2 columns\nPort\n"))
   }
 
   @Test func dialectsAreSetSideBySideRowByRow() throws {
     #expect(
       try heard([.nvda, .rowcall], rowCount: 3) == """
-        nvda     Tides table with 4 rows and 2 columns
+        nvda     Tides  table  with 4 rows and 2 columns
         rowcall  Tides, table, 3 rows, 2 columns
 
-        nvda     Port
-                 High
+        nvda     row 1  column 1  Port
+                 column 2  High
         rowcall  Port, High
 
-        nvda     Ayr
-                 4:10
+        nvda     row 2  Port  column 1  Ayr
+                 High  column 2  4:10
         rowcall  Ayr, 4:10
 
-        nvda     Oban
+        nvda     row 3  Port  column 1  Oban
+                 High  column 2
         rowcall  Oban, blank
 
-        nvda     Wick
-                 9:05
+        nvda     row 4  Port  column 1  Wick
+                 High  column 2  9:05
         rowcall  Wick, 9:05
 
         nvda     out of table

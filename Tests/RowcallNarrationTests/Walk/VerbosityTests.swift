@@ -107,6 +107,34 @@ import Testing
       try walk("enter,bottom,right", nested, .rowcall, verbosity).hasSuffix("[right]\nQ1, 10, column 2\n"))
   }
 
+  @Test func theLastLevelOfAMergedCellAreAllHeadersNextToIt() throws {
+    var verbosity = Verbosity()
+    verbosity.headerLevels = .last
+    #expect(
+      try walk("enter,bottom,right", sales, .rowcall, verbosity).hasSuffix(
+        "[right]\nQ1, Q2, closed, spans 2 columns, column 2\n"))
+  }
+
+  @Test(arguments: [
+    (Dialect.rowcall, "28, Bob, row 3"), (.nvda, "28  Bob  row 3"),
+    (.voiceover, "28. Bob. Age. Row 3. Column 2."),
+    (.orca, "28.\nBob\nRow 3, column 2."),
+  ])
+  func everyDialectCanSayTheContentFirst(_ dialect: Dialect, heard: String) throws {
+    var verbosity = Verbosity()
+    verbosity.order = .contentFirst
+    #expect(try walk("enter,down,right,down", people, dialect, verbosity).hasSuffix("[down]\n\(heard)\n"))
+  }
+
+  @Test func valuesAreSpelledAsTheyAreWritten() throws {
+    var verbosity = Verbosity()
+    verbosity.spelling.isOn = true
+    let voice = SpokenVoice(SpokenText(LocaleTag("en")))
+    let narrator = Narrator(locale: LocaleTag("en"), verbosity: verbosity, voice: voice)
+    let page = PageWalk(NarratedPage([MarkedTable(grid("#Fee\n5 kg"))]) { _ in narrator })
+    #expect(try MovesTranscript([.enter, .down], on: page).text().hasSuffix("[down]\n5 k g, row 2\n"))
+  }
+
   @Test func mergedCellsAreToldOnlyIfWanted() throws {
     var verbosity = Verbosity()
     verbosity.spans = false
