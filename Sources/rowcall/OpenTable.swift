@@ -49,6 +49,11 @@ struct OpenTable {
     return RowPlan(table: table, columns: columns, naming: namingColumn)
   }
 
+  /// In which languages the cells are written; nil for a file of data, which does not say it.
+  var languages: CellLanguages? {
+    reader.place.map { CellLanguages($0.headers.grid, rows: $0.rows, listener: locale) }
+  }
+
   /// Says the cells in the listener's language.
   func speech(_ form: NumberForm) -> SpokenText {
     SpokenText(

@@ -1,6 +1,7 @@
 import RowcallImport
 import RowcallModel
 import RowcallNarration
+import RowcallText
 
 /// What is said for the tables of a file, one utterance at a time: each one's rows, and what tells it from others.
 struct SpokenTables {
@@ -62,7 +63,7 @@ struct SpokenTables {
     let row = SpokenRow(
       try table.plan(rows), table: table.table, readers: table.typing.readers, speech: speech,
       verbosity: verbosity, rowCount: verbosity.position == .always ? file.rowCount(of: table) : nil,
-      pauses: pauses)
+      languages: table.languages, pauses: pauses)
     let announcement = file.announcement(of: table, selection, verbosity: verbosity)
     if file.isSeries, announcement == nil { return }
     current = SpokenRows(row, rows: selection, of: table.reader)
@@ -79,7 +80,16 @@ struct SpokenTables {
 
   private func utterance(_ line: SpokenLine, _ table: OpenTable) -> Utterance {
     Utterance(
-      segments: [.text(line.text, language: nil), .pause(milliseconds: pauses.afterRow)],
-      language: table.locale)
+      segments: segments(line, title: table.reader.place?.headers.grid.title, table.languages?.ofTable)
+        + [.pause(milliseconds: pauses.afterRow)], language: table.locale)
+  }
+
+  /// A line of which the table's title, with which it may start, is said in the table's language.
+  private func segments(_ line: SpokenLine, title: String?, _ language: LocaleTag?) -> [SpeechSegment] {
+    guard let language, let title, line.text.hasPrefix(title) else {
+      return [.text(line.text, language: nil)]
+    }
+    let rest = String(line.text.dropFirst(title.count))
+    return [.text(title, language: language)] + (rest.isEmpty ? [] : [.text(rest, language: nil)])
   }
 }

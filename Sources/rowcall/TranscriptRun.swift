@@ -54,7 +54,7 @@ struct TranscriptRun {
     if content == .label { return RowWriter(label) }
     let spoken = SpokenRow(
       plan, table: table.table, readers: readers, speech: table.speech(rows.words ? .words : .digits),
-      verbosity: verbosity, rowCount: count)
+      verbosity: verbosity, rowCount: count, languages: table.languages)
     if content == .spoken { return RowWriter(spoken) }
     return RowWriter(
       json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number)

@@ -10,7 +10,7 @@ struct GridRows: TableRows {
   private let path: String
   private let limits: ImportLimits
   /// The rows that are given: titles among the headers, and all below the headers.
-  private let rows: [Int]
+  let rows: [Int]
   private var next = 0
 
   /// Starts below the header rows of the grid.
@@ -21,9 +21,6 @@ struct GridRows: TableRows {
     self.problems = problems
     rows = (0..<row).filter { grid.title(ofRow: $0) != nil } + Array(row..<max(row, grid.rowCount))
   }
-
-  /// How many rows there are.
-  var rowCount: Int { rows.count }
 
   var hasBufferedText: Bool { next == 0 && !rows.isEmpty }
 

@@ -28,7 +28,7 @@ struct HTMLTable {
       preambleLines: Decision(0, confidence: 1, reasons: [.usual]), header: headers.rows.placement)
     return OpenedTable(
       decisions: decisions, columnNames: names, sample: sample, rows: rows,
-      place: PageTable(page: page, index: index, headers: headers, rowCount: rows.rowCount))
+      place: PageTable(page: page, index: index, headers: headers, rows: rows.rows))
   }
 }
 

@@ -9,8 +9,11 @@ public struct PageTable: Hashable, Sendable {
   /// The table with its headers settled, and why they are.
   public let headers: SettledHeaders
 
-  /// How many rows are read from it: those of data, and titles.
-  public let rowCount: Int
+  /// Which of its rows are read, in order: titles, and those below the header rows.
+  public let rows: [Int]
+
+  /// How many rows are read from it.
+  public var rowCount: Int { rows.count }
 
   /// The number of the table on its page, counted from one.
   public var number: Int { index + 1 }

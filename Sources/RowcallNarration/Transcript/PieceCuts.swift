@@ -1,9 +1,13 @@
+import RowcallText
+
 /// Where the pieces of a spoken row end in its text, noted only where somebody wants to tell them apart.
 struct PieceCuts: Sendable {
   /// A piece; it starts where the one before ends.
   struct Piece: Sendable {
     /// The zero-based column of a cell; nil for what stands between cells.
     let column: Int?
+    /// The language of a cell's author; nil for the listener's.
+    let language: LocaleTag?
     /// The offset after the last byte.
     let end: Int
   }
@@ -17,8 +21,8 @@ struct PieceCuts: Sendable {
 
   /// Notes a piece.
   @inline(__always)
-  mutating func add(column: Int?, end: Int) {
-    if isWanted { pieces.append(Piece(column: column, end: end)) }
+  mutating func add(column: Int?, language: LocaleTag? = nil, end: Int) {
+    if isWanted { pieces.append(Piece(column: column, language: language, end: end)) }
   }
 
   /// Forgets the pieces that end behind an offset.

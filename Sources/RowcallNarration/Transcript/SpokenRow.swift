@@ -14,9 +14,8 @@ public struct SpokenRow: Sendable {
   private let wording: RowWording
   private let separator: [UInt8]
   private let blank: [UInt8]
-  private var cells: [SpokenCell]
-  /// The cells of the rows in which all headers are said again; empty when there are none.
-  private var cellsWithHeaders: [SpokenCell]
+  private let hasHeadersAgain: Bool
+  private var cells: SpokenCells
   private var cuts = PieceCuts()
 
   /// Creates the speech of a table's rows.
@@ -25,9 +24,11 @@ public struct SpokenRow: Sendable {
   ///   - readers: one for each of the table's columns.
   ///   - verbosity: how much a listener wants to hear; ``RowPlan/heard(with:)`` says what that means in rows.
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
+  ///   - languages: those of the table's cells; nil when all are in the listener's.
   public init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText,
-    verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, pauses: RowPauses = RowPauses()
+    verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, languages: CellLanguages? = nil,
+    pauses: RowPauses = RowPauses()
   ) {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
@@ -40,14 +41,9 @@ public struct SpokenRow: Sendable {
     surplus = SurplusCells(plan, table: table)
     separator = Array(speech.phrases.text(.listSeparator).utf8)
     blank = Array(speech.spoken(.empty).utf8)
-    let cells = { (plan: RowPlan) in
-      plan.cells.map {
-        SpokenCell(
-          $0, column: table.columns[$0.column], reader: readers[$0.column], speech: speech, wording: wording)
-      }
-    }
-    self.cells = cells(plan.heard(with: verbosity))
-    cellsWithHeaders = plan.heardAgain(with: verbosity).map(cells) ?? []
+    hasHeadersAgain = plan.heardAgain(with: verbosity) != nil
+    cells = SpokenCells(
+      plan, table: table, readers: readers, speech: speech, verbosity: verbosity, languages: languages)
   }
 
   /// What is said for one row: a mark before each cell (see ``CellMark``), pauses between cells and after the row.
@@ -72,15 +68,14 @@ public struct SpokenRow: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    let isRepeating =
-      !cellsWithHeaders.isEmpty && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
-    if isRepeating { swap(&cells, &cellsWithHeaders) }
+    let isRepeating = hasHeadersAgain && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
+    if isRepeating { cells.swapHeaders() }
     let start = output.count
     switch joining {
     case .list: appendList(row: row, of: batch, to: &output)
     case .template: append(parts, row: row, of: batch, to: &output)
     }
-    if isRepeating { swap(&cells, &cellsWithHeaders) }
+    if isRepeating { cells.swapHeaders() }
     guard let position = wording.position else { return }
     if output.count > start { append(literal: separator, to: &output) }
     output.append(position.prefix)
@@ -90,10 +85,12 @@ public struct SpokenRow: Sendable {
 
   /// Appends what is said for the value of one of the plan's cells, without its header.
   mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if let range = batch.range(row: row, column: cells[index].column) {
-      _ = cells[index].append(batch.bytes.span.extracting(range), withHeader: false, to: &output)
+    if let range = batch.range(row: row, column: cells.column(of: index)) {
+      let cell = batch.bytes.span.extracting(range)
+      let language = cells.language(of: cell, at: index, row: batch.firstRow + row)
+      _ = cells.append(cell, at: index, in: language, withHeader: false, to: &output)
     } else {
-      cells[index].appendBlank(withHeader: false, to: &output)
+      cells.appendBlank(at: index, withHeader: false, to: &output)
     }
   }
 
@@ -111,16 +108,18 @@ extension SpokenRow {
   private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let start = output.count
     let bytes = batch.bytes.span
-    var isBlank = !cells.isEmpty
+    var isBlank = !cells.indices.isEmpty
     for index in cells.indices {
-      guard let range = batch.range(row: row, column: cells[index].column) else { continue }
+      guard let range = batch.range(row: row, column: cells.column(of: index)) else { continue }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
       let content = output.count
-      let hasContent = cells[index].append(bytes.extracting(range), to: &output)
+      let cell = bytes.extracting(range)
+      let language = cells.language(of: cell, at: index, row: batch.firstRow + row)
+      let hasContent = cells.append(cell, at: index, in: language, to: &output)
       isBlank = isBlank && !hasContent
       if hasContent || output.count > content {
-        cuts.add(column: cells[index].column, end: output.count)
+        cuts.add(column: cells.column(of: index), language: language, end: output.count)
       } else {
         // A blank that is left out leaves no comma behind.
         output.removeAll(from: end)
@@ -138,7 +137,7 @@ extension SpokenRow {
     output.removeAll(from: start)
     cuts.drop(from: start)
     output.append(blank)
-    cuts.add(column: cells[0].column, end: output.count)
+    cuts.add(column: cells.column(of: 0), end: output.count)
   }
 
   private mutating func append(literal: [UInt8], to output: inout ByteBuffer) {
@@ -164,20 +163,24 @@ extension SpokenRow {
 
   private mutating func append(cell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let start = output.count
-    if let range = batch.range(row: row, column: cells[index].column) {
-      _ = cells[index].append(batch.bytes.span.extracting(range), to: &output)
+    var language: LocaleTag?
+    if let range = batch.range(row: row, column: cells.column(of: index)) {
+      let cell = batch.bytes.span.extracting(range)
+      language = cells.language(of: cell, at: index, row: batch.firstRow + row)
+      _ = cells.append(cell, at: index, in: language, to: &output)
     } else {
-      cells[index].appendBlank(to: &output)
+      cells.appendBlank(at: index, to: &output)
     }
-    if output.count > start { cuts.add(column: cells[index].column, end: output.count) }
+    guard output.count > start else { return }
+    cuts.add(column: cells.column(of: index), language: language, end: output.count)
   }
 
   /// Whether a cell of a segment is blank; segments within decide for themselves.
   private func hasBlank(_ parts: [RowPart], row: Int, of batch: RowBatch) -> Bool {
     parts.contains { part in
       guard case .cell(let index) = part else { return false }
-      guard let range = batch.range(row: row, column: cells[index].column) else { return true }
-      return cells[index].isBlank(batch.bytes.span.extracting(range))
+      guard let range = batch.range(row: row, column: cells.column(of: index)) else { return true }
+      return cells.isBlank(batch.bytes.span.extracting(range), at: index)
     }
   }
 }
@@ -199,7 +202,7 @@ extension SpokenRow {
       }
       let isPause = cut.column == nil && Self.isPause(text)
       segments.append(
-        isPause ? .pause(milliseconds: pauses.betweenCells) : .text(text, language: nil))
+        isPause ? .pause(milliseconds: pauses.betweenCells) : .text(text, language: cut.language))
       start = cut.end
     }
     segments.append(.pause(milliseconds: pauses.afterRow))

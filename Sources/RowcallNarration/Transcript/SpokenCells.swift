@@ -1,0 +1,99 @@
+import RowcallModel
+import RowcallText
+import RowcallValues
+
+/// The cells of a row's plan, ready to be said in the listener's language and in those of their authors.
+///
+/// Each language remembers what it said. Where all cells are in the listener's, nothing is looked up.
+struct SpokenCells: Sendable {
+  /// The zero-based columns of the cells.
+  private let columns: [Int]
+  /// Nil when all cells are in the listener's language.
+  private let languages: CellLanguages?
+  private var own: CellReading
+  /// The same cells in each language that is not the listener's.
+  private var foreign: [LocaleTag: CellReading] = [:]
+
+  /// Words what stands around the values.
+  ///
+  /// - Parameters:
+  ///   - readers: one for each of the table's columns.
+  ///   - languages: those of the table's cells; nil when all are in the listener's.
+  init(
+    _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
+    languages: CellLanguages?
+  ) {
+    let reading = { CellReading(plan, table: table, readers: readers, speech: $0, verbosity: verbosity) }
+    columns = plan.cells.map(\.column)
+    own = reading(speech)
+    for language in languages?.all ?? [] {
+      foreign[language] = reading(SpokenText(language, form: speech.form))
+    }
+    self.languages = foreign.isEmpty ? nil : languages
+  }
+
+  /// The places of the cells in the plan.
+  var indices: Range<Int> { columns.indices }
+
+  /// The zero-based column of a cell.
+  func column(of index: Int) -> Int { columns[index] }
+
+  /// Takes the cells of a row in which all headers are said again, or puts them back.
+  mutating func swapHeaders() {
+    own.swapHeaders()
+    for language in foreign.keys { foreign[language]?.swapHeaders() }
+  }
+
+  /// Whether nothing is in a cell.
+  func isBlank(_ cell: Span<UInt8>, at index: Int) -> Bool { own.cells[index].isBlank(cell) }
+
+  /// The language of a cell's author; nil for the listener's, in which it is also said that nothing is in a cell.
+  ///
+  /// - Parameter row: zero-based within the table.
+  @inline(__always)
+  func language(of cell: Span<UInt8>, at index: Int, row: Int) -> LocaleTag? {
+    guard let languages else { return nil }
+    return languages.language(row: row, column: columns[index]).flatMap {
+      isBlank(cell, at: index) ? nil : $0
+    }
+  }
+
+  /// Appends what is said for a cell; returns whether anything but blanks is in it.
+  @inline(__always)
+  mutating func append(
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool = true,
+    to output: inout ByteBuffer
+  ) -> Bool {
+    if let language {
+      return foreign[language]?.cells[index].append(cell, withHeader: hasHeader, to: &output) ?? false
+    }
+    return own.cells[index].append(cell, withHeader: hasHeader, to: &output)
+  }
+
+  /// Appends what is said for an empty cell, or for one that a short row does not have.
+  func appendBlank(at index: Int, withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
+    own.cells[index].appendBlank(withHeader: hasHeader, to: &output)
+  }
+}
+
+/// The cells of a plan as one language says them.
+private struct CellReading: Sendable {
+  var cells: [SpokenCell]
+  /// The cells of the rows in which all headers are said again; empty when there are none.
+  private var cellsWithHeaders: [SpokenCell]
+
+  init(_ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity) {
+    let wording = RowWording(
+      verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil)
+    let cells = { (plan: RowPlan) in
+      plan.cells.map {
+        SpokenCell(
+          $0, column: table.columns[$0.column], reader: readers[$0.column], speech: speech, wording: wording)
+      }
+    }
+    self.cells = cells(plan.heard(with: verbosity))
+    cellsWithHeaders = plan.heardAgain(with: verbosity).map(cells) ?? []
+  }
+
+  mutating func swapHeaders() { swap(&cells, &cellsWithHeaders) }
+}
