@@ -18,25 +18,33 @@ struct WordTable<Meaning: Sendable>: Sendable {
   /// - Parameter ignoresCase: whether ASCII and Latin-1 capitals equal small letters; words with other letters are
   ///   also found with a capital in front, and in capitals.
   init(_ words: [(String, Meaning)], ignoresCase: Bool = true) {
-    let spellings =
-      ignoresCase ? words.flatMap { word, meaning in Self.spellings(of: word).map { ($0, meaning) } } : words
-    let entries = spellings.enumerated().compactMap { offset, word -> (offset: Int, entry: Entry)? in
-      let bytes = Self.folded(Array(word.0.utf8), ignoresCase)
-      return bytes.isEmpty ? nil : (offset, Entry(bytes: bytes, meaning: word.1))
+    var entries: [Entry] = []
+    entries.reserveCapacity(words.count)
+    for (word, meaning) in words {
+      for spelling in ignoresCase ? Self.spellings(of: word) : [word] where !spelling.isEmpty {
+        entries.append(Entry(bytes: Self.folded(Array(spelling.utf8), ignoresCase), meaning: meaning))
+      }
     }
-    let sorted = entries.sorted { left, right in
-      (left.entry.bytes[0], -left.entry.bytes.count, left.offset)
-        < (right.entry.bytes[0], -right.entry.bytes.count, right.offset)
-    }
-    self.entries = sorted.map(\.entry)
+    self.entries = Self.order(of: entries).map { entries[$0] }
     self.ignoresCase = ignoresCase
     var starts = [UInt16](repeating: 0, count: 257)
-    for item in sorted { starts[Int(item.entry.bytes[0]) + 1] += 1 }
+    for entry in self.entries { starts[Int(entry.bytes[0]) + 1] += 1 }
     for index in 1...256 { starts[index] += starts[index - 1] }
     self.starts = starts
   }
 
+  /// The places of entries by first byte, then from long to short, then as they came.
+  ///
+  /// Numbers are sorted in their stead: tables are made at every start, and entries are slow to swap.
+  private static func order(of entries: [Entry]) -> [Int] {
+    entries.enumerated().map { offset, entry in
+      let shortness = UInt64(UInt16.max) - UInt64(min(entry.bytes.count, Int(UInt16.max)))
+      return UInt64(entry.bytes[0]) << 48 | shortness << 32 | UInt64(offset)
+    }.sorted().map { Int($0 & UInt64(UInt32.max)) }
+  }
+
   private static func spellings(of word: String) -> [String] {
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return [word] }
     let isFolded = word.unicodeScalars.allSatisfy { $0.value < 0x100 || !$0.properties.isCased }
     return isFolded ? [word] : [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
   }
