@@ -33,6 +33,16 @@ private func table(
     ("Preço (R$)", ["2,50", "11,00"], "pt-BR", .money(currency: "BRL")),
     ("Fiyat (TL)", ["2,50", "11,00"], "tr", .money(currency: "TRY")),
     ("Duur (minuten)", ["25", "110"], "nl", .measure(unit: Unit("minute"))),
+    ("Гарантия", ["1 год", "2 года", "1 год"], "ru", .text), ("Гарантия", ["1 ч", "2 ч"], "ru", .duration),
+    ("Тривалість", ["1 год", "2 год"], "uk", .duration),
+    ("Год", ["2012 г", "2013 г.", "1999"], "ru", .year), ("Рік", ["2012 р.", "1999 р."], "uk", .year),
+    ("Вес", ["2012 г", "500 г"], "ru", .measure(unit: Unit("gram"))),
+    ("Цена", ["2012 р.", "1999 р."], "ru", .money(currency: nil)),
+    ("Sınıf", ["E", "H", "E"], "tr", .boolean), ("Stan", ["T", "N", "T"], "pl", .boolean),
+    ("Stav", ["A", "N", "A"], "cs", .boolean), ("Bisiklet", ["var", "yok"], "tr", .boolean),
+    ("Class", ["E", "H", "E"], "en", .text), ("Class", ["A", "N", "A"], "en", .text),
+    ("Group", ["T", "N", "T"], "en", .text), ("Estimate", ["var", "var"], "sv", .text),
+    ("Aktif", ["E", "H", "E"], "en", .boolean),
   ])
   func aColumnOfAnotherLanguageGetsItsType(header: String, cells: [String], locale: String, type: ColumnType)
   {
@@ -105,6 +115,10 @@ private func table(
   ])
   func aColumnGetsItsType(header: String, cells: [String], type: ColumnType) {
     #expect(typed(header, cells).column.type == type)
+  }
+
+  @Test func pairsHaveABitEach() {
+    #expect(YesNo.pairs.count <= UInt64.bitWidth)
   }
 
   @Test func nineInTenCellsMakeATypeAndOfAFewAllButOne() {

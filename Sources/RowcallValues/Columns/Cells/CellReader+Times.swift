@@ -7,8 +7,12 @@ extension CellReader {
     case .date(let order): date(bytes, in: order)
     case .dateTime(let order): dateTime(bytes, in: order)
     case .time: time(bytes, from: 0).map { .time($0) }
-    default: DurationScanner(pair: conventions.durationPair).scan(bytes).map { .duration($0) }
+    default: duration(bytes).map { .duration($0) }
     }
+  }
+
+  private func duration(_ bytes: Span<UInt8>) -> TimeSpan? {
+    DurationScanner(pair: conventions.durationPair, words: vocabulary.durations).scan(bytes)
   }
 
   private func date(_ bytes: Span<UInt8>, in order: CalendarDate.Order) -> Value? {

@@ -61,22 +61,12 @@ public struct CellReader: Sendable {
       guard let amount = amounts.scan(bytes) else { return nil }
       return value(of: amount)
     case .date, .dateTime, .time, .duration: return temporalValue(bytes)
-    case .year: return year(bytes)
+    case .year: return CodeScanner.year(bytes).map { .date(CalendarDate(year: $0.year)) }
     case .boolean: return boolean(bytes)
     case .identifier: return CodeScanner.isCode(bytes) ? .identifier(bytes.text(0..<bytes.count)) : nil
     case .telephone: return CodeScanner.telephone(bytes) > .no ? .telephone(bytes.text(0..<bytes.count)) : nil
     case .text, .empty: return nil
     }
-  }
-
-  private func year(_ bytes: Span<UInt8>) -> Value? {
-    guard bytes.count == 4, CodeScanner.digitCount(bytes) == 4, bytes[0] == 0x31 || bytes[0] == 0x32 else {
-      return nil
-    }
-    var digits = DigitRun()
-    var position = 0
-    digits.take(bytes, at: &position)
-    return .date(CalendarDate(year: Int(digits.value)))
   }
 
   private func boolean(_ bytes: Span<UInt8>) -> Value? {

@@ -25,6 +25,24 @@ enum CodeScanner {
     return bytes.count
   }
 
+  /// A year of four digits, perhaps with the word for it behind: `2012 г.`; nil for everything else.
+  ///
+  /// - Returns: the year, and whether it has that word.
+  static func year(_ bytes: Span<UInt8>) -> (year: Int, isNamed: Bool)? {
+    guard bytes.byte(at: 0) == 0x31 || bytes.byte(at: 0) == 0x32 else { return nil }
+    var run = DigitRun()
+    var position = 0
+    run.take(bytes, at: &position)
+    guard run.count == 4 else { return nil }
+    if position == bytes.count { return (Int(run.value), false) }
+    bytes.skipBlanks(&position)
+    guard yearWords.take(bytes, at: &position) != nil, position == bytes.count else { return nil }
+    return (Int(run.value), true)
+  }
+
+  private static let yearWords = WordTable<Void>(
+    ["г", "г.", "год", "года", "р", "р.", "рік", "року"].map { ($0, ()) })
+
   /// Whether a cell has the shape of an ISBN or ISSN: `978-3-16-148410-0`, `0317-8471`, `123456789X`.
   static func isBookNumber(_ bytes: Span<UInt8>) -> Bool {
     guard bytes.count >= 9, bytes.count <= 17 else { return false }

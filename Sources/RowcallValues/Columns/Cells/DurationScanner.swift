@@ -4,6 +4,8 @@ import RowcallModel
 struct DurationScanner: Sendable {
   /// What `3:45` means.
   let pair: CellConventions.DurationPair
+  /// The words of the parts.
+  let words: WordTable<Part>
 
   /// The span that the bytes hold from end to end.
   ///
@@ -85,7 +87,7 @@ struct DurationScanner: Sendable {
     while position < bytes.count {
       guard let amount = NumberScanner(decimalMark: .point).scan(bytes, at: &position) else { return nil }
       bytes.skipBlanks(&position)
-      guard let part = Self.parts.take(bytes, at: &position), part.rawValue > previous,
+      guard let part = words.take(bytes, at: &position), part.rawValue > previous,
         span.set(amount, as: part)
       else { return nil }
       previous = part.rawValue
@@ -97,7 +99,7 @@ struct DurationScanner: Sendable {
   }
 
   /// The parts of a span, from large to small.
-  fileprivate enum Part: Int {
+  enum Part: Int {
     case days, hours, minutes, seconds
 
     /// The part of an ISO 8601 letter.
@@ -112,25 +114,31 @@ struct DurationScanner: Sendable {
     }
   }
 
-  private static let parts = WordTable<Part>(
+  private static let everywhere: [(String, Part)] =
     named(
       "d day days Tag Tage Tagen jour jours día días дн день дня дней дні днів dni dzień dny dnů den أيام يوم ימים दिन",
       .days)
-      + named(
-        "h hr hrs hour hours Std Std. Stunde Stunden heure heures hora horas ч ч. час часа часов год год. години година годин godz godz. godzina godziny godzin "
-          + "hod hod. hodina hodiny hodin ساعة ساعات שעה שעות घंटा घंटे", .hours)
-      + named(
-        "m min mins min. minute minutes Minute Minuten minuto minutos мин мин. минута минуты минут хв хв. хвилина хвилини хвилин minuta minuty minut "
-          + "دقيقة دقائق דקה דקות मिनट", .minutes)
-      + named(
-        "s sec secs sec. second seconds Sek Sek. Sekunde Sekunden seconde secondes segundo segundos "
-          + "сек сек. с секунда секунды секунд секунди sekunda sekundy sekund ثانية ثوان שנייה שניות सेकंड",
-        .seconds
-      )
-      + [
-        ("日", .days), ("天", .days), ("時間", .hours), ("小时", .hours), ("分", .minutes), ("分钟", .minutes),
-        ("秒", .seconds), ("시간", .hours), ("분", .minutes), ("초", .seconds),
-      ])
+    + named(
+      "h hr hrs hour hours Std Std. Stunde Stunden heure heures hora horas ч ч. час часа часов години година годин godz godz. godzina godziny godzin "
+        + "hod hod. hodina hodiny hodin ساعة ساعات שעה שעות घंटा घंटे", .hours)
+    + named(
+      "m min mins min. minute minutes Minute Minuten minuto minutos мин мин. минута минуты минут хв хв. хвилина хвилини хвилин minuta minuty minut "
+        + "دقيقة دقائق דקה דקות मिनट", .minutes)
+    + named(
+      "s sec secs sec. second seconds Sek Sek. Sekunde Sekunden seconde secondes segundo segundos "
+        + "сек сек. с секунда секунды секунд секунди sekunda sekundy sekund ثانية ثوان שנייה שניות सेकंड",
+      .seconds
+    )
+    + [
+      ("日", .days), ("天", .days), ("時間", .hours), ("小时", .hours), ("分", .minutes), ("分钟", .minutes),
+      ("秒", .seconds), ("시간", .hours), ("분", .minutes), ("초", .seconds),
+    ]
+
+  /// The words of a language's tables: those of all languages, since tables travel, and its own.
+  static func words(for language: String) -> WordTable<Part> {
+    // The Ukrainian short word for hours is the Russian year.
+    WordTable(everywhere + (language == "uk" ? named("год год.", .hours) : []))
+  }
 
   private static func named(_ words: String, _ part: Part) -> [(String, Part)] {
     words.split(separator: " ").map { (String($0), part) }

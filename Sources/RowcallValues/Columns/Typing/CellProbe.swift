@@ -7,12 +7,13 @@ struct CellProbe: Sendable {
   private let dates: PerOrder<DateScanner>
   private let clock = TimeScanner()
   private let dottedClock = TimeScanner(takesDots: true)
-  private let duration = DurationScanner(pair: .minutesAndSeconds)
+  private let duration: DurationScanner
 
   /// Creates a probe that knows a locale's words.
   init(vocabulary: CellVocabulary) {
     point = AmountScanner(numbers: NumberScanner(decimalMark: .point), vocabulary: vocabulary, isMoney: false)
     comma = AmountScanner(numbers: NumberScanner(decimalMark: .comma), vocabulary: vocabulary, isMoney: false)
+    duration = DurationScanner(pair: .minutesAndSeconds, words: vocabulary.durations)
     var dates = PerOrder(repeating: DateScanner(order: .yearMonthDay, vocabulary: vocabulary))
     for order in CalendarDate.Order.all { dates[order] = DateScanner(order: order, vocabulary: vocabulary) }
     self.dates = dates

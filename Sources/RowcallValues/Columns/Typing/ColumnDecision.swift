@@ -19,7 +19,8 @@ struct ColumnDecision {
     if let currency = hint.currency { currencies.adopt(currency) }
     let facts = ColumnFacts(
       evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, currencies: currencies,
-      usesTriangleAsMinus: habits.usesTriangleAsMinus, writesDottedTimes: habits.writesDottedTimes)
+      language: habits.language, usesTriangleAsMinus: habits.usesTriangleAsMinus,
+      writesDottedTimes: habits.writesDottedTimes)
     let proposal = TypeRule.type(of: facts)
     let conventions = CellConventions(
       decimalMark: mark.mark, currencies: currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),

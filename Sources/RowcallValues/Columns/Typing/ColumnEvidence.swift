@@ -98,13 +98,18 @@ struct YesNoEvidence {
 
   /// The first pair that every such cell belongs to; pairs of single letters and digits must both occur.
   ///
-  /// - Parameter isHeaded: whether the header asks for yes or no, so that one side is enough and `1` and `0` count.
-  func pair(isHeaded: Bool) -> YesNo? {
+  /// - Parameters:
+  ///   - isHeaded: whether the header asks for yes or no, so that one side is enough, and `1` and `0` and the letters
+  ///     of other languages count.
+  ///   - language: whose letters count without such a header.
+  func pair(isHeaded: Bool, language: String) -> YesNo? {
     guard fits > 0 else { return nil }
     for (index, pair) in YesNo.pairs.enumerated() where pairs & (1 << UInt64(index)) != 0 {
+      if isHeaded { return pair }
       let bit: UInt64 = 1 << UInt64(index)
       let hasBoth = hasYes & bit != 0 && hasNo & bit != 0
-      if pair.needsHeader ? isHeaded : (hasBoth || isHeaded || pair.yes.utf8.count > 1) { return pair }
+      let isTelling = hasBoth || pair.yes.utf8.count > 1
+      if isTelling, !pair.needsHeader, pair.isAtHome(in: language) { return pair }
     }
     return nil
   }
@@ -122,7 +127,7 @@ struct CodeEvidence {
   private(set) var long = 0
   /// ISBN and ISSN shapes.
   private(set) var bookNumbers = 0
-  /// Four digits from 1000 to 2999, and those from 1900 to 2035.
+  /// Four digits from 1000 to 2999, also with a word for the year, and those from 1900 to 2035 without.
   private(set) var years = (any: 0, recent: 0)
   /// Telephone numbers: all that may be some, and the sure ones.
   private(set) var telephones = (possible: 0, sure: 0)
@@ -133,19 +138,17 @@ struct CodeEvidence {
     let telephone = CodeScanner.telephone(bytes)
     if telephone > .no { telephones.possible += 1 }
     if telephone == .sure { telephones.sure += 1 }
+    if let year = CodeScanner.year(bytes) { add(year.year, isNamed: year.isNamed) }
     guard let count = CodeScanner.digitCount(bytes) else { return }
     digits += 1
     if count > 1, bytes[0] == 0x30 { leadingZeros += 1 }
     if count > 15 { long += 1 }
-    if count == 4 { addYear(bytes) }
   }
 
-  private mutating func addYear(_ bytes: Span<UInt8>) {
-    var run = DigitRun()
-    var position = 0
-    run.take(bytes, at: &position)
-    if (1000...2999).contains(run.value) { years.any += 1 }
-    if (1900...2035).contains(run.value) { years.recent += 1 }
+  private mutating func add(_ year: Int, isNamed: Bool) {
+    years.any += 1
+    // Without a year above, "2012 г" may be grams and "1950 р." roubles.
+    if !isNamed, (1900...2035).contains(year) { years.recent += 1 }
   }
 }
 

@@ -12,6 +12,8 @@ struct ColumnFacts {
   let dateOrder: CalendarDate.Order
   /// What shared currency symbols mean here.
   let currencies: SharedCurrencies
+  /// The language of the table.
+  let language: String
   /// Whether the locale's accounts write ▲ for minus.
   let usesTriangleAsMinus: Bool
   /// Whether the locale's times have a dot.

@@ -12,6 +12,8 @@ public struct CellVocabulary: Sendable {
   let scales: WordTable<UInt8>
   /// Words for the percent sign.
   let percentWords: WordTable<Void>
+  /// Words for the parts of a length of time: `h`, `min`.
+  let durations: WordTable<DurationScanner.Part>
 
   /// The vocabulary of English alone.
   public static let english = CellVocabulary(for: LocaleTag("en"))
@@ -21,6 +23,7 @@ public struct CellVocabulary: Sendable {
     months = WordTable(CalendarWords.months(of: locale))
     weekdays = WordTable(CalendarWords.weekdays(of: locale))
     scales = ScaleWords.table(for: locale.language)
+    durations = DurationScanner.words(for: locale.language)
     percentWords = WordTable(
       [
         "percent", "per cent", "pct", "pct.", "Prozent", "v. H.", "pour cent", "por ciento", "パーセント", "百分",

@@ -3,6 +3,8 @@ import RowcallText
 
 /// How people in a locale write numbers and dates, for tables that leave it open.
 struct LocaleHabits: Sendable {
+  /// The locale's language.
+  let language: String
   /// The order of the locale's numeric dates.
   let dateOrder: CalendarDate.Order
   /// What the shared currency symbols mean.
@@ -16,6 +18,7 @@ struct LocaleHabits: Sendable {
   /// The habits of a locale.
   init(for locale: LocaleTag) {
     self.locale = locale
+    language = locale.language
     dateOrder = Self.dateOrder(of: locale)
     currencies = SharedCurrencies(for: locale)
     usesTriangleAsMinus = locale.language == "ja"

@@ -33,6 +33,14 @@ public struct YesNo: Hashable, Codable, Sendable {
     YesNo("あり", "なし"), YesNo("on", "off"), YesNo("1", "0", needsHeader: true),
   ]
 
+  /// Pairs whose words mean something else wherever their language is not spoken: classes "E" and "H".
+  private static let homes = [
+    YesNo("e", "h"): "tr", YesNo("var", "yok"): "tr", YesNo("t", "n"): "pl", YesNo("a", "n"): "cs",
+  ]
+
+  /// Whether the pair means yes and no in a language's tables without a header that asks for it.
+  func isAtHome(in language: String) -> Bool { Self.homes[self].map { $0 == language } ?? true }
+
   /// Which pairs a word belongs to, as a bit for each index of `pairs`, for its yes and for its no side.
   static let sides: WordTable<Sides> = {
     var sides: [String: Sides] = [:]
