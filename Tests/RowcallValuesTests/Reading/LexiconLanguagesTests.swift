@@ -33,4 +33,29 @@ import Testing
   func valuesAreFound(text: String, language: String, expected: Value) {
     #expect(value(text, in: language) == expected)
   }
+
+  @Test(arguments: [
+    ("kl. 8.15", "da"), ("Klokken 8.15", "da"), ("kl. 8.15", "nb"), ("kl 8.15", "sv"), ("klo 8.15", "fi"),
+    ("kello 8.15", "fi"),
+  ])
+  func dottedTimesStandBehindTheirWord(text: String, language: String) {
+    #expect(pieces(text, in: language).contains(.value(.time(ClockTime(hour: 8, minute: 15)))))
+  }
+
+  @Test func theSecondOfTwoDottedTimesNeedsNoWord() {
+    let span = Value.range(.time(ClockTime(hour: 8, minute: 15)), .time(ClockTime(hour: 17, minute: 5)))
+    #expect(pieces("kl. 8.15-17.05", in: "da").contains(.value(span)))
+  }
+
+  @Test(
+    arguments: ["1.5 dB", "version 3.10", "3.10", "2.3 Mbit"],
+    ["da", "de", "fi", "fr", "it", "nb", "sv", "tr"])
+  func aNumberWithAPointIsNoDayAndNoTime(text: String, language: String) {
+    for case .value(let value) in pieces(text, in: language) {
+      switch value {
+      case .date, .time, .dateTime: Issue.record("\(value)")
+      default: break
+      }
+    }
+  }
 }

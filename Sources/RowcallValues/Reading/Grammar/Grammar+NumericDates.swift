@@ -67,7 +67,7 @@ extension Grammar {
       year: year.value, yearDigits: UInt8(year.digits), month: UInt8(month), day: UInt8(day), order: order)
   }
 
-  /// `2012-03`, `03/2012`, and `2.3` where that is a day.
+  /// `2012-03`, `03/2012`, and `2.3.` where that is a day.
   private func partialDate(at cursor: Cursor) -> (date: CalendarDate, end: Cursor)? {
     var end = cursor
     guard let first = end.shortNumber(digits: 4), let separator = end.skipDateSeparator() else { return nil }
@@ -76,7 +76,7 @@ extension Grammar {
     switch (first.digits, separator, second.digits) {
     case (4, "-", 2): date = yearAndMonth(first, second.value, isSeason: second.value > first.value % 100)
     case (2, "/", 4): date = yearAndMonth(second, first.value, isSeason: false)
-    case (1...2, ".", 1...2): date = dottedDay(first.value, second.value, at: cursor)
+    case (1...2, ".", 1...2): date = dottedDay(first.value, second.value, at: cursor, end)
     default: date = nil
     }
     return date.map { ($0, $0.day == nil ? end : end.skippingDayDot()) }
@@ -89,8 +89,10 @@ extension Grammar {
     return CalendarDate(year: year.value, month: UInt8(month))
   }
 
-  private func dottedDay(_ day: Int, _ month: Int, at cursor: Cursor) -> CalendarDate? {
+  /// A day needs its second dot: the writer of "1.5 dB" meant no first of May.
+  private func dottedDay(_ day: Int, _ month: Int, at cursor: Cursor, _ end: Cursor) -> CalendarDate? {
     guard lexicon.hasDottedDays, (1...31).contains(day), (1...12).contains(month) else { return nil }
+    guard end.skippingDayDot().offset > end.offset else { return nil }
     // With a unit or clock word behind it, it was a number or a time.
     guard clock(at: cursor) == nil, singleQuantity(at: cursor)?.bare != nil else { return nil }
     return CalendarDate(month: UInt8(month), day: UInt8(day), order: .dayMonthYear)

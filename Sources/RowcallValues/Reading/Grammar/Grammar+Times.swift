@@ -5,7 +5,7 @@ extension Grammar {
   func clockTime(at cursor: Cursor) -> Match? {
     guard let first = clock(at: cursor) else { return hourRange(at: cursor) }
     var place = first.end
-    if place.skipRangeDash(), let second = clock(at: place) {
+    if place.skipRangeDash(), let second = clock(at: place, isEnd: true) {
       return Match(.range(.time(first.time), .time(second.time)), to: second.end)
     }
     return Match(.time(first.time), to: first.end)
@@ -23,14 +23,19 @@ extension Grammar {
 
   /// One time of day.
   ///
-  /// - Parameter isStamp: whether it belongs to a date in digits, so that `-05:00` is a zone and not the end of a range.
-  func clock(at cursor: Cursor, isStamp: Bool = false) -> (time: ClockTime, end: Cursor)? {
+  /// - Parameters:
+  ///   - isStamp: whether it belongs to a date in digits, so that `-05:00` is a zone and not the end of a range.
+  ///   - isEnd: whether another time is where it begins.
+  func clock(at cursor: Cursor, isStamp: Bool = false, isEnd: Bool = false) -> (time: ClockTime, end: Cursor)?
+  {
     var place = cursor
     guard let hour = place.shortNumber(digits: 2), hour.value <= 24 else { return nil }
     var time = ClockTime(hour: UInt8(hour.value))
     let notation = readMinutes(into: &time, at: &place)
     let marker = readMarker(into: &time, at: place, notation: notation)
-    guard notation.isTime || marker.isTime || isLoneDottedTime(notation, at: cursor) else { return nil }
+    guard
+      notation.isTime || marker.isTime || isLoneDottedTime(notation, at: cursor, isExpected: isStamp || isEnd)
+    else { return nil }
     let end = readZone(into: &time, at: marker.end, isStamp: isStamp)
     guard end.isAtBoundary, !end.goesOn(after: [":"]) else { return nil }
     return (time, end)
@@ -111,9 +116,23 @@ extension Grammar {
     return isAloneEnough && lexicon.units.match(at: cursor) != nil ? nil : end
   }
 
-  /// `13.30` is a time where that is usual, and when it is no more than that.
-  private func isLoneDottedTime(_ notation: Notation, at cursor: Cursor) -> Bool {
-    guard notation == .dot, case .alone = lexicon.dottedTimes else { return false }
+  /// `13.30` is a time where that is usual, and when it is no more than that: "version 3.10" is none in Danish.
+  private func isLoneDottedTime(_ notation: Notation, at cursor: Cursor, isExpected: Bool) -> Bool {
+    guard notation == .dot else { return false }
+    switch lexicon.dottedTimes {
+    case .withMarker: return false
+    case .behind(let words): guard isExpected || cursor.isBehind(words) else { return false }
+    case .alone: break
+    }
     return singleQuantity(at: cursor)?.bare != nil
+  }
+}
+
+extension Cursor {
+  /// Whether one of some words stands before it, in small letters or with a capital.
+  fileprivate func isBehind(_ words: Set<String>) -> Bool {
+    let before = String(decoding: bytes[max(0, offset - 16)..<offset], as: UTF8.self).lowercased()
+    let last = before.split(separator: " ").last.map { String($0) }
+    return before.hasSuffix(" ") && last.map(words.contains) == true
   }
 }

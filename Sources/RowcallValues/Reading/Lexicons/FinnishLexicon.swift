@@ -11,7 +11,7 @@ extension Lexicon {
     ]
     lexicon.ordinals = .dot(articles: [:], endings: [])
     lexicon.hasDottedDays = true
-    lexicon.dottedTimes = .alone
+    lexicon.dottedTimes = .behind(["klo", "kello"])
     lexicon.decadeSuffixes = ["-luku"]
     lexicon.erasBefore = ["eaa.", "ekr."]
     lexicon.currencies = currencies(["mk": "FIM"])

@@ -12,7 +12,6 @@ extension Lexicon {
     lexicon.ordinals = .suffixes(["º": "º", "°": "º", "ª": "ª", "o": "º", "a": "ª"])
     lexicon.romans = RomanStyle(centuries: ["secolo", "secoli"], lastOrdinal: 10)
     lexicon.dateJoiners = ["di", "del"]
-    lexicon.hasDottedDays = true
     lexicon.erasBefore = ["a.c."]
     lexicon.currencies = currencies(["fr": "CHF", "Lit": "ITL"])
     lexicon.units = units(["sec": "second", "ore": "hour"])

@@ -37,7 +37,7 @@ struct Lexicon: Sendable {
   var dateArticles: Set<String> = []
   /// Words between the parts of a date: "of", "de".
   var dateJoiners: Set<String> = []
-  /// Whether `2.3` is the second of March.
+  /// Whether `2.3.` is the second of March.
   var hasDottedDays = false
   /// Four digits in this range, alone, are heard as a year; nil where years are said as any number.
   var years: ClosedRange<Int>?
@@ -100,6 +100,8 @@ extension Lexicon {
   enum DottedTimes: Sendable {
     /// Only with a.m., p.m. or a clock word behind them.
     case withMarker
+    /// Also behind a word such as "kl.", behind a date, and as the end of a span of time.
+    case behind(Set<String>)
     /// Also alone, when they fit and nothing else follows.
     case alone
   }
