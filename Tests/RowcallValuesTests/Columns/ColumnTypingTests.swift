@@ -36,7 +36,7 @@ private func table(
     ("Гарантия", ["1 год", "2 года", "1 год"], "ru", .text), ("Гарантия", ["1 ч", "2 ч"], "ru", .duration),
     ("Тривалість", ["1 год", "2 год"], "uk", .duration),
     ("Год", ["2012 г", "2013 г.", "1999"], "ru", .year), ("Рік", ["2012 р.", "1999 р."], "uk", .year),
-    ("Вес", ["2012 г", "500 г"], "ru", .measure(unit: Unit("gram"))),
+    ("Вес", ["2012 г", "500 г"], "ru", .measure(unit: nil)),
     ("Цена", ["2012 р.", "1999 р."], "ru", .money(currency: nil)),
     ("Sınıf", ["E", "H", "E"], "tr", .boolean), ("Stan", ["T", "N", "T"], "pl", .boolean),
     ("Stav", ["A", "N", "A"], "cs", .boolean), ("Bisiklet", ["var", "yok"], "tr", .boolean),
