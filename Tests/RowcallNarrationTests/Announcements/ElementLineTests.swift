@@ -27,6 +27,20 @@ import Testing
     #expect(lines(AccessibilityTree(of: stack), locale) == bar + ["Buy milk"])
   }
 
+  @Test(arguments: [
+    (ContentElement.Kind.progress(0.5), "50 percent"), (.progress(1e300), "100 percent"),
+    (.progress(-3), "0 percent"), (.progress(.infinity), "inf"), (.progress(.nan), "nan"),
+    (.slider(value: 5, in: -.infinity ... .infinity), "5"), (.slider(value: 5, in: 0 ... .infinity), "5"),
+    (.slider(value: 1e300, in: -1e308...1e308), "1e+300"), (.slider(value: 2, in: 2...2), "2"),
+    (.slider(value: 1e307, in: 0 ... .infinity), "1e+307"),
+  ])
+  func aValueOfAnySizeIsSaid(kind: ContentElement.Kind, value: String) throws {
+    let errands = try Errands(["Water"])
+    errands.dress = { content, _ in content.elements = [ContentElement(kind, name: "it")] }
+    try errands.table.reloadData()
+    #expect(lines(AccessibilityTree(of: errands.table)).joined(separator: ", ").contains(value))
+  }
+
   @Test func editControlsNameTheirRow() throws {
     let errands = try Errands(["Buy milk"])
     errands.dress = { content, _ in content.editingAccessory = .detailButton }
