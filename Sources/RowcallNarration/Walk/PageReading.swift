@@ -16,6 +16,9 @@ public struct PageReading: Sendable {
   private let page: NarratedPage
   /// Those that have been begun, the innermost last.
   private var begun: [Begun] = []
+  /// Those that have been begun or passed, for none is read twice.
+  private var known: Set<Int> = []
+  /// Where to look for the next table that stands in no other.
   private var nextTable = 0
 
   /// Starts above the first table.
@@ -25,12 +28,14 @@ public struct PageReading: Sendable {
   init(_ page: NarratedPage, in table: Int, from slot: GridSlot) throws {
     self.page = page
     nextTable = table + 1
+    known = [table]
     let items = try page.reading(of: table).items(ofRow: slot.row, from: slot.column, isStart: true)
     begun = [Begun(table: table, items: items[...], nextRow: slot.row + 1)]
     while let inner = begun.first?.table, let place = page.nesting.place(of: inner) {
       let row = try page.reading(of: place.table).items(ofRow: place.slot.row, from: place.slot.column)
       let rest = row.drop { $0 != .table(inner) }.dropFirst()
       begun.insert(Begun(table: place.table, items: rest, nextRow: place.slot.row + 1), at: 0)
+      known.insert(place.table)
     }
   }
 
@@ -40,8 +45,9 @@ public struct PageReading: Sendable {
   public mutating func next() throws -> [SpokenLine]? {
     guard let outermost = begun.first else {
       let tables = page.tables.indices.dropFirst(nextTable)
-      guard let table = tables.first(where: { page.nesting.place(of: $0) == nil }) else { return nil }
-      return enter(table)
+      let next = tables.first { page.nesting.place(of: $0) == nil && !known.contains($0) }
+      nextTable = next.map { $0 + 1 } ?? page.tables.count
+      return next.map { enter($0) }
     }
     if begun.count == 1, outermost.items.isEmpty, try !beginRow() { return leave() }
     var lines: [SpokenLine] = []
@@ -54,8 +60,7 @@ public struct PageReading: Sendable {
     guard let item = begun[begun.count - 1].items.popFirst() else { return try beginRow() ? [] : leave() }
     switch item {
     case .line(let line): return [line]
-    // Whatever a table says of its cells, none is read twice.
-    case .table(let table): return table >= nextTable && isPlaced(table) ? enter(table) : []
+    case .table(let table): return isPlaced(table) && !known.contains(table) ? enter(table) : []
     }
   }
 
@@ -65,7 +70,7 @@ public struct PageReading: Sendable {
   }
 
   private mutating func enter(_ table: Int) -> [SpokenLine] {
-    nextTable = max(nextTable, table + 1)
+    known.insert(table)
     begun.append(Begun(table: table, items: [], nextRow: 0))
     return page.reading(of: table).entry()
   }

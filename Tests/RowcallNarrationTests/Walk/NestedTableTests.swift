@@ -74,6 +74,33 @@ import Testing
         """))
   }
 
+  @Test func tablesAreReadInWhateverOrderTheirCellsCome() throws {
+    // A foot that the page wrote first is the last row all the same.
+    let page = [
+      grid("Barn | x\nTotal | y", caption: "Stages") {
+        if $0.slot.column == 1 { $0.content = [.table($0.slot.row == 0 ? 2 : 1)] }
+      },
+      grid("12 bands", caption: "Sum"), grid("Oxbows", caption: "Bands"), grid("Station", caption: "Buses"),
+    ]
+    let heard = """
+      Barn
+      Bands, table, 1 row, 1 column
+      Oxbows
+      end of table
+      Total
+      Sum, table, 1 row, 1 column
+      12 bands
+      end of table
+      end of table
+      Buses, table, 1 row, 1 column
+      Station
+      end of table
+
+      """
+    #expect(try walk("say-all", page) == "[say-all]\nStages, table, 2 rows, 2 columns\n" + heard)
+    #expect(try walk("enter,say-all", page).hasSuffix("[say-all]\n" + heard))
+  }
+
   @Test func enterLeadsToTheNextTableBehindTheCell() throws {
     #expect(try walk("enter,enter", Self.page).contains("[enter]\nBarn, table"))
     #expect(try walk("enter,down,right,enter", Self.page).contains("[enter]\nBarn, table"))
