@@ -1,8 +1,9 @@
 import RowcallModel
-import RowcallNarration
 import RowcallText
 import RowcallValues
 import Testing
+
+@testable import RowcallNarration
 
 /// What each option makes of the same three rows.
 @Suite struct RowVerbosityTests {
@@ -127,7 +128,7 @@ import Testing
         "capital M u g, Price blank, In stock 7, Note blank", "blank",
       ],
       spoken: [
-        "capital T e a left parenthesis g r e e n right parenthesis, 4 d o l l a r s a n d 5 0 c e n t s, In stock 1 2, n e w colon 5 0 p e r c e n t o f f",
+        "capital T e a left parenthesis g r e e n right parenthesis, 4 full stop 5 0, In stock 1 2, n e w colon 5 0 percent o f f",
         "capital M u g, Price blank, In stock 7, Note blank", "blank",
       ]
     ) {
@@ -135,6 +136,40 @@ import Testing
       $0.spelling.capitals = .spell
     },
   ]
+
+  @Test func theMarkInANumberIsNoSignToBeNamed() {
+    let tides = SampleTable(
+      [("Port", .text), ("Change", .change(.percent)), ("Note", .text)],
+      rows: [["St. Ives", "+1.85%", "1,204.5 m, at 6:30, in 3 h."]])
+    var verbosity = Verbosity()
+    verbosity.punctuation = .all
+    #expect(
+      Self.spoken(tides, verbosity) == [
+        "St full stop Ives, up 1.85 percent, 1204.5 meters comma at 6:30 comma in 3 hours full stop"
+      ])
+    #expect(
+      Self.written(tides, verbosity) == [
+        "St full stop Ives, up 1.85 percent, 1,204.5 m comma at 6:30 comma in 3 h full stop"
+      ])
+  }
+
+  @Test func somebodyWhoAsksForOneValueIsToldThatItIsBlank() {
+    var verbosity = Verbosity()
+    verbosity.blanks = .skippedInSayAll
+    let (shop, batch) = (Self.shop, Self.shop.batch)
+    let plan = RowPlan(table: shop.table)
+    var label = RowLabel(
+      plan, table: shop.table, readers: shop.readers, locale: LocaleTag("en"), verbosity: verbosity)
+    var row = SpokenRow(
+      plan, table: shop.table, readers: shop.readers, speech: SpokenText(LocaleTag("en")),
+      verbosity: verbosity)
+    var display = ByteBuffer()
+    var spoken = ByteBuffer()
+    label.append(valueOfCell: 1, row: 1, of: batch, to: &display)
+    row.append(valueOfCell: 1, row: 1, of: batch, to: &spoken)
+    #expect(display.text() == "blank")
+    #expect(spoken.text() == "blank")
+  }
 
   @Test(arguments: readings) func rowsObeyTheOption(reading: Reading) {
     #expect(Self.written(Self.shop, reading.verbosity) == reading.written)

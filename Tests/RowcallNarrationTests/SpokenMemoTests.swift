@@ -40,6 +40,14 @@ import Testing
     #expect(Self.remembered(["x", "x"], in: &memo) == [nil, nil])
   }
 
+  @Test(arguments: [1, 10, 1_000, 30_000, 1_000_000])
+  func manyColumnsShareTheSpaceOfAFew(columnCount: Int) {
+    var memo = SpokenMemo(columnCount: columnCount)
+    let known = Self.remembered((0..<4_000).map { "cell \($0 % 4)" }, in: &memo)
+    #expect(known.count { $0 != nil } == 3_996)
+    #expect(memo.byteCount <= max(1_024, 12_000_000 / columnCount))
+  }
+
   @Test func anEmptyAndAnEndlessCellAreNotKept() {
     var memo = SpokenMemo()
     let endless = String(repeating: "x", count: 100_000)

@@ -66,8 +66,10 @@ struct LabelCell: Sendable {
   }
 
   /// Appends what stands for an empty cell, or for one that a short row does not have.
+  ///
+  /// A row may leave it out; somebody who asks for the value alone is told.
   func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
-    if isOptional { return }
+    if isOptional, hasHeader { return }
     if hasHeader { output.append(headerOfOthers.prefix) }
     output.append(blank)
     if hasHeader { output.append(headerOfOthers.suffix) }

@@ -6,6 +6,9 @@ struct LetterReading: Sendable {
   /// Whether texts are left as they are, which costs nothing.
   var isPlain: Bool { names == nil }
 
+  /// Whether texts are read letter by letter.
+  var isSpelling: Bool { spelling.isOn }
+
   private let punctuation: PunctuationLevel
   private let spelling: Spelling
   /// What signs are called; nil when none is named.
@@ -52,10 +55,23 @@ struct LetterReading: Sendable {
   }
 
   /// The text with the signs of the listener's level as words.
+  ///
+  /// Voices say the mark in a number themselves.
   private func withNamedSigns(_ text: String, _ names: SignNames) -> String {
-    let words = text.map { character in
-      names.name(of: character, at: punctuation).map { " \($0) " } ?? String(character)
+    var words = ""
+    var before: Character?
+    var rest = text[...]
+    while let character = rest.popFirst() {
+      let isInNumber = Self.isMark(character, between: before, and: rest.first)
+      let name = isInNumber ? nil : names.name(of: character, at: punctuation)
+      words += name.map { " \($0) " } ?? String(character)
+      before = character
     }
-    return words.joined().split(separator: " ").joined(separator: " ")
+    return words.split(separator: " ").joined(separator: " ")
+  }
+
+  /// Whether a sign is a decimal or grouping mark, or stands in a time.
+  private static func isMark(_ sign: Character, between before: Character?, and after: Character?) -> Bool {
+    (sign == "." || sign == "," || sign == ":") && before?.isNumber == true && after?.isNumber == true
   }
 }

@@ -16,16 +16,18 @@ struct SpokenCell: Sendable {
   private let header: Affix
   /// What is said around "blank" and around text in a column of another type.
   private let headerOfOthers: Affix
-  private var memo = SpokenMemo()
+  private var memo: SpokenMemo
 
   init(
-    _ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText, wording: RowWording
+    _ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText, wording: RowWording,
+    memo: SpokenMemo
   ) {
     self.column = plan.column
     options = plan.options
     isOptional = plan.isOptional
     self.reader = plan.options.isPlain ? CellReader(.text) : reader
     self.speech = speech
+    self.memo = memo
     letters = wording.letters
     isText = column.type == .text || plan.options.isPlain
     blank = Array(speech.spoken(.empty).utf8)
@@ -81,21 +83,32 @@ struct SpokenCell: Sendable {
     let header = fit == .fitting ? header : headerOfOthers
     if hasHeader { output.append(header.prefix) }
     let start = output.count
-    output.append(letters.words(words(of: value, written: cell)))
+    output.append(heard(value, written: cell))
     output.withSpan { memo.remember(cell, fit, text: $0.extracting(start..<$0.count)) }
     if hasHeader { output.append(header.suffix) }
     return true
   }
 
+  /// The words with the signs that the listener wants named; who has cells spelled wants to know what is written.
+  private func heard(_ value: Value?, written: Span<UInt8>) -> String {
+    if letters.isSpelling { return letters.words(SpokenText.audible(text(written))) }
+    return letters.words(words(of: value, written: written))
+  }
+
   private func words(of value: Value?, written: Span<UInt8>) -> String {
     guard let value else {
-      let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-      return speech.spoken(text: options.maximumLength.map { String(text.prefix($0)) } ?? text)
+      return speech.spoken(text: text(written))
     }
     guard let digits = options.fractionDigits else {
       return speech.spoken(value.settledMoment(as: speech.form))
     }
     return speech.exactly(value.rounded(toFractionDigits: digits))
+  }
+
+  /// The cell as it is written, cut where a plan cuts it.
+  private func text(_ written: Span<UInt8>) -> String {
+    let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    return options.maximumLength.map { String(text.prefix($0)) } ?? text
   }
 
   private static func header(

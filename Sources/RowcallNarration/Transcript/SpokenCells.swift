@@ -88,7 +88,8 @@ private struct CellReading: Sendable {
     let cells = { (plan: RowPlan) in
       plan.cells.map {
         SpokenCell(
-          $0, column: table.columns[$0.column], reader: readers[$0.column], speech: speech, wording: wording)
+          $0, column: table.columns[$0.column], reader: readers[$0.column], speech: speech, wording: wording,
+          memo: SpokenMemo(columnCount: plan.cells.count))
       }
     }
     self.cells = cells(plan.heard(with: verbosity))

@@ -1,7 +1,7 @@
 /// Remembers what was said for a column's cells, so that values that come again are worded once.
 ///
-/// Each cell has one place, where the next one drives it out, so memory never grows with the table. A column that hardly
-/// repeats itself is found out and not remembered any more.
+/// Each cell has one place, where the next one drives it out, so memory never grows with the rows, and many columns share
+/// the places that a few would have. A column that hardly repeats itself is found out and not remembered any more.
 struct SpokenMemo: Sendable {
   /// A cell and what was said for it, side by side in `bytes`.
   private struct Slot {
@@ -19,14 +19,24 @@ struct SpokenMemo: Sendable {
   private var lookups = 0
   private var hits = 0
   private var isWorthIt = true
+  /// A power of two.
+  private let slotCount: Int
+  private var mostBytes: Int { slotCount * 32 }
 
-  private static let slotCount = 2048
-  private static let mostBytes = 1 << 16
+  /// How many places a column has at most and at least, and all columns of a row have together.
+  private static let (mostSlots, fewestSlots, allSlots) = (2048, 16, 1 << 17)
   private static let longestCell = 256
   /// After so many cells it is judged whether remembering helps.
   private static let trial = 4096
   /// One hit in so many lookups pays for the others.
   private static let worth = 8
+
+  /// Creates the memory of one of so many columns.
+  init(columnCount: Int = 1) {
+    var count = Self.mostSlots
+    while count > Self.fewestSlots, count * columnCount > Self.allSlots { count /= 2 }
+    slotCount = count
+  }
 
   /// The place of what was said for a cell; nil when it is not known.
   @inline(__always)
@@ -35,7 +45,7 @@ struct SpokenMemo: Sendable {
     lookups += 1
     if lookups == Self.trial { judge() }
     let hash = Self.hash(cell)
-    let index = Int(hash) & (Self.slotCount - 1)
+    let index = Int(hash) & (slotCount - 1)
     guard isWorthIt, slots[index].hash == hash, matches(slots[index], cell) else { return nil }
     hits += 1
     return index
@@ -54,12 +64,13 @@ struct SpokenMemo: Sendable {
 
   /// Keeps what was said for a cell.
   mutating func remember(_ cell: Span<UInt8>, _ fit: CellFit, text: Span<UInt8>) {
-    guard isWorthIt, (1...Self.longestCell).contains(cell.count), text.count <= Self.longestCell * 8 else {
-      return
-    }
-    if slots.isEmpty || bytes.count + cell.count + text.count > Self.mostBytes { startAfresh() }
+    let byteCount = cell.count + text.count
+    guard isWorthIt, (1...Self.longestCell).contains(cell.count),
+      byteCount <= min(mostBytes, Self.longestCell * 8)
+    else { return }
+    if slots.isEmpty || bytes.count + byteCount > mostBytes { startAfresh() }
     let hash = Self.hash(cell)
-    slots[Int(hash) & (Self.slotCount - 1)] = Slot(
+    slots[Int(hash) & (slotCount - 1)] = Slot(
       hash: hash, start: UInt32(bytes.count), keyCount: UInt16(cell.count), textCount: UInt16(text.count),
       fit: fit)
     for index in cell.indices { bytes.append(cell[index]) }
@@ -67,7 +78,7 @@ struct SpokenMemo: Sendable {
   }
 
   private mutating func startAfresh() {
-    slots = Array(repeating: Slot(), count: Self.slotCount)
+    slots = Array(repeating: Slot(), count: slotCount)
     bytes.removeAll(keepingCapacity: true)
   }
 
@@ -77,6 +88,9 @@ struct SpokenMemo: Sendable {
     if !isWorthIt { (slots, bytes) = ([], []) }
   }
 
+  /// How many bytes it holds on to.
+  var byteCount: Int { slots.capacity * MemoryLayout<Slot>.stride + bytes.capacity }
+
   @inline(__always)
   private func matches(_ slot: Slot, _ cell: Span<UInt8>) -> Bool {
     guard slot.isUsed, Int(slot.keyCount) == cell.count else { return false }
@@ -84,7 +98,7 @@ struct SpokenMemo: Sendable {
     return bytes.span.extracting(start..<start + cell.count).isEqual(to: cell)
   }
 
-  /// FNV-1a over eight bytes at a time, folded; nobody can gain by collisions, for a place holds one cell.
+  /// Eight bytes at a time, mixed by multiplying and folded; nobody can gain by collisions, for a place holds one cell.
   @inline(__always)
   private static func hash(_ cell: Span<UInt8>) -> UInt32 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325 ^ UInt64(truncatingIfNeeded: cell.count)
