@@ -15,7 +15,7 @@ struct ColumnFacts: Sendable {
   private let reader: CellReader
   private let isOrdered: Bool
   private let mostAmounts: Int
-  private var amounts: [Double] = []
+  private var amounts: [Number] = []
   private var hasManyAmounts = false
   private var lowest = Double.infinity
   private var highest = -Double.infinity
@@ -52,10 +52,11 @@ struct ColumnFacts: Sendable {
   /// all of them must be held to find it.
   var median: Value? {
     guard let low, amounts.count > 1, !hasManyAmounts else { return nil }
-    let sorted = amounts.sorted()
+    let sorted = amounts.sorted { $0.approximation < $1.approximation }
     let middle = sorted.count / 2
-    let value = sorted.count % 2 == 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2
-    return Number(rounding: value).map { number in low.mappingNumber { _ in number } }
+    let number =
+      sorted.count % 2 == 1 ? sorted[middle] : Number(between: sorted[middle - 1], and: sorted[middle])
+    return number.map { number in low.mappingNumber { _ in number } }
   }
 
   /// How many different texts the column has; nil when that tells nothing, for most of them differ.
@@ -66,8 +67,9 @@ struct ColumnFacts: Sendable {
   private mutating func add(_ value: Value) {
     // Amounts of several currencies or units have no order.
     guard let amount = value.amount, low?.hasKind(of: value) ?? true else { return }
-    if amount < lowest { (low, lowest) = (value, amount) }
-    if amount > highest { (high, highest) = (value, amount) }
+    let size = amount.approximation
+    if size < lowest { (low, lowest) = (value, size) }
+    if size > highest { (high, highest) = (value, size) }
     guard !hasManyAmounts else { return }
     amounts.append(amount)
     if amounts.count > mostAmounts {

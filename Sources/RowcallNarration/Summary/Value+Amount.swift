@@ -11,13 +11,13 @@ extension ColumnType {
 }
 
 extension Value {
-  /// The value as a number for comparing; nil for one that is no single number.
-  var amount: Double? {
+  /// The value as a number; nil for one that is no single number.
+  var amount: Number? {
     switch self {
-    case .number(let number), .percent(let number): number.approximation
-    case .money(let money): money.amount.approximation
-    case .change(let change): change.amount.approximation
-    case .measure(let measure): measure.amount.approximation
+    case .number(let number), .percent(let number): number
+    case .money(let money): money.amount
+    case .change(let change): change.amount
+    case .measure(let measure): measure.amount
     default: nil
     }
   }
@@ -41,18 +41,43 @@ extension Number {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The number nearest to a value with at most two decimals; nil where it has no room.
-  init?(rounding value: Double) {
-    let hundredths = (abs(value) * 100).rounded()
-    guard let significand = UInt64(exactly: hundredths) else { return nil }
-    let isNegative = value < 0 && significand > 0
-    if significand % 100 == 0 {
-      self.init(isNegative: isNegative, significand: significand / 100)
-    } else if significand % 10 == 0 {
-      self.init(isNegative: isNegative, significand: significand / 10, fractionDigits: 1)
-    } else {
-      self.init(isNegative: isNegative, significand: significand, fractionDigits: 2)
+  /// The number halfway between two, with one more decimal where it takes one; nil where that has no room.
+  init?(between one: Number, and other: Number) {
+    let exponent = min(one.exponent, other.exponent)
+    guard let left = one.count(ofPowerOfTen: exponent), let right = other.count(ofPowerOfTen: exponent) else {
+      return nil
     }
+    let (sum, overflow) = left.addingReportingOverflow(right)
+    guard !overflow else { return nil }
+    if sum.isMultiple(of: 2) {
+      self.init(count: sum / 2, ofPowerOfTen: exponent)
+    } else {
+      let (tenths, overflow) = sum.multipliedReportingOverflow(by: 5)
+      guard !overflow else { return nil }
+      self.init(count: tenths, ofPowerOfTen: exponent - 1)
+    }
+  }
+
+  private init?(count: Int64, ofPowerOfTen exponent: Int) {
+    guard let decimals = UInt8(exactly: max(0, -exponent)), let scale = UInt8(exactly: max(0, exponent))
+    else {
+      return nil
+    }
+    self.init(isNegative: count < 0, significand: count.magnitude, fractionDigits: decimals, scale: scale)
+  }
+
+  /// The power of ten that the last digit counts.
+  private var exponent: Int { Int(scale) - Int(fractionDigits) }
+
+  /// How many times a smaller power of ten it is; nil where that has no room.
+  private func count(ofPowerOfTen smaller: Int) -> Int64? {
+    guard var count = Int64(exactly: significand) else { return nil }
+    for _ in smaller..<exponent {
+      let (wider, overflow) = count.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return nil }
+      count = wider
+    }
+    return isNegative ? -count : count
   }
 
   private static func power(_ exponent: Int) -> Double {
