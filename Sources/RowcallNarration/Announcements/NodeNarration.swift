@@ -34,14 +34,17 @@ struct NodeNarration {
     return told + lost + levels + (withPosition ? place : []) + hints
   }
 
-  /// What is another than it was: the states, then the words; everything if it is not the same kind of thing any more.
+  /// What is another than it was: the states, then the words.
+  ///
+  /// Everything is said if it is not the same kind of thing any more, and if something only went.
   func changes(since former: NodeNarration) -> [String] {
-    guard elements.map(\.role) == former.elements.map(\.role) else {
-      return parts()
+    guard elements.map(\.role) == former.elements.map(\.role) else { return parts() }
+    var changes: [String] = []
+    for (now, then) in zip(elements, former.elements) {
+      guard let told = narration(of: now).changes(since: former.narration(of: then)) else { return parts() }
+      changes += told
     }
-    return zip(elements, former.elements).flatMap { now, then in
-      narration(of: now).changes(since: former.narration(of: then))
-    }
+    return changes
   }
 
   /// How deep the row lies, 1 for the outermost; a heading has no depth.

@@ -62,6 +62,46 @@ import Testing
     #expect(listener.hear { try errands.table.activateRow(at: row(0)) } == "checked, 2 litres")
   }
 
+  @Test func whatOnlyWentIsHeardFromTheRowThatIsLeft() throws {
+    var (errands, listener) = try start()
+    let show = { (detail: String?) in
+      listener.hear {
+        errands.dress = { content, _ in content.detail = detail }
+        try errands.table.reloadRows(at: [row(0)])
+      }
+    }
+    #expect(show("2 litres") == "2 litres")
+    #expect(show(nil) == "Buy milk")
+    #expect(show("Buy milk") == "Buy milk")
+    #expect(show("Buy milk") == "")
+  }
+
+  @Test func textsThatChangePlacesAreBothSaid() throws {
+    var (errands, listener) = try start(["Oslo"])
+    errands.dress = { content, _ in content.detail = "Bergen" }
+    #expect(listener.hear { try errands.table.reloadRows(at: [row(0)]) } == "Bergen")
+    errands.sections[0].names = ["Bergen"]
+    errands.dress = { content, _ in content.detail = "Oslo" }
+    #expect(listener.hear { try errands.table.reloadRows(at: [row(0)]) } == "Bergen, Oslo")
+  }
+
+  @Test func aControlThatIsNoLongerDimmedIsSaidAnew() throws {
+    var (errands, listener) = try start(["Sounds"])
+    let show = { (isEnabled: Bool) in
+      listener.hear {
+        errands.dress = { content, _ in
+          var control = ContentElement(.switch(isOn: true), name: "it")
+          control.isEnabled = isEnabled
+          content.elements = [control]
+        }
+        try errands.table.reloadRows(at: [row(0)])
+      }
+    }
+    _ = show(true)
+    #expect(show(false) == "dimmed")
+    #expect(show(true) == "Sounds, on, switch")
+  }
+
   @Test func anotherRowThatChangesIsSaidAsItIsNow() throws {
     var (errands, listener) = try start()
     errands.sections[0].names[2] = "Read two books"
