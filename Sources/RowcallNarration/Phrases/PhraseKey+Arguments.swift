@@ -33,7 +33,7 @@ extension PhraseKey {
     case .summarySame: ["name", "value"]
     case .summaryMedian: ["value"]
     case .summaryDistinct: ["name", "count"]
-    case .actionDeleteItem, .actionReorderItem, .announceDeleted, .announceInserted, .announceChanged,
+    case .actionDeleteItem, .actionReorderItem, .announceDeleted, .announceInserted,
       .announcePickedUp, .announcePutBack, .announceAskDelete, .announceKept:
       ["item"]
     case .announceMovedAbove, .announceMovedBelow: ["item", "other"]
@@ -42,7 +42,6 @@ extension PhraseKey {
     case .announceActions: ["actions"]
     case .announceActionDone: ["action"]
     case .capitalLetter: ["letter"]
-    case .repeatedSign: ["count", "sign"]
     default: []
     }
   }

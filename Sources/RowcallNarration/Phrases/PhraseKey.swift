@@ -261,8 +261,6 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case announceDeleted = "announce.deleted"
   /// A row came: "Buy milk added". Argument: item.
   case announceInserted = "announce.inserted"
-  /// A row shows something else now: "Buy milk changed". Argument: item.
-  case announceChanged = "announce.changed"
   /// "3 rows deleted". Argument: count.
   case announceRowsDeleted = "announce.rows.deleted"
   /// "3 rows added". Argument: count.
@@ -325,6 +323,4 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   // MARK: Letters and signs
   /// A capital letter when text is spelled: "capital A". Argument: letter.
   case capitalLetter = "spelling.capital"
-  /// The same sign several times: "4 times dash". Arguments: count, sign.
-  case repeatedSign = "spelling.repeated"
 }

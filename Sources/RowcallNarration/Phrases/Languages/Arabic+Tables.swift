@@ -134,7 +134,6 @@ extension Arabic {
     // Announcements
     Phrase(.announceDeleted, "تم حذف {item}", ["item": "شراء الحليب"], example: "تم حذف شراء الحليب"),
     Phrase(.announceInserted, "تمت إضافة {item}", ["item": "شراء الحليب"], example: "تمت إضافة شراء الحليب"),
-    Phrase(.announceChanged, "تم تغيير {item}", ["item": "شراء الحليب"], example: "تم تغيير شراء الحليب"),
     Phrase(
       .announceRowsDeleted,
       "{count, plural, zero {لم يُحذف أي صف} one {تم حذف صف واحد} two {تم حذف صفين} few {تم حذف # صفوف} many {تم حذف # صفًا} other {تم حذف # صف}}",
@@ -214,9 +213,5 @@ extension Arabic {
     Phrase(.announceRefused, "غير ممكن"),
     // Letters and signs
     Phrase(.capitalLetter, "حرف كبير {letter}", ["letter": "A"], example: "حرف كبير A"),
-    Phrase(
-      .repeatedSign,
-      "{count, plural, zero {بلا {sign}} one {{sign} مرة واحدة} two {{sign} مرتين} few {{sign} # مرات} many {{sign} # مرة} other {{sign} # مرة}}",
-      ["count": "4", "sign": "واصلة"], example: "واصلة 4 مرات"),
   ]
 }

@@ -106,7 +106,6 @@ extension Chinese {
     // Announcements
     Phrase(.announceDeleted, "已删除“{item}”", ["item": "买牛奶"], example: "已删除“买牛奶”"),
     Phrase(.announceInserted, "已添加“{item}”", ["item": "买牛奶"], example: "已添加“买牛奶”"),
-    Phrase(.announceChanged, "“{item}”已更改", ["item": "买牛奶"], example: "“买牛奶”已更改"),
     Phrase(.announceRowsDeleted, "{count, plural, other {已删除#行}}", ["count": "3"], example: "已删除3行"),
     Phrase(.announceRowsInserted, "{count, plural, other {已添加#行}}", ["count": "3"], example: "已添加3行"),
     Phrase(.announceRowsMoved, "{count, plural, other {已移动#行}}", ["count": "3"], example: "已移动3行"),
@@ -150,7 +149,5 @@ extension Chinese {
     Phrase(.announceRefused, "无法执行"),
     // Letters and signs
     Phrase(.capitalLetter, "大写{letter}", ["letter": "A"], example: "大写A"),
-    Phrase(
-      .repeatedSign, "{count, plural, other {#个{sign}}}", ["count": "4", "sign": "连字符"], example: "4个连字符"),
   ]
 }

@@ -127,7 +127,6 @@ extension Czech {
     // Announcements
     Phrase(.announceDeleted, "smazáno: {item}", ["item": "Koupit mléko"], example: "smazáno: Koupit mléko"),
     Phrase(.announceInserted, "přidáno: {item}", ["item": "Koupit mléko"], example: "přidáno: Koupit mléko"),
-    Phrase(.announceChanged, "změněno: {item}", ["item": "Koupit mléko"], example: "změněno: Koupit mléko"),
     Phrase(
       .announceRowsDeleted,
       "{count, plural, one {smazán # řádek} few {smazány # řádky} other {smazáno # řádků}}", ["count": "3"],
@@ -208,8 +207,5 @@ extension Czech {
     Phrase(.announceRefused, "nelze"),
     // Letters and signs
     Phrase(.capitalLetter, "velké {letter}", ["letter": "A"], example: "velké A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# krát {sign}} few {# krát {sign}} other {# krát {sign}}}",
-      ["count": "4", "sign": "pomlčka"], example: "4 krát pomlčka"),
   ]
 }

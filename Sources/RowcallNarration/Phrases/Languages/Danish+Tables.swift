@@ -122,7 +122,6 @@ extension Danish {
     // Announcements
     Phrase(.announceDeleted, "{item} slettet", ["item": "Køb mælk"], example: "Køb mælk slettet"),
     Phrase(.announceInserted, "{item} tilføjet", ["item": "Køb mælk"], example: "Køb mælk tilføjet"),
-    Phrase(.announceChanged, "{item} ændret", ["item": "Køb mælk"], example: "Køb mælk ændret"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# række slettet} other {# rækker slettet}}", ["count": "3"],
       example: "3 rækker slettet"),
@@ -193,8 +192,5 @@ extension Danish {
     Phrase(.announceRefused, "ikke muligt"),
     // Letters and signs
     Phrase(.capitalLetter, "stort {letter}", ["letter": "A"], example: "stort A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# gang {sign}} other {# gange {sign}}}",
-      ["count": "4", "sign": "tankestreg"], example: "4 gange tankestreg"),
   ]
 }

@@ -123,7 +123,6 @@ extension Dutch {
     // Announcements
     Phrase(.announceDeleted, "{item} verwijderd", ["item": "Melk kopen"], example: "Melk kopen verwijderd"),
     Phrase(.announceInserted, "{item} toegevoegd", ["item": "Melk kopen"], example: "Melk kopen toegevoegd"),
-    Phrase(.announceChanged, "{item} gewijzigd", ["item": "Melk kopen"], example: "Melk kopen gewijzigd"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# rij verwijderd} other {# rijen verwijderd}}",
       ["count": "3"], example: "3 rijen verwijderd"),
@@ -199,8 +198,5 @@ extension Dutch {
     Phrase(.announceRefused, "niet mogelijk"),
     // Letters and signs
     Phrase(.capitalLetter, "hoofdletter {letter}", ["letter": "A"], example: "hoofdletter A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# keer {sign}} other {# keer {sign}}}",
-      ["count": "4", "sign": "gedachtestreepje"], example: "4 keer gedachtestreepje"),
   ]
 }

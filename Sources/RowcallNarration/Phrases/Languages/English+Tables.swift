@@ -122,7 +122,6 @@ extension English {
     // Announcements
     Phrase(.announceDeleted, "{item} deleted", ["item": "Buy milk"], example: "Buy milk deleted"),
     Phrase(.announceInserted, "{item} added", ["item": "Buy milk"], example: "Buy milk added"),
-    Phrase(.announceChanged, "{item} changed", ["item": "Buy milk"], example: "Buy milk changed"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# row deleted} other {# rows deleted}}", ["count": "3"],
       example: "3 rows deleted"),
@@ -191,8 +190,5 @@ extension English {
     Phrase(.announceRefused, "not possible"),
     // Letters and signs
     Phrase(.capitalLetter, "capital {letter}", ["letter": "A"], example: "capital A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# time {sign}} other {# times {sign}}}",
-      ["count": "4", "sign": "dash"], example: "4 times dash"),
   ]
 }

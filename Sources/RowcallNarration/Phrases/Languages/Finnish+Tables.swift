@@ -123,7 +123,6 @@ extension Finnish {
     // Announcements
     Phrase(.announceDeleted, "{item} poistettu", ["item": "Osta maitoa"], example: "Osta maitoa poistettu"),
     Phrase(.announceInserted, "{item} lisätty", ["item": "Osta maitoa"], example: "Osta maitoa lisätty"),
-    Phrase(.announceChanged, "{item} muutettu", ["item": "Osta maitoa"], example: "Osta maitoa muutettu"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# rivi poistettu} other {# riviä poistettu}}",
       ["count": "3"], example: "3 riviä poistettu"),
@@ -206,8 +205,5 @@ extension Finnish {
     Phrase(.announceRefused, "ei mahdollista"),
     // Letters and signs
     Phrase(.capitalLetter, "iso {letter}", ["letter": "A"], example: "iso A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# kerran {sign}} other {# kertaa {sign}}}",
-      ["count": "4", "sign": "ajatusviiva"], example: "4 kertaa ajatusviiva"),
   ]
 }

@@ -134,8 +134,6 @@ extension French {
     Phrase(
       .announceInserted, "{item}, ajouté", ["item": "Acheter du lait"], example: "Acheter du lait, ajouté"),
     Phrase(
-      .announceChanged, "{item}, modifié", ["item": "Acheter du lait"], example: "Acheter du lait, modifié"),
-    Phrase(
       .announceRowsDeleted,
       "{count, plural, one {# ligne supprimée} many {# de lignes supprimées} other {# lignes supprimées}}",
       ["count": "3"], example: "3 lignes supprimées"),
@@ -226,8 +224,5 @@ extension French {
     Phrase(.announceRefused, "impossible"),
     // Letters and signs
     Phrase(.capitalLetter, "{letter} majuscule", ["letter": "A"], example: "A majuscule"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# fois {sign}} many {# de fois {sign}} other {# fois {sign}}}",
-      ["count": "4", "sign": "tiret"], example: "4 fois tiret"),
   ]
 }

@@ -124,7 +124,6 @@ extension German {
     Phrase(.announceDeleted, "{item} gelöscht", ["item": "Milch kaufen"], example: "Milch kaufen gelöscht"),
     Phrase(
       .announceInserted, "{item} hinzugefügt", ["item": "Milch kaufen"], example: "Milch kaufen hinzugefügt"),
-    Phrase(.announceChanged, "{item} geändert", ["item": "Milch kaufen"], example: "Milch kaufen geändert"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# Zeile gelöscht} other {# Zeilen gelöscht}}",
       ["count": "3"], example: "3 Zeilen gelöscht"),
@@ -201,8 +200,5 @@ extension German {
     Phrase(.announceRefused, "nicht möglich"),
     // Letters and signs
     Phrase(.capitalLetter, "groß {letter}", ["letter": "A"], example: "groß A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# mal {sign}} other {# mal {sign}}}",
-      ["count": "4", "sign": "Bindestrich"], example: "4 mal Bindestrich"),
   ]
 }

@@ -130,7 +130,6 @@ extension Greek {
     Phrase(
       .announceInserted, "προστέθηκε: {item}", ["item": "Αγορά γάλακτος"],
       example: "προστέθηκε: Αγορά γάλακτος"),
-    Phrase(.announceChanged, "άλλαξε: {item}", ["item": "Αγορά γάλακτος"], example: "άλλαξε: Αγορά γάλακτος"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {διαγράφηκε # γραμμή} other {διαγράφηκαν # γραμμές}}",
       ["count": "3"], example: "διαγράφηκαν 3 γραμμές"),
@@ -220,8 +219,5 @@ extension Greek {
     Phrase(.announceRefused, "δεν είναι δυνατό"),
     // Letters and signs
     Phrase(.capitalLetter, "κεφαλαίο {letter}", ["letter": "Α"], example: "κεφαλαίο Α"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# φορά {sign}} other {# φορές {sign}}}",
-      ["count": "4", "sign": "ενωτικό"], example: "4 φορές ενωτικό"),
   ]
 }

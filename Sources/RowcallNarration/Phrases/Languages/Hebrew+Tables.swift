@@ -129,7 +129,6 @@ extension Hebrew {
     // Announcements
     Phrase(.announceDeleted, "נמחק: {item}", ["item": "לקנות חלב"], example: "נמחק: לקנות חלב"),
     Phrase(.announceInserted, "נוסף: {item}", ["item": "לקנות חלב"], example: "נוסף: לקנות חלב"),
-    Phrase(.announceChanged, "השתנה: {item}", ["item": "לקנות חלב"], example: "השתנה: לקנות חלב"),
     Phrase(
       .announceRowsDeleted,
       "{count, plural, one {נמחקה שורה אחת} two {נמחקו שתי שורות} other {נמחקו # שורות}}", ["count": "3"],
@@ -198,8 +197,5 @@ extension Hebrew {
     Phrase(.announceRefused, "לא אפשרי"),
     // Letters and signs
     Phrase(.capitalLetter, "אות גדולה {letter}", ["letter": "A"], example: "אות גדולה A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {{sign} פעם אחת} two {{sign} פעמיים} other {{sign} # פעמים}}",
-      ["count": "4", "sign": "מקף"], example: "מקף 4 פעמים"),
   ]
 }

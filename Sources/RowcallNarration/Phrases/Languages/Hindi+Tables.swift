@@ -114,7 +114,6 @@ extension Hindi {
     // Announcements
     Phrase(.announceDeleted, "“{item}” को हटाया गया", ["item": "दूध ख़रीदें"], example: "“दूध ख़रीदें” को हटाया गया"),
     Phrase(.announceInserted, "“{item}” को जोड़ा गया", ["item": "दूध ख़रीदें"], example: "“दूध ख़रीदें” को जोड़ा गया"),
-    Phrase(.announceChanged, "“{item}” को बदला गया", ["item": "दूध ख़रीदें"], example: "“दूध ख़रीदें” को बदला गया"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# पंक्ति हटाई गई} other {# पंक्तियाँ हटाई गईं}}", ["count": "3"],
       example: "3 पंक्तियाँ हटाई गईं"),
@@ -170,8 +169,5 @@ extension Hindi {
     Phrase(.announceRefused, "संभव नहीं"),
     // Letters and signs
     Phrase(.capitalLetter, "कैपिटल {letter}", ["letter": "A"], example: "कैपिटल A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# बार {sign}} other {# बार {sign}}}",
-      ["count": "4", "sign": "हाइफ़न"], example: "4 बार हाइफ़न"),
   ]
 }

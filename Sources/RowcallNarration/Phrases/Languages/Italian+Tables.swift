@@ -137,9 +137,6 @@ extension Italian {
       .announceInserted, "aggiunto: {item}", ["item": "Comprare il latte"],
       example: "aggiunto: Comprare il latte"),
     Phrase(
-      .announceChanged, "modificato: {item}", ["item": "Comprare il latte"],
-      example: "modificato: Comprare il latte"),
-    Phrase(
       .announceRowsDeleted,
       "{count, plural, one {# riga eliminata} many {# di righe eliminate} other {# righe eliminate}}",
       ["count": "3"], example: "3 righe eliminate"),
@@ -231,8 +228,5 @@ extension Italian {
     Phrase(.announceRefused, "non è possibile"),
     // Letters and signs
     Phrase(.capitalLetter, "{letter} maiuscola", ["letter": "A"], example: "A maiuscola"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# volta {sign}} many {# di volte {sign}} other {# volte {sign}}}",
-      ["count": "4", "sign": "lineetta"], example: "4 volte lineetta"),
   ]
 }

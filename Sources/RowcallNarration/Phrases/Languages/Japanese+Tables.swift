@@ -106,7 +106,6 @@ extension Japanese {
     // Announcements
     Phrase(.announceDeleted, "「{item}」を削除しました", ["item": "牛乳を買う"], example: "「牛乳を買う」を削除しました"),
     Phrase(.announceInserted, "「{item}」を追加しました", ["item": "牛乳を買う"], example: "「牛乳を買う」を追加しました"),
-    Phrase(.announceChanged, "「{item}」が変わりました", ["item": "牛乳を買う"], example: "「牛乳を買う」が変わりました"),
     Phrase(.announceRowsDeleted, "{count, plural, other {#行を削除しました}}", ["count": "3"], example: "3行を削除しました"),
     Phrase(.announceRowsInserted, "{count, plural, other {#行を追加しました}}", ["count": "3"], example: "3行を追加しました"),
     Phrase(.announceRowsMoved, "{count, plural, other {#行を移動しました}}", ["count": "3"], example: "3行を移動しました"),
@@ -155,7 +154,5 @@ extension Japanese {
     Phrase(.announceRefused, "できません"),
     // Letters and signs
     Phrase(.capitalLetter, "大文字{letter}", ["letter": "A"], example: "大文字A"),
-    Phrase(
-      .repeatedSign, "{count, plural, other {{sign}#個}}", ["count": "4", "sign": "ハイフン"], example: "ハイフン4個"),
   ]
 }

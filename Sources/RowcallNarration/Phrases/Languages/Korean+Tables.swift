@@ -107,7 +107,6 @@ extension Korean {
     // Announcements
     Phrase(.announceDeleted, "{item} 삭제됨", ["item": "우유 사기"], example: "우유 사기 삭제됨"),
     Phrase(.announceInserted, "{item} 추가됨", ["item": "우유 사기"], example: "우유 사기 추가됨"),
-    Phrase(.announceChanged, "{item} 변경됨", ["item": "우유 사기"], example: "우유 사기 변경됨"),
     Phrase(.announceRowsDeleted, "{count, plural, other {행 #개 삭제됨}}", ["count": "3"], example: "행 3개 삭제됨"),
     Phrase(.announceRowsInserted, "{count, plural, other {행 #개 추가됨}}", ["count": "3"], example: "행 3개 추가됨"),
     Phrase(.announceRowsMoved, "{count, plural, other {행 #개 이동됨}}", ["count": "3"], example: "행 3개 이동됨"),
@@ -152,7 +151,5 @@ extension Korean {
     Phrase(.announceRefused, "할 수 없음"),
     // Letters and signs
     Phrase(.capitalLetter, "대문자 {letter}", ["letter": "A"], example: "대문자 A"),
-    Phrase(
-      .repeatedSign, "{count, plural, other {{sign} #개}}", ["count": "4", "sign": "하이픈"], example: "하이픈 4개"),
   ]
 }

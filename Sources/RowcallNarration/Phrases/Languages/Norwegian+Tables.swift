@@ -121,7 +121,6 @@ extension Norwegian {
     // Announcements
     Phrase(.announceDeleted, "{item} slettet", ["item": "Kjøp melk"], example: "Kjøp melk slettet"),
     Phrase(.announceInserted, "{item} lagt til", ["item": "Kjøp melk"], example: "Kjøp melk lagt til"),
-    Phrase(.announceChanged, "{item} endret", ["item": "Kjøp melk"], example: "Kjøp melk endret"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# rad slettet} other {# rader slettet}}", ["count": "3"],
       example: "3 rader slettet"),
@@ -192,8 +191,5 @@ extension Norwegian {
     Phrase(.announceRefused, "ikke mulig"),
     // Letters and signs
     Phrase(.capitalLetter, "stor {letter}", ["letter": "A"], example: "stor A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# gang {sign}} other {# ganger {sign}}}",
-      ["count": "4", "sign": "tankestrek"], example: "4 ganger tankestrek"),
   ]
 }

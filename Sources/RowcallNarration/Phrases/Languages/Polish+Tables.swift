@@ -129,7 +129,6 @@ extension Polish {
     // Announcements
     Phrase(.announceDeleted, "usunięto: {item}", ["item": "Kup mleko"], example: "usunięto: Kup mleko"),
     Phrase(.announceInserted, "dodano: {item}", ["item": "Kup mleko"], example: "dodano: Kup mleko"),
-    Phrase(.announceChanged, "zmieniono: {item}", ["item": "Kup mleko"], example: "zmieniono: Kup mleko"),
     Phrase(
       .announceRowsDeleted,
       "{count, plural, one {usunięto # wiersz} few {usunięto # wiersze} many {usunięto # wierszy} other {usunięto # wiersza}}",
@@ -219,9 +218,5 @@ extension Polish {
     Phrase(.announceRefused, "niemożliwe"),
     // Letters and signs
     Phrase(.capitalLetter, "duże {letter}", ["letter": "A"], example: "duże A"),
-    Phrase(
-      .repeatedSign,
-      "{count, plural, one {# raz {sign}} few {# razy {sign}} many {# razy {sign}} other {# razu {sign}}}",
-      ["count": "4", "sign": "myślnik"], example: "4 razy myślnik"),
   ]
 }

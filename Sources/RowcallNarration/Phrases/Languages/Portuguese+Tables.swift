@@ -133,8 +133,6 @@ extension Portuguese {
       .announceInserted, "adicionado: {item}", ["item": "Comprar leite"], example: "adicionado: Comprar leite"
     ),
     Phrase(
-      .announceChanged, "alterado: {item}", ["item": "Comprar leite"], example: "alterado: Comprar leite"),
-    Phrase(
       .announceRowsDeleted,
       "{count, plural, one {# linha excluída} many {# de linhas excluídas} other {# linhas excluídas}}",
       ["count": "3"], example: "3 linhas excluídas"),
@@ -222,8 +220,5 @@ extension Portuguese {
     Phrase(.announceRefused, "não é possível"),
     // Letters and signs
     Phrase(.capitalLetter, "{letter} maiúsculo", ["letter": "A"], example: "A maiúsculo"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# vez {sign}} many {# de vezes {sign}} other {# vezes {sign}}}",
-      ["count": "4", "sign": "travessão"], example: "4 vezes travessão"),
   ]
 }

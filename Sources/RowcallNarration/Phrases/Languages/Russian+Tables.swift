@@ -137,8 +137,6 @@ extension Russian {
     Phrase(
       .announceInserted, "добавлено: {item}", ["item": "Купить молоко"], example: "добавлено: Купить молоко"),
     Phrase(
-      .announceChanged, "изменено: {item}", ["item": "Купить молоко"], example: "изменено: Купить молоко"),
-    Phrase(
       .announceRowsDeleted,
       "{count, plural, one {удалена # строка} few {удалены # строки} many {удалено # строк} other {удалено # строки}}",
       ["count": "3"], example: "удалены 3 строки"),
@@ -229,9 +227,5 @@ extension Russian {
     Phrase(.announceRefused, "невозможно"),
     // Letters and signs
     Phrase(.capitalLetter, "заглавная {letter}", ["letter": "А"], example: "заглавная А"),
-    Phrase(
-      .repeatedSign,
-      "{count, plural, one {# раз {sign}} few {# раза {sign}} many {# раз {sign}} other {# раза {sign}}}",
-      ["count": "4", "sign": "дефис"], example: "4 раза дефис"),
   ]
 }

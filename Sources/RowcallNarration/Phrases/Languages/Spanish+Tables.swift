@@ -132,8 +132,6 @@ extension Spanish {
     Phrase(
       .announceInserted, "{item}, añadido", ["item": "Comprar leche"], example: "Comprar leche, añadido"),
     Phrase(
-      .announceChanged, "{item}, modificado", ["item": "Comprar leche"], example: "Comprar leche, modificado"),
-    Phrase(
       .announceRowsDeleted,
       "{count, plural, one {# fila eliminada} many {# de filas eliminadas} other {# filas eliminadas}}",
       ["count": "3"], example: "3 filas eliminadas"),
@@ -221,8 +219,5 @@ extension Spanish {
     Phrase(.announceRefused, "no es posible"),
     // Letters and signs
     Phrase(.capitalLetter, "{letter} mayúscula", ["letter": "A"], example: "A mayúscula"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# vez {sign}} many {# de veces {sign}} other {# veces {sign}}}",
-      ["count": "4", "sign": "guion"], example: "4 veces guion"),
   ]
 }

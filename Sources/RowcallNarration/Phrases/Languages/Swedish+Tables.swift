@@ -122,7 +122,6 @@ extension Swedish {
     // Announcements
     Phrase(.announceDeleted, "{item} togs bort", ["item": "Köp mjölk"], example: "Köp mjölk togs bort"),
     Phrase(.announceInserted, "{item} lades till", ["item": "Köp mjölk"], example: "Köp mjölk lades till"),
-    Phrase(.announceChanged, "{item} ändrades", ["item": "Köp mjölk"], example: "Köp mjölk ändrades"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# rad togs bort} other {# rader togs bort}}",
       ["count": "3"], example: "3 rader togs bort"),
@@ -193,8 +192,5 @@ extension Swedish {
     Phrase(.announceRefused, "inte möjligt"),
     // Letters and signs
     Phrase(.capitalLetter, "stort {letter}", ["letter": "A"], example: "stort A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# gång {sign}} other {# gånger {sign}}}",
-      ["count": "4", "sign": "tankstreck"], example: "4 gånger tankstreck"),
   ]
 }

@@ -106,7 +106,6 @@ extension TraditionalChinese {
     // Announcements
     Phrase(.announceDeleted, "已刪除「{item}」", ["item": "買牛奶"], example: "已刪除「買牛奶」"),
     Phrase(.announceInserted, "已加入「{item}」", ["item": "買牛奶"], example: "已加入「買牛奶」"),
-    Phrase(.announceChanged, "「{item}」已變更", ["item": "買牛奶"], example: "「買牛奶」已變更"),
     Phrase(.announceRowsDeleted, "{count, plural, other {已刪除#列}}", ["count": "3"], example: "已刪除3列"),
     Phrase(.announceRowsInserted, "{count, plural, other {已加入#列}}", ["count": "3"], example: "已加入3列"),
     Phrase(.announceRowsMoved, "{count, plural, other {已移動#列}}", ["count": "3"], example: "已移動3列"),
@@ -150,7 +149,5 @@ extension TraditionalChinese {
     Phrase(.announceRefused, "無法執行"),
     // Letters and signs
     Phrase(.capitalLetter, "大寫{letter}", ["letter": "A"], example: "大寫A"),
-    Phrase(
-      .repeatedSign, "{count, plural, other {#個{sign}}}", ["count": "4", "sign": "連字號"], example: "4個連字號"),
   ]
 }

@@ -123,7 +123,6 @@ extension Turkish {
     // Announcements
     Phrase(.announceDeleted, "“{item}” silindi", ["item": "Süt al"], example: "“Süt al” silindi"),
     Phrase(.announceInserted, "“{item}” eklendi", ["item": "Süt al"], example: "“Süt al” eklendi"),
-    Phrase(.announceChanged, "“{item}” değişti", ["item": "Süt al"], example: "“Süt al” değişti"),
     Phrase(
       .announceRowsDeleted, "{count, plural, one {# satır silindi} other {# satır silindi}}", ["count": "3"],
       example: "3 satır silindi"),
@@ -203,8 +202,5 @@ extension Turkish {
     Phrase(.announceRefused, "mümkün değil"),
     // Letters and signs
     Phrase(.capitalLetter, "büyük {letter}", ["letter": "A"], example: "büyük A"),
-    Phrase(
-      .repeatedSign, "{count, plural, one {# kez {sign}} other {# kez {sign}}}",
-      ["count": "4", "sign": "kısa çizgi"], example: "4 kez kısa çizgi"),
   ]
 }

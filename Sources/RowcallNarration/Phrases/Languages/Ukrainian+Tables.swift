@@ -134,7 +134,6 @@ extension Ukrainian {
     Phrase(
       .announceDeleted, "видалено: {item}", ["item": "Купити молоко"], example: "видалено: Купити молоко"),
     Phrase(.announceInserted, "додано: {item}", ["item": "Купити молоко"], example: "додано: Купити молоко"),
-    Phrase(.announceChanged, "змінено: {item}", ["item": "Купити молоко"], example: "змінено: Купити молоко"),
     Phrase(
       .announceRowsDeleted,
       "{count, plural, one {видалено # рядок} few {видалено # рядки} many {видалено # рядків} other {видалено # рядка}}",
@@ -224,9 +223,5 @@ extension Ukrainian {
     Phrase(.announceRefused, "неможливо"),
     // Letters and signs
     Phrase(.capitalLetter, "велика {letter}", ["letter": "А"], example: "велика А"),
-    Phrase(
-      .repeatedSign,
-      "{count, plural, one {# раз {sign}} few {# рази {sign}} many {# разів {sign}} other {# раза {sign}}}",
-      ["count": "4", "sign": "дефіс"], example: "4 рази дефіс"),
   ]
 }
