@@ -14,8 +14,6 @@ struct Moment {
   private(set) var changes = Changes()
   /// Controls that were operated, each with its last value.
   private(set) var operated: [(control: ContentElement, row: RowReference)] = []
-  /// Rows whose selection is another than before, in order.
-  private(set) var selection: [(row: RowReference, isSelected: Bool)] = []
   /// Whether editing mode began or ended; nil for neither.
   private(set) var isEditing: Bool?
   /// The row that asks whether it is to be deleted, with the author's word for that.
@@ -58,7 +56,7 @@ struct Moment {
   /// Whether nothing happened that anybody could hear of.
   var isEmpty: Bool {
     screens.isEmpty && refusals.isEmpty && !isLoaded && changes.isEmpty && operated.isEmpty
-      && selection.isEmpty && isEditing == nil && question == nil && kept == nil && offered == nil
+      && isEditing == nil && question == nil && kept == nil && offered == nil
       && performed.isEmpty && carried.isEmpty && index == nil && scrolled == nil && !isFocusMoved
       && edge == nil
       && deed == nil
@@ -84,10 +82,8 @@ extension Moment {
     case .scrolled(let rows, let total): scrolled = (rows, total)
     case .focused: (isFocusMoved, edge) = (true, nil)
     case .edgeReached(let step): edge = step
-    case .selected(let row):
-      tapped = row
-      select(row, true)
-    case .deselected(let row): select(row, false)
+    case .selected(let row): (tapped, deed) = (row, .turnedToRow)
+    case .deselected: deed = .turnedToRow
     case .accessoryPressed: deed = .pressedDetailButton
     case .operated(let control, let row): operate(control, row)
     case .editingBegan: isEditing = true
@@ -136,14 +132,5 @@ extension Moment {
     let name = ControlName(control, in: row)
     operated.removeAll { ControlName($0.control, in: $0.row) == name }
     operated.append((control, row))
-  }
-
-  private mutating func select(_ row: RowReference, _ isSelected: Bool) {
-    deed = .turnedToRow
-    if let before = selection.firstIndex(where: { $0.row.indexPath == row.indexPath }) {
-      selection.remove(at: before)
-    } else {
-      selection.append((row, isSelected))
-    }
   }
 }

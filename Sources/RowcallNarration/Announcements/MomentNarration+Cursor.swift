@@ -28,8 +28,7 @@ extension MomentNarration {
   /// The header of the section, if the cursor came into another one and is not on the header itself.
   private func section(of place: Place) -> [String] {
     guard let title = place.section, !isKnown(title), !place.isSectionHeader else { return [] }
-    var header = AccessibilityElement(.heading, label: title)
-    header.level = 2
+    let header = AccessibilityElement(.heading, label: title)
     return sentence(ElementNarration(element: header, narrator: narrator).parts)
   }
 
