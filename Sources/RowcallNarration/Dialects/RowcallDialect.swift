@@ -2,7 +2,7 @@ extension Dialect {
   /// Rowcall's own way, in every language.
   ///
   /// The order is what listeners ask for: what changed, then the content and its state, the numbers last, so that they
-  /// can be cut off. `shared/design/wording.md` has the requests.
+  /// can be cut off.
   public static let rowcall = Dialect(
     id: "rowcall",
     entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],

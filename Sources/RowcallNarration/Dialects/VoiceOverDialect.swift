@@ -11,8 +11,8 @@ extension Dialect {
   /// - its traits with full stops, "Dimmed." first, then the kind of control with its state;
   /// - a full stop is not doubled; the hint is apart and last.
   ///
-  /// `Strings.swift` there has the words for traits and hints; those of buttons and links are worded after them. The role of a header cell, sorting, the way in and the way
-  /// out are in neither; they are Rowcall's.
+  /// `Strings.swift` there has the words for traits and hints; those of buttons and links are worded after them. The role
+  /// of a header cell, sorting, the way in and the way out are in neither; they are Rowcall's.
   public static let voiceover = Dialect(
     id: "voiceover",
     entry: [LineOrder([.label, .role, .rowCount, .columnCount])],

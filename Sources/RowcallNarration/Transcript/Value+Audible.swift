@@ -4,8 +4,8 @@ extension Value {
   /// The value as precisely as a listener can follow.
   ///
   /// More than seven decimals, which are enough for a place on earth, come out of a computer: they are rounded to four
-  /// decimals, of a number below one to four digits that are not zeros. Codes of one or two digits, such as the number of a row, are
-  /// said as numbers. The row's label keeps all digits.
+  /// decimals, of a number below one to four digits that are not zeros. Codes of one or two digits, such as the number of
+  /// a row, are said as numbers. The row's label keeps all digits.
   var audible: Value {
     if case .identifier(let code) = self, let number = Self.shortNumber(code) { return .number(number) }
     return mappingNumber(\.audible)

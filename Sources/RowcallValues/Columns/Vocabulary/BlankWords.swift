@@ -9,7 +9,7 @@ enum BlankWords {
   @inline(__always)
   static func contains(_ bytes: Span<UInt8>, isTyped: Bool) -> Bool {
     if bytes.count == 0 { return true }
-    guard bytes.count <= longest, !bytes[0].isDigit else { return false }
+    if bytes[0].isDigit { return false }
     return isBlankMark(bytes) || (isTyped && words.meaning(of: bytes) != nil)
   }
 
@@ -33,7 +33,4 @@ enum BlankWords {
       "neuvedeno", "není k dispozici", "غير متاح", "غير متوفر", "لا يوجد", "אין נתונים", "לא זמין", "उपलब्ध नहीं",
       "लागू नहीं", "해당 없음", "해당없음", "자료 없음", "該当なし", "不适用", "不適用",
     ].map { ($0, ()) })
-
-  /// The bytes of the longest of them.
-  private static let longest = 34
 }
