@@ -7,6 +7,9 @@ import Testing
   static let changes: [(before: String?, command: String, after: String)] = [
     (nil, "set position always", "{\n  \"position\": \"always\"\n}\n"),
     ("{}", "set rate 200", "{\n  \"rate\": 200\n}"),
+    ("{}", "set rate +200", "{\n  \"rate\": 200\n}"),
+    ("{}", "set rate 0200", "{\n  \"rate\": 200\n}"),
+    ("\u{FEFF}{\"rate\": 200}", "set hints true", "{\"rate\": 200, \"hints\": true}"),
     ("{\"rate\": 200}", "set hints true", "{\"rate\": 200, \"hints\": true}"),
     ("{\"rate\" : 200 }\n", "set rate 201", "{\"rate\" : 201 }\n"),
     (
@@ -94,6 +97,32 @@ import Testing
     #expect(try Command.run(["settings", "set", "rate", "210", "--settings", link]).status == 0)
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == user.path)
     #expect(try user.settings() == "{\n  \"rate\": 210\n}")
+  }
+
+  @Test func aLinkToAFileThatIsNotThereYetMakesIt() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let (link, target) = (scratch.path("settings.json"), scratch.path("kept.json"))
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "kept.json")
+    let result = try Command.run(["settings", "set", "rate", "210", "--settings", link])
+    #expect(result.status == 0, "\(result.complaints)")
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "kept.json")
+    #expect(try String(contentsOfFile: target, encoding: .utf8) == "{\n  \"rate\": 210\n}\n")
+  }
+
+  @Test func aCircleOfLinksIsRefused() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let link = scratch.path("settings.json")
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: link)
+    for arguments in [
+      ["settings", "set", "rate", "210", "--settings", link], ["speak", "fixtures/stocks.csv", "-o", link],
+    ] {
+      let result = try Command.run(arguments)
+      #expect([66, 73].contains(result.status))
+      #expect(result.complaints.contains("Too many levels of symbolic links"), "\(result.complaints)")
+      #expect(try scratch.names() == ["settings.json"])
+    }
   }
 }
 

@@ -21,12 +21,13 @@ package final class OutputFile {
     self.cancellation = cancellation
     var status = stat()
     let exists = stat(path, &status) == 0
+    guard exists || errno == ENOENT else { throw .cannotWrite(path: path, code: errno) }
     if exists && status.st_mode & S_IFMT != S_IFREG {
       draft = nil
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
     } else {
       // Beside what a link points to, so that the link stays.
-      let target = exists ? OutputFile.resolve(path) : path
+      let target = OutputFile.resolve(path)
       let draft = "\(target).\(getpid()).part"
       self.draft = draft
       descriptor = open(
@@ -68,9 +69,25 @@ package final class OutputFile {
     }
   }
 
+  /// Where a path leads; of a link to what is not there yet, where that will be.
+  ///
+  /// - Parameter path: of no circle of links.
   private static func resolve(_ path: String) -> String {
     let resolved = realpath(path, nil)
     defer { free(resolved) }
-    return resolved.map { String(cString: $0) } ?? path
+    if let resolved { return String(cString: resolved) }
+    guard let destination = destination(ofLink: path) else { return path }
+    guard !destination.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
+      return resolve(destination)
+    }
+    return resolve(path[...slash] + destination)
+  }
+
+  /// What a link says; nil for what is no link.
+  private static func destination(ofLink path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 }

@@ -107,7 +107,7 @@ private struct Reading {
     document.line(of: member.key.range.lowerBound)
   }
 
-  /// A value as it is written, if it is short.
+  /// A value as it is written; of an object and an array, only what it is.
   private func found(_ index: Int) -> String {
     let piece = document.pieces[index]
     return switch piece.kind {

@@ -19,6 +19,8 @@ struct SettingsPlace {
   /// No settings file is longer.
   private static let limit = 1 << 20
 
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
   /// What `--settings` or its variable asks for, else the place that the XDG Base Directory Specification gives; nil for
   /// `none`, and where nobody says where the user's files are.
   init?(asked: String?) {
@@ -43,10 +45,12 @@ struct SettingsPlace {
   }
 
   /// What is in the file; nil when it is not there and nobody asked for it.
+  ///
+  /// A byte order mark, which editors put before the text unasked, is no part of it.
   func document() throws(SettingsError) -> JSONDocument? {
     guard let bytes = try bytes() else { return nil }
     do throws(JSONDocument.Failure) {
-      return try JSONDocument(bytes)
+      return try JSONDocument(bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
     } catch {
       throw .malformed(path: path, error)
     }
