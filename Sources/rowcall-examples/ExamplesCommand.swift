@@ -40,7 +40,7 @@ struct ExamplesCommand: ParsableCommand {
 
   func run() throws {
     guard !names.isEmpty else { return try write(list + "\n") }
-    let language = try self.language
+    let language = self.language
     let runs = try chosen.map { example in
       let text = try print(example, in: language)
       return chosen.count == 1 ? text : "\(example.name): \(example.summary)\n\n\(text)"
@@ -64,17 +64,14 @@ struct ExamplesCommand: ParsableCommand {
 
   /// The language of the contents; a listener of another one is told on standard error, and gets English.
   private var language: ExampleLanguage {
-    get throws {
-      if let language = ExampleLanguage(locale: locale) { return language }
-      try FileHandle.standardError.write(
-        contentsOf: Data("no example has contents in \(locale); they are in English here\n".utf8))
-      return .english
-    }
+    if let language = ExampleLanguage(locale: locale) { return language }
+    Complaint.write("no example has contents in \(locale); they are in English here")
+    return .english
   }
 
   private func write(_ text: String) throws {
     do { try FileHandle.standardOutput.write(contentsOf: Data(text.utf8)) } catch {
-      throw OutputFailed(reason: error)
+      throw OutputFailed(error)
     }
   }
 }

@@ -5,6 +5,8 @@ import Foundation
 @main
 enum Main {
   static func main() {
+    // A closed pipe is an error of the write to it, not the end of the process.
+    signal(SIGPIPE, SIG_IGN)
     do {
       let command = try ExamplesCommand.parse()
       try command.run()
@@ -17,8 +19,8 @@ enum Main {
   private static func end(with error: any Error) -> Never {
     let code = ExamplesCommand.exitCode(for: error)
     guard code != .success else { ExamplesCommand.exit(withError: error) }
-    FileHandle.standardError.write(Data("\(ExamplesCommand.fullMessage(for: error))\n".utf8))
-    ExamplesCommand.exit(
-      withError: ExitCode(code == .validationFailure ? 2 : error is OutputFailed ? 74 : 70))
+    let isUsage = code == .validationFailure
+    Complaint.write(isUsage ? ExamplesCommand.fullMessage(for: error) : "rowcall-examples: \(error)")
+    ExamplesCommand.exit(withError: ExitCode(isUsage ? 2 : error is OutputFailed ? 74 : 70))
   }
 }

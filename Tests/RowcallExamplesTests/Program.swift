@@ -17,10 +17,18 @@ enum Program {
   static func run(_ arguments: String...) throws -> Result { try run(arguments) }
 
   /// Runs the program and waits for its end.
-  static func run(_ arguments: [String]) throws -> Result {
+  static func run(_ arguments: [String]) throws -> Result { try run(path, arguments) }
+
+  /// Runs a line of the shell in a folder of its own, in which `$program` is the program.
+  static func shell(_ line: String) throws -> Result {
+    let folder = "d=$(mktemp -d) && cd \"$d\" && trap 'rm -r \"$d\"' EXIT; program='\(path.path)'; "
+    return try run(URL(fileURLWithPath: "/bin/sh"), ["-c", folder + line])
+  }
+
+  private static func run(_ program: URL, _ arguments: [String]) throws -> Result {
     let process = Process()
     let (output, complaints) = (Pipe(), Pipe())
-    process.executableURL = path
+    process.executableURL = program
     process.arguments = arguments
     process.standardOutput = output
     process.standardError = complaints

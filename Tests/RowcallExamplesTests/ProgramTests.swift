@@ -85,6 +85,29 @@ import Testing
     #expect(try Program.run("sound", "--spoken", "--tree").status == 2)
   }
 
+  /// Lines of the shell, the status of the program in them, and what is on standard error.
+  static let closed: [(line: String, status: Int32, complaint: String)] = [
+    ("\"$program\" nope 2> /dev/full", 2, ""),
+    ("\"$program\" packing --locale fr > /dev/null 2> /dev/full", 0, ""),
+    (
+      "\"$program\" to-do > /dev/full", 74,
+      "rowcall-examples: standard output cannot be written: No space left on device; "
+        + "free some space or choose another place\n"
+    ),
+    (
+      "{ sleep 1; \"$program\" to-do; echo $? > status; } | true; exit $(cat status)", 74,
+      "rowcall-examples: standard output cannot be written: Broken pipe; "
+        + "free some space or choose another place\n"
+    ),
+  ]
+
+  @Test(arguments: closed)
+  func whatCannotBeWrittenHasItsStatus(line: String, status: Int32, complaint: String) throws {
+    let result = try Program.shell(line)
+    #expect(result.status == status)
+    #expect(result.complaints == complaint)
+  }
+
   @Test func anUnknownOptionIsWrongUsage() throws {
     #expect(try Program.run("--loud").status == 2)
   }
