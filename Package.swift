@@ -136,7 +136,8 @@ let package = Package(
       name: "RowcallSpeechTests",
       dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak", "faulty-worker"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak"], exclude: ["Transcripts"]),
+      name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak", "rowcall-bench"],
+      exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -30,7 +30,15 @@ struct Bench: ParsableCommand {
     guard runs > 0, megabytes > 0, rows > 0 else {
       throw ValidationError("--runs, --megabytes and --rows take numbers above zero")
     }
+    guard Self.names.contains(where: isWanted) else {
+      throw ValidationError(
+        "--only \(only ?? ""): no figure has that in its name; there are\n"
+          + Self.names.joined(separator: "\n"))
+    }
   }
+
+  /// The names of all figures.
+  private static let names = [TableViewBench.name, CellBench.name, TreeBench.name] + Budget.names
 
   func run() throws {
     Output.reportFailedWrites()
@@ -43,7 +51,7 @@ struct Bench: ParsableCommand {
   }
 
   private func measure() throws {
-    if isWanted("table view") { try measureTableView() }
+    if isWanted(TableViewBench.name) { try measureTableView() }
     try measureNarration()
     try measureBudgets()
   }

@@ -25,6 +25,11 @@ struct BenchData {
   /// The peer's narration.
   var peerSound: String { "\(folder)/peer.wav" }
 
+  /// Nothing made yet: for whoever asks only what there is to measure.
+  static let unmade = BenchData(folder: "")
+
+  private init(folder: String) { self.folder = folder }
+
   /// Makes the folder.
   init() throws {
     var template = Array(

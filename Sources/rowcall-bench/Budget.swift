@@ -39,6 +39,9 @@ struct Invocation {
 }
 
 extension Budget {
+  /// The names of all budgets.
+  static let names = all(rowcall: "rowcall", data: .unmade).map(\.name)
+
   /// All budgets, in the order in which a listener meets them.
   static func all(rowcall: String, data: BenchData) -> [Budget] {
     [

@@ -3,6 +3,9 @@ import RowcallTableView
 
 /// What updates and reloads of a table view cost, size beside size, so that growth is visible.
 struct TableViewBench {
+  /// What its figures are called.
+  static let name = "table view"
+
   /// The figures of one size.
   struct Figures {
     let sections: Int
