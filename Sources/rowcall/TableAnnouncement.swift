@@ -1,4 +1,3 @@
-import FoundationEssentials
 import RowcallAccessibility
 import RowcallImport
 import RowcallNarration
@@ -38,12 +37,10 @@ extension TableAnnouncement {
   /// One line of JSON.
   var json: String {
     get throws {
-      let line = Line(
+      try Line(
         table: number, title: outline.label, rows: outline.rowCount, columns: outline.columnCount,
-        label: entry.map(\.text).joined(separator: " "))
-      let encoder = JSONEncoder()
-      encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(line), as: UTF8.self)
+        label: entry.map(\.text).joined(separator: " ")
+      ).json()
     }
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FoundationEssentials
 import RowcallNarration
 
 /// Says what was decided about a file, and why.
@@ -35,13 +34,9 @@ struct Inspect: ParsableCommand {
       try StandardOutput.writeLine((reports + leftOut).joined(separator: "\n\n"))
     case .json:
       try StandardOutput.writeLine(
-        tables.isSeries ? try Self.json(inspections) : try inspections.map(Self.json).joined())
+        tables.isSeries
+          ? try inspections.json(.prettyPrinted)
+          : try inspections.map { try $0.json(.prettyPrinted) }.joined())
     }
-  }
-
-  private static func json(_ value: some Encodable) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(value), as: UTF8.self)
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FoundationEssentials
 import RowcallImport
 import RowcallText
 
@@ -73,8 +72,9 @@ extension SettingValues {
   /// A value as it is written in the settings file.
   func json(_ value: String) -> String {
     switch self {
-    case .number, .truth: value
-    case .limit, .pauses: Int(value).map(String.init) ?? value.quotedAsJSON
+    case .truth: value
+    // What people may write as +200 or 0200 is no number in JSON.
+    case .number, .limit, .pauses: Int(value).map(String.init) ?? value.quotedAsJSON
     case .choice, .locale, .text: value.quotedAsJSON
     }
   }
@@ -83,9 +83,7 @@ extension SettingValues {
 extension String {
   /// The text with quotation marks and escapes, as JSON has it.
   var quotedAsJSON: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
     // No text is refused by the encoder.
-    return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+    (try? json()) ?? "\"\""
   }
 }

@@ -1,5 +1,4 @@
 import ArgumentParser
-import FoundationEssentials
 import RowcallModel
 import RowcallNarration
 
@@ -31,14 +30,8 @@ struct ListSettings: ParsableCommand {
     let report = SettingsReport(found, given: given, place: place)
     switch format {
     case .text: try StandardOutput.writeLine(report.lines.joined(separator: "\n"))
-    case .json: try StandardOutput.writeLine(try json(report))
+    case .json: try StandardOutput.writeLine(try report.json(.prettyPrinted))
     }
     for oddity in SettingsOddities(found).lines { Complaint.write(oddity) }
-  }
-
-  private func json(_ report: SettingsReport) throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(report), as: UTF8.self)
   }
 }
