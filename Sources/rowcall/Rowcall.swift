@@ -6,8 +6,8 @@ struct Rowcall: ParsableCommand {
     commandName: "rowcall",
     abstract: "Hear a table, or read exactly what would be said.",
     discussion: """
-      Rowcall reads CSV and other delimited text, JSON and JSON Lines, and turns each row into one label that a \
-      listener can follow.
+      Rowcall reads CSV and other delimited text, JSON, JSON Lines and the tables of HTML pages, and turns each row into \
+      one label that a listener can follow.
 
       Example: rowcall transcript stocks.csv
 
