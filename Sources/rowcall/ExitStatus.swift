@@ -23,6 +23,12 @@ enum ExitStatus: Int32 {
   case interrupted = 130
 }
 
+/// Flags that do not go together, which shows only when the settings are known; before, the parser refuses them.
+struct WrongUsage: Error, CustomStringConvertible {
+  /// One sentence: what was found, and what to do.
+  let description: String
+}
+
 extension ExitStatus {
   /// Says what went wrong on standard error and ends the process.
   static func end(with error: any Error) -> Never {
@@ -47,7 +53,7 @@ extension ExitStatus {
     case let error as ImportError: self.init(error)
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
-    case is LabelError: self = .wrongUsage
+    case is LabelError, is WrongUsage: self = .wrongUsage
     case is TextError: self = .ourFault
     case is NothingToSay: self = .nothingToSay
     case is OutputError: self = .ioFailed

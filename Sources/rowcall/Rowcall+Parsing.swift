@@ -15,7 +15,7 @@ extension Rowcall {
   }
 
   /// The subcommand of a name; nil for one that has subcommands itself.
-  private static func named(_ name: String?) -> (any ParsableCommand.Type)? {
+  static func named(_ name: String?) -> (any ParsableCommand.Type)? {
     guard let name else { return nil }
     return configuration.subcommands.first {
       $0.configuration.commandName == name && $0.configuration.subcommands.isEmpty

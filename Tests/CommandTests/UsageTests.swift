@@ -25,6 +25,10 @@ import Testing
     (["--dialect", "nvda", "--label", "{Price}"], "--dialect nvda goes through the whole table"),
     (["--compare", "orca,nvda", "--format", "json"], "--compare goes through the whole table"),
     (["--compare", "orca,nvdda"], "--compare: there is no dialect \"nvdda\"; did you mean \"nvda\"?"),
+    (
+      ["--compare", "orca,nvda", "--dialect", "voiceover"],
+      "--compare names its dialects itself; leave out --dialect voiceover"
+    ),
     (["--compare", "orca"], "--compare: there is nothing to compare orca with"),
   ])
   func aWalkThatCannotBeIsRefused(arguments: [String], sentence: String) throws {
@@ -115,6 +119,10 @@ import Testing
       ["transcript", "--label", "{Company}", "--order", "content-first"],
       "--label decides about headers and blanks by itself; leave out --order"
     ),
+    (
+      ["transcript", "--label", "{Company}", "--header-limit", "3"],
+      "--label decides about headers and blanks by itself; leave out --header-limit"
+    ),
     (["transcript", "--capitals", "icon"], "The value 'icon' is invalid for '--capitals"),
   ]
 
@@ -123,6 +131,7 @@ import Testing
     let result = try Command.run(arguments + ["fixtures/stocks.csv"])
     #expect(result.status == 2)
     #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(!result.complaints.contains("Usage: rowcall <subcommand>"), "no usage of another command")
   }
 
   @Test func aLabelTemplateDecidesWhatIsInARow() throws {

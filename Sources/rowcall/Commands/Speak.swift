@@ -25,10 +25,13 @@ struct Speak: ParsableCommand {
 
   func validate() throws {
     let wayOut = "rowcall transcript with --moves or --dialect tells them so"
-    try NarrationOptions.checkEffect(ofFlags: narration.given, label: rows.label, wayOut: wayOut)
+    if let idle = NarrationOptions.idleFlag(of: narration.given, label: rows.label, wayOut: wayOut) {
+      throw ValidationError(idle)
+    }
     if let dialect = narration.chosenDialect, dialect != .rowcall {
       throw ValidationError("--dialect \(dialect.id) tells cells one by one, and speak says rows; \(wayOut)")
     }
+    try sound.check(against: file.file)
   }
 
   mutating func run() throws {
@@ -37,7 +40,6 @@ struct Speak: ParsableCommand {
     settings.fill(&narration)
     settings.fill(&sound.voice)
     let selection = try rows.selection()
-    try sound.check(against: file.file)
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
     // The worker gets ready while the table is opened: that is half of the time to the first sound.
     try backend.prepare(for: .chosen(file.locale))

@@ -4,6 +4,7 @@ import RowcallNarration
 /// Shows what a listener can come upon in a file, with everything that is known about it.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "tree",
     abstract:
       "Show the accessible elements of a file: tables, rows, cells with their headers, states and controls.",
     discussion: """

@@ -29,6 +29,9 @@ struct WriteTranscript: ParsableCommand {
   var quiet = false
 
   func validate() throws {
+    if walk.compare != nil, let dialect = narration.chosenDialect {
+      throw ValidationError("--compare names its dialects itself; leave out --dialect \(dialect.id)")
+    }
     guard hasSelection else { return }
     let whole = "goes through the whole table; leave out --rows, --columns, --label and --format"
     if walk.moves != nil { throw ValidationError("--moves \(whole)") }
@@ -43,9 +46,9 @@ struct WriteTranscript: ParsableCommand {
     let flags = narration.given
     settings.fill(&file.language)
     settings.fill(&narration)
-    if tellsRows {
-      try NarrationOptions.checkEffect(
-        ofFlags: flags, label: rows.label, wayOut: "add --moves, or a --dialect such as orca")
+    let wayOut = "add --moves, or a --dialect such as orca"
+    if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label, wayOut: wayOut) {
+      throw WrongUsage(description: idle)
     }
     let tables = try TableFile(file)
     let dialects = try walk.compare.map(Dialect.list) ?? [narration.dialect]

@@ -85,12 +85,9 @@ struct LimitOptions: ParsableArguments {
   }
 
   func validate() throws {
-    let limits = [
-      maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion, maxPageBytes, maxElementDepth,
-      maxTables,
-      maxSlots, maxTextBytes,
-    ]
-    guard limits.allSatisfy({ $0 > 0 }) else {
+    let ofRows = [maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion]
+    let ofPages = [maxPageBytes, maxElementDepth, maxTables, maxSlots, maxTextBytes]
+    guard (ofRows + ofPages).allSatisfy({ $0 > 0 }) else {
       throw ValidationError("the --max options take numbers above zero")
     }
   }
