@@ -45,6 +45,13 @@ public struct Number: Hashable, Codable, Sendable {
     return copy
   }
 
+  /// The same number without zeros in front, as parts of larger quantities are heard: the 05 of `4:05` is 5.
+  public var withoutLeadingZeros: Number {
+    var copy = self
+    copy.integerDigits = min(integerDigits, UInt8(clamping: Self.digitCount(of: integerPart)))
+    return copy
+  }
+
   /// The digits before the decimal mark as an integer.
   public var integerPart: UInt64 {
     fractionDigits > 19 ? 0 : significand / Self.powerOfTen(Int(fractionDigits))

@@ -92,7 +92,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("41:15:07", TimeSpan(hours: 41, minutes: 15, seconds: Number(significand: 7, integerDigits: 2))),
+    ("41:15:07", TimeSpan(hours: 41, minutes: 15, seconds: Number(significand: 7))),
+    ("4:05", TimeSpan(minutes: 4, seconds: Number(significand: 5))), ("00:00", TimeSpan()),
+    ("4:05.50", TimeSpan(minutes: 4, seconds: Number(significand: 550, fractionDigits: 2))),
+    ("3 min 05 s", TimeSpan(minutes: 3, seconds: Number(significand: 5))),
     ("4:30", TimeSpan(minutes: 4, seconds: Number(significand: 30))),
     ("PT6M", TimeSpan(minutes: 6)), ("P2DT3H", TimeSpan(days: 2, hours: 3)),
     ("PT1.5S", TimeSpan(seconds: Number(significand: 15, fractionDigits: 1))),

@@ -53,7 +53,7 @@ struct DurationScanner: Sendable {
   private func takeSeconds(_ bytes: Span<UInt8>, at position: inout Int) -> Number? {
     let number = NumberScanner(decimalMark: .point).scan(bytes, at: &position)
     guard let number, number.integerDigits == 2, number.integerPart < 60 else { return nil }
-    return number
+    return number.withoutLeadingZeros
   }
 
   /// What follows the `P` of ISO 8601: `2DT4H`, `T5M30.5S`.
@@ -153,7 +153,7 @@ extension TimeSpan {
     case .days: days = UInt32(amount.significand)
     case .hours: hours = UInt32(amount.significand)
     case .minutes: minutes = UInt32(amount.significand)
-    case .seconds: seconds = amount
+    case .seconds: seconds = amount.withoutLeadingZeros
     }
     return true
   }

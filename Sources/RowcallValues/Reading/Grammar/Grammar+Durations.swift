@@ -31,7 +31,7 @@ extension Grammar {
     case 0: span.days = UInt32(number.significand)
     case 1: span.hours = UInt32(number.significand)
     case 2: span.minutes = UInt32(number.significand)
-    default: span.seconds = number
+    default: span.seconds = number.withoutLeadingZeros
     }
   }
 
