@@ -40,6 +40,28 @@ public struct CalendarDate: Hashable, Codable, Sendable {
 }
 
 extension CalendarDate {
+  /// The date, or nil when the calendar does not have it, as February 30; years are taken as they are written.
+  public var ifPossible: CalendarDate? {
+    guard let month else { return self }
+    guard month >= 1, month <= 12 else { return nil }
+    guard let day else { return self }
+    return day >= 1 && day <= lastDay(of: month) ? self : nil
+  }
+
+  private func lastDay(of month: UInt8) -> UInt8 {
+    switch month {
+    case 4, 6, 9, 11: return 30
+    case 2: return isLeapYear ? 29 : 28
+    default: return 31
+    }
+  }
+
+  private var isLeapYear: Bool {
+    // Without a full year any 29 February may be meant.
+    guard let year, yearDigits == 4 else { return true }
+    return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+
   /// The date with the century of a year of two digits filled in, by the rule of POSIX: 69 to 99 are 1969 to
   /// 1999, 00 to 68 are 2000 to 2068.
   ///

@@ -16,7 +16,8 @@ extension EastAsianCursor {
       else { return nil }
       return CalendarDate(
         year: Int(year), yearDigits: UInt8(year.utf8.count), month: month, day: day,
-        weekday: cursor.bracketedWeekday())
+        weekday: cursor.bracketedWeekday()
+      ).ifPossible
     }
   }
 

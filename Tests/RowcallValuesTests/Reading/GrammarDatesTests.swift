@@ -37,6 +37,26 @@ import Testing
     #expect(value(text, in: language) == expected)
   }
 
+  @Test(arguments: [
+    ("2024-02-30", "en"), ("2023-02-29", "en"), ("2024-04-31", "en"), ("31.04.2024", "de"), ("30.2.", "de"),
+    ("30.02.24", "de"), ("February 30, 2024", "en"), ("31 April 2024", "en"), ("31 April", "en"),
+    ("2024-02-30", "ja"), ("2024/4/31", "zh"), ("2024-13-01", "en"), ("2024-02-30 10:00", "en"),
+  ])
+  func aDateThatTheCalendarDoesNotHaveIsNone(text: String, language: String) {
+    let isDate = pieces(text, in: language).contains {
+      switch $0 {
+      case .value(.date(let date)), .value(.dateTime(let date, _)): date.day != nil
+      default: false
+      }
+    }
+    #expect(!isDate)
+  }
+
+  @Test func leapDaysAreDates() {
+    #expect(value("2024-02-29") == date(2024, 2, 29))
+    #expect(value("29 February") == date(nil, 2, 29, order: .dayMonthYear))
+  }
+
   @Test func weekdaysBelongToTheDate() {
     let day = CalendarDate(year: 2021, month: 6, day: 8, weekday: 3, order: .dayMonthYear)
     #expect(value("Tue, 8 June 2021") == .date(day))

@@ -10,12 +10,12 @@ struct DateScanner: Sendable {
   /// The date that starts at a position, which is moved behind it; nil for none and for impossible ones.
   func scan(_ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
     guard position < bytes.count else { return nil }
-    if bytes[position].isDigit { return digitsFirst(bytes, at: &position)?.checked }
+    if bytes[position].isDigit { return digitsFirst(bytes, at: &position)?.ifPossible }
     let weekday = takeWeekday(bytes, at: &position)
     let isNumeric = bytes.byte(at: position).isDigit
     var date = isNumeric ? digitsFirst(bytes, at: &position) : monthFirst(bytes, at: &position)
     date?.weekday = weekday
-    return date?.checked
+    return date?.ifPossible
   }
 
   private func takeWeekday(_ bytes: Span<UInt8>, at position: inout Int) -> UInt8? {
@@ -212,28 +212,4 @@ struct DateScanner: Sendable {
 
   private static let ordinalSuffixes = WordTable<Void>(["st", "nd", "rd", "th", "er", "º"].map { ($0, ()) })
   private static let particles = WordTable<Void>(["of", "de", "del", "the"].map { ($0, ()) })
-}
-
-extension CalendarDate {
-  /// The date, or nil when the calendar does not have it; years are taken as they are written.
-  fileprivate var checked: CalendarDate? {
-    guard let month else { return self }
-    guard month >= 1, month <= 12 else { return nil }
-    guard let day else { return self }
-    return day >= 1 && day <= lastDay(of: month) ? self : nil
-  }
-
-  private func lastDay(of month: UInt8) -> UInt8 {
-    switch month {
-    case 4, 6, 9, 11: return 30
-    case 2: return isLeapYear ? 29 : 28
-    default: return 31
-    }
-  }
-
-  private var isLeapYear: Bool {
-    // Without a full year any 29 February may be meant.
-    guard let year, yearDigits == 4 else { return true }
-    return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  }
 }

@@ -3,7 +3,9 @@ import RowcallModel
 extension Grammar {
   /// A date in digits, perhaps with a time behind it: `2016/07/03`, `15.01.2020 14:30`, `2012-03-12T08:00Z`.
   func numericDate(at cursor: Cursor) -> Match? {
-    guard let date = fullDate(at: cursor) ?? partialDate(at: cursor) else { return nil }
+    guard let date = fullDate(at: cursor) ?? partialDate(at: cursor) else {
+      return impossibleDate(at: cursor)
+    }
     return withTime(date.date, at: date.end)
   }
 
@@ -20,7 +22,13 @@ extension Grammar {
     return Match(.dateTime(date, clock.time), to: clock.end)
   }
 
-  private func fullDate(at cursor: Cursor) -> (date: CalendarDate, end: Cursor)? {
+  /// Three numbers with the same sign between them.
+  private typealias DateParts = (
+    first: (value: Int, digits: Int), second: (value: Int, digits: Int), third: (value: Int, digits: Int),
+    separator: Unicode.Scalar, end: Cursor
+  )
+
+  private func dateParts(at cursor: Cursor) -> DateParts? {
     var end = cursor
     guard let first = end.shortNumber(digits: 4), let separator = end.skipDateSeparator(isLoose: true) else {
       return nil
@@ -29,6 +37,21 @@ extension Grammar {
       return nil
     }
     guard let third = end.shortNumber(digits: 4), end.isAtDateEnd(separator) else { return nil }
+    return (first, second, third, separator, end)
+  }
+
+  /// `2024-02-30`, which the calendar does not have: words, that stay as they are written.
+  private func impossibleDate(at cursor: Cursor) -> Match? {
+    guard let (first, second, third, _, end) = dateParts(at: cursor), second.digits == 2 else { return nil }
+    let year = first.digits == 4 ? first : third
+    guard first.digits + third.digits == 6, year.digits == 4, (1000...2999).contains(year.value) else {
+      return nil
+    }
+    return Match([.words(cursor.text(to: end))], to: end)
+  }
+
+  private func fullDate(at cursor: Cursor) -> (date: CalendarDate, end: Cursor)? {
+    guard let (first, second, third, separator, end) = dateParts(at: cursor) else { return nil }
     let date: CalendarDate?
     if first.digits == 4 {
       date = dated(year: first, month: second.value, day: third.value, order: .yearMonthDay)
@@ -64,7 +87,8 @@ extension Grammar {
   {
     guard (1...12).contains(month), (1...31).contains(day) else { return nil }
     return CalendarDate(
-      year: year.value, yearDigits: UInt8(year.digits), month: UInt8(month), day: UInt8(day), order: order)
+      year: year.value, yearDigits: UInt8(year.digits), month: UInt8(month), day: UInt8(day), order: order
+    ).ifPossible
   }
 
   /// `2012-03`, `03/2012`, and `2.3.` where that is a day.
@@ -95,7 +119,7 @@ extension Grammar {
     guard end.skippingDayDot().offset > end.offset else { return nil }
     // With a unit or clock word behind it, it was a number or a time.
     guard clock(at: cursor) == nil, singleQuantity(at: cursor)?.bare != nil else { return nil }
-    return CalendarDate(month: UInt8(month), day: UInt8(day), order: .dayMonthYear)
+    return CalendarDate(month: UInt8(month), day: UInt8(day), order: .dayMonthYear).ifPossible
   }
 }
 

@@ -11,7 +11,7 @@ extension Grammar {
     guard let month = month(at: skippingJoiner(place)) else { return nil }
     var date = CalendarDate(month: month.number, day: UInt8(day.value), order: .dayMonthYear)
     let end = readYear(into: &date, at: month.end, hasHyphen: hasHyphen)
-    return withTime(date, at: end)
+    return date.ifPossible.map { withTime($0, at: end) }
   }
 
   /// `July 25, 2012`, `Jan. 15`, `Jan-15`, `July 1876`.
@@ -28,7 +28,7 @@ extension Grammar {
     if let range = dayRange(from: date, at: dayEnd) { return range }
     let end = readYear(into: &date, at: dayEnd, hasHyphen: hasHyphen)
     guard date.year != nil || !month.isAmbiguous else { return nil }
-    return withTime(date, at: end)
+    return date.ifPossible.map { withTime($0, at: end) }
   }
 
   /// A weekday and the date that follows it: `Monday, 12 May`, `vier. 10 de mayo`.
