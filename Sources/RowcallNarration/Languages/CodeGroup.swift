@@ -37,6 +37,13 @@ struct CodeGroup: Hashable {
       && parts.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isWholeNumber) }
   }
 
+  /// Whether a code is three or more short numbers with dots between them, as versions and network addresses are.
+  static func isVersion(_ code: String) -> Bool {
+    let parts = code.split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count >= 3
+      && parts.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isWholeNumber) }
+  }
+
   /// Whether a group stands behind the four digits that end a complete number.
   static func endsWithExtension(_ groups: [CodeGroup], _ hasCountry: Bool) -> Bool {
     let own = groups.dropFirst(hasCountry ? 1 : 0).map(\.text.count)

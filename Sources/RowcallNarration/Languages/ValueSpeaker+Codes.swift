@@ -3,17 +3,18 @@ import RowcallModel
 extension ValueSpeaker {
   private var codes: CodeWords { grammar.codes }
 
-  /// A code: digits one by one, letters as they stand, separators as pauses.
+  /// A code: digits one by one, letters as they stand, separators as pauses; the dots of a version are said.
   func identifier(_ code: String) -> String {
     let groups = CodeGroup.groups(of: code)
-    return networkAddress(code, groups) ?? joined(groups.map { group in spelled(group) }, groups)
+    if CodeGroup.isVersion(code) { return dotted(groups) }
+    return joined(groups.map { group in spelled(group) }, groups)
   }
 
   /// A telephone number: digits one by one, groups parted by pauses.
   func telephone(_ number: String) -> String {
     let groups = CodeGroup.groups(of: number)
     let hasCountry = number.first == "+"
-    if let address = networkAddress(number, groups) { return address }
+    if CodeGroup.isNetworkAddress(number) { return dotted(groups) }
     guard codes.lastGroupIsExtension, let last = groups.last, CodeGroup.endsWithExtension(groups, hasCountry)
     else {
       return joined(spoken(groups, hasCountry), groups)
@@ -23,9 +24,8 @@ extension ValueSpeaker {
     return joined(spoken(main, hasCountry), main) + codes.pause + suffix
   }
 
-  private func networkAddress(_ code: String, _ groups: [CodeGroup]) -> String? {
-    guard CodeGroup.isNetworkAddress(code) else { return nil }
-    return groups.map { group in spelled(group) }.joined(separator: " \(codes.dot) ")
+  private func dotted(_ groups: [CodeGroup]) -> String {
+    groups.map { group in spelled(group) }.joined(separator: " \(codes.dot) ")
   }
 
   private func spoken(_ groups: [CodeGroup], _ hasCountry: Bool) -> [String] {

@@ -16,4 +16,12 @@ import Testing
   func fourShortNumbersWithDotsAreANetworkAddress(code: String, isAddress: Bool) {
     #expect(CodeGroup.isNetworkAddress(code) == isAddress)
   }
+
+  @Test(arguments: [
+    ("1.2.3", true), ("10.0.1", true), ("10.1.2.30", true), ("4.2", false), ("1..3", false),
+    ("1.2.3000", false), ("a.1.2", false), ("1-2-3", false),
+  ])
+  func threeAndMoreShortNumbersWithDotsAreAVersion(code: String, isVersion: Bool) {
+    #expect(CodeGroup.isVersion(code) == isVersion)
+  }
 }

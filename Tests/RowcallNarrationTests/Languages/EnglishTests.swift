@@ -14,6 +14,7 @@ import Testing
     SpokenCase(.boolean(false), "no", "no"),
     SpokenCase(.identifier("SKU-40B"), "SKU 4 0 B", "SKU four zero B"),
     SpokenCase(.identifier("60614-2931"), "6 0 6 1 4, 2 9 3 1", "six zero six one four, two nine three one"),
+    SpokenCase(.identifier("10.0.1"), "1 0 dot 0 dot 1", "one zero dot zero dot one"),
     SpokenCase(
       .telephone("+44 (20) 7946-0018"), "plus 4 4, 2 0, 7 9 4 6, 0 0 1 8",
       "plus four four, two zero, seven nine four six, zero zero one eight"),
