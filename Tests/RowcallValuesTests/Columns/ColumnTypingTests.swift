@@ -79,6 +79,8 @@ private func table(
     ("Seen", ["2019-04-30T07:15:00Z", "2020-11-02T21:40:09Z"], .dateTime(.yearMonthDay)),
     ("Leaves", ["07:15", "21:40"], .time),
     ("Leaves", ["7:15 am", "9:40 pm"], .time),
+    ("Time", ["00:00", "12:00", "25:00"], .text),
+    ("Time", ["10:31", "24:10", "25:00"], .duration),
     ("Length", ["3:45", "12:09"], .duration),
     ("Total", ["27:45:00", "3:10:09"], .duration),
     ("Lap", ["PT4M", "PT3M58S"], .duration),

@@ -14,12 +14,16 @@ extension TypeRule {
   }
 
   /// Lengths of time: beyond a clock's range, written with units, or below a header that says so.
+  ///
+  /// One cell beyond a clock's range does not make lengths of times below a header for times.
   static let duration = TypeRule { facts in
     let evidence = facts.evidence
     let isHeaded = facts.hint.names(.duration)
     guard facts.isMost(evidence.durations, isHeaded: isHeaded), isHeaded || evidence.sureDurations > 0 else {
       return nil
     }
+    let isStray = evidence.sureDurations == 1 && evidence.times > 1
+    guard isHeaded || !(facts.hint.names(.time) && isStray) else { return nil }
     // `5 min` in every cell is a quantity.
     guard !facts.isMost(facts.amounts.units) else { return nil }
     return TypeProposal(.duration, facts.reason(for: .duration, fitting: evidence.durations))
