@@ -3,7 +3,8 @@ import RowcallModel
 /// Gives the rows of a grid as batches, one cell to each column.
 ///
 /// A cell that covers several rows or columns stands in each of them, since its value holds for all; where there is no
-/// cell, the text is empty. A cell that covers all columns of its row is a title of what follows and stands once.
+/// cell, the text is empty. Controls stand for what they are set to; a box without a name is `true` or `false`. A cell
+/// that covers all columns of its row is a title of what follows and stands once.
 struct GridRows: TableRows {
   var problems: ProblemList
   private let grid: TableGrid
@@ -40,7 +41,7 @@ struct GridRows: TableRows {
     var bytes = 0
     for column in 0..<(grid.title(ofRow: row) == nil ? grid.columnCount : 1) {
       let cell = grid.cell(at: GridSlot(row: row, column: column))
-      let text = cell.map { $0.label ?? $0.text } ?? ""
+      let text = cell?.value ?? ""
       line = line ?? cell.flatMap { $0.slot.row == row ? $0.line : nil }
       bytes += text.utf8.count
       if text.utf8.count > limits.cellBytes { throw limit(.cellBytes, line) }
@@ -53,5 +54,32 @@ struct GridRows: TableRows {
 
   private func limit(_ name: ImportLimits.Name, _ line: Int?) -> ImportError {
     .limitExceeded(path: path, line: line ?? grid.line ?? 1, limit: name, value: limits[name])
+  }
+}
+
+extension GridCell {
+  /// What the cell says in a row of data: the author's name for it, else its texts and what its controls are set to.
+  fileprivate var value: String {
+    label ?? content.compactMap(\.value).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+}
+
+extension CellPiece {
+  /// The text of the piece, for a control with its value.
+  fileprivate var value: String? {
+    guard case .control(let control) = self else { return text }
+    let texts = [control.label, control.value].compactMap(\.self).filter { !$0.isEmpty }
+    return texts.isEmpty ? control.states.check.flatMap(\.truth) : texts.joined(separator: " ")
+  }
+}
+
+extension CellStates.Check {
+  /// The state as files of data write it; nil for one between on and off.
+  fileprivate var truth: String? {
+    switch self {
+    case .on: "true"
+    case .off: "false"
+    case .mixed: nil
+    }
   }
 }

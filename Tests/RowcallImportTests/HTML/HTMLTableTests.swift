@@ -40,7 +40,13 @@ import Testing
       ),
       (
         "<tr><th>A<tr><td>see <a href=x>this</a> <img alt=pic><input value=5 aria-label=N>", ["A"],
-        [["see this pic N"]]
+        [["see this pic N 5"]]
+      ),
+      // Controls say what they are set to.
+      (
+        "<tr><th>Done<th>Pick<tr><td><input type=checkbox checked><td><select><option>Red<option selected>Blue</select>"
+          + "<tr><td><input type=checkbox><td><textarea>hello</textarea>", ["Done", "Pick"],
+        [["true", "Blue"], ["false", "hello"]]
       ),
       ("<tfoot><tr><td>Sum<tbody><tr><th>A<tr><td>1", ["A"], [["1"], ["Sum"]]),
     ] as [(String, [String?], [[String]])])
