@@ -17,22 +17,24 @@ enum ColumnNames {
   ///
   /// In a row above others a blank cell belongs to the name on its left, for that is how spans are written in text.
   ///
-  /// - Parameter count: how many rows are headers; no more are taken than there are.
-  static func take(_ count: Int, from sample: inout [RowBatch], width: Int) -> (names: [String?], rows: Int) {
+  /// - Parameter count: how many rows are headers; nil is given when there are not so many.
+  static func take(_ count: Int, from sample: inout [RowBatch], width: Int) -> [String?]? {
     var levels: [[String?]] = []
-    while levels.count < count, let first = sample.first {
-      levels.append(names(in: first, row: 0, width: width))
-      sample.removeFirstRow()
+    for batch in sample {
+      for row in 0..<min(batch.rowCount, count - levels.count) {
+        levels.append(names(in: batch, row: row, width: width))
+      }
     }
+    guard levels.count == count else { return nil }
+    sample.removeFirstRows(count)
     for level in levels.indices.dropLast() { fill(&levels[level]) }
     let columns = levels.map(\.count).max() ?? width
-    let joined = (0..<columns).map { column in
+    return (0..<columns).map { column in
       let parts = levels.compactMap { $0.indices.contains(column) ? $0[column] : nil }
       return cleaned(
         parts.indices.filter { $0 == 0 || parts[$0] != parts[$0 - 1] }.map { parts[$0] }.joined(
           separator: " "))
     }
-    return (joined, levels.count)
   }
 
   private static func fill(_ level: inout [String?]) {

@@ -16,6 +16,12 @@ extension ImportError: CustomStringConvertible {
       "delimiter \"\(text)\" cannot be used; pass one character, or tab, comma, semicolon, pipe, space"
     case .noHeaderLine(let path, let line, let lines):
       "\(path): no header on line \(line), the last line looked at is \(lines); pass --header with a smaller line"
+    case .tooManyHeaderRows(let path, let asked, let rows):
+      "\(path): no \(asked) header rows, the start of the file has \(rows); "
+        + "pass --header-rows with a smaller number"
+    case .noLinesOnPage(let path, let line):
+      "\(path): no header on line \(line), the tables of a page have rows and no lines; "
+        + "pass --header-rows with the number of rows that name the columns"
     case .unterminatedQuote(let path, let line):
       "\(path):\(line): the quote that opens on this line is never closed; close it, or pass --quote none"
     case .limitExceeded(let path, let line, let limit, let value):

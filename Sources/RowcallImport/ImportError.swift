@@ -22,6 +22,10 @@ public enum ImportError: Error, Hashable, Sendable {
   case unusableDelimiter(String)
   /// A header line was asked for that the file's head does not have.
   case noHeaderLine(path: String, line: Int, lines: Int)
+  /// More header rows were asked for than the file's head has rows.
+  case tooManyHeaderRows(path: String, asked: Int, rows: Int)
+  /// A header line was asked for, and a page has none: its tables have rows.
+  case noLinesOnPage(path: String, line: Int)
   /// A quote is still open at the end of the file.
   case unterminatedQuote(path: String, line: Int)
   /// Something is larger than a limit allows.

@@ -1,13 +1,13 @@
 import RowcallModel
 
 extension RowBatch {
-  /// Takes the first row out; the others keep their numbers.
-  mutating func removeFirstRow() {
-    let cellCount = rowStarts[1]
+  /// Takes so many of the first rows out; the others keep their numbers.
+  fileprivate mutating func removeFirstRows(_ count: Int) {
+    let cellCount = rowStarts[count]
     cells.removeFirst(Int(cellCount))
-    rowStarts.removeFirst()
+    rowStarts.removeFirst(count)
     for row in rowStarts.indices { rowStarts[row] -= cellCount }
-    if !lines.isEmpty { lines.removeFirst() }
+    if !lines.isEmpty { lines.removeFirst(count) }
   }
 
   /// Gives each row at least so many cells; those that are added are empty.
@@ -25,11 +25,18 @@ extension RowBatch {
 }
 
 extension [RowBatch] {
-  /// Takes the header row out of the first batch and counts the rows after it from zero.
-  mutating func removeFirstRow() {
-    guard !isEmpty else { return }
-    self[0].removeFirstRow()
-    for index in indices.dropFirst() { self[index].firstRow -= 1 }
-    if self[0].rowCount == 0 { removeFirst() }
+  /// How many rows all of them hold.
+  var totalRowCount: Int { reduce(0) { $0 + $1.rowCount } }
+
+  /// Takes the header rows out of the first batches and counts the rows after them from zero.
+  ///
+  /// - Parameter count: at most as many as there are.
+  mutating func removeFirstRows(_ count: Int) {
+    var left = count
+    while left > 0, let rows = first?.rowCount {
+      if rows <= left { removeFirst() } else { self[0].removeFirstRows(left) }
+      left -= Swift.min(rows, left)
+    }
+    for index in indices { self[index].firstRow = Swift.max(0, self[index].firstRow - count) }
   }
 }

@@ -1,9 +1,9 @@
 public import RowcallModel
 
 extension TableGrid {
-  /// The cell that covers all columns of a row, and so is a title of what follows; nil where several cells stand or nothing
-  /// is written, and in a
-  /// table of one column.
+  /// The cell that covers all columns of a row, and so is a title of what follows.
+  ///
+  /// Nil where several cells stand or nothing is written, and in a table of one column.
   public func title(ofRow row: Int) -> GridCell? {
     guard columnCount > 1, let cell = cell(at: GridSlot(row: row, column: 0)), cell.slot.row == row else {
       return nil

@@ -28,9 +28,12 @@ struct DelimitedTable {
     let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
     var names = [String?](repeating: nil, count: width)
     if header.choice != .none {
-      let header = ColumnNames.take(header.choice.rowCount, from: &sample, width: width)
-      names = header.names
-      rows.discount(header.rows)
+      let rowCount = header.choice.rowCount
+      guard let header = ColumnNames.take(rowCount, from: &sample, width: width) else {
+        throw .tooManyHeaderRows(path: text.stream.path, asked: rowCount, rows: sample.totalRowCount)
+      }
+      names = header
+      rows.discount(rowCount)
     }
     rows.note(names: names, sample: sample)
     let decisions = ImportDecisions(

@@ -8,6 +8,7 @@ struct HTMLTable {
 
   /// Reads the page, and settles the columns of the table that was chosen, else of each that is there to be read.
   func open() throws(ImportError) -> [OpenedTable] {
+    if case .line(let line) = options.header { throw .noLinesOnPage(path: text.stream.path, line: line) }
     let page = try HTMLTables(text: text, options: options)
     if let wanted = options.table { return [try open(page.index(ofTable: wanted), of: page)] }
     return try page.tablesToRead().map { index throws(ImportError) in try open(index, of: page) }
@@ -36,11 +37,11 @@ extension ImportOptions {
   /// What the user says about the header rows of a table.
   public func headerChoice(on grid: TableGrid) -> HeaderChoice {
     switch header {
-    case nil: .automatic
-    case .none?: HeaderChoice(rows: 0..<0)
-    case .rows(let count): HeaderChoice(rows: 0..<min(count, grid.rowCount))
     // Lines of the file mean nothing on a page.
-    case .row, .line: SettledHeaders(grid).rows.lines.isEmpty ? .row(0) : .automatic
+    case nil, .line: .automatic
+    case .none?: HeaderChoice(rows: 0..<0)
+    case .rows(let count): HeaderChoice(rows: 0..<min(max(0, count), grid.rowCount))
+    case .row: SettledHeaders(grid).rows.lines.isEmpty ? .row(0) : .automatic
     }
   }
 }

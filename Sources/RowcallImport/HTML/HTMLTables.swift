@@ -91,14 +91,14 @@ extension HTMLTables {
     let name = wanted.lowercased()
     let whole = tables.indices.filter { tables[$0].names.contains(name) }
     if whole.count == 1 { return whole[0] }
+    if whole.count > 1 { throw .ambiguousTable(path: path, wanted: wanted, numbers: whole.map { $0 + 1 }) }
     let isNumber = Int(wanted) != nil
     let partly = tables.indices.filter { index in
       !isNumber && !name.isEmpty && tables[index].names.contains { $0.contains(name) }
     }
-    if whole.isEmpty, partly.count == 1 { return partly[0] }
+    if partly.count == 1 { return partly[0] }
     if !partly.isEmpty {
-      throw .ambiguousTable(
-        path: path, wanted: wanted, numbers: (whole.isEmpty ? partly : whole).map { $0 + 1 })
+      throw .ambiguousTable(path: path, wanted: wanted, numbers: partly.map { $0 + 1 })
     }
     let titles = tables.compactMap(\.title)
     let near = isNumber ? [] : NearName.nearest(to: wanted, in: titles)

@@ -25,7 +25,7 @@ struct JSONTable {
       names = try settleKeys(&rows, &sample)
     } else {
       decisions.header = header(of: sample)
-      names = settlePositions(&rows, &sample, headerRows: decisions.header.choice.rowCount)
+      names = try settlePositions(&rows, &sample, headerRows: decisions.header.choice.rowCount)
     }
     return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
   }
@@ -51,7 +51,7 @@ struct JSONTable {
   {
     rows.settle()
     let width = rows.flattener.columns.count
-    let cells = sample.reduce(0) { $0 + $1.rowCount } * width
+    let cells = sample.totalRowCount * width
     let expansion = options.limits[.expansion]
     guard cells <= max(1 << 22, text.head.count * expansion) else {
       throw .limitExceeded(path: text.stream.path, line: 1, limit: .expansion, value: expansion)
@@ -65,13 +65,15 @@ struct JSONTable {
   /// Names the columns of arrays by the first one, if that is a header.
   private func settlePositions(
     _ rows: inout JSONRows, _ sample: inout [RowBatch], headerRows: Int
-  ) -> [String?] {
+  ) throws(ImportError) -> [String?] {
     let width = RowWidths(sample[0], rows: 0..<min(sample[0].rowCount, DialectTrial.sampleRows)).usual
     var names = [String?](repeating: nil, count: width)
     if headerRows > 0 {
-      let header = ColumnNames.take(headerRows, from: &sample, width: width)
-      names = header.names
-      rows.discount(header.rows)
+      guard let header = ColumnNames.take(headerRows, from: &sample, width: width) else {
+        throw .tooManyHeaderRows(path: text.stream.path, asked: headerRows, rows: sample.totalRowCount)
+      }
+      names = header
+      rows.discount(headerRows)
     }
     for name in ColumnNames.repeated(in: names) { rows.problems.add(.repeatedName(name)) }
     rows.expectedCells = names.count

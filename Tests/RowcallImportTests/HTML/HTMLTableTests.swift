@@ -57,14 +57,23 @@ import Testing
   }
 
   @Test(arguments: [
-    (HeaderPlacement.none, [nil, nil] as [String?], 3), (.row, ["1", "2"], 2), (.line(9), ["1", "2"], 2),
-    (.rows(2), ["1 3", "2 4"], 1), (.rows(99), ["1 3 5", "2 4 6"], 0),
+    (HeaderPlacement.none, [nil, nil] as [String?], 3), (.row, ["1", "2"], 2), (.rows(2), ["1 3", "2 4"], 1),
+    (.rows(99), ["1 3 5", "2 4 6"], 0),
   ])
   func theUserDecidesAboutTheHeader(header: HeaderPlacement, names: [String?], rows: Int) throws {
     let html = "<table><tr><td>1<td>2<tr><td>3<td>4<tr><td>5<td>6</table>"
     let table = try read(html.utf8, options: ImportOptions(header: header), path: "p.html")
     #expect(table.names == names)
     #expect(table.rows.count == rows)
+  }
+
+  @Test func aPageHasNoHeaderLines() {
+    let found = failure(
+      of: "<table><tr><td>1</table>", options: ImportOptions(header: .line(5)), path: "p.html")
+    #expect(
+      found.sentence
+        == "p.html: no header on line 5, the tables of a page have rows and no lines; "
+        + "pass --header-rows with the number of rows that name the columns")
   }
 
   @Test func eachTableOfAPageIsRead() throws {

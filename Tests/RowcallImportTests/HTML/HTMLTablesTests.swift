@@ -85,12 +85,13 @@ import Testing
     }
   }
 
-  @Test func twoTablesOfOneNameAreChosenByNumber() throws {
-    let page = try page("<table aria-label=Tides><td>1</table><table aria-label=tides><td>2</table>")
-    let error = #expect(throws: ImportError.self) { try page.index(ofTable: "Tides") }
+  @Test(arguments: ["Tides", "2024"]) func twoTablesOfOneNameAreChosenByNumber(name: String) throws {
+    let page = try page(
+      "<table aria-label=\(name)><td>1</table><table aria-label=\(name.lowercased())><td>2</table>")
+    let error = #expect(throws: ImportError.self) { try page.index(ofTable: name) }
     #expect(
       error.map { "\($0)" }
-        == "p.html: several tables are called \"Tides\"; choose one by its number: 1, 2")
+        == "p.html: several tables are called \"\(name)\"; choose one by its number: 1, 2")
   }
 
   @Test func aPageWithoutTablesOffersNone() throws {
