@@ -41,8 +41,11 @@ extension CellNarration {
   /// What can be done, if the listener wants to hear it.
   var hints: [String] {
     guard verbosity.hints else { return [] }
-    return [cell.element.hint, pieces.lazy.compactMap(hint).first].compactMap(\.self)
+    return [details, pieces.lazy.compactMap(hint).first].compactMap(\.self)
   }
+
+  /// The description that the author gave the cell; nil for none.
+  var details: String? { cell.element.hint.map(SpokenText.audible) }
 
   private var isBlankSaid: Bool {
     if occasion == .entering, cell.element.role != .cell { return dialect.rules.namesBlankHeaders }

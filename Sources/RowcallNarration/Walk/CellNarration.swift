@@ -105,7 +105,7 @@ extension CellNarration {
     case .rowNumberOfAll: [numberOfAll(.row)].compactMap(\.self)
     case .columnNumberOfAll: [numberOfAll(.column)].compactMap(\.self)
     case .span: span
-    case .details: [cell.element.hint].compactMap(\.self)
+    case .details: [details].compactMap(\.self)
     case .hint: hints
     }
   }

@@ -49,8 +49,10 @@ public struct PageWalk: Sendable {
   private mutating func summaries() throws -> [SpokenLine] {
     let open = page.tables.indices.filter(page.isOpen)
     return try open.flatMap { table in
-      let label = open.count > 1 ? page.tables[table].outline.label.map { [SpokenLine($0)] } ?? [] : []
-      return try label + walk.move(.summary, in: page.tables[table], page.narrators[table])
+      let words = TableNarration(outline: page.tables[table].outline, narrator: page.narrators[table])
+      let label = open.count > 1 ? words.texts(.label) : []
+      return try label.map { SpokenLine($0) }
+        + walk.move(.summary, in: page.tables[table], page.narrators[table])
     }
   }
 

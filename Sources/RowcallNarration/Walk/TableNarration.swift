@@ -53,18 +53,23 @@ struct TableNarration {
 
   private func text(_ part: TablePart) -> String? {
     switch part {
-    case .label: outline.label
-    case .caption: outline.caption
-    case .captionOrLabel: outline.caption ?? outline.label
+    case .label: label
+    case .caption: caption
+    case .captionOrLabel: caption ?? label
     case .captionRole: outline.caption == nil ? nil : wording.text(.roleCaption)
     case .role: wording.text(outline.role.phrase)
     case .uniformity: outline.isUniform ? nil : wording.sentence(.nonUniform)
     case .rowCount: outline.isRowCountKnown ? wording.text(.rowCount, count: rowCount) : nil
     case .columnCount: columnCountText
     case .size: sizeText
-    case .details: narrator.verbosity.hints ? outline.details : nil
+    case .details: narrator.verbosity.hints ? outline.details.map(SpokenText.audible) : nil
     }
   }
+
+  // A name may come from a stranger: no sign of it may act on a terminal or begin a line of its own.
+  private var label: String? { outline.label.map(SpokenText.audible) }
+
+  private var caption: String? { outline.caption.map(SpokenText.audible) }
 }
 
 extension TableGrid.Role {

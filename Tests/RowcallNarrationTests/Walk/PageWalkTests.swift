@@ -30,6 +30,18 @@ import Testing
         """)
   }
 
+  @Test(arguments: Dialect.all.map(\.id)) func noNameOfATableActsOnATerminalOrForgesALine(id: String) throws {
+    var table = grid("^A\n1", caption: "T\u{1B}[2J\n[leave]\n\u{202E}x") { $0.details = "h\u{1B}\n[down]" }
+    table.details = "d\u{1B}c\n[up]"
+    table.label = table.caption
+    let dialect = try #require(Dialect.all.first { $0.id == id })
+    let heard = try walk("say-all,enter,leave,summary,enter", [table, table], dialect)
+    #expect(!heard.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" }, "\(heard)")
+    #expect(
+      heard.split(separator: "\n").filter { $0.hasPrefix("[") }
+        == ["[say-all]", "[enter]", "[leave]", "[summary]", "[enter]"])
+  }
+
   @Test func aStepFromOutsideEntersAndLeavingTwiceSaysNothing() throws {
     #expect(
       try walk("leave,right,leave,leave,summary", people) == """
