@@ -12,7 +12,7 @@ extension FallbackLanguage {
 
   /// The date as ICU writes it, in words that can be heard.
   private func written(_ date: CalendarDate) -> String? {
-    dates.format(date).map(withSpokenDay).map(withSpokenYear)
+    dates.format(date).map(withSpokenDay)
   }
 
   /// A point after the day as an ordinal, "tolvte november" for a Danish date that begins with "12".
@@ -25,13 +25,6 @@ extension FallbackLanguage {
     // Where ICU has no such words, the number alone is better than a full stop in the middle.
     let words = ordinal.contains(where: \.isWholeNumber) ? String(day) : ordinal
     return words + date[digits.endIndex...].dropFirst()
-  }
-
-  /// ICU's short word for "year" in full: voices say "12 ноября 2012 г." with the letter's name.
-  private func withSpokenYear(_ date: String) -> String {
-    let words = ["ru": (short: "г.", full: "года"), "uk": (short: "р.", full: "року")]
-    guard let word = words[phrases.language.language], date.hasSuffix(word.short) else { return date }
-    return date.dropLast(word.short.count) + word.full
   }
 
   private func year(_ year: Int) -> String {
@@ -107,12 +100,6 @@ extension FallbackLanguage {
   private func spelled(_ run: Substring) -> String {
     let zeros = run.prefix { $0 == "0" }.dropLast(run.allSatisfy { $0 == "0" } ? 1 : 0)
     return (zeros.map(String.init) + [String(run.dropFirst(zeros.count))])
-      .map(cardinal).joined(separator: " ")
-  }
-
-  /// ICU's Czech begins a thousand with a one of its own, "jedna tisíc devět set", which nobody says.
-  private func cardinal(_ digits: String) -> String {
-    let words = spelling.cardinal(digits)
-    return words.hasPrefix("jedna tisíc") ? String(words.dropFirst("jedna ".count)) : words
+      .map { spelling.cardinal($0) }.joined(separator: " ")
   }
 }

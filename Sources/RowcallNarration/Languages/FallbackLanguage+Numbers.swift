@@ -19,8 +19,7 @@ extension FallbackLanguage {
     let isNegative = plain.hasPrefix("-")
     let magnitude = isNegative ? String(plain.dropFirst()) : plain
     let words = decimals(of: magnitude) ?? spelling.cardinal(magnitude)
-    // ICU's Russian "one whole" has the wrong gender.
-    return negative(isNegative) + words.replacing("одна целый", with: "одна целая")
+    return negative(isNegative) + words
   }
 
   /// A long fraction digit by digit in languages in which ICU reads it as one huge number of tiny parts, as in Russian.

@@ -29,7 +29,7 @@ public enum SpokenLanguages {
     case "he": .hebrew
     case "hi": .hindi
     case "it": .italian
-    case "nb", "no": .norwegian
+    case "nb", "nn", "no": .norwegian
     case "nl": .dutch
     case "pl": .polish
     case "pt": .portuguese

@@ -47,7 +47,7 @@ import Testing
     #expect(example.heard(in: Self.swedish) == [example.digits, example.words])
   }
 
-  @Test(arguments: ["ar", "fa", "hi", "it", "pl", "ru", "th", "eu", "xx"])
+  @Test(arguments: ["eu", "fa", "hr", "hu", "ro", "sr", "th", "xx"])
   func noValueIsSilentAndNoSignIsLost(language: String) {
     let spoken = FallbackLanguage(locale: LocaleTag(language))
     let values: [Value] = [
@@ -63,8 +63,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ru", "минус 648,25 доллара США"), ("pl", "minus 648,25 dolara amerykańskiego"),
-    ("fa", "منفی 648.25 دلار آمریکا"), ("it", "meno 648,25 dollari statunitensi"),
+    ("fa", "منفی 648.25 دلار آمریکا"), ("hu", "mínusz 648,25 USA-dollár"),
   ])
   func decimalsAreLeftToTheVoiceAndTheMinusIsNot(language: String, spoken: String) {
     let amount = FallbackLanguage(locale: LocaleTag(language))
@@ -72,21 +71,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ru", "21.4070", "двадцать один запятая четыре ноль семь ноль"),
-    ("ru", "-0.12345", "минус ноль запятая один два три четыре пять"),
     ("hu", "21.4070", "huszonegy egész négy nulla hét nulla"),
-    ("ru", "3.407", "три целых четыреста семь тысячных"),
-    ("pl", "-0.1234", "minus zero przecinek jeden dwa trzy cztery"),
+    ("hu", "-0.12345", "mínusz nulla egész egy kettő három négy öt"),
+    ("hr", "-0.1234", "minus nula zarez jedan dva tri četiri"),
   ])
   func longFractionsInWordsAreSaidDigitByDigit(language: String, plain: String, spoken: String) {
     let language = FallbackLanguage(locale: LocaleTag(language))
     #expect(language.spoken(.number(plain), as: .words) == spoken)
-  }
-
-  @Test func oneWholeIsFeminineInRussian() {
-    let russian = FallbackLanguage(locale: LocaleTag("ru"))
-    #expect(
-      russian.spoken(.percent("1.85"), as: .words) == "одна целая восемьдесят пять сотых процента")
   }
 
   @Test(arguments: [NumberForm.digits, .words])
@@ -97,12 +88,6 @@ import Testing
 
   @Test func anHourAloneIsHeardAsATime() {
     #expect(Self.swedish.spoken(.time(ClockTime(hour: 17)), as: .digits) == "17:00")
-  }
-
-  @Test(arguments: [("ru", "12 ноября 2012 года"), ("uk", "12 листопада 2012 року")])
-  func noShortWordForAYearIsLeft(language: String, spoken: String) {
-    let date = Value.date(CalendarDate(year: 2012, month: 11, day: 12))
-    #expect(FallbackLanguage(locale: LocaleTag(language)).spoken(date, as: .digits) == spoken)
   }
 
   @Test func aWeekdayIsPartedByTheLanguagesComma() {
@@ -140,7 +125,6 @@ import Testing
     ("da", "tolvte november to tusind og tolv", "sytten nul fem"),
     ("nb", "tolvte november to tusen og tolv", "sytten null fem"),
     ("fi", "kahdestoista marraskuuta kaksituhattakaksitoista", "seitsemäntoista nolla viisi"),
-    ("cs", "dvanáct listopadu dvě tisíce dvanáct", "sedmnáct nula pět"),
   ])
   func noPointOfADateOrATimeIsLeftInWords(language: String, date: String, time: String) {
     let spoken = FallbackLanguage(locale: LocaleTag(language))
@@ -156,12 +140,6 @@ import Testing
     let rate = Value.rate(.money("20", "EUR"), per: Unit(unit))
     let language = FallbackLanguage(locale: LocaleTag(language))
     #expect(language.spoken(rate, as: .digits) == spoken)
-  }
-
-  @Test(arguments: [("1990", "tisíc devět set devadesát"), ("2012", "dvě tisíce dvanáct"), ("1", "jeden")])
-  func aCzechThousandHasNoOne(plain: String, spoken: String) {
-    let czech = FallbackLanguage(locale: LocaleTag("cs"))
-    #expect(czech.spoken(.number(plain), as: .words) == spoken)
   }
 
   @Test func theArabicDualKeepsItsMinus() {
