@@ -43,6 +43,7 @@ extension EastAsianWords {
       ordinalSuffixes: [],
       currencies: [yuan: Currency(major: "元")], spellsYears: true, beforeEra: "公元前",
       weekdays: ["日", "一", "二", "三", "四", "五", "六"].map { "星期" + $0 },
-      periods: ("上午", "下午"), hour: point, saysZeroMinutes: true, spans: spans, dropsOneInRates: true)
+      periods: ("上午", "下午"), hour: point, twelve: ("午夜", "中午"), fullHour: "整", spans: spans,
+      dropsOneInRates: true)
   }
 }

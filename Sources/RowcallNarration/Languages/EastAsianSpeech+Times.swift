@@ -27,16 +27,19 @@ extension EastAsianSpeech {
   /// A time of day.
   func time(_ time: ClockTime) -> String {
     let time = form == .digits ? time.withoutZeroSeconds : time
-    var parts = time.period.map { [$0 == .am ? words.periods.am : words.periods.pm] } ?? []
-    parts.append(hour(time.hour) + words.hour)
-    let saysMinute = words.saysZeroMinutes || time.second != nil
-    if let minute = time.minute, minute > 0 || saysMinute {
-      parts.append(whole(UInt64(minute)) + words.clockParts.minute)
-    }
+    var parts = time.period.map { [half(of: $0, at: time.hour)] } ?? []
+    let isFull = time.minute == 0 && time.second == nil
+    parts.append(hour(time.hour) + words.hour + (isFull ? words.fullHour : ""))
+    if let minute = time.minute, !isFull { parts.append(whole(UInt64(minute)) + words.clockParts.minute) }
     if let second = time.second {
       parts.append(clockSecond(second, fraction: time.fraction) + words.clockParts.second)
     }
     return parts.joined(separator: words.gap) + (time.zone.map { " " + zone($0) } ?? "")
+  }
+
+  private func half(of period: ClockTime.Period, at hour: UInt8) -> String {
+    let names = hour == 12 ? words.twelve ?? words.periods : words.periods
+    return period == .am ? names.am : names.pm
   }
 
   /// Korean counts the hours of the half day with words of its own: "세 시", "15시".
@@ -48,9 +51,22 @@ extension EastAsianSpeech {
   }
 
   private func zone(_ zone: String) -> String {
-    guard let offset = ZoneOffset(zone) else { return zone }
+    guard let offset = ZoneOffset(zone) else { return namedZone(zone) }
     if offset.isZero { return "UTC" }
     return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
+  }
+
+  /// A zone by its letters, and the sign of its offset in a word: voices drop the one of "GMT-3".
+  private func namedZone(_ zone: String) -> String {
+    let letters = zone.prefix { $0.isLetter }
+    let hours = zone.dropFirst(letters.count + 1)
+    let sign = zone.dropFirst(letters.count).prefix(1)
+    let zero = hours.prefix { $0 != ":" }.count == 1 ? "0" : ""
+    guard let offset = ZoneOffset(sign + zero + hours) else { return zone }
+    if offset.isZero { return String(letters) }
+    let spoken = phrases.text(
+      offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
+    return spoken.replacing("UTC", with: letters)
   }
 
   /// A length of time, without the parts that are zero.

@@ -46,8 +46,10 @@ struct EastAsianWords: Sendable {
   let hour: String
   /// The minutes and seconds of a clock time.
   var clockParts = (minute: "分", second: "秒")
-  /// Whether a full hour is said with its zero minutes.
-  let saysZeroMinutes: Bool
+  /// Before twelve o'clock at midnight and at noon, where the half of the day would be heard as the other one.
+  var twelve: (am: String, pm: String)?
+  /// Behind a full hour, in the place of its minutes.
+  var fullHour = ""
   /// The parts of a length of time.
   let spans: (days: String, hours: String, minutes: String, seconds: String)
 

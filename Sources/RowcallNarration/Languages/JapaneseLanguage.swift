@@ -37,5 +37,5 @@ extension EastAsianWords {
     ],
     spellsYears: false, beforeEra: "紀元前",
     weekdays: ["日", "月", "火", "水", "木", "金", "土"].map { $0 + "曜日" }, periods: ("午前", "午後"), hour: "時",
-    saysZeroMinutes: false, spans: ("日", "時間", "分", "秒"), dropsOneInRates: false)
+    spans: ("日", "時間", "分", "秒"), dropsOneInRates: false)
 }

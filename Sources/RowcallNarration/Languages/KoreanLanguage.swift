@@ -33,7 +33,7 @@ extension EastAsianWords {
     spellsYears: false, dateParts: DateParts(year: "년", month: "월", day: "일", decade: "년대"),
     months: [6: "유월", 10: "시월"], gap: " ", beforeEra: "기원전 ",
     weekdays: ["일", "월", "화", "수", "목", "금", "토"].map { $0 + "요일" }, periods: ("오전", "오후"), hour: "시",
-    clockParts: ("분", "초"), saysZeroMinutes: false, spans: ("일", "시간", "분", "초"), dropsOneInRates: true)
+    clockParts: ("분", "초"), spans: ("일", "시간", "분", "초"), dropsOneInRates: true)
 }
 
 /// Korean number words: those of Chinese origin for most things, native ones for hours and places in an order.

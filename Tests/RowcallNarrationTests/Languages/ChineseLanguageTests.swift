@@ -42,7 +42,11 @@ import Testing
     .init(.decade(80), "80年代", "八十年代"),
     .init(.decade(1980), "一九八零年代", "一九八零年代"),
     .init(.time(ClockTime(hour: 2, minute: 5, period: .pm)), "下午2点5分", "下午两点五分"),
-    .init(.time(ClockTime(hour: 19, minute: 0)), "19点0分", "十九点零分"),
+    .init(.time(ClockTime(hour: 19, minute: 0)), "19点整", "十九点整"),
+    .init(.time(ClockTime(hour: 19, minute: 0, second: 7)), "19点0分7秒", "十九点零分七秒"),
+    .init(.time(ClockTime(hour: 12, minute: 0, period: .am)), "午夜12点整", "午夜十二点整"),
+    .init(.time(ClockTime(hour: 12, minute: 30, period: .pm)), "中午12点30分", "中午十二点三十分"),
+    .init(.time(ClockTime(hour: 11, minute: 0, period: .am)), "上午11点整", "上午十一点整"),
     .init(
       .duration(TimeSpan(days: 1, hours: 2, minutes: 3, seconds: Number(significand: 4))), "1天2小时3分钟4秒",
       "一天两小时三分钟四秒"),

@@ -63,4 +63,14 @@ import Testing
     #expect(spoken.spoken(time("+08:00"), as: .digits).hasSuffix(" " + ahead))
     #expect(spoken.spoken(time("-09:30"), as: .digits).hasSuffix(" " + behind))
   }
+
+  @Test(arguments: [
+    ("ja", "GMT-3", "GMTマイナス3時間"), ("ko", "GMT+5:30", "GMT 플러스 5시간 30분"), ("zh", "UTC+08:00", "UTC加8小时"),
+    ("zh", "GMT+0", "GMT"), ("ja", "CEST", "CEST"), ("ja", "+7:00:00", "+7:00:00"),
+  ])
+  func aNamedZoneHasNoSignInIt(language: String, zone: String, spoken: String) {
+    let time = Value.time(ClockTime(hour: 6, minute: 41, zone: zone))
+    #expect(
+      SpokenLanguages.language(for: LocaleTag(language)).spoken(time, as: .digits).hasSuffix(" " + spoken))
+  }
 }
