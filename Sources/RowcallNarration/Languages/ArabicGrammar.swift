@@ -44,12 +44,13 @@ extension Grammar {
     Noun(one: one, two: one + "ان", few: several, many: one + "ًا", other: one)
   }
 
-  /// Where CLDR has one form for every number.
+  /// Where CLDR has one form for every number, or a slash.
   private static let arabicUnits: [String: Noun] = [
     "celsius": Noun(
       one: "درجة مئوية واحِدَة", two: "درجتان مئويتان", few: "{0} درجات مئوية", other: "{0} درجة مئوية"),
     "centimeter": arabicUnit("سنتيمتر", "سنتيمترات"), "gram": arabicUnit("غرام", "غرامات"),
     "hectare": arabicUnit("هكتار", "هكتارات"), "kilogram": arabicUnit("كيلوغرام", "كيلوغرامات"),
+    "kilowatt-hour": Noun("{0} كيلوواط ساعة", "{0} كيلوواط ساعة"),
     "kilometer": arabicUnit("كيلومتر", "كيلومترات"), "liter": arabicUnit("لتر", "لترات"),
     "meter": arabicUnit("متر", "أمتار"), "millimeter": arabicUnit("مليمتر", "مليمترات"),
     "tonne": Noun(one: "طن واحِد", two: "طنان", few: "{0} أطنان", many: "{0} طنًا", other: "{0} طن"),

@@ -29,7 +29,10 @@ extension Grammar {
       over: "{numerator} divideret med {denominator}"),
     currencies: danishCurrencies,
     percent: Noun("procent", "procent"),
-    units: UnitWords(genders: ["ton": .neuter]),
+    units: UnitWords(
+      // Where CLDR's singular lacks the number, which all decimals below two have.
+      patterns: ["kilometer-per-hour": Noun("{0} kilometer i timen", "{0} kilometer i timen")],
+      genders: ["ton": .neuter]),
     dates: danishDates,
     clock: danishClock,
     codes: CodeWords(dot: "punktum", countryCodeDigits: 2))

@@ -129,7 +129,9 @@ extension EastAsianSpeech {
     guard let pattern = own ?? words.units.pattern(unit: unit.identifier, count: count) else {
       return amount + unit.identifier
     }
-    let tight = words.gap.isEmpty ? pattern.withoutSpaces : pattern
+    // Voices stumble over the dot of "兆瓦特⋅小时".
+    let plain = pattern.replacing("\u{22C5}", with: words.gap)
+    let tight = words.gap.isEmpty ? plain.withoutSpaces : plain
     let parts = tight.split(separator: "{0}", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2 else { return tight }
     return parts[0] + joined(amount, String(parts[1]))

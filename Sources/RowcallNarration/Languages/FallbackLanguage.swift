@@ -105,9 +105,10 @@ extension FallbackLanguage {
 
   private func amount(_ number: Number, of unit: String) -> String {
     let pattern = pattern(unit, count: number.plainWithScale)
-    // Arabic says one and two by the unit's own form.
-    if !pattern.contains("{0}") { return negative(number.isNegative) + pattern }
-    return filled(pattern, with: self.number(number))
+    if pattern.contains("{0}") { return filled(pattern, with: self.number(number)) }
+    // One and two may be told by the unit's own form, but not one and a half, which may have the form of one.
+    if number.isOneOrTwo { return negative(number.isNegative) + pattern }
+    return filled(self.pattern(unit, count: "10"), with: self.number(number))
   }
 
   private func filled(_ pattern: String, with amount: String) -> String { cut(pattern).text(amount) }
@@ -115,7 +116,8 @@ extension FallbackLanguage {
   private func cut(_ pattern: String) -> AmountPattern { cutPatterns(pattern) { AmountPattern(pattern) } }
 
   private func pattern(_ unit: String, count: String) -> String {
-    units.pattern(unit: unit, count: count) ?? "{0} " + unit.replacing("-", with: " ")
+    let pattern = units.pattern(unit: unit, count: count) ?? "{0} " + unit.replacing("-", with: " ")
+    return pattern.replacing("\u{22C5}", with: " ")
   }
 
   func duration(_ span: TimeSpan) -> String {

@@ -19,7 +19,7 @@ extension Grammar {
       over: "{numerator} jaettuna {denominator}"),
     currencies: finnishCurrencies,
     percent: Noun("prosentti", "prosenttia"),
-    units: UnitWords(portionIsPlural: true),
+    units: UnitWords(patterns: ["gallon": Noun("{0} gallona", "{0} gallonaa")], portionIsPlural: true),
     dates: finnishDates,
     clock: finnishClock,
     codes: CodeWords(dot: "piste", countryCodeDigits: 3))

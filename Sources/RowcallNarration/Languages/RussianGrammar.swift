@@ -28,7 +28,12 @@ extension Grammar {
       over: "{numerator} на {denominator}"),
     currencies: russianCurrencies,
     percent: Noun(one: "процент", few: "процента", many: "процентов", other: "процента"),
-    units: UnitWords(countAfterFraction: oneHalf),
+    units: UnitWords(
+      // Where CLDR abbreviates the country.
+      patterns: [
+        "gallon": Noun(one: "{0} галлон", few: "{0} галлона", many: "{0} галлонов", other: "{0} галлона")
+      ],
+      countAfterFraction: oneHalf),
     dates: russianDates,
     clock: ClockWords(
       hour: "{hours}", hourBeforePeriod: "{hours}", minutes: "{hours} {minutes}",

@@ -108,8 +108,8 @@ struct SpokenNames: Sendable {
     guard let pattern = units.pattern(unit: unit, count: count) else {
       return "{0} " + unit.replacing("-", with: " ")
     }
-    // No voice needs CLDR's no-break spaces, and some stumble over them.
-    let spaced = pattern.replacing("\u{A0}", with: " ").replacing("\u{202F}", with: " ")
+    // No voice needs CLDR's no-break spaces, and some stumble over them, as over the dot of "мегаватт⋅час".
+    let spaced = ["\u{A0}", "\u{202F}", "\u{22C5}"].reduce(pattern) { $0.replacing($1, with: " ") }
     return words.keepsCase ? spaced : cased(spaced)
   }
 }

@@ -19,6 +19,7 @@ extension Grammar {
       parts: "{denominator} {numerator}",
       over: "{numerator} bölü {denominator}"),
     currencies: turkishCurrencies,
+    units: UnitWords(patterns: turkishUnits),
     dates: turkishDates,
     clock: turkishClock,
     codes: CodeWords(dot: "nokta", countryCodeDigits: 2))
@@ -29,6 +30,12 @@ extension Grammar {
     "yetmiş": "yetmişte", "altı": "altıda", "dokuz": "dokuzda", "on": "onda", "otuz": "otuzda",
     "doksan": "doksanda", "milyar": "milyarda", "": "de",
   ]
+
+  /// Where CLDR has a slash.
+  private static let turkishUnits = [
+    "kilometer-per-hour": "saatte {0} kilometre", "mile-per-hour": "saatte {0} mil",
+    "meter-per-second": "saniyede {0} metre", "permillion": "milyonda {0}",
+  ].mapValues { Noun($0, $0) }
 
   private static let kurus = Noun("kuruş", "kuruş")
   private static let sent = Noun("sent", "sent")

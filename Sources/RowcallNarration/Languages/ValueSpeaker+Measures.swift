@@ -51,8 +51,18 @@ extension ValueSpeaker {
 
   /// The name of a unit around some amount.
   func unitPattern(_ unit: Unit, _ amount: Number) -> SpokenNames.UnitPattern {
-    names.unit(unit, plural(of: amount), count: amount.magnitude.plainWithScale)
+    let pattern = names.unit(unit, plural(of: amount), count: amount.magnitude.plainWithScale)
+    let isOfOne = pattern.tellsAmount || !pattern.prefix.isEmpty
+    guard isOfOne, !amount.isOneOrTwo else { return pattern }
+    // Half an hour has the Hebrew form of one, which swallows the half or puts it behind the unit.
+    let ten = Number(significand: 10)
+    return names.unit(unit, plural(of: ten), count: ten.plain)
   }
+}
+
+extension Number {
+  /// Whether a noun alone may tell the amount, as the singular and the dual do.
+  var isOneOrTwo: Bool { ["1", "2"].contains(magnitude.plainWithScale) }
 }
 
 extension String {

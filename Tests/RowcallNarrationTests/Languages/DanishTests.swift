@@ -27,6 +27,9 @@ import Testing
     SpokenCase(.money("-3.20", "DKK"), "minus 3 kroner 20", "minus tre kroner tyve øre"),
     SpokenCase(.measure("1", "kilogram"), "et kilogram", "et kilogram"),
     SpokenCase(.measure("1", "hour"), "en time", "en time"),
+    SpokenCase(
+      .measure("0.5", "kilometer-per-hour"), "0,5 kilometer i timen", "nul komma fem kilometer i timen"),
+    SpokenCase(.measure("1", "kilometer-per-hour"), "en kilometer i timen", "en kilometer i timen"),
     SpokenCase(.measure("1", "minute"), "et minut", "et minut"),
     SpokenCase(
       .date(CalendarDate(year: 2012, month: 11, day: 12)), "tolvte november 2012",

@@ -46,6 +46,9 @@ import Testing
       .money("2.5", "USD", scale: 9), "שתיים נקודה חמש מיליארד דולרים", "שתיים נקודה חמש מיליארד דולרים"),
     SpokenCase(.measure("1", "hour"), "שעה", "שעה"),
     SpokenCase(.measure("2", "hour"), "שעתיים", "שעתיים"),
+    SpokenCase(.measure("0.5", "hour"), "אפס נקודה חמש שעות", "אפס נקודה חמש שעות"),
+    SpokenCase(
+      .measure("0.4", "kilogram"), "אפס נקודה ארבע קילוגרם", "אפס נקודה ארבע קילוגרם"),
     SpokenCase(.measure("3", "hour"), "שלוש שעות", "שלוש שעות"),
     SpokenCase(.measure("21", "minute"), "עשרים ואחת דקות", "עשרים ואחת דקות"),
     SpokenCase(.measure("-2", "celsius"), "מינוס שתי מעלות צלזיוס", "מינוס שתי מעלות צלזיוס"),

@@ -11,6 +11,9 @@ enum UnitSymbols {
   /// Symbols that may end a header without brackets: `weight_kg`, `Temp °C`; no single letters, no common words.
   static let endings = WordTable<Unit>(symbols.filter { $0.0 != "min" && $0.0 != "bar" && $0.0 != "t" })
 
+  /// Every unit that a symbol of a column stands for.
+  static let all = Set((symbols + letters + words).map(\.1))
+
   private static let symbols = units(
     """
     kg kilogram mg milligram lb pound lbs pound oz ounce tonnes tonne
