@@ -181,16 +181,16 @@ extension Arabic {
       ["count": "3"],
       example: "تم تغيير 3 أقسام"),
     Phrase(
-      .announceMovedAbove, "تم نقل «{item}» فوق «{other}»", ["item": "شراء البيض", "other": "قراءة كتاب"],
-      example: "تم نقل «شراء البيض» فوق «قراءة كتاب»"),
+      .announceMovedAbove, "تم نقل {item} فوق {other}", ["item": "شراء البيض", "other": "قراءة كتاب"],
+      example: "تم نقل شراء البيض فوق قراءة كتاب"),
     Phrase(
-      .announceMovedBelow, "تم نقل «{item}» تحت «{other}»", ["item": "شراء البيض", "other": "قراءة كتاب"],
-      example: "تم نقل «شراء البيض» تحت «قراءة كتاب»"),
-    Phrase(.placeAbove, "فوق «{other}»", ["other": "قراءة كتاب"], example: "فوق «قراءة كتاب»"),
-    Phrase(.placeBelow, "تحت «{other}»", ["other": "قراءة كتاب"], example: "تحت «قراءة كتاب»"),
+      .announceMovedBelow, "تم نقل {item} تحت {other}", ["item": "شراء البيض", "other": "قراءة كتاب"],
+      example: "تم نقل شراء البيض تحت قراءة كتاب"),
+    Phrase(.placeAbove, "فوق {other}", ["other": "قراءة كتاب"], example: "فوق قراءة كتاب"),
+    Phrase(.placeBelow, "تحت {other}", ["other": "قراءة كتاب"], example: "تحت قراءة كتاب"),
     Phrase(
-      .announceMoved, "تم نقل «{item}» إلى الصف {row}", ["item": "شراء البيض", "row": "3"],
-      example: "تم نقل «شراء البيض» إلى الصف 3"),
+      .announceMoved, "تم نقل {item} إلى الصف {row}", ["item": "شراء البيض", "row": "3"],
+      example: "تم نقل شراء البيض إلى الصف 3"),
     Phrase(.announcePickedUp, "تم التقاط {item}", ["item": "شراء البيض"], example: "تم التقاط شراء البيض"),
     Phrase(
       .announcePutBack, "تمت إعادة {item} إلى المكان السابق", ["item": "شراء البيض"],

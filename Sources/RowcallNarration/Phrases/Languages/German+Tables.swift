@@ -192,8 +192,8 @@ extension German {
       .announceLoaded, "{count, plural, one {aktualisiert, # Zeile} other {aktualisiert, # Zeilen}}",
       ["count": "12"], example: "aktualisiert, 12 Zeilen"),
     Phrase(
-      .announceFormSaved, "{title}, gespeichert", ["title": "Neuer Eintrag"],
-      example: "Neuer Eintrag, gespeichert"),
+      .announceFormSaved, "{title}, gesichert", ["title": "Neuer Eintrag"],
+      example: "Neuer Eintrag, gesichert"),
     Phrase(
       .announceFormCancelled, "{title}, abgebrochen", ["title": "Neuer Eintrag"],
       example: "Neuer Eintrag, abgebrochen"),
