@@ -54,6 +54,13 @@ struct OpenTable {
     reader.place.map { CellLanguages($0.headers.grid, rows: $0.rows, listener: locale) }
   }
 
+  /// The cells over several slots that are heard once among the wanted rows; nil for a file of data, which has none.
+  func heard(_ selection: RowSelection) -> HeardCells? {
+    reader.place.map {
+      HeardCells($0.headers.grid, rows: $0.rows, selection: selection, readers: typing.readers)
+    }
+  }
+
   /// Says the cells in the listener's language.
   func speech(_ form: NumberForm) -> SpokenText {
     SpokenText(

@@ -63,7 +63,7 @@ struct SpokenTables {
     let row = SpokenRow(
       try table.plan(rows), table: table.table, readers: table.typing.readers, speech: speech,
       verbosity: verbosity, rowCount: verbosity.position == .always ? file.rowCount(of: table) : nil,
-      languages: table.languages, pauses: pauses)
+      languages: table.languages, heard: table.heard(selection), pauses: pauses)
     let announcement = file.announcement(of: table, selection, verbosity: verbosity)
     if file.isSeries, announcement == nil { return }
     current = SpokenRows(row, rows: selection, of: table.reader)

@@ -33,7 +33,7 @@ struct TranscriptRun {
     let announcement = file.announcement(of: table, selection, verbosity: verbosity)
     if file.isSeries, announcement == nil { return 0 }
     if let announcement { try write(announcement, of: table) }
-    let transcript = Transcript(try writer(for: table), rows: selection, jobs: rows.jobs)
+    let transcript = Transcript(try writer(for: table, selection), rows: selection, jobs: rows.jobs)
     let written = try transcript.write(&table.reader) { try StandardOutput.write($0) }
     if let announcement, content != .json { try StandardOutput.writeLine(announcement.end.text) }
     if !isQuiet { file.reportProblems(of: table.reader) }
@@ -45,16 +45,18 @@ struct TranscriptRun {
     for line in announcement.entry { try StandardOutput.writeLine(SafeText.string(line.text)) }
   }
 
-  private func writer(for table: OpenTable) throws -> RowWriter {
+  private func writer(for table: OpenTable, _ selection: RowSelection) throws -> RowWriter {
     let plan = try table.plan(rows)
     let readers = table.typing.readers
     let count = verbosity.position == .always ? file.rowCount(of: table) : nil
+    let heard = table.heard(selection)
     let label = RowLabel(
-      plan, table: table.table, readers: readers, locale: table.locale, verbosity: verbosity, rowCount: count)
+      plan, table: table.table, readers: readers, locale: table.locale, verbosity: verbosity, rowCount: count,
+      heard: heard)
     if content == .label { return RowWriter(label) }
     let spoken = SpokenRow(
       plan, table: table.table, readers: readers, speech: table.speech(rows.words ? .words : .digits),
-      verbosity: verbosity, rowCount: count, languages: table.languages)
+      verbosity: verbosity, rowCount: count, languages: table.languages, heard: heard)
     if content == .spoken { return RowWriter(spoken) }
     return RowWriter(
       json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number)

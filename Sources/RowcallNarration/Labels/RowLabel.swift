@@ -12,6 +12,7 @@ public struct RowLabel: Sendable {
   private let separator: [UInt8]
   private let blank: [UInt8]
   private let surplus: SurplusCells
+  private let heard: HeardCells?
   private let wording: RowWording
   /// How the numbers of rows are written.
   private let places: NumberStyle
@@ -25,9 +26,10 @@ public struct RowLabel: Sendable {
   ///   - readers: one for each of the table's columns.
   ///   - verbosity: how much a listener wants to hear; ``RowPlan/heard(with:)`` says what that means in rows.
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
+  ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
   public init(
     _ plan: RowPlan, table: Table, readers: [CellReader], locale: LocaleTag,
-    verbosity: Verbosity = Verbosity(), rowCount: Int? = nil
+    verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, heard: HeardCells? = nil
   ) {
     let style = DisplayStyle(locale: locale)
     let wording = RowWording(
@@ -39,6 +41,7 @@ public struct RowLabel: Sendable {
     parts = RowPart.parts(of: plan)
     joining = plan.joining
     surplus = SurplusCells(plan, table: table)
+    self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
     let cells = { (plan: RowPlan) in
       plan.cells.map {
         LabelCell(
@@ -109,6 +112,7 @@ extension RowLabel {
     var isBlank = true
     for index in cells.indices {
       guard let range = batch.range(row: row, column: cells[index].column) else { continue }
+      if isHeard(cell: index, inRow: batch.firstRow + row) { continue }
       let end = output.count
       if end > start { output.append(separator) }
       let content = output.count
@@ -126,6 +130,12 @@ extension RowLabel {
     // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
     output.removeAll(from: start)
     output.append(blank)
+  }
+
+  /// Whether a list leaves a cell out, since the one that covers its slot has just been heard.
+  private func isHeard(cell index: Int, inRow row: Int) -> Bool {
+    heard?.contains(
+      row: row, column: cells[index].column, after: index > 0 ? cells[index - 1].column : nil) ?? false
   }
 }
 

@@ -9,6 +9,7 @@ public struct SpokenRow: Sendable {
   private let parts: [RowPart]
   private let joining: RowPlan.Joining
   private let surplus: SurplusCells
+  private let heard: HeardCells?
   private let speech: SpokenText
   private let pauses: RowPauses
   private let wording: RowWording
@@ -25,10 +26,11 @@ public struct SpokenRow: Sendable {
   ///   - verbosity: how much a listener wants to hear; ``RowPlan/heard(with:)`` says what that means in rows.
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
   ///   - languages: those of the table's cells; nil when all are in the listener's.
+  ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
   public init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText,
     verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, languages: CellLanguages? = nil,
-    pauses: RowPauses = RowPauses()
+    heard: HeardCells? = nil, pauses: RowPauses = RowPauses()
   ) {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
@@ -39,6 +41,7 @@ public struct SpokenRow: Sendable {
     parts = RowPart.parts(of: plan)
     joining = plan.joining
     surplus = SurplusCells(plan, table: table)
+    self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
     separator = Array(speech.phrases.text(.listSeparator).utf8)
     blank = Array(speech.spoken(.empty).utf8)
     hasHeadersAgain = plan.heardAgain(with: verbosity) != nil
@@ -111,6 +114,7 @@ extension SpokenRow {
     var isBlank = !cells.indices.isEmpty
     for index in cells.indices {
       guard let range = batch.range(row: row, column: cells.column(of: index)) else { continue }
+      if isHeard(cell: index, inRow: batch.firstRow + row) { continue }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
       let content = output.count
@@ -138,6 +142,13 @@ extension SpokenRow {
     cuts.drop(from: start)
     output.append(blank)
     cuts.add(column: cells.column(of: 0), end: output.count)
+  }
+
+  /// Whether a list leaves a cell out, since the one that covers its slot has just been heard.
+  private func isHeard(cell index: Int, inRow row: Int) -> Bool {
+    heard?.contains(
+      row: row, column: cells.column(of: index), after: index > 0 ? cells.column(of: index - 1) : nil)
+      ?? false
   }
 
   private mutating func append(literal: [UInt8], to output: inout ByteBuffer) {
