@@ -65,7 +65,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("ja", "GMT-3", "GMTマイナス3時間"), ("ko", "GMT+5:30", "GMT 플러스 5시간 30분"), ("zh", "UTC+08:00", "UTC加8小时"),
+    ("ja", "GMT-3", "GMTマイナス3時間"), ("ko", "GMT+5:30", "GMT 플러스 다섯 시간 30분"), ("zh", "UTC+08:00", "UTC加8小时"),
     ("zh", "GMT+0", "GMT"), ("ja", "CEST", "CEST"), ("ja", "+7:00:00", "+7:00:00"),
   ])
   func aNamedZoneHasNoSignInIt(language: String, zone: String, spoken: String) {

@@ -22,7 +22,7 @@ import Testing
         [say-all]
         North  row 3  2023  Q2  column 3  20
         row 4  column 1  South
-        2023  Q1  Q2  column 2  through 3  closed
+        2023  Q1  column 2  through 3  closed
         out of table
 
         """)
