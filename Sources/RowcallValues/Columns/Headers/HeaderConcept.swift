@@ -43,14 +43,29 @@ struct HeaderLexicon: Sendable {
     .korean,
   ]
 
-  /// All words of all languages.
-  static let table = WordTable<HeaderConcept>(
-    all.flatMap { lexicon in
-      HeaderConcept.allCases.flatMap { concept in
-        // Bytes, because the table is made at every start.
-        (lexicon.words[concept] ?? "").utf8.split(separator: UInt8(ascii: ",")).map { word in
-          (String(Substring(word.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") })), concept)
+  /// The meaning of the longest word of any language that starts at a position, which is then moved behind it.
+  ///
+  /// - Parameter position: before the end of the bytes.
+  static func take(_ bytes: Span<UInt8>, at position: inout Int) -> HeaderConcept? {
+    (bytes[position] < 0x80 ? asciiWords : otherWords).take(bytes, at: &position)
+  }
+
+  // Two tables, because most files need but the first, and it is made at every start.
+  private static let asciiWords = table { $0 < 0x80 }
+  private static let otherWords = table { $0 >= 0x80 }
+
+  /// The words of all languages whose first byte is wanted.
+  private static func table(startingWith isWanted: (UInt8) -> Bool) -> WordTable<HeaderConcept> {
+    var words: [(String, HeaderConcept)] = []
+    for lexicon in all {
+      for concept in HeaderConcept.allCases {
+        guard let list = lexicon.words[concept] else { continue }
+        for item in list.utf8.split(separator: UInt8(ascii: ",")) {
+          let word = item.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+          if let first = word.first, isWanted(first) { words.append((String(Substring(word)), concept)) }
         }
       }
-    })
+    }
+    return WordTable(words)
+  }
 }

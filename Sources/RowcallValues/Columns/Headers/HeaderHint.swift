@@ -56,8 +56,7 @@ struct HeaderHint: Hashable, Sendable {
     while position < bytes.count {
       let start = position
       // Japanese and Chinese words follow each other without spaces.
-      if isWordStart || bytes[position] >= 0xE2, let concept = HeaderLexicon.table.take(bytes, at: &position)
-      {
+      if isWordStart || bytes[position] >= 0xE2, let concept = HeaderLexicon.take(bytes, at: &position) {
         add(concept, bytes.text(start..<position), isFirst: start == 0, isLast: position == bytes.count)
         isWordStart = false
       } else {
