@@ -25,7 +25,7 @@ struct DialectRun {
     } else {
       try walks.forEach { try MovesTranscript(moves, on: $0).write(to: sink) }
     }
-    if !isQuiet { file.reportProblems(of: first.reader) }
+    reportProblems(of: file, first.reader)
   }
 
   /// Writes what is heard from the first word to the last; rows of data are read as they come.
@@ -40,7 +40,13 @@ struct DialectRun {
     } else {
       try transcript.write(tables(of: file, first, false), to: sink)
     }
-    if !isQuiet { file.reportProblems(of: first.reader) }
+    reportProblems(of: file, first.reader)
+  }
+
+  /// Tells what reading had to put up with: of a page all its tables, of data the reader that went through it.
+  private func reportProblems(of file: TableFile, _ reader: TableReader) {
+    if isQuiet { return }
+    if file.page == nil { file.reportProblems(of: reader) } else { file.reportProblems() }
   }
 
   /// The tables of a page, with the headers that the listeners of each dialect come upon.
@@ -56,7 +62,9 @@ struct DialectRun {
       // A table that was chosen stands alone, whatever tables are in its cells.
       return file.isChosen
         ? NarratedPage(tables as [any AccessibleTable & Sendable]) { narrator.telling(summaries[$0]) }
-        : NarratedPage(tables) { narrator.telling(summaries[$0]) }
+        : NarratedPage(tables, leavingOut: file.indicesLeftOut(for: narrator.dialect)) {
+          narrator.telling(summaries[$0])
+        }
     }
   }
 

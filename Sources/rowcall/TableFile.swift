@@ -38,12 +38,24 @@ struct TableFile {
 
   /// A sentence for each table of the page that is not read, and how to read it; empty when one was chosen.
   var leftOut: [String] {
-    guard let page, options.table == nil else { return [] }
-    let read = Set(readers.compactMap(\.place?.index))
-    return page.tables.indices.filter { !read.contains($0) }.map { index in
+    guard let page else { return [] }
+    return indicesLeftOut.sorted().map { index in
       let reason = page.tables[index].cells.isEmpty ? "it has no cell" : "it only places things on the page"
       return "Table \(index + 1) is left out: \(reason); --table \(index + 1) reads it."
     }
+  }
+
+  /// The tables of the page that are not read, by their indices; empty when one was chosen.
+  private var indicesLeftOut: Set<Int> {
+    guard let page, !isChosen else { return [] }
+    return Set(page.tables.indices).subtracting(readers.compactMap(\.place?.index))
+  }
+
+  /// The tables of the page that are not there for the listeners of a dialect, by their indices.
+  ///
+  /// Only Rowcall passes over what most likely places things on the page; the others have rules of their own.
+  func indicesLeftOut(for dialect: Dialect) -> Set<Int> {
+    dialect.id == Dialect.rowcall.id ? indicesLeftOut : []
   }
 
   /// What tells a table from others; nil for one that stands alone, and for one of which no row is wanted.
@@ -84,6 +96,21 @@ struct TableFile {
       if let place = table.reader.place { columns[place.index] = table.rowHeaders }
     }
   }
+
+  /// Why nothing of it was spoken.
+  ///
+  /// - Parameter isSelection: whether the user chose some of the rows.
+  func nothingToSay(isSelection: Bool) -> NothingToSay {
+    let isEmpty = readers.allSatisfy { $0.place?.headers.grid.cells.isEmpty == true }
+    let reason: NothingToSay.Reason =
+      isEmpty
+      ? .noCell
+      : isSelection ? .noChosenRow : options.headerRows == nil ? .onlyHeader : .onlyHeaderRows
+    return NothingToSay(path: path, reason: reason)
+  }
+
+  /// Tells what reading the page had to put up with.
+  func reportProblems() { readers.forEach(reportProblems) }
 
   /// Tells what reading a table had to put up with.
   func reportProblems(of reader: TableReader) {

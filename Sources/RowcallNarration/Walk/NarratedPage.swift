@@ -6,6 +6,7 @@ public struct NarratedPage: Sendable {
   let tables: [any AccessibleTable & Sendable]
   let narrators: [Narrator]
   let nesting: TableNesting
+  private let leftOut: Set<Int>
 
   /// Creates a page of tables that stand for themselves.
   ///
@@ -18,22 +19,36 @@ public struct NarratedPage: Sendable {
   ///
   /// - Parameter narrator: makes the narrator of a table, by its place among the tables.
   public init(_ tables: [MarkedTable], narrator: (Int) -> Narrator) {
-    let nesting = TableNesting(tables.map(\.grid))
-    self.init(tables, nesting: nesting, narrators: tables.indices.map(narrator))
+    self.init(tables, leavingOut: [], narrator: narrator)
+  }
+
+  /// Creates a page of all its tables in their order, of which some are not there for the listener.
+  ///
+  /// - Parameters:
+  ///   - leftOut: the places, among the tables, of those that are passed over; tables in their cells stand alone.
+  ///   - narrator: makes the narrator of a table, by its place among the tables.
+  public init(_ tables: [MarkedTable], leavingOut leftOut: Set<Int>, narrator: (Int) -> Narrator) {
+    let nesting = TableNesting(tables.map(\.grid), leavingOut: leftOut)
+    self.init(tables, nesting: nesting, leftOut: leftOut, narrators: tables.indices.map(narrator))
   }
 
   private init(
-    _ tables: [any AccessibleTable & Sendable], nesting: TableNesting, narrators: [Narrator]
+    _ tables: [any AccessibleTable & Sendable], nesting: TableNesting, leftOut: Set<Int> = [],
+    narrators: [Narrator]
   ) {
     self.tables = tables
+    self.leftOut = leftOut
     self.nesting = nesting
     self.narrators = narrators
   }
 
   /// Whether a listener can go into a table.
   func isOpen(_ table: Int) -> Bool {
-    narrators[table].dialect.rules.enters(tables[table].outline)
+    isPresent(table) && narrators[table].dialect.rules.enters(tables[table].outline)
   }
+
+  /// Whether a table is there for the listener.
+  func isPresent(_ table: Int) -> Bool { !leftOut.contains(table) }
 
   /// The first table that a listener can go into behind a place; nil when no such table follows.
   ///
@@ -69,11 +84,14 @@ struct TableNesting: Sendable {
   ///
   /// One that cannot be come upon there, because its cell has no slot or the author gave the cell another content, stands
   /// alone.
-  init(_ grids: [TableGrid]) {
-    for (index, grid) in grids.enumerated() {
+  ///
+  /// - Parameter leftOut: tables that are in none, and in whose cells none is.
+  init(_ grids: [TableGrid], leavingOut leftOut: Set<Int>) {
+    for (index, grid) in grids.enumerated() where !leftOut.contains(index) {
       for (number, cell) in grid.cells.enumerated()
       where cell.label == nil && grid.index(at: cell.slot) == number {
-        for case .table(let inner) in cell.content where inner > index && inner < grids.count {
+        for case .table(let inner) in cell.content
+        where inner > index && inner < grids.count && !leftOut.contains(inner) {
           places[inner] = places[inner] ?? Place(table: index, slot: cell.slot)
         }
       }

@@ -45,7 +45,9 @@ public struct PageReading: Sendable {
   public mutating func next() throws -> [SpokenLine]? {
     guard let outermost = begun.first else {
       let tables = page.tables.indices.dropFirst(nextTable)
-      let next = tables.first { page.nesting.place(of: $0) == nil && !known.contains($0) }
+      let next = tables.first {
+        page.isPresent($0) && page.nesting.place(of: $0) == nil && !known.contains($0)
+      }
       nextTable = next.map { $0 + 1 } ?? page.tables.count
       return next.map { enter($0) }
     }

@@ -1,5 +1,7 @@
+import RowcallAccessibility
 import RowcallModel
 import RowcallNarration
+import RowcallText
 import Testing
 
 /// Tables in cells of others: read where they stand, and once.
@@ -33,6 +35,28 @@ import Testing
         Buses, table, 2 rows, 1 column
         To
         Station
+        end of table
+
+        """)
+  }
+
+  @Test func aTableThatIsLeftOutIsPassedOverAndTheOneInItStandsAlone() throws {
+    let narrator = Narrator(locale: LocaleTag("en"))
+    let page = NarratedPage(Self.page.map { MarkedTable($0) }, leavingOut: [0, 2]) { _ in narrator }
+    let barn = "Barn, table, 2 rows, 2 columns\n"
+    #expect(
+      try MovesTranscript([.sayAll, .enter, .enter, .summary, .leave], on: PageWalk(page)).text() == """
+        [say-all]
+        \(barn)Hour, Band
+        7, Oxbows
+        end of table
+        [enter]
+        \(barn)Hour, column header, row 1, column 1
+        [enter]
+        \(barn)Hour, column header, row 1, column 1
+        [summary]
+        2 rows, 2 columns
+        [leave]
         end of table
 
         """)
