@@ -53,6 +53,7 @@ extension ExitStatus {
     case let error as ImportError: self.init(error)
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
+    case let error as TableRefusal: self.init(of: error.reason)
     case is LabelError, is WrongUsage: self = .wrongUsage
     case is TextError: self = .ourFault
     case is NothingToSay: self = .nothingToSay
@@ -66,7 +67,8 @@ extension ExitStatus {
     switch error {
     case .notFound, .isDirectory, .unreadable: self = .noInput
     case .readFailed: self = .ioFailed
-    case .unknownEncoding, .unusableDelimiter, .noSuchTable, .ambiguousTable, .onlyTable: self = .wrongUsage
+    case .unknownEncoding, .unusableDelimiter, .noSuchTable, .ambiguousTable, .onlyTable, .noLinesOnPage:
+      self = .wrongUsage
     default: self = .badInput
     }
   }

@@ -1,11 +1,5 @@
 import RowcallNarration
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// How long a narration will be, as far as that can be known before its end.
 struct NarrationLength {
   /// The row, from 1, after which no other is wanted; nil when all are.
@@ -15,9 +9,7 @@ struct NarrationLength {
 
   init(_ rows: RowSelection, path: String) {
     lastRow = rows.lastRow.map { $0 + 1 }
-    var status = stat()
-    let isFile = path != "-" && stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    bytes = isFile ? Int(status.st_size) : nil
+    bytes = path == "-" ? nil : FileIdentity(path: path).flatMap { $0.isRegular ? $0.byteCount : nil }
   }
 
   /// How much is done, from 0 to 1, when so many rows and bytes of the table are; nil when nobody knows.

@@ -11,7 +11,8 @@ struct NarrationRun {
   init(_ tables: SpokenTables, selection: RowSelection, options: Speak) {
     feed = RowFeed(tables)
     self.options = options
-    length = NarrationLength(selection, path: options.file.file)
+    // A choice of rows is one in each table, so of several it says nothing about the whole.
+    length = NarrationLength(tables.isSeries ? .all : selection, path: options.file.file)
     progress = SpeakingProgress(isWanted: options.sound.output != nil && !options.quiet)
   }
 
@@ -71,10 +72,10 @@ struct NarrationRun {
       progress.add(samples.count)
       try sink.write(samples)
     case .warning(let warning): Complaint.write("\(options.file.file): \(warning)")
-    case .finished(let number):
+    case .finished:
       let position = feed.position
       progress.show(
-        rows: number + 1, share: length.share(row: position.nextRow, bytes: position.spokenBytes))
+        rows: position.rows, share: length.share(row: position.nextRow, bytes: position.spokenBytes))
     case .mark: break
     }
   }

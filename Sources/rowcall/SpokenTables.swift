@@ -10,6 +10,7 @@ struct SpokenTables {
   private let selection: RowSelection
   private let verbosity: Verbosity
   private let pauses: RowPauses
+  private let tables: [(table: OpenTable, plan: RowPlan)]
   private var nextTable = 0
   private var current: SpokenRows<TableReader>?
   /// What is said before the next row, or after the last.
@@ -27,9 +28,12 @@ struct SpokenTables {
     self.verbosity = verbosity
     self.pauses = pauses
     selection = try rows.selection()
-    // What is wrong with a choice of columns or a label is said before anything else.
-    try open()
+    tables = try file.tables(rows)
+    open()
   }
+
+  /// Whether there are several.
+  var isSeries: Bool { file.isSeries }
 
   /// What is said next; nil after the last.
   mutating func next() throws -> Utterance? {
@@ -38,7 +42,7 @@ struct SpokenTables {
       if let utterance = try nextRow() { return utterance }
       close()
       if waiting.isEmpty, nextTable == file.tableCount { return nil }
-      if nextTable < file.tableCount { try open() }
+      if nextTable < file.tableCount { open() }
     }
   }
 
@@ -56,12 +60,12 @@ struct SpokenTables {
     return utterance
   }
 
-  private mutating func open() throws {
-    let table = try file.table(nextTable)
+  private mutating func open() {
+    let (table, plan) = tables[nextTable]
     nextTable += 1
     let speech = table.speech(rows.words ? .words : .digits)
     let row = SpokenRow(
-      try table.plan(rows), table: table.table, readers: table.typing.readers, speech: speech,
+      plan, table: table.table, readers: table.typing.readers, speech: speech,
       verbosity: verbosity, rowCount: verbosity.position == .always ? file.rowCount(of: table) : nil,
       languages: table.languages, heard: table.heard(selection), pauses: pauses)
     let announcement = file.announcement(of: table, selection, verbosity: verbosity)

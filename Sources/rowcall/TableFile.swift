@@ -31,6 +31,26 @@ struct TableFile {
   /// One of the tables, with its columns understood.
   func table(_ index: Int) throws -> OpenTable { try OpenTable(readers[index], options) }
 
+  /// All of them, with how their rows are put together.
+  ///
+  /// Throws what is wrong with a choice of columns or a label before anything is said of any table; of several it names
+  /// the one that refuses it.
+  func tables(_ rows: RowOptions) throws -> [(table: OpenTable, plan: RowPlan)] {
+    try readers.indices.map { index in
+      do {
+        let table = try table(index)
+        return (table, try table.plan(rows))
+      } catch  where isSeries {
+        throw TableRefusal(table: name(of: readers[index]), reason: error)
+      }
+    }
+  }
+
+  /// What a sentence calls a table: the path, and of several tables the number.
+  private func name(of reader: TableReader) -> String {
+    reader.path + (isSeries ? reader.place.map { ", table \($0.number)" } ?? "" : "")
+  }
+
   /// How many rows a table has; nil when nobody knows yet.
   ///
   /// Counting those of a file of data costs a second reading, so it is done only for a number that is heard.
@@ -114,7 +134,14 @@ struct TableFile {
 
   /// Tells what reading a table had to put up with.
   func reportProblems(of reader: TableReader) {
-    let number = isSeries ? reader.place.map { ", table \($0.number)" } ?? "" : ""
-    for problem in reader.problems { Complaint.write("\(reader.path)\(number): \(problem)") }
+    for problem in reader.problems { Complaint.write("\(name(of: reader)): \(problem)") }
   }
+}
+
+/// What one of several tables refused.
+struct TableRefusal: Error, CustomStringConvertible {
+  let table: String
+  let reason: any Error
+
+  var description: String { "\(table): \(reason)" }
 }

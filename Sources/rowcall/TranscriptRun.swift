@@ -23,30 +23,31 @@ struct TranscriptRun {
   /// Writes the wanted rows of each table, and gives how many there were.
   func write() throws -> Int {
     let selection = try rows.selection()
-    var written = 0
-    for index in 0..<file.tableCount { written += try write(try file.table(index), selection) }
-    return written
+    return try file.tables(rows).reduce(0) { try $0 + write($1.table, by: $1.plan, selection) }
   }
 
-  private func write(_ table: OpenTable, _ selection: RowSelection) throws -> Int {
+  private func write(_ table: OpenTable, by plan: RowPlan, _ selection: RowSelection) throws -> Int {
     var table = table
     let announcement = file.announcement(of: table, selection, verbosity: verbosity)
     if file.isSeries, announcement == nil { return 0 }
     if let announcement { try write(announcement, of: table) }
-    let transcript = Transcript(try writer(for: table, selection), rows: selection, jobs: rows.jobs)
+    let transcript = Transcript(writer(for: table, plan, selection), rows: selection, jobs: rows.jobs)
     let written = try transcript.write(&table.reader) { try StandardOutput.write($0) }
-    if let announcement, content != .json { try StandardOutput.writeLine(announcement.end.text) }
+    if let announcement, content != .json { try write(announcement.end) }
     if !isQuiet { file.reportProblems(of: table.reader) }
     return written
   }
 
   private func write(_ announcement: TableAnnouncement, of table: OpenTable) throws {
     if content == .json { return try StandardOutput.writeLine(try announcement.json) }
-    for line in announcement.entry { try StandardOutput.writeLine(SafeText.string(line.text)) }
+    for line in announcement.entry { try write(line) }
   }
 
-  private func writer(for table: OpenTable, _ selection: RowSelection) throws -> RowWriter {
-    let plan = try table.plan(rows)
+  private func write(_ line: SpokenLine) throws {
+    try StandardOutput.writeLine(SafeText.string(line.text))
+  }
+
+  private func writer(for table: OpenTable, _ plan: RowPlan, _ selection: RowSelection) -> RowWriter {
     let readers = table.typing.readers
     let count = verbosity.position == .always ? file.rowCount(of: table) : nil
     let heard = table.heard(selection)

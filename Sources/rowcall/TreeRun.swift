@@ -5,6 +5,8 @@ import RowcallNarration
 struct TreeRun {
   /// A table's part of the tree.
   private struct Part {
+    /// The number of one of several tables.
+    let number: Int?
     let node: AccessibilityNode
     /// How many rows the table has, as the tree numbers them.
     let rowCount: Int
@@ -21,7 +23,9 @@ struct TreeRun {
     let parts = try (0..<file.tableCount).map { try part(try file.table($0)) }
     if window.isChosen, !parts.contains(where: \.hasRows) { return false }
     let tree = AccessibilityTree(root: root(parts.map(\.node)))
-    let rest = parts.compactMap { window.rest(of: $0.rowCount) }
+    let rest = parts.compactMap { part in
+      window.rest(of: part.rowCount).map { (part.number.map { "table \($0): " } ?? "") + $0 }
+    }
     switch format {
     case .text:
       try StandardOutput.write(tree.dump)
@@ -46,14 +50,15 @@ struct TreeRun {
     let rows = window.wanted(in: 0..<grid.rowCount)
     if !isQuiet { file.reportProblems(of: table.reader) }
     let tree = try AccessibilityTree(of: MarkedTable(grid), rows: rows)
-    return Part(node: named(tree.root, table), rowCount: grid.rowCount, hasRows: !rows.isEmpty)
+    let number = file.isSeries ? table.reader.place?.number : nil
+    return Part(
+      number: number, node: named(tree.root, number), rowCount: grid.rowCount, hasRows: !rows.isEmpty)
   }
 
   /// The node of one of several tables with its number, by which cells and `--table` name it.
-  private func named(_ node: AccessibilityNode, _ table: OpenTable) -> AccessibilityNode {
-    guard file.isSeries, let place = table.reader.place, case .container(var container, let children) = node
-    else { return node }
-    container.identifier = "table-\(place.number)"
+  private func named(_ node: AccessibilityNode, _ number: Int?) -> AccessibilityNode {
+    guard let number, case .container(var container, let children) = node else { return node }
+    container.identifier = "table-\(number)"
     return .container(container, children: children)
   }
 
@@ -67,6 +72,7 @@ struct TreeRun {
     let names = records.outline.unnumberedRowCount
     let shown = [0..<names] + rows.map { $0.lowerBound + names..<$0.upperBound + names }
     let tree = try AccessibilityTree(of: records, rows: shown)
-    return Part(node: tree.root, rowCount: source.rowCount, hasRows: !rows.isEmpty)
+    return Part(
+      number: nil, node: tree.root, rowCount: source.rowCount, hasRows: !rows.isEmpty)
   }
 }

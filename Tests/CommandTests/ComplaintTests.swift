@@ -84,6 +84,27 @@ import Testing
       name: "a row header that is no column", text: "Name,Price\nA,1\n",
       arguments: ["transcript", "--row-header", "Prize"], status: 2, sentence: "did you mean \"Price\"?"),
     Case(
+      name: "two row headers", text: "Name,Price\nA,1\n", arguments: ["transcript", "--row-header", "1-2"],
+      status: 2, sentence: "rowcall: --row-header 1-2: 2 columns, and one names the rows; name one, or none"),
+    Case(
+      name: "more header rows than rows", text: "Name,Price\nA,1\n",
+      arguments: ["inspect", "--header-rows", "99"],
+      status: 65,
+      sentence: "table.csv: no 99 header rows, the start of the file has 2; pass --header-rows "),
+    Case(
+      name: "nothing but header rows", text: "Name,Price\nA,1\n",
+      arguments: ["transcript", "--header-rows", "2"], status: 1,
+      sentence:
+        "table.csv: header rows and no others; nothing to speak, pass --header-rows with a smaller number"),
+    Case(
+      name: "a table without a cell", text: "<table></table><table><tr><td>1</table>",
+      arguments: ["transcript", "--table", "1"], status: 1,
+      sentence: "table.csv: the table has no cell; nothing to speak, choose another one with --table"),
+    Case(
+      name: "a header line on a page", text: "<table><tr><td>1</table>",
+      arguments: ["transcript", "--header", "5"], status: 2,
+      sentence: "table.csv: no header on line 5, the tables of a page have rows and no lines; "),
+    Case(
       name: "rows that no table of the page has",
       text: "<table><tr><th>A<tr><td>1</table><table><tr><th>B<tr><td>2</table>",
       arguments: ["transcript", "--rows", "9"], status: 1,
@@ -141,6 +162,38 @@ import Testing
       #expect(result.status == 0)
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" }, "\(text)")
     }
+  }
+
+  @Test(arguments: [["--moves", "enter,leave"], ["--dialect", "orca"], ["--compare", "nvda,rowcall"], []])
+  func noNameOfATableReachesTheTerminalAsItIs(arguments: [String]) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = "<table aria-label='T\u{1B}[2J\n[down]'><tr><th>A<tr><td>1</table>"
+    let data = try scratch.write("Name,Price\nA,1\n", as: "x\n[leave]\n\u{1B}y.csv")
+    for path in [try scratch.write(table + table, as: "p.html"), data] {
+      let text = try Command.run(["transcript", path] + arguments).output
+      #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "\(text)")
+      #expect(!text.contains("\n[down]") && text.split(separator: "\n[leave]").count <= 2, "\(text)")
+    }
+  }
+
+  @Test func aChoiceThatOneTableRefusesIsToldBeforeAnyRow() throws {
+    let page = "<table><tr><th>City<tr><td>Ayr</table><table><tr><th>Town<tr><td>Oban</table>"
+    for command in [["transcript"], ["speak", "--raw"]] {
+      let result = try Command.run(command + ["--columns", "City", "-"], input: Data(page.utf8))
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(
+        result.complaints
+          == "rowcall: -, table 2: columns: there is no column \"City\"; the columns are Town\n")
+    }
+  }
+
+  @Test(arguments: [[], ["--moves", "leave"], ["--dialect", "orca"]])
+  func theOdditiesOfEachTableAreTold(arguments: [String]) throws {
+    let page = "<table><tr><th>A<th>B<tr><td>1<td>2</table><table><tr><th>C<th>C<tr><td>1<td>2</table>"
+    let result = try Command.run(["transcript", "-"] + arguments, input: Data(page.utf8))
+    #expect(result.complaints == "-, table 2: more than one column is named \"C\"\n")
   }
 
   @Test func aMissingWorkerSaysWhereItWasLookedFor() throws {

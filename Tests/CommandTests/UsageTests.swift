@@ -69,6 +69,26 @@ import Testing
         == ["├─ row 3 of 120", "├─ row 119 of 120", "└─ row 120 of 120"])
   }
 
+  @Test func aTreeOfSeveralTablesTellsWhichHasMoreRows() throws {
+    let rows = (1...60).map { "<tr><td>name \($0)<td>\($0)" }.joined()
+    let page = "<table><tr><th>A<tr><td>1</table><table><tr><th>Name<th>Number\(rows)</table>"
+    let tree = try Command.run(["tree", "-"], input: Data(page.utf8))
+    #expect(tree.output.hasSuffix("\n(table 2: 11 more rows; --rows 51-100 shows the next)\n"))
+  }
+
+  @Test func whatPlacesThingsOnThePageIsLeftOutOfRowcallsWalkToo() throws {
+    let page = "<table><tr><td>menu</table><table><tr><th>A<tr><td>1</table>"
+    for way in [["--moves", "enter,enter"], ["--moves", "say-all"]] {
+      let heard = try Command.run(["transcript", "-"] + way, input: Data(page.utf8)).output
+      #expect(heard.contains("A") && !heard.contains("menu"), "\(heard)")
+    }
+    let other = try Command.run(["transcript", "-", "--dialect", "orca"], input: Data(page.utf8))
+    #expect(other.output.contains("menu"), "\(other.output)")
+    let chosen = try Command.run(
+      ["transcript", "-", "--table", "1", "--moves", "enter"], input: Data(page.utf8))
+    #expect(chosen.output.contains("menu"), "\(chosen.output)")
+  }
+
   @Test func theUserSaysWhatNamesRowsAndColumns() throws {
     let input = Data("2025,,Note\nName,Size,Note\n7,1,good\n8,2,bad\n".utf8)
     let stacked = try Command.run(

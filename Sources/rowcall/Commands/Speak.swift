@@ -43,10 +43,11 @@ struct Speak: ParsableCommand {
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
     // The worker gets ready while the table is opened: that is half of the time to the first sound.
     try backend.prepare(for: .chosen(file.locale))
-    let tables = try SpokenTables(
-      TableFile(file), rows: rows, verbosity: narration.verbosity, pauses: sound.voice.pauses)
-    var run = NarrationRun(tables, selection: selection, options: self)
+    let tables = try TableFile(file)
+    let spoken = try SpokenTables(
+      tables, rows: rows, verbosity: narration.verbosity, pauses: sound.voice.pauses)
+    var run = NarrationRun(spoken, selection: selection, options: self)
     try run.run(backend)
-    if run.rows == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
+    if run.rows == 0 { throw tables.nothingToSay(isSelection: rows.rows != nil) }
   }
 }

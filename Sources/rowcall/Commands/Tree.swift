@@ -33,7 +33,8 @@ struct Tree: ParsableCommand {
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
     let window = TreeWindow(try rows.map { try RowSelection($0) })
-    let run = TreeRun(file: try TableFile(file), window: window, isQuiet: quiet)
-    if try !run.write(format) { throw NothingToSay(path: file.file, isSelection: true) }
+    let tables = try TableFile(file)
+    let run = TreeRun(file: tables, window: window, isQuiet: quiet)
+    if try !run.write(format) { throw tables.nothingToSay(isSelection: true) }
   }
 }

@@ -81,7 +81,7 @@ struct WriteTranscript: ParsableCommand {
   private func writeRows(of tables: TableFile) throws {
     let run = TranscriptRun(
       file: tables, rows: rows, content: content, verbosity: narration.verbosity, isQuiet: quiet)
-    if try run.write() == 0 { throw NothingToSay(path: file.file, isSelection: rows.rows != nil) }
+    if try run.write() == 0 { throw tables.nothingToSay(isSelection: rows.rows != nil) }
   }
 
   private var content: TranscriptRun.Content {

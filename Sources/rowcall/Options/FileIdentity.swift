@@ -10,6 +10,8 @@ struct FileIdentity: Equatable {
   private let number: UInt64
   /// Whether it is a file that can be read again, and no pipe or device.
   let isRegular: Bool
+  /// The size of a file.
+  let byteCount: Int
 
   /// Looks a path up; nil when nothing is there.
   init?(path: String) {
@@ -17,6 +19,7 @@ struct FileIdentity: Equatable {
     guard stat(path, &status) == 0 else { return nil }
     device = UInt64(status.st_dev)
     number = UInt64(status.st_ino)
+    byteCount = Int(status.st_size)
     isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 }

@@ -120,8 +120,13 @@ struct RowHeaderArgument: ExpressibleByArgument {
   /// The columns of a table that are meant: one, or none of them; throws for a column that it does not have.
   func columns(of table: Table) throws -> Range<Int> {
     do {
-      let column = try ColumnSelection(text).columns(of: table)[0]
-      return column..<column + 1
+      let columns = try ColumnSelection(text).columns(of: table)
+      guard columns.count == 1 else {
+        throw WrongUsage(
+          description:
+            "--row-header \(text): \(columns.count) columns, and one names the rows; name one, or none")
+      }
+      return columns[0]..<columns[0] + 1
     } catch  where text == "none" {
       return 0..<0
     }

@@ -19,7 +19,7 @@ struct SpeakingProgress {
   /// Says how far it is, at most twice a second.
   ///
   /// - Parameters:
-  ///   - rows: rows spoken.
+  ///   - rows: rows handed to the voices.
   ///   - share: how much is done, from 0 to 1; nil when nobody knows how much there is.
   mutating func show(rows: Int, share: Double?) {
     guard isShown, ContinuousClock.now - start > Self.patience,

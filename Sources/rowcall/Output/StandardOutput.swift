@@ -41,15 +41,3 @@ enum OutputError: Error, CustomStringConvertible {
     }
   }
 }
-
-/// There is a table, but nothing in it to speak.
-struct NothingToSay: Error, CustomStringConvertible {
-  let path: String
-  let isSelection: Bool
-
-  var description: String {
-    isSelection
-      ? "\(path): no row is left to speak; choose other rows with --rows"
-      : "\(path): a header and no rows; nothing to speak, pass --header none if the first line is a row"
-  }
-}

@@ -1,0 +1,28 @@
+/// There is a table, but nothing in it to speak.
+struct NothingToSay: Error, CustomStringConvertible {
+  /// Why nothing is there.
+  enum Reason {
+    /// No row is one of those that were chosen.
+    case noChosenRow
+    /// There is a header and nothing below it.
+    case onlyHeader
+    /// All rows are header rows, since the user asked for so many.
+    case onlyHeaderRows
+    /// The table has no cell at all.
+    case noCell
+  }
+
+  let path: String
+  let reason: Reason
+
+  var description: String {
+    switch reason {
+    case .noChosenRow: "\(path): no row is left to speak; choose other rows with --rows"
+    case .onlyHeader:
+      "\(path): a header and no rows; nothing to speak, pass --header none if the first line is a row"
+    case .onlyHeaderRows:
+      "\(path): header rows and no others; nothing to speak, pass --header-rows with a smaller number"
+    case .noCell: "\(path): the table has no cell; nothing to speak, choose another one with --table"
+    }
+  }
+}
