@@ -47,6 +47,7 @@ struct DialectRun {
   private func reportProblems(of file: TableFile, _ reader: TableReader) {
     if isQuiet { return }
     if file.page == nil { file.reportProblems(of: reader) } else { file.reportProblems() }
+    if dialects.contains(where: { !file.indicesLeftOut(for: $0).isEmpty }) { file.reportLeftOut() }
   }
 
   /// The tables of a page, with the headers that the listeners of each dialect come upon.

@@ -49,6 +49,7 @@ struct SpokenTables {
   /// Tells what reading had to put up with.
   func reportProblems() {
     for reader in finished + [current?.source].compactMap({ $0 }) { file.reportProblems(of: reader) }
+    file.reportLeftOut()
   }
 
   private mutating func nextRow() throws -> Utterance? {

@@ -5,8 +5,8 @@ import RowcallNarration
 
 /// A file that has been opened, with the tables in it that are to be read in turn.
 struct TableFile {
-  private let options: FileOptions
-  private let readers: [TableReader]
+  let options: FileOptions
+  let readers: [TableReader]
 
   /// Opens a file; of a page with several tables the one that the options choose, else all.
   init(_ options: FileOptions) throws {
@@ -56,28 +56,6 @@ struct TableFile {
   /// Counting those of a file of data costs a second reading, so it is done only for a number that is heard.
   func rowCount(of table: OpenTable) -> Int? { table.reader.place?.rowCount ?? RowTotal.count(options) }
 
-  /// A sentence for each table of the page that is not read, and how to read it; empty when one was chosen.
-  var leftOut: [String] {
-    guard let page else { return [] }
-    return indicesLeftOut.sorted().map { index in
-      let reason = page.tables[index].cells.isEmpty ? "it has no cell" : "it only places things on the page"
-      return "Table \(index + 1) is left out: \(reason); --table \(index + 1) reads it."
-    }
-  }
-
-  /// The tables of the page that are not read, by their indices; empty when one was chosen.
-  private var indicesLeftOut: Set<Int> {
-    guard let page, !isChosen else { return [] }
-    return Set(page.tables.indices).subtracting(readers.compactMap(\.place?.index))
-  }
-
-  /// The tables of the page that are not there for the listeners of a dialect, by their indices.
-  ///
-  /// Only Rowcall passes over what most likely places things on the page; the others have rules of their own.
-  func indicesLeftOut(for dialect: Dialect) -> Set<Int> {
-    dialect.id == Dialect.rowcall.id ? indicesLeftOut : []
-  }
-
   /// What tells a table from others; nil for one that stands alone, and for one of which no row is wanted.
   func announcement(of table: OpenTable, _ selection: RowSelection, verbosity: Verbosity)
     -> TableAnnouncement?
@@ -99,12 +77,12 @@ struct TableFile {
     guard let page else { return [] }
     let rowHeaders = try rowHeadersOfTables()
     let indices = isChosen ? readers.compactMap(\.place?.index) : Array(page.tables.indices)
-    return indices.map { index in
-      var choice = options.importOptions.headerChoice(on: page.tables[index])
+    let isRowcall = dialect.id == Dialect.rowcall.id
+    let grids = isRowcall ? page.grids(indices) : indices.map { page.tables[$0] }
+    return zip(indices, grids).map { index, grid in
+      var choice = options.importOptions.headerChoice(on: grid)
       choice.columns = rowHeaders[index]
-      return SettledHeaders(
-        page.tables[index], choice: choice, isGuessing: dialect.id == Dialect.rowcall.id
-      ).grid
+      return SettledHeaders(grid, choice: choice, isGuessing: isRowcall).grid
     }
   }
 

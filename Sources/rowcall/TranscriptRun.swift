@@ -23,7 +23,9 @@ struct TranscriptRun {
   /// Writes the wanted rows of each table, and gives how many there were.
   func write() throws -> Int {
     let selection = try rows.selection()
-    return try file.tables(rows).reduce(0) { try $0 + write($1.table, by: $1.plan, selection) }
+    let written = try file.tables(rows).reduce(0) { try $0 + write($1.table, by: $1.plan, selection) }
+    if !isQuiet { file.reportLeftOut() }
+    return written
   }
 
   private func write(_ table: OpenTable, by plan: RowPlan, _ selection: RowSelection) throws -> Int {

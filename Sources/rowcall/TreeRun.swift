@@ -34,6 +34,7 @@ struct TreeRun {
       try StandardOutput.writeLine(String(decoding: try tree.json(), as: UTF8.self))
       if !isQuiet { rest.forEach { Complaint.write("\(file.path): \($0)") } }
     }
+    if !isQuiet { file.reportLeftOut() }
     return true
   }
 

@@ -196,6 +196,42 @@ import Testing
     #expect(result.complaints == "-, table 2: more than one column is named \"C\"\n")
   }
 
+  @Test(arguments: [
+    "transcript", "transcript --moves say-all", "transcript --compare orca,rowcall", "tree", "speak --raw",
+  ])
+  func whatIsNotReadAsATableIsTold(command: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let layout = "<table role=none><tr><td>menu</table><table></table>"
+    let data = "<table><tr><th>A<tr><td>1</table>"
+    let told = try ["", layout, layout + layout, String(repeating: layout, count: 7)].map { start in
+      let page = try scratch.write(start + data, as: "p.html")
+      return try Command.shell("$rowcall \(command) - <\(page) >/dev/null").complaints
+    }
+    #expect(
+      told == [
+        "", "-: table 1 only places things on the page and is not read as a table; --table 1 reads it\n",
+        "-: tables 1 and 3 only place things on the page and are not read as tables; --table 1 reads the first of "
+          + "them\n",
+        "-: tables 1, 3, 5, 7, 9 and 2 more only place things on the page and are not read as tables; --table 1 reads "
+          + "the first of them\n",
+      ])
+    let quiet = try Command.shell("$rowcall \(command) --quiet \(scratch.path("p.html")) >/dev/null")
+    #expect(quiet.status == 0 && quiet.complaints.isEmpty)
+  }
+
+  @Test func whatStandsInACellIsHeardWhateverPlacesItThere() throws {
+    let page =
+      "<table><tr><th>Stage<th>Evening<tr><td>Barn<td>18:30<table><tr><td>Bring a lamp.</table>Bar</table>"
+    for (arguments, line) in [
+      ([], "Barn, 18:30 Bring a lamp. Bar\n"), (["--moves", "say-all"], "Barn, 18:30 Bring a lamp. Bar\n"),
+      (["--table", "1"], "Barn, 18:30 Bring a lamp. Bar\n"),
+    ] {
+      let heard = try Command.run(["transcript", "-"] + arguments, input: Data(page.utf8)).output
+      #expect(heard.contains(line), "\(heard)")
+    }
+  }
+
   @Test func aMissingWorkerSaysWhereItWasLookedFor() throws {
     let result = try Command.run(
       ["speak", "fixtures/stocks.csv", "--raw"], environment: ["ROWCALL_ESPEAK": "/nowhere/rowcall-espeak"])

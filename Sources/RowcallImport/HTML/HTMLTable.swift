@@ -10,12 +10,18 @@ struct HTMLTable {
   func open() throws(ImportError) -> [OpenedTable] {
     if case .line(let line) = options.header { throw .noLinesOnPage(path: text.stream.path, line: line) }
     let page = try HTMLTables(text: text, options: options)
-    if let wanted = options.table { return [try open(page.index(ofTable: wanted), of: page)] }
-    return try page.tablesToRead().map { index throws(ImportError) in try open(index, of: page) }
+    let indices = try indices(of: page)
+    return try zip(indices, page.grids(indices)).map { index, grid throws(ImportError) in
+      try open(index, grid, of: page)
+    }
   }
 
-  private func open(_ index: Int, of page: HTMLTables) throws(ImportError) -> OpenedTable {
-    let headers = SettledHeaders(page.tables[index], choice: options.headerChoice(on: page.tables[index]))
+  private func indices(of page: HTMLTables) throws(ImportError) -> [Int] {
+    if let wanted = options.table { [try page.index(ofTable: wanted)] } else { try page.tablesToRead() }
+  }
+
+  private func open(_ index: Int, _ grid: TableGrid, of page: HTMLTables) throws(ImportError) -> OpenedTable {
+    let headers = SettledHeaders(grid, choice: options.headerChoice(on: grid))
     let names = headers.grid.columnNames(below: headers.rows.lines.upperBound).map {
       $0.flatMap(ColumnNames.cleaned)
     }

@@ -1,4 +1,3 @@
-import RowcallAccessibility
 public import RowcallModel
 
 /// All tables of an HTML page, and what the page says of itself.
@@ -63,25 +62,6 @@ public struct HTMLTables: Hashable, Codable, Sendable {
 }
 
 extension HTMLTables {
-  /// The indices of the tables that are there to be read, in the order of the page; throws when there is none.
-  ///
-  /// Left out are those without cells, those that their authors declare to be no tables, and, beside others, those that
-  /// most likely only place things on the page.
-  public func tablesToRead() throws(ImportError) -> [Int] {
-    let filled = tables.indices.filter { tables[$0].role != .presentation && !tables[$0].cells.isEmpty }
-    guard !filled.isEmpty else {
-      throw .noTableOnPage(path: path, layoutTables: tables.count { $0.role == .presentation })
-    }
-    let data = filled.filter { index in
-      let guess = LayoutGuess(tables[index])
-      return !guess.isLayout || guess.confidence < Self.sureOfLayout
-    }
-    return data.isEmpty ? filled : data
-  }
-
-  /// How sure a guess must be to leave a table out that its author did not declare to be layout.
-  private static let sureOfLayout = 0.9
-
   /// The index of the table with a number, counted from one in the order of the page, or with a name: its whole accessible
   /// name or caption, else words in one of them; capitals do not matter.
   ///

@@ -107,6 +107,11 @@ public struct TableGrid: Hashable, Codable, Sendable {
     if cells.indices.contains(index) { cells[index].headerIDs = nil }
   }
 
+  /// Puts other pieces into a cell; an index that no cell has does nothing.
+  public mutating func fill(_ index: Int, with content: [CellPiece]) {
+    if cells.indices.contains(index) { cells[index].content = content }
+  }
+
   private mutating func lay(_ cell: GridCell, _ index: Int32) {
     for row in cell.rows {
       for slot in row * columnCount + cell.slot.column..<row * columnCount + cell.columns.upperBound {

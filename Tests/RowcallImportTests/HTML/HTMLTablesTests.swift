@@ -138,4 +138,24 @@ import Testing
   func tablesWithDataAreThereToBeRead(html: String, indices: [Int]) throws {
     #expect(try page(html).tablesToRead() == indices)
   }
+
+  @Test(arguments: [
+    // A table that only places things is what it holds, and one of data stays where it stands.
+    ("<td>a<table><tr><td>b</table>c", "a, b, c"),
+    ("<td>a<table><tr><td>b<table><tr><td>c</table>d</table>", "a, b, c, d"),
+    ("<td>a<table><tr><td>b<table><tr><th>c<th>d<tr><td>1<td>2</table></table>", "a, b, table:2"),
+    ("<td>a<table role=none><tr><td>b</table>c", "a b c"),
+    ("<td>a<table></table>b", "a, b"),
+  ])
+  func whatATableForLayoutHoldsIsRead(cell: String, content: String) throws {
+    let page = try page("<table><tr><th>A<tr>\(cell)</table>")
+    #expect(page.grid(0).cells[1].content.map(\.sketch).joined(separator: ", ") == content)
+  }
+
+  @Test func tablesThatHoldThemselvesAreLeftAsTheyAre() throws {
+    var page = try page("<table><tr><th>A<tr><td>x</table><table><tr><td>y</table>")
+    page.tables[0].fill(1, with: [.table(0), .table(1), .table(9)])
+    page.tables[1].fill(0, with: [.table(0), .table(1)])
+    #expect(page.grid(0).cells[1].content == [.table(0), .table(0), .table(1), .table(9)])
+  }
 }
