@@ -38,12 +38,14 @@ struct FileBytes: ByteSource {
   }
 
   mutating func append(to buffer: inout [UInt8], upTo limit: Int) throws(ImportError) -> Bool {
-    let start = buffer.count
-    buffer.append(contentsOf: repeatElement(0, count: limit))
-    let count = buffer.withUnsafeMutableBytes { bytes in
-      repeatingInterrupted { read(descriptor.number, bytes.baseAddress?.advanced(by: start), limit) }
+    var count = 0
+    buffer.append(addingCapacity: limit) { span in
+      span.withUnsafeMutableBufferPointer { bytes, filled in
+        let start = bytes.baseAddress?.advanced(by: filled)
+        count = repeatingInterrupted { read(descriptor.number, start, limit) }
+        filled += max(count, 0)
+      }
     }
-    buffer.removeLast(limit - max(count, 0))
     guard count >= 0 else { throw .readFailed(path: path, reason: systemReason()) }
     return count > 0
   }
