@@ -3,10 +3,13 @@
 /// Of several words that match, the longest wins. A word that ends in a letter must not be followed by another.
 struct WordTable<Meaning: Sendable>: Sendable {
   private struct Entry: Sendable {
-    let bytes: [UInt8]
+    /// Where its bytes lie among those of all.
+    let range: Range<Int>
     let meaning: Meaning
   }
 
+  /// The bytes of all words, one after the other: tables are made at every start, and many small arrays would be slow.
+  private let letters: [UInt8]
   /// Sorted by first byte, then from long to short.
   private let entries: [Entry]
   /// For each first byte where its entries start; one more for the end.
@@ -18,35 +21,51 @@ struct WordTable<Meaning: Sendable>: Sendable {
   /// - Parameter ignoresCase: whether ASCII and Latin-1 capitals equal small letters; words with other letters are
   ///   also found with a capital in front, and in capitals.
   init(_ words: [(String, Meaning)], ignoresCase: Bool = true) {
+    self.init(words.lazy.map { (Substring($0), $1) }, ignoresCase: ignoresCase)
+  }
+
+  /// Creates a table of parts of texts, which need not be copied one by one.
+  init(_ words: some Sequence<(Substring, Meaning)>, ignoresCase: Bool = true) {
+    var letters: [UInt8] = []
     var entries: [Entry] = []
-    entries.reserveCapacity(words.count)
-    for (word, meaning) in words {
-      for spelling in ignoresCase ? Self.spellings(of: word) : [word] where !spelling.isEmpty {
-        entries.append(Entry(bytes: Self.folded(Array(spelling.utf8), ignoresCase), meaning: meaning))
-      }
+    func add(_ spelling: Substring, _ meaning: Meaning) {
+      let start = letters.count
+      letters.append(contentsOf: spelling.utf8)
+      if letters.count > start { entries.append(Entry(range: start..<letters.count, meaning: meaning)) }
     }
-    self.entries = Self.order(of: entries).map { entries[$0] }
+    for (word, meaning) in words {
+      add(word, meaning)
+      if ignoresCase { Self.capitals(of: word).forEach { add($0, meaning) } }
+    }
+    if ignoresCase { entries.forEach { Self.fold(&letters, in: $0.range) } }
+    self.letters = letters
+    self.entries = Self.order(of: entries, letters).map { entries[$0] }
     self.ignoresCase = ignoresCase
+    starts = Self.starts(of: self.entries, letters)
+  }
+
+  private static func starts(of entries: [Entry], _ letters: [UInt8]) -> [UInt16] {
     var starts = [UInt16](repeating: 0, count: 257)
-    for entry in self.entries { starts[Int(entry.bytes[0]) + 1] += 1 }
+    for entry in entries { starts[Int(letters[entry.range.lowerBound]) + 1] += 1 }
     for index in 1...256 { starts[index] += starts[index - 1] }
-    self.starts = starts
+    return starts
   }
 
   /// The places of entries by first byte, then from long to short, then as they came.
   ///
-  /// Numbers are sorted in their stead: tables are made at every start, and entries are slow to swap.
-  private static func order(of entries: [Entry]) -> [Int] {
+  /// Numbers are sorted in their stead, because entries are slow to swap.
+  private static func order(of entries: [Entry], _ letters: [UInt8]) -> [Int] {
     entries.enumerated().map { offset, entry in
-      let shortness = UInt64(UInt16.max) - UInt64(min(entry.bytes.count, Int(UInt16.max)))
-      return UInt64(entry.bytes[0]) << 48 | shortness << 32 | UInt64(offset)
+      let shortness = UInt64(UInt16.max) - UInt64(min(entry.range.count, Int(UInt16.max)))
+      return UInt64(letters[entry.range.lowerBound]) << 48 | shortness << 32 | UInt64(offset)
     }.sorted().map { Int($0 & UInt64(UInt32.max)) }
   }
 
-  private static func spellings(of word: String) -> [String] {
-    if word.utf8.allSatisfy({ $0 < 0x80 }) { return [word] }
+  /// The spellings of a word with capitals that bytes do not tell from small letters.
+  private static func capitals(of word: Substring) -> [Substring] {
+    if word.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
     let isFolded = word.unicodeScalars.allSatisfy { $0.value < 0x100 || !$0.properties.isCased }
-    return isFolded ? [word] : [word, word.prefix(1).uppercased() + word.dropFirst(), word.uppercased()]
+    return isFolded ? [] : [word.prefix(1).uppercased() + word.dropFirst(), Substring(word.uppercased())]
   }
 
   /// Whether the table holds no words.
@@ -57,20 +76,22 @@ struct WordTable<Meaning: Sendable>: Sendable {
     guard position < bytes.count else { return nil }
     let first = Int(Self.folded(bytes[position], after: 0, ignoresCase))
     for index in Int(starts[first])..<Int(starts[first + 1]) {
-      let length = entries[index].bytes.count
-      guard matches(entries[index].bytes, bytes, at: position) else { continue }
-      position += length
+      let word = entries[index].range
+      guard matches(word, bytes, at: position) else { continue }
+      position += word.count
       return entries[index].meaning
     }
     return nil
   }
 
-  private func matches(_ word: [UInt8], _ bytes: Span<UInt8>, at position: Int) -> Bool {
+  private func matches(_ word: Range<Int>, _ bytes: Span<UInt8>, at position: Int) -> Bool {
     guard position + word.count <= bytes.count else { return false }
     var previous: UInt8 = 0
     for offset in 0..<word.count {
       let byte = bytes[position + offset]
-      guard Self.folded(byte, after: previous, ignoresCase) == word[offset] else { return false }
+      guard Self.folded(byte, after: previous, ignoresCase) == letters[word.lowerBound + offset] else {
+        return false
+      }
       previous = byte
     }
     // Letters outside ASCII start with 0xC3 to 0xCF in the alphabets whose words are separated at all.
@@ -85,11 +106,12 @@ struct WordTable<Meaning: Sendable>: Sendable {
     return meaning
   }
 
-  private static func folded(_ bytes: [UInt8], _ ignoresCase: Bool) -> [UInt8] {
+  private static func fold(_ letters: inout [UInt8], in word: Range<Int>) {
     var previous: UInt8 = 0
-    return bytes.map { byte in
-      defer { previous = byte }
-      return folded(byte, after: previous, ignoresCase)
+    for index in word {
+      let byte = letters[index]
+      letters[index] = folded(byte, after: previous, true)
+      previous = byte
     }
   }
 

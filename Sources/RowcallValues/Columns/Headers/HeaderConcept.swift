@@ -56,13 +56,13 @@ struct HeaderLexicon: Sendable {
 
   /// The words of all languages whose first byte is wanted.
   private static func table(startingWith isWanted: (UInt8) -> Bool) -> WordTable<HeaderConcept> {
-    var words: [(String, HeaderConcept)] = []
+    var words: [(Substring, HeaderConcept)] = []
     for lexicon in all {
       for concept in HeaderConcept.allCases {
         guard let list = lexicon.words[concept] else { continue }
         for item in list.utf8.split(separator: UInt8(ascii: ",")) {
           let word = item.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-          if let first = word.first, isWanted(first) { words.append((String(Substring(word)), concept)) }
+          if let first = word.first, isWanted(first) { words.append((Substring(word), concept)) }
         }
       }
     }
