@@ -19,8 +19,13 @@ import Testing
 
   @Test(arguments: [
     (["--moves", "entr"], "--moves: there is no move \"entr\"; did you mean \"enter\"?"),
-    (["--moves", "enter", "--dialect", "orka"], "Please provide one of 'rowcall', 'voiceover'"),
-    (["--moves", "enter", "--header-limit", "0"], "The value '0' is invalid for '--header-limit"),
+    (
+      ["--moves", "enter", "--dialect", "orka"],
+      "--dialect is orka, expected rowcall, voiceover, nvda or orca (did you mean orca?)"
+    ),
+    (
+      ["--moves", "enter", "--header-limit", "0"], "--header-limit is 0, expected a number above zero or off"
+    ),
     (["--moves", "enter", "--rows", "1"], "--moves goes through the whole table"),
     (["--dialect", "nvda", "--label", "{Price}"], "--dialect nvda goes through the whole table"),
     (["--compare", "orca,nvda", "--format", "json"], "--compare goes through the whole table"),
@@ -143,7 +148,7 @@ import Testing
       ["transcript", "--label", "{Company}", "--header-limit", "3"],
       "--label decides about headers and blanks by itself; leave out --header-limit"
     ),
-    (["transcript", "--capitals", "icon"], "The value 'icon' is invalid for '--capitals"),
+    (["transcript", "--capitals", "icon"], "--capitals is icon, expected none or spell"),
   ]
 
   @Test(arguments: idleFlags)

@@ -23,6 +23,26 @@ enum SpokenHeaders: String, CaseIterable, ExpressibleByArgument {
   }
 }
 
+extension Verbosity {
+  /// The directions whose headers are said.
+  var spokenHeaders: SpokenHeaders {
+    get { SpokenHeaders(headers) }
+    set { headers = newValue.axes }
+  }
+
+  /// The most characters of a header.
+  var limitOfHeaders: Limit {
+    get { Limit(headerLimit) }
+    set { headerLimit = newValue.number }
+  }
+
+  /// After how many rows the headers are said again.
+  var repeatOfHeaders: Limit {
+    get { Limit(headerRepeat) }
+    set { headerRepeat = newValue.number }
+  }
+}
+
 /// A number above zero, or `off`.
 struct Limit: ExpressibleByArgument {
   /// The number; nil for no limit.

@@ -4,33 +4,25 @@ import RowcallSpeech
 
 /// How it sounds; what nobody decides is as usual.
 struct VoiceOptions: ParsableArguments {
-  @Option(help: Setting.voice.help) var voice: String?
-  @Option(help: Setting.rate.help) var rate: Int?
-  @Option(help: Setting.pitch.help) var pitch: Int?
-  @Option(help: Setting.volume.help) var volume: Int?
-  @Option(help: Setting.pause.help) var pause: PauseArgument?
-  @Option(help: Setting.player.help) var player: String?
+  @Option(.voice) var voice: String?
+  @Option(.rate) var rate: String?
+  @Option(.pitch) var pitch: String?
+  @Option(.volume) var volume: String?
+  @Option(.pause) var pause: String?
+  @Option(.player) var player: String?
 
   /// Rate, pitch and volume.
   var prosody: Prosody {
     let usual = Prosody()
     return Prosody(
-      rate: rate ?? usual.rate, pitch: pitch ?? usual.pitch, volume: volume ?? usual.volume)
+      rate: rate.flatMap { Int($0) } ?? usual.rate, pitch: pitch.flatMap { Int($0) } ?? usual.pitch,
+      volume: volume.flatMap { Int($0) } ?? usual.volume)
   }
 
   /// The silences.
-  var pauses: RowPauses { pause?.pauses ?? RowPauses() }
+  var pauses: RowPauses { pause.flatMap(PauseArgument.init)?.pauses ?? RowPauses() }
 
-  func validate() throws {
-    try Self.check(rate, "--rate", Prosody.rates)
-    try Self.check(pitch, "--pitch", Prosody.pitches)
-    try Self.check(volume, "--volume", Prosody.volumes)
-  }
-
-  private static func check(_ value: Int?, _ name: String, _ range: ClosedRange<Int>) throws {
-    guard let value, !range.contains(value) else { return }
-    throw ValidationError("\(name) \(value): out of range, take \(range.lowerBound) to \(range.upperBound)")
-  }
+  func validate() throws { try checkFlags() }
 }
 
 /// How it sounds and where it goes.

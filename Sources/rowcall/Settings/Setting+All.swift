@@ -24,40 +24,40 @@ extension Setting {
     "How much is said: stands for header-use, header-levels, position, spans, blanks and hints together.",
     otherwise: .value(Verbosity.Preset.medium.rawValue))
   static let order = Setting(
-    "order", .choice(Verbosity.Order.self), "Whether the header or the cell comes first.", part: { $0.order })
+    "order", .choice(Verbosity.Order.self), "Whether the header or the cell comes first.", part: \.order)
   static let headers = Setting(
     "headers", .choice(SpokenHeaders.self), "The directions whose headers are said.",
-    part: { SpokenHeaders($0.headers) })
+    part: \.spokenHeaders)
   static let headerUse = Setting(
     "header-use", .choice(Verbosity.HeaderUse.self), "Whether headers are said when they changed, or always.",
-    part: { $0.headerUse })
+    part: \.headerUse)
   static let headerLevels = Setting(
     "header-levels", .choice(Verbosity.HeaderLevels.self), "Which levels of stacked headers are said.",
-    part: { $0.headerLevels })
+    part: \.headerLevels)
   static let headerLimit = Setting(
     "header-limit", .limit, "The most characters of a header that are said.",
-    part: { Limit($0.headerLimit) })
+    part: \.limitOfHeaders)
   static let headerRepeat = Setting(
     "header-repeat", .limit, "After how many rows the column headers are said again.",
-    part: { Limit($0.headerRepeat) })
+    part: \.repeatOfHeaders)
   static let position = Setting(
     "position", .choice(Verbosity.Position.self), "When the numbers of rows and columns are said.",
-    part: { $0.position })
+    part: \.position)
   static let spans = Setting(
-    "spans", .truth, "Whether it is said that a cell covers several rows or columns.", part: { $0.spans })
+    "spans", .truth, "Whether it is said that a cell covers several rows or columns.", part: \.spans)
   static let blanks = Setting(
     "blanks", .choice(Verbosity.Blanks.self), "Whether blank cells are said when everything is read.",
-    part: { $0.blanks })
+    part: \.blanks)
   static let hints = Setting(
-    "hints", .truth, "Whether it is said what can be done with links and controls.", part: { $0.hints })
+    "hints", .truth, "Whether it is said what can be done with links and controls.", part: \.hints)
   static let punctuation = Setting(
     "punctuation", .choice(PunctuationLevel.self), "Which signs are said by their names.",
-    part: { $0.punctuation })
+    part: \.punctuation)
   static let spelling = Setting(
-    "spelling", .truth, "Whether cells are read letter by letter.", part: { $0.spelling.isOn })
+    "spelling", .truth, "Whether cells are read letter by letter.", part: \.spelling.isOn)
   static let capitals = Setting(
     "capitals", .choice(Spelling.Capitals.self), "How capitals are told from small letters while spelling.",
-    part: { $0.spelling.capitals })
+    part: \.spelling.capitals)
 }
 
 // MARK: - In which language, and how it sounds

@@ -20,15 +20,15 @@ struct Setting: Sendable {
   /// What it decides, in one sentence.
   let summary: String
   /// What it is in a set of narration options; nil for a setting of something else.
-  let part: (@Sendable (Verbosity) -> String)?
+  let part: Part?
   private let otherwise: Otherwise
 
   /// A setting that is a part of how much is said.
-  init(
+  init<Value: ExpressibleByArgument>(
     _ key: String, _ values: SettingValues, _ summary: String,
-    part: @escaping @Sendable (Verbosity) -> some ExpressibleByArgument
+    part: WritableKeyPath<Verbosity, Value> & Sendable
   ) {
-    self.init(key, values, summary, part: { part($0).defaultValueDescription }, otherwise: .value(""))
+    self.init(key, values, summary, part: Part(part), otherwise: .value(""))
   }
 
   /// A setting of something else.
@@ -38,7 +38,7 @@ struct Setting: Sendable {
 
   private init(
     _ key: String, _ values: SettingValues, _ summary: String,
-    part: (@Sendable (Verbosity) -> String)?, otherwise: Otherwise
+    part: Part?, otherwise: Otherwise
   ) {
     self.key = key
     self.values = values
@@ -48,10 +48,12 @@ struct Setting: Sendable {
   }
 
   /// What holds if nobody decides.
-  var builtIn: Otherwise { part.map { .value($0(Verbosity())) } ?? otherwise }
+  var builtIn: Otherwise { part.map { .value($0.text(Verbosity())) } ?? otherwise }
 
   /// The help of its flag.
-  var help: ArgumentHelp { ArgumentHelp("\(summary) (default: \(builtIn))") }
+  var help: ArgumentHelp {
+    ArgumentHelp("\(summary) (default: \(builtIn))\(values.choices.map { " (values: \($0))" } ?? "")")
+  }
 
   /// The name of its variable in the environment: `ROWCALL_HEADER_USE`.
   var variable: String {
@@ -60,6 +62,21 @@ struct Setting: Sendable {
 
   /// How the names of all variables begin.
   static let variablePrefix = "ROWCALL"
+}
+
+extension Setting {
+  /// One part of a set of narration options, as texts.
+  struct Part: Sendable {
+    /// What the options say.
+    let text: @Sendable (Verbosity) -> String
+    /// Lets the options say something else; a text that is no value changes nothing.
+    let set: @Sendable (inout Verbosity, String) -> Void
+
+    fileprivate init<Value: ExpressibleByArgument>(_ property: WritableKeyPath<Verbosity, Value> & Sendable) {
+      text = { $0[keyPath: property].defaultValueDescription }
+      set = { if let value = Value(argument: $1) { $0[keyPath: property] = value } }
+    }
+  }
 }
 
 extension Setting.Otherwise: CustomStringConvertible {

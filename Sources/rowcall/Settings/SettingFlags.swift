@@ -11,6 +11,14 @@ extension SettingFlags {
   var given: [String: String] {
     Self.flags.reduce(into: [:]) { given, flag in given[flag.setting.key] = flag.text(self) }
   }
+
+  /// Throws for a flag whose value its setting does not take.
+  func checkFlags() throws {
+    for flag in Self.flags {
+      guard let text = flag.text(self), !flag.setting.values.accept(text) else { continue }
+      throw ValidationError(SettingsError.badFlag(flag.setting, found: text).description)
+    }
+  }
 }
 
 /// A flag as one of the places where a setting is decided.
@@ -22,10 +30,31 @@ struct SettingFlag<Group> {
   /// Acts as if a value had been given; a text that is none is as nothing.
   let set: (inout Group, String) -> Void
 
-  /// Joins a setting and the property that its flag fills.
-  init<Value: ExpressibleByArgument>(_ setting: Setting, _ property: WritableKeyPath<Group, Value?>) {
+  /// Joins a setting and the property that its option fills.
+  init(_ setting: Setting, _ property: WritableKeyPath<Group, String?>) {
     self.setting = setting
-    text = { $0[keyPath: property]?.defaultValueDescription }
-    set = { $0[keyPath: property] = Value(argument: $1) }
+    text = { $0[keyPath: property] }
+    set = { $0[keyPath: property] = $1 }
+  }
+
+  /// Joins a setting that is true or false and the property that its flag fills.
+  init(_ setting: Setting, _ property: WritableKeyPath<Group, Bool?>) {
+    self.setting = setting
+    text = { $0[keyPath: property].map { $0 ? "true" : "false" } }
+    set = { $0[keyPath: property] = Bool($1) }
+  }
+}
+
+extension Option<String?> {
+  /// The option that decides a setting.
+  init(_ setting: Setting) {
+    self.init(name: .customLong(setting.key), help: setting.help, completion: setting.values.completion)
+  }
+}
+
+extension Flag<Bool?> {
+  /// The pair of flags that decides a setting, such as `--hints` and `--no-hints`.
+  init(_ setting: Setting) {
+    self.init(name: .customLong(setting.key), inversion: .prefixedNo, help: setting.help)
   }
 }

@@ -44,6 +44,16 @@ enum SettingValues: Sendable {
     }
   }
 
+  /// The values among which people choose, for a flag's help; nil where there are no such names.
+  var choices: String? {
+    if case .choice = self { names.joined(separator: ", ") } else { nil }
+  }
+
+  /// What a shell offers behind the flag; nil for what it offers by itself.
+  var completion: CompletionKind? {
+    names.isEmpty ? nil : .list(names)
+  }
+
   /// What is expected, as the end of a sentence: "changed or always".
   var expectation: String {
     switch self {

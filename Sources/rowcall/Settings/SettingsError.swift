@@ -27,6 +27,8 @@ enum SettingsError: Error {
   case sameFile(path: String, lines: [Int])
   /// A variable of the environment has a value that is none.
   case badVariable(Setting, found: String)
+  /// A flag has a value that is none.
+  case badFlag(Setting, found: String)
   /// There is no setting of that name.
   case noSetting(String)
   /// A setting cannot be set to that.
@@ -64,6 +66,7 @@ extension SettingsError: CustomStringConvertible {
         + "these sections are for one and the same file; make them one, or pass --settings none"
     case .badVariable(let setting, let found):
       Self.refusal(setting.variable, setting, found) + "; correct or unset the variable"
+    case .badFlag(let setting, let found): Self.refusal("--\(setting.key)", setting, found)
     case .noSetting(let key):
       "there is no setting \"\(key)\"\(Self.suggestion(key, in: Setting.all.map(\.key)))"
         + "; \"rowcall settings explain\" lists them all"

@@ -60,8 +60,10 @@ extension Verbosity.Preset {
   /// What the preset stands for, by the keys of the settings: the parts in which presets differ.
   fileprivate var decisions: [String: String] {
     Setting.all.reduce(into: [:]) { decisions, setting in
-      guard let part = setting.part, Set(Self.allCases.map { part(Verbosity($0)) }).count > 1 else { return }
-      decisions[setting.key] = part(Verbosity(self))
+      guard let part = setting.part, Set(Self.allCases.map { part.text(Verbosity($0)) }).count > 1 else {
+        return
+      }
+      decisions[setting.key] = part.text(Verbosity(self))
     }
   }
 }
