@@ -179,6 +179,25 @@ import Testing
     #expect(seconds.count == 2 && seconds[1] > seconds[0], "the first row came while the pipe was still open")
   }
 
+  @Test func anUnknownLanguageOfTheEnvironmentFallsBackToEnglishAndSaysSo() throws {
+    let arguments = ["transcript", "fixtures/stocks.csv", "--spoken", "--rows", "1"]
+    let result = try Command.run(arguments, environment: ["LC_ALL": "klingon"])
+    #expect(result.output == "Apple Inc., 648 dollars and 11 cents, up 1.85 percent\n")
+    #expect(
+      result.complaints
+        == "LC_ALL=klingon: no such language; English is used, pass --locale to choose another\n")
+    let quiet = try Command.run(arguments + ["--quiet"], environment: ["LC_ALL": "klingon"])
+    #expect(quiet.complaints.isEmpty && quiet.output == result.output)
+  }
+
+  @Test(arguments: ["C", "POSIX", "C.UTF-8"])
+  func aLocaleOfNoLanguageIsEnglishWithoutAWord(locale: String) throws {
+    let arguments = ["transcript", "fixtures/stocks.csv", "--spoken", "--rows", "1"]
+    let result = try Command.run(arguments, environment: ["LC_ALL": locale])
+    #expect(result.output == "Apple Inc., 648 dollars and 11 cents, up 1.85 percent\n")
+    #expect(result.complaints.isEmpty)
+  }
+
   @Test func theLocaleComesFromTheEnvironment() throws {
     let result = try Command.run(
       ["transcript", "fixtures/stocks.csv", "--rows", "1"], environment: ["LC_ALL": "de_DE.UTF-8"])
@@ -193,16 +212,24 @@ import Testing
     #expect(quiet.complaints.isEmpty)
   }
 
-  @Test(arguments: ["speak", "transcript", "inspect", "tree", "voices", "settings"])
-  func theHelpOfACommandHasAnExampleThatRuns(command: String) throws {
-    let help = try Command.run([command, "--help"])
+  @Test(arguments: [
+    "", "speak", "transcript", "inspect", "tree", "voices", "settings", "settings list", "settings set",
+    "settings unset", "settings explain", "settings path",
+  ])
+  func everyExampleInTheHelpOfACommandRuns(command: String) throws {
+    let help = try Command.run(command.split(separator: " ").map(String.init) + ["--help"])
     #expect(help.status == 0)
-    let example = try #require(help.output.firstMatch(of: /Example: rowcall (.*)/)).1
-    let scratch = try Scratch()
-    defer { scratch.remove() }
+    let examples = help.output.matches(of: /Example: rowcall (.*)/).map(\.1)
+    #expect(!examples.isEmpty)
     let fixture = Command.root.appendingPathComponent("fixtures/stocks.csv").path
-    let result = try Command.shell("cd \(scratch.folder.path) && cp \(fixture) . && \"$rowcall\" \(example)")
-    #expect(result.status == 0, "\(result.complaints)")
+    for example in examples {
+      let scratch = try Scratch()
+      defer { scratch.remove() }
+      let result = try Command.shell(
+        "cd \(scratch.folder.path) && cp \(fixture) . && \"$rowcall\" \(example)",
+        environment: ["XDG_CONFIG_HOME": scratch.path("config")])
+      #expect(result.status == 0, "\(example): \(result.complaints)")
+    }
   }
 
   @Test(arguments: ["bash", "zsh", "fish"]) func completionsAreMadeForTheShell(shell: String) throws {

@@ -22,6 +22,7 @@ struct Inspect: ParsableCommand {
 
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
+    file.language.reportProblem()
     let tables = try TableFile(file)
     let inspections = try (0..<tables.tableCount).map { index in
       var table = try tables.table(index)

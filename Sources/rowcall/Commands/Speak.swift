@@ -38,6 +38,7 @@ struct Speak: ParsableCommand {
     let settings = try settings.read(for: file)
     settings.fill(&file.language)
     settings.fill(&narration)
+    if !quiet { file.language.reportProblem() }
     settings.fill(&sound.voice)
     let selection = try rows.selection()
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))

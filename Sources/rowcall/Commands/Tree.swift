@@ -32,6 +32,7 @@ struct Tree: ParsableCommand {
 
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
+    if !quiet { file.language.reportProblem() }
     let window = TreeWindow(try rows.map { try RowSelection($0) })
     let tables = try TableFile(file)
     let run = TreeRun(file: tables, window: window, isQuiet: quiet)

@@ -46,6 +46,7 @@ struct WriteTranscript: ParsableCommand {
     let flags = narration.given
     settings.fill(&file.language)
     settings.fill(&narration)
+    if !quiet { file.language.reportProblem() }
     let wayOut = "add --moves, or a --dialect such as orca"
     if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label, wayOut: wayOut) {
       throw WrongUsage(description: idle)

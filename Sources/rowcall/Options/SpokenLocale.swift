@@ -2,8 +2,17 @@ import RowcallText
 
 /// The listener's locale.
 enum SpokenLocale {
-  /// The locale of the environment, by the order that POSIX gives its variables; English without any.
-  static var fromEnvironment: LocaleTag { LocaleTag(variable.flatMap { Environment[$0] } ?? "en") }
+  /// The locale of the environment, by the order that POSIX gives its variables; English without any, and when it is
+  /// unknown.
+  static var fromEnvironment: LocaleTag { asked.isKnown ? asked : LocaleTag("en") }
+
+  /// What is wrong with the environment's locale; nil when nothing is.
+  static var problem: String? {
+    guard let variable, !asked.isKnown else { return nil }
+    return "\(variable)=\(asked): no such language; English is used, pass --locale to choose another"
+  }
+
+  private static var asked: LocaleTag { LocaleTag(variable.flatMap { Environment[$0] } ?? "en") }
 
   /// The variable that decides; nil when none is set.
   static var variable: String? { ["LC_ALL", "LC_MESSAGES", "LANG"].first { Environment[$0] != nil } }
