@@ -119,6 +119,29 @@ import Testing
       entries["player"] == .init(key: "player", value: nil, from: "built-in", name: nil, isFromPreset: false))
   }
 
+  @Test func everyCommandThatReadsATableHeedsTheSettings() throws {
+    let user = try SettingsUser("{\"rate\": 450, \"locale\": \"de\"}")
+    let scratch = try Scratch()
+    defer {
+      user.remove()
+      scratch.remove()
+    }
+    let table = try scratch.write("Name,Preis\nTee,\"3,5\"\nKaffee,\"1.204,25\"\n")
+    for command in ["transcript", "inspect", "tree"] {
+      let kept = try user.run([command, table])
+      let flagged = try user.run([command, table, "--settings", "none", "--locale", "de"])
+      #expect(kept.output == flagged.output, "\(command)")
+    }
+    let sounds = try [[], ["--rate", "80"], ["--settings", "none", "--rate", "450", "--locale", "de"]].map {
+      flags in
+      let path = scratch.path("sound.wav")
+      #expect(try user.run(["speak", table, "-o", path] + flags).status == 0)
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+    #expect(sounds[0] == sounds[2])
+    #expect(sounds[1].count > 2 * sounds[0].count, "a flag wins over the settings")
+  }
+
   @Test func theFileIsWhereTheSpecificationPutsIt() throws {
     let places: [([String: String], String)] = [
       (["XDG_CONFIG_HOME": "/there"], "/there/rowcall/settings.json"),
