@@ -4,8 +4,10 @@ extension ImportError: CustomStringConvertible {
     switch self {
     case .notFound(let path): "\(path): no such file; check the path, or pass - to read standard input"
     case .isDirectory(let path): "\(path): a directory, not a file; name a file in it"
-    case .unreadable(let path, let reason): "\(path): cannot be opened: \(reason)"
-    case .readFailed(let path, let reason): "\(path): reading stopped: \(reason)"
+    case .unreadable(let path, let reason):
+      "\(path): cannot be opened: \(reason); check that you may read it, or choose another file"
+    case .readFailed(let path, let reason):
+      "\(path): reading stopped: \(reason); what follows is lost, read it again or a copy of it"
     case .emptyInput(let path): "\(path): empty; a table needs at least one row"
     case .binary(let path, let kind): Self.binarySentence(path, kind)
     case .unknownEncoding(let name, let near): "unknown encoding \"\(name)\"\(Self.suggestion(near))"

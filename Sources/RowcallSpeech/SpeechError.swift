@@ -1,3 +1,9 @@
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Why nothing can be heard.
 public enum SpeechError: Error, Hashable, CustomStringConvertible {
   /// There is no voice of this name; the near names are what was perhaps meant.
@@ -40,10 +46,13 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
       "rowcall-espeak, the speech worker, is not at \(places.joined(separator: ", nor at ")); "
         + "install it there or set ROWCALL_ESPEAK to its path"
     case let .workerFails(path, reason):
-      "the speech worker \(path) does not start: \(reason); reinstall Rowcall"
+      "the speech worker \(path) does not start: \(reason); reinstall Rowcall, "
+        + "or set ROWCALL_ESPEAK to the path of its worker"
     case let .workerVersion(path, found, expected):
-      "the speech worker \(path) speaks version \(found) of the wire format, expected \(expected); reinstall Rowcall"
-    case let .cannotStart(path, code): "cannot start \(path): \(Descriptor.message(code))"
+      "the speech worker \(path) speaks version \(found) of the wire format, expected \(expected); "
+        + "reinstall Rowcall, or set ROWCALL_ESPEAK to the path of its worker"
+    case let .cannotStart(path, code):
+      "cannot start \(path): \(Descriptor.message(code)); make it a program that may be run, or name another one"
     case .cancelled: "stopped"
     case let .noPlayer(names):
       "no player for sound (looked for \(names.joined(separator: ", "))); install one, name one with --player, "
@@ -52,13 +61,18 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
       "the player \(name) failed with status \(status); try another with --player"
     case let .playerEnded(name):
       "the player \(name) ended before it had heard everything; try another with --player"
-    case let .cannotWrite(path, code): "\(path): cannot write: \(Descriptor.message(code))"
+    case let .cannotWrite(path, code):
+      "\(path): cannot write: \(Descriptor.message(code)); "
+        + (SpeechError.isFull(code) ? "free some space, or " : "") + "choose another place"
     case .outputClosed: "the reader of the sound has closed the pipe"
     case let .tooLong(path, hours):
       "\(path): a WAV file holds at most \(hours) hours of sound; choose fewer rows with --rows, or use --raw"
     case let .system(call, code): "\(call) failed: \(Descriptor.message(code))"
     }
   }
+
+  /// Whether a place that could be opened took no more; the code is an errno.
+  package static func isFull(_ code: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG, EIO].contains(code) }
 
   private static func suggestion(_ near: [String]) -> String {
     guard let last = near.last else { return "" }

@@ -4,12 +4,6 @@ import RowcallNarration
 import RowcallSpeech
 import RowcallText
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// What the command's exit status means; the same numbers as in the help text.
 enum ExitStatus: Int32 {
   case nothingToSay = 1
@@ -32,15 +26,24 @@ struct WrongUsage: Error, CustomStringConvertible {
 extension ExitStatus {
   /// Says what went wrong on standard error and ends the process.
   static func end(with error: any Error) -> Never {
-    // Help and version are not errors; the parser prints them and what is wrong with arguments.
     guard let status = ExitStatus(of: error) else {
       let code = Rowcall.exitCode(for: error)
-      guard code != .success else { Rowcall.exit(withError: error) }
+      // Help and version are not errors, and asked for like any other output.
+      if code == .success { show(Rowcall.fullMessage(for: error)) }
       Complaint.write(Rowcall.fullMessage(for: error))
       exit(code == .validationFailure ? .wrongUsage : .ourFault)
     }
     if status != .interrupted { Complaint.write("rowcall: \(error)") }
     exit(status)
+  }
+
+  private static func show(_ help: String) -> Never {
+    do {
+      try StandardOutput.writeLine(help)
+    } catch {
+      end(with: error)
+    }
+    Rowcall.exit()
   }
 
   private static func exit(_ status: ExitStatus) -> Never {
@@ -83,14 +86,13 @@ extension ExitStatus {
 
   private init(_ error: SpeechError) {
     switch error {
-    case .unknownVoice, .noVoiceData, .workerMissing, .noPlayer, .playerFailed, .playerEnded: self = .noVoice
-    case .workerFails, .workerVersion, .cannotStart, .system: self = .ourFault
-    case .cannotWrite(_, let code): self = Self.isFull(code) ? .ioFailed : .cannotCreate
+    case .unknownVoice, .noVoiceData, .workerMissing, .workerFails, .workerVersion, .cannotStart, .noPlayer,
+      .playerFailed, .playerEnded:
+      self = .noVoice
+    case .system: self = .ourFault
+    case .cannotWrite(_, let code): self = SpeechError.isFull(code) ? .ioFailed : .cannotCreate
     case .outputClosed, .tooLong: self = .ioFailed
     case .cancelled: self = .interrupted
     }
   }
-
-  /// Whether a place that could be opened took no more.
-  private static func isFull(_ code: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG, EIO].contains(code) }
 }

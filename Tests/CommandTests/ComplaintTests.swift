@@ -232,11 +232,17 @@ import Testing
     }
   }
 
-  @Test func aMissingWorkerSaysWhereItWasLookedFor() throws {
+  @Test(arguments: [
+    ("/nowhere/rowcall-espeak", "is not at /nowhere/rowcall-espeak"),
+    ("/etc/passwd", "is not at /etc/passwd"),
+    ("/bin/true", "the speech worker /bin/true does not start: it ended with status 0 before it was ready"),
+    ("/tmp", "cannot start /tmp: Permission denied; make it a program that may be run, or name another one"),
+  ])
+  func aWorkerThatDoesNotWorkIsNamed(path: String, sentence: String) throws {
     let result = try Command.run(
-      ["speak", "fixtures/stocks.csv", "--raw"], environment: ["ROWCALL_ESPEAK": "/nowhere/rowcall-espeak"])
+      ["speak", "fixtures/stocks.csv", "--raw"], environment: ["ROWCALL_ESPEAK": path])
     #expect(result.status == 69)
-    #expect(result.complaints.contains("is not at /nowhere/rowcall-espeak"), "\(result.complaints)")
+    #expect(result.complaints.contains(sentence), "\(result.complaints)")
   }
 
   @Test func withoutAnyPlayerItSaysWhatToInstall() throws {
@@ -248,7 +254,10 @@ import Testing
   }
 
   @Test func aFullDiskIsToldAndHasItsStatus() throws {
-    for line in ["transcript fixtures/stocks.csv", "speak fixtures/stocks.csv --raw"] {
+    for line in [
+      "transcript fixtures/stocks.csv", "speak fixtures/stocks.csv --raw", "speak fixtures/stocks.csv -o -",
+      "--help", "speak --help", "--version", "--generate-completion-script bash",
+    ] {
       let result = try Command.shell("\"$rowcall\" \(line) > /dev/full")
       #expect(result.status == 74)
       #expect(result.complaints.contains("No space left on device"), "\(result.complaints)")

@@ -9,8 +9,14 @@ import Testing
       "a.csv: no such file; check the path, or pass - to read standard input"
     ),
     (.isDirectory(path: "d"), "d: a directory, not a file; name a file in it"),
-    (.unreadable(path: "a.csv", reason: "Permission denied"), "a.csv: cannot be opened: Permission denied"),
-    (.readFailed(path: "-", reason: "Input/output error"), "-: reading stopped: Input/output error"),
+    (
+      .unreadable(path: "a.csv", reason: "Permission denied"),
+      "a.csv: cannot be opened: Permission denied; check that you may read it, or choose another file"
+    ),
+    (
+      .readFailed(path: "-", reason: "Input/output error"),
+      "-: reading stopped: Input/output error; what follows is lost, read it again or a copy of it"
+    ),
     (.emptyInput(path: "a.csv"), "a.csv: empty; a table needs at least one row"),
     (.binary(path: "a", kind: nil), "a: a binary file, not text; pass --encoding if it is text"),
     (

@@ -41,9 +41,14 @@ import Testing
   @Test(arguments: [
     (
       "stillborn",
-      "does not start: it ended with status 7 before it was ready, three times; reinstall Rowcall"
+      "does not start: it ended with status 7 before it was ready, three times; reinstall Rowcall, "
+        + "or set ROWCALL_ESPEAK to the path of its worker"
     ),
-    ("ancient", "speaks version 99 of the wire format, expected 1; reinstall Rowcall"),
+    (
+      "ancient",
+      "speaks version 99 of the wire format, expected 1; reinstall Rowcall, "
+        + "or set ROWCALL_ESPEAK to the path of its worker"
+    ),
   ])
   func uselessWorkerIsAnError(voice: String, sentence: String) throws {
     let backend = try makeBackend(voice: voice, worker: "faulty-worker")

@@ -50,13 +50,15 @@ import Testing
       try writer.write([1])
       try writer.finish()
     }
-    #expect(error?.description == "/dev/full: cannot write: No space left on device")
+    #expect(
+      error?.description
+        == "/dev/full: cannot write: No space left on device; free some space, or choose another place")
   }
 
   @Test(arguments: [("/nowhere/a.wav", "No such file or directory"), ("/tmp", "Is a directory")])
   func impossiblePlaceIsNamed(path: String, reason: String) {
     let error = #expect(throws: SpeechError.self) { try WAVWriter(path: path) }
-    #expect(error?.description == "\(path): cannot write: \(reason)")
+    #expect(error?.description == "\(path): cannot write: \(reason); choose another place")
   }
 
   @Test func closedPipeIsAnErrorAndNotTheEnd() throws {

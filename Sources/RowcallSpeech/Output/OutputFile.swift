@@ -13,12 +13,18 @@ package final class OutputFile {
   private let cancellation: SpeechCancellation?
   private var isFinished = false
 
-  /// Opens a new file beside the target, with the target's rights if there is one.
+  /// Opens a new file beside the target, with the target's rights if there is one; `-` is standard output.
   ///
   /// - Parameter cancellation: stops a write that waits for a slow reader.
   package init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
-    self.path = path
+    self.path = path == "-" ? "standard output" : path
     self.cancellation = cancellation
+    if path == "-" {
+      draft = nil
+      descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 0)
+      guard descriptor >= 0 else { throw .cannotWrite(path: self.path, code: errno) }
+      return
+    }
     var status = stat()
     let exists = stat(path, &status) == 0
     guard exists || errno == ENOENT else { throw .cannotWrite(path: path, code: errno) }

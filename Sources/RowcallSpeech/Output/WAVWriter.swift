@@ -1,7 +1,7 @@
 /// Writes a WAV file that appears whole or not at all.
 ///
 /// The sound goes to a new file beside the target; `finish` completes its header, has it stored and gives it the
-/// target's name. A target that is no regular file, such as `/dev/stdout`, is written to as it is.
+/// target's name. A target that is no regular file is written to as it is, `-` to standard output.
 public struct WAVWriter: SoundSink {
   private let path: String
   private let file: OutputFile

@@ -30,7 +30,8 @@ struct SoundOptions: ParsableArguments {
   @OptionGroup var voice: VoiceOptions
 
   @Option(
-    name: .shortAndLong, help: "Write the sound to this WAV file.", completion: .file(extensions: ["wav"]))
+    name: .shortAndLong, help: "Write the sound to this WAV file; - for standard output.",
+    completion: .file(extensions: ["wav"]))
   var output: String?
 
   @Flag(help: "Write bare samples to standard output: 16 bits, one channel, 22,050 Hz.")
@@ -44,7 +45,7 @@ struct SoundOptions: ParsableArguments {
 
   /// Throws when the sound would replace the table.
   func check(against file: String) throws {
-    guard let output, FileIdentity(path: output) != nil,
+    guard let output, output != "-", FileIdentity(path: output) != nil,
       FileIdentity(path: output) == FileIdentity(path: file)
     else {
       return
