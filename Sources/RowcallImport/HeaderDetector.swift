@@ -18,9 +18,13 @@ struct HeaderDetector {
 
   /// Looks at a table's first rows.
   init(_ sample: [RowBatch]) {
-    rows = Array(
-      sample.lazy.flatMap { batch in (0..<batch.rowCount).lazy.map { Row(batch: batch, index: $0) } }
-        .prefix(Self.sampleRows + 1))
+    var rows: [Row] = []
+    for batch in sample {
+      for index in 0..<min(batch.rowCount, Self.sampleRows + 1 - rows.count) {
+        rows.append(Row(batch: batch, index: index))
+      }
+    }
+    self.rows = rows
   }
 
   /// Weighs the facts.

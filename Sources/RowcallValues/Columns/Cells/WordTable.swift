@@ -21,27 +21,25 @@ struct WordTable<Meaning: Sendable>: Sendable {
   /// - Parameter ignoresCase: whether ASCII and Latin-1 capitals equal small letters; words with other letters are
   ///   also found with a capital in front, and in capitals.
   init(_ words: [(String, Meaning)], ignoresCase: Bool = true) {
-    self.init(words.lazy.map { (Substring($0), $1) }, ignoresCase: ignoresCase)
+    var builder = Builder(ignoresCase: ignoresCase)
+    for (word, meaning) in words { builder.add(word, meaning) }
+    self.init(builder)
   }
 
-  /// Creates a table of parts of texts, which need not be copied one by one.
-  init(_ words: some Sequence<(Substring, Meaning)>, ignoresCase: Bool = true) {
-    var letters: [UInt8] = []
-    var entries: [Entry] = []
-    func add(_ spelling: Substring, _ meaning: Meaning) {
-      let start = letters.count
-      letters.append(contentsOf: spelling.utf8)
-      if letters.count > start { entries.append(Entry(range: start..<letters.count, meaning: meaning)) }
-    }
-    for (word, meaning) in words {
-      add(word, meaning)
-      if ignoresCase { Self.capitals(of: word).forEach { add($0, meaning) } }
-    }
-    if ignoresCase { entries.forEach { Self.fold(&letters, in: $0.range) } }
-    self.letters = letters
-    self.entries = Self.order(of: entries, letters).map { entries[$0] }
-    self.ignoresCase = ignoresCase
-    starts = Self.starts(of: self.entries, letters)
+  /// Creates a table that ignores case from lists of words with commas between them.
+  ///
+  /// - Parameter isWanted: whether words that start with a byte are wanted.
+  init(lists: [(String, Meaning)], startingWith isWanted: (UInt8) -> Bool) {
+    var builder = Builder(ignoresCase: true)
+    for (list, meaning) in lists { builder.add(list: list, meaning, startingWith: isWanted) }
+    self.init(builder)
+  }
+
+  private init(_ builder: Builder) {
+    letters = builder.letters
+    entries = Self.order(of: builder.entries, letters).map { builder.entries[$0] }
+    starts = Self.starts(of: entries, letters)
+    ignoresCase = builder.ignoresCase
   }
 
   private static func starts(of entries: [Entry], _ letters: [UInt8]) -> [UInt16] {
@@ -59,13 +57,6 @@ struct WordTable<Meaning: Sendable>: Sendable {
       let shortness = UInt64(UInt16.max) - UInt64(min(entry.range.count, Int(UInt16.max)))
       return UInt64(letters[entry.range.lowerBound]) << 48 | shortness << 32 | UInt64(offset)
     }.sorted().map { Int($0 & UInt64(UInt32.max)) }
-  }
-
-  /// The spellings of a word with capitals that bytes do not tell from small letters.
-  private static func capitals(of word: Substring) -> [Substring] {
-    if word.utf8.allSatisfy({ $0 < 0x80 }) { return [] }
-    let isFolded = word.unicodeScalars.allSatisfy { $0.value < 0x100 || !$0.properties.isCased }
-    return isFolded ? [] : [word.prefix(1).uppercased() + word.dropFirst(), Substring(word.uppercased())]
   }
 
   /// Whether the table holds no words.
@@ -106,20 +97,72 @@ struct WordTable<Meaning: Sendable>: Sendable {
     return meaning
   }
 
-  private static func fold(_ letters: inout [UInt8], in word: Range<Int>) {
-    var previous: UInt8 = 0
-    for index in word {
-      let byte = letters[index]
-      letters[index] = folded(byte, after: previous, true)
-      previous = byte
-    }
-  }
-
   @inline(__always)
   private static func folded(_ byte: UInt8, after previous: UInt8, _ ignoresCase: Bool) -> UInt8 {
     guard ignoresCase else { return byte }
     // The second bytes of À to Þ lie 0x20 before those of à to þ.
     if previous == 0xC3 { return byte &- 0x80 < 0x1F ? byte | 0x20 : byte }
     return byte.lowercased
+  }
+}
+
+extension WordTable {
+  /// Gathers words; tables are made at every start, so as little as possible is made of each.
+  private struct Builder {
+    var letters: [UInt8] = []
+    var entries: [Entry] = []
+    let ignoresCase: Bool
+
+    init(ignoresCase: Bool) { self.ignoresCase = ignoresCase }
+
+    mutating func add(_ word: String, _ meaning: Meaning) {
+      let start = letters.count
+      letters.append(contentsOf: word.utf8)
+      addWord(start..<letters.count, meaning)
+    }
+
+    mutating func add(list: String, _ meaning: Meaning, startingWith isWanted: (UInt8) -> Bool) {
+      var start = letters.count
+      letters.append(contentsOf: list.utf8)
+      let end = letters.count
+      while start < end {
+        while start < end, letters[start].isSpace { start += 1 }
+        var wordEnd = start
+        while wordEnd < end, letters[wordEnd] != UInt8(ascii: ",") { wordEnd += 1 }
+        if start < wordEnd, isWanted(letters[start]) { addWord(start..<wordEnd, meaning) }
+        start = wordEnd + 1
+      }
+    }
+
+    private mutating func addWord(_ word: Range<Int>, _ meaning: Meaning) {
+      guard !word.isEmpty else { return }
+      entries.append(Entry(range: word, meaning: meaning))
+      guard ignoresCase else { return }
+      if letters[word].contains(where: { $0 >= 0xC4 }) { addCapitals(of: word, meaning) }
+      fold(word)
+    }
+
+    /// Adds the spellings with capitals that bytes do not tell from small letters: those outside Latin-1.
+    private mutating func addCapitals(of word: Range<Int>, _ meaning: Meaning) {
+      let text = String(decoding: letters[word], as: UTF8.self)
+      guard text.unicodeScalars.contains(where: { $0.value >= 0x100 && $0.properties.isCased }) else {
+        return
+      }
+      for spelling in [text.prefix(1).uppercased() + text.dropFirst(), text.uppercased()] {
+        let start = letters.count
+        letters.append(contentsOf: spelling.utf8)
+        entries.append(Entry(range: start..<letters.count, meaning: meaning))
+        fold(start..<letters.count)
+      }
+    }
+
+    private mutating func fold(_ word: Range<Int>) {
+      var previous: UInt8 = 0
+      for index in word {
+        let byte = letters[index]
+        letters[index] = folded(byte, after: previous, true)
+        previous = byte
+      }
+    }
   }
 }

@@ -31,7 +31,7 @@ public enum HeaderConcept: String, CaseIterable, Hashable, Codable, Sendable {
 /// One language's words for what columns hold.
 struct HeaderLexicon: Sendable {
   /// For each concept its words, in small letters, separated by commas.
-  let words: [HeaderConcept: String]
+  let words: KeyValuePairs<HeaderConcept, String>
 
   /// The languages whose words are known.
   ///
@@ -56,16 +56,10 @@ struct HeaderLexicon: Sendable {
 
   /// The words of all languages whose first byte is wanted.
   private static func table(startingWith isWanted: (UInt8) -> Bool) -> WordTable<HeaderConcept> {
-    var words: [(Substring, HeaderConcept)] = []
+    var lists: [(String, HeaderConcept)] = []
     for lexicon in all {
-      for concept in HeaderConcept.allCases {
-        guard let list = lexicon.words[concept] else { continue }
-        for item in list.utf8.split(separator: UInt8(ascii: ",")) {
-          let word = item.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
-          if let first = word.first, isWanted(first) { words.append((Substring(word), concept)) }
-        }
-      }
+      for (concept, list) in lexicon.words { lists.append((list, concept)) }
     }
-    return WordTable(words)
+    return WordTable(lists: lists, startingWith: isWanted)
   }
 }
