@@ -1,7 +1,28 @@
 extension Dialect {
+  /// The names of the dialects, the default first; a name is cheap where a dialect, with all its words, is not.
+  public enum Name: String, CaseIterable, Hashable, Codable, Sendable {
+    case rowcall
+    case voiceover
+    case nvda
+    case orca
+
+    /// Reads a name, whatever its capitals; nil when it is no dialect's.
+    public init?(anyCase text: String) { self.init(rawValue: text.lowercased()) }
+
+    /// What the name stands for.
+    public var dialect: Dialect {
+      switch self {
+      case .rowcall: .rowcall
+      case .voiceover: .voiceover
+      case .nvda: .nvda
+      case .orca: .orca
+      }
+    }
+  }
+
   /// Every dialect, the default first.
-  public static let all: [Dialect] = [.rowcall, .voiceover, .nvda, .orca]
+  public static var all: [Dialect] { Name.allCases.map(\.dialect) }
 
   /// The dialect of a name, whatever its capitals; nil when there is none.
-  public static func named(_ id: String) -> Dialect? { all.first { $0.id == id.lowercased() } }
+  public static func named(_ id: String) -> Dialect? { Name(anyCase: id)?.dialect }
 }

@@ -28,8 +28,9 @@ struct Speak: ParsableCommand {
     if let idle = NarrationOptions.idleFlag(of: narration.given, label: rows.label, wayOut: wayOut) {
       throw ValidationError(idle)
     }
-    if let dialect = narration.chosenDialect, dialect != .rowcall {
-      throw ValidationError("--dialect \(dialect.id) tells cells one by one, and speak says rows; \(wayOut)")
+    if narration.dialect != .rowcall {
+      throw ValidationError(
+        "--dialect \(narration.dialect.rawValue) tells cells one by one, and speak says rows; \(wayOut)")
     }
     try sound.check(against: file.file)
   }

@@ -29,15 +29,15 @@ struct WriteTranscript: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    if walk.compare != nil, let dialect = narration.chosenDialect {
-      throw ValidationError("--compare names its dialects itself; leave out --dialect \(dialect.id)")
+    if walk.compare != nil, let name = narration.dialectName {
+      throw ValidationError("--compare names its dialects itself; leave out --dialect \(name)")
     }
     guard hasSelection else { return }
     let whole = "goes through the whole table; leave out --rows, --columns, --label and --format"
     if walk.moves != nil { throw ValidationError("--moves \(whole)") }
     if walk.compare != nil { throw ValidationError("--compare \(whole)") }
-    if let dialect = narration.chosenDialect, dialect != .rowcall {
-      throw ValidationError("--dialect \(dialect.id) \(whole)")
+    if narration.dialect != .rowcall {
+      throw ValidationError("--dialect \(narration.dialect.rawValue) \(whole)")
     }
   }
 
@@ -52,12 +52,10 @@ struct WriteTranscript: ParsableCommand {
       throw WrongUsage(description: idle)
     }
     let tables = try TableFile(file)
-    let dialects = try walk.compare.map(Dialect.list) ?? [narration.dialect]
     if let moves = try walk.moves.map(TableMove.list) {
-      try run(dialects).walk(moves, through: tables, to: StandardOutput.write)
+      try dialectRun.walk(moves, through: tables, to: StandardOutput.write)
     } else if !tellsRows {
-      try run(dialects)
-        .readAll(of: tables, rowCount: { RowTotal.count(file) }, to: StandardOutput.write)
+      try dialectRun.readAll(of: tables, rowCount: { RowTotal.count(file) }, to: StandardOutput.write)
     } else {
       try writeRows(of: tables)
     }
@@ -73,10 +71,13 @@ struct WriteTranscript: ParsableCommand {
     rows.rows != nil || rows.columns != nil || rows.label != nil || format != .text
   }
 
-  private func run(_ dialects: [Dialect]) -> DialectRun {
-    let form: NumberForm = rows.words ? .words : .digits
-    return DialectRun(
-      dialects: dialects, verbosity: narration.verbosity, isSpoken: isSpoken, form: form, isQuiet: quiet)
+  private var dialectRun: DialectRun {
+    get throws {
+      let form: NumberForm = rows.words ? .words : .digits
+      let dialects = try walk.compare.map(Dialect.list) ?? [narration.dialect.dialect]
+      return DialectRun(
+        dialects: dialects, verbosity: narration.verbosity, isSpoken: isSpoken, form: form, isQuiet: quiet)
+    }
   }
 
   private func writeRows(of tables: TableFile) throws {

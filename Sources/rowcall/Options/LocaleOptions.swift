@@ -14,5 +14,5 @@ struct LocaleOptions: ParsableArguments {
 }
 
 extension LocaleOptions: SettingFlags {
-  static var flags: [SettingFlag<Self>] { [SettingFlag(.locale, \.locale)] }
+  static var flags: [SettingFlag<Self>] { [SettingFlag(.locale, { $0.locale }, { $0.locale = $1 })] }
 }

@@ -22,15 +22,12 @@ struct NarrationOptions: ParsableArguments {
   @Flag(.spelling) var spelling: Bool?
   @Option(.capitals) var capitals: String?
 
-  /// The order and words that were asked for; nil for nothing.
-  var chosenDialect: Dialect? { dialectName.flatMap(Dialect.named) }
-
-  /// The order and words.
-  var dialect: Dialect { chosenDialect ?? .rowcall }
+  /// Whose order and words are heard.
+  var dialect: Dialect.Name { dialectName.flatMap(Dialect.Name.init(anyCase:)) ?? .rowcall }
 
   /// The preset with everything that was decided beside it.
   var verbosity: Verbosity {
-    var verbosity = Verbosity(preset.flatMap(Verbosity.Preset.init) ?? .medium)
+    var verbosity = Verbosity(preset.flatMap { Verbosity.Preset(rawValue: $0.lowercased()) } ?? .medium)
     for flag in Self.flags {
       if let text = flag.text(self) { flag.setting.part?.set(&verbosity, text) }
     }
@@ -43,13 +40,21 @@ struct NarrationOptions: ParsableArguments {
 extension NarrationOptions: SettingFlags {
   static var flags: [SettingFlag<Self>] {
     [
-      SettingFlag(.dialect, \.dialectName), SettingFlag(.verbosity, \.preset), SettingFlag(.order, \.order),
-      SettingFlag(.headers, \.headers), SettingFlag(.headerUse, \.headerUse),
-      SettingFlag(.headerLevels, \.headerLevels), SettingFlag(.headerLimit, \.headerLimit),
-      SettingFlag(.headerRepeat, \.headerRepeat), SettingFlag(.position, \.position),
-      SettingFlag(.spans, \.spans), SettingFlag(.blanks, \.blanks), SettingFlag(.hints, \.hints),
-      SettingFlag(.punctuation, \.punctuation), SettingFlag(.spelling, \.spelling),
-      SettingFlag(.capitals, \.capitals),
+      SettingFlag(.dialect, { $0.dialectName }, { $0.dialectName = $1 }),
+      SettingFlag(.verbosity, { $0.preset }, { $0.preset = $1 }),
+      SettingFlag(.order, { $0.order }, { $0.order = $1 }),
+      SettingFlag(.headers, { $0.headers }, { $0.headers = $1 }),
+      SettingFlag(.headerUse, { $0.headerUse }, { $0.headerUse = $1 }),
+      SettingFlag(.headerLevels, { $0.headerLevels }, { $0.headerLevels = $1 }),
+      SettingFlag(.headerLimit, { $0.headerLimit }, { $0.headerLimit = $1 }),
+      SettingFlag(.headerRepeat, { $0.headerRepeat }, { $0.headerRepeat = $1 }),
+      SettingFlag(.position, { $0.position }, { $0.position = $1 }),
+      SettingFlag(.spans, { $0.spans }, { $0.spans = $1 }),
+      SettingFlag(.blanks, { $0.blanks }, { $0.blanks = $1 }),
+      SettingFlag(.hints, { $0.hints }, { $0.hints = $1 }),
+      SettingFlag(.punctuation, { $0.punctuation }, { $0.punctuation = $1 }),
+      SettingFlag(.spelling, { $0.spelling }, { $0.spelling = $1 }),
+      SettingFlag(.capitals, { $0.capitals }, { $0.capitals = $1 }),
     ]
   }
 }

@@ -20,8 +20,11 @@ struct SettingsOptions: ParsableArguments {
 extension VoiceOptions: SettingFlags {
   static var flags: [SettingFlag<Self>] {
     [
-      SettingFlag(.voice, \.voice), SettingFlag(.rate, \.rate), SettingFlag(.pitch, \.pitch),
-      SettingFlag(.volume, \.volume), SettingFlag(.pause, \.pause), SettingFlag(.player, \.player),
+      SettingFlag(.voice, { $0.voice }, { $0.voice = $1 }), SettingFlag(.rate, { $0.rate }, { $0.rate = $1 }),
+      SettingFlag(.pitch, { $0.pitch }, { $0.pitch = $1 }),
+      SettingFlag(.volume, { $0.volume }, { $0.volume = $1 }),
+      SettingFlag(.pause, { $0.pause }, { $0.pause = $1 }),
+      SettingFlag(.player, { $0.player }, { $0.player = $1 }),
     ]
   }
 }

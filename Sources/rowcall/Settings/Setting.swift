@@ -24,11 +24,8 @@ struct Setting: Sendable {
   private let otherwise: Otherwise
 
   /// A setting that is a part of how much is said.
-  init<Value: ExpressibleByArgument>(
-    _ key: String, _ values: SettingValues, _ summary: String,
-    part: WritableKeyPath<Verbosity, Value> & Sendable
-  ) {
-    self.init(key, values, summary, part: Part(part), otherwise: .value(""))
+  init(_ key: String, _ values: SettingValues, _ summary: String, part: Part) {
+    self.init(key, values, summary, part: part, otherwise: .value(""))
   }
 
   /// A setting of something else.
@@ -62,21 +59,6 @@ struct Setting: Sendable {
 
   /// How the names of all variables begin.
   static let variablePrefix = "ROWCALL"
-}
-
-extension Setting {
-  /// One part of a set of narration options, as texts.
-  struct Part: Sendable {
-    /// What the options say.
-    let text: @Sendable (Verbosity) -> String
-    /// Lets the options say something else; a text that is no value changes nothing.
-    let set: @Sendable (inout Verbosity, String) -> Void
-
-    fileprivate init<Value: ExpressibleByArgument>(_ property: WritableKeyPath<Verbosity, Value> & Sendable) {
-      text = { $0[keyPath: property].defaultValueDescription }
-      set = { if let value = Value(argument: $1) { $0[keyPath: property] = value } }
-    }
-  }
 }
 
 extension Setting.Otherwise: CustomStringConvertible {

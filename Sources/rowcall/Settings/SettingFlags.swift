@@ -31,17 +31,19 @@ struct SettingFlag<Group> {
   let set: (inout Group, String) -> Void
 
   /// Joins a setting and the property that its option fills.
-  init(_ setting: Setting, _ property: WritableKeyPath<Group, String?>) {
+  init(
+    _ setting: Setting, _ get: @escaping (Group) -> String?, _ set: @escaping (inout Group, String) -> Void
+  ) {
     self.setting = setting
-    text = { $0[keyPath: property] }
-    set = { $0[keyPath: property] = $1 }
+    text = get
+    self.set = set
   }
 
   /// Joins a setting that is true or false and the property that its flag fills.
-  init(_ setting: Setting, _ property: WritableKeyPath<Group, Bool?>) {
+  init(_ setting: Setting, _ get: @escaping (Group) -> Bool?, _ set: @escaping (inout Group, Bool?) -> Void) {
     self.setting = setting
-    text = { $0[keyPath: property].map { $0 ? "true" : "false" } }
-    set = { $0[keyPath: property] = Bool($1) }
+    text = { get($0).map { $0 ? "true" : "false" } }
+    self.set = { set(&$0, Bool($1)) }
   }
 }
 

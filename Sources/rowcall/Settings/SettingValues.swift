@@ -6,8 +6,8 @@ import RowcallText
 ///
 /// Each is known as a text, the way it is written behind a flag.
 enum SettingValues: Sendable {
-  /// One of some names.
-  case choice(any (ExpressibleByArgument & SendableMetatype).Type)
+  /// One of some names, whatever their capitals.
+  case choice([String])
   /// A whole number in a range.
   case number(ClosedRange<Int>)
   /// A number above zero, or `off`.
@@ -21,12 +21,24 @@ enum SettingValues: Sendable {
   /// Any text that is not empty; this is what it is.
   case text(String)
 
+  /// What people write for no limit.
+  static let noLimit = "off"
+
+  /// The names of all values of a type, but for some.
+  static func choice<Value: RawRepresentable<String> & CaseIterable & Equatable>(
+    of type: Value.Type, but others: [Value] = []
+  ) -> SettingValues {
+    var names: [String] = []
+    for value in type.allCases where !others.contains(value) { names.append(value.rawValue) }
+    return .choice(names)
+  }
+
   /// Whether a text is one of the values.
   func accept(_ text: String) -> Bool {
     switch self {
-    case .choice(let type): type.init(argument: text) != nil
+    case .choice(let names): names.contains(text.lowercased())
     case .number(let range): Int(text).map(range.contains) ?? false
-    case .limit: Limit(argument: text) != nil
+    case .limit: text == Self.noLimit || Int(text).map { $0 > 0 } ?? false
     case .truth: Bool(text) != nil
     case .locale: LocaleTag(text).isKnown
     case .pauses: PauseArgument(argument: text) != nil
@@ -37,9 +49,9 @@ enum SettingValues: Sendable {
   /// The values by their names; empty where there are too many.
   var names: [String] {
     switch self {
-    case .choice(let type): type.allValueStrings
+    case .choice(let names): names
     case .truth: ["true", "false"]
-    case .limit: ["off"]
+    case .limit: [Self.noLimit]
     case .number, .locale, .pauses, .text: []
     }
   }

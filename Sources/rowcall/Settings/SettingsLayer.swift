@@ -50,7 +50,8 @@ struct SettingsLayer {
   }
 
   private static func withPreset(_ layer: SettingsLayer) -> [SettingsLayer] {
-    guard let preset = layer.value(of: .verbosity).flatMap(Verbosity.Preset.init) else { return [layer] }
+    guard let preset = layer.value(of: .verbosity).flatMap({ Verbosity.Preset(rawValue: $0.lowercased()) })
+    else { return [layer] }
     let decisions = InMemoryProvider(values: preset.decisions.configValues)
     return [layer, SettingsLayer(layer.source, isPreset: true, decisions)]
   }
