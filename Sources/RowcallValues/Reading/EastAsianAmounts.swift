@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// The words and signs with which one of the two languages marks amounts.
+/// The words and signs with which one of the three languages marks amounts.
 struct EastAsianMarks: Sendable {
   /// The ISO 4217 code of a bare `¥`.
   let yen: String
@@ -8,6 +8,8 @@ struct EastAsianMarks: Sendable {
   let currencyWords: [(word: String, code: String)]
   /// Whether `+3` is heard as a change even when it counts neither money nor percent.
   let hasBareChanges: Bool
+  /// Reads an unsigned number with the language's scale words.
+  var number: @Sendable (inout EastAsianCursor) -> Number? = { $0.number() }
 }
 
 /// Reads amounts of something: money, percentages, quantities, changes, bare numbers.
@@ -19,7 +21,7 @@ extension EastAsianCursor {
       var isNegative = !isRise && cursor.minusSign()
       let currency = cursor.currencySign(marks)
       if currency != nil && !isNegative { isNegative = cursor.minusSign() }
-      guard var number = cursor.number() else { return nil }
+      guard var number = marks.number(&cursor) else { return nil }
       number.isNegative = isNegative
       let value =
         currency.map { .money(Money(number, currency: $0.code, isQualified: $0.isQualified)) }

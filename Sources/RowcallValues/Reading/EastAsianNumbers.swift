@@ -35,7 +35,8 @@ extension EastAsianCursor {
     return take("-") || take("▲") || take("△")
   }
 
-  private mutating func digitsWithFraction() -> Number? {
+  /// Digits with grouping commas and decimals, without any scale.
+  mutating func digitsWithFraction() -> Number? {
     guard let (whole, isGrouped) = wholeDigits() else { return nil }
     let fraction = attempt { $0.take(".") ? $0.digits() : nil } ?? ""
     // Nineteen digits are all that fit; longer runs are codes.

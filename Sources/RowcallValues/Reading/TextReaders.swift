@@ -7,6 +7,7 @@ public enum TextReaders {
   public static func reader(for locale: LocaleTag) -> any TextReader {
     switch locale.language {
     case "ja": JapaneseReader()
+    case "ko": KoreanReader()
     case "zh": ChineseReader(locale: locale)
     default: LexiconReader(lexicon(for: locale))
     }
@@ -25,6 +26,8 @@ public enum TextReaders {
 
   private static func lexicon(ofLanguage language: String) -> Lexicon? {
     switch language {
+    case "ar": .arabic()
+    case "cs": .czech()
     case "da": .danish()
     case "de": .german()
     case "el": .greek()
@@ -32,12 +35,17 @@ public enum TextReaders {
     case "es": .spanish()
     case "fi": .finnish()
     case "fr": .french()
+    case "he": .hebrew()
+    case "hi": .hindi()
     case "it": .italian()
-    case "nb", "no": .norwegian()
+    case "nb", "nn", "no": .norwegian()
     case "nl": .dutch()
+    case "pl": .polish()
     case "pt": .portuguese()
+    case "ru": .russian()
     case "sv": .swedish()
     case "tr": .turkish()
+    case "uk": .ukrainian()
     default: nil
     }
   }

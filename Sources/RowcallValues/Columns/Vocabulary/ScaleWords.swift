@@ -6,6 +6,12 @@ enum ScaleWords {
     WordTable(shared + [language, "en", "de", "fr", "es"].flatMap { words[$0] ?? [] }, ignoresCase: true)
   }
 
+  /// The words of one language, without the dots of abbreviations.
+  static func lexicon(of language: String) -> [String: UInt8] {
+    let pairs = (words[language] ?? []).map { ($0.0.filter { $0 != "." }.lowercased(), $0.1) }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
   /// Letters in use after money only, since elsewhere they are units: `$5m`.
   static let moneyLetters = WordTable<UInt8>(
     [("m", 6), ("M", 6), ("B", 9), ("b", 9), ("T", 12)], ignoresCase: false)

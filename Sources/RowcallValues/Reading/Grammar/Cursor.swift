@@ -27,7 +27,7 @@ struct Cursor {
   /// Whether a letter comes next, of any script.
   var isAtLetter: Bool {
     guard let next else { return false }
-    return next < 0x80 ? next.isLetter : scalar.properties.isAlphabetic && !scalar.isOrdinalSign
+    return next < 0x80 ? next.isLetter : scalar.isPartOfWord
   }
 
   /// Whether a letter or digit stands right before, so that what comes next belongs to a longer word.
@@ -163,6 +163,12 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
+  /// Whether this is a letter, or a sign above or below one, as the virama of "मार्च" and Arabic vowels are.
+  fileprivate var isPartOfWord: Bool {
+    if properties.isAlphabetic { return !isOrdinalSign }
+    return properties.canonicalCombiningClass != .notReordered
+  }
+
   /// Letters to Unicode, but marks of a number to us: `ª`, `º`, and the raised `ᵉʳ`.
   var isOrdinalSign: Bool {
     self == "ª" || self == "º" || (self >= "\u{1D2C}" && self <= "\u{1D6A}") || self == "ʳ"

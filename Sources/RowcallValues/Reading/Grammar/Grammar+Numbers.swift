@@ -63,7 +63,11 @@ extension Grammar {
 
   private func readFraction(into digits: inout WrittenDigits, at end: inout Cursor, mark: Unicode.Scalar) {
     var place = end
-    guard place.skip(mark) || skipForeignMark(&place, after: digits.count), place.isAtDigit else { return }
+    guard
+      place.skip(mark) || skipForeignMark(&place, after: digits.count)
+        || skipOtherMark(&place, after: digits.count),
+      place.isAtDigit
+    else { return }
     digits.readDecimals(from: &place)
     end = place
   }
@@ -71,6 +75,13 @@ extension Grammar {
   /// A point is a decimal mark everywhere when nothing else can be meant: `3.14159`.
   private func skipForeignMark(_ place: inout Cursor, after count: Int) -> Bool {
     count > 0 && place.skip(".")
+  }
+
+  /// A comma is a decimal mark too where people write both, unless it groups: `2,5`, but `2,500`.
+  private func skipOtherMark(_ place: inout Cursor, after count: Int) -> Bool {
+    guard lexicon.hasEitherMark, count > 0, place.skip(",") else { return false }
+    var rest = place
+    return rest.skipDigits() != 3
   }
 
   /// `million` or its like behind a number, perhaps after a space.
@@ -91,7 +102,7 @@ extension Grammar {
 
   /// Whether a longer word means the same: "Mio." and "Millionen".
   private func isAbbreviation(_ word: String, of power: UInt8) -> Bool {
-    word.utf8.count < 4
+    word.count < 4
       && lexicon.scales.contains { $0.value == power && $0.key.utf8.count > word.utf8.count }
   }
 

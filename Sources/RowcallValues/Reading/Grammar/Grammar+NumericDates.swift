@@ -6,7 +6,7 @@ extension Grammar {
     guard let date = fullDate(at: cursor) ?? partialDate(at: cursor) else {
       return impossibleDate(at: cursor)
     }
-    return withTime(date.date, at: date.end)
+    return withTime(date.date, at: date.date.year == nil ? date.end : skippingYearWord(date.end))
   }
 
   /// The date, or date and time when a time follows.

@@ -55,7 +55,7 @@ extension Grammar {
   }
 
   private func suffixedOrdinal(_ number: Number, at cursor: Cursor, suffixes: [String: String]) -> Match? {
-    let longest = 6
+    let longest = 9
     for length in stride(from: min(longest, cursor.bytes.count - cursor.offset), to: 0, by: -1) {
       let end = Cursor(cursor.bytes, at: cursor.offset + length)
       guard end.isAtBoundary, !(end.next.map(\.isContinuation) ?? false) else { continue }

@@ -51,7 +51,9 @@ extension Grammar {
     if case .number(let number) = amount, let end = percentSign(at: cursor) {
       return Quantity(value: .percent(number), end: end)
     }
-    guard let unit = unit(at: cursor), !isStrayLetter(unit.end, after: cursor, from: start) else {
+    guard let unit = unit(at: cursor), !isYear(amount, at: cursor),
+      !isStrayLetter(unit.end, after: cursor, from: start)
+    else {
       switch amount {
       case .number(let number): return Quantity(value: .number(number), end: cursor)
       case .fraction(let fraction): return Quantity(value: .fraction(fraction), end: cursor)
@@ -62,6 +64,15 @@ extension Grammar {
       return Quantity(value: .measure(Measure(number, unit: unit.unit)), end: unit.end)
     case .fraction(let fraction): return Quantity(value: .portion(fraction, of: unit.unit), end: unit.end)
     }
+  }
+
+  /// Whether a word for the year follows a year, though it may be a unit too: "2012 г" is no weight in grams.
+  private func isYear(_ amount: Amount, at cursor: Cursor) -> Bool {
+    guard !lexicon.yearWords.isEmpty, case .number(let number) = amount, number.integerDigits == 4 else {
+      return false
+    }
+    return !number.isGrouped && !number.hasFraction && (1000...2100).contains(number.significand)
+      && skippingYearWord(cursor).offset > cursor.offset
   }
 
   private func percentSign(at cursor: Cursor) -> Cursor? {

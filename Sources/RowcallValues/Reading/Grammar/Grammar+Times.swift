@@ -11,6 +11,28 @@ extension Grammar {
     return Match(.time(first.time), to: first.end)
   }
 
+  /// An article that the spoken time says again: "الساعة 14:30".
+  func articleTime(at cursor: Cursor) -> Match? {
+    var place = cursor
+    guard !lexicon.clockArticles.isEmpty, let word = place.word(), lexicon.clockArticles.contains(word) else {
+      return nil
+    }
+    guard place.skipSpace(), place.isAtDigit else { return nil }
+    return clockTime(at: place)
+  }
+
+  /// `25:05` in a timetable, whose minutes are no code with a leading zero but stay as they are written.
+  func hoursBeyondClock(at cursor: Cursor) -> Match? {
+    var place = cursor
+    guard let hours = place.shortNumber(digits: 3) else { return nil }
+    let minutes = place
+    guard place.skip(":"), place.next == UInt8(ascii: "0"), place.shortNumber(digits: 2)?.digits == 2,
+      place.isAtBoundary, !place.goesOn(after: [":"])
+    else { return nil }
+    return Match(
+      [.value(.number(Number(significand: UInt64(hours.value)))), .words(minutes.text(to: place))], to: place)
+  }
+
   /// `5-7pm`, where only the second is marked.
   private func hourRange(at cursor: Cursor) -> Match? {
     var place = cursor
@@ -97,6 +119,7 @@ extension Grammar {
   }
 
   private func period(at cursor: Cursor) -> (period: ClockTime.Period, end: Cursor)? {
+    if let half = dayHalf(at: cursor) { return half }
     var end = cursor
     let isMorning = end.skip("a") || end.skip("A")
     guard isMorning || end.skip("p") || end.skip("P") else { return nil }
@@ -104,6 +127,16 @@ extension Grammar {
     guard end.skip("m") || end.skip("M") else { return nil }
     guard end.skip(".") || end.isAtBoundary else { return nil }
     return (isMorning ? .am : .pm, end)
+  }
+
+  /// A word of the language for half of the day, with its dot.
+  private func dayHalf(at cursor: Cursor) -> (period: ClockTime.Period, end: Cursor)? {
+    var end = cursor
+    guard !lexicon.dayHalves.isEmpty, let half = end.word().flatMap({ lexicon.dayHalves[$0] }) else {
+      return nil
+    }
+    _ = end.skip(".")
+    return end.isAtBoundary ? (half, end) : nil
   }
 
   /// - Parameter isAloneEnough: whether the word follows an hour without minutes; then a word that is a unit too, as "h"

@@ -173,7 +173,19 @@ extension Grammar {
     guard !place.goesOn(after: [".", ",", ":", "/"]) else { return cursor }
     date.year = year.value
     date.yearDigits = UInt8(year.digits)
-    return place
+    return skippingYearWord(place)
+  }
+}
+
+extension Grammar {
+  /// Steps over " г." or " roku", which the spoken date says itself.
+  func skippingYearWord(_ cursor: Cursor) -> Cursor {
+    var end = cursor.skippingSpace()
+    guard !lexicon.yearWords.isEmpty, let word = end.word(), lexicon.yearWords.contains(word) else {
+      return cursor
+    }
+    if word.count == 1 { _ = end.skip(".") }
+    return end.isAtBoundary ? end : cursor
   }
 }
 

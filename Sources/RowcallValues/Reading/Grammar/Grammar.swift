@@ -34,7 +34,8 @@ struct Grammar: Sendable {
   }
 
   private func startingWithLetter(at cursor: Cursor) -> Match? {
-    roman(at: cursor) ?? articleDate(at: cursor) ?? weekdayDate(at: cursor) ?? monthFirstDate(at: cursor)
+    roman(at: cursor) ?? articleDate(at: cursor) ?? articleTime(at: cursor) ?? weekdayDate(at: cursor)
+      ?? monthFirstDate(at: cursor)
       ?? money(at: cursor)
       ?? abbreviation(at: cursor) ?? mixedWord(at: cursor)
   }
@@ -61,6 +62,6 @@ struct Grammar: Sendable {
   }
 
   private func time(at cursor: Cursor) -> Match? {
-    duration(at: cursor) ?? clockTime(at: cursor)
+    duration(at: cursor) ?? clockTime(at: cursor) ?? hoursBeyondClock(at: cursor)
   }
 }

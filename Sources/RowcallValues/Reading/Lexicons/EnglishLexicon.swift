@@ -26,29 +26,37 @@ extension Lexicon {
     lexicon.decadeSuffixes = ["s", "'s", "’s"]
     lexicon.erasBefore = ["bc", "bce", "b.c.", "b.c.e."]
     lexicon.clockWords = ["o'clock", "o’clock"]
-    lexicon.currencies = currencies()
-    lexicon.units = units([
+    lexicon.useEnglishUnits()
+    lexicon.telephones = [
+      "3-3-4", "3.3.4", "1-3-3-4", "1.3.3.4", "3-3-4-1", "3-3-4-2", "3-3-4-3", "3-3-4-4", "3-2-4", "3-4",
+    ]
+    lexicon.useEnglishAbbreviations()
+    return lexicon
+  }
+
+  private mutating func useEnglishUnits() {
+    currencies = Self.currencies()
+    units = Self.units([
       "cu ft": "cubic-foot", "sq ft": "square-foot", "sq mi": "square-mile", "sq km": "square-kilometer",
       "hr": "hour", "hrs": "hour", "sec": "second", "mins": "minute", "secs": "second",
     ])
-    lexicon.wordlikeUnits = SymbolTable(["in": Unit("inch"), "in.": Unit("inch")])
-    lexicon.rateUnits = rateUnits([
+    wordlikeUnits = SymbolTable(["in": Unit("inch"), "in.": Unit("inch")])
+    rateUnits = Self.rateUnits([
       "hr": "hour", "hour": "hour", "h": "hour", "day": "day", "d": "day", "wk": "week", "week": "week",
       "mo": "month", "month": "month", "mth": "month", "qtr": "quarter", "yr": "year", "year": "year",
       "y": "year", "sec": "second", "sq ft": "square-foot", "sqft": "square-foot",
     ])
-    lexicon.telephones = [
-      "3-3-4", "3.3.4", "1-3-3-4", "1.3.3.4", "3-3-4-1", "3-3-4-2", "3-3-4-3", "3-3-4-4", "3-2-4", "3-4",
-    ]
-    lexicon.numberedThings = SymbolTable([
+  }
+
+  private mutating func useEnglishAbbreviations() {
+    numberedThings = SymbolTable([
       "no": "number", "nos": "numbers", "nr": "number", "vol": "volume", "vols": "volumes", "ch": "chapter",
       "fig": "figure", "p": "page", "pp": "pages", "pg": "page", "#": "number",
     ])
-    lexicon.roads = [
+    roads = [
       "st": "Street", "ave": "Avenue", "av": "Avenue", "blvd": "Boulevard", "rd": "Road", "dr": "Drive",
       "ln": "Lane", "hwy": "Highway", "pkwy": "Parkway", "sq": "Square",
     ]
-    return lexicon
   }
 
   private static let englishMonths: [String: UInt8] = [

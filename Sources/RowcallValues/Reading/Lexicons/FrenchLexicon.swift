@@ -27,21 +27,25 @@ extension Lexicon {
     lexicon.clockWords = ["h", "heures", "heure"]
     lexicon.hourMark = "h"
     lexicon.hasLowercaseZones = false
-    lexicon.currencies = currencies(["F": "FRF", "FS": "CHF"])
-    lexicon.units = units([
-      "sec": "second", "Ko": "kilobyte", "Mo": "megabyte", "Go": "gigabyte", "To": "terabyte", "j": "day",
-      "ch": "horsepower",
-    ])
-    lexicon.rateUnits = rateUnits([
-      "heure": "hour", "jour": "day", "j": "day", "semaine": "week", "sem": "week", "mois": "month",
-      "an": "year", "année": "year",
-    ])
+    lexicon.useFrenchUnits()
     lexicon.telephones = ["2 2 2 2 2", "2.2.2.2.2", "2-2-2-2-2"]
     lexicon.numberedThings = SymbolTable([
       "n°": "numéro", "nº": "numéro", "no": "numéro", "nos": "numéros", "vol": "volume", "chap": "chapitre",
       "fig": "figure", "p": "page", "pp": "pages", "#": "numéro",
     ])
     return lexicon
+  }
+
+  private mutating func useFrenchUnits() {
+    currencies = Self.currencies(["F": "FRF", "FS": "CHF"])
+    units = Self.units([
+      "sec": "second", "Ko": "kilobyte", "Mo": "megabyte", "Go": "gigabyte", "To": "terabyte", "j": "day",
+      "ch": "horsepower",
+    ])
+    rateUnits = Self.rateUnits([
+      "heure": "hour", "jour": "day", "j": "day", "semaine": "week", "sem": "week", "mois": "month",
+      "an": "year", "année": "year",
+    ])
   }
 
   private static let frenchMonths: [String: UInt8] = [

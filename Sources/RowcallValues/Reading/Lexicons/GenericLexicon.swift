@@ -2,7 +2,8 @@ import RowcallModel
 import RowcallText
 
 extension Lexicon {
-  /// A lexicon from what ICU knows of any locale: its number marks and its names of months and weekdays.
+  /// A lexicon from what ICU knows of any locale: its number marks and its names of months and weekdays; and the words for
+  /// powers of ten, where columns know them.
   static func generic(for locale: LocaleTag) -> Lexicon {
     var lexicon = Lexicon()
     lexicon.currencies = currencies()
@@ -14,6 +15,7 @@ extension Lexicon {
       ? .dot(articles: [:], endings: []) : .suffixes(["º": "º", "ª": "ª"])
     lexicon.useMarks(of: locale)
     lexicon.useDates(of: DateText(for: locale))
+    lexicon.scales = ScaleWords.lexicon(of: locale.language)
     return lexicon
   }
 

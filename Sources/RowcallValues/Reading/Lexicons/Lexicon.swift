@@ -10,6 +10,8 @@ struct Lexicon: Sendable {
 
   /// Between the whole number and its fraction: `.` or `,`.
   var decimalMark: Unicode.Scalar = "."
+  /// Whether a comma is a decimal mark beside the point, as in Arabic from the Maghreb.
+  var hasEitherMark = false
   /// Between groups of three digits; a space stands for all kinds of spaces.
   var groupingMarks: [String] = []
   /// Whether writers group long quantities, so that five digits and more, alone and ungrouped, are a code.
@@ -43,6 +45,8 @@ struct Lexicon: Sendable {
   var years: ClosedRange<Int>?
   /// What makes a year a decade: the "s" of `1980s`.
   var decadeSuffixes: [String] = []
+  /// Words behind the year of a date that the spoken date brings along itself, "г" or "roku"; behind a year they are no units.
+  var yearWords: Set<String> = []
   /// What stands after a year before the common era, without spaces and in lower case: `bc`, `v.chr.`.
   var erasBefore: [String] = []
 
@@ -52,6 +56,10 @@ struct Lexicon: Sendable {
   var dottedTimes = DottedTimes.withMarker
   /// What follows a time and says nothing more: "uhr", "h".
   var clockWords: Set<String> = []
+  /// Words before a time that the spoken time brings along itself: "الساعة".
+  var clockArticles: Set<String> = []
+  /// Words behind a time for the halves of the day, beside "am" and "pm": "ص".
+  var dayHalves: [String: ClockTime.Period] = [:]
   /// Letters between hour and minute: the "h" of `14h30`.
   var hourMark: Unicode.Scalar?
   /// Whether zones may be in lower case; not where "est" is a word.
