@@ -14,6 +14,7 @@ extension Grammar {
     "IQD": CurrencyNoun(dinar.adjective("عراقي", "عراقية")),
     "JOD": CurrencyNoun(dinar.adjective("أردني", "أردنية"), minor: fils),
     "JPY": CurrencyNoun(sound("ين")),
+    "kr": CurrencyNoun(feminine("كرون")),
     "KWD": CurrencyNoun(dinar.adjective("كويتي", "كويتية"), minor: fils),
     "MAD": CurrencyNoun(dirham.adjective("مغربي", "مغربية")),
     "QAR": CurrencyNoun(sound("ريال").adjective("قطري", "قطرية")),

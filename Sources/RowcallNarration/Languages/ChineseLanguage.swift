@@ -41,7 +41,8 @@ extension EastAsianWords {
       currencyNames: CurrencyNames(for: locale), numerals: ChineseNumerals(script: script),
       scales: scales, point: point, decimals: .words, fractionBar: "分之", mixedNumberJoiner: "又",
       ordinalSuffixes: [],
-      currencies: [yuan: Currency(major: "元")], spellsYears: true, beforeEra: "公元前",
+      currencies: [yuan: Currency(major: "元"), "kr": Currency(major: "克朗")], spellsYears: true,
+      beforeEra: "公元前",
       weekdays: ["日", "一", "二", "三", "四", "五", "六"].map { "星期" + $0 },
       periods: ("上午", "下午"), hour: point, twelve: ("午夜", "中午"), fullHour: "整", spans: spans,
       dropsOneInRates: true)

@@ -12,6 +12,7 @@ extension Grammar {
     "CZK": CurrencyNoun(
       Noun(one: "koruna", few: "koruny", many: "koruny", other: "korun", .feminine),
       minor: Noun(one: "haléř", few: "haléře", many: "haléře", other: "haléřů"), isShared: true),
+    "kr": CurrencyNoun(krona("severská", "severské", "severských"), minor: ore),
     "DKK": CurrencyNoun(krona("dánská", "dánské", "dánských"), minor: ore),
     "EUR": CurrencyNoun(Noun(one: "euro", few: "eura", many: "eura", other: "eur", .neuter), minor: cent),
     "GBP": CurrencyNoun(

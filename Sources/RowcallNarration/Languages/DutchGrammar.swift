@@ -40,6 +40,7 @@ extension Grammar {
     "CHF": CurrencyNoun(Noun("Zwitserse frank", "Zwitserse frank"), minor: Noun("rappen", "rappen")),
     "CNY": CurrencyNoun(Noun("yuan", "yuan")),
     "CZK": CurrencyNoun(Noun("Tsjechische kroon", "Tsjechische kroon")),
+    "kr": CurrencyNoun(Noun("kroon", "kroon"), minor: Noun("øre", "øre")),
     "DKK": CurrencyNoun(Noun("Deense kroon", "Deense kroon"), minor: Noun("øre", "øre")),
     "EUR": CurrencyNoun(Noun("euro", "euro"), minor: cent),
     "GBP": CurrencyNoun(Noun("pond", "pond"), minor: Noun("penny", "pence"), isShared: true),

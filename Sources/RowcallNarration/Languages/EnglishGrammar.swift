@@ -32,6 +32,7 @@ extension Grammar {
     "CAD": CurrencyNoun(Noun("Canadian dollar", "Canadian dollars"), minor: cent),
     "CHF": CurrencyNoun(Noun("Swiss franc", "Swiss francs"), minor: Noun("centime", "centimes")),
     "CNY": CurrencyNoun(Noun("yuan", "yuan")),
+    "kr": CurrencyNoun(Noun("krone", "kroner"), minor: Noun("øre", "øre")),
     "DKK": CurrencyNoun(Noun("Danish krone", "Danish kroner"), minor: Noun("øre", "øre")),
     "EUR": CurrencyNoun(Noun("euro", "euros"), minor: cent),
     "GBP": CurrencyNoun(Noun("pound", "pounds"), minor: Noun("penny", "pence"), isShared: true),

@@ -33,6 +33,7 @@ extension Grammar {
     "CHF": CurrencyNoun(Noun("Sveitsin frangi", "Sveitsin frangia"), minor: Noun("rappen", "rappenia")),
     "CNY": CurrencyNoun(Noun("juan", "juania")),
     "CZK": CurrencyNoun(Noun("Tšekin koruna", "Tšekin korunaa")),
+    "kr": CurrencyNoun(Noun("kruunu", "kruunua"), minor: ayri),
     "DKK": CurrencyNoun(Noun("Tanskan kruunu", "Tanskan kruunua"), minor: ayri),
     "EUR": CurrencyNoun(Noun("euro", "euroa"), minor: sentti),
     "FIM": CurrencyNoun(Noun("markka", "markkaa"), minor: Noun("penni", "penniä")),

@@ -45,6 +45,7 @@ extension Grammar {
     "JPY": CurrencyNoun(Noun("yen", "yens")),
     "KRW": CurrencyNoun(Noun("won", "wons")),
     "RUB": CurrencyNoun(Noun("rouble", "roubles"), minor: Noun("kopeck", "kopecks")),
+    "kr": CurrencyNoun(Noun("couronne", "couronnes", .feminine), minor: Noun("øre", "øre")),
     "SEK": CurrencyNoun(
       Noun("couronne suédoise", "couronnes suédoises", .feminine), minor: Noun("öre", "öre")),
     "DKK": CurrencyNoun(

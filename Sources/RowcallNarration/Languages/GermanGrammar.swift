@@ -41,6 +41,7 @@ extension Grammar {
     "CAD": CurrencyNoun(Noun("kanadischer Dollar", "kanadische Dollar"), minor: cent),
     "CHF": CurrencyNoun(Noun("Franken", "Franken"), minor: Noun("Rappen", "Rappen"), isShared: true),
     "CNY": CurrencyNoun(Noun("Yuan", "Yuan")),
+    "kr": CurrencyNoun(Noun("Krone", "Kronen", .feminine), minor: Noun("Öre", "Öre", .feminine)),
     "DKK": CurrencyNoun(
       Noun("dänische Krone", "dänische Kronen", .feminine), minor: Noun("Öre", "Öre", .feminine)),
     "EUR": CurrencyNoun(Noun("Euro", "Euro"), minor: cent),

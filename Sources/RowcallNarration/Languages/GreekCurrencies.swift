@@ -11,6 +11,7 @@ extension Grammar {
       Noun("ελβετικό φράγκο", "ελβετικά φράγκα", .neuter), minor: Noun("ραπέν", "ραπέν", .neuter)),
     "CNY": CurrencyNoun(Noun("γουάν", "γουάν", .neuter)),
     "CZK": CurrencyNoun(Noun("κορόνα Τσεχίας", "κορόνες Τσεχίας", .feminine)),
+    "kr": CurrencyNoun(Noun("κορόνα", "κορόνες", .feminine), minor: ore),
     "DKK": CurrencyNoun(Noun("κορόνα Δανίας", "κορόνες Δανίας", .feminine), minor: ore),
     "EUR": CurrencyNoun(Noun("ευρώ", "ευρώ", .neuter), minor: Noun("λεπτό", "λεπτά", .neuter)),
     "GBP": CurrencyNoun(

@@ -70,6 +70,7 @@ extension Grammar {
     "INR": CurrencyNoun(Noun("רופי", "רופי"), isShared: true),
     "JOD": CurrencyNoun(Noun("דינר ירדני", "דינרים ירדניים")),
     "JPY": CurrencyNoun(Noun("ין", "ין")),
+    "kr": CurrencyNoun(Noun("קרונה", "קרונות", .feminine)),
     "RUB": CurrencyNoun(Noun("רובל", "רובלים"), minor: Noun("קופייקה", "קופייקות", .feminine)),
     "TRY": CurrencyNoun(Noun("לירה טורקית", "לירות טורקיות", .feminine)),
     "USD": CurrencyNoun(Noun("דולר", "דולרים"), minor: cent, isShared: true),

@@ -53,6 +53,7 @@ extension Grammar {
     "GBP": CurrencyNoun(Noun("पाउंड", "पाउंड"), minor: Noun("पेंस", "पेंस"), isShared: true),
     "INR": CurrencyNoun(Noun("रुपया", "रुपये"), minor: paisa, isShared: true),
     "JPY": CurrencyNoun(Noun("येन", "येन")),
+    "kr": CurrencyNoun(Noun("क्रोन", "क्रोन")),
     "LKR": CurrencyNoun(Noun("श्रीलंकाई रुपया", "श्रीलंकाई रुपये"), minor: cent),
     "NPR": CurrencyNoun(Noun("नेपाली रुपया", "नेपाली रुपये"), minor: paisa),
     "PKR": CurrencyNoun(Noun("पाकिस्तानी रुपया", "पाकिस्तानी रुपये"), minor: paisa),

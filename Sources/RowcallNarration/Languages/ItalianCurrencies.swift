@@ -10,6 +10,7 @@ extension Grammar {
     "CHF": CurrencyNoun(Noun("franco svizzero", "franchi svizzeri"), minor: centesimo),
     "CNY": CurrencyNoun(Noun("yuan", "yuan")),
     "CZK": CurrencyNoun(Noun("corona ceca", "corone ceche", .feminine)),
+    "kr": CurrencyNoun(Noun("corona", "corone", .feminine), minor: danishOre),
     "DKK": CurrencyNoun(Noun("corona danese", "corone danesi", .feminine), minor: danishOre),
     "EUR": CurrencyNoun(Noun("euro", "euro"), minor: centesimo),
     "GBP": CurrencyNoun(Noun("sterlina", "sterline", .feminine), minor: Noun("penny", "pence")),

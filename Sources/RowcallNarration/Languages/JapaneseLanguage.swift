@@ -33,7 +33,8 @@ extension EastAsianWords {
     ordinalSuffixes: ["番目", "回目"],
     currencies: [
       "JPY": Currency(major: "円"), "USD": Currency(major: "ドル", minor: "セント"),
-      "EUR": Currency(major: "ユーロ", minor: "セント"), "GBP": Currency(major: "ポンド", minor: "ペンス"),
+      "kr": Currency(major: "クローネ"), "EUR": Currency(major: "ユーロ", minor: "セント"),
+      "GBP": Currency(major: "ポンド", minor: "ペンス"),
     ],
     spellsYears: false, beforeEra: "紀元前",
     weekdays: ["日", "月", "火", "水", "木", "金", "土"].map { $0 + "曜日" }, periods: ("午前", "午後"), hour: "時",

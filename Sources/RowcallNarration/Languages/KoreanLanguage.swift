@@ -28,7 +28,7 @@ extension EastAsianWords {
     currencies: [
       "KRW": Currency(major: "원"), "USD": Currency(major: "달러", minor: "센트"),
       "EUR": Currency(major: "유로", minor: "센트"), "GBP": Currency(major: "파운드", minor: "펜스"),
-      "JPY": Currency(major: "엔"), "CNY": Currency(major: "위안"),
+      "kr": Currency(major: "크로네"), "JPY": Currency(major: "엔"), "CNY": Currency(major: "위안"),
     ],
     spellsYears: false, dateParts: DateParts(year: "년", month: "월", day: "일", decade: "년대"),
     months: [6: "유월", 10: "시월"], gap: " ", beforeEra: "기원전 ",

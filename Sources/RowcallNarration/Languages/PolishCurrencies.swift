@@ -13,6 +13,8 @@ extension Grammar {
     "CZK": CurrencyNoun(
       krona("czeska", "czeskie", "czeskich", "czeskiej"),
       minor: Noun(one: "halerz", few: "halerze", many: "halerzy", other: "halerza")),
+    "kr": CurrencyNoun(
+      Noun(one: "korona", few: "korony", many: "koron", other: "korony", .feminine), minor: ore),
     "DKK": CurrencyNoun(krona("duńska", "duńskie", "duńskich", "duńskiej"), minor: ore),
     "EUR": CurrencyNoun(Noun("euro", "euro", .neuter), minor: cent),
     "GBP": CurrencyNoun(

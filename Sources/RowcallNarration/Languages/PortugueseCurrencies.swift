@@ -12,6 +12,7 @@ extension Grammar {
     "CLP": CurrencyNoun(Noun("peso chileno", "pesos chilenos")),
     "CNY": CurrencyNoun(Noun("yuan", "yuans")),
     "CZK": CurrencyNoun(Noun("coroa tcheca", "coroas tchecas", .feminine)),
+    "kr": CurrencyNoun(Noun("coroa", "coroas", .feminine), minor: Noun("øre", "øre")),
     "DKK": CurrencyNoun(
       Noun("coroa dinamarquesa", "coroas dinamarquesas", .feminine), minor: Noun("øre", "øre")),
     "EUR": CurrencyNoun(Noun("euro", "euros"), minor: centavo),

@@ -14,6 +14,7 @@ extension Grammar {
     "CNY": CurrencyNoun(noun("юань", "юаня", "юаней")),
     "CZK": CurrencyNoun(
       krona("чешская", "чешские", "чешских", "чешской"), minor: noun("геллер", "геллера", "геллеров")),
+    "kr": CurrencyNoun(noun("крона", "кроны", "крон", .feminine), minor: ore),
     "DKK": CurrencyNoun(krona("датская", "датские", "датских", "датской"), minor: ore),
     "EUR": CurrencyNoun(Noun("евро", "евро"), minor: cent),
     "GBP": CurrencyNoun(

@@ -31,6 +31,7 @@ extension Grammar {
     "PEN": CurrencyNoun(Noun("sol", "soles"), minor: centimo),
     "PYG": CurrencyNoun(Noun("guaraní", "guaraníes")),
     "RUB": CurrencyNoun(Noun("rublo", "rublos"), minor: Noun("kopek", "kopeks")),
+    "kr": CurrencyNoun(Noun("corona", "coronas", .feminine), minor: Noun("öre", "öre")),
     "SEK": CurrencyNoun(Noun("corona", "coronas", .feminine), minor: Noun("öre", "öre"), isShared: true),
     "TRY": CurrencyNoun(Noun("lira", "liras", .feminine), minor: Noun("kurus", "kurus"), isShared: true),
     "USD": CurrencyNoun(Noun("dólar", "dólares"), minor: centavo, isShared: true),

@@ -47,6 +47,7 @@ extension Grammar {
     "CHF": CurrencyNoun(Noun("İsviçre frangı", "İsviçre frangı"), minor: Noun("santim", "santim")),
     "CNY": CurrencyNoun(Noun("yuan", "yuan")),
     "CZK": CurrencyNoun(Noun("Çek korunası", "Çek korunası")),
+    "kr": CurrencyNoun(Noun("kron", "kron"), minor: ore),
     "DKK": CurrencyNoun(Noun("Danimarka kronu", "Danimarka kronu"), minor: ore),
     "EUR": CurrencyNoun(Noun("euro", "euro"), minor: sent),
     "GBP": CurrencyNoun(Noun("sterlin", "sterlin"), minor: Noun("peni", "peni")),

@@ -13,6 +13,8 @@ extension Grammar {
     "CZK": CurrencyNoun(
       krona("чеська", "чеські", "чеських", "чеської"),
       minor: Noun(one: "гелер", few: "гелери", many: "гелерів", other: "гелера")),
+    "kr": CurrencyNoun(
+      Noun(one: "крона", few: "крони", many: "крон", other: "крони", .feminine), minor: ore),
     "DKK": CurrencyNoun(krona("данська", "данські", "данських", "данської"), minor: ore),
     "EUR": CurrencyNoun(
       Noun("євро", "євро"),

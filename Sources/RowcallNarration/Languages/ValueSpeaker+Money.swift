@@ -35,7 +35,8 @@ extension ValueSpeaker {
 
   private func parts(of money: Money, _ noun: CurrencyNoun) -> MoneyParts {
     guard noun.minor != nil else { return MoneyParts(money.amount, minorDigits: nil) }
-    let digits = minorDigits(money.currency) { CurrencyNames.fractionDigits(of: money.currency) }
+    // ICU does not know money whose country nobody knows.
+    let digits = minorDigits(money.currency) { CurrencyNames.fractionDigits(of: money.currency) } ?? 2
     return MoneyParts(money.amount, minorDigits: digits)
   }
 

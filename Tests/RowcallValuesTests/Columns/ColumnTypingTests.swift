@@ -50,6 +50,35 @@ private func table(
   }
 
   @Test(arguments: [
+    (["Dato", "Ændring", "Pris i kr."], "en", "DKK"), (["Avgang", "Endring", "Pris i kr"], "en", "NOK"),
+    (["Avgång", "Förändring", "Pris (kr)"], "en", "SEK"), (["Item", "Notes", "Cost (kr)"], "en", "kr"),
+    (["Vare", "Dato", "Pris i kr."], "de", "kr"), (["Vare", "Dato", "Pris i kr."], "nb", "NOK"),
+    (["Förändring", "Avgång", "Pris i kr"], "da", "DKK"),
+    (["Ændring", "Förändring", "Pris i kr"], "en", "kr"),
+  ])
+  func headersTellWhoseKroneItIsWhereTheLocaleDoesNot(headers: [String], locale: String, currency: String) {
+    let typing = table(headers, [["a", "b", "2.50"], ["c", "d", "11.00"]], locale: locale)
+    #expect(typing.columns[2].column.type == .money(currency: currency))
+  }
+
+  @Test func headersTellWhoseKroneStandsInCells() {
+    let typing = table(["Vara", "Förändring", "Pris"], [["a", "b", "2,50 kr"], ["c", "d", "11 kr"]])
+    let price = Value.money(Money(Number(significand: 11, integerDigits: 2), currency: "SEK"))
+    #expect(typing.reader(for: 2).value(in: "11 kr") == price)
+  }
+
+  @Test(arguments: [
+    (["9:15", "10:40", "25:00"], ColumnType.time, 1), (["9:15", "10:40", "25:00", "12:05"], .time, 1),
+    (["9:15", "10:40", "soon"], .text, 0), (["9:15", "25:00"], .duration, 0),
+    (["9:15", "25:10", "26:00"], .duration, 0),
+  ])
+  func oneOddCellMakesNoLengthsBelowAHeaderForTimes(cells: [String], type: ColumnType, exceptions: Int) {
+    let column = typed("Time", cells)
+    #expect(column.column.type == type)
+    #expect(column.tally.exceptionCount == exceptions)
+  }
+
+  @Test(arguments: [
     ("Item", ["bolt", "nut", "washer"], ColumnType.text),
     ("Stock", ["12", "7", "1,040"], .integer),
     ("Ratio", ["0.5", "1.25", "3"], .decimal),
@@ -79,7 +108,7 @@ private func table(
     ("Seen", ["2019-04-30T07:15:00Z", "2020-11-02T21:40:09Z"], .dateTime(.yearMonthDay)),
     ("Leaves", ["07:15", "21:40"], .time),
     ("Leaves", ["7:15 am", "9:40 pm"], .time),
-    ("Time", ["00:00", "12:00", "25:00"], .text),
+    ("Time", ["00:00", "12:00", "25:00"], .time),
     ("Time", ["10:31", "24:10", "25:00"], .duration),
     ("Length", ["3:45", "12:09"], .duration),
     ("Total", ["27:45:00", "3:10:09"], .duration),

@@ -38,7 +38,7 @@ struct ColumnDecision {
   private func checked(_ column: TypedColumn, at index: Int, _ facts: ColumnFacts) -> TypedColumn {
     var column = column
     column.tally = sample.tally(column: index, reader: column.reader(vocabulary: vocabulary))
-    if column.tally.fitting * 4 < column.tally.filled * 3 {
+    if !column.tally.fitsEnough {
       column.reason = .words(othersFitting: column.tally.fitting, of: column.tally.filled)
       column.column.type = .text
       column.source = .unambiguous
@@ -65,6 +65,11 @@ extension ColumnFacts {
   fileprivate var durationPair: CellConventions.DurationPair {
     hint.unit == Unit("hour") ? .hoursAndMinutes : .minutesAndSeconds
   }
+}
+
+extension ColumnTally {
+  /// Whether three in four filled cells fit; of three cells, all but one.
+  fileprivate var fitsEnough: Bool { fitting * 4 >= filled * 3 || (fitting == 2 && filled == 3) }
 }
 
 extension ColumnReason {

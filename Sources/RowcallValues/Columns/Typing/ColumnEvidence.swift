@@ -50,6 +50,9 @@ struct ColumnEvidence {
     texts.add(bytes, isWord: !isValue)
   }
 
+  /// Whether the first amount with a currency has the `kr` of several countries.
+  var holdsKrone: Bool { [point, comma].contains { $0.firstCurrency == .shared(.krone) } }
+
   /// The amounts read with a decimal mark.
   func amounts(_ mark: DecimalMark) -> AmountEvidence { mark == .point ? point : comma }
 

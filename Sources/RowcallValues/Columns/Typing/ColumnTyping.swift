@@ -24,10 +24,17 @@ public struct ColumnTyping: Sendable {
   ///   - delimiter: the byte between cells, where the file has one: a semicolon goes with decimal commas.
   public init(names: [String?], sample: [RowBatch], locale: LocaleTag, delimiter: UInt8? = nil) {
     let vocabulary = CellVocabulary(for: locale)
-    let habits = LocaleHabits(for: locale)
-    let hints = names.map { HeaderHint($0, currencies: habits.currencies, vocabulary: vocabulary) }
+    var habits = LocaleHabits(for: locale)
+    var hints = names.map { HeaderHint($0, currencies: habits.currencies, vocabulary: vocabulary) }
     let sample = TypingSample(sample, columns: names.count)
     let evidence = sample.evidence(columns: names.count, with: CellProbe(vocabulary: vocabulary))
+    // Whose `kr` it is takes the words of three languages, which few tables need.
+    if evidence.contains(where: \.holdsKrone)
+      || hints.contains(where: { $0.currency == SharedCurrencies.unknownKrone })
+    {
+      habits.currencies.settleKrone(by: names)
+      hints = names.map { HeaderHint($0, currencies: habits.currencies, vocabulary: vocabulary) }
+    }
     let resolver = ConventionResolver(evidence, habits: habits, delimiter: delimiter)
     let decision = ColumnDecision(resolver: resolver, habits: habits, vocabulary: vocabulary, sample: sample)
     let columns = names.indices.map { index in

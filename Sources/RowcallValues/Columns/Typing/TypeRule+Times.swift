@@ -22,20 +22,23 @@ extension TypeRule {
     guard facts.isMost(evidence.durations, isHeaded: isHeaded), isHeaded || evidence.sureDurations > 0 else {
       return nil
     }
-    let isStray = evidence.sureDurations == 1 && evidence.times > 1
-    guard isHeaded || !(facts.hint.names(.time) && isStray) else { return nil }
+    guard isHeaded || !(facts.hint.names(.time) && facts.hasStrayHour) else { return nil }
     // `5 min` in every cell is a quantity.
     guard !facts.isMost(facts.amounts.units) else { return nil }
     return TypeProposal(.duration, facts.reason(for: .duration, fitting: evidence.durations))
   }
 
   /// Times of day; `14.05` is one below a header for times, in languages that write so, where every cell fits.
+  ///
+  /// Among a few of them one beyond a clock's range, as timetables have it, is the one cell that does not fit.
   static let time = TypeRule { facts in
     let isHeaded = facts.hint.names(.time)
     let evidence = facts.evidence
     let hasDots = isHeaded && facts.writesDottedTimes && evidence.possibleTimes == facts.filled
     let fits = hasDots ? evidence.possibleTimes : evidence.times
-    guard facts.isMost(fits, isHeaded: isHeaded) else { return nil }
+    guard facts.isMost(fits + (isHeaded && facts.hasStrayHour ? 1 : 0), isHeaded: isHeaded) else {
+      return nil
+    }
     return TypeProposal(.time, facts.reason(for: .time, fitting: fits))
   }
 
@@ -49,4 +52,9 @@ extension TypeRule {
     guard years.recent == facts.filled, facts.filled >= 5 else { return nil }
     return TypeProposal(.year, .written(fitting: years.recent, of: facts.filled))
   }
+}
+
+extension ColumnFacts {
+  /// Whether one cell alone is beyond a clock's range, among times of day: `25:00`.
+  fileprivate var hasStrayHour: Bool { evidence.sureDurations == 1 && evidence.times > 1 }
 }

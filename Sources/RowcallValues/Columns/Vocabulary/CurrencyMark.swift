@@ -69,7 +69,7 @@ public struct SharedCurrencies: Hashable, Codable, Sendable {
   public var dollar: String
   /// The currency of `¥` and `￥`.
   public var yen: String
-  /// The currency of `kr`.
+  /// The currency of `kr`; `unknownKrone` where nothing tells in whose country it was written.
   public var krone: String
   /// The currency of `Rs`.
   public var rupee: String
@@ -79,8 +79,17 @@ public struct SharedCurrencies: Hashable, Codable, Sendable {
     let region = locale.region ?? ""
     dollar = Self.dollars[region] ?? "USD"
     yen = locale.language == "zh" || region == "CN" ? "CNY" : "JPY"
-    krone = Self.krones[region] ?? Self.krones[locale.language.uppercased()] ?? "SEK"
+    krone = Self.krones[region] ?? Self.krones[locale.language.uppercased()] ?? Self.unknownKrone
     rupee = Self.rupees[region] ?? "INR"
+  }
+
+  /// What stands for an ISO 4217 code where money is in the `kr` of nobody knows which country.
+  public static let unknownKrone = "kr"
+
+  /// Lets the headers of a table tell whose `kr` is in it, where the locale does not.
+  mutating func settleKrone(by headers: [String?]) {
+    guard krone == Self.unknownKrone, let code = KroneHeaders.currency(of: headers) else { return }
+    krone = code
   }
 
   /// The currency of a symbol.

@@ -8,7 +8,7 @@ struct LocaleHabits: Sendable {
   /// The order of the locale's numeric dates.
   let dateOrder: CalendarDate.Order
   /// What the shared currency symbols mean.
-  let currencies: SharedCurrencies
+  var currencies: SharedCurrencies
   /// Whether accounts write ▲ or △ for minus.
   let usesTriangleAsMinus: Bool
   /// Whether times are written with a dot, `14.05`.
