@@ -23,6 +23,7 @@ struct DisplayStyle: Sendable {
   init(locale: LocaleTag) {
     let phrases = Phrases(for: locale)
     self.phrases = phrases
+    let locale = PhraseTables.tag(for: locale)
     self.locale = locale
     numbers = NumberStyle(NumberSymbols(for: locale), scales: ScaleStyle(locale: locale))
     let affixes = Affixes.percent(in: locale)

@@ -6,7 +6,9 @@ public enum SpokenLanguages {
   ///
   /// Keep the result: it holds what is slow to make.
   public static func language(for locale: LocaleTag) -> any SpokenLanguage {
-    switch locale.language {
+    // Units and months come from ICU, and go with the phrases.
+    let locale = PhraseTables.tag(for: locale)
+    return switch locale.language {
     case "ja": JapaneseLanguage(locale: locale)
     case "ko": KoreanLanguage(locale: locale)
     case "zh": ChineseLanguage(locale: locale)
@@ -29,7 +31,7 @@ public enum SpokenLanguages {
     case "he": .hebrew
     case "hi": .hindi
     case "it": .italian
-    case "nb", "nn", "no": .norwegian
+    case "nb": .norwegian
     case "nl": .dutch
     case "pl": .polish
     case "pt": .portuguese

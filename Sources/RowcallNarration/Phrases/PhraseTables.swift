@@ -33,6 +33,9 @@ enum PhraseTables {
   /// Other subtags under which a language of the list goes.
   private static let aliases = ["iw": "he", "nn": "nb", "no": "nb"]
 
+  /// The tag of the language in which a locale hears everything: Bokmål for Nynorsk, which has no phrases of its own.
+  static func tag(for locale: LocaleTag) -> LocaleTag { language(for: locale)?.tag ?? locale }
+
   /// The language of a locale, with the tag to name it by; nil when it has no phrases.
   static func language(for locale: LocaleTag) -> (tag: LocaleTag, phrases: any PhraseLanguage.Type)? {
     if locale.language == "zh", ChineseScript(of: locale) == .traditional {

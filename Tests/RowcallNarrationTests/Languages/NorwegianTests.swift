@@ -35,6 +35,16 @@ import Testing
     SpokenCase(.time(ClockTime(hour: 8, minute: 5)), "8 null 5", "åtte null fem"),
   ]
 
+  @Test(arguments: ["nn", "nn-NO", "no"])
+  func nynorskIsHeardInBokmalThroughout(locale: String) {
+    let speech = SpokenText(LocaleTag(locale))
+    let amount = Number(significand: 5, integerDigits: 1)
+    #expect(speech.spoken(.measure(Measure(amount, unit: Unit("week")))) == "5 uker")
+    #expect(speech.spoken(.date(CalendarDate(year: 2024, month: 1, day: 2, weekday: 3))).hasPrefix("tirsdag"))
+    #expect(speech.spoken(.empty) == SpokenText(LocaleTag("nb")).spoken(.empty))
+    #expect(speech.spoken(text: "5 kr") == "5 kroner")
+  }
+
   @Test(arguments: cases)
   func isHeard(_ example: SpokenCase) {
     #expect(example.heard(in: Self.language) == [example.digits, example.words])
