@@ -38,6 +38,54 @@ import Testing
     )
   }
 
+  @Test(arguments: [Verbosity.Preset.terse, .medium, .verbose])
+  func aCellOverAllColumnsIsAHeading(preset: Verbosity.Preset) {
+    let shop = grid(
+      """
+      1x2:Fruit | "
+      Fig       | 5
+      """)
+    let goods = SampleTable([("Item", .text), ("Price", .integer)], rows: [["Fruit"], ["Fig", "5"]])
+    let verbosity = Verbosity(preset)
+    let heard = HeardCells(shop, rows: [0, 1], readers: goods.readers)
+    let plan = RowPlan(table: goods.table, naming: 0)
+    var label = RowLabel(
+      plan, table: goods.table, readers: goods.readers, locale: LocaleTag("en"), verbosity: verbosity,
+      heard: heard)
+    let spoken = SpokenRow(
+      plan, table: goods.table, readers: goods.readers, speech: SpokenText(LocaleTag("en")),
+      verbosity: verbosity,
+      heard: heard)
+    #expect(label.text(row: 0, of: goods.batch).hasPrefix("Fruit, heading"))
+    #expect(spoken.text(row: 0, of: goods.batch).hasPrefix("Fruit, heading"))
+    #expect(!label.text(row: 1, of: goods.batch).contains("heading"))
+  }
+
+  @Test(arguments: [
+    ([CellPiece.control(.checkbox("Wifi", .on))], "Wifi, checked"),
+    ([.control(.checkbox("Wifi", .off)), .text("Bay")], "Wifi Bay, not checked"),
+    (
+      [.control(.checkbox("Wifi", .on)), .control(.checkbox("Pool", .mixed))],
+      "Wifi Pool, Wifi checked, Pool partly checked"
+    ),
+    ([.control(CellControl(.switch, label: "Light", states: .checked(.off)))], "Light, off"),
+    ([.control(.checkbox(nil, .on))], "true"), ([.text("Bay")], "Bay"),
+  ])
+  func aBoxWithANameIsHeardWithItsState(content: [CellPiece], words: String) {
+    let text = content.compactMap(\.text).joined(separator: " ")
+    let rooms = SampleTable([("Room", .text)], rows: [[text.isEmpty ? "true" : text]])
+    let cells = TableGrid(
+      columnCount: 1, rows: [GridRow()], cells: [GridCell(content, at: GridSlot(row: 0, column: 0))])
+    let heard = HeardCells(cells, rows: [0], readers: rooms.readers)
+    let plan = RowPlan(table: rooms.table, naming: 0)
+    var label = RowLabel(
+      plan, table: rooms.table, readers: rooms.readers, locale: LocaleTag("en"), heard: heard)
+    let spoken = SpokenRow(
+      plan, table: rooms.table, readers: rooms.readers, speech: SpokenText(LocaleTag("en")), heard: heard)
+    #expect(label.text(row: 0, of: rooms.batch) == words)
+    #expect(spoken.text(row: 0, of: rooms.batch) == words)
+  }
+
   @Test func textIsHeardOnceAndAValueUnderEachOfItsHeaders() {
     let rows = rows()
     #expect(rows.written[1] == "Oak, First on request")
@@ -61,5 +109,19 @@ import Testing
 
   @Test func aHeaderOfRowsIsHeardInTheFirstRowThatIsWanted() throws {
     #expect(rows(columns: nil, try RowSelection("2-4")).spoken[1] == "East, Oak, First on request")
+  }
+}
+
+extension CellControl {
+  fileprivate static func checkbox(_ label: String?, _ check: CellStates.Check) -> CellControl {
+    CellControl(.checkbox, label: label, states: .checked(check))
+  }
+}
+
+extension CellStates {
+  fileprivate static func checked(_ check: Check) -> CellStates {
+    var states = CellStates()
+    states.check = check
+    return states
   }
 }

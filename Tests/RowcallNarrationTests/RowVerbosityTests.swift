@@ -137,6 +137,13 @@ import Testing
     },
   ]
 
+  @Test func surplusCellsAreSpelledAsTheyAreWritten() {
+    let fares = SampleTable([("Port", .text)], rows: [["Ems", "$4"]])
+    var verbosity = Verbosity()
+    verbosity.spelling.isOn = true
+    #expect(Self.spoken(fares, verbosity) == ["E m s, $ 4"])
+  }
+
   @Test func theMarkInANumberIsNoSignToBeNamed() {
     let tides = SampleTable(
       [("Port", .text), ("Change", .change(.percent)), ("Note", .text)],

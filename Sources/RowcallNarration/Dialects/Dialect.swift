@@ -106,6 +106,8 @@ public enum CellPart: Hashable, Sendable {
   case plainText
   /// That it is a header.
   case role
+  /// That it is a heading, because it covers all columns.
+  case title
   /// Those of these states that apply, in this order.
   case states([CellState])
   /// How deep its row lies, when the row changed.

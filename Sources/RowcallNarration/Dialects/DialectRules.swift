@@ -61,6 +61,8 @@ public struct DialectRules: Hashable, Sendable {
   public var namesBlankHeaders = true
   /// Whether a data cell of a grid is its text, whatever links and controls are in it.
   public var flattensGridCells = false
+  /// Whether a cell over all columns is the heading of what follows, without headers and span.
+  public var namesTitles = true
   /// Whether tables that browsers take for layout are no tables.
   public var ignoresGuessedLayout = false
   /// The kinds of table that can be entered.

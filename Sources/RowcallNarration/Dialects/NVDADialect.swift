@@ -63,6 +63,7 @@ extension Dialect {
 
   private static var nvdaRules: DialectRules {
     var rules = DialectRules()
+    rules.namesTitles = false
     rules.headerSource = .adjacent
     rules.headerChange = .allLevels
     rules.numbersHeaderRows = true

@@ -82,6 +82,7 @@ extension Dialect {
 
   private static var orcaRules: DialectRules {
     var rules = DialectRules()
+    rules.namesTitles = false
     rules.headerSource = .adjacent
     rules.saysInnermostFirst = true
     rules.needsFormerHeaders = true

@@ -8,7 +8,7 @@ extension Dialect {
     entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
     cell: CellOrder([
       LineOrder([
-        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .rowLevel,
+        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .title, .rowLevel,
         .rowStates([.selected, .expanded, .current, .disabled]), .span,
         .rowNumber,
         .columnNumber, .hint,
@@ -16,13 +16,14 @@ extension Dialect {
     ]),
     place: [
       LineOrder([
-        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .rowLevel,
+        .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .title, .rowLevel,
         .rowStates([.selected, .expanded, .current, .disabled]), .span,
         .rowNumberOfAll, .columnNumberOfAll,
       ])
     ],
     reading: ReadingOrder(
       entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
-      cell: CellOrder([LineOrder([.columnHeaders, .content, .states(CellState.allCases)])]), rowJoiner: .list),
+      cell: CellOrder([LineOrder([.columnHeaders, .content, .states(CellState.allCases), .title])]),
+      rowJoiner: .list),
     piece: LineOrder([.label, .value, .states(CellState.allCases), .role]))
 }

@@ -57,6 +57,7 @@ extension Dialect {
 
   private static var voiceOverRules: DialectRules {
     var rules = DialectRules()
+    rules.namesTitles = false
     rules.constantHeaders = [.column]
     rules.constantNumbers = [.column]
     rules.numbersHeaderRows = true

@@ -14,6 +14,7 @@ public struct RowLabel: Sendable {
   private let surplus: SurplusCells
   private let heard: HeardCells?
   private let wording: RowWording
+  private let phrases: Phrases
   /// How the numbers of rows are written.
   private let places: NumberStyle
   private var cells: [LabelCell]
@@ -35,6 +36,7 @@ public struct RowLabel: Sendable {
     let wording = RowWording(
       verbosity, for: plan, phrases: style.phrases, locale: locale, total: rowCount.map(style.place))
     self.wording = wording
+    phrases = style.phrases
     places = style.numbers.ungrouped
     separator = style.separator
     blank = style.blank
@@ -93,7 +95,7 @@ public struct RowLabel: Sendable {
     }
   }
 
-  /// Appends the text of a cell beyond the table's columns.
+  /// Appends the text of a cell beyond the table's columns, or of one that is a title.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     guard let range = batch.range(row: row, column: column) else { return }
     let start = output.count
@@ -107,6 +109,9 @@ public struct RowLabel: Sendable {
 extension RowLabel {
   /// Cells with separators between them; cells that a short row does not have are left out.
   private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    if heard?.isTitle(row: batch.firstRow + row) == true {
+      return appendTitle(row: row, of: batch, to: &output)
+    }
     let start = output.count
     let bytes = batch.bytes.span
     var isBlank = true
@@ -117,6 +122,10 @@ extension RowLabel {
       if end > start { output.append(separator) }
       let content = output.count
       let hasContent = cells[index].append(bytes.extracting(range), to: &output)
+      if let checks = heard?.checks(row: batch.firstRow + row, column: cells[index].column, phrases) {
+        output.append(separator)
+        output.append(checks)
+      }
       isBlank = isBlank && !hasContent
       // A blank that is left out leaves no comma behind.
       if !hasContent, output.count == content { output.removeAll(from: end) }
@@ -130,6 +139,13 @@ extension RowLabel {
     // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
     output.removeAll(from: start)
     output.append(blank)
+  }
+
+  /// A cell over all columns, which tells what follows.
+  private func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    append(surplusColumn: 0, row: row, of: batch, to: &output)
+    output.append(separator)
+    output.append(phrases.text(.roleHeading))
   }
 
   /// Whether a list leaves a cell out, since the one that covers its slot has just been heard.

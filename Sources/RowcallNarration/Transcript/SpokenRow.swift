@@ -100,7 +100,9 @@ public struct SpokenRow: Sendable {
   /// Appends what is said for a cell beyond the table's columns.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let text = batch.text(row: row, column: column) ?? ""
-    output.append(wording.letters.words(speech.spoken(text: text)))
+    // Who has cells spelled wants to know what is written.
+    let heard = wording.letters.isSpelling ? SpokenText.audible(text) : speech.spoken(text: text)
+    output.append(wording.letters.words(heard))
   }
 }
 
@@ -109,6 +111,9 @@ public struct SpokenRow: Sendable {
 extension SpokenRow {
   /// Cells with separators between them; cells that a short row does not have are left out.
   private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    if heard?.isTitle(row: batch.firstRow + row) == true {
+      return appendTitle(row: row, of: batch, to: &output)
+    }
     let start = output.count
     let bytes = batch.bytes.span
     var isBlank = !cells.indices.isEmpty
@@ -124,6 +129,7 @@ extension SpokenRow {
       isBlank = isBlank && !hasContent
       if hasContent || output.count > content {
         cuts.add(column: cells.column(of: index), language: language, end: output.count)
+        appendChecks(column: cells.column(of: index), row: batch.firstRow + row, to: &output)
       } else {
         // A blank that is left out leaves no comma behind.
         output.removeAll(from: end)
@@ -142,6 +148,30 @@ extension SpokenRow {
     cuts.drop(from: start)
     output.append(blank)
     cuts.add(column: cells.column(of: 0), end: output.count)
+  }
+
+  /// A cell over all columns, which tells what follows.
+  private mutating func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    var language: LocaleTag?
+    if let index = cells.indices.first(where: { cells.column(of: $0) == 0 }),
+      let range = batch.range(row: row, column: 0)
+    {
+      let cell = batch.bytes.span.extracting(range)
+      language = cells.language(of: cell, at: index, row: batch.firstRow + row)
+      _ = cells.append(cell, at: index, in: language, withHeader: false, to: &output)
+    } else {
+      append(surplusColumn: 0, row: row, of: batch, to: &output)
+    }
+    cuts.add(column: 0, language: language, end: output.count)
+    append(literal: separator, to: &output)
+    append(literal: Array(speech.phrases.text(.roleHeading).utf8), to: &output)
+  }
+
+  /// What is checked in a cell, in the listener's language.
+  private mutating func appendChecks(column: Int, row: Int, to output: inout ByteBuffer) {
+    guard let checks = heard?.checks(row: row, column: column, speech.phrases) else { return }
+    append(literal: separator, to: &output)
+    append(literal: Array(checks.utf8), to: &output)
   }
 
   /// Whether a list leaves a cell out, since the one that covers its slot has just been heard.

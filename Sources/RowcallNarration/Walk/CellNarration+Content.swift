@@ -38,6 +38,12 @@ extension CellNarration {
     }
   }
 
+  /// Whether the cell is a title of what follows, because nothing stands beside it in its row.
+  var isTitle: Bool {
+    dialect.rules.namesTitles && cell.element.role == .cell && !cell.isBlank && outline.columnCount > 1
+      && cell.span.columns == 0..<outline.columnCount
+  }
+
   /// What can be done, if the listener wants to hear it.
   var hints: [String] {
     guard verbosity.hints else { return [] }

@@ -4,7 +4,7 @@ import RowcallModel
 extension CellNarration {
   /// The headers of an axis that are to be heard now.
   func headers(_ axis: HeaderAxis) -> [String] {
-    guard verbosity.headers.contains(axis), !isInLayout else { return [] }
+    guard verbosity.headers.contains(axis), !isInLayout, !isTitle else { return [] }
     var labels = wanted(axis).filter { !$0.text.isEmpty }
     if verbosity.headerLevels == .last { labels = innermost(labels, axis) }
     if dialect.rules.saysInnermostFirst { labels.reverse() }

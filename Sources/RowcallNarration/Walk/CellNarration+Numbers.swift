@@ -39,7 +39,7 @@ extension CellNarration {
 
   /// How many rows and columns the cell covers, where that is more than one.
   var span: [String] {
-    guard verbosity.spans, !isPositionLost, !isInLayout else { return [] }
+    guard verbosity.spans, !isPositionLost, !isInLayout, !isTitle else { return [] }
     guard wording.sentence(.through) == nil else { return throughBoth }
     let rows = cell.span.rows.count
     let columns = cell.span.columns.count

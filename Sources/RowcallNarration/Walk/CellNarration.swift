@@ -97,6 +97,7 @@ extension CellNarration {
     case .rest: rest
     case .plainText: plainText
     case .role: [role].compactMap(\.self)
+    case .title: isTitle ? [wording.text(.roleHeading)] : []
     case .states(let kinds): states(kinds)
     case .rowLevel: rowLevel
     case .rowStates(let kinds): rowStates(kinds)
@@ -143,7 +144,7 @@ extension CellPart {
 
   fileprivate var belongsToContent: Bool {
     switch self {
-    case .content, .leadingText, .role, .states: true
+    case .content, .leadingText, .role, .title, .states: true
     default: false
     }
   }
