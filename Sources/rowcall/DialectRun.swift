@@ -54,19 +54,34 @@ struct DialectRun {
   private func tables(
     of file: TableFile, _ source: OpenTable, _ isSummedUp: Bool
   ) throws -> [NarratedPage] {
-    let voice: any CellVoice = isSpoken ? SpokenVoice(source.speech(form)) : WrittenVoice()
-    return try narrators(source, voice).map { narrator in
+    let speech = source.speech(form)
+    let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice()
+    return try narrators(source, plain).map { narrator in
       let tables = try file.grids(for: narrator.dialect).map { MarkedTable($0, dialect: narrator.dialect) }
       let summaries = try tables.map { table in
         isSummedUp ? try TableSummary(table, locale: source.locale).lines(summaryVoice(source)) : nil
       }
+      // Rowcall says values as its rows do; other screen readers say what is written.
+      let voices =
+        narrator.dialect.id == Dialect.rowcall.id
+        ? try tables.map { try typedVoice($0, source, speech) } : nil
+      let telling = { narrator.telling(summaries[$0], by: voices?[$0]) }
       // A table that was chosen stands alone, whatever tables are in its cells.
       return file.isChosen
-        ? NarratedPage(tables as [any AccessibleTable & Sendable]) { narrator.telling(summaries[$0]) }
-        : NarratedPage(tables, leavingOut: file.indicesLeftOut(for: narrator.dialect)) {
-          narrator.telling(summaries[$0])
-        }
+        ? NarratedPage(tables as [any AccessibleTable & Sendable], narrator: telling)
+        : NarratedPage(
+          tables, leavingOut: file.indicesLeftOut(for: narrator.dialect), narrator: telling)
     }
+  }
+
+  /// Says the values of a table on a page by the types of its columns.
+  private func typedVoice(_ table: MarkedTable, _ source: OpenTable, _ speech: SpokenText) throws
+    -> any CellVoice
+  {
+    let columns = try MarkedColumns(table, locale: source.locale)
+    return isSpoken
+      ? SpokenVoice(speech, table: columns.table, readers: columns.readers)
+      : DisplayVoice(table: columns.table, readers: columns.readers, locale: source.locale)
   }
 
   /// The rows of a file of data, held in memory so that any of them can be turned to.
@@ -105,9 +120,10 @@ struct DialectRun {
 }
 
 extension Narrator {
-  /// The same with what the move `summary` tells.
-  fileprivate func telling(_ summary: [SpokenLine]?) -> Narrator {
+  /// The same with what the move `summary` tells, and with another voice if there is one.
+  fileprivate func telling(_ summary: [SpokenLine]?, by voice: (any CellVoice)? = nil) -> Narrator {
     var narrator = self
+    if let voice { narrator.voice = voice }
     narrator.summary = summary
     return narrator
   }

@@ -69,7 +69,8 @@ struct SpokenTables {
       plan, table: table.table, readers: table.typing.readers, speech: speech,
       verbosity: verbosity, rowCount: verbosity.position == .always ? file.rowCount(of: table) : nil,
       languages: table.languages, heard: table.heard(selection), pauses: pauses)
-    let announcement = file.announcement(of: table, selection, verbosity: verbosity)
+    let announcement = file.announcement(
+      of: table, selection, verbosity: verbosity, voice: SpokenVoice(speech))
     if file.isSeries, announcement == nil { return }
     current = SpokenRows(row, rows: selection, of: table.reader)
     waiting += announcement?.entry.map { utterance($0, table) } ?? []

@@ -14,11 +14,14 @@ struct TableAnnouncement {
   let number: Int
 
   /// Words the announcement of a table; nil for one that is not on a page.
-  init?(_ table: OpenTable, verbosity: Verbosity) {
+  ///
+  /// - Parameter voice: says it; nil where it is shown.
+  init?(_ table: OpenTable, verbosity: Verbosity, voice: SpokenVoice?) {
     guard let place = table.reader.place else { return nil }
     outline = TableOutline(place.headers.grid)
     number = place.number
-    let narrator = Narrator(locale: table.locale, verbosity: verbosity)
+    var narrator = Narrator(locale: table.locale, verbosity: verbosity)
+    if let voice { narrator.voice = voice }
     entry = narrator.entry(of: outline)
     end = narrator.end(of: outline)
   }

@@ -57,13 +57,13 @@ struct TableFile {
   func rowCount(of table: OpenTable) -> Int? { table.reader.place?.rowCount ?? RowTotal.count(options) }
 
   /// What tells a table from others; nil for one that stands alone, and for one of which no row is wanted.
-  func announcement(of table: OpenTable, _ selection: RowSelection, verbosity: Verbosity)
+  func announcement(of table: OpenTable, _ selection: RowSelection, verbosity: Verbosity, voice: SpokenVoice?)
     -> TableAnnouncement?
   {
     guard isSeries, let place = table.reader.place,
       selection == .all || selection.isWanted(anyOf: place.rowCount)
     else { return nil }
-    return TableAnnouncement(table, verbosity: verbosity)
+    return TableAnnouncement(table, verbosity: verbosity, voice: voice)
   }
 
   /// Whether the user chose one table of a page.

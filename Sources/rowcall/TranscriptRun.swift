@@ -30,7 +30,8 @@ struct TranscriptRun {
 
   private func write(_ table: OpenTable, by plan: RowPlan, _ selection: RowSelection) throws -> Int {
     var table = table
-    let announcement = file.announcement(of: table, selection, verbosity: verbosity)
+    let voice = content == .spoken ? SpokenVoice(table.speech(rows.words ? .words : .digits)) : nil
+    let announcement = file.announcement(of: table, selection, verbosity: verbosity, voice: voice)
     if file.isSeries, announcement == nil { return 0 }
     if let announcement { try write(announcement, of: table) }
     let transcript = Transcript(writer(for: table, plan, selection), rows: selection, jobs: rows.jobs)

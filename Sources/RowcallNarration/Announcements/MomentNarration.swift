@@ -15,9 +15,9 @@ struct MomentNarration {
 
   /// What is heard, a line for each thing at a time.
   func lines() -> [SpokenLine] {
-    let told = [SpokenLine(joined(screens)), SpokenLine(joined(present), language: language)]
+    let told = [narrator.line(joined(screens)), narrator.line(joined(present), language: language)]
     let lines = told.filter { !$0.text.isEmpty }
-    return lines.isEmpty ? answer.map { [SpokenLine(joined($0))] } ?? [] : lines
+    return lines.isEmpty ? answer.map { [narrator.line(joined($0))] } ?? [] : lines
   }
 
   /// What happened on the screen, and where the cursor is there.

@@ -5,7 +5,7 @@ extension Narrator {
   public func line(for element: AccessibilityElement) -> SpokenLine {
     let narration = ElementNarration(element: element, narrator: self)
     let parts = narration.parts + [narration.hint].compactMap(\.self)
-    return SpokenLine(parts.joined(withMark: wording.separator), language: element.language)
+    return line(parts.joined(withMark: wording.separator), language: element.language)
   }
 
   /// What is heard of everything in a tree, one element after the other, in reading order.

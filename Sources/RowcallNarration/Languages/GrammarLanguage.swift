@@ -5,8 +5,10 @@ import RowcallText
 struct GrammarLanguage: SpokenLanguage {
   private let digits: ValueSpeaker
   private let words: ValueSpeaker
+  let needsWords: Bool
 
   init(_ grammar: Grammar, locale: LocaleTag) {
+    needsWords = grammar.isSpelledAlways
     let numerals = Numerals(grammar.numerals, locale: locale)
     digits = ValueSpeaker(
       grammar: grammar, numerals: numerals, locale: locale, form: grammar.isSpelledAlways ? .words : .digits)

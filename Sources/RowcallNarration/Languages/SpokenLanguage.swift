@@ -10,6 +10,14 @@ public enum NumberForm: String, Hashable, Codable, Sendable {
 
 /// How one language says the values that tables hold.
 public protocol SpokenLanguage: Sendable {
+  /// Whether its voice is silent at digits, so that whatever is said needs words for them.
+  var needsWords: Bool { get }
+
   /// What a listener hears for a value.
   func spoken(_ value: Value, as form: NumberForm) -> String
+}
+
+extension SpokenLanguage {
+  /// False: voices read digits.
+  public var needsWords: Bool { false }
 }

@@ -32,8 +32,42 @@ public struct SummaryVoice: Sendable {
     return output.text()
   }
 
+  /// A value of a column as one end of a range: a change with its sign, for "from down 2 percent" leads nowhere.
+  func end(_ value: Value, of type: ColumnType) -> String {
+    guard case .change(let change) = value else { return words(value, of: type) }
+    guard let speech else { return signed(change, of: type) }
+    let number = speech.spoken(change.withoutDirection)
+    let isRise = !change.amount.isNegative && !change.amount.isZero
+    return isRise ? phrases.text(.positive, ["number": number]) : number
+  }
+
+  private func signed(_ change: Change, of type: ColumnType) -> String {
+    guard let style else { return "" }
+    var options = FormatOptions()
+    options.isSigned = true
+    var display = CellDisplay(type: type, style: style, options: options)
+    var output = ByteBuffer()
+    let written: [UInt8] = []
+    display.append(.change(change), written: written.span, to: &output)
+    return output.text()
+  }
+
+  /// A finished sentence.
+  func sentence(_ text: String) -> String { speech?.spoken(sentence: text) ?? text }
+
   /// A column's name.
   func name(_ name: String) -> String {
     speech.map { $0.spoken(text: SpokenHeader.words(name)) } ?? SafeText.string(name)
+  }
+}
+
+extension Change {
+  /// The same amount as a plain value.
+  fileprivate var withoutDirection: Value {
+    switch measure {
+    case .number: .number(amount)
+    case .percent: .percent(amount)
+    case .money(let currency): .money(Money(amount, currency: currency))
+    }
   }
 }

@@ -51,7 +51,7 @@ extension TableSummary {
     ].joined(separator: voice.phrases.text(.listSeparator))
     let columns = facts.indices.compactMap { column($0, voice) }
     let blank = blanks > 0 ? [voice.phrases.text(.summaryBlank, ["count": String(blanks)])] : []
-    return ([size] + columns + blank).map { SpokenLine($0) }
+    return ([size] + columns + blank).map { SpokenLine(voice.sentence($0)) }
   }
 
   /// The facts in one line.
@@ -72,8 +72,9 @@ extension TableSummary {
     guard let low = facts.low, let high = facts.high else { return nil }
     let (least, greatest) = (words(low), words(high))
     if least == greatest { return voice.phrases.text(.summarySame, ["name": name, "value": least]) }
-    let range = voice.phrases.text(.summaryRange, ["name": name, "low": least, "high": greatest])
-    let median = facts.median.map { voice.phrases.text(.summaryMedian, ["value": words($0)]) }
+    let end = { (value: Value) in voice.end(value, of: types[index]) }
+    let range = voice.phrases.text(.summaryRange, ["name": name, "low": end(low), "high": end(high)])
+    let median = facts.median.map { voice.phrases.text(.summaryMedian, ["value": end($0)]) }
     return [range, median].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
   }
 }

@@ -50,7 +50,25 @@ public struct SpokenText: Sendable {
   /// What is heard for a number that tells a place, such as that of a row: digits, or words where those were asked for.
   func spoken(place: Int) -> String {
     let digits = String(place)
-    return form == .digits ? digits : exactly(.number(Number(significand: UInt64(place.magnitude))))
+    return form == .digits && !language.needsWords
+      ? digits : exactly(.number(Number(significand: UInt64(place.magnitude))))
+  }
+
+  /// A finished sentence, with words for its numbers where the voice would be silent at them.
+  func spoken(sentence: String) -> String {
+    guard language.needsWords, sentence.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
+      return sentence
+    }
+    var spoken = ""
+    var rest = sentence[...]
+    while !rest.isEmpty {
+      spoken += rest.prefix { !$0.isASCIIDigit }
+      rest = rest.drop { !$0.isASCIIDigit }
+      let digits = rest.prefix(while: \.isASCIIDigit)
+      rest = rest.dropFirst(digits.count)
+      spoken += UInt64(digits).map { exactly(.number(Number(significand: $0))) } ?? String(digits)
+    }
+    return spoken
   }
 
   private func spoken(_ power: PowerOfTen) -> String {
@@ -98,4 +116,8 @@ public struct SpokenText: Sendable {
     default: false
     }
   }
+}
+
+extension Character {
+  fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
 }

@@ -7,11 +7,17 @@ public protocol CellVoice: Sendable {
 
   /// What is read letter by letter for a text; the words, unless a voice says otherwise.
   func letters(of text: String, in cell: AccessibleCell) -> String
+
+  /// What is heard for a finished sentence; the sentence, unless a voice says otherwise.
+  func sentence(_ text: String) -> String
 }
 
 extension CellVoice {
   /// The words.
   public func letters(of text: String, in cell: AccessibleCell) -> String { words(text, in: cell) }
+
+  /// The sentence.
+  public func sentence(_ text: String) -> String { text }
 }
 
 /// Leaves texts as their author wrote them, without what nobody can hear.

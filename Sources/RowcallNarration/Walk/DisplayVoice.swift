@@ -6,7 +6,7 @@ public import RowcallValues
 /// Shows typed values as row labels do: `648.11` in a column of dollars is "$648.11".
 public struct DisplayVoice: CellVoice {
   private let cells: [LabelCell]
-  private let headers: [String?]
+  private let headers: VoicedHeaders
 
   /// Creates the voice of a table.
   ///
@@ -16,14 +16,16 @@ public struct DisplayVoice: CellVoice {
     cells = zip(table.columns.indices, readers).map {
       LabelCell(CellPlan(column: $0), column: table.columns[$0], reader: $1, style: style)
     }
-    headers = HeaderText.texts(of: table, readers)
+    headers = VoicedHeaders(table, readers)
   }
 
   /// What a sighted reader would see for the value that a data cell holds, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
     let column = cell.span.columns.lowerBound
     guard cells.indices.contains(column) else { return SafeText.string(text) }
-    if cell.element.role == .columnHeader { return headers[column] ?? SafeText.string(text) }
+    if cell.element.role == .columnHeader {
+      return SafeText.string(headers.text(of: text, column: column))
+    }
     var label = cells[column]
     var output = ByteBuffer()
     _ = label.append(Array(text.utf8).span, withHeader: false, to: &output)

@@ -8,7 +8,7 @@ public struct Narrator: Sendable {
   /// How much is said.
   public let verbosity: Verbosity
   /// How texts in cells are said.
-  public let voice: any CellVoice
+  public var voice: any CellVoice
 
   /// What the move `summary` tells; nil for the size and the number of blank cells.
   public var summary: [SpokenLine]?
@@ -43,7 +43,12 @@ public struct Narrator: Sendable {
     _ orders: [LineOrder<Part>], language: String? = nil, _ texts: (Part) -> [String]
   ) -> [SpokenLine] {
     orders.flatMap { $0.lines(separator: wording.separator, texts) }.map {
-      SpokenLine($0, language: language)
+      line($0, language: language)
     }
+  }
+
+  /// A finished sentence as the voice says it.
+  func line(_ text: String, language: String? = nil) -> SpokenLine {
+    SpokenLine(voice.sentence(text), language: language)
   }
 }

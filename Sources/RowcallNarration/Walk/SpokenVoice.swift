@@ -6,13 +6,13 @@ public import RowcallValues
 public struct SpokenVoice: CellVoice {
   private let speech: SpokenText
   private let readers: [CellReader]
-  private let headers: [String?]
+  private let headers: VoicedHeaders
 
   /// Creates the voice of a table whose columns have no types: values are found in the texts.
   public init(_ speech: SpokenText) {
     self.speech = speech
     readers = []
-    headers = []
+    headers = VoicedHeaders()
   }
 
   /// Creates the voice of a table.
@@ -21,29 +21,24 @@ public struct SpokenVoice: CellVoice {
   public init(_ speech: SpokenText, table: Table, readers: [CellReader]) {
     self.speech = speech
     self.readers = readers
-    headers = HeaderText.texts(of: table, readers)
+    headers = VoicedHeaders(table, readers)
   }
 
   /// The text as it stands: who has it spelled wants to know what is written.
   public func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
 
+  /// The sentence, with words for numbers where the language's voice is silent at digits.
+  public func sentence(_ text: String) -> String { speech.spoken(sentence: text) }
+
   /// What is heard for the value that a data cell holds, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
     let column = cell.span.columns.lowerBound
     if cell.element.role == .columnHeader {
-      let header = headers.indices.contains(column) ? headers[column] ?? text : text
-      return speech.spoken(text: SpokenHeader.words(header))
+      return speech.spoken(text: SpokenHeader.words(headers.text(of: text, column: column)))
     }
     guard readers.indices.contains(column), let value = readers[column].value(in: text) else {
       return speech.spoken(text: text)
     }
     return speech.spoken(value.settledMoment(as: speech.form))
-  }
-}
-
-extension HeaderText {
-  /// What stands for each column of a table before its values; nil for one without a header.
-  static func texts(of table: Table, _ readers: [CellReader]) -> [String?] {
-    zip(table.columns, readers).map { text(of: $0, isScaled: $1.conventions.scale > 0) }
   }
 }

@@ -71,10 +71,10 @@ struct TableReading {
     let blanks = try (0..<table.outline.rowCount).reduce(0) { count, row in
       try count + cells(ofRow: row, from: 0).count { $0.cell.isBlank && $0.cell.span.rows.lowerBound == row }
     }
-    guard blanks > 0 else { return [SpokenLine(words.size)] }
+    guard blanks > 0 else { return [narrator.line(words.size)] }
     return [
-      SpokenLine(words.size),
-      SpokenLine(narrator.wording.phrases.text(.summaryBlank, ["count": String(blanks)])),
+      narrator.line(words.size),
+      narrator.line(narrator.wording.phrases.text(.summaryBlank, ["count": String(blanks)])),
     ]
   }
 }

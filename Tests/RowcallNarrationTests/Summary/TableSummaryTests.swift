@@ -32,6 +32,36 @@ import Testing
     #expect(try summary(SampleTable([("N", .integer)], rows: cells.map { [$0] })) == sentence)
   }
 
+  @Test(arguments: [
+    (
+      "en", "Change from minus 1.2 percent to plus 1.85 percent, median plus 0.5 percent",
+      "from -1.2% to +1.85%"
+    ),
+    (
+      "de", "Change von minus 1,2 Prozent bis plus 1,85 Prozent, Median plus 0,5 Prozent",
+      "von -1,2 % bis +1,85 %"
+    ),
+    (
+      "fr", "Change de moins 1,2 pour cent à plus 1,85 pour cent, médiane plus 0,5 pour cent",
+      "de -1,2 % à +1,85 %"
+    ),
+    ("ja", "Changeはマイナス1てん2パーセントからプラス1てん8 5パーセント、中央値プラス0てん5パーセント", "-1.2%から+1.85%"),
+  ])
+  func endsOfChangesHaveSigns(locale: String, spoken: String, written: String) throws {
+    let changes = SampleTable([("Change", .change(.percent))], rows: [["+1.85%"], ["-1.2%"], ["+0.5%"]])
+    #expect(try summary(changes, locale: locale).contains(spoken))
+    var rows = RepeatedRows([changes.batch])
+    let summary = try TableSummary(changes.table, readers: changes.readers, rows: &rows)
+    #expect(
+      summary.text(SummaryVoice(writtenFor: LocaleTag(locale))).replacing("\u{A0}", with: " ").contains(
+        written))
+  }
+
+  @Test func aChangeThatIsAlwaysTheSameIsSaidAsInRows() throws {
+    let changes = SampleTable([("Change", .change(.percent))], rows: [["-2%"], ["-2%"]])
+    #expect(try summary(changes).hasSuffix("Change always down 2 percent"))
+  }
+
   @Test func amountsOfAnotherCurrencyAreNotCompared() throws {
     let mixed = SampleTable([("Price", .money(currency: nil))], rows: [["$5"], ["€900"], ["$7"]])
     #expect(try summary(mixed) == "3 rows, 1 column; Price from 5 dollars to 7 dollars, median 6 dollars")

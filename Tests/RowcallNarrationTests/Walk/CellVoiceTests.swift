@@ -45,6 +45,55 @@ import Testing
     #expect(try heard(WrittenVoice()).contains("\nPrice (USD), 648.11, column 2"))
   }
 
+  @Test func columnsOfATableOnAPageHaveTypes() throws {
+    let poles = MarkedTable(
+      grid(
+        """
+        ^Item | ^Length (m)
+        1x2:Wood | "
+        Pole  | 3.4
+        Mast  | 12
+        """))
+    let columns = try MarkedColumns(poles, locale: LocaleTag("en"))
+    let voice = SpokenVoice(SpokenText(LocaleTag("en")), table: columns.table, readers: columns.readers)
+    let page = PageWalk(NarratedPage([poles]) { _ in Narrator(locale: LocaleTag("en"), voice: voice) })
+    #expect(
+      try MovesTranscript([.enter, .down, .down, .right], on: page).text().hasSuffix(
+        """
+        [down]
+        Wood, heading, row 2
+        [down]
+        Pole, row 3
+        [right]
+        Length, 3.4 meters, column 2
+
+        """))
+  }
+
+  @Test func oneLevelOfStackedHeadersIsSaidAlone() throws {
+    let poles = MarkedTable(
+      grid(
+        """
+        1x2:^Size   | "
+        ^Width (m) | ^Height (m)
+        3.4        | 5.1
+        """))
+    let columns = try MarkedColumns(poles, locale: LocaleTag("en"))
+    let voice = DisplayVoice(table: columns.table, readers: columns.readers, locale: LocaleTag("en"))
+    let page = PageWalk(NarratedPage([poles]) { _ in Narrator(locale: LocaleTag("en"), voice: voice) })
+    let walk = try MovesTranscript([.enter, .down, .down, .right], on: page).text()
+    #expect(walk.hasSuffix("[down]\n3.4 m, row 3\n[right]\nHeight (m), 5.1 m, column 2\n"), "\(walk)")
+  }
+
+  @Test func numbersInHebrewSentencesAreWords() throws {
+    let voice = SpokenVoice(SpokenText(LocaleTag("he")), table: stocks.table, readers: stocks.readers)
+    let table = RecordTable(stocks.table, rows: BatchRows([stocks.batch]), namingColumn: 0)
+    let page = PageWalk(NarratedPage([table]) { _ in Narrator(locale: LocaleTag("he"), voice: voice) })
+    let walk = try MovesTranscript([.enter, .down, .right, .summary], on: page).text()
+    #expect(!walk.contains { $0.isASCII && $0.isNumber }, "\(walk)")
+    #expect(walk.contains("שלוש שורות, שלוש עמודות"), "\(walk)")
+  }
+
   @Test func valuesInATableWithoutTypesAreFound() throws {
     let narrator = Narrator(locale: LocaleTag("en"), voice: SpokenVoice(SpokenText(LocaleTag("en"))))
     let page = PageWalk(NarratedPage([MarkedTable(grid("#Price\n$5.20"))]) { _ in narrator })

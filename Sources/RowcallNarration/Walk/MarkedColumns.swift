@@ -1,0 +1,47 @@
+public import RowcallAccessibility
+public import RowcallModel
+public import RowcallText
+public import RowcallValues
+
+/// The columns of a table that was marked up, typed by what is in them.
+public struct MarkedColumns: Sendable {
+  /// The names and types.
+  public let table: Table
+  /// Reads the cells of each column.
+  public let readers: [CellReader]
+  /// The rows of data without titles; a merged cell holds for each of its slots.
+  let rows: RowBatch
+
+  /// Types the columns of a table; throws what the table throws.
+  ///
+  /// - Parameter locale: decides what the cells leave open.
+  public init(_ table: some AccessibleTable, locale: LocaleTag) throws {
+    var rows = RowBatch()
+    var names = [String?](repeating: nil, count: table.outline.columnCount)
+    for row in 0..<table.outline.rowCount {
+      let cells = try names.indices.map { try table.cell(at: GridSlot(row: row, column: $0)) }
+      // Corners above row headers are often blank data cells.
+      let isData = cells.contains { $0?.element.role == .cell && (rows.rowCount > 0 || $0?.isBlank == false) }
+      guard isData, !cells.isTitle else { continue }
+      for (column, cell) in cells.enumerated() where names[column] == nil { names[column] = cell?.columnName }
+      rows.append(row: cells.map { $0?.element.label ?? "" })
+    }
+    let typing = ColumnTyping(names: names, sample: [rows], locale: locale, delimiter: nil)
+    self.table = Table(columns: typing.columns.map(\.column))
+    readers = typing.readers
+    self.rows = rows
+  }
+}
+
+extension [AccessibleCell?] {
+  /// Whether one cell covers the whole row, which tells what follows and not what the columns hold.
+  fileprivate var isTitle: Bool { count > 1 && first??.span.columns == indices }
+}
+
+extension AccessibleCell {
+  /// What its column is called, all levels of it; nil without headers.
+  fileprivate var columnName: String? {
+    let texts = columnHeaders.map(\.text).filter { !$0.isEmpty }
+    return texts.isEmpty ? nil : texts.joined(separator: " ")
+  }
+}
