@@ -57,13 +57,16 @@ struct TableFile {
   func rowCount(of table: OpenTable) -> Int? { table.reader.place?.rowCount ?? RowTotal.count(options) }
 
   /// What tells a table from others; nil for one that stands alone, and for one of which no row is wanted.
-  func announcement(of table: OpenTable, _ selection: RowSelection, verbosity: Verbosity, voice: SpokenVoice?)
-    -> TableAnnouncement?
-  {
+  ///
+  /// - Parameter voice: says it; nil where it is shown.
+  func announcement(
+    of table: OpenTable, _ selection: RowSelection, verbosity: Verbosity,
+    voice: @autoclosure () -> SpokenVoice?
+  ) -> TableAnnouncement? {
     guard isSeries, let place = table.reader.place,
       selection == .all || selection.isWanted(anyOf: place.rowCount)
     else { return nil }
-    return TableAnnouncement(table, verbosity: verbosity, voice: voice)
+    return TableAnnouncement(table, verbosity: verbosity, voice: voice())
   }
 
   /// Whether the user chose one table of a page.

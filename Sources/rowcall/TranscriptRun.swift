@@ -30,8 +30,9 @@ struct TranscriptRun {
 
   private func write(_ table: OpenTable, by plan: RowPlan, _ selection: RowSelection) throws -> Int {
     var table = table
-    let voice = content == .spoken ? SpokenVoice(table.speech(rows.words ? .words : .digits)) : nil
-    let announcement = file.announcement(of: table, selection, verbosity: verbosity, voice: voice)
+    let announcement = file.announcement(
+      of: table, selection, verbosity: verbosity,
+      voice: content == .spoken ? SpokenVoice(table.speech(rows.words ? .words : .digits)) : nil)
     if file.isSeries, announcement == nil { return 0 }
     if let announcement { try write(announcement, of: table) }
     let transcript = Transcript(writer(for: table, plan, selection), rows: selection, jobs: rows.jobs)
