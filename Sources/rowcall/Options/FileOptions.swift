@@ -63,36 +63,6 @@ struct FileOptions: ParsableArguments {
   }
 }
 
-/// The flags that lift the importer's limits.
-struct LimitOptions: ParsableArguments {
-  @Option(help: "Bytes of one cell.") var maxCellBytes = ImportLimits().cellBytes
-  @Option(help: "Bytes of one row.") var maxRowBytes = ImportLimits().rowBytes
-  @Option(help: "Cells of one row.") var maxColumns = ImportLimits().columns
-  @Option(help: "Depth of JSON values.") var maxNesting = ImportLimits().nesting
-  @Option(help: "Cells made from each byte of sparse JSON.") var maxExpansion = ImportLimits().expansion
-  @Option(help: "Bytes of an HTML page.") var maxPageBytes = ImportLimits().pageBytes
-  @Option(help: "Depth of HTML elements.") var maxElementDepth = ImportLimits().elementDepth
-  @Option(help: "Tables of an HTML page.") var maxTables = ImportLimits().tables
-  @Option(help: "Slots of all tables of an HTML page.") var maxSlots = ImportLimits().slots
-  @Option(help: "Bytes of text made from an HTML page.") var maxTextBytes = ImportLimits().textBytes
-
-  /// The same for the importer.
-  var limits: ImportLimits {
-    ImportLimits(
-      cellBytes: maxCellBytes, rowBytes: maxRowBytes, columns: maxColumns, nesting: maxNesting,
-      expansion: maxExpansion, pageBytes: maxPageBytes, elementDepth: maxElementDepth, tables: maxTables,
-      slots: maxSlots, textBytes: maxTextBytes)
-  }
-
-  func validate() throws {
-    let ofRows = [maxCellBytes, maxRowBytes, maxColumns, maxNesting, maxExpansion]
-    let ofPages = [maxPageBytes, maxElementDepth, maxTables, maxSlots, maxTextBytes]
-    guard (ofRows + ofPages).allSatisfy({ $0 > 0 }) else {
-      throw ValidationError("the --max options take numbers above zero")
-    }
-  }
-}
-
 /// A delimiter by itself or by its name.
 struct DelimiterArgument: ExpressibleByArgument {
   let character: Character
