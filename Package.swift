@@ -129,7 +129,9 @@ let package = Package(
         .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "UIKit=RowcallUIKit"]),
       ]),
     .testTarget(
-      name: "RowcallUIKitTests", dependencies: ["RowcallUIKit", "UIKitScreens"], exclude: ["Transcripts"]),
+      name: "RowcallUIKitTests",
+      dependencies: ["RowcallNarration", "RowcallText", "RowcallUIKit", "UIKitScreens"],
+      exclude: ["Transcripts"]),
 
     .executableTarget(name: "faulty-worker", dependencies: ["RowcallWire"], path: "Tests/FaultyWorker"),
     .testTarget(

@@ -8,6 +8,9 @@
 /// try session.choose("Save", texts: ["Buy stamps"])
 /// print(session.transcript)
 /// ```
+///
+/// What a listener hears of it, an announcer of `RowcallNarration` tells after each gesture from the table in front:
+/// `announcer.announce(try session.table().engine)`.
 @MainActor public final class ScreenSession {
   /// What was done, and what happened.
   public let log: EventLog
