@@ -30,7 +30,9 @@ extension CellNarration {
   /// That the cell is a header; nil for data, and where the dialect is silent about it.
   var role: String? {
     let isHidden = cell.isBlank && !dialect.rules.namesBlankHeaders && occasion != .entering
-    guard !isHidden, !isInLayout, dialect.rules.namesHeadersIn.contains(outline.role) else { return nil }
+    guard !isHidden, !isInLayout, !isTitle, dialect.rules.namesHeadersIn.contains(outline.role) else {
+      return nil
+    }
     switch cell.element.role {
     case .columnHeader: return wording.text(.roleColumnHeader)
     case .rowHeader: return isNamedRowHeader ? wording.text(.roleRowHeader) : nil
@@ -40,7 +42,7 @@ extension CellNarration {
 
   /// Whether the cell is a title of what follows, because nothing stands beside it in its row.
   var isTitle: Bool {
-    dialect.rules.namesTitles && cell.element.role == .cell && !cell.isBlank && outline.columnCount > 1
+    dialect.rules.namesTitles && !cell.isBlank && outline.columnCount > 1
       && cell.span.columns == 0..<outline.columnCount
   }
 

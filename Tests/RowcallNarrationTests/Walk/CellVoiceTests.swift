@@ -50,7 +50,7 @@ import Testing
       grid(
         """
         ^Item | ^Length (m)
-        1x2:Wood | "
+        1x2:<Wood | "
         Pole  | 3.4
         Mast  | 12
         """))
