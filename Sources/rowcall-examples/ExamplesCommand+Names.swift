@@ -18,8 +18,9 @@ extension ExamplesCommand {
     guard LocaleTag(locale).isKnown else {
       throw ValidationError("--locale \(locale): no such language; take a tag such as ja or de-AT")
     }
-    if verbosity != nil, view != .spoken {
-      throw ValidationError("--verbosity is about what is said; add --spoken")
+    let isGiven = [("verbosity", preset != nil), ("roles", roles != nil), ("changes", changes != nil)]
+    if let flag = isGiven.first(where: \.1)?.0, view != .spoken {
+      throw ValidationError("--\(flag) is about what is said; add --spoken")
     }
   }
 

@@ -35,8 +35,14 @@ struct ExamplesCommand: ParsableCommand {
   @Option(help: "The listener's language, such as ja or de-AT.")
   var locale = "en"
 
-  @Option(help: "How much is said with --spoken; medium otherwise.")
-  var verbosity: Verbosity.Preset?
+  @Option(name: .customLong("verbosity"), help: "How much is said with --spoken; medium otherwise.")
+  var preset: Verbosity.Preset?
+
+  @Option(help: "Of which elements it is said with --spoken what they are; as --verbosity has it otherwise.")
+  var roles: Verbosity.Roles?
+
+  @Option(help: "Where changes that nobody asked for are told with --spoken; as --verbosity has it otherwise.")
+  var changes: Verbosity.Changes?
 
   func run() throws {
     guard !names.isEmpty else { return try write(list + "\n") }
@@ -58,8 +64,15 @@ struct ExamplesCommand: ParsableCommand {
 
   private var narrator: Narrator {
     let locale = LocaleTag(locale)
-    return Narrator(
-      locale: locale, verbosity: Verbosity(verbosity ?? .medium), voice: SpokenVoice(SpokenText(locale)))
+    return Narrator(locale: locale, verbosity: verbosity, voice: SpokenVoice(SpokenText(locale)))
+  }
+
+  /// The preset with what was decided beside it.
+  private var verbosity: Verbosity {
+    var verbosity = Verbosity(preset ?? .medium)
+    verbosity.roles = roles ?? verbosity.roles
+    verbosity.changes = changes ?? verbosity.changes
+    return verbosity
   }
 
   /// The language of the contents; a listener of another one is told on standard error, and gets English.
@@ -91,3 +104,5 @@ extension ExamplesCommand {
 }
 
 extension Verbosity.Preset: ExpressibleByArgument {}
+extension Verbosity.Roles: ExpressibleByArgument {}
+extension Verbosity.Changes: ExpressibleByArgument {}

@@ -75,10 +75,22 @@ import Testing
     #expect(try Program.run("to-do", "--tree", "--locale", "de").output.hasPrefix("group \"Aufgaben\"\n"))
   }
 
-  @Test func howMuchIsSaidNeedsSomethingSaid() throws {
-    let result = try Program.run("sound", "--verbosity", "terse")
+  @Test(arguments: [("--verbosity", "terse"), ("--roles", "all"), ("--changes", "everywhere")])
+  func howMuchIsSaidNeedsSomethingSaid(flag: String, value: String) throws {
+    let result = try Program.run("sound", flag, value)
     #expect(result.status == 2)
-    #expect(result.complaints.hasPrefix("Error: --verbosity is about what is said; add --spoken\n"))
+    #expect(result.complaints.hasPrefix("Error: \(flag) is about what is said; add --spoken\n"))
+  }
+
+  @Test func rolesAndChangesRefineHowMuchIsSaid() throws {
+    let heading = "  Messages, heading\n"
+    #expect(try Program.run("sound", "--spoken").output.contains(heading))
+    #expect(try !Program.run("sound", "--spoken", "--roles", "operated").output.contains(heading))
+    #expect(
+      try Program.run("sound", "--spoken", "--verbosity", "terse", "--roles", "all").output.contains(heading))
+    let change = "> hear that Apple rises\n  Apple Inc., 650 dollars"
+    #expect(try Program.run("stocks", "--spoken").output.contains(change))
+    #expect(try !Program.run("stocks", "--spoken", "--changes", "at-cursor").output.contains(change))
   }
 
   @Test func eventsGiveWayToOneThing() throws {
