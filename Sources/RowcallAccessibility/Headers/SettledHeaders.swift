@@ -17,6 +17,7 @@ public struct SettledHeaders: Hashable, Sendable {
   ///   - choice: what a user says, which wins over all else.
   ///   - isGuessing: whether headers are guessed where the author marked none, as screen readers do not.
   public init(_ grid: TableGrid, choice: HeaderChoice = .automatic, isGuessing: Bool = true) {
+    let grid = isGuessing ? grid.withHeaderCorner : grid
     let found = (isGuessing ? grid.guessedHeaders() : nil) ?? grid.markedHeaders(isGuessing: isGuessing)
     let settled = found.overridden(by: choice)
     (rows, columns) = (settled.rows, settled.columns)
@@ -112,6 +113,30 @@ extension TableGrid {
       }
     }
     return marked
+  }
+}
+
+extension TableGrid {
+  /// The same grid with its first cell a header, if that is blank and headers stand beside or below it.
+  ///
+  /// By the HTML standard a data cell there keeps its neighbours from being headers, though nobody hears it as data.
+  fileprivate var withHeaderCorner: TableGrid {
+    guard let index = index(at: GridSlot(row: 0, column: 0)), cells[index].isBlankData else { return self }
+    let corner = cells[index]
+    let hasHeaders = cells.contains { cell in
+      cell.kind == .header && (cell.rows.overlaps(corner.rows) || cell.columns.overlaps(corner.columns))
+    }
+    guard hasHeaders else { return self }
+    var grid = self
+    grid.mark(index, as: .header)
+    return grid
+  }
+}
+
+extension GridCell {
+  /// Whether it is a data cell in which there is nothing, and for which its author chose no headers.
+  fileprivate var isBlankData: Bool {
+    kind == .data && headerIDs == nil && label == nil && content.allSatisfy(\.isWhiteSpace)
   }
 }
 

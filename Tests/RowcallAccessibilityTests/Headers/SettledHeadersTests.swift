@@ -50,6 +50,18 @@ import Testing
     #expect(SettledHeaders(GridDrawing("th Oslo | td 49\nth Rome | td 67").grid).rows.lines.isEmpty)
   }
 
+  @Test(arguments: [
+    ("td | th Mon | th Tue\nth Anna | td 3 | td 5", ["Tue", "Anna"]),
+    ("td | th Mon | th Tue\ntd Anna | td 3 | td 5", ["Tue"]),
+    ("td:r2 | th Mon | th Tue\nth Oats | th Rye\nth Anna | td 3 | td 5", ["Tue", "Rye", "Anna"]),
+    ("td x | th Mon | th Tue\nth Anna | td 3 | td 5", []),
+  ])
+  func aBlankCornerHidesNoHeaders(drawing: String, expected: [String]) {
+    let grid = GridDrawing(drawing).grid
+    #expect(headers(SettledHeaders(grid)) == expected)
+    #expect(SettledHeaders(grid, isGuessing: false).grid == grid, "which a screen reader does not see")
+  }
+
   @Test func aScreenReaderGuessesNothing() {
     let settled = SettledHeaders(Self.unmarked, isGuessing: false)
     #expect(settled.grid == Self.unmarked)
