@@ -57,7 +57,7 @@ struct DialectRun {
     let speech = source.speech(form)
     let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice()
     return try narrators(source, plain).map { narrator in
-      let tables = try file.grids(for: narrator.dialect).map { MarkedTable($0, dialect: narrator.dialect) }
+      let tables = try file.tables(for: narrator.dialect)
       let summaries = try tables.map { table in
         isSummedUp ? try TableSummary(table, locale: source.locale).lines(summaryVoice(source)) : nil
       }

@@ -21,12 +21,12 @@ struct OpenTable {
   let locale: LocaleTag
 
   /// Types the columns of a table from its head.
-  init(_ reader: TableReader, _ options: FileOptions) throws {
+  init(_ reader: TableReader, _ options: FileOptions, _ vocabulary: CellVocabulary) throws {
     self.reader = reader
     locale = .chosen(options.locale)
     typing = ColumnTyping(
       names: reader.columnNames, sample: reader.headSample, locale: locale,
-      delimiter: reader.decisions.delimiter?.choice.asciiValue)
+      delimiter: reader.decisions.delimiter?.choice.asciiValue, vocabulary: vocabulary)
     let title = reader.place?.headers.grid.title ?? options.title
     table = Table(title: title, columns: typing.columns.map(\.column))
     rowHeaders = try options.rowHeader?.columns(of: table)

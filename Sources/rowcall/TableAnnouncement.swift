@@ -18,7 +18,7 @@ struct TableAnnouncement {
   /// - Parameter voice: says it; nil where it is shown.
   init?(_ table: OpenTable, verbosity: Verbosity, voice: SpokenVoice?) {
     guard let place = table.reader.place else { return nil }
-    outline = TableOutline(place.headers.grid)
+    outline = place.outline
     number = place.number
     var narrator = Narrator(locale: table.locale, verbosity: verbosity)
     if let voice { narrator.voice = voice }
@@ -41,9 +41,18 @@ extension TableAnnouncement {
   var json: String {
     get throws {
       try Line(
-        table: number, title: outline.label, rows: outline.rowCount, columns: outline.columnCount,
+        table: number, title: outline.label, rows: outline.rowCount - outline.unnumberedRowCount, columns: outline.columnCount,
         label: entry.map(\.text).joined(separator: " ")
       ).json()
     }
+  }
+}
+
+extension PageTable {
+  /// The table as a whole; its header rows have no numbers, as those of files of data have none.
+  var outline: TableOutline {
+    var outline = TableOutline(headers.grid)
+    outline.unnumberedRowCount = headers.rows.lines.upperBound
+    return outline
   }
 }

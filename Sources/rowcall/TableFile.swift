@@ -2,16 +2,21 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 import RowcallNarration
+import RowcallText
+import RowcallValues
 
 /// A file that has been opened, with the tables in it that are to be read in turn.
 struct TableFile {
   let options: FileOptions
   let readers: [TableReader]
+  /// What all of its tables are read with; it takes longer to collect than a small table to read.
+  private let vocabulary: CellVocabulary
 
   /// Opens a file; of a page with several tables the one that the options choose, else all.
   init(_ options: FileOptions) throws {
     self.options = options
     readers = try TableReader.tables(of: options.file, options: options.importOptions)
+    vocabulary = CellVocabulary(for: .chosen(options.locale))
   }
 
   /// The path as given; `-` for standard input.
@@ -29,7 +34,7 @@ struct TableFile {
   var page: HTMLTables? { readers.first?.place?.page }
 
   /// One of the tables, with its columns understood.
-  func table(_ index: Int) throws -> OpenTable { try OpenTable(readers[index], options) }
+  func table(_ index: Int) throws -> OpenTable { try OpenTable(readers[index], options, vocabulary) }
 
   /// All of them, with how their rows are put together.
   ///
@@ -74,9 +79,10 @@ struct TableFile {
 
   /// The tables of a page as the listeners of a dialect come upon them: all in their order, or the chosen one.
   ///
+  /// Rowcall counts rows of data, as it does in files of data; other screen readers count header rows, too.
   /// Rowcall's own guess headers where none are marked; other screen readers know those that the author marked, and those
   /// that the user names.
-  func grids(for dialect: Dialect) throws -> [TableGrid] {
+  func tables(for dialect: Dialect) throws -> [MarkedTable] {
     guard let page else { return [] }
     let rowHeaders = try rowHeadersOfTables()
     let indices = isChosen ? readers.compactMap(\.place?.index) : Array(page.tables.indices)
@@ -85,7 +91,10 @@ struct TableFile {
     return zip(indices, grids).map { index, grid in
       var choice = options.importOptions.headerChoice(on: grid)
       choice.columns = rowHeaders[index]
-      return SettledHeaders(grid, choice: choice, isGuessing: isRowcall).grid
+      let headers = SettledHeaders(grid, choice: choice, isGuessing: isRowcall)
+      var table = MarkedTable(headers.grid, dialect: dialect)
+      if isRowcall { table.outline.unnumberedRowCount = headers.rows.lines.upperBound }
+      return table
     }
   }
 

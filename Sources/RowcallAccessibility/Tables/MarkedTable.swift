@@ -7,7 +7,7 @@ public struct MarkedTable: AccessibleTable, Sendable {
   /// The table as it was marked up.
   public let grid: TableGrid
   /// What is said of the table as a whole.
-  public let outline: TableOutline
+  public var outline: TableOutline
 
   private let headers: any CellHeaders
 

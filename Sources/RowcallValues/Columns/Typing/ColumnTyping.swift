@@ -22,8 +22,12 @@ public struct ColumnTyping: Sendable {
   ///   - sample: the first rows. Of many only the first are looked at: at most 1000, at most 400,000 cells.
   ///   - locale: decides what the file leaves open.
   ///   - delimiter: the byte between cells, where the file has one: a semicolon goes with decimal commas.
-  public init(names: [String?], sample: [RowBatch], locale: LocaleTag, delimiter: UInt8? = nil) {
-    let vocabulary = CellVocabulary(for: locale)
+  ///   - vocabulary: the words of the locale, kept by whoever reads many tables; nil to collect them anew.
+  public init(
+    names: [String?], sample: [RowBatch], locale: LocaleTag, delimiter: UInt8? = nil,
+    vocabulary: CellVocabulary? = nil
+  ) {
+    let vocabulary = vocabulary ?? CellVocabulary(for: locale)
     var habits = LocaleHabits(for: locale)
     var hints = names.map { HeaderHint($0, currencies: habits.currencies, vocabulary: vocabulary) }
     let sample = TypingSample(sample, columns: names.count)
