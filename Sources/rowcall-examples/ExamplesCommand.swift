@@ -41,7 +41,8 @@ struct ExamplesCommand: ParsableCommand {
   @Option(help: "Of which elements it is said with --spoken what they are; as --verbosity has it otherwise.")
   var roles: Verbosity.Roles?
 
-  @Option(help: "Where changes that nobody asked for are told with --spoken; as --verbosity has it otherwise.")
+  @Option(
+    help: "Where changes that nobody asked for are told with --spoken; as --verbosity has it otherwise.")
   var changes: Verbosity.Changes?
 
   func run() throws {

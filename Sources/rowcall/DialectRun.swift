@@ -43,6 +43,23 @@ struct DialectRun {
     reportProblems(of: file, first.reader)
   }
 
+  /// What the first of the dialects says, for voices: at each move, or everything; rows of data are read as they come.
+  ///
+  /// - Parameter rowCount: how many rows of data there are; nil when nobody knows yet.
+  func stretches(
+    _ moves: [TableMove]?, of file: TableFile, _ source: OpenTable, rowCount: () -> Int?
+  ) throws -> HeardStretches<TableReader> {
+    var source = source
+    let isSummedUp = moves?.contains(.summary) == true
+    if file.page != nil {
+      let page = try tables(of: file, source, isSummedUp)[0]
+      return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
+    }
+    if let moves { return HeardStretches(moves, on: try records(of: &source, isSummedUp)[0]) }
+    let reading = RecordReading(source.table, namingColumn: source.namingColumn, rowCount: rowCount())
+    return try HeardStretches(reading, of: source.reader, by: narrators(source, dataVoice(source))[0])
+  }
+
   /// Tells what reading had to put up with: of a page all its tables, of data the reader that went through it.
   private func reportProblems(of file: TableFile, _ reader: TableReader) {
     if isQuiet { return }

@@ -8,11 +8,11 @@ struct NarrationRun {
   private let length: NarrationLength
   private var progress: SpeakingProgress
 
-  init(_ tables: SpokenTables, selection: RowSelection, options: Speak) {
-    feed = RowFeed(tables)
+  /// - Parameter rows: those that are wanted of the whole.
+  init(_ source: any SpokenSource, rows: RowSelection, options: Speak) {
+    feed = RowFeed(source)
     self.options = options
-    // A choice of rows is one in each table, so of several it says nothing about the whole.
-    length = NarrationLength(tables.isSeries ? .all : selection, path: options.file.file)
+    length = NarrationLength(rows, path: options.file.file)
     progress = SpeakingProgress(isWanted: options.sound.output != nil && !options.quiet)
   }
 

@@ -1,6 +1,18 @@
 import RowcallNarration
 import Synchronization
 
+/// What is said of a file, one utterance at a time.
+protocol SpokenSource: Sendable {
+  /// How far it has come.
+  var position: RowFeed.Position { get }
+
+  /// What is said next; nil after the last.
+  mutating func next() throws -> Utterance?
+
+  /// Tells what reading had to put up with.
+  func reportProblems()
+}
+
 /// The rows of all tables on their way to the voices, which take them on a thread of their own.
 final class RowFeed: Sendable {
   /// How far it has come.
@@ -13,25 +25,25 @@ final class RowFeed: Sendable {
     var spokenBytes = 0
   }
 
-  private let tables: Mutex<SpokenTables>
+  private let source: Mutex<any SpokenSource>
   /// Apart from the rows, since whoever asks must not wait for a slow pipe.
   private let current = Mutex(Position())
 
-  init(_ tables: SpokenTables) {
-    self.tables = Mutex(tables)
+  init(_ source: any SpokenSource) {
+    self.source = Mutex(source)
   }
 
   /// How far it has come.
   var position: Position { current.withLock { $0 } }
 
   /// Tells what reading had to put up with; waits for a row that is being read.
-  func reportProblems() { tables.withLock { $0.reportProblems() } }
+  func reportProblems() { source.withLock { $0.reportProblems() } }
 
   /// What is said next: a row, or what tells its table from others; nil after the last.
   func next() throws -> Utterance? {
-    try tables.withLock { tables in
-      let utterance = try tables.next()
-      current.withLock { $0 = tables.position }
+    try source.withLock { source in
+      let utterance = try source.next()
+      current.withLock { $0 = source.position }
       return utterance
     }
   }

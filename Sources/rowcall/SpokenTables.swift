@@ -4,7 +4,7 @@ import RowcallNarration
 import RowcallText
 
 /// What is said for the tables of a file, one utterance at a time: each one's rows, and what tells it from others.
-struct SpokenTables {
+struct SpokenTables: SpokenSource {
   private let file: TableFile
   private let rows: RowOptions
   private let selection: RowSelection
@@ -31,9 +31,6 @@ struct SpokenTables {
     tables = try file.tables(rows)
     open()
   }
-
-  /// Whether there are several.
-  var isSeries: Bool { file.isSeries }
 
   /// What is said next; nil after the last.
   mutating func next() throws -> Utterance? {

@@ -33,6 +33,26 @@ import Testing
       stream.count == wav.count && stream.suffix(bytes.count) == bytes && stream.starts(with: "RIFF".utf8))
   }
 
+  @Test(arguments: ["fixtures/ferries.html", "fixtures/stocks.csv"])
+  func walksAndDialectsAreSpoken(table: String) throws {
+    let ways = [
+      "--moves enter", "--moves enter,right", "--moves enter --dialect nvda", "--dialect nvda",
+      "--dialect orca",
+      "--moves say-all", "",
+    ]
+    let sounds = try ways.map { way in
+      let scratch = try Scratch()
+      defer { scratch.remove() }
+      let path = scratch.path("raw")
+      let result = try Command.shell("\"$rowcall\" speak \(table) \(way) --raw > \(path)")
+      #expect(result.status == 0 && result.complaints.isEmpty, "\(way): \(result.complaints)")
+      return try Data(contentsOf: URL(fileURLWithPath: path))
+    }
+    #expect(
+      sounds[1].starts(with: sounds[0]) && sounds[1].count > sounds[0].count, "each move is heard in turn")
+    #expect(Set(sounds).count == ways.count, "each way sounds different")
+  }
+
   @Test func thePlayerGetsTheSoundAndItsFailureIsOurs() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

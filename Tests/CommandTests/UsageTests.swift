@@ -11,7 +11,9 @@ import Testing
   @Test func aPageFromStandardInputIsWalkedThrough() throws {
     let page = "<table><caption>Tides</caption><tr><th>Port<th>High<tr><td>Ayr<td>4:10</table>"
     let result = try Command.run(["transcript", "-", "--moves", "enter,down"], input: Data(page.utf8))
-    #expect(result.output.hasPrefix("[enter]\nTides, table, 1 row, 2 columns\nPort, column header, column 1\n[down]\nAyr, row 1\n"))
+    #expect(
+      result.output.hasPrefix(
+        "[enter]\nTides, table, 1 row, 2 columns\nPort, column header, column 1\n[down]\nAyr, row 1\n"))
     let rows = try Command.run(
       ["transcript", "-", "--moves", "enter"], input: Data("Name,Price\nTea,3\n".utf8))
     #expect(rows.output.hasPrefix("[enter]\ntable, 1 row, 2 columns\n"))
@@ -135,11 +137,17 @@ import Testing
     ),
     (
       ["speak", "--raw", "--hints"],
-      "--hints is heard only where cells are told one by one; rowcall transcript with --moves or --dialect tells them so"
+      "--hints is heard only where cells are told one by one; add --moves, or a --dialect such as orca"
     ),
     (
-      ["speak", "--raw", "--dialect", "orca"], "--dialect orca tells cells one by one, and speak says rows"
+      ["speak", "--raw", "--dialect", "orca", "--rows", "1"],
+      "--dialect orca goes through the whole table; leave out --rows, --columns and --label"
     ),
+    (
+      ["speak", "--raw", "--moves", "enter", "--columns", "1"],
+      "--moves goes through the whole table; leave out --rows, --columns and --label"
+    ),
+    (["speak", "--raw", "--moves", "enter,dwn"], "did you mean \"down\"?"),
     (
       ["transcript", "--label", "{Company}", "--order", "content-first"],
       "--label decides about headers and blanks by itself; leave out --order"

@@ -9,9 +9,10 @@ struct Speak: ParsableCommand {
     abstract: "Speak a table aloud, or write the sound to a file.",
     discussion: """
       Without -o or --raw the sound goes to the machine's player. A file appears whole or not at all, and is the same \
-      for the same table whatever --jobs says.
+      for the same table whatever --jobs says. A --dialect and --moves speak what a transcript with them writes.
 
       Example: rowcall speak stocks.csv -o stocks.wav --rate 220
+      Example: rowcall speak stocks.csv -o walk.wav --moves enter,right,down
       """)
 
   @OptionGroup var file: FileOptions
@@ -20,36 +21,59 @@ struct Speak: ParsableCommand {
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup var settings: SettingsOptions
 
+  @Option(help: WalkOptions.movesHelp) var moves: String?
+
   @Flag(help: "No progress, and no mention of oddities in the file.")
   var quiet = false
 
   func validate() throws {
-    let wayOut = "rowcall transcript with --moves or --dialect tells them so"
-    if let idle = NarrationOptions.idleFlag(of: narration.given, label: rows.label, wayOut: wayOut) {
-      throw ValidationError(idle)
-    }
-    if narration.dialect != .rowcall {
-      throw ValidationError(
-        "--dialect \(narration.dialect.rawValue) tells cells one by one, and speak says rows; \(wayOut)")
-    }
+    // The sentence begins with "moves:".
+    do { _ = try moves.map(TableMove.list) } catch { throw ValidationError("--\(error)") }
     try sound.check(against: file.file)
+    guard rows.hasSelection else { return }
+    let whole = "goes through the whole table; leave out --rows, --columns and --label"
+    if moves != nil { throw ValidationError("--moves \(whole)") }
+    if narration.dialect != .rowcall {
+      throw ValidationError("--dialect \(narration.dialect.rawValue) \(whole)")
+    }
   }
 
   mutating func run() throws {
     let settings = try settings.read(for: file)
+    let flags = narration.given
     settings.fill(&file.language)
     settings.fill(&narration)
     if !quiet { file.language.reportProblem() }
     settings.fill(&sound.voice)
+    let wayOut = "add --moves, or a --dialect such as orca"
+    if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label, wayOut: wayOut) {
+      throw WrongUsage(description: idle)
+    }
     let selection = try rows.selection()
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
     // The worker gets ready while the table is opened: that is half of the time to the first sound.
     try backend.prepare(for: .chosen(file.locale))
     let tables = try TableFile(file)
-    let spoken = try SpokenTables(
-      tables, rows: rows, verbosity: narration.verbosity, pauses: sound.voice.pauses)
-    var run = NarrationRun(spoken, selection: selection, options: self)
+    // A choice of rows is one in each table, so of several it says nothing about the whole.
+    var run = NarrationRun(try source(of: tables), rows: tables.isSeries ? .all : selection, options: self)
     try run.run(backend)
     if run.rows == 0 { throw tables.nothingToSay(isSelection: rows.rows != nil) }
+  }
+
+  /// Whether each row is told as one label.
+  private var tellsRows: Bool { moves == nil && (rows.hasSelection || narration.dialect == .rowcall) }
+
+  private func source(of tables: TableFile) throws -> any SpokenSource {
+    let pauses = sound.voice.pauses
+    if tellsRows {
+      return try SpokenTables(tables, rows: rows, verbosity: narration.verbosity, pauses: pauses)
+    }
+    let run = DialectRun(
+      dialects: [narration.dialect.dialect], verbosity: narration.verbosity, isSpoken: true,
+      form: rows.words ? .words : .digits, isQuiet: quiet)
+    let first = try tables.table(0)
+    let stretches = try run.stretches(
+      moves.map(TableMove.list), of: tables, first, rowCount: { RowTotal.count(file) })
+    return SpokenDialect(narration.dialect.dialect, of: tables, stretches, first, pauses: pauses)
   }
 }

@@ -67,9 +67,7 @@ struct WriteTranscript: ParsableCommand {
   }
 
   /// Whether only some of the table is wanted, or in another form than as heard.
-  private var hasSelection: Bool {
-    rows.rows != nil || rows.columns != nil || rows.label != nil || format != .text
-  }
+  private var hasSelection: Bool { rows.hasSelection || format != .text }
 
   private var dialectRun: DialectRun {
     get throws {

@@ -21,6 +21,9 @@ struct RowOptions: ParsableArguments {
   @Option(help: "Batches of rows, or voices, at work at a time; the number of processors otherwise.")
   var jobs = Processors.count
 
+  /// Whether only some of the table is wanted, or with another label than Rowcall's.
+  var hasSelection: Bool { rows != nil || columns != nil || label != nil }
+
   /// The chosen rows.
   func selection() throws -> RowSelection { try rows.map { try RowSelection($0) } ?? .all }
 

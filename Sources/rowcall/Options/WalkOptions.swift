@@ -3,16 +3,17 @@ import RowcallNarration
 
 /// A way through a table, step by step, and whom to hear on it.
 struct WalkOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Go through the table by these moves and write what is heard at each: enter,right,down,where,say-all,leave.",
-      valueName: "moves"))
-  var moves: String?
+  @Option(help: movesHelp) var moves: String?
 
   @Option(
     help: ArgumentHelp(
       "Set these dialects side by side at each move, or for each row: orca,nvda.", valueName: "dialects"))
   var compare: String?
+
+  /// The help of moves, wherever they can be made.
+  static let movesHelp = ArgumentHelp(
+    "Go through the table by these moves and tell what is heard at each: enter,right,down,where,say-all,leave.",
+    valueName: "moves")
 
   func validate() throws {
     // The sentence begins with "moves:".

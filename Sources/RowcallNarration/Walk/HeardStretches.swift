@@ -1,0 +1,72 @@
+public import RowcallModel
+
+/// What one dialect says of a file, one stretch after the other, for a voice that takes each when it has said the last.
+public struct HeardStretches<Source: RowSource & Sendable>: Sendable {
+  private enum Way: Sendable {
+    case reading(PageReading)
+    case walk(PageWalk, moves: ArraySlice<TableMove>)
+    case records(RecordReading, Source, Narrator)
+  }
+
+  private var way: Way
+  /// What is said before anything else is looked at.
+  private var waiting: ArraySlice<[SpokenLine]> = []
+  /// A move that reads on to the end.
+  private var sayAll: PageReading?
+  private var isAtEnd = false
+
+  /// Reads the tables of a page from the first word to the last.
+  public init(reading page: NarratedPage) { way = .reading(PageReading(page)) }
+
+  /// Makes moves on a page; what is heard at one is a stretch.
+  public init(_ moves: [TableMove], on page: NarratedPage) { way = .walk(PageWalk(page), moves: moves[...]) }
+
+  /// Reads rows of data as they come, a batch at a time; throws what the header row throws.
+  public init(_ reading: RecordReading, of source: Source, by narrator: Narrator) throws {
+    way = .records(reading, source, narrator)
+    waiting = try reading.start(by: [narrator]).map { $0[0] }[...]
+  }
+
+  /// What is said next, which may be nothing; nil after the last.
+  ///
+  /// Throws what a table or the source of the rows throws.
+  public mutating func next() throws -> [SpokenLine]? {
+    if let stretch = waiting.popFirst() { return stretch }
+    if let stretch = try sayAll?.next() { return stretch }
+    sayAll = nil
+    switch way {
+    case .reading(var reading):
+      defer { way = .reading(reading) }
+      return try reading.next()
+    case .walk(var walk, var moves):
+      defer { way = .walk(walk, moves: moves) }
+      guard let move = moves.popFirst() else { return nil }
+      guard move == .sayAll else { return try walk.move(move) }
+      sayAll = try walk.sayAll()
+      return []
+    case .records(let reading, var source, let narrator):
+      defer { way = .records(reading, source, narrator) }
+      return try batch(reading, &source, narrator)
+    }
+  }
+
+  /// Begins the next batch of rows, or gives the way out once.
+  private mutating func batch(
+    _ reading: RecordReading, _ source: inout Source, _ narrator: Narrator
+  ) throws -> [SpokenLine]? {
+    if isAtEnd { return nil }
+    guard let batch = try source.nextBatch() else {
+      isAtEnd = true
+      return reading.end(by: [narrator])[0]
+    }
+    var rows: [[SpokenLine]] = []
+    try reading.rows(of: batch, by: [narrator]) { rows.append($0[0]) }
+    waiting = rows[...]
+    return []
+  }
+}
+
+extension HeardStretches {
+  /// Where the rows of data come from, as far as it has been read; nil for a page.
+  public var source: Source? { if case .records(_, let source, _) = way { source } else { nil } }
+}
