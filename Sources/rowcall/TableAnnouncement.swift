@@ -41,7 +41,8 @@ extension TableAnnouncement {
   var json: String {
     get throws {
       try Line(
-        table: number, title: outline.label, rows: outline.rowCount - outline.unnumberedRowCount, columns: outline.columnCount,
+        table: number, title: outline.label, rows: outline.rowCount - outline.unnumberedRowCount,
+        columns: outline.columnCount,
         label: entry.map(\.text).joined(separator: " ")
       ).json()
     }
