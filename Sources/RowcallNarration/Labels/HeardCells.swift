@@ -7,7 +7,9 @@ public import RowcallValues
 ///
 /// - A text over several columns is heard once; a value is heard under each of its headers.
 /// - A header over several rows whose rows have headers of their own is heard in the first of them.
-public struct HeardCells: Hashable, Sendable {
+///
+/// A class, though it never changes: rows ask it at each cell, and a value of this size would be copied each time.
+public final class HeardCells: Sendable {
   private let grid: TableGrid
   private let rows: [Int]
   private let selection: RowSelection
