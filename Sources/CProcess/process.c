@@ -4,6 +4,7 @@
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdlib.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -34,8 +35,24 @@ extern char **environ;
 
 char *const *rowcall_environment(void) { return environ; }
 
+/* Lets a stream of the program go to a descriptor, or nowhere. */
+static void direct(posix_spawn_file_actions_t *files, int stream, int32_t descriptor) {
+  if (descriptor >= 0) {
+    posix_spawn_file_actions_adddup2(files, descriptor, stream);
+  } else {
+    posix_spawn_file_actions_addopen(files, stream, "/dev/null", O_WRONLY, 0);
+  }
+}
+
+int32_t rowcall_nameless_file(void) {
+  char path[] = "/tmp/rowcall-XXXXXX";
+  int file = mkostemp(path, O_CLOEXEC);
+  if (file >= 0) unlink(path);
+  return file;
+}
+
 int32_t rowcall_spawn(const char *path, char *const arguments[], char *const environment[], int32_t input,
-                      int32_t output, int32_t *process) {
+                      int32_t output, int32_t errors, int32_t *process) {
   posix_spawn_file_actions_t files;
   posix_spawnattr_t attributes;
   sigset_t defaults, none;
@@ -46,12 +63,8 @@ int32_t rowcall_spawn(const char *path, char *const arguments[], char *const env
   posix_spawn_file_actions_init(&files);
   posix_spawnattr_init(&attributes);
   posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
-  if (output >= 0) {
-    posix_spawn_file_actions_adddup2(&files, output, STDOUT_FILENO);
-  } else {
-    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
-  }
-  posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+  direct(&files, STDOUT_FILENO, output);
+  direct(&files, STDERR_FILENO, errors);
   /* The signals that this process ignores or blocks are no business of the program's. */
   posix_spawnattr_setsigdefault(&attributes, &defaults);
   posix_spawnattr_setsigmask(&attributes, &none);

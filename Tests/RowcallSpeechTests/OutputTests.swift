@@ -116,6 +116,21 @@ import Testing
     #expect(error?.description == "the player \(script) failed with status 4; try another with --player")
   }
 
+  @Test func playerThatComplainsIsQuoted() throws {
+    let script = try makeScript(
+      "cat > /dev/null; echo starting >&2; printf 'no \\033device\\n\\n' >&2; exit 1")
+    var player = try Player(command: script)
+    let error = #expect(throws: SpeechError.self) { try player.finish() }
+    #expect(
+      error?.description
+        == "the player \(script) failed with status 1 (no \\u{1B}device); try another with --player")
+  }
+
+  @Test(arguments: ["INT", "TERM", "HUP"]) func playerThatIsAskedToStopHasNotFailed(signal: String) throws {
+    var player = try Player(command: try makeScript("cat > /dev/null; kill -\(signal) $$"))
+    #expect(throws: SpeechError.cancelled) { try player.finish() }
+  }
+
   @Test func playerThatEndsEarlyIsNamedWithItsStatus() throws {
     var player = try Player(command: try makeScript("exec <&-; exit 5"))
     #expect(throws: SpeechError.playerFailed(name: folder + "/player", status: 5)) {

@@ -7,11 +7,14 @@
 /* fork(2), which Swift hides since it is unsafe once there are threads; the worker has none. */
 int32_t rowcall_fork(void);
 
-/* Starts the program at `path` with standard input from `input` and standard output to `output` (-1: nowhere); what it
-   writes to standard error goes nowhere. `arguments` and `environment` end with
-   NULL. Returns 0 and its process id, or an errno. */
+/* Starts the program at `path` with standard input from `input`, standard output to `output` and standard error to
+   `errors` (-1: nowhere). `arguments` and `environment` end with NULL. Returns 0 and its process id, or an errno. */
 int32_t rowcall_spawn(const char *path, char *const arguments[], char *const environment[], int32_t input,
-                      int32_t output, int32_t *process);
+                      int32_t output, int32_t errors, int32_t *process);
+
+/* A file without a name, for reading and writing, that is closed on exec and gone when it is closed; -1 where there is
+   no place for one. */
+int32_t rowcall_nameless_file(void);
 
 /* The environment of this process; ends with NULL. */
 char *const *rowcall_environment(void);

@@ -8,6 +8,8 @@
 public struct Player: SoundSink, Sendable {
   private let name: String
   private let process: ChildProcess
+  /// What the player says of itself, which matters only if it fails.
+  private let complaints: NamelessFile?
   private let input: PCMWriter
   /// How the player ended; nil while it plays.
   private var status: Int32?
@@ -24,7 +26,8 @@ public struct Player: SoundSink, Sendable {
     let found = candidates.lazy.compactMap { Player.locate($0) }.first
     guard let (path, arguments) = found else { throw .noPlayer(lookedFor: candidates.map { $0.first ?? "" }) }
     name = path
-    process = try Player.start(path, arguments)
+    complaints = NamelessFile()
+    process = try Player.start(path, arguments, complaints)
     input = PCMWriter(descriptor: process.input, name: path)
     // A player that is gone already is found out with the first samples.
     _ = WAVHeader(samples: nil).bytes.withUnsafeBytes { Descriptor.write($0, to: process.input) }
@@ -46,13 +49,22 @@ public struct Player: SoundSink, Sendable {
   }
 
   private func early(_ status: Int32) -> SpeechError {
-    status == 0 ? .playerEnded(name: name) : .playerFailed(name: name, status: status)
+    status == 0 ? .playerEnded(name: name) : failure(status)
   }
 
-  /// Waits until all has been heard, and throws `SpeechError.playerFailed` if the player says that it was not.
+  /// Ctrl-C goes to the player as well, and who ends it so wants no more sound.
+  private func failure(_ status: Int32) -> SpeechError {
+    [SIGINT, SIGTERM, SIGHUP].contains(status - 128)
+      ? .cancelled : .playerFailed(name: name, status: status, complaint: complaints?.lastLine)
+  }
+
+  /// Waits until all has been heard.
+  ///
+  /// Throws `SpeechError.playerFailed` if the player says that it was not, and `SpeechError.cancelled` if somebody asked
+  /// the player to stop.
   public mutating func finish() throws(SpeechError) {
     let status = wait()
-    guard status == 0 else { throw .playerFailed(name: name, status: status) }
+    guard status == 0 else { throw failure(status) }
   }
 
   /// Stops the sound at once, from any thread; the next `write` or `finish` says that the player failed.
@@ -64,9 +76,12 @@ public struct Player: SoundSink, Sendable {
     return status
   }
 
-  private static func start(_ path: String, _ arguments: [String]) throws(SpeechError) -> ChildProcess {
+  private static func start(
+    _ path: String, _ arguments: [String], _ complaints: NamelessFile?
+  ) throws(SpeechError) -> ChildProcess {
     do throws(SpeechError) {
-      return try ChildProcess(path: path, arguments: arguments, readsOutput: false)
+      return try ChildProcess(
+        path: path, arguments: arguments, readsOutput: false, complaints: complaints)
     } catch .cannotStart(_, ENOEXEC) {
       // Somebody's file that has the right to be executed, but is no program.
       throw .noPlayer(lookedFor: [path])

@@ -20,11 +20,14 @@ struct ChildProcess: Sendable {
   /// Room for half a minute of sound in bytes: with less, every second of it costs a change between processes.
   private static let roomForOutput: Int32 = 1 << 20
 
-  /// Starts a program; its standard error goes nowhere.
+  /// Starts a program.
   ///
-  /// - Parameter environment: settings, `NAME=value`, that it gets before those of this process.
+  /// - Parameters:
+  ///   - environment: settings, `NAME=value`, that it gets before those of this process.
+  ///   - complaints: takes its standard error; nil where that goes nowhere.
   init(
-    path: String, arguments: [String], environment: [String] = [], readsOutput: Bool
+    path: String, arguments: [String], environment: [String] = [], readsOutput: Bool,
+    complaints: NamelessFile? = nil
   ) throws(SpeechError) {
     let toChild = try Descriptor.pipe()
     let fromChild: (read: Int32, write: Int32)
@@ -43,7 +46,7 @@ struct ChildProcess: Sendable {
     var id: Int32 = 0
     let code = withCStrings([path] + arguments) { arguments in
       withCStrings(environment + ChildProcess.environment) { environment in
-        rowcall_spawn(path, arguments, environment, toChild.read, fromChild.write, &id)
+        rowcall_spawn(path, arguments, environment, toChild.read, fromChild.write, complaints?.descriptor ?? -1, &id)
       }
     }
     self.id = id
