@@ -46,7 +46,8 @@ struct ChildProcess: Sendable {
     var id: Int32 = 0
     let code = withCStrings([path] + arguments) { arguments in
       withCStrings(environment + ChildProcess.environment) { environment in
-        rowcall_spawn(path, arguments, environment, toChild.read, fromChild.write, complaints?.descriptor ?? -1, &id)
+        rowcall_spawn(
+          path, arguments, environment, toChild.read, fromChild.write, complaints?.descriptor ?? -1, &id)
       }
     }
     self.id = id

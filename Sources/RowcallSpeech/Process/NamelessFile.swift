@@ -27,7 +27,8 @@ final class NamelessFile: Sendable {
     let size = Int(max(lseek(descriptor, 0, SEEK_END), 0))
     var bytes = [UInt8](repeating: 0, count: min(size, Self.tail))
     let count = pread(descriptor, &bytes, bytes.count, off_t(size - bytes.count))
-    let lines = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self).split(whereSeparator: \.isNewline)
+    let lines = String(decoding: bytes.prefix(max(count, 0)), as: UTF8.self).split(
+      whereSeparator: \.isNewline)
     return lines.last { !$0.allSatisfy(\.isWhitespace) }.map { SafeText.string(String($0)) }
   }
 }
