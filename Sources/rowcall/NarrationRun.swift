@@ -16,8 +16,8 @@ struct NarrationRun {
     progress = SpeakingProgress(isWanted: options.sound.output != nil && !options.quiet)
   }
 
-  /// How many rows have been handed to the voices.
-  var rows: Int { feed.position.rows }
+  /// Whether nothing has been handed to the voices.
+  var isSilent: Bool { feed.position.count == 0 }
 
   /// Speaks all rows, then tells what was wrong with the file.
   ///
@@ -55,7 +55,7 @@ struct NarrationRun {
         try take($0, into: &sink)
       }
       // Without any row there is no sound, and no file.
-      if rows > 0 { try sink.finish() }
+      if !isSilent { try sink.finish() }
     } catch  where cancellation.isCancelled {
       // Whatever broke when everything was told to stop is no news.
       throw SpeechError.cancelled
@@ -75,7 +75,8 @@ struct NarrationRun {
     case .finished:
       let position = feed.position
       progress.show(
-        rows: position.rows, share: length.share(row: position.nextRow, bytes: position.spokenBytes))
+        position.count, position.unit, share: length.share(row: position.nextRow, bytes: position.spokenBytes)
+      )
     case .mark: break
     }
   }

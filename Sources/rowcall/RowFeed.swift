@@ -17,8 +17,13 @@ protocol SpokenSource: Sendable {
 final class RowFeed: Sendable {
   /// How far it has come.
   struct Position {
-    /// How many rows have been handed over.
-    var rows = 0
+    /// What is handed over one by one.
+    enum Unit: String { case rows, lines }
+
+    /// What is counted.
+    var unit = Unit.rows
+    /// How many of them have been handed over.
+    var count = 0
     /// Zero-based number, in the table, of the row that comes next.
     var nextRow = 0
     /// Bytes of the table that have been said so far.

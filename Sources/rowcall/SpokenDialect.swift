@@ -11,8 +11,8 @@ struct SpokenDialect: SpokenSource {
   private let locale: LocaleTag
   private var stretches: HeardStretches<TableReader>
   private var waiting: ArraySlice<SpokenLine> = []
-  /// How far it has come; the lines count as rows.
-  private(set) var position = RowFeed.Position()
+  /// How far it has come; lines are counted, not rows.
+  private(set) var position = RowFeed.Position(unit: .lines)
 
   init(
     _ dialect: Dialect, of file: TableFile, _ stretches: HeardStretches<TableReader>, _ source: OpenTable,
@@ -33,9 +33,16 @@ struct SpokenDialect: SpokenSource {
       waiting = stretch[...]
     }
     guard let line = waiting.popFirst() else { return nil }
-    position.rows += 1
+    position.count += 1
+    let pause = waiting.isEmpty ? pauses.afterRow : pauses.betweenCells
     return Utterance(
-      segments: [.text(line.text, language: nil), .pause(milliseconds: pauses.afterRow)], language: locale)
+      segments: [.text(line.text, language: language(of: line)), .pause(milliseconds: pause)],
+      language: locale)
+  }
+
+  /// The language of what the table's author wrote; nil for the listener's, and for one that nobody knows.
+  private func language(of line: SpokenLine) -> LocaleTag? {
+    line.language.map { LocaleTag($0) }.flatMap { $0.isKnown && $0.language != locale.language ? $0 : nil }
   }
 
   /// Tells what reading had to put up with.

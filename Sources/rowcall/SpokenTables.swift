@@ -52,7 +52,7 @@ struct SpokenTables: SpokenSource {
   private mutating func nextRow() throws -> Utterance? {
     let spokenBefore = current?.spokenBytes ?? 0
     guard let utterance = try current?.next() else { return nil }
-    position.rows += 1
+    position.count += 1
     position.nextRow = current?.nextRow ?? 0
     position.spokenBytes += (current?.spokenBytes ?? 0) - spokenBefore
     return utterance

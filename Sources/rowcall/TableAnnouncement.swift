@@ -50,10 +50,11 @@ extension TableAnnouncement {
 }
 
 extension PageTable {
-  /// The table as a whole; its header rows have no numbers, as those of files of data have none.
+  /// The table as a whole; the header rows that are not read have no numbers, as those of files of data have none.
   var outline: TableOutline {
     var outline = TableOutline(headers.grid)
-    outline.unnumberedRowCount = headers.rows.lines.upperBound
+    let headerRows = 0..<headers.rows.lines.upperBound
+    outline.unnumberedRowCount = headerRows.count - rows.count(where: headerRows.contains)
     return outline
   }
 }

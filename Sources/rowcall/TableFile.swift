@@ -94,6 +94,8 @@ struct TableFile {
       let headers = SettledHeaders(grid, choice: choice, isGuessing: isRowcall)
       var table = MarkedTable(headers.grid, dialect: dialect)
       if isRowcall { table.outline.unnumberedRowCount = headers.rows.lines.upperBound }
+      // Whoever asks for a table wants it as one, whatever its author meant it for.
+      if isRowcall, isChosen, table.outline.role == .presentation { table.outline.role = .table }
       return table
     }
   }

@@ -57,7 +57,12 @@ struct Speak: ParsableCommand {
     // A choice of rows is one in each table, so of several it says nothing about the whole.
     var run = NarrationRun(try source(of: tables), rows: tables.isSeries ? .all : selection, options: self)
     try run.run(backend)
-    if run.rows == 0 { throw tables.nothingToSay(isSelection: rows.rows != nil) }
+    if run.isSilent { throw nothingToSay(of: tables) }
+  }
+
+  private func nothingToSay(of tables: TableFile) -> NothingToSay {
+    if tellsRows { return tables.nothingToSay(isSelection: rows.rows != nil) }
+    return NothingToSay(path: tables.path, reason: moves == nil ? .silentDialect : .silentMoves)
   }
 
   /// Whether each row is told as one label.

@@ -41,6 +41,11 @@ struct SoundOptions: ParsableArguments {
     if [output != nil, raw, voice.player != nil].count(where: { $0 }) > 1 {
       throw ValidationError("--output, --raw and --player each say where the sound goes; choose one")
     }
+    if raw || output == "-", StandardOutput.isTerminal {
+      throw ValidationError(
+        "\(raw ? "--raw" : "--output -") writes bytes of sound, which no terminal can show; send them to a file or a "
+          + "program, as in: rowcall speak table.csv --raw | aplay -f S16_LE -r 22050")
+    }
   }
 
   /// Throws when the sound would replace the table.

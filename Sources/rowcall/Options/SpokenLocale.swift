@@ -8,8 +8,8 @@ enum SpokenLocale {
 
   /// What is wrong with the environment's locale; nil when nothing is.
   static var problem: String? {
-    guard let variable, !asked.isKnown else { return nil }
-    return "\(variable)=\(asked): no such language; English is used, pass --locale to choose another"
+    guard let variable, let value = Environment[variable], !asked.isKnown else { return nil }
+    return "\(variable)=\(value): no such language; English is used, pass --locale to choose another"
   }
 
   private static var asked: LocaleTag { LocaleTag(variable.flatMap { Environment[$0] } ?? "en") }

@@ -10,6 +10,10 @@ struct NothingToSay: Error, CustomStringConvertible {
     case onlyHeaderRows
     /// The table has no cell at all.
     case noCell
+    /// Nothing is heard at the moves that the user made.
+    case silentMoves
+    /// The dialect passes over everything that is there.
+    case silentDialect
   }
 
   let path: String
@@ -22,6 +26,9 @@ struct NothingToSay: Error, CustomStringConvertible {
       "\(path): a header and no rows; nothing to speak, pass --header none if the first line is a row"
     case .onlyHeaderRows:
       "\(path): header rows and no others; nothing to speak, pass --header-rows with a smaller number"
+    case .silentMoves: "\(path): nothing is heard at these moves; begin with enter"
+    case .silentDialect:
+      "\(path): this dialect passes over all that is there; choose another one with --dialect"
     case .noCell: "\(path): the table has no cell; nothing to speak, choose another one with --table"
     }
   }

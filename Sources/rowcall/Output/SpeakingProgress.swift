@@ -19,15 +19,16 @@ struct SpeakingProgress {
   /// Says how far it is, at most twice a second.
   ///
   /// - Parameters:
-  ///   - rows: rows handed to the voices.
+  ///   - count: rows or lines handed to the voices.
   ///   - share: how much is done, from 0 to 1; nil when nobody knows how much there is.
-  mutating func show(rows: Int, share: Double?) {
+  mutating func show(_ count: Int, _ unit: RowFeed.Position.Unit, share: Double?) {
     guard isShown, ContinuousClock.now - start > Self.patience,
       ContinuousClock.now - lastShown > .milliseconds(500)
     else { return }
     lastShown = .now
     Complaint.show(
-      "\r\u{1B}[K\(rows) rows, \(Self.clock(samples / SpeechAudio.sampleRate)) of sound\(rest(share))")
+      "\r\u{1B}[K\(count) \(unit.rawValue), \(Self.clock(samples / SpeechAudio.sampleRate)) of sound\(rest(share))"
+    )
   }
 
   /// Removes the line.

@@ -12,6 +12,9 @@ enum StandardOutput {
     signal(SIGXFSZ, SIG_IGN)
   }
 
+  /// Whether somebody looks at it, or listens with a screen reader.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
   /// Writes all bytes.
   static func write(_ bytes: Span<UInt8>) throws(OutputError) {
     if let code = bytes.withUnsafeBytes({ writeAll($0, to: STDOUT_FILENO) }) { throw OutputError(code) }

@@ -9,13 +9,15 @@ protocol SettingFlags {
 extension SettingFlags {
   /// What the flags decide, by the keys of the settings.
   var given: [String: String] {
-    Self.flags.reduce(into: [:]) { given, flag in given[flag.setting.key] = flag.text(self) }
+    Self.flags.reduce(into: [:]) { given, flag in
+      given[flag.setting.key] = flag.text(self).flatMap(flag.setting.values.value)
+    }
   }
 
   /// Throws for a flag whose value its setting does not take.
   func checkFlags() throws {
     for flag in Self.flags {
-      guard let text = flag.text(self), !flag.setting.values.accept(text) else { continue }
+      guard let text = flag.text(self), flag.setting.values.value(of: text) == nil else { continue }
       throw ValidationError(SettingsError.badFlag(flag.setting, found: text).description)
     }
   }

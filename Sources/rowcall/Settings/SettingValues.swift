@@ -33,16 +33,26 @@ enum SettingValues: Sendable {
     return .choice(names)
   }
 
-  /// Whether a text is one of the values.
-  func accept(_ text: String) -> Bool {
+  /// The value that a text is, words in small letters; nil for a text that is none.
+  func value(of text: String) -> String? {
+    let word = text.lowercased()
+    let isValue =
+      switch self {
+      case .choice(let names): names.contains(word)
+      case .number(let range): Int(text).map(range.contains) ?? false
+      case .limit: word == Self.noLimit || Int(text).map { $0 > 0 } ?? false
+      case .truth: Bool(word) != nil
+      case .locale: LocaleTag(text).isKnown
+      case .pauses: PauseArgument(argument: text) != nil
+      case .text: !text.allSatisfy(\.isWhitespace)
+      }
+    return isValue ? (areWords ? word : text) : nil
+  }
+
+  private var areWords: Bool {
     switch self {
-    case .choice(let names): names.contains(text.lowercased())
-    case .number(let range): Int(text).map(range.contains) ?? false
-    case .limit: text == Self.noLimit || Int(text).map { $0 > 0 } ?? false
-    case .truth: Bool(text) != nil
-    case .locale: LocaleTag(text).isKnown
-    case .pauses: PauseArgument(argument: text) != nil
-    case .text: !text.allSatisfy(\.isWhitespace)
+    case .choice, .limit, .truth: true
+    case .number, .locale, .pauses, .text: false
     }
   }
 

@@ -40,8 +40,8 @@ struct Settings {
   private static func variables() throws(SettingsError) -> [String: String] {
     var variables: [String: String] = [:]
     for setting in Setting.all {
-      guard let value = Environment[setting.variable] else { continue }
-      guard setting.values.accept(value) else { throw .badVariable(setting, found: value) }
+      guard let text = Environment[setting.variable] else { continue }
+      guard let value = setting.values.value(of: text) else { throw .badVariable(setting, found: text) }
       variables[setting.variable] = value
     }
     return variables

@@ -27,7 +27,9 @@ struct SettingsChange {
 
   /// Decides the setting.
   func set(_ value: String) throws {
-    guard setting.values.accept(value) else { throw SettingsError.badArgument(setting, found: value) }
+    guard let value = setting.values.value(of: value) else {
+      throw SettingsError.badArgument(setting, found: value)
+    }
     let document = try self.document()
     guard let keys = try self.keys(in: document, isNew: true) else { return }
     var edit = JSONEdit(document)

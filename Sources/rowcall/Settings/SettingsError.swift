@@ -89,7 +89,7 @@ extension SettingsError: CustomStringConvertible {
   private static var keys: [String] { Setting.all.map(\.key) + [SettingsFile.sectionsKey] }
 
   private static func refusal(_ name: String, _ setting: Setting, _ found: String) -> String {
-    "\(name) is \(found), expected \(setting.values.expectation)"
+    "\(name) is \(found.isEmpty ? "empty" : found), expected \(setting.values.expectation)"
       + suggestion(found.trimmingQuotes, in: setting.values.names)
   }
 

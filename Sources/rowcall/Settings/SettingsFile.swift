@@ -82,10 +82,10 @@ private struct Reading {
       throw .unknownKey(path: path, line: line(member), key: member.key.text)
     }
     let piece = document.pieces[member.value]
-    guard setting.values.takes(piece.kind), setting.values.accept(piece.text) else {
+    guard setting.values.takes(piece.kind), let value = setting.values.value(of: piece.text) else {
       throw .badValue(path: path, line: line(member), setting: setting, found: found(member.value))
     }
-    return piece.text
+    return value
   }
 
   /// The members of an object, each of which stands there once.
