@@ -187,6 +187,17 @@ import Testing
     #expect(seconds.count == 2 && seconds[1] > seconds[0], "the first row came while the pipe was still open")
   }
 
+  @Test func aLanguageWithoutWordsOfItsOwnIsHeardInEnglishAndSaidSo() throws {
+    let arguments = ["transcript", "fixtures/stocks.csv", "--locale", "sr", "--moves", "enter"]
+    let result = try Command.run(arguments)
+    #expect(result.output.contains("stocks.csv, table, 5 rows, 3 columns"))
+    #expect(
+      result.complaints
+        == "sr: Rowcall has no words in this language; values are said as it says them, the rest with signs or in English\n"
+    )
+    #expect(try Command.run(arguments + ["--quiet"]).complaints.isEmpty)
+  }
+
   @Test func anUnknownLanguageOfTheEnvironmentFallsBackToEnglishAndSaysSo() throws {
     let arguments = ["transcript", "fixtures/stocks.csv", "--spoken", "--rows", "1"]
     let result = try Command.run(arguments, environment: ["LC_ALL": "klingon"])

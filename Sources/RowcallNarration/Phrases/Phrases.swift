@@ -14,6 +14,9 @@ public struct Phrases: Sendable {
   private let ofValues: [PhraseKey: PhrasePattern]
   private let ofTables = Memo<PhraseKey, PhrasePattern>()
 
+  /// Whether there are phrases for a locale; a listener without them is given signs, and English where there is no sign.
+  public static func hasWords(for locale: LocaleTag) -> Bool { PhraseTables.language(for: locale) != nil }
+
   /// Whether these are signs and no language's words.
   var isNeutral: Bool { language.language == "und" }
 
@@ -45,7 +48,11 @@ public struct Phrases: Sendable {
   }
 
   private func ready(_ key: PhraseKey) -> PhrasePattern {
-    ofValues[key] ?? ofTables(key) { Self.ready(pattern(key), language, inLowerCase: isInLowerCase) }
+    ofValues[key]
+      ?? ofTables(key) {
+        // What has no sign is in English, and counts as English does.
+        Self.ready(pattern(key), isNeutral ? LocaleTag("en") : language, inLowerCase: isInLowerCase)
+      }
   }
 
   /// The pattern for a key, for tools that show or translate it.

@@ -1,4 +1,6 @@
 import ArgumentParser
+import RowcallNarration
+import RowcallText
 
 /// The listener's language.
 struct LocaleOptions: ParsableArguments {
@@ -6,10 +8,15 @@ struct LocaleOptions: ParsableArguments {
 
   func validate() throws { try checkFlags() }
 
-  /// Says that the environment's language is unknown, when it is the one that counts.
+  /// Says that the environment's language is unknown, when it is the one that counts, or that Rowcall has no words in
+  /// the listener's.
   func reportProblem() {
-    guard locale == nil, let problem = SpokenLocale.problem else { return }
-    Complaint.write(problem)
+    if locale == nil, let problem = SpokenLocale.problem { return Complaint.write(problem) }
+    let chosen = LocaleTag.chosen(locale)
+    guard !Phrases.hasWords(for: chosen) else { return }
+    Complaint.write(
+      "\(chosen): Rowcall has no words in this language; values are said as it says them, the rest with signs or in "
+        + "English")
   }
 }
 

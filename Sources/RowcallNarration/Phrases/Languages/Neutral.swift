@@ -1,6 +1,6 @@
 /// For languages without phrases of their own: signs that every voice and reader knows.
 ///
-/// Only "blank", "yes" and "no" are English, for no sign says them, and a listener hears at once that they are.
+/// What no sign says is English, such as "blank", "yes" and the phrases of walks; a listener hears at once that it is.
 enum Neutral: PhraseLanguage {
   static let values: [Phrase] = [
     Phrase(.blank, "blank"),
