@@ -69,7 +69,7 @@ private func table(
 
   @Test(arguments: [
     (["9:15", "10:40", "25:00"], ColumnType.time, 1), (["9:15", "10:40", "25:00", "12:05"], .time, 1),
-    (["9:15", "10:40", "soon"], .text, 0), (["9:15", "25:00"], .duration, 0),
+    (["9:15", "10:40", "soon"], .time, 1), (["9:15", "25:00"], .duration, 0),
     (["9:15", "25:10", "26:00"], .duration, 0),
   ])
   func oneOddCellMakesNoLengthsBelowAHeaderForTimes(cells: [String], type: ColumnType, exceptions: Int) {
@@ -92,6 +92,16 @@ private func table(
     ("Share (%)", ["4", "11.5", "88"], .percent),
     ("win_pct", ["0.512", "0.487", "0.25"], .decimal),
     ("Today", ["+4%", "-2%", "0%"], .change(.percent)),
+    ("Change", ["+4", "-2", "0"], .change(.number)),
+    ("Temperature (\u{B0}C)", ["+3", "-5", "0"], .measure(unit: Unit("celsius"))),
+    ("Temperature change (\u{B0}C)", ["+3", "-5", "0"], .measure(unit: Unit("celsius"))),
+    ("Lat", ["+59.9", "-33.8"], .decimal),
+    ("Balance", ["+100", "-50"], .integer),
+    ("UTC offset", ["+1", "-5", "0"], .integer),
+    ("Goal difference", ["+12", "-5", "0"], .integer),
+    ("Amount", ["+$100", "-$50"], .money(currency: nil)),
+    ("X", ["+4", "-2"], .integer),
+    ("Tordifferenz", ["+12", "-5", "0"], .integer),
     ("Today", ["\u{25B2}4", "\u{25BC}2"], .change(.number)),
     ("Change", ["4.10%", "-2.25%"], .change(.percent)),
     ("Change (EUR)", ["4.10", "-2.25"], .change(.money(currency: "EUR"))),
@@ -113,6 +123,14 @@ private func table(
     ("Length", ["3:45", "12:09"], .duration),
     ("Total", ["27:45:00", "3:10:09"], .duration),
     ("Lap", ["PT4M", "PT3M58S"], .duration),
+    ("Took", ["0:45", "1:05", "2:00"], .duration),
+    ("Leg", ["0:45:30", "1:05:00", "2:00:10"], .duration),
+    ("Result", ["2:45:30", "3:05:00"], .duration),
+    ("Time", ["0:45:30", "1:05:00", "2:00:10"], .time),
+    ("Seen", ["00:45:30", "01:05:00"], .time),
+    ("Seen", ["9:45:30", "14:05:00"], .time),
+    ("Seen", ["0:05:30", "14:05:00"], .time),
+    ("Seen", ["1:05:30 am", "2:05:00 am"], .time),
     ("Founded", ["1951", "1987", "2003", "2011", "1999"], .year),
     ("Year", ["1651", "1987"], .year),
     ("Baujahr", ["1951", "1987"], .year),
@@ -152,15 +170,23 @@ private func table(
     #expect(YesNo.pairs.count <= UInt64.bitWidth)
   }
 
-  @Test func nineInTenCellsMakeATypeAndOfAFewAllButOne() {
-    let numbers = (10..<29).map { "\($0)" }
-    #expect(typed("A", numbers.prefix(18) + ["many", "some"]).column.type == .integer)
-    #expect(typed("A", numbers.prefix(17) + ["many", "some"]).column.type == .text)
-    #expect(typed("A", numbers.prefix(4) + ["many"]).column.type == .integer)
-    #expect(typed("A", numbers.prefix(3) + ["many"]).column.type == .text)
-    #expect(
-      typed("Points", Array(numbers.prefix(3)) + ["many"]).column.type == .integer, "the header tips it")
-    #expect(typed("Points", Array(numbers.prefix(2)) + ["many"]).column.type == .text)
+  @Test func threeInFourCellsMakeATypeAndOfThreeTwo() {
+    let numbers = (10..<25).map { "\($0)" }
+    let words = (0..<8).map { "word \($0)" }
+    #expect(typed("A", numbers + words.prefix(5)).column.type == .integer)
+    #expect(typed("A", numbers + words.prefix(6)).column.type == .text)
+    #expect(typed("A", numbers.prefix(3) + ["many"]).column.type == .integer)
+    #expect(typed("A", numbers.prefix(2) + ["many"]).column.type == .integer)
+    #expect(typed("A", numbers.prefix(2) + ["many", "some"]).column.type == .text)
+    #expect(typed("A", numbers.prefix(1) + ["many"]).column.type == .text)
+    #expect(typed("Points", numbers.prefix(4) + ["a", "b"]).column.type == .integer, "the header tips it")
+    #expect(typed("Points", numbers.prefix(4) + ["a", "b", "c"]).column.type == .text)
+  }
+
+  @Test func codesAndWordsForYesAndNoMakeATypeWhereNineInTenAreSome() {
+    let paid = Array(repeating: "yes", count: 9) + Array(repeating: "no", count: 9)
+    #expect(typed("Paid", paid + ["later", "soon"]).column.type == .boolean)
+    #expect(typed("Paid", paid + ["later", "soon", "never"]).column.type == .text)
   }
 
   @Test func wordsForNothingDoNotCountAgainstAType() {
@@ -182,7 +208,7 @@ private func table(
     #expect(typed("Share (%)", ["4", "5"]).reason == .unitInHeader("%", fitting: 2, of: 2))
     #expect(typed("PLZ", ["20095"]).reason == .headed(word: "plz", fitting: 1, of: 1))
     #expect(typed("X", ["0417", "2210"]).reason == .leadingZeros(1, of: 2))
-    #expect(typed("X", ["+4", "-2"]).reason == .signs(1, of: 2))
+    #expect(typed("X", ["+4%", "-2%"]).reason == .signs(1, of: 2))
     #expect(typed("X", ["a", "7"]).reason == .words(othersFitting: 1, of: 2))
   }
 

@@ -8,8 +8,8 @@ extension HeaderLexicon {
     .year: "rok",
     .date: "datum, den, termín, začátek, konec",
     .time: "čas, hodina, odjezd, příjezd",
-    .duration: "doba, délka, trvání",
-    .change: "změna, rozdíl",
+    .duration: "doba, délka, trvání, doba jízdy, celkový čas, čas jízdy",
+    .change: "změna",
     .percent: "procento, procenta, podíl",
     .flag: "aktivní, zaplaceno, platný",
     .quantity: """

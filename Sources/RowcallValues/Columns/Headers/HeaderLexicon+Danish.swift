@@ -8,8 +8,10 @@ extension HeaderLexicon {
     .year: "år, årstal, årgang, fødselsår, byggeår",
     .date: "dato, dag, fødselsdato, forfaldsdato",
     .time: "tid, tidspunkt, klokkeslæt, afgang, ankomst",
-    .duration: "varighed, spilletid, rejsetid, længde",
-    .change: "ændring, forskel, afvigelse",
+    .duration: """
+    varighed, spilletid, rejsetid, længde, tidsforbrug, samlet tid, køretid, ventetid, omgangstid
+    """,
+    .change: "ændring",
     .percent: "procent, andel",
     .flag: "aktiv, gyldig",
     .quantity: """

@@ -8,8 +8,11 @@ extension HeaderLexicon {
     .year: "jaar, bouwjaar, jaargang, geboortejaar",
     .date: "datum, dag, geboortedatum, vervaldatum, begin, einde",
     .time: "tijd, tijdstip, vertrek, aankomst",
-    .duration: "duur, looptijd, speelduur, reistijd, lengte",
-    .change: "wijziging, verschil, afwijking, mutatie, verandering",
+    .duration: """
+    duur, looptijd, speelduur, reistijd, lengte, benodigde tijd, verstreken tijd, totale tijd, wachttijd, \
+    rondetijd
+    """,
+    .change: "wijziging, mutatie, verandering",
     .percent: "procent, percentage",
     .flag: "actief, geldig, heeft",
     .quantity: """

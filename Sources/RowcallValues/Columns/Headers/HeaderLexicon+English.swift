@@ -9,8 +9,12 @@ extension HeaderLexicon {
     .year: "year, yr, vintage",
     .date: "date, day, dob, birthday, birthdate, deadline, updated, created, published, timestamp",
     .time: "time, start time, end time, departure, arrival",
-    .duration: "duration, length, elapsed, running time, runtime, lap time, time taken, finish time, split",
-    .change: "change, chg, delta, diff, difference, gain, net change",
+    .duration: """
+    duration, length, elapsed, running time, runtime, lap time, time taken, finish time, split, took, \
+    takes, elapsed time, run time, travel time, journey time, time spent, playing time, waiting time, \
+    total time, finishing time
+    """,
+    .change: "change, chg, delta, gain, net change",
     .percent: "percent, percentage, pct",
     .flag: "is, has, can, flag, active, enabled, valid, deleted, verified",
     .quantity: """

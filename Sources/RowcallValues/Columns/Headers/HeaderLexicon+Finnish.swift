@@ -9,8 +9,8 @@ extension HeaderLexicon {
     .year: "vuosi, vuosikerta, syntymävuosi, rakennusvuosi",
     .date: "päivä, päivämäärä, pvm, syntymäaika, syntymäpäivä, eräpäivä, alku, loppu",
     .time: "aika, kellonaika, klo, lähtö, tulo, saapuminen",
-    .duration: "kesto, matka-aika, pituus",
-    .change: "muutos, ero, poikkeama",
+    .duration: "kesto, matka-aika, pituus, kulunut aika, kokonaisaika, ajoaika, odotusaika, kierrosaika",
+    .change: "muutos",
     .percent: "prosentti, prosentteina, osuus",
     .flag: "aktiivinen, voimassa",
     .quantity: """

@@ -10,8 +10,8 @@ extension HeaderLexicon {
     .year: "année, an, millésime",
     .date: "jour, naissance, échéance, début, fin",
     .time: "heure, départ, arrivée",
-    .duration: "durée, longueur",
-    .change: "variation, évolution, écart, différence",
+    .duration: "durée, longueur, temps de trajet, temps passé, temps écoulé, temps de parcours, temps total",
+    .change: "variation, évolution",
     .percent: "pourcentage, pour cent, taux",
     .flag: "est, actif, valide",
     .quantity:

@@ -9,8 +9,11 @@ extension HeaderLexicon {
     .year: "jahr, baujahr, jahrgang, geburtsjahr, erscheinungsjahr",
     .date: "datum, geburtsdatum, stichtag, tag, beginn, ende",
     .time: "uhrzeit, zeit, abfahrt, ankunft",
-    .duration: "dauer, laufzeit, spieldauer, fahrzeit, länge",
-    .change: "veränderung, änderung, differenz, abweichung",
+    .duration: """
+    dauer, laufzeit, spieldauer, fahrzeit, länge, benötigt, gebraucht, reisezeit, wartezeit, rundenzeit, \
+    fahrtdauer, fahrdauer, gesamtzeit, zeitaufwand, benötigte zeit
+    """,
+    .change: "veränderung, änderung",
     .percent: "prozent, prozentsatz",
     .flag: "ist, hat, aktiv, gültig",
     .quantity:

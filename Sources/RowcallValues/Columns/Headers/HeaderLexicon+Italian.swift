@@ -9,8 +9,8 @@ extension HeaderLexicon {
     .year: "anno, annata",
     .date: "data, giorno, nascita, scadenza, inizio",
     .time: "ora, orario, partenza, arrivo",
-    .duration: "durata, lunghezza",
-    .change: "variazione, differenza, scostamento",
+    .duration: "durata, lunghezza, tempo impiegato, tempo totale, tempo trascorso, tempo di percorrenza",
+    .change: "variazione",
     .percent: "percentuale, per cento, percento",
     .flag: "attivo, attiva, valido, valida",
     .quantity: """

@@ -8,8 +8,8 @@ extension HeaderLexicon {
     .year: "år, årstall, årgang, fødselsår, byggeår",
     .date: "dato, dag, fødselsdato, forfallsdato",
     .time: "tid, tidspunkt, klokkeslett, avgang, ankomst",
-    .duration: "varighet, spilletid, reisetid, lengde",
-    .change: "endring, forskjell, avvik",
+    .duration: "varighet, spilletid, reisetid, lengde, tidsbruk, total tid, kjøretid, ventetid, rundetid",
+    .change: "endring",
     .percent: "prosent, andel",
     .flag: "aktiv, gyldig",
     .quantity: """

@@ -9,8 +9,8 @@ extension HeaderLexicon {
     .year: "rok",
     .date: "data, dzień, termin, początek, koniec",
     .time: "godzina, czas, odjazd, przyjazd",
-    .duration: "czas trwania",
-    .change: "zmiana, różnica",
+    .duration: "czas trwania, czas przejazdu, czas podróży, łączny czas, czas oczekiwania",
+    .change: "zmiana",
     .percent: "procent, udział",
     .flag: "czy, aktywny, opłacone, ważny",
     .quantity: """

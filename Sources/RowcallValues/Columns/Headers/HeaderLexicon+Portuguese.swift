@@ -8,8 +8,8 @@ extension HeaderLexicon {
     .year: "ano, safra",
     .date: "data, dia, nascimento, vencimento, início",
     .time: "hora, horário, partida, chegada, saída",
-    .duration: "duração, comprimento",
-    .change: "variação, diferença, alteração",
+    .duration: "duração, comprimento, tempo decorrido, tempo total, tempo gasto, tempo de viagem",
+    .change: "variação, alteração",
     .percent: "percentual, porcentagem, percentagem, por cento",
     .flag: "ativo, ativa, válido, válida",
     .quantity: """

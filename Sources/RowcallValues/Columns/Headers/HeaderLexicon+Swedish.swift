@@ -8,8 +8,8 @@ extension HeaderLexicon {
     .year: "år, årtal, årgång, födelseår, byggår",
     .date: "datum, dag, födelsedatum, förfallodatum, början, slut",
     .time: "tid, klockslag, avgång, ankomst",
-    .duration: "varaktighet, speltid, restid, längd",
-    .change: "förändring, ändring, skillnad, avvikelse",
+    .duration: "varaktighet, speltid, restid, längd, åtgången tid, total tid, körtid, väntetid, varvtid",
+    .change: "förändring, ändring",
     .percent: "procent, andel",
     .flag: "är, aktiv, giltig",
     .quantity: """

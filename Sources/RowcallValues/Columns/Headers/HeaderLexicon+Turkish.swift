@@ -9,8 +9,8 @@ extension HeaderLexicon {
     .year: "yıl, yılı, sene",
     .date: "tarih, tarihi, gün, doğum tarihi, son tarih",
     .time: "saat, saati, kalkış, varış",
-    .duration: "süre, süresi, uzunluk",
-    .change: "değişim, fark, artış",
+    .duration: "süre, süresi, uzunluk, toplam süre, geçen süre, seyahat süresi",
+    .change: "değişim, artış",
     .percent: "yüzde, oran",
     .flag: "aktif, etkin, geçerli",
     .quantity: """

@@ -68,8 +68,8 @@ extension ColumnFacts {
 }
 
 extension ColumnTally {
-  /// Whether three in four filled cells fit; of three cells, all but one.
-  fileprivate var fitsEnough: Bool { fitting * 4 >= filled * 3 || (fitting == 2 && filled == 3) }
+  /// Whether two in three filled cells fit.
+  fileprivate var fitsEnough: Bool { fitting * 3 >= filled * 2 }
 }
 
 extension ColumnReason {

@@ -19,6 +19,8 @@ struct ColumnEvidence {
   private(set) var durations = 0
   /// Lengths of time that cannot be times of day: `27:15:00`, `PT5M`, `2h 5m`.
   private(set) var sureDurations = 0
+  /// What the hours of its times of day look like.
+  private(set) var hours = HourEvidence()
   /// Words for yes and no.
   private(set) var yesNo = YesNoEvidence()
   /// Codes, telephone numbers and runs of digits.
@@ -75,7 +77,10 @@ struct ColumnEvidence {
     guard CellProbe.mayHoldDigits(bytes) else { return }
     dates.add(probe.dates(bytes))
     let isTime = probe.isTime(bytes)
-    if isTime { times += 1 }
+    if isTime {
+      times += 1
+      hours.add(bytes)
+    }
     if isTime || probe.mayBeTime(bytes) { possibleTimes += 1 }
     guard probe.isDuration(bytes) else { return }
     durations += 1

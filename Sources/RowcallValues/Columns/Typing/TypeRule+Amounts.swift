@@ -1,14 +1,17 @@
 import RowcallModel
 
 extension TypeRule {
-  /// Signed changes: a plus or an arrow where anything rises, or a header that says so and something that falls.
+  /// Changes: below a header that says so where anything has a sign, else arrows or percentages with a sign each.
+  ///
+  /// Temperatures, balances and degrees of latitude have signs as well: a plus alone makes no change, and a unit, which
+  /// a change would not tell, makes a quantity.
   static let change = TypeRule { facts in
     let amounts = facts.amounts
     let isHeaded = facts.hint.names(.change)
-    guard facts.isMost(amounts.fits, isHeaded: isHeaded), !facts.isTriangleNegative, amounts.units == 0 else {
-      return nil
-    }
-    if amounts.directed > 0, amounts.unsigned == 0 {
+    guard facts.isMost(amounts.fits, isHeaded: isHeaded), !facts.isTriangleNegative, amounts.units == 0,
+      facts.hint.unit == nil
+    else { return nil }
+    if facts.hasSignedChanges {
       return TypeProposal(.change(facts.changeMeasure), .signs(amounts.directed, of: facts.filled))
     }
     guard isHeaded, amounts.directed + amounts.minus > 0 else { return nil }
@@ -72,6 +75,12 @@ extension ColumnFacts {
   /// Whether ▲ means minus: in Japanese tables without a ▼.
   var isTriangleNegative: Bool {
     usesTriangleAsMinus && amounts.triangles.up > 0 && amounts.triangles.down == 0
+  }
+
+  /// Whether the cells alone show that they are changes: each above zero has a sign, and they point or are percentages.
+  fileprivate var hasSignedChanges: Bool {
+    guard amounts.directed > 0, amounts.unsigned == 0 else { return false }
+    return amounts.triangles.up + amounts.triangles.down > 0 || amounts.percents * 2 > amounts.fits
   }
 
   /// What changes without a sign of their own are counted in.

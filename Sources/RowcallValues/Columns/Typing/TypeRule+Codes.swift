@@ -9,7 +9,7 @@ extension TypeRule {
   /// Words of one pair; `1` and `0` only below a header that asks for yes or no.
   static let yesNo = TypeRule { facts in
     let fits = facts.evidence.yesNo.fits
-    guard facts.isMost(fits, isHeaded: facts.hint.isFlag),
+    guard facts.isNearlyAll(fits, isHeaded: facts.hint.isFlag),
       let pair = facts.evidence.yesNo.pair(isHeaded: facts.hint.isFlag, language: facts.language)
     else { return nil }
     let reason = facts.reason(for: .flag, fitting: fits)
@@ -20,7 +20,9 @@ extension TypeRule {
   static let telephone = TypeRule { facts in
     let telephones = facts.evidence.codes.telephones
     let isHeaded = facts.hint.names(.telephone)
-    guard facts.isMost(telephones.sure) || (isHeaded && facts.isMost(telephones.possible, isHeaded: true))
+    guard
+      facts.isNearlyAll(telephones.sure)
+        || (isHeaded && facts.isNearlyAll(telephones.possible, isHeaded: true))
     else { return nil }
     let fits = isHeaded ? telephones.possible : telephones.sure
     return TypeProposal(.telephone, facts.reason(for: .telephone, fitting: fits))
@@ -29,20 +31,20 @@ extension TypeRule {
   /// ISBN and ISSN by their shape.
   static let bookNumber = TypeRule { facts in
     let fits = facts.evidence.codes.bookNumbers
-    return facts.isMost(fits)
+    return facts.isNearlyAll(fits)
       ? TypeProposal(.identifier, .written(fitting: fits, of: facts.filled)) : nil
   }
 
   /// Digits that are codes: leading zeros, more digits than a quantity has, or a header that says so.
   static let identifier = TypeRule { facts in
     let codes = facts.evidence.codes
-    guard facts.isMost(codes.codes), !facts.hint.names(.quantity) || facts.hint.isIdentifier else {
+    guard facts.isNearlyAll(codes.codes), !facts.hint.names(.quantity) || facts.hint.isIdentifier else {
       return nil
     }
-    if facts.isMost(codes.digits), codes.leadingZeros * 20 >= facts.filled, codes.leadingZeros > 0 {
+    if facts.isNearlyAll(codes.digits), codes.leadingZeros * 20 >= facts.filled, codes.leadingZeros > 0 {
       return TypeProposal(.identifier, .leadingZeros(codes.leadingZeros, of: facts.filled))
     }
-    if facts.isMost(codes.digits), codes.long * 2 >= facts.filled {
+    if facts.isNearlyAll(codes.digits), codes.long * 2 >= facts.filled {
       return TypeProposal(.identifier, .longDigits(codes.long, of: facts.filled))
     }
     guard facts.hint.isIdentifier, facts.amounts.fractions == 0 else { return nil }
@@ -52,7 +54,7 @@ extension TypeRule {
   /// Codes with letters, below a header that says so.
   static let code = TypeRule { facts in
     let codes = facts.evidence.codes.codes
-    guard facts.hint.isIdentifier, facts.isMost(codes, isHeaded: true) else { return nil }
+    guard facts.hint.isIdentifier, facts.isNearlyAll(codes, isHeaded: true) else { return nil }
     return TypeProposal(.identifier, facts.reason(for: .identifier, fitting: codes))
   }
 }

@@ -13,15 +13,17 @@ extension TypeRule {
     return TypeProposal(dates.withTime > 0 ? .dateTime(facts.dateOrder) : .date(facts.dateOrder), reason)
   }
 
-  /// Lengths of time: beyond a clock's range, written with units, or below a header that says so.
+  /// Lengths of time: beyond a clock's range, written with units, below a header that says so, or written as a stopwatch
+  /// does where the header is no word for times.
   ///
   /// One cell beyond a clock's range does not make lengths of times below a header for times.
   static let duration = TypeRule { facts in
     let evidence = facts.evidence
     let isHeaded = facts.hint.names(.duration)
-    guard facts.isMost(evidence.durations, isHeaded: isHeaded), isHeaded || evidence.sureDurations > 0 else {
-      return nil
-    }
+    let isStopwatch = evidence.hours.mayBeLengths && !facts.hint.names(.time)
+    guard facts.isMost(evidence.durations, isHeaded: isHeaded),
+      isHeaded || isStopwatch || evidence.sureDurations > 0
+    else { return nil }
     guard isHeaded || !(facts.hint.names(.time) && facts.hasStrayHour) else { return nil }
     // `5 min` in every cell is a quantity.
     guard !facts.isMost(facts.amounts.units) else { return nil }

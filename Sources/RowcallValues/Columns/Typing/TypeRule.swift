@@ -25,8 +25,17 @@ struct ColumnFacts {
   /// Cells that hold something.
   var filled: Int { evidence.filled }
 
-  /// Whether enough cells fit: nine in ten, or three in four when the header says so too; of a few cells, all but one.
+  /// Whether enough cells are values of one kind: three in four, or two in three when the header says so too or of three.
+  ///
+  /// What does not fit is heard as text behind its header, so that a few words among numbers cost the others nothing.
   func isMost(_ count: Int, isHeaded: Bool = false) -> Bool {
+    guard count > 0 else { return false }
+    return isHeaded || filled == 3 ? count * 3 >= filled * 2 : count * 4 >= filled * 3
+  }
+
+  /// Whether enough cells are words or codes of one kind, which other text may look like by chance: nine in ten, or
+  /// three in four when the header says so too; of a few cells, all but one.
+  func isNearlyAll(_ count: Int, isHeaded: Bool = false) -> Bool {
     guard count > 0 else { return false }
     return count * 20 >= filled * (isHeaded ? 15 : 18) || (count >= 4 && count + 1 == filled)
   }
