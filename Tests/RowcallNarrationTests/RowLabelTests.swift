@@ -23,6 +23,24 @@ import Testing
         == "Grace, Id 18, Quantity blank, Paid no, Weight lots, 2012-02, Net €5, Gross blank, Note blank")
   }
 
+  @Test(arguments: [
+    ("31", "Ann, Room 31"), ("-2.5", "Ann, Room -2.5"), ("5:40", "Ann, Room 5:40"), ("18+", "Ann, Room 18+"),
+    ("2019/20", "Ann, Room 2019/20"), ("\u{2212}3", "Ann, Room \u{2212}3"), ("B7", "Ann, B7"),
+    ("31 b", "Ann, 31 b"), ("$5", "Ann, $5"), ("5%", "Ann, 5%"), ("--+", "Ann, --+"),
+    ("absent", "Ann, absent"),
+  ])
+  func textThatLooksLikeABareNumberCarriesItsHeader(cell: String, label: String) {
+    let table = SampleTable([("Name", .text), ("Room", .text)], rows: [["Ann", cell], ["5", cell]])
+    #expect(table.labels()[0] == label)
+    #expect(table.labels()[1].hasPrefix("5, "), "what names the row needs no header")
+    let plan = RowPlan(table: table.table)
+    let spoken = SpokenRow(
+      plan, table: table.table, readers: table.readers, speech: SpokenText(LocaleTag("en")))
+    for row in [0, 1, 0] {
+      #expect(spoken.text(row: row, of: table.batch).contains("Room") == label.contains("Room"))
+    }
+  }
+
   @Test func cellsThatAShortRowDoesNotHaveAreLeftOut() {
     let labels = SampleTable.orders.labels()
     #expect(labels[2] == "Only, Id 19")

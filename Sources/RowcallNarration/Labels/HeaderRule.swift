@@ -4,7 +4,8 @@ import RowcallModel
 ///
 /// The rule: text, money, percentages, changes, measures, dates, times and telephone numbers show what they are. Bare
 /// numbers, years, codes, lengths of time and yes or no do not: "Quantity 5". When two columns hold values of one kind
-/// (two amounts of money, two dates), all of them need their headers, except text.
+/// (two amounts of money, two dates), all of them need their headers, except text. Of text, a cell that looks like a bare
+/// number is read with its header (see `isBareText`).
 struct HeaderRule {
   /// What kind of thing a listener takes a value for.
   private enum Kind: Hashable {

@@ -14,6 +14,8 @@ struct LabelCell: Sendable {
   /// The header around "blank" and around text in a column of another type.
   private let headerOfOthers: Affix
   private let isText: Bool
+  /// Whether text that says nothing alone is read with its header.
+  private let explainsBareText: Bool
   private let letters: LetterReading?
   /// Whether a finished value is changed again.
   private let changesText: Bool
@@ -35,6 +37,7 @@ struct LabelCell: Sendable {
     isOptional = plan.isOptional
     blank = style.blank
     isText = column.type == .text
+    explainsBareText = isText && plan.header == .whenUntyped
     letters = wording?.letters
     changesText = options.changesText || letters?.isPlain == false
     display = CellDisplay(type: column.type, style: style, options: plan.options)
@@ -54,7 +57,8 @@ struct LabelCell: Sendable {
       appendBlank(withHeader: hasHeader, to: &output)
       return false
     case nil:
-      append(isText ? header : headerOfOthers, if: hasHeader, to: &output) { _, output in
+      let isKnown = isText && !(explainsBareText && cell.isBareText)
+      append(isKnown ? header : headerOfOthers, if: hasHeader, to: &output) { _, output in
         SafeText.append(cell, to: &output)
       }
     case let value?:

@@ -7,7 +7,7 @@ extension RowPlan {
   /// - Columns in which no cell holds anything are left out.
   /// - The naming column never carries its header.
   /// - Another column carries its header where the value alone says nothing (see ``HeaderRule``); else only at cells
-  ///   that are blank or do not fit the column: "Change blank".
+  ///   that are blank, do not fit the column or are text without a letter: "Change blank", "Room 101".
   /// - Unless columns were chosen, what a row holds beyond the table's columns follows as text.
   ///
   /// - Parameters:

@@ -43,7 +43,8 @@ public struct CellPlan: Hashable, Sendable {
   public enum HeaderUse: Hashable, Sendable {
     /// Never: the cell names the row, or a template says its own words.
     case never
-    /// Only where the value is blank or does not fit its column: "Change blank", "Price on request".
+    /// Only where the value is blank or does not fit its column, or is text that looks like a bare number: "Change
+    /// blank", "Price on request", "Room 101".
     case whenUntyped
     /// Always, for the value alone says nothing: "Quantity 5".
     case always

@@ -11,6 +11,8 @@ struct SpokenCell: Sendable {
   private let speech: SpokenText
   private let letters: LetterReading
   private let isText: Bool
+  /// Whether text that says nothing alone is said with its header.
+  private let explainsBareText: Bool
   private let blank: [UInt8]
   /// What is said around a value that fits its column.
   private let header: Affix
@@ -30,6 +32,7 @@ struct SpokenCell: Sendable {
     self.memo = memo
     letters = wording.letters
     isText = column.type == .text || plan.options.isPlain
+    explainsBareText = column.type == .text && plan.header == .whenUntyped
     blank = Array(speech.spoken(.empty).utf8)
     let header = plan.header == .never ? nil : Self.header(of: column, reader, speech, wording)
     self.header = plan.header == .always ? header ?? Affix() : Affix()
@@ -79,7 +82,8 @@ struct SpokenCell: Sendable {
       appendBlank(withHeader: hasHeader, to: &output)
       return false
     }
-    let fit: CellFit = value != nil || isText ? .fitting : .other
+    let isKnown = value != nil || isText && !(explainsBareText && cell.isBareText)
+    let fit: CellFit = isKnown ? .fitting : .other
     let header = fit == .fitting ? header : headerOfOthers
     if hasHeader { output.append(header.prefix) }
     let start = output.count

@@ -124,7 +124,7 @@ enum CellFit: UInt8, Sendable {
   case blank
   /// It is what the column holds.
   case fitting
-  /// It is text in a column of values.
+  /// It is text in a column of values, or text that says nothing without its header.
   case other
 }
 
