@@ -12,6 +12,8 @@ public enum DecisionReason: Hashable, Sendable {
   case onlyASCII
   /// The head is valid UTF-8 with this many characters of several bytes.
   case validUTF8(characters: Int)
+  /// The head is valid UTF-8 with this many characters of several bytes, but for so many stray byte sequences.
+  case nearlyUTF8(characters: Int, strays: Int)
   /// Zero bytes stand where UTF-16 has them.
   case zeroBytes
   /// Escape sequences switch between character sets.
@@ -70,8 +72,9 @@ extension DecisionReason: CustomStringConvertible {
     case .usual: "nothing speaks against the usual"
     case .byteOrderMark: "byte order mark"
     case .onlyASCII: "only ASCII so far"
-    case .validUTF8(let count):
-      "valid UTF-8 with \(count) non-ASCII \(count == 1 ? "character" : "characters")"
+    case .validUTF8(let count): "valid UTF-8 with \(Self.characters(count))"
+    case .nearlyUTF8(let count, let strays):
+      "UTF-8 with \(Self.characters(count)) and \(strays) stray byte \(strays == 1 ? "sequence" : "sequences")"
     case .zeroBytes: "zero bytes where UTF-16 has them"
     case .escapeSequences: "escape sequences between character sets"
     case .metaElement: "named by a meta element"
@@ -98,6 +101,10 @@ extension DecisionReason: CustomStringConvertible {
     case .objectKeys: "keys of the objects"
     case .singleValues: "a single JSON value names no column"
     }
+  }
+
+  private static func characters(_ count: Int) -> String {
+    "\(count) non-ASCII \(count == 1 ? "character" : "characters")"
   }
 
   private static func columns(_ count: Int) -> String { "\(count) \(count == 1 ? "column" : "columns")" }

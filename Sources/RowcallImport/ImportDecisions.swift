@@ -14,6 +14,9 @@ public struct Decision<Choice: Hashable & Sendable>: Hashable, Sendable {
     self.reasons = reasons
   }
 
+  /// Whether more speaks against it than for it.
+  var isGuess: Bool { confidence < 0.5 }
+
   /// A decision that the user took.
   static func asked(_ choice: Choice) -> Decision { Decision(choice, confidence: 1, reasons: [.asked]) }
 }

@@ -5,6 +5,8 @@ public enum ImportProblem: Hashable, Sendable {
   case repairedText(line: Int, offset: Int?, count: Int)
   /// The encoding that was asked for can be read, but the text looks like another.
   case doubtfulEncoding(String, likely: String)
+  /// Nothing speaks clearly for any encoding, and letters beyond ASCII depend on it; how sure it is in percent.
+  case guessedEncoding(String, percent: Int)
   /// Zero bytes stand in cells.
   case zeroBytes(line: Int, count: Int)
   /// Rows have more or fewer cells than the table has columns; `found` is that of the first.
@@ -26,6 +28,8 @@ extension ImportProblem: CustomStringConvertible {
     case .repairedText(let line, let offset, let count):
       "line \(line)\(offset.map { ", byte \($0)" } ?? ""): \(Self.count(count, "invalid byte sequence")) replaced by U+FFFD"
     case .doubtfulEncoding(let name, let likely): "read as \(name) as asked for, but it looks like \(likely)"
+    case .guessedEncoding(let name, let percent):
+      "read as \(name), a guess (\(percent)% sure); if letters are wrong, name the encoding with --encoding"
     case .zeroBytes(let line, let count): "line \(line): \(Self.count(count, "zero byte")) in cells"
     case .raggedRows(let line, let expected, let found, let count):
       "line \(line): \(Self.count(found, "cell")), expected \(expected); "
@@ -40,5 +44,12 @@ extension ImportProblem: CustomStringConvertible {
 
   private static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension ImportProblem {
+  /// Tells of an encoding that was guessed.
+  static func guessedEncoding(_ decision: Decision<String>) -> ImportProblem {
+    .guessedEncoding(decision.choice, percent: Int((decision.confidence * 100).rounded()))
   }
 }

@@ -109,6 +109,7 @@ public struct TableReader: RowSource, Sendable {
     if let likely = encoding.likely {
       problems.add(.doubtfulEncoding(encoding.decision.choice, likely: likely))
     }
+    if encoding.decision.isGuess { problems.add(.guessedEncoding(encoding.decision)) }
     let format = FormatDetector(
       path: source.path, head: text, isWhole: stream.isAtEnd, requested: options.format
     ).detect()

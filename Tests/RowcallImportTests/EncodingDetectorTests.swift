@@ -55,6 +55,51 @@ import Testing
     #expect(reader.headSample.first?.text(row: 0, column: 0) == "Ã©")
   }
 
+  /// Text in UTF-8 in which each question mark is the Latin-1 byte of "ü".
+  private func damaged(_ text: String) -> [UInt8] {
+    text.utf8.map { $0 == UInt8(ascii: "?") ? 0xFC : $0 }
+  }
+
+  @Test(arguments: [
+    ("City\nKöln\nBr?hl\n", 60), ("City\nKöln\nMünchen\nBrühl\nÖtigheim\nL?beck\n", 90),
+  ])
+  func aStrayByteIsReplacedAndToldAndTheOthersAreRead(text: String, percent: Int) throws {
+    let reader = try TableReader(bytes: damaged(text))
+    #expect(reader.decisions.encoding.choice == "UTF-8")
+    #expect(reader.decisions.encoding.confidence == Double(percent) / 100)
+    #expect(reader.headSample.first?.text(row: 0, column: 0) == "Köln")
+    let line = text.prefix { $0 != "?" }.count { $0 == "\n" } + 1
+    let offset = try #require(damaged(text).firstIndex(of: 0xFC))
+    #expect(
+      reader.problems.map(\.description) == [
+        "line \(line), byte \(offset): 1 invalid byte sequence replaced by U+FFFD"
+      ])
+  }
+
+  @Test func theReasonCountsWhatIsValidAndWhatIsNot() throws {
+    let reader = try TableReader(bytes: damaged("City\nKöln\nBr?hl\n"))
+    #expect(
+      reader.decisions.encoding.reasons.map(\.description) == [
+        "UTF-8 with 1 non-ASCII character and 1 stray byte sequence"
+      ])
+  }
+
+  @Test func textThatIsUTF8InPartCanBeReadSoWhenAskedFor() throws {
+    let bytes = damaged("City\nKöln\nBr?hl\nM?nchen\nL?beck\n")
+    #expect(try TableReader(bytes: bytes).decisions.encoding.choice != "UTF-8")
+    let reader = try TableReader(bytes: bytes, options: ImportOptions(encoding: "UTF-8"))
+    #expect(reader.headSample.first?.text(row: 0, column: 0) == "Köln")
+    #expect(reader.problems.count == 1)
+  }
+
+  @Test func aGuessThatChangesLettersIsTold() throws {
+    let reader = try TableReader(bytes: [0x61, 0x0A, 0xFC, 0xDF, 0xE2, 0x0A, 0xE9, 0x81, 0x0A])
+    #expect(
+      reader.problems.map(\.description) == [
+        "read as windows-1252, a guess (30% sure); if letters are wrong, name the encoding with --encoding"
+      ])
+  }
+
   @Test func unknownEncodingIsAnError() {
     #expect(sentence(Array("a,b\n".utf8), "klingon").hasPrefix("unknown encoding \"klingon\"; "))
   }

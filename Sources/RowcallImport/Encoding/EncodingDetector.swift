@@ -16,8 +16,8 @@ struct EncodingDetector {
     var likely: String?
   }
 
-  /// Takes the requested encoding, else the byte order mark's, else UTF-8 when it is valid, else what the charset
-  /// detector says.
+  /// Takes the requested encoding, else the byte order mark's, else UTF-8 when all or nearly all of it is valid, else
+  /// what the charset detector says.
   func detect() throws(ImportError) -> Result {
     if let requested { return try check(requested) }
     if isRecognizedBinary { throw .binary(path: path, kind: binary.kind) }
@@ -86,9 +86,22 @@ extension EncodingDetector {
     let characters = head.bytes.count { $0 >= 0xC0 }
     // What is valid UTF-8 beyond ASCII is nothing else, whatever a page says.
     if !isValidUTF8 || characters == 0, let declared = declaredDecision { return declared }
-    guard isValidUTF8 else { return detectedDecision }
+    guard isValidUTF8 else { return damagedDecision ?? detectedDecision }
     return Decision(
       "UTF-8", confidence: 1, reasons: [characters == 0 ? .onlyASCII : .validUTF8(characters: characters)])
+  }
+
+  /// UTF-8 with a few stray bytes; nil where less speaks for it.
+  ///
+  /// Nearly all that is not ASCII is valid UTF-8, or half of it is and the detector only guesses. Other text is valid
+  /// UTF-8 by chance in a character here and there.
+  private var damagedDecision: Decision<String>? {
+    let counts = UTF8Counts(head.bytes)
+    let isNearlyAll = counts.characters >= 4 * counts.strays
+    guard isNearlyAll || counts.characters >= counts.strays && detectedDecision.isGuess else { return nil }
+    return Decision(
+      "UTF-8", confidence: isNearlyAll ? 0.9 : 0.6,
+      reasons: [.nearlyUTF8(characters: counts.characters, strays: counts.strays)])
   }
 
   /// What an HTML page says of itself, if it can be read so.
@@ -153,7 +166,8 @@ extension EncodingDetector {
   private func firstUnreadable(in encoding: String, likely: String?) throws(ImportError) -> Int? {
     switch try Self.decoder(for: encoding) {
     case .utf8:
-      if case .invalid(let start, _) = finding { return start }
+      // Where some of it is UTF-8, who asks for it wants to hear that, and is told what had to be replaced.
+      if case .invalid(let start, _) = finding, UTF8Counts(head.bytes).characters == 0 { return start }
       return nil
     case .charset(let decoder, _, _):
       let isWide = encoding.hasPrefix("UTF-16") || encoding.hasPrefix("UTF-32")
