@@ -8,9 +8,11 @@ struct ColumnFacts: Sendable {
   /// How many cells hold something.
   private(set) var filledCount = 0
   /// The cell with the least value; nil when the values have no order.
-  private(set) var low: Value?
+  private(set) var low: FoundValue?
   /// The cell with the greatest value; nil when the values have no order.
-  private(set) var high: Value?
+  private(set) var high: FoundValue?
+  /// The first cell of a column without an order that holds something.
+  private(set) var first: FoundValue?
 
   private let reader: CellReader
   private let isOrdered: Bool
@@ -19,7 +21,8 @@ struct ColumnFacts: Sendable {
   private var hasManyAmounts = false
   private var lowest = Double.infinity
   private var highest = -Double.infinity
-  private var texts: Set<String> = []
+  /// The hashes of the different cells of a column without an order.
+  private var texts: Set<UInt64> = []
   private var hasManyTexts = false
 
   /// - Parameter mostAmounts: of how many values at most the one in the middle is told.
@@ -38,9 +41,10 @@ struct ColumnFacts: Sendable {
     }
     filledCount += 1
     if isOrdered {
-      if let value { add(value) }
+      if let value { add(value, written: bytes) }
     } else if !hasManyTexts {
-      texts.insert(String(decoding: (0..<bytes.count).map { bytes[$0] }, as: UTF8.self))
+      if first == nil { first = FoundValue(value ?? .text(bytes.text), written: bytes) }
+      texts.insert(bytes.hash)
       hasManyTexts = texts.count > Self.mostTexts
     }
   }
@@ -56,21 +60,18 @@ struct ColumnFacts: Sendable {
     let middle = sorted.count / 2
     let number =
       sorted.count % 2 == 1 ? sorted[middle] : Number(between: sorted[middle - 1], and: sorted[middle])
-    return number.map { number in low.mappingNumber { _ in number } }
+    return number.map { number in low.value.mappingNumber { _ in number } }
   }
 
-  /// How many different texts the column has; nil when that tells nothing, for most of them differ.
-  var differentCount: Int? {
-    isOrdered || hasManyTexts || texts.count * 2 > filledCount || texts.isEmpty ? nil : texts.count
-  }
+  /// How many different cells a column without an order has; nil for none, and for more than a million.
+  var differentCount: Int? { isOrdered || hasManyTexts || texts.isEmpty ? nil : texts.count }
 
-  private mutating func add(_ value: Value) {
+  private mutating func add(_ value: Value, written: Span<UInt8>) {
     // Amounts of several currencies or units have no order.
-    guard let amount = value.amount, low?.hasKind(of: value) ?? true else { return }
-    let size = amount.approximation
-    if size < lowest { (low, lowest) = (value, size) }
-    if size > highest { (high, highest) = (value, size) }
-    guard !hasManyAmounts else { return }
+    guard let place = value.place, low?.value.hasKind(of: value) ?? true else { return }
+    if place < lowest { (low, lowest) = (FoundValue(value, written: written), place) }
+    if place > highest { (high, highest) = (FoundValue(value, written: written), place) }
+    guard let amount = value.amount, !hasManyAmounts else { return }
     amounts.append(amount)
     if amounts.count > mostAmounts {
       hasManyAmounts = true
@@ -78,5 +79,27 @@ struct ColumnFacts: Sendable {
     }
   }
 
-  private static let mostTexts = 1_000
+  private static let mostTexts = 1_000_000
+}
+
+/// A value with what was written for it, which is shown where the value has no form of its own.
+struct FoundValue: Hashable, Sendable {
+  let value: Value
+  let written: String
+
+  init(_ value: Value, written: Span<UInt8>) {
+    self.value = value
+    self.written = written.text
+  }
+}
+
+extension Span<UInt8> {
+  fileprivate var text: String { withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) } }
+
+  /// A hash that tells a million texts apart (FNV-1a).
+  fileprivate var hash: UInt64 {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for index in 0..<count { hash = (hash ^ UInt64(self[index])) &* 0x0000_0100_0000_01B3 }
+    return hash
+  }
 }

@@ -21,20 +21,19 @@ public struct SummaryVoice: Sendable {
     style = DisplayStyle(locale: locale)
   }
 
-  /// A value of a column.
-  func words(_ value: Value, of type: ColumnType) -> String {
-    if let speech { return speech.spoken(value) }
+  /// A value of a column, as rows say it.
+  func words(_ found: FoundValue, of type: ColumnType) -> String {
+    if let speech { return speech.spoken(found.value.settledMoment(as: speech.form)) }
     guard let style else { return "" }
     var display = CellDisplay(type: type, style: style)
     var output = ByteBuffer()
-    let written: [UInt8] = []
-    display.append(value, written: written.span, to: &output)
+    display.append(found.value, written: Array(found.written.utf8).span, to: &output)
     return output.text()
   }
 
   /// A value of a column as one end of a range: a change with its sign, for "from down 2 percent" leads nowhere.
-  func end(_ value: Value, of type: ColumnType) -> String {
-    guard case .change(let change) = value else { return words(value, of: type) }
+  func end(_ found: FoundValue, of type: ColumnType) -> String {
+    guard case .change(let change) = found.value else { return words(found, of: type) }
     guard let speech else { return signed(change, of: type) }
     let number = speech.spoken(change.withoutDirection)
     let isRise = !change.amount.isNegative && !change.amount.isZero

@@ -42,16 +42,17 @@ public struct TableSummary: Sendable {
 }
 
 extension TableSummary {
-  /// The facts one by one: the size, what there is to say of each column, the number of blank cells.
+  /// The facts one by one: the size, then what there is to say of each column; at last the blank cells of columns
+  /// without a name, of which nothing is said.
   public func lines(_ voice: SummaryVoice) -> [SpokenLine] {
-    let blanks = facts.reduce(0) { $0 + $1.blankCount }
     let size = [
       voice.phrases.text(.rowCount, ["count": String(rowCount)]),
       voice.phrases.text(.columnCount, ["count": String(facts.count)]),
     ].joined(separator: voice.phrases.text(.listSeparator))
     let columns = facts.indices.compactMap { column($0, voice) }
-    let blank = blanks > 0 ? [voice.phrases.text(.summaryBlank, ["count": String(blanks)])] : []
-    return ([size] + columns + blank).map { SpokenLine(voice.sentence($0)) }
+    let nameless = facts.indices.reduce(0) { $0 + (names[$1] == nil ? facts[$1].blankCount : 0) }
+    return ([size] + columns + [blanks(nameless, voice)].compactMap(\.self))
+      .map { SpokenLine(voice.sentence($0)) }
   }
 
   /// The facts in one line.
@@ -65,16 +66,41 @@ extension TableSummary {
   private func column(_ index: Int, _ voice: SummaryVoice) -> String? {
     guard let name = names[index].map(voice.name) else { return nil }
     let facts = facts[index]
-    let words = { (value: Value) in voice.words(value, of: types[index]) }
-    if let count = facts.differentCount {
-      return voice.phrases.text(.summaryDistinct, ["name": name, "count": String(count)])
+    let blanks = blanks(facts.blankCount, voice)
+    if let values = values(of: facts, name, types[index], voice) {
+      return [values, blanks].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
+    }
+    guard let blanks else { return nil }
+    guard facts.filledCount == 0 else {
+      return voice.phrases.text(.headerAndValue, ["header": name, "value": blanks])
+    }
+    return voice.phrases.text(.summarySame, ["name": name, "value": voice.phrases.text(.blank)])
+  }
+
+  /// The values of a column from the least to the greatest, or how many there are; nil when that is not known.
+  private func values(
+    of facts: ColumnFacts, _ name: String, _ type: ColumnType, _ voice: SummaryVoice
+  ) -> String? {
+    let same = { voice.phrases.text(.summarySame, ["name": name, "value": $0]) }
+    if let count = facts.differentCount, let first = facts.first {
+      return count == 1
+        ? same(voice.words(first, of: type))
+        : voice.phrases.text(.summaryDistinct, ["name": name, "count": String(count)])
     }
     guard let low = facts.low, let high = facts.high else { return nil }
-    let (least, greatest) = (words(low), words(high))
-    if least == greatest { return voice.phrases.text(.summarySame, ["name": name, "value": least]) }
-    let end = { (value: Value) in voice.end(value, of: types[index]) }
-    let range = voice.phrases.text(.summaryRange, ["name": name, "low": end(low), "high": end(high)])
-    let median = facts.median.map { voice.phrases.text(.summaryMedian, ["value": end($0)]) }
+    let least = voice.words(low, of: type)
+    if least == voice.words(high, of: type) { return same(least) }
+    let (from, to) = (voice.end(low, of: type), voice.end(high, of: type))
+    let range = voice.phrases.text(.summaryRange, ["name": name, "low": from, "high": to])
+    let median = facts.median.map { value in
+      let end = voice.end(FoundValue(value, written: [UInt8]().span), of: type)
+      return voice.phrases.text(.summaryMedian, ["value": end])
+    }
     return [range, median].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
+  }
+
+  /// "2 blank"; nil for none.
+  private func blanks(_ count: Int, _ voice: SummaryVoice) -> String? {
+    count > 0 ? voice.phrases.text(.summaryBlank, ["count": String(count)]) : nil
   }
 }

@@ -5,6 +5,7 @@ extension ColumnType {
   var isOrdered: Bool {
     switch self {
     case .integer, .decimal, .money, .percent, .change, .measure: true
+    case .date, .dateTime, .year, .time, .duration: true
     default: false
     }
   }
@@ -22,10 +23,12 @@ extension Value {
     }
   }
 
-  /// Whether two values are of one currency, unit and so on.
+  /// Whether two values are of one currency, unit, zone and so on.
   func hasKind(of other: Value) -> Bool {
     switch (self, other) {
-    case (.number, .number), (.percent, .percent): true
+    case (.number, .number), (.percent, .percent), (.dateTime, .dateTime), (.duration, .duration): true
+    case (.date(let one), .date(let two)): (one.year == nil) == (two.year == nil)
+    case (.time(let one), .time(let two)): one.zone == two.zone
     case (.money(let one), .money(let two)): one.currency == two.currency
     case (.change(let one), .change(let two)): one.measure == two.measure
     case (.measure(let one), .measure(let two)): one.unit == two.unit

@@ -11,8 +11,8 @@ import Testing
     #expect(facts.median == .number(Number(isNegative: false, significand: 5)))
     facts.add(Array("20".utf8).span)
     #expect(facts.median == nil)
-    #expect(facts.low == .number(Number(isNegative: false, significand: 1)))
-    #expect(facts.high == .number(Number(isNegative: false, significand: 20)))
+    #expect(facts.low?.value == .number(Number(isNegative: false, significand: 1)))
+    #expect(facts.high?.value == .number(Number(isNegative: false, significand: 20)))
     #expect(facts.filledCount == 4)
   }
 

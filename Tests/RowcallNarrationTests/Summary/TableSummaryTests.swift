@@ -15,8 +15,9 @@ import Testing
     let heard = try summary(prices)
     #expect(
       heard
-        == "5 rows, 3 columns; Price from 12 dollars to 2010 dollars, median 340 dollars; "
-        + "City with 2 different values; 3 blank")
+        == "5 rows, 3 columns; Item with 5 different values; "
+        + "Price from 12 dollars to 2010 dollars, median 340 dollars, 2 blank; "
+        + "City with 2 different values, 1 blank")
   }
 
   @Test(arguments: [
@@ -24,8 +25,8 @@ import Testing
     (["-4", "7", "7"], "3 rows, 1 column; N from minus 4 to 7, median 7"),
     (["5", "5"], "2 rows, 1 column; N always 5"),
     (["5"], "1 row, 1 column; N always 5"),
-    (["", ""], "2 rows, 1 column; 2 blank"),
-    (["n/a", "3", "9"], "3 rows, 1 column; N from 3 to 9, median 6; 1 blank"),
+    (["", ""], "2 rows, 1 column; N always blank"),
+    (["n/a", "3", "9"], "3 rows, 1 column; N from 3 to 9, median 6, 1 blank"),
     ([], "0 rows, 1 column"),
   ])
   func aColumnOfNumbersHasEndsAndAMiddle(cells: [String], sentence: String) throws {
@@ -62,6 +63,34 @@ import Testing
     #expect(try summary(changes).hasSuffix("Change always down 2 percent"))
   }
 
+  @Test(arguments: [
+    (
+      ColumnType.date(.yearMonthDay), ["2024-03-01", "1999-07-04", "2023-12-31"],
+      "from July 4, 1999 to March 1, 2024"
+    ),
+    (.date(.monthDayYear), ["3/1/24", "7/4/99"], "from July 4, 1999 to March 1, 2024"),
+    (.year, ["2004", "1987", ""], "from 1987 to 2004, 1 blank"),
+    (.time, ["9:30 pm", "12:15 am", "12:15 pm"], "from 12:15 AM to 9:30 PM"),
+    (.time, ["22:10", "5:40"], "from 5:40 to 22:10"),
+    (
+      .dateTime(.yearMonthDay), ["2024-03-01 09:30", "2024-03-01 08:15"],
+      "from March 1, 2024, 8:15 to March 1, 2024, 9:30"
+    ),
+    (.duration, ["1:05:00", "0:45:30"], "from 45 minutes and 30 seconds to 1 hour and 5 minutes"),
+    (.boolean, ["yes", "no", "yes"], "with 2 different values"), (.boolean, ["yes", "yes"], "always yes"),
+    (.identifier, ["00417", "00417"], "always 0 0 4 1 7"), (.text, ["Rome", "Rome"], "always Rome"),
+    (.text, ["Rome", "", "Oslo"], "with 2 different values, 1 blank"),
+  ])
+  func everyColumnIsSummedUp(type: ColumnType, cells: [String], words: String) throws {
+    let heard = try summary(SampleTable([("Column", type)], rows: cells.map { [$0] }))
+    #expect(heard == "\(cells.count) rows, 1 column; Column \(words)")
+  }
+
+  @Test func blankCellsOfColumnsWithoutANameAreToldTogether() throws {
+    let sample = SampleTable([(nil, .text), ("N", .integer)], rows: [["", "1"], ["", "2"]])
+    #expect(try summary(sample) == "2 rows, 2 columns; N from 1 to 2, median 1.5; 2 blank")
+  }
+
   @Test func amountsOfAnotherCurrencyAreNotCompared() throws {
     let mixed = SampleTable([("Price", .money(currency: nil))], rows: [["$5"], ["€900"], ["$7"]])
     #expect(try summary(mixed) == "3 rows, 1 column; Price from 5 dollars to 7 dollars, median 6 dollars")
@@ -80,7 +109,7 @@ import Testing
     let summary = try TableSummary(prices.table, readers: prices.readers, rows: &rows)
     #expect(
       summary.text(SummaryVoice(writtenFor: LocaleTag("en")))
-        == "3 rows, 2 columns; Price from $12 to $2,010, median $340")
+        == "3 rows, 2 columns; Item with 3 different values; Price from $12 to $2,010, median $340")
   }
 
   @Test func columnsOfATableWithoutTypesAreTyped() throws {
@@ -94,8 +123,8 @@ import Testing
     let summary = try TableSummary(MarkedTable(boats), locale: LocaleTag("en"))
     #expect(
       summary.text(SummaryVoice(SpokenText(LocaleTag("en"))))
-        == "4 rows, 2 columns; Fare from 4 dollars and 50 cents to 12 dollars, "
-        + "median 8 dollars and 25 cents; 1 blank")
+        == "4 rows, 2 columns; Boat with 3 different values; "
+        + "Fare from 4 dollars and 50 cents to 12 dollars, median 8 dollars and 25 cents, 1 blank")
   }
 
   @Test func cornersAboveRowHeadersAreNoRowOfData() throws {
@@ -109,7 +138,7 @@ import Testing
     let summary = try TableSummary(MarkedTable(harvest), locale: LocaleTag("en"))
     #expect(
       summary.text(SummaryVoice(SpokenText(LocaleTag("en"))))
-        == "4 rows, 3 columns; Rye Tons from 31 to 34, median 32.5; Oats Tons always 12; 1 blank")
+        == "4 rows, 3 columns; Rye Tons from 31 to 34, median 32.5; Oats Tons always 12, 1 blank")
   }
 
   @Test func rowsThatAreHeldAreGivenOnceMore() {
