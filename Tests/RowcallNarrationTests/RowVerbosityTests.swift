@@ -160,6 +160,21 @@ import Testing
       ])
   }
 
+  @Test func signsThatNobodyWroteAreNotNamed() {
+    let ferries = SampleTable(
+      [("Captain", .text), ("Time", .time), ("Pilot", .telephone), ("Note", .text)],
+      rows: [["O'Hara", "14:00", "+45 3312", "calls at 9:00, o'clock or not"]])
+    var verbosity = Verbosity()
+    verbosity.punctuation = .all
+    #expect(
+      Self.spoken(ferries, verbosity) == [
+        "O apostrophe Hara, 14 o'clock, plus 4 5, 3 3 1 2, calls at 9 o apostrophe clock comma o apostrophe clock or not"
+      ])
+    #expect(
+      LetterReading(verbosity, names: SignNames(for: LocaleTag("uk")), capital: { $0 }).words(
+        "п'ять", written: "5") == "п'ять")
+  }
+
   @Test func somebodyWhoAsksForOneValueIsToldThatItIsBlank() {
     var verbosity = Verbosity()
     verbosity.blanks = .skippedInSayAll

@@ -30,9 +30,13 @@ struct LetterReading: Sendable {
   }
 
   /// What is heard for a text.
-  func words(_ text: String) -> String {
+  ///
+  /// - Parameter written: what its author wrote, where the text is words made of it; signs that only those words have,
+  ///   as in "o'clock", are not named.
+  func words(_ text: String, written: @autoclosure () -> String? = nil) -> String {
     guard let names else { return text }
-    return spelling.isOn ? spelled(text, names) : withNamedSigns(text, names)
+    if spelling.isOn { return spelled(text, names) }
+    return withNamedSigns(text, names, of: written().map { Set($0.compactMap { Sign($0) }) })
   }
 
   /// Changes a finished text.
@@ -57,13 +61,16 @@ struct LetterReading: Sendable {
   /// The text with the signs of the listener's level as words.
   ///
   /// Voices say the mark in a number themselves.
-  private func withNamedSigns(_ text: String, _ names: SignNames) -> String {
+  ///
+  /// - Parameter signs: those that are named; nil for all.
+  private func withNamedSigns(_ text: String, _ names: SignNames, of signs: Set<Sign>?) -> String {
     var words = ""
     var before: Character?
     var rest = text[...]
     while let character = rest.popFirst() {
       let isInNumber = Self.isMark(character, between: before, and: rest.first)
-      let name = isInNumber ? nil : names.name(of: character, at: punctuation)
+      let isOurs = signs.map { signs in Sign(character).map { !signs.contains($0) } ?? false } ?? false
+      let name = isInNumber || isOurs ? nil : names.name(of: character, at: punctuation)
       words += name.map { " \($0) " } ?? String(character)
       before = character
     }

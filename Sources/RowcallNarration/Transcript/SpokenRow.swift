@@ -102,7 +102,7 @@ public struct SpokenRow: Sendable {
     let text = batch.text(row: row, column: column) ?? ""
     // Who has cells spelled wants to know what is written.
     let heard = wording.letters.isSpelling ? SpokenText.audible(text) : speech.spoken(text: text)
-    output.append(wording.letters.words(heard))
+    output.append(wording.letters.words(heard, written: text))
   }
 }
 

@@ -35,7 +35,9 @@ public struct Narrator: Sendable {
 
   /// What is heard for a text of a cell: its words, with the names of signs, or letter by letter.
   func words(_ text: String, in cell: AccessibleCell) -> String {
-    letters.words(verbosity.spelling.isOn ? voice.letters(of: text, in: cell) : voice.words(text, in: cell))
+    letters.words(
+      verbosity.spelling.isOn ? voice.letters(of: text, in: cell) : voice.words(text, in: cell), written: text
+    )
   }
 
   /// The lines that parts make, in an order.
