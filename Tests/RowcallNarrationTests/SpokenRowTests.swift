@@ -73,7 +73,10 @@ import Testing
 
   @Test(arguments: [
     ("{Customer}{? paid {Net}}", ["Ada Byron paid 3 dollars and 20 cents", "Grace paid 5 euros", "Only"]),
-    ("{Customer}{? notes {Note}}{Gross?}", ["Ada Byron notes two linesminus 4 dollars 10", "Grace", "Only"]),
+    (
+      "{Customer}{? notes {Note}}{Gross?}",
+      ["Ada Byron notes two linesminus 4 dollars and 10 cents", "Grace", "Only"]
+    ),
   ])
   func blankCellsAreLeftOutWhereTheTemplateSaysSo(template: String, spoken: [String]) throws {
     let orders = SampleTable.orders

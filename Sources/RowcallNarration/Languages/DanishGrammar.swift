@@ -13,7 +13,6 @@ extension Grammar {
       agreeing: .finalOne),
     decimalMark: ",",
     fractionReading: .digits,
-    hasBareCents: true,
     scales: [
       3: Noun("tusind", "tusind"), 6: Noun("million", "millioner"), 9: Noun("milliard", "milliarder"),
       12: Noun("billion", "billioner"), 15: Noun("billiard", "billiarder"),

@@ -8,7 +8,6 @@ extension Grammar {
       replacements: dutchReplacements),
     decimalMark: ",",
     fractionReading: .digits,
-    hasBareCents: true,
     scales: [
       3: Noun("duizend", "duizend"), 6: Noun("miljoen", "miljoen"), 9: Noun("miljard", "miljard"),
       12: Noun("biljoen", "biljoen"), 15: Noun("biljard", "biljard"),

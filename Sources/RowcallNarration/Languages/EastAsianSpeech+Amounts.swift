@@ -118,9 +118,8 @@ extension EastAsianSpeech {
     let spokenMinor = joined(whole(hundredths, isCounting: true), minor)
     if hundredths == 0 { return signed(amount) { _ in spokenMajor } }
     if amount.integerPart == 0 { return signed(amount) { _ in spokenMinor } }
-    let key: PhraseKey =
-      amount.isNegative ? .moneyPartsNegative : form == .words ? .moneyPartsInWords : .moneyParts
-    return phrases.text(key, ["major": spokenMajor, "minor": spokenMinor])
+    let key: PhraseKey = form == .words ? .moneyPartsInWords : .moneyParts
+    return signed(amount) { _ in phrases.text(key, ["major": spokenMajor, "minor": spokenMinor]) }
   }
 
   /// An amount in the place that CLDR gives it beside the unit's name; a unit that CLDR lacks follows as written.

@@ -10,7 +10,6 @@ extension Grammar {
     decimalMark: ".",
     fractionReading: .digits,
     readsOrdinals: true,
-    hasBareCents: true,
     scales: [
       3: Noun("thousand", "thousand"), 6: Noun("million", "million"), 9: Noun("billion", "billion"),
       12: Noun("trillion", "trillion"), 15: Noun("quadrillion", "quadrillion"),

@@ -7,7 +7,6 @@ extension Grammar {
       year: "%spellout-cardinal"),
     decimalMark: ",",
     fractionReading: .numberOrDigits,
-    hasBareCents: true,
     scales: [
       3: Noun("tuhat", "tuhatta"), 6: Noun("miljoona", "miljoonaa"), 9: Noun("miljardi", "miljardia"),
       12: Noun("biljoona", "biljoonaa"),

@@ -16,7 +16,6 @@ extension Grammar {
       agreeing: .feminineOnes),
     decimalMark: ",",
     fractionReading: .numberOrPairs,
-    hasBareCents: true,
     scales: [
       3: Noun("mille", "mille"), 6: Noun("million", "millions"), 9: Noun("milliard", "milliards"),
       12: Noun("billion", "billions"), 15: Noun("billiard", "billiards"),

@@ -19,7 +19,6 @@ extension Grammar {
       agreeing: .finalOne),
     decimalMark: ",",
     fractionReading: .digits,
-    hasBareCents: true,
     scales: [
       3: Noun("Tausend", "Tausend"), 6: Noun("Million", "Millionen"), 9: Noun("Milliarde", "Milliarden"),
       12: Noun("Billion", "Billionen"), 15: Noun("Billiarde", "Billiarden"),

@@ -14,8 +14,6 @@ struct Grammar: Sendable {
   var readsOrdinals = false
   /// Whether every number is spelled in both forms, because the language's voice is silent at digits.
   var isSpelledAlways = false
-  /// Whether cents below zero go without their name: "minus 3 dollars 20".
-  var hasBareCents = false
   /// Counts that stand behind their noun or are told by its form, by number and gender: argument noun.
   var nounFirst: [UInt64: [Agreement: PhrasePattern]] = [:]
   /// Words for powers of ten, by their exponent.

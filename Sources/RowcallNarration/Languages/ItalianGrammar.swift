@@ -13,7 +13,6 @@ extension Grammar {
       agreeing: .one),
     decimalMark: ",",
     fractionReading: .numberOrDigits,
-    hasBareCents: true,
     scales: [
       3: Noun("mila", "mila"), 6: Noun("milione", "milioni"), 9: Noun("miliardo", "miliardi"),
       12: Noun("bilione", "bilioni"), 15: Noun("biliardo", "biliardi"),

@@ -9,7 +9,6 @@ extension Grammar {
       agreeing: .spelledOtherwise),
     decimalMark: ",",
     fractionReading: .digits,
-    hasBareCents: true,
     scales: [
       3: Noun("tusen", "tusen"), 6: Noun("million", "millioner"), 9: Noun("milliard", "milliarder"),
       12: Noun("billion", "billioner"), 15: Noun("billiard", "billiarder"),

@@ -10,7 +10,6 @@ extension Grammar {
       agreeing: .spelledOtherwise),
     decimalMark: ",",
     fractionReading: .numberOrDigits,
-    hasBareCents: true,
     scales: [
       3: Noun("mil", "mil"), 6: Noun("milhão", "milhões"), 9: Noun("bilhão", "bilhões"),
       12: Noun("trilhão", "trilhões"), 15: Noun("quatrilhão", "quatrilhões"),

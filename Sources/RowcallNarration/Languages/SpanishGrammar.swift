@@ -4,7 +4,6 @@ extension Grammar {
     numerals: spanishNumerals,
     decimalMark: ",",
     fractionReading: .pairs,
-    hasBareCents: true,
     scales: [
       3: Noun("mil", "mil"), 6: Noun("millón", "millones"), 9: Noun("mil millones", "mil millones"),
       12: Noun("billón", "billones"), 15: Noun("mil billones", "mil billones"),

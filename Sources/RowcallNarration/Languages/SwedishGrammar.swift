@@ -12,7 +12,6 @@ extension Grammar {
     // The voice says "punkt" for the comma.
     decimalMark: nil,
     fractionReading: .numberOrDigits,
-    hasBareCents: true,
     scales: [
       3: Noun("tusen", "tusen"), 6: Noun("miljon", "miljoner"), 9: Noun("miljard", "miljarder"),
       12: Noun("biljon", "biljoner"), 15: Noun("biljard", "biljarder"),

@@ -2,26 +2,14 @@ import RowcallModel
 import RowcallText
 
 extension ValueSpeaker {
-  /// An amount of money: "648 dollars and 11 cents", "minus 3 dollars 20".
+  /// An amount of money: "648 dollars and 11 cents", "minus 3 dollars and 20 cents".
   func money(_ money: Money) -> String {
-    let isNegative = money.amount.isNegative && !money.amount.isZero
-    let noun = currencyNoun(money)
-    if isNegative, case .both(let major, let minor) = parts(of: money, noun) {
-      return phrases.text(
-        .moneyPartsNegative,
-        ["major": counted(major, noun.major, in: money), "minor": shortMinor(minor, noun)])
-    }
-    return signed(isNegative, moneySize(money, key: form == .words ? .moneyPartsInWords : .moneyParts))
+    signed(money.amount.isNegative && !money.amount.isZero, moneySize(money))
   }
 
-  /// An amount of money without its sign, after "down".
-  ///
-  /// "and" would end the reach of "minus" or "down", so the parts of an amount below zero stand side by side.
-  func moneyBelowZero(_ money: Money) -> String {
-    moneySize(money, key: .moneyPartsInWords)
-  }
-
-  private func moneySize(_ money: Money, key: PhraseKey) -> String {
+  /// An amount of money without its sign, also after "up" and "down".
+  func moneySize(_ money: Money) -> String {
+    let key: PhraseKey = form == .words ? .moneyPartsInWords : .moneyParts
     let noun = currencyNoun(money)
     switch parts(of: money, noun) {
     case .major(let amount): return counted(amount, noun.major, in: money)
@@ -38,12 +26,6 @@ extension ValueSpeaker {
     // ICU does not know money whose country nobody knows.
     let digits = minorDigits(money.currency) { CurrencyNames.fractionDigits(of: money.currency) } ?? 2
     return MoneyParts(money.amount, minorDigits: digits)
-  }
-
-  /// Cents below zero are bare, "minus 3 dollars 20", unless "5" could be taken for fifty.
-  private func shortMinor(_ amount: UInt64, _ noun: CurrencyNoun) -> String {
-    grammar.hasBareCents && form == .digits && amount >= 10
-      ? whole(amount) : counted(amount, noun.minor ?? noun.major)
   }
 
   private func counted(_ amount: UInt64, _ noun: Noun, in money: Money) -> String {

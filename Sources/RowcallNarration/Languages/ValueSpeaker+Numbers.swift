@@ -60,13 +60,9 @@ extension ValueSpeaker {
       switch change.measure {
       case .number: number(size)
       case .percent: percent(size)
-      case .money(let currency): changedMoney(Money(change.amount, currency: currency))
+      case .money(let currency): moneySize(Money(size, currency: currency))
       }
     return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": amount])
-  }
-
-  private func changedMoney(_ change: Money) -> String {
-    change.amount.isNegative ? moneyBelowZero(change) : money(change)
   }
 
   /// A number without its sign, with its scale word.

@@ -8,7 +8,7 @@ extension PhraseKey {
     case .decimal, .mixedFraction: ["whole", "fraction"]
     case .decimalWithoutWhole: ["fraction"]
     case .powerOfTen: ["number", "base", "exponent"]
-    case .moneyParts, .moneyPartsInWords, .moneyPartsNegative: ["major", "minor"]
+    case .moneyParts, .moneyPartsInWords: ["major", "minor"]
     case .range: ["from", "to"]
     case .rate: ["value", "unit"]
     case .dateTime: ["date", "time"]

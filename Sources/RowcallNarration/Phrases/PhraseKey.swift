@@ -44,8 +44,6 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case moneyParts = "money.parts"
   /// Money with a minor unit, numbers in words: "twenty dollars fifty cents". Arguments: major, minor.
   case moneyPartsInWords = "money.parts.words"
-  /// Money below zero, without an "and", which would end the minus: "minus 3 dollars 20". Arguments: major, minor.
-  case moneyPartsNegative = "money.parts.negative"
   /// From one value to another: "50 dollars to 100 dollars". Arguments: from, to.
   case range
   /// So much for each unit: "20 dollars per month". Arguments: value, unit (in the singular, without an article).

@@ -39,7 +39,7 @@ import Testing
     SpokenCase(.money("100", "USD"), "100 dolarů", "sto dolarů"),
     SpokenCase(.money("200", "USD"), "200 dolarů", "dvě stě dolarů"),
     SpokenCase(.money("1.00", "EUR"), "jedno euro", "jedno euro"),
-    SpokenCase(.money("-3.20", "USD"), "minus 3 dolary 20 centů", "minus tři dolary dvacet centů"),
+    SpokenCase(.money("-3.20", "USD"), "minus 3 dolary a 20 centů", "minus tři dolary a dvacet centů"),
     SpokenCase(
       .money("21.22", "RUB"), "21 rublů a dvacet dvě kopejek", "dvacet jeden rublů a dvacet dvě kopejek"),
     SpokenCase(.money("22", "SEK"), "dvacet dvě švédských korun", "dvacet dvě švédských korun"),

@@ -24,7 +24,7 @@ import Testing
     SpokenCase(.money("101", "DKK"), "hundrede og en kroner", "hundrede og en kroner"),
     SpokenCase(.money("1", "GBP"), "et pund", "et pund"),
     SpokenCase(.money("1000", "DKK"), "1000 kroner", "tusind kroner"),
-    SpokenCase(.money("-3.20", "DKK"), "minus 3 kroner 20", "minus tre kroner tyve øre"),
+    SpokenCase(.money("-3.20", "DKK"), "minus 3 kroner og 20 øre", "minus tre kroner og tyve øre"),
     SpokenCase(.measure("1", "kilogram"), "et kilogram", "et kilogram"),
     SpokenCase(.measure("1", "hour"), "en time", "en time"),
     SpokenCase(

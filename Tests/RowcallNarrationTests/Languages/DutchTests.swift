@@ -20,7 +20,7 @@ import Testing
     SpokenCase(
       .money("648.11", "USD"), "648 dollar en 11 cent", "zeshonderdachtenveertig dollar en elf cent"),
     SpokenCase(.money("1.01", "EUR"), "1 euro en 1 cent", "één euro en één cent"),
-    SpokenCase(.money("-3.20", "GBP"), "min 3 pond 20", "min drie pond twintig pence"),
+    SpokenCase(.money("-3.20", "GBP"), "min 3 pond en 20 pence", "min drie pond en twintig pence"),
     SpokenCase(.money("2", "EUR", scale: 6), "2 miljoen euro", "twee miljoen euro"),
     SpokenCase(.measure("2", "hour"), "2 uur", "twee uur"),
     SpokenCase(.measure("3", "year"), "3 jaar", "drie jaar"),

@@ -44,7 +44,7 @@ import Testing
     SpokenCase(.change("-4", .number), "down 4", "down four"),
     SpokenCase(.change("0.00", .percent), "unchanged", "unchanged"),
     SpokenCase(
-      .change("-2.10", .money(currency: "USD")), "down 2 dollars 10 cents", "down two dollars ten cents"),
+      .change("-2.10", .money(currency: "USD")), "down 2 dollars and 10 cents", "down two dollars ten cents"),
     SpokenCase(
       .change("2.10", .money(currency: "USD")), "up 2 dollars and 10 cents", "up two dollars ten cents"),
     SpokenCase(.number("3", scale: 4), "30000", "thirty thousand"),
@@ -68,8 +68,8 @@ import Testing
   static let money: [SpokenCase] = [
     SpokenCase(
       .money("648.11", "USD"), "648 dollars and 11 cents", "six hundred and forty eight dollars eleven cents"),
-    SpokenCase(.money("-3.20", "USD"), "minus 3 dollars 20", "minus three dollars twenty cents"),
-    SpokenCase(.money("-3.05", "USD"), "minus 3 dollars 5 cents", "minus three dollars five cents"),
+    SpokenCase(.money("-3.20", "USD"), "minus 3 dollars and 20 cents", "minus three dollars twenty cents"),
+    SpokenCase(.money("-3.05", "USD"), "minus 3 dollars and 5 cents", "minus three dollars five cents"),
     SpokenCase(.money("-3", "USD"), "minus 3 dollars", "minus three dollars"),
     SpokenCase(.money("0.70", "USD"), "70 cents", "seventy cents"),
     SpokenCase(.money("-0.01", "USD"), "minus 1 cent", "minus one cent"),

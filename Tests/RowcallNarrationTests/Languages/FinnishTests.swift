@@ -24,7 +24,8 @@ import Testing
       "kuusisataaneljäkymmentäkahdeksan dollaria ja yksitoista senttiä"),
     SpokenCase(.money("1.01", "EUR"), "1 euro ja 1 sentti", "yksi euro ja yksi sentti"),
     SpokenCase(.money("1.125", "EUR"), "1,125 euroa", "yksi pilkku yksi kaksi viisi euroa"),
-    SpokenCase(.money("-3.20", "GBP"), "miinus 3 puntaa 20", "miinus kolme puntaa kaksikymmentä pennyä"),
+    SpokenCase(
+      .money("-3.20", "GBP"), "miinus 3 puntaa ja 20 pennyä", "miinus kolme puntaa ja kaksikymmentä pennyä"),
     SpokenCase(.money("2", "EUR", scale: 6), "2 miljoonaa euroa", "kaksi miljoonaa euroa"),
     SpokenCase(.measure("1", "kilometer"), "1 kilometri", "yksi kilometri"),
     SpokenCase(.measure("0.5", "kilometer"), "0,5 kilometriä", "nolla pilkku viisi kilometriä"),

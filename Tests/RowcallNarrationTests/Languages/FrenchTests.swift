@@ -24,7 +24,7 @@ import Testing
     SpokenCase(.fraction(Fraction(whole: 6, numerator: 1, denominator: 2)), "6 et demi", "six et demi"),
     SpokenCase(.fraction(Fraction(numerator: 3, denominator: 8)), "trois huitièmes", "trois huitièmes"),
     SpokenCase(.money("1.50", "EUR"), "1 euro et 50 centimes", "un euro cinquante centimes"),
-    SpokenCase(.money("-9.15", "EUR"), "moins 9 euros 15", "moins neuf euros quinze centimes"),
+    SpokenCase(.money("-9.15", "EUR"), "moins 9 euros et 15 centimes", "moins neuf euros quinze centimes"),
     SpokenCase(.money("21", "GBP"), "vingt et une livres", "vingt et une livres"),
     SpokenCase(.money("4", "EUR", scale: 6), "4 millions d'euros", "quatre millions d'euros"),
     SpokenCase(.money("4", "USD", scale: 6), "4 millions de dollars", "quatre millions de dollars"),

@@ -17,7 +17,7 @@ import Testing
     SpokenCase(.percent("2.5"), "2,5 Prozent", "zwei komma fünf prozent"),
     SpokenCase(.change("2.5", .percent), "plus 2,5 Prozent", "plus zwei komma fünf prozent"),
     SpokenCase(
-      .change("-2.50", .money(currency: "EUR")), "minus 2 Euro 50 Cent", "minus zwei euro fünfzig cent"),
+      .change("-2.50", .money(currency: "EUR")), "minus 2 Euro und 50 Cent", "minus zwei euro fünfzig cent"),
     SpokenCase(.ordinal(Ordinal(17)), "siebzehnter", "siebzehnter"),
     SpokenCase(.ordinal(Ordinal(17, suffix: "ten")), "siebzehnten", "siebzehnten"),
     SpokenCase(.ordinal(Ordinal(17, suffix: "tes")), "siebzehntes", "siebzehntes"),
@@ -26,7 +26,7 @@ import Testing
     SpokenCase(.money("1.00", "EUR"), "ein Euro", "ein euro"),
     SpokenCase(.money("101", "EUR"), "ein hundert ein Euro", "ein hundert ein euro"),
     SpokenCase(.money("12.90", "EUR"), "12 Euro und 90 Cent", "zwölf euro neunzig cent"),
-    SpokenCase(.money("-12.90", "EUR"), "minus 12 Euro 90", "minus zwölf euro neunzig cent"),
+    SpokenCase(.money("-12.90", "EUR"), "minus 12 Euro und 90 Cent", "minus zwölf euro neunzig cent"),
     SpokenCase(.money("1.40", "RUB"), "ein Rubel und 40 Kopeken", "ein rubel vierzig kopeken"),
     SpokenCase(.money("1", "SEK"), "eine schwedische Krone", "eine schwedische krone"),
     SpokenCase(.measure("1", "hour"), "eine Stunde", "eine stunde"),

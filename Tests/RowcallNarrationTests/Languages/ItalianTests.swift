@@ -26,7 +26,7 @@ import Testing
     SpokenCase(.money("21", "GBP"), "21 sterline", "ventuno sterline"),
     SpokenCase(.money("31.80", "USD"), "31 dollari e 80 centesimi", "trentuno dollari e ottanta centesimi"),
     SpokenCase(.money("1", "GBP"), "una sterlina", "una sterlina"),
-    SpokenCase(.money("-3.20", "EUR"), "meno 3 euro 20", "meno tre euro venti centesimi"),
+    SpokenCase(.money("-3.20", "EUR"), "meno 3 euro e 20 centesimi", "meno tre euro e venti centesimi"),
     SpokenCase(.money("4", "USD", scale: 6), "4 milioni di dollari", "quattro milioni di dollari"),
     SpokenCase(.measure("1", "hour"), "un’ora", "un’ora"),
     SpokenCase(.measure("1", "mile"), "un miglio", "un miglio"),

@@ -22,7 +22,7 @@ import Testing
       .money("648.11", "USD"), "648 dollar og 11 cent", "seks hundre og førtiåtte dollar og elleve cent"),
     SpokenCase(.money("1.01", "NOK"), "1 krone og ett øre", "én krone og ett øre"),
     SpokenCase(.money("21", "GBP"), "tjueett pund", "tjueett pund"),
-    SpokenCase(.money("-3.20", "NOK"), "minus 3 kroner 20", "minus tre kroner tjue øre"),
+    SpokenCase(.money("-3.20", "NOK"), "minus 3 kroner og 20 øre", "minus tre kroner og tjue øre"),
     SpokenCase(.measure("1", "kilogram"), "ett kilogram", "ett kilogram"),
     SpokenCase(.measure("1", "hour"), "1 time", "én time"),
     SpokenCase(

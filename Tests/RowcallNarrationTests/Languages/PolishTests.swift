@@ -39,7 +39,8 @@ import Testing
     SpokenCase(.money("100", "USD"), "100 dolarów", "sto dolarów"),
     SpokenCase(.money("200", "USD"), "200 dolarów", "dwieście dolarów"),
     SpokenCase(.money("1.00", "EUR"), "jedno euro", "jedno euro"),
-    SpokenCase(.money("-3.20", "USD"), "minus 3 dolary 20 centów", "minus trzy dolary dwadzieścia centów"),
+    SpokenCase(
+      .money("-3.20", "USD"), "minus 3 dolary i 20 centów", "minus trzy dolary i dwadzieścia centów"),
     SpokenCase(
       .money("21.22", "RUB"), "21 rubli i dwadzieścia dwie kopiejki",
       "dwadzieścia jeden rubli i dwadzieścia dwie kopiejki"),

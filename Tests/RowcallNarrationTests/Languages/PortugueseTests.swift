@@ -28,7 +28,7 @@ import Testing
       .money("2342", "GBP"), "duas mil trezentas e quarenta e duas libras",
       "duas mil trezentas e quarenta e duas libras"),
     SpokenCase(.money("15", "GBP"), "15 libras", "quinze libras"),
-    SpokenCase(.money("-3.20", "BRL"), "menos 3 reais 20", "menos três reais vinte centavos"),
+    SpokenCase(.money("-3.20", "BRL"), "menos 3 reais e 20 centavos", "menos três reais e vinte centavos"),
     SpokenCase(.money("2", "BRL", scale: 9), "2 bilhões de reais", "dois bilhões de reais"),
     SpokenCase(.measure("21", "hour"), "vinte e uma horas", "vinte e uma horas"),
     SpokenCase(.measure("200", "mile"), "duzentas milhas", "duzentas milhas"),

@@ -29,7 +29,9 @@ import Testing
       .fraction(Fraction(numerator: 2, denominator: 107)), "dos sobre ciento siete", "dos sobre ciento siete"),
     SpokenCase(.fraction(Fraction(whole: 4, numerator: 1, denominator: 2)), "4 y medio", "cuatro y medio"),
     SpokenCase(.money("21.30", "EUR"), "veintiún euros con 30 céntimos", "veintiún euros treinta céntimos"),
-    SpokenCase(.money("-21.30", "EUR"), "menos veintiún euros 30", "menos veintiún euros treinta céntimos"),
+    SpokenCase(
+      .money("-21.30", "EUR"), "menos veintiún euros con 30 céntimos", "menos veintiún euros treinta céntimos"
+    ),
     SpokenCase(.money("350", "GBP"), "trescientas cincuenta libras", "trescientas cincuenta libras"),
     SpokenCase(.money("5", "EUR", scale: 12), "5 billones de euros", "cinco billones de euros"),
     SpokenCase(.money("3000000", "EUR"), "3000000 de euros", "tres millones de euros"),

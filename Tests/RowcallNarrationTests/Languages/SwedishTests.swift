@@ -26,7 +26,7 @@ import Testing
     SpokenCase(.money("1.01", "SEK"), "en krona och 1 öre", "en krona och ett öre"),
     SpokenCase(.money("1", "GBP"), "1 pund", "ett pund"),
     SpokenCase(.money("5", "NOK"), "5 norska kronor", "fem norska kronor"),
-    SpokenCase(.money("-3.20", "SEK"), "minus 3 kronor 20", "minus tre kronor tjugo öre"),
+    SpokenCase(.money("-3.20", "SEK"), "minus 3 kronor och 20 öre", "minus tre kronor och tjugo öre"),
     SpokenCase(.money("2", "SEK", scale: 6), "2 miljoner kronor", "två miljoner kronor"),
     SpokenCase(.measure("1", "hour"), "en timme", "en timme"),
     SpokenCase(.measure("1", "kilogram"), "1 kilogram", "ett kilogram"),

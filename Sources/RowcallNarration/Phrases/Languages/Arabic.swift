@@ -29,9 +29,6 @@ enum Arabic: PhraseLanguage {
       .moneyPartsInWords, "{major} و{minor}", ["major": "سبعة ريالات", "minor": "ثلاثون هللة"],
       example: "سبعة ريالات وثلاثون هللة"),
     Phrase(
-      .moneyPartsNegative, "ناقص {major} {minor}", ["major": "٧ ريالات", "minor": "٣٠ هللة"],
-      example: "ناقص ٧ ريالات ٣٠ هللة"),
-    Phrase(
       .range, "من {from} إلى {to}", ["from": "٧ ريالات", "to": "٩ ريالات"],
       example: "من ٧ ريالات إلى ٩ ريالات"),
     Phrase(.rate, "{value} لكل {unit}", ["value": "٧ ريالات", "unit": "شهر"], example: "٧ ريالات لكل شهر"),

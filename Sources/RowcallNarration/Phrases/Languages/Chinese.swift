@@ -24,9 +24,6 @@ enum Chinese: PhraseLanguage {
     Phrase(.percent, "百分之{amount}", ["amount": "2"], example: "百分之2"),
     Phrase(.moneyParts, "{major}{minor}", ["major": "7元", "minor": "3角"], example: "7元3角"),
     Phrase(.moneyPartsInWords, "{major}{minor}", ["major": "七元", "minor": "三角"], example: "七元三角"),
-    Phrase(
-      .moneyPartsNegative, "负{major}{minor}", ["major": "7元", "minor": "3角"],
-      example: "负7元3角"),
     Phrase(.range, "{from}到{to}", ["from": "7元", "to": "9元"], example: "7元到9元"),
     Phrase(.rate, "每{unit}{value}", ["value": "7元", "unit": "个月"], example: "每个月7元"),
     Phrase(

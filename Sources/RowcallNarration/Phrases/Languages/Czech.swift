@@ -30,9 +30,6 @@ enum Czech: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} a {minor}", ["major": "sedm korun", "minor": "třicet haléřů"],
       example: "sedm korun a třicet haléřů"),
-    Phrase(
-      .moneyPartsNegative, "minus {major} {minor}", ["major": "7 korun", "minor": "30"],
-      example: "minus 7 korun 30"),
     Phrase(.range, "{from} až {to}", ["from": "7 korun", "to": "9 korun"], example: "7 korun až 9 korun"),
     Phrase(.rate, "{value} za {unit}", ["value": "7 korun", "unit": "měsíc"], example: "7 korun za měsíc"),
     Phrase(

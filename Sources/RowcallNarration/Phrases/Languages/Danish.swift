@@ -30,9 +30,6 @@ enum Danish: PhraseLanguage {
       .moneyPartsInWords, "{major} og {minor}", ["major": "syv kroner", "minor": "tredive øre"],
       example: "syv kroner og tredive øre"),
     Phrase(
-      .moneyPartsNegative, "minus {major} {minor}", ["major": "7 kroner", "minor": "30"],
-      example: "minus 7 kroner 30"),
-    Phrase(
       .range, "{from} til {to}", ["from": "7 kroner", "to": "9 kroner"], example: "7 kroner til 9 kroner"),
     Phrase(
       .rate, "{value} per {unit}", ["value": "7 kroner", "unit": "måned"], example: "7 kroner per måned"),

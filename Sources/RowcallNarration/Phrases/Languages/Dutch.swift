@@ -29,9 +29,6 @@ enum Dutch: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} en {minor}", ["major": "zeven euro", "minor": "dertig cent"],
       example: "zeven euro en dertig cent"),
-    Phrase(
-      .moneyPartsNegative, "min {major} {minor}", ["major": "7 euro", "minor": "30"], example: "min 7 euro 30"
-    ),
     Phrase(.range, "{from} tot {to}", ["from": "7 euro", "to": "9 euro"], example: "7 euro tot 9 euro"),
     Phrase(.rate, "{value} per {unit}", ["value": "7 euro", "unit": "maand"], example: "7 euro per maand"),
     Phrase(

@@ -35,9 +35,6 @@ enum English: PhraseLanguage {
       .moneyPartsInWords, "{major} {minor}", ["major": "seven dollars", "minor": "thirty cents"],
       example: "seven dollars thirty cents"),
     Phrase(
-      .moneyPartsNegative, "minus {major} {minor}", ["major": "7 dollars", "minor": "30"],
-      example: "minus 7 dollars 30"),
-    Phrase(
       .range, "{from} to {to}", ["from": "7 dollars", "to": "9 dollars"],
       example: "7 dollars to 9 dollars"),
     Phrase(

@@ -33,9 +33,6 @@ enum Finnish: PhraseLanguage {
       ["major": "seitsemän euroa", "minor": "kolmekymmentä senttiä"],
       example: "seitsemän euroa ja kolmekymmentä senttiä"),
     Phrase(
-      .moneyPartsNegative, "miinus {major} {minor}", ["major": "7 euroa", "minor": "30"],
-      example: "miinus 7 euroa 30"),
-    Phrase(
       .range, "{from} viiva {to}", ["from": "7 euroa", "to": "9 euroa"], example: "7 euroa viiva 9 euroa"),
     Phrase(
       .rate, "{value} per {unit}", ["value": "7 euroa", "unit": "kuukausi"], example: "7 euroa per kuukausi"),

@@ -40,9 +40,6 @@ enum French: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} {minor}", ["major": "sept euros", "minor": "trente centimes"],
       example: "sept euros trente centimes"),
-    Phrase(
-      .moneyPartsNegative, "moins {major} {minor}", ["major": "7 euros", "minor": "30"],
-      example: "moins 7 euros 30"),
     Phrase(.range, "{from} à {to}", ["from": "7 euros", "to": "9 euros"], example: "7 euros à 9 euros"),
     Phrase(.rate, "{value} par {unit}", ["value": "7 euros", "unit": "mois"], example: "7 euros par mois"),
     Phrase(

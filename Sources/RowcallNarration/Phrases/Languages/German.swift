@@ -31,9 +31,6 @@ enum German: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} {minor}", ["major": "sieben euro", "minor": "dreißig cent"],
       example: "sieben euro dreißig cent"),
-    Phrase(
-      .moneyPartsNegative, "minus {major} {minor}", ["major": "7 Euro", "minor": "30"],
-      example: "minus 7 Euro 30"),
     Phrase(.range, "{from} bis {to}", ["from": "7 Euro", "to": "9 Euro"], example: "7 Euro bis 9 Euro"),
     Phrase(.rate, "{value} pro {unit}", ["value": "7 Euro", "unit": "Monat"], example: "7 Euro pro Monat"),
     Phrase(

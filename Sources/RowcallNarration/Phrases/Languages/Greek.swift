@@ -30,9 +30,6 @@ enum Greek: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} και {minor}", ["major": "επτά ευρώ", "minor": "τριάντα λεπτά"],
       example: "επτά ευρώ και τριάντα λεπτά"),
-    Phrase(
-      .moneyPartsNegative, "μείον {major} {minor}", ["major": "7 ευρώ", "minor": "30 λεπτά"],
-      example: "μείον 7 ευρώ 30 λεπτά"),
     Phrase(.range, "{from} έως {to}", ["from": "7 ευρώ", "to": "9 ευρώ"], example: "7 ευρώ έως 9 ευρώ"),
     Phrase(.rate, "{value} ανά {unit}", ["value": "7 ευρώ", "unit": "ώρα"], example: "7 ευρώ ανά ώρα"),
     Phrase(

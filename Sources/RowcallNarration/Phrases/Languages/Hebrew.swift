@@ -31,9 +31,6 @@ enum Hebrew: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} ו{minor}", ["major": "שבעה שקלים", "minor": "שלושים אגורות"],
       example: "שבעה שקלים ושלושים אגורות"),
-    Phrase(
-      .moneyPartsNegative, "מינוס {major} {minor}", ["major": "7 שקלים", "minor": "30 אגורות"],
-      example: "מינוס 7 שקלים 30 אגורות"),
     Phrase(.range, "{from} עד {to}", ["from": "7 שקלים", "to": "9 שקלים"], example: "7 שקלים עד 9 שקלים"),
     Phrase(.rate, "{value} ל{unit}", ["value": "7 שקלים", "unit": "חודש"], example: "7 שקלים לחודש"),
     Phrase(

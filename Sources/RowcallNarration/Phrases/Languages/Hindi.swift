@@ -24,9 +24,6 @@ enum Hindi: PhraseLanguage {
     Phrase(.moneyParts, "{major} {minor}", ["major": "7 रुपये", "minor": "30 पैसे"], example: "7 रुपये 30 पैसे"),
     Phrase(
       .moneyPartsInWords, "{major} {minor}", ["major": "सात रुपये", "minor": "तीस पैसे"], example: "सात रुपये तीस पैसे"),
-    Phrase(
-      .moneyPartsNegative, "माइनस {major} {minor}", ["major": "7 रुपये", "minor": "30 पैसे"],
-      example: "माइनस 7 रुपये 30 पैसे"),
     Phrase(.range, "{from} से {to}", ["from": "7 रुपये", "to": "9 रुपये"], example: "7 रुपये से 9 रुपये"),
     Phrase(.rate, "{value} प्रति {unit}", ["value": "7 रुपये", "unit": "महीना"], example: "7 रुपये प्रति महीना"),
     Phrase(

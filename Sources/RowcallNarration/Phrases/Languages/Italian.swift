@@ -30,9 +30,6 @@ enum Italian: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} e {minor}", ["major": "sette euro", "minor": "trenta centesimi"],
       example: "sette euro e trenta centesimi"),
-    Phrase(
-      .moneyPartsNegative, "meno {major} {minor}", ["major": "7 euro", "minor": "30"],
-      example: "meno 7 euro 30"),
     Phrase(.range, "da {from} a {to}", ["from": "7 euro", "to": "9 euro"], example: "da 7 euro a 9 euro"),
     Phrase(.rate, "{value} per {unit}", ["value": "7 euro", "unit": "mese"], example: "7 euro per mese"),
     Phrase(

@@ -26,9 +26,6 @@ enum Japanese: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major}{minor}", ["major": "七ドル", "minor": "三十セント"],
       example: "七ドル三十セント"),
-    Phrase(
-      .moneyPartsNegative, "マイナス{major}{minor}", ["major": "7ドル", "minor": "30セント"],
-      example: "マイナス7ドル30セント"),
     Phrase(.range, "{from}から{to}", ["from": "7円", "to": "9円"], example: "7円から9円"),
     Phrase(.rate, "{unit}あたり{value}", ["value": "7円", "unit": "1か月"], example: "1か月あたり7円"),
     Phrase(

@@ -24,9 +24,6 @@ enum Korean: PhraseLanguage {
     Phrase(.moneyParts, "{major} {minor}", ["major": "7달러", "minor": "30센트"], example: "7달러 30센트"),
     Phrase(
       .moneyPartsInWords, "{major} {minor}", ["major": "칠 달러", "minor": "삼십 센트"], example: "칠 달러 삼십 센트"),
-    Phrase(
-      .moneyPartsNegative, "마이너스 {major} {minor}", ["major": "7달러", "minor": "30센트"], example: "마이너스 7달러 30센트"
-    ),
     Phrase(.range, "{from}에서 {to}까지", ["from": "7달러", "to": "9달러"], example: "7달러에서 9달러까지"),
     Phrase(.rate, "{unit}당 {value}", ["value": "7달러", "unit": "월"], example: "월당 7달러"),
     Phrase(

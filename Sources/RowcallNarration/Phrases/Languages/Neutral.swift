@@ -27,9 +27,6 @@ enum Neutral: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} {minor}", ["major": "sju kronor", "minor": "tio öre"],
       example: "sju kronor tio öre"),
-    Phrase(
-      .moneyPartsNegative, "\u{2212}{major} {minor}", ["major": "7 kronor", "minor": "30 öre"],
-      example: "\u{2212}7 kronor 30 öre"),
     Phrase(.range, "{from} – {to}", ["from": "7 kronor", "to": "9 kronor"], example: "7 kronor – 9 kronor"),
     Phrase(.rate, "{value} / {unit}", ["value": "7 kronor", "unit": "timme"], example: "7 kronor / timme"),
     Phrase(

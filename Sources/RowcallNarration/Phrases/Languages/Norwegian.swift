@@ -30,9 +30,6 @@ enum Norwegian: PhraseLanguage {
       .moneyPartsInWords, "{major} og {minor}", ["major": "sju kroner", "minor": "tretti øre"],
       example: "sju kroner og tretti øre"),
     Phrase(
-      .moneyPartsNegative, "minus {major} {minor}", ["major": "7 kroner", "minor": "30"],
-      example: "minus 7 kroner 30"),
-    Phrase(
       .range, "{from} til {to}", ["from": "7 kroner", "to": "9 kroner"], example: "7 kroner til 9 kroner"),
     Phrase(
       .rate, "{value} per {unit}", ["value": "7 kroner", "unit": "måned"], example: "7 kroner per måned"),

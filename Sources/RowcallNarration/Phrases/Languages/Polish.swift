@@ -32,9 +32,6 @@ enum Polish: PhraseLanguage {
       .moneyPartsInWords, "{major} i {minor}", ["major": "siedem złotych", "minor": "trzydzieści groszy"],
       example: "siedem złotych i trzydzieści groszy"),
     Phrase(
-      .moneyPartsNegative, "minus {major} {minor}", ["major": "7 złotych", "minor": "30"],
-      example: "minus 7 złotych 30"),
-    Phrase(
       .range, "{from} do {to}", ["from": "7 złotych", "to": "9 złotych"], example: "7 złotych do 9 złotych"),
     Phrase(
       .rate, "{value} na {unit}", ["value": "7 złotych", "unit": "miesiąc"], example: "7 złotych na miesiąc"),

@@ -35,9 +35,6 @@ enum Portuguese: PhraseLanguage {
       .moneyPartsInWords, "{major} e {minor}", ["major": "sete reais", "minor": "trinta centavos"],
       example: "sete reais e trinta centavos"),
     Phrase(
-      .moneyPartsNegative, "menos {major} {minor}", ["major": "7 reais", "minor": "30"],
-      example: "menos 7 reais 30"),
-    Phrase(
       .range, "de {from} a {to}", ["from": "7 reais", "to": "9 reais"], example: "de 7 reais a 9 reais"),
     Phrase(.rate, "{value} por {unit}", ["value": "7 reais", "unit": "mês"], example: "7 reais por mês"),
     Phrase(

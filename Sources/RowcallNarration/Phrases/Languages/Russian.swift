@@ -33,9 +33,6 @@ enum Russian: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} {minor}", ["major": "семь рублей", "minor": "тридцать копеек"],
       example: "семь рублей тридцать копеек"),
-    Phrase(
-      .moneyPartsNegative, "минус {major} {minor}", ["major": "7 рублей", "minor": "30 копеек"],
-      example: "минус 7 рублей 30 копеек"),
     // "От" and "до" would ask for a genitive.
     Phrase(
       .range, "{from} тире {to}", ["from": "7 рублей", "to": "9 рублей"], example: "7 рублей тире 9 рублей"),

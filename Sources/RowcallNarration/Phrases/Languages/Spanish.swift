@@ -34,9 +34,6 @@ enum Spanish: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} {minor}", ["major": "siete euros", "minor": "treinta céntimos"],
       example: "siete euros treinta céntimos"),
-    Phrase(
-      .moneyPartsNegative, "menos {major} {minor}", ["major": "7 euros", "minor": "30"],
-      example: "menos 7 euros 30"),
     Phrase(.range, "{from} a {to}", ["from": "7 euros", "to": "9 euros"], example: "7 euros a 9 euros"),
     Phrase(.rate, "{value} por {unit}", ["value": "7 euros", "unit": "mes"], example: "7 euros por mes"),
     Phrase(

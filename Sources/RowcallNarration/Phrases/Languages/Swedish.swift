@@ -30,9 +30,6 @@ enum Swedish: PhraseLanguage {
       .moneyPartsInWords, "{major} och {minor}", ["major": "sju kronor", "minor": "trettio öre"],
       example: "sju kronor och trettio öre"),
     Phrase(
-      .moneyPartsNegative, "minus {major} {minor}", ["major": "7 kronor", "minor": "30"],
-      example: "minus 7 kronor 30"),
-    Phrase(
       .range, "{from} till {to}", ["from": "7 kronor", "to": "9 kronor"], example: "7 kronor till 9 kronor"),
     Phrase(
       .rate, "{value} per {unit}", ["value": "7 kronor", "unit": "månad"], example: "7 kronor per månad"),

@@ -29,9 +29,6 @@ enum Turkish: PhraseLanguage {
       .moneyPartsInWords, "{major} {minor}", ["major": "yedi lira", "minor": "otuz kuruş"],
       example: "yedi lira otuz kuruş"),
     Phrase(
-      .moneyPartsNegative, "eksi {major} {minor}", ["major": "7 lira", "minor": "30 kuruş"],
-      example: "eksi 7 lira 30 kuruş"),
-    Phrase(
       .range, "{from} ile {to} arası", ["from": "7 lira", "to": "9 lira"], example: "7 lira ile 9 lira arası"),
     Phrase(.rate, "{unit} başına {value}", ["value": "7 lira", "unit": "ay"], example: "ay başına 7 lira"),
     Phrase(

@@ -33,9 +33,6 @@ enum Ukrainian: PhraseLanguage {
     Phrase(
       .moneyPartsInWords, "{major} {minor}", ["major": "сім гривень", "minor": "тридцять копійок"],
       example: "сім гривень тридцять копійок"),
-    Phrase(
-      .moneyPartsNegative, "мінус {major} {minor}", ["major": "7 гривень", "minor": "30 копійок"],
-      example: "мінус 7 гривень 30 копійок"),
     // "Від" and "до" would ask for a genitive.
     Phrase(
       .range, "{from} тире {to}", ["from": "7 гривень", "to": "9 гривень"],
