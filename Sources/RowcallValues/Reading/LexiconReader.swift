@@ -7,6 +7,7 @@ struct LexiconReader: TextReader {
   }
 
   func pieces(of text: String) -> [TextPiece] {
+    let text = text.withASCIIDigits
     guard mayHoldValues(text) else { return text.isEmpty ? [] : [.words(text)] }
     var collector = PieceCollector(Cursor(Array(text.utf8)))
     var cursor = collector.start
