@@ -27,6 +27,19 @@ import Testing
     #expect(!pieces(text).contains { if case .value(.money) = $0 { true } else { false } })
   }
 
+  @Test(arguments: [
+    ("total ₹1,00,000 now", "en", "100000"), ("Rs 12,34,567.50 paid", "en", "1234567.50"),
+    ("कुल ₹1,00,000 है", "hi", "100000"), ("₹1,00,000 gesamt", "de", "100000"),
+  ])
+  func moneyOfIndiaKeepsItsValueAmongWords(text: String, language: String, plain: String) {
+    #expect(pieces(text, in: language).contains(.value(money(plain, "INR", isGrouped: true))))
+  }
+
+  @Test(arguments: ["$5,6", "₹1,00,00", "$1,234,5"])
+  func halfOfAnAmountIsNoMoney(text: String) {
+    #expect(!pieces(text).contains { if case .value(.money) = $0 { true } else { false } })
+  }
+
   @Test func theRegionDecidesWhatADollarIs() {
     #expect(value("$5", in: "en-CA") == money("5", "CAD"))
     #expect(value("$5.50", in: "es-MX") == money("5.50", "MXN"))

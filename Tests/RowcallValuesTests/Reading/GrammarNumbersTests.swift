@@ -25,6 +25,27 @@ import Testing
     #expect(value(text, in: language) == .number(number("1234.50", isGrouped: true)))
   }
 
+  @Test(arguments: [
+    ("12,34,567", "en", "1234567"), ("12,34,567.50", "en", "1234567.50"), ("1,00,000", "hi", "100000"),
+    ("1,00,000", "de", "100000"),
+  ])
+  func groupsOfTwoComeBeforeTheLastOneOfThreeInIndia(text: String, language: String, plain: String) {
+    #expect(value(text, in: language) == .number(number(plain, isGrouped: true)))
+  }
+
+  @Test(arguments: ["صفحة 12,13", "صفحة 1,2,3", "1,2,3", "12,5"])
+  func anArabicListIsNoDecimal(text: String) {
+    let decimals = pieces(text, in: "ar").filter {
+      if case .value(.number(let number)) = $0 { number.hasFraction } else { false }
+    }
+    #expect(decimals.isEmpty)
+  }
+
+  @Test(arguments: [("12,5 كم", "ar"), ("١٢٫٥ كم", "ar"), ("१२.५ किमी", "hi"), ("۱۲٫۵ km", "fa")])
+  func decimalsMayHaveTheirScriptsDigits(text: String, language: String) {
+    #expect(value(text, in: language) == measure("12.5", "kilometer"))
+  }
+
   @Test func commasBetweenNumbersDoNotGroup() {
     #expect(pieces("1,2,3").filter { $0 != .words(",") }.count == 3)
   }

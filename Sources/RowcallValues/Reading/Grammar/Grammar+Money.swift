@@ -28,7 +28,8 @@ extension Grammar {
       amount.scale = scale.power
       end = scale.end
     }
-    guard !end.isAtLetter else { return nil }
+    // What goes on like "5,6" is no amount, and half of it would be a wrong one.
+    guard !end.isAtLetter, !end.goesOn(after: [",", "."]) else { return nil }
     let money = Money(amount, currency: currency.entry.code, isQualified: currency.entry.isQualified)
     return Quantity(value: .money(money), end: end)
   }

@@ -22,7 +22,7 @@ extension Grammar {
     digits.read(from: &end)
     let isGrouped = readGroups(into: &digits, at: &end, marks: groupingMarks)
     let integerDigits = digits.count
-    readFraction(into: &digits, at: &end, mark: decimalMark)
+    readFraction(into: &digits, from: cursor, at: &end, mark: decimalMark)
     guard digits.count > 0, !digits.isTooLong else { return nil }
     let number = Number(
       significand: digits.value, fractionDigits: UInt8(digits.count - integerDigits),
@@ -44,6 +44,7 @@ extension Grammar {
   private func readGroups(into digits: inout WrittenDigits, at end: inout Cursor, marks: [String]) -> Bool {
     guard (1...3).contains(digits.count) else { return false }
     for mark in marks {
+      if mark == ",", readLakhs(into: &digits, at: &end) { return true }
       var grouped = digits
       var place = end
       while grouped.readGroup(after: mark, from: &place) {}
@@ -55,17 +56,32 @@ extension Grammar {
     return false
   }
 
+  /// Reads groups of two before the last one of three, as India writes them: `12,34,567`.
+  private func readLakhs(into digits: inout WrittenDigits, at end: inout Cursor) -> Bool {
+    guard digits.count < 3 else { return false }
+    var grouped = digits
+    var place = end
+    while grouped.readGroup(of: 2, after: ",", from: &place) {}
+    guard grouped.count > digits.count, grouped.readGroup(after: ",", from: &place) else { return false }
+    guard !isFollowedByLooseGroup(place, mark: ",") else { return false }
+    digits = grouped
+    end = place
+    return true
+  }
+
   /// Whether one more mark and digits follow, so that the marks did not group: `1,234,5`.
   private func isFollowedByLooseGroup(_ place: Cursor, mark: String) -> Bool {
     var place = place
     return mark != " " && place.skip(text: mark) && place.isAtDigit
   }
 
-  private func readFraction(into digits: inout WrittenDigits, at end: inout Cursor, mark: Unicode.Scalar) {
+  private func readFraction(
+    into digits: inout WrittenDigits, from start: Cursor, at end: inout Cursor, mark: Unicode.Scalar
+  ) {
     var place = end
     guard
       place.skip(mark) || skipForeignMark(&place, after: digits.count)
-        || skipOtherMark(&place, after: digits.count),
+        || skipOtherMark(&place, after: digits.count, from: start),
       place.isAtDigit
     else { return }
     digits.readDecimals(from: &place)
@@ -77,11 +93,11 @@ extension Grammar {
     count > 0 && place.skip(".")
   }
 
-  /// A comma is a decimal mark too where people write both, unless it groups: `2,5`, but `2,500`.
-  private func skipOtherMark(_ place: inout Cursor, after count: Int) -> Bool {
+  /// A comma is a decimal mark too where people write both, unless it groups or lists: `2,5`, but `2,500` and `1,2,3`.
+  private func skipOtherMark(_ place: inout Cursor, after count: Int, from start: Cursor) -> Bool {
     guard lexicon.hasEitherMark, count > 0, place.skip(",") else { return false }
     var rest = place
-    return rest.skipDigits() != 3
+    return rest.skipDigits() != 3 && !rest.goesOn(after: [","]) && !start.isAfterComma
   }
 
   /// `million` or its like behind a number, perhaps after a space.
@@ -117,11 +133,16 @@ extension Grammar {
 }
 
 extension Cursor {
-  /// Steps over a grouping mark and exactly three digits.
-  mutating func skipGroup(after mark: String) -> Bool {
+  /// Whether a digit and a comma stand right before.
+  fileprivate var isAfterComma: Bool {
+    byte(-1) == UInt8(ascii: ",") && byte(-2).map(\.isDigit) ?? false
+  }
+
+  /// Steps over a grouping mark and exactly so many digits.
+  mutating func skipGroup(of size: Int = 3, after mark: String) -> Bool {
     var place = self
     guard mark == " " ? place.skipSpace() : place.skip(text: mark) else { return false }
-    guard place.shortNumber(digits: 3)?.digits == 3 else { return false }
+    guard place.shortNumber(digits: size)?.digits == size else { return false }
     self = place
     return true
   }
@@ -151,12 +172,12 @@ struct WrittenDigits {
     }
   }
 
-  /// Takes a mark and exactly three digits, or nothing.
-  mutating func readGroup(after mark: String, from cursor: inout Cursor) -> Bool {
+  /// Takes a mark and exactly so many digits, or nothing.
+  mutating func readGroup(of size: Int = 3, after mark: String, from cursor: inout Cursor) -> Bool {
     var end = cursor
     // The bound keeps a text of a million groups from being read a million times.
-    guard count <= 21, end.skipGroup(after: mark) else { return false }
-    for offset in (end.offset - 3)..<end.offset { append(end.bytes[offset]) }
+    guard count <= 21, end.skipGroup(of: size, after: mark) else { return false }
+    for offset in (end.offset - size)..<end.offset { append(end.bytes[offset]) }
     cursor = end
     return true
   }
