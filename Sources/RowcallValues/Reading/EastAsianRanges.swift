@@ -13,6 +13,18 @@ extension EastAsianCursor {
       return sign == "~" || lower.mayRise(to: upper) ? lower.range(to: upper) : nil
     }
   }
+
+  /// The range in Korean, where two bare numbers before a word stay as they are written: "5~10명", whose counter belongs
+  /// to both and stands before "까지".
+  mutating func koreanRange(from lower: Value, by read: (inout EastAsianCursor) -> Value?) -> Value? {
+    attempt { cursor in
+      guard let range = cursor.range(from: lower, by: read) else { return nil }
+      guard case .range(.number, .number) = range else { return range }
+      var rest = cursor
+      rest.skipSpaces()
+      return rest.next.map { ("가"..."힣").contains($0) } ?? false ? nil : range
+    }
+  }
 }
 
 extension Value {

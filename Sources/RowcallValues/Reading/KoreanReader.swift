@@ -12,7 +12,7 @@ public struct KoreanReader: TextReader {
   public func pieces(of text: String) -> [TextPiece] {
     EastAsianPieces.pieces(of: text) { cursor in
       guard let lower = Self.value(&cursor) else { return nil }
-      return [.value(cursor.range(from: lower, by: Self.value) ?? lower)]
+      return [.value(cursor.koreanRange(from: lower, by: Self.value) ?? lower)]
     }
   }
 

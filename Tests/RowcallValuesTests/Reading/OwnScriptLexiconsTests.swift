@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("в 14:30", "ru", "в "), ("в 14.30", "ru", "в "), ("о 14:30", "uk", "о "), ("о 14.30", "uk", "о "),
-    ("o godz. 14.30", "pl", "o godz. "), ("ve 14.30", "cs", "ve "), ("בשעה 14:30", "he", "בשעה "),
+    ("в 14:30", "ru", "в "), ("в 14.30", "ru", "в "), ("Початок 14:30", "uk", "Початок "),
+    ("Start 14:30", "pl", "Start "), ("ve 14.30", "cs", "ve "), ("בשעה 14:30", "he", "בשעה "),
     ("الساعة 14:30", "ar", ""), ("14:30 बजे", "hi", ""), ("14시 30분", "ko", ""),
   ])
   func timesStandBehindTheirWordAndHoldTheirs(text: String, language: String, before: String) {
@@ -61,7 +61,19 @@ import Testing
   }
 
   @Test(arguments: [
-    ("10:30 ص", "ar", ClockTime.Period.am), ("10:30 م", "ar", .pm), ("10:30 مساءً", "ar", .pm),
+    ("od 8.30 do 9.00", "pl"), ("o godz. 14.30", "pl"), ("w godz. 8:00–16:00", "pl"), ("8:00–16:00", "pl"),
+    ("(od 9:00)", "pl"), ("з 9:00 до 18:00", "uk"), ("о 8:05", "uk"), ("Об 11.30", "uk"),
+    ("9:00-18:00", "uk"), ("в 2012 г.", "ru"), ("1998 года", "ru"), ("у 2000 р.", "uk"), ("w 2012 r.", "pl"),
+    ("na 2. miejscu", "pl"), ("2. piętro", "pl"), ("2. světová válka", "cs"),
+    ("صفحة 12,13", "ar"),
+  ])
+  func whatMayStandInAnyCaseOrGenderStaysAsItIsWritten(text: String, language: String) {
+    #expect(pieces(text, in: language) == [.words(text)])
+  }
+
+  @Test(arguments: [
+    ("10:30 ص", "ar", ClockTime.Period.am), ("١٠:٣٠ م", "ar", .pm), ("10:30 م", "ar", .pm),
+    ("10:30 مساءً", "ar", .pm),
     ("오후 10시 30분", "ko", .pm),
     ("오전 10:30", "ko", .am),
   ])
@@ -85,7 +97,9 @@ import Testing
   @Test(arguments: [
     ("1-й", "ru", Ordinal(1)), ("5-е", "ru", Ordinal(5, suffix: "е")),
     ("1990-х", "ru", Ordinal(1990, suffix: "х")),
-    ("2-а", "uk", Ordinal(2, suffix: "а")), ("3번째", "ko", Ordinal(3, suffix: "번째")),
+    ("2-а", "uk", Ordinal(2, suffix: "а")), ("2-га", "uk", Ordinal(2, suffix: "а")),
+    ("3-тє", "uk", Ordinal(3, suffix: "е")), ("7-ма", "uk", Ordinal(7, suffix: "а")),
+    ("3번째", "ko", Ordinal(3, suffix: "번째")),
     ("5वीं", "hi", Ordinal(5, suffix: "वीं")),
   ])
   func placesInAnOrderHaveEndings(text: String, language: String, expected: Ordinal) {
@@ -105,6 +119,20 @@ import Testing
   ])
   func koreanCountsDatesAndSpansWithSyllables(text: String, expected: Value?) {
     #expect(value(text, in: "ko") == expected)
+  }
+
+  @Test func halfACzechDateIsNoOrdinal() {
+    #expect(pieces("5. 6. v kině", in: "cs") == [.value(.number(number("5"))), .words(". 6. v kině")])
+  }
+
+  @Test(arguments: ["5~10명", "5~10 명", "3~5일", "3-5일에"])
+  func aKoreanRangeBeforeACounterStaysAsItIsWritten(text: String) {
+    #expect(!pieces(text, in: "ko").contains { if case .value(.range) = $0 { true } else { false } })
+  }
+
+  @Test(arguments: ["5~10", "5~10, 12", "5~10명 중 3~5%", "$5~10 입장료"])
+  func otherKoreanRangesAreSaid(text: String) {
+    #expect(pieces(text, in: "ko").contains { if case .value(.range) = $0 { true } else { false } })
   }
 
   @Test(arguments: [("2012 г", "ru"), ("в 2012 г.", "ru"), ("2 с половиной", "ru"), ("1998 р.", "uk")])

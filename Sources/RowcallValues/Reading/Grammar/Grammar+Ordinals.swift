@@ -51,6 +51,7 @@ extension Grammar {
       article != nil || isWholeText
         || (number.integerDigits <= 3 && end.isBeforeWord && !start.isAfterCapitalizedWord)
     else { return nil }
+    guard lexicon.hasOneDottedOrdinal else { return Match([.words(start.text(to: end))], to: end) }
     return Match(.ordinal(Ordinal(number.significand, suffix: article ?? "")), to: end)
   }
 

@@ -122,7 +122,7 @@ extension Grammar {
 
   /// What a number is that stands alone: an ordinal, a year, a code, or just a number.
   private func bareNumber(_ number: Number, at start: Cursor, to end: Cursor) -> Match {
-    if let scientific = scientific(from: start, to: end) { return scientific }
+    if let written = writtenNumber(number, from: start, to: end) { return written }
     if let ordinal = ordinal(number, from: start, to: end) { return ordinal }
     if let mixed = mixedWord(at: start) { return mixed }
     if let address = houseNumber(number, to: end) { return address }
@@ -138,6 +138,19 @@ extension Grammar {
       end = place
     }
     return Match(pieces, to: end)
+  }
+
+  /// What stays as it is written, because any words for it might be wrong.
+  private func writtenNumber(_ number: Number, from start: Cursor, to end: Cursor) -> Match? {
+    if let scientific = scientific(from: start, to: end) { return scientific }
+    if isYear(.number(number), at: end) {
+      // The word before may ask for any case of the year and of its word: "в 2012 г."
+      let year = skippingYearWord(end)
+      return Match([.words(start.text(to: year))], to: year)
+    }
+    // "12,13" is a decimal or a list where people write both marks.
+    let isList = lexicon.hasEitherMark && number.hasFraction && start.text(to: end).contains(",")
+    return isList ? Match([.words(start.text(to: end))], to: end) : nil
   }
 
   /// A number with a power of ten behind it, which stays as it is written: `2.5e-7`.

@@ -11,6 +11,21 @@ extension Grammar {
     return Match(.time(first.time), to: first.end)
   }
 
+  /// A time whose hour may stand in a case that we do not say, which stays as it is written: "od 8.30 do 9.00".
+  func casedTime(at cursor: Cursor) -> Match? {
+    let words = lexicon.wordsBeforeCasedTimes
+    guard !words.isEmpty else { return nil }
+    let isCased = cursor.isBehind(words)
+    guard var end = clock(at: cursor, isEnd: isCased)?.end else { return nil }
+    var place = end
+    if place.skipRangeDash(), let second = clock(at: place, isEnd: true) {
+      end = second.end
+    } else if !isCased {
+      return nil
+    }
+    return Match([.words(cursor.text(to: end))], to: end)
+  }
+
   /// An article that the spoken time says again: "الساعة 14:30".
   func articleTime(at cursor: Cursor) -> Match? {
     var place = cursor
@@ -162,10 +177,10 @@ extension Grammar {
 }
 
 extension Cursor {
-  /// Whether one of some words stands before it, in small letters or with a capital.
+  /// Whether one of some words stands before it, with or without a dot, in small letters or with a capital.
   fileprivate func isBehind(_ words: Set<String>) -> Bool {
     let before = String(decoding: bytes[max(0, offset - 16)..<offset], as: UTF8.self).lowercased()
-    let last = before.split(separator: " ").last.map { String($0) }
-    return before.hasSuffix(" ") && last.map(words.contains) == true
+    guard before.hasSuffix(" "), let last = before.split(separator: " ").last else { return false }
+    return words.contains(last.trimmingPrefix("(").filter { $0 != "." })
   }
 }

@@ -62,6 +62,6 @@ struct Grammar: Sendable {
   }
 
   private func time(at cursor: Cursor) -> Match? {
-    duration(at: cursor) ?? clockTime(at: cursor) ?? hoursBeyondClock(at: cursor)
+    duration(at: cursor) ?? casedTime(at: cursor) ?? clockTime(at: cursor) ?? hoursBeyondClock(at: cursor)
   }
 }

@@ -11,7 +11,7 @@ extension Lexicon {
     ]
     lexicon.ordinals = .dot(articles: [:], endings: ["te", "de", "ende"])
     lexicon.hasDottedDays = true
-    lexicon.dottedTimes = .behind(["kl", "kl.", "klokken"])
+    lexicon.dottedTimes = .behind(["kl", "klokken"])
     lexicon.erasBefore = ["f.kr."]
     lexicon.currencies = currencies(["kr": "DKK", "kr.": "DKK"])
     lexicon.units = units(["sek": "second", "hk": "horsepower", "kvm": "square-meter"])

@@ -13,6 +13,7 @@ extension Lexicon {
     lexicon.ordinals =
       dottedOrdinalLanguages.contains(locale.language)
       ? .dot(articles: [:], endings: []) : .suffixes(["º": "º", "ª": "ª"])
+    lexicon.hasOneDottedOrdinal = !genderedOrdinalLanguages.contains(locale.language)
     lexicon.useMarks(of: locale)
     lexicon.useDates(of: DateText(for: locale))
     lexicon.scales = ScaleWords.lexicon(of: locale.language)
@@ -23,6 +24,11 @@ extension Lexicon {
   private static let dottedOrdinalLanguages: Set = [
     "bs", "cs", "da", "et", "fi", "fo", "hr", "hu", "is", "lb", "lv", "nb", "nn", "no", "pl", "sk", "sl",
     "sr", "tr",
+  ]
+
+  /// Those of them whose ordinals have a form for each gender.
+  private static let genderedOrdinalLanguages: Set = [
+    "bs", "cs", "fo", "hr", "is", "lb", "lv", "pl", "sk", "sl", "sr",
   ]
 
   /// Takes the decimal and grouping marks of a locale where they are not the language's usual ones.

@@ -22,6 +22,10 @@ struct Lexicon: Sendable {
   var moneyScales: [String: UInt8] = [:]
   /// How places in an order are written.
   var ordinals = OrdinalStyle.suffixes([:])
+  /// Whether a dot makes one and the same word of an ordinal.
+  ///
+  /// Where the noun decides its gender or case, it stays as it is written: `2. miejsce`.
+  var hasOneDottedOrdinal = true
   /// What Roman numerals mean; nil leaves them alone.
   var romans: RomanStyle?
 
@@ -54,6 +58,10 @@ struct Lexicon: Sendable {
 
   /// When `13.30` is a time.
   var dottedTimes = DottedTimes.withMarker
+  /// Words before a time that ask for a case of its hour which we do not say; empty where hours have none.
+  ///
+  /// Behind them, and in spans, times stay as they are written: `od 8.30 do 9.00`.
+  var wordsBeforeCasedTimes: Set<String> = []
   /// What follows a time and says nothing more: "uhr", "h".
   var clockWords: Set<String> = []
   /// Words before a time that the spoken time brings along itself: "الساعة".

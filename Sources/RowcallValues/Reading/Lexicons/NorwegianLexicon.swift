@@ -11,7 +11,7 @@ extension Lexicon {
     ]
     lexicon.ordinals = .dot(articles: [:], endings: ["te", "de", "ende"])
     lexicon.hasDottedDays = true
-    lexicon.dottedTimes = .behind(["kl", "kl.", "klokka", "klokken"])
+    lexicon.dottedTimes = .behind(["kl", "klokka", "klokken"])
     lexicon.erasBefore = ["f.kr."]
     lexicon.currencies = currencies(["kr": "NOK"])
     lexicon.units = units(["sek": "second", "hk": "horsepower", "kvm": "square-meter"])

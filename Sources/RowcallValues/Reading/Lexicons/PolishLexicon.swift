@@ -8,7 +8,12 @@ extension Lexicon {
     lexicon.hasDottedDays = true
     lexicon.yearWords = ["r", "roku"]
     lexicon.erasBefore = ["p.n.e.", "r.p.n.e.", "rokup.n.e."]
-    lexicon.dottedTimes = .behind(["o", "godz", "godz.", "godzinie", "od", "do", "około"])
+    lexicon.wordsBeforeCasedTimes = [
+      "a", "do", "godz", "godzinie", "godziny", "godzinę", "między", "na", "o", "od", "ok", "około", "po",
+      "pomiędzy",
+      "przed", "w",
+    ]
+    lexicon.dottedTimes = .behind(lexicon.wordsBeforeCasedTimes)
     lexicon.currencies = currencies(["zl": "PLN"])
     lexicon.units = units([
       "godz": "hour", "godz.": "hour", "sek": "second", "sek.": "second", "min.": "minute",

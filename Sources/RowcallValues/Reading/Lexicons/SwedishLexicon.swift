@@ -11,7 +11,7 @@ extension Lexicon {
     ]
     lexicon.ordinals = .suffixes([":a": "a", ":e": "e"])
     lexicon.decadeSuffixes = ["-talet"]
-    lexicon.dottedTimes = .behind(["kl", "kl.", "klockan"])
+    lexicon.dottedTimes = .behind(["kl", "klockan"])
     lexicon.erasBefore = ["f.kr."]
     lexicon.currencies = currencies(["kr": "SEK"])
     lexicon.units = units(["tim": "hour", "sek": "second", "hk": "horsepower", "kvm": "square-meter"])

@@ -6,12 +6,18 @@ extension Lexicon {
   static func ukrainian() -> Lexicon {
     var lexicon = generic(for: LocaleTag("uk"))
     lexicon.ordinals = .suffixes([
-      "-й": "", "-ий": "", "-а": "а", "-е": "е", "-го": "го", "-х": "х", "-і": "і",
+      "-й": "", "-ий": "", "-а": "а", "-га": "а", "-ма": "а", "-та": "а", "-тя": "а", "-ша": "а", "-е": "е",
+      "-ге": "е", "-ме": "е", "-те": "е", "-тє": "е", "-ше": "е", "-го": "го", "-х": "х", "-і": "і",
     ])
     lexicon.hasDottedDays = true
     lexicon.yearWords = ["р", "року"]
     lexicon.erasBefore = ["дон.е.", "р.дон.е.", "рокудон.е."]
-    lexicon.dottedTimes = .behind(["о", "об", "з", "до", "близько"])
+    lexicon.wordsBeforeCasedTimes = [
+      "а", "біля", "близько", "від", "годині", "години", "годину", "до", "з", "зі", "із", "й", "між", "на",
+      "о", "об",
+      "перед", "після", "по", "та",
+    ]
+    lexicon.dottedTimes = .behind(lexicon.wordsBeforeCasedTimes)
     lexicon.currencies = currencies(["грн": "UAH", "грн.": "UAH"])
     lexicon.units = units(
       cyrillicUnits.merging([
