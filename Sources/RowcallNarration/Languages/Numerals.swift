@@ -19,6 +19,8 @@ struct Numerals: Sendable {
 
   /// A whole number in words.
   func cardinal(_ number: UInt64, _ agreement: Agreement = .alone) -> String {
+    // ICU has words for 18 digits; beyond them nobody counts.
+    guard number < 1_000_000_000_000_000_000 else { return digitByDigit(String(number)) }
     if let words = rules.words { return words.cardinal(number, agreement) }
     guard let conjunction = rules.conjunction, agreement != .scale else {
       return spell(number, rule: rule(for: number, agreement))

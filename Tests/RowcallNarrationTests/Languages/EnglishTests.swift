@@ -149,6 +149,13 @@ import Testing
       "November 12, 2012, 5 PM", "november twelfth twenty twelve, five PM"),
   ]
 
+  @Test func numbersWithoutWordsAreSaidDigitByDigit() {
+    #expect(
+      Self.language.spoken(.number("12345678901234567890"), as: .words)
+        == "one two three four five six seven eight nine zero one two three four five six seven eight nine zero"
+    )
+  }
+
   @Test(arguments: plain + numbers + money + measures + times)
   func isHeard(_ example: SpokenCase) {
     #expect(example.heard(in: Self.language) == [example.digits, example.words])
