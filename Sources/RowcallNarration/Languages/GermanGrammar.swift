@@ -29,6 +29,8 @@ extension Grammar {
       over: "{numerator} durch {denominator}",
       whole: .masculine),
     currencies: germanCurrencies,
+    // Its voice says "eins Prozent".
+    percent: Noun("Prozent", "Prozent", .neuter),
     units: UnitWords(genders: ["nautical-mile": .feminine, "ton": .feminine]),
     dates: germanDates,
     clock: germanClock,

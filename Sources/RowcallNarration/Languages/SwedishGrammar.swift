@@ -4,7 +4,7 @@ extension Grammar {
     numerals: NumeralRules(
       cardinals: [
         .alone: "%spellout-numbering", .masculine: "%spellout-cardinal-reale",
-        .scale: "%spellout-cardinal-reale",
+        .neuter: "%spellout-cardinal-neuter", .scale: "%spellout-cardinal-reale",
       ],
       ordinals: ["": "%spellout-ordinal-reale"],
       years: 1100..<2000,

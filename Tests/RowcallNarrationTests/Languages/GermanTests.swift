@@ -48,6 +48,14 @@ import Testing
       .telephone("+43 512-90"), "plus 43 5 1 2 9 0", "plus drei und vierzig fünf eins zwei neun null"),
   ]
 
+  @Test(arguments: [
+    (Value.percent("1"), "ein Prozent"), (.percent("2"), "2 Prozent"), (.percent("1.5"), "1,5 Prozent"),
+    (.change("1", .percent), "plus ein Prozent"),
+  ])
+  func onePercentIsCounted(value: Value, heard: String) {
+    #expect(Self.language.spoken(value, as: .digits) == heard)
+  }
+
   @Test(arguments: cases)
   func isHeard(_ example: SpokenCase) {
     #expect(example.heard(in: Self.language) == [example.digits, example.words])

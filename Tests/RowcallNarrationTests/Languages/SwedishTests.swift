@@ -40,6 +40,10 @@ import Testing
     SpokenCase(.time(ClockTime(hour: 8, minute: 5)), "8 noll 5", "åtta noll fem"),
   ]
 
+  @Test func oneIsSpelledBeforeBothPartsOfAnAmount() {
+    #expect(Self.language.spoken(.money("1.01", "SEK"), as: .digits) == "en krona och ett öre")
+  }
+
   @Test(arguments: cases)
   func isHeard(_ example: SpokenCase) {
     #expect(example.heard(in: Self.language) == [example.digits, example.words])
