@@ -38,9 +38,10 @@ extension Grammar {
     percent: Noun("אחוז", "אחוזים"),
     units: UnitWords(mixedIsPlural: false),
     dates: hebrewDates,
+    // "Twenty and five minutes" would be 25 minutes.
     clock: ClockWords(
       hour: "השעה {hour}", hourBeforePeriod: "{hour}", minutes: "{hour} ו{minutes}",
-      fewMinutes: "{hour} ו{minutes}", seconds: "{hour}, {minutes} ו{seconds}",
+      fewMinutes: "{hour} אפס {minute}", seconds: "{hour}, {minutes} ו{seconds}",
       secondsInDigits: "{time} ו{seconds}",
       period: .partOfDay([
         (0, "בלילה"), (5, "בבוקר"), (12, "בצהריים"), (16, "אחר הצהריים"), (18, "בערב"), (21, "בלילה"),
