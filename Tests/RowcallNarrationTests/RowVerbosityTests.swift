@@ -124,7 +124,7 @@ import Testing
     Reading(
       "letter by letter, capitals named",
       written: [
-        "capital T e a left parenthesis g r e e n right parenthesis, $ 4 full stop 5 0, In stock 1 2, n e w colon 5 0 percent o f f",
+        "capital T e a left parenthesis g r e e n right parenthesis, 4 full stop 5 0, In stock 1 2, n e w colon 5 0 percent o f f",
         "capital M u g, Price blank, In stock 7, Note blank", "blank",
       ],
       spoken: [
@@ -173,6 +173,14 @@ import Testing
     #expect(
       LetterReading(verbosity, names: SignNames(for: LocaleTag("uk")), capital: { $0 }).words(
         "п'ять", written: "5") == "п'ять")
+  }
+
+  @Test func labelsAreSpelledAsTheyAreWritten() {
+    let shares = SampleTable([("Share", .text), ("Change", .change(.percent))], rows: [["Ems", "+2%"]])
+    var verbosity = Verbosity()
+    verbosity.spelling.isOn = true
+    #expect(Self.written(shares, verbosity) == ["E m s, plus 2 percent"])
+    #expect(Self.spoken(shares, verbosity) == ["E m s, plus 2 percent"])
   }
 
   @Test func somebodyWhoAsksForOneValueIsToldThatItIsBlank() {

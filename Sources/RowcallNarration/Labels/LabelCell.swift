@@ -62,7 +62,9 @@ struct LabelCell: Sendable {
         SafeText.append(cell, to: &output)
       }
     case let value?:
-      append(header, if: hasHeader, to: &output) { display, output in
+      append(header, if: hasHeader, to: &output) { [letters] display, output in
+        // Who has cells spelled wants to know what is written.
+        if letters?.isSpelling == true { return SafeText.append(cell, to: &output) }
         display.append(value, written: cell, to: &output)
       }
     }

@@ -95,7 +95,9 @@ struct SpokenCell: Sendable {
 
   /// The words with the signs that the listener wants named; who has cells spelled wants to know what is written.
   private func heard(_ value: Value?, written: Span<UInt8>) -> String {
-    if letters.isSpelling { return letters.words(SpokenText.audible(text(written))) }
+    if letters.isSpelling {
+      return speech.withSpokenDigits(letters.words(SpokenText.audible(text(written))))
+    }
     return letters.words(words(of: value, written: written), written: text(written))
   }
 

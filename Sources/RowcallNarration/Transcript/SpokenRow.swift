@@ -38,7 +38,7 @@ public struct SpokenRow: Sendable {
     self.wording = wording
     self.speech = speech
     self.pauses = pauses
-    parts = RowPart.parts(of: plan)
+    parts = RowPart.parts(of: plan) { speech.spoken(sentence: $0) }
     joining = plan.joining
     surplus = SurplusCells(plan, table: table)
     self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
@@ -102,7 +102,7 @@ public struct SpokenRow: Sendable {
     let text = batch.text(row: row, column: column) ?? ""
     // Who has cells spelled wants to know what is written.
     let heard = wording.letters.isSpelling ? SpokenText.audible(text) : speech.spoken(text: text)
-    output.append(wording.letters.words(heard, written: text))
+    output.append(speech.withSpokenDigits(wording.letters.words(heard, written: text)))
   }
 }
 

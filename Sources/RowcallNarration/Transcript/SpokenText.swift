@@ -56,19 +56,8 @@ public struct SpokenText: Sendable {
 
   /// A finished sentence, with words for its numbers where the voice would be silent at them.
   func spoken(sentence: String) -> String {
-    guard language.needsWords, sentence.utf8.contains(where: { (0x30...0x39).contains($0) }) else {
-      return sentence
-    }
-    var spoken = ""
-    var rest = sentence[...]
-    while !rest.isEmpty {
-      spoken += rest.prefix { !$0.isASCIIDigit }
-      rest = rest.drop { !$0.isASCIIDigit }
-      let digits = rest.prefix(while: \.isASCIIDigit)
-      rest = rest.dropFirst(digits.count)
-      spoken += UInt64(digits).map { exactly(.number(Number(significand: $0))) } ?? String(digits)
-    }
-    return spoken
+    guard language.needsWords, sentence.utf8.contains(where: \.isASCIIDigit) else { return sentence }
+    return spoken(reader.pieces(of: sentence))
   }
 
   private func spoken(_ power: PowerOfTen) -> String {
@@ -81,13 +70,35 @@ public struct SpokenText: Sendable {
   }
 
   /// What is heard for free text.
-  public func spoken(text: String) -> String {
-    reader.pieces(of: Self.audible(MarkupText.plain(text))).map { piece in
-      switch piece {
-      case .words(let words): words
-      case .value(let value): spoken(value)
-      }
-    }.joined()
+  public func spoken(text: String) -> String { spoken(pieces(of: text)) }
+
+  private func pieces(of text: String) -> [TextPiece] {
+    reader.pieces(of: Self.audible(MarkupText.plain(text)))
+  }
+
+  private func spoken(_ pieces: [TextPiece]) -> String {
+    language.needsWords
+      ? pieces.reduce(into: "") { $0.appendApart(spoken($1)) } : pieces.map(spoken).joined()
+  }
+
+  private func spoken(_ piece: TextPiece) -> String {
+    switch piece {
+    case .words(let words): withSpokenDigits(words)
+    case .value(let value): spoken(value)
+    }
+  }
+
+  /// Words with their digits said one by one where the voice would be silent at them, as at "A4".
+  func withSpokenDigits(_ words: String) -> String {
+    guard language.needsWords, words.utf8.contains(where: \.isASCIIDigit) else { return words }
+    var spoken = ""
+    var rest = words[...]
+    while let first = rest.first {
+      let run = rest.prefix { $0.isASCIIDigit == first.isASCIIDigit }
+      spoken.appendApart(first.isASCIIDigit ? exactly(.identifier(String(run))) : String(run))
+      rest = rest.dropFirst(run.count)
+    }
+    return spoken
   }
 
   /// The text with runs of white space and control characters made single spaces, and none at its ends.
@@ -118,6 +129,18 @@ public struct SpokenText: Sendable {
   }
 }
 
+extension String {
+  /// Appends words for digits, or what stands behind them, with a space where letters or a comma would touch letters.
+  fileprivate mutating func appendApart(_ words: String) {
+    if let last, last.isLetter || last == ",", words.first?.isLetter == true { self += " " }
+    self += words
+  }
+}
+
 extension Character {
   fileprivate var isASCIIDigit: Bool { isASCII && isNumber }
+}
+
+extension UInt8 {
+  fileprivate var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
 }

@@ -19,6 +19,9 @@ public struct DisplayVoice: CellVoice {
     headers = VoicedHeaders(table, readers)
   }
 
+  /// The text as it stands: who has it spelled wants to know what is written.
+  public func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
+
   /// What a sighted reader would see for the value that a data cell holds, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
     let column = cell.span.columns.lowerBound

@@ -78,7 +78,8 @@ import Testing
     SpokenCase(.date(CalendarDate(year: 2012)), "אלפיים ושתים עשרה", "אלפיים ושתים עשרה"),
     SpokenCase(.date(CalendarDate(year: -44)), "ארבעים וארבע לפני הספירה", "ארבעים וארבע לפני הספירה"),
     SpokenCase(.decade(1980), "שנות אלף תשע מאות שמונים", "שנות אלף תשע מאות שמונים"),
-    SpokenCase(.time(ClockTime(hour: 17, minute: 5)), "שבע עשרה וחמש דקות", "שבע עשרה וחמש דקות"),
+    SpokenCase(.time(ClockTime(hour: 17, minute: 5)), "שבע עשרה אפס חמש", "שבע עשרה אפס חמש"),
+    SpokenCase(.time(ClockTime(hour: 20, minute: 5)), "עשרים אפס חמש", "עשרים אפס חמש"),
     SpokenCase(.time(ClockTime(hour: 1, minute: 0)), "השעה אחת", "השעה אחת"),
     SpokenCase(
       .time(ClockTime(hour: 21, minute: 22)), "עשרים ואחת ועשרים ושתיים דקות", "עשרים ואחת ועשרים ושתיים דקות"
@@ -88,7 +89,7 @@ import Testing
       .time(ClockTime(hour: 9, minute: 20, period: .pm)), "תשע ועשרים דקות בלילה", "תשע ועשרים דקות בלילה"),
     SpokenCase(
       .time(ClockTime(hour: 8, minute: 2, second: 3, zone: "+02:00")),
-      "שמונה ושתי דקות ושלוש שניות UTC פלוס שעתיים", "שמונה ושתי דקות ושלוש שניות UTC פלוס שעתיים"),
+      "שמונה אפס שתיים ושלוש שניות UTC פלוס שעתיים", "שמונה אפס שתיים ושלוש שניות UTC פלוס שעתיים"),
     SpokenCase(
       .dateTime(CalendarDate(month: 7, day: 4), ClockTime(hour: 19, minute: 30)),
       "ארבעה ביולי, תשע עשרה ושלושים דקות", "ארבעה ביולי, תשע עשרה ושלושים דקות"),
@@ -100,6 +101,16 @@ import Testing
       "פלוס שלוש שמונה אפס, ארבע ארבע, אחת שתיים"),
     SpokenCase(.identifier("B07-4"), "B אפס שבע, ארבע", "B אפס שבע, ארבע"),
   ]
+
+  @Test(arguments: [
+    ("דף A4", "דף A ארבע"), ("סוכן 007", "סוכן אפס אפס שבע"), ("1,2,3", "אחת, שתיים, שלוש"),
+    ("(B2)", "(B שתיים)"),
+  ])
+  func noDigitIsLeftToASilentVoice(text: String, heard: String) {
+    let speech = SpokenText(LocaleTag("he"))
+    #expect(speech.spoken(text: text) == heard)
+    #expect(speech.spoken(sentence: text) == heard)
+  }
 
   @Test(arguments: cases)
   func isHeard(_ example: SpokenCase) {

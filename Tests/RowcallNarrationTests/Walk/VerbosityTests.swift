@@ -194,6 +194,16 @@ import Testing
     #expect(try walk("enter", grid("Bob & 1"), .rowcall, verbosity).contains("\ncapital B o b "))
   }
 
+  @Test func noSignIsNamedInOurOwnWords() throws {
+    var verbosity = Verbosity()
+    verbosity.punctuation = .all
+    let voice = SpokenVoice(SpokenText(LocaleTag("en")))
+    let narrator = Narrator(locale: LocaleTag("en"), verbosity: verbosity, voice: voice)
+    let page = PageWalk(NarratedPage([MarkedTable(grid("#Opens\nat 14:00!"))]) { _ in narrator })
+    #expect(
+      try MovesTranscript([.enter, .down], on: page).text().contains("at 14 o'clock exclamation mark"))
+  }
+
   @Test func signsAreNamedAtTheLevelThatIsWanted() throws {
     var verbosity = Verbosity()
     verbosity.punctuation = .all
