@@ -23,13 +23,13 @@ import Testing
     SpokenCase(
       .money("648.11", "USD"), "648 dollar och 11 cent", "sexhundrafyrtioåtta dollar och elva cent"),
     SpokenCase(.money("21", "SEK"), "21 kronor", "tjugoett kronor"),
-    SpokenCase(.money("1.01", "SEK"), "en krona och 1 öre", "en krona och ett öre"),
-    SpokenCase(.money("1", "GBP"), "1 pund", "ett pund"),
+    SpokenCase(.money("1.01", "SEK"), "en krona och ett öre", "en krona och ett öre"),
+    SpokenCase(.money("1", "GBP"), "ett pund", "ett pund"),
     SpokenCase(.money("5", "NOK"), "5 norska kronor", "fem norska kronor"),
     SpokenCase(.money("-3.20", "SEK"), "minus 3 kronor och 20 öre", "minus tre kronor och tjugo öre"),
     SpokenCase(.money("2", "SEK", scale: 6), "2 miljoner kronor", "två miljoner kronor"),
     SpokenCase(.measure("1", "hour"), "en timme", "en timme"),
-    SpokenCase(.measure("1", "kilogram"), "1 kilogram", "ett kilogram"),
+    SpokenCase(.measure("1", "kilogram"), "ett kilogram", "ett kilogram"),
     SpokenCase(
       .date(CalendarDate(year: 2012, month: 11, day: 12, weekday: 2)), "måndag den tolfte november 2012",
       "måndag den tolfte november tvåtusen tolv"),
