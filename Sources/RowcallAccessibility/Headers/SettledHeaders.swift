@@ -55,13 +55,15 @@ extension TableGrid {
     let hasOthers = HeaderKinds(self).kinds.contains { $0?.axis == .column }
     if hasOthers || cells.contains(where: { $0.headerIDs != nil }) { return marked }
     let guess = HeaderInference(TableSample(self)).guess().rows
-    return guess.lines.isEmpty ? marked : HeaderGuess(rows: guess, columns: marked.columns)
+    // A row that its author named is one of those rows and no name of columns, whatever stands in it.
+    let isNamed = cells.contains { $0.kind == .header && guess.lines.overlaps($0.rows) }
+    return guess.lines.isEmpty || isNamed ? marked : HeaderGuess(rows: guess, columns: marked.columns)
   }
 }
 
 extension TableGrid {
   /// The number of rows at the top that hold nothing but column headers: those of the head, else those whose cells are
-  /// all headers of columns; never all rows.
+  /// all headers of columns, with titles of the table above them; never all rows.
   var headerRowCount: Int {
     if let head = rowGroups.first, head.kind == .head, head.rows.lowerBound == 0, head.rows.count < rowCount {
       return head.rows.count
@@ -74,8 +76,9 @@ extension TableGrid {
       // The corner above row headers is often an empty data cell.
       if !isForColumns, cell.slot.column > 0 || cell.text != "" { isHeader[cell.slot.row] = false }
     }
-    let count = zip(isHeader, hasCell).prefix { $0 && $1 }.count
-    return count < rowCount ? count : 0
+    let titles = (0..<rowCount).prefix { !isHeader[$0] && title(ofRow: $0) != nil }.count
+    let headers = zip(isHeader, hasCell).dropFirst(titles).prefix { $0 && $1 }.count
+    return headers > 0 && titles + headers < rowCount ? titles + headers : 0
   }
 
   /// The first columns, next to each other, in which most rows below the column headers have a header of their own.

@@ -51,6 +51,25 @@ import Testing
   }
 
   @Test(arguments: [
+    "th Name | td Ann\nth Age | td 5\nth Born | td 2001", "th:row Name | td Ann\nth:row Age | td 5",
+    "th Status | td Open\nth Votes | td 12\nth Score | td 3.5",
+  ])
+  func aRowWithAHeaderOfItsOwnIsNoHeaderRow(drawing: String) {
+    let settled = SettledHeaders(GridDrawing(drawing).grid)
+    #expect(settled.rows == LineGuess(lines: 0..<0, confidence: 1, reasons: [.unmarked]))
+    #expect(headers(settled).count == 1)
+  }
+
+  @Test(arguments: [
+    ("td:c2 Rain\nth Town | th mm\ntd Oslo | td 49", 0..<2), ("td:c2 Rain\ntd Oslo | td 49", 0..<0),
+    ("th Town | th mm\ntd:c2 North\nth Town | th mm\ntd Oslo | td 49", 0..<1),
+  ])
+  func aTitleAboveTheHeaderRowsIsOneOfThem(drawing: String, expected: Range<Int>) {
+    let settled = SettledHeaders(GridDrawing(drawing).grid)
+    #expect(settled.rows.lines == expected)
+  }
+
+  @Test(arguments: [
     ("td | th Mon | th Tue\nth Anna | td 3 | td 5", ["Tue", "Anna"]),
     ("td | th Mon | th Tue\ntd Anna | td 3 | td 5", ["Tue"]),
     ("td:r2 | th Mon | th Tue\nth Oats | th Rye\nth Anna | td 3 | td 5", ["Tue", "Rye", "Anna"]),
