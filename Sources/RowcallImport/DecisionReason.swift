@@ -58,6 +58,8 @@ public enum DecisionReason: Hashable, Sendable {
   case headerRepeats
   /// A value of the first row stands below it too, in so many columns.
   case headerRecurs(columns: Int)
+  /// Nothing tells the first row from the only other one.
+  case headerUntold
   /// The keys of JSON objects name the columns.
   case objectKeys
   /// The first JSON record is one value by itself.
@@ -98,6 +100,7 @@ extension DecisionReason: CustomStringConvertible {
     case .headerWords(let count): "\(count) usual column \(count == 1 ? "name" : "names")"
     case .headerRepeats: "first row repeats itself or has gaps"
     case .headerRecurs(let columns): "its values stand below too in \(Self.columns(columns))"
+    case .headerUntold: "nothing tells the first row from the only other one"
     case .objectKeys: "keys of the objects"
     case .singleValues: "a single JSON value names no column"
     }

@@ -12,7 +12,10 @@ import Testing
     ("Anna,yes\nBert,no\nAnna,no\nBert,yes\nCara,yes\nAnna,yes\n", false),
     ("名前,都道府県\n青木,東京\n井上,大阪\n", true),
     ("2031-01-02,3.5\n2031-01-03,3.7\n", false),
-    ("A,B\nx,y\n", true),
+    ("A,B\nx,y\n", true), ("A,B\nX,Y\n", true), ("from,to\nOslo,Rome\n", true), ("Ann,Rome\nBob,Oslo\n", false), ("name,town\nBob,Oslo\n", true),
+    ("1,2,3\n4,5,6\n7,8,9\n", false), ("1,2,3,4\n8,7,6,5\n5,6,7,8\n", false),
+    ("1,2,3\n0.5,0.7,0.1\n0.2,0.3,0.4\n", true), ("0,1,2\n5,7,9\n4,4,8\n", true),
+    ("2021,2022,2023\n5,7,9\n4,4,8\n", true), ("Reds,1,2,3\nBlues,7,9,4\nGreens,4,1,1\n", true),
     ("name\nAnna\nBert\n", true),
     ("-9223372036854775808,9223372036854775807,5\n1,2,3\n", false),
   ])
@@ -28,6 +31,8 @@ import Testing
     #expect(header.reasons == [.headerDiffers(columns: 1), .headerWords(1)])
     let data = try TableReader(bytes: Array("Oslo,12\nBonn,3\n".utf8)).decisions.header
     #expect(data.reasons.map(\.description) == ["holds values like those below in 1 column"])
+    let short = try TableReader(bytes: Array("Ann,Rome\nBob,Oslo\n".utf8)).decisions.header
+    #expect(short.reasons.map(\.description) == ["nothing tells the first row from the only other one"])
   }
 
   @Test func askedHeaderIsTaken() throws {
