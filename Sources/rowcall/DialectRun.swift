@@ -30,12 +30,12 @@ struct DialectRun {
 
   /// Writes what is heard from the first word to the last; rows of data are read as they come.
   ///
-  /// - Parameter rowCount: how many rows of data there are; nil when nobody knows yet.
-  func readAll(of file: TableFile, rowCount: () -> Int?, to sink: (String) throws -> Void) throws {
+  /// - Parameter extent: how many rows of data there are, and how long; nil when nobody knows yet.
+  func readAll(of file: TableFile, extent: () -> RecordExtent?, to sink: (String) throws -> Void) throws {
     var transcript = SayAllTranscript(comparison)
     var first = try file.table(0)
     if file.page == nil {
-      let reading = RecordReading(first.table, namingColumn: first.namingColumn, rowCount: rowCount())
+      let reading = RecordReading(first.table, namingColumn: first.namingColumn, extent: extent())
       try transcript.write(reading, of: &first.reader, by: narrators(first, dataVoice(first)), to: sink)
     } else {
       try transcript.write(tables(of: file, first, false), to: sink)
@@ -45,9 +45,9 @@ struct DialectRun {
 
   /// What the first of the dialects says, for voices: at each move, or everything; rows of data are read as they come.
   ///
-  /// - Parameter rowCount: how many rows of data there are; nil when nobody knows yet.
+  /// - Parameter extent: how many rows of data there are, and how long; nil when nobody knows yet.
   func stretches(
-    _ moves: [TableMove]?, of file: TableFile, _ source: OpenTable, rowCount: () -> Int?
+    _ moves: [TableMove]?, of file: TableFile, _ source: OpenTable, extent: () -> RecordExtent?
   ) throws -> HeardStretches<TableReader> {
     var source = source
     let isSummedUp = moves?.contains(.summary) == true
@@ -56,7 +56,7 @@ struct DialectRun {
       return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
     }
     if let moves { return HeardStretches(moves, on: try records(of: &source, isSummedUp)[0]) }
-    let reading = RecordReading(source.table, namingColumn: source.namingColumn, rowCount: rowCount())
+    let reading = RecordReading(source.table, namingColumn: source.namingColumn, extent: extent())
     return try HeardStretches(reading, of: source.reader, by: narrators(source, dataVoice(source))[0])
   }
 

@@ -69,11 +69,11 @@ struct TreeRun {
     let source = try BatchRows(&table.reader) { !window.wanted(in: $0).isEmpty }
     if !isQuiet { file.reportProblems(of: table.reader) }
     let records = RecordTable(table.table, rows: source, namingColumn: table.namingColumn)
-    let rows = window.wanted(in: 0..<source.rowCount)
+    let rows = window.wanted(in: 0..<source.extent.rowCount)
     let names = records.outline.unnumberedRowCount
     let shown = [0..<names] + rows.map { $0.lowerBound + names..<$0.upperBound + names }
     let tree = try AccessibilityTree(of: records, rows: shown)
     return Part(
-      number: nil, node: tree.root, rowCount: source.rowCount, hasRows: !rows.isEmpty)
+      number: nil, node: tree.root, rowCount: source.extent.rowCount, hasRows: !rows.isEmpty)
   }
 }

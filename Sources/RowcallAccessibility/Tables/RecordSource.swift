@@ -1,9 +1,29 @@
 public import RowcallModel
 
+/// How many rows of data there are, and how many cells the longest of them has.
+public struct RecordExtent: Hashable, Codable, Sendable {
+  /// How many rows there are, header rows left out.
+  public var rowCount: Int
+  /// How many cells the longest row has, header rows left out.
+  public var columnCount: Int
+
+  /// Creates an extent, of nothing unless said otherwise.
+  public init(rowCount: Int = 0, columnCount: Int = 0) {
+    self.rowCount = rowCount
+    self.columnCount = columnCount
+  }
+
+  /// Takes in the rows of a batch that follows those before.
+  public mutating func add(_ batch: RowBatch) {
+    rowCount = max(rowCount, batch.firstRow + batch.rowCount)
+    for row in 0..<batch.rowCount { columnCount = max(columnCount, batch.cellCount(inRow: row)) }
+  }
+}
+
 /// Rows of data of which any cell can be asked for at any time.
 public protocol RecordSource {
-  /// How many rows there are, header rows left out.
-  var rowCount: Int { get }
+  /// How many rows there are, and the length of the longest.
+  var extent: RecordExtent { get }
 
   /// A cell's text, by its zero-based row and column; nil for one that a short row does not have, and outside.
   func text(row: Int, column: Int) throws -> String?
@@ -14,13 +34,13 @@ public protocol RecordSource {
 /// A cell is found by a binary search over the batches, so that one of ten million rows costs as little as one of ten.
 public struct BatchRows: RecordSource, Sendable {
   fileprivate let batches: [RowBatch]
-  /// How many rows there are.
-  public let rowCount: Int
+  /// How many rows there are, and the length of the longest.
+  public let extent: RecordExtent
 
   /// Keeps batches that follow each other, the first one starting with row 0.
   public init(_ batches: [RowBatch]) {
     self.batches = batches.filter { $0.rowCount > 0 }
-    rowCount = self.batches.last.map { $0.firstRow + $0.rowCount } ?? 0
+    extent = batches.reduce(into: RecordExtent()) { $0.add($1) }
   }
 
   /// Reads a source to its end; throws what it throws.
@@ -37,13 +57,13 @@ public struct BatchRows: RecordSource, Sendable {
   /// - Parameter isWanted: whether any of some consecutive rows is wanted.
   public init(_ source: inout some RowSource, keeping isWanted: (Range<Int>) -> Bool) throws {
     var kept: [RowBatch] = []
-    var count = 0
+    var extent = RecordExtent()
     while let batch = try source.nextBatch() {
-      count = batch.firstRow + batch.rowCount
-      if isWanted(batch.firstRow..<count) { kept.append(batch) }
+      extent.add(batch)
+      if isWanted(batch.firstRow..<extent.rowCount) { kept.append(batch) }
     }
     batches = kept.filter { $0.rowCount > 0 }
-    rowCount = count
+    self.extent = extent
   }
 
   /// A cell's text; nil for one that a short row does not have, and outside.

@@ -2,7 +2,8 @@ public import RowcallModel
 
 /// Rows of data as a listener moves through them: a header row, then the rows; one column may name each row.
 ///
-/// The header row has no number, so that "row 1" is the first row of data. Nothing is read before it is asked for.
+/// The header row has no number, so that "row 1" is the first row of data. A row may be longer than the header row; what
+/// stands there has no header, and where nothing stands there is no cell. Nothing is read before it is asked for.
 public struct RecordTable<Source: RecordSource>: AccessibleTable {
   /// What the columns are.
   public let table: Table
@@ -22,25 +23,28 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
     self.namingColumn = namingColumn.flatMap { table.columns.indices.contains($0) ? $0 : nil }
     let headerRows = table.columns.contains { $0.name != nil } ? 1 : 0
     var outline = TableOutline(
-      label: table.title, rowCount: source.rowCount + headerRows, columnCount: table.columns.count)
+      label: table.title, rowCount: source.extent.rowCount + headerRows,
+      columnCount: max(table.columns.count, source.extent.columnCount))
     outline.unnumberedRowCount = headerRows
     outline.isRowCountKnown = isWhole
     self.outline = outline
   }
 
-  /// The cell at a slot; nil outside the table.
+  /// The cell at a slot; nil outside the table, and behind the columns where nothing is written.
   ///
   /// A short row has blank cells at its end. Throws what the source throws.
   public func cell(at slot: GridSlot) throws -> AccessibleCell? {
-    guard (0..<outline.rowCount).contains(slot.row), table.columns.indices.contains(slot.column) else {
+    guard (0..<outline.rowCount).contains(slot.row), (0..<outline.columnCount).contains(slot.column) else {
       return nil
     }
+    let column = table.columns.indices.contains(slot.column) ? table.columns[slot.column] : nil
     let record = slot.row - outline.unnumberedRowCount
-    if record < 0 { return cell(.columnHeader, table.columns[slot.column].name, at: slot) }
+    if record < 0 { return column.map { self.cell(.columnHeader, $0.name, at: slot) } }
     let isNaming = slot.column == namingColumn
     let text = try source.text(row: record, column: slot.column)
     var cell = cell(isNaming ? .rowHeader : .cell, text, at: slot)
-    if let name = table.columns[slot.column].name {
+    if column == nil, cell.isBlank { return nil }
+    if let name = column?.name {
       cell.columnHeaders = [HeaderLabel(name, span: CellSpan(GridSlot(row: 0, column: slot.column)))]
     }
     if !isNaming, let namingColumn, let name = try source.text(row: record, column: namingColumn),

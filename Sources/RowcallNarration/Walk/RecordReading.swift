@@ -1,21 +1,21 @@
-import RowcallAccessibility
+public import RowcallAccessibility
 public import RowcallModel
 
 /// Reads rows of data in one go as they come, so that no more than a batch of them is held.
 public struct RecordReading: Sendable {
   private let table: Table
   private let namingColumn: Int?
-  private let rowCount: Int?
+  private let extent: RecordExtent?
 
   /// Creates a reading.
   ///
   /// - Parameters:
   ///   - namingColumn: the zero-based column whose cells name their rows; nil when there is none.
-  ///   - rowCount: how many rows there will be; nil when nobody knows yet.
-  public init(_ table: Table, namingColumn: Int? = nil, rowCount: Int? = nil) {
+  ///   - extent: how many rows there will be, and how long; nil when nobody knows yet.
+  public init(_ table: Table, namingColumn: Int? = nil, extent: RecordExtent? = nil) {
     self.table = table
     self.namingColumn = namingColumn
-    self.rowCount = rowCount
+    self.extent = extent
   }
 
   /// What is said before the first row of data: on the way in, then of the header row.
@@ -44,7 +44,7 @@ public struct RecordReading: Sendable {
   }
 
   private var outline: RecordTable<UnreadRows> {
-    RecordTable(table, rows: UnreadRows(rowCount: rowCount ?? 0), isWhole: rowCount != nil)
+    RecordTable(table, rows: UnreadRows(extent: extent ?? RecordExtent()), isWhole: extent != nil)
   }
 }
 
@@ -54,7 +54,7 @@ extension TableReading {
 
 /// Rows that are counted at most.
 private struct UnreadRows: RecordSource {
-  let rowCount: Int
+  let extent: RecordExtent
 
   func text(row: Int, column: Int) -> String? { nil }
 }

@@ -78,7 +78,7 @@ struct Speak: ParsableCommand {
       form: rows.words ? .words : .digits, isQuiet: quiet)
     let first = try tables.table(0)
     let stretches = try run.stretches(
-      moves.map(TableMove.list), of: tables, first, rowCount: { RowTotal.count(file) })
+      moves.map(TableMove.list), of: tables, first, extent: { RowTotal.count(file) })
     return SpokenDialect(narration.dialect.dialect, of: tables, stretches, first, pauses: pauses)
   }
 }

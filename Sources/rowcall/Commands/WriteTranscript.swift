@@ -55,7 +55,7 @@ struct WriteTranscript: ParsableCommand {
     if let moves = try walk.moves.map(TableMove.list) {
       try dialectRun.walk(moves, through: tables, to: StandardOutput.write)
     } else if !tellsRows {
-      try dialectRun.readAll(of: tables, rowCount: { RowTotal.count(file) }, to: StandardOutput.write)
+      try dialectRun.readAll(of: tables, extent: { RowTotal.count(file) }, to: StandardOutput.write)
     } else {
       try writeRows(of: tables)
     }

@@ -28,7 +28,7 @@ import Testing
     var batch = RowBatch()
     batch.append(row: ["x"])
     var source = Source(batches: [batch, RowBatch(firstRow: 1)])
-    #expect(try BatchRows(&source).rowCount == 1)
+    #expect(try BatchRows(&source).extent == RecordExtent(rowCount: 1, columnCount: 1))
   }
 
   @Test func namedColumnsMakeAHeaderRowWithoutANumber() throws {

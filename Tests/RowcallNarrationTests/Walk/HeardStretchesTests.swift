@@ -40,7 +40,7 @@ import Testing
     batches[0].append(row: ["Oban", "8"])
     batches[1].append(row: ["Wick", "9"])
     let table = Table(title: "Boats", columns: ["Town", "Pier"].map { Column(name: $0) })
-    let reading = RecordReading(table, namingColumn: 0, rowCount: rowCount)
+    let reading = RecordReading(table, namingColumn: 0, extent: rowCount.map { RecordExtent(rowCount: $0) })
     let narrator = Narrator(locale: LocaleTag("en"))
     var source = RepeatedRows(batches)
     var expected = ""

@@ -20,6 +20,36 @@ import Testing
     }
   }
 
+  @Test func whatStandsBehindTheLastHeaderIsReadToo() throws {
+    var batch = RowBatch()
+    for row in [["Ayr", "4:10"], ["Oban", "5:00", "", "late"]] { batch.append(row: row) }
+    let whole = RecordTable(Self.table, rows: BatchRows([batch]), namingColumn: 0)
+    #expect(whole.outline.columnCount == 4)
+    #expect(try whole.cell(at: GridSlot(row: 1, column: 2)) == nil)
+    let narrator = Narrator(locale: LocaleTag("en"))
+    let moves: [TableMove] = [.enter, .down, .right, .right, .down, .right, .sayAll]
+    #expect(
+      try MovesTranscript(moves, on: PageWalk(NarratedPage([whole]) { _ in narrator })).text() == """
+        [enter]
+        Tides, table, 2 rows, 4 columns
+        Port, column header, column 1
+        [down]
+        Ayr, row header, row 1
+        [right]
+        High, 4:10, column 2
+        [right]
+        end of row
+        [down]
+        Oban, 5:00, row 2
+        [right]
+        late, column 4
+        [say-all]
+        Oban, 5:00, late
+        end of table
+
+        """)
+  }
+
   @Test func rowsThatNobodyHasCountedAreNotCounted() throws {
     #expect(try heard([.rowcall], rowCount: nil).hasPrefix("Tides, table, 2 columns\nPort, High\n"))
     #expect(
@@ -73,7 +103,7 @@ import Testing
     var text = ""
     let comparison = dialects.count > 1 ? DialectComparison(dialects.map(\.id)) : nil
     var transcript = SayAllTranscript(comparison)
-    let reading = RecordReading(Self.table, namingColumn: 0, rowCount: rowCount)
+    let reading = RecordReading(Self.table, namingColumn: 0, extent: rowCount.map { RecordExtent(rowCount: $0) })
     let narrators = dialects.map { Narrator($0, locale: LocaleTag("en")) }
     try transcript.write(reading, of: &source, by: narrators) { text += $0 }
     return text
