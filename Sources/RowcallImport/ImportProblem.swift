@@ -17,6 +17,8 @@ public enum ImportProblem: Hashable, Sendable {
   case repeatedName(String)
   /// A JSON object has a key twice; the last value counts.
   case repeatedKey(String, line: Int)
+  /// A JSON object holds several arrays of records, of which one is read; each by the keys that lead to it.
+  case otherRecords([[String]], read: [String])
   /// A key appears for the first time after the columns were settled; its values follow the row's other cells.
   case lateKey(String, line: Int)
 }
@@ -38,8 +40,18 @@ extension ImportProblem: CustomStringConvertible {
       "line \(line): text after a closing quote\(count == 1 ? "" : ", in \(count) cells")"
     case .repeatedName(let name): "more than one column is named \"\(name)\""
     case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" stands twice; the last value counts"
+    case .otherRecords(let others, let read):
+      "only the records under \(Self.path(read)) are read, not those under \(Self.paths(others))"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
     }
+  }
+
+  private static func path(_ keys: [String]) -> String { "\"\(keys.joined(separator: "."))\"" }
+
+  /// The first paths, and how many follow.
+  private static func paths(_ paths: [[String]]) -> String {
+    let told = paths.prefix(3).map(path).joined(separator: ", ")
+    return paths.count > 3 ? "\(told) and \(count(paths.count - 3, "other"))" : told
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {

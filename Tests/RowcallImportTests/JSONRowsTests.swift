@@ -69,6 +69,17 @@ import Testing
     #expect(table.problems.map(\.description) == ["line 1: key \"a\" stands twice; the last value counts"])
   }
 
+  @Test(arguments: [
+    (#"{"x":[{"a":1}],"y":[{"b":2}]}"#, #"only the records under "x" are read, not those under "y""#),
+    (
+      #"{"m":{"p":[{"a":1}],"q":[[1]],"r":[{}],"s":[{}],"t":[{}]},"u":[{"a":1}]}"#,
+      #"only the records under "u" are read, not those under "m.p", "m.q", "m.r" and 2 others"#
+    ), (#"{"x":[{"a":[{"b":1}]}],"y":[1,2]}"#, nil),
+  ])
+  func recordsThatAreNotReadAreTold(text: String, sentence: String?) throws {
+    #expect(try read(text.utf8, path: "t.json").problems.map(\.description) == [sentence].compactMap(\.self))
+  }
+
   @Test func lateKeysAreToldAndFollow() throws {
     let first = (0..<60_000).map { "{\"a\":\($0),\"b\":\"text\"}\n" }.joined()
     let table = try read((first + "{\"c\":1,\"a\":2}\n").utf8, path: "t.jsonl")

@@ -13,6 +13,8 @@ struct JSONOutline: Hashable, Sendable {
   var start = 0
   /// The keys that lead to the array in an object that wraps it; empty otherwise.
   var keys: [String] = []
+  /// The keys that lead to other arrays of records in that object, which are not read; as far as they stand in the head.
+  var others: [[String]] = []
 
   /// Finds the records in a head.
   ///
@@ -34,22 +36,30 @@ struct JSONOutline: Hashable, Sendable {
     if following == UInt8(ascii: "[") || following == UInt8(ascii: "{") { return }
     if opening == UInt8(ascii: "[") {
       (shape, self.start) = (.items, start + 1)
-    } else if following == nil, isWhole || !isComplete, let array = Self.wrappedArray(in: tokens) {
+      return
+    }
+    let arrays = following == nil && (isWhole || !isComplete) ? Self.wrappedArrays(in: tokens) : []
+    // Of those that lie equally deep the first.
+    if let array = arrays.min(by: { $0.keys.count < $1.keys.count }) {
       (shape, self.start) = (.items, tokens[array.index].end)
-      keys = array.keys.map { String(decoding: head[tokens[$0].start..<tokens[$0].end], as: UTF8.self) }
+      let names = { (keys: [Int]) in
+        keys.map { String(decoding: head[tokens[$0].start..<tokens[$0].end], as: UTF8.self) }
+      }
+      keys = names(array.keys)
+      others = arrays.filter { $0.index != array.index }.map { names($0.keys) }
     }
   }
 
-  /// The array of objects or arrays that lies least deep, going through objects only, and the keys on the way to it.
-  private static func wrappedArray(in tokens: [JSONToken]) -> (index: Int, keys: [Int])? {
-    var best: (index: Int, keys: [Int])?
+  /// The arrays of objects or arrays, going through objects only, and the keys on the way to each.
+  private static func wrappedArrays(in tokens: [JSONToken]) -> [(index: Int, keys: [Int])] {
+    var found: [(index: Int, keys: [Int])] = []
     var keys: [Int] = []
     var arrays = 0
     for (index, token) in tokens.enumerated() {
       switch token.kind {
       case .beginArray:
         let holdsRecords = index + 1 < tokens.count && tokens[index + 1].step > 0
-        if arrays == 0, holdsRecords, keys.count < best?.keys.count ?? .max { best = (index, keys) }
+        if arrays == 0, holdsRecords { found.append((index, keys)) }
         arrays += 1
       case .endArray: arrays -= 1
       case .beginObject where arrays == 0: keys.append(index)
@@ -58,6 +68,6 @@ struct JSONOutline: Hashable, Sendable {
       default: break
       }
     }
-    return best
+    return found
   }
 }

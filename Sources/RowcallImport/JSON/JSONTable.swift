@@ -20,6 +20,9 @@ struct JSONTable {
       preambleLines: Decision(0, confidence: 1, reasons: [.usual]),
       header: Decision(.none, confidence: 1, reasons: [.objectKeys]))
     if !outline.keys.isEmpty { decisions.format.reasons.append(.wrappedArray(outline.keys)) }
+    if !outline.others.isEmpty {
+      rows.problems.add(.otherRecords(outline.others, read: outline.keys))
+    }
     var names: [String?]
     if rows.flattener.columns.count > 0 {
       names = try settleKeys(&rows, &sample)
