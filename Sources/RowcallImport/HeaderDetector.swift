@@ -139,7 +139,9 @@ private struct HeaderFacts {
       Int(String(decoding: detector.header(column), as: UTF8.self))
     }
     guard numbers.count > 2, numbers.count * 2 > detector.columns.count else { return false }
-    if numbers.first == 1, numbers.count == detector.columns.count, holdsWholeNumbers(detector) { return false }
+    if numbers.first == 1, numbers.count == detector.columns.count, holdsWholeNumbers(detector) {
+      return false
+    }
     return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 && $0 &+ 1 == $1 }
   }
 

@@ -8,6 +8,7 @@ extension CellStates {
       isExpanded.map { $0 ? "expanded" : "collapsed" },
       check?.rawValue,
       isPressed.map { $0 ? "pressed" : "not pressed" },
+      isFilledIn.map { $0 ? "filled in" : "not filled in" },
       isDisabled ? "disabled" : nil,
       isReadOnly ? "read only" : nil,
       isRequired ? "required" : nil,

@@ -60,7 +60,7 @@ struct GridRows: TableRows {
 extension GridCell {
   /// What the cell says in a row of data: the author's name for it, else its texts and what its controls are set to.
   fileprivate var value: String {
-    label ?? content.compactMap(\.value).filter { !$0.isEmpty }.joined(separator: " ")
+    label ?? radioChoice ?? content.compactMap(\.value).filter { !$0.isEmpty }.joined(separator: " ")
   }
 }
 

@@ -34,6 +34,8 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case level = "aria-level"
   case valueText = "aria-valuetext"
   case valueNow = "aria-valuenow"
+  case valueMin = "aria-valuemin"
+  case valueMax = "aria-valuemax"
 
   // The rest of those that give any element a meaning, so that it cannot be declared to have none.
   case atomic = "aria-atomic"

@@ -55,6 +55,7 @@ struct HTMLContent {
   ) {
     if let table = tables[node], !tree.isLayout(node) { return (.table(table), true) }
     if let control = try names.control(node) { return (.control(control), true) }
+    if let gauge = try names.gauge(node) { return (gauge.map { .text($0) }, true) }
     if let image = try names.image(node) { return (image.isDecoration ? nil : .image(image.name), true) }
     let role = tree.role(node)
     if role == .link || (role == nil && tree.tag(node) == .a && tree.has(.href, node)) {

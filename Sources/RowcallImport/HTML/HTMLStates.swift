@@ -49,6 +49,9 @@ extension CellStates {
       isExpanded = tree.has(.open, details)
     }
     guard [.input, .button, .select, .textarea].contains(tree.tag(node)) else { return }
+    if tree.tag(node) == .input, tree.word(node, .type) == "password" {
+      isFilledIn = tree[node, .value].map { !$0.isEmpty } ?? false
+    }
     isDisabled = isDisabled || tree.has(.disabled, node) || page.isInDisabledFieldset(node)
     isReadOnly = isReadOnly || tree.has(.readonly, node)
     isRequired = isRequired || tree.has(.required, node)

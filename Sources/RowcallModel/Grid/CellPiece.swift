@@ -99,6 +99,8 @@ public struct CellStates: Hashable, Codable, Sendable {
   public var check: Check?
   /// Whether it is pressed down, for a button that stays.
   public var isPressed: Bool?
+  /// Whether a field that keeps its text to itself, as one for a password does, holds any; nil for others.
+  public var isFilledIn: Bool?
   /// Whether it cannot be operated.
   public var isDisabled: Bool
   /// Whether its value can only be read.

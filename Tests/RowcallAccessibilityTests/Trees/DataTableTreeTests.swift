@@ -226,7 +226,7 @@ import Testing
     }
     var source = Source()
     let rows = try BatchRows(&source) { $0.overlaps(505..<507) || $0.contains(999) }
-    #expect(rows.rowCount == 1_000)
+    #expect(rows.extent.rowCount == 1_000)
     #expect(
       [499, 505, 509, 510, 999].map { rows.text(row: $0, column: 0) } == [nil, "505", "509", nil, "999"])
   }

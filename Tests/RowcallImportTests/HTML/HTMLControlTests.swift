@@ -15,7 +15,8 @@ import Testing
     ("<input value=5>", ["textField:-=5"]), ("<input placeholder=Name>", ["textField:Name"]),
     ("<input title=T placeholder=P>", ["textField:T"]),
     ("<input type=email required readonly>", ["textField:- readonly required"]),
-    ("<input type=password value=secret aria-label=Word>", ["textField:Word"]),
+    ("<input type=password value=secret aria-label=Word>", ["textField:Word filledIn"]),
+    ("<input type=password>", ["textField:-"]),
     ("<input type=hidden value=x>", []),
     ("<input type=search aria-label=Find value=x>", ["searchField:Find=x"]),
     ("<input list=l value=x>", ["comboBox:-=x"]),
@@ -52,6 +53,23 @@ import Testing
   ])
   func controlsSayWhatTheyAre(content: String, expected: [String]) throws {
     #expect(try pieces(content) == expected)
+  }
+
+  @Test(arguments: [
+    ("<progress value=3 max=10>x</progress>", "30%"), ("<progress value=.5></progress>", "50%"),
+    ("<progress>x</progress>", ""), ("<progress value=9 max=3></progress>", "100%"),
+    ("<meter value=0.6>x</meter>", "60%"), ("<meter value=36.6 min=30 max=45>x</meter>", "36.6"),
+    ("<div role=progressbar aria-valuenow=40></div>", "40%"),
+    ("<div role=progressbar aria-valuenow=3 aria-valuemax=4 aria-label=Disk></div>", "Disk 75%"),
+    ("<div role=meter aria-valuenow=3 aria-valuetext=low></div>", "low"),
+    ("<div role=progressbar aria-valuenow=nan></div>", ""),
+    ("<input type=radio checked>yes<input type=radio>no", "yes"),
+    ("Size: <input type=radio>S <label><input type=radio checked> M</label>", "Size: M"),
+    ("<input type=radio>yes<input type=radio>no", ""), ("<input type=radio checked>yes", "true yes"),
+  ])
+  func whatIsSetIsTheTextOfTheCell(content: String, expected: String) throws {
+    let table = try read("<table><tr><th>A<tr><td>\(content)<td>.</table>".utf8, path: "t.html")
+    #expect(table.rows == [[expected, "."]])
   }
 
   @Test func buttonsInEachOthersLabelsAreNamedByWhatIsWrittenOnThem() throws {

@@ -65,7 +65,9 @@ extension CellStates {
   var sketch: String {
     let words: [String?] = [
       isSelected.map { $0 ? "selected" : "unselected" }, isExpanded.map { $0 ? "expanded" : "collapsed" },
-      check.map { "\($0)" }, isPressed.map { $0 ? "pressed" : "released" }, isDisabled ? "disabled" : nil,
+      check.map { "\($0)" }, isPressed.map { $0 ? "pressed" : "released" },
+      isFilledIn == true ? "filledIn" : nil,
+      isDisabled ? "disabled" : nil,
       isReadOnly ? "readonly" : nil, isRequired ? "required" : nil, isInvalid ? "invalid" : nil,
       isCurrent ? "current" : nil, sort.map { "\($0)" },
     ]
