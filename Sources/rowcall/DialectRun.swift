@@ -97,8 +97,10 @@ struct DialectRun {
   {
     let columns = try MarkedColumns(table, locale: source.locale)
     return isSpoken
-      ? SpokenVoice(speech, table: columns.table, readers: columns.readers)
-      : DisplayVoice(table: columns.table, readers: columns.readers, locale: source.locale)
+      ? SpokenVoice(
+        speech, table: columns.table, readers: columns.readers, naming: columns.namingColumn)
+      : DisplayVoice(
+        table: columns.table, readers: columns.readers, naming: columns.namingColumn, locale: source.locale)
   }
 
   /// The rows of a file of data, held in memory so that any of them can be turned to.
@@ -123,8 +125,10 @@ struct DialectRun {
   private func dataVoice(_ source: OpenTable) -> any CellVoice {
     let readers = source.typing.readers
     return isSpoken
-      ? SpokenVoice(source.speech(form), table: source.table, readers: readers)
-      : DisplayVoice(table: source.table, readers: readers, locale: source.locale)
+      ? SpokenVoice(
+        source.speech(form), table: source.table, readers: readers, naming: source.namingColumn)
+      : DisplayVoice(
+        table: source.table, readers: readers, naming: source.namingColumn, locale: source.locale)
   }
 
   private func narrators(_ source: OpenTable, _ voice: any CellVoice) -> [Narrator] {

@@ -59,7 +59,9 @@ struct TableFile {
   /// How many rows a table has; nil when nobody knows yet.
   ///
   /// Counting those of a file of data costs a second reading, so it is done only for a number that is heard.
-  func rowCount(of table: OpenTable) -> Int? { table.reader.place?.rowCount ?? RowTotal.count(options)?.rowCount }
+  func rowCount(of table: OpenTable) -> Int? {
+    table.reader.place?.rowCount ?? RowTotal.count(options)?.rowCount
+  }
 
   /// What tells a table from others; nil for one that stands alone, and for one of which no row is wanted.
   ///

@@ -69,7 +69,10 @@ import Testing
       "Wifi Pool, Wifi checked, Pool partly checked"
     ),
     ([.control(CellControl(.switch, label: "Light", states: .checked(.off)))], "Light, off"),
-    ([.control(.checkbox(nil, .on))], "true"), ([.text("Bay")], "Bay"),
+    ([.control(.checkbox(nil, .on))], "yes"), ([.control(.checkbox(nil, .off))], "no"),
+    ([.control(.checkbox(nil, .mixed))], "partly checked"), ([.control(.secret(nil))], "filled in"),
+    ([.control(.secret("Pin"))], "Pin, filled in"),
+    ([.text("Old"), .control(.secret(nil))], "Old, filled in"), ([.text("Bay")], "Bay"),
   ])
   func aBoxWithANameIsHeardWithItsState(content: [CellPiece], words: String) {
     let text = content.compactMap(\.text).joined(separator: " ")
@@ -86,14 +89,14 @@ import Testing
     #expect(spoken.text(row: 0, of: rooms.batch) == words)
   }
 
-  @Test func textIsHeardOnceAndAValueUnderEachOfItsHeaders() {
+  @Test func aCellOverSeveralColumnsIsHeardOnceUnderAllOfTheirHeaders() {
     let rows = rows()
-    #expect(rows.written[1] == "Oak, First on request")
-    #expect(rows.written[2] == "West, Pier, First 6, Last 6")
+    #expect(rows.written[1] == "Oak, First and Last on request")
+    #expect(rows.written[2] == "West, Pier, First and Last 6")
     #expect(rows.spoken == rows.written)
   }
 
-  @Test func textIsHeardUnderTheFirstOfTheColumnsThatAreWanted() {
+  @Test func itIsHeardUnderTheHeadersOfTheColumnsThatAreWanted() {
     #expect(rows(columns: [1, 3]).spoken[1] == "Oak, Last on request")
   }
 
@@ -108,11 +111,17 @@ import Testing
   }
 
   @Test func aHeaderOfRowsIsHeardInTheFirstRowThatIsWanted() throws {
-    #expect(rows(columns: nil, try RowSelection("2-4")).spoken[1] == "East, Oak, First on request")
+    #expect(rows(columns: nil, try RowSelection("2-4")).spoken[1] == "East, Oak, First and Last on request")
   }
 }
 
 extension CellControl {
+  fileprivate static func secret(_ label: String?) -> CellControl {
+    var states = CellStates()
+    states.isFilledIn = true
+    return CellControl(.textField, label: label, states: states)
+  }
+
   fileprivate static func checkbox(_ label: String?, _ check: CellStates.Check) -> CellControl {
     CellControl(.checkbox, label: label, states: .checked(check))
   }

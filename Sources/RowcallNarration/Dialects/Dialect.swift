@@ -98,6 +98,8 @@ public enum CellPart: Hashable, Sendable {
   case columnHeaders
   /// What stands in it.
   case content
+  /// What stands in it with the headers of its columns, joined as in a row: "Age 31".
+  case labelledContent
   /// The text with which its content starts; all of it, if it is nothing but text.
   case leadingText
   /// What follows the text with which its content starts.
@@ -146,7 +148,7 @@ public enum PiecePart: Hashable, Sendable {
 
 /// A state by kind.
 public enum CellState: Hashable, Sendable, CaseIterable {
-  case selected, expanded, checked, pressed, current, sorted, readOnly, required, invalid, disabled
+  case selected, expanded, checked, filledIn, pressed, current, sorted, readOnly, required, invalid, disabled
 }
 
 /// A sentence that only some dialects have, and only in English.

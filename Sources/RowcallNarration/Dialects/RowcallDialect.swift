@@ -23,7 +23,12 @@ extension Dialect {
     ],
     reading: ReadingOrder(
       entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
-      cell: CellOrder([LineOrder([.columnHeaders, .content, .states(CellState.allCases), .title])]),
+      cell: CellOrder([
+        LineOrder([
+          .labelledContent, .states(CellState.allCases), .title,
+          .rowStates([.selected, .expanded, .current, .disabled]),
+        ])
+      ]),
       rowJoiner: .list),
     piece: LineOrder([.label, .value, .states(CellState.allCases), .role]))
 }

@@ -3,9 +3,9 @@ public import RowcallModel
 public import RowcallValues
 
 /// What a list must know of a page's table: which slots it leaves out, since the cell that covers them has just been heard,
-/// which rows are titles, and which boxes are checked.
+/// which rows are titles, and what its controls are set to.
 ///
-/// - A text over several columns is heard once; a value is heard under each of its headers.
+/// - A cell over several columns is heard once, under the headers of all of them.
 /// - A header over several rows whose rows have headers of their own is heard in the first of them.
 ///
 /// A class, though it never changes: rows ask it at each cell, and a value of this size would be copied each time.
@@ -13,14 +13,16 @@ public final class HeardCells: Sendable {
   private let grid: TableGrid
   private let rows: [Int]
   private let selection: RowSelection
-  /// The cells over several columns that are text.
-  private let texts: Set<Int>
+  /// The cells over several columns.
+  private let wide: Set<Int>
   /// The headers over several rows.
   private let groups: Set<Int>
   /// The rows that are read and hold a title alone, zero-based among them.
   private let titles: Set<Int>
-  /// The boxes with names by the cell that they stand in.
-  private let checks: [Int: [CheckedBox]]
+  /// The controls with states by the cell that they stand in.
+  private let checks: [Int: [TellingControl]]
+  /// What is heard of a cell that is nothing but a control without a name.
+  private let answers: [Int: PhraseKey]
   /// The rows of the grid with a header that is theirs alone.
   private let namedRows: Set<Int>
 
@@ -37,23 +39,56 @@ public final class HeardCells: Sendable {
     self.rows = rows
     self.selection = selection
     let cells = grid.cells
-    texts = Set(
-      cells.indices.filter { index in
-        let cell = cells[index]
-        return cell.columnSpan > 1 && readers.indices.contains(cell.slot.column)
-          && Self.isText(cell.label ?? cell.text, readers[cell.slot.column])
-      })
+    wide = Set(cells.indices.filter { cells[$0].columnSpan > 1 && cells[$0].columnSpan < grid.columnCount })
     groups = Set(cells.indices.filter { cells[$0].kind == .header && cells[$0].rowSpan > 1 })
     titles = Set(rows.indices.filter { grid.title(ofRow: rows[$0]) != nil })
-    checks = cells.indices.reduce(into: [:]) { checks, index in
-      let boxes = cells[index].label == nil ? cells[index].content.compactMap(CheckedBox.init) : []
-      if !boxes.isEmpty { checks[index] = boxes }
+    checks = Self.perCell(of: cells) { cell in
+      let controls = TellingControl.all(in: cell).filter { $0.name != nil || cell.content.count > 1 }
+      return controls.isEmpty ? nil : controls
+    }
+    answers = Self.perCell(of: cells) { cell in
+      guard cell.content.count == 1, let control = TellingControl.all(in: cell).first, control.name == nil
+      else {
+        return nil
+      }
+      // A column of boxes alone is one of values, which are read as such.
+      let column = cell.slot.column
+      let isValue = control.isTruth && readers.indices.contains(column) && Self.readsTruth(readers[column])
+      return isValue ? nil : control.answer
     }
     namedRows = Set(cells.lazy.filter { $0.kind == .header && $0.rowSpan == 1 }.map(\.slot.row))
   }
 
   /// Whether nothing is to be known.
-  var isEmpty: Bool { texts.isEmpty && groups.isEmpty && titles.isEmpty && checks.isEmpty }
+  var isEmpty: Bool {
+    wide.isEmpty && groups.isEmpty && titles.isEmpty && checks.isEmpty && answers.isEmpty
+  }
+
+  /// The columns that cells cover together.
+  var jointColumns: [Range<Int>] {
+    Set(wide.map { grid.cells[$0].columns }).sorted {
+      ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound)
+    }
+  }
+
+  /// The columns that a cell covers; nil for one that covers no other than its own.
+  ///
+  /// - Parameters:
+  ///   - row: zero-based among the rows that are read.
+  ///   - column: zero-based.
+  func columns(row: Int, column: Int) -> Range<Int>? {
+    guard !wide.isEmpty, let index = index(row, column), wide.contains(index) else { return nil }
+    return grid.cells[index].columns
+  }
+
+  /// What is heard of a cell in place of its text; nil for nothing else.
+  ///
+  /// - Parameters:
+  ///   - row: zero-based among the rows that are read.
+  ///   - column: zero-based.
+  func answer(row: Int, column: Int) -> PhraseKey? {
+    answers.isEmpty ? nil : index(row, column).flatMap { answers[$0] }
+  }
 
   /// Whether a row is a title of what follows.
   ///
@@ -66,12 +101,11 @@ public final class HeardCells: Sendable {
   ///   - row: zero-based among the rows that are read.
   ///   - column: zero-based.
   func checks(row: Int, column: Int, _ phrases: Phrases) -> String? {
-    guard !checks.isEmpty, rows.indices.contains(row),
-      let index = grid.index(at: GridSlot(row: rows[row], column: column)), let boxes = checks[index]
-    else { return nil }
+    guard !checks.isEmpty, let index = index(row, column), let boxes = checks[index] else { return nil }
     return boxes.map { box in
       let state = phrases.text(box.phrase)
-      return boxes.count > 1 ? phrases.text(.headerAndValue, ["header": box.name, "value": state]) : state
+      guard boxes.count > 1, let name = box.name else { return state }
+      return phrases.text(.headerAndValue, ["header": name, "value": state])
     }.joined(separator: phrases.text(.listSeparator))
   }
 
@@ -82,12 +116,8 @@ public final class HeardCells: Sendable {
   ///   - column: zero-based.
   ///   - previous: the column that is heard before it in the same row; nil for none.
   func contains(row: Int, column: Int, after previous: Int?) -> Bool {
-    guard rows.indices.contains(row),
-      let index = grid.index(at: GridSlot(row: rows[row], column: column))
-    else { return false }
-    if texts.contains(index), let previous {
-      if grid.index(at: GridSlot(row: rows[row], column: previous)) == index { return true }
-    }
+    guard let index = index(row, column) else { return false }
+    if wide.contains(index), let previous, self.index(row, previous) == index { return true }
     return groups.contains(index) && namedRows.contains(rows[row]) && isHeard(index, column, before: row)
   }
 
@@ -97,32 +127,50 @@ public final class HeardCells: Sendable {
       && grid.index(at: GridSlot(row: rows[row - 1], column: column)) == index
   }
 
-  private static func isText(_ text: String, _ reader: CellReader) -> Bool {
-    var batch = RowBatch()
-    batch.append(row: [text])
-    switch reader.value(in: batch.bytes.span) {
-    case nil, .text?: return true
-    default: return false
+  /// The cell at a slot, the row zero-based among those that are read.
+  private func index(_ row: Int, _ column: Int) -> Int? {
+    rows.indices.contains(row) ? grid.index(at: GridSlot(row: rows[row], column: column)) : nil
+  }
+
+  private static func perCell<Fact>(of cells: [GridCell], _ fact: (GridCell) -> Fact?) -> [Int: Fact] {
+    cells.indices.reduce(into: [:]) { facts, index in facts[index] = fact(cells[index]) }
+  }
+
+  private static func readsTruth(_ reader: CellReader) -> Bool {
+    switch reader.value(in: "true") {
+    case nil, .text?: false
+    default: true
     }
   }
 }
 
-/// A box in a cell, which a row says by its name and, behind the cell, by its state.
-private struct CheckedBox: Hashable, Sendable {
-  let name: String
+/// A control in a cell whose state is heard: behind the cell where it has a name, else in its place.
+private struct TellingControl: Hashable, Sendable {
+  let name: String?
   let phrase: PhraseKey
+  /// What is heard where there is nothing but the control.
+  let answer: PhraseKey
 
-  /// Nil for anything but a box with a name; one without is a value of its own.
+  /// Whether a column of such controls holds values.
+  var isTruth: Bool { answer == .yes || answer == .no }
+
+  /// Those of a cell for which its author gave no other name; what is chosen of several radio buttons is its text.
+  static func all(in cell: GridCell) -> [TellingControl] {
+    cell.label == nil && cell.radioChoice == nil ? cell.content.compactMap(TellingControl.init) : []
+  }
+
+  /// Nil for anything but a box and a field that keeps its text to itself.
   init?(_ piece: CellPiece) {
-    guard case .control(let control) = piece, let name = control.label, !name.isEmpty,
-      let check = control.states.check
-    else { return nil }
-    self.name = name
-    phrase =
-      switch check {
-      case .on: control.kind == .switch ? .stateOn : .stateChecked
-      case .off: control.kind == .switch ? .stateOff : .stateNotChecked
-      case .mixed: .stateMixed
-      }
+    guard case .control(let control) = piece else { return nil }
+    name = control.label.flatMap { $0.isEmpty ? nil : $0 }
+    let isSwitch = control.kind == .switch
+    switch control.states.check {
+    case .on: (phrase, answer) = (isSwitch ? .stateOn : .stateChecked, .yes)
+    case .off: (phrase, answer) = (isSwitch ? .stateOff : .stateNotChecked, .no)
+    case .mixed: (phrase, answer) = (.stateMixed, .stateMixed)
+    case nil:
+      guard control.states.isFilledIn == true else { return nil }
+      (phrase, answer) = (.stateFilledIn, .stateFilledIn)
+    }
   }
 }

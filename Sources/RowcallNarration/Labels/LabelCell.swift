@@ -21,12 +21,17 @@ struct LabelCell: Sendable {
   private let changesText: Bool
   private var display: CellDisplay
 
-  /// - Parameter wording: nil for a cell whose header and letters are somebody else's.
-  init(_ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle, wording: RowWording? = nil)
-  {
+  /// - Parameters:
+  ///   - wording: nil for a cell whose header and letters are somebody else's.
+  ///   - jointHeader: that of several columns; nil for the column's own.
+  init(
+    _ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle, wording: RowWording? = nil,
+    jointHeader: String? = nil
+  ) {
     let header =
       wording.flatMap { wording in
-        HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map(wording.header)
+        let own = HeaderText.text(of: column, isScaled: reader.conventions.scale > 0)
+        return (jointHeader ?? own).map(wording.header)
       } ?? Affix()
     self.column = plan.column
     // Codes stand as they were written: reading them would cost a string each.

@@ -13,11 +13,14 @@ public struct RowLabel: Sendable {
   private let blank: [UInt8]
   private let surplus: SurplusCells
   private let heard: HeardCells?
+  private let joint: JointColumns
   private let wording: RowWording
   private let phrases: Phrases
   /// How the numbers of rows are written.
   private let places: NumberStyle
+  /// Those of the plan, then those over several columns.
   private var cells: [LabelCell]
+  private let planned: Range<Int>
   /// The cells of the rows in which all headers are said again; empty when there are none.
   private var cellsWithHeaders: [LabelCell]
 
@@ -44,10 +47,15 @@ public struct RowLabel: Sendable {
     joining = plan.joining
     surplus = SurplusCells(plan, table: table)
     self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
+    let joint = JointColumns(heard, plan, table: table, readers: readers, phrases: style.phrases)
+    self.joint = joint
+    planned = plan.cells.indices
     let cells = { (plan: RowPlan) in
-      plan.cells.map {
+      let headers = plan.cells.map { _ in nil } + joint.headers
+      return zip(plan.cells + joint.cells(of: plan), headers).map { cell, header in
         LabelCell(
-          $0, column: table.columns[$0.column], reader: readers[$0.column], style: style, wording: wording)
+          cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
+          wording: wording, jointHeader: header)
       }
     }
     self.cells = cells(plan.heard(with: verbosity))
@@ -115,13 +123,14 @@ extension RowLabel {
     let start = output.count
     let bytes = batch.bytes.span
     var isBlank = true
-    for index in cells.indices {
+    for index in planned {
       guard let range = batch.range(row: row, column: cells[index].column) else { continue }
       if isHeard(cell: index, inRow: batch.firstRow + row) { continue }
       let end = output.count
       if end > start { output.append(separator) }
       let content = output.count
-      let hasContent = cells[index].append(bytes.extracting(range), to: &output)
+      let hasContent = append(
+        cell: index, bytes.extracting(range), inRow: batch.firstRow + row, to: &output)
       if let checks = heard?.checks(row: batch.firstRow + row, column: cells[index].column, phrases) {
         output.append(separator)
         output.append(checks)
@@ -139,6 +148,20 @@ extension RowLabel {
     // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
     output.removeAll(from: start)
     output.append(blank)
+  }
+
+  /// Appends a cell with its header, or with those of all columns that it covers.
+  @inline(__always)
+  private mutating func append(
+    cell index: Int, _ cell: Span<UInt8>, inRow row: Int, to output: inout ByteBuffer
+  ) -> Bool {
+    guard let heard else { return cells[index].append(cell, to: &output) }
+    let column = cells[index].column
+    let place = heard.columns(row: row, column: column).flatMap(joint.place) ?? index
+    guard let answer = heard.answer(row: row, column: column) else {
+      return cells[place].append(cell, to: &output)
+    }
+    return cells[place].append(Array(phrases.text(answer).utf8).span, to: &output)
   }
 
   /// A cell over all columns, which tells what follows.

@@ -13,7 +13,7 @@ extension PhraseKey {
     case .rate: ["value", "unit"]
     case .dateTime: ["date", "time"]
     case .zoneAhead, .zoneBehind: ["offset"]
-    case .lastPart: ["rest", "last"]
+    case .lastPart, .lastName: ["rest", "last"]
     case .level: ["level"]
     case .rowPosition: ["row"]
     case .rowPositionOf: ["row", "total"]

@@ -61,6 +61,7 @@ extension PhraseKey {
       states.check.map { check($0, of: role) },
       states.isPressed.map { $0 ? .statePressed : .stateNotPressed },
       states.isExpanded.map { $0 ? .stateExpanded : .stateCollapsed },
+      states.isFilledIn == true ? .stateFilledIn : nil,
       states.isDisabled ? .stateDisabled : nil,
       states.isReadOnly ? .stateReadOnly : nil,
       states.isRequired ? .stateRequired : nil,

@@ -56,6 +56,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case zoneBehind = "zone.behind"
   /// The last of several parts: "1 hour 2 minutes and 3 seconds". Arguments: rest, last.
   case lastPart = "list.last"
+  /// The last of several names of columns that have a value in common: "Weekdays and Sundays". Arguments: rest, last.
+  case lastName = "list.lastName"
   /// An extension of a telephone number: "extension 1 2". Argument: number.
   case telephoneExtension = "telephone.extension"
 
@@ -142,6 +144,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case statePressed = "state.pressed"
   /// "not pressed".
   case stateNotPressed = "state.notPressed"
+  /// A field whose text is kept to itself, as a password is, holds something: "filled in".
+  case stateFilledIn = "state.filledIn"
   /// Cannot be operated now: "dimmed".
   case stateDisabled = "state.disabled"
   /// Can be read only: "read-only".

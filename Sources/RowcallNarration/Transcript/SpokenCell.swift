@@ -22,7 +22,7 @@ struct SpokenCell: Sendable {
 
   init(
     _ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText, wording: RowWording,
-    memo: SpokenMemo
+    memo: SpokenMemo, jointHeader: String? = nil
   ) {
     self.column = plan.column
     options = plan.options
@@ -34,7 +34,10 @@ struct SpokenCell: Sendable {
     isText = column.type == .text || plan.options.isPlain
     explainsBareText = column.type == .text && plan.header == .whenUntyped
     blank = Array(speech.spoken(.empty).utf8)
-    let header = plan.header == .never ? nil : Self.header(of: column, reader, speech, wording)
+    let text = jointHeader ?? HeaderText.text(of: column, isScaled: reader.conventions.scale > 0)
+    let header =
+      plan.header == .never
+      ? nil : text.map { wording.header(speech.spoken(text: SpokenHeader.words($0))) }
     self.header = plan.header == .always ? header ?? Affix() : Affix()
     headerOfOthers = header ?? Affix()
   }
@@ -115,13 +118,5 @@ struct SpokenCell: Sendable {
   private func text(_ written: Span<UInt8>) -> String {
     let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     return options.maximumLength.map { String(text.prefix($0)) } ?? text
-  }
-
-  private static func header(
-    of column: Column, _ reader: CellReader, _ speech: SpokenText, _ wording: RowWording
-  ) -> Affix? {
-    HeaderText.text(of: column, isScaled: reader.conventions.scale > 0).map {
-      wording.header(speech.spoken(text: SpokenHeader.words($0)))
-    }
   }
 }

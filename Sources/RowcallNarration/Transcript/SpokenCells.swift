@@ -19,11 +19,14 @@ struct SpokenCells: Sendable {
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - languages: those of the table's cells; nil when all are in the listener's.
+  ///   - joint: the columns that cells cover together, whose cells stand behind those of the plan.
   init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
-    languages: CellLanguages?
+    languages: CellLanguages?, joint: JointColumns
   ) {
-    let reading = { CellReading(plan, table: table, readers: readers, speech: $0, verbosity: verbosity) }
+    let reading = {
+      CellReading(plan, table: table, readers: readers, speech: $0, verbosity: verbosity, joint: joint)
+    }
     columns = plan.cells.map(\.column)
     own = reading(speech)
     for language in languages?.all ?? [] {
@@ -82,14 +85,18 @@ private struct CellReading: Sendable {
   /// The cells of the rows in which all headers are said again; empty when there are none.
   private var cellsWithHeaders: [SpokenCell]
 
-  init(_ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity) {
+  init(
+    _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
+    joint: JointColumns
+  ) {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil)
     let cells = { (plan: RowPlan) in
-      plan.cells.map {
+      let headers = plan.cells.map { _ in nil } + joint.headers
+      return zip(plan.cells + joint.cells(of: plan), headers).map { cell, header in
         SpokenCell(
-          $0, column: table.columns[$0.column], reader: readers[$0.column], speech: speech, wording: wording,
-          memo: SpokenMemo(columnCount: plan.cells.count))
+          cell, column: table.columns[cell.column], reader: readers[cell.column], speech: speech,
+          wording: wording, memo: SpokenMemo(columnCount: plan.cells.count), jointHeader: header)
       }
     }
     self.cells = cells(plan.heard(with: verbosity))

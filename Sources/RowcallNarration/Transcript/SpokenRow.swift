@@ -10,6 +10,7 @@ public struct SpokenRow: Sendable {
   private let joining: RowPlan.Joining
   private let surplus: SurplusCells
   private let heard: HeardCells?
+  private let joint: JointColumns
   private let speech: SpokenText
   private let pauses: RowPauses
   private let wording: RowWording
@@ -45,8 +46,10 @@ public struct SpokenRow: Sendable {
     separator = Array(speech.phrases.text(.listSeparator).utf8)
     blank = Array(speech.spoken(.empty).utf8)
     hasHeadersAgain = plan.heardAgain(with: verbosity) != nil
+    joint = JointColumns(heard, plan, table: table, readers: readers, phrases: speech.phrases)
     cells = SpokenCells(
-      plan, table: table, readers: readers, speech: speech, verbosity: verbosity, languages: languages)
+      plan, table: table, readers: readers, speech: speech, verbosity: verbosity, languages: languages,
+      joint: joint)
   }
 
   /// What is said for one row: a mark before each cell (see ``CellMark``), pauses between cells and after the row.
@@ -125,7 +128,8 @@ extension SpokenRow {
       let content = output.count
       let cell = bytes.extracting(range)
       let language = cells.language(of: cell, at: index, row: batch.firstRow + row)
-      let hasContent = cells.append(cell, at: index, in: language, to: &output)
+      let hasContent = append(
+        cell: index, cell, in: language, inRow: batch.firstRow + row, to: &output)
       isBlank = isBlank && !hasContent
       if hasContent || output.count > content {
         cuts.add(column: cells.column(of: index), language: language, end: output.count)
@@ -165,6 +169,21 @@ extension SpokenRow {
     cuts.add(column: 0, language: language, end: output.count)
     append(literal: separator, to: &output)
     append(literal: Array(speech.phrases.text(.roleHeading).utf8), to: &output)
+  }
+
+  /// Appends a cell with its header, or with those of all columns that it covers.
+  @inline(__always)
+  private mutating func append(
+    cell index: Int, _ cell: Span<UInt8>, in language: LocaleTag?, inRow row: Int,
+    to output: inout ByteBuffer
+  ) -> Bool {
+    guard let heard else { return cells.append(cell, at: index, in: language, to: &output) }
+    let column = cells.column(of: index)
+    let place = heard.columns(row: row, column: column).flatMap(joint.place) ?? index
+    guard let answer = heard.answer(row: row, column: column) else {
+      return cells.append(cell, at: place, in: language, to: &output)
+    }
+    return cells.append(Array(speech.phrases.text(answer).utf8).span, at: place, in: language, to: &output)
   }
 
   /// What is checked in a cell, in the listener's language.

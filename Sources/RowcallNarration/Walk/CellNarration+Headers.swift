@@ -11,6 +11,34 @@ extension CellNarration {
     return labels.map { text($0, axis) }
   }
 
+  /// The content with the headers of the cell's columns before or behind it, joined as in a row.
+  var labelledContent: [String] {
+    let content = content
+    guard let first = content.first, let header = jointHeader else { return content }
+    let key: PhraseKey = verbosity.order == .contentFirst ? .valueAndHeader : .headerAndValue
+    return [wording.phrases.text(key, ["header": header, "value": first])] + content.dropFirst()
+  }
+
+  /// What the columns of the cell are called together, if that is to be heard; nil for nothing.
+  private var jointHeader: String? {
+    guard cell.element.role == .cell, verbosity.headers.contains(.column), !isInLayout, !isTitle,
+      verbosity.headerUse == .always || isRepeating(.column) || isHeaderNeeded
+    else { return nil }
+    let labels = cell.columnHeaders.filter { !$0.text.isEmpty }
+    let names = cell.span.columns.compactMap { column in
+      var levels = labels.filter { $0.span.columns.contains(column) }
+      if verbosity.headerLevels == .last { levels = innermost(levels, .column) }
+      return levels.isEmpty ? nil : levels.map { voiced($0, .column) }.joined(separator: " ")
+    }
+    return JointName.text(of: names, wording.phrases)?.cut(to: verbosity.headerLimit)
+  }
+
+  /// Whether a row says the headers of the cell: all of them, if it covers several columns.
+  private var isHeaderNeeded: Bool {
+    cell.span.columns.count > 1
+      || narrator.voice.needsHeader(cell.isBlank ? "" : cell.element.label, in: cell)
+  }
+
   /// Those next to the cell; several where it covers several columns or rows.
   private func innermost(_ labels: [HeaderLabel], _ axis: HeaderAxis) -> [HeaderLabel] {
     let levels = labels.map { (axis == .column ? $0.span.rows : $0.span.columns).lowerBound }
@@ -52,8 +80,12 @@ extension CellNarration {
   }
 
   private func text(_ label: HeaderLabel, _ axis: HeaderAxis) -> String {
+    voiced(label, axis).cut(to: verbosity.headerLimit)
+  }
+
+  private func voiced(_ label: HeaderLabel, _ axis: HeaderAxis) -> String {
     let written = dialect.rules.usesAbbreviations ? label.abbreviation ?? label.text : label.text
-    return narrator.voice.words(written, in: label.asCell(axis)).cut(to: verbosity.headerLimit)
+    return narrator.voice.words(written, in: label.asCell(axis))
   }
 }
 

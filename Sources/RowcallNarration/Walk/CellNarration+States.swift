@@ -23,6 +23,8 @@ extension CellNarration {
   /// What the author said of the row, when the listener comes to it.
   func rowStates(_ kinds: [CellState]) -> [String] {
     guard let row = cell.row, occasion == .place || hasChanged(.row) else { return [] }
+    // In a row that is read it is said once.
+    if occasion == .reading, !cell.span.columns.contains(0) { return [] }
     // A cell that is selected itself has said so.
     let own = Set(CellState.allCases.filter { phrase($0, of: cell.element.states) != nil })
     return kinds.filter { !own.contains($0) }.compactMap { state($0, of: row.states) }
@@ -39,6 +41,7 @@ extension CellNarration {
     case .readOnly: states.isReadOnly ? .stateReadOnly : nil
     case .required: states.isRequired ? .stateRequired : nil
     case .invalid: states.isInvalid ? .stateInvalid : nil
+    case .filledIn: states.isFilledIn == true ? .stateFilledIn : nil
     case .disabled: states.isDisabled ? .stateDisabled : nil
     }
   }

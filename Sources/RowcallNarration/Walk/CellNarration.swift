@@ -93,6 +93,7 @@ extension CellNarration {
     case .rowHeaders: headers(.row)
     case .columnHeaders: headers(.column)
     case .content: content
+    case .labelledContent: labelledContent
     case .leadingText: leadingText
     case .rest: rest
     case .plainText: plainText
@@ -138,13 +139,13 @@ extension LineOrder<CellPart> {
 }
 
 extension CellPart {
-  fileprivate var isContent: Bool { self == .content || self == .leadingText }
+  fileprivate var isContent: Bool { self == .content || self == .leadingText || self == .labelledContent }
 
   fileprivate var isHeader: Bool { self == .rowHeaders || self == .columnHeaders }
 
   fileprivate var belongsToContent: Bool {
     switch self {
-    case .content, .leadingText, .role, .title, .states: true
+    case .content, .labelledContent, .leadingText, .role, .title, .states: true
     default: false
     }
   }

@@ -8,11 +8,19 @@ public protocol CellVoice: Sendable {
   /// What is read letter by letter for a text; the words, unless a voice says otherwise.
   func letters(of text: String, in cell: AccessibleCell) -> String
 
+  /// Whether a text means nothing without the header of its column when rows are read; no, unless a voice knows better.
+  ///
+  /// - Parameter text: empty for a blank cell, nil for one with content that is no text.
+  func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool
+
   /// What is heard for a finished sentence; the sentence, unless a voice says otherwise.
   func sentence(_ text: String) -> String
 }
 
 extension CellVoice {
+  /// No.
+  public func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool { false }
+
   /// The words.
   public func letters(of text: String, in cell: AccessibleCell) -> String { words(text, in: cell) }
 

@@ -7,16 +7,25 @@ public import RowcallValues
 public struct DisplayVoice: CellVoice {
   private let cells: [LabelCell]
   private let headers: VoicedHeaders
+  private let needs: ReadHeaders
 
   /// Creates the voice of a table.
   ///
-  /// - Parameter readers: one for each of the table's columns.
-  public init(table: Table, readers: [CellReader], locale: LocaleTag) {
+  /// - Parameters:
+  ///   - readers: one for each of the table's columns.
+  ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
+  public init(table: Table, readers: [CellReader], naming: Int? = nil, locale: LocaleTag) {
     let style = DisplayStyle(locale: locale)
     cells = zip(table.columns.indices, readers).map {
       LabelCell(CellPlan(column: $0), column: table.columns[$0], reader: $1, style: style)
     }
     headers = VoicedHeaders(table, readers)
+    needs = ReadHeaders(table, readers, naming: naming)
+  }
+
+  /// As in rows.
+  public func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool {
+    needs.isHeard(before: text, column: cell.span.columns.lowerBound)
   }
 
   /// The text as it stands: who has it spelled wants to know what is written.

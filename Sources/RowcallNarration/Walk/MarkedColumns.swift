@@ -9,6 +9,8 @@ public struct MarkedColumns: Sendable {
   public let table: Table
   /// Reads the cells of each column.
   public let readers: [CellReader]
+  /// The zero-based column whose cells name their rows; nil when there is none.
+  public let namingColumn: Int?
   /// The rows of data without titles; a merged cell holds for each of its slots.
   let rows: RowBatch
 
@@ -17,6 +19,7 @@ public struct MarkedColumns: Sendable {
   /// - Parameter locale: decides what the cells leave open.
   public init(_ table: some AccessibleTable, locale: LocaleTag) throws {
     var rows = RowBatch()
+    var naming: Int?
     var names = [String?](repeating: nil, count: table.outline.columnCount)
     for row in 0..<table.outline.rowCount {
       let cells = try names.indices.map { try table.cell(at: GridSlot(row: row, column: $0)) }
@@ -24,11 +27,13 @@ public struct MarkedColumns: Sendable {
       let isData = cells.contains { $0?.element.role == .cell && (rows.rowCount > 0 || $0?.isBlank == false) }
       guard isData, !cells.isTitle else { continue }
       for (column, cell) in cells.enumerated() where names[column] == nil { names[column] = cell?.columnName }
+      naming = naming ?? cells.firstIndex { $0?.element.role == .rowHeader }
       rows.append(row: cells.map { $0?.element.label ?? "" })
     }
     let typing = ColumnTyping(names: names, sample: [rows], locale: locale, delimiter: nil)
     self.table = Table(columns: typing.columns.map(\.column))
     readers = typing.readers
+    namingColumn = naming ?? typing.namingColumn
     self.rows = rows
   }
 }

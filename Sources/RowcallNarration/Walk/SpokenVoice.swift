@@ -7,21 +7,31 @@ public struct SpokenVoice: CellVoice {
   private let speech: SpokenText
   private let readers: [CellReader]
   private let headers: VoicedHeaders
+  private let needs: ReadHeaders
 
   /// Creates the voice of a table whose columns have no types: values are found in the texts.
   public init(_ speech: SpokenText) {
     self.speech = speech
     readers = []
     headers = VoicedHeaders()
+    needs = ReadHeaders()
   }
 
   /// Creates the voice of a table.
   ///
-  /// - Parameter readers: one for each of the table's columns.
-  public init(_ speech: SpokenText, table: Table, readers: [CellReader]) {
+  /// - Parameters:
+  ///   - readers: one for each of the table's columns.
+  ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
+  public init(_ speech: SpokenText, table: Table, readers: [CellReader], naming: Int? = nil) {
     self.speech = speech
     self.readers = readers
     headers = VoicedHeaders(table, readers)
+    needs = ReadHeaders(table, readers, naming: naming)
+  }
+
+  /// As in rows that are spoken.
+  public func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool {
+    needs.isHeard(before: text, column: cell.span.columns.lowerBound)
   }
 
   /// The text as it stands: who has it spelled wants to know what is written.

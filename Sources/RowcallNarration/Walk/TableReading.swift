@@ -30,6 +30,7 @@ struct TableReading {
     if isClosed { return [] }
     let visits = try cells(ofRow: row, from: isJoined ? 0 : column)
     let new = visits.filter { isStart || $0.cell.span.rows.lowerBound == row }
+    if let blank = blankRow(new) { return [.line(blank)] }
     return joined(items(of: new, after: isStart ? nil : try lastVisit(before: row)))
   }
 
@@ -38,10 +39,13 @@ struct TableReading {
 
   /// A row from its start, merged cells once; tables in cells are only named.
   func row(_ row: Int) throws -> [SpokenLine] {
-    joined(lines(of: try cells(ofRow: row, from: 0)).map(ReadingItem.line)).compactMap(\.line)
+    let visits = try cells(ofRow: row, from: 0)
+    return blankRow(visits).map { [$0] } ?? joined(lines(of: visits).map(ReadingItem.line)).compactMap(\.line)
   }
 
   /// A column from its top, each cell on its own line; tables in cells are only named.
+  ///
+  /// Its header is one for all of them, so that it is said as cells that stand alone say theirs.
   func column(_ column: Int) throws -> [SpokenLine] {
     var visits: [Visit] = []
     var slot = GridSlot(row: 0, column: column)
@@ -50,7 +54,14 @@ struct TableReading {
       if let cell { visits.append(Visit(slot: slot, cell: cell)) }
       slot.row = max(cell?.span.rows.upperBound ?? 0, slot.row + 1)
     }
-    return lines(of: visits)
+    var plain = narrator
+    for index in plain.dialect.reading.cell.lines.indices {
+      let parts = plain.dialect.reading.cell.lines[index].parts
+      plain.dialect.reading.cell.lines[index].parts = parts.flatMap {
+        $0 == .labelledContent ? [.columnHeaders, .content] : [$0]
+      }
+    }
+    return TableReading(table: table, narrator: plain).lines(of: visits)
   }
 
   /// A row slot by slot, merged cells as often as they have slots; that it is blank, if nothing is in it.
@@ -91,6 +102,12 @@ extension TableReading {
 
   /// Whether a row is one line.
   private var isJoined: Bool { narrator.dialect.reading.rowJoiner != nil && !isLayout }
+
+  /// That nothing is in a row, as one line, if rows are; nil where something is.
+  private func blankRow(_ visits: [Visit]) -> SpokenLine? {
+    guard isJoined, !visits.isEmpty, visits.allSatisfy(\.cell.isBlank) else { return nil }
+    return SpokenLine(narrator.wording.text(.blank))
+  }
 
   private func cells(ofRow row: Int, from column: Int) throws -> [Visit] {
     var visits: [Visit] = []

@@ -94,7 +94,10 @@ extension TableWalk {
       if narrator.dialect.rules.repeatsCellAtEdges, let visit {
         return [line] + narration(of: visit, .moving, outline, narrator)
       }
-      visit?.slot = slot
+      // Gaps between the cell and the edge are no place to go on from.
+      if let span = visit?.cell.span, span.rows.contains(slot.row), span.columns.contains(slot.column) {
+        visit?.slot = slot
+      }
       return [line]
     case .lost:
       // The next step starts where the cell does.

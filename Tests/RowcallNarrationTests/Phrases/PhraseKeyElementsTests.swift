@@ -30,7 +30,7 @@ import Testing
     #expect(PhraseKey.states(states, of: .cell).isEmpty)
     (states.isSelected, states.isExpanded, states.isPressed, states.check) = (true, false, true, .mixed)
     (states.isDisabled, states.isReadOnly, states.isRequired) = (true, true, true)
-    (states.isInvalid, states.isCurrent, states.sort) = (true, true, .ascending)
+    (states.isInvalid, states.isCurrent, states.sort, states.isFilledIn) = (true, true, .ascending, true)
     #expect(PhraseKey.states(states, of: .cell).count == Mirror(reflecting: states).children.count)
   }
 

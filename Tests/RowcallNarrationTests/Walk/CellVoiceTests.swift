@@ -41,6 +41,25 @@ import Testing
         """)
   }
 
+  @Test func aRowThatIsReadSaysTheHeadersThatRowsSay() throws {
+    let crates = SampleTable(
+      [("Item", .text), ("Crates", .integer), ("Note", .text), ("Left", .integer)],
+      rows: [["Figs", "5", "ripe", ""], ["Plums", "few", "", "3"], ["", "", "", ""]])
+    let voices: [any CellVoice] = [
+      DisplayVoice(table: crates.table, readers: crates.readers, naming: 0, locale: LocaleTag("en")),
+      SpokenVoice(SpokenText(LocaleTag("en")), table: crates.table, readers: crates.readers, naming: 0),
+    ]
+    for voice in voices {
+      let table = RecordTable(crates.table, rows: BatchRows([crates.batch]), namingColumn: 0)
+      let page = PageWalk(NarratedPage([table]) { _ in Narrator(locale: LocaleTag("en"), voice: voice) })
+      let text = try MovesTranscript([.enter, .down, .row, .down, .row, .down, .row], on: page).text()
+      let lines = text.split(separator: "\n").map(String.init)
+      let rows = zip(lines, lines.dropFirst()).filter { $0.0 == "[row]" }.map(\.1)
+      #expect(
+        rows == ["Figs, Crates 5, ripe, Left blank", "Plums, Crates few, Note blank, Left 3", "blank"])
+    }
+  }
+
   @Test func textsAreLeftAsTheyAreWritten() throws {
     #expect(try heard(WrittenVoice()).contains("\nPrice (USD), 648.11, column 2"))
   }

@@ -103,7 +103,8 @@ import Testing
     var text = ""
     let comparison = dialects.count > 1 ? DialectComparison(dialects.map(\.id)) : nil
     var transcript = SayAllTranscript(comparison)
-    let reading = RecordReading(Self.table, namingColumn: 0, extent: rowCount.map { RecordExtent(rowCount: $0) })
+    let reading = RecordReading(
+      Self.table, namingColumn: 0, extent: rowCount.map { RecordExtent(rowCount: $0) })
     let narrators = dialects.map { Narrator($0, locale: LocaleTag("en")) }
     try transcript.write(reading, of: &source, by: narrators) { text += $0 }
     return text

@@ -85,7 +85,7 @@ import Testing
         [right]
         Do, Buy, button, row 2, column 2, press Enter to activate
         [say-all]
-        Item, Apple, Do, Buy, button
+        Item Apple, Do Buy, button
         end of table
 
         """)
@@ -179,9 +179,9 @@ import Testing
         table, 5 rows, 2 columns
         N, S
         1, a
-        N, 2, S, b
+        N 2, S b
         3, c
-        N, 4, S, d
+        N 4, S d
         end of table
 
         """)

@@ -42,6 +42,7 @@ extension Arabic {
     Phrase(.stateOff, "إيقاف"),
     Phrase(.statePressed, "مضغوط"),
     Phrase(.stateNotPressed, "غير مضغوط"),
+    Phrase(.stateFilledIn, "مملوء"),
     Phrase(.stateDisabled, "غير متاح"),
     Phrase(.stateReadOnly, "للقراءة فقط"),
     Phrase(.stateRequired, "مطلوب"),

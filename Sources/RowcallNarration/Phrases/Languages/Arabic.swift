@@ -37,6 +37,7 @@ enum Arabic: PhraseLanguage {
     Phrase(.zoneAhead, "UTC زائد {offset}", ["offset": "ساعتان"], example: "UTC زائد ساعتان"),
     Phrase(.zoneBehind, "UTC ناقص {offset}", ["offset": "ساعتان"], example: "UTC ناقص ساعتان"),
     Phrase(.lastPart, "{rest} و{last}", ["rest": "ساعتان", "last": "٥ دقائق"], example: "ساعتان و٥ دقائق"),
+    Phrase(.lastName, "{rest} و{last}", ["rest": "الصباح", "last": "المساء"], example: "الصباح والمساء"),
     Phrase(.telephoneExtension, "تحويلة {number}", ["number": "١ ٢"], example: "تحويلة ١ ٢"),
   ]
 }

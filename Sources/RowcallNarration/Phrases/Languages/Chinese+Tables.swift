@@ -42,6 +42,7 @@ extension Chinese {
     Phrase(.stateOff, "关闭"),
     Phrase(.statePressed, "已按下"),
     Phrase(.stateNotPressed, "未按下"),
+    Phrase(.stateFilledIn, "已填写"),
     Phrase(.stateDisabled, "不可用"),
     Phrase(.stateReadOnly, "只读"),
     Phrase(.stateRequired, "必填"),

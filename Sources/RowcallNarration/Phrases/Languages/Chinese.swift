@@ -32,6 +32,7 @@ enum Chinese: PhraseLanguage {
     Phrase(.zoneAhead, "UTC加{offset}", ["offset": "2小时"], example: "UTC加2小时"),
     Phrase(.zoneBehind, "UTC减{offset}", ["offset": "2小时"], example: "UTC减2小时"),
     Phrase(.lastPart, "{rest}{last}", ["rest": "2小时", "last": "5分钟"], example: "2小时5分钟"),
+    Phrase(.lastName, "{rest}和{last}", ["rest": "上午", "last": "下午"], example: "上午和下午"),
     Phrase(.telephoneExtension, "分机{number}", ["number": "1 2"], example: "分机1 2"),
   ]
 }

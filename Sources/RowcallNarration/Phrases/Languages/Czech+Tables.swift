@@ -42,6 +42,7 @@ extension Czech {
     Phrase(.stateOff, "vypnuto"),
     Phrase(.statePressed, "stisknuto"),
     Phrase(.stateNotPressed, "nestisknuto"),
+    Phrase(.stateFilledIn, "vyplněno"),
     Phrase(.stateDisabled, "nedostupné"),
     Phrase(.stateReadOnly, "jen pro čtení"),
     Phrase(.stateRequired, "povinné"),

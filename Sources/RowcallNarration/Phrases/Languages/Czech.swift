@@ -39,6 +39,7 @@ enum Czech: PhraseLanguage {
     Phrase(.zoneBehind, "UTC minus {offset}", ["offset": "2 hodiny"], example: "UTC minus 2 hodiny"),
     Phrase(
       .lastPart, "{rest} a {last}", ["rest": "2 hodiny", "last": "5 minut"], example: "2 hodiny a 5 minut"),
+    Phrase(.lastName, "{rest} a {last}", ["rest": "Ráno", "last": "Večer"], example: "Ráno a Večer"),
     Phrase(.telephoneExtension, "linka {number}", ["number": "1 2"], example: "linka 1 2"),
   ]
 }

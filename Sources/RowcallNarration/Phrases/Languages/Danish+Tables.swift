@@ -42,6 +42,7 @@ extension Danish {
     Phrase(.stateOff, "slået fra"),
     Phrase(.statePressed, "trykket ned"),
     Phrase(.stateNotPressed, "ikke trykket ned"),
+    Phrase(.stateFilledIn, "udfyldt"),
     Phrase(.stateDisabled, "ikke tilgængelig"),
     Phrase(.stateReadOnly, "skrivebeskyttet"),
     Phrase(.stateRequired, "obligatorisk"),

@@ -41,6 +41,7 @@ enum Danish: PhraseLanguage {
     Phrase(
       .lastPart, "{rest} og {last}", ["rest": "2 timer", "last": "5 minutter"],
       example: "2 timer og 5 minutter"),
+    Phrase(.lastName, "{rest} og {last}", ["rest": "Morgen", "last": "Aften"], example: "Morgen og Aften"),
     Phrase(.telephoneExtension, "lokalnummer {number}", ["number": "1 2"], example: "lokalnummer 1 2"),
   ]
 }

@@ -42,6 +42,7 @@ extension Dutch {
     Phrase(.stateOff, "uit"),
     Phrase(.statePressed, "ingedrukt"),
     Phrase(.stateNotPressed, "niet ingedrukt"),
+    Phrase(.stateFilledIn, "ingevuld"),
     Phrase(.stateDisabled, "niet beschikbaar"),
     Phrase(.stateReadOnly, "alleen-lezen"),
     Phrase(.stateRequired, "verplicht"),

@@ -37,6 +37,7 @@ enum Dutch: PhraseLanguage {
     Phrase(.zoneBehind, "UTC min {offset}", ["offset": "2 uur"], example: "UTC min 2 uur"),
     Phrase(
       .lastPart, "{rest} en {last}", ["rest": "2 uur", "last": "5 minuten"], example: "2 uur en 5 minuten"),
+    Phrase(.lastName, "{rest} en {last}", ["rest": "Ochtend", "last": "Avond"], example: "Ochtend en Avond"),
     Phrase(.telephoneExtension, "toestel {number}", ["number": "1 2"], example: "toestel 1 2"),
   ]
 }

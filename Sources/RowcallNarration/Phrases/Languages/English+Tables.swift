@@ -42,6 +42,7 @@ extension English {
     Phrase(.stateOff, "off"),
     Phrase(.statePressed, "pressed"),
     Phrase(.stateNotPressed, "not pressed"),
+    Phrase(.stateFilledIn, "filled in"),
     Phrase(.stateDisabled, "dimmed"),
     Phrase(.stateReadOnly, "read-only"),
     Phrase(.stateRequired, "required"),

@@ -48,6 +48,8 @@ enum English: PhraseLanguage {
     Phrase(
       .lastPart, "{rest} and {last}", ["rest": "2 hours", "last": "5 minutes"],
       example: "2 hours and 5 minutes"),
+    Phrase(
+      .lastName, "{rest} and {last}", ["rest": "Morning", "last": "Evening"], example: "Morning and Evening"),
     Phrase(.telephoneExtension, "extension {number}", ["number": "1 2"], example: "extension 1 2"),
   ]
 }

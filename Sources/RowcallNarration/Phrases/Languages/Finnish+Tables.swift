@@ -42,6 +42,7 @@ extension Finnish {
     Phrase(.stateOff, "pois päältä"),
     Phrase(.statePressed, "painettu"),
     Phrase(.stateNotPressed, "ei painettu"),
+    Phrase(.stateFilledIn, "täytetty"),
     Phrase(.stateDisabled, "ei käytettävissä"),
     Phrase(.stateReadOnly, "vain luku"),
     Phrase(.stateRequired, "pakollinen"),

@@ -44,6 +44,7 @@ enum Finnish: PhraseLanguage {
     Phrase(
       .lastPart, "{rest} ja {last}", ["rest": "2 tuntia", "last": "5 minuuttia"],
       example: "2 tuntia ja 5 minuuttia"),
+    Phrase(.lastName, "{rest} ja {last}", ["rest": "Aamu", "last": "Ilta"], example: "Aamu ja Ilta"),
     Phrase(.telephoneExtension, "alanumero {number}", ["number": "1 2"], example: "alanumero 1 2"),
   ]
 }

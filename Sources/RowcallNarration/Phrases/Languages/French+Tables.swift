@@ -42,6 +42,7 @@ extension French {
     Phrase(.stateOff, "désactivé"),
     Phrase(.statePressed, "enfoncé"),
     Phrase(.stateNotPressed, "non enfoncé"),
+    Phrase(.stateFilledIn, "rempli"),
     Phrase(.stateDisabled, "indisponible"),
     Phrase(.stateReadOnly, "lecture seule"),
     Phrase(.stateRequired, "obligatoire"),

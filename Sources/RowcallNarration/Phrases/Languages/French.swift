@@ -50,6 +50,7 @@ enum French: PhraseLanguage {
     Phrase(
       .lastPart, "{rest} et {last}", ["rest": "2 heures", "last": "5 minutes"],
       example: "2 heures et 5 minutes"),
+    Phrase(.lastName, "{rest} et {last}", ["rest": "Matin", "last": "Soir"], example: "Matin et Soir"),
     Phrase(.telephoneExtension, "poste {number}", ["number": "1 2"], example: "poste 1 2"),
   ]
 }

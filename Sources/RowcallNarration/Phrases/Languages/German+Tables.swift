@@ -42,6 +42,7 @@ extension German {
     Phrase(.stateOff, "aus"),
     Phrase(.statePressed, "gedrückt"),
     Phrase(.stateNotPressed, "nicht gedrückt"),
+    Phrase(.stateFilledIn, "ausgefüllt"),
     Phrase(.stateDisabled, "nicht verfügbar"),
     Phrase(.stateReadOnly, "schreibgeschützt"),
     Phrase(.stateRequired, "erforderlich"),

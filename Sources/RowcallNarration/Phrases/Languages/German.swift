@@ -41,6 +41,7 @@ enum German: PhraseLanguage {
     Phrase(
       .lastPart, "{rest} und {last}", ["rest": "2 Stunden", "last": "5 Minuten"],
       example: "2 Stunden und 5 Minuten"),
+    Phrase(.lastName, "{rest} und {last}", ["rest": "Morgen", "last": "Abend"], example: "Morgen und Abend"),
     Phrase(.telephoneExtension, "Durchwahl {number}", ["number": "1 2"], example: "Durchwahl 1 2"),
   ]
 }

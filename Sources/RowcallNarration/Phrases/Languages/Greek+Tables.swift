@@ -42,6 +42,7 @@ extension Greek {
     Phrase(.stateOff, "ανενεργό"),
     Phrase(.statePressed, "πατημένο"),
     Phrase(.stateNotPressed, "μη πατημένο"),
+    Phrase(.stateFilledIn, "συμπληρωμένο"),
     Phrase(.stateDisabled, "μη διαθέσιμο"),
     Phrase(.stateReadOnly, "μόνο για ανάγνωση"),
     Phrase(.stateRequired, "υποχρεωτικό"),

@@ -39,6 +39,7 @@ enum Greek: PhraseLanguage {
     Phrase(.zoneBehind, "UTC μείον {offset}", ["offset": "2 ώρες"], example: "UTC μείον 2 ώρες"),
     Phrase(
       .lastPart, "{rest} και {last}", ["rest": "2 ώρες", "last": "5 λεπτά"], example: "2 ώρες και 5 λεπτά"),
+    Phrase(.lastName, "{rest} και {last}", ["rest": "Πρωί", "last": "Βράδυ"], example: "Πρωί και Βράδυ"),
     Phrase(.telephoneExtension, "εσωτερικό {number}", ["number": "1 2"], example: "εσωτερικό 1 2"),
   ]
 }

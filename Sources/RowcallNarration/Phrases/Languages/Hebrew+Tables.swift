@@ -42,6 +42,7 @@ extension Hebrew {
     Phrase(.stateOff, "כבוי"),
     Phrase(.statePressed, "לחוץ"),
     Phrase(.stateNotPressed, "לא לחוץ"),
+    Phrase(.stateFilledIn, "מולא"),
     Phrase(.stateDisabled, "לא זמין"),
     Phrase(.stateReadOnly, "לקריאה בלבד"),
     Phrase(.stateRequired, "חובה"),

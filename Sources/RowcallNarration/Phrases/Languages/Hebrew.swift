@@ -39,6 +39,7 @@ enum Hebrew: PhraseLanguage {
     Phrase(.zoneBehind, "UTC מינוס {offset}", ["offset": "שעתיים"], example: "UTC מינוס שעתיים"),
     Phrase(
       .lastPart, "{rest} ו{last}", ["rest": "שעתיים", "last": "חמש דקות"], example: "שעתיים וחמש דקות"),
+    Phrase(.lastName, "{rest} ו{last}", ["rest": "בוקר", "last": "ערב"], example: "בוקר וערב"),
     Phrase(.telephoneExtension, "שלוחה {number}", ["number": "1 2"], example: "שלוחה 1 2"),
   ]
 }

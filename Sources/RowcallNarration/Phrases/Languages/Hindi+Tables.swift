@@ -42,6 +42,7 @@ extension Hindi {
     Phrase(.stateOff, "बंद"),
     Phrase(.statePressed, "दबा हुआ"),
     Phrase(.stateNotPressed, "दबा हुआ नहीं"),
+    Phrase(.stateFilledIn, "भरा हुआ"),
     Phrase(.stateDisabled, "अनुपलब्ध"),
     Phrase(.stateReadOnly, "केवल पढ़ने के लिए"),
     Phrase(.stateRequired, "आवश्यक"),

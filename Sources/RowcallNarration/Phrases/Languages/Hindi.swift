@@ -31,6 +31,7 @@ enum Hindi: PhraseLanguage {
     Phrase(.zoneAhead, "UTC प्लस {offset}", ["offset": "2 घंटे"], example: "UTC प्लस 2 घंटे"),
     Phrase(.zoneBehind, "UTC माइनस {offset}", ["offset": "2 घंटे"], example: "UTC माइनस 2 घंटे"),
     Phrase(.lastPart, "{rest} {last}", ["rest": "2 घंटे", "last": "5 मिनट"], example: "2 घंटे 5 मिनट"),
+    Phrase(.lastName, "{rest} और {last}", ["rest": "सुबह", "last": "शाम"], example: "सुबह और शाम"),
     Phrase(.telephoneExtension, "एक्सटेंशन {number}", ["number": "1 2"], example: "एक्सटेंशन 1 2"),
   ]
 }

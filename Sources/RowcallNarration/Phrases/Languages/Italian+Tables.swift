@@ -42,6 +42,7 @@ extension Italian {
     Phrase(.stateOff, "spento"),
     Phrase(.statePressed, "premuto"),
     Phrase(.stateNotPressed, "non premuto"),
+    Phrase(.stateFilledIn, "compilato"),
     Phrase(.stateDisabled, "non disponibile"),
     Phrase(.stateReadOnly, "sola lettura"),
     Phrase(.stateRequired, "obbligatorio"),

@@ -38,6 +38,7 @@ enum Italian: PhraseLanguage {
     Phrase(.zoneAhead, "UTC più {offset}", ["offset": "2 ore"], example: "UTC più 2 ore"),
     Phrase(.zoneBehind, "UTC meno {offset}", ["offset": "2 ore"], example: "UTC meno 2 ore"),
     Phrase(.lastPart, "{rest} e {last}", ["rest": "2 ore", "last": "5 minuti"], example: "2 ore e 5 minuti"),
+    Phrase(.lastName, "{rest} e {last}", ["rest": "Mattina", "last": "Sera"], example: "Mattina e Sera"),
     Phrase(.telephoneExtension, "interno {number}", ["number": "1 2"], example: "interno 1 2"),
   ]
 }

@@ -42,6 +42,7 @@ extension Japanese {
     Phrase(.stateOff, "オフ"),
     Phrase(.statePressed, "押されています"),
     Phrase(.stateNotPressed, "押されていません"),
+    Phrase(.stateFilledIn, "入力済み"),
     Phrase(.stateDisabled, "利用不可"),
     Phrase(.stateReadOnly, "読み取り専用"),
     Phrase(.stateRequired, "必須"),

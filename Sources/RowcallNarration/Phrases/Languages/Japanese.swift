@@ -34,6 +34,7 @@ enum Japanese: PhraseLanguage {
     Phrase(.zoneAhead, "UTCプラス{offset}", ["offset": "2時間"], example: "UTCプラス2時間"),
     Phrase(.zoneBehind, "UTCマイナス{offset}", ["offset": "2時間"], example: "UTCマイナス2時間"),
     Phrase(.lastPart, "{rest}{last}", ["rest": "2時間", "last": "5分"], example: "2時間5分"),
+    Phrase(.lastName, "{rest}と{last}", ["rest": "午前", "last": "午後"], example: "午前と午後"),
     Phrase(.telephoneExtension, "内線{number}", ["number": "1 2"], example: "内線1 2"),
   ]
 }

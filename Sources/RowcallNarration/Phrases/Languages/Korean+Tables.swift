@@ -42,6 +42,7 @@ extension Korean {
     Phrase(.stateOff, "끔"),
     Phrase(.statePressed, "눌림"),
     Phrase(.stateNotPressed, "눌리지 않음"),
+    Phrase(.stateFilledIn, "입력됨"),
     Phrase(.stateDisabled, "사용할 수 없음"),
     Phrase(.stateReadOnly, "읽기 전용"),
     Phrase(.stateRequired, "필수"),

@@ -31,6 +31,7 @@ enum Korean: PhraseLanguage {
     Phrase(.zoneAhead, "UTC 플러스 {offset}", ["offset": "2시간"], example: "UTC 플러스 2시간"),
     Phrase(.zoneBehind, "UTC 마이너스 {offset}", ["offset": "2시간"], example: "UTC 마이너스 2시간"),
     Phrase(.lastPart, "{rest} {last}", ["rest": "2시간", "last": "5분"], example: "2시간 5분"),
+    Phrase(.lastName, "{rest} 및 {last}", ["rest": "오전", "last": "오후"], example: "오전 및 오후"),
     Phrase(.telephoneExtension, "내선 {number}", ["number": "1 2"], example: "내선 1 2"),
   ]
 }

@@ -35,6 +35,7 @@ enum Neutral: PhraseLanguage {
     Phrase(.zoneBehind, "UTC \u{2212}{offset}", ["offset": "2 timmar"], example: "UTC \u{2212}2 timmar"),
     Phrase(
       .lastPart, "{rest} {last}", ["rest": "2 timmar", "last": "5 minuter"], example: "2 timmar 5 minuter"),
+    Phrase(.lastName, "{rest}, {last}", ["rest": "Morgon", "last": "Kväll"], example: "Morgon, Kväll"),
     Phrase(.telephoneExtension, ", {number}", ["number": "1 2"], example: ", 1 2"),
   ]
   /// English, which a listener hears at once.

@@ -42,6 +42,7 @@ extension Norwegian {
     Phrase(.stateOff, "av"),
     Phrase(.statePressed, "trykket inn"),
     Phrase(.stateNotPressed, "ikke trykket inn"),
+    Phrase(.stateFilledIn, "utfylt"),
     Phrase(.stateDisabled, "utilgjengelig"),
     Phrase(.stateReadOnly, "skrivebeskyttet"),
     Phrase(.stateRequired, "obligatorisk"),

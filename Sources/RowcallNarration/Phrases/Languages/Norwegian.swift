@@ -41,6 +41,7 @@ enum Norwegian: PhraseLanguage {
     Phrase(
       .lastPart, "{rest} og {last}", ["rest": "2 timer", "last": "5 minutter"],
       example: "2 timer og 5 minutter"),
+    Phrase(.lastName, "{rest} og {last}", ["rest": "Morgen", "last": "Kveld"], example: "Morgen og Kveld"),
     Phrase(.telephoneExtension, "internnummer {number}", ["number": "1 2"], example: "internnummer 1 2"),
   ]
 }

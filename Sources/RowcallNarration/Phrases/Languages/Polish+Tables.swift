@@ -42,6 +42,7 @@ extension Polish {
     Phrase(.stateOff, "wyłączone"),
     Phrase(.statePressed, "wciśnięte"),
     Phrase(.stateNotPressed, "niewciśnięte"),
+    Phrase(.stateFilledIn, "wypełnione"),
     Phrase(.stateDisabled, "niedostępne"),
     Phrase(.stateReadOnly, "tylko do odczytu"),
     Phrase(.stateRequired, "wymagane"),

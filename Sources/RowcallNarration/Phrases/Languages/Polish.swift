@@ -42,6 +42,7 @@ enum Polish: PhraseLanguage {
     Phrase(.zoneBehind, "UTC minus {offset}", ["offset": "2 godziny"], example: "UTC minus 2 godziny"),
     Phrase(
       .lastPart, "{rest} i {last}", ["rest": "2 godziny", "last": "5 minut"], example: "2 godziny i 5 minut"),
+    Phrase(.lastName, "{rest} i {last}", ["rest": "Rano", "last": "Wieczór"], example: "Rano i Wieczór"),
     Phrase(.telephoneExtension, "wewnętrzny {number}", ["number": "1 2"], example: "wewnętrzny 1 2"),
   ]
 }

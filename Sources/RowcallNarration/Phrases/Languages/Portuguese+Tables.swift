@@ -42,6 +42,7 @@ extension Portuguese {
     Phrase(.stateOff, "desativado"),
     Phrase(.statePressed, "pressionado"),
     Phrase(.stateNotPressed, "não pressionado"),
+    Phrase(.stateFilledIn, "preenchido"),
     Phrase(.stateDisabled, "indisponível"),
     Phrase(.stateReadOnly, "somente leitura"),
     Phrase(.stateRequired, "obrigatório"),

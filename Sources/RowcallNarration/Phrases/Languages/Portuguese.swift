@@ -44,6 +44,7 @@ enum Portuguese: PhraseLanguage {
     Phrase(.zoneBehind, "UTC menos {offset}", ["offset": "2 horas"], example: "UTC menos 2 horas"),
     Phrase(
       .lastPart, "{rest} e {last}", ["rest": "2 horas", "last": "5 minutos"], example: "2 horas e 5 minutos"),
+    Phrase(.lastName, "{rest} e {last}", ["rest": "Manhã", "last": "Noite"], example: "Manhã e Noite"),
     Phrase(.telephoneExtension, "ramal {number}", ["number": "1 2"], example: "ramal 1 2"),
   ]
 }

@@ -42,6 +42,7 @@ extension Russian {
     Phrase(.stateOff, "выключено"),
     Phrase(.statePressed, "нажато"),
     Phrase(.stateNotPressed, "не нажато"),
+    Phrase(.stateFilledIn, "заполнено"),
     Phrase(.stateDisabled, "недоступно"),
     Phrase(.stateReadOnly, "только чтение"),
     Phrase(.stateRequired, "обязательно"),

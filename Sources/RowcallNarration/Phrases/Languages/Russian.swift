@@ -44,6 +44,7 @@ enum Russian: PhraseLanguage {
     Phrase(.zoneAhead, "UTC плюс {offset}", ["offset": "2 часа"], example: "UTC плюс 2 часа"),
     Phrase(.zoneBehind, "UTC минус {offset}", ["offset": "2 часа"], example: "UTC минус 2 часа"),
     Phrase(.lastPart, "{rest} {last}", ["rest": "2 часа", "last": "5 минут"], example: "2 часа 5 минут"),
+    Phrase(.lastName, "{rest} и {last}", ["rest": "Утро", "last": "Вечер"], example: "Утро и Вечер"),
     Phrase(.telephoneExtension, "добавочный {number}", ["number": "1 2"], example: "добавочный 1 2"),
   ]
 }

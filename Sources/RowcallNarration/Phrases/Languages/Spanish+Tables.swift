@@ -42,6 +42,7 @@ extension Spanish {
     Phrase(.stateOff, "desactivado"),
     Phrase(.statePressed, "pulsado"),
     Phrase(.stateNotPressed, "no pulsado"),
+    Phrase(.stateFilledIn, "rellenado"),
     Phrase(.stateDisabled, "no disponible"),
     Phrase(.stateReadOnly, "solo lectura"),
     Phrase(.stateRequired, "obligatorio"),

@@ -44,6 +44,7 @@ enum Spanish: PhraseLanguage {
     Phrase(
       .lastPart, "{rest} y {last}", ["rest": "2 horas", "last": "5 minutos"],
       example: "2 horas y 5 minutos"),
+    Phrase(.lastName, "{rest} y {last}", ["rest": "Mañana", "last": "Noche"], example: "Mañana y Noche"),
     Phrase(.telephoneExtension, "extensión {number}", ["number": "1 2"], example: "extensión 1 2"),
   ]
 }

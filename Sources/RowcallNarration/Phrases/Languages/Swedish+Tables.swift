@@ -42,6 +42,7 @@ extension Swedish {
     Phrase(.stateOff, "av"),
     Phrase(.statePressed, "intryckt"),
     Phrase(.stateNotPressed, "inte intryckt"),
+    Phrase(.stateFilledIn, "ifyllt"),
     Phrase(.stateDisabled, "inte tillgänglig"),
     Phrase(.stateReadOnly, "skrivskyddad"),
     Phrase(.stateRequired, "obligatorisk"),

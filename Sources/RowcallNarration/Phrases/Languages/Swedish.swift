@@ -41,6 +41,7 @@ enum Swedish: PhraseLanguage {
     Phrase(
       .lastPart, "{rest} och {last}", ["rest": "2 timmar", "last": "5 minuter"],
       example: "2 timmar och 5 minuter"),
+    Phrase(.lastName, "{rest} och {last}", ["rest": "Morgon", "last": "Kväll"], example: "Morgon och Kväll"),
     Phrase(.telephoneExtension, "anknytning {number}", ["number": "1 2"], example: "anknytning 1 2"),
   ]
 }

@@ -42,6 +42,7 @@ extension TraditionalChinese {
     Phrase(.stateOff, "關閉"),
     Phrase(.statePressed, "已按下"),
     Phrase(.stateNotPressed, "未按下"),
+    Phrase(.stateFilledIn, "已填寫"),
     Phrase(.stateDisabled, "無法使用"),
     Phrase(.stateReadOnly, "唯讀"),
     Phrase(.stateRequired, "必填"),

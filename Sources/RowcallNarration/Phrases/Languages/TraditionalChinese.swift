@@ -32,6 +32,7 @@ enum TraditionalChinese: PhraseLanguage {
     Phrase(.zoneAhead, "UTC加{offset}", ["offset": "2小時"], example: "UTC加2小時"),
     Phrase(.zoneBehind, "UTC減{offset}", ["offset": "2小時"], example: "UTC減2小時"),
     Phrase(.lastPart, "{rest}{last}", ["rest": "2小時", "last": "5分鐘"], example: "2小時5分鐘"),
+    Phrase(.lastName, "{rest}和{last}", ["rest": "上午", "last": "下午"], example: "上午和下午"),
     Phrase(.telephoneExtension, "分機{number}", ["number": "1 2"], example: "分機1 2"),
   ]
 }

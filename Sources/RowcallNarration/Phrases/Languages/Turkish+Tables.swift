@@ -42,6 +42,7 @@ extension Turkish {
     Phrase(.stateOff, "kapalı"),
     Phrase(.statePressed, "basılı"),
     Phrase(.stateNotPressed, "basılı değil"),
+    Phrase(.stateFilledIn, "dolduruldu"),
     Phrase(.stateDisabled, "kullanılamıyor"),
     Phrase(.stateReadOnly, "salt okunur"),
     Phrase(.stateRequired, "gerekli"),

@@ -36,6 +36,7 @@ enum Turkish: PhraseLanguage {
     Phrase(.zoneAhead, "UTC artı {offset}", ["offset": "2 saat"], example: "UTC artı 2 saat"),
     Phrase(.zoneBehind, "UTC eksi {offset}", ["offset": "2 saat"], example: "UTC eksi 2 saat"),
     Phrase(.lastPart, "{rest} {last}", ["rest": "2 saat", "last": "5 dakika"], example: "2 saat 5 dakika"),
+    Phrase(.lastName, "{rest} ve {last}", ["rest": "Sabah", "last": "Akşam"], example: "Sabah ve Akşam"),
     Phrase(.telephoneExtension, "dahili {number}", ["number": "1 2"], example: "dahili 1 2"),
   ]
 }

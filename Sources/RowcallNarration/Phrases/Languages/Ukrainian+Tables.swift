@@ -42,6 +42,7 @@ extension Ukrainian {
     Phrase(.stateOff, "вимкнено"),
     Phrase(.statePressed, "натиснуто"),
     Phrase(.stateNotPressed, "не натиснуто"),
+    Phrase(.stateFilledIn, "заповнено"),
     Phrase(.stateDisabled, "недоступно"),
     Phrase(.stateReadOnly, "лише читання"),
     Phrase(.stateRequired, "обов’язково"),

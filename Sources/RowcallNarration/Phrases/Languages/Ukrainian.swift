@@ -47,6 +47,7 @@ enum Ukrainian: PhraseLanguage {
     Phrase(.zoneBehind, "UTC мінус {offset}", ["offset": "2 години"], example: "UTC мінус 2 години"),
     Phrase(
       .lastPart, "{rest} {last}", ["rest": "2 години", "last": "5 хвилин"], example: "2 години 5 хвилин"),
+    Phrase(.lastName, "{rest} і {last}", ["rest": "Ранок", "last": "Вечір"], example: "Ранок і Вечір"),
     Phrase(
       .telephoneExtension, "внутрішній номер {number}", ["number": "1 2"], example: "внутрішній номер 1 2"),
   ]
