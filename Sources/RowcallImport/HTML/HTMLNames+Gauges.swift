@@ -28,8 +28,9 @@ extension HTMLTree {
     let high = number(of: node, isNative ? .max : .valueMax) ?? (isNative ? 1 : 100)
     let isMeter = tag(node) == .meter || role(node) == .meter
     if isMeter, low != 0 || high != (isNative ? 1 : 100) { return written }
-    guard high > low else { return nil }
-    let share = min(max((value - low) / (high - low), 0), 1)
+    // Ends that are finite may be infinitely far apart.
+    guard high > low, (high - low).isFinite else { return nil }
+    let share = (min(max(value, low), high) - low) / (high - low)
     return "\(Int((share * 100).rounded()))%"
   }
 

@@ -63,6 +63,7 @@ import Testing
     ("<div role=progressbar aria-valuenow=3 aria-valuemax=4 aria-label=Disk></div>", "Disk 75%"),
     ("<div role=meter aria-valuenow=3 aria-valuetext=low></div>", "low"),
     ("<div role=progressbar aria-valuenow=nan></div>", ""),
+    ("<div role=progressbar aria-valuenow=1e308 aria-valuemin=-1e308 aria-valuemax=1e308></div>", ""),
     ("<input type=radio checked>yes<input type=radio>no", "yes"),
     ("Size: <input type=radio>S <label><input type=radio checked> M</label>", "Size: M"),
     ("<input type=radio>yes<input type=radio>no", ""), ("<input type=radio checked>yes", "true yes"),
