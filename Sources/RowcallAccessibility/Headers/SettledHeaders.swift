@@ -17,7 +17,7 @@ public struct SettledHeaders: Hashable, Sendable {
   ///   - choice: what a user says, which wins over all else.
   ///   - isGuessing: whether headers are guessed where the author marked none, as screen readers do not.
   public init(_ grid: TableGrid, choice: HeaderChoice = .automatic, isGuessing: Bool = true) {
-    let grid = isGuessing ? grid.withHeaderCorner : grid
+    let grid = isGuessing ? grid.withBlankHeaders : grid
     let found = (isGuessing ? grid.guessedHeaders() : nil) ?? grid.markedHeaders(isGuessing: isGuessing)
     let settled = found.overridden(by: choice)
     (rows, columns) = (settled.rows, settled.columns)
@@ -120,19 +120,50 @@ extension TableGrid {
 }
 
 extension TableGrid {
-  /// The same grid with its first cell a header, if that is blank and headers stand beside or below it.
+  /// The same grid with the blank data cells of its head as headers: corners, and those above columns without a name.
   ///
   /// By the HTML standard a data cell there keeps its neighbours from being headers, though nobody hears it as data.
-  fileprivate var withHeaderCorner: TableGrid {
-    guard let index = index(at: GridSlot(row: 0, column: 0)), cells[index].isBlankData else { return self }
-    let corner = cells[index]
-    let hasHeaders = cells.contains { cell in
-      cell.kind == .header && (cell.rows.overlaps(corner.rows) || cell.columns.overlaps(corner.columns))
-    }
-    guard hasHeaders else { return self }
+  fileprivate var withBlankHeaders: TableGrid {
+    let head = 0..<headOfHeadersAndBlanks
     var grid = self
-    grid.mark(index, as: .header)
+    for (index, cell) in cells.enumerated() where cell.isBlankData && cell.coversSlots {
+      let isInHead =
+        head.contains(cell.slot.row) && (cell.slot.column == 0 || namesColumns(cell.slot.row, head))
+      if isInHead || isCornerOfHeaders(cell) { grid.mark(index, as: .header) }
+    }
     return grid
+  }
+
+  /// The number of rows at the top that hold headers, and blank data cells at most beside them; never all rows.
+  private var headOfHeadersAndBlanks: Int {
+    var mayBeHead = [Bool](repeating: true, count: rowCount)
+    var hasHeader = [Bool](repeating: false, count: rowCount)
+    for cell in cells where cell.coversSlots {
+      let isHeader = cell.kind == .header && cell.scope != .row && cell.scope != .rowGroup
+      if isHeader {
+        hasHeader[cell.slot.row] = true
+      } else if !cell.isBlankData {
+        mayBeHead[cell.slot.row] = false
+      }
+    }
+    let count = zip(mayBeHead, hasHeader).prefix { $0 && $1 }.count
+    return count < rowCount ? count : 0
+  }
+
+  /// Whether a header in a row of the head stands over data, so that it is no row's header with a blank beside it.
+  private func namesColumns(_ row: Int, _ head: Range<Int>) -> Bool {
+    cells.contains { header in
+      header.kind == .header && header.slot.row == row
+        && header.columns.contains { cell(at: GridSlot(row: head.upperBound, column: $0))?.kind == .data }
+    }
+  }
+
+  /// Whether a cell is the first of all, with headers beside or below it.
+  private func isCornerOfHeaders(_ corner: GridCell) -> Bool {
+    corner.slot == GridSlot(row: 0, column: 0)
+      && cells.contains { cell in
+        cell.kind == .header && (cell.rows.overlaps(corner.rows) || cell.columns.overlaps(corner.columns))
+      }
   }
 }
 

@@ -74,11 +74,23 @@ import Testing
     ("td | th Mon | th Tue\ntd Anna | td 3 | td 5", ["Tue"]),
     ("td:r2 | th Mon | th Tue\nth Oats | th Rye\nth Anna | td 3 | td 5", ["Tue", "Rye", "Anna"]),
     ("td x | th Mon | th Tue\nth Anna | td 3 | td 5", []),
+    ("td | th:c2 Spring\ntd | th Mon | th Tue\nth Anna | td 3 | td 5", ["Spring", "Tue", "Anna"]),
+    ("th Name | td | th Qty\ntd Tea | td Buy | td 4", ["Qty"]),
   ])
   func aBlankCornerHidesNoHeaders(drawing: String, expected: [String]) {
     let grid = GridDrawing(drawing).grid
     #expect(headers(SettledHeaders(grid)) == expected)
     #expect(SettledHeaders(grid, isGuessing: false).grid == grid, "which a screen reader does not see")
+  }
+
+  @Test(arguments: [
+    ("th Name | th Qty | td\ntd Tea | td 4 | td Buy", 0..<1), ("th Name | td\ntd Tea | td Buy", 0..<1),
+    ("td | th:c2 Spring\ntd | th Mon | th Tue\nth Anna | td 3 | td 5", 0..<2),
+    ("th CPU | td\nth RAM | td 16", 0..<0), ("th Oslo | th Norway | td\nth Rome | th Italy | td 3", 0..<0),
+    ("th:row Tea | td\ntd Milk | td 3", 0..<0),
+  ])
+  func aColumnThatNobodyNamedHidesNoHeaderRow(drawing: String, expected: Range<Int>) {
+    #expect(SettledHeaders(GridDrawing(drawing).grid).rows.lines == expected)
   }
 
   @Test func aScreenReaderGuessesNothing() {
