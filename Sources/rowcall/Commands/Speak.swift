@@ -27,8 +27,7 @@ struct Speak: ParsableCommand {
   var quiet = false
 
   func validate() throws {
-    // The sentence begins with "moves:".
-    do { _ = try moves.map(TableMove.list) } catch { throw ValidationError("--\(error)") }
+    try WalkOptions.check(moves: moves)
     try sound.check(against: file.file)
     guard rows.hasSelection else { return }
     let whole = "goes through the whole table; leave out --rows, --columns and --label"
@@ -45,8 +44,7 @@ struct Speak: ParsableCommand {
     settings.fill(&narration)
     if !quiet { file.language.reportProblem() }
     settings.fill(&sound.voice)
-    let wayOut = "add --moves, or a --dialect such as orca"
-    if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label, wayOut: wayOut) {
+    if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label) {
       throw WrongUsage(description: idle)
     }
     let selection = try rows.selection()

@@ -47,8 +47,7 @@ struct WriteTranscript: ParsableCommand {
     settings.fill(&file.language)
     settings.fill(&narration)
     if !quiet { file.language.reportProblem() }
-    let wayOut = "add --moves, or a --dialect such as orca"
-    if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label, wayOut: wayOut) {
+    if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label) {
       throw WrongUsage(description: idle)
     }
     let tables = try TableFile(file)

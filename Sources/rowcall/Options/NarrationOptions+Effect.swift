@@ -13,10 +13,10 @@ extension NarrationOptions {
   /// - Parameters:
   ///   - given: what flags decided, by the keys of the settings.
   ///   - label: the user's own label; nil for that of Rowcall.
-  ///   - wayOut: how cells can be heard one by one.
-  static func idleFlag(of given: [String: String], label: String?, wayOut: String) -> String? {
+  static func idleFlag(of given: [String: String], label: String?) -> String? {
     if let flag = ofCells.first(where: { given[$0.key] != nil }) {
-      return "--\(flag.key) is heard only where cells are told one by one; \(wayOut)"
+      return
+        "--\(flag.key) is heard only where cells are told one by one; add --moves, or a --dialect such as orca"
     }
     if label != nil, let flag = ofLabels.first(where: { given[$0.key] != nil }) {
       return "--label decides about headers and blanks by itself; leave out --\(flag.key)"

@@ -15,9 +15,14 @@ struct WalkOptions: ParsableArguments {
     "Go through the table by these moves and tell what is heard at each: enter,right,down,where,say-all,leave.",
     valueName: "moves")
 
-  func validate() throws {
+  /// Throws for moves that nobody can make.
+  static func check(moves: String?) throws {
     // The sentence begins with "moves:".
     do { _ = try moves.map(TableMove.list) } catch { throw ValidationError("--\(error)") }
+  }
+
+  func validate() throws {
+    try Self.check(moves: moves)
     do { _ = try compare.map(Dialect.list) } catch { throw ValidationError("--compare: \(error)") }
   }
 }
