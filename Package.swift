@@ -21,6 +21,7 @@ let package = Package(
     .executable(name: "rowcall-bench", targets: ["rowcall-bench"]),
     .library(name: "RowcallModel", targets: ["RowcallModel"]),
     .library(name: "RowcallText", targets: ["RowcallText"]),
+    .library(name: "RowcallCollation", targets: ["RowcallCollation"]),
     .library(name: "RowcallValues", targets: ["RowcallValues"]),
     .library(name: "RowcallImport", targets: ["RowcallImport"]),
     .library(name: "RowcallNarration", targets: ["RowcallNarration"]),
@@ -43,6 +44,9 @@ let package = Package(
     .systemLibrary(name: "CIcuLibs", pkgConfig: "icu-i18n", providers: [.apt(["libicu-dev"])]),
     .target(name: "CICU", dependencies: ["CIcuLibs"]),
     .target(name: "RowcallText", dependencies: ["RowcallModel", "CICU"]),
+
+    // From names to the sections of an indexed list.
+    .target(name: "RowcallCollation", dependencies: ["RowcallText"]),
 
     // From written cells to typed values.
     .target(name: "RowcallValues", dependencies: ["RowcallModel", "RowcallText"]),
@@ -109,6 +113,7 @@ let package = Package(
 
     .testTarget(name: "RowcallModelTests", dependencies: ["RowcallModel"]),
     .testTarget(name: "RowcallTextTests", dependencies: ["RowcallText"]),
+    .testTarget(name: "RowcallCollationTests", dependencies: ["RowcallCollation"]),
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
     .testTarget(

@@ -16,6 +16,7 @@
 
 #include "CICUAmounts.h"
 #include "CICUCharsets.h"
+#include "CICUCollation.h"
 #include "CICUDates.h"
 #include "CICUMessages.h"
 #include "CICUScripts.h"
