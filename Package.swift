@@ -103,11 +103,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
       ]),
+    .target(name: "CBench", dependencies: ["CIcuLibs"]),
     .executableTarget(
       name: "rowcall-bench",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallValues", "RowcallImport", "RowcallAccessibility",
-        "RowcallNarration", "RowcallTableView",
+        "RowcallModel", "RowcallText", "RowcallCollation", "RowcallValues", "RowcallImport",
+        "RowcallAccessibility", "RowcallNarration", "RowcallTableView", "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 

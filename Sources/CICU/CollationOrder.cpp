@@ -3,98 +3,122 @@
 #include <algorithm>
 #include <cstring>
 #include <new>
-#include <string>
 
 namespace {
 
-/// The start of a key as a number that compares as its bytes do, and where the rest stands.
-///
-/// Most pairs are told apart by the number alone, without a look at memory that is far away. A key ends with a zero and
-/// has none before its end, so its rest compares as a string does.
-struct Entry {
-  uint64_t start;
-  const char *rest;
-  uint32_t position;
+/// Bytes that stand one after the other in blocks, which never move.
+class Arena {
+ public:
+  /// A copy of some bytes, for as long as the arena lives.
+  const char *keep(const char *bytes, size_t length) {
+    if (length > room_) makeRoom(length);
+    char *copy = free_;
+    std::memcpy(copy, bytes, length);
+    free_ += length;
+    room_ -= length;
+    return copy;
+  }
+
+ private:
+  /// Begins another block; what is longer than a block gets one of its own length.
+  void makeRoom(size_t length) {
+    room_ = std::max(length, size_t{1} << 20);
+    blocks_.emplace_back(new char[room_]);
+    free_ = blocks_.back().get();
+  }
+
+  std::vector<std::unique_ptr<char[]>> blocks_;
+  char *free_ = nullptr;
+  size_t room_ = 0;
 };
 
-constexpr size_t startLength = sizeof(uint64_t);
+/// A sort key: its first 16 bytes as two numbers that compare as the bytes do, and what is left of it.
+///
+/// The numbers alone tell most pairs apart, without a look at memory that is far away. A key ends with a zero and has
+/// none before its end, so that its rest compares as a C string does.
+struct Key {
+  uint64_t first;
+  uint64_t second;
+  const char *rest;
+  uint32_t position;
 
-bool precedes(const Entry &first, const Entry &second) {
-  if (first.start != second.start) return first.start < second.start;
-  const int difference = std::strcmp(first.rest, second.rest);
-  return difference != 0 ? difference < 0 : first.position < second.position;
-}
-
-/// Splits a key; what is shorter than the number is filled up with zeros.
-Entry entry(const char *key, size_t length, uint32_t position) {
-  uint64_t start = 0;
-  for (size_t index = 0; index < startLength; index++) {
-    start = start << 8 | (index < length ? static_cast<uint8_t>(key[index]) : 0);
+  bool operator<(const Key &other) const {
+    if (first != other.first) return first < other.first;
+    if (second != other.second) return second < other.second;
+    const int difference = std::strcmp(rest, other.rest);
+    return difference != 0 ? difference < 0 : position < other.position;
   }
-  return {start, length < startLength ? "" : key + startLength, position};
+};
+
+constexpr size_t partLength = sizeof(uint64_t);
+
+/// The bytes of a key from an offset on; zeros where it has ended.
+uint64_t part(const char *key, size_t length, size_t offset) {
+  uint64_t number = 0;
+  for (size_t index = offset; index < offset + partLength; index++) {
+    number = number << 8 | (index < length ? static_cast<uint8_t>(key[index]) : 0);
+  }
+  return number;
 }
 
 }  // namespace
 
-/// Keys stand one after the other in blocks that never move.
 struct rowcall_order {
   rowcall_collator *collator;
-  std::vector<Entry> entries;
-  std::vector<std::unique_ptr<char[]>> blocks;
-  char *free = nullptr;
-  int32_t room = 0;
+  std::vector<Key> keys;
+  Arena rests;
+  std::vector<char> scratch;
 
-  /// Writes the key of a text where there is room, and gives its length with its zero.
-  int32_t writeKey(const char *text, int32_t length) {
+  /// Writes the key of a text to the scratch and gives its length without the zero; 0 for a text that ICU cannot read.
+  size_t write(const char *text, int32_t length) {
     if (!collator->text.read(text, length)) return 0;
-    const int32_t keyLength = writeKey();
-    if (keyLength <= room) return keyLength;
-    makeRoom(keyLength);
-    return writeKey();
+    const int32_t needed = writeKey();
+    if (needed > static_cast<int32_t>(scratch.size())) {
+      scratch.resize(static_cast<size_t>(needed));
+      writeKey();
+    }
+    return static_cast<size_t>(std::max(needed, 1) - 1);
+  }
+
+  /// The key in the scratch; its rest goes to the arena.
+  Key key(size_t length, uint32_t position) {
+    const size_t split = 2 * partLength;
+    const char *bytes = scratch.data();
+    const char *rest = length <= split ? "" : rests.keep(bytes + split, length + 1 - split);
+    return {part(bytes, length, 0), part(bytes, length, partLength), rest, position};
   }
 
  private:
   int32_t writeKey() {
     return collator->collator->getSortKey(collator->text.units(), collator->text.count(),
-                                          reinterpret_cast<uint8_t *>(free), room);
-  }
-
-  /// Begins another block; a key that is longer than a block gets one of its own length.
-  void makeRoom(int32_t length) {
-    constexpr int32_t usual = 1 << 20;
-    room = std::max(length, usual);
-    blocks.emplace_back(new char[static_cast<size_t>(room)]);
-    free = blocks.back().get();
+                                          reinterpret_cast<uint8_t *>(scratch.data()),
+                                          static_cast<int32_t>(scratch.size()));
   }
 };
 
 rowcall_order *rowcall_order_open(rowcall_collator *collator, int64_t count) {
-  auto *order = new (std::nothrow) rowcall_order{collator};
-  if (order != nullptr) order->entries.reserve(static_cast<size_t>(count));
+  auto *order = new (std::nothrow) rowcall_order{collator, {}, {}, std::vector<char>(256)};
+  if (order != nullptr) order->keys.reserve(static_cast<size_t>(count));
   return order;
 }
 
 void rowcall_order_close(rowcall_order *order) { delete order; }
 
 void rowcall_order_add(rowcall_order *order, const char *text, int32_t length) {
-  const int32_t keyLength = order->writeKey(text, length);
-  const auto position = static_cast<uint32_t>(order->entries.size());
-  order->entries.push_back(entry(order->free, static_cast<size_t>(keyLength), position));
-  order->free += keyLength;
-  order->room -= keyLength;
+  const size_t keyLength = order->write(text, length);
+  order->keys.push_back(order->key(keyLength, static_cast<uint32_t>(order->keys.size())));
 }
 
 void rowcall_order_sort(rowcall_order *order, int64_t *positions) {
-  std::sort(order->entries.begin(), order->entries.end(), precedes);
-  for (const Entry &entry : order->entries) *positions++ = entry.position;
+  std::sort(order->keys.begin(), order->keys.end());
+  for (const Key &key : order->keys) *positions++ = key.position;
 }
 
 int64_t rowcall_order_count_before(rowcall_order *order, const char *text, int32_t length) {
-  const int32_t keyLength = order->writeKey(text, length);
-  if (keyLength == 0) return 0;
+  const size_t keyLength = order->write(text, length);
   // The first level of a key is for the letters alone and ends with a one: all that begins with it comes after it.
-  const std::string letters(order->free, strcspn(order->free, "\1"));
-  const auto place = std::lower_bound(order->entries.begin(), order->entries.end(),
-                                      entry(letters.c_str(), letters.size() + 1, 0), precedes);
-  return place - order->entries.begin();
+  const auto end = std::find(order->scratch.begin(), order->scratch.begin() + static_cast<long>(keyLength), '\1');
+  *end = '\0';
+  const Key letters = order->key(static_cast<size_t>(end - order->scratch.begin()), 0);
+  return std::lower_bound(order->keys.begin(), order->keys.end(), letters) - order->keys.begin();
 }

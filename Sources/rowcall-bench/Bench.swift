@@ -23,7 +23,8 @@ struct Bench: ParsableCommand {
   var rows = 2_000
 
   @Option(
-    help: "Only the figures whose name contains this, such as table view, narration, start or transcript.")
+    help:
+      "Only the figures whose name contains this, such as table view, narration, start, index or transcript.")
   var only: String?
 
   func validate() throws {
@@ -38,7 +39,8 @@ struct Bench: ParsableCommand {
   }
 
   /// The names of all figures.
-  private static let names = [TableViewBench.name, CellBench.name, TreeBench.name] + Budget.names
+  private static let names =
+    [TableViewBench.name, CellBench.name, TreeBench.name, IndexBench.name] + Budget.names
 
   func run() throws {
     Output.reportFailedWrites()
@@ -55,6 +57,7 @@ struct Bench: ParsableCommand {
     try measureBudgets()
     if isWanted(TableViewBench.name) { try measureTableView() }
     try measureNarration()
+    if isWanted(IndexBench.name) { try measureIndex() }
   }
 
   private func isWanted(_ name: String) -> Bool { only.map(name.contains) ?? true }
@@ -80,6 +83,17 @@ struct Bench: ParsableCommand {
     for (sections, rowsEach) in TableViewBench.sizes {
       let figures = try TableViewBench.measure(sections: sections, rowsEach: rowsEach, runs: 100 * runs)
       try Output.write(TableViewReport.line(for: figures))
+    }
+    try Output.write("")
+  }
+
+  private func measureIndex() throws {
+    try Output.write(IndexReport.heading(runs: runs))
+    // A first list loads ICU's data, so that its time and memory are not counted to the smallest size.
+    _ = try IndexBench(locale: "en", count: 1_000).measure(runs: 1)
+    for (locale, count) in IndexBench.lists {
+      try Output.write(
+        IndexReport.line(for: try IndexBench(locale: locale, count: count).measure(runs: runs)))
     }
     try Output.write("")
   }

@@ -5,13 +5,14 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
   case failed(program: String, status: Int32)
   case notWritten(path: String, reason: String)
   case noOutput(reason: String)
+  case differs(figure: String)
 
   /// The exit status; it means the same as in `rowcall`.
   var status: Int32 {
     switch self {
     case .noOutput: 74
     case .notWritten: 73
-    case .missingProgram, .notStarted, .failed: 70
+    case .missingProgram, .notStarted, .failed, .differs: 70
     }
   }
 
@@ -27,6 +28,8 @@ enum BenchError: Error, Equatable, CustomStringConvertible {
       "\(path): cannot be written: \(reason); check TMPDIR"
     case .noOutput(let reason):
       "standard output: \(reason); what follows is lost, free some space or choose another place"
+    case .differs(let figure):
+      "\(figure): ours and the peer's results differ; nothing is measured before they agree"
     }
   }
 }
