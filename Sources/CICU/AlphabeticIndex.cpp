@@ -6,6 +6,9 @@
 #include <memory>
 #include <new>
 
+/// Without a limit of our own ICU leaves out labels beyond 99, and with them half of the radicals and of A to Z.
+constexpr int32_t labelLimit = 1000;
+
 struct rowcall_index {
   std::unique_ptr<icu::AlphabeticIndex::ImmutableIndex> index;
 };
@@ -14,6 +17,7 @@ rowcall_index *rowcall_index_open(const char *tag, bool english) {
   UErrorCode status = U_ZERO_ERROR;
   icu::AlphabeticIndex builder(rowcall::locale(tag), status);
   if (english) builder.addLabels(icu::Locale::getEnglish(), status);
+  builder.setMaxLabelCount(labelLimit, status);
   if (U_FAILURE(status)) return nullptr;
   std::unique_ptr<icu::AlphabeticIndex::ImmutableIndex> index(builder.buildImmutableIndex(status));
   if (U_FAILURE(status) || index == nullptr) return nullptr;

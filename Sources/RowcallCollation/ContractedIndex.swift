@@ -1,6 +1,7 @@
 /// An index with no more entries than there is room for: some titles, and a dot for those between two of them.
 ///
-/// The first and the last title are always there, the others evenly spaced: `# • F • L • R • X • …`.
+/// The first and the last title stay if there is room for three, the others evenly spaced: `# • E • J • P • U • …`. A dot
+/// stands for two titles or more, since one would take no more room than its dot.
 public struct ContractedIndex: Hashable, Sendable {
   /// A title, or a dot that stands for several.
   public struct Entry: Hashable, Sendable {
@@ -20,18 +21,20 @@ public struct ContractedIndex: Hashable, Sendable {
   /// - Parameter maximum: the most entries; none are left for a maximum below 1, and a dot alone for 1.
   public init(_ titles: [String], maximum: Int) {
     let kept = Self.kept(of: titles.count, maximum: maximum)
-    var entries: [Entry] = []
-    var next = 0
-    func addDot(before end: Int) {
-      if next < end { entries.append(Entry(title: "•", sections: next..<end, isDot: true)) }
+    let bounds = [-1] + kept + (maximum > 0 ? [titles.count] : [])
+    entries = zip(bounds, bounds.dropFirst()).flatMap { last, next in
+      let between = Self.entry(for: last + 1..<next, titles)
+      return [between, Self.entry(for: next..<min(next + 1, titles.count), titles)].compactMap(\.self)
     }
-    for section in kept {
-      addDot(before: section)
-      entries.append(Entry(title: titles[section], sections: section..<section + 1, isDot: false))
-      next = section + 1
+  }
+
+  /// A title for a section, a dot for several; nil for none.
+  private static func entry(for sections: Range<Int>, _ titles: [String]) -> Entry? {
+    switch sections.count {
+    case 0: nil
+    case 1: Entry(title: titles[sections.lowerBound], sections: sections, isDot: false)
+    default: Entry(title: "•", sections: sections, isDot: true)
     }
-    if maximum > 0 { addDot(before: titles.count) }
-    self.entries = entries
   }
 
   /// The entry that stands for a section; nil when there is none.

@@ -8,6 +8,13 @@ public struct IndexJump: Hashable, Sendable {
   /// before it; nil when no section has rows.
   public var landing: Int?
 
+  /// Creates a jump.
+  public init(title: String, section: Int, landing: Int?) {
+    self.title = title
+    self.section = section
+    self.landing = landing
+  }
+
   /// Whether the listener lands somewhere else than the title says, and is to be told so.
   public var isElsewhere: Bool { landing != section }
 }

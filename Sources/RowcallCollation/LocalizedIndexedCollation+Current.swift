@@ -8,8 +8,12 @@ import RowcallText
 extension LocalizedIndexedCollation {
   /// The collation of the environment's locale: that of `LC_ALL`, else `LC_COLLATE`, else `LANG`; English without any.
   public static var current: LocalizedIndexedCollation {
-    let names = ["LC_ALL", "LC_COLLATE", "LANG"]
-    let locale = names.lazy.compactMap { getenv($0).map { String(cString: $0) } }.first { !$0.isEmpty }
-    return LocalizedIndexedCollation(locale: LocaleTag(locale ?? "en"))
+    LocalizedIndexedCollation(locale: locale { getenv($0).map { String(cString: $0) } })
+  }
+
+  /// The locale that variables of the environment name; an empty one is as good as none.
+  static func locale(_ variable: (String) -> String?) -> LocaleTag {
+    let names = ["LC_ALL", "LC_COLLATE", "LANG"].lazy.compactMap(variable)
+    return LocaleTag(names.first { !$0.isEmpty } ?? "en")
   }
 }

@@ -8,6 +8,12 @@ public struct AlphabeticIndex: Sendable {
     public var label: String
     /// What it holds.
     public var kind: Kind
+
+    /// Creates a bucket.
+    public init(label: String, kind: Kind) {
+      self.label = label
+      self.kind = kind
+    }
   }
 
   /// What a bucket holds.
