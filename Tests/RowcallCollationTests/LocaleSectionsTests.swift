@@ -36,6 +36,7 @@ struct LocaleSectionsTests {
 
   @Test func namesOfTwoScriptsShareALetterByPinyin() {
     #expect(filled("zh", ["Lena", "李", "Mia", "马"]) == "L: 李 Lena, M: 马 Mia")
+    #expect(filled("zh", ["a", "阿", "王", "A"]) == "A: 阿 a A, W: 王")
   }
 
   @Test func aLocaleThatNobodyKnowsHasTheLettersOfTheRoot() {

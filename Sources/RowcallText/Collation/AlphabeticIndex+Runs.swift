@@ -9,8 +9,9 @@ extension AlphabeticIndex {
 
   /// Cuts sorted texts into runs, in order.
   ///
-  /// Texts of a bucket stand together, so looking at the ends of a stretch and halving it asks for few of them. A bucket
-  /// may come twice (Chinese names under L by pinyin, Latin names under L much later), but not between two cuts.
+  /// Between the places of two labels the texts of a bucket stand together, so that looking at the ends of such a stretch
+  /// and halving it asks for few of them. A bucket as a whole may be in several places: Chinese names under L by pinyin
+  /// stand far from Latin names under L.
   ///
   /// - Parameter text: the text at a place in the order.
   package func runs(of sorted: SortedTexts, text: (Int) -> String) -> [Run] {
@@ -29,24 +30,12 @@ extension AlphabeticIndex {
     return runs
   }
 
-  /// The stretches between the places where ICU may begin a bucket.
+  /// The stretches between the places of the labels.
   private func stretches(of sorted: SortedTexts) -> [Range<Int>] {
-    let cuts = Set(buckets.flatMap { starts(of: $0) }.map(sorted.count))
-    let bounds = [0] + cuts.sorted() + [sorted.positions.count]
+    let labels = buckets.lazy.filter { $0.kind == .letter }.map(\.label)
+    let bounds = [0] + Set(labels.map(sorted.count(before:))).sorted() + [sorted.positions.count]
     return zip(bounds, bounds.dropFirst()).map { $0..<$1 }
   }
-
-  /// What may begin a bucket: its label; a mark and the label, for those by pinyin, strokes or radicals; and what follows
-  /// a label of several letters.
-  private func starts(of bucket: Bucket) -> [String] {
-    guard bucket.kind == .letter else { return [] }
-    return [bucket.label, Self.indexMark + bucket.label, bucket.label + Self.highest]
-  }
-
-  /// U+FDD0, which collations put before the start of a bucket that is not the label itself.
-  private static let indexMark = String(decoding: [0xFDD0], as: UTF16.self)
-  /// U+FFFF, which comes after all letters.
-  private static let highest = String(decoding: [0xFFFF], as: UTF16.self)
 }
 
 extension Range<Int> {
