@@ -85,7 +85,7 @@ let package = Package(
 
     // A table view without a screen, and the same under the names that app authors know.
     .target(name: "RowcallTableView"),
-    .target(name: "RowcallUIKit", dependencies: ["RowcallTableView"]),
+    .target(name: "RowcallUIKit", dependencies: ["RowcallTableView", "RowcallCollation"]),
     .target(name: "RowcallExamples", dependencies: ["RowcallTableView"]),
     .executableTarget(
       name: "rowcall-examples",

@@ -7,8 +7,11 @@ import RowcallText
 
 extension LocalizedIndexedCollation {
   /// The collation of the environment's locale: that of `LC_ALL`, else `LC_COLLATE`, else `LANG`; English without any.
-  public static var current: LocalizedIndexedCollation {
-    LocalizedIndexedCollation(locale: locale { getenv($0).map { String(cString: $0) } })
+  public static var current: LocalizedIndexedCollation { current(CollationOptions()) }
+
+  /// The same with options.
+  public static func current(_ options: CollationOptions) -> LocalizedIndexedCollation {
+    LocalizedIndexedCollation(locale: locale { getenv($0).map { String(cString: $0) } }, options: options)
   }
 
   /// The locale that variables of the environment name; an empty one is as good as none.
