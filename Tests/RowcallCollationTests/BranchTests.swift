@@ -24,6 +24,7 @@ struct BranchTests {
   ]
   let collation = LocalizedIndexedCollation(locale: LocaleTag("ja"))
 
+  // TV-32
   @Test func byKanaRowAccordingToTheirReadings() {
     let sections = collation.sections(of: Self.branches, by: \.reading)
     #expect(
@@ -33,6 +34,7 @@ struct BranchTests {
       ])
   }
 
+  // TV-33
   @Test func byPrefectureWithRowsByReading() {
     let prefectures = ["東京都", "千葉県", "神奈川県", "埼玉県"]
     let sections = collation.sections(

@@ -15,6 +15,7 @@ struct IndexedSectionsTests {
     #expect(sections[9][1] == "Iowa")
   }
 
+  // TV-34
   @Test func anEmptySectionHasNoHeader() {
     #expect(sections.compactMap(\.header) == ["A", "I", "M", "O"])
     #expect(sections[2].title == "B")
@@ -57,6 +58,7 @@ struct IndexedSectionsTests {
       ])
   }
 
+  // TV-33
   @Test func ownTitlesThatNobodyListedFollowAsTheyComeUp() {
     let elements = [("Iron", "solid"), ("Neon", "gas"), ("Bromine", "liquid"), ("Argon", "gas")]
     let sections = collation.sections(of: elements, titled: \.1, among: ["liquid", "artificial"], by: \.0)

@@ -4,6 +4,7 @@ import Testing
 
 /// The same names in the sections of several locales.
 struct LocaleSectionsTests {
+  // TV-31
   @Test(arguments: [
     ("en", "A: Åke Ärzte, C: Čech, Z: Zebra, …: Иван 李"),
     ("de", "A: Åke Ärzte, C: Čech, Z: Zebra, …: Иван 李"),

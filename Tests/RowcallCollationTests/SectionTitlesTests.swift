@@ -7,6 +7,7 @@ struct SectionTitlesTests {
   static let latin = "A B C D E F G H I J K L M N O P Q R S T U V W X Y Z"
   static let kana = "あ か さ た な は ま や ら わ"
 
+  // TV-31
   @Test(arguments: [
     ("en", "# \(latin) …"),
     ("sv", "# \(latin) Å Ä Ö …"),
