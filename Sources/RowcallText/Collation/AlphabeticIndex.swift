@@ -30,6 +30,7 @@ public struct AlphabeticIndex: Sendable {
 
   /// All buckets, in order: the underflow first, the overflow last.
   public let buckets: [Bucket]
+  /// Of ICU's immutable kind, which any number of threads may ask at a time.
   private let index: ICUHandle?
 
   /// Creates the index of a locale.
