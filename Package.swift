@@ -22,6 +22,7 @@ let package = Package(
     .library(name: "RowcallModel", targets: ["RowcallModel"]),
     .library(name: "RowcallText", targets: ["RowcallText"]),
     .library(name: "RowcallCollation", targets: ["RowcallCollation"]),
+    .library(name: "RowcallReadings", targets: ["RowcallReadings"]),
     .library(name: "RowcallValues", targets: ["RowcallValues"]),
     .library(name: "RowcallImport", targets: ["RowcallImport"]),
     .library(name: "RowcallNarration", targets: ["RowcallNarration"]),
@@ -47,6 +48,10 @@ let package = Package(
 
     // From names to the sections of an indexed list.
     .target(name: "RowcallCollation", dependencies: ["RowcallText"]),
+
+    // From names to how they are read. MeCab is looked for when the first kanji come up, and may be missing.
+    .target(name: "CMecab"),
+    .target(name: "RowcallReadings", dependencies: ["RowcallText", "CMecab"]),
 
     // From written cells to typed values.
     .target(name: "RowcallValues", dependencies: ["RowcallModel", "RowcallText"]),
@@ -115,6 +120,7 @@ let package = Package(
     .testTarget(name: "RowcallModelTests", dependencies: ["RowcallModel"]),
     .testTarget(name: "RowcallTextTests", dependencies: ["RowcallText"]),
     .testTarget(name: "RowcallCollationTests", dependencies: ["RowcallCollation"]),
+    .testTarget(name: "RowcallReadingsTests", dependencies: ["RowcallReadings", "RowcallCollation"]),
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
     .testTarget(

@@ -1,0 +1,24 @@
+/// Where MeCab is.
+public struct MecabLocation: Hashable, Sendable {
+  /// The library: a name that the system looks for, or a path.
+  public var library: String
+  /// The folders of dictionaries that are tried in turn; nil for the one that the system chose.
+  public var dictionaries: [String?]
+
+  /// Creates a location.
+  public init(library: String, dictionaries: [String?] = [nil]) {
+    self.library = library
+    self.dictionaries = dictionaries
+  }
+
+  /// As Debian, Ubuntu and Homebrew install it.
+  public static let system = MecabLocation(
+    library: defaultLibrary,
+    dictionaries: [nil, "/var/lib/mecab/dic/ipadic-utf8", "/opt/homebrew/lib/mecab/dic/ipadic"])
+
+  #if os(macOS)
+    private static let defaultLibrary = "libmecab.2.dylib"
+  #else
+    private static let defaultLibrary = "libmecab.so.2"
+  #endif
+}

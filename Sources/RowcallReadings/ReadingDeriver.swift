@@ -1,0 +1,22 @@
+/// Finds readings for names that have none of their own.
+protocol ReadingDeriver: Sendable {
+  /// The reading of a name; nil where it reads itself, or where nothing can read it.
+  func reading(of name: String) -> Reading?
+  /// The readings of many names, in their order.
+  func readings(of names: [String]) -> [Reading?]
+  /// The text by which a reading is sorted.
+  func sortText(of reading: Reading) -> String
+  /// Why names that need a reading were left without one; nil as long as none was.
+  var shortcoming: ReadingError? { get }
+}
+
+extension ReadingDeriver {
+  func readings(of names: [String]) -> [Reading?] { names.map { reading(of: $0) } }
+  func sortText(of reading: Reading) -> String { reading.text }
+  var shortcoming: ReadingError? { nil }
+}
+
+/// For locales in which names read themselves.
+struct NoReader: ReadingDeriver {
+  func reading(of name: String) -> Reading? { nil }
+}

@@ -1,0 +1,73 @@
+public import RowcallText
+
+/// The readings of names in a locale: the author's, those that stand beside the names, and derived ones.
+///
+/// Japanese readings are derived by MeCab, which is looked for when the first name in kanji has none of its own; Chinese
+/// ones are pinyin, in locales that sort by it. In other locales names read themselves. Copies share what was loaded,
+/// and any number of threads may use them.
+public struct Readings: Sendable {
+  /// The locale.
+  public let locale: LocaleTag
+  private let list: ReadingList
+  private let deriver: any ReadingDeriver
+
+  /// Creates the readings of a locale; nothing is loaded yet.
+  ///
+  /// - Parameters:
+  ///   - locale: the locale in which names are sorted and said.
+  ///   - list: the author's own readings, which win over all others.
+  ///   - analyzer: where MeCab is; the system's by default.
+  public init(
+    for locale: LocaleTag, list: ReadingList = ReadingList(), analyzer: MecabLocation = .system
+  ) {
+    self.locale = locale
+    self.list = list
+    deriver = Self.deriver(for: locale, analyzer)
+  }
+
+  /// The reading of a name; nil where the name reads itself, or where nothing can read it.
+  ///
+  /// The author's list wins over a given reading, and that over a derived one.
+  ///
+  /// - Parameter given: what stands in a column of readings; nil or blank where there is none.
+  public func reading(of name: String, given: String? = nil) -> Reading? {
+    own(name, given) ?? deriver.reading(of: name)
+  }
+
+  /// The readings of many names, in their order; faster than one by one.
+  ///
+  /// - Parameter given: what stands in a column of readings, in the order of the names; fewer where it ends earlier.
+  public func readings(of names: [String], given: [String?] = []) -> [Reading?] {
+    var readings = names.indices.map { own(names[$0], given.indices.contains($0) ? given[$0] : nil) }
+    let rest = names.indices.filter { readings[$0] == nil }
+    for (index, reading) in zip(rest, deriver.readings(of: rest.map { names[$0] })) {
+      readings[index] = reading
+    }
+    return readings
+  }
+
+  /// The text by which a name is sorted: its reading, where it has one.
+  ///
+  /// Pinyin is sorted syllable by syllable and tone by tone.
+  public func sortText(of name: String, _ reading: Reading?) -> String {
+    reading.map { deriver.sortText(of: $0) } ?? name
+  }
+
+  /// Why names that need a reading were left without one; nil as long as none was.
+  public var shortcoming: ReadingError? { deriver.shortcoming }
+
+  /// The reading that somebody gave.
+  private func own(_ name: String, _ given: String?) -> Reading? {
+    if let reading = list[name] { return Reading(reading, source: .list) }
+    guard let given = given?.trimmed, !given.isEmpty else { return nil }
+    return Reading(given, source: .given)
+  }
+
+  private static func deriver(for locale: LocaleTag, _ analyzer: MecabLocation) -> any ReadingDeriver {
+    switch locale.language {
+    case "ja": JapaneseReader(analyzer)
+    case "zh" where PinyinReader.sorts(locale): PinyinReader()
+    default: NoReader()
+    }
+  }
+}
