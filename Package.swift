@@ -104,7 +104,7 @@ let package = Package(
       name: "rowcall",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallValues", "RowcallImport", "RowcallAccessibility",
-        "RowcallNarration", "RowcallSpeech",
+        "RowcallNarration", "RowcallSpeech", "RowcallCollation", "RowcallReadings",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
       ]),

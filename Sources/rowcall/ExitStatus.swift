@@ -1,6 +1,7 @@
 import ArgumentParser
 import RowcallImport
 import RowcallNarration
+import RowcallReadings
 import RowcallSpeech
 import RowcallText
 
@@ -58,6 +59,7 @@ extension ExitStatus {
     case let error as SettingsError: self.init(error)
     case let error as TableRefusal: self.init(of: error.reason)
     case is LabelError, is WrongUsage: self = .wrongUsage
+    case is ReadingError: self = .badInput
     case is TextError: self = .ourFault
     case is NothingToSay: self = .nothingToSay
     case is OutputError: self = .ioFailed

@@ -26,7 +26,7 @@ extension PhraseKey {
       .announceSectionsInserted, .announceSectionsMoved, .announceSectionsChanged, .announceLoaded:
       ["count"]
     case .rowsShown: ["first", "last", "total"]
-    case .backTo, .announceSectionDeleted, .announceSectionInserted, .announceSectionMoved,
+    case .backTo, .indexRow, .announceSectionDeleted, .announceSectionInserted, .announceSectionMoved,
       .announceSectionChanged, .announceFormSaved, .announceFormCancelled:
       ["title"]
     case .summaryRange: ["name", "low", "high"]

@@ -104,6 +104,10 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case roleFooter = "role.footer"
   /// Jumps to the section of a title: "section index".
   case roleIndex = "role.index"
+  /// The title of a row of kana in an index: "あ row". Arguments: title.
+  case indexRow = "index.row"
+  /// The title in an index of all that begins with no letter of the language: "other".
+  case indexOther = "index.other"
   /// Rows and columns to be read: "table".
   case roleTable = "role.table"
   /// Rows and columns to be operated: "grid".

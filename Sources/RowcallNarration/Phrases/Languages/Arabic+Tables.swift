@@ -22,6 +22,8 @@ extension Arabic {
     Phrase(.roleCaption, "عنوان الجدول"),
     Phrase(.roleFooter, "تذييل"),
     Phrase(.roleIndex, "فهرس الأقسام"),
+    Phrase(.indexRow, "صف {title}", ["title": "あ"], example: "صف あ"),
+    Phrase(.indexOther, "أخرى"),
     Phrase(.roleTable, "جدول"),
     Phrase(.roleGrid, "شبكة"),
     Phrase(.roleTreeGrid, "شبكة شجرية"),

@@ -22,6 +22,8 @@ extension Chinese {
     Phrase(.roleCaption, "表格标题"),
     Phrase(.roleFooter, "分组脚注"),
     Phrase(.roleIndex, "分组索引"),
+    Phrase(.indexRow, "{title}行", ["title": "あ"], example: "あ行"),
+    Phrase(.indexOther, "其他"),
     Phrase(.roleTable, "表格"),
     Phrase(.roleGrid, "网格"),
     Phrase(.roleTreeGrid, "树形网格"),

@@ -22,6 +22,8 @@ extension Czech {
     Phrase(.roleCaption, "název tabulky"),
     Phrase(.roleFooter, "zápatí"),
     Phrase(.roleIndex, "rejstřík oddílů"),
+    Phrase(.indexRow, "řada {title}", ["title": "あ"], example: "řada あ"),
+    Phrase(.indexOther, "ostatní"),
     Phrase(.roleTable, "tabulka"),
     Phrase(.roleGrid, "mřížka"),
     Phrase(.roleTreeGrid, "stromová mřížka"),

@@ -22,6 +22,8 @@ extension Danish {
     Phrase(.roleCaption, "tabeltitel"),
     Phrase(.roleFooter, "fodtekst"),
     Phrase(.roleIndex, "sektionsindeks"),
+    Phrase(.indexRow, "rækken {title}", ["title": "あ"], example: "rækken あ"),
+    Phrase(.indexOther, "andre"),
     Phrase(.roleTable, "tabel"),
     Phrase(.roleGrid, "gitter"),
     Phrase(.roleTreeGrid, "trægitter"),

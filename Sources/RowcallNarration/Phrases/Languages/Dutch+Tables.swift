@@ -22,6 +22,8 @@ extension Dutch {
     Phrase(.roleCaption, "bijschrift"),
     Phrase(.roleFooter, "voettekst"),
     Phrase(.roleIndex, "sectie-index"),
+    Phrase(.indexRow, "rij {title}", ["title": "あ"], example: "rij あ"),
+    Phrase(.indexOther, "overige"),
     Phrase(.roleTable, "tabel"),
     Phrase(.roleGrid, "raster"),
     Phrase(.roleTreeGrid, "boomraster"),

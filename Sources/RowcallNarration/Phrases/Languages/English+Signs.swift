@@ -24,7 +24,7 @@ extension English {
     SignName(.pipe, "vertical bar"),
     SignName(.underscore, "underscore"),
     SignName(.at, "at"),
-    SignName(.hash, "hash"),
+    SignName(.hash, "number sign"),
     SignName(.percent, "percent"),
     SignName(.ampersand, "and"),
     SignName(.star, "star"),

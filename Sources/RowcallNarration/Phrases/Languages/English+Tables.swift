@@ -22,6 +22,8 @@ extension English {
     Phrase(.roleCaption, "caption"),
     Phrase(.roleFooter, "footer"),
     Phrase(.roleIndex, "section index"),
+    Phrase(.indexRow, "{title} row", ["title": "あ"], example: "あ row"),
+    Phrase(.indexOther, "other"),
     Phrase(.roleTable, "table"),
     Phrase(.roleGrid, "grid"),
     Phrase(.roleTreeGrid, "tree grid"),

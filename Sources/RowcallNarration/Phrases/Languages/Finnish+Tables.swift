@@ -22,6 +22,8 @@ extension Finnish {
     Phrase(.roleCaption, "taulukon otsikko"),
     Phrase(.roleFooter, "alatunniste"),
     Phrase(.roleIndex, "osiohakemisto"),
+    Phrase(.indexRow, "rivi {title}", ["title": "あ"], example: "rivi あ"),
+    Phrase(.indexOther, "muut"),
     Phrase(.roleTable, "taulukko"),
     Phrase(.roleGrid, "ruudukko"),
     Phrase(.roleTreeGrid, "puuruudukko"),

@@ -22,6 +22,8 @@ extension French {
     Phrase(.roleCaption, "légende"),
     Phrase(.roleFooter, "pied de section"),
     Phrase(.roleIndex, "index des sections"),
+    Phrase(.indexRow, "rangée {title}", ["title": "あ"], example: "rangée あ"),
+    Phrase(.indexOther, "autres"),
     Phrase(.roleTable, "tableau"),
     Phrase(.roleGrid, "grille"),
     Phrase(.roleTreeGrid, "grille arborescente"),

@@ -22,6 +22,8 @@ extension German {
     Phrase(.roleCaption, "Tabellentitel"),
     Phrase(.roleFooter, "Fußtext"),
     Phrase(.roleIndex, "Abschnittsindex"),
+    Phrase(.indexRow, "{title}-Reihe", ["title": "あ"], example: "あ-Reihe"),
+    Phrase(.indexOther, "Weitere"),
     Phrase(.roleTable, "Tabelle"),
     Phrase(.roleGrid, "Raster"),
     Phrase(.roleTreeGrid, "Baumtabelle"),

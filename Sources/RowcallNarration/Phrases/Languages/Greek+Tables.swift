@@ -22,6 +22,8 @@ extension Greek {
     Phrase(.roleCaption, "λεζάντα"),
     Phrase(.roleFooter, "υποσέλιδο"),
     Phrase(.roleIndex, "ευρετήριο ενοτήτων"),
+    Phrase(.indexRow, "σειρά {title}", ["title": "あ"], example: "σειρά あ"),
+    Phrase(.indexOther, "άλλα"),
     Phrase(.roleTable, "πίνακας"),
     Phrase(.roleGrid, "πλέγμα"),
     Phrase(.roleTreeGrid, "δενδρικό πλέγμα"),

@@ -22,6 +22,8 @@ extension Hebrew {
     Phrase(.roleCaption, "כותרת הטבלה"),
     Phrase(.roleFooter, "כותרת תחתונה"),
     Phrase(.roleIndex, "אינדקס מקטעים"),
+    Phrase(.indexRow, "שורת {title}", ["title": "あ"], example: "שורת あ"),
+    Phrase(.indexOther, "אחרים"),
     Phrase(.roleTable, "טבלה"),
     Phrase(.roleGrid, "רשת"),
     Phrase(.roleTreeGrid, "טבלת עץ"),

@@ -22,6 +22,8 @@ extension Hindi {
     Phrase(.roleCaption, "तालिका का नाम"),
     Phrase(.roleFooter, "फ़ुटर"),
     Phrase(.roleIndex, "अनुभाग अनुक्रमणिका"),
+    Phrase(.indexRow, "{title} पंक्ति", ["title": "あ"], example: "あ पंक्ति"),
+    Phrase(.indexOther, "अन्य"),
     Phrase(.roleTable, "तालिका"),
     Phrase(.roleGrid, "ग्रिड"),
     Phrase(.roleTreeGrid, "ट्री ग्रिड"),

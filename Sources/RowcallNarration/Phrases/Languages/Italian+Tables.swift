@@ -22,6 +22,8 @@ extension Italian {
     Phrase(.roleCaption, "didascalia"),
     Phrase(.roleFooter, "piè di sezione"),
     Phrase(.roleIndex, "indice delle sezioni"),
+    Phrase(.indexRow, "riga {title}", ["title": "あ"], example: "riga あ"),
+    Phrase(.indexOther, "altri"),
     Phrase(.roleTable, "tabella"),
     Phrase(.roleGrid, "griglia"),
     Phrase(.roleTreeGrid, "griglia ad albero"),

@@ -22,6 +22,8 @@ extension Japanese {
     Phrase(.roleCaption, "キャプション"),
     Phrase(.roleFooter, "フッター"),
     Phrase(.roleIndex, "セクション索引"),
+    Phrase(.indexRow, "{title}行", ["title": "あ"], example: "あ行"),
+    Phrase(.indexOther, "その他"),
     Phrase(.roleTable, "表"),
     Phrase(.roleGrid, "グリッド"),
     Phrase(.roleTreeGrid, "ツリーグリッド"),

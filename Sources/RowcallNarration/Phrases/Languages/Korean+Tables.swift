@@ -22,6 +22,8 @@ extension Korean {
     Phrase(.roleCaption, "표 제목"),
     Phrase(.roleFooter, "바닥글"),
     Phrase(.roleIndex, "섹션 색인"),
+    Phrase(.indexRow, "{title}행", ["title": "あ"], example: "あ행"),
+    Phrase(.indexOther, "기타"),
     Phrase(.roleTable, "표"),
     Phrase(.roleGrid, "그리드"),
     Phrase(.roleTreeGrid, "트리 그리드"),

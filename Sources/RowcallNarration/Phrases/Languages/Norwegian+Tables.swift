@@ -22,6 +22,8 @@ extension Norwegian {
     Phrase(.roleCaption, "tabelltittel"),
     Phrase(.roleFooter, "bunntekst"),
     Phrase(.roleIndex, "seksjonsindeks"),
+    Phrase(.indexRow, "raden {title}", ["title": "あ"], example: "raden あ"),
+    Phrase(.indexOther, "andre"),
     Phrase(.roleTable, "tabell"),
     Phrase(.roleGrid, "rutenett"),
     Phrase(.roleTreeGrid, "trerutenett"),

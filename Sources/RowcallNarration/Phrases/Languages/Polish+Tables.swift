@@ -22,6 +22,8 @@ extension Polish {
     Phrase(.roleCaption, "tytuł tabeli"),
     Phrase(.roleFooter, "stopka"),
     Phrase(.roleIndex, "indeks sekcji"),
+    Phrase(.indexRow, "rząd {title}", ["title": "あ"], example: "rząd あ"),
+    Phrase(.indexOther, "inne"),
     Phrase(.roleTable, "tabela"),
     Phrase(.roleGrid, "siatka"),
     Phrase(.roleTreeGrid, "siatka drzewiasta"),

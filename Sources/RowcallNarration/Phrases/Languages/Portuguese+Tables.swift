@@ -22,6 +22,8 @@ extension Portuguese {
     Phrase(.roleCaption, "legenda"),
     Phrase(.roleFooter, "rodapé"),
     Phrase(.roleIndex, "índice de seções"),
+    Phrase(.indexRow, "linha {title}", ["title": "あ"], example: "linha あ"),
+    Phrase(.indexOther, "outros"),
     Phrase(.roleTable, "tabela"),
     Phrase(.roleGrid, "grade"),
     Phrase(.roleTreeGrid, "grade em árvore"),

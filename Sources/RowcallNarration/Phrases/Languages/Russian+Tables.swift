@@ -22,6 +22,8 @@ extension Russian {
     Phrase(.roleCaption, "название таблицы"),
     Phrase(.roleFooter, "примечание"),
     Phrase(.roleIndex, "указатель разделов"),
+    Phrase(.indexRow, "ряд {title}", ["title": "あ"], example: "ряд あ"),
+    Phrase(.indexOther, "другие"),
     Phrase(.roleTable, "таблица"),
     Phrase(.roleGrid, "сетка"),
     Phrase(.roleTreeGrid, "древовидная таблица"),

@@ -22,6 +22,8 @@ extension Spanish {
     Phrase(.roleCaption, "título de la tabla"),
     Phrase(.roleFooter, "pie de sección"),
     Phrase(.roleIndex, "índice de secciones"),
+    Phrase(.indexRow, "fila {title}", ["title": "あ"], example: "fila あ"),
+    Phrase(.indexOther, "otros"),
     Phrase(.roleTable, "tabla"),
     Phrase(.roleGrid, "cuadrícula"),
     Phrase(.roleTreeGrid, "cuadrícula en árbol"),

@@ -22,6 +22,8 @@ extension Swedish {
     Phrase(.roleCaption, "tabelltitel"),
     Phrase(.roleFooter, "sidfot"),
     Phrase(.roleIndex, "avsnittsindex"),
+    Phrase(.indexRow, "raden {title}", ["title": "あ"], example: "raden あ"),
+    Phrase(.indexOther, "övriga"),
     Phrase(.roleTable, "tabell"),
     Phrase(.roleGrid, "rutnät"),
     Phrase(.roleTreeGrid, "trädtabell"),

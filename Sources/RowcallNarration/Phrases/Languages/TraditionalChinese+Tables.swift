@@ -22,6 +22,8 @@ extension TraditionalChinese {
     Phrase(.roleCaption, "表格標題"),
     Phrase(.roleFooter, "區段註腳"),
     Phrase(.roleIndex, "區段索引"),
+    Phrase(.indexRow, "{title}行", ["title": "あ"], example: "あ行"),
+    Phrase(.indexOther, "其他"),
     Phrase(.roleTable, "表格"),
     Phrase(.roleGrid, "網格"),
     Phrase(.roleTreeGrid, "樹狀網格"),

@@ -22,6 +22,8 @@ extension Turkish {
     Phrase(.roleCaption, "tablo başlığı"),
     Phrase(.roleFooter, "alt bilgi"),
     Phrase(.roleIndex, "bölüm dizini"),
+    Phrase(.indexRow, "{title} satırı", ["title": "あ"], example: "あ satırı"),
+    Phrase(.indexOther, "diğer"),
     Phrase(.roleTable, "tablo"),
     Phrase(.roleGrid, "ızgara"),
     Phrase(.roleTreeGrid, "ağaç tablo"),

@@ -22,6 +22,8 @@ extension Ukrainian {
     Phrase(.roleCaption, "назва таблиці"),
     Phrase(.roleFooter, "примітка"),
     Phrase(.roleIndex, "покажчик розділів"),
+    Phrase(.indexRow, "ряд {title}", ["title": "あ"], example: "ряд あ"),
+    Phrase(.indexOther, "інші"),
     Phrase(.roleTable, "таблиця"),
     Phrase(.roleGrid, "сітка"),
     Phrase(.roleTreeGrid, "деревоподібна таблиця"),

@@ -1,0 +1,31 @@
+public import RowcallText
+
+/// Says the titles of an index: "A", "あ row", "number sign", "other".
+///
+/// A title by itself says little to a voice: signs are passed over, and one kana stands for a whole row of them.
+public struct IndexTitleWords: Sendable {
+  private let phrases: Phrases
+  private let signs: SignNames
+  private let labels: [String: String]
+
+  /// Creates the words of a locale.
+  ///
+  /// - Parameter labels: the author's own words by title, which win.
+  public init(for locale: LocaleTag, labels: [String: String] = [:]) {
+    phrases = Phrases(for: locale)
+    signs = SignNames(for: locale)
+    self.labels = labels
+  }
+
+  /// What is said for a title.
+  public func spoken(_ title: String) -> String {
+    if let label = labels[title] { return label }
+    if title == "…" { return phrases.text(.indexOther) }
+    guard let character = title.first, title.count == 1 else { return title }
+    if Self.kana.contains(character) { return phrases.text(.indexRow, ["title": title]) }
+    return Sign(character).flatMap { signs.name(of: $0) } ?? title
+  }
+
+  /// The first kana of each row, which stands for the row.
+  private static let kana = Set("あかさたなはまやらわアカサタナハマヤラワ")
+}

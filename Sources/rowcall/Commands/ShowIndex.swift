@@ -1,0 +1,52 @@
+import ArgumentParser
+import RowcallNarration
+
+/// Shows the rows of a table under the titles of an index.
+struct ShowIndex: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "index",
+    abstract: "Show rows in the sections of an index, sorted as a language sorts its names.",
+    discussion: """
+      Japanese and Chinese names are sorted by their readings: those of your own file, those of a column, else derived \
+      ones, which are marked.
+
+      Example: rowcall index stocks.csv --by Company
+      Example: rowcall index stocks.csv --by Company --titles --locale ja
+      """)
+
+  @OptionGroup var file: FileOptions
+  @OptionGroup(title: "Index") var index: IndexOptions
+  @OptionGroup var settings: SettingsOptions
+
+  @Flag(help: "Only the titles, with what is said for each and where it leads.")
+  var titles = false
+
+  @Option(help: "text: sections with their rows; json: a JSON object.")
+  var format = TranscriptFormat.text
+
+  @Flag(help: "Do not mention uneven rows and other oddities.")
+  var quiet = false
+
+  mutating func run() throws {
+    try settings.read(for: file).fill(&file.language)
+    if !quiet { file.language.reportProblem() }
+    let tables = try TableFile(file)
+    guard !tables.isSeries else {
+      throw WrongUsage(
+        description:
+          "\(tables.path): \(tables.tableCount) tables, and an index is of one; choose it with --table")
+    }
+    var table = try tables.table(0)
+    let rows = try IndexedRows(&table, index)
+    let report = IndexReport(
+      rows, locale: table.locale.identifier, words: IndexTitleWords(for: table.locale),
+      hasSections: !titles)
+    switch format {
+    case .text: try report.lines.forEach(StandardOutput.writeLine)
+    case .json: try StandardOutput.writeLine(try report.json(.prettyPrinted))
+    }
+    if !quiet { tables.reportProblems(of: table.reader) }
+    if !quiet, let shortcoming = rows.shortcoming { Complaint.write("\(tables.path): \(shortcoming)") }
+    if rows.names.isEmpty { throw tables.nothingToSay(isSelection: false) }
+  }
+}
