@@ -16,6 +16,7 @@ struct Rowcall: ParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Speak.self, WriteTranscript.self, Inspect.self, Tree.self, ShowIndex.self, Voices.self, SettingsCommand.self,
+      Speak.self, WriteTranscript.self, Inspect.self, Tree.self, ShowIndex.self, Voices.self,
+      SettingsCommand.self,
     ])
 }

@@ -80,7 +80,7 @@ extension IndexReport.Section {
 }
 
 extension IndexReport.Row {
-  /// `  新宿店 (しんじゅくてん, derived)`
+  /// The name with its reading: `新宿店 (しんじゅくてん, derived)`.
   fileprivate var line: String {
     let reading = reading.map { " (\($0)\(readingSource == .derived ? ", derived" : ""))" } ?? ""
     return "  " + SafeText.string((name.isEmpty ? "blank" : name) + reading)
