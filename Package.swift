@@ -69,7 +69,8 @@ let package = Package(
     .target(
       name: "RowcallNarration",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility", "RowcallTableView",
+        "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallAccessibility",
+        "RowcallTableView",
       ]),
 
     // From words to sound.
@@ -95,7 +96,8 @@ let package = Package(
     .executableTarget(
       name: "rowcall-examples",
       dependencies: [
-        "RowcallExamples", "RowcallModel", "RowcallText", "RowcallAccessibility", "RowcallNarration",
+        "RowcallExamples", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallAccessibility",
+        "RowcallNarration",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -103,8 +105,8 @@ let package = Package(
     .executableTarget(
       name: "rowcall",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallValues", "RowcallImport", "RowcallAccessibility",
-        "RowcallNarration", "RowcallSpeech", "RowcallCollation", "RowcallReadings",
+        "RowcallModel", "RowcallText", "RowcallReadings", "RowcallCollation", "RowcallValues",
+        "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
       ]),
@@ -112,8 +114,8 @@ let package = Package(
     .executableTarget(
       name: "rowcall-bench",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallCollation", "RowcallValues", "RowcallImport",
-        "RowcallAccessibility", "RowcallNarration", "RowcallTableView", "CBench",
+        "RowcallModel", "RowcallText", "RowcallCollation", "RowcallReadings", "RowcallValues",
+        "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallTableView", "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -124,7 +126,8 @@ let package = Package(
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
     .testTarget(
-      name: "RowcallNarrationTests", dependencies: ["RowcallNarration", "RowcallTableView"],
+      name: "RowcallNarrationTests",
+      dependencies: ["RowcallNarration", "RowcallReadings", "RowcallTableView"],
       exclude: ["Announcements/Transcripts"]),
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),

@@ -6,6 +6,8 @@ protocol ReadingDeriver: Sendable {
   func readings(of names: [String]) -> [Reading?]
   /// The text by which a reading is sorted.
   func sortText(of reading: Reading) -> String
+  /// What a voice of the locale is to say for a text.
+  func spoken(_ text: String, _ words: SpokenWords) -> String
   /// Why names that need a reading were left without one; nil as long as none was.
   var shortcoming: ReadingError? { get }
 }
@@ -13,6 +15,7 @@ protocol ReadingDeriver: Sendable {
 extension ReadingDeriver {
   func readings(of names: [String]) -> [Reading?] { names.map { reading(of: $0) } }
   func sortText(of reading: Reading) -> String { reading.text }
+  func spoken(_ text: String, _ words: SpokenWords) -> String { text }
   var shortcoming: ReadingError? { nil }
 }
 

@@ -9,7 +9,9 @@ public struct Readings: Sendable {
   /// The locale.
   public let locale: LocaleTag
   private let list: ReadingList
+  private let analyzer: MecabLocation
   private let deriver: any ReadingDeriver
+  private var words = SpokenWords()
 
   /// Creates the readings of a locale; nothing is loaded yet.
   ///
@@ -22,6 +24,7 @@ public struct Readings: Sendable {
   ) {
     self.locale = locale
     self.list = list
+    self.analyzer = analyzer
     deriver = Self.deriver(for: locale, analyzer)
   }
 
@@ -51,6 +54,30 @@ public struct Readings: Sendable {
   /// Pinyin is sorted syllable by syllable and tone by tone.
   public func sortText(of name: String, _ reading: Reading?) -> String {
     reading.map { deriver.sortText(of: $0) } ?? name
+  }
+
+  /// What a voice of the locale is to say for a text; the text itself in most locales.
+  ///
+  /// A text that is in the author's list is said as it says. Japanese comes in kana, which are all that its voice can say,
+  /// with numbers read as what they count asks for: `3本と令和6年4月1日` is さんぼんとれいわろくねんしがつついたち.
+  public func spoken(_ text: String) -> String { deriver.spoken(list[text] ?? text, words) }
+
+  /// The readings of another locale by the same author.
+  package func readings(in locale: LocaleTag) -> Readings {
+    Readings(for: locale, list: list, analyzer: analyzer)
+  }
+
+  /// The same readings for a program that puts words of its own into texts.
+  package func knowing(_ words: SpokenWords) -> Readings {
+    var readings = self
+    readings.words = words
+    return readings
+  }
+
+  /// A name with its reading in brackets, `新宿店（しんじゅくてん）`; the name alone where it reads itself.
+  public func furigana(of name: String, _ reading: Reading?) -> String {
+    guard let reading, reading.text != name else { return name }
+    return ["ja", "zh"].contains(locale.language) ? "\(name)（\(reading.text)）" : "\(name) (\(reading.text))"
   }
 
   /// Why names that need a reading were left without one; nil as long as none was.

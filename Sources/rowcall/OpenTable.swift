@@ -2,6 +2,7 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 import RowcallNarration
+import RowcallReadings
 import RowcallText
 import RowcallValues
 
@@ -19,10 +20,15 @@ struct OpenTable {
   let table: Table
   /// The listener's locale.
   let locale: LocaleTag
+  /// How names and kanji are read that a voice cannot say as they are written.
+  let readings: Readings
 
   /// Types the columns of a table from its head.
-  init(_ reader: TableReader, _ options: FileOptions, _ vocabulary: CellVocabulary) throws {
+  init(
+    _ reader: TableReader, _ options: FileOptions, _ vocabulary: CellVocabulary, _ readings: Readings
+  ) throws {
     self.reader = reader
+    self.readings = readings
     locale = .chosen(options.locale)
     typing = ColumnTyping(
       names: reader.columnNames, sample: reader.headSample, locale: locale,
@@ -65,6 +71,6 @@ struct OpenTable {
   func speech(_ form: NumberForm) -> SpokenText {
     SpokenText(
       locale: locale, form: form, language: SpokenLanguages.language(for: locale),
-      reader: TextReaders.reader(for: locale))
+      reader: TextReaders.reader(for: locale), readings: readings)
   }
 }

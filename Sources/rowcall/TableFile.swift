@@ -2,6 +2,7 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 import RowcallNarration
+import RowcallReadings
 import RowcallText
 import RowcallValues
 
@@ -11,12 +12,15 @@ struct TableFile {
   let readers: [TableReader]
   /// What all of its tables are read with; it takes longer to collect than a small table to read.
   private let vocabulary: CellVocabulary
+  /// How names and kanji are read that a voice cannot say as they are written.
+  private let readings: Readings
 
   /// Opens a file; of a page with several tables the one that the options choose, else all.
   init(_ options: FileOptions) throws {
     self.options = options
     readers = try TableReader.tables(of: options.file, options: options.importOptions)
     vocabulary = CellVocabulary(for: .chosen(options.locale))
+    readings = Readings(for: .chosen(options.locale))
   }
 
   /// The path as given; `-` for standard input.
@@ -34,7 +38,7 @@ struct TableFile {
   var page: HTMLTables? { readers.first?.place?.page }
 
   /// One of the tables, with its columns understood.
-  func table(_ index: Int) throws -> OpenTable { try OpenTable(readers[index], options, vocabulary) }
+  func table(_ index: Int) throws -> OpenTable { try OpenTable(readers[index], options, vocabulary, readings) }
 
   /// All of them, with how their rows are put together.
   ///
@@ -129,6 +133,9 @@ struct TableFile {
   /// Tells what reading a table had to put up with.
   func reportProblems(of reader: TableReader) {
     for problem in reader.problems { Complaint.write("\(name(of: reader)): \(problem)") }
+    // That holds for all tables, and is told with the last.
+    guard reader.place?.index == readers.last?.place?.index, let problem = readings.shortcoming else { return }
+    Complaint.write("\(path): \(problem)")
   }
 }
 

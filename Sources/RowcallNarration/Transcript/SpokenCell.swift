@@ -33,11 +33,11 @@ struct SpokenCell: Sendable {
     letters = wording.letters
     isText = column.type == .text || plan.options.isPlain
     explainsBareText = column.type == .text && plan.header == .whenUntyped
-    blank = Array(speech.spoken(.empty).utf8)
+    blank = Array(speech.voiced(speech.spoken(.empty)).utf8)
     let text = jointHeader ?? HeaderText.text(of: column, isScaled: reader.conventions.scale > 0)
     let header =
       plan.header == .never
-      ? nil : text.map { wording.header(speech.spoken(text: SpokenHeader.words($0))) }
+      ? nil : text.map { wording.header(speech.voiced(speech.spoken(text: SpokenHeader.words($0)))) }
     self.header = plan.header == .always ? header ?? Affix() : Affix()
     headerOfOthers = header ?? Affix()
   }
@@ -99,9 +99,9 @@ struct SpokenCell: Sendable {
   /// The words with the signs that the listener wants named; who has cells spelled wants to know what is written.
   private func heard(_ value: Value?, written: Span<UInt8>) -> String {
     if letters.isSpelling {
-      return speech.withSpokenDigits(letters.words(SpokenText.audible(text(written))))
+      return speech.voiced(speech.withSpokenDigits(letters.words(SpokenText.audible(text(written)))))
     }
-    return letters.words(words(of: value, written: written), written: text(written))
+    return speech.voiced(letters.words(words(of: value, written: written), written: text(written)))
   }
 
   private func words(of value: Value?, written: Span<UInt8>) -> String {

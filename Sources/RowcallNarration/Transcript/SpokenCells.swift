@@ -30,7 +30,7 @@ struct SpokenCells: Sendable {
     columns = plan.cells.map(\.column)
     own = reading(speech)
     for language in languages?.all ?? [] {
-      foreign[language] = reading(SpokenText(language, form: speech.form))
+      foreign[language] = reading(speech.speech(in: language))
     }
     self.languages = foreign.isEmpty ? nil : languages
   }

@@ -44,7 +44,7 @@ public struct SpokenRow: Sendable {
     surplus = SurplusCells(plan, table: table)
     self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
     separator = Array(speech.phrases.text(.listSeparator).utf8)
-    blank = Array(speech.spoken(.empty).utf8)
+    blank = Array(speech.voiced(speech.spoken(.empty)).utf8)
     hasHeadersAgain = plan.heardAgain(with: verbosity) != nil
     joint = JointColumns(heard, plan, table: table, readers: readers, phrases: speech.phrases)
     cells = SpokenCells(
@@ -84,9 +84,8 @@ public struct SpokenRow: Sendable {
     if isRepeating { cells.swapHeaders() }
     guard let position = wording.position else { return }
     if output.count > start { append(literal: separator, to: &output) }
-    output.append(position.prefix)
-    output.append(speech.spoken(place: batch.firstRow + row + 1))
-    append(literal: position.suffix, to: &output)
+    let place = position.text(around: speech.spoken(place: batch.firstRow + row + 1))
+    append(literal: Array(speech.voiced(place).utf8), to: &output)
   }
 
   /// Appends what is said for the value of one of the plan's cells, without its header.
@@ -105,7 +104,7 @@ public struct SpokenRow: Sendable {
     let text = batch.text(row: row, column: column) ?? ""
     // Who has cells spelled wants to know what is written.
     let heard = wording.letters.isSpelling ? SpokenText.audible(text) : speech.spoken(text: text)
-    output.append(speech.withSpokenDigits(wording.letters.words(heard, written: text)))
+    output.append(speech.voiced(speech.withSpokenDigits(wording.letters.words(heard, written: text))))
   }
 }
 
@@ -168,7 +167,7 @@ extension SpokenRow {
     }
     cuts.add(column: 0, language: language, end: output.count)
     append(literal: separator, to: &output)
-    append(literal: Array(speech.phrases.text(.roleHeading).utf8), to: &output)
+    append(literal: Array(speech.voiced(speech.phrases.text(.roleHeading)).utf8), to: &output)
   }
 
   /// Appends a cell with its header, or with those of all columns that it covers.
@@ -183,14 +182,15 @@ extension SpokenRow {
     guard let answer = heard.answer(row: row, column: column) else {
       return cells.append(cell, at: place, in: language, to: &output)
     }
-    return cells.append(Array(speech.phrases.text(answer).utf8).span, at: place, in: language, to: &output)
+    return cells.append(
+      Array(speech.voiced(speech.phrases.text(answer)).utf8).span, at: place, in: language, to: &output)
   }
 
   /// What is checked in a cell, in the listener's language.
   private mutating func appendChecks(column: Int, row: Int, to output: inout ByteBuffer) {
     guard let checks = heard?.checks(row: row, column: column, speech.phrases) else { return }
     append(literal: separator, to: &output)
-    append(literal: Array(checks.utf8), to: &output)
+    append(literal: Array(speech.voiced(checks).utf8), to: &output)
   }
 
   /// Whether a list leaves a cell out, since the one that covers its slot has just been heard.

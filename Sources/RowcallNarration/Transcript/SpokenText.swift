@@ -1,4 +1,5 @@
 import RowcallModel
+public import RowcallReadings
 import RowcallText
 import RowcallValues
 
@@ -15,24 +16,37 @@ public struct SpokenText: Sendable {
   let phrases: Phrases
   private let language: any SpokenLanguage
   private let reader: any TextReader
+  private let readings: Readings?
 
   /// Creates the speech of a locale.
-  public init(_ locale: LocaleTag, form: NumberForm = .digits) {
+  ///
+  /// - Parameter readings: how names and kanji are read; nil leaves them as they are written.
+  public init(_ locale: LocaleTag, form: NumberForm = .digits, readings: Readings? = nil) {
     self.init(
       locale: locale, form: form, language: SpokenLanguages.language(for: locale),
-      reader: TextReaders.reader(for: locale))
+      reader: TextReaders.reader(for: locale), readings: readings)
   }
 
   /// Creates the speech of a language from its parts.
   public init(
-    locale: LocaleTag, form: NumberForm, language: any SpokenLanguage, reader: any TextReader
+    locale: LocaleTag, form: NumberForm, language: any SpokenLanguage, reader: any TextReader,
+    readings: Readings? = nil
   ) {
     self.locale = locale
     self.form = form
     self.language = language
     self.reader = reader
+    self.readings = readings.map { locale.language == "ja" ? $0.knowing(Japanese.words) : $0 }
     phrases = Phrases(for: locale)
   }
+
+  /// The same in another language, with its readings.
+  func speech(in language: LocaleTag) -> SpokenText {
+    SpokenText(language, form: form, readings: readings?.readings(in: language))
+  }
+
+  /// A finished text as the voice is to say it: kanji by their readings.
+  func voiced(_ text: String) -> String { readings?.spoken(text) ?? text }
 
   /// What is heard for a value; for an empty one "blank".
   public func spoken(_ value: Value) -> String {
@@ -55,7 +69,9 @@ public struct SpokenText: Sendable {
   }
 
   /// A finished sentence, with words for its numbers where the voice would be silent at them.
-  func spoken(sentence: String) -> String {
+  func spoken(sentence: String) -> String { voiced(inWords(sentence)) }
+
+  private func inWords(_ sentence: String) -> String {
     guard language.needsWords, sentence.utf8.contains(where: \.isASCIIDigit) else { return sentence }
     return spoken(reader.pieces(of: sentence))
   }

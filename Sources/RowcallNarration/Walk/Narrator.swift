@@ -50,7 +50,10 @@ public struct Narrator: Sendable {
   }
 
   /// A finished sentence as the voice says it.
+  ///
+  /// One in Chinese stays as it is: its kanji are not the listener's.
   func line(_ text: String, language: String? = nil) -> SpokenLine {
-    SpokenLine(voice.sentence(text), language: language)
+    let isChinese = language.map { LocaleTag($0).language == "zh" } ?? false
+    return SpokenLine(isChinese ? text : voice.sentence(text), language: language)
   }
 }

@@ -40,7 +40,9 @@ public struct PageWalk: Sendable {
       return lines
     }
     if move == .leave { return [] }
-    if let sentence = page.narrators.first?.wording.sentence(.notInTable) { return [SpokenLine(sentence)] }
+    if let narrator = page.narrators.first, let sentence = narrator.wording.sentence(.notInTable) {
+      return [narrator.line(sentence)]
+    }
     if move == .summary { return try summaries() }
     return try enter()
   }
@@ -51,30 +53,30 @@ public struct PageWalk: Sendable {
     return try open.flatMap { table in
       let words = TableNarration(outline: page.tables[table].outline, narrator: page.narrators[table])
       let label = open.count > 1 ? words.texts(.label) : []
-      return try label.map { SpokenLine($0) }
+      return try label.map { page.narrators[table].line($0) }
         + walk.move(.summary, in: page.tables[table], page.narrators[table])
     }
   }
 
   private mutating func enter() throws -> [SpokenLine] {
     guard let first = page.tables.indices.first(where: page.isOpen) else {
-      let wording = page.narrators.first?.wording
-      return [wording?.sentence(.wrapped), wording?.sentence(.noTable)].compactMap {
-        $0.map { SpokenLine($0) }
-      }
+      guard let narrator = page.narrators.first else { return [] }
+      let sentences = [narrator.wording.sentence(.wrapped), narrator.wording.sentence(.noTable)]
+      return sentences.compactMap { $0 }.map { narrator.line($0) }
     }
     let next = current.flatMap { page.table(behind: walk.visit, in: $0) }
-    let wording = page.narrators[first].wording
+    let narrator = page.narrators[first]
+    let wording = narrator.wording
     let isBehindLast = current != nil && next == nil
     let wrapped = isBehindLast ? wording.sentence(.wrapped) : nil
     // Who tells that there is no other table, and not that the first one follows, stays where they are.
     if isBehindLast, wrapped == nil, let sentence = wording.sentence(.noTable) {
-      return [SpokenLine(sentence)]
+      return [narrator.line(sentence)]
     }
     let index = next ?? first
     current = index
     walk = TableWalk(after: walk)
     let lines = try walk.move(.enter, in: page.tables[index], page.narrators[index])
-    return wrapped.map { [SpokenLine($0)] + lines } ?? lines
+    return wrapped.map { [narrator.line($0)] + lines } ?? lines
   }
 }

@@ -42,6 +42,10 @@ public struct SpokenVoice: CellVoice {
 
   /// What is heard for the value that a data cell holds, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
+    speech.voiced(written(text, in: cell))
+  }
+
+  private func written(_ text: String, in cell: AccessibleCell) -> String {
     let column = cell.span.columns.lowerBound
     if cell.element.role == .columnHeader {
       return speech.spoken(text: SpokenHeader.words(headers.text(of: text, column: column)))

@@ -23,7 +23,7 @@ struct TableNarration {
   }
 
   /// What is said on the way out.
-  var leaving: SpokenLine { SpokenLine(wording.text(.tableEnd)) }
+  var leaving: SpokenLine { narrator.line(wording.text(.tableEnd)) }
 
   /// How many rows a listener is told of: those of the whole table where only a part is here.
   var rowCount: Int {

@@ -74,7 +74,7 @@ struct TableReading {
       let slot = GridSlot(row: row, column: column)
       return try table.cell(at: slot).map { reading.lines(of: Visit(slot: slot, cell: $0), after: nil) } ?? []
     }
-    return lines.isEmpty ? [SpokenLine(narrator.wording.text(.blank))] : lines
+    return lines.isEmpty ? [narrator.line(narrator.wording.text(.blank))] : lines
   }
 
   /// The size, and how many cells are blank.

@@ -54,7 +54,7 @@ extension TableWalk {
     let steps = WalkSteps(table: table, outline: outline, leaps: true)
     guard let first = try steps.firstCell() else {
       visit = nil
-      return entry + [SpokenLine(narrator.wording.text(.emptyTable))]
+      return entry + [narrator.line(narrator.wording.text(.emptyTable))]
     }
     visit = nil
     let lines =
@@ -90,7 +90,7 @@ extension TableWalk {
       visit = next
       return lines
     case .edge(let edge, let slot):
-      let line = SpokenLine(narrator.wording.text(edge))
+      let line = narrator.line(narrator.wording.text(edge))
       if narrator.dialect.rules.repeatsCellAtEdges, let visit {
         return [line] + narration(of: visit, .moving, outline, narrator)
       }

@@ -1,6 +1,4 @@
-import CMecab
-
-/// Reads Japanese names as MeCab's dictionary does.
+/// Reads Japanese as MeCab's dictionary does.
 final class JapaneseReader: ReadingDeriver {
   private let mecab: LazyMecab
 
@@ -8,34 +6,76 @@ final class JapaneseReader: ReadingDeriver {
 
   var shortcoming: ReadingError? { mecab.shortcoming }
 
-  func reading(of name: String) -> Reading? {
-    guard Han.isIn(name) else { return nil }
-    return mecab.loaded?.withSentence { self.reading(of: name, $0) } ?? nil
-  }
+  func reading(of name: String) -> Reading? { readings(of: [name])[0] }
 
   func readings(of names: [String]) -> [Reading?] {
-    guard let mecab = names.contains(where: Han.isIn) ? mecab.loaded : nil else {
-      return names.map { _ in nil }
-    }
-    let readings = mecab.withSentence { sentence in
+    let readings = mecab.withSentence(if: names.contains(where: Han.isIn)) { sentence in
       names.map { Han.isIn($0) ? self.reading(of: $0, sentence) : nil }
     }
     return readings ?? names.map { _ in nil }
   }
 
-  /// The reading of a name that has kanji.
+  /// The text in kana, with numbers as they are counted; kanji that no dictionary has stay.
   ///
-  /// The eighth field of IPADIC is how a word is written in kana, the ninth how it is pronounced: 東京 is とうきょう and
-  /// とーきょー. Names are sorted and annotated by the first; a voice says the second.
-  private func reading(of name: String, _ sentence: MecabSentence) -> Reading? {
-    var (text, spoken) = (KanaWriter(), KanaWriter())
-    let isDone = sentence.analyze(name) { word in
-      text.append(word, word.reading)
-      spoken.append(word, word.pronunciation)
+  /// Without MeCab that is so for all kanji but those of dates, money and counts.
+  func spoken(_ text: String, _ words: SpokenWords) -> String {
+    let hasKanji = Han.isIn(text)
+    guard hasKanji || text.contains(where: \.isDigit) else { return text }
+    let known = mecab.withSentence(if: hasKanji) { self.words(of: text, $0) } ?? nil
+    let all = known?.map { $0.said(by: words) } ?? JapaneseWord.runs(of: text, words)
+    return JapaneseSpeaker(all).spoken
+  }
+
+  /// The words of a text that has kanji; nil when MeCab fails.
+  private func words(of text: String, _ sentence: MecabSentence) -> [JapaneseWord]? {
+    let words = JapaneseWord.words(of: text, sentence)
+    guard words?.contains(where: \.isUnknownKanji) == true, let other = KanjiVariants.replaced(in: text)
+    else {
+      return words
     }
-    guard isDone else { return nil }
-    let (reading, pronunciation) = (text.text, spoken.text)
-    return Reading(
-      reading, source: .derived, pronunciation: pronunciation == reading ? nil : pronunciation)
+    return JapaneseWord.words(of: other, sentence)
+  }
+
+  /// The reading of a name that has kanji; nil when no dictionary has any of them.
+  private func reading(of name: String, _ sentence: MecabSentence) -> Reading? {
+    let reading = ReadName(name, sentence)
+    guard reading?.isComplete == false, let other = KanjiVariants.replaced(in: name) else {
+      return reading?.reading
+    }
+    return ReadName(other, sentence)?.reading
+  }
+}
+
+/// A name as a dictionary reads it.
+///
+/// The eighth field of IPADIC is how a word is written in kana, the ninth how it is pronounced: 東京 is とうきょう and
+/// とーきょー. Names are sorted and annotated by the first; a voice says the second.
+private struct ReadName {
+  /// Whether each word is in the dictionary, or has a form that needs none.
+  private(set) var isComplete = true
+  private var isRead = false
+  private var text = KanaWriter()
+  private var pronunciation = KanaWriter()
+
+  /// Nil when MeCab fails.
+  init?(_ name: String, _ sentence: MecabSentence) {
+    guard sentence.analyze(name, { add($0) }) else { return nil }
+  }
+
+  /// Nil when nothing of the name was read.
+  var reading: Reading? {
+    guard isRead else { return nil }
+    let pronunciation = pronunciation.bytes == text.bytes ? nil : pronunciation.text.trimmed
+    return Reading(text.text.trimmed, source: .derived, pronunciation: pronunciation)
+  }
+
+  private mutating func add(_ word: MecabSentence.Word) {
+    text.append(word, word.reading)
+    pronunciation.append(word, word.pronunciation)
+    if word.reading.isEmpty {
+      isComplete = isComplete && !word.surface.contains { $0 >= 0xE3 }
+    } else {
+      isRead = true
+    }
   }
 }

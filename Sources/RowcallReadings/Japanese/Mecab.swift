@@ -64,13 +64,19 @@ final class LazyMecab: Sendable {
   init(_ location: MecabLocation) { self.location = location }
 
   /// Nil when it cannot be opened.
-  var loaded: Mecab? {
+  private var loaded: Mecab? {
     state.withLock { state in
       if let state { return try? state.get() }
       let opened = Result { () throws(ReadingError) in try Mecab(location) }
       state = opened
       return try? opened.get()
     }
+  }
+
+  /// What `body` makes with a sentence; nil when none is needed, or when MeCab cannot be opened.
+  func withSentence<Result>(if isNeeded: Bool, _ body: (MecabSentence) -> Result) -> Result? {
+    guard isNeeded else { return nil }
+    return loaded?.withSentence(body)
   }
 
   /// Why it could not be opened; nil as long as nobody tried.

@@ -1,0 +1,51 @@
+import RowcallModel
+import RowcallReadings
+import RowcallText
+import Testing
+
+@testable import RowcallNarration
+
+/// A Japanese voice says kana only, so nothing that it is given may have kanji.
+struct JapaneseReadingsTests {
+  static let nowhere = MecabLocation(library: "/nowhere/libmecab.so")
+  static let japanese = LocaleTag("ja")
+
+  @Test(arguments: [MecabLocation.system, nowhere])
+  func allPhrasesAreSaidWithOrWithoutADictionary(_ analyzer: MecabLocation) {
+    let speech = speech(analyzer)
+    for key in PhraseKey.allCases {
+      let arguments = Dictionary(uniqueKeysWithValues: key.arguments.map { ($0, $0 == "count" ? "3" : "4") })
+      let spoken = speech.voiced(speech.phrases.text(key, arguments))
+      #expect(!hasKanji(spoken), "\(key): \(spoken)")
+    }
+    for sign in Japanese.signs { #expect(!hasKanji(speech.voiced(sign.name)), "\(sign.name)") }
+  }
+
+  @Test(arguments: [
+    (Value.date(CalendarDate(year: 2024, month: 4, day: 1)), "にせんにじゅーよねんしがつついたち"),
+    (.time(ClockTime(hour: 9, minute: 4)), "くじよんぷん"),
+    (.percent(Number(significand: 25, fractionDigits: 1)), "にてんごぱーせんと"),
+  ])
+  func valuesAreSaidWithoutADictionary(value: Value, spoken: String) {
+    let speech = speech(Self.nowhere)
+    #expect(speech.voiced(speech.spoken(value)) == spoken)
+  }
+
+  @Test func aReadingOfTheAuthorsIsSaid() {
+    let list = ReadingList(["東": "あずま"])
+    let speech = SpokenText(Self.japanese, readings: Readings(for: Self.japanese, list: list))
+    #expect(speech.voiced("東") == "あずま")
+  }
+
+  @Test func withoutReadingsTextsStayAsTheyAreWritten() {
+    #expect(SpokenText(Self.japanese).voiced("東") == "東")
+  }
+
+  private func speech(_ analyzer: MecabLocation) -> SpokenText {
+    SpokenText(Self.japanese, readings: Readings(for: Self.japanese, analyzer: analyzer))
+  }
+
+  private func hasKanji(_ text: String) -> Bool {
+    text.unicodeScalars.contains { (0x4E00...0x9FFF).contains($0.value) }
+  }
+}

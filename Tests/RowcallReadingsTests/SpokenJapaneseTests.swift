@@ -1,0 +1,66 @@
+import RowcallReadings
+import RowcallText
+import Testing
+
+/// What a Japanese voice is given, which can say kana only.
+struct SpokenJapaneseTests {
+  let readings = Readings(for: LocaleTag("ja"))
+
+  @Test(arguments: [
+    ("1本", "いっぽん"), ("2本", "にほん"), ("3本", "さんぼん"), ("6本", "ろっぽん"), ("300本", "さんびゃっぽん"), ("1000本", "せんぼん"),
+    ("1個", "いっこ"), ("3個", "さんこ"), ("10個", "じゅっこ"), ("1人", "ひとり"), ("2人", "ふたり"), ("4人", "よにん"),
+    ("14人", "じゅーよにん"), ("十人", "じゅーにん"), ("3つ", "みっつ"), ("三つ", "みっつ"), ("3階", "さんがい"), ("3回", "さんかい"),
+    ("8冊", "はっさつ"), ("20歳", "はたち"), ("21歳", "にじゅーいっさい"), ("3足", "さんぞく"), ("4泊", "よんぱく"), ("1株", "ひとかぶ"),
+    ("第3回", "だいさんかい"), ("10行中3行目", "じゅーぎょーちゅーさんぎょーめ"),
+  ])
+  func numbersAreReadAsWhatTheyCountAsksFor(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("令和6年4月1日", "れいわろくねんしがつついたち"), ("2024年7月20日", "にせんにじゅーよねんしちがつはつか"), ("9月14日", "くがつじゅーよっか"),
+    ("1日", "いちにち"), ("2日間", "ふつかかん"), ("午前9時10分", "ごぜんくじじゅっぷん"), ("0時4分", "れーじよんぷん"), ("3時間", "さんじかん"),
+    ("4分の1", "よんぶんのいち"), ("1か月", "いっかげつ"), ("月曜日", "げつよーび"),
+  ])
+  func datesAndTimesAreReadAsPeopleSayThem(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("1,234円", "せんにひゃくさんじゅーよえん"), ("10000円", "いちまんえん"), ("3億5000万円", "さんおくごせんまんえん"),
+    ("15000000円", "いっせんごひゃくまんえん"), ("3千円", "さんぜんえん"), ("二百三円", "にひゃくさんえん"), ("３００円", "さんびゃくえん"),
+    ("3ドル20セント", "さんどるにじゅっせんと"), ("8兆円", "はっちょーえん"), ("0円", "ぜろえん"),
+  ])
+  func moneyIsReadInMyriads(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("1.5", "いってんご"), ("0.5", "れーてんご"), ("10.25", "じゅってんにご"), ("3てん1 4", "さんてんいち よん"), ("007", "ぜろぜろなな"),
+    ("1 2 3", "いち に さん"), ("二〇二四年", "にせんにじゅーよねん"), ("12345678901234567", "いちにさんよんごろくななはちきゅーぜろいちにさんよんごろくなな"),
+    ("3,5", "さん,ご"), ("3.", "さん."),
+    ("99999999999999999999万", "きゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅーきゅー"),
+  ])
+  func numbersAloneAreReadToo(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("アンナに電話する", "アンナにでんわする"), ("きょうは学校へ行く", "きょーわがっこーえいく"), ("Apple山田", "Appleやまだ"), ("ｱﾝﾅ様", "ｱﾝﾅさま"),
+    ("三本松", "さんぼんまつ"), ("千葉", "ちば"), ("髙橋", "たかはし"), ("カタカナ", "カタカナ"), ("きょうは", "きょうは"),
+  ])
+  func wordsAreSaidAsTheyArePronounced(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test func theAuthorsListIsSaid() {
+    let readings = Readings(for: LocaleTag("ja"), list: ReadingList(["東": "あずま"]))
+    #expect(readings.spoken("東") == "あずま")
+    #expect(readings.spoken("東 ") == "あずま")
+  }
+
+  @Test func otherLanguagesAreSaidAsTheyAreWritten() {
+    #expect(Readings(for: LocaleTag("en")).spoken("3 東") == "3 東")
+    #expect(Readings(for: LocaleTag("zh")).spoken("3个") == "3个")
+  }
+}
