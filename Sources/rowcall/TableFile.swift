@@ -38,7 +38,9 @@ struct TableFile {
   var page: HTMLTables? { readers.first?.place?.page }
 
   /// One of the tables, with its columns understood.
-  func table(_ index: Int) throws -> OpenTable { try OpenTable(readers[index], options, vocabulary, readings) }
+  func table(_ index: Int) throws -> OpenTable {
+    try OpenTable(readers[index], options, vocabulary, readings)
+  }
 
   /// All of them, with how their rows are put together.
   ///
@@ -134,7 +136,9 @@ struct TableFile {
   func reportProblems(of reader: TableReader) {
     for problem in reader.problems { Complaint.write("\(name(of: reader)): \(problem)") }
     // That holds for all tables, and is told with the last.
-    guard reader.place?.index == readers.last?.place?.index, let problem = readings.shortcoming else { return }
+    guard reader.place?.index == readers.last?.place?.index, let problem = readings.shortcoming else {
+      return
+    }
     Complaint.write("\(path): \(problem)")
   }
 }

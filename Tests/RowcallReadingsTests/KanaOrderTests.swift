@@ -8,8 +8,10 @@ struct KanaOrderTests {
   let collation = LocalizedIndexedCollation(locale: LocaleTag("ja"))
 
   @Test(arguments: [
-    ("small kana before large ones", ["きゃ", "きや", "きゆ"]), ("a long vowel before its letter", ["サービ", "さあび", "さあふ"]),
-    ("voiced marks behind their letter", ["はら", "ばら", "ぱら", "ひら"]), ("a repeated sound as that", ["かゝみ", "かかむ"]),
+    ("small kana before large ones", ["きゃ", "きや", "きゆ"]),
+    ("a long vowel before its letter", ["サービ", "さあび", "さあふ"]),
+    ("voiced marks behind their letter", ["はら", "ばら", "ぱら", "ひら"]),
+    ("a repeated sound as that", ["かゝみ", "かかむ"]),
   ])
   func stand(what: String, order: [String]) {
     #expect(collation.sortedArray(from: order.reversed(), by: \.self) == order, "\(what)")
