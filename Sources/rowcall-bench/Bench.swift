@@ -40,7 +40,7 @@ struct Bench: ParsableCommand {
 
   /// The names of all figures.
   private static let names =
-    [TableViewBench.name, CellBench.name, TreeBench.name, IndexBench.name] + Budget.names
+    [TableViewBench.name, CellBench.name, TreeBench.name, IndexBench.name, ReadingsBench.name] + Budget.names
 
   func run() throws {
     Output.reportFailedWrites()
@@ -57,6 +57,7 @@ struct Bench: ParsableCommand {
     try measureBudgets()
     if isWanted(TableViewBench.name) { try measureTableView() }
     try measureNarration()
+    if isWanted(ReadingsBench.name) { try measureReadings() }
     if isWanted(IndexBench.name) { try measureIndex() }
   }
 
@@ -96,6 +97,12 @@ struct Bench: ParsableCommand {
         IndexReport.line(for: try IndexBench(locale: locale, count: count).measure(runs: runs)))
     }
     try Output.write("")
+  }
+
+  private func measureReadings() throws {
+    let isInstalled = Programs.isInstalled(ReadingsBench.peer)
+    let figures = isInstalled ? try ReadingsBench().measure(runs: runs) : nil
+    try Output.write(IndexReport.readings(figures, runs: runs) + "\n")
   }
 
   private func measureNarration() throws {

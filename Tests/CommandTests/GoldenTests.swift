@@ -79,6 +79,8 @@ import Testing
     Reading("branches.de.csv", "inspect", "inspect --locale de"),
     Reading("stations.ja.csv", "ja", "transcript --locale ja"),
     Reading("stations.ja.csv", "ja.spoken", "transcript --spoken --locale ja"),
+    Reading("branches.ja.csv", "ja", "transcript --locale ja"),
+    Reading("branches.ja.csv", "ja.spoken", "transcript --spoken --locale ja"),
     Reading("planets.json", "en.spoken", "transcript --spoken"),
     Reading("visits.jsonl", "en", "transcript"),
     Reading("visits.jsonl", "en.spoken", "transcript --spoken"),

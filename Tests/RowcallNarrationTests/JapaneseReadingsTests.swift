@@ -24,7 +24,7 @@ struct JapaneseReadingsTests {
   @Test(arguments: [
     (Value.date(CalendarDate(year: 2024, month: 4, day: 1)), "にせんにじゅーよねんしがつついたち"),
     (.time(ClockTime(hour: 9, minute: 4)), "くじよんぷん"),
-    (.percent(Number(significand: 25, fractionDigits: 1)), "にてんごぱーせんと"),
+    (.percent(Number(significand: 25, fractionDigits: 1)), "にてんごパーセント"),
   ])
   func valuesAreSaidWithoutADictionary(value: Value, spoken: String) {
     let speech = speech(Self.nowhere)

@@ -21,6 +21,7 @@ final class JapaneseReader: ReadingDeriver {
   func spoken(_ text: String, _ words: SpokenWords) -> String {
     let hasKanji = Han.isIn(text)
     guard hasKanji || text.contains(where: \.isDigit) else { return text }
+    let text = SpokenDecimal.written(text)
     let known = mecab.withSentence(if: hasKanji) { self.words(of: text, $0) } ?? nil
     let all = known?.map { $0.said(by: words) } ?? JapaneseWord.runs(of: text, words)
     return JapaneseSpeaker(all).spoken

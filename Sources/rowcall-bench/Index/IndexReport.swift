@@ -26,6 +26,27 @@ enum IndexReport {
     return "| " + cells.joined(separator: " | ") + " |"
   }
 
+  /// The lines about readings; nil where the peer is not installed.
+  static func readings(_ figures: ReadingsBench.Figures?, runs: Int) -> String {
+    let heading = """
+
+      Readings derived for Japanese names, with the dictionary to load; median of \(runs) paired runs. The peer is mecab -Oyomi.
+
+      | names | ours | peer | ratio | budget | |
+      |--:|--:|--:|--:|--:|---|
+
+      """
+    guard let figures else {
+      return heading + "| | | | | | not run: \(ReadingsBench.peer) is not installed |"
+    }
+    let cells = [
+      "\(figures.count)", "\(hundredths(figures.ours)) ms", "\(hundredths(figures.peer)) ms",
+      hundredths(figures.ratio), hundredths(ReadingsBench.limit),
+      figures.ratio <= ReadingsBench.limit ? "holds" : "missed",
+    ]
+    return heading + "| " + cells.joined(separator: " | ") + " |"
+  }
+
   private static func hundredths(_ value: Double) -> String {
     let hundredths = Int((value * 100).rounded())
     let rest = hundredths % 100

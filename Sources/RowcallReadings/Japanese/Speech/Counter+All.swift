@@ -22,7 +22,7 @@ extension Counter {
         kana: $0, doubling: hardEnds, doubled: "ぷ" + $0.dropFirst(), voiced: "ぷ" + $0.dropFirst(),
         voicing: [3, 4, 1_000, 10_000])
     },
-    table("びょー 秒, びょーかん 秒間, ぶんの 分の, まいる マイル") { Counter(kana: $0) },
+    table("びょー 秒, びょーかん 秒間, ぶんの 分の, マイル マイル") { Counter(kana: $0) },
     table("せーき 世紀, しゅー 週, しゅーかん 週間") { Counter(kana: $0, doubling: abruptEnds) },
     table("かげつ か月 カ月 ヵ月 ヶ月 ケ月 箇月, かねん か年 カ年") { Counter(kana: $0, doubling: hardEnds) },
     table("にち 日") {
@@ -46,7 +46,7 @@ extension Counter {
     """
     まい 枚, だい 台 代, ど 度, ばん 番, ばんめ 番目, ばんち 番地, めー 名, ばい 倍, ぎょー 行, れつ 列, い 位, ごー 号,
     ごーしつ 号室, ごーしゃ 号車, もじ 文字, わり 割, じょー 畳 錠, げん 元, だん 段, もん 問, めん 面, わ 羽, りょー 両, ぜん 膳,
-    えき 駅, く 区, どる ドル, ゆーろ ユーロ, めーとる メートル, ぐらむ グラム
+    えき 駅, く 区, ドル ドル, ユーロ ユーロ, メートル メートル, グラム グラム
     """
   ) { Counter(kana: $0) }
 
@@ -59,14 +59,14 @@ extension Counter {
     ) { Counter(kana: $0, doubling: hardEnds) }
     + table("かい 階, けん 軒") {
       Counter(kana: $0, doubling: hardEnds, voiced: ($0 == "かい" ? "が" : "げ") + $0.dropFirst())
-    } + table("きろ キロ, きろぐらむ キログラム, きろめーとる キロメートル") { Counter(kana: $0, doubling: [6, 10, 100]) }
+    } + table("キロ キロ, キログラム キログラム, キロメートル キロメートル") { Counter(kana: $0, doubling: [6, 10, 100]) }
 
   private static let abrupt =
     table(
       """
-      さつ 冊, せき 隻 席, しゃ 社, しゅるい 種類, しょー 章 勝 升, しゅー 周, しょく 食 色, せんと セント, せんち センチ,
-      とー 頭 棟 等, つー 通, てん 点 店 てん, てんぽ 店舗, ちょーめ 丁目, ちょー 丁, ちゃく 着, とん トン, ぱーせんと パーセント,
-      ぺーじ ページ 頁, ぽいんと ポイント, ぱっく パック
+      さつ 冊, せき 隻 席, しゃ 社, しゅるい 種類, しょー 章 勝 升, しゅー 周, しょく 食 色, セント セント, センチ センチ,
+      とー 頭 棟 等, つー 通, てん 点 店 てん, てんぽ 店舗, ちょーめ 丁目, ちょー 丁, ちゃく 着, トン トン, パーセント パーセント,
+      ページ ページ 頁, ポイント ポイント, パック パック
       """
     ) { Counter(kana: $0, doubling: abruptEnds) }
     + table("さい 歳 才") { Counter(kana: $0, doubling: abruptEnds, wholes: [20: "はたち"]) }
