@@ -31,6 +31,20 @@ struct JapaneseReadingsTests {
     #expect(speech.voiced(speech.spoken(value)) == spoken)
   }
 
+  @Test(arguments: [("開店日", "開店日"), ("10行中3行目", "じゅーぎょーちゅーさんぎょーめ"), ("メモは2種類", "メモわにしゅるい")])
+  func kanjiAreSaidAsAWholeOrNotAtAllWithoutADictionary(text: String, spoken: String) {
+    #expect(speech(Self.nowhere).voiced(text) == spoken)
+  }
+
+  @Test func thatADictionaryIsMissingIsToldOnlyWhereSomethingWasNotSaid() {
+    let readings = Readings(for: Self.japanese, analyzer: Self.nowhere)
+    let speech = SpokenText(Self.japanese, readings: readings)
+    #expect(speech.voiced("変わらず") == "かわらず")
+    #expect(readings.shortcoming == nil)
+    #expect(speech.voiced("東") == "東")
+    #expect(readings.shortcoming == .noMecab(library: "/nowhere/libmecab.so"))
+  }
+
   @Test func aReadingOfTheAuthorsIsSaid() {
     let list = ReadingList(["東": "あずま"])
     let speech = SpokenText(Self.japanese, readings: Readings(for: Self.japanese, list: list))

@@ -1,30 +1,41 @@
+import Synchronization
+
 /// Reads Japanese as MeCab's dictionary does.
 final class JapaneseReader: ReadingDeriver {
   private let mecab: LazyMecab
+  /// Whether anything was left unread for want of MeCab.
+  private let missed = Mutex(false)
 
   init(_ location: MecabLocation) { mecab = LazyMecab(location) }
 
-  var shortcoming: ReadingError? { mecab.shortcoming }
+  var shortcoming: ReadingError? { missed.withLock { $0 } ? mecab.shortcoming : nil }
 
   func reading(of name: String) -> Reading? { readings(of: [name])[0] }
 
   func readings(of names: [String]) -> [Reading?] {
-    let readings = mecab.withSentence(if: names.contains(where: Han.isIn)) { sentence in
+    let none: [Reading?] = names.map { _ in nil }
+    guard names.contains(where: Han.isIn) else { return none }
+    let readings = mecab.withSentence { sentence in
       names.map { Han.isIn($0) ? self.reading(of: $0, sentence) : nil }
     }
-    return readings ?? names.map { _ in nil }
+    if readings == nil { missed.withLock { $0 = true } }
+    return readings ?? none
   }
 
   /// The text in kana, with numbers as they are counted; kanji that no dictionary has stay.
   ///
   /// Without MeCab that is so for all kanji but those of dates, money and counts.
   func spoken(_ text: String, _ words: SpokenWords) -> String {
-    let hasKanji = Han.isIn(text)
-    guard hasKanji || text.contains(where: \.isDigit) else { return text }
+    guard Han.isIn(text) || text.contains(where: \.isDigit) else { return text }
     let text = SpokenDecimal.written(text)
-    let known = mecab.withSentence(if: hasKanji) { self.words(of: text, $0) } ?? nil
-    let all = known?.map { $0.said(by: words) } ?? JapaneseWord.runs(of: text, words)
-    return JapaneseSpeaker(all).spoken
+    let plain = JapaneseSpeaker(JapaneseWord.runs(of: text, words)).spoken
+    guard Han.isIn(plain) else { return plain }
+    let known = mecab.withSentence { self.words(of: text, $0) } ?? nil
+    guard let known else {
+      missed.withLock { $0 = true }
+      return plain
+    }
+    return JapaneseSpeaker(known.map { $0.said(by: words) }).spoken
   }
 
   /// The words of a text that has kanji; nil when MeCab fails.

@@ -73,11 +73,8 @@ final class LazyMecab: Sendable {
     }
   }
 
-  /// What `body` makes with a sentence; nil when none is needed, or when MeCab cannot be opened.
-  func withSentence<Result>(if isNeeded: Bool, _ body: (MecabSentence) -> Result) -> Result? {
-    guard isNeeded else { return nil }
-    return loaded?.withSentence(body)
-  }
+  /// What `body` makes with a sentence; nil when MeCab cannot be opened.
+  func withSentence<Result>(_ body: (MecabSentence) -> Result) -> Result? { loaded?.withSentence(body) }
 
   /// Why it could not be opened; nil as long as nobody tried.
   var shortcoming: ReadingError? {
