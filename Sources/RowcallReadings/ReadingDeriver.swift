@@ -8,6 +8,8 @@ protocol ReadingDeriver: Sendable {
   func sortText(of reading: Reading) -> String
   /// What a voice of the locale is to say for a text.
   func spoken(_ text: String, _ words: SpokenWords) -> String
+  /// Whether a voice of the locale can say a reading that somebody gave.
+  func canSay(_ reading: String) -> Bool
   /// Why names that need a reading were left without one; nil as long as none was.
   var shortcoming: ReadingError? { get }
 }
@@ -16,6 +18,7 @@ extension ReadingDeriver {
   func readings(of names: [String]) -> [Reading?] { names.map { reading(of: $0) } }
   func sortText(of reading: Reading) -> String { reading.text }
   func spoken(_ text: String, _ words: SpokenWords) -> String { text }
+  func canSay(_ reading: String) -> Bool { !Han.isIn(reading) }
   var shortcoming: ReadingError? { nil }
 }
 

@@ -62,6 +62,22 @@ public struct Readings: Sendable {
   /// with numbers read as what they count asks for: `3本と令和6年4月1日` is さんぼんとれいわろくねんしがつついたち.
   public func spoken(_ text: String) -> String { deriver.spoken(list[text] ?? text, words) }
 
+  /// What a voice of the locale is to say for a name that has a reading beside it.
+  ///
+  /// The author's list wins over the reading, and that over what would be derived, unless a voice cannot say it: in Japanese
+  /// it takes kana.
+  ///
+  /// - Parameter given: what stands in a column of readings; nil or blank where there is none.
+  public func spoken(_ name: String, given: String?) -> String {
+    guard let given = given?.trimmed, says(given, for: name) else { return spoken(name) }
+    return spoken(given)
+  }
+
+  /// Whether a voice of the locale is to say a reading that stands beside a name.
+  package func says(_ given: String, for name: String) -> Bool {
+    given.contains { !$0.isWhitespace } && deriver.canSay(given) && list[name] == nil
+  }
+
   /// The readings of another locale by the same author.
   package func readings(in locale: LocaleTag) -> Readings {
     Readings(for: locale, list: list, analyzer: analyzer)

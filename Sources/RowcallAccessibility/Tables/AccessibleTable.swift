@@ -63,6 +63,8 @@ public struct AccessibleCell: Hashable, Codable, Sendable {
   public var element: AccessibilityElement
   /// The slots that it covers.
   public var span: CellSpan
+  /// How its text is read, where that stands elsewhere in the table; nil where nobody says it.
+  public var reading: String?
   /// What stands in it, in reading order, where that is more than its text.
   public var pieces: [CellPiece]
   /// The headers of its columns, outermost level first.
@@ -95,6 +97,8 @@ public struct HeaderLabel: Hashable, Codable, Sendable {
   public var text: String
   /// The short form that the author gave for this very use; nil when there is none.
   public var abbreviation: String?
+  /// How the text is read, where that stands elsewhere in the table; nil where nobody says it.
+  public var reading: String?
   /// The slots of the header cell.
   public var span: CellSpan
 

@@ -74,6 +74,19 @@ public struct CellPlan: Hashable, Sendable {
 extension RowPlan {
   /// The cells of the plan in reading order, those inside segments included.
   public var cells: [CellPlan] { parts.flatMap(\.cells) }
+
+  /// The plan without a column, for one that is heard in place of another; a template says what its author wrote.
+  ///
+  /// - Parameter column: zero-based.
+  public func leavingOut(column: Int) -> RowPlan {
+    guard joining == .list else { return self }
+    var plan = self
+    plan.parts.removeAll { part in
+      guard case .cell(let cell) = part else { return false }
+      return cell.column == column
+    }
+    return plan
+  }
 }
 
 extension RowPlan.Part {

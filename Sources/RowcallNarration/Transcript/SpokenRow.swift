@@ -10,6 +10,7 @@ public struct SpokenRow: Sendable {
   private let joining: RowPlan.Joining
   private let surplus: SurplusCells
   private let heard: HeardCells?
+  private let given: GivenReadings?
   private let joint: JointColumns
   private let speech: SpokenText
   private let pauses: RowPauses
@@ -28,10 +29,12 @@ public struct SpokenRow: Sendable {
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
   ///   - languages: those of the table's cells; nil when all are in the listener's.
   ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
+  ///   - names: the column whose names are said as another tells; nil when there is none. The plan should be without that
+  ///     other one (see ``RowPlan/leavingOut(column:)``).
   public init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText,
     verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, languages: CellLanguages? = nil,
-    heard: HeardCells? = nil, pauses: RowPauses = RowPauses()
+    heard: HeardCells? = nil, names: NameColumns? = nil, pauses: RowPauses = RowPauses()
   ) {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
@@ -43,6 +46,8 @@ public struct SpokenRow: Sendable {
     joining = plan.joining
     surplus = SurplusCells(plan, table: table)
     self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
+    // Who has cells spelled wants to know what is written.
+    given = wording.letters.isSpelling ? nil : names.flatMap { GivenReadings($0, speech) }
     separator = Array(speech.phrases.text(.listSeparator).utf8)
     blank = Array(speech.voiced(speech.spoken(.empty)).utf8)
     hasHeadersAgain = plan.heardAgain(with: verbosity) != nil
@@ -90,7 +95,7 @@ public struct SpokenRow: Sendable {
 
   /// Appends what is said for the value of one of the plan's cells, without its header.
   mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if let range = batch.range(row: row, column: cells.column(of: index)) {
+    if let range = range(ofCell: index, row: row, of: batch) {
       let cell = batch.bytes.span.extracting(range)
       let language = cells.language(of: cell, at: index, row: batch.firstRow + row)
       _ = cells.append(cell, at: index, in: language, withHeader: false, to: &output)
@@ -111,6 +116,13 @@ public struct SpokenRow: Sendable {
 // MARK: - Lists
 
 extension SpokenRow {
+  /// Where the text of a cell stands that is said: that of a name beside it, if its reading is.
+  @inline(__always)
+  private func range(ofCell index: Int, row: Int, of batch: RowBatch) -> Range<Int>? {
+    let column = cells.column(of: index)
+    return given?.range(inPlaceOf: column, row: row, of: batch) ?? batch.range(row: row, column: column)
+  }
+
   /// Cells with separators between them; cells that a short row does not have are left out.
   private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     if heard?.isTitle(row: batch.firstRow + row) == true {
@@ -120,7 +132,7 @@ extension SpokenRow {
     let bytes = batch.bytes.span
     var isBlank = !cells.indices.isEmpty
     for index in cells.indices {
-      guard let range = batch.range(row: row, column: cells.column(of: index)) else { continue }
+      guard let range = range(ofCell: index, row: row, of: batch) else { continue }
       if isHeard(cell: index, inRow: batch.firstRow + row) { continue }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
@@ -224,7 +236,7 @@ extension SpokenRow {
   private mutating func append(cell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let start = output.count
     var language: LocaleTag?
-    if let range = batch.range(row: row, column: cells.column(of: index)) {
+    if let range = range(ofCell: index, row: row, of: batch) {
       let cell = batch.bytes.span.extracting(range)
       language = cells.language(of: cell, at: index, row: batch.firstRow + row)
       _ = cells.append(cell, at: index, in: language, to: &output)
@@ -239,7 +251,7 @@ extension SpokenRow {
   private func hasBlank(_ parts: [RowPart], row: Int, of batch: RowBatch) -> Bool {
     parts.contains { part in
       guard case .cell(let index) = part else { return false }
-      guard let range = batch.range(row: row, column: cells.column(of: index)) else { return true }
+      guard let range = range(ofCell: index, row: row, of: batch) else { return true }
       return cells.isBlank(batch.bytes.span.extracting(range), at: index)
     }
   }

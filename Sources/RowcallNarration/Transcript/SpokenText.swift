@@ -48,6 +48,9 @@ public struct SpokenText: Sendable {
   /// A finished text as the voice is to say it: kanji by their readings.
   func voiced(_ text: String) -> String { readings?.spoken(text) ?? text }
 
+  /// Whether a reading that stands beside a name is to be said for it.
+  func says(_ given: String, for name: String) -> Bool { readings?.says(given, for: name) ?? false }
+
   /// What is heard for a value; for an empty one "blank".
   public func spoken(_ value: Value) -> String {
     switch value {

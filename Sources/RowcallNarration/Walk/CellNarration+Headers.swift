@@ -93,6 +93,8 @@ extension HeaderLabel {
   /// A header as the cell that it is, for voices: the header of a row may hold a value of its column's type.
   fileprivate func asCell(_ axis: HeaderAxis) -> AccessibleCell {
     let role: AccessibilityRole = axis == .row ? .rowHeader : .columnHeader
-    return AccessibleCell(AccessibilityElement(role, label: text), span: span)
+    var cell = AccessibleCell(AccessibilityElement(role, label: text), span: span)
+    cell.reading = reading
+    return cell
   }
 }

@@ -5,16 +5,21 @@ public import RowcallModel
 public struct RecordReading: Sendable {
   private let table: Table
   private let namingColumn: Int?
+  private let names: NameColumns?
   private let extent: RecordExtent?
 
   /// Creates a reading.
   ///
   /// - Parameters:
   ///   - namingColumn: the zero-based column whose cells name their rows; nil when there is none.
+  ///   - names: the column whose names are read as another tells; nil when there is none.
   ///   - extent: how many rows there will be, and how long; nil when nobody knows yet.
-  public init(_ table: Table, namingColumn: Int? = nil, extent: RecordExtent? = nil) {
+  public init(
+    _ table: Table, namingColumn: Int? = nil, names: NameColumns? = nil, extent: RecordExtent? = nil
+  ) {
     self.table = table
     self.namingColumn = namingColumn
+    self.names = names
     self.extent = extent
   }
 
@@ -33,7 +38,8 @@ public struct RecordReading: Sendable {
     of batch: RowBatch, by narrators: [Narrator], to sink: ([[SpokenLine]]) throws -> Void
   ) throws {
     let part = RecordTable(table, rows: BatchRows([batch]), namingColumn: namingColumn)
-    let readings = narrators.map { TableReading(table: part, narrator: $0) }
+    let annotated: any AccessibleTable = names.map { AnnotatedTable(part, columns: $0) } ?? part
+    let readings = narrators.map { TableReading(table: annotated, narrator: $0) }
     let first = batch.firstRow + part.outline.unnumberedRowCount
     for row in first..<first + batch.rowCount { try sink(readings.map { try $0.lines(ofRow: row) }) }
   }

@@ -40,9 +40,12 @@ public struct SpokenVoice: CellVoice {
   /// The sentence, with words for numbers where the language's voice is silent at digits.
   public func sentence(_ text: String) -> String { speech.spoken(sentence: text) }
 
-  /// What is heard for the value that a data cell holds, and for any other text.
+  /// What is heard for the value that a data cell holds, for a name by its reading, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
-    speech.voiced(written(text, in: cell))
+    guard text == cell.element.label, let reading = cell.reading, speech.says(reading, for: text) else {
+      return speech.voiced(written(text, in: cell))
+    }
+    return speech.voiced(SpokenText.audible(reading))
   }
 
   private func written(_ text: String, in cell: AccessibleCell) -> String {

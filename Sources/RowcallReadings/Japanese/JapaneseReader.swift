@@ -38,6 +38,9 @@ final class JapaneseReader: ReadingDeriver {
     return JapaneseSpeaker(known.map { $0.said(by: words) }).spoken
   }
 
+  /// Kana can be said, whatever else stands among them, but kanji.
+  func canSay(_ reading: String) -> Bool { Kana.isIn(reading) && !Han.isIn(reading) }
+
   /// The words of a text that has kanji; nil when MeCab fails.
   private func words(of text: String, _ sentence: MecabSentence) -> [JapaneseWord]? {
     let words = JapaneseWord.words(of: text, sentence)
