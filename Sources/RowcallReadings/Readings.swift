@@ -32,7 +32,7 @@ public struct Readings: Sendable {
   ///
   /// The author's list wins over a given reading, and that over a derived one.
   ///
-  /// - Parameter given: what stands in a column of readings; nil or blank where there is none.
+  /// - Parameter given: what stands in a column of readings; nil or blank where there is none. Kanji tell no reading.
   public func reading(of name: String, given: String? = nil) -> Reading? {
     own(name, given) ?? deriver.reading(of: name)
   }
@@ -92,17 +92,26 @@ public struct Readings: Sendable {
 
   /// A name with its reading in brackets, `新宿店（しんじゅくてん）`; the name alone where it reads itself.
   public func furigana(of name: String, _ reading: Reading?) -> String {
-    guard let reading, reading.text != name else { return name }
-    return ["ja", "zh"].contains(locale.language) ? "\(name)（\(reading.text)）" : "\(name) (\(reading.text))"
+    name + note(reading, on: name)
   }
+
+  /// What stands behind a name to tell its reading; empty where it reads itself.
+  package func note(_ reading: Reading?, on name: String) -> String {
+    guard let reading, reading.text != name else { return "" }
+    return ["ja", "zh"].contains(locale.language) ? "（\(reading.text)）" : " (\(reading.text))"
+  }
+
+  /// The reading of a text in the author's list; nil where it is not listed.
+  package func listed(_ text: String) -> Reading? { list[text].map { Reading($0, source: .list) } }
 
   /// Why names that need a reading were left without one; nil as long as none was.
   public var shortcoming: ReadingError? { deriver.shortcoming }
 
   /// The reading that somebody gave.
   private func own(_ name: String, _ given: String?) -> Reading? {
-    if let reading = list[name] { return Reading(reading, source: .list) }
-    guard let given = given?.trimmed, !given.isEmpty else { return nil }
+    if let reading = listed(name) { return reading }
+    // Whoever put the name itself there told nothing about how it is read.
+    guard let given = given?.trimmed, !given.isEmpty, !Han.isIn(given) else { return nil }
     return Reading(given, source: .given)
   }
 

@@ -14,6 +14,7 @@ public struct RowLabel: Sendable {
   private let surplus: SurplusCells
   private let heard: HeardCells?
   private let joint: JointColumns
+  private let furigana: Furigana?
   private let wording: RowWording
   private let phrases: Phrases
   /// How the numbers of rows are written.
@@ -31,14 +32,17 @@ public struct RowLabel: Sendable {
   ///   - verbosity: how much a listener wants to hear; ``RowPlan/heard(with:)`` says what that means in rows.
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
   ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
+  ///   - furigana: how names are read; nil where only the names are shown.
   public init(
     _ plan: RowPlan, table: Table, readers: [CellReader], locale: LocaleTag,
-    verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, heard: HeardCells? = nil
+    verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, heard: HeardCells? = nil,
+    furigana: Furigana? = nil
   ) {
     let style = DisplayStyle(locale: locale)
     let wording = RowWording(
       verbosity, for: plan, phrases: style.phrases, locale: locale, total: rowCount.map(style.place))
     self.wording = wording
+    self.furigana = furigana
     phrases = style.phrases
     places = style.numbers.ungrouped
     separator = style.separator
@@ -101,6 +105,14 @@ public struct RowLabel: Sendable {
     } else {
       cells[index].appendBlank(withHeader: false, to: &output)
     }
+    appendReading(ofCell: index, row: row, of: batch, to: &output)
+  }
+
+  /// Appends how a name is read, if that is to be shown.
+  @inline(__always)
+  private func appendReading(ofCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    guard let furigana else { return }
+    output.append(furigana.note(onColumn: cells[index].column, row: row, of: batch))
   }
 
   /// Appends the text of a cell beyond the table's columns, or of one that is a title.
@@ -131,6 +143,7 @@ extension RowLabel {
       let content = output.count
       let hasContent = append(
         cell: index, bytes.extracting(range), inRow: batch.firstRow + row, to: &output)
+      appendReading(ofCell: index, row: row, of: batch, to: &output)
       if let checks = heard?.checks(row: batch.firstRow + row, column: cells[index].column, phrases) {
         output.append(separator)
         output.append(checks)
@@ -199,6 +212,7 @@ extension RowLabel {
     } else {
       cells[index].appendBlank(to: &output)
     }
+    appendReading(ofCell: index, row: row, of: batch, to: &output)
   }
 
   /// Whether a cell of a segment is blank; segments within decide for themselves.

@@ -30,9 +30,28 @@ extension CellVoice {
 
 /// Leaves texts as their author wrote them, without what nobody can hear.
 public struct WrittenVoice: CellVoice {
+  private let furigana: Furigana?
+
   /// Creates the voice.
-  public init() {}
+  ///
+  /// - Parameter furigana: how names are read; nil where only the names are shown.
+  public init(furigana: Furigana? = nil) { self.furigana = furigana }
+
+  /// The text with single spaces, and the reading of a name.
+  public func words(_ text: String, in cell: AccessibleCell) -> String {
+    SpokenText.audible(text) + (furigana?.note(on: text, in: cell) ?? "")
+  }
 
   /// The text with single spaces.
-  public func words(_ text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
+  public func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
+}
+
+extension Furigana {
+  /// What stands behind a text in a cell; nothing behind a header of columns.
+  func note(on text: String, in cell: AccessibleCell) -> String {
+    guard cell.element.role != .columnHeader else { return "" }
+    return note(
+      on: SafeText.string(text), column: cell.span.columns.lowerBound,
+      given: text == cell.element.label ? cell.reading : nil)
+  }
 }

@@ -8,13 +8,18 @@ public struct DisplayVoice: CellVoice {
   private let cells: [LabelCell]
   private let headers: VoicedHeaders
   private let needs: ReadHeaders
+  private let furigana: Furigana?
 
   /// Creates the voice of a table.
   ///
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
-  public init(table: Table, readers: [CellReader], naming: Int? = nil, locale: LocaleTag) {
+  ///   - furigana: how names are read; nil where only the names are shown.
+  public init(
+    table: Table, readers: [CellReader], naming: Int? = nil, locale: LocaleTag, furigana: Furigana? = nil
+  ) {
+    self.furigana = furigana
     let style = DisplayStyle(locale: locale)
     cells = zip(table.columns.indices, readers).map {
       LabelCell(CellPlan(column: $0), column: table.columns[$0], reader: $1, style: style)
@@ -33,6 +38,10 @@ public struct DisplayVoice: CellVoice {
 
   /// What a sighted reader would see for the value that a data cell holds, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
+    shown(text, in: cell) + (furigana?.note(on: text, in: cell) ?? "")
+  }
+
+  private func shown(_ text: String, in cell: AccessibleCell) -> String {
     let column = cell.span.columns.lowerBound
     guard cells.indices.contains(column) else { return SafeText.string(text) }
     if cell.element.role == .columnHeader {
