@@ -1,8 +1,11 @@
 #include "Collation.hpp"
 #include "Support.hpp"
 
+#include <unicode/ucol.h>
+#include <unicode/uiter.h>
 #include <unicode/ustring.h>
 
+#include <algorithm>
 #include <new>
 
 namespace rowcall {
@@ -36,4 +39,20 @@ int32_t rowcall_collator_compare(rowcall_collator *collator, const char *first, 
   UErrorCode status = U_ZERO_ERROR;
   return collator->collator->compare(collator->text.units(), collator->text.count(), collator->other.units(),
                                      collator->other.count(), status);
+}
+
+int32_t rowcall_collator_letters(rowcall_collator *collator, const char *text, int32_t length, uint8_t *letters,
+                                 int32_t capacity) {
+  if (!collator->text.read(text, length)) return ROWCALL_FAILED;
+  UCharIterator units;
+  uiter_setString(&units, collator->text.units(), collator->text.count());
+  // A key in parts costs no more than the part that is asked for.
+  uint32_t state[2] = {0, 0};
+  UErrorCode status = U_ZERO_ERROR;
+  const int32_t written =
+      ucol_nextSortKeyPart(collator->collator->toUCollator(), &units, state, letters, capacity, &status);
+  if (U_FAILURE(status)) return ROWCALL_FAILED;
+  // The first level ends with a one, and a key without further levels with a zero.
+  const uint8_t *end = std::find_if(letters, letters + written, [](uint8_t byte) { return byte <= 1; });
+  return static_cast<int32_t>(end - letters);
 }

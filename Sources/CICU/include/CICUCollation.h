@@ -15,6 +15,10 @@ rowcall_collator *rowcall_collator_open(const char *locale);
 /// Gives -1, 0 or 1.
 int32_t rowcall_collator_compare(rowcall_collator *collator, const char *first, int32_t first_length,
                                  const char *second, int32_t second_length);
+/// The letters of a text alone, whatever their case and accents: writes the first level of its sort key, or as much of it
+/// as there is room for, and gives how much that is; ROWCALL_FAILED for a text that ICU cannot read.
+int32_t rowcall_collator_letters(rowcall_collator *collator, const char *text, int32_t length, uint8_t *letters,
+                                 int32_t capacity);
 void rowcall_collator_close(rowcall_collator *collator);
 
 /// Many texts and their order: each is added once, then all are sorted, then places are asked for.

@@ -1,0 +1,51 @@
+import RowcallTableView
+import Testing
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+@Suite struct SectionedDataSourceTests {
+  /// Sections that do not begin at zero, as parts of other collections do not.
+  private final class Towns: SectionedTableViewDataSource {
+    let sections = [[], ["Aarau", "Aigle"][...], [], ["Aarau", "Chur"][1...]].dropFirst()
+    var sectionTitles = ["A", "B", "C"]
+
+    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
+      let cell = TableViewCell()
+      cell.content.title = object(at: indexPath)
+      return cell
+    }
+  }
+
+  private let towns = Towns()
+
+  // TV-30 TV-34
+  @Test func sectionsHaveHeadersAndTheIndexLeadsToThem() throws {
+    let table = TableView()
+    table.dataSource = towns
+    try table.reloadData()
+    #expect(table.visibleTitles == ["Aarau", "Aigle", "Chur"])
+    #expect((0..<3).map { table.header(ofSection: $0)?.title } == ["A", nil, "C"])
+    #expect(table.sectionIndexTitles == ["A", "B", "C"])
+    try table.followIndexTitle(at: 1)
+    #expect(table.focus == .row(path(2, 0)))
+  }
+
+  @Test(arguments: [
+    ([2, 0], "Chur"), ([1, 0], nil), ([2, 1], nil), ([2, -1], nil), ([-1, 0], nil), ([3, 0], nil),
+  ])
+  func anObjectIsFoundByItsPath(path: IndexPath, town: String?) {
+    #expect(towns.object(at: path) == town)
+  }
+
+  @Test func aSectionWithoutATitleHasNoHeader() throws {
+    towns.sectionTitles = ["A"]
+    let table = TableView()
+    table.dataSource = towns
+    try table.reloadData()
+    #expect(table.header(ofSection: 2) == nil)
+  }
+}
