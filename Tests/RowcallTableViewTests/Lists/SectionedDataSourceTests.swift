@@ -34,9 +34,11 @@ import Testing
     #expect(table.focus == .row(path(2, 0)))
   }
 
-  @Test(arguments: [
-    ([2, 0], "Chur"), ([1, 0], nil), ([2, 1], nil), ([2, -1], nil), ([-1, 0], nil), ([3, 0], nil),
-  ])
+  @Test(
+    arguments: [
+      ([2, 0], "Chur"), ([1, 0], nil), ([2, 1], nil), ([2, -1], nil), ([-1, 0], nil), ([3, 0], nil),
+      ([0, Int.max], nil),
+    ] as [(IndexPath, String?)])
   func anObjectIsFoundByItsPath(path: IndexPath, town: String?) {
     #expect(towns.object(at: path) == town)
   }
