@@ -36,6 +36,8 @@ extension TableViewError: CustomStringConvertible {
       Self.rowSentence(path, sections: sections, rows: rows, moment)
     case .sectionOutOfRange(let section, let sections, let moment):
       "there is no section \(section)\(moment.phrase): \(Self.range(of: "the table", sections, "section"))"
+    case .nothingThere(.sectionIndex):
+      "there is no section index; give the table rows, and titles from sectionIndexTitles(for:)"
     case .nothingThere(let focus): "there is no \(focus.phrase); give it a text, or put the focus on a row"
     case .noSuchIndexTitle(let index, let count):
       "there is no index title \(index): \(Self.range(of: "the index", count, "title"))"
@@ -144,6 +146,7 @@ extension Focus {
     case .row(let path): "\(TablePart.row(path))"
     case .sectionFooter(let section): "footer of section \(section)"
     case .tableFooter: "footer of the table"
+    case .sectionIndex: "section index"
     }
   }
 }

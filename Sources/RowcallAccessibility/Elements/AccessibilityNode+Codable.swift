@@ -39,8 +39,8 @@ extension AccessibilityContainer {
 
   /// The kinds without sizes, by the words that stand for them in a document.
   private static let plainKinds: KeyValuePairs<String, Kind> = [
-    "list": .list, "section": .section, "row": .row, "navigationBar": .navigationBar, "index": .index,
-    "form": .form, "group": .group,
+    "list": .list, "section": .section, "row": .row, "navigationBar": .navigationBar, "form": .form,
+    "group": .group,
   ]
 
   private static let dataTable = "dataTable"

@@ -24,8 +24,6 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
     case row
     /// The bar with the title and the way back.
     case navigationBar
-    /// The titles that jump to a section.
-    case index
     /// Fields that are filled in and saved together.
     case form
     /// Whatever else belongs together: the bar and the table of a screen, the segments of one control.

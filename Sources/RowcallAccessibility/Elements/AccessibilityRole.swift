@@ -42,6 +42,6 @@ public enum AccessibilityRole: String, CaseIterable, Hashable, Codable, Sendable
   case caption
   /// Says something below a section.
   case footer
-  /// Jumps to the section of a title.
+  /// Goes through the titles that lead to sections.
   case index
 }

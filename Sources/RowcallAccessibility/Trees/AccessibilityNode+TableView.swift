@@ -38,6 +38,7 @@ extension ListBuilder {
       table.header(ofSection: section).flatMap { joined($0.nodes(as: .heading, level: 2)) }
     case .sectionFooter(let section):
       table.footer(ofSection: section).flatMap { joined($0.nodes(as: .footer)) }
+    case .sectionIndex: index
     case .row(let path):
       table.cellForRow(at: path).flatMap {
         row(

@@ -22,7 +22,8 @@ struct ListBuilder {
     let window = ShownSections(table)
     let header = window.includesStart ? table.header.map { $0.nodes(as: .heading, level: 1) } : nil
     let footer = window.includesEnd ? table.footer.map { $0.nodes(as: .footer) } : nil
-    return (header ?? []) + window.sections.compactMap(section) + (footer ?? []) + index
+    return (header ?? []) + window.sections.compactMap(section) + (footer ?? [])
+      + (index.map { [$0] } ?? [])
   }
 
   /// A section; nil for one without rows, header and footer.
@@ -54,17 +55,13 @@ struct ListBuilder {
     return RowBuilder(content: row.cell.content, state: state, surroundings: surroundings).node
   }
 
-  /// The titles that lead to sections; empty if the table has none.
-  private var index: [AccessibilityNode] {
-    let count = table.sectionIndexTitles.count
-    if count == 0 { return [] }
-    let titles = (0..<count).map { place -> AccessibilityNode in
-      var title = AccessibilityElement(.index, label: table.accessibilityLabel(forIndexTitleAt: place))
-      title.position = SetPosition(place, of: count)
-      title.actions = [.activate]
-      return .element(title)
-    }
-    return [.container(AccessibilityContainer(.index), children: titles)]
+  /// The index as one thing that is moved from title to title; nil if the table has none that leads anywhere.
+  var index: AccessibilityNode? {
+    guard let position = table.sectionIndexPosition else { return nil }
+    var index = AccessibilityElement(.index, value: table.accessibilityLabel(forIndexTitleAt: position))
+    index.position = SetPosition(position, of: table.sectionIndexTitles.count)
+    index.actions = [.activate, .increment, .decrement]
+    return .element(index)
   }
 }
 

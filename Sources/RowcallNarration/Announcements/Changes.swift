@@ -39,7 +39,8 @@ struct Changes {
     case .loaded, .scrolled, .focused, .edgeReached, .selected, .deselected, .accessoryPressed, .operated,
       .editingBegan,
       .editingEnded, .swipeBegan, .swipeEnded, .confirmationAsked, .confirmationCancelled, .committed,
-      .swipeActionPerformed, .indexReloaded, .indexFollowed, .reorderingBegan, .dropProposed,
+      .swipeActionPerformed, .indexReloaded, .indexFollowed, .indexMoved, .searched, .reorderingBegan,
+      .dropProposed,
       .reorderingCancelled, .refused:
       break
     }

@@ -3,7 +3,7 @@ import RowcallModel
 
 /// Says one element, in a stated order: label, value, states, role.
 ///
-/// An index title is the value of the index as a whole, which is moved through like a slider.
+/// An index says what it is first, because its title alone would be taken for the name of something.
 struct ElementNarration {
   let element: AccessibilityElement
   let narrator: Narrator
@@ -12,7 +12,9 @@ struct ElementNarration {
 
   /// What is said, to be joined as a list; never nothing.
   var parts: [String] {
-    if element.role == .index { return [wording.text(.roleIndex)] + label + [wording.text(.roleSlider)] }
+    if element.role == .index {
+      return [wording.text(.roleIndex)] + [value].compactMap(\.self) + [wording.text(.roleSlider)]
+    }
     let said = label + [value].compactMap(\.self) + states + [role].compactMap(\.self)
     return said.isEmpty && known == nil ? [wording.text(.blank)] : said
   }
@@ -38,7 +40,9 @@ extension ElementNarration {
 
   /// The value in words: as the author wrote it, else the number.
   var value: String? {
-    if let value = element.value { return narrator.words(value, of: element) }
+    if let value = element.value {
+      return narrator.words(element.role == .index ? narrator.index(title: value) : value, of: element)
+    }
     return element.number.map { narrator.words($0, isShare: element.role != .stepper) }
   }
 
@@ -65,11 +69,11 @@ extension ElementNarration {
   private var usualHint: PhraseKey? {
     switch element.role {
     case .switch, .checkbox, .radio: .hintToggle
-    case .slider, .stepper: .hintAdjust
+    case .slider, .stepper, .index: .hintAdjust
     case .textField, .searchField, .comboBox: .hintEdit
     case .link: .hintOpen
     case .button, .segment, .row: element.actions.contains(.activate) ? .hintActivate : nil
-    case .text, .image, .heading, .progress, .cell, .columnHeader, .rowHeader, .caption, .footer, .index: nil
+    case .text, .image, .heading, .progress, .cell, .columnHeader, .rowHeader, .caption, .footer: nil
     }
   }
 }

@@ -36,6 +36,7 @@ struct Heard: Sendable {
     case nil: return true
     case .row: return order.map { abs(now - $0) > 1 } ?? true
     case .tableHeader: return now > 0
+    case .sectionIndex: return true
     case .tableFooter: return !place.isLast
     case .sectionHeader(let section):
       return !(path.section == section && path.row == 0) && !(path.section < section && place.isLast)

@@ -28,6 +28,10 @@ struct Moment {
   private(set) var carried: [Carrying] = []
   /// The index title that was followed, and where it leads.
   private(set) var index: (title: String, section: SectionReference)?
+  /// The index title to which the index was moved, with its section and where the listener gets from there.
+  private(set) var indexMove: (title: String, section: SectionReference, landing: RowReference)?
+  /// What was typed that no row begins with.
+  private(set) var notFound: String?
   /// The rows that are shown now, among how many.
   private(set) var scrolled: (rows: Range<Int>, total: Int)?
   /// The step that led past an end of the table.
@@ -57,9 +61,8 @@ struct Moment {
   var isEmpty: Bool {
     screens.isEmpty && refusals.isEmpty && !isLoaded && changes.isEmpty && operated.isEmpty
       && isEditing == nil && question == nil && kept == nil && offered == nil
-      && performed.isEmpty && carried.isEmpty && index == nil && scrolled == nil && !isFocusMoved
-      && edge == nil
-      && deed == nil
+      && performed.isEmpty && carried.isEmpty && index == nil && indexMove == nil && notFound == nil
+      && scrolled == nil && !isFocusMoved && edge == nil && deed == nil
   }
 
   /// Sorts events; those of tables that are not in front are left out.
@@ -102,6 +105,10 @@ extension Moment {
     // Nobody hears the index before turning to it.
     case .indexReloaded: break
     case .indexFollowed(let title, let section): index = (title, section)
+    case .indexMoved(let title, let section, let landing):
+      (indexMove, edge) = ((title, section, landing), nil)
+    // A row that was found is where the cursor is now.
+    case .searched(let text, let row): notFound = row == nil ? text : nil
     case .reorderingBegan(let row): carried.append(.pickedUp(row))
     case .dropProposed(let row, at: _, let neighbour):
       carried.removeAll { if case .over = $0 { true } else { false } }

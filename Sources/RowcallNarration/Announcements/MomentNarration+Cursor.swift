@@ -5,6 +5,8 @@ extension MomentNarration {
   /// Where the cursor is now, if it was put there, or what changed where it stayed.
   var cursor: [String] {
     guard let place else { return moment.isFocusMoved && !moment.isLoaded ? [wording.text(.emptyTable)] : [] }
+    // Where the index was moved to says more than the title at which it stands.
+    if moment.indexMove != nil, place.focus == .sectionIndex { return [] }
     if moment.isFocusMoved { return isNamed(place) ? [] : section(of: place) + row(at: place) }
     return change(at: place)
   }
@@ -57,6 +59,7 @@ extension MomentNarration {
     switch narrator.verbosity.position {
     case .off: false
     case .always: true
+    case .onChange where place.focus == .sectionIndex: true
     case .onChange: !isPaged && (isElsewhere || moment.index != nil || heard.isFar(from: place))
     }
   }

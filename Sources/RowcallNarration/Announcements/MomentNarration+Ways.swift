@@ -2,17 +2,6 @@ import RowcallAccessibility
 import RowcallTableView
 
 extension MomentNarration {
-  /// The index title that was followed: "N", and that its section is empty if it is.
-  var index: [String] {
-    guard let (title, section) = moment.index else { return [] }
-    let titles = scene.table.sectionIndexTitles
-    let label =
-      titles.firstIndex(of: title).flatMap(scene.table.accessibilityLabel(forIndexTitleAt:)) ?? title
-    let header = section.title == title || section.title == label ? nil : section.title
-    let empty = section.rows == 0 ? wording.text(.emptyTable) : nil
-    return sentence([words(label), header.map(words), empty].compactMap(\.self))
-  }
-
   /// That there is nothing in the direction of a step.
   var edge: [String] {
     switch moment.edge {
@@ -26,7 +15,7 @@ extension MomentNarration {
   /// The rows that are shown now, after a scroll and after a cursor that took the window along by more than a step.
   var window: [String] {
     guard let (rows, total) = moment.scrolled else { return [] }
-    guard !moment.isFocusMoved || isPaged else { return [] }
+    guard moment.indexMove == nil, !moment.isFocusMoved || isPaged else { return [] }
     let arguments = ["first": rows.lowerBound + 1, "last": rows.upperBound, "total": total]
     return [wording.text(.rowsShown, arguments.mapValues { String($0) })]
   }

@@ -30,7 +30,7 @@ struct MomentNarration {
 
   /// What was done and what changed.
   private var news: [String] {
-    refusals + controls + editing + performed + changes + carrying + index + edge
+    refusals + controls + editing + performed + changes + carrying + index + indexMove + notFound + edge
   }
 
   /// What the listener is asked, and what there is to choose from.

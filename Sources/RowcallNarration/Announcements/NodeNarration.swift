@@ -53,6 +53,9 @@ struct NodeNarration {
   /// Whether it is the header of a section or of the table.
   var isHeading: Bool { elements.first?.role == .heading }
 
+  /// Whether it is the section index.
+  private var isIndex: Bool { elements.first?.role == .index }
+
   /// The language of the author's words; nil for the listener's.
   let language: String?
 
@@ -64,7 +67,7 @@ struct NodeNarration {
   }
 
   private var place: [String] {
-    position.map { [narrator.words($0, isRow: true)] } ?? []
+    position.map { [narrator.words($0, isRow: !isIndex)] } ?? []
   }
 
   private var hints: [String] {

@@ -59,7 +59,7 @@ extension Focus {
     switch self {
     case .sectionHeader(let section), .sectionFooter(let section): section
     case .row(let path): path.section
-    case .tableHeader, .tableFooter: nil
+    case .tableHeader, .tableFooter, .sectionIndex: nil
     }
   }
 }

@@ -26,7 +26,9 @@ extension PhraseKey {
       .announceSectionsInserted, .announceSectionsMoved, .announceSectionsChanged, .announceLoaded:
       ["count"]
     case .rowsShown: ["first", "last", "total"]
-    case .backTo, .indexRow, .announceSectionDeleted, .announceSectionInserted, .announceSectionMoved,
+    case .announceNotFound: ["text"]
+    case .backTo, .indexRow, .announceIndexLeads,
+      .announceSectionDeleted, .announceSectionInserted, .announceSectionMoved,
       .announceSectionChanged, .announceFormSaved, .announceFormCancelled:
       ["title"]
     case .summaryRange: ["name", "low", "high"]

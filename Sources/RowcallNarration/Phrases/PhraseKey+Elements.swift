@@ -38,7 +38,6 @@ extension PhraseKey {
     case .section: self = .roleSection
     case .row: self = .roleRow
     case .navigationBar: self = .roleNavigationBar
-    case .index: self = .roleIndex
     case .form: self = .roleForm
     case .group: return nil
     }

@@ -319,6 +319,10 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case announceActionDone = "announce.action.done"
   /// The table was read anew. "updated, 12 rows". Argument: count.
   case announceLoaded = "announce.loaded"
+  /// Where the index leads from a title under which there is nothing, after "P, no rows": "leads to T". Argument: title.
+  case announceIndexLeads = "announce.index.leads"
+  /// In answer to letters that were typed to find a row: "nothing begins with ne". Argument: text.
+  case announceNotFound = "announce.notFound"
   /// "New item, saved". Argument: title.
   case announceFormSaved = "announce.form.saved"
   /// "New item, cancelled". Argument: title.

@@ -104,6 +104,9 @@ open class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable &
     _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
   ) -> String? { nil }
 
+  /// The first text that the row shows; override it where rows are found by more, or are many.
+  open func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]? { nil }
+
   /// Moves the item in the snapshot, as the table moves its row.
   ///
   /// A subclass that is a `ReorderableTableViewDataSource` needs no more than this.

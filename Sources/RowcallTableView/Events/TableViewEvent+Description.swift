@@ -18,6 +18,9 @@ extension TableViewEvent: CustomStringConvertible {
       updateLine
     case .indexReloaded(let titles): "index is \(titles.joined(separator: " "))"
     case .indexFollowed(let title, let section): "index \(title.quoted) leads to \(section)"
+    case .indexMoved(let title, let section, let row):
+      "index moved to \(title.quoted), \(section), landing on \(row)"
+    case .searched(let text, let row): "typed \(text.quoted): \(row.map { "\($0)" } ?? "no row begins so")"
     case .reorderingBegan(let row): "took up \(row)"
     case .dropProposed(let row, let place, let neighbour):
       "\(row) would drop at \(place.place)\(neighbour.phrase)"
@@ -100,6 +103,7 @@ extension FocusReference: CustomStringConvertible {
     case .row(let row): "\(row)"
     case .sectionFooter(let section, let text): "footer \((text ?? "").quoted) of section \(section.section)"
     case .tableFooter(let text): "table footer \((text ?? "").quoted)"
+    case .sectionIndex(let title): "index at \((title ?? "").quoted)"
     }
   }
 }

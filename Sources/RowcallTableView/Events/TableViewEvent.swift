@@ -55,6 +55,11 @@ public indirect enum TableViewEvent: Hashable, Sendable {
   case indexReloaded([String])
   /// The listener went to a section by its index title.
   case indexFollowed(title: String, SectionReference)
+  /// The index was moved to a title of a section, and the window with it. The row is where the listener gets from
+  /// there: in another section if that one has no rows.
+  case indexMoved(title: String, SectionReference, landing: RowReference)
+  /// The listener typed the beginning of what they look for; `nil`: no row begins so.
+  case searched(String, found: RowReference?)
 
   /// A row was taken up to be moved.
   case reorderingBegan(RowReference)
@@ -87,4 +92,6 @@ public enum FocusReference: Hashable, Sendable {
   case sectionFooter(SectionReference, text: String?)
   /// The table's own footer.
   case tableFooter(String?)
+  /// The section index, with the title at which it stands.
+  case sectionIndex(title: String?)
 }

@@ -35,6 +35,10 @@ public protocol TableViewDataSource: AnyObject {
   func tableView(
     _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
   ) -> String?
+
+  /// The texts by which a row is found when a listener types how they begin, such as a name and its reading; `nil`: the
+  /// first text that the row shows, for which its cell must be made.
+  func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]?
 }
 
 extension TableViewDataSource {
@@ -54,6 +58,8 @@ extension TableViewDataSource {
   public func tableView(
     _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
   ) -> String? { nil }
+  /// The first text that the row shows.
+  public func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]? { nil }
 }
 
 /// A data source whose rows can be deleted and inserted by the listener.

@@ -16,11 +16,17 @@ public enum Focus: Hashable, Sendable {
   case sectionFooter(Int)
   /// The table's own footer.
   case tableFooter
+  /// The section index as a whole, beside the table: what follows after all else.
+  case sectionIndex
 }
 
 /// A step of the cursor.
+///
+/// The section index comes last. Its ends are not those of the table: `last` leads past it to the table, and pages move
+/// it by as many titles as the window shows rows. Once it was moved, every step off it starts from the row to which it
+/// leads, and the next and the previous step lead to that row.
 public enum FocusStep: Hashable, Sendable, CaseIterable {
-  /// To what follows: header, rows, footer, next section.
+  /// To what follows: header, rows, footer, next section, and after the last of all the section index.
   case next
   /// To what comes before.
   case previous

@@ -1,4 +1,12 @@
 extension SectionCounts {
+  /// The places of the rows at some positions over all sections, found as they are wanted.
+  func places(in positions: Range<Int>) -> some Sequence<RowPlace> {
+    let stretch = 256
+    return stride(from: positions.lowerBound, to: positions.upperBound, by: stretch).lazy.flatMap { start in
+      places(from: start, count: min(stretch, positions.upperBound - start))
+    }
+  }
+
   /// The places of up to so many rows, from a position over all sections on.
   func places(from position: Int, count: Int) -> [RowPlace] {
     guard count > 0, var place = place(at: position) else { return [] }

@@ -18,6 +18,7 @@ extension TableView {
   public func moveFocus(_ step: FocusStep) throws(TableViewError) -> Bool {
     try change("moveFocus(_:)") { () throws(TableViewError) in
       try loadIfNeeded()
+      if focus == .sectionIndex, let titles = titles(of: step) { return try adjust(by: titles, edge: step) }
       guard let target = target(of: step), target != focus else {
         note(.edgeReached(step))
         return false
@@ -28,14 +29,14 @@ extension TableView {
   }
 
   /// Puts the window around the target, then the cursor on it, and says so: whoever asks wants to hear it.
-  private func place(focusOn target: Focus) throws(TableViewError) {
+  func place(focusOn target: Focus) throws(TableViewError) {
     if let position = try checkedPosition(of: target) {
       try scroll(toPosition: top(near: window.top, showing: position))
     }
     setFocus(target)
   }
 
-  /// The position of the row that comes into the window together with a target; `nil` if there is none.
+  /// The position of the row that comes into the window together with a target; `nil` if the window stays.
   private func checkedPosition(of target: Focus) throws(TableViewError) -> Int? {
     switch target {
     case .row(let path): return counts.position(of: try counts.place(of: path))
@@ -47,12 +48,15 @@ extension TableView {
       if footerText(ofSection: section) == nil { throw .nothingThere(target) }
     case .tableHeader: if header == nil { throw .nothingThere(target) }
     case .tableFooter: if footer == nil { throw .nothingThere(target) }
+    case .sectionIndex:
+      if !hasSectionIndex { throw .nothingThere(target) }
+      return nil
     }
     return counts.total > 0 ? position(beside: target) : nil
   }
 
-  /// The position of the row itself or, of a header, of the row after it, of a footer, of the row before it; the table
-  /// must have rows.
+  /// The position of the row itself or, of a header, of the row after it, of a footer, of the row before it, of an index
+  /// that was moved, of the row to which it leads; the table must have rows.
   func position(beside focus: Focus) -> Int {
     let position =
       switch focus {
@@ -62,6 +66,7 @@ extension TableView {
       case .sectionFooter(let section):
         counts.position(of: RowPlace(section: section, row: counts[section])) - 1
       case .tableFooter: counts.total - 1
+      case .sectionIndex: indexLanding.map(counts.position) ?? counts.total - 1
       }
     return max(0, min(position, counts.total - 1))
   }
@@ -71,18 +76,21 @@ extension TableView {
     if focusedPlace != place { setFocus(.row(place.indexPath)) }
   }
 
-  /// Takes the cursor off a header or footer of the table that is gone, but not before the table is whole.
+  /// Takes the cursor off a header, a footer or an index of the table that is gone, but not before the table is whole.
   func leaveLostEnd() {
     guard calls.callback == nil else { return }
     switch focus {
     case .tableHeader where header == nil: setFocus(nearest(to: .tableHeader))
     case .tableFooter where footer == nil: setFocus(nearest(to: .tableFooter))
+    case .sectionIndex where !hasSectionIndex: setFocus(nearest(to: .sectionIndex))
     default: break
     }
   }
 
   /// Sets the cursor and says so, whether or not it was there before.
   func setFocus(_ target: Focus?) {
+    indexStand = target == .sectionIndex ? indexStand ?? IndexStand(title: titleOfFocus ?? 0) : nil
+    typed = nil
     focus = target
     focusedIdentifier = askFocusedIdentifier()
     note(.focused(target.map(reference(to:))))

@@ -71,6 +71,7 @@ extension TableView {
     switch former {
     case .tableHeader: header == nil ? nil : former
     case .tableFooter: footer == nil ? nil : former
+    case .sectionIndex: hasSectionIndex ? former : nil
     case .row(let path):
       plan.newPlace(of: RowPlace(section: path.section, row: path.row)).map { .row($0.indexPath) }
     case .sectionHeader(let section):
@@ -86,7 +87,7 @@ extension TableView {
     case .sectionHeader(let section): RowPlace(section: section, row: -1)
     case .sectionFooter(let section): RowPlace(section: section, row: Int.max)
     case .tableHeader: RowPlace(section: 0, row: -1)
-    case .tableFooter: RowPlace(section: counts.numberOfSections, row: 0)
+    case .tableFooter, .sectionIndex: RowPlace(section: counts.numberOfSections, row: 0)
     }
   }
 

@@ -50,13 +50,14 @@ extension TableView {
   func nearest(to focus: Focus) -> Focus? {
     switch focus {
     case .tableHeader where header != nil, .tableFooter where footer != nil: focus
+    case .sectionIndex where hasSectionIndex: focus
     case .sectionHeader(let section) where headerText(ofSection: section) != nil: focus
     case .sectionFooter(let section) where footerText(ofSection: section) != nil: focus
     case .row(let path): nearestRow(to: RowPlace(section: path.section, row: path.row))
     case .sectionHeader(let section): nearestRow(to: RowPlace(section: section, row: 0))
     case .sectionFooter(let section): nearestRow(to: RowPlace(section: section, row: Int.max))
     case .tableHeader: target(of: .first)
-    case .tableFooter: target(of: .last)
+    case .tableFooter, .sectionIndex: target(of: .last)
     }
   }
 }

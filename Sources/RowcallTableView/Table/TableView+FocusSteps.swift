@@ -18,8 +18,15 @@ extension TableView {
 
   private var lastStop: Focus? { footer != nil ? .tableFooter : lastStop(upToSection: numberOfSections - 1) }
 
-  /// What follows in reading order: table header, for each section its header, rows and footer, table footer.
+  /// What follows in reading order: table header, for each section its header, rows and footer, table footer, index.
   func stop(after focus: Focus) -> Focus? {
+    switch focus {
+    case .sectionIndex: indexLanding.map { .row($0.indexPath) }
+    default: listStop(after: focus) ?? (hasSectionIndex ? .sectionIndex : nil)
+    }
+  }
+
+  private func listStop(after focus: Focus) -> Focus? {
     switch focus {
     case .tableHeader: return firstStop(fromSection: 0)
     case .sectionHeader(let section):
@@ -28,7 +35,7 @@ extension TableView {
       return row(from: path.row + 1, by: 1, in: path.section) ?? footerStop(of: path.section)
         ?? leave(path.section)
     case .sectionFooter(let section): return leave(section)
-    case .tableFooter: return nil
+    case .tableFooter, .sectionIndex: return nil
     }
   }
 
@@ -47,6 +54,7 @@ extension TableView {
     case .sectionFooter(let section):
       return lastRow(of: section) ?? headerStop(of: section) ?? lastStop(upToSection: section - 1)
     case .tableFooter: return lastStop(upToSection: numberOfSections - 1)
+    case .sectionIndex: return indexLanding.map { .row($0.indexPath) } ?? lastStop
     }
   }
 
@@ -84,6 +92,7 @@ extension TableView {
     case .sectionHeader(let section), .sectionFooter(let section): section + 1
     case .row(let path): path.section + 1
     case .tableFooter: numberOfSections
+    case .sectionIndex: (indexLanding?.section ?? numberOfSections - 1) + 1
     }
   }
 
@@ -104,7 +113,7 @@ extension TableView {
     footerText(ofSection: section) == nil ? nil : .sectionFooter(section)
   }
 
-  private func firstRow(of section: Int) -> Focus? { row(from: 0, by: 1, in: section) }
+  func firstRow(of section: Int) -> Focus? { row(from: 0, by: 1, in: section) }
 
   private func lastRow(of section: Int) -> Focus? { row(from: counts[section] - 1, by: -1, in: section) }
 

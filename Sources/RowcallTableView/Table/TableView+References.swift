@@ -21,6 +21,7 @@ extension TableView {
     case .row(let path): .row(reference(to: RowPlace(section: path.section, row: path.row)))
     case .sectionFooter(let section): .sectionFooter(titled(section), text: footerText(ofSection: section))
     case .tableFooter: .tableFooter(footer?.joinedTexts)
+    case .sectionIndex: .sectionIndex(title: sectionIndexPosition.map { sectionIndexTitles[$0] })
     }
   }
 

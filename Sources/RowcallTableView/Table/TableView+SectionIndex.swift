@@ -41,19 +41,25 @@ extension TableView {
     return label ?? title
   }
 
-  /// Takes the listener to the section of an index title: the window starts with its first row, or the row after it if
-  /// the section is empty, and the cursor is on that.
+  /// Takes the listener to the section of an index title.
+  ///
+  /// The window starts with its first row, and the cursor is on that. From a section without rows it goes on to the next
+  /// one that has some, else back to the last one before it.
   public func followIndexTitle(at index: Int) throws(TableViewError) {
     try change("followIndexTitle(at:)") { () throws(TableViewError) in
       try loadIfNeeded()
-      let section = try section(forIndexTitleAt: index)
-      let target = nearestRow(to: RowPlace(section: section, row: 0))
-      let place = target?.rowPlace
-      // Where the title leads is so even if the rows there cannot be shown; and what follows from it stands below it.
-      note(.indexFollowed(title: sectionIndexTitles[index], titled(section)))
-      if let place { try scroll(toPosition: counts.position(of: place)) }
-      if let place { setFocus(.row(place.indexPath)) }
+      try follow(index)
     }
+  }
+
+  func follow(_ index: Int) throws(TableViewError) {
+    let section = try section(forIndexTitleAt: index)
+    let place = landing(inSection: section)
+    // Where the title leads is so even if the rows there cannot be shown; and what follows from it stands below it.
+    note(.indexFollowed(title: sectionIndexTitles[index], titled(section)))
+    guard let place else { return }
+    try scroll(toPosition: counts.position(of: place))
+    setFocus(.row(place.indexPath))
   }
 
   /// The visible rows whose disclosure indicator or detail button would lie under the index; none without an index.
@@ -66,6 +72,12 @@ extension TableView {
   }
 
   func askIndexTitles() {
+    let former = indexStand.flatMap { stand in
+      sectionIndexTitles.indices.contains(stand.title) ? sectionIndexTitles[stand.title] : nil
+    }
     sectionIndexTitles = ask("sectionIndexTitles(for:)") { dataSource?.sectionIndexTitles(for: self) } ?? []
+    guard let former, let stand = indexStand, !sectionIndexTitles.isEmpty else { return }
+    indexStand?.title =
+      sectionIndexTitles.firstIndex(of: former) ?? min(stand.title, sectionIndexTitles.count - 1)
   }
 }

@@ -34,7 +34,7 @@ extension TableView {
   /// The nearest position to the wanted one from which the window can be filled to its end.
   private func lastTop(atMost top: Int) -> Int { max(0, min(top, counts.total - windowSize)) }
 
-  private func askCell(
+  func askCell(
     _ source: any TableViewDataSource, _ place: RowPlace
   ) throws(TableViewError) -> TableViewCell {
     do {

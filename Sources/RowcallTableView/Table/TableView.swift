@@ -61,6 +61,10 @@ public final class TableView {
   var selection = RowSelection()
   var updates = OpenUpdates()
   var calls = CallGuard()
+  /// Where the section index stands while the cursor is on it.
+  var indexStand: IndexStand?
+  /// What was typed to find the row that the cursor is on; `nil` once the cursor went elsewhere.
+  var typed: String?
   /// The data source's name for the focused item; `nil` if it names none.
   var focusedIdentifier: String?
   /// The cells of rows that are being filled anew, by the rows' places after the update.

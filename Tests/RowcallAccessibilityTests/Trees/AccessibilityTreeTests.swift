@@ -24,7 +24,7 @@ import Testing
     cell.pieces = [.text("3"), .link(nil)]
     var table = AccessibilityContainer(.dataTable(rows: 3, columns: nil), label: "Prices")
     (table.language, table.identifier, table.position) = ("en", "prices", SetPosition(1, of: 4))
-    let kinds: [AccessibilityContainer.Kind] = [.list, .section, .row, .navigationBar, .index, .form, .group]
+    let kinds: [AccessibilityContainer.Kind] = [.list, .section, .row, .navigationBar, .form, .group]
     let containers = kinds.map { AccessibilityNode.container(.init($0), children: []) }
     return AccessibilityTree(
       root: .container(table, children: [.element(full), .cell(cell), .element(.init(.text))] + containers))
@@ -88,7 +88,7 @@ import Testing
       #"{"version": 1, "root": {"container": "tab", "children": []}}"#,
       """
       accessibility tree: root: unknown container 'tab', expected one of dataTable, list, section, row, \
-      navigationBar, index, form, group; expected a document as AccessibilityTree.json() writes it
+      navigationBar, form, group; expected a document as AccessibilityTree.json() writes it
       """
     ),
     (

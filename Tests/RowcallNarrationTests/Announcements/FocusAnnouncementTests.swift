@@ -140,18 +140,6 @@ import Testing
       walk(errands, [.next, .next]) == ["What is to be done? Apple Inc., row 1 of 1", "Tap Add., footer"])
   }
 
-  @Test func anIndexTitleIsSaidWithWhereItLeads() throws {
-    let errands = try Errands(sections: [
-      .init("A", ["Anna"]), .init(nil, []), .init("C names", ["Carl", "Cleo"]),
-    ])
-    errands.indexTitles = ["A", "B", "C"]
-    var listener = Listener(errands.table)
-    _ = listener.hear { try errands.table.moveFocus(.first) }
-    #expect(listener.hear { try errands.table.followIndexTitle(at: 2) } == "C, C names. Carl, row 1 of 2")
-    #expect(listener.hear { try errands.table.followIndexTitle(at: 1) } == "B, no rows. Carl, row 1 of 2")
-    #expect(listener.hear { try errands.table.followIndexTitle(at: 0) } == "A. Anna, row 1 of 1")
-  }
-
   @Test func emptyTablesAndHeadersAreSaid() throws {
     let errands = try Errands([])
     errands.table.header = CellContent(title: "Errands")

@@ -14,7 +14,7 @@ import Testing
 
   @Test func everyContainerButAGroupHasAWord() {
     let kinds: [AccessibilityContainer.Kind] = [
-      .dataTable(rows: 1, columns: 1), .list, .section, .row, .navigationBar, .index, .form,
+      .dataTable(rows: 1, columns: 1), .list, .section, .row, .navigationBar, .form,
     ]
     #expect(Set(kinds.compactMap { PhraseKey($0) }).count == kinds.count)
     #expect(PhraseKey(AccessibilityContainer.Kind.group) == nil)

@@ -28,6 +28,13 @@ import Testing
       (.focused(.sectionFooter(section, text: "end")), #"focus on footer "end" of section 1"#),
       (.focused(.tableHeader("Towns")), #"focus on table header "Towns""#),
       (.focused(.tableFooter(nil)), #"focus on table footer """#),
+      (.focused(.sectionIndex(title: "E")), #"focus on index at "E""#),
+      (
+        .indexMoved(title: "E", section, landing: row),
+        #"index moved to "E", section 1 "Europe", 3 rows, landing on "Oslo, cold" [0, 1]"#
+      ),
+      (.searched("os", found: row), #"typed "os": "Oslo, cold" [0, 1]"#),
+      (.searched("x", found: nil), #"typed "x": no row begins so"#),
       (.indexReloaded(["A", "B"]), "index is A B"),
       (.indexFollowed(title: "E", section), #"index "E" leads to section 1 "Europe", 3 rows"#),
       (.refused(.notCarrying), "refused: no row is taken up; call beginReordering(rowAt:) first"),

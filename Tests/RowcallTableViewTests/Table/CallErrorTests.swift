@@ -107,6 +107,10 @@ import Testing
         .nothingThere(.tableFooter),
         "there is no footer of the table; give it a text, or put the focus on a row"
       ),
+      (
+        .nothingThere(.sectionIndex),
+        "there is no section index; give the table rows, and titles from sectionIndexTitles(for:)"
+      ),
       (.noSuchIndexTitle(0, count: 0), "there is no index title 0: the index has no titles"),
       (.noSuchIndexTitle(1, count: 1), "there is no index title 1: the index has 1 title, 0"),
       (

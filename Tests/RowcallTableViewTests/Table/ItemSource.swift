@@ -20,13 +20,16 @@ final class ItemSource: EditableTableViewDataSource, ReorderableTableViewDataSou
   var claims: ReferenceTable.Claims?
   /// Whether items have identifiers that outlive a reload.
   let namesItems: Bool
+  /// The titles of the index, of which those past the last section lead to that.
+  let indexTitles: [String]
   /// The rows for which a cell was asked since the last step.
   var asked: [IndexPath] = []
   /// What the table should never have asked.
   private(set) var faults: [String] = []
 
-  init(_ sections: [Section], namesItems: Bool) {
+  init(_ sections: [Section], namesItems: Bool, indexTitles: [String] = []) {
     self.sections = sections
+    self.indexTitles = indexTitles
     self.namesItems = namesItems
   }
 
@@ -45,7 +48,19 @@ final class ItemSource: EditableTableViewDataSource, ReorderableTableViewDataSou
     }.first
   }
 
-  /// Everything that the cursor can be on, in reading order.
+  /// Whether there is an index that leads to rows.
+  var hasIndex: Bool { !indexTitles.isEmpty && sections.contains { !$0.items.isEmpty } }
+
+  /// The row on which a listener lands by an index title.
+  func landing(ofTitle title: Int) -> Focus? {
+    let section = section(ofTitle: title)
+    let filled = sections.indices.filter { !sections[$0].items.isEmpty }
+    return (filled.first { $0 >= section } ?? filled.last).map { .row(path($0, 0)) }
+  }
+
+  func section(ofTitle title: Int) -> Int { min(title, sections.count - 1) }
+
+  /// Everything in the list that the cursor can be on, in reading order.
   var stops: [Focus] {
     sections.indices.flatMap { section in
       (sections[section].header == nil ? [] : [Focus.sectionHeader(section)])
@@ -81,6 +96,16 @@ final class ItemSource: EditableTableViewDataSource, ReorderableTableViewDataSou
 
   func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
     sections[section].footer
+  }
+
+  func sectionIndexTitles(for tableView: TableView) -> [String]? { indexTitles }
+
+  func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
+    section(ofTitle: index)
+  }
+
+  func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]? {
+    namesItems ? item(at: indexPath).map { ["item \($0)"] } : nil
   }
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {

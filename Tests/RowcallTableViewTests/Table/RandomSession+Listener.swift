@@ -20,14 +20,73 @@ extension RandomSession {
     guard moved == (table.focus != here.map { stops[$0] }) else { return "\(step) says \(moved)" }
     let expected: Int? =
       switch step {
-      case .next: here.map { min($0 + 1, stops.count - 1) }
+      case .next:
+        here.map { $0 + 1 < stops.count || source.hasIndex ? $0 + 1 : $0 }
       case .previous: here.map { max($0 - 1, 0) }
       case .first: 0
       case .last: stops.count - 1
       default: nil
       }
-    guard let expected, stops.indices.contains(expected) else { return nil }
-    return table.focus == stops[expected] ? nil : "\(step) leads to \(String(describing: table.focus))"
+    guard let expected, !stops.isEmpty else { return nil }
+    let target = expected < stops.count ? stops[expected] : .sectionIndex
+    return table.focus == target ? nil : "\(step) leads to \(String(describing: table.focus))"
+  }
+
+  /// Steps off the index: to the row to which it was moved, else along the list.
+  func walkOffIndex() -> String? {
+    let step = [FocusStep.next, .previous, .first, .last].randomElement(using: &random) ?? .next
+    let landing = table.indexStand.flatMap { $0.isMoved ? source.landing(ofTitle: $0.title) : nil }
+    if let error = perform("step off", { () throws(TableViewError) in try table.moveFocus(step) }) {
+      return "\(error)"
+    }
+    let expected: Focus? =
+      switch step {
+      case .next: landing ?? .sectionIndex
+      case .previous: landing ?? source.stops.last
+      case .first: source.stops.first
+      default: source.stops.last
+      }
+    return table.focus == expected ? nil : "\(step) leads to \(String(describing: table.focus))"
+  }
+
+  /// Moves the index: the window begins with the row to which it leads, as far as the table's end lets it.
+  func adjustIndex() -> String? {
+    let titles = [-7, -1, 1, 1, 2].randomElement(using: &random) ?? 1
+    guard let before = table.sectionIndexPosition else {
+      return source.hasIndex ? "there is no index" : nil
+    }
+    var moved = false
+    if let error = perform(
+      "index", { () throws(TableViewError) in moved = try table.adjustSectionIndex(by: titles) })
+    {
+      return "\(error)"
+    }
+    let expected = min(max(before + titles, 0), source.indexTitles.count - 1)
+    guard table.sectionIndexPosition == expected, moved == (expected != before) else {
+      return "the index is at \(String(describing: table.sectionIndexPosition)), not \(expected)"
+    }
+    guard moved, let landing = source.landing(ofTitle: expected)?.rowPlace else { return nil }
+    let top = max(0, min(table.counts.position(of: landing), table.counts.total - table.windowSize))
+    return table.focus == .sectionIndex && table.window.top == top
+      ? nil : "the window is at \(table.window.top)"
+  }
+
+  /// Types how an item begins: the next such row after the cursor, and past the end from the start.
+  func search() -> String? {
+    let text = "item \(Int.random(in: 1...9, using: &random))"
+    let rows = source.sections.indices.flatMap { section in
+      source.sections[section].items.enumerated().map { (path(section, $0), "item \($1)") }
+    }
+    let start = table.focus == nil || rows.isEmpty ? 0 : table.position(beside: table.focus ?? .tableHeader)
+    let isBefore = if case .sectionHeader = table.focus { true } else { table.focus == nil }
+    let order = rows.dropFirst(isBefore ? start : start + 1) + rows.prefix(isBefore ? start : start + 1)
+    let expected = order.first { $0.1.hasPrefix(text) }.map { Focus.row($0.0) } ?? table.focus
+    let error = perform("search") { () throws(TableViewError) in
+      try table.search(typed: text) { typed in { $0.hasPrefix(typed) } }
+    }
+    // Where the data source gives no texts, cells are made to be looked at.
+    if !source.namesItems { source.asked = [] }
+    return error.map { "\($0)" } ?? (table.focus == expected ? nil : "\(text) leads elsewhere")
   }
 
   func scroll() -> String? {

@@ -13,6 +13,7 @@ final class RandomSession {
     case row(Int)
     case header(section: Int)
     case footer(section: Int)
+    case index
   }
 
   let table: TableView
@@ -31,7 +32,8 @@ final class RandomSession {
     let shape = ReferenceTable(using: &random)
     source = ItemSource(
       shape.sections.enumerated().map { .init(id: $0.offset, items: $0.element) },
-      namesItems: random.chance(50))
+      namesItems: random.chance(50),
+      indexTitles: random.chance(50) ? ["A", "B", "C", "D", "E"] : [])
     table = TableView(windowSize: Int.random(in: 1...8, using: &random))
     table.dataSource = source
     table.allowsMultipleSelection = random.chance(50)
@@ -45,9 +47,11 @@ final class RandomSession {
       switch Int.random(in: 0..<100, using: &random) {
       case 0..<30: update()
       case 30..<33: reload()
-      case 33..<48: walk()
-      case 48..<60: scroll()
-      case 60..<72: select()
+      case 33..<46: table.focus == .sectionIndex ? walkOffIndex() : walk()
+      case 46..<52: adjustIndex()
+      case 52..<56: search()
+      case 56..<62: scroll()
+      case 62..<72: select()
       default: edit()
       }
     return wrong ?? source.faults.first ?? complaint()
@@ -82,6 +86,7 @@ final class RandomSession {
     case .row(let path): source.item(at: path).map { .row($0) }
     case .sectionHeader(let section): .header(section: source.sections[section].id)
     case .sectionFooter(let section): .footer(section: source.sections[section].id)
+    case .sectionIndex: .index
     default: nil
     }
   }
@@ -213,6 +218,7 @@ extension RandomSession {
     switch item {
     case .row(let item): source.place(of: item) != nil
     case .header(let id), .footer(let id): source.sections.contains { $0.id == id }
+    case .index: source.hasIndex
     }
   }
 }

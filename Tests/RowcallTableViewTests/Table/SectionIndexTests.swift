@@ -60,6 +60,14 @@ import Testing
   }
 
   // TV-30
+  @Test func aTitleAfterAllRowsLeadsBackToTheLastSectionThatHasSome() throws {
+    source.sections = [["Aarau", "Aigle"], ["Basel", "Bern"], []]
+    let table = try makeTable()
+    try table.followIndexTitle(at: 2)
+    #expect(table.focus == .row(path(1, 0)))
+  }
+
+  // TV-30
   @Test func anIndexTitleThatLeadsNowhereSaysSo() throws {
     let table = try makeTable()
     #expect {

@@ -56,6 +56,11 @@ struct TableCall: Sendable, CustomTestStringConvertible {
       try table.scrollToNearestSelectedRow()
     },
     Self("followIndexTitle(at:)") { table throws(TableViewError) in try table.followIndexTitle(at: 1) },
+    Self("adjustSectionIndex(by:)") { table throws(TableViewError) in try table.adjustSectionIndex(by: 1) },
+    Self("activateSectionIndex()") { table throws(TableViewError) in try table.activateSectionIndex() },
+    Self("search(typed:matching:)") { table throws(TableViewError) in
+      try table.search(typed: "C") { typed in { $0.hasPrefix(typed) } }
+    },
     Self("selectRow(at:scrollPosition:)") { table throws(TableViewError) in
       try table.selectRow(at: path(0, 1))
     },
@@ -103,6 +108,10 @@ struct TableCall: Sendable, CustomTestStringConvertible {
     try? table.performSwipeAction()
     for step in [FocusStep.last, .previousSection, .previous, .nextPage] { _ = try? table.moveFocus(step) }
     try? table.followIndexTitle(at: 1)
+    _ = try? table.adjustSectionIndex(by: 1)
+    _ = table.accessibilityLabel(forIndexTitleAt: 0)
+    try? table.activateSectionIndex()
+    _ = try? table.search(typed: "C") { typed in { $0.hasPrefix(typed) } }
     try? table.scroll(byRows: -20)
     try? table.setEditing(true)
     try? table.activateEditControl(ofRowAt: path(0, 0))

@@ -34,6 +34,9 @@ extension TableView {
       (0..<numberOfSections).contains(section) ? nil : "the cursor is on no section: \(section)"
     case .tableHeader: header == nil ? "the cursor is on no header" : nil
     case .tableFooter: footer == nil ? "the cursor is on no footer" : nil
+    case .sectionIndex:
+      hasSectionIndex && indexStand.map({ sectionIndexTitles.indices.contains($0.title) }) == true
+        ? nil : "the cursor is on no index"
     case nil: nil
     }
   }

@@ -19,6 +19,8 @@ final class TableProbe {
     case header = "tableView(_:headerForSection:)"
     case footer = "tableView(_:footerForSection:)"
     case indexTitles = "sectionIndexTitles(for:)"
+    case indexLabel = "tableView(_:accessibilityLabelForSectionIndexTitle:at:)"
+    case searchTexts = "tableView(_:searchTextsForRowAt:)"
     case sectionForIndex = "tableView(_:sectionForSectionIndexTitle:at:)"
     case identifier = "modelIdentifierForElement(at:in:)"
     case identified = "indexPathForElement(withModelIdentifier:in:)"
@@ -131,6 +133,18 @@ extension TableProbe: EditableTableViewDataSource, ReorderableTableViewDataSourc
   func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
     run(.sectionForIndex, tableView)
     return index
+  }
+
+  func tableView(
+    _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
+  ) -> String? {
+    run(.indexLabel, tableView)
+    return nil
+  }
+
+  func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]? {
+    run(.searchTexts, tableView)
+    return [sections[indexPath.section][indexPath.row]]
   }
 
   func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool {

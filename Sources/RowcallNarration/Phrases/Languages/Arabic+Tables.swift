@@ -210,6 +210,8 @@ extension Arabic {
       .announceLoaded,
       "{count, plural, zero {تم التحديث، لا صفوف} one {تم التحديث، صف واحد} two {تم التحديث، صفان} few {تم التحديث، # صفوف} many {تم التحديث، # صفًا} other {تم التحديث، # صف}}",
       ["count": "12"], example: "تم التحديث، 12 صفًا"),
+    Phrase(.announceIndexLeads, "ينتقل إلى {title}", ["title": "ك"], example: "ينتقل إلى ك"),
+    Phrase(.announceNotFound, "لا شيء يبدأ بـ {text}", ["text": "كا"], example: "لا شيء يبدأ بـ كا"),
     Phrase(.announceFormSaved, "{title}، تم الحفظ", ["title": "عنصر جديد"], example: "عنصر جديد، تم الحفظ"),
     Phrase(
       .announceFormCancelled, "{title}، تم الإلغاء", ["title": "عنصر جديد"], example: "عنصر جديد، تم الإلغاء"),

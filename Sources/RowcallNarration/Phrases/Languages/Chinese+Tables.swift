@@ -147,6 +147,8 @@ extension Chinese {
     Phrase(.announceActions, "操作：{actions}", ["actions": "归档，删除"], example: "操作：归档，删除"),
     Phrase(.announceActionDone, "{action}，已完成", ["action": "归档"], example: "归档，已完成"),
     Phrase(.announceLoaded, "{count, plural, other {已更新，#行}}", ["count": "12"], example: "已更新，12行"),
+    Phrase(.announceIndexLeads, "转到{title}", ["title": "T"], example: "转到T"),
+    Phrase(.announceNotFound, "没有以“{text}”开头的行", ["text": "bei"], example: "没有以“bei”开头的行"),
     Phrase(.announceFormSaved, "{title}，已保存", ["title": "新项目"], example: "新项目，已保存"),
     Phrase(.announceFormCancelled, "{title}，已取消", ["title": "新项目"], example: "新项目，已取消"),
     Phrase(.announceRefused, "无法执行"),

@@ -203,6 +203,8 @@ extension Czech {
       .announceLoaded,
       "{count, plural, one {aktualizováno, # řádek} few {aktualizováno, # řádky} other {aktualizováno, # řádků}}",
       ["count": "12"], example: "aktualizováno, 12 řádků"),
+    Phrase(.announceIndexLeads, "vede na {title}", ["title": "T"], example: "vede na T"),
+    Phrase(.announceNotFound, "nic nezačíná na {text}", ["text": "ne"], example: "nic nezačíná na ne"),
     Phrase(
       .announceFormSaved, "uloženo: {title}", ["title": "Nová položka"], example: "uloženo: Nová položka"),
     Phrase(

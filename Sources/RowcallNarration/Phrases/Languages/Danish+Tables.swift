@@ -189,6 +189,8 @@ extension Danish {
     Phrase(
       .announceLoaded, "{count, plural, one {opdateret, # række} other {opdateret, # rækker}}",
       ["count": "12"], example: "opdateret, 12 rækker"),
+    Phrase(.announceIndexLeads, "fører til {title}", ["title": "T"], example: "fører til T"),
+    Phrase(.announceNotFound, "intet begynder med {text}", ["text": "ne"], example: "intet begynder med ne"),
     Phrase(.announceFormSaved, "{title}, gemt", ["title": "Nyt punkt"], example: "Nyt punkt, gemt"),
     Phrase(
       .announceFormCancelled, "{title}, annulleret", ["title": "Nyt punkt"], example: "Nyt punkt, annulleret"),

@@ -192,6 +192,8 @@ extension Dutch {
     Phrase(
       .announceLoaded, "{count, plural, one {bijgewerkt, # rij} other {bijgewerkt, # rijen}}",
       ["count": "12"], example: "bijgewerkt, 12 rijen"),
+    Phrase(.announceIndexLeads, "leidt naar {title}", ["title": "T"], example: "leidt naar T"),
+    Phrase(.announceNotFound, "niets begint met {text}", ["text": "ne"], example: "niets begint met ne"),
     Phrase(
       .announceFormSaved, "{title}, opgeslagen", ["title": "Nieuw onderdeel"],
       example: "Nieuw onderdeel, opgeslagen"),

@@ -187,6 +187,9 @@ extension English {
     Phrase(
       .announceLoaded, "{count, plural, one {updated, # row} other {updated, # rows}}", ["count": "12"],
       example: "updated, 12 rows"),
+    Phrase(.announceIndexLeads, "leads to {title}", ["title": "T"], example: "leads to T"),
+    Phrase(
+      .announceNotFound, "nothing begins with {text}", ["text": "ne"], example: "nothing begins with ne"),
     Phrase(.announceFormSaved, "{title}, saved", ["title": "New item"], example: "New item, saved"),
     Phrase(
       .announceFormCancelled, "{title}, cancelled", ["title": "New item"], example: "New item, cancelled"),

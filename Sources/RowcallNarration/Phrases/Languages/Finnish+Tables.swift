@@ -200,6 +200,10 @@ extension Finnish {
     Phrase(
       .announceLoaded, "{count, plural, one {päivitetty, # rivi} other {päivitetty, # riviä}}",
       ["count": "12"], example: "päivitetty, 12 riviä"),
+    Phrase(.announceIndexLeads, "johtaa kohtaan {title}", ["title": "T"], example: "johtaa kohtaan T"),
+    Phrase(
+      .announceNotFound, "mikään ei ala merkeillä {text}", ["text": "ne"],
+      example: "mikään ei ala merkeillä ne"),
     Phrase(
       .announceFormSaved, "{title}, tallennettu", ["title": "Uusi kohde"], example: "Uusi kohde, tallennettu"),
     Phrase(

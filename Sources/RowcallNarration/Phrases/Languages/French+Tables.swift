@@ -218,6 +218,9 @@ extension French {
       .announceLoaded,
       "{count, plural, one {mis à jour, # ligne} many {mis à jour, # de lignes} other {mis à jour, # lignes}}",
       ["count": "12"], example: "mis à jour, 12 lignes"),
+    Phrase(.announceIndexLeads, "mène à {title}", ["title": "T"], example: "mène à T"),
+    Phrase(
+      .announceNotFound, "rien ne commence par {text}", ["text": "ne"], example: "rien ne commence par ne"),
     Phrase(
       .announceFormSaved, "{title}, enregistré", ["title": "Nouvel élément"],
       example: "Nouvel élément, enregistré"),

@@ -194,6 +194,8 @@ extension German {
     Phrase(
       .announceLoaded, "{count, plural, one {aktualisiert, # Zeile} other {aktualisiert, # Zeilen}}",
       ["count": "12"], example: "aktualisiert, 12 Zeilen"),
+    Phrase(.announceIndexLeads, "führt zu {title}", ["title": "T"], example: "führt zu T"),
+    Phrase(.announceNotFound, "nichts beginnt mit {text}", ["text": "ne"], example: "nichts beginnt mit ne"),
     Phrase(
       .announceFormSaved, "{title}, gesichert", ["title": "Neuer Eintrag"],
       example: "Neuer Eintrag, gesichert"),

@@ -213,6 +213,10 @@ extension Greek {
     Phrase(
       .announceLoaded, "{count, plural, one {ενημερώθηκε, # γραμμή} other {ενημερώθηκε, # γραμμές}}",
       ["count": "12"], example: "ενημερώθηκε, 12 γραμμές"),
+    Phrase(.announceIndexLeads, "οδηγεί σε: {title}", ["title": "Τ"], example: "οδηγεί σε: Τ"),
+    Phrase(
+      .announceNotFound, "τίποτα δεν αρχίζει από {text}", ["text": "νε"], example: "τίποτα δεν αρχίζει από νε"
+    ),
     Phrase(
       .announceFormSaved, "{title}, αποθηκεύτηκε", ["title": "Νέο στοιχείο"],
       example: "Νέο στοιχείο, αποθηκεύτηκε"),

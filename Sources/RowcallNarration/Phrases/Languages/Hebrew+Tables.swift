@@ -195,6 +195,8 @@ extension Hebrew {
     Phrase(
       .announceLoaded, "{count, plural, one {עודכן, שורה אחת} two {עודכן, שתי שורות} other {עודכן, # שורות}}",
       ["count": "12"], example: "עודכן, 12 שורות"),
+    Phrase(.announceIndexLeads, "מוביל אל {title}", ["title": "ת"], example: "מוביל אל ת"),
+    Phrase(.announceNotFound, "שום דבר לא מתחיל ב־{text}", ["text": "נב"], example: "שום דבר לא מתחיל ב־נב"),
     Phrase(.announceFormSaved, "{title}, נשמר", ["title": "פריט חדש"], example: "פריט חדש, נשמר"),
     Phrase(.announceFormCancelled, "{title}, בוטל", ["title": "פריט חדש"], example: "פריט חדש, בוטל"),
     Phrase(.announceRefused, "לא אפשרי"),

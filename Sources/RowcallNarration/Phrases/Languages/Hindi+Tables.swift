@@ -167,6 +167,8 @@ extension Hindi {
     Phrase(
       .announceLoaded, "{count, plural, one {अपडेट किया गया, # पंक्ति} other {अपडेट किया गया, # पंक्तियाँ}}", ["count": "12"],
       example: "अपडेट किया गया, 12 पंक्तियाँ"),
+    Phrase(.announceIndexLeads, "{title} पर ले जाता है", ["title": "त"], example: "त पर ले जाता है"),
+    Phrase(.announceNotFound, "{text} से कुछ शुरू नहीं होता", ["text": "ने"], example: "ने से कुछ शुरू नहीं होता"),
     Phrase(.announceFormSaved, "{title}, सहेजा गया", ["title": "नया आइटम"], example: "नया आइटम, सहेजा गया"),
     Phrase(.announceFormCancelled, "{title}, रद्द", ["title": "नया आइटम"], example: "नया आइटम, रद्द"),
     Phrase(.announceRefused, "संभव नहीं"),

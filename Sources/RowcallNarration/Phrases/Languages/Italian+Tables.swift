@@ -222,6 +222,8 @@ extension Italian {
       .announceLoaded,
       "{count, plural, one {dati aggiornati, # riga} many {dati aggiornati, # di righe} other {dati aggiornati, # righe}}",
       ["count": "12"], example: "dati aggiornati, 12 righe"),
+    Phrase(.announceIndexLeads, "porta a {title}", ["title": "T"], example: "porta a T"),
+    Phrase(.announceNotFound, "niente inizia con {text}", ["text": "ne"], example: "niente inizia con ne"),
     Phrase(
       .announceFormSaved, "{title}, dati salvati", ["title": "Nuovo elemento"],
       example: "Nuovo elemento, dati salvati"),

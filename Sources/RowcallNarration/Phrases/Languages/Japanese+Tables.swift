@@ -152,6 +152,8 @@ extension Japanese {
     Phrase(.announceActions, "アクション：{actions}", ["actions": "アーカイブ、削除"], example: "アクション：アーカイブ、削除"),
     Phrase(.announceActionDone, "{action}、完了", ["action": "アーカイブ"], example: "アーカイブ、完了"),
     Phrase(.announceLoaded, "{count, plural, other {更新しました、#行}}", ["count": "12"], example: "更新しました、12行"),
+    Phrase(.announceIndexLeads, "{title}に移動", ["title": "や行"], example: "や行に移動"),
+    Phrase(.announceNotFound, "「{text}」で始まる行はありません", ["text": "ねば"], example: "「ねば」で始まる行はありません"),
     Phrase(.announceFormSaved, "{title}、保存しました", ["title": "新規項目"], example: "新規項目、保存しました"),
     Phrase(.announceFormCancelled, "{title}、キャンセルしました", ["title": "新規項目"], example: "新規項目、キャンセルしました"),
     Phrase(.announceRefused, "できません"),

@@ -149,6 +149,8 @@ extension Korean {
     Phrase(.announceActions, "동작: {actions}", ["actions": "보관, 삭제"], example: "동작: 보관, 삭제"),
     Phrase(.announceActionDone, "{action} 완료", ["action": "보관"], example: "보관 완료"),
     Phrase(.announceLoaded, "{count, plural, other {업데이트됨, 행 #개}}", ["count": "12"], example: "업데이트됨, 행 12개"),
+    Phrase(.announceIndexLeads, "{title} 위치로 이동", ["title": "ㅌ"], example: "ㅌ 위치로 이동"),
+    Phrase(.announceNotFound, "{text} 글자로 시작하는 행 없음", ["text": "네"], example: "네 글자로 시작하는 행 없음"),
     Phrase(.announceFormSaved, "{title} 저장됨", ["title": "새 항목"], example: "새 항목 저장됨"),
     Phrase(.announceFormCancelled, "{title} 취소됨", ["title": "새 항목"], example: "새 항목 취소됨"),
     Phrase(.announceRefused, "할 수 없음"),

@@ -188,6 +188,10 @@ extension Norwegian {
     Phrase(
       .announceLoaded, "{count, plural, one {oppdatert, # rad} other {oppdatert, # rader}}", ["count": "12"],
       example: "oppdatert, 12 rader"),
+    Phrase(.announceIndexLeads, "fører til {title}", ["title": "T"], example: "fører til T"),
+    Phrase(
+      .announceNotFound, "ingenting begynner med {text}", ["text": "ne"], example: "ingenting begynner med ne"
+    ),
     Phrase(.announceFormSaved, "{title}, lagret", ["title": "Nytt punkt"], example: "Nytt punkt, lagret"),
     Phrase(
       .announceFormCancelled, "{title}, avbrutt", ["title": "Nytt punkt"], example: "Nytt punkt, avbrutt"),

@@ -213,6 +213,10 @@ extension Polish {
       .announceLoaded,
       "{count, plural, one {odświeżono, # wiersz} few {odświeżono, # wiersze} many {odświeżono, # wierszy} other {odświeżono, # wiersza}}",
       ["count": "12"], example: "odświeżono, 12 wierszy"),
+    Phrase(.announceIndexLeads, "prowadzi do: {title}", ["title": "T"], example: "prowadzi do: T"),
+    Phrase(
+      .announceNotFound, "nic nie zaczyna się od: {text}", ["text": "ne"],
+      example: "nic nie zaczyna się od: ne"),
     Phrase(
       .announceFormSaved, "zapisano: {title}", ["title": "Nowy element"], example: "zapisano: Nowy element"),
     Phrase(

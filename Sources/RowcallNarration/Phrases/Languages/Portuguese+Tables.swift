@@ -215,6 +215,8 @@ extension Portuguese {
       .announceLoaded,
       "{count, plural, one {dados atualizados, # linha} many {dados atualizados, # de linhas} other {dados atualizados, # linhas}}",
       ["count": "12"], example: "dados atualizados, 12 linhas"),
+    Phrase(.announceIndexLeads, "leva a {title}", ["title": "T"], example: "leva a T"),
+    Phrase(.announceNotFound, "nada começa com {text}", ["text": "ne"], example: "nada começa com ne"),
     Phrase(
       .announceFormSaved, "{title}, dados salvos", ["title": "Novo item"], example: "Novo item, dados salvos"),
     Phrase(

@@ -222,6 +222,10 @@ extension Russian {
       .announceLoaded,
       "{count, plural, one {обновлено, # строка} few {обновлено, # строки} many {обновлено, # строк} other {обновлено, # строки}}",
       ["count": "12"], example: "обновлено, 12 строк"),
+    Phrase(.announceIndexLeads, "переход: {title}", ["title": "Т"], example: "переход: Т"),
+    Phrase(
+      .announceNotFound, "ничего не начинается на {text}", ["text": "не"],
+      example: "ничего не начинается на не"),
     Phrase(
       .announceFormSaved, "{title}, сохранено", ["title": "Новая запись"], example: "Новая запись, сохранено"),
     Phrase(

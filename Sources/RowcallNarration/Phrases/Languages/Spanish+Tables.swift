@@ -213,6 +213,8 @@ extension Spanish {
       .announceLoaded,
       "{count, plural, one {actualizado, # fila} many {actualizado, # de filas} other {actualizado, # filas}}",
       ["count": "12"], example: "actualizado, 12 filas"),
+    Phrase(.announceIndexLeads, "lleva a {title}", ["title": "T"], example: "lleva a T"),
+    Phrase(.announceNotFound, "nada empieza por {text}", ["text": "ne"], example: "nada empieza por ne"),
     Phrase(
       .announceFormSaved, "{title}, guardado", ["title": "Nuevo elemento"],
       example: "Nuevo elemento, guardado"),

@@ -189,6 +189,8 @@ extension Swedish {
     Phrase(
       .announceLoaded, "{count, plural, one {uppdaterat, # rad} other {uppdaterat, # rader}}",
       ["count": "12"], example: "uppdaterat, 12 rader"),
+    Phrase(.announceIndexLeads, "leder till {title}", ["title": "T"], example: "leder till T"),
+    Phrase(.announceNotFound, "inget börjar på {text}", ["text": "ne"], example: "inget börjar på ne"),
     Phrase(.announceFormSaved, "{title} sparades", ["title": "Nytt objekt"], example: "Nytt objekt sparades"),
     Phrase(
       .announceFormCancelled, "{title} avbröts", ["title": "Nytt objekt"], example: "Nytt objekt avbröts"),

@@ -147,6 +147,8 @@ extension TraditionalChinese {
     Phrase(.announceActions, "動作：{actions}", ["actions": "封存，刪除"], example: "動作：封存，刪除"),
     Phrase(.announceActionDone, "{action}，已完成", ["action": "封存"], example: "封存，已完成"),
     Phrase(.announceLoaded, "{count, plural, other {已更新，#列}}", ["count": "12"], example: "已更新，12列"),
+    Phrase(.announceIndexLeads, "前往{title}", ["title": "T"], example: "前往T"),
+    Phrase(.announceNotFound, "沒有以「{text}」開頭的列", ["text": "bei"], example: "沒有以「bei」開頭的列"),
     Phrase(.announceFormSaved, "{title}，已儲存", ["title": "新項目"], example: "新項目，已儲存"),
     Phrase(.announceFormCancelled, "{title}，已取消", ["title": "新項目"], example: "新項目，已取消"),
     Phrase(.announceRefused, "無法執行"),

@@ -198,6 +198,10 @@ extension Turkish {
     Phrase(
       .announceLoaded, "{count, plural, one {güncellendi, # satır} other {güncellendi, # satır}}",
       ["count": "12"], example: "güncellendi, 12 satır"),
+    Phrase(.announceIndexLeads, "şuraya gider: {title}", ["title": "T"], example: "şuraya gider: T"),
+    Phrase(
+      .announceNotFound, "{text} ile başlayan satır yok", ["text": "ne"], example: "ne ile başlayan satır yok"
+    ),
     Phrase(.announceFormSaved, "{title}, kaydedildi", ["title": "Yeni öğe"], example: "Yeni öğe, kaydedildi"),
     Phrase(
       .announceFormCancelled, "{title}, iptal edildi", ["title": "Yeni öğe"],

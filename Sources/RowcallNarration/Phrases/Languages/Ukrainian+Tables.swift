@@ -218,6 +218,10 @@ extension Ukrainian {
       .announceLoaded,
       "{count, plural, one {оновлено, # рядок} few {оновлено, # рядки} many {оновлено, # рядків} other {оновлено, # рядка}}",
       ["count": "12"], example: "оновлено, 12 рядків"),
+    Phrase(.announceIndexLeads, "перехід: {title}", ["title": "Т"], example: "перехід: Т"),
+    Phrase(
+      .announceNotFound, "ніщо не починається на {text}", ["text": "не"], example: "ніщо не починається на не"
+    ),
     Phrase(
       .announceFormSaved, "{title}, збережено", ["title": "Новий запис"], example: "Новий запис, збережено"),
     Phrase(
