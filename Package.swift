@@ -69,8 +69,8 @@ let package = Package(
     .target(
       name: "RowcallNarration",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallAccessibility",
-        "RowcallTableView",
+        "RowcallModel", "RowcallText", "RowcallCollation", "RowcallReadings", "RowcallValues",
+        "RowcallAccessibility", "RowcallTableView",
       ]),
 
     // From words to sound.

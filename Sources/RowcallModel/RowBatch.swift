@@ -24,8 +24,10 @@ public struct RowBatch: Sendable {
   /// For each row the index of its first cell, and one more entry at the end: row `r` has the cells
   /// `rowStarts[r]..<rowStarts[r + 1]`.
   public var rowStarts: [UInt32]
-  /// Zero-based number, in the table, of the first row here.
+  /// Zero-based place of the first row here among all that are read.
   public var firstRow: Int
+  /// For each row its zero-based number in the table; empty where that is its place, as it is until rows are sorted.
+  public var numbers: [Int]
   /// For each row the one-based line of the file on which it starts; empty for sources without lines.
   public var lines: [Int]
 
@@ -33,18 +35,25 @@ public struct RowBatch: Sendable {
   @inlinable
   public init(
     bytes: [UInt8] = [], cells: [CellRange] = [], rowStarts: [UInt32] = [0], firstRow: Int = 0,
-    lines: [Int] = []
+    lines: [Int] = [], numbers: [Int] = []
   ) {
     self.bytes = bytes
     self.cells = cells
     self.rowStarts = rowStarts
     self.firstRow = firstRow
     self.lines = lines
+    self.numbers = numbers
   }
 
   /// How many rows the batch holds.
   @inlinable
   public var rowCount: Int { rowStarts.count - 1 }
+
+  /// The zero-based number of a row in the table, wherever it stands among those that are read.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  @inlinable
+  public func number(ofRow row: Int) -> Int { numbers.isEmpty ? firstRow + row : numbers[row] }
 
   /// How many cells a row has; rows of a ragged table differ.
   ///

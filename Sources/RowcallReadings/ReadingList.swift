@@ -1,7 +1,7 @@
 /// An author's own readings, by name.
 ///
 /// As a file, a list has a line for each name: the name, a tab, its reading. Empty lines and lines that begin with `#` are
-/// skipped.
+/// skipped, unless a tab follows: then `#` is the title of an index.
 public struct ReadingList: Hashable, Sendable {
   private var readings: [String: String] = [:]
 
@@ -61,7 +61,7 @@ private struct ReadingLine {
     guard let line = String(validating: bytes, as: UTF8.self) else {
       throw .notUTF8(path: path, line: number)
     }
-    if line.trimmed.isEmpty || line.hasPrefix("#") { return nil }
+    if line.trimmed.isEmpty || line.hasPrefix("#") && !line.hasPrefix("#\t") { return nil }
     let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map { String($0).trimmed }
     guard parts.count >= 2, !parts[0].isEmpty, !parts[1].isEmpty else {
       throw .noReading(path: path, line: number, found: line.shown)

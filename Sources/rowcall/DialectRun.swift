@@ -7,6 +7,8 @@ import RowcallNarration
 struct DialectRun {
   let dialects: [Dialect]
   let verbosity: Verbosity
+  /// The index under whose titles the rows stand; nil for the order of the file.
+  let index: IndexRequest?
   /// Whether values are said instead of shown.
   let isSpoken: Bool
   let form: NumberForm
@@ -16,9 +18,11 @@ struct DialectRun {
 
   /// Writes what is heard at each move.
   func walk(_ moves: [TableMove], through file: TableFile, to sink: (String) throws -> Void) throws {
-    var first = try file.table(0)
+    var first = try firstTable(of: file)
     let isSummedUp = moves.contains(.summary)
-    let pages = try file.page == nil ? records(of: &first, isSummedUp) : tables(of: file, first, isSummedUp)
+    let pages =
+      try isOfRecords(file)
+      ? records(of: &first, file, isSummedUp: isSummedUp) : tables(of: file, first, isSummedUp)
     let walks = pages.map { PageWalk($0) }
     if let comparison {
       try MovesTranscript(moves, on: walks, comparing: comparison).write(to: sink)
@@ -33,8 +37,10 @@ struct DialectRun {
   /// - Parameter extent: how many rows of data there are, and how long; nil when nobody knows yet.
   func readAll(of file: TableFile, extent: () -> RecordExtent?, to sink: (String) throws -> Void) throws {
     var transcript = SayAllTranscript(comparison)
-    var first = try file.table(0)
-    if file.page == nil {
+    var first = try firstTable(of: file)
+    if index != nil {
+      try transcript.write(records(of: &first, file, isSummedUp: false), to: sink)
+    } else if file.page == nil {
       let reading = RecordReading(first.table, namingColumn: first.namingColumn, extent: extent())
       try transcript.write(reading, of: &first.reader, by: narrators(first, dataVoice(first)), to: sink)
     } else {
@@ -51,13 +57,23 @@ struct DialectRun {
   ) throws -> HeardStretches<TableReader> {
     var source = source
     let isSummedUp = moves?.contains(.summary) == true
-    if file.page != nil {
+    if !isOfRecords(file) {
       let page = try tables(of: file, source, isSummedUp)[0]
       return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
     }
-    if let moves { return HeardStretches(moves, on: try records(of: &source, isSummedUp)[0]) }
+    if moves != nil || index != nil {
+      let page = try records(of: &source, file, isSummedUp: isSummedUp)[0]
+      return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
+    }
     let reading = RecordReading(source.table, namingColumn: source.namingColumn, extent: extent())
     return try HeardStretches(reading, of: source.reader, by: narrators(source, dataVoice(source))[0])
+  }
+
+  /// Whether rows of data are gone through, and not the tables of a page as their author marked them.
+  private func isOfRecords(_ file: TableFile) -> Bool { file.page == nil || index != nil }
+
+  private func firstTable(of file: TableFile) throws -> OpenTable {
+    try index == nil ? file.table(0) : file.tableToIndex()
   }
 
   /// Tells what reading had to put up with: of a page all its tables, of data the reader that went through it.
@@ -103,26 +119,11 @@ struct DialectRun {
         table: columns.table, readers: columns.readers, naming: columns.namingColumn, locale: source.locale)
   }
 
-  /// The rows of a file of data, held in memory so that any of them can be turned to.
-  private func records(of source: inout OpenTable, _ isSummedUp: Bool) throws -> [NarratedPage] {
-    let rows = try BatchRows(&source.reader)
-    let table = RecordTable(source.table, rows: rows, namingColumn: source.namingColumn)
-    var summary: [SpokenLine]?
-    if isSummedUp {
-      var again = RepeatedRows(rows)
-      summary = try TableSummary(source.table, readers: source.typing.readers, rows: &again)
-        .lines(summaryVoice(source))
-    }
-    return narrators(source, dataVoice(source)).map { narrator in
-      NarratedPage([table]) { _ in narrator.telling(summary) }
-    }
-  }
-
-  private func summaryVoice(_ source: OpenTable) -> SummaryVoice {
+  func summaryVoice(_ source: OpenTable) -> SummaryVoice {
     isSpoken ? SummaryVoice(source.speech(form)) : SummaryVoice(writtenFor: source.locale)
   }
 
-  private func dataVoice(_ source: OpenTable) -> any CellVoice {
+  func dataVoice(_ source: OpenTable) -> any CellVoice {
     let readers = source.typing.readers
     return isSpoken
       ? SpokenVoice(
@@ -131,7 +132,7 @@ struct DialectRun {
         table: source.table, readers: readers, naming: source.namingColumn, locale: source.locale)
   }
 
-  private func narrators(_ source: OpenTable, _ voice: any CellVoice) -> [Narrator] {
+  func narrators(_ source: OpenTable, _ voice: any CellVoice) -> [Narrator] {
     dialects.map { Narrator($0, locale: source.locale, verbosity: verbosity, voice: voice) }
   }
 
@@ -142,7 +143,7 @@ struct DialectRun {
 
 extension Narrator {
   /// The same with what the move `summary` tells, and with another voice if there is one.
-  fileprivate func telling(_ summary: [SpokenLine]?, by voice: (any CellVoice)? = nil) -> Narrator {
+  func telling(_ summary: [SpokenLine]?, by voice: (any CellVoice)? = nil) -> Narrator {
     var narrator = self
     if let voice { narrator.voice = voice }
     narrator.summary = summary

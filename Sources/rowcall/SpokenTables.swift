@@ -61,7 +61,7 @@ struct SpokenTables: SpokenSource {
   private mutating func open() {
     let (table, plan) = tables[nextTable]
     nextTable += 1
-    let speech = table.speech(rows.words ? .words : .digits)
+    let speech = table.speech(rows.form)
     let row = SpokenRow(
       plan, table: table.table, readers: table.typing.readers, speech: speech,
       verbosity: verbosity, rowCount: verbosity.position == .always ? file.rowCount(of: table) : nil,

@@ -15,12 +15,16 @@ struct TableFile {
   /// How names and kanji are read that a voice cannot say as they are written.
   private let readings: Readings
 
+  /// The author's own readings, which are also what is said for titles of an index.
+  let list: ReadingList
+
   /// Opens a file; of a page with several tables the one that the options choose, else all.
-  init(_ options: FileOptions) throws {
+  init(_ options: FileOptions, _ names: ReadingOptions = ReadingOptions()) throws {
     self.options = options
+    list = try names.list()
     readers = try TableReader.tables(of: options.file, options: options.importOptions)
     vocabulary = CellVocabulary(for: .chosen(options.locale))
-    readings = Readings(for: .chosen(options.locale))
+    readings = Readings(for: .chosen(options.locale), list: list)
   }
 
   /// The path as given; `-` for standard input.

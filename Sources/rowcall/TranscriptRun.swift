@@ -18,11 +18,14 @@ struct TranscriptRun {
   let rows: RowOptions
   let content: Content
   let verbosity: Verbosity
+  /// The index under whose titles the rows are to stand; nil for the order of the file.
+  let index: IndexRequest?
   let isQuiet: Bool
 
   /// Writes the wanted rows of each table, and gives how many there were.
   func write() throws -> Int {
     let selection = try rows.selection()
+    if let index { return try IndexedTranscript(index, self).write(selection) }
     let written = try file.tables(rows).reduce(0) { try $0 + write($1.table, by: $1.plan, selection) }
     if !isQuiet { file.reportLeftOut() }
     return written
@@ -32,10 +35,12 @@ struct TranscriptRun {
     var table = table
     let announcement = file.announcement(
       of: table, selection, verbosity: verbosity,
-      voice: content == .spoken ? SpokenVoice(table.speech(rows.words ? .words : .digits)) : nil)
+      voice: content == .spoken ? SpokenVoice(table.speech(rows.form)) : nil)
     if file.isSeries, announcement == nil { return 0 }
     if let announcement { try write(announcement, of: table) }
-    let transcript = Transcript(writer(for: table, plan, selection), rows: selection, jobs: rows.jobs)
+    let count = verbosity.position == .always ? file.rowCount(of: table) : nil
+    let transcript = Transcript(
+      writer(for: table, plan, table.heard(selection), rowCount: count), rows: selection, jobs: rows.jobs)
     let written = try transcript.write(&table.reader) { try StandardOutput.write($0) }
     if let announcement, content != .json { try write(announcement.end) }
     if !isQuiet { file.reportProblems(of: table.reader) }
@@ -51,19 +56,23 @@ struct TranscriptRun {
     try StandardOutput.writeLine(SafeText.string(line.text))
   }
 
-  private func writer(for table: OpenTable, _ plan: RowPlan, _ selection: RowSelection) -> RowWriter {
+  /// Writes the rows of a table, or of a section of it.
+  ///
+  /// - Parameter count: how many rows the table has; nil where nobody hears it.
+  func writer(
+    for table: OpenTable, _ plan: RowPlan, _ heard: HeardCells?, section: String? = nil, rowCount count: Int?
+  ) -> RowWriter {
     let readers = table.typing.readers
-    let count = verbosity.position == .always ? file.rowCount(of: table) : nil
-    let heard = table.heard(selection)
     let label = RowLabel(
       plan, table: table.table, readers: readers, locale: table.locale, verbosity: verbosity, rowCount: count,
       heard: heard)
     if content == .label { return RowWriter(label) }
     let spoken = SpokenRow(
-      plan, table: table.table, readers: readers, speech: table.speech(rows.words ? .words : .digits),
+      plan, table: table.table, readers: readers, speech: table.speech(rows.form),
       verbosity: verbosity, rowCount: count, languages: table.languages, heard: heard)
     if content == .spoken { return RowWriter(spoken) }
     return RowWriter(
-      json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number)
+      json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number,
+      section: section)
   }
 }

@@ -16,11 +16,14 @@ struct TreeRun {
 
   let file: TableFile
   let window: TreeWindow
+  /// The index under whose titles the rows are to stand; nil for the order of the file.
+  let index: IndexRequest?
   let isQuiet: Bool
 
   /// Writes the tree; gives false, and writes nothing, when rows were chosen that no table has.
   func write(_ format: TranscriptFormat) throws -> Bool {
-    let parts = try (0..<file.tableCount).map { try part(try file.table($0)) }
+    let parts =
+      try index.map { [try indexedPart($0)] } ?? (0..<file.tableCount).map { try part(try file.table($0)) }
     if window.isChosen, !parts.contains(where: \.hasRows) { return false }
     let tree = AccessibilityTree(root: root(parts.map(\.node)))
     let rest = parts.compactMap { part in
@@ -68,12 +71,25 @@ struct TreeRun {
     var table = table
     let source = try BatchRows(&table.reader) { !window.wanted(in: $0).isEmpty }
     if !isQuiet { file.reportProblems(of: table.reader) }
-    let records = RecordTable(table.table, rows: source, namingColumn: table.namingColumn)
-    let rows = window.wanted(in: 0..<source.extent.rowCount)
+    return try part(RecordTable(table.table, rows: source, namingColumn: table.namingColumn))
+  }
+
+  /// The part of a table whose rows stand in sections.
+  private func indexedPart(_ request: IndexRequest) throws -> Part {
+    var table = try file.tableToIndex()
+    let list = try request.table(&table)
+    if !isQuiet { file.reportProblems(of: table.reader) }
+    return try part(
+      RecordTable(
+        table.table, rows: list.sortedRows, namingColumn: table.namingColumn, sections: list.sections))
+  }
+
+  private func part(_ records: RecordTable<some RecordSource>) throws -> Part {
+    let count = records.source.extent.rowCount
+    let rows = window.wanted(in: 0..<count)
     let names = records.outline.unnumberedRowCount
     let shown = [0..<names] + rows.map { $0.lowerBound + names..<$0.upperBound + names }
     let tree = try AccessibilityTree(of: records, rows: shown)
-    return Part(
-      number: nil, node: tree.root, rowCount: source.extent.rowCount, hasRows: !rows.isEmpty)
+    return Part(number: nil, node: tree.root, rowCount: count, hasRows: !rows.isEmpty)
   }
 }

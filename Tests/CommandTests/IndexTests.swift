@@ -72,6 +72,15 @@ import Testing
     #expect(result.complaints.contains(sentence), "\(result.complaints)")
   }
 
+  @Test(arguments: ["transcript", "tree", "speak"])
+  func whatIsAboutAnIndexNeedsOne(command: String) throws {
+    let result = try Command.run([command, "fixtures/stocks.csv", "--no-latin"])
+    #expect(result.status == 2)
+    #expect(
+      result.complaints.contains(
+        "--latin and --no-latin are about an index; add --by and the column of the names"))
+  }
+
   @Test func aWrongListOfReadingsIsBadInput() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -79,6 +88,107 @@ import Testing
     let result = try Command.run(Self.branches + ["--readings", list])
     #expect(result.status == 65)
     #expect(result.complaints.hasPrefix("rowcall: \(list):1: found \"新町支店 にいまち\", expected a name, a tab"))
+  }
+
+  private static let rows = ["--by", "支店", "--reading", "よみ", "--locale", "ja"]
+
+  @Test func aTranscriptHasTheIndexAndAHeadingAboveEachSection() throws {
+    #expect(
+      try output(["transcript", "fixtures/branches.csv"] + Self.rows) == """
+        セクション索引、あ、さ、ま
+        あ、見出し
+        朝日支店、あさひしてん、西部、職員 8
+        井戸田支店、いどたしてん、南部、職員 14
+        大川支店、おおかわしてん、東部、職員 21
+        さ、見出し
+        桜台支店、さくらだいしてん、南部、職員 5
+        新町支店、しんまちしてん、東部、職員 12
+        ま、見出し
+        みどり野支店、みどりのしてん、西部、職員 9
+
+        """)
+  }
+
+  @Test func chosenRowsAreCountedAsTheyStandInTheList() throws {
+    let chosen = ["--rows", "3-4", "--columns", "支店", "--verbosity", "verbose", "--header-use", "changed"]
+    #expect(
+      try output(["transcript", "fixtures/branches.csv"] + Self.rows + chosen) == """
+        セクション索引、あ、さ
+        あ、見出し
+        大川支店、行 3/6
+        さ、見出し
+        桜台支店、行 4/6
+
+        """)
+  }
+
+  @Test func jsonLinesTellTheSectionAndTheRowOfTheFile() throws {
+    let lines = try output(
+      ["transcript", "fixtures/stocks.csv", "--by", "Company", "--rows", "2", "--format", "json"]
+        + ["--columns", "Company", "--locale", "en"])
+    #expect(
+      lines == """
+        {"index":["B"],"label":"section index, B"}
+        {"label":"B, heading","rows":1,"section":"B"}
+        {"section":"B","row":2,"label":"Boeing","spoken":"Boeing",\
+        "cells":[{"column":1,"header":"Company","display":"Boeing","spoken":"Boeing"}]}
+
+        """)
+  }
+
+  @Test func aWalkHearsTheTitleOnTheWayIntoItsSection() throws {
+    let walk = try output(
+      ["transcript", "fixtures/stocks.csv", "--by", "Company", "--moves", "enter,down,down,where"]
+        + ["--locale", "en"])
+    #expect(
+      walk == """
+        [enter]
+        stocks.csv, table, 5 rows, 3 columns
+        Company, column header, column 1
+        [down]
+        A, Apple Inc., row header, row 1
+        [down]
+        B, Boeing, row header, row 2
+        [where]
+        B, Boeing, row 2 of 5, column 1 of 3
+
+        """)
+  }
+
+  @Test func otherScreenReadersReadTheListToo() throws {
+    let read = try output(
+      ["transcript", "fixtures/stocks.csv", "--by", "Company", "--dialect", "nvda", "--locale", "en"])
+    #expect(read.contains("B  row 3  Company  column 1  Boeing\n"), "\(read)")
+  }
+
+  @Test func aTreeHasSections() throws {
+    let tree = try output(["tree", "fixtures/stocks.csv", "--by", "Company", "--rows", "2"])
+    #expect(tree.contains("├─ section \"B\"\n") || tree.contains("└─ section \"B\"\n"), "\(tree)")
+    #expect(!tree.contains("section \"A\""))
+  }
+
+  @Test func ownWordsForATitleAreSaid() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let list = try scratch.write("M\tMike\n", as: "words.tsv")
+    let spoken = try output(
+      ["transcript", "fixtures/stocks.csv", "--by", "Company", "--readings", list, "--spoken"]
+        + ["--rows", "5", "--columns", "1", "--locale", "en"])
+    #expect(spoken == "section index, Mike\nMike, heading\nMicrosoft\n")
+  }
+
+  @Test func aNarrationHasSoundForTheIndexTheHeadingsAndTheRows() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let sounds = try ["", "--by Company", "--by Company --moves enter,down,down"].map { way in
+      let path = scratch.path("raw")
+      let result = try Command.shell("\"$rowcall\" speak fixtures/stocks.csv \(way) --raw > \(path)")
+      #expect(result.status == 0 && result.complaints.isEmpty, "\(way): \(result.complaints)")
+      return try Data(contentsOf: URL(fileURLWithPath: path)).count
+    }
+    // Six more utterances, none of them shorter than a third of a second.
+    #expect(sounds[1] > sounds[0] + 6 * 22_050 * 2 / 3)
+    #expect(sounds[2] > 22_050 * 2)
   }
 
   private struct Report: Decodable {

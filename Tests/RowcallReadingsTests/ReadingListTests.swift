@@ -12,6 +12,12 @@ struct ReadingListTests {
     #expect(list["西"] == nil)
   }
 
+  @Test func theSignOfAnIndexIsNoRemark() throws {
+    let list = try ReadingList(parsing: Array("#\tnumbers\n# \tremark\n#\n".utf8), path: "names.tsv")
+    #expect(list["#"] == "numbers")
+    #expect(list.count == 1)
+  }
+
   @Test func anEmptyFileIsAnEmptyList() throws {
     #expect(try ReadingList(parsing: [], path: "names.tsv").isEmpty)
   }

@@ -8,8 +8,16 @@ public protocol AccessibleTable {
   /// What is said of the table as a whole.
   var outline: TableOutline { get }
 
+  /// The sections of its rows, in order and apart from each other; none unless its rows stand under titles.
+  var sections: [RowSection] { get }
+
   /// The cell that covers a slot; nil where there is none, and outside the table.
   func cell(at slot: GridSlot) throws -> AccessibleCell?
+}
+
+extension AccessibleTable {
+  /// No sections.
+  public var sections: [RowSection] { [] }
 }
 
 /// What is said of a table as a whole, before any cell.

@@ -18,6 +18,9 @@ public struct AnnotatedTable<Base: AccessibleTable>: AccessibleTable {
   /// That of the table itself.
   public var outline: TableOutline { base.outline }
 
+  /// Those of the table itself.
+  public var sections: [RowSection] { base.sections }
+
   /// The cell that covers a slot, with its reading and those of its headers; throws what the table throws.
   public func cell(at slot: GridSlot) throws -> AccessibleCell? {
     guard var cell = try base.cell(at: slot) else { return nil }

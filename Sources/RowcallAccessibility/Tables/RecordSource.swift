@@ -69,11 +69,11 @@ public struct BatchRows: RecordSource, Sendable {
   /// A cell's text; nil for one that a short row does not have, and outside.
   public func text(row: Int, column: Int) -> String? {
     guard let (batch, row) = place(of: row), column >= 0 else { return nil }
-    return batches[batch].text(row: row, column: column)
+    return batch.text(row: row, column: column)
   }
 
   /// The batch that holds a row, and the row's place in it; nil outside.
-  private func place(of row: Int) -> (batch: Int, row: Int)? {
+  func place(of row: Int) -> (batch: RowBatch, row: Int)? {
     var low = 0
     var high = batches.count
     while low < high {
@@ -82,7 +82,7 @@ public struct BatchRows: RecordSource, Sendable {
     }
     guard low > 0 else { return nil }
     let inside = row - batches[low - 1].firstRow
-    return inside < batches[low - 1].rowCount ? (low - 1, inside) : nil
+    return inside < batches[low - 1].rowCount ? (batches[low - 1], inside) : nil
   }
 }
 

@@ -13,11 +13,18 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
   public let namingColumn: Int?
   /// What is said of the table as a whole.
   public let outline: TableOutline
+  /// The sections of its rows, whose titles are headers of the rows, outside of the names.
+  public let sections: [RowSection]
 
   /// Creates a table over a source; the header row is there if any column has a name.
   ///
-  /// - Parameter isWhole: whether the source knows how many rows there are.
-  public init(_ table: Table, rows source: Source, namingColumn: Int? = nil, isWhole: Bool = true) {
+  /// - Parameters:
+  ///   - sections: in order and apart from each other, the rows counted without header rows.
+  ///   - isWhole: whether the source knows how many rows there are.
+  public init(
+    _ table: Table, rows source: Source, namingColumn: Int? = nil, sections: [RowSection] = [],
+    isWhole: Bool = true
+  ) {
     self.table = table
     self.source = source
     self.namingColumn = namingColumn.flatMap { table.columns.indices.contains($0) ? $0 : nil }
@@ -28,6 +35,9 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
     outline.unnumberedRowCount = headerRows
     outline.isRowCountKnown = isWhole
     self.outline = outline
+    self.sections = sections.map {
+      RowSection($0.title, rows: $0.rows.lowerBound + headerRows..<$0.rows.upperBound + headerRows)
+    }
   }
 
   /// The cell at a slot; nil outside the table, and behind the columns where nothing is written.
@@ -47,13 +57,24 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
     if let name = column?.name {
       cell.columnHeaders = [HeaderLabel(name, span: CellSpan(GridSlot(row: 0, column: slot.column)))]
     }
-    if !isNaming, let namingColumn, let name = try source.text(row: record, column: namingColumn),
-      !name.isEmpty
-    {
-      let span = CellSpan(GridSlot(row: slot.row, column: namingColumn))
-      cell.rowHeaders = [HeaderLabel(name, span: span)]
-    }
+    cell.rowHeaders = try [sectionHeader(ofRow: slot.row), isNaming ? nil : name(ofRow: slot.row)]
+      .compactMap(\.self)
     return cell
+  }
+
+  /// The title of the row's section; nil for a row that is in none.
+  private func sectionHeader(ofRow row: Int) -> HeaderLabel? {
+    sections.section(ofRow: row).map {
+      HeaderLabel($0.title, span: CellSpan(rows: $0.rows, columns: 0..<outline.columnCount))
+    }
+  }
+
+  /// The name of a row; nil for a row without one.
+  private func name(ofRow row: Int) throws -> HeaderLabel? {
+    guard let namingColumn,
+      let name = try source.text(row: row - outline.unnumberedRowCount, column: namingColumn), !name.isEmpty
+    else { return nil }
+    return HeaderLabel(name, span: CellSpan(GridSlot(row: row, column: namingColumn)))
   }
 
   private func cell(_ role: AccessibilityRole, _ text: String?, at slot: GridSlot) -> AccessibleCell {

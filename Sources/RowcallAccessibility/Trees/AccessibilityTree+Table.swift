@@ -41,8 +41,24 @@ private struct DataTableBuilder<Table: AccessibleTable> {
     get throws {
       let container = outline.container
       let caption = outline.caption.map { AccessibilityNode.element(.init(.caption, label: $0)) }
-      return .container(container, children: [caption].compactMap { $0 } + (try rows.joined().map(row)))
+      return .container(container, children: [caption].compactMap { $0 } + (try rows.flatMap(nodes(of:))))
     }
+  }
+
+  /// Consecutive rows; those of a section in a container of their own, under its title.
+  private func nodes(of rows: Range<Int>) throws -> [AccessibilityNode] {
+    var nodes: [AccessibilityNode] = []
+    var start = rows.lowerBound
+    for section in table.sections where section.rows.overlaps(rows) {
+      let inside = section.rows.clamped(to: rows)
+      nodes += try (start..<inside.lowerBound).map(row)
+      var heading = AccessibilityElement(.heading, label: section.title)
+      heading.level = 2
+      let children = [.element(heading)] + (try inside.map(row))
+      nodes.append(.container(AccessibilityContainer(.section, label: section.title), children: children))
+      start = inside.upperBound
+    }
+    return nodes + (try (start..<rows.upperBound).map(row))
   }
 
   private func row(_ row: Int) throws -> AccessibilityNode {

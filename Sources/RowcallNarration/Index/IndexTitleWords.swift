@@ -1,3 +1,4 @@
+public import RowcallReadings
 public import RowcallText
 
 /// Says the titles of an index: "A", "あ row", "number sign", "other".
@@ -6,20 +7,21 @@ public import RowcallText
 public struct IndexTitleWords: Sendable {
   private let phrases: Phrases
   private let signs: SignNames
-  private let labels: [String: String]
+  private let labels: ReadingList
 
   /// Creates the words of a locale.
   ///
   /// - Parameter labels: the author's own words by title, which win.
-  public init(for locale: LocaleTag, labels: [String: String] = [:]) {
+  public init(for locale: LocaleTag, labels: ReadingList = ReadingList()) {
     phrases = Phrases(for: locale)
     signs = SignNames(for: locale)
     self.labels = labels
   }
 
-  /// What is said for a title.
+  /// What is said for a title; for an empty one "blank".
   public func spoken(_ title: String) -> String {
     if let label = labels[title] { return label }
+    if title.isEmpty { return phrases.text(.blank) }
     if title == "…" { return phrases.text(.indexOther) }
     guard let character = title.first, title.count == 1 else { return title }
     if Self.kana.contains(character) { return phrases.text(.indexRow, ["title": title]) }

@@ -129,7 +129,7 @@ public struct RowLabel: Sendable {
 extension RowLabel {
   /// Cells with separators between them; cells that a short row does not have are left out.
   private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if heard?.isTitle(row: batch.firstRow + row) == true {
+    if heard?.isTitle(row: batch.number(ofRow: row)) == true {
       return appendTitle(row: row, of: batch, to: &output)
     }
     let start = output.count
@@ -137,14 +137,14 @@ extension RowLabel {
     var isBlank = true
     for index in planned {
       guard let range = batch.range(row: row, column: cells[index].column) else { continue }
-      if isHeard(cell: index, inRow: batch.firstRow + row) { continue }
+      if isHeard(cell: index, inRow: batch.number(ofRow: row)) { continue }
       let end = output.count
       if end > start { output.append(separator) }
       let content = output.count
       let hasContent = append(
-        cell: index, bytes.extracting(range), inRow: batch.firstRow + row, to: &output)
+        cell: index, bytes.extracting(range), inRow: batch.number(ofRow: row), to: &output)
       appendReading(ofCell: index, row: row, of: batch, to: &output)
-      if let checks = heard?.checks(row: batch.firstRow + row, column: cells[index].column, phrases) {
+      if let checks = heard?.checks(row: batch.number(ofRow: row), column: cells[index].column, phrases) {
         output.append(separator)
         output.append(checks)
       }

@@ -7,22 +7,35 @@ struct JSONRow: Sendable {
   /// For each cell in reading order all that stands before its display form.
   private let heads: [String]
   private let surplus: SurplusCells
-  /// What stands before the number of a row: on a page, the number of the table.
+  /// What stands before the number of a row: on a page, the number of the table; in an index, the section.
   private let start: String
 
-  init(_ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int?) {
-    start = number.map { #"{"table":\#($0),"row":"# } ?? #"{"row":"#
+  init(
+    _ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int?, section: String?
+  ) {
+    start = Self.start(number, section)
     self.label = label
     self.spoken = spoken
     heads = plan.cells.map { Self.head(of: $0.column, name: table.columns[$0.column].name) }
     surplus = SurplusCells(plan, table: table)
   }
 
+  private static func start(_ number: Int?, _ section: String?) -> String {
+    var start = ByteBuffer()
+    if let number { start.append(#""table":\#(number),"#) }
+    if let section {
+      start.append(#""section":"#)
+      JSONText.append(SafeText.string(section), to: &start)
+      start.append(",")
+    }
+    return "{" + start.text() + #""row":"#
+  }
+
   /// Appends one row's object.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     var text = ByteBuffer()
     label.append(row: row, of: batch, to: &text)
-    output.append(start + #"\#(batch.firstRow + row + 1),"label":"#)
+    output.append(start + #"\#(batch.number(ofRow: row) + 1),"label":"#)
     Self.take(&text, to: &output)
     spoken.append(row: row, of: batch, to: &text)
     output.append(#","spoken":"#)

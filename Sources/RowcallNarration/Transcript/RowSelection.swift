@@ -8,6 +8,9 @@ public struct RowSelection: Hashable, Sendable {
   /// Every row.
   public static let all = RowSelection(ranges: [0..<Int.max])
 
+  /// No row.
+  public static let none = RowSelection(ranges: [])
+
   private init(ranges: [Range<Int>]) { self.ranges = ranges }
 
   /// Reads a choice: numbers and ranges with commas between them, in any order.

@@ -36,9 +36,14 @@ public struct RowWriter: Sendable {
 
   /// Writes each row as a JSON object on a line (see ``TranscriptFormat/json``).
   ///
-  /// - Parameter number: the number of the table on its page, counted from one; nil outside a page.
-  public init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil) {
-    rows = JSONRow(label, spoken, plan: plan, table: table, number: number)
+  /// - Parameters:
+  ///   - number: the number of the table on its page, counted from one; nil outside a page.
+  ///   - section: the title of the section that the rows are in; nil for rows without sections.
+  public init(
+    json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil,
+    section: String? = nil
+  ) {
+    rows = JSONRow(label, spoken, plan: plan, table: table, number: number, section: section)
   }
 
   /// Appends the wanted rows of a batch, each with a line break after it.

@@ -97,7 +97,7 @@ public struct SpokenRow: Sendable {
   mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     if let range = range(ofCell: index, row: row, of: batch) {
       let cell = batch.bytes.span.extracting(range)
-      let language = cells.language(of: cell, at: index, row: batch.firstRow + row)
+      let language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
       _ = cells.append(cell, at: index, in: language, withHeader: false, to: &output)
     } else {
       cells.appendBlank(at: index, withHeader: false, to: &output)
@@ -125,7 +125,7 @@ extension SpokenRow {
 
   /// Cells with separators between them; cells that a short row does not have are left out.
   private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if heard?.isTitle(row: batch.firstRow + row) == true {
+    if heard?.isTitle(row: batch.number(ofRow: row)) == true {
       return appendTitle(row: row, of: batch, to: &output)
     }
     let start = output.count
@@ -133,18 +133,18 @@ extension SpokenRow {
     var isBlank = !cells.indices.isEmpty
     for index in cells.indices {
       guard let range = range(ofCell: index, row: row, of: batch) else { continue }
-      if isHeard(cell: index, inRow: batch.firstRow + row) { continue }
+      if isHeard(cell: index, inRow: batch.number(ofRow: row)) { continue }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
       let content = output.count
       let cell = bytes.extracting(range)
-      let language = cells.language(of: cell, at: index, row: batch.firstRow + row)
+      let language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
       let hasContent = append(
-        cell: index, cell, in: language, inRow: batch.firstRow + row, to: &output)
+        cell: index, cell, in: language, inRow: batch.number(ofRow: row), to: &output)
       isBlank = isBlank && !hasContent
       if hasContent || output.count > content {
         cuts.add(column: cells.column(of: index), language: language, end: output.count)
-        appendChecks(column: cells.column(of: index), row: batch.firstRow + row, to: &output)
+        appendChecks(column: cells.column(of: index), row: batch.number(ofRow: row), to: &output)
       } else {
         // A blank that is left out leaves no comma behind.
         output.removeAll(from: end)
@@ -172,7 +172,7 @@ extension SpokenRow {
       let range = batch.range(row: row, column: 0)
     {
       let cell = batch.bytes.span.extracting(range)
-      language = cells.language(of: cell, at: index, row: batch.firstRow + row)
+      language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
       _ = cells.append(cell, at: index, in: language, withHeader: false, to: &output)
     } else {
       append(surplusColumn: 0, row: row, of: batch, to: &output)
@@ -238,7 +238,7 @@ extension SpokenRow {
     var language: LocaleTag?
     if let range = range(ofCell: index, row: row, of: batch) {
       let cell = batch.bytes.span.extracting(range)
-      language = cells.language(of: cell, at: index, row: batch.firstRow + row)
+      language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
       _ = cells.append(cell, at: index, in: language, to: &output)
     } else {
       cells.appendBlank(at: index, to: &output)
@@ -270,7 +270,7 @@ extension SpokenRow {
     for cut in cuts.pieces {
       let text = output.text(in: start..<cut.end)
       if let column = cut.column {
-        segments.append(.mark(CellMark(CellPosition(row: batch.firstRow + row, column: column)).name))
+        segments.append(.mark(CellMark(CellPosition(row: batch.number(ofRow: row), column: column)).name))
       }
       let isPause = cut.column == nil && Self.isPause(text)
       segments.append(

@@ -38,12 +38,14 @@ public struct SpokenRows<Source: RowSource> {
 
   /// The batch that holds the next row; nil when no wanted row is left.
   private mutating func current() throws -> RowBatch? {
-    if let lastRow = rows.lastRow, nextRow > lastRow { return nil }
     while !isAtEnd {
+      if let lastRow = rows.lastRow, nextRow > lastRow { return nil }
       if let batch, nextRow < batch.firstRow + batch.rowCount { return batch }
       finishedBytes += batch?.bytes.count ?? 0
       batch = try source.nextBatch()
       isAtEnd = batch == nil
+      // The rows of a section begin where those before it end.
+      if let batch { nextRow = max(nextRow, batch.firstRow) }
     }
     return nil
   }

@@ -5,6 +5,7 @@ public enum TranscriptFormat: String, CaseIterable, Hashable, Codable, Sendable 
   /// One JSON object for each row, each on a line of its own (JSON Lines), so that a reader can start before the end.
   ///
   /// `row` counts from 1. `label` is the display form, `spoken` what is said. `cells` are in reading order: `column`
-  /// (from 1), `header` (null without one), `display`, `spoken`. Rows of a page start with `table`, the table's number.
+  /// (from 1), `header` (null without one), `display`, `spoken`. Rows of a page start with `table`, the table's number,
+  /// and rows of an indexed list with `section`, the title of their section.
   case json
 }

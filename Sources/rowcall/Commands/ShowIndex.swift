@@ -16,6 +16,7 @@ struct ShowIndex: ParsableCommand {
 
   @OptionGroup var file: FileOptions
   @OptionGroup(title: "Index") var index: IndexOptions
+  @OptionGroup(title: "Index") var names: ReadingOptions
   @OptionGroup var settings: SettingsOptions
 
   @Flag(help: "Only the titles, with what is said for each and where it leads.")
@@ -30,23 +31,18 @@ struct ShowIndex: ParsableCommand {
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
     if !quiet { file.language.reportProblem() }
-    let tables = try TableFile(file)
-    guard !tables.isSeries else {
-      throw WrongUsage(
-        description:
-          "\(tables.path): \(tables.tableCount) tables, and an index is of one; choose it with --table")
-    }
-    var table = try tables.table(0)
-    let rows = try IndexedRows(&table, index)
+    let tables = try TableFile(file, names)
+    let table = try tables.tableToIndex()
+    var reader = table.reader
+    let rows = try IndexRequest(index, names).rows(of: &reader, in: table)
     let report = IndexReport(
-      rows, locale: table.locale.identifier, words: IndexTitleWords(for: table.locale),
+      rows, locale: table.locale.identifier, words: IndexTitleWords(for: table.locale, labels: tables.list),
       hasSections: !titles)
     switch format {
     case .text: try report.lines.forEach(StandardOutput.writeLine)
     case .json: try StandardOutput.writeLine(try report.json(.prettyPrinted))
     }
-    if !quiet { tables.reportProblems(of: table.reader) }
-    if !quiet, let shortcoming = rows.shortcoming { Complaint.write("\(tables.path): \(shortcoming)") }
+    if !quiet { tables.reportProblems(of: reader) }
     if rows.names.isEmpty { throw tables.nothingToSay(isSelection: false) }
   }
 }

@@ -18,6 +18,8 @@ struct Speak: ParsableCommand {
   @OptionGroup var file: FileOptions
   @OptionGroup var rows: RowOptions
   @OptionGroup(title: "Narration") var narration: NarrationOptions
+  @OptionGroup(title: "Index") var index: IndexOptions
+  @OptionGroup(title: "Index") var names: ReadingOptions
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup var settings: SettingsOptions
 
@@ -28,6 +30,7 @@ struct Speak: ParsableCommand {
 
   func validate() throws {
     try WalkOptions.check(moves: moves)
+    try index.checkIsWanted()
     try sound.check(against: file.file)
     guard rows.hasSelection else { return }
     let whole = "goes through the whole table; leave out --rows, --columns and --label"
@@ -51,7 +54,7 @@ struct Speak: ParsableCommand {
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
     // The worker gets ready while the table is opened: that is half of the time to the first sound.
     try backend.prepare(for: .chosen(file.locale))
-    let tables = try TableFile(file)
+    let tables = try TableFile(file, names)
     // A choice of rows is one in each table, so of several it says nothing about the whole.
     var run = NarrationRun(try source(of: tables), rows: tables.isSeries ? .all : selection, options: self)
     try run.run(backend)
@@ -68,13 +71,18 @@ struct Speak: ParsableCommand {
 
   private func source(of tables: TableFile) throws -> any SpokenSource {
     let pauses = sound.voice.pauses
+    let request = index.isWanted ? IndexRequest(index, names) : nil
+    if tellsRows, let request {
+      return try SpokenIndex(
+        request, of: tables, rows: rows, verbosity: narration.verbosity, pauses: pauses)
+    }
     if tellsRows {
       return try SpokenTables(tables, rows: rows, verbosity: narration.verbosity, pauses: pauses)
     }
     let run = DialectRun(
-      dialects: [narration.dialect.dialect], verbosity: narration.verbosity, isSpoken: true,
-      form: rows.words ? .words : .digits, isQuiet: quiet)
-    let first = try tables.table(0)
+      dialects: [narration.dialect.dialect], verbosity: narration.verbosity, index: request, isSpoken: true,
+      form: rows.form, isQuiet: quiet)
+    let first = try request == nil ? tables.table(0) : tables.tableToIndex()
     let stretches = try run.stretches(
       moves.map(TableMove.list), of: tables, first, extent: { RowTotal.count(file) })
     return SpokenDialect(narration.dialect.dialect, of: tables, stretches, first, pauses: pauses)

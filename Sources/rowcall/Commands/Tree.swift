@@ -16,6 +16,8 @@ struct Tree: ParsableCommand {
       """)
 
   @OptionGroup var file: FileOptions
+  @OptionGroup(title: "Index") var index: IndexOptions
+  @OptionGroup(title: "Index") var names: ReadingOptions
   @OptionGroup var settings: SettingsOptions
 
   // What follows is the value, even if it starts with a dash.
@@ -30,12 +32,15 @@ struct Tree: ParsableCommand {
   @Flag(help: "Do not mention uneven rows, other oddities, and that there are more rows.")
   var quiet = false
 
+  func validate() throws { try index.checkIsWanted() }
+
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
     if !quiet { file.language.reportProblem() }
     let window = TreeWindow(try rows.map { try RowSelection($0) })
-    let tables = try TableFile(file)
-    let run = TreeRun(file: tables, window: window, isQuiet: quiet)
+    let tables = try TableFile(file, names)
+    let request = index.isWanted ? IndexRequest(index, names) : nil
+    let run = TreeRun(file: tables, window: window, index: request, isQuiet: quiet)
     if try !run.write(format) { throw tables.nothingToSay(isSelection: true) }
   }
 }

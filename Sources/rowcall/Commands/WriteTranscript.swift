@@ -9,6 +9,7 @@ struct WriteTranscript: ParsableCommand {
     discussion: """
       Example: rowcall transcript stocks.csv --rows 1-3 --spoken
       Example: rowcall transcript stocks.csv --moves enter,right,down,where
+      Example: rowcall transcript stocks.csv --by Company
       Example: rowcall transcript stocks.csv --dialect nvda
       Example: rowcall transcript stocks.csv --compare orca,nvda --moves enter,down
       """)
@@ -17,6 +18,8 @@ struct WriteTranscript: ParsableCommand {
   @OptionGroup var rows: RowOptions
   @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Narration") var narration: NarrationOptions
+  @OptionGroup(title: "Index") var index: IndexOptions
+  @OptionGroup(title: "Index") var names: ReadingOptions
   @OptionGroup var settings: SettingsOptions
 
   @Flag(help: "Write what is said instead of what is shown.")
@@ -32,6 +35,7 @@ struct WriteTranscript: ParsableCommand {
     if walk.compare != nil, let name = narration.dialectName {
       throw ValidationError("--compare names its dialects itself; leave out --dialect \(name)")
     }
+    try index.checkIsWanted()
     guard hasSelection else { return }
     let whole = "goes through the whole table; leave out --rows, --columns, --label and --format"
     if walk.moves != nil { throw ValidationError("--moves \(whole)") }
@@ -50,7 +54,7 @@ struct WriteTranscript: ParsableCommand {
     if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label) {
       throw WrongUsage(description: idle)
     }
-    let tables = try TableFile(file)
+    let tables = try TableFile(file, names)
     if let moves = try walk.moves.map(TableMove.list) {
       try dialectRun.walk(moves, through: tables, to: StandardOutput.write)
     } else if !tellsRows {
@@ -70,18 +74,21 @@ struct WriteTranscript: ParsableCommand {
 
   private var dialectRun: DialectRun {
     get throws {
-      let form: NumberForm = rows.words ? .words : .digits
       let dialects = try walk.compare.map(Dialect.list) ?? [narration.dialect.dialect]
       return DialectRun(
-        dialects: dialects, verbosity: narration.verbosity, isSpoken: isSpoken, form: form, isQuiet: quiet)
+        dialects: dialects, verbosity: narration.verbosity, index: indexRequest, isSpoken: isSpoken,
+        form: rows.form, isQuiet: quiet)
     }
   }
 
   private func writeRows(of tables: TableFile) throws {
     let run = TranscriptRun(
-      file: tables, rows: rows, content: content, verbosity: narration.verbosity, isQuiet: quiet)
+      file: tables, rows: rows, content: content, verbosity: narration.verbosity, index: indexRequest,
+      isQuiet: quiet)
     if try run.write() == 0 { throw tables.nothingToSay(isSelection: rows.rows != nil) }
   }
+
+  private var indexRequest: IndexRequest? { index.isWanted ? IndexRequest(index, names) : nil }
 
   private var content: TranscriptRun.Content {
     if format == .json { return .json }

@@ -24,6 +24,9 @@ struct RowOptions: ParsableArguments {
   /// Whether only some of the table is wanted, or with another label than Rowcall's.
   var hasSelection: Bool { rows != nil || columns != nil || label != nil }
 
+  /// How numbers are said.
+  var form: NumberForm { words ? .words : .digits }
+
   /// The chosen rows.
   func selection() throws -> RowSelection { try rows.map { try RowSelection($0) } ?? .all }
 

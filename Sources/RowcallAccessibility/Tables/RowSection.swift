@@ -1,0 +1,26 @@
+/// Consecutive rows of a table that belong together under a title.
+public struct RowSection: Hashable, Codable, Sendable {
+  /// The title.
+  public var title: String
+  /// The places of its rows, counted from zero; of an accessible table, header rows included.
+  public var rows: Range<Int>
+
+  /// Creates a section.
+  public init(_ title: String, rows: Range<Int>) {
+    self.title = title
+    self.rows = rows
+  }
+}
+
+extension [RowSection] {
+  /// The section of a row, in sections that stand in order; nil for a row that is in none.
+  public func section(ofRow row: Int) -> RowSection? {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle].rows.upperBound <= row { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low].rows.contains(row) ? self[low] : nil
+  }
+}

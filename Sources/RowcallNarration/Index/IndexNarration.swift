@@ -1,0 +1,55 @@
+public import RowcallAccessibility
+public import RowcallReadings
+public import RowcallText
+
+/// What is heard around the rows of an indexed list: the index before them, and a heading above each section.
+public struct IndexNarration: Sendable {
+  private let words: IndexTitleWords
+  private let phrases: Phrases
+  /// Says titles; nil where they are shown.
+  private let speech: SpokenText?
+
+  /// Creates the words of a list that is shown.
+  public init(shownIn locale: LocaleTag) {
+    words = IndexTitleWords(for: locale)
+    phrases = Phrases(for: locale)
+    speech = nil
+  }
+
+  /// Creates the words of a list that is spoken.
+  ///
+  /// - Parameter labels: the author's own words by title, which win.
+  public init(_ speech: SpokenText, labels: ReadingList = ReadingList()) {
+    words = IndexTitleWords(for: speech.locale, labels: labels)
+    phrases = speech.phrases
+    self.speech = speech
+  }
+
+  /// The titles that lead to rows: "section index, A, M, T".
+  public func index(of sections: [RowSection]) -> String {
+    list([voiced(.roleIndex)] + sections.map { title($0.title) })
+  }
+
+  /// The heading above the rows of a section: "A, heading".
+  public func heading(of section: RowSection) -> String {
+    list([title(section.title), voiced(.roleHeading)])
+  }
+
+  /// The same sections with their titles as they are heard.
+  public func titled(_ sections: [RowSection]) -> [RowSection] {
+    sections.map { RowSection(title($0.title), rows: $0.rows) }
+  }
+
+  /// A title as it is heard, and as it is written where it is shown; an empty one is "blank".
+  public func title(_ title: String) -> String {
+    guard let speech else { return title.isEmpty ? phrases.text(.blank) : title }
+    return speech.voiced(speech.spoken(text: words.spoken(title)))
+  }
+
+  private func voiced(_ key: PhraseKey) -> String {
+    let text = phrases.text(key)
+    return speech?.voiced(text) ?? text
+  }
+
+  private func list(_ parts: [String]) -> String { parts.joined(separator: phrases.text(.listSeparator)) }
+}

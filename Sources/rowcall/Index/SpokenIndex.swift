@@ -1,0 +1,70 @@
+import RowcallAccessibility
+import RowcallNarration
+
+/// What is said for a table under the titles of an index: the titles, then each section's heading and rows.
+struct SpokenIndex: SpokenSource {
+  private let file: TableFile
+  private let table: OpenTable
+  private let selection: RowSelection
+  private let pauses: RowPauses
+  private let list: IndexedTable
+  private let narration: IndexNarration
+  private let row: SpokenRow
+  /// The sections with wanted rows that have not begun.
+  private var sections: ArraySlice<RowSection>
+  private var current: SpokenRows<OrderedRows>?
+  /// What is said before the next row.
+  private var waiting: [Utterance] = []
+  /// How far it has come.
+  private(set) var position = RowFeed.Position()
+
+  /// Reads the table to its end and sorts its rows.
+  init(
+    _ request: IndexRequest, of file: TableFile, rows: RowOptions, verbosity: Verbosity, pauses: RowPauses
+  ) throws {
+    self.file = file
+    self.pauses = pauses
+    selection = try rows.selection()
+    var table = try file.tableToIndex()
+    let plan = try table.plan(rows)
+    list = try request.table(&table)
+    self.table = table
+    let speech = table.speech(rows.form)
+    narration = IndexNarration(speech, labels: file.list)
+    row = SpokenRow(
+      plan, table: table.table, readers: table.typing.readers, speech: speech, verbosity: verbosity,
+      rowCount: list.sortedRows.extent.rowCount, languages: table.languages, heard: table.heard(.none),
+      pauses: pauses)
+    let selection = selection
+    sections = list.sections.filter { !selection.wanted(in: $0.rows).isEmpty }[...]
+    if !sections.isEmpty { waiting = [utterance(narration.index(of: Array(sections)))] }
+  }
+
+  /// What is said next; nil after the last.
+  mutating func next() throws -> Utterance? {
+    while true {
+      if !waiting.isEmpty { return waiting.removeFirst() }
+      if let utterance = try nextRow() { return utterance }
+      guard let section = sections.popFirst() else { return nil }
+      waiting = [utterance(narration.heading(of: section))]
+      current = SpokenRows(row, rows: selection, of: list.rows(of: section))
+    }
+  }
+
+  /// Tells what reading had to put up with.
+  func reportProblems() { file.reportProblems(of: table.reader) }
+
+  private mutating func nextRow() throws -> Utterance? {
+    let spokenBefore = current?.spokenBytes ?? 0
+    guard let utterance = try current?.next() else { return nil }
+    position.count += 1
+    position.nextRow = current?.nextRow ?? 0
+    position.spokenBytes += (current?.spokenBytes ?? 0) - spokenBefore
+    return utterance
+  }
+
+  private func utterance(_ line: String) -> Utterance {
+    Utterance(
+      segments: [.text(line, language: nil), .pause(milliseconds: pauses.afterRow)], language: table.locale)
+  }
+}
