@@ -7,12 +7,12 @@ extension DialectRun {
   func records(
     of source: inout OpenTable, _ file: TableFile, isSummedUp: Bool
   ) throws -> [NarratedPage] {
-    guard let index else {
+    guard file.index.isWanted else {
       let rows = try BatchRows(&source.reader)
       let table = RecordTable(source.table, rows: rows, namingColumn: source.namingColumn)
       return try pages(of: table, source, summingUp: isSummedUp ? RepeatedRows(rows) : nil)
     }
-    let list = try index.table(&source)
+    let list = try file.indexedTable(&source)
     let narration = indexNarration(source, file)
     let table = RecordTable(
       source.table, rows: list.sortedRows, namingColumn: source.namingColumn,
@@ -21,9 +21,10 @@ extension DialectRun {
   }
 
   private func pages(
-    of table: RecordTable<some RecordSource & Sendable>, _ source: OpenTable,
+    of records: some AccessibleTable & Sendable, _ source: OpenTable,
     summingUp rows: (some RowSource)?
   ) throws -> [NarratedPage] {
+    let table = AnnotatedTable(records, columns: source.names)
     var summary: [SpokenLine]?
     if var rows {
       summary = try TableSummary(source.table, readers: source.typing.readers, rows: &rows)

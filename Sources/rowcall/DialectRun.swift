@@ -7,8 +7,6 @@ import RowcallNarration
 struct DialectRun {
   let dialects: [Dialect]
   let verbosity: Verbosity
-  /// The index under whose titles the rows stand; nil for the order of the file.
-  let index: IndexRequest?
   /// Whether values are said instead of shown.
   let isSpoken: Bool
   let form: NumberForm
@@ -18,7 +16,7 @@ struct DialectRun {
 
   /// Writes what is heard at each move.
   func walk(_ moves: [TableMove], through file: TableFile, to sink: (String) throws -> Void) throws {
-    var first = try firstTable(of: file)
+    var first = try file.firstTable()
     let isSummedUp = moves.contains(.summary)
     let pages =
       try isOfRecords(file)
@@ -37,11 +35,12 @@ struct DialectRun {
   /// - Parameter extent: how many rows of data there are, and how long; nil when nobody knows yet.
   func readAll(of file: TableFile, extent: () -> RecordExtent?, to sink: (String) throws -> Void) throws {
     var transcript = SayAllTranscript(comparison)
-    var first = try firstTable(of: file)
-    if index != nil {
+    var first = try file.firstTable()
+    if file.index.isWanted {
       try transcript.write(records(of: &first, file, isSummedUp: false), to: sink)
     } else if file.page == nil {
-      let reading = RecordReading(first.table, namingColumn: first.namingColumn, extent: extent())
+      let reading = RecordReading(
+        first.table, namingColumn: first.namingColumn, names: first.names, extent: extent())
       try transcript.write(reading, of: &first.reader, by: narrators(first, dataVoice(first)), to: sink)
     } else {
       try transcript.write(tables(of: file, first, false), to: sink)
@@ -61,20 +60,17 @@ struct DialectRun {
       let page = try tables(of: file, source, isSummedUp)[0]
       return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
     }
-    if moves != nil || index != nil {
+    if moves != nil || file.index.isWanted {
       let page = try records(of: &source, file, isSummedUp: isSummedUp)[0]
       return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
     }
-    let reading = RecordReading(source.table, namingColumn: source.namingColumn, extent: extent())
+    let reading = RecordReading(
+      source.table, namingColumn: source.namingColumn, names: source.names, extent: extent())
     return try HeardStretches(reading, of: source.reader, by: narrators(source, dataVoice(source))[0])
   }
 
   /// Whether rows of data are gone through, and not the tables of a page as their author marked them.
-  private func isOfRecords(_ file: TableFile) -> Bool { file.page == nil || index != nil }
-
-  private func firstTable(of file: TableFile) throws -> OpenTable {
-    try index == nil ? file.table(0) : file.tableToIndex()
-  }
+  private func isOfRecords(_ file: TableFile) -> Bool { file.page == nil || file.index.isWanted }
 
   /// Tells what reading had to put up with: of a page all its tables, of data the reader that went through it.
   private func reportProblems(of file: TableFile, _ reader: TableReader) {
@@ -99,9 +95,9 @@ struct DialectRun {
         narrator.dialect.id == Dialect.rowcall.id
         ? try tables.map { try typedVoice($0, source, speech) } : nil
       let telling = { narrator.telling(summaries[$0], by: voices?[$0]) }
-      // A table that was chosen stands alone, whatever tables are in its cells.
-      return file.isChosen
-        ? NarratedPage(tables as [any AccessibleTable & Sendable], narrator: telling)
+      // A table that was chosen, or of which a column tells readings, stands alone, whatever tables are in its cells.
+      return file.isChosen || source.names.reading != nil && !file.isSeries
+        ? NarratedPage(tables.map { AnnotatedTable($0, columns: source.names) }, narrator: telling)
         : NarratedPage(
           tables, leavingOut: file.indicesLeftOut(for: narrator.dialect), narrator: telling)
     }

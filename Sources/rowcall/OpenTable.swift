@@ -22,10 +22,13 @@ struct OpenTable {
   let locale: LocaleTag
   /// How names and kanji are read that a voice cannot say as they are written.
   let readings: Readings
+  /// The columns of the names and of their readings.
+  let names: NameColumns
 
   /// Types the columns of a table from its head.
   init(
-    _ reader: TableReader, _ options: FileOptions, _ vocabulary: CellVocabulary, _ readings: Readings
+    _ reader: TableReader, _ options: FileOptions, _ index: IndexChoice, _ vocabulary: CellVocabulary,
+    _ readings: Readings
   ) throws {
     self.reader = reader
     self.readings = readings
@@ -37,7 +40,12 @@ struct OpenTable {
     table = Table(title: title, columns: typing.columns.map(\.column))
     rowHeaders = try options.rowHeader?.columns(of: table)
     let found = reader.place?.headers.columns.lines.first ?? typing.namingColumn
-    namingColumn = rowHeaders.map(\.first) ?? found
+    let namingColumn = rowHeaders.map(\.first) ?? found
+    self.namingColumn = namingColumn
+    let first = RowPlan(table: table, naming: namingColumn).cells.first?.column ?? 0
+    names = NameColumns(
+      name: try index.by.map { [table] in try table.column($0, "--by") } ?? first,
+      reading: try index.reading.map { [table] in try table.column($0, "--reading") })
   }
 
   /// The table as its author marked it, with its headers settled; nil for a file of data.
@@ -52,7 +60,10 @@ struct OpenTable {
       return try RowPlan(template: LabelTemplate(label), table: table)
     }
     let columns = try options.columns.map { try ColumnSelection($0).columns(of: table) }
-    return RowPlan(table: table, columns: columns, naming: namingColumn)
+    let plan = RowPlan(table: table, columns: columns, naming: namingColumn)
+    // Whoever chooses the column of readings wants to hear it by itself, too.
+    guard columns == nil, let reading = names.reading else { return plan }
+    return plan.leavingOut(column: reading)
   }
 
   /// In which languages the cells are written; nil for a file of data, which does not say it.

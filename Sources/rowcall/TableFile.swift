@@ -17,11 +17,14 @@ struct TableFile {
 
   /// The author's own readings, which are also what is said for titles of an index.
   let list: ReadingList
+  /// What the user says about names and sections.
+  let index: IndexChoice
 
   /// Opens a file; of a page with several tables the one that the options choose, else all.
-  init(_ options: FileOptions, _ names: ReadingOptions = ReadingOptions()) throws {
+  init(_ options: FileOptions, _ index: IndexChoice = IndexChoice()) throws {
     self.options = options
-    list = try names.list()
+    self.index = index
+    list = try index.list()
     readers = try TableReader.tables(of: options.file, options: options.importOptions)
     vocabulary = CellVocabulary(for: .chosen(options.locale))
     readings = Readings(for: .chosen(options.locale), list: list)
@@ -41,9 +44,9 @@ struct TableFile {
   /// The page that the tables stand on; nil for a file of data.
   var page: HTMLTables? { readers.first?.place?.page }
 
-  /// One of the tables, with its columns understood.
-  func table(_ index: Int) throws -> OpenTable {
-    try OpenTable(readers[index], options, vocabulary, readings)
+  /// One of the tables, counted from zero, with its columns understood.
+  func table(_ number: Int) throws -> OpenTable {
+    try OpenTable(readers[number], options, index, vocabulary, readings)
   }
 
   /// All of them, with how their rows are put together.

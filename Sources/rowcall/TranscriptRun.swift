@@ -18,14 +18,12 @@ struct TranscriptRun {
   let rows: RowOptions
   let content: Content
   let verbosity: Verbosity
-  /// The index under whose titles the rows are to stand; nil for the order of the file.
-  let index: IndexRequest?
   let isQuiet: Bool
 
   /// Writes the wanted rows of each table, and gives how many there were.
   func write() throws -> Int {
     let selection = try rows.selection()
-    if let index { return try IndexedTranscript(index, self).write(selection) }
+    if file.index.isWanted { return try IndexedTranscript(self).write(selection) }
     let written = try file.tables(rows).reduce(0) { try $0 + write($1.table, by: $1.plan, selection) }
     if !isQuiet { file.reportLeftOut() }
     return written
@@ -69,7 +67,8 @@ struct TranscriptRun {
     if content == .label { return RowWriter(label) }
     let spoken = SpokenRow(
       plan, table: table.table, readers: readers, speech: table.speech(rows.form),
-      verbosity: verbosity, rowCount: count, languages: table.languages, heard: heard)
+      verbosity: verbosity, rowCount: count, languages: table.languages, heard: heard,
+      names: table.names)
     if content == .spoken { return RowWriter(spoken) }
     return RowWriter(
       json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number,

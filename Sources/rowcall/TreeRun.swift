@@ -16,14 +16,13 @@ struct TreeRun {
 
   let file: TableFile
   let window: TreeWindow
-  /// The index under whose titles the rows are to stand; nil for the order of the file.
-  let index: IndexRequest?
   let isQuiet: Bool
 
   /// Writes the tree; gives false, and writes nothing, when rows were chosen that no table has.
   func write(_ format: TranscriptFormat) throws -> Bool {
     let parts =
-      try index.map { [try indexedPart($0)] } ?? (0..<file.tableCount).map { try part(try file.table($0)) }
+      try file.index.isWanted
+      ? [indexedPart()] : (0..<file.tableCount).map { try part(try file.table($0)) }
     if window.isChosen, !parts.contains(where: \.hasRows) { return false }
     let tree = AccessibilityTree(root: root(parts.map(\.node)))
     let rest = parts.compactMap { part in
@@ -75,9 +74,9 @@ struct TreeRun {
   }
 
   /// The part of a table whose rows stand in sections.
-  private func indexedPart(_ request: IndexRequest) throws -> Part {
+  private func indexedPart() throws -> Part {
     var table = try file.tableToIndex()
-    let list = try request.table(&table)
+    let list = try file.indexedTable(&table)
     if !isQuiet { file.reportProblems(of: table.reader) }
     return try part(
       RecordTable(

@@ -1,16 +1,15 @@
-/// The columns that an index is made of, counted from zero.
+public import RowcallModel
+
+/// The columns that an index is made of.
 public struct IndexColumns: Hashable, Sendable {
-  /// The column of the names by which rows are sorted.
-  public var name: Int
-  /// The column that tells how the names are read; nil for none.
-  public var reading: Int?
-  /// The column whose texts are the titles of the sections; nil for the letters of the locale.
-  public var title: Int?
+  /// The names by which rows are sorted, and how they are read.
+  public var names: NameColumns
+  /// The zero-based column whose texts are the titles of the sections; nil for the letters of the locale.
+  public var titles: Int?
 
   /// Creates a choice of columns.
-  public init(name: Int, reading: Int? = nil, title: Int? = nil) {
-    self.name = name
-    self.reading = reading
-    self.title = title
+  public init(_ names: NameColumns, titles: Int? = nil) {
+    self.names = names
+    self.titles = titles
   }
 }

@@ -27,7 +27,7 @@ public struct IndexedRows: Sendable {
     let numbers = Array(texts.names.indices)
     let ownTitles = texts.titles
     sections =
-      columns.title == nil
+      columns.titles == nil
       ? collation.sections(of: numbers) { sortTexts[$0] }
       : collation.sections(of: numbers, titled: { ownTitles[$0] }, among: titles) { sortTexts[$0] }
     names = texts.names
@@ -43,9 +43,9 @@ private struct IndexTexts {
 
   mutating func append(_ batch: RowBatch, _ columns: IndexColumns) {
     for row in 0..<batch.rowCount {
-      names.append(Self.text(batch, row, columns.name))
-      if let reading = columns.reading { readings.append(Self.text(batch, row, reading)) }
-      if let title = columns.title { titles.append(Self.text(batch, row, title)) }
+      names.append(Self.text(batch, row, columns.names.name))
+      if let reading = columns.names.reading { readings.append(Self.text(batch, row, reading)) }
+      if let title = columns.titles { titles.append(Self.text(batch, row, title)) }
     }
   }
 

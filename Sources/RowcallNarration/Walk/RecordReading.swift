@@ -19,7 +19,7 @@ public struct RecordReading: Sendable {
   ) {
     self.table = table
     self.namingColumn = namingColumn
-    self.names = names
+    self.names = names?.reading == nil ? nil : names
     self.extent = extent
   }
 

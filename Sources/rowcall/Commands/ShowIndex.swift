@@ -16,7 +16,6 @@ struct ShowIndex: ParsableCommand {
 
   @OptionGroup var file: FileOptions
   @OptionGroup(title: "Index") var index: IndexOptions
-  @OptionGroup(title: "Index") var names: ReadingOptions
   @OptionGroup var settings: SettingsOptions
 
   @Flag(help: "Only the titles, with what is said for each and where it leads.")
@@ -31,10 +30,10 @@ struct ShowIndex: ParsableCommand {
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
     if !quiet { file.language.reportProblem() }
-    let tables = try TableFile(file, names)
+    let tables = try TableFile(file, index.choice)
     let table = try tables.tableToIndex()
     var reader = table.reader
-    let rows = try IndexRequest(index, names).rows(of: &reader, in: table)
+    let rows = try tables.indexedRows(of: &reader, in: table)
     let report = IndexReport(
       rows, locale: table.locale.identifier, words: IndexTitleWords(for: table.locale, labels: tables.list),
       hasSections: !titles)

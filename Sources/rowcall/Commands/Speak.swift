@@ -19,7 +19,6 @@ struct Speak: ParsableCommand {
   @OptionGroup var rows: RowOptions
   @OptionGroup(title: "Narration") var narration: NarrationOptions
   @OptionGroup(title: "Index") var index: IndexOptions
-  @OptionGroup(title: "Index") var names: ReadingOptions
   @OptionGroup(title: "Sound") var sound: SoundOptions
   @OptionGroup var settings: SettingsOptions
 
@@ -54,7 +53,7 @@ struct Speak: ParsableCommand {
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
     // The worker gets ready while the table is opened: that is half of the time to the first sound.
     try backend.prepare(for: .chosen(file.locale))
-    let tables = try TableFile(file, names)
+    let tables = try TableFile(file, index.choice)
     // A choice of rows is one in each table, so of several it says nothing about the whole.
     var run = NarrationRun(try source(of: tables), rows: tables.isSeries ? .all : selection, options: self)
     try run.run(backend)
@@ -71,18 +70,16 @@ struct Speak: ParsableCommand {
 
   private func source(of tables: TableFile) throws -> any SpokenSource {
     let pauses = sound.voice.pauses
-    let request = index.isWanted ? IndexRequest(index, names) : nil
-    if tellsRows, let request {
-      return try SpokenIndex(
-        request, of: tables, rows: rows, verbosity: narration.verbosity, pauses: pauses)
+    if tellsRows, tables.index.isWanted {
+      return try SpokenIndex(tables, rows: rows, verbosity: narration.verbosity, pauses: pauses)
     }
     if tellsRows {
       return try SpokenTables(tables, rows: rows, verbosity: narration.verbosity, pauses: pauses)
     }
     let run = DialectRun(
-      dialects: [narration.dialect.dialect], verbosity: narration.verbosity, index: request, isSpoken: true,
+      dialects: [narration.dialect.dialect], verbosity: narration.verbosity, isSpoken: true,
       form: rows.form, isQuiet: quiet)
-    let first = try request == nil ? tables.table(0) : tables.tableToIndex()
+    let first = try tables.firstTable()
     let stretches = try run.stretches(
       moves.map(TableMove.list), of: tables, first, extent: { RowTotal.count(file) })
     return SpokenDialect(narration.dialect.dialect, of: tables, stretches, first, pauses: pauses)

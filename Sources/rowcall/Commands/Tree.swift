@@ -17,7 +17,6 @@ struct Tree: ParsableCommand {
 
   @OptionGroup var file: FileOptions
   @OptionGroup(title: "Index") var index: IndexOptions
-  @OptionGroup(title: "Index") var names: ReadingOptions
   @OptionGroup var settings: SettingsOptions
 
   // What follows is the value, even if it starts with a dash.
@@ -38,9 +37,8 @@ struct Tree: ParsableCommand {
     try settings.read(for: file).fill(&file.language)
     if !quiet { file.language.reportProblem() }
     let window = TreeWindow(try rows.map { try RowSelection($0) })
-    let tables = try TableFile(file, names)
-    let request = index.isWanted ? IndexRequest(index, names) : nil
-    let run = TreeRun(file: tables, window: window, index: request, isQuiet: quiet)
+    let tables = try TableFile(file, index.choice)
+    let run = TreeRun(file: tables, window: window, isQuiet: quiet)
     if try !run.write(format) { throw tables.nothingToSay(isSelection: true) }
   }
 }

@@ -19,7 +19,6 @@ struct WriteTranscript: ParsableCommand {
   @OptionGroup var walk: WalkOptions
   @OptionGroup(title: "Narration") var narration: NarrationOptions
   @OptionGroup(title: "Index") var index: IndexOptions
-  @OptionGroup(title: "Index") var names: ReadingOptions
   @OptionGroup var settings: SettingsOptions
 
   @Flag(help: "Write what is said instead of what is shown.")
@@ -54,7 +53,7 @@ struct WriteTranscript: ParsableCommand {
     if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label) {
       throw WrongUsage(description: idle)
     }
-    let tables = try TableFile(file, names)
+    let tables = try TableFile(file, index.choice)
     if let moves = try walk.moves.map(TableMove.list) {
       try dialectRun.walk(moves, through: tables, to: StandardOutput.write)
     } else if !tellsRows {
@@ -76,19 +75,17 @@ struct WriteTranscript: ParsableCommand {
     get throws {
       let dialects = try walk.compare.map(Dialect.list) ?? [narration.dialect.dialect]
       return DialectRun(
-        dialects: dialects, verbosity: narration.verbosity, index: indexRequest, isSpoken: isSpoken,
+        dialects: dialects, verbosity: narration.verbosity, isSpoken: isSpoken,
         form: rows.form, isQuiet: quiet)
     }
   }
 
   private func writeRows(of tables: TableFile) throws {
     let run = TranscriptRun(
-      file: tables, rows: rows, content: content, verbosity: narration.verbosity, index: indexRequest,
+      file: tables, rows: rows, content: content, verbosity: narration.verbosity,
       isQuiet: quiet)
     if try run.write() == 0 { throw tables.nothingToSay(isSelection: rows.rows != nil) }
   }
-
-  private var indexRequest: IndexRequest? { index.isWanted ? IndexRequest(index, names) : nil }
 
   private var content: TranscriptRun.Content {
     if format == .json { return .json }

@@ -1,13 +1,27 @@
 import ArgumentParser
-import RowcallCollation
 
-/// By what the rows of a table are put into the sections of an index.
+/// How names are read, and by what rows are put into the sections of an index.
 struct IndexOptions: ParsableArguments {
   // What follows is the value, even if it starts with a dash.
   @Option(
     parsing: .unconditional,
     help: "Sort rows by this column, by name or number, under the titles of an index.")
   var by: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: "The column that tells how the names are read, in kana or pinyin; it is said in their place.")
+  var reading: String?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A file of your own readings, which win over all others: a name, a tab, its reading on each line. Titles of an \
+      index can be among the names.
+      """,
+      valueName: "file"),
+    completion: .file(extensions: ["tsv"]))
+  var readings: String?
 
   @Option(
     parsing: .unconditional,
@@ -26,14 +40,12 @@ struct IndexOptions: ParsableArguments {
     help: "A to Z beside the letters of a language that is written otherwise. (default: true)")
   var latin: Bool?
 
-  /// Whether rows are to stand in sections.
-  var isWanted: Bool { by != nil || sections != nil }
-
-  /// The titles of the sections in the order that the user wants; empty for none.
-  var orderedTitles: [String] { sectionOrder.map { $0.split(separator: ",").map(String.init) } ?? [] }
-
-  /// What the sections are to be.
-  var collation: CollationOptions { CollationOptions(hasEnglishTitles: latin ?? true) }
+  /// What was said.
+  var choice: IndexChoice {
+    IndexChoice(
+      by: by, reading: reading, readings: readings, sections: sections,
+      titles: sectionOrder.map { $0.split(separator: ",").map(String.init) } ?? [], hasLatin: latin ?? true)
+  }
 
   func validate() throws {
     if sectionOrder != nil, sections == nil {
@@ -46,7 +58,7 @@ struct IndexOptions: ParsableArguments {
 
   /// Throws for an option that has no effect since rows are not put into sections.
   func checkIsWanted() throws {
-    guard !isWanted, latin != nil else { return }
+    guard !choice.isWanted, latin != nil else { return }
     throw ValidationError("--latin and --no-latin are about an index; add --by and the column of the names")
   }
 }

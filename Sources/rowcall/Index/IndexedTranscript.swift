@@ -11,11 +11,11 @@ struct IndexedTranscript {
   private let narration: IndexNarration
 
   /// Reads the table to its end and sorts its rows.
-  init(_ request: IndexRequest, _ run: TranscriptRun) throws {
+  init(_ run: TranscriptRun) throws {
     self.run = run
     var table = try run.file.tableToIndex()
     plan = try table.plan(run.rows)
-    list = try request.table(&table)
+    list = try run.file.indexedTable(&table)
     self.table = table
     narration =
       run.content == .spoken

@@ -19,22 +19,20 @@ struct SpokenIndex: SpokenSource {
   private(set) var position = RowFeed.Position()
 
   /// Reads the table to its end and sorts its rows.
-  init(
-    _ request: IndexRequest, of file: TableFile, rows: RowOptions, verbosity: Verbosity, pauses: RowPauses
-  ) throws {
+  init(_ file: TableFile, rows: RowOptions, verbosity: Verbosity, pauses: RowPauses) throws {
     self.file = file
     self.pauses = pauses
     selection = try rows.selection()
     var table = try file.tableToIndex()
     let plan = try table.plan(rows)
-    list = try request.table(&table)
+    list = try file.indexedTable(&table)
     self.table = table
     let speech = table.speech(rows.form)
     narration = IndexNarration(speech, labels: file.list)
     row = SpokenRow(
       plan, table: table.table, readers: table.typing.readers, speech: speech, verbosity: verbosity,
       rowCount: list.sortedRows.extent.rowCount, languages: table.languages, heard: table.heard(.none),
-      pauses: pauses)
+      names: table.names, pauses: pauses)
     let selection = selection
     sections = list.sections.filter { !selection.wanted(in: $0.rows).isEmpty }[...]
     if !sections.isEmpty { waiting = [utterance(narration.index(of: Array(sections)))] }

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func rowsStandSortedUnderTheTitlesThatHaveAny() throws {
-    let list = try list(IndexColumns(name: 0))
+    let list = try list(IndexColumns(NameColumns(name: 0)))
     #expect(list.sections.map(\.title) == ["#", "A", "Z"])
     #expect(list.sections.map(\.rows) == [0..<2, 2..<3, 3..<5])
     let sorted = list.sortedRows
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aSectionGivesItsRowsWithTheirPlacesAndNumbers() throws {
-    let list = try list(IndexColumns(name: 0))
+    let list = try list(IndexColumns(NameColumns(name: 0)))
     var rows = list.rows(of: try #require(list.sections.last))
     let next = rows.nextBatch()
     let batch = try #require(next)
@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func aColumnGivesTheTitlesAndSpacesDoNotTellThemApart() throws {
-    let list = try list(IndexColumns(name: 0, title: 1), among: ["south", "east"])
+    let list = try list(IndexColumns(NameColumns(name: 0), titles: 1), among: ["south", "east"])
     #expect(list.sections.map(\.title) == ["south", "north", ""])
     #expect(list.index.sections.titles == ["south", "east", "north", ""])
   }
