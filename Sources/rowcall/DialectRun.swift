@@ -84,7 +84,7 @@ struct DialectRun {
     of file: TableFile, _ source: OpenTable, _ isSummedUp: Bool
   ) throws -> [NarratedPage] {
     let speech = source.speech(form)
-    let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice()
+    let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice(furigana: source.furigana)
     return try narrators(source, plain).map { narrator in
       let tables = try file.tables(for: narrator.dialect)
       let summaries = try tables.map { table in
@@ -112,7 +112,8 @@ struct DialectRun {
       ? SpokenVoice(
         speech, table: columns.table, readers: columns.readers, naming: columns.namingColumn)
       : DisplayVoice(
-        table: columns.table, readers: columns.readers, naming: columns.namingColumn, locale: source.locale)
+        table: columns.table, readers: columns.readers, naming: columns.namingColumn, locale: source.locale,
+        furigana: source.furigana)
   }
 
   func summaryVoice(_ source: OpenTable) -> SummaryVoice {
@@ -125,7 +126,8 @@ struct DialectRun {
       ? SpokenVoice(
         source.speech(form), table: source.table, readers: readers, naming: source.namingColumn)
       : DisplayVoice(
-        table: source.table, readers: readers, naming: source.namingColumn, locale: source.locale)
+        table: source.table, readers: readers, naming: source.namingColumn, locale: source.locale,
+        furigana: source.furigana)
   }
 
   func narrators(_ source: OpenTable, _ voice: any CellVoice) -> [Narrator] {

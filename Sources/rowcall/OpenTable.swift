@@ -24,6 +24,10 @@ struct OpenTable {
   let readings: Readings
   /// The columns of the names and of their readings.
   let names: NameColumns
+  /// The column whose texts are the titles of sections; nil for none.
+  let titles: Int?
+  /// How written names show their readings; nil when they do not.
+  let furigana: Furigana?
 
   /// Types the columns of a table from its head.
   init(
@@ -46,6 +50,8 @@ struct OpenTable {
     names = NameColumns(
       name: try index.by.map { [table] in try table.column($0, "--by") } ?? first,
       reading: try index.reading.map { [table] in try table.column($0, "--reading") })
+    titles = try index.sections.map { [table] in try table.column($0, "--sections") }
+    furigana = index.hasFurigana ? Furigana(names, readings) : nil
   }
 
   /// The table as its author marked it, with its headers settled; nil for a file of data.
@@ -61,9 +67,9 @@ struct OpenTable {
     }
     let columns = try options.columns.map { try ColumnSelection($0).columns(of: table) }
     let plan = RowPlan(table: table, columns: columns, naming: namingColumn)
-    // Whoever chooses the column of readings wants to hear it by itself, too.
-    guard columns == nil, let reading = names.reading else { return plan }
-    return plan.leavingOut(column: reading)
+    // Readings are said in place of names, and titles above their rows; whoever chooses columns wants them besides.
+    let told = columns == nil ? [names.reading, titles].compactMap(\.self) : []
+    return told.reduce(plan) { $0.leavingOut(column: $1) }
   }
 
   /// In which languages the cells are written; nil for a file of data, which does not say it.

@@ -63,7 +63,7 @@ struct TranscriptRun {
     let readers = table.typing.readers
     let label = RowLabel(
       plan, table: table.table, readers: readers, locale: table.locale, verbosity: verbosity, rowCount: count,
-      heard: heard)
+      heard: heard, furigana: table.furigana)
     if content == .label { return RowWriter(label) }
     let spoken = SpokenRow(
       plan, table: table.table, readers: readers, speech: table.speech(rows.form),

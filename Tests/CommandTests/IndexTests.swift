@@ -72,6 +72,14 @@ import Testing
     #expect(result.complaints.contains(sentence), "\(result.complaints)")
   }
 
+  @Test func furiganaIsAboutWhatIsWritten() throws {
+    let result = try Command.run(["transcript", "fixtures/branches.csv", "--furigana", "--spoken"])
+    #expect(result.status == 2)
+    #expect(
+      result.complaints.contains(
+        "--furigana is about names as they are written; leave out --spoken and --words"))
+  }
+
   @Test(arguments: ["transcript", "tree", "speak"])
   func whatIsAboutAnIndexNeedsOne(command: String) throws {
     let result = try Command.run([command, "fixtures/stocks.csv", "--no-latin"])
@@ -97,16 +105,38 @@ import Testing
       try output(["transcript", "fixtures/branches.csv"] + Self.rows) == """
         セクション索引、あ、さ、ま
         あ、見出し
-        朝日支店、あさひしてん、西部、職員 8
-        井戸田支店、いどたしてん、南部、職員 14
-        大川支店、おおかわしてん、東部、職員 21
+        朝日支店、西部、職員 8
+        井戸田支店、南部、職員 14
+        大川支店、東部、職員 21
         さ、見出し
-        桜台支店、さくらだいしてん、南部、職員 5
-        新町支店、しんまちしてん、東部、職員 12
+        桜台支店、南部、職員 5
+        新町支店、東部、職員 12
         ま、見出し
-        みどり野支店、みどりのしてん、西部、職員 9
+        みどり野支店、西部、職員 9
 
         """)
+  }
+
+  @Test func whatIsToldElsewhereIsNotToldInEachRow() throws {
+    let rows = ["--reading", "よみ", "--sections", "地域", "--rows", "1", "--locale", "ja"]
+    let transcript = ["transcript", "fixtures/branches.csv"] + rows
+    #expect(
+      try output(transcript + ["--furigana"])
+        == "セクション索引、東部\n東部、見出し\n大川支店（おおかわしてん）、職員 21\n")
+    #expect(
+      try output(transcript + ["--spoken"])
+        == "セクションさくいん、とーぶ\nとーぶ、みだし\nおおかわしてん、しょくいん にじゅーいち\n")
+    #expect(
+      try output(transcript + ["--columns", "支店,よみ"])
+        == "セクション索引、東部\n東部、見出し\n大川支店、おおかわしてん\n")
+  }
+
+  @Test func namesAreSaidByTheReadingsBesideThemWithoutAnIndex() throws {
+    let rows = ["fixtures/branches.csv", "--reading", "よみ", "--locale", "ja"]
+    let spoken = try output(["transcript"] + rows + ["--rows", "1", "--spoken"])
+    #expect(spoken == "しんまちしてん、とーぶ、しょくいん じゅーに\n")
+    let walk = try output(["transcript"] + rows + ["--moves", "enter,down", "--furigana"])
+    #expect(walk.hasSuffix("新町支店（しんまちしてん）、行見出し、1行目\n"), "\(walk)")
   }
 
   @Test func chosenRowsAreCountedAsTheyStandInTheList() throws {
@@ -115,9 +145,9 @@ import Testing
       try output(["transcript", "fixtures/branches.csv"] + Self.rows + chosen) == """
         セクション索引、あ、さ
         あ、見出し
-        大川支店、行 3/6
+        大川支店、6行中3行目
         さ、見出し
-        桜台支店、行 4/6
+        桜台支店、6行中4行目
 
         """)
   }
@@ -130,7 +160,7 @@ import Testing
       lines == """
         {"index":["B"],"label":"section index, B"}
         {"label":"B, heading","rows":1,"section":"B"}
-        {"section":"B","row":2,"label":"Boeing","spoken":"Boeing",\
+        {"section":"B","row":3,"label":"Boeing","spoken":"Boeing",\
         "cells":[{"column":1,"header":"Company","display":"Boeing","spoken":"Boeing"}]}
 
         """)
@@ -150,7 +180,7 @@ import Testing
         [down]
         B, Boeing, row header, row 2
         [where]
-        B, Boeing, row 2 of 5, column 1 of 3
+        B, Company, Boeing, row header, row 2 of 5, column 1 of 3
 
         """)
   }

@@ -21,6 +21,9 @@ struct WriteTranscript: ParsableCommand {
   @OptionGroup(title: "Index") var index: IndexOptions
   @OptionGroup var settings: SettingsOptions
 
+  @Flag(help: "Write names with their readings behind them.")
+  var furigana = false
+
   @Flag(help: "Write what is said instead of what is shown.")
   var spoken = false
 
@@ -35,6 +38,9 @@ struct WriteTranscript: ParsableCommand {
       throw ValidationError("--compare names its dialects itself; leave out --dialect \(name)")
     }
     try index.checkIsWanted()
+    if furigana, isSpoken {
+      throw ValidationError("--furigana is about names as they are written; leave out --spoken and --words")
+    }
     guard hasSelection else { return }
     let whole = "goes through the whole table; leave out --rows, --columns, --label and --format"
     if walk.moves != nil { throw ValidationError("--moves \(whole)") }
@@ -53,7 +59,7 @@ struct WriteTranscript: ParsableCommand {
     if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label) {
       throw WrongUsage(description: idle)
     }
-    let tables = try TableFile(file, index.choice)
+    let tables = try TableFile(file, choice)
     if let moves = try walk.moves.map(TableMove.list) {
       try dialectRun.walk(moves, through: tables, to: StandardOutput.write)
     } else if !tellsRows {
@@ -78,6 +84,12 @@ struct WriteTranscript: ParsableCommand {
         dialects: dialects, verbosity: narration.verbosity, isSpoken: isSpoken,
         form: rows.form, isQuiet: quiet)
     }
+  }
+
+  private var choice: IndexChoice {
+    var choice = index.choice
+    choice.hasFurigana = furigana
+    return choice
   }
 
   private func writeRows(of tables: TableFile) throws {

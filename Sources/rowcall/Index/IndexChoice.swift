@@ -12,6 +12,8 @@ struct IndexChoice {
   var reading: String?
   /// The file of the user's own readings.
   var readings: String?
+  /// Whether written names have their readings behind them.
+  var hasFurigana = false
   /// The column whose texts are the titles of the sections.
   var sections: String?
   /// The titles of that column in the order that the user wants; those that are not among them follow.

@@ -19,22 +19,16 @@ extension TableFile {
   /// The rows of a source, which is read to its end, by their names.
   func indexedRows(of source: inout some RowSource, in table: OpenTable) throws -> IndexedRows {
     try IndexedRows(
-      &source, by: try indexColumns(of: table), readings: table.readings,
+      &source, by: IndexColumns(table.names, titles: table.titles), readings: table.readings,
       collation: LocalizedIndexedCollation(locale: table.locale, options: index.collation),
       among: index.titles)
   }
 
   /// A table whose rows are held, in the order of the index.
   func indexedTable(_ table: inout OpenTable) throws -> IndexedTable {
-    // A column that is not there is told before a long file is read.
-    _ = try indexColumns(of: table)
     let held = try BatchRows(&table.reader)
     var source = RepeatedRows(held)
     return IndexedTable(held, try indexedRows(of: &source, in: table))
-  }
-
-  private func indexColumns(of table: OpenTable) throws -> IndexColumns {
-    IndexColumns(table.names, titles: try index.sections.map { try table.table.column($0, "--sections") })
   }
 }
 
