@@ -6,6 +6,8 @@ extension ElementNarration {
   ///
   /// - Returns: nil if something only went, for which there is no word: what is left must be said anew.
   func changes(since former: ElementNarration) -> [String]? {
+    // The title alone would not say that it is the index's.
+    if element.role == .index { return value == former.value ? [] : nil }
     guard let texts = texts(since: former.label), former.value == nil || value != nil,
       !former.element.states.lose(in: element.states)
     else { return nil }

@@ -30,8 +30,8 @@ struct Moment {
   private(set) var index: (title: String, section: SectionReference)?
   /// The index title to which the index was moved, with its section and where the listener gets from there.
   private(set) var indexMove: (title: String, section: SectionReference, landing: RowReference)?
-  /// What was typed that no row begins with.
-  private(set) var notFound: String?
+  /// What was typed to find a row, and whether one begins so.
+  private(set) var search: (text: String, isFound: Bool)?
   /// The rows that are shown now, among how many.
   private(set) var scrolled: (rows: Range<Int>, total: Int)?
   /// The step that led past an end of the table.
@@ -61,7 +61,7 @@ struct Moment {
   var isEmpty: Bool {
     screens.isEmpty && refusals.isEmpty && !isLoaded && changes.isEmpty && operated.isEmpty
       && isEditing == nil && question == nil && kept == nil && offered == nil
-      && performed.isEmpty && carried.isEmpty && index == nil && indexMove == nil && notFound == nil
+      && performed.isEmpty && carried.isEmpty && index == nil && indexMove == nil && search == nil
       && scrolled == nil && !isFocusMoved && edge == nil && deed == nil
   }
 
@@ -108,7 +108,7 @@ extension Moment {
     case .indexMoved(let title, let section, let landing):
       (indexMove, edge) = ((title, section, landing), nil)
     // A row that was found is where the cursor is now.
-    case .searched(let text, let row): notFound = row == nil ? text : nil
+    case .searched(let text, let row): search = (text, row != nil)
     case .reorderingBegan(let row): carried.append(.pickedUp(row))
     case .dropProposed(let row, at: _, let neighbour):
       carried.removeAll { if case .over = $0 { true } else { false } }

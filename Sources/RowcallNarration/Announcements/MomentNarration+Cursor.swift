@@ -83,6 +83,9 @@ extension MomentNarration {
   /// What changed on the thing that the cursor stayed on.
   private func change(at place: Place) -> [String] {
     guard let former = heard.node, isTold else { return [] }
+    // Read anew, the same row may stand under another header.
+    let header = moment.isLoaded ? section(of: place) : []
+    if !header.isEmpty { return header + row(at: place) }
     let now = NodeNarration(place.node, narrator: narrator)
     return sentence(now.changes(since: NodeNarration(former, narrator: narrator)))
   }

@@ -23,8 +23,8 @@ extension MomentNarration {
 
   /// That no row begins with what was typed.
   var notFound: [String] {
-    guard let text = moment.notFound else { return [] }
-    return [wording.text(.announceNotFound, ["text": words(text)])]
+    guard let search = moment.search, !search.isFound else { return [] }
+    return [wording.text(.announceNotFound, ["text": words(search.text)])]
   }
 
   /// A title as it is spoken, its section's header if that is another, and that there are no rows if so.

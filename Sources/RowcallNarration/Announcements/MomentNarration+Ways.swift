@@ -22,7 +22,9 @@ extension MomentNarration {
 
   /// Whether the listener went through the table by pages: the window then says more than the row's number.
   var isPaged: Bool {
-    guard let place, moment.scrolled != nil, moment.index == nil, !isElsewhere else { return false }
+    guard let place, moment.scrolled != nil, moment.index == nil, moment.search == nil, !isElsewhere else {
+      return false
+    }
     return narrator.verbosity.position != .off && heard.isFar(from: place)
   }
 

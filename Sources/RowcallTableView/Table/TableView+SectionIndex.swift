@@ -76,8 +76,11 @@ extension TableView {
       sectionIndexTitles.indices.contains(stand.title) ? sectionIndexTitles[stand.title] : nil
     }
     sectionIndexTitles = ask("sectionIndexTitles(for:)") { dataSource?.sectionIndexTitles(for: self) } ?? []
-    guard let former, let stand = indexStand, !sectionIndexTitles.isEmpty else { return }
-    indexStand?.title =
-      sectionIndexTitles.firstIndex(of: former) ?? min(stand.title, sectionIndexTitles.count - 1)
+    guard let former, hasSectionIndex else { return }
+    if let title = sectionIndexTitles.firstIndex(of: former) {
+      indexStand?.title = title
+    } else {
+      indexStand = IndexStand(title: titleOfFocus ?? 0)
+    }
   }
 }

@@ -72,9 +72,19 @@ import Testing
     var listener = Listener(errands.table, "ja")
     _ = listener.hear { try errands.table.moveFocus(.first) }
     #expect(
-      listener.hear { try errands.table.moveFocus(to: .sectionIndex) } == "セクション索引、あ行、調整可能、3個中1個目")
+      listener.hear { try errands.table.moveFocus(to: .sectionIndex) } == "セクション索引、あ行、調整可能、3個中1番目")
     #expect(listener.hear { try errands.table.adjustSectionIndex(by: 1) } == "か行、行なし、さ行に移動、新宿")
     #expect(listener.hear { try errands.table.adjustSectionIndex(by: 1) } == "さ行、新宿")
+  }
+
+  @Test func anIndexThatStandsElsewhereIsSaidAnew() throws {
+    let errands = try names()
+    var listener = Listener(errands.table)
+    _ = listener.hear { try errands.table.adjustSectionIndex(by: 2) }
+    errands.indexTitles = ["X", "Y"]
+    #expect(
+      listener.hear { try errands.table.reloadData() }
+        == "updated, 4 rows. section index, Y, adjustable")
   }
 
   @Test func aRowWithoutAHeaderIsNamedByItself() throws {

@@ -27,6 +27,16 @@ import Testing
     #expect(listener.hear { try errands.insert("Call Anna", at: 0) } == "Call Anna added")
   }
 
+  @Test func aRowThatIsReadAnewUnderAnotherHeaderIsSaidWithIt() throws {
+    let errands = try Errands(sections: [.init("Home", ["Wash"]), .init("Office", ["Call", "Write"])])
+    var listener = Listener(errands.table)
+    _ = listener.hear { try errands.table.moveFocus(to: .row(row(0, 1))) }
+    errands.sections = [.init("Today", ["Wash", "Call"]), .init("Later", ["Write"])]
+    #expect(
+      listener.hear { try errands.table.reloadData() } == "updated, 3 rows. Today, heading. Call, row 2 of 2")
+    #expect(listener.hear { try errands.table.reloadData() } == "updated, 3 rows")
+  }
+
   @Test func severalAreCountedByTheirKind() throws {
     var (errands, listener) = try start(["A", "B", "C", "D", "E"])
     let heard = listener.hear {

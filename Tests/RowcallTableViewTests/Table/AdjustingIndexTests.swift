@@ -165,9 +165,18 @@ import Testing
     source.titles = ["C", "D"]
     try table.reloadSectionIndexTitles()
     #expect(table.sectionIndexPosition == 0)
-    source.titles = ["D"]
+    try table.moveFocus(.next)
+    #expect(table.focus == .row(path(2, 0)))
+  }
+
+  // TV-36
+  @Test func whereItsTitleIsGoneItStandsWhereTheWindowIs() throws {
+    let table = try makeTable()
+    try table.adjustSectionIndex(by: 2)
+    source.titles = ["A", "B", "D"]
     try table.reloadSectionIndexTitles()
-    #expect(table.sectionIndexPosition == 0 && table.focus == .sectionIndex)
+    #expect(table.sectionIndexPosition == 1 && table.focus == .sectionIndex)
+    #expect(try !table.moveFocus(.next))
   }
 
   // TV-60
