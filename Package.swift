@@ -91,8 +91,9 @@ let package = Package(
 
     // A table view without a screen, and the same under the names that app authors know.
     .target(name: "RowcallTableView"),
-    .target(name: "RowcallUIKit", dependencies: ["RowcallTableView", "RowcallCollation"]),
-    .target(name: "RowcallExamples", dependencies: ["RowcallTableView"]),
+    .target(name: "RowcallUIKit", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"]),
+    .target(
+      name: "RowcallExamples", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"]),
     .executableTarget(
       name: "rowcall-examples",
       dependencies: [

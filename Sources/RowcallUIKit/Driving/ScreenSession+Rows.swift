@@ -56,18 +56,6 @@ extension ScreenSession {
     }
   }
 
-  /// Follows a title of the index beside the table.
-  public func followIndex(_ title: String) throws {
-    try gesture("follow the index to \"\(title)\"") {
-      let table = try table()
-      let titles = table.engine.sectionIndexTitles
-      guard let index = titles.firstIndex(of: title) else {
-        throw DrivingError.nothingCalled(title, among: titles, .index)
-      }
-      try table.engine.followIndexTitle(at: index)
-    }
-  }
-
   /// Runs a gesture on a row of the screen's table.
   func onTable(_ line: String, _ row: RowName, _ body: (UITableView, IndexPath) throws -> Void) throws {
     try gesture(line) { try body(table(), path(of: row)) }

@@ -66,6 +66,9 @@ import Testing
     try session.followIndex("M")
     try session.select("Opera")
     try session.select("Mill Bridge")
+    try session.adjustIndex(by: 2)
+    try session.type("c")
+    try session.type("ci")
     #expect(
       throws: DrivingError.nothingCalled(
         "X", among: ["A", "B", "C", "D", "E", "F", "G", "H", "M", "N", "O", "R"], .index)
