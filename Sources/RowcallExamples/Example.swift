@@ -33,6 +33,7 @@ extension Example {
   /// All examples, the simplest first.
   public static let all: [Example] = [
     Example(Stocks.self), Example(Weather.self), Example(TimeZones.self), Example(States.self),
+    Example(Branches.self), Example(Names.self), Example(Elements.self),
     Example(SoundSettings.self), Example(PackingList.self), Example(DayPlan.self),
     Example(ToDoApplication.self),
     Example(Categories.self), Example(TrailGuide.self),

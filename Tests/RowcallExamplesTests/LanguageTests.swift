@@ -41,6 +41,8 @@ import Testing
 
   @Test(arguments: Example.all.map(\.name)) func inJapaneseNothingIsLeftInEnglish(name: String) throws {
     try #require(Example.all.first { $0.name == name }).run(in: .japanese) { moment in
+      // Names of people are as they are.
+      guard name != "names" else { return }
       let titles = moment.navigation.map { [$0.form?.title, $0.top.title, $0.backTitle].compactMap { $0 } }
       let shown = moment.table.visibleCells.flatMap(\.content.texts) + moment.table.sectionIndexTitles
       for text in [moment.direction] + shown + (titles ?? []) {

@@ -1,4 +1,6 @@
 import Foundation
+import RowcallCollation
+import RowcallText
 
 /// A language in which the example applications have their contents.
 public enum ExampleLanguage: String, CaseIterable, Hashable, Sendable {
@@ -22,6 +24,12 @@ public enum ExampleLanguage: String, CaseIterable, Hashable, Sendable {
 }
 
 extension ExampleLanguage {
+  /// The letters under which it puts names, and their order: A to Z, or the rows of the kana.
+  var letters: LocalizedIndexedCollation {
+    LocalizedIndexedCollation(
+      locale: LocaleTag(rawValue), options: CollationOptions(hasEnglishTitles: false))
+  }
+
   /// A decimal number, such as `4.5` or `4,5`.
   func decimal(_ number: Double) -> String { number.formatted(.number.locale(locale)) }
 

@@ -6,6 +6,10 @@ enum Directions {
   static let open = Localized("open", ja: "開く", de: "öffnen")
   static let tap = Localized("tap {}", ja: "{}をタップ", de: "{} antippen")
   static let index = Localized("index {}", ja: "索引{}", de: "Index {}")
+  static let goToIndex = Localized("go to the index", ja: "索引へ移動", de: "zum Index gehen")
+  static let activateIndex = Localized(
+    "follow the index", ja: "索引の行へ移動", de: "dem Index folgen")
+  static let type = Localized("type {}", ja: "{}と打つ", de: "{} tippen")
   static let swipe = Localized("swipe {}", ja: "{}をスワイプ", de: "{} wischen")
   static let chooseDelete = Localized("choose \"Delete\"", ja: "「削除」を選択", de: "„Löschen“ wählen")
   static let pressEditControl = Localized(
@@ -19,6 +23,13 @@ enum Directions {
   static func drag(to path: IndexPath) -> Localized {
     let place = "[\(path.section), \(path.row)]"
     return Localized("drag {} to \(place)", ja: "{}を\(place)へドラッグ", de: "{} nach \(place) ziehen")
+  }
+
+  static func adjustIndex(by titles: Int) -> Localized {
+    let count = abs(titles)
+    return titles > 0
+      ? Localized("index forward by \(count)", ja: "索引を\(count)つ先へ", de: "Index um \(count) weiter")
+      : Localized("index back by \(count)", ja: "索引を\(count)つ前へ", de: "Index um \(count) zurück")
   }
 
   static func move(_ step: FocusStep) -> Localized {

@@ -1,4 +1,5 @@
 import RowcallTableView
+import RowcallText
 
 /// A small application for a listener, with a way through it as data.
 protocol ExampleApplication: AnyObject, SendableMetatype {
@@ -14,6 +15,8 @@ protocol ExampleApplication: AnyObject, SendableMetatype {
 
   /// The language of everything that it shows.
   var language: ExampleLanguage { get }
+  /// The locale of what a listener types to find a row.
+  var typing: LocaleTag { get }
   /// The table that the listener is in now.
   var table: TableView { get }
   /// The screens; `nil` if there is only the table.
@@ -23,6 +26,8 @@ protocol ExampleApplication: AnyObject, SendableMetatype {
 }
 
 extension ExampleApplication {
+  /// That of what is shown.
+  var typing: LocaleTag { LocaleTag(language.rawValue) }
   /// None.
   var navigation: NavigationStack? { nil }
   /// The log of the table, which an application of several screens lets them share.

@@ -1,5 +1,6 @@
 import Foundation
 import RowcallTableView
+import RowcallText
 
 /// What a listener can do in any table. A row is named by its first text, as the listener hears it.
 extension Step where App: ExampleApplication {
@@ -25,6 +26,29 @@ extension Step where App: ExampleApplication {
     step(Directions.index.filled(with: title.quoted)) { app in
       let titles = app.table.sectionIndexTitles
       try app.table.followIndexTitle(at: titles.firstIndex(of: title[app.language]) ?? titles.count)
+    }
+  }
+
+  /// Turns to the section index.
+  static var goToIndex: Self {
+    step(Directions.goToIndex) { try $0.table.moveFocus(to: .sectionIndex) }
+  }
+
+  /// Moves the section index by some titles, back if the number is negative.
+  static func adjustIndex(by titles: Int) -> Self {
+    step(Directions.adjustIndex(by: titles)) { try $0.table.adjustSectionIndex(by: titles) }
+  }
+
+  /// Goes to the row to which the section index leads.
+  static var activateIndex: Self {
+    step(Directions.activateIndex) { try $0.table.activateSectionIndex() }
+  }
+
+  /// Types how a row begins.
+  static func type(_ text: Localized) -> Self {
+    step(Directions.type.filled(with: text.quoted)) { app in
+      let matcher = PrefixMatcher(for: app.typing)
+      try app.table.search(typed: text[app.language], matching: matcher.beginning)
     }
   }
 

@@ -3,6 +3,7 @@ import RowcallTableView
 extension States {
   /// What its script says about it; what it shows are names.
   enum Texts {
+    static let letter = Localized("letter {}", ja: "{}", de: "Buchstabe {}")
     static let population = Localized("show the population", ja: "人口を表示", de: "Einwohner anzeigen")
     static let people = Localized("{}", ja: "{}人")
     static let emptyTitle = Localized("B", ja: "ま")
@@ -10,7 +11,7 @@ extension States {
   }
 
   convenience init(in language: ExampleLanguage) throws {
-    try self.init(State.someOfFifty(in: language), in: language)
+    self.init(State.someOfFifty(in: language), in: language)
     try table.reloadData()
   }
 
@@ -22,8 +23,16 @@ extension States {
       .followIndex(Localized("N", ja: "な")),
       .move(.next),
       .step(Texts.population) { try $0.show(.population) },
-      .followIndex(Localized("P", ja: "ま")),
+      .goToIndex,
+      .adjustIndex(by: 1),
+      .adjustIndex(by: 1),
+      .move(.nextPage),
+      .move(.previous),
       .followIndex(Localized("Z", ja: "ら")),
+      .type(Localized("c", ja: "こ")),
+      .type(Localized("c", ja: "こ")),
+      .type(Localized("ca", ja: "か")),
+      .type(Localized("cx", ja: "ぴ")),
       .move(.first),
       .step(Texts.goThere) { states in
         let section = states.table.sectionIndexTitles.firstIndex(of: Texts.emptyTitle[states.language])

@@ -1,7 +1,9 @@
 import Foundation
+import RowcallCollation
 import RowcallTableView
+import RowcallText
 
-/// States in a plain list with an index from A to Z, which show their capital or their population.
+/// States in a plain list with an index of their first letters, which show their capital or their population.
 final class States: ExampleApplication {
   static let name = "states"
   static let summary = "States from A to Z with an index; the detail is the capital or the population."
@@ -14,16 +16,11 @@ final class States: ExampleApplication {
   let table = TableView(windowSize: 5)
   private(set) var detail = Detail.capital
   let language: ExampleLanguage
-  private let initials: Initials
-  private let states: SectionedList<State>
+  let sections: IndexedSections<State>
 
-  init(_ states: [State], in language: ExampleLanguage = .english) throws {
+  init(_ states: [State], in language: ExampleLanguage = .english) {
     self.language = language
-    let initials = Initials(of: language)
-    self.initials = initials
-    self.states = try SectionedList(
-      states, titles: initials.titles, sectionOf: { initials.section(of: $0.name) },
-      sortedBy: { $0.name < $1.name })
+    sections = language.letters.sections(of: states, by: \.name)
     for (detail, style) in [(Detail.capital, CellStyle.subtitle), (.population, .value1)] {
       table.register(forCellReuseIdentifier: detail.rawValue) {
         TableViewCell(style: style, reuseIdentifier: $0)
@@ -40,20 +37,12 @@ final class States: ExampleApplication {
   }
 }
 
-extension States: TableViewDataSource {
-  func numberOfSections(in tableView: TableView) -> Int { states.sections.count }
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    states.sections[section].count
-  }
-
-  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    states.header(ofSection: section)
-  }
+extension States: SectionedTableViewDataSource {
+  var sectionTitles: [String] { sections.titles }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
     let cell = try tableView.dequeueReusableCell(withIdentifier: detail.rawValue, for: indexPath)
-    let state = states.sections[indexPath.section][indexPath.row]
+    let state = sections[indexPath.section][indexPath.row]
     cell.content.title = state.name
     cell.content.detail =
       switch detail {
@@ -63,11 +52,15 @@ extension States: TableViewDataSource {
     return cell
   }
 
-  func sectionIndexTitles(for tableView: TableView) -> [String]? { states.indexTitles }
-
   func tableView(
     _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
   ) -> String? {
-    initials.label.filled(with: title)[language]
+    // A kana and a sign have names of their own.
+    guard title.first?.isASCII == true, title.first?.isLetter == true else { return nil }
+    return Texts.letter.filled(with: title)[language]
+  }
+
+  func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]? {
+    [sections[indexPath.section][indexPath.row].name]
   }
 }

@@ -33,16 +33,9 @@ final class TimeZones: ExampleApplication {
   }
 }
 
-extension TimeZones: TableViewDataSource {
-  func numberOfSections(in tableView: TableView) -> Int { zones.sections.count }
-
-  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-    zones.sections[section].count
-  }
-
-  func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-    zones.header(ofSection: section)
-  }
+extension TimeZones: SectionedTableViewDataSource {
+  var sections: [[Zone]] { zones.sections }
+  var sectionTitles: [String] { zones.titles }
 
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell =
@@ -54,6 +47,4 @@ extension TimeZones: TableViewDataSource {
     cell.content.accessibility.value = zone.spokenTime[language]
     return cell
   }
-
-  func sectionIndexTitles(for tableView: TableView) -> [String]? { zones.indexTitles }
 }

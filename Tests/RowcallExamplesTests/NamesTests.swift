@@ -1,0 +1,25 @@
+import RowcallTableView
+import Testing
+
+@testable import RowcallExamples
+
+@Suite struct NamesTests {
+  // TV-31
+  @Test(arguments: [
+    (NameList.russian, "Б Е Ж И Й Э Я", "Борис Ёлкин"), (.arabic, "ا ب خ ه ي", "آمال زيدان"),
+    (.korean, "ㄱ ㄴ ㅂ ㅇ ㅎ", "강하늘"), (.swedish, "A V W Z Å Ä Ö", "Anna Holm"),
+    (.czech, "C Č H CH I R Ř Š Ž", "Cyril Novotný"),
+  ])
+  func namesStandUnderTheLettersOfTheirLanguage(list: NameList, titles: String, first: String) throws {
+    let names = try Names(in: .english)
+    try names.show(list)
+    #expect(names.sections.compactMap(\.header).joined(separator: " ") == titles)
+    #expect(names.table.visibleTexts.first == first)
+  }
+
+  @Test func eachNameIsSaidInItsLanguage() throws {
+    let names = try Names(in: .japanese)
+    try names.show(.czech)
+    #expect(Set(names.table.visibleCells.map(\.content.accessibility.language)) == ["cs"])
+  }
+}
