@@ -47,10 +47,45 @@ struct SpokenJapaneseTests {
   }
 
   @Test(arguments: [
-    ("アンナに電話する", "アンナにでんわする"), ("きょうは学校へ行く", "きょーわがっこーえいく"), ("Apple山田", "Appleやまだ"), ("ｱﾝﾅ様", "ｱﾝﾅさま"),
+    ("アンナに電話する", "アンナにでんわする"), ("きょうは学校へ行く", "きょーわがっこーえいく"), ("Apple山田", "Appleやまだ"), ("ｱﾝﾅ様", "アンナさま"),
     ("三本松", "さんぼんまつ"), ("千葉", "ちば"), ("髙橋", "たかはし"), ("カタカナ", "カタカナ"), ("きょうは", "きょうは"),
   ])
   func wordsAreSaidAsTheyArePronounced(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("㈱山田", "かぶしきがいしゃやまだ"), ("（有）山田", "ゆーげんがいしゃやまだ"), ("(月)", "(つき)"), ("〒160", "ゆーびんばんごー ひゃくろくじゅー"),
+    ("ジョン・スミス", "ジョン スミス"), ("①東京", "いちとーきょー"), ("第Ⅱ期", "だいにき"), ("ＡＢＣ部", "ABCぶ"), ("No.5", "ナンバー ご"),
+    ("○", "まる"), ("3×4", "さんかけるよん"), ("50㎡", "ごじゅーへーほーメートル"), ("㋿6年", "れいわろくねん"),
+    ("5F", "ごかい"), ("B1F", "ちかいっかい"), ("3FP", "さんFP"), ("葛\u{E0100}城", "かつらぎ"), ("100％", "ひゃくパーセント"),
+  ])
+  func signsAreSaidAsTheWordsThatTheyStandFor(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("ﾊﾟﾅｿﾆｯｸ", "パナソニック"), ("ｳﾞｨｵﾗ｡", "ヴィオラ。"), ("ｱﾞﾟ", "ア゛゜"), ("いすゞ", "いすず"), ("こゝろ", "こころ"), ("みなと ー", "みなと "),
+    ("ヵ", "か"), ("ㇰ", "ク"), ("か〜お", "か お"), ("ゝ", ""),
+  ])
+  func kanaAreWrittenAsAVoiceKnowsThem(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("梅田1-13-1 大阪ビル", "うめだいちのじゅーさんのいち おーさかビル"), ("3丁目2-1", "さんちょーめにのいち"), ("スコアは3-1", "スコアわさん-いち"),
+    ("A-1-2", "A-いち-に"), ("1-2-", "いち-に-"),
+  ])
+  func hyphensInAddressesAreSaid(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("税抜", "ぜいぬき"), ("龘", "かんじ"), ("龘靐さん", "かんじさん"), ("会國", "かいくに"), ("來店", "らいてん"), ("\u{FA19}戸", "こーべ"),
+    ("々", "どー"), ("〇", "まる"),
+    ("淒い", "かんじい"),
+  ])
+  func kanjiThatNoDictionaryHasAreNotLeft(text: String, spoken: String) {
     #expect(readings.spoken(text) == spoken)
   }
 

@@ -17,6 +17,8 @@ public struct SpokenText: Sendable {
   private let language: any SpokenLanguage
   private let reader: any TextReader
   private let readings: Readings?
+  /// The form in which values reach the voice: readers of Japanese make words of digits themselves, and know what is counted.
+  private var voicedForm: NumberForm { readings != nil && locale.language == "ja" ? .digits : form }
 
   /// Creates the speech of a locale.
   ///
@@ -62,7 +64,7 @@ public struct SpokenText: Sendable {
   }
 
   /// What is heard for a value with all its digits.
-  func exactly(_ value: Value) -> String { language.spoken(value, as: form) }
+  func exactly(_ value: Value) -> String { language.spoken(value, as: voicedForm) }
 
   /// What is heard for a number that tells a place, such as that of a row: digits, or words where those were asked for.
   func spoken(place: Int) -> String {

@@ -22,12 +22,17 @@ final class JapaneseReader: ReadingDeriver {
     return readings ?? none
   }
 
-  /// The text in kana, with numbers as they are counted; kanji that no dictionary has stay.
+  /// The text in kana, with numbers as they are counted.
   ///
-  /// Without MeCab that is so for all kanji but those of dates, money and counts.
+  /// Without MeCab kanji stay, but for those of dates, money and counts.
   func spoken(_ text: String, _ words: SpokenWords) -> String {
-    guard Han.isIn(text) || text.contains(where: \.isDigit) else { return text }
-    let text = SpokenDecimal.written(text)
+    guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return text }
+    let text = SignKana.written(SpokenDecimal.written(text))
+    guard Han.isIn(text) || text.contains(where: \.isDigit) else { return SayableKana.written(text) }
+    return SayableKana.written(inKana(text, words))
+  }
+
+  private func inKana(_ text: String, _ words: SpokenWords) -> String {
     let plain = JapaneseSpeaker(JapaneseWord.runs(of: text, words)).spoken
     guard Han.isIn(plain) else { return plain }
     let known = mecab.withSentence { self.words(of: text, $0) } ?? nil
@@ -35,7 +40,7 @@ final class JapaneseReader: ReadingDeriver {
       missed.withLock { $0 = true }
       return plain
     }
-    return JapaneseSpeaker(known.map { $0.said(by: words) }).spoken
+    return KanjiSounds.written(JapaneseSpeaker(known.map { $0.said(by: words) }).spoken)
   }
 
   /// Kana can be said, whatever else stands among them, but kanji.

@@ -129,7 +129,8 @@ extension EastAsianCursor {
     }
   }
 
-  private mutating func weekday() -> UInt8? {
+  /// Passes the kanji of a weekday; Sunday is 1.
+  mutating func weekday() -> UInt8? {
     guard let next, let index = Array("日月火水木金土".unicodeScalars).firstIndex(of: next) else { return nil }
     advance()
     return UInt8(index + 1)

@@ -70,6 +70,8 @@ public struct JapaneseReader: TextReader {
     }
     if cursor.isAt("-√"), cursor.take("-") { return [.words("マイナス")] }
     if cursor.isAt("~"), cursor.joinsWords, cursor.take("~") { return [.words("から")] }
+    if let numbers = cursor.addressNumbers() { return [.words(numbers)] }
+    if let weekdays = cursor.weekdayRange() { return weekdays }
     return cursor.bracketedWeekdays()
   }
 

@@ -13,7 +13,9 @@ extension Counter {
 
   private static let times = [
     table("ねん 年, ねんかん 年間, ねんだい 年代, ねんど 年度, ねんせー 年生") { Counter(kana: $0, figures: [4: "よ"]) },
-    table("がつ 月") { Counter(kana: $0, figures: [4: "し", 7: "しち", 9: "く"]) },
+    table("がつ 月, がつまつ 月末, がつぶん 月分, がつごー 月号, がつき 月期, がつちゅー 月中") {
+      Counter(kana: $0, figures: [4: "し", 7: "しち", 9: "く"])
+    },
     table("じ 時, じかん 時間") {
       Counter(kana: $0, figures: [4: "よ", 7: "しち", 9: "く"], wholes: [0: "れー" + $0])
     },
@@ -24,7 +26,7 @@ extension Counter {
     },
     table("びょー 秒, びょーかん 秒間, ぶんの 分の, マイル マイル") { Counter(kana: $0) },
     table("せーき 世紀, しゅー 週, しゅーかん 週間") { Counter(kana: $0, doubling: abruptEnds) },
-    table("かげつ か月 カ月 ヵ月 ヶ月 ケ月 箇月, かねん か年 カ年") { Counter(kana: $0, doubling: hardEnds) },
+    table("かげつ か月 カ月 ヵ月 ヶ月 ケ月 箇月, かねん か年 カ年 ヵ年 ヶ年 ケ年 箇年") { Counter(kana: $0, doubling: hardEnds) },
     table("にち 日") {
       Counter(kana: $0, figures: [7: "しち", 9: "く"], wholes: days, inDate: [1: "ついたち"])
     },

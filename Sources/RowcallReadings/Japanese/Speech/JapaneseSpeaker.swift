@@ -9,6 +9,11 @@ struct JapaneseSpeaker {
     var spoken = ""
     var index = 0
     while index < words.count {
+      if isPlace(at: index) {
+        spoken += "の"
+        index += 1
+        continue
+      }
       guard let number = WrittenNumber(words[index...]) else {
         spoken += words[index].said
         index += 1
@@ -20,6 +25,25 @@ struct JapaneseSpeaker {
       index = place + (counted?.wordCount ?? 0)
     }
     return spoken
+  }
+
+  /// Whether a hyphen parts the numbers of an address, which begin behind kanji or katakana: 梅田1-13-1, 3丁目2-1.
+  private func isPlace(at index: Int) -> Bool {
+    guard isHyphen(index), isTightNumber(index - 1), isTightNumber(index + 1) else { return false }
+    var start = index - 1
+    // An address has a few numbers; thousands of them are none.
+    while start > 0, index - start < 16, isTightNumber(start - 1) || isHyphen(start - 1) { start -= 1 }
+    guard start > 0, words[start].gap.isEmpty, let last = words[start - 1].written.unicodeScalars.last
+    else { return false }
+    return Han.isOne(last) || (0x30A1...0x30FC).contains(last.value)
+  }
+
+  private func isHyphen(_ index: Int) -> Bool {
+    words[index].gap.isEmpty && ["-", "−", "－", "‐", "–"].contains(words[index].written)
+  }
+
+  private func isTightNumber(_ index: Int) -> Bool {
+    words.indices.contains(index) && words[index].isNumber && words[index].gap.isEmpty
   }
 
   /// The longest counter that ends where a word ends, with its number.

@@ -79,6 +79,7 @@ extension JapaneseWord {
         case _ where character.isDigit || isScale: .digit
         case _ where character.unicodeScalars.contains(where: Han.isOne): .han
         case 0x3041...0x309F: .hiragana
+        case 0x30FC where last == .hiragana: .hiragana
         case 0x30A0...0x30FF: .katakana
         default: .other
         }
