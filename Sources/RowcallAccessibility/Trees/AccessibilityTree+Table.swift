@@ -41,8 +41,18 @@ private struct DataTableBuilder<Table: AccessibleTable> {
     get throws {
       let container = outline.container
       let caption = outline.caption.map { AccessibilityNode.element(.init(.caption, label: $0)) }
-      return .container(container, children: [caption].compactMap { $0 } + (try rows.flatMap(nodes(of:))))
+      let rows = try rows.flatMap(nodes(of:))
+      return .container(container, children: [caption].compactMap { $0 } + rows + [index].compactMap { $0 })
     }
+  }
+
+  /// The titles of the sections as one thing that is moved from title to title; nil for a table without sections.
+  private var index: AccessibilityNode? {
+    guard let first = table.sections.first else { return nil }
+    var index = AccessibilityElement(.index, value: first.title)
+    index.position = SetPosition(0, of: table.sections.count)
+    index.actions = [.activate, .increment, .decrement]
+    return .element(index)
   }
 
   /// Consecutive rows; those of a section in a container of their own, under its title.

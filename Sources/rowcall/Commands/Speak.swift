@@ -13,6 +13,7 @@ struct Speak: ParsableCommand {
 
       Example: rowcall speak stocks.csv -o stocks.wav --rate 220
       Example: rowcall speak stocks.csv -o walk.wav --moves enter,right,down
+      Example: rowcall speak stocks.csv -o stocks.wav --by Company
       """)
 
   @OptionGroup var file: FileOptions

@@ -13,6 +13,7 @@ struct Tree: ParsableCommand {
       rows that are shown are held.
 
       Example: rowcall tree stocks.csv --rows 2-3
+      Example: rowcall tree stocks.csv --by Company
       """)
 
   @OptionGroup var file: FileOptions

@@ -37,11 +37,12 @@ import Testing
         │  └─ row 2 of 3
         │     ├─ rowHeader "Al" column "Name" row "A"
         │     └─ cell "8" column "Age" row "A" > "Al"
-        └─ section "B"
-           ├─ heading "B" level 2
-           └─ row 3 of 3
-              ├─ rowHeader "Bob" column "Name" row "B"
-              └─ cell "5" column "Age" row "B" > "Bob"
+        ├─ section "B"
+        │  ├─ heading "B" level 2
+        │  └─ row 3 of 3
+        │     ├─ rowHeader "Bob" column "Name" row "B"
+        │     └─ cell "5" column "Age" row "B" > "Bob"
+        └─ index = "A" 1 of 2 {activate, increment, decrement}
 
         """)
   }
