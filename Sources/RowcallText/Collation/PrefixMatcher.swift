@@ -17,25 +17,23 @@ public struct PrefixMatcher: Sendable {
   /// Whether a text begins with what was typed, as a function of the text; nothing begins with nothing, nor with signs
   /// that are no letters to the locale.
   public func beginning(with typed: String) -> (_ text: String) -> Bool {
-    let letters = letters(of: typed)
-    if letters.isEmpty { return { _ in false } }
-    return { self.letters(of: $0, atMost: letters.count) == letters }
+    // No letter takes more than a few bytes, and typing ends somewhere.
+    let letters = withLetters(of: typed, atMost: min(typed.utf8.count, 1 << 12) * 8) { Array($0) }
+    guard let letters, !letters.isEmpty else { return { _ in false } }
+    return { withLetters(of: $0, atMost: letters.count) { $0.elementsEqual(letters) } ?? false }
   }
 
-  /// The letters of a text as bytes that compare as letters do.
-  ///
-  /// - Parameter limit: how many bytes are of interest; nil for all.
-  private func letters(of text: String, atMost limit: Int? = nil) -> [UInt8] {
-    // No letter takes more than a few bytes, and typing ends somewhere.
-    let capacity = limit ?? min(text.utf8.count, 1 << 12) * 8
-    let letters = collators.use(locale) { collator in
-      [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
+  /// Lends the letters of a text as bytes that compare as letters do, so many bytes of them; nil where ICU has none.
+  private func withLetters<Result>(
+    of text: String, atMost capacity: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result? {
+    collators.use(locale) { collator in
+      withUnsafeTemporaryAllocation(of: UInt8.self, capacity: capacity) { buffer in
         let written = text.withICUText {
           rowcall_collator_letters(collator, $0, $1, buffer.baseAddress, Int32(capacity))
         }
-        count = Int(max(0, written))
+        return body(UnsafeBufferPointer(rebasing: buffer[..<max(0, Int(written))]))
       }
     }
-    return letters ?? []
   }
 }
