@@ -5,7 +5,9 @@ import Testing
   private static let readme = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
 
-  @Test(arguments: ["stocks --spoken", "to-do --spoken --locale ja", "packing", "branches --spoken --locale ja"])
+  @Test(arguments: [
+    "stocks --spoken", "to-do --spoken --locale ja", "packing", "branches --spoken --locale ja",
+  ])
   func theReadmeShowsWhatTheProgramPrints(command: String) throws {
     let readme = try String(contentsOf: Self.readme, encoding: .utf8)
     let block = try #require(readme.split(separator: "    $ swift run rowcall-examples \(command)\n").last)
