@@ -20,6 +20,10 @@ public enum TableMove: String, CaseIterable, Hashable, Codable, Sendable {
   case top
   /// To the last cell of the column.
   case bottom
+  /// To the first row of the next section, in the same column.
+  case nextSection = "next-section"
+  /// To the first row of the section, in the same column; from there to that of the section before.
+  case previousSection = "previous-section"
   /// To the first cell of the table.
   case first
   /// To the last cell of the table.

@@ -38,6 +38,8 @@ struct WalkSteps<Table: AccessibleTable> {
     case .end: return try jump(visit, to: GridSlot(row: slot.row, column: last.column), by: .left)
     case .top: return try jump(visit, to: GridSlot(row: 0, column: slot.column), by: .down)
     case .bottom: return try jump(visit, to: GridSlot(row: last.row, column: slot.column), by: .up)
+    case .nextSection: return try section(.down, from: visit)
+    case .previousSection: return try section(.up, from: visit)
     case .first: return try jump(visit, to: GridSlot(row: 0, column: 0), by: .right)
     case .last: return try jump(visit, to: last, by: .left)
     default: return try next(visit, by: .right)
@@ -53,6 +55,16 @@ struct WalkSteps<Table: AccessibleTable> {
       slot = direction.step(from: slot)
     }
     return .edge(direction.edge, clamped(slot))
+  }
+
+  /// The first row of the next section, or of this one or the one before; an edge where there is none.
+  private func section(_ direction: WalkDirection, from visit: Visit) throws -> WalkOutcome {
+    let starts = table.sections.map(\.rows.lowerBound)
+    let start =
+      direction == .down
+      ? starts.first { $0 > visit.slot.row } : starts.last { $0 < visit.cell.span.rows.lowerBound }
+    guard let start else { return .edge(direction.edge, visit.slot) }
+    return try jump(visit, to: GridSlot(row: start, column: visit.slot.column), by: .down)
   }
 
   /// The cell at an edge; the edge itself if that is where the listener is.
