@@ -15,12 +15,12 @@ import Testing
     (
       "enter,rigth",
       "moves: there is no move \"rigth\"; did you mean \"right\"? The moves are enter, right, left, up, down, home, "
-        + "end, top, bottom, first, last, row, column, where, summary, say-all, leave"
+        + "end, top, bottom, next-section, previous-section, first, last, row, column, where, summary, say-all, leave"
     ),
     (
       "teleport",
       "moves: there is no move \"teleport\"; the moves are enter, right, left, up, down, home, end, top, bottom, "
-        + "first, last, row, column, where, summary, say-all, leave"
+        + "next-section, previous-section, first, last, row, column, where, summary, say-all, leave"
     ),
     (" , ", "moves: the list is empty; write moves with commas between them, such as enter,right,down"),
   ])
