@@ -72,6 +72,18 @@ import Testing
            └─ row "Boeing, $74.85, down 0.33%" (on) 3 of 3 {activate}
 
         """)
+    #expect(
+      try Program.run("branches", "--tree", "--locale", "ja").output == """
+        list
+        ├─ section "あ"
+        │  ├─ heading "あ" level 2
+        │  ├─ row "朝霞店" = "埼玉県" 1 of 4
+        │  ├─ row "飯田橋店" = "東京都" 2 of 4
+        │  ├─ row "浦安店" = "千葉県" 3 of 4
+        │  └─ row "大手町店" = "東京都" 4 of 4
+        └─ index = "あ" 2 of 12 {activate, increment, decrement}
+
+        """)
     #expect(try Program.run("to-do", "--tree", "--locale", "de").output.hasPrefix("group \"Aufgaben\"\n"))
   }
 

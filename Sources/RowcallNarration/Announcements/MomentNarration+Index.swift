@@ -5,7 +5,7 @@ extension MomentNarration {
   /// The index title that was followed: "N", and that its section is empty if it is.
   var index: [String] {
     guard let (title, section) = moment.index else { return [] }
-    return sentence(said(of: title, section))
+    return sentence(said(of: title, at: scene.table.sectionIndexTitles.firstIndex(of: title), section))
   }
 
   /// The title to which the index was moved, and where it leads: "N, Nevada", "P, no rows, leads to T, Texas".
@@ -18,7 +18,8 @@ extension MomentNarration {
     let arrival = moment.isFocusMoved ? [wording.text(.roleIndex)] : []
     let isNamed = section.rows == 0 && target == nil
     return sentence(
-      arrival + said(of: title, section) + leads + (isNamed ? [] : [row]) + indexPosition)
+      arrival + said(of: title, at: scene.table.sectionIndexPosition, section) + leads
+        + (isNamed ? [] : [row]) + indexPosition)
   }
 
   /// That no row begins with what was typed.
@@ -28,10 +29,8 @@ extension MomentNarration {
   }
 
   /// A title as it is spoken, its section's header if that is another, and that there are no rows if so.
-  private func said(of title: String, _ section: SectionReference) -> [String] {
-    let titles = scene.table.sectionIndexTitles
-    let label =
-      titles.firstIndex(of: title).flatMap(scene.table.accessibilityLabel(forIndexTitleAt:)) ?? title
+  private func said(of title: String, at position: Int?, _ section: SectionReference) -> [String] {
+    let label = position.flatMap(scene.table.accessibilityLabel(forIndexTitleAt:)) ?? title
     let header = section.title == title || section.title == label ? nil : section.title
     let empty = section.rows == 0 ? wording.text(.emptyTable) : nil
     return [words(narrator.index(title: label)), header.map(words), empty].compactMap(\.self)

@@ -72,15 +72,14 @@ extension TableView {
   }
 
   func askIndexTitles() {
-    let former = indexStand.flatMap { stand in
-      sectionIndexTitles.indices.contains(stand.title) ? sectionIndexTitles[stand.title] : nil
-    }
+    let former = sectionIndexTitles
     sectionIndexTitles = ask("sectionIndexTitles(for:)") { dataSource?.sectionIndexTitles(for: self) } ?? []
-    guard let former, hasSectionIndex else { return }
-    if let title = sectionIndexTitles.firstIndex(of: former) {
-      indexStand?.title = title
-    } else {
-      indexStand = IndexStand(title: titleOfFocus ?? 0)
-    }
+    guard let stand = indexStand, former.indices.contains(stand.title), hasSectionIndex else { return }
+    let title = former[stand.title]
+    // Two titles may be the same, such as the "…" between and after letters.
+    if sectionIndexTitles.indices.contains(stand.title), sectionIndexTitles[stand.title] == title { return }
+    indexStand =
+      sectionIndexTitles.firstIndex(of: title).map { IndexStand(title: $0, isMoved: stand.isMoved) }
+      ?? IndexStand(title: titleOfFocus ?? 0)
   }
 }

@@ -170,6 +170,15 @@ import Testing
   }
 
   // TV-36
+  @Test func itStaysOnTheSecondOfTwoTitlesThatAreTheSame() throws {
+    source.titles = ["A", "B", "C", "A"]
+    let table = try makeTable()
+    try table.adjustSectionIndex(by: 3)
+    try table.reloadSectionIndexTitles()
+    #expect(table.sectionIndexPosition == 3)
+  }
+
+  // TV-36
   @Test func whereItsTitleIsGoneItStandsWhereTheWindowIs() throws {
     let table = try makeTable()
     try table.adjustSectionIndex(by: 2)
