@@ -50,6 +50,11 @@ import Testing
     }
   }
 
+  @Test func whatANameLacksIsNull() throws {
+    let json = try output(["index", "fixtures/stocks.csv", "--by", "Company", "--format", "json"])
+    #expect(json.contains("\"reading\" : null") && json.contains("\"readingSource\" : null"), "\(json)")
+  }
+
   @Test func titlesTellWhatIsSaidAndWhereAnEmptySectionLeads() throws {
     let titles = try output(["index", "fixtures/stocks.csv", "--by", "Company", "--titles", "--locale", "en"])
     let lines = titles.split(separator: "\n")

@@ -16,6 +16,14 @@ struct IndexReport: Encodable {
     fileprivate let count: Int
 
     private enum CodingKeys: String, CodingKey { case title, spoken, section }
+
+    func encode(to encoder: any Encoder) throws {
+      var object = encoder.container(keyedBy: CodingKeys.self)
+      try object.encode(title, forKey: .title)
+      try object.encode(spoken, forKey: .spoken)
+      // What is not there is null, so that programs find every member.
+      try object.encode(section, forKey: .section)
+    }
   }
 
   /// A section with rows.
@@ -31,6 +39,16 @@ struct IndexReport: Encodable {
     let name: String
     let reading: String?
     let readingSource: ReadingSource?
+
+    private enum CodingKeys: String, CodingKey { case row, name, reading, readingSource }
+
+    func encode(to encoder: any Encoder) throws {
+      var object = encoder.container(keyedBy: CodingKeys.self)
+      try object.encode(row, forKey: .row)
+      try object.encode(name, forKey: .name)
+      try object.encode(reading, forKey: .reading)
+      try object.encode(readingSource, forKey: .readingSource)
+    }
   }
 
   let locale: String
