@@ -8,6 +8,8 @@ protocol ReadingDeriver: Sendable {
   func sortText(of reading: Reading) -> String
   /// What a voice of the locale is to say for a text.
   func spoken(_ text: String, _ words: SpokenWords) -> String
+  /// What a voice of the locale is to say for a name.
+  func spoken(name: String, _ words: SpokenWords) -> String
   /// Whether a voice of the locale can say a reading that somebody gave.
   func canSay(_ reading: String) -> Bool
   /// Why names that need a reading were left without one; nil as long as none was.
@@ -18,6 +20,7 @@ extension ReadingDeriver {
   func readings(of names: [String]) -> [Reading?] { names.map { reading(of: $0) } }
   func sortText(of reading: Reading) -> String { reading.text }
   func spoken(_ text: String, _ words: SpokenWords) -> String { text }
+  func spoken(name: String, _ words: SpokenWords) -> String { spoken(name, words) }
   func canSay(_ reading: String) -> Bool { !Han.isIn(reading) }
   var shortcoming: ReadingError? { nil }
 }

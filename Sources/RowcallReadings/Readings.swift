@@ -69,8 +69,8 @@ public struct Readings: Sendable {
   ///
   /// - Parameter given: what stands in a column of readings; nil or blank where there is none.
   public func spoken(_ name: String, given: String?) -> String {
-    guard let given = given?.trimmed, says(given, for: name) else { return spoken(name) }
-    return spoken(given)
+    if let given = given?.trimmed, says(given, for: name) { return spoken(given) }
+    return list[name].map { deriver.spoken($0, words) } ?? deriver.spoken(name: name, words)
   }
 
   /// Whether a voice of the locale is to say a reading that stands beside a name.
@@ -118,7 +118,8 @@ public struct Readings: Sendable {
   private static func deriver(for locale: LocaleTag, _ analyzer: MecabLocation) -> any ReadingDeriver {
     switch locale.language {
     case "ja": JapaneseReader(analyzer)
-    case "zh" where PinyinReader.sorts(locale): PinyinReader()
+    // In Hong Kong and Macau a voice says Cantonese.
+    case "zh" where !PinyinReader.isElsewhere(locale): PinyinReader(sorts: PinyinReader.sorts(locale))
     default: NoReader()
     }
   }

@@ -7,6 +7,8 @@ import Testing
 struct ChineseReadingsTests {
   @Test(arguments: [
     ("李明", "lǐ míng"), ("单雄信", "shàn xióng xìn"), ("曾国藩", "zēng guó fān"), ("李四 Bob", "lǐ sì Bob"),
+    ("朴槿惠", "pǔ jǐn huì"), ("重庆银行", "chóng qìng yín háng"), ("會計部長", "kuài jì bù zhǎng"),
+    ("行政部", "xíng zhèng bù"),
   ])
   func namesHaveTheReadingsOfNames(name: String, pinyin: String) {
     #expect(Readings(for: LocaleTag("zh")).reading(of: name) == Reading(pinyin, source: .derived))
@@ -18,6 +20,37 @@ struct ChineseReadingsTests {
   ])
   func onlyWhereTheLocaleSortsByPinyin(locale: String, isDerived: Bool) {
     #expect((Readings(for: LocaleTag(locale)).reading(of: "李明") != nil) == isDerived)
+  }
+
+  @Test(arguments: [
+    ("zh", "曾乐", "zēng lè"), ("zh-Hant", "曾樂", "zēng lè"), ("zh-TW", "陳怡君", "chén yí jūn"),
+    ("zh-HK", "陳怡君", "陳怡君"),
+    ("zh", "Bob", "Bob"), ("zh", "龘", "dá"),
+  ])
+  func namesAreSaidInPinyinHoweverTheyAreSorted(locale: String, name: String, spoken: String) {
+    #expect(Readings(for: LocaleTag(locale)).spoken(name, given: nil) == spoken)
+  }
+
+  @Test(arguments: [
+    ("中国银行", "中国 yín háng"), ("行政部", "行政部"), ("董事长、会计", "dǒng shì zhǎng、kuài jì"), ("李・约翰", "李 约翰"),
+    ("５楼Ａ座", "5楼A座"),
+    ("①北京", "1北京"), ("重庆2024", "chóng qìng 2024"), ("地", "地"),
+  ])
+  func wordsThatVoicesReadWrongAreSaidInPinyin(text: String, spoken: String) {
+    #expect(Readings(for: LocaleTag("zh")).spoken(text) == spoken)
+  }
+
+  @Test(arguments: ["zh", "zh-Hant"])
+  func aLongNameIsReadToItsEndAndInTime(locale: String) {
+    let readings = Readings(for: LocaleTag(locale))
+    let name = String(repeating: "山田", count: 50_000) + "王"
+    let spoken = readings.spoken(name, given: nil)
+    #expect(spoken.hasPrefix("shān tián shān tián ") && spoken.hasSuffix(" tián wáng"))
+    #expect(spoken.split(separator: " ").count == 100_001)
+    let sorted = readings.sortText(of: name, readings.reading(of: name))
+    #expect(!sorted.contains("ā") || locale == "zh-Hant")
+    let letters = String(repeating: "z", count: 10_000) + "王"
+    #expect(readings.spoken(letters, given: nil).hasSuffix(" wáng"))
   }
 
   @Test func namesAreSortedByEachSyllableAndItsTone() {

@@ -11,6 +11,7 @@ struct SpokenCell: Sendable {
   private let speech: SpokenText
   private let letters: LetterReading
   private let isText: Bool
+  private let isName: Bool
   /// Whether text that says nothing alone is said with its header.
   private let explainsBareText: Bool
   private let blank: [UInt8]
@@ -22,7 +23,7 @@ struct SpokenCell: Sendable {
 
   init(
     _ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText, wording: RowWording,
-    memo: SpokenMemo, jointHeader: String? = nil
+    memo: SpokenMemo, isName: Bool = false, jointHeader: String? = nil
   ) {
     self.column = plan.column
     options = plan.options
@@ -31,6 +32,7 @@ struct SpokenCell: Sendable {
     self.speech = speech
     self.memo = memo
     letters = wording.letters
+    self.isName = isName || speech.isName(column)
     isText = column.type == .text || plan.options.isPlain
     explainsBareText = column.type == .text && plan.header == .whenUntyped
     blank = Array(speech.voiced(speech.spoken(.empty)).utf8)
@@ -101,7 +103,8 @@ struct SpokenCell: Sendable {
     if letters.isSpelling {
       return speech.voiced(speech.withSpokenDigits(letters.words(SpokenText.audible(text(written)))))
     }
-    return speech.voiced(letters.words(words(of: value, written: written), written: text(written)))
+    let words = letters.words(words(of: value, written: written), written: text(written))
+    return isName ? speech.voiced(name: words) : speech.voiced(words)
   }
 
   private func words(of value: Value?, written: Span<UInt8>) -> String {

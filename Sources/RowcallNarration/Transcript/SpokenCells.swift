@@ -19,13 +19,15 @@ struct SpokenCells: Sendable {
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - languages: those of the table's cells; nil when all are in the listener's.
+  ///   - names: the zero-based column of names; nil for those whose headers tell it.
   ///   - joint: the columns that cells cover together, whose cells stand behind those of the plan.
   init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
-    languages: CellLanguages?, joint: JointColumns
+    languages: CellLanguages?, names: Int?, joint: JointColumns
   ) {
     let reading = {
-      CellReading(plan, table: table, readers: readers, speech: $0, verbosity: verbosity, joint: joint)
+      CellReading(
+        plan, table: table, readers: readers, speech: $0, verbosity: verbosity, names: names, joint: joint)
     }
     columns = plan.cells.map(\.column)
     own = reading(speech)
@@ -87,7 +89,7 @@ private struct CellReading: Sendable {
 
   init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
-    joint: JointColumns
+    names: Int?, joint: JointColumns
   ) {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil)
@@ -96,7 +98,8 @@ private struct CellReading: Sendable {
       return zip(plan.cells + joint.cells(of: plan), headers).map { cell, header in
         SpokenCell(
           cell, column: table.columns[cell.column], reader: readers[cell.column], speech: speech,
-          wording: wording, memo: SpokenMemo(columnCount: plan.cells.count), jointHeader: header)
+          wording: wording, memo: SpokenMemo(columnCount: plan.cells.count),
+          isName: cell.column == names, jointHeader: header)
       }
     }
     self.cells = cells(plan.heard(with: verbosity))

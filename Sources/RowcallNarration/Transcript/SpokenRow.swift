@@ -54,7 +54,7 @@ public struct SpokenRow: Sendable {
     joint = JointColumns(heard, plan, table: table, readers: readers, phrases: speech.phrases)
     cells = SpokenCells(
       plan, table: table, readers: readers, speech: speech, verbosity: verbosity, languages: languages,
-      joint: joint)
+      names: names?.name, joint: joint)
   }
 
   /// What is said for one row: a mark before each cell (see ``CellMark``), pauses between cells and after the row.

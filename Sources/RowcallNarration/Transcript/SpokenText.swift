@@ -50,6 +50,12 @@ public struct SpokenText: Sendable {
   /// A finished text as the voice is to say it: kanji by their readings.
   func voiced(_ text: String) -> String { readings?.spoken(text) ?? text }
 
+  /// A name as the voice is to say it.
+  func voiced(name: String) -> String { readings?.spoken(name, given: nil) ?? name }
+
+  /// Whether the cells of a column are names.
+  func isName(_ column: Column) -> Bool { locale.language == "zh" && PersonHeaders.contains(column.name) }
+
   /// Whether a reading that stands beside a name is to be said for it.
   func says(_ given: String, for name: String) -> Bool { readings?.says(given, for: name) ?? false }
 

@@ -8,6 +8,8 @@ public struct SpokenVoice: CellVoice {
   private let readers: [CellReader]
   private let headers: VoicedHeaders
   private let needs: ReadHeaders
+  /// The columns of names.
+  private let names: Set<Int>
 
   /// Creates the voice of a table whose columns have no types: values are found in the texts.
   public init(_ speech: SpokenText) {
@@ -15,6 +17,7 @@ public struct SpokenVoice: CellVoice {
     readers = []
     headers = VoicedHeaders()
     needs = ReadHeaders()
+    names = []
   }
 
   /// Creates the voice of a table.
@@ -27,6 +30,7 @@ public struct SpokenVoice: CellVoice {
     self.readers = readers
     headers = VoicedHeaders(table, readers)
     needs = ReadHeaders(table, readers, naming: naming)
+    names = Set(table.columns.indices.filter { speech.isName(table.columns[$0]) })
   }
 
   /// As in rows that are spoken.
@@ -43,7 +47,8 @@ public struct SpokenVoice: CellVoice {
   /// What is heard for the value that a data cell holds, for a name by its reading, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
     guard text == cell.element.label, let reading = cell.reading, speech.says(reading, for: text) else {
-      return speech.voiced(written(text, in: cell))
+      let isName = cell.element.role != .columnHeader && names.contains(cell.span.columns.lowerBound)
+      return isName ? speech.voiced(name: text) : speech.voiced(written(text, in: cell))
     }
     return speech.voiced(SpokenText.audible(reading))
   }

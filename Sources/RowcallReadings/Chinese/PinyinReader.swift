@@ -3,20 +3,35 @@ import Synchronization
 
 /// Reads Chinese names in pinyin, with the readings that characters have in names.
 final class PinyinReader: ReadingDeriver {
-  private let transforms = Mutex<(pinyin: Transliterator?, tones: Transliterator?)?>(nil)
+  /// Whether names are sorted by their pinyin, which is then their reading.
+  private let sorts: Bool
+  private let transforms = Mutex<PinyinTransforms?>(nil)
+
+  /// - Parameter sorts: false where names are sorted by strokes; a voice needs their pinyin all the same.
+  init(sorts: Bool) { self.sorts = sorts }
 
   func reading(of name: String) -> Reading? {
-    guard Han.isIn(name), let pinyin = transform.pinyin?.apply(to: name) else { return nil }
-    return Reading(pinyin, source: .derived)
+    sorts ? pinyin(of: name).map { Reading($0, source: .derived) } : nil
   }
 
   /// Tones as digits, so that all of one syllable and tone stand together: `li3 ming2`.
-  func sortText(of reading: Reading) -> String { transform.tones?.apply(to: reading.text) ?? reading.text }
+  func sortText(of reading: Reading) -> String { transform.withDigits(reading.text) }
 
-  private var transform: (pinyin: Transliterator?, tones: Transliterator?) {
+  /// A name in pinyin.
+  func spoken(name: String, _ words: SpokenWords) -> String { pinyin(of: name) ?? spoken(name, words) }
+
+  /// The text with pinyin for the words that a voice reads wrong.
+  func spoken(_ text: String, _ words: SpokenWords) -> String {
+    text.utf8.contains { $0 >= 0x80 } ? ChineseSigns.written(Polyphones.written(text)) : text
+  }
+
+  private func pinyin(of name: String) -> String? {
+    Han.isIn(name) ? transform.pinyin(of: Polyphones.written(name)) : nil
+  }
+
+  private var transform: PinyinTransforms {
     transforms.withLock { loaded in
-      if let loaded { return loaded }
-      let made = (try? Transliterator("Han-Latin/Names"), try? Transliterator("Latin-NumericPinyin"))
+      let made = loaded ?? PinyinTransforms()
       loaded = made
       return made
     }
@@ -29,5 +44,10 @@ final class PinyinReader: ReadingDeriver {
       return parts[keyword + 1] == "pinyin"
     }
     return ChineseScript(of: locale) == .simplified
+  }
+
+  /// Whether a Chinese locale is one of Hong Kong or Macau, whose names are not read in Mandarin.
+  static func isElsewhere(_ locale: LocaleTag) -> Bool {
+    locale.identifier.uppercased().split(separator: "-").dropFirst().contains { $0 == "HK" || $0 == "MO" }
   }
 }

@@ -23,12 +23,15 @@ public struct VoiceChoice: Hashable, Sendable {
 
   /// Cuts a text into runs of one voice, in order and without gaps.
   ///
-  /// Digits and punctuation stay with their neighbour, and what no voice can read stays with the locale's.
+  /// Digits and punctuation stay with their neighbour, pinyin in Chinese is Mandarin, and what no voice can read stays with the locale's.
   func runs(of text: String, language: LocaleTag) -> [Run] {
     if let voice { return [Run(range: text.startIndex..<text.endIndex, voice: voice)] }
     var runs: [Run] = []
     for scriptRun in ScriptRuns.runs(of: text) {
-      let voice = VoiceTable.voice(forScript: scriptRun.script, in: language) ?? self.voice(for: language)
+      let own = VoiceTable.voice(forScript: scriptRun.script, in: language) ?? self.voice(for: language)
+      let isPinyin =
+        language.language == "zh" && scriptRun.script == "Latn" && PinyinText.isOne(text[scriptRun.range])
+      let voice = isPinyin ? VoiceTable.mandarin : own
       if let last = runs.last, last.voice == voice {
         runs[runs.count - 1].range = last.range.lowerBound..<scriptRun.range.upperBound
       } else {

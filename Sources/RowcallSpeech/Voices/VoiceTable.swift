@@ -6,7 +6,7 @@ enum VoiceTable {
   static let fallback = "en-us"
 
   /// Reads hanzi as well as pinyin; the voice `cmn` spells hanzi out in English.
-  private static let mandarin = "cmn-latn-pinyin"
+  static let mandarin = "cmn-latn-pinyin"
 
   /// The voice of a locale; nil when eSpeak NG has none for its language.
   static func voice(for locale: LocaleTag) -> String? {

@@ -86,15 +86,17 @@ extension EastAsianCursor {
     return CalendarDate(yearDigits: 0, month: month.map { UInt8($0.value) }, day: day.map { UInt8($0.value) })
   }
 
-  /// `8号`, unless it numbers a thing: `8号线`, `8号楼`.
+  /// `8号`, unless it numbers a thing, `8号线`, `8号楼`, or a house, `市府路8號`.
   private mutating func dayNamedByNumber(isAfterMonth: Bool) -> (value: Int, length: Int)? {
-    attempt { cursor in
+    if previous.map({ Self.streets.contains($0) }) == true { return nil }
+    return attempt { cursor in
       guard let day = cursor.chineseCount(1...31, by: ["号", "號"]) else { return nil }
       let numbersThing = cursor.next.map { Self.numberedThings.contains($0) } == true
       return numbersThing && !isAfterMonth ? nil : day
     }
   }
 
+  private static let streets = Set("路街道巷弄段村里".unicodeScalars)
   private static let numberedThings = Set(
     "线線楼樓房门門院机機车車店码碼位馆館台臺桌床厅廳仓倉井厂廠公路选選种種球库庫室柜櫃".unicodeScalars)
 

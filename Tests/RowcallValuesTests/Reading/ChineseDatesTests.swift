@@ -33,6 +33,11 @@ import Testing
     #expect(reader.pieces(of: text).first == .value(.number(Number(significand: 4))))
   }
 
+  @Test("Houses are no days", arguments: ["市府路1號", "3巷5弄7号", "建国路8号"])
+  func houses(text: String) {
+    #expect(!reader.pieces(of: text).contains { if case .value(.date) = $0 { true } else { false } })
+  }
+
   @Test("Lengths of time are no years", arguments: ["7年", "30年前", "30年来", "400年"])
   func lengthsOfTime(text: String) {
     guard case .value(.number) = reader.pieces(of: text).first else {

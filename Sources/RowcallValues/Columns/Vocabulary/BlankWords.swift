@@ -18,6 +18,8 @@ enum BlankWords {
     case (0x2D, 1), (0x2E, 1): return true
     case (0x2D, 2), (0x2D, 3): return bytes[1] == 0x2D && bytes[bytes.count - 1] == 0x2D
     case (0x5C, 2): return bytes[1] == UInt8(ascii: "N")
+    // A wide hyphen.
+    case (0xEF, 3): return bytes.scalar(at: 0).value == 0xFF0D
     case (0xE2, 3):
       return (0x2010...0x2015).contains(bytes.scalar(at: 0).value) || bytes.scalar(at: 0).value == 0x2212
     default: return false

@@ -9,7 +9,7 @@ enum CurrencyMark: Hashable, Sendable {
 
   /// The symbols of more than one currency.
   enum SharedSymbol: Hashable, Sendable {
-    case dollar, yen, krone, rupee
+    case dollar, yen, krone, rupee, yuan
   }
 
   /// All symbols and codes, as they are written.
@@ -23,7 +23,8 @@ enum CurrencyMark: Hashable, Sendable {
   private static let symbols: [(String, CurrencyMark)] =
     [
       ("$", .shared(.dollar)), ("¥", .shared(.yen)), ("￥", .shared(.yen)),
-      ("￡", .code("GBP", isQualified: false)), ("kr", .shared(.krone)), ("kr.", .shared(.krone)),
+      ("元", .shared(.yuan)), ("￡", .code("GBP", isQualified: false)), ("kr", .shared(.krone)),
+      ("kr.", .shared(.krone)),
     ]
     + [("Rs", .shared(.rupee)), ("Rs.", .shared(.rupee))]
     + plain(
@@ -31,7 +32,7 @@ enum CurrencyMark: Hashable, Sendable {
         + "zł PLN Kč CZK Ft HUF lei RON лв BGN лв. BGN руб RUB руб. RUB грн UAH грн. UAH р. RUB рублей RUB рубля RUB рубль RUB гривень UAH гривні UAH гривня UAH долларов USD доллара USD евро EUR "
         + "złotych PLN złote PLN złoty PLN zl PLN korun CZK koruny CZK ש\"ח ILS ש״ח ILS שקל ILS שקלים ILS ر.س SAR ر.س. SAR "
         + "د.إ AED ج.م EGP د.ك KWD रु INR रु. INR रुपये INR रुपए INR रुपया INR 달러 USD 유로 EUR 엔 JPY Fr. CHF SFr. CHF CHf CHF "
-        + "円 JPY 元 CNY 원 KRW 人民币 CNY 日元 JPY 美元 USD 欧元 EUR 英镑 GBP 港元 HKD 米ドル USD ドル USD ユーロ EUR ポンド GBP "
+        + "円 JPY 원 KRW 人民币 CNY 日元 JPY 美元 USD 欧元 EUR 英镑 GBP 港元 HKD 米ドル USD ドル USD ユーロ EUR ポンド GBP "
         + "euro EUR euros EUR Euro EUR Euros EUR euroa EUR ευρώ EUR dollars USD dollar USD Dollar USD dollari USD "
         + "dollaria USD dólares USD TL TRY reais BRL real BRL")
 
@@ -73,14 +74,18 @@ public struct SharedCurrencies: Hashable, Codable, Sendable {
   public var krone: String
   /// The currency of `Rs`.
   public var rupee: String
+  /// The currency of `元`.
+  public var yuan: String
 
-  /// Creates the choice for a locale: its own dollar, yen, krone or rupee where it has one.
+  /// Creates the choice for a locale: its own dollar, yen, krone, rupee or yuan where it has one.
   public init(for locale: LocaleTag = LocaleTag("en-US")) {
     let region = locale.region ?? ""
     dollar = Self.dollars[region] ?? "USD"
     yen = locale.language == "zh" || region == "CN" ? "CNY" : "JPY"
     krone = Self.krones[region] ?? Self.krones[locale.language.uppercased()] ?? Self.unknownKrone
     rupee = Self.rupees[region] ?? "INR"
+    let isTraditional = locale.language == "zh" && ChineseScript(of: locale) == .traditional
+    yuan = Self.yuans[region] ?? (isTraditional ? "TWD" : "CNY")
   }
 
   /// What stands for an ISO 4217 code where money is in the `kr` of nobody knows which country.
@@ -99,6 +104,7 @@ public struct SharedCurrencies: Hashable, Codable, Sendable {
     case .yen: yen
     case .krone: krone
     case .rupee: rupee
+    case .yuan: yuan
     }
   }
 
@@ -108,6 +114,7 @@ public struct SharedCurrencies: Hashable, Codable, Sendable {
     if code == "CNY" || code == "JPY" { yen = code }
     if Self.krones.values.contains(code) { krone = code }
     if Self.rupees.values.contains(code) { rupee = code }
+    if code == "CNY" || Self.yuans.values.contains(code) { yuan = code }
   }
 
   private static let dollars = [
@@ -118,5 +125,6 @@ public struct SharedCurrencies: Hashable, Codable, Sendable {
   private static let krones = [
     "SE": "SEK", "SV": "SEK", "NO": "NOK", "NB": "NOK", "NN": "NOK", "DK": "DKK", "DA": "DKK", "IS": "ISK",
   ]
+  private static let yuans = ["TW": "TWD", "HK": "HKD", "MO": "MOP"]
   private static let rupees = ["IN": "INR", "PK": "PKR", "LK": "LKR", "NP": "NPR", "MU": "MUR"]
 }
