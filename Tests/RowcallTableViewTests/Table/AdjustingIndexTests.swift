@@ -67,6 +67,13 @@ import Testing
     #expect(table.sectionIndexPosition == title)
   }
 
+  @Test func ofSeveralTitlesOfASectionItStandsAtTheFirst() throws {
+    source.titles = ["A", "C", "C", "D"]
+    let table = try makeTable()
+    try table.moveFocus(to: .row(path(2, 1)))
+    #expect(table.sectionIndexPosition == 1)
+  }
+
   // TV-30
   @Test func movingItTakesTheWindowAlongAndKeepsTheCursor() throws {
     let table = try makeTable()

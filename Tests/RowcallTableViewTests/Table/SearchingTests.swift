@@ -54,8 +54,14 @@ import Testing
     #expect(table.focus == .row(path(0, 1)))
     _ = try search(table, "bas")
     #expect(table.focus == .row(path(2, 0)))
+  }
+
+  @Test func whoWentElsewhereMeanwhileBeginsAnew() throws {
+    let table = try makeTable()
+    _ = try search(table, "b")
     try table.moveFocus(.next)
-    _ = try search(table, "base")
+    try table.moveFocus(.previous)
+    _ = try search(table, "ba")
     #expect(table.focus == .row(path(2, 0)))
   }
 
