@@ -12,6 +12,8 @@ protocol ReadingDeriver: Sendable {
   func spoken(name: String, _ words: SpokenWords) -> String
   /// Whether a voice of the locale can say a reading that somebody gave.
   func canSay(_ reading: String) -> Bool
+  /// Whether a reading that somebody gave is the one that would be derived, of which the pronunciation is known too.
+  func derives(_ reading: String, of name: String) -> Bool
   /// Why names that need a reading were left without one; nil as long as none was.
   var shortcoming: ReadingError? { get }
 }
@@ -21,6 +23,7 @@ extension ReadingDeriver {
   func sortText(of reading: Reading) -> String { reading.text }
   func spoken(_ text: String, _ words: SpokenWords) -> String { text }
   func spoken(name: String, _ words: SpokenWords) -> String { spoken(name, words) }
+  func derives(_ reading: String, of name: String) -> Bool { false }
   func canSay(_ reading: String) -> Bool { !Han.isIn(reading) }
   var shortcoming: ReadingError? { nil }
 }

@@ -73,9 +73,10 @@ public struct Readings: Sendable {
     return list[name].map { deriver.spoken($0, words) } ?? deriver.spoken(name: name, words)
   }
 
-  /// Whether a voice of the locale is to say a reading that stands beside a name.
+  /// Whether a voice of the locale is to say a reading that stands beside a name, and not the name itself.
   package func says(_ given: String, for name: String) -> Bool {
     given.contains { !$0.isWhitespace } && deriver.canSay(given) && list[name] == nil
+      && !deriver.derives(given.trimmed, of: name.trimmed)
   }
 
   /// The readings of another locale by the same author.

@@ -46,6 +46,12 @@ final class JapaneseReader: ReadingDeriver {
   /// Kana can be said, whatever else stands among them, but kanji.
   func canSay(_ reading: String) -> Bool { Kana.isIn(reading) && !Han.isIn(reading) }
 
+  /// おおかわ is said as おーかわ where 大川 is read so; the kana alone do not tell, for いのうえ has no long vowel.
+  func derives(_ reading: String, of name: String) -> Bool {
+    guard Han.isIn(name) else { return false }
+    return mecab.withSentence { self.reading(of: name, $0)?.text == reading } ?? false
+  }
+
   /// The words of a text that has kanji; nil when MeCab fails.
   private func words(of text: String, _ sentence: MecabSentence) -> [JapaneseWord]? {
     let words = JapaneseWord.words(of: text, sentence)
