@@ -9,42 +9,13 @@ import Testing
 
 /// The section index as one element, which a listener moves from title to title.
 @Suite struct AdjustingIndexTests {
-  /// Towns under their first letters, A to E, of which B and E have none.
-  private final class Source: TableViewDataSource {
-    var sections = [["Aarau", "Aigle"], [], ["Chur", "Cham"], ["Davos"], []]
-    var titles = ["A", "B", "C", "D", "E"]
-
-    func numberOfSections(in tableView: TableView) -> Int { sections.count }
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-      sections[section].count
-    }
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-      let cell = TableViewCell()
-      cell.content.title = sections[indexPath.section][indexPath.row]
-      return cell
-    }
-    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-      sections[section].isEmpty ? nil : ["A", "B", "C", "D", "E"][section]
-    }
-    func sectionIndexTitles(for tableView: TableView) -> [String]? { titles }
-    func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-      Int(title.unicodeScalars.first?.value ?? 65) - 65
-    }
-  }
-
-  private let source = Source()
-
-  private func makeTable() throws -> TableView {
-    let table = TableView(windowSize: 2)
-    table.dataSource = source
-    try table.reloadData()
-    _ = table.takeLines()
-    return table
-  }
+  /// Towns under A to E, of which B and E have none.
+  private let source = LetterSource(
+    [["Aarau", "Aigle"], [], ["Chur", "Cham"], ["Davos"], []], titles: "ABCDE")
 
   // TV-30
   @Test func itFollowsAfterAllElseInTheTable() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     table.footer = CellContent(title: "end")
     try table.moveFocus(.last)
     #expect(table.focus == .tableFooter)
@@ -60,7 +31,7 @@ import Testing
     (Focus.row([0, 1]), 0), (.sectionHeader(2), 2), (.row([3, 0]), 3), (nil, 0),
   ])
   func itStandsWhereTheCursorComesFrom(focus: Focus?, title: Int) throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     if let focus { try table.moveFocus(to: focus) }
     #expect(table.sectionIndexPosition == title)
     try table.moveFocus(to: .sectionIndex)
@@ -69,14 +40,14 @@ import Testing
 
   @Test func ofSeveralTitlesOfASectionItStandsAtTheFirst() throws {
     source.titles = ["A", "C", "C", "D"]
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.moveFocus(to: .row(path(2, 1)))
     #expect(table.sectionIndexPosition == 1)
   }
 
   // TV-30
   @Test func movingItTakesTheWindowAlongAndKeepsTheCursor() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.moveFocus(to: .sectionIndex)
     _ = table.takeLines()
     #expect(try table.adjustSectionIndex(by: 2))
@@ -90,7 +61,7 @@ import Testing
 
   // TV-30
   @Test func aTitleWithoutRowsLeadsToTheNextSectionThatHasSomeElseToTheLast() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 1)
     try table.adjustSectionIndex(by: 9)
     #expect(
@@ -102,21 +73,21 @@ import Testing
   }
 
   @Test(arguments: [FocusStep.next, .previous]) func aStepOffItLeadsToItsRow(step: FocusStep) throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 2)
     try table.moveFocus(step)
     #expect(table.focus == .row(path(2, 0)))
   }
 
   @Test func activatingItLeadsToItsRow() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 3)
     try table.activateSectionIndex()
     #expect(table.focus == .row(path(3, 0)))
   }
 
   @Test func sectionsAreSteppedThroughFromItsRow() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 2)
     try table.moveFocus(.nextSection)
     #expect(table.focus == .sectionHeader(3))
@@ -127,7 +98,7 @@ import Testing
   }
 
   @Test func pagesMoveItByAsManyTitlesAsTheWindowShowsRows() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.moveFocus(to: .sectionIndex)
     try table.moveFocus(.nextPage)
     #expect(table.sectionIndexPosition == 2 && table.focus == .sectionIndex)
@@ -138,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [1, 5, Int.max]) func itStopsAtItsEnds(titles: Int) throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.moveFocus(to: .sectionIndex)
     try table.adjustSectionIndex(by: 4)
     _ = table.takeLines()
@@ -151,7 +122,7 @@ import Testing
 
   @Test func withoutTitlesOrRowsThereIsNone() throws {
     source.titles = []
-    let table = try makeTable()
+    let table = try source.makeTable()
     #expect(table.sectionIndexPosition == nil)
     for call in [
       { (table: TableView) in try table.moveFocus(to: .sectionIndex) },
@@ -167,7 +138,7 @@ import Testing
 
   // TV-36
   @Test func itKeepsItsTitleWhenTheTitlesAreReadAnew() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 2)
     source.titles = ["C", "D"]
     try table.reloadSectionIndexTitles()
@@ -179,7 +150,7 @@ import Testing
   // TV-36
   @Test func itStaysOnTheSecondOfTwoTitlesThatAreTheSame() throws {
     source.titles = ["A", "B", "C", "A"]
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 3)
     try table.reloadSectionIndexTitles()
     #expect(table.sectionIndexPosition == 3)
@@ -187,7 +158,7 @@ import Testing
 
   // TV-36
   @Test func whereItsTitleIsGoneItStandsWhereTheWindowIs() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 2)
     source.titles = ["A", "B", "D"]
     try table.reloadSectionIndexTitles()
@@ -197,7 +168,7 @@ import Testing
 
   // TV-60
   @Test func theCursorLeavesItWhenItIsGone() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 2)
     source.titles = []
     try table.reloadSectionIndexTitles()
@@ -206,7 +177,7 @@ import Testing
 
   // TV-60
   @Test func itLeadsToWhatStandsThereAfterAnUpdate() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.adjustSectionIndex(by: 2)
     source.sections[2].removeFirst()
     try table.deleteRows(at: [path(2, 0)])

@@ -9,43 +9,13 @@ import Testing
 
 @Suite struct SectionIndexTests {
   /// Titles A to D, of which D leads nowhere; the headers are other than the titles.
-  private final class Source: TableViewDataSource {
-    var sections = [["Aarau", "Aigle"], [], ["Chur"]]
-    var titles = ["A", "B", "C", "D"]
-    var accessories: [CellAccessory] = [.none]
+  private let source = LetterSource([["Aarau", "Aigle"], [], ["Chur"]], titles: "ABCD")
 
-    func numberOfSections(in tableView: TableView) -> Int { sections.count }
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
-      sections[section].count
-    }
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-      let cell = TableViewCell()
-      cell.content.title = sections[indexPath.section][indexPath.row]
-      cell.content.accessory = accessories[indexPath.row % accessories.count]
-      return cell
-    }
-    func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-      sections[section].isEmpty ? nil : "towns with \(titles[section])"
-    }
-    func sectionIndexTitles(for tableView: TableView) -> [String]? { titles }
-    func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-      title == "D" ? 9 : index
-    }
-  }
-
-  private let source = Source()
-
-  private func makeTable() throws -> TableView {
-    let table = TableView(windowSize: 2)
-    table.dataSource = source
-    try table.reloadData()
-    _ = table.takeLines()
-    return table
-  }
+  init() { source.headerStart = "towns with " }
 
   // TV-30
   @Test func anIndexTitleLeadsToTheFirstRowOfItsSection() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     #expect(table.sectionIndexTitles == ["A", "B", "C", "D"])
     #expect(try table.section(forIndexTitleAt: 2) == 2)
     try table.followIndexTitle(at: 2)
@@ -62,19 +32,19 @@ import Testing
   // TV-30
   @Test func aTitleAfterAllRowsLeadsBackToTheLastSectionThatHasSome() throws {
     source.sections = [["Aarau", "Aigle"], ["Basel", "Bern"], []]
-    let table = try makeTable()
+    let table = try source.makeTable()
     try table.followIndexTitle(at: 2)
     #expect(table.focus == .row(path(1, 0)))
   }
 
   // TV-30
   @Test func anIndexTitleThatLeadsNowhereSaysSo() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     #expect {
       try table.followIndexTitle(at: 3)
     } throws: {
       "\($0)"
-        == "index title \"D\" leads to section 9, but the table has 3 sections, 0 to 2; return one of them from "
+        == "index title \"D\" leads to section 3, but the table has 3 sections, 0 to 2; return one of them from "
         + "tableView(_:sectionForSectionIndexTitle:at:)"
     }
     for wrong in [-1, 4] {
@@ -90,7 +60,7 @@ import Testing
   // TV-35
   @Test func rowsWhoseAccessoryLiesUnderTheIndexAreFound() throws {
     source.accessories = [.disclosureIndicator, .checkmark]
-    let table = try makeTable()
+    let table = try source.makeTable()
     #expect(table.visibleRowsUnderIndex.map(\.indexPath) == [path(0, 0)])
     source.accessories = [.detailButton, .detailDisclosureButton]
     try table.reloadData()
@@ -103,7 +73,7 @@ import Testing
 
   // TV-36
   @Test func theIndexIsReloadedWithoutTheRows() throws {
-    let table = try makeTable()
+    let table = try source.makeTable()
     let cells = table.visibleCells
     source.titles = ["X", "Y", "Z"]
     try table.reloadSectionIndexTitles()
