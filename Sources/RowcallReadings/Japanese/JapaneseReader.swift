@@ -24,7 +24,7 @@ final class JapaneseReader: ReadingDeriver {
 
   /// The text in kana, with numbers as they are counted.
   ///
-  /// Without MeCab kanji stay, but for those of dates, money and counts.
+  /// Without MeCab kanji are called so, but for those of dates, money and counts.
   func spoken(_ text: String, _ words: SpokenWords) -> String {
     guard text.utf8.contains(where: { $0 >= 0x80 || (0x30...0x39).contains($0) }) else { return text }
     let text = SignKana.written(SpokenDecimal.written(text))
@@ -38,7 +38,7 @@ final class JapaneseReader: ReadingDeriver {
     let known = mecab.withSentence { self.words(of: text, $0) } ?? nil
     guard let known else {
       missed.withLock { $0 = true }
-      return plain
+      return KanjiSounds.written(plain, hasDictionary: false)
     }
     return KanjiSounds.written(JapaneseSpeaker(known.map { $0.said(by: words) }).spoken)
   }

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "  ", "-", "\u{2013}", "--", ".", "\\N", "n/a", "NA", "NULL", "null", "None", "\u{A0}",
+    "", "  ", "-", "\u{FF0D}", "\u{2013}", "--", ".", "\\N", "n/a", "NA", "NULL", "null", "None", "\u{A0}",
   ])
   func blanksOfTypedColumnsAreEmpty(cell: String) {
     #expect(CellReader(.decimal).value(in: cell) == .empty)

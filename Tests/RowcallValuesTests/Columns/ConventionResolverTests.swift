@@ -115,4 +115,12 @@ import Testing
     #expect(columns([["△1,200", "3,400"]], locale: "ja")[0].conventions.isTriangleNegative)
     #expect(columns([["▲1.2", "▼3.4"]], locale: "ja")[0].column.type == .change(.number))
   }
+
+  @Test(arguments: [("zh", "CNY"), ("zh-Hant", "TWD"), ("zh-TW", "TWD"), ("zh-HK", "HKD"), ("en-US", "CNY")])
+  func aYuanIsTheMoneyOfTheLocalesCountry(locale: String, currency: String) {
+    let column = columns([["8,500元", "9,800元"]], locale: locale)[0]
+    #expect(
+      column.reader(vocabulary: .english).value(in: "100元")
+        == .money(Money(Number(significand: 100), currency: currency)))
+  }
 }

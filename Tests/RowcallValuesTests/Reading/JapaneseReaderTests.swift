@@ -80,4 +80,28 @@ import Testing
     #expect(reader.pieces(of: "√7") == [.words("ルート"), .value(number(7))])
     #expect(reader.pieces(of: "√5/9") == [.value(number(9)), .words("分のルート"), .value(number(5))])
   }
+
+  @Test(
+    "Numbers of addresses stand as they are",
+    arguments: [
+      ("梅田1-13-1", "梅田1-13-1"), ("ビル2-3-4-5", "ビル2-3-4-5"), ("3丁目2-1", "丁目2-1"), ("4条1-2", "条1-2"),
+    ])
+  func addresses(text: String, words: String) {
+    #expect(reader.pieces(of: text).last == .words(words))
+  }
+
+  @Test(
+    "Codes and ranges are no addresses",
+    arguments: ["番号1-23-4", "定員5-10名", "梅田0-1-2", "梅田1-2-3-4-5", "梅田1-13-1.5"])
+  func noAddresses(text: String) {
+    #expect(reader.pieces(of: text) != [.words(text)])
+  }
+
+  @Test("Weekdays from one to another", arguments: ["月〜金", "月~金 休"])
+  func weekdays(text: String) {
+    #expect(
+      reader.pieces(of: text).first
+        == .value(.range(.date(CalendarDate(weekday: 2)), .date(CalendarDate(weekday: 6)))))
+    #expect(reader.pieces(of: "今月〜金曜").allSatisfy { if case .words = $0 { true } else { false } })
+  }
 }

@@ -3,13 +3,15 @@ enum KanjiSounds {
   /// The text with kana for all kanji that are left in it, where a voice would say "Chinese letter".
   ///
   /// Kanji that are not known here either are called so, once for all that stand together.
-  static func written(_ text: String) -> String {
+  ///
+  /// - Parameter hasDictionary: whether the words were looked up; else no kanji is known by itself, for it may be a part.
+  static func written(_ text: String, hasDictionary: Bool = true) -> String {
     guard Han.isIn(text) else { return text }
     var said = ""
     var isInUnknown = false
     for character in text {
       let isHan = character.unicodeScalars.first.map(Han.isOne) ?? false
-      let sound = isHan ? sounds[character] : nil
+      let sound = isHan && hasDictionary ? sounds[character] : nil
       if !isHan || sound != nil {
         said += sound ?? String(character)
       } else if !isInUnknown {
