@@ -28,8 +28,13 @@ extension JapaneseWord {
     guard !word.pronunciation.isEmpty, !isKana else { return }
     var kana = KanaWriter()
     kana.append(kana: word.pronunciation)
-    spoken = kana.text
+    spoken = Self.usual[written] ?? kana.text
   }
+
+  /// Words that a dictionary reads as hardly anybody says them.
+  private static let usual = [
+    "日本": "にほん", "東日本": "ひがしにほん", "西日本": "にしにほん", "日本人": "にほんじん",
+  ]
 
   /// The words that MeCab finds in a text; nil when it fails.
   static func words(of text: String, _ sentence: MecabSentence) -> [JapaneseWord]? {

@@ -3,7 +3,7 @@ enum SignKana {
   /// The text with words for signs, and with wide letters and narrow kana in their usual width.
   ///
   /// - `・` between words is a space: a voice would spell them out.
-  /// - `○` and `×` are まる and ばつ, as in lists; between digits `×` is かける.
+  /// - `○` and `×` are まる and ばつ, as in lists; between words and numbers `×` is かける.
   /// - `B1F` and `5F` are floors.
   static func written(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: mayChange) else { return text }
@@ -16,7 +16,8 @@ enum SignKana {
         continue
       }
       rest = rest.dropFirst()
-      written += word(for: character, after: written.last, before: rest.first)
+      written +=
+        isTimes(character, after: written, before: rest) ? "かける" : word(for: character, before: rest.first)
     }
     return written
   }
@@ -31,10 +32,14 @@ enum SignKana {
     }
   }
 
-  private static func word(for character: Character, after last: Character?, before next: Character?)
-    -> String
-  {
-    if character == "×", last?.isDigit == true, next?.isDigit == true { return "かける" }
+  /// Whether `×` multiplies, for something stands before and behind it; alone it is a cross.
+  private static func isTimes(_ character: Character, after text: String, before rest: Substring) -> Bool {
+    guard character == "×" else { return false }
+    let neighbours = [text.last { $0 != " " }, rest.first { $0 != " " }]
+    return neighbours.allSatisfy { $0.map { $0.isASCII || $0.isLetter || $0.isNumber } ?? false }
+  }
+
+  private static func word(for character: Character, before next: Character?) -> String {
     if let word = signs[character] {
       return word.count > 1 && word.hasSuffix(" ") && next?.isDigit != true ? String(word.dropLast()) : word
     }
