@@ -3,7 +3,10 @@ import CICU
 /// Tells which texts begin with what somebody typed, by the letters of a locale.
 ///
 /// Case, accents and the forms of kana make no difference where the locale says that they make none between letters: `e`
-/// finds é, `あ` finds ア, ｱ and ぁ, `か` finds が; but in Swedish `a` does not find å.
+/// finds é, `あ` finds ア, ｱ and ぁ, `か` finds が; but in Swedish `a` does not find å. Letters that a locale takes together
+/// are found as they are written, too, one after the other: in Czech both `c` and `ch` find Chata.
+///
+/// Keep it for as long as somebody types: it holds on to the rules of its locale.
 public struct PrefixMatcher: Sendable {
   private let locale: LocaleTag
   private let collators: HandlePool<LocaleTag>
@@ -20,7 +23,13 @@ public struct PrefixMatcher: Sendable {
     // No letter takes more than a few bytes, and typing ends somewhere.
     let letters = withLetters(of: typed, atMost: min(typed.utf8.count, 1 << 12) * 8) { Array($0) }
     guard let letters, !letters.isEmpty else { return { _ in false } }
-    return { withLetters(of: $0, atMost: letters.count) { $0.elementsEqual(letters) } ?? false }
+    let count = typed.count
+    // Cut off after as many characters, a text has letters of its own where the locale joins the last with what follows.
+    return { hasBeginning(letters, $0) || hasBeginning(letters, String($0.prefix(count))) }
+  }
+
+  private func hasBeginning(_ letters: [UInt8], _ text: String) -> Bool {
+    withLetters(of: text, atMost: letters.count) { $0.elementsEqual(letters) } ?? false
   }
 
   /// Lends the letters of a text as bytes that compare as letters do, so many bytes of them; nil where ICU has none.

@@ -14,19 +14,38 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "ne", "Arizona"), ("en", "ne", "n"), ("en", "ne", ""), ("sv", "a", "Åke"), ("cs", "c", "Chata"),
-    ("cs", "c", "Čech"), ("ja", "あ", "い"), ("ja", "し", "新宿店"), ("en", "nev", "Ne Vada"), ("en", "", "Oslo"),
+    ("en", "ne", "Arizona"), ("en", "ne", "n"), ("en", "ne", ""), ("sv", "a", "Åke"), ("cs", "c", "Čech"),
+    ("cs", "ch", "Cihla"), ("da", "aa", "Anna"), ("hu", "sz", "Sopron"), ("th", "เก", "เขา"),
+    ("ja", "あ", "い"), ("ja", "し", "新宿店"), ("en", "nev", "Ne Vada"), ("en", "", "Oslo"),
     ("en", "\u{301}", "Oslo"), ("ru", "и", "Йод"),
   ])
   func aTextThatBeginsOtherwiseIsNotFound(locale: String, typed: String, text: String) {
     #expect(!PrefixMatcher(for: LocaleTag(locale)).beginning(with: typed)(text))
   }
 
+  /// Who types letter by letter comes by the first of two that the locale takes together.
+  @Test(arguments: [
+    ("cs", "c", "Chata"), ("cs", "nec", "Nechanice"), ("sk", "c", "Chata"), ("da", "a", "Aalborg"),
+    ("da", "å", "Aalborg"), ("nb", "a", "Aasen"), ("hu", "s", "Szeged"), ("hu", "c", "Csaba"),
+    ("hu", "vis", "Vissza"), ("hr", "l", "Ljubo"), ("th", "เ", "เกาะ"), ("th", "เก", "เกาะ"),
+    ("th", "แ", "แม่"),
+    ("ko", "ㅂ", "박"), ("ko", "바", "박"), ("hi", "क", "कि"), ("ja", "ｶ", "ｶﾞ"), ("en", "e", "e\u{301}"),
+    ("he", "ש", "שּׁ"),
+  ])
+  func aLetterThatIsJoinedWithTheNextIsFoundByItself(locale: String, typed: String, text: String) {
+    #expect(PrefixMatcher(for: LocaleTag(locale)).beginning(with: typed)(text))
+  }
+
   /// Keys must be taken apart between letters, however long the text is and whatever follows.
-  @Test(arguments: ["en", "ja", "zh", "ko", "ar", "de-u-co-phonebk"])
+  @Test(arguments: [
+    "en", "ja", "zh", "ko", "ar", "de-u-co-phonebk", "cs", "da", "hu", "hr", "th", "hi", "cy", "es-u-co-trad",
+  ])
   func everyTextBeginsWithEachOfItsBeginnings(locale: String) {
     let matcher = PrefixMatcher(for: LocaleTag(locale))
-    for text in ["Nevada я 新宿", "みなとみらい店 Aé", "가나다 العربية", "ΩmegaΩ ßtraße 12", "Ghent"] {
+    for text in [
+      "Nevada я 新宿", "みなとみらい店 Aé", "가나다 العربية", "ΩmegaΩ ßtraße 12", "Ghent", "Aachen szép ljubav llan",
+      "เกาะ แม่น้ำ", "हिन्दी",
+    ] {
       for end in text.indices.dropFirst() {
         #expect(matcher.beginning(with: String(text[..<end]))(text), "\(text[..<end])")
       }
