@@ -42,6 +42,9 @@ public struct CellContent: Hashable, Sendable {
   public var texts: [String] {
     ([title, detail] + elements.map(\.text)).compactMap { $0 }.filter { !$0.isEmpty }
   }
+
+  /// The texts by which somebody looks for the cell: what its author has said for it, and the first that it shows.
+  var searchTexts: [String] { [accessibility.label, texts.first].compactMap(\.self) }
 }
 
 /// The layout of a cell's standard parts, by the names that table-view programmers know.

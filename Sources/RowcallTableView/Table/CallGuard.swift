@@ -5,6 +5,9 @@ struct CallGuard {
   /// Whether the data source is carrying out an edit.
   var isCommitting = false
 
+  /// Whether the data source is telling where a title of the index leads, which cannot be asked meanwhile.
+  var tellsWhereTitlesLead = false
+
   /// A callback during which the table must stay as it is.
   struct Callback {
     var name: String

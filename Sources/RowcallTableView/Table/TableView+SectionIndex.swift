@@ -12,14 +12,17 @@ extension TableView {
   ///
   /// - Parameter index: which title, counted from zero.
   /// - Throws: `.noSuchIndexTitle` if there are fewer titles; `.indexLeadsNowhere` if the data source names a section
-  ///   that is not there.
+  ///   that is not there; `.calledBack` while the data source is telling just that.
   public func section(forIndexTitleAt index: Int) throws(TableViewError) -> Int {
     guard sectionIndexTitles.indices.contains(index) else {
       throw .noSuchIndexTitle(index, count: sectionIndexTitles.count)
     }
     guard let dataSource else { throw .noDataSource }
-    let title = sectionIndexTitles[index]
-    let section = ask("tableView(_:sectionForSectionIndexTitle:at:)") {
+    let (title, callback) = (sectionIndexTitles[index], "tableView(_:sectionForSectionIndexTitle:at:)")
+    if calls.tellsWhereTitlesLead { throw .calledBack("section(forIndexTitleAt:)", during: callback) }
+    calls.tellsWhereTitlesLead = true
+    defer { calls.tellsWhereTitlesLead = false }
+    let section = ask(callback) {
       dataSource.tableView(self, sectionForSectionIndexTitle: title, at: index)
     }
     guard (0..<numberOfSections).contains(section) else {

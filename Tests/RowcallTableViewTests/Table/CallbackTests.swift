@@ -78,6 +78,7 @@ import Testing
     let lost = rows.filter { !(0..<table.numberOfRows(inSection: $0.section)).contains($0.row) }
     let unplaced = rows.filter { table.position(of: $0) == nil }
     _ = (table.visibleRowsUnderIndex, table.swipeActionTitles, table.focus, table.sectionIndexTitles)
+    _ = (table.sectionIndexPosition, try? table.section(forIndexTitleAt: 0))
     let cells = table.visibleCells.filter { table.indexPath(for: $0) == nil }
     return lost.map { "lost \($0)" } + unplaced.map { "unplaced \($0)" } + cells.map { _ in "lost cell" }
   }

@@ -111,7 +111,15 @@ struct TableCall: Sendable, CustomTestStringConvertible {
     _ = try? table.adjustSectionIndex(by: 1)
     _ = table.accessibilityLabel(forIndexTitleAt: 0)
     try? table.activateSectionIndex()
-    _ = try? table.search(typed: "C") { typed in { $0.hasPrefix(typed) } }
+    for text in ["C", "Ch"] {
+      _ = try? table.search(typed: text) { typed in
+        try? probe.hook(.matcher, table)
+        return {
+          try? probe.hook(.matcher, table)
+          return $0.hasPrefix(typed)
+        }
+      }
+    }
     try? table.scroll(byRows: -20)
     try? table.setEditing(true)
     try? table.activateEditControl(ofRowAt: path(0, 0))

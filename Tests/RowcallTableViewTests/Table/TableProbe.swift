@@ -38,6 +38,7 @@ final class TableProbe {
     case leadingActions = "tableView(_:leadingSwipeActionsForRowAt:)"
     case trailingActions = "tableView(_:trailingSwipeActionsForRowAt:)"
     case targetPath = "tableView(_:targetIndexPathForMoveFromRowAt:toProposedIndexPath:)"
+    case matcher = "search(typed:matching:)"
     case stateDidChange = "stateDidChange(from:)"
     // During these it may be changed.
     case didSelect, didDeselect, accessory, willBeginEditing, didEndEditing, didMove, commit, swipeAction,
