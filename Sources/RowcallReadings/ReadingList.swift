@@ -1,3 +1,5 @@
+import RowcallText
+
 /// An author's own readings, by name.
 ///
 /// As a file, a list has a line for each name: the name, a tab, its reading. Empty lines and lines that begin with `#` are
@@ -76,14 +78,6 @@ private struct ReadingLine {
 }
 
 extension String {
-  /// The text without white space at its ends.
-  var trimmed: String {
-    guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }
-    let start = drop(while: \.isWhitespace)
-    return String(
-      start.prefix(upTo: start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex))
-  }
-
   /// The text as an error shows it: short, and with tabs and what cannot be seen as spaces.
   fileprivate var shown: String {
     let start = trimmed.unicodeScalars.prefix(40).map { scalar in

@@ -84,7 +84,7 @@ struct DialectRun {
     of file: TableFile, _ source: OpenTable, _ isSummedUp: Bool
   ) throws -> [NarratedPage] {
     let speech = source.speech(form)
-    let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice(furigana: source.furigana)
+    let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice(furigana: file.furigana(source))
     return try narrators(source, plain).map { narrator in
       let tables = try file.tables(for: narrator.dialect)
       let summaries = try tables.map { table in
@@ -93,7 +93,7 @@ struct DialectRun {
       // Rowcall says values as its rows do; other screen readers say what is written.
       let voices =
         narrator.dialect.id == Dialect.rowcall.id
-        ? try tables.map { try typedVoice($0, source, speech) } : nil
+        ? try tables.map { try typedVoice($0, source, speech, isAlone: !file.isSeries) } : nil
       let telling = { narrator.telling(summaries[$0], by: voices?[$0]) }
       // A table that was chosen, or of which a column tells readings, stands alone, whatever tables are in its cells.
       return file.isChosen || source.names.reading != nil && !file.isSeries
@@ -104,16 +104,20 @@ struct DialectRun {
   }
 
   /// Says the values of a table on a page by the types of its columns.
-  private func typedVoice(_ table: MarkedTable, _ source: OpenTable, _ speech: SpokenText) throws
-    -> any CellVoice
+  ///
+  /// - Parameter isAlone: whether it is the only one, whose names the user may have chosen.
+  private func typedVoice(_ table: MarkedTable, _ source: OpenTable, _ speech: SpokenText, isAlone: Bool)
+    throws -> any CellVoice
   {
     let columns = try MarkedColumns(table, locale: source.locale)
+    let names = isAlone ? source.names : columns.namingColumn.map { NameColumns(name: $0) }
+    let furigana = source.furigana.map { _ in Furigana(names, source.readings) }
     return isSpoken
       ? SpokenVoice(
         speech, table: columns.table, readers: columns.readers, naming: columns.namingColumn)
       : DisplayVoice(
         table: columns.table, readers: columns.readers, naming: columns.namingColumn, locale: source.locale,
-        furigana: source.furigana)
+        furigana: furigana)
   }
 
   func summaryVoice(_ source: OpenTable) -> SummaryVoice {

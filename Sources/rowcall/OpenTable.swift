@@ -46,11 +46,7 @@ struct OpenTable {
     let found = reader.place?.headers.columns.lines.first ?? typing.namingColumn
     let namingColumn = rowHeaders.map(\.first) ?? found
     self.namingColumn = namingColumn
-    let first = RowPlan(table: table, naming: namingColumn).cells.first?.column ?? 0
-    names = NameColumns(
-      name: try index.by.map { [table] in try table.column($0, "--by") } ?? first,
-      reading: try index.reading.map { [table] in try table.column($0, "--reading") })
-    titles = try index.sections.map { [table] in try table.column($0, "--sections") }
+    (names, titles) = try index.columns(of: table, naming: namingColumn)
     furigana = index.hasFurigana ? Furigana(names, readings) : nil
   }
 
@@ -68,7 +64,7 @@ struct OpenTable {
     let columns = try options.columns.map { try ColumnSelection($0).columns(of: table) }
     let plan = RowPlan(table: table, columns: columns, naming: namingColumn)
     // Readings are said in place of names, and titles above their rows; whoever chooses columns wants them besides.
-    let told = columns == nil ? [names.reading, titles].compactMap(\.self) : []
+    let told = columns == nil ? [names.reading, titles].compactMap(\.self).filter { $0 != names.name } : []
     return told.reduce(plan) { $0.leavingOut(column: $1) }
   }
 

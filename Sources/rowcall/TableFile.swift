@@ -26,6 +26,11 @@ struct TableFile {
     self.index = index
     list = try index.list()
     readers = try TableReader.tables(of: options.file, options: options.importOptions)
+    if index.reading != nil, readers.count > 1 {
+      throw WrongUsage(
+        description:
+          "\(options.file): \(readers.count) tables, and --reading is about one; choose it with --table")
+    }
     vocabulary = CellVocabulary(for: .chosen(options.locale))
     readings = Readings(for: .chosen(options.locale), list: list)
   }

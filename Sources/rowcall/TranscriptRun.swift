@@ -58,7 +58,7 @@ struct TranscriptRun {
   ///
   /// - Parameter count: how many rows the table has; nil where nobody hears it.
   func writer(
-    for table: OpenTable, _ plan: RowPlan, _ heard: HeardCells?, section: String? = nil, rowCount count: Int?
+    for table: OpenTable, _ plan: RowPlan, _ heard: HeardCells?, rowCount count: Int?
   ) -> RowWriter {
     let readers = table.typing.readers
     let label = RowLabel(
@@ -71,7 +71,6 @@ struct TranscriptRun {
       names: table.names)
     if content == .spoken { return RowWriter(spoken) }
     return RowWriter(
-      json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number,
-      section: section)
+      json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number)
   }
 }

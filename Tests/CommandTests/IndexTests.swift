@@ -65,7 +65,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--by", "Nome"], 2, "columns: there is no column \"Nome\""),
+    (["--by", "Nome"], 2, "--by: columns: there is no column \"Nome\""),
+    (["--by", "1", "--reading", "1"], 2, "--by and --reading name the same column; give the names to --by"),
+    (["--readings", "-"], 2, "--readings -: expected a file; standard input is for tables"),
     (["--by", "1-2"], 2, "--by 1-2: 2 columns, expected one; name one of them"),
     (["--by", "1", "--section-order", "a"], 2, "--section-order is about the sections of a column"),
     (["--by", "1", "--sections", "2", "--no-latin"], 2, "--sections takes its titles from a column"),
@@ -163,8 +165,8 @@ import Testing
         + ["--columns", "Company", "--locale", "en"])
     #expect(
       lines == """
-        {"index":["B"],"label":"section index, B"}
-        {"label":"B, heading","rows":1,"section":"B"}
+        {"index":["B"],"label":"section index, B","spoken":"section index, B"}
+        {"label":"B, heading","rows":1,"section":"B","spoken":"B, heading"}
         {"section":"B","row":3,"label":"Boeing","spoken":"Boeing",\
         "cells":[{"column":1,"header":"Company","display":"Boeing","spoken":"Boeing"}]}
 
@@ -179,6 +181,7 @@ import Testing
       walk == """
         [enter]
         stocks.csv, table, 5 rows, 3 columns
+        section index, A, B, C, E, M
         Company, column header, column 1
         [down]
         A, Apple Inc., row header, row 1
@@ -193,13 +196,64 @@ import Testing
   @Test func otherScreenReadersReadTheListToo() throws {
     let read = try output(
       ["transcript", "fixtures/stocks.csv", "--by", "Company", "--dialect", "nvda", "--locale", "en"])
-    #expect(read.contains("B  row 3  Company  column 1  Boeing\n"), "\(read)")
+    #expect(read.contains("\nB, heading\nrow 3  Company  column 1  Boeing\n"), "\(read)")
+    let inOneGo = try output(
+      ["transcript", "fixtures/stocks.csv", "--by", "Company", "--moves", "say-all", "--locale", "en"])
+    #expect(
+      inOneGo.contains("\nB, heading\nBoeing, $75.10, unchanged\nC, heading\n"), "\(inOneGo)")
   }
 
   @Test func aTreeHasSections() throws {
     let tree = try output(["tree", "fixtures/stocks.csv", "--by", "Company", "--rows", "2"])
     #expect(tree.contains("├─ section \"B\"\n") || tree.contains("└─ section \"B\"\n"), "\(tree)")
     #expect(!tree.contains("section \"A\""))
+  }
+
+  @Test func rowsAreNotCalledByTheirTitlesOrReadings() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let towns = try scratch.write("State,Town\nwest,Varde\nwest,Aarhus\neast,Køge\n", as: "towns.csv")
+    #expect(
+      try output(["index", towns, "--sections", "State", "--section-order", "east, west", "--locale", "en"])
+        == "east\n  Køge\nwest\n  Aarhus\n  Varde\n")
+    let read = try scratch.write("よみ,支店\nしんまち,新町\nあさひ,朝日\n", as: "read.csv")
+    #expect(
+      try output(["transcript", read, "--reading", "よみ", "--spoken", "--locale", "ja"])
+        == "しんまち\nあさひ\n")
+  }
+
+  @Test func aTitleIsNoValueOfAColumn() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Price ($),Group,Name\n5,1,Al\n7,2,Bo\n", as: "prices.csv")
+    let walk = try output(
+      ["transcript", table, "--sections", "Group", "--by", "Name", "--moves", "enter,down", "--locale", "en"])
+    #expect(walk.hasSuffix("[down]\n1, Al, $5, row 1\n"), "\(walk)")
+  }
+
+  @Test func nobodyHasToListenToAllOfManyTitles() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let rows = (100..<200).map { "n\($0),t\($0)\n" }.joined()
+    let table = try scratch.write("Name,Group\n" + rows, as: "many.csv")
+    for way in [["--rows", "1"], []] {
+      let start = try output(
+        ["transcript", table, "--by", "Name", "--sections", "Group", "--locale", "en"] + way)
+      let index = way.isEmpty ? "section index, 100 sections, t100 to t199\n" : "section index, t100\n"
+      #expect(start.hasPrefix(index + "t100, heading\nn100\n"), "\(start.prefix(100))")
+    }
+  }
+
+  @Test func readingsOfSeveralTablesAreRefused() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = "<table><tr><th>A<th>B<tr><td>1<td>2</table>"
+    let page = try scratch.write(table + table, as: "two.html")
+    let result = try Command.run(["transcript", page, "--reading", "B"])
+    #expect(result.status == 2)
+    #expect(
+      result.complaints
+        == "rowcall: \(page): 2 tables, and --reading is about one; choose it with --table\n")
   }
 
   @Test func ownWordsForATitleAreSaid() throws {

@@ -110,6 +110,9 @@ public struct HeaderLabel: Hashable, Codable, Sendable {
   /// The slots of the header cell.
   public var span: CellSpan
 
+  /// Whether it is the title of a section of rows, which stands in no column.
+  public var isOfSection: Bool { span.columns.isEmpty }
+
   /// Creates the text of a header cell.
   public init(_ text: String, abbreviation: String? = nil, span: CellSpan) {
     self.text = text

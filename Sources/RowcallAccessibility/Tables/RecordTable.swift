@@ -65,7 +65,7 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
   /// The title of the row's section; nil for a row that is in none.
   private func sectionHeader(ofRow row: Int) -> HeaderLabel? {
     sections.section(ofRow: row).map {
-      HeaderLabel($0.title, span: CellSpan(rows: $0.rows, columns: 0..<outline.columnCount))
+      HeaderLabel($0.title, span: CellSpan(rows: $0.rows, columns: 0..<0))
     }
   }
 

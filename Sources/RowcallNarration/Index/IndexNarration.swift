@@ -25,9 +25,9 @@ public struct IndexNarration: Sendable {
     self.speech = speech
   }
 
-  /// The titles that lead to rows: "section index, A, M, T".
+  /// The titles that lead to rows: "section index, A, M, T"; of very many only how many, the first and the last.
   public func index(of sections: [RowSection]) -> String {
-    list([voiced(.roleIndex)] + sections.map { title($0.title) })
+    list([voiced(.roleIndex)] + IndexTitles(sections.map { title($0.title) }).told(by: phrases).map(voiced))
   }
 
   /// The heading above the rows of a section: "A, heading".
@@ -46,10 +46,9 @@ public struct IndexNarration: Sendable {
     return speech.voiced(speech.spoken(text: words.spoken(title)))
   }
 
-  private func voiced(_ key: PhraseKey) -> String {
-    let text = phrases.text(key)
-    return speech?.voiced(text) ?? text
-  }
+  private func voiced(_ key: PhraseKey) -> String { voiced(phrases.text(key)) }
+
+  private func voiced(_ text: String) -> String { speech?.spoken(sentence: text) ?? text }
 
   private func list(_ parts: [String]) -> String { parts.joined(separator: phrases.text(.listSeparator)) }
 }

@@ -1,6 +1,7 @@
 public import RowcallCollation
 public import RowcallModel
 public import RowcallReadings
+import RowcallText
 
 /// The rows of a table by their names, in the sections of an index.
 public struct IndexedRows: Sendable {
@@ -51,6 +52,6 @@ private struct IndexTexts {
 
   /// A text without white space at its ends, by which nobody wants rows to be sorted.
   private static func text(_ batch: RowBatch, _ row: Int, _ column: Int) -> String {
-    String((batch.text(row: row, column: column) ?? "")[...].trimmingSpaces)
+    batch.text(row: row, column: column)?.trimmed ?? ""
   }
 }

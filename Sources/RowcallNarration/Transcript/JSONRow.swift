@@ -7,35 +7,31 @@ struct JSONRow: Sendable {
   /// For each cell in reading order all that stands before its display form.
   private let heads: [String]
   private let surplus: SurplusCells
-  /// What stands before the number of a row: on a page, the number of the table; in an index, the section.
-  private let start: String
+  /// What stands at the start of each object: on a page, the number of the table.
+  private let place: String
+  /// The section of the rows, as it stands in each object.
+  private var section = ""
 
-  init(
-    _ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int?, section: String?
-  ) {
-    start = Self.start(number, section)
+  init(_ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int?) {
+    place = number.map { #""table":\#($0),"# } ?? ""
     self.label = label
     self.spoken = spoken
     heads = plan.cells.map { Self.head(of: $0.column, name: table.columns[$0.column].name) }
     surplus = SurplusCells(plan, table: table)
   }
 
-  private static func start(_ number: Int?, _ section: String?) -> String {
-    var start = ByteBuffer()
-    if let number { start.append(#""table":\#(number),"#) }
-    if let section {
-      start.append(#""section":"#)
-      JSONText.append(SafeText.string(section), to: &start)
-      start.append(",")
-    }
-    return "{" + start.text() + #""row":"#
+  /// Goes on with the rows of a section.
+  mutating func begin(section title: String) {
+    var text = ByteBuffer()
+    JSONText.append(SafeText.string(title), to: &text)
+    section = #""section":\#(text.text()),"#
   }
 
   /// Appends one row's object.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     var text = ByteBuffer()
     label.append(row: row, of: batch, to: &text)
-    output.append(start + #"\#(batch.number(ofRow: row) + 1),"label":"#)
+    output.append(#"{\#(place)\#(section)"row":\#(batch.number(ofRow: row) + 1),"label":"#)
     Self.take(&text, to: &output)
     spoken.append(row: row, of: batch, to: &text)
     output.append(#","spoken":"#)

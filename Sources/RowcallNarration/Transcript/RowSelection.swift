@@ -35,7 +35,13 @@ public struct RowSelection: Hashable, Sendable {
   }
 
   /// Whether any row of a table of so many is wanted.
-  public func isWanted(anyOf count: Int) -> Bool { !wanted(in: 0..<max(0, count)).isEmpty }
+  public func isWanted(anyOf count: Int) -> Bool { isWanted(anyOf: 0..<max(0, count)) }
+
+  /// Whether any of consecutive zero-based rows is wanted.
+  public func isWanted(anyOf rows: Range<Int>) -> Bool { !wanted(in: rows).isEmpty }
+
+  /// How many of consecutive zero-based rows are wanted.
+  public func count(in rows: Range<Int>) -> Int { wanted(in: rows).reduce(0) { $0 + $1.count } }
 
   /// The wanted rows among consecutive ones, both zero-based in the table.
   public func wanted(in rows: Range<Int>) -> [Range<Int>] {

@@ -6,6 +6,14 @@ protocol RowAppending: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer)
+
+  /// Goes on with the rows of a section.
+  mutating func begin(section title: String)
+}
+
+extension RowAppending {
+  /// Its heading stands above the rows.
+  mutating func begin(section title: String) {}
 }
 
 extension RowLabel: RowAppending {}
@@ -36,15 +44,13 @@ public struct RowWriter: Sendable {
 
   /// Writes each row as a JSON object on a line (see ``TranscriptFormat/json``).
   ///
-  /// - Parameters:
-  ///   - number: the number of the table on its page, counted from one; nil outside a page.
-  ///   - section: the title of the section that the rows are in; nil for rows without sections.
-  public init(
-    json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil,
-    section: String? = nil
-  ) {
-    rows = JSONRow(label, spoken, plan: plan, table: table, number: number, section: section)
+  /// - Parameter number: the number of the table on its page, counted from one; nil outside a page.
+  public init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil) {
+    rows = JSONRow(label, spoken, plan: plan, table: table, number: number)
   }
+
+  /// Goes on with the rows of a section, by its title.
+  public mutating func begin(section title: String) { rows.begin(section: title) }
 
   /// Appends the wanted rows of a batch, each with a line break after it.
   mutating func append(_ selection: RowSelection, of batch: RowBatch, to output: inout ByteBuffer) {

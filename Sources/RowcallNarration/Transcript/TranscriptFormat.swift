@@ -6,6 +6,7 @@ public enum TranscriptFormat: String, CaseIterable, Hashable, Codable, Sendable 
   ///
   /// `row` counts from 1. `label` is the display form, `spoken` what is said. `cells` are in reading order: `column`
   /// (from 1), `header` (null without one), `display`, `spoken`. Rows of a page start with `table`, the table's number,
-  /// and rows of an indexed list with `section`, the title of their section.
+  /// and rows of an indexed list with `section`, the title of their section. Before these come an object with `index`, the titles
+  /// that lead to rows, and before each section one with `section` and `rows`, how many follow; both have words, too.
   case json
 }

@@ -5,7 +5,8 @@ extension CellNarration {
   /// The headers of an axis that are to be heard now.
   func headers(_ axis: HeaderAxis) -> [String] {
     guard verbosity.headers.contains(axis), !isInLayout, !isTitle else { return [] }
-    var labels = wanted(axis).filter { !$0.text.isEmpty }
+    // When rows are read, the heading of their section has been heard.
+    var labels = wanted(axis).filter { !$0.text.isEmpty && !($0.isOfSection && occasion == .reading) }
     if verbosity.headerLevels == .last { labels = innermost(labels, axis) }
     if dialect.rules.saysInnermostFirst { labels.reverse() }
     return labels.map { text($0, axis) }
@@ -92,7 +93,7 @@ extension CellNarration {
 extension HeaderLabel {
   /// A header as the cell that it is, for voices: the header of a row may hold a value of its column's type.
   fileprivate func asCell(_ axis: HeaderAxis) -> AccessibleCell {
-    let role: AccessibilityRole = axis == .row ? .rowHeader : .columnHeader
+    let role: AccessibilityRole = isOfSection ? .heading : axis == .row ? .rowHeader : .columnHeader
     var cell = AccessibleCell(AccessibilityElement(role, label: text), span: span)
     cell.reading = reading
     return cell

@@ -2,7 +2,7 @@ public import RowcallAccessibility
 
 /// Turns the text of a cell into what a listener hears.
 public protocol CellVoice: Sendable {
-  /// What is heard for a text that stands in a cell, or for a piece of it.
+  /// What is heard for a text that stands in a cell, or for a piece of it; a heading is in words already.
   func words(_ text: String, in cell: AccessibleCell) -> String
 
   /// What is read letter by letter for a text; the words, unless a voice says otherwise.
@@ -47,9 +47,9 @@ public struct WrittenVoice: CellVoice {
 }
 
 extension Furigana {
-  /// What stands behind a text in a cell; nothing behind a header of columns.
+  /// What stands behind a text in a cell; nothing behind headers of columns and sections.
   func note(on text: String, in cell: AccessibleCell) -> String {
-    guard cell.element.role != .columnHeader else { return "" }
+    guard cell.element.role != .columnHeader, cell.element.role != .heading else { return "" }
     return note(
       on: SafeText.string(text), column: cell.span.columns.lowerBound,
       given: text == cell.element.label ? cell.reading : nil)

@@ -43,7 +43,9 @@ public struct DisplayVoice: CellVoice {
 
   private func shown(_ text: String, in cell: AccessibleCell) -> String {
     let column = cell.span.columns.lowerBound
-    guard cells.indices.contains(column) else { return SafeText.string(text) }
+    guard cells.indices.contains(column), cell.element.role != .heading else {
+      return SafeText.string(text)
+    }
     if cell.element.role == .columnHeader {
       return SafeText.string(headers.text(of: text, column: column))
     }

@@ -6,6 +6,18 @@ extension Narrator {
     TableNarration(outline: outline, narrator: self).entry(dialect.entry)
   }
 
+  /// The titles of the sections of a table: "section index, A, M, T"; nil for a table without any.
+  func index(of sections: [RowSection]) -> SpokenLine? {
+    if sections.isEmpty { return nil }
+    let titles = IndexTitles(sections.map(\.title)).told(by: wording.phrases)
+    return line(([wording.text(.roleIndex)] + titles).joined(separator: wording.separator))
+  }
+
+  /// The heading above the rows of a section: "A, heading".
+  func heading(of section: RowSection) -> SpokenLine {
+    line([section.title, wording.text(.roleHeading)].joined(separator: wording.separator))
+  }
+
   /// What is said on the way out of it: "end of table".
   public func end(of outline: TableOutline) -> SpokenLine {
     TableNarration(outline: outline, narrator: self).leaving

@@ -82,7 +82,9 @@ public struct PageReading: Sendable {
     guard var current = begun.last, current.nextRow < page.tables[current.table].outline.rowCount else {
       return false
     }
-    current.items = try page.reading(of: current.table).items(ofRow: current.nextRow)[...]
+    let reading = page.reading(of: current.table)
+    current.items = try (reading.heading(aboveRow: current.nextRow) + reading.items(ofRow: current.nextRow))[
+      ...]
     current.nextRow += 1
     begun[begun.count - 1] = current
     return true

@@ -46,6 +46,7 @@ public struct SpokenVoice: CellVoice {
 
   /// What is heard for the value that a data cell holds, for a name by its reading, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
+    if cell.element.role == .heading { return SpokenText.audible(text) }
     guard text == cell.element.label, let reading = cell.reading, speech.says(reading, for: text) else {
       let isName = cell.element.role != .columnHeader && names.contains(cell.span.columns.lowerBound)
       return isName ? speech.voiced(name: text) : speech.voiced(written(text, in: cell))

@@ -22,7 +22,9 @@ struct TableReading {
     if isClosed {
       return narrator.lines([LineOrder([TablePart.label, .role], joiner: .line)]) { words.texts($0) }
     }
-    return isLayout ? [] : words.entry(narrator.dialect.reading.entry)
+    if isLayout { return [] }
+    return words.entry(narrator.dialect.reading.entry)
+      + [narrator.index(of: table.sections)].compactMap(\.self)
   }
 
   /// A row, from a column on if its cells stand alone; cells that reach down from another row have been read there.
@@ -32,6 +34,14 @@ struct TableReading {
     let new = visits.filter { isStart || $0.cell.span.rows.lowerBound == row }
     if let blank = blankRow(new) { return [.line(blank)] }
     return joined(items(of: new, after: isStart ? nil : try lastVisit(before: row)))
+  }
+
+  /// The heading above a row; nothing above one with which no section begins.
+  func heading(aboveRow row: Int) -> [ReadingItem] {
+    guard !isClosed, let section = table.sections.section(ofRow: row), section.rows.lowerBound == row else {
+      return []
+    }
+    return [.line(narrator.heading(of: section))]
   }
 
   /// What is said on the way out.

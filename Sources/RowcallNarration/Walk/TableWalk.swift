@@ -50,7 +50,8 @@ extension TableWalk {
   private mutating func enter(_ table: some AccessibleTable, _ narrator: Narrator) throws -> [SpokenLine] {
     let outline = table.outline
     let words = TableNarration(outline: outline, narrator: narrator)
-    let entry = words.entry(narrator.dialect.entry)
+    let entry =
+      words.entry(narrator.dialect.entry) + [narrator.index(of: table.sections)].compactMap(\.self)
     let steps = WalkSteps(table: table, outline: outline, leaps: true)
     guard let first = try steps.firstCell() else {
       visit = nil

@@ -34,6 +34,9 @@ struct IndexChoice {
   }
 
   private func bytes(of path: String) throws -> [UInt8] {
+    guard path != "-" else {
+      throw WrongUsage(description: "--readings -: expected a file; standard input is for tables")
+    }
     guard FileIdentity(path: path) != nil else { throw ImportError.notFound(path: path) }
     do {
       return [UInt8](try Data(contentsOf: URL(filePath: path)))

@@ -1,11 +1,12 @@
 import ArgumentParser
+import RowcallText
 
 /// How names are read, and by what rows are put into the sections of an index.
 struct IndexOptions: ParsableArguments {
   // What follows is the value, even if it starts with a dash.
   @Option(
     parsing: .unconditional,
-    help: "Sort rows by this column, by name or number, under the titles of an index.")
+    help: "Sort rows by the text of this column (name or number) under the titles of an index.")
   var by: String?
 
   @Option(
@@ -44,7 +45,8 @@ struct IndexOptions: ParsableArguments {
   var choice: IndexChoice {
     IndexChoice(
       by: by, reading: reading, readings: readings, sections: sections,
-      titles: sectionOrder.map { $0.split(separator: ",").map(String.init) } ?? [], hasLatin: latin ?? true)
+      titles: sectionOrder.map { $0.split(separator: ",").map { String($0).trimmed } } ?? [],
+      hasLatin: latin ?? true)
   }
 
   func validate() throws {

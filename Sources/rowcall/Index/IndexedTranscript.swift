@@ -6,26 +6,26 @@ import RowcallNarration
 struct IndexedTranscript {
   private let run: TranscriptRun
   private let table: OpenTable
-  private let plan: RowPlan
   private let list: IndexedTable
-  private let narration: IndexNarration
+  private let writer: RowWriter
+  private let shown: IndexNarration
+  private let spoken: IndexNarration
 
   /// Reads the table to its end and sorts its rows.
   init(_ run: TranscriptRun) throws {
     self.run = run
     var table = try run.file.tableToIndex()
-    plan = try table.plan(run.rows)
+    let plan = try table.plan(run.rows)
     list = try run.file.indexedTable(&table)
     self.table = table
-    narration =
-      run.content == .spoken
-      ? IndexNarration(table.speech(run.rows.form), labels: run.file.list)
-      : IndexNarration(shownIn: table.locale)
+    writer = run.writer(for: table, plan, table.heard(.none), rowCount: list.sortedRows.extent.rowCount)
+    shown = IndexNarration(shownIn: table.locale)
+    spoken = IndexNarration(table.speech(run.rows.form), labels: run.file.list)
   }
 
   /// Writes the wanted rows, which are counted as they stand in the list, and gives how many there were.
   func write(_ selection: RowSelection) throws -> Int {
-    let sections = list.sections.filter { !selection.wanted(in: $0.rows).isEmpty }
+    let sections = list.sections.filter { selection.isWanted(anyOf: $0.rows) }
     if !sections.isEmpty { try writeIndex(sections) }
     let written = try sections.reduce(0) { try $0 + write($1, selection) }
     if !run.isQuiet { run.file.reportProblems(of: table.reader) }
@@ -33,37 +33,50 @@ struct IndexedTranscript {
   }
 
   private func write(_ section: RowSection, _ selection: RowSelection) throws -> Int {
-    try writeHeading(of: section)
-    let writer = run.writer(
-      for: table, plan, table.heard(.none), section: section.title, rowCount: list.sortedRows.extent.rowCount)
+    try writeHeading(of: section, selection.count(in: section.rows))
+    var writer = writer
+    writer.begin(section: section.title)
     var rows = list.rows(of: section)
     return try Transcript(writer, rows: selection, jobs: run.rows.jobs)
       .write(&rows) { try StandardOutput.write($0) }
   }
 
   private func writeIndex(_ sections: [RowSection]) throws {
-    let label = narration.index(of: sections)
-    guard run.content == .json else { return try StandardOutput.writeLine(SafeText.string(label)) }
-    try StandardOutput.writeLine(try IndexLine(index: sections.map(\.title), label: label).json())
+    try write({ $0.index(of: sections) }) { label, spoken in
+      try IndexLine(index: sections.map(\.title), label: label, spoken: spoken).json()
+    }
   }
 
-  private func writeHeading(of section: RowSection) throws {
-    let label = narration.heading(of: section)
-    guard run.content == .json else { return try StandardOutput.writeLine(SafeText.string(label)) }
-    try StandardOutput.writeLine(
-      try SectionLine(section: section.title, rows: section.rows.count, label: label).json())
+  private func writeHeading(of section: RowSection, _ count: Int) throws {
+    try write({ $0.heading(of: section) }) { label, spoken in
+      try SectionLine(section: section.title, rows: count, label: label, spoken: spoken).json()
+    }
+  }
+
+  /// Writes words as they are wanted: shown, spoken, or both in JSON.
+  private func write(
+    _ words: (IndexNarration) -> String, json: (_ label: String, _ spoken: String) throws -> String
+  ) throws {
+    switch run.content {
+    case .label: try StandardOutput.writeLine(SafeText.string(words(shown)))
+    case .spoken: try StandardOutput.writeLine(SafeText.string(words(spoken)))
+    case .json: try StandardOutput.writeLine(try json(words(shown), words(spoken)))
+    }
   }
 
   /// The index as a line of JSON.
   private struct IndexLine: Encodable {
     let index: [String]
     let label: String
+    let spoken: String
   }
 
   /// A heading as a line of JSON; the rows that follow it have its `section`.
   private struct SectionLine: Encodable {
     let section: String
+    /// How many rows follow.
     let rows: Int
     let label: String
+    let spoken: String
   }
 }

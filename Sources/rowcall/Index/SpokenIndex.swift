@@ -34,7 +34,7 @@ struct SpokenIndex: SpokenSource {
       rowCount: list.sortedRows.extent.rowCount, languages: table.languages, heard: table.heard(.none),
       names: table.names, pauses: pauses)
     let selection = selection
-    sections = list.sections.filter { !selection.wanted(in: $0.rows).isEmpty }[...]
+    sections = list.sections.filter { selection.isWanted(anyOf: $0.rows) }[...]
     if !sections.isEmpty { waiting = [utterance(narration.index(of: Array(sections)))] }
   }
 

@@ -16,6 +16,11 @@ extension TableFile {
     return try table(0)
   }
 
+  /// How written names show their readings where no types of columns are known; of several tables, those in the list.
+  func furigana(_ table: OpenTable) -> Furigana? {
+    table.furigana.map { isSeries ? Furigana(nil, table.readings) : $0 }
+  }
+
   /// The rows of a source, which is read to its end, by their names.
   func indexedRows(of source: inout some RowSource, in table: OpenTable) throws -> IndexedRows {
     try IndexedRows(
@@ -32,10 +37,34 @@ extension TableFile {
   }
 }
 
+extension IndexChoice {
+  /// The columns of the names and their readings, and that of titles.
+  ///
+  /// Rows are called as they are when they are read, but not by their readings or titles, if they have anything else.
+  ///
+  /// - Parameter naming: the zero-based column that names the rows; nil for none.
+  func columns(of table: Table, naming: Int?) throws -> (names: NameColumns, titles: Int?) {
+    let reading = try reading.map { try table.column($0, "--reading") }
+    let titles = try sections.map { try table.column($0, "--sections") }
+    let by = try by.map { try table.column($0, "--by") }
+    if let by, by == reading {
+      throw WrongUsage(
+        description: "--by and --reading name the same column; give the names to --by, and how they are read "
+          + "to --reading")
+    }
+    let heard = RowPlan(table: table, naming: naming).cells.map(\.column)
+    let first = heard.first { $0 != reading && $0 != titles } ?? heard.first ?? 0
+    return (NameColumns(name: by ?? first, reading: reading), titles)
+  }
+}
+
 extension Table {
   /// The one column that an option names, counted from zero.
-  func column(_ choice: String, _ flag: String) throws -> Int {
-    let columns = try ColumnSelection(choice).columns(of: self)
+  fileprivate func column(_ choice: String, _ flag: String) throws -> Int {
+    let columns: [Int]
+    do { columns = try ColumnSelection(choice).columns(of: self) } catch {
+      throw WrongUsage(description: "\(flag): \(error)")
+    }
     guard columns.count == 1 else {
       throw WrongUsage(
         description: "\(flag) \(choice): \(columns.count) columns, expected one; name one of them")

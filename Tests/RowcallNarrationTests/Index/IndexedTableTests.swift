@@ -9,7 +9,7 @@ import Testing
 @Suite struct IndexedTableTests {
   private static let rows: BatchRows = {
     var batch = RowBatch()
-    for row in [["Zora", " north"], [" Al", "south "], ["", "north"], ["Zoe"], ["7th", "south"]] {
+    for row in [["Zora", "\u{3000}north"], ["\u{A0}Al", "south "], ["", "north"], ["Zoe"], ["7th", "south"]] {
       batch.append(row: row)
     }
     return BatchRows([batch])
@@ -29,7 +29,7 @@ import Testing
     #expect(list.sections.map(\.title) == ["#", "A", "Z"])
     #expect(list.sections.map(\.rows) == [0..<2, 2..<3, 3..<5])
     let sorted = list.sortedRows
-    #expect((0..<5).map { sorted.text(row: $0, column: 0) } == ["", "7th", " Al", "Zoe", "Zora"])
+    #expect((0..<5).map { sorted.text(row: $0, column: 0) } == ["", "7th", "\u{A0}Al", "Zoe", "Zora"])
   }
 
   @Test func aSectionGivesItsRowsWithTheirPlacesAndNumbers() throws {
