@@ -28,6 +28,7 @@ import Testing
       try heard("enter,right,next-section,next-section,down,next-section") == """
         [enter]
         People, table, 4 rows, 2 columns
+        section index, A, B, C
         Name, column header, column 1
         [right]
         Age, column header, column 2
@@ -48,6 +49,7 @@ import Testing
       try heard("enter,down,down,previous-section,bottom,previous-section,previous-section") == """
         [enter]
         People, table, 4 rows, 2 columns
+        section index, A, B, C
         Name, column header, column 1
         [down]
         A, Ann, row header, row 1
