@@ -44,9 +44,10 @@ struct OpenTable {
     table = Table(title: title, columns: typing.columns.map(\.column))
     rowHeaders = try options.rowHeader?.columns(of: table)
     let found = reader.place?.headers.columns.lines.first ?? typing.namingColumn
-    let namingColumn = rowHeaders.map(\.first) ?? found
-    self.namingColumn = namingColumn
-    (names, titles) = try index.columns(of: table, naming: namingColumn)
+    let marked = rowHeaders.map(\.first) ?? found
+    (names, titles) = try index.columns(of: table, naming: marked)
+    // A row of an index is called as it is sorted, unless the user says otherwise.
+    namingColumn = index.isWanted && rowHeaders == nil ? names.name : marked
     furigana = index.hasFurigana ? Furigana(names, readings) : nil
   }
 

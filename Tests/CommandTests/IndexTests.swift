@@ -30,7 +30,7 @@ import Testing
   @Test func aColumnGivesSectionsOfItsOwnInTheOrderThatIsWanted() throws {
     let titles = try output(
       Self.branches + ["--reading", "よみ", "--sections", "地域", "--section-order", "南部,西部", "--titles"])
-    #expect(titles == "南部: 南部, 2 rows\n西部: 西部, 2 rows\n東部: 東部, 2 rows\n")
+    #expect(titles == "南部: 南部、2行\n西部: 西部、2行\n東部: 東部、2行\n")
   }
 
   @Test func theAuthorsListWinsAndJSONTellsWhereReadingsComeFrom() throws {
@@ -220,6 +220,28 @@ import Testing
     #expect(
       try output(["transcript", read, "--reading", "よみ", "--spoken", "--locale", "ja"])
         == "しんまち\nあさひ\n")
+  }
+
+  @Test func aTitleThatNoRowHasIsTold() throws {
+    let result = try Command.run(
+      ["index", "fixtures/branches.csv", "--sections", "地域", "--section-order", "南部,東都", "--locale", "ja"])
+    #expect(result.status == 0)
+    #expect(
+      result.complaints
+        == "fixtures/branches.csv: --section-order: no row has the title \"東都\"; did you mean \"東部\"?\n")
+  }
+
+  @Test func aRowIsCalledByTheColumnOfItsOrder() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let towns = try scratch.write("State,Town,No\nwest,Varde,1\neast,Køge,2\n", as: "towns.csv")
+    let walk = try output(
+      ["transcript", towns, "--by", "Town", "--sections", "State", "--moves", "enter,down,right,right"]
+        + ["--locale", "en"])
+    #expect(
+      walk.hasSuffix(
+        "[down]\nwest, Varde, west, row 1\n[right]\nTown, Varde, row header, column 2\n[right]\nNo, 1, column 3\n"),
+      "\(walk)")
   }
 
   @Test func aTitleIsNoValueOfAColumn() throws {

@@ -108,6 +108,8 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case indexRow = "index.row"
   /// The title in an index of all that begins with no letter of the language: "other".
   case indexOther = "index.other"
+  /// How a name is read, where nobody said it and a dictionary did: "derived".
+  case readingDerived = "reading.derived"
   /// Rows and columns to be read: "table".
   case roleTable = "role.table"
   /// Rows and columns to be operated: "grid".

@@ -1,5 +1,6 @@
 import ArgumentParser
 import RowcallNarration
+import RowcallText
 
 /// Shows the rows of a table under the titles of an index.
 struct ShowIndex: ParsableCommand {
@@ -35,13 +36,24 @@ struct ShowIndex: ParsableCommand {
     var reader = table.reader
     let rows = try tables.indexedRows(of: &reader, in: table)
     let report = IndexReport(
-      rows, locale: table.locale.identifier, words: IndexTitleWords(for: table.locale, labels: tables.list),
-      hasSections: !titles)
-    switch format {
-    case .text: try report.lines.forEach(StandardOutput.writeLine)
-    case .json: try StandardOutput.writeLine(try report.json(.prettyPrinted))
+      rows, locale: table.locale.identifier, words: IndexTitleWords(for: table.locale, labels: tables.list))
+    try write(report, for: table.locale)
+    if !quiet {
+      tables.reportUnknownTitles(of: rows)
+      tables.reportProblems(of: reader)
     }
-    if !quiet { tables.reportProblems(of: reader) }
     if rows.names.isEmpty { throw tables.nothingToSay(isSelection: false) }
+  }
+
+  private func write(_ report: IndexReport, for locale: LocaleTag) throws {
+    let text = IndexText(report, for: locale)
+    switch (format, titles) {
+    case (.text, false): try text.lines.forEach(StandardOutput.writeLine)
+    case (.text, true): try text.titleLines.forEach(StandardOutput.writeLine)
+    case (.json, false): try StandardOutput.writeLine(try report.json(.prettyPrinted))
+    case (.json, true):
+      try StandardOutput.writeLine(
+        try IndexTitlesReport(locale: report.locale, titles: report.titles).json(.prettyPrinted))
+    }
   }
 }

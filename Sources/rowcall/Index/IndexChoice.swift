@@ -41,7 +41,7 @@ struct IndexChoice {
     do {
       return [UInt8](try Data(contentsOf: URL(filePath: path)))
     } catch {
-      throw ImportError.unreadable(path: path, reason: "it is a folder, or may not be read")
+      throw ImportError.unreadable(path: path, reason: "it is a folder or a pipe, or may not be read")
     }
   }
 }

@@ -2,7 +2,7 @@ import RowcallCollation
 import RowcallNarration
 import RowcallReadings
 
-/// An indexed list as it is written: for people as text, for programs as JSON.
+/// An indexed list as programs read it.
 struct IndexReport: Encodable {
   /// A title of the index.
   struct Title: Encodable {
@@ -11,9 +11,8 @@ struct IndexReport: Encodable {
     let spoken: String
     /// The number of the section to which it leads, counted from zero; nil when there are no rows at all.
     let section: Int?
-    /// Whether it leads to another section than its own, which is empty.
-    fileprivate let leadsTo: String?
-    fileprivate let count: Int
+    /// How many rows stand in its own section.
+    let count: Int
 
     private enum CodingKeys: String, CodingKey { case title, spoken, section }
 
@@ -53,34 +52,21 @@ struct IndexReport: Encodable {
 
   let locale: String
   let titles: [Title]
-  /// The sections that have rows, in order; nil where only the titles were asked for.
-  let sections: [Section]?
+  /// The sections that have rows, in order.
+  let sections: [Section]
 
-  init(_ rows: IndexedRows, locale: String, words: IndexTitleWords, hasSections: Bool) {
+  init(_ rows: IndexedRows, locale: String, words: IndexTitleWords) {
     self.locale = locale
-    let filled = rows.sections.indices.filter { !rows.sections[$0].isEmpty }
-    titles = rows.sections.titles.indices.map { number in
-      let landing = rows.sections.jump(toIndexTitleAt: number)?.landing
-      let title = rows.sections.titles[number]
+    let filled = rows.sections.filter { !$0.isEmpty }
+    sections = filled.map { Section($0, of: rows) }
+    var following = 0
+    titles = rows.sections.map { section in
+      // A title without rows leads to the next section that has some, else to the last.
+      defer { if !section.isEmpty { following += 1 } }
+      let landing = filled.isEmpty ? nil : min(following, filled.count - 1)
       return Title(
-        title: title, spoken: words.spoken(title), section: landing.flatMap { filled.firstIndex(of: $0) },
-        leadsTo: landing == number ? nil : landing.map { rows.sections.titles[$0] },
-        count: rows.sections[number].count)
+        title: section.title, spoken: words.spoken(section.title), section: landing, count: section.count)
     }
-    sections = hasSections ? filled.map { Section(rows.sections[$0], of: rows) } : nil
-  }
-
-  /// Lines for people; what comes from the table can do no harm in them.
-  var lines: [String] {
-    sections.map { $0.flatMap(\.lines) } ?? titles.map(\.line)
-  }
-}
-
-extension IndexReport.Title {
-  /// `あ: あ行, 4 rows`, and for an empty section where a listener lands.
-  fileprivate var line: String {
-    let place = leadsTo.map { "no rows, leads to \($0)" } ?? (count == 1 ? "1 row" : "\(count) rows")
-    return SafeText.string("\(title): \(spoken), \(section == nil ? "no rows" : place)")
   }
 }
 
@@ -93,14 +79,10 @@ extension IndexReport.Section {
         row: row, name: rows.names[row], reading: reading?.text, readingSource: reading?.source)
     }
   }
-
-  fileprivate var lines: [String] { [SafeText.string(title)] + rows.map(\.line) }
 }
 
-extension IndexReport.Row {
-  /// The name with its reading: `新宿店 (しんじゅくてん, derived)`.
-  fileprivate var line: String {
-    let reading = reading.map { " (\($0)\(readingSource == .derived ? ", derived" : ""))" } ?? ""
-    return "  " + SafeText.string((name.isEmpty ? "blank" : name) + reading)
-  }
+/// The titles of an indexed list as programs read them.
+struct IndexTitlesReport: Encodable {
+  let locale: String
+  let titles: [IndexReport.Title]
 }

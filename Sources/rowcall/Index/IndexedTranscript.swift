@@ -28,7 +28,10 @@ struct IndexedTranscript {
     let sections = list.sections.filter { selection.isWanted(anyOf: $0.rows) }
     if !sections.isEmpty { try writeIndex(sections) }
     let written = try sections.reduce(0) { try $0 + write($1, selection) }
-    if !run.isQuiet { run.file.reportProblems(of: table.reader) }
+    if !run.isQuiet {
+      run.file.reportUnknownTitles(of: list.index)
+      run.file.reportProblems(of: table.reader)
+    }
     return written
   }
 

@@ -50,7 +50,10 @@ struct SpokenIndex: SpokenSource {
   }
 
   /// Tells what reading had to put up with.
-  func reportProblems() { file.reportProblems(of: table.reader) }
+  func reportProblems() {
+    file.reportUnknownTitles(of: list.index)
+    file.reportProblems(of: table.reader)
+  }
 
   private mutating func nextRow() throws -> Utterance? {
     let spokenBefore = current?.spokenBytes ?? 0

@@ -29,6 +29,16 @@ extension TableFile {
       among: index.titles)
   }
 
+  /// Tells which titles of the user's order no row has.
+  func reportUnknownTitles(of rows: IndexedRows) {
+    let found = rows.sections.filter { !$0.isEmpty }.map(\.title)
+    for title in index.titles where !found.contains(title) {
+      let near =
+        NearName.closest(to: title, in: found).map { "; did you mean \"\(SafeText.string($0))\"?" } ?? ""
+      Complaint.write("\(path): --section-order: no row has the title \"\(SafeText.string(title))\"\(near)")
+    }
+  }
+
   /// A table whose rows are held, in the order of the index.
   func indexedTable(_ table: inout OpenTable) throws -> IndexedTable {
     let held = try BatchRows(&table.reader)

@@ -24,6 +24,7 @@ extension Arabic {
     Phrase(.roleIndex, "فهرس الأقسام"),
     Phrase(.indexRow, "صف {title}", ["title": "あ"], example: "صف あ"),
     Phrase(.indexOther, "أخرى"),
+    Phrase(.readingDerived, "مستنتج"),
     Phrase(.roleTable, "جدول"),
     Phrase(.roleGrid, "شبكة"),
     Phrase(.roleTreeGrid, "شبكة شجرية"),

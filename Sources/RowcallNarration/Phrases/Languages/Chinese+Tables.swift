@@ -24,6 +24,7 @@ extension Chinese {
     Phrase(.roleIndex, "分组索引"),
     Phrase(.indexRow, "{title}行", ["title": "あ"], example: "あ行"),
     Phrase(.indexOther, "其他"),
+    Phrase(.readingDerived, "推定"),
     Phrase(.roleTable, "表格"),
     Phrase(.roleGrid, "网格"),
     Phrase(.roleTreeGrid, "树形网格"),

@@ -24,6 +24,7 @@ extension Czech {
     Phrase(.roleIndex, "rejstřík oddílů"),
     Phrase(.indexRow, "řada {title}", ["title": "あ"], example: "řada あ"),
     Phrase(.indexOther, "ostatní"),
+    Phrase(.readingDerived, "odvozeno"),
     Phrase(.roleTable, "tabulka"),
     Phrase(.roleGrid, "mřížka"),
     Phrase(.roleTreeGrid, "stromová mřížka"),

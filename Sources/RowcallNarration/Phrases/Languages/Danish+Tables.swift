@@ -24,6 +24,7 @@ extension Danish {
     Phrase(.roleIndex, "sektionsindeks"),
     Phrase(.indexRow, "rækken {title}", ["title": "あ"], example: "rækken あ"),
     Phrase(.indexOther, "andre"),
+    Phrase(.readingDerived, "afledt"),
     Phrase(.roleTable, "tabel"),
     Phrase(.roleGrid, "gitter"),
     Phrase(.roleTreeGrid, "trægitter"),

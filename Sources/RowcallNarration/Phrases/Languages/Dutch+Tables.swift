@@ -24,6 +24,7 @@ extension Dutch {
     Phrase(.roleIndex, "sectie-index"),
     Phrase(.indexRow, "rij {title}", ["title": "あ"], example: "rij あ"),
     Phrase(.indexOther, "overige"),
+    Phrase(.readingDerived, "afgeleid"),
     Phrase(.roleTable, "tabel"),
     Phrase(.roleGrid, "raster"),
     Phrase(.roleTreeGrid, "boomraster"),

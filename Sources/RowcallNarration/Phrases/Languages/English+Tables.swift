@@ -24,6 +24,7 @@ extension English {
     Phrase(.roleIndex, "section index"),
     Phrase(.indexRow, "{title} row", ["title": "あ"], example: "あ row"),
     Phrase(.indexOther, "other"),
+    Phrase(.readingDerived, "derived"),
     Phrase(.roleTable, "table"),
     Phrase(.roleGrid, "grid"),
     Phrase(.roleTreeGrid, "tree grid"),

@@ -24,6 +24,7 @@ extension Finnish {
     Phrase(.roleIndex, "osiohakemisto"),
     Phrase(.indexRow, "rivi {title}", ["title": "あ"], example: "rivi あ"),
     Phrase(.indexOther, "muut"),
+    Phrase(.readingDerived, "päätelty"),
     Phrase(.roleTable, "taulukko"),
     Phrase(.roleGrid, "ruudukko"),
     Phrase(.roleTreeGrid, "puuruudukko"),

@@ -24,6 +24,7 @@ extension French {
     Phrase(.roleIndex, "index des sections"),
     Phrase(.indexRow, "rangée {title}", ["title": "あ"], example: "rangée あ"),
     Phrase(.indexOther, "autres"),
+    Phrase(.readingDerived, "déduit"),
     Phrase(.roleTable, "tableau"),
     Phrase(.roleGrid, "grille"),
     Phrase(.roleTreeGrid, "grille arborescente"),

@@ -24,6 +24,7 @@ extension German {
     Phrase(.roleIndex, "Abschnittsindex"),
     Phrase(.indexRow, "{title}-Reihe", ["title": "あ"], example: "あ-Reihe"),
     Phrase(.indexOther, "Weitere"),
+    Phrase(.readingDerived, "abgeleitet"),
     Phrase(.roleTable, "Tabelle"),
     Phrase(.roleGrid, "Raster"),
     Phrase(.roleTreeGrid, "Baumtabelle"),

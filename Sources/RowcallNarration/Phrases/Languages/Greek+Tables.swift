@@ -24,6 +24,7 @@ extension Greek {
     Phrase(.roleIndex, "ευρετήριο ενοτήτων"),
     Phrase(.indexRow, "σειρά {title}", ["title": "あ"], example: "σειρά あ"),
     Phrase(.indexOther, "άλλα"),
+    Phrase(.readingDerived, "συναγόμενο"),
     Phrase(.roleTable, "πίνακας"),
     Phrase(.roleGrid, "πλέγμα"),
     Phrase(.roleTreeGrid, "δενδρικό πλέγμα"),

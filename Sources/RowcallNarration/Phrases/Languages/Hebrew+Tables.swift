@@ -24,6 +24,7 @@ extension Hebrew {
     Phrase(.roleIndex, "אינדקס מקטעים"),
     Phrase(.indexRow, "שורת {title}", ["title": "あ"], example: "שורת あ"),
     Phrase(.indexOther, "אחרים"),
+    Phrase(.readingDerived, "משוער"),
     Phrase(.roleTable, "טבלה"),
     Phrase(.roleGrid, "רשת"),
     Phrase(.roleTreeGrid, "טבלת עץ"),

@@ -24,6 +24,7 @@ extension Hindi {
     Phrase(.roleIndex, "अनुभाग अनुक्रमणिका"),
     Phrase(.indexRow, "{title} पंक्ति", ["title": "あ"], example: "あ पंक्ति"),
     Phrase(.indexOther, "अन्य"),
+    Phrase(.readingDerived, "अनुमानित"),
     Phrase(.roleTable, "तालिका"),
     Phrase(.roleGrid, "ग्रिड"),
     Phrase(.roleTreeGrid, "ट्री ग्रिड"),

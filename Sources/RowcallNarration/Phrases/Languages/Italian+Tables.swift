@@ -24,6 +24,7 @@ extension Italian {
     Phrase(.roleIndex, "indice delle sezioni"),
     Phrase(.indexRow, "riga {title}", ["title": "あ"], example: "riga あ"),
     Phrase(.indexOther, "altri"),
+    Phrase(.readingDerived, "dedotto"),
     Phrase(.roleTable, "tabella"),
     Phrase(.roleGrid, "griglia"),
     Phrase(.roleTreeGrid, "griglia ad albero"),

@@ -24,6 +24,7 @@ extension Japanese {
     Phrase(.roleIndex, "セクション索引"),
     Phrase(.indexRow, "{title}行", ["title": "あ"], example: "あ行"),
     Phrase(.indexOther, "その他"),
+    Phrase(.readingDerived, "推定"),
     Phrase(.roleTable, "表"),
     Phrase(.roleGrid, "グリッド"),
     Phrase(.roleTreeGrid, "ツリーグリッド"),

@@ -24,6 +24,7 @@ extension Korean {
     Phrase(.roleIndex, "섹션 색인"),
     Phrase(.indexRow, "{title}행", ["title": "あ"], example: "あ행"),
     Phrase(.indexOther, "기타"),
+    Phrase(.readingDerived, "추정"),
     Phrase(.roleTable, "표"),
     Phrase(.roleGrid, "그리드"),
     Phrase(.roleTreeGrid, "트리 그리드"),

@@ -24,6 +24,7 @@ extension Norwegian {
     Phrase(.roleIndex, "seksjonsindeks"),
     Phrase(.indexRow, "raden {title}", ["title": "あ"], example: "raden あ"),
     Phrase(.indexOther, "andre"),
+    Phrase(.readingDerived, "avledet"),
     Phrase(.roleTable, "tabell"),
     Phrase(.roleGrid, "rutenett"),
     Phrase(.roleTreeGrid, "trerutenett"),

@@ -24,6 +24,7 @@ extension Polish {
     Phrase(.roleIndex, "indeks sekcji"),
     Phrase(.indexRow, "rząd {title}", ["title": "あ"], example: "rząd あ"),
     Phrase(.indexOther, "inne"),
+    Phrase(.readingDerived, "wywnioskowane"),
     Phrase(.roleTable, "tabela"),
     Phrase(.roleGrid, "siatka"),
     Phrase(.roleTreeGrid, "siatka drzewiasta"),

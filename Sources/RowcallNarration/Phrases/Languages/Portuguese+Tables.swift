@@ -24,6 +24,7 @@ extension Portuguese {
     Phrase(.roleIndex, "índice de seções"),
     Phrase(.indexRow, "linha {title}", ["title": "あ"], example: "linha あ"),
     Phrase(.indexOther, "outros"),
+    Phrase(.readingDerived, "deduzido"),
     Phrase(.roleTable, "tabela"),
     Phrase(.roleGrid, "grade"),
     Phrase(.roleTreeGrid, "grade em árvore"),

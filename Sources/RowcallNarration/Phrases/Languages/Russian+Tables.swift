@@ -24,6 +24,7 @@ extension Russian {
     Phrase(.roleIndex, "указатель разделов"),
     Phrase(.indexRow, "ряд {title}", ["title": "あ"], example: "ряд あ"),
     Phrase(.indexOther, "другие"),
+    Phrase(.readingDerived, "выведено"),
     Phrase(.roleTable, "таблица"),
     Phrase(.roleGrid, "сетка"),
     Phrase(.roleTreeGrid, "древовидная таблица"),

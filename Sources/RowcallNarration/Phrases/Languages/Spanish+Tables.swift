@@ -24,6 +24,7 @@ extension Spanish {
     Phrase(.roleIndex, "índice de secciones"),
     Phrase(.indexRow, "fila {title}", ["title": "あ"], example: "fila あ"),
     Phrase(.indexOther, "otros"),
+    Phrase(.readingDerived, "deducido"),
     Phrase(.roleTable, "tabla"),
     Phrase(.roleGrid, "cuadrícula"),
     Phrase(.roleTreeGrid, "cuadrícula en árbol"),

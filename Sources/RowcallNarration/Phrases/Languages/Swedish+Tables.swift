@@ -24,6 +24,7 @@ extension Swedish {
     Phrase(.roleIndex, "avsnittsindex"),
     Phrase(.indexRow, "raden {title}", ["title": "あ"], example: "raden あ"),
     Phrase(.indexOther, "övriga"),
+    Phrase(.readingDerived, "härledd"),
     Phrase(.roleTable, "tabell"),
     Phrase(.roleGrid, "rutnät"),
     Phrase(.roleTreeGrid, "trädtabell"),

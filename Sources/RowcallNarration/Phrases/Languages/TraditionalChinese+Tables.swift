@@ -24,6 +24,7 @@ extension TraditionalChinese {
     Phrase(.roleIndex, "區段索引"),
     Phrase(.indexRow, "{title}行", ["title": "あ"], example: "あ行"),
     Phrase(.indexOther, "其他"),
+    Phrase(.readingDerived, "推定"),
     Phrase(.roleTable, "表格"),
     Phrase(.roleGrid, "網格"),
     Phrase(.roleTreeGrid, "樹狀網格"),

@@ -24,6 +24,7 @@ extension Turkish {
     Phrase(.roleIndex, "bölüm dizini"),
     Phrase(.indexRow, "{title} satırı", ["title": "あ"], example: "あ satırı"),
     Phrase(.indexOther, "diğer"),
+    Phrase(.readingDerived, "çıkarılmış"),
     Phrase(.roleTable, "tablo"),
     Phrase(.roleGrid, "ızgara"),
     Phrase(.roleTreeGrid, "ağaç tablo"),

@@ -24,6 +24,7 @@ extension Ukrainian {
     Phrase(.roleIndex, "покажчик розділів"),
     Phrase(.indexRow, "ряд {title}", ["title": "あ"], example: "ряд あ"),
     Phrase(.indexOther, "інші"),
+    Phrase(.readingDerived, "виведено"),
     Phrase(.roleTable, "таблиця"),
     Phrase(.roleGrid, "сітка"),
     Phrase(.roleTreeGrid, "деревоподібна таблиця"),
