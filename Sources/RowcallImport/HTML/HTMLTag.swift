@@ -5,7 +5,7 @@ enum HTMLTag: String, Sendable {
   // Tables.
   case table, caption, colgroup, col, thead, tbody, tfoot, tr, td, th, figure, figcaption
   // What stands in cells.
-  case a, img, h1, h2, h3, h4, h5, h6, br, hr, wbr, label, svg, math
+  case a, img, rt, h1, h2, h3, h4, h5, h6, br, hr, wbr, label, svg, math
   case button, input, select, textarea, option, optgroup, datalist, fieldset, legend, output, progress, meter
   // Blocks, whose text is no part of the words around them.
   case address, article, aside, blockquote, body, center, dd, details, dialog, dir, div, dl, dt, footer, form

@@ -16,6 +16,11 @@ enum HTMLVisibility: UInt8, Sendable {
       self = .absent
       return
     }
+    if tree.tag(node) == .rt {
+      // A small reading beside a word says it a second time.
+      self = .veiled
+      return
+    }
     guard tree.hasAttributes(node) else {
       self = inherited
       return
