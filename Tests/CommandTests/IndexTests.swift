@@ -222,6 +222,25 @@ import Testing
         == "しんまち\nあさひ\n")
   }
 
+  @Test func titlesOfRowsOnAPageAreNoRowsOfTheIndex() throws {
+    #expect(
+      try output(
+        [
+          "transcript", "fixtures/harbour.html", "--table", "2", "--by", "1", "--columns", "1", "--locale",
+          "en",
+        ])
+          == """
+          section index, G, L, T
+          G, heading
+          Gull Island
+          L, heading
+          Lighthouse
+          T, heading
+          The Point
+
+          """)
+  }
+
   @Test func aTitleThatNoRowHasIsTold() throws {
     let result = try Command.run(
       ["index", "fixtures/branches.csv", "--sections", "地域", "--section-order", "南部,東都", "--locale", "ja"])
@@ -240,7 +259,8 @@ import Testing
         + ["--locale", "en"])
     #expect(
       walk.hasSuffix(
-        "[down]\nwest, Varde, west, row 1\n[right]\nTown, Varde, row header, column 2\n[right]\nNo, 1, column 3\n"),
+        "[down]\nwest, Varde, west, row 1\n[right]\nTown, Varde, row header, column 2\n[right]\nNo, 1, column 3\n"
+      ),
       "\(walk)")
   }
 

@@ -16,16 +16,17 @@ public struct IndexedRows: Sendable {
   ///
   /// - Parameters:
   ///   - readings: how names are read; it knows afterwards what it could not read.
+  ///   - headings: the zero-based numbers of rows that are left out, for they are titles of others.
   ///   - titles: the order of the titles of a column; those that are not among them follow as they come up.
   public init(
     _ source: inout some RowSource, by columns: IndexColumns, readings: Readings,
-    collation: LocalizedIndexedCollation, among titles: [String] = []
+    collation: LocalizedIndexedCollation, leavingOut headings: Set<Int> = [], among titles: [String] = []
   ) throws {
     var texts = IndexTexts()
     while let batch = try source.nextBatch() { texts.append(batch, columns) }
     let found = readings.readings(of: texts.names, given: texts.readings)
     let sortTexts = zip(texts.names, found).map { readings.sortText(of: $0, $1) }
-    let numbers = Array(texts.names.indices)
+    let numbers = texts.names.indices.filter { !headings.contains($0) }
     let ownTitles = texts.titles
     sections =
       columns.titles == nil

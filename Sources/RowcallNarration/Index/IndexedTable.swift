@@ -14,7 +14,7 @@ public struct IndexedTable: Sendable {
   public init(_ rows: BatchRows, _ index: IndexedRows) {
     self.rows = rows
     self.index = index
-    order = index.sections.flatMap(\.positions)
+    order = index.sections.flatMap { Array($0) }
     var start = 0
     sections = index.sections.filter { !$0.isEmpty }.map { section in
       defer { start += section.count }

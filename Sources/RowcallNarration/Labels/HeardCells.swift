@@ -17,8 +17,8 @@ public final class HeardCells: Sendable {
   private let wide: Set<Int>
   /// The headers over several rows.
   private let groups: Set<Int>
-  /// The rows that are read and hold a title alone, zero-based among them.
-  private let titles: Set<Int>
+  /// The rows that are read and hold nothing but a title of those below them, zero-based among all that are read.
+  public let titles: Set<Int>
   /// The controls with states by the cell that they stand in.
   private let checks: [Int: [TellingControl]]
   /// What is heard of a cell that is nothing but a control without a name.

@@ -26,7 +26,7 @@ extension TableFile {
     try IndexedRows(
       &source, by: IndexColumns(table.names, titles: table.titles), readings: table.readings,
       collation: LocalizedIndexedCollation(locale: table.locale, options: index.collation),
-      among: index.titles)
+      leavingOut: table.heard(.none)?.titles ?? [], among: index.titles)
   }
 
   /// Tells which titles of the user's order no row has.
