@@ -8,6 +8,8 @@
 
   /// True while the data source moves the item of a row that was dragged.
   private(set) var isMoving = false
+  /// The numbers that the app knows the titles of the index by.
+  private var indexNumbers: [Int] = []
 
   init(_ table: UITableView) { self.table = table }
 
@@ -29,10 +31,16 @@ extension TableBridge: @MainActor TableViewDataSource {
     return cell.hostedCell
   }
 
-  func sectionIndexTitles(for tableView: TableView) -> [String]? { source?.sectionIndexTitles(for: table) }
+  /// The titles without the magnifying glass, which stands for the search field above the table and leads to no section.
+  func sectionIndexTitles(for tableView: TableView) -> [String]? {
+    let titles = source?.sectionIndexTitles(for: table) ?? []
+    indexNumbers = titles.indices.filter { titles[$0] != UITableView.indexSearch }
+    return indexNumbers.map { titles[$0] }
+  }
 
   func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    source?.tableView(table, sectionForSectionIndexTitle: title, at: index) ?? index
+    let number = indexNumbers.indices.contains(index) ? indexNumbers[index] : index
+    return source?.tableView(table, sectionForSectionIndexTitle: title, at: number) ?? number
   }
 }
 
