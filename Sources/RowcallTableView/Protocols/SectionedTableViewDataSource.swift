@@ -52,6 +52,15 @@ extension SectionedTableViewDataSource {
   /// The titles of all sections.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { sectionTitles }
 
+  /// The section of that title, wherever updates took it since the titles were read; a title that is gone leads nowhere.
+  public func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int)
+    -> Int
+  {
+    let titles = sectionTitles
+    if titles.indices.contains(index), titles[index] == title { return index }
+    return titles.firstIndex(of: title) ?? -1
+  }
+
   private func section(_ number: Int) -> Sections.Element? {
     (0..<sections.count).contains(number) ? sections[sections.startIndex + number] : nil
   }

@@ -10,7 +10,7 @@ import Testing
 @Suite struct SectionedDataSourceTests {
   /// Sections that do not begin at zero, as parts of other collections do not.
   private final class Towns: SectionedTableViewDataSource {
-    let sections = [[], ["Aarau", "Aigle"][...], [], ["Aarau", "Chur"][1...]].dropFirst()
+    var sections = [[], ["Aarau", "Aigle"][...], [], ["Aarau", "Chur"][1...]].dropFirst()
     var sectionTitles = ["A", "B", "C"]
 
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
@@ -32,6 +32,26 @@ import Testing
     #expect(table.sectionIndexTitles == ["A", "B", "C"])
     try table.followIndexTitle(at: 1)
     #expect(table.focus == .row(path(2, 0)))
+  }
+
+  // TV-36
+  @Test func sectionsThatComeAndGoTakeTheirTitlesAlong() throws {
+    let table = TableView(windowSize: 1)
+    table.dataSource = towns
+    try table.reloadData()
+    try table.adjustSectionIndex(by: 2)
+    towns.sections = [["0berg"], ["Aarau", "Aigle"], [], ["Chur"]][...]
+    towns.sectionTitles = ["#", "A", "B", "C"]
+    try table.insertSections([0])
+    #expect(try table.section(forIndexTitleAt: 2) == 3)
+    try table.moveFocus(.next)
+    #expect(table.focus == .row(path(3, 0)))
+    towns.sections = [["0berg"], ["Aarau", "Aigle"], []][...]
+    towns.sectionTitles = ["#", "A", "B"]
+    try table.deleteSections([3])
+    #expect(throws: TableViewError.indexLeadsNowhere(title: "C", section: -1, sections: 3)) {
+      try table.followIndexTitle(at: 2)
+    }
   }
 
   @Test(
