@@ -21,5 +21,14 @@ import Testing
     let names = try Names(in: .japanese)
     try names.show(.czech)
     #expect(Set(names.table.visibleCells.map(\.content.accessibility.language)) == ["cs"])
+    let headers = (0..<names.table.numberOfSections).compactMap(names.table.header)
+    #expect(Set(headers.map(\.accessibility.language)) == ["cs"])
+  }
+
+  @Test func whoGetsOtherNamesBeginsAtTheirHeader() throws {
+    let names = try Names(in: .english)
+    try names.table.moveFocus(.last)
+    try names.show(.korean)
+    #expect(names.table.focus == .tableHeader && names.table.header?.title == "Korean names")
   }
 }

@@ -12,16 +12,17 @@ extension Names {
 
   static var script: [Step<Names>] {
     [
-      .move(.next), .move(.next), .goToIndex, .adjustIndex(by: 2), .move(.next), .type("ё"), .type("ел"),
+      .move(.next), .move(.next), .move(.next), .goToIndex, .adjustIndex(by: 2), .move(.next), .type("ё"),
+      .type("ел"),
       .step(Texts.arabic) { try $0.show(.arabic) },
-      .move(.first), .move(.next), .goToIndex, .adjustIndex(by: 1), .adjustIndex(by: 1), .activateIndex,
+      .move(.next), .move(.next), .goToIndex, .adjustIndex(by: 1), .adjustIndex(by: 1), .activateIndex,
       .type("ا"), .type("ا"),
       .step(Texts.korean) { try $0.show(.korean) },
-      .move(.first), .move(.next), .goToIndex, .adjustIndex(by: 1), .adjustIndex(by: 1), .type("박"),
+      .move(.next), .move(.next), .goToIndex, .adjustIndex(by: 1), .adjustIndex(by: 1), .type("박"),
       .step(Texts.swedish) { try $0.show(.swedish) },
-      .move(.first), .move(.last), .type("a"), .type("a"), .type("ä"), .goToIndex, .adjustIndex(by: -1),
+      .move(.last), .type("a"), .type("a"), .type("ä"), .goToIndex, .adjustIndex(by: -1),
       .step(Texts.czech) { try $0.show(.czech) },
-      .move(.first), .move(.next), .type("c"), .type("ch"), .type("č"), .goToIndex, .adjustIndex(by: 1),
+      .move(.next), .move(.next), .type("c"), .type("ch"), .type("č"), .goToIndex, .adjustIndex(by: 1),
     ]
   }
 }

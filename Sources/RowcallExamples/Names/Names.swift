@@ -18,18 +18,22 @@ final class Names: ExampleApplication {
     self.language = language
     sections = Self.sections(of: list)
     table.dataSource = self
+    table.delegate = self
     table.allowsSelection = false
+    table.header = CellContent(title: list.title[language])
     try table.reloadData()
   }
 
   /// Listeners type in the language of the names.
   var typing: LocaleTag { LocaleTag(list.locale) }
 
-  /// Shows the names of another language.
+  /// Shows the names of another language from the start: where the listener was among others says nothing here.
   func show(_ list: NameList) throws {
     self.list = list
     sections = Self.sections(of: list)
+    table.header = CellContent(title: list.title[language])
     try table.reloadData()
+    try table.moveFocus(.first)
   }
 
   private static func sections(of list: NameList) -> IndexedSections<String> {
@@ -45,12 +49,22 @@ extension Names: SectionedTableViewDataSource {
   func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "name") ?? TableViewCell(reuseIdentifier: "name")
-    cell.content.title = sections[indexPath.section][indexPath.row]
+    cell.content.title = object(at: indexPath)
     cell.content.accessibility.language = list.locale
     return cell
   }
 
   func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]? {
-    [sections[indexPath.section][indexPath.row]]
+    object(at: indexPath).map { [$0] }
+  }
+}
+
+extension Names: TableViewDelegate {
+  func tableView(_ tableView: TableView, headerForSection section: Int) -> CellContent? {
+    self.tableView(tableView, titleForHeaderInSection: section).map { letter in
+      var header = CellContent(title: letter)
+      header.accessibility.language = list.locale
+      return header
+    }
   }
 }
