@@ -39,7 +39,8 @@ struct Changes {
     case .loaded, .scrolled, .focused, .edgeReached, .selected, .deselected, .accessoryPressed, .operated,
       .editingBegan,
       .editingEnded, .swipeBegan, .swipeEnded, .confirmationAsked, .confirmationCancelled, .committed,
-      .swipeActionPerformed, .indexReloaded, .indexFollowed, .indexMoved, .searched, .reorderingBegan,
+      .swipeActionPerformed, .indexReloaded, .indexFollowed, .indexMoved, .indexEndReached, .searched,
+      .reorderingBegan,
       .dropProposed,
       .reorderingCancelled, .refused:
       break

@@ -28,14 +28,19 @@ extension ElementNarration {
     if let standard = element.standard { return [wording.text(standard, of: name)] }
     if element.label != nil, element.label == known { return [] }
     let texts = element.labelParts.isEmpty ? [element.label].compactMap(\.self) : element.labelParts
-    let words = texts.map { narrator.words($0, of: element) }.filter { !$0.isEmpty }
+    let words = texts.map(self.words).filter { !$0.isEmpty }
     return words.isEmpty && element.role.isOperated && known == nil ? [wording.text(.unlabelled)] : words
   }
 
   /// The first text of the label, by which a row is called.
   var name: String? {
     let text = element.labelParts.first ?? element.label
-    return text.map { narrator.words($0, of: element) }
+    return text.map(words)
+  }
+
+  /// What is heard for a text of the element's name.
+  private func words(_ text: String) -> String {
+    narrator.words(element.role == .heading ? narrator.heading(text) : text, of: element)
   }
 
   /// The value in words: as the author wrote it, else the number.

@@ -27,9 +27,13 @@ struct Moment {
   /// What became of the row that was taken up, in order.
   private(set) var carried: [Carrying] = []
   /// The index title that was followed, and where it leads.
-  private(set) var index: (title: String, section: SectionReference)?
-  /// The index title to which the index was moved, with its section and where the listener gets from there.
-  private(set) var indexMove: (title: String, section: SectionReference, landing: RowReference)?
+  private(set) var index: IndexReference?
+  /// The index title to which the index was moved, and where it leads.
+  private(set) var indexMove: IndexReference?
+  /// Whether the index was to be moved past its last title that leads anywhere; false for the first, nil for neither.
+  private(set) var indexEnd: Bool?
+  /// Whether the titles of the index were read anew.
+  private(set) var isIndexReloaded = false
   /// What was typed to find a row, and whether one begins so.
   private(set) var search: (text: String, isFound: Bool)?
   /// The rows that are shown now, among how many.
@@ -62,7 +66,8 @@ struct Moment {
     screens.isEmpty && refusals.isEmpty && !isLoaded && changes.isEmpty && operated.isEmpty
       && isEditing == nil && question == nil && kept == nil && offered == nil
       && performed.isEmpty && carried.isEmpty && index == nil && indexMove == nil && search == nil
-      && scrolled == nil && !isFocusMoved && edge == nil && deed == nil
+      && indexEnd == nil
+      && !isIndexReloaded && scrolled == nil && !isFocusMoved && edge == nil && deed == nil
   }
 
   /// Sorts events; those of tables that are not in front are left out.
@@ -83,7 +88,7 @@ extension Moment {
     switch event {
     case .loaded: isLoaded = true
     case .scrolled(let rows, let total): scrolled = (rows, total)
-    case .focused: (isFocusMoved, edge) = (true, nil)
+    case .focused: (isFocusMoved, edge, indexEnd) = (true, nil, nil)
     case .edgeReached(let step): edge = step
     case .selected(let row): (tapped, deed) = (row, .turnedToRow)
     case .deselected: deed = .turnedToRow
@@ -102,11 +107,11 @@ extension Moment {
       .sectionReloaded, .sectionMoved:
       changes.add(event)
       if case .rowMoved = event { carried = [] }
-    // Nobody hears the index before turning to it.
-    case .indexReloaded: break
-    case .indexFollowed(let title, let section): index = (title, section)
-    case .indexMoved(let title, let section, let landing):
-      (indexMove, edge) = ((title, section, landing), nil)
+    // Who is on the index hears it anew; nobody else hears it before turning to it.
+    case .indexReloaded: isIndexReloaded = true
+    case .indexFollowed(let title): index = title
+    case .indexMoved(let title): (indexMove, edge, indexEnd) = (title, nil, nil)
+    case .indexEndReached(let isLast): indexEnd = isLast
     // A row that was found is where the cursor is now.
     case .searched(let text, let row): search = (text, row != nil)
     case .reorderingBegan(let row): carried.append(.pickedUp(row))

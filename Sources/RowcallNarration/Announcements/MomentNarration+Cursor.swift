@@ -36,7 +36,7 @@ extension MomentNarration {
 
   private func isKnown(_ title: String) -> Bool {
     heard.table == ObjectIdentifier(scene.table) && heard.section == title
-      || moment.index?.section.title == title
+      || moment.index.map { $0.section.title == title || $0.isElsewhere && header(of: $0) == title } ?? false
   }
 
   /// What the cursor is on, as one unit.
@@ -87,7 +87,9 @@ extension MomentNarration {
     let header = moment.isLoaded ? section(of: place) : []
     if !header.isEmpty { return header + row(at: place) }
     let now = NodeNarration(place.node, narrator: narrator)
-    return sentence(now.changes(since: NodeNarration(former, narrator: narrator)))
+    let changes = now.changes(since: NodeNarration(former, narrator: narrator))
+    // An index that stands elsewhere is heard as by who turns to it.
+    return place.focus == .sectionIndex && !changes.isEmpty ? row(at: place) : sentence(changes)
   }
 
   /// Whether a change where the cursor is tells something new: what the listener did to a control has been said, and

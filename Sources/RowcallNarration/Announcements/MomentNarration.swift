@@ -31,6 +31,7 @@ struct MomentNarration {
   /// What was done and what changed.
   private var news: [String] {
     refusals + controls + editing + performed + changes + carrying + index + indexMove + notFound + edge
+      + indexEnd
   }
 
   /// What the listener is asked, and what there is to choose from.

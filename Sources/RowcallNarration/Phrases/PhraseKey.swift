@@ -102,7 +102,7 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case roleCaption = "role.caption"
   /// Stands below a section: "footer".
   case roleFooter = "role.footer"
-  /// Jumps to the section of a title: "section index".
+  /// One thing that is moved from title to title, and the table with it: "section index".
   case roleIndex = "role.index"
   /// The title of a row of kana in an index: "あ row". Arguments: title.
   case indexRow = "index.row"
@@ -208,8 +208,14 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case edgeColumnBottom = "edge.column.bottom"
   /// There is no row above this one: "beginning of list".
   case edgeListStart = "edge.list.start"
+  /// No title of the index before this one leads anywhere: "beginning of index".
+  case edgeIndexStart = "edge.index.start"
+  /// No title of the index after this one leads anywhere: "end of index".
+  case edgeIndexEnd = "edge.index.end"
   /// "no rows".
   case emptyTable = "table.empty"
+  /// A title of the index has nothing under it: "no entries", after the title, which may be a row of kana itself.
+  case emptyIndexSection = "index.empty"
   /// After a scroll: "rows 6 to 10 of 43". Arguments: first, last, total.
   case rowsShown = "table.rows"
 
@@ -321,7 +327,7 @@ public enum PhraseKey: String, CaseIterable, Hashable, Codable, Sendable {
   case announceActionDone = "announce.action.done"
   /// The table was read anew. "updated, 12 rows". Argument: count.
   case announceLoaded = "announce.loaded"
-  /// Where the index leads from a title under which there is nothing, after "P, no rows": "leads to T". Argument: title.
+  /// Where the index leads from a title under which there is nothing, after "P, no entries": "leads to T". Argument: title.
   case announceIndexLeads = "announce.index.leads"
   /// In answer to letters that were typed to find a row: "nothing begins with ne". Argument: text.
   case announceNotFound = "announce.notFound"

@@ -37,3 +37,31 @@ public struct SectionReference: Hashable, Sendable {
     self.title = title
   }
 }
+
+/// A title of the section index as an event names it, with where it led then.
+public struct IndexReference: Hashable, Sendable {
+  /// The title.
+  public var title: String
+  /// The number of the title, counted from zero: two titles may be the same.
+  public var number: Int
+  /// How many titles the index had.
+  public var count: Int
+  /// What the data source has said in place of the title; `nil` if it left that to narration.
+  public var label: String?
+  /// The section of the title.
+  public var section: SectionReference
+  /// The row to which it leads; `nil` if the table has none that a listener can come upon.
+  public var landing: RowReference?
+
+  /// Makes a reference.
+  public init(
+    _ title: String, number: Int, of count: Int, label: String? = nil, section: SectionReference,
+    landing: RowReference?
+  ) {
+    (self.title, self.number, self.count, self.label) = (title, number, count, label)
+    (self.section, self.landing) = (section, landing)
+  }
+
+  /// Whether it leads to another section, because its own has no rows that a listener can come upon.
+  public var isElsewhere: Bool { landing?.indexPath.section != section.section }
+}

@@ -17,9 +17,12 @@ extension TableViewEvent: CustomStringConvertible {
       .sectionMoved:
       updateLine
     case .indexReloaded(let titles): "index is \(titles.joined(separator: " "))"
-    case .indexFollowed(let title, let section): "index \(title.quoted) leads to \(section)"
-    case .indexMoved(let title, let section, let row):
-      "index moved to \(title.quoted), \(section), landing on \(row)"
+    case .indexFollowed(let index): "index \(index.title.quoted) leads to \(index.section)"
+    case .indexMoved(let index):
+      "index moved to \(index.title.quoted), \(index.section), "
+        + (index.landing.map { "landing on \($0)" } ?? "landing nowhere")
+    case .indexEndReached(let isLast):
+      "index stays: no title \(isLast ? "after" : "before") this one leads anywhere"
     case .searched(let text, let row): "typed \(text.quoted): \(row.map { "\($0)" } ?? "no row begins so")"
     case .reorderingBegan(let row): "took up \(row)"
     case .dropProposed(let row, let place, let neighbour):

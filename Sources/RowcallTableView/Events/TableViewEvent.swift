@@ -54,10 +54,11 @@ public indirect enum TableViewEvent: Hashable, Sendable {
   /// The titles of the index were read anew.
   case indexReloaded([String])
   /// The listener went to a section by its index title.
-  case indexFollowed(title: String, SectionReference)
-  /// The index was moved to a title of a section, and the window with it. The row is where the listener gets from
-  /// there: in another section if that one has no rows.
-  case indexMoved(title: String, SectionReference, landing: RowReference)
+  case indexFollowed(IndexReference)
+  /// The index was moved to a title, and the window with it.
+  case indexMoved(IndexReference)
+  /// The index was to be moved and stayed where it was: no title leads anywhere in that direction.
+  case indexEndReached(isLast: Bool)
   /// The listener typed the beginning of what they look for; `nil`: no row begins so.
   case searched(String, found: RowReference?)
 

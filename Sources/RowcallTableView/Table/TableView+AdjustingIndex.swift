@@ -11,22 +11,26 @@ extension TableView {
   /// The number of the title at which the section index stands, counted from zero: where the listener moved it, else the
   /// title under which the cursor is, or the first row of the window.
   ///
-  /// `nil` if there is no index that leads anywhere: without titles, and without rows.
-  public var sectionIndexPosition: Int? { hasSectionIndex ? indexStand?.title ?? titleOfFocus ?? 0 : nil }
+  /// `nil` without titles or without rows, and while the data source is telling where its titles lead.
+  public var sectionIndexPosition: Int? {
+    guard hasSectionIndex else { return nil }
+    if let stand = indexStand, sectionIndexTitles.indices.contains(stand.title) { return stand.title }
+    return calls.tellsWhereTitlesLead ? nil : titleOfFocus ?? 0
+  }
 
   /// Moves the section index by some titles, back if the number is negative, and stops at its ends.
   ///
   /// The window goes along, so that it starts with the row to which the title leads. The cursor goes to the index and
-  /// stays on it; the next step leads to that row.
+  /// stays on it; the next step, and the one before, lead to that row. Titles for which the data source names a section
+  /// that is not there are passed over, as is a title that stands for a field to search in.
   /// - Returns: whether it moved: at its ends it stays where it is, which is written down.
-  /// - Throws: `.nothingThere` without an index; `.indexLeadsNowhere` if the data source names a section that is not
-  ///   there; whatever showing the rows throws.
+  /// - Throws: `.nothingThere` without an index; whatever showing the rows throws.
   @discardableResult
   public func adjustSectionIndex(by titles: Int) throws(TableViewError) -> Bool {
     try change("adjustSectionIndex(by:)") { () throws(TableViewError) in
       try loadIfNeeded()
       if titles == 0 { return false }
-      return try adjust(by: titles, edge: titles > 0 ? .next : .previous)
+      return try adjust(by: titles)
     }
   }
 
@@ -51,25 +55,30 @@ extension TableView {
     }
   }
 
-  func adjust(by titles: Int, edge: FocusStep) throws(TableViewError) -> Bool {
+  func adjust(by titles: Int) throws(TableViewError) -> Bool {
     guard let position = sectionIndexPosition else { throw .nothingThere(.sectionIndex) }
-    let last = sectionIndexTitles.count - 1
-    let title = titles > 0 ? position + min(titles, last - position) : position + max(titles, -position)
-    guard title != position else {
-      note(.edgeReached(edge))
+    guard let (title, section, place) = arrival(from: position, by: titles) else {
+      note(.indexEndReached(isLast: titles > 0))
       return false
     }
-    try stand(at: title)
-    return true
-  }
-
-  private func stand(at title: Int) throws(TableViewError) {
-    let section = try section(forIndexTitleAt: title)
-    guard let place = landing(inSection: section) else { return }
     try scroll(toPosition: counts.position(of: place))
     indexStand = IndexStand(title: title, isMoved: true)
     if focus != .sectionIndex { setFocus(.sectionIndex) }
-    note(.indexMoved(title: sectionIndexTitles[title], titled(section), landing: reference(to: place)))
+    note(.indexMoved(reference(toIndexTitleAt: title, section: section, landing: place)))
+    return true
+  }
+
+  /// The title at which a move of the index ends, with where it leads: so many titles on or, if that one leads nowhere,
+  /// the nearest one beyond, else before it; `nil` if none leads anywhere in that direction.
+  private func arrival(from position: Int, by titles: Int) -> (title: Int, section: Int, place: RowPlace)? {
+    let (step, last) = (titles.signum(), sectionIndexTitles.count - 1)
+    let goal = titles > 0 ? position + min(titles, last - position) : position + max(titles, -position)
+    let beyond = Array(stride(from: goal, through: step > 0 ? last : 0, by: step))
+    let before = stride(from: goal - step, to: position, by: -step)
+    return (beyond + before).lazy.filter { $0 != position }.compactMap { title in
+      guard let section = try? self.section(forIndexTitleAt: title) else { return nil }
+      return self.landing(inSection: section).map { (title, section, $0) }
+    }.first
   }
 }
 
@@ -93,15 +102,15 @@ extension TableView {
   }
 
   /// The number of the title under which the cursor is, or the first row of the window if the cursor is nowhere: of the
-  /// titles that lead to its section or to one before it, the nearest.
+  /// titles that lead to its section or to one before it, the nearest, else the first that leads anywhere.
   var titleOfFocus: Int? {
     guard let section = sectionOfFocus else { return nil }
-    var nearest: (title: Int, section: Int)?
-    for title in sectionIndexTitles.indices {
-      guard let target = try? self.section(forIndexTitleAt: title), target <= section else { continue }
-      if nearest.map({ target > $0.section }) ?? true { nearest = (title, target) }
+    let targets = sectionIndexTitles.indices.compactMap { title in
+      (try? self.section(forIndexTitleAt: title)).map { (title: title, section: $0) }
     }
-    return nearest?.title
+    // Of several titles that lead to one section, `max` gives the first.
+    let nearest = targets.filter { $0.section <= section }.max { $0.section < $1.section }
+    return (nearest ?? targets.first)?.title
   }
 
   private var sectionOfFocus: Int? {

@@ -18,7 +18,7 @@ extension TableView {
   public func moveFocus(_ step: FocusStep) throws(TableViewError) -> Bool {
     try change("moveFocus(_:)") { () throws(TableViewError) in
       try loadIfNeeded()
-      if focus == .sectionIndex, let titles = titles(of: step) { return try adjust(by: titles, edge: step) }
+      if focus == .sectionIndex, let titles = titles(of: step) { return try adjust(by: titles) }
       guard let target = target(of: step), target != focus else {
         note(.edgeReached(step))
         return false

@@ -25,6 +25,14 @@ extension TableView {
     }
   }
 
+  /// A title of the index as an event names it; the title must be there.
+  func reference(toIndexTitleAt number: Int, section: Int, landing: RowPlace?) -> IndexReference {
+    IndexReference(
+      sectionIndexTitles[number], number: number, of: sectionIndexTitles.count,
+      label: authoredLabel(forIndexTitleAt: number), section: titled(section),
+      landing: landing.map(reference(to:)))
+  }
+
   /// A section by the title that the data source gives now.
   func titled(_ section: Int) -> SectionReference {
     SectionReference(section, rows: counts[section], title: headerText(ofSection: section))

@@ -37,11 +37,15 @@ extension TableView {
   /// - Returns: `nil` if there are fewer titles.
   public func accessibilityLabel(forIndexTitleAt index: Int) -> String? {
     guard sectionIndexTitles.indices.contains(index) else { return nil }
-    let title = sectionIndexTitles[index]
-    let label = ask("tableView(_:accessibilityLabelForSectionIndexTitle:at:)") {
-      dataSource?.tableView(self, accessibilityLabelForSectionIndexTitle: title, at: index)
+    return authoredLabel(forIndexTitleAt: index) ?? sectionIndexTitles[index]
+  }
+
+  /// The data source's words for an index title that is there; `nil` if it leaves that to narration.
+  func authoredLabel(forIndexTitleAt index: Int) -> String? {
+    ask("tableView(_:accessibilityLabelForSectionIndexTitle:at:)") {
+      dataSource?.tableView(
+        self, accessibilityLabelForSectionIndexTitle: sectionIndexTitles[index], at: index)
     }
-    return label ?? title
   }
 
   /// Takes the listener to the section of an index title.
@@ -59,7 +63,7 @@ extension TableView {
     let section = try section(forIndexTitleAt: index)
     let place = landing(inSection: section)
     // Where the title leads is so even if the rows there cannot be shown; and what follows from it stands below it.
-    note(.indexFollowed(title: sectionIndexTitles[index], titled(section)))
+    note(.indexFollowed(reference(toIndexTitleAt: index, section: section, landing: place)))
     guard let place else { return }
     try scroll(toPosition: counts.position(of: place))
     setFocus(.row(place.indexPath))
@@ -77,12 +81,12 @@ extension TableView {
   func askIndexTitles() {
     let former = sectionIndexTitles
     sectionIndexTitles = ask("sectionIndexTitles(for:)") { dataSource?.sectionIndexTitles(for: self) } ?? []
-    guard let stand = indexStand, former.indices.contains(stand.title), hasSectionIndex else { return }
-    let title = former[stand.title]
+    guard let stand = indexStand, hasSectionIndex else { return }
+    let title = former.indices.contains(stand.title) ? former[stand.title] : nil
     // Two titles may be the same, such as the "…" between and after letters.
     if sectionIndexTitles.indices.contains(stand.title), sectionIndexTitles[stand.title] == title { return }
     indexStand =
-      sectionIndexTitles.firstIndex(of: title).map { IndexStand(title: $0, isMoved: stand.isMoved) }
+      title.flatMap(sectionIndexTitles.firstIndex).map { IndexStand(title: $0, isMoved: stand.isMoved) }
       ?? IndexStand(title: titleOfFocus ?? 0)
   }
 }

@@ -21,7 +21,9 @@ import Testing
     var listener = Listener(errands.table)
     _ = listener.hear {}
     #expect(listener.hear { try errands.table.followIndexTitle(at: 2) } == "C, C names. Carl, row 1 of 2")
-    #expect(listener.hear { try errands.table.followIndexTitle(at: 1) } == "B, no rows. Carl, row 1 of 2")
+    #expect(
+      listener.hear { try errands.table.followIndexTitle(at: 1) }
+        == "B, no entries, leads to C names. Carl, row 1 of 2")
     #expect(listener.hear { try errands.table.followIndexTitle(at: 0) } == "A. Anna, row 1 of 2")
   }
 
@@ -33,11 +35,12 @@ import Testing
     let table = errands.table
     #expect(
       listener.hear { try table.moveFocus(to: .sectionIndex) } == "section index, A, adjustable, 1 of 4")
-    #expect(listener.hear { try table.adjustSectionIndex(by: 1) } == "B, no rows, leads to C names, Carl")
+    #expect(listener.hear { try table.adjustSectionIndex(by: 1) } == "B, no entries, leads to C names, Carl")
     #expect(listener.hear { try table.adjustSectionIndex(by: 1) } == "C, C names, Carl")
     #expect(
-      listener.hear { try table.adjustSectionIndex(by: 1) } == "number sign, no rows, leads to C names, Carl")
-    #expect(listener.hear { try table.adjustSectionIndex(by: 1) } == "end of list")
+      listener.hear { try table.adjustSectionIndex(by: 1) }
+        == "number sign, no entries, leads to C names, Carl")
+    #expect(listener.hear { try table.adjustSectionIndex(by: 1) } == "end of index")
     #expect(listener.hear { try table.adjustSectionIndex(by: -3) } == "A, Anna")
     #expect(listener.hear { try table.moveFocus(.next) } == "A, heading. Anna, row 1 of 2")
   }
@@ -73,7 +76,7 @@ import Testing
     _ = listener.hear { try errands.table.moveFocus(.first) }
     #expect(
       listener.hear { try errands.table.moveFocus(to: .sectionIndex) } == "セクション索引、あ行、調整可能、3個中1番目")
-    #expect(listener.hear { try errands.table.adjustSectionIndex(by: 1) } == "か行、行なし、さ行に移動、新宿")
+    #expect(listener.hear { try errands.table.adjustSectionIndex(by: 1) } == "か行、項目なし、さ行に移動、新宿")
     #expect(listener.hear { try errands.table.adjustSectionIndex(by: 1) } == "さ行、新宿")
   }
 
@@ -84,7 +87,7 @@ import Testing
     errands.indexTitles = ["X", "Y"]
     #expect(
       listener.hear { try errands.table.reloadData() }
-        == "updated, 4 rows. section index, Y, adjustable")
+        == "updated, 4 rows. section index, Y, adjustable, 2 of 2")
   }
 
   @Test func aRowWithoutAHeaderIsNamedByItself() throws {
@@ -94,7 +97,44 @@ import Testing
     _ = listener.hear { try errands.table.followIndexTitle(at: 1) }
     #expect(
       listener.hear { try errands.table.adjustSectionIndex(by: -1) }
-        == "section index, B, no rows, leads to Carl")
+        == "section index, B, no entries, leads to Carl")
+  }
+
+  // TV-24
+  @Test func whatIsSaidOfAMoveIsWhereItLedThen() throws {
+    let errands = try names()
+    var listener = Listener(errands.table)
+    _ = listener.hear {}
+    #expect(
+      listener.hear {
+        try errands.table.adjustSectionIndex(by: 1)
+        try errands.table.moveFocus(.next)
+      } == "section index, B, no entries, leads to C names, Carl. C names, heading. Carl")
+  }
+
+  // TV-36
+  @Test func whoIsOnTheIndexHearsItsNewTitle() throws {
+    let errands = try names()
+    var listener = Listener(errands.table)
+    _ = listener.hear { try errands.table.adjustSectionIndex(by: 2) }
+    errands.indexTitles = ["X", "Y", "Z"]
+    #expect(
+      listener.hear { try errands.table.reloadSectionIndexTitles() } == "section index, Z, adjustable, 3 of 3"
+    )
+    #expect(listener.hear { try errands.table.reloadSectionIndexTitles() } == "")
+    _ = listener.hear { try errands.table.moveFocus(.first) }
+    errands.indexTitles = ["M"]
+    #expect(listener.hear { try errands.table.reloadSectionIndexTitles() } == "")
+  }
+
+  @Test(arguments: [
+    ("…", "en", "other, heading"), ("#", "en", "number sign, heading"), ("わ", "ja", "わ行、見出し"),
+    ("W", "en", "W, heading"), ("C names", "en", "C names, heading"),
+  ])
+  func aHeaderIsSaidAsTheTitleOfTheIndexIs(header: String, locale: String, heard: String) throws {
+    let errands = try Errands(sections: [.init(header, ["Carl"])])
+    var listener = Listener(errands.table, locale)
+    #expect(listener.hear { try errands.table.moveFocus(to: .sectionHeader(0)) }.hasSuffix(heard))
   }
 
   @Test func theRowThatBeginsWithWhatIsTypedIsSaidOrThatThereIsNone() throws {

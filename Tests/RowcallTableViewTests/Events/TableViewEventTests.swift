@@ -30,13 +30,22 @@ import Testing
       (.focused(.tableFooter(nil)), #"focus on table footer """#),
       (.focused(.sectionIndex(title: "E")), #"focus on index at "E""#),
       (
-        .indexMoved(title: "E", section, landing: row),
+        .indexMoved(IndexReference("E", number: 1, of: 2, section: section, landing: row)),
         #"index moved to "E", section 1 "Europe", 3 rows, landing on "Oslo, cold" [0, 1]"#
       ),
       (.searched("os", found: row), #"typed "os": "Oslo, cold" [0, 1]"#),
       (.searched("x", found: nil), #"typed "x": no row begins so"#),
       (.indexReloaded(["A", "B"]), "index is A B"),
-      (.indexFollowed(title: "E", section), #"index "E" leads to section 1 "Europe", 3 rows"#),
+      (
+        .indexMoved(IndexReference("E", number: 1, of: 2, section: section, landing: nil)),
+        #"index moved to "E", section 1 "Europe", 3 rows, landing nowhere"#
+      ),
+      (
+        .indexFollowed(IndexReference("E", number: 1, of: 2, section: section, landing: row)),
+        #"index "E" leads to section 1 "Europe", 3 rows"#
+      ),
+      (.indexEndReached(isLast: true), "index stays: no title after this one leads anywhere"),
+      (.indexEndReached(isLast: false), "index stays: no title before this one leads anywhere"),
       (.refused(.notCarrying), "refused: no row is taken up; call beginReordering(rowAt:) first"),
     ] as [(TableViewEvent, String)])
   func movementsReadAsOneLine(event: TableViewEvent, line: String) { #expect("\(event)" == line) }

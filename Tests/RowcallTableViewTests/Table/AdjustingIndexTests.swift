@@ -114,10 +114,10 @@ import Testing
     try table.adjustSectionIndex(by: 4)
     _ = table.takeLines()
     #expect(try !table.adjustSectionIndex(by: titles))
-    #expect(table.takeLines() == ["focus stays: nothing is there for next"])
+    #expect(table.takeLines() == ["index stays: no title after this one leads anywhere"])
     try table.adjustSectionIndex(by: titles == 1 ? Int.min : -titles)
     #expect(try !table.adjustSectionIndex(by: -titles))
-    #expect(table.takeLines().last == "focus stays: nothing is there for previous")
+    #expect(table.takeLines().last == "index stays: no title before this one leads anywhere")
   }
 
   @Test func withoutTitlesOrRowsThereIsNone() throws {

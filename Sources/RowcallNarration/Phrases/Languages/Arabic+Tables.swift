@@ -91,7 +91,10 @@ extension Arabic {
     Phrase(.edgeColumnTop, "أعلى العمود"),
     Phrase(.edgeColumnBottom, "أسفل العمود"),
     Phrase(.edgeListStart, "بداية القائمة"),
+    Phrase(.edgeIndexStart, "بداية الفهرس"),
+    Phrase(.edgeIndexEnd, "نهاية الفهرس"),
     Phrase(.emptyTable, "لا توجد صفوف"),
+    Phrase(.emptyIndexSection, "لا توجد عناصر"),
     Phrase(
       .rowsShown, "الصفوف من {first} إلى {last} من أصل {total}", ["first": "6", "last": "10", "total": "43"],
       example: "الصفوف من 6 إلى 10 من أصل 43"),

@@ -74,7 +74,10 @@ extension Chinese {
     Phrase(.edgeColumnTop, "列首"),
     Phrase(.edgeColumnBottom, "列尾"),
     Phrase(.edgeListStart, "列表开头"),
+    Phrase(.edgeIndexStart, "索引开头"),
+    Phrase(.edgeIndexEnd, "索引结尾"),
     Phrase(.emptyTable, "没有行"),
+    Phrase(.emptyIndexSection, "没有项目"),
     Phrase(
       .rowsShown, "第{first}到{last}行，共{total}行", ["first": "6", "last": "10", "total": "43"],
       example: "第6到10行，共43行"),

@@ -86,7 +86,10 @@ extension Czech {
     Phrase(.edgeColumnTop, "začátek sloupce"),
     Phrase(.edgeColumnBottom, "konec sloupce"),
     Phrase(.edgeListStart, "začátek seznamu"),
+    Phrase(.edgeIndexStart, "začátek rejstříku"),
+    Phrase(.edgeIndexEnd, "konec rejstříku"),
     Phrase(.emptyTable, "žádné řádky"),
+    Phrase(.emptyIndexSection, "žádné položky"),
     Phrase(
       .rowsShown, "řádky {first} až {last} z {total}", ["first": "6", "last": "10", "total": "43"],
       example: "řádky 6 až 10 z 43"),

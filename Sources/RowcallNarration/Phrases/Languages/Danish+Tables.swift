@@ -85,7 +85,10 @@ extension Danish {
     Phrase(.edgeColumnTop, "øverst i kolonnen"),
     Phrase(.edgeColumnBottom, "nederst i kolonnen"),
     Phrase(.edgeListStart, "start på listen"),
+    Phrase(.edgeIndexStart, "start på indekset"),
+    Phrase(.edgeIndexEnd, "slut på indekset"),
     Phrase(.emptyTable, "ingen rækker"),
+    Phrase(.emptyIndexSection, "ingen poster"),
     Phrase(
       .rowsShown, "række {first} til {last} af {total}", ["first": "6", "last": "10", "total": "43"],
       example: "række 6 til 10 af 43"),

@@ -84,7 +84,10 @@ extension Dutch {
     Phrase(.edgeColumnTop, "begin van kolom"),
     Phrase(.edgeColumnBottom, "einde van kolom"),
     Phrase(.edgeListStart, "begin van lijst"),
+    Phrase(.edgeIndexStart, "begin van index"),
+    Phrase(.edgeIndexEnd, "einde van index"),
     Phrase(.emptyTable, "geen rijen"),
+    Phrase(.emptyIndexSection, "geen items"),
     Phrase(
       .rowsShown, "rij {first} tot en met {last} van {total}", ["first": "6", "last": "10", "total": "43"],
       example: "rij 6 tot en met 10 van 43"),

@@ -83,7 +83,10 @@ extension English {
     Phrase(.edgeColumnTop, "top of column"),
     Phrase(.edgeColumnBottom, "bottom of column"),
     Phrase(.edgeListStart, "beginning of list"),
+    Phrase(.edgeIndexStart, "beginning of index"),
+    Phrase(.edgeIndexEnd, "end of index"),
     Phrase(.emptyTable, "no rows"),
+    Phrase(.emptyIndexSection, "no entries"),
     Phrase(
       .rowsShown, "rows {first} to {last} of {total}", ["first": "6", "last": "10", "total": "43"],
       example: "rows 6 to 10 of 43"),

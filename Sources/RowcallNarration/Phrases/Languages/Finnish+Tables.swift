@@ -84,7 +84,10 @@ extension Finnish {
     Phrase(.edgeColumnTop, "sarakkeen alku"),
     Phrase(.edgeColumnBottom, "sarakkeen loppu"),
     Phrase(.edgeListStart, "luettelon alku"),
+    Phrase(.edgeIndexStart, "hakemiston alku"),
+    Phrase(.edgeIndexEnd, "hakemiston loppu"),
     Phrase(.emptyTable, "ei rivejä"),
+    Phrase(.emptyIndexSection, "ei kohteita"),
     Phrase(
       .rowsShown, "rivit {first} viiva {last}, yhteensä {total}",
       ["first": "6", "last": "10", "total": "43"], example: "rivit 6 viiva 10, yhteensä 43"),

@@ -89,7 +89,10 @@ extension French {
     Phrase(.edgeColumnTop, "haut de la colonne"),
     Phrase(.edgeColumnBottom, "bas de la colonne"),
     Phrase(.edgeListStart, "début de la liste"),
+    Phrase(.edgeIndexStart, "début de l’index"),
+    Phrase(.edgeIndexEnd, "fin de l’index"),
     Phrase(.emptyTable, "aucune ligne"),
+    Phrase(.emptyIndexSection, "aucune entrée"),
     Phrase(
       .rowsShown, "lignes {first} à {last} sur {total}", ["first": "6", "last": "10", "total": "43"],
       example: "lignes 6 à 10 sur 43"),

@@ -85,7 +85,10 @@ extension German {
     Phrase(.edgeColumnTop, "Spaltenanfang"),
     Phrase(.edgeColumnBottom, "Spaltenende"),
     Phrase(.edgeListStart, "Anfang der Liste"),
+    Phrase(.edgeIndexStart, "Anfang des Index"),
+    Phrase(.edgeIndexEnd, "Ende des Index"),
     Phrase(.emptyTable, "keine Zeilen"),
+    Phrase(.emptyIndexSection, "keine Einträge"),
     Phrase(
       .rowsShown, "Zeilen {first} bis {last} von {total}", ["first": "6", "last": "10", "total": "43"],
       example: "Zeilen 6 bis 10 von 43"),

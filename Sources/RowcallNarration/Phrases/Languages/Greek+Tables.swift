@@ -85,7 +85,10 @@ extension Greek {
     Phrase(.edgeColumnTop, "αρχή στήλης"),
     Phrase(.edgeColumnBottom, "τέλος στήλης"),
     Phrase(.edgeListStart, "αρχή λίστας"),
+    Phrase(.edgeIndexStart, "αρχή ευρετηρίου"),
+    Phrase(.edgeIndexEnd, "τέλος ευρετηρίου"),
     Phrase(.emptyTable, "καμία γραμμή"),
+    Phrase(.emptyIndexSection, "καμία καταχώριση"),
     Phrase(
       .rowsShown, "γραμμές {first} έως {last} από {total}", ["first": "6", "last": "10", "total": "43"],
       example: "γραμμές 6 έως 10 από 43"),

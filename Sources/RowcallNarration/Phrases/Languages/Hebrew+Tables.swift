@@ -88,7 +88,10 @@ extension Hebrew {
     Phrase(.edgeColumnTop, "ראש העמודה"),
     Phrase(.edgeColumnBottom, "תחתית העמודה"),
     Phrase(.edgeListStart, "תחילת הרשימה"),
+    Phrase(.edgeIndexStart, "תחילת האינדקס"),
+    Phrase(.edgeIndexEnd, "סוף האינדקס"),
     Phrase(.emptyTable, "אין שורות"),
+    Phrase(.emptyIndexSection, "אין פריטים"),
     Phrase(
       .rowsShown, "שורות {first} עד {last} מתוך {total}", ["first": "6", "last": "10", "total": "43"],
       example: "שורות 6 עד 10 מתוך 43"),

@@ -79,7 +79,10 @@ extension Hindi {
     Phrase(.edgeColumnTop, "कॉलम का ऊपरी सिरा"),
     Phrase(.edgeColumnBottom, "कॉलम का निचला सिरा"),
     Phrase(.edgeListStart, "सूची का आरंभ"),
+    Phrase(.edgeIndexStart, "अनुक्रमणिका का आरंभ"),
+    Phrase(.edgeIndexEnd, "अनुक्रमणिका का अंत"),
     Phrase(.emptyTable, "कोई पंक्ति नहीं"),
+    Phrase(.emptyIndexSection, "कोई प्रविष्टि नहीं"),
     Phrase(
       .rowsShown, "{total} में से पंक्ति {first} से {last}", ["first": "6", "last": "10", "total": "43"],
       example: "43 में से पंक्ति 6 से 10"),

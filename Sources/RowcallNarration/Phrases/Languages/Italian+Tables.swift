@@ -87,7 +87,10 @@ extension Italian {
     Phrase(.edgeColumnTop, "inizio colonna"),
     Phrase(.edgeColumnBottom, "fine colonna"),
     Phrase(.edgeListStart, "inizio elenco"),
+    Phrase(.edgeIndexStart, "inizio indice"),
+    Phrase(.edgeIndexEnd, "fine indice"),
     Phrase(.emptyTable, "nessuna riga"),
+    Phrase(.emptyIndexSection, "nessuna voce"),
     Phrase(
       .rowsShown, "righe da {first} a {last} di {total}", ["first": "6", "last": "10", "total": "43"],
       example: "righe da 6 a 10 di 43"),

@@ -74,7 +74,10 @@ extension Japanese {
     Phrase(.edgeColumnTop, "列の先頭"),
     Phrase(.edgeColumnBottom, "列の末尾"),
     Phrase(.edgeListStart, "リストの先頭"),
+    Phrase(.edgeIndexStart, "索引の先頭"),
+    Phrase(.edgeIndexEnd, "索引の終わり"),
     Phrase(.emptyTable, "行なし"),
+    Phrase(.emptyIndexSection, "項目なし"),
     Phrase(
       .rowsShown, "{total}行中{first}行目から{last}行目", ["total": "43", "first": "6", "last": "10"],
       example: "43行中6行目から10行目"),

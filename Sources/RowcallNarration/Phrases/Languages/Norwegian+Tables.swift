@@ -84,7 +84,10 @@ extension Norwegian {
     Phrase(.edgeColumnTop, "øverst i kolonnen"),
     Phrase(.edgeColumnBottom, "nederst i kolonnen"),
     Phrase(.edgeListStart, "start på listen"),
+    Phrase(.edgeIndexStart, "start på indeksen"),
+    Phrase(.edgeIndexEnd, "slutt på indeksen"),
     Phrase(.emptyTable, "ingen rader"),
+    Phrase(.emptyIndexSection, "ingen oppføringer"),
     Phrase(
       .rowsShown, "rad {first} til {last} av {total}", ["first": "6", "last": "10", "total": "43"],
       example: "rad 6 til 10 av 43"),

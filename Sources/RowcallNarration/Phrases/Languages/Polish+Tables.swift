@@ -88,7 +88,10 @@ extension Polish {
     Phrase(.edgeColumnTop, "początek kolumny"),
     Phrase(.edgeColumnBottom, "koniec kolumny"),
     Phrase(.edgeListStart, "początek listy"),
+    Phrase(.edgeIndexStart, "początek indeksu"),
+    Phrase(.edgeIndexEnd, "koniec indeksu"),
     Phrase(.emptyTable, "brak wierszy"),
+    Phrase(.emptyIndexSection, "brak pozycji"),
     Phrase(
       .rowsShown, "wiersze od {first} do {last} z {total}", ["first": "6", "last": "10", "total": "43"],
       example: "wiersze od 6 do 10 z 43"),

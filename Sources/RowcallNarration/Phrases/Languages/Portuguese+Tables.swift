@@ -87,7 +87,10 @@ extension Portuguese {
     Phrase(.edgeColumnTop, "topo da coluna"),
     Phrase(.edgeColumnBottom, "fim da coluna"),
     Phrase(.edgeListStart, "início da lista"),
+    Phrase(.edgeIndexStart, "início do índice"),
+    Phrase(.edgeIndexEnd, "fim do índice"),
     Phrase(.emptyTable, "nenhuma linha"),
+    Phrase(.emptyIndexSection, "nenhuma entrada"),
     Phrase(
       .rowsShown, "linhas {first} a {last} de {total}", ["first": "6", "last": "10", "total": "43"],
       example: "linhas 6 a 10 de 43"),

@@ -89,7 +89,10 @@ extension Russian {
     Phrase(.edgeColumnTop, "верх столбца"),
     Phrase(.edgeColumnBottom, "низ столбца"),
     Phrase(.edgeListStart, "начало списка"),
+    Phrase(.edgeIndexStart, "начало указателя"),
+    Phrase(.edgeIndexEnd, "конец указателя"),
     Phrase(.emptyTable, "нет строк"),
+    Phrase(.emptyIndexSection, "нет записей"),
     Phrase(
       .rowsShown, "строки с {first} по {last} из {total}", ["first": "6", "last": "10", "total": "43"],
       example: "строки с 6 по 10 из 43"),

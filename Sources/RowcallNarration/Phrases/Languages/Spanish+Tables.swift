@@ -87,7 +87,10 @@ extension Spanish {
     Phrase(.edgeColumnTop, "principio de la columna"),
     Phrase(.edgeColumnBottom, "fin de la columna"),
     Phrase(.edgeListStart, "principio de la lista"),
+    Phrase(.edgeIndexStart, "principio del índice"),
+    Phrase(.edgeIndexEnd, "fin del índice"),
     Phrase(.emptyTable, "sin filas"),
+    Phrase(.emptyIndexSection, "sin entradas"),
     Phrase(
       .rowsShown, "filas {first} a {last} de {total}", ["first": "6", "last": "10", "total": "43"],
       example: "filas 6 a 10 de 43"),

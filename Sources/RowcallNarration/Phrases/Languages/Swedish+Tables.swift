@@ -84,7 +84,10 @@ extension Swedish {
     Phrase(.edgeColumnTop, "överst i kolumnen"),
     Phrase(.edgeColumnBottom, "nederst i kolumnen"),
     Phrase(.edgeListStart, "början av listan"),
+    Phrase(.edgeIndexStart, "början av indexet"),
+    Phrase(.edgeIndexEnd, "slut på indexet"),
     Phrase(.emptyTable, "inga rader"),
+    Phrase(.emptyIndexSection, "inga poster"),
     Phrase(
       .rowsShown, "rad {first} till {last} av {total}", ["first": "6", "last": "10", "total": "43"],
       example: "rad 6 till 10 av 43"),

@@ -74,7 +74,10 @@ extension TraditionalChinese {
     Phrase(.edgeColumnTop, "欄首"),
     Phrase(.edgeColumnBottom, "欄尾"),
     Phrase(.edgeListStart, "清單開頭"),
+    Phrase(.edgeIndexStart, "索引開頭"),
+    Phrase(.edgeIndexEnd, "索引結尾"),
     Phrase(.emptyTable, "沒有任何列"),
+    Phrase(.emptyIndexSection, "沒有項目"),
     Phrase(
       .rowsShown, "第{first}到{last}列，共{total}列", ["first": "6", "last": "10", "total": "43"],
       example: "第6到10列，共43列"),

@@ -84,7 +84,10 @@ extension Turkish {
     Phrase(.edgeColumnTop, "sütun başı"),
     Phrase(.edgeColumnBottom, "sütun sonu"),
     Phrase(.edgeListStart, "liste başı"),
+    Phrase(.edgeIndexStart, "dizinin başı"),
+    Phrase(.edgeIndexEnd, "dizinin sonu"),
     Phrase(.emptyTable, "satır yok"),
+    Phrase(.emptyIndexSection, "öğe yok"),
     Phrase(
       .rowsShown, "satır {first} ile {last} arası, toplam {total}",
       ["first": "6", "last": "10", "total": "43"], example: "satır 6 ile 10 arası, toplam 43"),

@@ -88,7 +88,10 @@ extension Ukrainian {
     Phrase(.edgeColumnTop, "верх стовпця"),
     Phrase(.edgeColumnBottom, "низ стовпця"),
     Phrase(.edgeListStart, "початок списку"),
+    Phrase(.edgeIndexStart, "початок покажчика"),
+    Phrase(.edgeIndexEnd, "кінець покажчика"),
     Phrase(.emptyTable, "немає рядків"),
+    Phrase(.emptyIndexSection, "немає записів"),
     Phrase(
       .rowsShown, "рядки з {first} по {last} із {total}", ["first": "6", "last": "10", "total": "43"],
       example: "рядки з 6 по 10 із 43"),
