@@ -20,8 +20,8 @@ final class ItemSource: EditableTableViewDataSource, ReorderableTableViewDataSou
   var claims: ReferenceTable.Claims?
   /// Whether items have identifiers that outlive a reload.
   let namesItems: Bool
-  /// The titles of the index, of which those past the last section lead to that.
-  let indexTitles: [String]
+  /// The titles of the index: each is the number of the section to which it leads, which need not be there.
+  var indexTitles: [String]
   /// The rows for which a cell was asked since the last step.
   var asked: [IndexPath] = []
   /// What the table should never have asked.
@@ -51,14 +51,20 @@ final class ItemSource: EditableTableViewDataSource, ReorderableTableViewDataSou
   /// Whether there is an index that leads to rows.
   var hasIndex: Bool { !indexTitles.isEmpty && sections.contains { !$0.items.isEmpty } }
 
-  /// The row on which a listener lands by an index title.
+  /// The row on which a listener lands by an index title; `nil` if it leads nowhere.
   func landing(ofTitle title: Int) -> Focus? {
-    let section = section(ofTitle: title)
+    guard let section = Int(indexTitles[title]), sections.indices.contains(section) else { return nil }
     let filled = sections.indices.filter { !sections[$0].items.isEmpty }
     return (filled.first { $0 >= section } ?? filled.last).map { .row(path($0, 0)) }
   }
 
-  func section(ofTitle title: Int) -> Int { min(title, sections.count - 1) }
+  /// The title to which the index comes from another one by so many titles: one that leads somewhere.
+  func title(from title: Int, by titles: Int) -> Int {
+    let there = indexTitles.indices.filter { landing(ofTitle: $0) != nil }
+    return titles > 0
+      ? there.first { $0 >= title + titles } ?? there.last { $0 > title } ?? title
+      : there.last { $0 <= title + titles } ?? there.first { $0 < title } ?? title
+  }
 
   /// Everything in the list that the cursor can be on, in reading order.
   var stops: [Focus] {
@@ -101,7 +107,7 @@ final class ItemSource: EditableTableViewDataSource, ReorderableTableViewDataSou
   func sectionIndexTitles(for tableView: TableView) -> [String]? { indexTitles }
 
   func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int {
-    section(ofTitle: index)
+    Int(title) ?? -1
   }
 
   func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]? {

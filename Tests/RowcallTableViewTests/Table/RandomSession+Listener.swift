@@ -61,7 +61,7 @@ extension RandomSession {
     {
       return "\(error)"
     }
-    let expected = min(max(before + titles, 0), source.indexTitles.count - 1)
+    let expected = source.title(from: before, by: titles)
     guard table.sectionIndexPosition == expected, moved == (expected != before) else {
       return "the index is at \(String(describing: table.sectionIndexPosition)), not \(expected)"
     }
@@ -71,22 +71,53 @@ extension RandomSession {
       ? nil : "the window is at \(table.window.top)"
   }
 
+  /// Reads other titles, which may be fewer, repeat, lead back or nowhere.
+  func reloadIndex() -> String? {
+    source.indexTitles = (0..<Int.random(in: 0...6, using: &random)).map { _ in
+      "\(Int.random(in: 0...6, using: &random))"
+    }
+    let error = perform("titles") { () throws(TableViewError) in try table.reloadSectionIndexTitles() }
+    return error.map { "\($0)" }
+      ?? (table.sectionIndexTitles == source.indexTitles ? nil : "the index has other titles")
+  }
+
+  func activateIndex() -> String? {
+    let title = table.sectionIndexPosition
+    let landing = title.flatMap(source.landing(ofTitle:))
+    let error = perform("activate") { () throws(TableViewError) in try table.activateSectionIndex() }
+    if landing == nil { return error == nil ? "the index leads nowhere" : nil }
+    return error.map { "\($0)" } ?? (table.focus == landing ? nil : "the index leads elsewhere")
+  }
+
   /// Types how an item begins: the next such row after the cursor, and past the end from the start.
   func search() -> String? {
-    let text = "item \(Int.random(in: 1...9, using: &random))"
-    let rows = source.sections.indices.flatMap { section in
-      source.sections[section].items.enumerated().map { (path(section, $0), "item \($1)") }
+    let text =
+      ["item", "item 1", "item 10", "item \(Int.random(in: 1...9, using: &random))"]
+      .randomElement(using: &random) ?? ""
+    let (stops, start) = (source.stops, searchStart(text))
+    let rows = (stops[start...] + stops[..<start]).compactMap(\.rowPlace)
+    let found = rows.first { place in
+      source.item(at: place.indexPath).map { "item \($0)".hasPrefix(text) } ?? false
     }
-    let start = table.focus == nil || rows.isEmpty ? 0 : table.position(beside: table.focus ?? .tableHeader)
-    let isBefore = if case .sectionHeader = table.focus { true } else { table.focus == nil }
-    let order = rows.dropFirst(isBefore ? start : start + 1) + rows.prefix(isBefore ? start : start + 1)
-    let expected = order.first { $0.1.hasPrefix(text) }.map { Focus.row($0.0) } ?? table.focus
+    let expected = found.map { Focus.row($0.indexPath) } ?? table.focus
     let error = perform("search") { () throws(TableViewError) in
       try table.search(typed: text) { typed in { $0.hasPrefix(typed) } }
     }
     // Where the data source gives no texts, cells are made to be looked at.
     if !source.namesItems { source.asked = [] }
     return error.map { "\($0)" } ?? (table.focus == expected ? nil : "\(text) leads elsewhere")
+  }
+
+  /// The number of the stop with which a search begins: after the cursor, or with it if the text goes on from what led
+  /// there; with the row to which the index leads.
+  private func searchStart(_ text: String) -> Int {
+    guard let focus = table.focus else { return 0 }
+    if let stand = table.indexStand {
+      let landing = stand.isMoved ? source.landing(ofTitle: stand.title) : nil
+      return landing.flatMap(source.stops.firstIndex) ?? source.stops.count
+    }
+    let goesOn = table.typed.map { text != $0 && text.hasPrefix($0) } ?? false
+    return (source.stops.firstIndex(of: focus) ?? 0) + (goesOn ? 0 : 1)
   }
 
   func scroll() -> String? {

@@ -33,7 +33,7 @@ final class RandomSession {
     source = ItemSource(
       shape.sections.enumerated().map { .init(id: $0.offset, items: $0.element) },
       namesItems: random.chance(50),
-      indexTitles: random.chance(50) ? ["A", "B", "C", "D", "E"] : [])
+      indexTitles: random.chance(50) ? (0..<5).map(String.init) : [])
     table = TableView(windowSize: Int.random(in: 1...8, using: &random))
     table.dataSource = source
     table.allowsMultipleSelection = random.chance(50)
@@ -48,7 +48,9 @@ final class RandomSession {
       case 0..<30: update()
       case 30..<33: reload()
       case 33..<46: table.focus == .sectionIndex ? walkOffIndex() : walk()
-      case 46..<52: adjustIndex()
+      case 46..<50: adjustIndex()
+      case 50: reloadIndex()
+      case 51: activateIndex()
       case 52..<56: search()
       case 56..<62: scroll()
       case 62..<72: select()

@@ -19,7 +19,7 @@ import Testing
       tally.merge(session.tally, uniquingKeysWith: +)
     }
     if seeds.count > 1 {
-      #expect(tally.count == 23 && tally.values.allSatisfy { $0 > 10 }, "\(tally)")
+      #expect(tally.count == 25 && tally.values.allSatisfy { $0 > 10 }, "\(tally)")
     }
   }
 }

@@ -24,6 +24,8 @@ extension TableView {
     if Set(window.rows.map { ObjectIdentifier($0.cell) }).count < window.rows.count { return "shared cells" }
     if !ignoringBookmarks, !bookmarks.isEmpty { return "bookmarks are left" }
     if !refilled.isEmpty { return "cells wait to be filled" }
+    if typed != nil, focusedPlace == nil { return "something was typed off the rows" }
+    if (focus == .sectionIndex) != (indexStand != nil) { return "the index stands without the cursor" }
     return focusComplaint()
   }
 
