@@ -1,4 +1,5 @@
 import Foundation
+import Testing
 
 /// Runs the built `rowcall` as a person would, in a process of its own.
 struct Command {
@@ -23,6 +24,13 @@ struct Command {
     _ arguments: [String], input: Data? = nil, environment: [String: String] = [:]
   ) throws -> Result {
     try run(program.path, arguments, input: input, environment: environment)
+  }
+
+  /// What `rowcall` writes where nothing is wrong and it complains of nothing.
+  static func output(_ arguments: [String]) throws -> String {
+    let result = try run(arguments)
+    #expect(result.status == 0 && result.complaints.isEmpty, "\(result.complaints)")
+    return result.output
   }
 
   /// Runs a line of the shell in which `$rowcall` is the program.
