@@ -6,6 +6,8 @@ import CICU
 /// finds é, `あ` finds ア, ｱ and ぁ, `か` finds が; but in Swedish `a` does not find å. Letters that a locale takes together
 /// are found as they are written, too, one after the other: in Czech both `c` and `ch` find Chata.
 ///
+/// Who types a letter finds a text behind its quotation mark or other signs: `b` finds “Bern”.
+///
 /// Keep it for as long as somebody types: it holds on to the rules of its locale.
 public struct PrefixMatcher: Sendable {
   private let locale: LocaleTag
@@ -25,7 +27,9 @@ public struct PrefixMatcher: Sendable {
     guard let letters, !letters.isEmpty else { return { _ in false } }
     let count = typed.count
     // Cut off after as many characters, a text has letters of its own where the locale joins the last with what follows.
-    return { hasBeginning(letters, $0) || hasBeginning(letters, String($0.prefix(count))) }
+    let matches = { hasBeginning(letters, $0) || hasBeginning(letters, String($0.prefix(count))) }
+    guard typed.first?.isWritten == true else { return matches }
+    return { $0.first?.isWritten == false ? matches(String($0.drop { !$0.isWritten })) : matches($0) }
   }
 
   private func hasBeginning(_ letters: [UInt8], _ text: String) -> Bool {
@@ -45,4 +49,9 @@ public struct PrefixMatcher: Sendable {
       }
     }
   }
+}
+
+extension Character {
+  /// Whether it is a letter or a digit, and not a sign or a blank.
+  fileprivate var isWritten: Bool { isLetter || isNumber }
 }

@@ -7,7 +7,8 @@ import Testing
     ("en", "ny", "N\u{FF59}"), ("de", "o", "Öl"), ("sv", "å", "Åke"), ("sv", "å", "A\u{30A}ke"),
     ("cs", "ch", "Chata"), ("ja", "あ", "アラスカ"), ("ja", "ｱ", "ぁ"), ("ja", "ア", "あさか"), ("ja", "か", "がっこう"),
     ("ja", "しよ", "しょうゆ"), ("ja", "新", "新宿店"), ("ko", "가", "가나다"), ("ru", "е", "Ёлка"), ("ar", "ا", "أحمد"),
-    ("zh", "北", "北京"), ("en", "new y", "New York"), ("en", "3", "3 Dogs"), ("en", "ne", "Ne"),
+    ("zh", "北", "北京"), ("en", "new y", "New York"), ("en", "3", "3 Dogs"), ("en", "b", "“Bern”"),
+    ("de", "b", " Bern"), ("ja", "し", "「しんじゅく」"), ("en", "“", "“Bern”"), ("en", "ne", "Ne"),
   ])
   func aTextBeginsWithItsLettersWhateverTheirForm(locale: String, typed: String, text: String) {
     #expect(PrefixMatcher(for: LocaleTag(locale)).beginning(with: typed)(text))
@@ -16,7 +17,8 @@ import Testing
   @Test(arguments: [
     ("en", "ne", "Arizona"), ("en", "ne", "n"), ("en", "ne", ""), ("sv", "a", "Åke"), ("cs", "c", "Čech"),
     ("cs", "ch", "Cihla"), ("da", "aa", "Anna"), ("hu", "sz", "Sopron"), ("th", "เก", "เขา"),
-    ("ja", "あ", "い"), ("ja", "し", "新宿店"), ("en", "nev", "Ne Vada"), ("en", "", "Oslo"),
+    ("ja", "あ", "い"), ("ja", "し", "新宿店"), ("en", "nev", "Ne Vada"), ("en", "", "Oslo"), ("en", "b", "“”"),
+    ("en", "“", "Bern"),
     ("en", "\u{301}", "Oslo"), ("ru", "и", "Йод"),
   ])
   func aTextThatBeginsOtherwiseIsNotFound(locale: String, typed: String, text: String) {
