@@ -12,7 +12,7 @@ extension Branch {
     table.map { Branch(name: $0[language], reading: $1[language], prefecture: $2[language]) }
   }
 
-  /// The prefectures in the order in which the shop came to them.
+  /// The prefectures in the order that the shop gives them.
   static let prefectures = [tokyo, chiba, kanagawa, saitama]
 
   private static let tokyo = Localized("Tokyo", ja: "東京都", de: "Tokio")

@@ -44,7 +44,7 @@ extension Elements: SectionedTableViewDataSource {
 extension Elements {
   /// What it shows besides names.
   enum Texts {
-    static let number = Localized("number {}", ja: "原子番号{}", de: "Nummer {}")
+    static let number = Localized("atomic number {}", ja: "原子番号{}", de: "Ordnungszahl {}")
   }
 
   static var script: [Step<Elements>] {

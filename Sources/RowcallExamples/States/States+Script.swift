@@ -29,9 +29,9 @@ extension States {
       .move(.nextPage),
       .move(.previous),
       .followIndex(Localized("Z", ja: "ら")),
-      .type(Localized("c", ja: "こ")),
-      .type(Localized("c", ja: "こ")),
-      .type(Localized("ca", ja: "か")),
+      .type(Localized("c", ja: "こ", de: "k")),
+      .type(Localized("c", ja: "こ", de: "k")),
+      .type(Localized("ca", ja: "か", de: "ka")),
       .type(Localized("cx", ja: "ぴ")),
       .move(.first),
       .step(Texts.goThere) { states in
