@@ -9,7 +9,9 @@ import Testing
 @Suite struct IndexedTableTests {
   private static let rows: BatchRows = {
     var batch = RowBatch()
-    for row in [["Zora", "\u{3000}north"], ["\u{A0}Al", "south "], ["", "north"], ["Zoe"], ["7th", "south"]] {
+    for row in [
+      ["Zora", "\u{3000}north"], ["\u{A0}Al", "south "], ["", "north"], ["Zoe"], ["7th", "south"],
+    ] {
       batch.append(row: row)
     }
     return BatchRows([batch])
