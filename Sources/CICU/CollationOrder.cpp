@@ -2,7 +2,8 @@
 
 #include <algorithm>
 #include <cstring>
-#include <new>
+#include <exception>
+#include <memory>
 
 namespace {
 
@@ -96,17 +97,29 @@ struct rowcall_order {
   }
 };
 
+// No exception may leave these functions: the frames above them are Swift's, which end the program.
+
 rowcall_order *rowcall_order_open(rowcall_collator *collator, int64_t count) {
-  auto *order = new (std::nothrow) rowcall_order{collator, {}, {}, std::vector<char>(256)};
-  if (order != nullptr) order->keys.reserve(static_cast<size_t>(count));
-  return order;
+  if (count < 0) return nullptr;
+  try {
+    auto order = std::make_unique<rowcall_order>(rowcall_order{collator, {}, {}, std::vector<char>(256)});
+    order->keys.reserve(static_cast<size_t>(count));
+    return order.release();
+  } catch (const std::exception &) {
+    return nullptr;
+  }
 }
 
 void rowcall_order_close(rowcall_order *order) { delete order; }
 
-void rowcall_order_add(rowcall_order *order, const char *text, int32_t length) {
-  const size_t keyLength = order->write(text, length);
-  order->keys.push_back(order->key(keyLength, static_cast<uint32_t>(order->keys.size())));
+bool rowcall_order_add(rowcall_order *order, const char *text, int32_t length) {
+  try {
+    const size_t keyLength = order->write(text, length);
+    order->keys.push_back(order->key(keyLength, static_cast<uint32_t>(order->keys.size())));
+    return true;
+  } catch (const std::exception &) {
+    return false;
+  }
 }
 
 void rowcall_order_sort(rowcall_order *order, int64_t *positions) {
@@ -115,10 +128,14 @@ void rowcall_order_sort(rowcall_order *order, int64_t *positions) {
 }
 
 int64_t rowcall_order_count_before(rowcall_order *order, const char *text, int32_t length) {
-  const size_t keyLength = order->write(text, length);
-  // The first level of a key is for the letters alone and ends with a one: all that begins with it comes after it.
-  const auto end = std::find(order->scratch.begin(), order->scratch.begin() + static_cast<long>(keyLength), '\1');
-  *end = '\0';
-  const Key letters = order->key(static_cast<size_t>(end - order->scratch.begin()), 0);
-  return std::lower_bound(order->keys.begin(), order->keys.end(), letters) - order->keys.begin();
+  try {
+    const size_t keyLength = order->write(text, length);
+    // The first level of a key is for the letters alone and ends with a one: all that begins with it comes after it.
+    const auto end = std::find(order->scratch.begin(), order->scratch.begin() + static_cast<long>(keyLength), '\1');
+    *end = '\0';
+    const Key letters = order->key(static_cast<size_t>(end - order->scratch.begin()), 0);
+    return std::lower_bound(order->keys.begin(), order->keys.end(), letters) - order->keys.begin();
+  } catch (const std::exception &) {
+    return 0;
+  }
 }

@@ -23,13 +23,15 @@ void rowcall_collator_close(rowcall_collator *collator);
 
 /// Many texts and their order: each is added once, then all are sorted, then places are asked for.
 typedef struct rowcall_order rowcall_order;
-/// `count` is how many texts to make room for; more may come. The collator must outlive the order.
+/// `count` is how many texts to make room for; more may come. The collator must outlive the order. NULL when
+/// there is no memory.
 rowcall_order *rowcall_order_open(rowcall_collator *collator, int64_t count);
-/// Adds the next text; one that ICU cannot read counts as empty.
-void rowcall_order_add(rowcall_order *order, const char *text, int32_t length);
+/// Adds the next text; one that ICU cannot read counts as empty. False when there is no memory for it.
+bool rowcall_order_add(rowcall_order *order, const char *text, int32_t length);
 /// Sorts all texts and writes their positions, in order, to `positions`; equal texts stay as they were added.
 void rowcall_order_sort(rowcall_order *order, int64_t *positions);
-/// How many of the sorted texts come before all that begin with letters like these, whatever their case and accents.
+/// How many of the sorted texts come before all that begin with letters like these, whatever their case and accents; 0 when there
+/// is no memory to tell.
 int64_t rowcall_order_count_before(rowcall_order *order, const char *text, int32_t length);
 void rowcall_order_close(rowcall_order *order);
 

@@ -33,7 +33,9 @@ public struct Collator: Sendable {
     let result: Result? = collators.use(locale) { collator in
       guard let order = rowcall_order_open(collator, Int64(objects.count)) else { return nil }
       defer { rowcall_order_close(order) }
-      for object in objects { text(object).withICUText { rowcall_order_add(order, $0, $1) } }
+      for object in objects {
+        guard text(object).withICUText({ rowcall_order_add(order, $0, $1) }) else { return nil }
+      }
       return body(SortedTexts(order, count: objects.count))
     }
     return result ?? body(SortedTexts(unsorted: objects.count))
