@@ -19,6 +19,9 @@ public struct IndexTitleWords: Sendable {
   }
 
   /// What is said for a title; for an empty one "blank".
+  ///
+  /// Words are known for signs, for "…" and for the kana that stand for a row. What another order puts there, such as a radical
+  /// or a letter of Zhuyin, is left to the voice: give a label of your own.
   public func spoken(_ title: String) -> String {
     if let label = labels[title] { return label }
     if title.isEmpty { return phrases.text(.blank) }

@@ -7,7 +7,7 @@ import Testing
   @Test(arguments: [
     ("en", "A", "A"), ("en", "あ", "あ row"), ("en", "#", "number sign"), ("en", "…", "other"),
     ("ja", "あ", "あ行"), ("ja", "わ", "わ行"), ("ja", "…", "その他"), ("ja", "Z", "Z"), ("ja", "い", "い"),
-    ("de", "…", "Weitere"), ("de", "Sch", "Sch"), ("zh", "3劃", "3劃"), ("ru", "Я", "Я"), ("en", "", "blank"),
+    ("de", "…", "Andere"), ("de", "Sch", "Sch"), ("zh", "3劃", "3劃"), ("ru", "Я", "Я"), ("en", "", "blank"),
   ])
   func aTitleIsSaidInTheLanguagesOwnWords(locale: String, title: String, spoken: String) {
     #expect(IndexTitleWords(for: LocaleTag(locale)).spoken(title) == spoken)

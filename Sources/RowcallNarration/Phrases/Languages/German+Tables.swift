@@ -23,7 +23,7 @@ extension German {
     Phrase(.roleFooter, "Fußtext"),
     Phrase(.roleIndex, "Abschnittsindex"),
     Phrase(.indexRow, "{title}-Reihe", ["title": "あ"], example: "あ-Reihe"),
-    Phrase(.indexOther, "Weitere"),
+    Phrase(.indexOther, "Andere"),
     Phrase(.readingDerived, "abgeleitet"),
     Phrase(.roleTable, "Tabelle"),
     Phrase(.roleGrid, "Raster"),

@@ -228,8 +228,8 @@ extension Russian {
       ["count": "12"], example: "обновлено, 12 строк"),
     Phrase(.announceIndexLeads, "переход: {title}", ["title": "Т"], example: "переход: Т"),
     Phrase(
-      .announceNotFound, "ничего не начинается на {text}", ["text": "не"],
-      example: "ничего не начинается на не"),
+      .announceNotFound, "ничто не начинается на {text}", ["text": "не"],
+      example: "ничто не начинается на не"),
     Phrase(
       .announceFormSaved, "{title}, сохранено", ["title": "Новая запись"], example: "Новая запись, сохранено"),
     Phrase(
