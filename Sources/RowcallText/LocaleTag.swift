@@ -17,6 +17,20 @@ public struct LocaleTag: Hashable, Codable, Sendable, CustomStringConvertible {
     identifier.prefix { $0 != "-" }.lowercased()
   }
 
+  /// The region, in upper case: `TW` of `zh-Hant-TW`; nil where the tag has none.
+  package var region: String? {
+    subtags.dropFirst().prefix { $0.count > 1 }.first { $0.count == 2 }.map { $0.uppercased() }
+  }
+
+  /// The value of a keyword in the tag's `u` extension: `stroke` for `co` in `zh-u-co-stroke`; nil where it has none.
+  package func keyword(_ key: String) -> String? {
+    let extended = subtags.drop { $0 != "u" }.dropFirst().prefix { $0.count > 1 }
+    return extended.drop { $0 != key }.dropFirst().first
+  }
+
+  /// The parts of the tag in lower case.
+  private var subtags: [String] { identifier.lowercased().split(separator: "-").map(String.init) }
+
   /// Whether ICU knows the language; what is said in an unknown one comes from ICU's root.
   public var isKnown: Bool { rowcall_is_known_language(identifier) }
 

@@ -9,14 +9,22 @@ struct ChineseReadingsTests {
     ("李明", "lǐ míng"), ("单雄信", "shàn xióng xìn"), ("曾国藩", "zēng guó fān"), ("李四 Bob", "lǐ sì Bob"),
     ("朴槿惠", "pǔ jǐn huì"), ("重庆银行", "chóng qìng yín háng"), ("會計部長", "kuài jì bù zhǎng"),
     ("行政部", "xíng zhèng bù"),
+    ("区宁", "ōu níng"), ("单价", "dān jià"), ("单位", "dān wèi"), ("区别", "qū bié"), ("解决", "jiě jué"),
+    ("员工", "yuán gōng"),
+    ("项目的成本", "xiàng mù de chéng běn"), ("曾经", "céng jīng"),
   ])
   func namesHaveTheReadingsOfNames(name: String, pinyin: String) {
     #expect(Readings(for: LocaleTag("zh")).reading(of: name) == Reading(pinyin, source: .derived))
   }
 
+  @Test func aCharacterThatNobodyReadsLeavesNoReading() {
+    #expect(Readings(for: LocaleTag("zh")).reading(of: "𠮷野") == nil)
+  }
+
   @Test(arguments: [
     ("zh", true), ("zh-Hans-SG", true), ("zh-Hant", false), ("zh-TW", false), ("zh-u-co-stroke", false),
-    ("zh-Hant-u-co-pinyin", true), ("zh-u-co-zhuyin", false),
+    ("zh-Hant-u-co-pinyin", true), ("zh-u-co-zhuyin", false), ("zh-CO", true),
+    ("zh-CO-u-nu-hanidec-co-stroke", false),
   ])
   func onlyWhereTheLocaleSortsByPinyin(locale: String, isDerived: Bool) {
     #expect((Readings(for: LocaleTag(locale)).reading(of: "李明") != nil) == isDerived)
@@ -25,7 +33,7 @@ struct ChineseReadingsTests {
   @Test(arguments: [
     ("zh", "曾乐", "zēng lè"), ("zh-Hant", "曾樂", "zēng lè"), ("zh-TW", "陳怡君", "chén yí jūn"),
     ("zh-HK", "陳怡君", "陳怡君"),
-    ("zh", "Bob", "Bob"), ("zh", "龘", "dá"),
+    ("zh", "Bob", "Bob"), ("zh", "龘", "dá"), ("zh", "𠮷野", "𠮷 yě"),
   ])
   func namesAreSaidInPinyinHoweverTheyAreSorted(locale: String, name: String, spoken: String) {
     #expect(Readings(for: LocaleTag(locale)).spoken(name, given: nil) == spoken)
@@ -34,6 +42,9 @@ struct ChineseReadingsTests {
   @Test(arguments: [
     ("中国银行", "中国 yín háng"), ("行政部", "行政部"), ("董事长、会计", "dǒng shì zhǎng、kuài jì"), ("李・约翰", "李 约翰"),
     ("５楼Ａ座", "5楼A座"),
+    ("执行情况", "执行情况"), ("进行数据", "进行数据"), ("发行数量", "发行数量"), ("项目的成本", "项目的成本"), ("城市长度", "城市长度"),
+    ("国家长期", "国家长期"), ("小组长度", "小组长度"), ("个人参保", "个人参保"), ("充分行使", "充分行使"), ("各地方案", "各地方案"),
+    ("城市市长", "城市 shì zhǎng"), ("目的", "mù dì"), ("社会会计", "社会 kuài jì"), ("小组组长", "小组 zǔ zhǎng"),
     ("①北京", "1北京"), ("重庆2024", "chóng qìng 2024"), ("地", "地"),
   ])
   func wordsThatVoicesReadWrongAreSaidInPinyin(text: String, spoken: String) {

@@ -1,7 +1,7 @@
 import RowcallText
 import Synchronization
 
-/// Reads Chinese names in pinyin, with the readings that characters have in names.
+/// Reads Chinese names in pinyin: those of people with the readings that characters have in surnames.
 final class PinyinReader: ReadingDeriver {
   /// Whether names are sorted by their pinyin, which is then their reading.
   private let sorts: Bool
@@ -11,7 +11,8 @@ final class PinyinReader: ReadingDeriver {
   init(sorts: Bool) { self.sorts = sorts }
 
   func reading(of name: String) -> Reading? {
-    sorts ? pinyin(of: name).map { Reading($0, source: .derived) } : nil
+    guard sorts, let pinyin = pinyin(of: name), !Han.isIn(pinyin) else { return nil }
+    return Reading(pinyin, source: .derived)
   }
 
   /// Tones as digits, so that all of one syllable and tone stand together: `li3 ming2`.
@@ -26,7 +27,8 @@ final class PinyinReader: ReadingDeriver {
   }
 
   private func pinyin(of name: String) -> String? {
-    Han.isIn(name) ? transform.pinyin(of: Polyphones.written(name)) : nil
+    guard Han.isIn(name) else { return nil }
+    return transform.pinyin(of: Polyphones.written(name), isPerson: Surnames.begin(name))
   }
 
   private var transform: PinyinTransforms {
@@ -39,15 +41,12 @@ final class PinyinReader: ReadingDeriver {
 
   /// Whether a Chinese locale sorts by pinyin: all but the traditional ones, unless a keyword says otherwise.
   static func sorts(_ locale: LocaleTag) -> Bool {
-    let parts = locale.identifier.lowercased().split(separator: "-")
-    if let keyword = parts.firstIndex(of: "co"), keyword + 1 < parts.count {
-      return parts[keyword + 1] == "pinyin"
-    }
+    if let order = locale.keyword("co") { return order == "pinyin" }
     return ChineseScript(of: locale) == .simplified
   }
 
   /// Whether a Chinese locale is one of Hong Kong or Macau, whose names are not read in Mandarin.
   static func isElsewhere(_ locale: LocaleTag) -> Bool {
-    locale.identifier.uppercased().split(separator: "-").dropFirst().contains { $0 == "HK" || $0 == "MO" }
+    locale.region == "HK" || locale.region == "MO"
   }
 }

@@ -2,14 +2,17 @@ import RowcallText
 
 /// ICU's ways from characters to pinyin, and from its marks to digits and back.
 struct PinyinTransforms: Sendable {
-  private let names = try? Transliterator("Han-Latin/Names")
+  private let people = try? Transliterator("Han-Latin/Names")
+  private let words = try? Transliterator("Han-Latin")
   private let digits = try? Transliterator("Latin-NumericPinyin")
   private let marks = try? Transliterator("NumericPinyin-Latin")
 
   /// A name in pinyin, each syllable a word; nil where ICU has no transform.
-  func pinyin(of name: String) -> String? {
-    guard let names else { return nil }
-    let pinyin = Self.pieces(of: name).map { names.apply(to: String($0)) }.joined(separator: " ")
+  ///
+  /// - Parameter isPerson: whether it is that of a person, which begins with a surname.
+  func pinyin(of name: String, isPerson: Bool) -> String? {
+    guard let transform = isPerson ? people : words else { return nil }
+    let pinyin = Self.pieces(of: name).map { transform.apply(to: String($0)) }.joined(separator: " ")
     let words = pinyin.split(separator: " ").map { hasManySyllables($0) ? parted(String($0)) : String($0) }
     return words.joined(separator: " ")
   }

@@ -1,6 +1,7 @@
 /// Words of Chinese in which a character is read in another way than alone: 行 is xíng, but 银行 is yín háng.
 ///
-/// Neither ICU nor a voice knows them. These are the words that tables have: places, offices, amounts.
+/// Neither ICU nor a voice knows them. These are the words that tables have: places, offices, amounts. Other words that end
+/// as these begin are taken first and stay as they are: 执行情况 has no 行情 in it.
 enum Polyphones {
   /// The text with pinyin for these words, set apart by spaces.
   static func written(_ text: String) -> String {
@@ -9,6 +10,11 @@ enum Polyphones {
     var rest = text[...]
     while let character = rest.first {
       if starts.contains(character), let (word, pinyin) = word(at: rest) {
+        guard let pinyin else {
+          written += word
+          rest = rest.dropFirst(word.count)
+          continue
+        }
         if let last = written.last, last.isLetter || last.isNumber { written.append(" ") }
         written += pinyin
         rest = rest.dropFirst(word.count)
@@ -21,8 +27,8 @@ enum Polyphones {
     return written
   }
 
-  /// The longest of the words that a text starts with.
-  private static func word(at text: Substring) -> (String, String)? {
+  /// The longest of the words that a text starts with, and its pinyin; nil in its place for one that stays as it is.
+  private static func word(at text: Substring) -> (String, String?)? {
     for length in stride(from: longest, through: 2, by: -1) {
       let word = String(text.prefix(length))
       if word.count == length, let pinyin = words[word] { return (word, pinyin) }
@@ -33,15 +39,30 @@ enum Polyphones {
   private static let longest = 4
   private static let starts = Set(words.keys.compactMap(\.first))
 
-  private static let words: [String: String] = {
-    var words: [String: String] = [:]
+  private static let words: [String: String?] = {
+    var words: [String: String?] = [:]
+    for word in plain.split(whereSeparator: \.isWhitespace) { words[String(word)] = .some(nil) }
     for line in lines.split(separator: "\n") {
       let parts = line.split(separator: " ").map(String.init)
       let pinyin = parts.filter { !Han.isIn($0) }.joined(separator: " ")
-      for word in parts where Han.isIn(word) { words[word] = pinyin }
+      for word in parts where Han.isIn(word) {
+        words[word] = pinyin
+        guard let last = word.last, "长長".contains(last) else { continue }
+        // 市长 but 城市|长度: a length, and no mayor.
+        for next in "度期短时時途江城远遠款宽寬" { words[word + String(next)] = .some(nil) }
+      }
     }
     return words
   }()
+
+  /// Words that stay as they are, for with what follows they look like others.
+  private static let plain = """
+    执行 進行 进行 執行 发行 發行 运行 運行 实行 實行 举行 舉行 旅行 飞行 飛行 通行 流行 现行 現行 平行 自行 并行 推行 试行 試行 暂行 暫行 履行 步行
+    项目 項目 栏目 欄目 节目 節目 科目 题目 題目 数目 數目 账目 帳目 条目 條目 曲目 剧目 劇目 书目 書目 品目 细目 細目 类目 類目 盲目
+    国家 國家 城市 个人 個人 充分 部分 百分 社会 社會 大会 大會 机会 機會 学校 學校 医院 醫院 法院 学院 學院 全部 内部 內部 外部 骨干 若干 骨幹
+    完成 收支 开支 開支 总行程 總行程 分行程 总行驶 響應 响应 适应 適應 对应 對應 相应 相應 反应 反應 效应 效應 提供 各地 当地 當地 本地 工地 场地 場地 产地 產地 基地
+    责任 責任 减少 減少 多少 至少 支出 输出 輸出 突出 开发 開發 批发 批發 研发 研發 百货 大家 专家 專家 厂家 廠家 商家 买家 卖家
+    """
 
   /// Pinyin, then the word, simplified and traditional.
   private static let lines = """
@@ -51,7 +72,6 @@ enum Polyphones {
     zhī háng 支行
     zǒng háng 总行 總行
     háng qíng 行情
-    háng shù 行数 行數
     chóng qìng 重庆 重慶
     chóng fù 重复 重複
     chóng xīn 重新
@@ -96,6 +116,8 @@ enum Polyphones {
     dì zhǐ 地址
     mù dì 目的
     dì qū 地区 地區
+    gè dì qū 各地区 各地區
+    běn dì qū 本地区 本地區
     dì fāng 地方
     tǔ dì 土地
     dì tiě 地铁 地鐵
@@ -116,7 +138,6 @@ enum Polyphones {
     rèn wù 任务 任務
     cè liáng 测量 測量
     zǐ dàn 子弹 子彈
-    rén shēn 人参 人參
     bèng bù 蚌埠
     lù ān 六安
     shàn xiàn 单县 單縣
