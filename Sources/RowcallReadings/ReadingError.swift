@@ -38,7 +38,7 @@ public enum ReadingError: Error, Hashable, Sendable, CustomStringConvertible {
         + "mecab-ipadic-utf8, or give readings of your own"
     case .noDictionary(let library):
       "readings: found \(library) without a dictionary, expected IPADIC in UTF-8; run apt-get install "
-        + "mecab-ipadic-utf8, or give readings of your own"
+        + "mecab-ipadic-utf8, check MECABRC if it is set, or give readings of your own"
     }
   }
 }

@@ -118,7 +118,7 @@ public struct Readings: Sendable {
 
   private static func deriver(for locale: LocaleTag, _ analyzer: MecabLocation) -> any ReadingDeriver {
     switch locale.language {
-    case "ja": JapaneseReader(analyzer)
+    case "ja": MecabReader(analyzer)
     // In Hong Kong and Macau a voice says Cantonese.
     case "zh" where !PinyinReader.isElsewhere(locale): PinyinReader(sorts: PinyinReader.sorts(locale))
     default: NoReader()

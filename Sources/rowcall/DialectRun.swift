@@ -114,7 +114,8 @@ struct DialectRun {
     let furigana = source.furigana.map { _ in Furigana(names, source.readings) }
     return isSpoken
       ? SpokenVoice(
-        speech, table: columns.table, readers: columns.readers, naming: columns.namingColumn)
+        speech, table: columns.table, readers: columns.readers, naming: columns.namingColumn,
+        names: isAlone ? source.chosenNames : nil)
       : DisplayVoice(
         table: columns.table, readers: columns.readers, naming: columns.namingColumn, locale: source.locale,
         furigana: furigana)
@@ -128,7 +129,8 @@ struct DialectRun {
     let readers = source.typing.readers
     return isSpoken
       ? SpokenVoice(
-        source.speech(form), table: source.table, readers: readers, naming: source.namingColumn)
+        source.speech(form), table: source.table, readers: readers, naming: source.namingColumn,
+        names: source.chosenNames)
       : DisplayVoice(
         table: source.table, readers: readers, naming: source.namingColumn, locale: source.locale,
         furigana: source.furigana)

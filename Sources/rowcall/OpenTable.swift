@@ -24,6 +24,8 @@ struct OpenTable {
   let readings: Readings
   /// The columns of the names and of their readings.
   let names: NameColumns
+  /// The same where the user says which they are; nil where they were guessed, for anything may be in them.
+  let chosenNames: NameColumns?
   /// The column whose texts are the titles of sections; nil for none.
   let titles: Int?
   /// How written names show their readings; nil when they do not.
@@ -46,6 +48,7 @@ struct OpenTable {
     let found = reader.place?.headers.columns.lines.first ?? typing.namingColumn
     let marked = rowHeaders.map(\.first) ?? found
     (names, titles) = try index.columns(of: table, naming: marked)
+    chosenNames = index.by == nil && index.reading == nil ? nil : names
     // A row of an index is called as it is sorted, unless the user says otherwise.
     namingColumn = index.isWanted && rowHeaders == nil ? names.name : marked
     furigana = index.hasFurigana ? Furigana(names, readings) : nil

@@ -65,7 +65,7 @@ struct SpokenTables: SpokenSource {
     let row = SpokenRow(
       plan, table: table.table, readers: table.typing.readers, speech: speech,
       verbosity: verbosity, rowCount: verbosity.position == .always ? file.rowCount(of: table) : nil,
-      languages: table.languages, heard: table.heard(selection), names: table.names, pauses: pauses)
+      languages: table.languages, heard: table.heard(selection), names: table.chosenNames, pauses: pauses)
     let announcement = file.announcement(
       of: table, selection, verbosity: verbosity, voice: SpokenVoice(speech))
     if file.isSeries, announcement == nil { return }

@@ -68,7 +68,7 @@ struct TranscriptRun {
     let spoken = SpokenRow(
       plan, table: table.table, readers: readers, speech: table.speech(rows.form),
       verbosity: verbosity, rowCount: count, languages: table.languages, heard: heard,
-      names: table.names)
+      names: table.chosenNames)
     if content == .spoken { return RowWriter(spoken) }
     return RowWriter(
       json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number)

@@ -15,10 +15,35 @@ struct JapaneseReadingsTests {
     let speech = speech(analyzer)
     for key in PhraseKey.allCases {
       let arguments = Dictionary(uniqueKeysWithValues: key.arguments.map { ($0, $0 == "count" ? "3" : "4") })
-      let spoken = speech.voiced(speech.phrases.text(key, arguments))
+      let spoken = speech.voiced(phrase: speech.phrases.text(key, arguments))
       #expect(!hasKanji(spoken), "\(key): \(spoken)")
     }
     for sign in Japanese.signs { #expect(!hasKanji(speech.voiced(sign.name)), "\(sign.name)") }
+  }
+
+  @Test func phrasesAreSaidAlikeWithAndWithoutADictionary() {
+    let (known, bare) = (speech(.system), speech(Self.nowhere))
+    for key in PhraseKey.allCases {
+      let arguments = Dictionary(uniqueKeysWithValues: key.arguments.map { ($0, $0 == "count" ? "3" : "4") })
+      let phrase = known.phrases.text(key, arguments)
+      #expect(known.voiced(phrase: phrase) == bare.voiced(phrase: phrase), "\(phrase)")
+    }
+    for sign in Japanese.signs { #expect(known.voiced(sign.name) == bare.voiced(sign.name), "\(sign.name)") }
+  }
+
+  @Test(arguments: [
+    ("残", "ざん"), ("荷", "に"), ("変", "へん"), ("割", "わり"), ("中", "なか"), ("終", "おわり"), ("始", "はじめ"), ("月", "つき"),
+    ("日", "ひ"), ("月曜", "げつよー"), ("火曜", "かよー"), ("(月)", "(つき)"), ("点", "てん"), ("他", "た"), ("行", "ぎょー"),
+    ("上", "うえ"),
+    ("裏と表", "うらとひょー"), ("1荷", "いちか"),
+  ])
+  func aDictionaryDecidesHowTheUsersTextsAreRead(text: String, spoken: String) {
+    #expect(speech(.system).voiced(text) == spoken)
+  }
+
+  @Test(arguments: [("残", "かんじ"), ("荷", "かんじ"), ("月", "かんじ"), ("月曜", "げつよー"), ("終", "かんじ")])
+  func wordsOfPhrasesAreNotTakenForTheUsersWithoutADictionary(text: String, spoken: String) {
+    #expect(speech(Self.nowhere).voiced(text) == spoken)
   }
 
   @Test(arguments: [
@@ -33,13 +58,13 @@ struct JapaneseReadingsTests {
 
   @Test(arguments: [("開店日", "かんじ"), ("10行中3行目", "じゅーぎょーちゅーさんぎょーめ"), ("メモは2種類", "メモわにしゅるい")])
   func kanjiAreSaidAsAWholeOrNotAtAllWithoutADictionary(text: String, spoken: String) {
-    #expect(speech(Self.nowhere).voiced(text) == spoken)
+    #expect(speech(Self.nowhere).voiced(phrase: text) == spoken)
   }
 
   @Test func thatADictionaryIsMissingIsToldOnlyWhereSomethingWasNotSaid() {
     let readings = Readings(for: Self.japanese, analyzer: Self.nowhere)
     let speech = SpokenText(Self.japanese, readings: readings)
-    #expect(speech.voiced("変わらず") == "かわらず")
+    #expect(speech.voiced(phrase: "変わらず") == "かわらず")
     #expect(readings.shortcoming == nil)
     #expect(speech.voiced("東") == "かんじ")
     #expect(readings.shortcoming == .noMecab(library: "/nowhere/libmecab.so"))

@@ -6,7 +6,7 @@ import Testing
 struct HostileNamesTests {
   let readings = Readings(for: LocaleTag("ja"))
 
-  @Test(arguments: ["", " ", "\0", "😀", "\n", "ABC", "123", "みなと", "\u{FFFD}", "\u{10FFFF}", "龘"])
+  @Test(arguments: ["", " ", "\0", "😀", "\n", "ABC", "123", "みなと", "\u{FFFD}", "\u{10FFFF}", "龘", "〇", "々"])
   func whatCannotOrNeedNotBeReadHasNoReading(name: String) {
     #expect(readings.reading(of: name) == nil)
   }
@@ -41,8 +41,24 @@ struct HostileNamesTests {
     }
   }
 
-  @Test(arguments: ["", "\0", "\n", "😀", " 東京 ", "3", ".5", "1,", "5,123,45", "３．", "万", "十", "3万億", "百万円"])
-  func whateverIsSaidIsSaid(text: String) {
-    #expect(readings.spoken(text).isEmpty == text.isEmpty)
+  @Test(arguments: [
+    ("", ""), ("\0", "\0"), ("\n", "\n"), ("😀", "😀"), (" 東京 ", " とーきょー "), ("3", "さん"), (".5", ".ご"),
+    ("1,", "いち,"),
+    ("5,123,45", "ごせんひゃくにじゅーさん,よんじゅーご"), ("３．", "さん．"), ("万", "まん"), ("十", "じゅー"), ("3万億", "さんちょー"),
+    ("百万円", "ひゃくまんえん"),
+  ])
+  func whatHardlyIsATextIsSaidAsFarAsItIsOne(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [MecabLocation.system, MecabLocation(library: "/nowhere/libmecab.so")])
+  func aLongNumberInKanjiIsSaidInTime(_ analyzer: MecabLocation) {
+    let readings = Readings(for: LocaleTag("ja"), analyzer: analyzer)
+    for scale in ["万", "億兆", "円"] {
+      let time = ContinuousClock().measure {
+        #expect(!readings.spoken("1" + String(repeating: scale, count: 20_000) + "髙").isEmpty)
+      }
+      #expect(time < .seconds(20), "\(scale)")
+    }
   }
 }

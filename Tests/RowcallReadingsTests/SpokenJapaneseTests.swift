@@ -12,6 +12,7 @@ struct SpokenJapaneseTests {
     ("14人", "じゅーよにん"), ("十人", "じゅーにん"), ("3つ", "みっつ"), ("三つ", "みっつ"), ("3階", "さんがい"), ("3回", "さんかい"),
     ("8冊", "はっさつ"), ("20歳", "はたち"), ("21歳", "にじゅーいっさい"), ("3足", "さんぞく"), ("4泊", "よんぱく"), ("1株", "ひとかぶ"),
     ("第3回", "だいさんかい"), ("10行中3行目", "じゅーぎょーちゅーさんぎょーめ"),
+    ("1束", "ひとたば"), ("3束", "さんたば"), ("1戸", "いっこ"),
   ])
   func numbersAreReadAsWhatTheyCountAsksFor(text: String, spoken: String) {
     #expect(readings.spoken(text) == spoken)
@@ -61,6 +62,7 @@ struct SpokenJapaneseTests {
     ("○", "まる"), ("3×4", "さんかけるよん"), ("5袋 × 2", "ごふくろ かける に"), ("○×△", "まるばつさんかく"), ("×", "ばつ"),
     ("50㎡", "ごじゅーへーほーメートル"), ("㋿6年", "れいわろくねん"),
     ("5F", "ごかい"), ("B1F", "ちかいっかい"), ("3FP", "さんFP"), ("葛\u{E0100}城", "かつらぎ"), ("100％", "ひゃくパーセント"),
+    ("〇〇商事", "まるまるしょーじ"), ("二〇〇〇年", "にせんねん"), ("±2", "プラスマイナスに"),
   ])
   func signsAreSaidAsTheWordsThatTheyStandFor(text: String, spoken: String) {
     #expect(readings.spoken(text) == spoken)
@@ -79,6 +81,15 @@ struct SpokenJapaneseTests {
     ("A-1-2", "A-いち-に"), ("1-2-", "いち-に-"),
   ])
   func hyphensInAddressesAreSaid(text: String, spoken: String) {
+    #expect(readings.spoken(text) == spoken)
+  }
+
+  @Test(arguments: [
+    ("TEL03-1234-5678", "TELぜろさんのいちにさんよんのごろくななはち"), ("0120-444444", "ぜろいちにぜろのよんよんよんよんよんよん"),
+    ("01-02", "ぜろいち-ぜろに"),
+    ("０９０-1234-5678まで", "ぜろきゅーぜろのいちにさんよんのごろくななはちまで"),
+  ])
+  func telephoneNumbersAreReadDigitByDigit(text: String, spoken: String) {
     #expect(readings.spoken(text) == spoken)
   }
 

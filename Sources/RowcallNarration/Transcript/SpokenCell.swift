@@ -11,7 +11,7 @@ struct SpokenCell: Sendable {
   private let speech: SpokenText
   private let letters: LetterReading
   private let isText: Bool
-  private let isName: Bool
+  private let names: CellNames
   /// Whether text that says nothing alone is said with its header.
   private let explainsBareText: Bool
   private let blank: [UInt8]
@@ -23,7 +23,7 @@ struct SpokenCell: Sendable {
 
   init(
     _ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText, wording: RowWording,
-    memo: SpokenMemo, isName: Bool = false, jointHeader: String? = nil
+    memo: SpokenMemo, isNaming: Bool = false, jointHeader: String? = nil
   ) {
     self.column = plan.column
     options = plan.options
@@ -32,10 +32,10 @@ struct SpokenCell: Sendable {
     self.speech = speech
     self.memo = memo
     letters = wording.letters
-    self.isName = isName || speech.isName(column)
+    names = speech.names(in: column, isChosen: isNaming)
     isText = column.type == .text || plan.options.isPlain
     explainsBareText = column.type == .text && plan.header == .whenUntyped
-    blank = Array(speech.voiced(speech.spoken(.empty)).utf8)
+    blank = Array(speech.voiced(phrase: speech.spoken(.empty)).utf8)
     let text = jointHeader ?? HeaderText.text(of: column, isScaled: reader.conventions.scale > 0)
     let header =
       plan.header == .never
@@ -104,7 +104,7 @@ struct SpokenCell: Sendable {
       return speech.voiced(speech.withSpokenDigits(letters.words(SpokenText.audible(text(written)))))
     }
     let words = letters.words(words(of: value, written: written), written: text(written))
-    return isName ? speech.voiced(name: words) : speech.voiced(words)
+    return speech.voiced(words, names)
   }
 
   private func words(of value: Value?, written: Span<UInt8>) -> String {

@@ -19,7 +19,7 @@ struct SpokenCells: Sendable {
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - languages: those of the table's cells; nil when all are in the listener's.
-  ///   - names: the zero-based column of names; nil for those whose headers tell it.
+  ///   - names: the zero-based column that the user says has names; nil where headers alone tell it.
   ///   - joint: the columns that cells cover together, whose cells stand behind those of the plan.
   init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
@@ -99,7 +99,7 @@ private struct CellReading: Sendable {
         SpokenCell(
           cell, column: table.columns[cell.column], reader: readers[cell.column], speech: speech,
           wording: wording, memo: SpokenMemo(columnCount: plan.cells.count),
-          isName: cell.column == names, jointHeader: header)
+          isNaming: cell.column == names, jointHeader: header)
       }
     }
     self.cells = cells(plan.heard(with: verbosity))

@@ -29,7 +29,7 @@ public struct SpokenRow: Sendable {
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
   ///   - languages: those of the table's cells; nil when all are in the listener's.
   ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
-  ///   - names: the column whose names are said as another tells; nil when there is none. The plan should be without that
+  ///   - names: the column that the user says has names, and the one that tells how they are read; nil when there is none. The plan should be without that
   ///     other one (see ``RowPlan/leavingOut(column:)``).
   public init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText,
@@ -49,7 +49,7 @@ public struct SpokenRow: Sendable {
     // Who has cells spelled wants to know what is written.
     given = wording.letters.isSpelling ? nil : names.flatMap { GivenReadings($0, speech) }
     separator = Array(speech.phrases.text(.listSeparator).utf8)
-    blank = Array(speech.voiced(speech.spoken(.empty)).utf8)
+    blank = Array(speech.voiced(phrase: speech.spoken(.empty)).utf8)
     hasHeadersAgain = plan.heardAgain(with: verbosity) != nil
     joint = JointColumns(heard, plan, table: table, readers: readers, phrases: speech.phrases)
     cells = SpokenCells(
@@ -90,7 +90,7 @@ public struct SpokenRow: Sendable {
     guard let position = wording.position else { return }
     if output.count > start { append(literal: separator, to: &output) }
     let place = position.text(around: speech.spoken(place: batch.firstRow + row + 1))
-    append(literal: Array(speech.voiced(place).utf8), to: &output)
+    append(literal: Array(speech.voiced(phrase: place).utf8), to: &output)
   }
 
   /// Appends what is said for the value of one of the plan's cells, without its header.
@@ -179,7 +179,7 @@ extension SpokenRow {
     }
     cuts.add(column: 0, language: language, end: output.count)
     append(literal: separator, to: &output)
-    append(literal: Array(speech.voiced(speech.phrases.text(.roleHeading)).utf8), to: &output)
+    append(literal: Array(speech.voiced(phrase: speech.phrases.text(.roleHeading)).utf8), to: &output)
   }
 
   /// Appends a cell with its header, or with those of all columns that it covers.
@@ -195,14 +195,15 @@ extension SpokenRow {
       return cells.append(cell, at: place, in: language, to: &output)
     }
     return cells.append(
-      Array(speech.voiced(speech.phrases.text(answer)).utf8).span, at: place, in: language, to: &output)
+      Array(speech.voiced(phrase: speech.phrases.text(answer)).utf8).span, at: place, in: language,
+      to: &output)
   }
 
   /// What is checked in a cell, in the listener's language.
   private mutating func appendChecks(column: Int, row: Int, to output: inout ByteBuffer) {
     guard let checks = heard?.checks(row: row, column: column, speech.phrases) else { return }
     append(literal: separator, to: &output)
-    append(literal: Array(speech.voiced(checks).utf8), to: &output)
+    append(literal: Array(speech.voiced(phrase: checks).utf8), to: &output)
   }
 
   /// Whether a list leaves a cell out, since the one that covers its slot has just been heard.

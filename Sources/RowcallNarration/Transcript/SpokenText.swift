@@ -17,6 +17,8 @@ public struct SpokenText: Sendable {
   private let language: any SpokenLanguage
   private let reader: any TextReader
   private let readings: Readings?
+  /// How the words of phrases are read.
+  private let ownReadings: Readings?
   /// The form in which values reach the voice: readers of Japanese make words of digits themselves, and know what is counted.
   private var voicedForm: NumberForm { readings != nil && locale.language == "ja" ? .digits : form }
 
@@ -38,7 +40,9 @@ public struct SpokenText: Sendable {
     self.form = form
     self.language = language
     self.reader = reader
-    self.readings = readings.map { locale.language == "ja" ? $0.knowing(Japanese.words) : $0 }
+    let isJapanese = locale.language == "ja"
+    self.readings = readings.map { isJapanese ? $0.knowing(Japanese.valueWords) : $0 }
+    ownReadings = readings.map { isJapanese ? $0.knowing(Japanese.words) : $0 }
     phrases = Phrases(for: locale)
   }
 
@@ -47,14 +51,22 @@ public struct SpokenText: Sendable {
     SpokenText(language, form: form, readings: readings?.readings(in: language))
   }
 
-  /// A finished text as the voice is to say it: kanji by their readings.
-  func voiced(_ text: String) -> String { readings?.spoken(text) ?? text }
+  /// What stands in a cell as the voice is to say it: kanji by their readings, names of people by theirs.
+  func voiced(_ text: String, _ names: CellNames = .none) -> String {
+    guard let readings else { return text }
+    return names.contains(text) ? readings.spoken(text, given: nil) : readings.spoken(text)
+  }
 
-  /// A name as the voice is to say it.
-  func voiced(name: String) -> String { readings?.spoken(name, given: nil) ?? name }
+  /// A finished phrase as the voice is to say it.
+  func voiced(phrase: String) -> String { ownReadings?.spoken(phrase) ?? phrase }
 
-  /// Whether the cells of a column are names.
-  func isName(_ column: Column) -> Bool { locale.language == "zh" && PersonHeaders.contains(column.name) }
+  /// Which cells of a column are names that are read in another way than other words.
+  ///
+  /// - Parameter isChosen: whether the user says that the column has names of some kind.
+  func names(in column: Column, isChosen: Bool) -> CellNames {
+    guard locale.language == "zh" else { return .none }
+    return PersonHeaders.contains(column.name) ? .all : isChosen ? .people : .none
+  }
 
   /// Whether a reading that stands beside a name is to be said for it.
   func says(_ given: String, for name: String) -> Bool { readings?.says(given, for: name) ?? false }
@@ -80,7 +92,7 @@ public struct SpokenText: Sendable {
   }
 
   /// A finished sentence, with words for its numbers where the voice would be silent at them.
-  func spoken(sentence: String) -> String { voiced(inWords(sentence)) }
+  func spoken(sentence: String) -> String { voiced(phrase: inWords(sentence)) }
 
   private func inWords(_ sentence: String) -> String {
     guard language.needsWords, sentence.utf8.contains(where: \.isASCIIDigit) else { return sentence }

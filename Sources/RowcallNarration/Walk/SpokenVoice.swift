@@ -8,8 +8,8 @@ public struct SpokenVoice: CellVoice {
   private let readers: [CellReader]
   private let headers: VoicedHeaders
   private let needs: ReadHeaders
-  /// The columns of names.
-  private let names: Set<Int>
+  /// What are names in each column.
+  private let names: [CellNames]
 
   /// Creates the voice of a table whose columns have no types: values are found in the texts.
   public init(_ speech: SpokenText) {
@@ -25,12 +25,15 @@ public struct SpokenVoice: CellVoice {
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
-  public init(_ speech: SpokenText, table: Table, readers: [CellReader], naming: Int? = nil) {
+  ///   - names: the column that the user says has names; nil where headers alone tell it.
+  public init(
+    _ speech: SpokenText, table: Table, readers: [CellReader], naming: Int? = nil, names: NameColumns? = nil
+  ) {
     self.speech = speech
     self.readers = readers
     headers = VoicedHeaders(table, readers)
     needs = ReadHeaders(table, readers, naming: naming)
-    names = Set(table.columns.indices.filter { speech.isName(table.columns[$0]) })
+    self.names = table.columns.enumerated().map { speech.names(in: $1, isChosen: $0 == names?.name) }
   }
 
   /// As in rows that are spoken.
@@ -48,10 +51,14 @@ public struct SpokenVoice: CellVoice {
   public func words(_ text: String, in cell: AccessibleCell) -> String {
     if cell.element.role == .heading { return SpokenText.audible(text) }
     guard text == cell.element.label, let reading = cell.reading, speech.says(reading, for: text) else {
-      let isName = cell.element.role != .columnHeader && names.contains(cell.span.columns.lowerBound)
-      return isName ? speech.voiced(name: text) : speech.voiced(written(text, in: cell))
+      return speech.voiced(written(text, in: cell), names(in: cell))
     }
     return speech.voiced(SpokenText.audible(reading))
+  }
+
+  private func names(in cell: AccessibleCell) -> CellNames {
+    let column = cell.span.columns.lowerBound
+    return cell.element.role != .columnHeader && names.indices.contains(column) ? names[column] : .none
   }
 
   private func written(_ text: String, in cell: AccessibleCell) -> String {

@@ -4,22 +4,15 @@ enum ChineseSigns {
   static func written(_ text: String) -> String {
     guard
       text.unicodeScalars.contains(where: {
-        signs[$0] != nil || isWide($0) || (0x2460...0x2473).contains($0.value)
+        signs[$0] != nil || $0.isWide || (0x2460...0x2473).contains($0.value)
       })
     else { return text }
     return text.unicodeScalars.map { scalar in
       if let sign = signs[scalar] { return sign }
-      if isWide(scalar) { return Unicode.Scalar(scalar.value - 0xFEE0).map(String.init) ?? "" }
+      if scalar.isWide { return scalar.narrowed }
       if (0x2460...0x2473).contains(scalar.value) { return String(scalar.value - 0x245F) }
       return String(scalar)
     }.joined()
-  }
-
-  private static func isWide(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A: true
-    default: false
-    }
   }
 
   private static let signs: [Unicode.Scalar: String] = [

@@ -2,7 +2,9 @@
 public struct MecabLocation: Hashable, Sendable {
   /// The library: a name that the system looks for, or a path.
   public var library: String
-  /// The folders of dictionaries that are tried in turn; nil for the one that the system chose.
+  /// The folders of dictionaries that are tried in turn; nil for the one that the system chose, or `MECABRC`.
+  ///
+  /// MeCab parts its arguments at white space, so that a path must have none.
   public var dictionaries: [String?]
 
   /// Creates a location.

@@ -32,7 +32,7 @@ struct SpokenIndex: SpokenSource {
     row = SpokenRow(
       plan, table: table.table, readers: table.typing.readers, speech: speech, verbosity: verbosity,
       rowCount: list.sortedRows.extent.rowCount, languages: table.languages, heard: table.heard(.none),
-      names: table.names, pauses: pauses)
+      names: table.chosenNames, pauses: pauses)
     let selection = selection
     sections = list.sections.filter { selection.isWanted(anyOf: $0.rows) }[...]
     if !sections.isEmpty { waiting = [utterance(narration.index(of: Array(sections)))] }

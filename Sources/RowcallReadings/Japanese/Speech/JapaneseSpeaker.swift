@@ -14,6 +14,11 @@ struct JapaneseSpeaker {
         index += 1
         continue
       }
+      if let code = code(at: index) {
+        spoken += words[index].gap + code.spoken
+        index = code.end
+        continue
+      }
       guard let number = WrittenNumber(words[index...]) else {
         spoken += words[index].said
         index += 1
@@ -36,6 +41,22 @@ struct JapaneseSpeaker {
     guard start > 0, words[start].gap.isEmpty, let last = words[start - 1].written.unicodeScalars.last
     else { return false }
     return Han.isOne(last) || (0x30A1...0x30FC).contains(last.value)
+  }
+
+  /// A telephone number, digit by digit, and where it ends: groups of digits of which the first begins with a zero.
+  private func code(at start: Int) -> (spoken: String, end: Int)? {
+    guard words[start].written.first?.digit == 0 else { return nil }
+    var groups: [NumberKana] = []
+    var (end, length) = (start, 0)
+    while let number = WrittenNumber(words[end...]), number.fraction.isEmpty, length <= 11 {
+      groups.append(NumberKana(digits: number.digits))
+      length += number.digits.count
+      end += number.wordCount
+      guard words.indices.contains(end), isHyphen(end), isTightNumber(end + 1) else { break }
+      end += 1
+    }
+    guard groups.count > 1, (9...11).contains(length) else { return nil }
+    return (groups.map(\.spoken).joined(separator: "の"), end)
   }
 
   private func isHyphen(_ index: Int) -> Bool {

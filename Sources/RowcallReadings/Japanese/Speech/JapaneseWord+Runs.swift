@@ -8,13 +8,14 @@ extension JapaneseWord {
     var last: Kind?
     var rest = text[...]
     while let character = rest.first {
-      if let known = knownKanji(at: rest, words), known.count == 1 || last == .digit {
+      let kind = Kind(character, after: last)
+      // What is a part of a number is no word, so that each run of kanji is looked through once.
+      if kind == .han, let known = knownKanji(at: rest, words), known.count == 1 || last == .digit {
         runs += known
         last = nil
         rest = rest.dropFirst(known.reduce(0) { $0 + $1.written.count })
         continue
       }
-      let kind = Kind(character, after: last)
       if kind == last {
         runs[runs.count - 1].written.append(character)
       } else {

@@ -34,6 +34,7 @@ extension JapaneseWord {
   /// Words that a dictionary reads as hardly anybody says them.
   private static let usual = [
     "日本": "にほん", "東日本": "ひがしにほん", "西日本": "にしにほん", "日本人": "にほんじん",
+    "行": "ぎょー", "万": "まん",
   ]
 
   /// The words that MeCab finds in a text; nil when it fails.
@@ -42,12 +43,32 @@ extension JapaneseWord {
     return sentence.analyze(text) { words.append(JapaneseWord($0)) } ? words : nil
   }
 
-  /// The word as a program says it that put it there.
-  func said(by words: SpokenWords) -> JapaneseWord {
-    guard let spoken = words.always[written] else { return self }
-    var word = self
-    word.spoken = spoken
-    return word
+  /// The words as a program says them that put them there, however a dictionary cuts them.
+  static func said(_ words: [JapaneseWord], by program: SpokenWords) -> [JapaneseWord] {
+    if program.always.isEmpty { return words }
+    var said: [JapaneseWord] = []
+    var rest = words[...]
+    while let word = rest.first {
+      let (own, count) = known(at: rest, program) ?? (word, 1)
+      said.append(own)
+      rest = rest.dropFirst(count)
+    }
+    return said
+  }
+
+  /// The longest word of a program that some words begin with, and how many of them it is.
+  private static func known(at words: ArraySlice<JapaneseWord>, _ program: SpokenWords) -> (
+    JapaneseWord, Int
+  )? {
+    var whole = JapaneseWord(gap: words.first?.gap ?? "", written: "")
+    var longest: (JapaneseWord, Int)?
+    for (index, word) in words.prefix(4).enumerated() {
+      guard index == 0 || word.gap.isEmpty else { break }
+      whole.written += word.written
+      guard let spoken = program.always[whole.written] else { continue }
+      longest = (JapaneseWord(gap: whole.gap, written: whole.written, spoken: spoken), index + 1)
+    }
+    return longest
   }
 }
 

@@ -10,6 +10,9 @@ struct NumberKana: Hashable {
   /// How it is read.
   var spoken: String { start + last }
 
+  /// Reads digits one by one.
+  init(digits: String) { last = Self.oneByOne(digits) }
+
   /// Reads a number as it is written.
   init(_ number: WrittenNumber) {
     guard let value = number.value else {

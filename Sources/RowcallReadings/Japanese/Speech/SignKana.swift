@@ -4,13 +4,16 @@ enum SignKana {
   ///
   /// - `・` between words is a space: a voice would spell them out.
   /// - `○` and `×` are まる and ばつ, as in lists; between words and numbers `×` is かける.
+  /// - `〇〇` for what is left open is まるまる.
   /// - `B1F` and `5F` are floors.
   static func written(_ text: String) -> String {
     guard text.unicodeScalars.contains(where: mayChange) else { return text }
     var written = ""
     var rest = HalfwidthKana.widened(text)[...]
     while let character = rest.first {
-      if let (words, length) = bracketed(rest) ?? floor(rest, after: written.last) ?? number(rest) {
+      if let (words, length) = bracketed(rest) ?? floor(rest, after: written.last) ?? number(rest)
+        ?? circles(rest, after: written.last)
+      {
         written += words
         rest = rest.dropFirst(length)
         continue
@@ -25,7 +28,8 @@ enum SignKana {
   /// Everything that is changed lies there, brackets, floors and numbers aside.
   private static func mayChange(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0x28, 0x46, 0x4E, 0xD7, 0x2022...0x2027, 0x2100...0x25FF, 0x2605...0x260E, 0x3003, 0x3012, 0x30FB,
+    case 0x28, 0x46, 0x4E, 0xB1, 0xD7, 0x2022...0x2027, 0x2100...0x25FF, 0x2605...0x260E, 0x3003, 0x3007,
+      0x3012, 0x30FB,
       0x3200...0x33FF, 0xFE00...0xFE0F, 0xFF00...0xFFEF, 0xE0100...0xE01EF:
       true
     default: false
@@ -47,8 +51,7 @@ enum SignKana {
     switch scalar.value {
     // Forms of one kanji that fonts tell apart, and nobody's ears.
     case 0xFE00...0xFE0F, 0xE0100...0xE01EF: return ""
-    case 0xFF10...0xFF19, 0xFF21...0xFF3A, 0xFF41...0xFF5A:
-      return Unicode.Scalar(scalar.value - 0xFEE0).map(String.init) ?? ""
+    case _ where scalar.isWide: return scalar.narrowed
     case 0x2460...0x2473: return String(scalar.value - 0x245F)
     case 0x2160...0x216B: return String(scalar.value - 0x215F)
     case 0x2170...0x217B: return String(scalar.value - 0x216F)
@@ -90,6 +93,14 @@ enum SignKana {
     return ("ナンバー ", 3)
   }
 
+  /// Circles in place of a word, `〇〇商事`, and how many they are; nil among the figures of a number.
+  private static func circles(_ text: Substring, after last: Character?) -> (String, Int)? {
+    let count = text.prefix { $0 == "〇" }.count
+    let neighbours = [last, text.dropFirst(count).first].compactMap(\.self)
+    guard count > 1, !neighbours.contains(where: { $0.isWholeNumber || "年".contains($0) }) else { return nil }
+    return (String(repeating: "まる", count: count), count)
+  }
+
   private static let companies: [Character: String] = [
     "株": "かぶしきがいしゃ", "有": "ゆーげんがいしゃ", "合": "ごーどーがいしゃ", "資": "ごーしがいしゃ", "社": "しゃだんほーじん", "財": "ざいだんほーじん",
     "学": "がっこーほーじん",
@@ -101,7 +112,7 @@ enum SignKana {
     "㈻": "がっこーほーじん",
     "㍾": "めいじ", "㍽": "たいしょー", "㍼": "しょーわ", "㍻": "へいせい", "㋿": "れいわ", "〒": "ゆーびんばんごー ", "℡": "でんわ ",
     "☎": "でんわ ",
-    "№": "ナンバー ", "〃": "おなじ", "・": " ", "･": " ", "→": "から", "○": "まる", "◯": "まる",
+    "№": "ナンバー ", "〃": "おなじ", "・": " ", "･": " ", "→": "から", "±": "プラスマイナス", "○": "まる", "◯": "まる",
     "●": "まる",
     "◎": "にじゅーまる", "×": "ばつ", "✕": "ばつ", "△": "さんかく", "▲": "さんかく", "％": "パーセント", "＆": "アンド", "＋": "プラス",
     "－": "-", "　": " ", "㊞": "いん", "㊙": "まるひ", "㎜": "ミリメートル", "㎝": "センチメートル", "㎞": "キロメートル",

@@ -84,6 +84,10 @@ private struct NumberParts {
   private mutating func add(scale: UInt64) -> Bool {
     hasScale = true
     isAfterPoint = false
+    // 3万億: myriads of myriads, as 3兆.
+    if scale > 10_000, figure == nil, myriad == 0, (1..<scale).contains(total) {
+      (myriad, total) = (total, 0)
+    }
     let factor = scale < 10_000 ? figure ?? 1 : myriad + (figure ?? (myriad == 0 ? 1 : 0))
     let (product, isOver) = factor.multipliedReportingOverflow(by: scale)
     let sum = (scale < 10_000 ? myriad : total).addingReportingOverflow(product)
