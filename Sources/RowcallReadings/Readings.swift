@@ -62,6 +62,9 @@ public struct Readings: Sendable {
   /// with numbers read as what they count asks for: `3本と令和6年4月1日` is さんぼんとれいわろくねんしがつついたち.
   public func spoken(_ text: String) -> String { deriver.spoken(list[text] ?? text, words) }
 
+  /// Whether every text is said as it stands, as in most locales without a list.
+  package var isIdle: Bool { list.isEmpty && deriver is NoReader }
+
   /// What a voice of the locale is to say for a name that has a reading beside it.
   ///
   /// The author's list wins over the reading, and that over what would be derived, unless a voice cannot say it: in Japanese

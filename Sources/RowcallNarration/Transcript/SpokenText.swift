@@ -17,6 +17,8 @@ public struct SpokenText: Sendable {
   private let language: any SpokenLanguage
   private let reader: any TextReader
   private let readings: Readings?
+  /// Whether readings change nothing, which is known once and asked at each cell.
+  private let isIdle: Bool
   /// How the words of phrases are read.
   private let ownReadings: Readings?
   /// The form in which values reach the voice: readers of Japanese make words of digits themselves, and know what is counted.
@@ -41,6 +43,7 @@ public struct SpokenText: Sendable {
     self.language = language
     self.reader = reader
     let isJapanese = locale.language == "ja"
+    isIdle = readings?.isIdle ?? true
     self.readings = readings.map { isJapanese ? $0.knowing(Japanese.valueWords) : $0 }
     ownReadings = readings.map { isJapanese ? $0.knowing(Japanese.words) : $0 }
     phrases = Phrases(for: locale)
@@ -53,7 +56,7 @@ public struct SpokenText: Sendable {
 
   /// What stands in a cell as the voice is to say it: kanji by their readings, names of people by theirs.
   func voiced(_ text: String, _ names: CellNames = .none) -> String {
-    guard let readings else { return text }
+    guard let readings, !isIdle else { return text }
     return names.contains(text) ? readings.spoken(text, given: nil) : readings.spoken(text)
   }
 
