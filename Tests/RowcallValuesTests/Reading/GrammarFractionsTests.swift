@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallText
 import Testing
 
 @testable import RowcallValues
@@ -14,6 +15,14 @@ import Testing
   ])
   func fractionsAreRead(text: String, expected: Fraction) {
     #expect(value(text) == .fraction(expected))
+  }
+
+  @Test(arguments: ["113/1/2", "v 1/2/3", "a/1/2"])
+  func nothingBetweenSlashesIsAFraction(text: String) {
+    let fractions = TextReaders.reader(for: LocaleTag("en")).pieces(of: text).filter {
+      if case .value(.fraction) = $0 { true } else { false }
+    }
+    #expect(fractions.isEmpty)
   }
 
   @Test func groupedDenominatorsAreRead() {

@@ -25,6 +25,8 @@ extension Grammar {
       end.skipCharacter()
       return (sign.numerator, sign.denominator, end)
     }
+    // Between slashes stand parts of dates and paths.
+    guard cursor.byte(-1) != UInt8(ascii: "/") else { return nil }
     guard let above = integer(at: cursor), above.number.integerDigits <= 9 else { return nil }
     var place = above.end
     guard place.skip("/") || place.skip(text: "\u{2044}"), place.isAtDigit else { return nil }
