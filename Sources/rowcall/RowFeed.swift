@@ -1,3 +1,4 @@
+import RowcallModel
 import RowcallNarration
 import Synchronization
 
@@ -28,6 +29,16 @@ final class RowFeed: Sendable {
     var nextRow = 0
     /// Bytes of the table that have been said so far.
     var spokenBytes = 0
+
+    /// Hands over the next of some rows; nil after the last, and where there are none.
+    mutating func next(of rows: inout SpokenRows<some RowSource>?) throws -> Utterance? {
+      let spokenBefore = rows?.spokenBytes ?? 0
+      guard let utterance = try rows?.next() else { return nil }
+      count += 1
+      nextRow = rows?.nextRow ?? 0
+      spokenBytes += (rows?.spokenBytes ?? 0) - spokenBefore
+      return utterance
+    }
   }
 
   private let source: Mutex<any SpokenSource>

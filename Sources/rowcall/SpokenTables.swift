@@ -36,7 +36,7 @@ struct SpokenTables: SpokenSource {
   mutating func next() throws -> Utterance? {
     while true {
       if !waiting.isEmpty { return waiting.removeFirst() }
-      if let utterance = try nextRow() { return utterance }
+      if let utterance = try position.next(of: &current) { return utterance }
       close()
       if waiting.isEmpty, nextTable == file.tableCount { return nil }
       if nextTable < file.tableCount { open() }
@@ -47,15 +47,6 @@ struct SpokenTables: SpokenSource {
   func reportProblems() {
     for reader in finished + [current?.source].compactMap({ $0 }) { file.reportProblems(of: reader) }
     file.reportLeftOut()
-  }
-
-  private mutating func nextRow() throws -> Utterance? {
-    let spokenBefore = current?.spokenBytes ?? 0
-    guard let utterance = try current?.next() else { return nil }
-    position.count += 1
-    position.nextRow = current?.nextRow ?? 0
-    position.spokenBytes += (current?.spokenBytes ?? 0) - spokenBefore
-    return utterance
   }
 
   private mutating func open() {

@@ -42,7 +42,7 @@ struct SpokenIndex: SpokenSource {
   mutating func next() throws -> Utterance? {
     while true {
       if !waiting.isEmpty { return waiting.removeFirst() }
-      if let utterance = try nextRow() { return utterance }
+      if let utterance = try position.next(of: &current) { return utterance }
       guard let section = sections.popFirst() else { return nil }
       waiting = [utterance(narration.heading(of: section))]
       current = SpokenRows(row, rows: selection, of: list.rows(of: section))
@@ -53,15 +53,6 @@ struct SpokenIndex: SpokenSource {
   func reportProblems() {
     file.reportUnknownTitles(of: list.index)
     file.reportProblems(of: table.reader)
-  }
-
-  private mutating func nextRow() throws -> Utterance? {
-    let spokenBefore = current?.spokenBytes ?? 0
-    guard let utterance = try current?.next() else { return nil }
-    position.count += 1
-    position.nextRow = current?.nextRow ?? 0
-    position.spokenBytes += (current?.spokenBytes ?? 0) - spokenBefore
-    return utterance
   }
 
   private func utterance(_ line: String) -> Utterance {
