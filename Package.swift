@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "RowcallSpeech", targets: ["RowcallSpeech"]),
     .library(name: "RowcallAccessibility", targets: ["RowcallAccessibility"]),
     .library(name: "RowcallTableView", targets: ["RowcallTableView"]),
+    .library(name: "RowcallAudit", targets: ["RowcallAudit"]),
     .library(name: "RowcallUIKit", targets: ["RowcallUIKit"]),
     .executable(name: "rowcall-examples", targets: ["rowcall-examples"]),
   ],
@@ -59,11 +60,15 @@ let package = Package(
     // From tables, live or read, to what is accessible.
     .target(name: "RowcallAccessibility", dependencies: ["RowcallModel", "RowcallTableView"]),
 
-    // From files to rows.
+    // From files to rows, and to the tables of designed screens.
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
+    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
-      name: "RowcallImport", dependencies: ["RowcallModel", "RowcallText", "RowcallAccessibility", "CGumbo"]),
+      name: "RowcallImport",
+      dependencies: [
+        "RowcallModel", "RowcallText", "RowcallTableView", "RowcallAccessibility", "CGumbo", "CExpat",
+      ]),
 
     // From values to words.
     .target(
@@ -71,6 +76,14 @@ let package = Package(
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallCollation", "RowcallReadings", "RowcallValues",
         "RowcallAccessibility", "RowcallTableView",
+      ]),
+
+    // From all of these to what a listener cannot follow.
+    .target(
+      name: "RowcallAudit",
+      dependencies: [
+        "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallTableView",
+        "RowcallAccessibility", "RowcallImport", "RowcallNarration",
       ]),
 
     // From words to sound.
@@ -107,7 +120,8 @@ let package = Package(
       name: "rowcall",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallReadings", "RowcallCollation", "RowcallValues",
-        "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallSpeech",
+        "RowcallTableView", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallAudit",
+        "RowcallSpeech",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
       ]),
@@ -130,6 +144,7 @@ let package = Package(
       name: "RowcallNarrationTests",
       dependencies: ["RowcallNarration", "RowcallReadings", "RowcallTableView"],
       exclude: ["Announcements/Transcripts"]),
+    .testTarget(name: "RowcallAuditTests", dependencies: ["RowcallAudit"]),
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
     .testTarget(

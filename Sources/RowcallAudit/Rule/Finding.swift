@@ -1,0 +1,32 @@
+/// One thing that a rule found.
+public struct Finding: Hashable, Sendable {
+  /// Failed, or cannot tell.
+  public var outcome: Outcome
+  /// What it costs a listener; nil for what the rule's description says.
+  public var impact: Impact?
+  /// Where it is.
+  public var place: Place
+  /// One sentence for the author: what was found here ("The switch has no label.").
+  public var message: String
+  /// What to do here, or what to check by hand; nil for what the rule's description says.
+  public var advice: String?
+  /// What a listener hears here.
+  public var heard: Heard
+  /// What names the place however much is edited around it: ids, header and row key, words; never a number of a line or
+  /// an index.
+  public var key: [String]
+
+  /// Notes a finding.
+  public init(
+    _ outcome: Outcome = .failed, at place: Place, _ message: String, key: [String], impact: Impact? = nil,
+    advice: String? = nil, heard: Heard = Heard()
+  ) {
+    self.outcome = outcome
+    self.impact = impact
+    self.place = place
+    self.message = message
+    self.advice = advice
+    self.heard = heard
+    self.key = key
+  }
+}

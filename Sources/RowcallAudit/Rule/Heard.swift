@@ -1,0 +1,13 @@
+/// What a listener hears at a finding, and what they would hear were it mended; nil where words say nothing about it.
+public struct Heard: Hashable, Codable, Sendable {
+  /// As it is.
+  public var now: String?
+  /// After the suggested mend.
+  public var after: String?
+
+  /// Sets one beside the other.
+  public init(now: String? = nil, after: String? = nil) {
+    self.now = now
+    self.after = after
+  }
+}

@@ -1,0 +1,4 @@
+/// The rules for files of data.
+enum DataRules {
+  static let all: [any Rule<AuditedData>] = []
+}

@@ -1,0 +1,4 @@
+/// The rules for HTML pages.
+enum PageRules {
+  static let all: [any Rule<AuditedPage>] = []
+}

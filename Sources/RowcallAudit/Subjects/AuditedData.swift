@@ -1,0 +1,4 @@
+/// What rules for files of data are held against.
+public struct AuditedData: Sendable {
+  init() {}
+}
