@@ -1,8 +1,8 @@
 /// Tells an HTML page by how its text begins.
-enum HTMLSniffer {
+package enum HTMLSniffer {
   /// Whether a text begins as pages do, after white space and comments: with a document type or one of the elements by
   /// which browsers tell (https://mimesniff.spec.whatwg.org), or with any that tables are made of.
-  static func beginsLikeHTML(_ head: some Collection<UInt8>) -> Bool {
+  package static func beginsLikeHTML(_ head: some Collection<UInt8>) -> Bool {
     var rest = head[...]
     while true {
       rest = rest.drop { $0 <= Byte.space || [0xEF, 0xBB, 0xBF].contains($0) }

@@ -1,0 +1,59 @@
+import RowcallImport
+
+/// A file that is about to be audited: as what, and its bytes where they are held whole.
+struct AuditSource {
+  /// The path as given; `-` for standard input.
+  let path: String
+  /// As what the file is audited.
+  let subject: RuleDescription.Subject
+  /// All bytes of an interface or a page, and of standard input; empty for a file of data, which is read as a stream.
+  let bytes: [UInt8]
+
+  /// Finds out what a file is by its name, else by how it begins.
+  init(path: String, reading: ImportOptions) throws(ImportError) {
+    self.path = path
+    let isStream = path == "-"
+    var bytes = isStream ? try WholeFile.bytes(of: path, within: reading.limits, .pageBytes) : []
+    let head =
+      isStream ? Array(bytes.prefix(Self.headSize)) : try WholeFile.head(of: path, count: Self.headSize)
+    subject = Self.subject(of: path, head: head, requested: reading.format)
+    if !isStream, subject != .data {
+      bytes = try WholeFile.bytes(of: path, within: reading.limits, .pageBytes)
+    }
+    self.bytes = bytes
+  }
+
+  private static let headSize = 1 << 12
+
+  private static func subject(
+    of path: String, head: [UInt8], requested: TableFormat?
+  ) -> RuleDescription.Subject {
+    if let requested { return requested == .html ? .page : .data }
+    return AuditedExtension.subject(of: path) ?? subject(beginning: head)
+  }
+
+  /// Whether a file is a storyboard or a XIB, as its author sees it or compiled.
+  private static func beginsLikeInterface(_ head: [UInt8]) -> Bool {
+    head.starts(with: Array("NIBArchive".utf8))
+      || head.contains(Array("type=\"com.apple.InterfaceBuilder".utf8))
+  }
+
+  /// What a text is by how it begins.
+  private static func subject(beginning head: [UInt8]) -> RuleDescription.Subject {
+    if beginsLikeInterface(head) { return .interface }
+    return HTMLSniffer.beginsLikeHTML(head) ? .page : .data
+  }
+}
+
+/// What files are by what their names end in.
+enum AuditedExtension {
+  static func subject(of path: String) -> RuleDescription.Subject? {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+    return switch path[path.index(after: dot)...].lowercased() {
+    case "storyboard", "xib": .interface
+    case "html", "htm", "xhtml": .page
+    case "csv", "tsv", "tab", "json", "jsonl", "ndjson", "geojson": .data
+    default: nil
+    }
+  }
+}

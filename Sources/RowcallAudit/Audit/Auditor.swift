@@ -1,0 +1,156 @@
+import Dispatch
+public import RowcallImport
+import Synchronization
+
+/// Holds rules against files.
+public struct Auditor: Sendable {
+  /// What decides findings besides the rules.
+  public var options: AuditOptions
+  /// How files are read, and how much they may ask for.
+  public var reading: ImportOptions
+  /// Which rules are held against which files.
+  public var selection: RuleSelection
+  /// Decisions of the project to live with findings.
+  public var accepted: [AcceptedFinding]
+
+  /// An audit with all rules unless something else is said.
+  public init(
+    options: AuditOptions = AuditOptions(), reading: ImportOptions = ImportOptions(),
+    selection: RuleSelection = RuleSelection(), accepted: [AcceptedFinding] = []
+  ) {
+    self.options = options
+    self.reading = reading
+    self.selection = selection
+    self.accepted = accepted
+  }
+
+  /// Audits files, several at a time; one that cannot be read says so in its place, and the others are audited.
+  ///
+  /// - Parameters:
+  ///   - paths: files; `-` for standard input.
+  ///   - jobs: how many at a time, at least one.
+  public func audit(_ paths: [String], jobs: Int = 1) -> [AuditedFile] {
+    let results = Results(count: paths.count)
+    DispatchQueue.concurrentPerform(iterations: min(max(1, jobs), max(1, paths.count))) { _ in
+      while let index = results.next() { results.set(audit(paths[index]), at: index) }
+    }
+    return results.files
+  }
+
+  /// Audits one file.
+  public func audit(_ path: String) -> AuditedFile {
+    var file = AuditedFile(path: path)
+    do throws(ImportError) {
+      let source = try AuditSource(path: path, reading: reading)
+      file.subject = source.subject
+      file.outcomes = try outcomes(of: source, remark: &file.remark)
+      suppress(&file.outcomes, path, source)
+    } catch {
+      file.problem = error
+    }
+    return file
+  }
+
+  private func outcomes(of source: AuditSource, remark: inout String?) throws(ImportError) -> [RuleOutcome] {
+    switch source.subject {
+    case .interface:
+      let interface = try AuditedInterface(
+        bytes: source.bytes, path: source.path, reading: reading, options: options)
+      return outcomes(RuleList.interface, of: interface, path: source.path)
+    case .page:
+      let page = try AuditedPage(bytes: source.bytes, path: source.path, reading: reading, options: options)
+      return outcomes(RuleList.page, of: page, path: source.path)
+    case .data:
+      let data = try source.data(options, reading)
+      return outcomes(RuleList.data, of: data, path: source.path)
+    }
+  }
+
+  /// What comes of rules, the findings in the order of the file and after them the rules that found nothing.
+  func outcomes<Subject>(_ rules: [any Rule<Subject>], of subject: Subject, path: String) -> [RuleOutcome] {
+    var fingerprints = Fingerprints()
+    var found: [RuleOutcome] = []
+    var quiet: [RuleOutcome] = []
+    for rule in rules {
+      let description = type(of: rule).description
+      let choice = selection.choice(of: description.id, in: path)
+      guard choice != .off else { continue }
+      var notes = Notes()
+      rule.check(subject, into: &notes)
+      if notes.findings.isEmpty {
+        let impact = choice.impact ?? description.impact
+        quiet.append(RuleOutcome(rule: description.id, outcome: notes.outcome, impact: impact))
+      }
+      for finding in notes.findings {
+        found.append(
+          RuleOutcome(
+            rule: description.id, outcome: finding.outcome,
+            impact: choice.impact ?? finding.impact ?? description.impact, finding: finding,
+            fingerprint: fingerprints.next(rule: description.id, key: finding.key)))
+      }
+    }
+    return found.inOrder + quiet
+  }
+
+  private func suppress(_ outcomes: inout [RuleOutcome], _ path: String, _ source: AuditSource) {
+    let remarks = SourceRemarks(source.bytes, subject: source.subject)
+    for index in outcomes.indices where outcomes[index].finding != nil {
+      outcomes[index].suppression =
+        remarks.suppression(of: outcomes[index])
+        ?? accepted.first { $0.covers(outcomes[index], in: path) }.map {
+          Suppression(.settings, reason: $0.reason)
+        }
+    }
+  }
+}
+
+extension AuditSource {
+  /// A file of data as a stream, standard input from memory.
+  fileprivate func data(_ options: AuditOptions, _ reading: ImportOptions) throws(ImportError) -> AuditedData
+  {
+    path == "-"
+      ? try AuditedData(bytes: bytes, path: path, reading: reading, options: options)
+      : try AuditedData(path: path, reading: reading, options: options)
+  }
+}
+
+extension RuleSelection.Choice {
+  /// The impact that was decided; nil for the finding's own.
+  fileprivate var impact: Impact? { if case .impact(let impact) = self { impact } else { nil } }
+}
+
+extension [RuleOutcome] {
+  /// By line and column; what has none comes first, and the rules keep their order at one place.
+  fileprivate var inOrder: [RuleOutcome] {
+    enumerated().sorted { left, right in
+      let places = [left, right].map { $0.element.finding?.place }
+      let keys = places.map { ($0?.line ?? 0, $0?.column ?? 0) }
+      return keys[0] == keys[1] ? left.offset < right.offset : keys[0] < keys[1]
+    }.map(\.element)
+  }
+}
+
+/// The results of several threads, each at its place.
+private final class Results: Sendable {
+  private struct State {
+    var slots: [AuditedFile?]
+    var nextIndex = 0
+  }
+
+  private let state: Mutex<State>
+
+  init(count: Int) { state = Mutex(State(slots: Array(repeating: nil, count: count))) }
+
+  /// The next file to audit; nil after the last.
+  func next() -> Int? {
+    state.withLock { state in
+      guard state.nextIndex < state.slots.count else { return nil }
+      state.nextIndex += 1
+      return state.nextIndex - 1
+    }
+  }
+
+  func set(_ file: AuditedFile, at index: Int) { state.withLock { $0.slots[index] = file } }
+
+  var files: [AuditedFile] { state.withLock { $0.slots.compactMap(\.self) } }
+}

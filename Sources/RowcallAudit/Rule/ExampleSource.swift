@@ -1,0 +1,49 @@
+/// An example as a whole file that a rule can be held against.
+package struct ExampleSource: Sendable {
+  /// The file.
+  package var bytes: [UInt8]
+  /// The line of the file, counted from one, on which the example begins, in the first column.
+  package var firstLine: Int
+  /// What the file is called.
+  package var path: String
+
+  /// A file around an example.
+  package init(bytes: [UInt8], firstLine: Int = 1, path: String) {
+    self.bytes = bytes
+    self.firstLine = firstLine
+    self.path = path
+  }
+}
+
+extension Example {
+  /// A place in the example, counted from one as in `Place`.
+  package struct Mark: Hashable, Sendable, CustomStringConvertible {
+    /// The line.
+    package var line: Int
+    /// The place in the line, in Unicode scalars.
+    package var column: Int
+
+    /// Names a place.
+    package init(line: Int, column: Int) {
+      self.line = line
+      self.column = column
+    }
+
+    /// `line:column`.
+    package var description: String { "\(line):\(column)" }
+  }
+
+  /// Where findings must be.
+  package var marks: [Mark] {
+    var marks: [Mark] = []
+    var (line, column) = (1, 1)
+    for scalar in marked.unicodeScalars {
+      switch scalar {
+      case "↓": marks.append(Mark(line: line, column: column))
+      case "\n": (line, column) = (line + 1, 1)
+      default: column += 1
+      }
+    }
+    return marks
+  }
+}

@@ -1,0 +1,23 @@
+/// A file, or standard input, read to its end.
+package enum WholeFile {
+  /// The bytes of a file, `-` for standard input; throws when it cannot be read, or has more bytes than a limit allows.
+  package static func bytes(
+    of path: String, within limits: ImportLimits, _ limit: ImportLimits.Name
+  ) throws(ImportError) -> [UInt8] {
+    var source = try FileBytes(path: path)
+    let most = limits[limit]
+    var bytes: [UInt8] = []
+    while bytes.count <= most {
+      guard try source.append(to: &bytes, upTo: min(1 << 20, most + 1 - bytes.count)) else { return bytes }
+    }
+    throw .limitExceeded(path: path, line: 1, limit: limit, value: most)
+  }
+
+  /// The first bytes of a file, at most so many; throws when it cannot be read.
+  package static func head(of path: String, count: Int) throws(ImportError) -> [UInt8] {
+    var source = try FileBytes(path: path)
+    var bytes: [UInt8] = []
+    while bytes.count < count, try source.append(to: &bytes, upTo: count - bytes.count) {}
+    return bytes
+  }
+}
