@@ -66,9 +66,3 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
       }
     }
 }
-
-extension Example.Mark: Comparable {
-  public static func < (left: Self, right: Self) -> Bool {
-    (left.line, left.column) < (right.line, right.column)
-  }
-}

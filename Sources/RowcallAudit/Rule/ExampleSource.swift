@@ -17,7 +17,7 @@ package struct ExampleSource: Sendable {
 
 extension Example {
   /// A place in the example, counted from one as in `Place`.
-  package struct Mark: Hashable, Sendable, CustomStringConvertible {
+  package struct Mark: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The line.
     package var line: Int
     /// The place in the line, in Unicode scalars.
@@ -27,6 +27,11 @@ extension Example {
     package init(line: Int, column: Int) {
       self.line = line
       self.column = column
+    }
+
+    /// Whether one comes before another.
+    package static func < (left: Self, right: Self) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
     }
 
     /// `line:column`.
