@@ -1,0 +1,89 @@
+public import RowcallText
+
+/// How long words take to be heard at the default rate, estimated from how they are written.
+///
+/// The words are those that are said, in the listener's language, digits as digits. No voice is asked: syllables, words
+/// and the pauses at punctuation are counted and weighted as the voice of the language was measured to take them.
+public struct ListeningCost: Sendable {
+  /// The listener's language.
+  public let locale: LocaleTag
+  private let pace: SpeakingPace
+  private let numbers: NumberSyllables
+
+  /// The estimate for a language.
+  public init(locale: LocaleTag) {
+    self.locale = locale
+    pace = SpeakingPace.pace(of: locale)
+    numbers = NumberSyllables(locale)
+  }
+
+  /// How long a text takes, in seconds, without the silence after it; 0 where nothing is heard.
+  public func seconds(_ text: String) -> Double {
+    let count = count(text)
+    return count.tenths == 0 ? 0 : pace.seconds(count)
+  }
+
+  /// How many syllables are said for a text.
+  public func syllables(_ text: String) -> Int { (count(text).tenths + 5) / 10 }
+
+  private func count(_ text: String) -> SpokenCount {
+    var letters = SyllableCount(language: locale.language)
+    var count = SpokenCount()
+    let scalars = text.unicodeScalars
+    var index = scalars.startIndex
+    while index < scalars.endIndex {
+      if scalars[index].isASCIIDigit {
+        letters.endWord()
+        count.add(numbers.take(scalars, at: &index))
+        continue
+      }
+      letters.add(scalars[index])
+      count.addPause(at: scalars, index)
+      index = scalars.index(after: index)
+    }
+    letters.endWord()
+    count.tenths += letters.tenths
+    count.words += letters.words
+    return count
+  }
+}
+
+/// What was counted in a text.
+struct SpokenCount {
+  /// Tenths of a syllable.
+  var tenths = 0
+  /// Words, numbers among them.
+  var words = 0
+  /// Commas and other marks at which the voice draws breath.
+  var commas = 0
+  /// Ends of sentences before the end of the text.
+  var stops = 0
+
+  /// Counts the words of a number.
+  mutating func add(_ number: (tenths: Int, words: Int)) {
+    tenths += number.tenths
+    words += number.words
+  }
+
+  /// Counts the pause at a mark, if there is one and something follows.
+  mutating func addPause(at scalars: String.UnicodeScalarView, _ index: String.Index) {
+    switch scalars[index] {
+    case ",", ";", ":", "，", "、", "；", "：", "،", "؛":
+      if isFollowed(scalars, index) { commas += 1 }
+    case ".", "!", "?", "。", "！", "？", "؟", "।":
+      if isFollowed(scalars, index) { stops += 1 }
+    default: break
+    }
+  }
+
+  private func isFollowed(_ scalars: String.UnicodeScalarView, _ index: String.Index) -> Bool {
+    let next = scalars.index(after: index)
+    guard next < scalars.endIndex else { return false }
+    return scalars[next].properties.isWhitespace || scalars[index].value > 0x5FF
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is one of 0 to 9.
+  var isASCIIDigit: Bool { (0x30...0x39).contains(value) }
+}
