@@ -1,4 +1,5 @@
 import ArgumentParser
+import RowcallAudit
 import RowcallImport
 import RowcallNarration
 import RowcallReadings
@@ -16,6 +17,9 @@ enum ExitStatus: Int32 {
   case cannotCreate = 73
   case ioFailed = 74
   case interrupted = 130
+
+  /// An audit found something that fails.
+  static let findings = Self.nothingToSay
 }
 
 /// Flags that do not go together, which shows only when the settings are known; before, the parser refuses them.
@@ -34,7 +38,8 @@ extension ExitStatus {
       Complaint.write(Rowcall.fullMessage(for: error))
       exit(code == .validationFailure ? .wrongUsage : .ourFault)
     }
-    if status != .interrupted { Complaint.write("rowcall: \(error)") }
+    let isSaid = error is AuditFailed || error is AuditProblem
+    if status != .interrupted, !isSaid { Complaint.write("rowcall: \(error)") }
     exit(status)
   }
 
@@ -57,6 +62,9 @@ extension ExitStatus {
     case let error as ImportError: self.init(error)
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
+    case let error as AuditError: self.init(error)
+    case let error as AuditProblem: self.init(error.reason)
+    case is AuditFailed: self = .findings
     case let error as TableRefusal: self.init(of: error.reason)
     case is LabelError, is WrongUsage: self = .wrongUsage
     case is ReadingError: self = .badInput
@@ -76,6 +84,10 @@ extension ExitStatus {
       self = .wrongUsage
     default: self = .badInput
     }
+  }
+
+  private init(_ error: AuditError) {
+    if case .noSuchRule = error { self = .wrongUsage } else { self = .badInput }
   }
 
   private init(_ error: SettingsError) {

@@ -7,16 +7,17 @@ struct Rowcall: ParsableCommand {
     abstract: "Hear a table, or read exactly what would be said.",
     discussion: """
       Rowcall reads CSV and other delimited text, JSON, JSON Lines and the tables of HTML pages, and turns each row into \
-      one label that a listener can follow.
+      one label that a listener can follow. It tells authors what a listener will not be able to follow.
 
       Example: rowcall transcript stocks.csv
+      Example: rowcall audit stocks.csv
 
-      Exit status: 0 done; 1 nothing to say; 2 wrong usage; 65 bad input; 66 no input; 69 no voice or no player; \
+      Exit status: 0 done; 1 nothing to say, or findings of an audit; 2 wrong usage; 65 bad input; 66 no input; 69 no voice or no player; \
       70 a fault of Rowcall's; 73 cannot create the output; 74 input or output failed; 130 interrupted.
       """,
     version: "0.1.0",
     subcommands: [
-      Speak.self, WriteTranscript.self, Inspect.self, Tree.self, ShowIndex.self, Voices.self,
+      Speak.self, WriteTranscript.self, Inspect.self, Tree.self, ShowIndex.self, Audit.self, Rules.self, Voices.self,
       SettingsCommand.self,
     ])
 }

@@ -8,8 +8,13 @@ public enum RuleList {
   public static let data: [any Rule<AuditedData>] = DataRules.all
 
   /// What all of them ask for, in the order of reports.
-  public static var descriptions: [RuleDescription] {
+  public static let descriptions: [RuleDescription] =
     interface.map { type(of: $0).description } + page.map { type(of: $0).description }
-      + data.map { type(of: $0).description }
-  }
+    + data.map { type(of: $0).description }
+
+  /// What the rule of an id asks for; nil when there is none.
+  public static func description(of id: String) -> RuleDescription? { byID[id] }
+
+  private static let byID = Dictionary(
+    descriptions.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
 }

@@ -1,4 +1,4 @@
-/// A file, or standard input, read to its end.
+/// Files, or standard input, as bytes.
 package enum WholeFile {
   /// The bytes of a file, `-` for standard input; throws when it cannot be read, or has more bytes than a limit allows.
   package static func bytes(
@@ -19,5 +19,12 @@ package enum WholeFile {
     var bytes: [UInt8] = []
     while bytes.count < count, try source.append(to: &bytes, upTo: count - bytes.count) {}
     return bytes
+  }
+
+  /// Hands a file's bytes over, some at a time, until there are no more or `body` says that it has enough.
+  package static func forEachChunk(of path: String, _ body: ([UInt8]) -> Bool) throws(ImportError) {
+    var source = try FileBytes(path: path)
+    var chunk: [UInt8] = []
+    while try source.append(to: &chunk, upTo: 1 << 16), body(chunk) { chunk.removeAll(keepingCapacity: true) }
   }
 }

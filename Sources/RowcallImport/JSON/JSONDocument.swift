@@ -71,6 +71,20 @@ package struct JSONDocument: Sendable {
     return members
   }
 
+  /// Where the values of an array start among the pieces, in their order.
+  ///
+  /// - Parameter index: where the array starts; anything else has no values.
+  package func items(of index: Int) -> [Int] {
+    guard pieces[index].kind == .array else { return [] }
+    var items: [Int] = []
+    var next = index + 1
+    while pieces[next].kind != .end {
+      items.append(next)
+      next = end(of: next) + 1
+    }
+    return items
+  }
+
   /// The last piece of the value that starts with a piece.
   package func end(of index: Int) -> Int {
     var depth = 0

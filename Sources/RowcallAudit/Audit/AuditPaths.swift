@@ -1,0 +1,91 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+public import RowcallImport
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The files that paths stand for: themselves, and of a directory all that can be audited in it, at every depth.
+///
+/// In directories, what the name ends in decides; what begins with a dot is passed over. Each directory is gone through
+/// once, so that links that lead in a circle end, and each file is there once.
+public struct AuditPaths: Sendable {
+  /// The files in the order in which they were named, those of a directory by their names.
+  public private(set) var files: [String] = []
+  /// The directories and links that could not be read, and why.
+  public private(set) var problems: [(path: String, error: ImportError)] = []
+  /// How many files in directories were passed over because of what their names end in.
+  public private(set) var passedOverCount = 0
+
+  private var seen: Set<Identity> = []
+  private let exclusions: [PathPattern]
+
+  /// Goes through paths; what fits one of the exclusions is as if it were not there.
+  public init(_ paths: [String], excluding exclusions: [PathPattern] = []) {
+    self.exclusions = exclusions
+    // The next one is at the end.
+    var waiting = paths.reversed().map { (path: $0, isNamed: true) }
+    while let next = waiting.popLast() {
+      if isExcluded(next.path) { continue }
+      guard let names = visit(next.path, isNamed: next.isNamed) else { continue }
+      let folder = next.path.hasSuffix("/") ? next.path : next.path + "/"
+      waiting += names.sorted(by: >).map { (path: folder + $0, isNamed: false) }
+    }
+  }
+
+  /// Notes a file; gives the names in a directory.
+  private mutating func visit(_ path: String, isNamed: Bool) -> [String]? {
+    var status = stat()
+    guard path != "-", stat(path, &status) == 0 else {
+      note(path, isNamed: isNamed)
+      return nil
+    }
+    let kind = status.st_mode & S_IFMT
+    let isWanted = isNamed || (kind == S_IFREG && AuditedExtension.subject(of: path) != nil)
+    guard kind == S_IFDIR || isWanted else {
+      passedOverCount += 1
+      return nil
+    }
+    guard seen.insert(Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))).inserted else {
+      return nil
+    }
+    if kind == S_IFDIR { return names(in: path) }
+    files.append(path)
+    return nil
+  }
+
+  /// Notes what is not there: a named file says so when it is read, and in a directory it is a link that leads nowhere.
+  private mutating func note(_ path: String, isNamed: Bool) {
+    if isNamed {
+      if !files.contains(path) { files.append(path) }
+    } else if AuditedExtension.subject(of: path) != nil {
+      problems.append((path, .unreadable(path: path, reason: Self.reason)))
+    }
+  }
+
+  private mutating func names(in directory: String) -> [String]? {
+    guard access(directory, R_OK | X_OK) == 0,
+      let names = try? FileManager.default.contentsOfDirectory(atPath: directory)
+    else {
+      problems.append((directory, .unreadable(path: directory, reason: Self.reason)))
+      return nil
+    }
+    return names.filter { !$0.hasPrefix(".") }
+  }
+
+  private func isExcluded(_ path: String) -> Bool { exclusions.contains { $0.matches(path) } }
+
+  private static var reason: String { String(cString: strerror(errno)) }
+}
+
+/// A file or a directory, whatever path leads to it.
+private struct Identity: Hashable {
+  let device: UInt64
+  let number: UInt64
+}

@@ -1,0 +1,39 @@
+import RowcallImport
+
+extension Baseline {
+  /// Reads the findings of a report in JSON, suppressed ones left out.
+  ///
+  /// - Parameter path: what errors call the report.
+  public init(json: [UInt8], path: String) throws(AuditError) {
+    self.init([])
+    let document = try JSONDocument.audit(json, path: path)
+    guard let files = document.member("files", of: 0), document.pieces[files].kind == .array else {
+      throw .noBaseline(path: path, line: 1)
+    }
+    for file in document.items(of: files) {
+      guard let name = document.text("path", of: file), let outcomes = document.member("outcomes", of: file)
+      else {
+        throw .noBaseline(path: path, line: document.line(of: document.pieces[file].range.lowerBound))
+      }
+      for outcome in document.items(of: outcomes) where document.member("suppression", of: outcome) == nil {
+        guard let fingerprint = document.text("fingerprint", of: outcome) else { continue }
+        entries.append(
+          Entry(
+            path: name, rule: document.text("rule", of: outcome) ?? "", fingerprint: fingerprint,
+            message: document.text("message", of: outcome)))
+      }
+    }
+  }
+}
+
+extension JSONDocument {
+  /// Where the value of a key starts.
+  fileprivate func member(_ key: String, of object: Int) -> Int? {
+    members(of: object).first { $0.key.text == key }?.value
+  }
+
+  /// The string that a key has.
+  fileprivate func text(_ key: String, of object: Int) -> String? {
+    member(key, of: object).flatMap { pieces[$0].kind == .string ? pieces[$0].text : nil }
+  }
+}

@@ -1,0 +1,48 @@
+public import RowcallImport
+import RowcallModel
+
+/// Why an audit cannot be made as it was asked for.
+///
+/// Lines and columns count from one.
+public enum AuditError: Error, Hashable, Sendable {
+  /// There is no rule of that name, and none that fits the pattern.
+  case noSuchRule(String, near: [String])
+  /// The settings or the baseline are no JSON.
+  case malformed(path: String, line: Int, column: Int, fault: JSONFault)
+  /// Something else stands in the settings where this is expected.
+  case unexpected(path: String, line: Int, key: String?, found: String, expected: String)
+  /// A key that the settings do not know.
+  case unknownKey(path: String, line: Int, key: String, near: String?)
+  /// A key stands twice in one object.
+  case repeatedKey(path: String, line: Int, key: String)
+  /// A rule of the settings does not exist.
+  case unknownRule(path: String, line: Int, rule: String, near: [String])
+  /// The file is JSON and no report of an audit.
+  case noBaseline(path: String, line: Int)
+}
+
+extension AuditError: CustomStringConvertible {
+  /// One sentence: where, what was found, what was expected, and what to do.
+  public var description: String {
+    switch self {
+    case .noSuchRule(let name, let near):
+      "there is no rule \(name)\(Self.suggestion(near)); \"rowcall rules\" lists them all"
+    case .malformed(let path, let line, let column, let fault): "\(path):\(line):\(column): \(fault)"
+    case .unexpected(let path, let line, let key, let found, let expected):
+      "\(path):\(line): \(key.map { "\"\($0)\"" } ?? "the whole") is \(found), expected \(expected)"
+    case .unknownKey(let path, let line, let key, let near):
+      "\(path):\(line): \"\(key)\" is no setting of an audit\(Self.suggestion(near.map { [$0] } ?? [])); "
+        + "correct or remove it"
+    case .repeatedKey(let path, let line, let key):
+      "\(path):\(line): \"\(key)\" stands here for the second time; keep one of them"
+    case .unknownRule(let path, let line, let rule, let near):
+      "\(path):\(line): there is no rule \(rule)\(Self.suggestion(near)); \"rowcall rules\" lists them all"
+    case .noBaseline(let path, let line):
+      "\(path):\(line): no report of an audit; make one with \"rowcall audit --format json -o \(path)\""
+    }
+  }
+
+  private static func suggestion(_ near: [String]) -> String {
+    near.isEmpty ? "" : " (did you mean \(near.joined(separator: " or ")))"
+  }
+}

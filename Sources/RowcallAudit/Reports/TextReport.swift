@@ -1,0 +1,71 @@
+import RowcallNarration
+
+/// A report for a person at a terminal, or for one who listens to it.
+///
+/// A finding starts with its place, so that editors and terminals make a link of it.
+struct TextReport {
+  private let report: AuditReport
+  private let style: ReportStyle
+
+  init(_ report: AuditReport, style: ReportStyle) {
+    self.report = report
+    self.style = style
+  }
+
+  /// The whole report.
+  var text: String {
+    let parts = report.files.compactMap(part) + [ReportSummary(report).lines.joined(separator: "\n")]
+    return parts.joined(separator: "\n\n") + "\n"
+  }
+
+  /// What there is to say of one file; nil for nothing.
+  private func part(_ file: AuditedFile) -> String? {
+    if let problem = file.problem { return SafeText.string(problem.description) }
+    let news = file.news
+    if news.isEmpty { return file.remark.map { "\(SafeText.string(file.path)): \(SafeText.string($0))" } }
+    let lines = SourceLines(path: file.path, lines: Set(news.compactMap { $0.finding?.place.line }))
+    return news.compactMap { outcome in
+      outcome.finding.map { text(of: $0, outcome, in: file, lines).joined(separator: "\n") }
+    }.joined(separator: "\n\n")
+  }
+
+  private func text(
+    of finding: Finding, _ outcome: RuleOutcome, in file: AuditedFile, _ lines: SourceLines
+  ) -> [String] {
+    let place = ([file.path] + [finding.place.line, finding.place.column].compactMap { $0.map(String.init) })
+      .joined(separator: ":")
+    let verdict = outcome.outcome == .failed ? outcome.impact.rawValue : "cannot tell"
+    let head = "\(SafeText.string(place)): \(painted(verdict, outcome)): \(SafeText.string(finding.message))"
+    var text = ["\(head) [\(outcome.rule)]", "  in \(SafeText.string(finding.place.element))"]
+    if let excerpt = lines.excerpt(at: finding.place) {
+      text.append("  | " + SafeText.escaped(excerpt.text))
+      if let caret = excerpt.caret {
+        text.append("  | " + String(repeating: " ", count: caret) + painted("^", outcome))
+      }
+    }
+    text += finding.heard.lines.map { "  \($0.title): \(SafeText.string($0.words))" }
+    let task = outcome.outcome == .failed ? "to do" : "check"
+    if let advice = outcome.advice { text.append("  \(task): \(SafeText.string(advice))") }
+    return text
+  }
+
+  private func painted(_ text: String, _ outcome: RuleOutcome) -> String {
+    guard style.isColoured else { return text }
+    let colour =
+      switch (outcome.outcome, outcome.impact) {
+      case (.failed, .critical), (.failed, .serious): "31"
+      case (.failed, _): "33"
+      default: "36"
+      }
+    return "\u{1B}[\(colour)m\(text)\u{1B}[0m"
+  }
+}
+
+extension Heard {
+  /// What is heard, each with what it is.
+  var lines: [(title: String, words: String)] {
+    [("heard now", now), ("heard after", after)].compactMap { title, words in
+      words.map { (title, $0.isEmpty ? "(nothing)" : $0) }
+    }
+  }
+}

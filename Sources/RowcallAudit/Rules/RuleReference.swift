@@ -1,0 +1,69 @@
+/// What the rules ask for and why, written for people and for programs.
+public struct RuleReference: Sendable {
+  /// How it is written.
+  public enum Format: String, CaseIterable, Sendable {
+    /// For a person at a terminal.
+    case text
+    /// For programs, with the rules of ACT and axe-core that each answers to.
+    case json
+    /// The reference page.
+    case markdown
+  }
+
+  private let wanted: PathPattern?
+
+  /// The reference of one rule, of several by a pattern, or of all for nil; throws when there is none.
+  public init(_ rule: String? = nil) throws(AuditError) {
+    wanted = try rule.map { text throws(AuditError) in try RuleList.pattern(text) }
+  }
+
+  /// The reference in a format, with a line break at its end.
+  public func text(_ format: Format) throws -> String {
+    switch format {
+    case .text: try text
+    case .json: try RuleListing(descriptions).text()
+    case .markdown: try RulePage(explanations).text
+    }
+  }
+
+  private var descriptions: [RuleDescription] {
+    RuleList.descriptions.filter { wanted?.matches($0.id) ?? true }
+  }
+
+  /// One line for each rule, or all about the only one.
+  private var text: String {
+    get throws {
+      let descriptions = descriptions
+      if descriptions.count == 1, let only = try explanations.first { return only.text }
+      let width = descriptions.map(\.id.count).max() ?? 0
+      return descriptions.map { rule in
+        let padding = String(repeating: " ", count: width - rule.id.count)
+        let impact = rule.impact.rawValue
+        let space = String(repeating: " ", count: max(0, 8 - impact.count))
+        return "\(rule.id)\(padding)  \(impact)\(space)  \(rule.summary)\n"
+      }.joined()
+    }
+  }
+
+  private var explanations: [RuleExplanation] {
+    get throws {
+      let options = AuditOptions()
+      var all: [RuleExplanation] = []
+      for rule in RuleList.interface where isWanted(type(of: rule).description) {
+        all.append(
+          try RuleExplanation(type(of: rule).description) { try ExampleAudit(rule, $0, options: options) })
+      }
+      for rule in RuleList.page where isWanted(type(of: rule).description) {
+        all.append(
+          try RuleExplanation(type(of: rule).description) { try ExampleAudit(rule, $0, options: options) })
+      }
+      for rule in RuleList.data where isWanted(type(of: rule).description) {
+        all.append(
+          try RuleExplanation(type(of: rule).description) { try ExampleAudit(rule, $0, options: options) })
+      }
+      return all
+    }
+  }
+
+  private func isWanted(_ description: RuleDescription) -> Bool { wanted?.matches(description.id) ?? true }
+}

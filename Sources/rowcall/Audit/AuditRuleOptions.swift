@@ -1,0 +1,79 @@
+import ArgumentParser
+import RowcallAudit
+import RowcallNarration
+
+/// Which rules are held against which files.
+struct AuditRuleOptions: ParsableArguments {
+  @Option(help: "Only this rule, by its id, or several: page-*. May be given again.")
+  var rule: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out a rule, by its id, or files, by a pattern as in .gitignore: vendor/**. May be given again.",
+      valueName: "rule or files"))
+  var exclude: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The project's decisions, or none; \(AuditSettingsFile.usualPath) of this directory otherwise.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var config: String?
+
+  @Option(
+    help: "The screen reader in whose way findings are heard; VoiceOver for interfaces, Rowcall otherwise.")
+  var dialect: String?
+
+  @Option(help: "How many seconds a row of data may take to hear.")
+  var maxSecondsPerRow: Double?
+
+  @Option(help: "How many seconds a header may take to hear.")
+  var maxSecondsPerHeader: Double?
+
+  func validate() throws {
+    for (flag, seconds) in [("row", maxSecondsPerRow), ("header", maxSecondsPerHeader)] {
+      if let seconds, !(seconds > 0) {
+        throw ValidationError("--max-seconds-per-\(flag) \(seconds): take a number above zero")
+      }
+    }
+    if let dialect, Dialect.Name(anyCase: dialect) == nil {
+      let names = Dialect.Name.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--dialect \(dialect): expected one of \(names)")
+    }
+  }
+}
+
+/// How the report of an audit is written.
+struct AuditReportOptions: ParsableArguments {
+  @Option(help: "text, json, sarif, junit, markdown, earl or html.")
+  var format: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report, which appears whole or not at all.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: "From which impact on findings fail: minor, moderate, serious, critical or never. (default: minor)")
+  var failOn: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An earlier report in JSON: tell only what is new, and what went away.", valueName: "report"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  /// The format that was asked for; text if none was.
+  var chosenFormat: ReportFormat { format.flatMap(ReportFormat.init) ?? .text }
+
+  func validate() throws {
+    if let format, ReportFormat(rawValue: format) == nil {
+      let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--format \(format): expected one of \(names)")
+    }
+    if let failOn, FailureLimit(failOn) == nil {
+      throw ValidationError("--fail-on \(failOn): expected minor, moderate, serious, critical or never")
+    }
+  }
+}

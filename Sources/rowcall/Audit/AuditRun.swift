@@ -1,0 +1,94 @@
+import RowcallAudit
+import RowcallImport
+import RowcallNarration
+import RowcallSpeech
+import RowcallText
+
+/// One audit as the command line asks for it: what is audited, and what comes of it.
+struct AuditRun {
+  private let auditor: Auditor
+  private let exclusions: [PathPattern]
+  private let limit: FailureLimit
+  private let baseline: Baseline?
+  private let report: AuditReportOptions
+
+  init(
+    rules: AuditRuleOptions, report: AuditReportOptions, limits: ImportLimits, locale: LocaleTag
+  ) throws {
+    let settings = try AuditSettingsFile.settings(asked: rules.config)
+    let (excludedRules, excludedFiles) = try Self.exclusions(rules.exclude)
+    var selection = RuleSelection()
+    selection.only = try rules.rule.map { text throws(AuditError) in try RuleList.pattern(text) }
+    selection.entries = settings.entries + excludedRules.map { RuleSelection.Entry(rule: $0, .off) }
+    let usual = AuditOptions()
+    let options = AuditOptions(
+      locale: locale, dialect: rules.dialect.flatMap(Dialect.named),
+      maxSecondsPerRow: rules.maxSecondsPerRow ?? settings.maxSecondsPerRow ?? usual.maxSecondsPerRow,
+      maxSecondsPerHeader: rules.maxSecondsPerHeader ?? settings.maxSecondsPerHeader
+        ?? usual.maxSecondsPerHeader)
+    auditor = Auditor(
+      options: options, reading: ImportOptions(limits: limits), selection: selection,
+      accepted: settings.accepted)
+    exclusions = settings.exclusions + excludedFiles
+    limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .impact(.minor)
+    baseline = try report.baseline.map { path in
+      try Baseline(json: try WholeFile.bytes(of: path, within: ImportLimits(), .textBytes), path: path)
+    }
+    self.report = report
+  }
+
+  /// What is left out: rules, and what else names files.
+  private static func exclusions(
+    _ texts: [String]
+  ) throws(AuditError) -> (rules: [PathPattern], files: [PathPattern]) {
+    var rules: [PathPattern] = []
+    var files: [PathPattern] = []
+    for text in texts {
+      do throws(AuditError) {
+        rules.append(try RuleList.pattern(text))
+      } catch {
+        // A misspelt rule is no file that anybody means.
+        let kinds = RuleDescription.Subject.allCases.map(\.rawValue)
+        if kinds.contains(where: { text.hasPrefix($0 + "-") }), !text.contains(where: { "./".contains($0) }) {
+          throw error
+        }
+        files.append(PathPattern(text))
+      }
+    }
+    return (rules, files)
+  }
+
+  /// Audits files and writes the report; gives how the command ends, nil for success.
+  func audit(_ paths: [String]) throws -> (any Error)? {
+    let found = AuditPaths(paths, excluding: exclusions)
+    var result = AuditReport(
+      files: auditor.audit(found.files, jobs: Processors.count), passedOverCount: found.passedOverCount)
+    result.files += found.problems.map { path, error in
+      var file = AuditedFile(path: path)
+      file.problem = error
+      return file
+    }
+    baseline?.mark(&result)
+    try write(result)
+    if limit.fails(result) { return AuditFailed() }
+    return result.files.lazy.compactMap(\.problem).first.map(AuditProblem.init)
+  }
+
+  private func write(_ result: AuditReport) throws {
+    var style = ReportStyle()
+    style.isColoured = report.output == nil && StandardOutput.isTerminal && Environment["NO_COLOR"] == nil
+    let text = try report.chosenFormat.text(of: result, style: style)
+    guard let path = report.output else { return try StandardOutput.write(text) }
+    let file = try OutputFile(path: path)
+    try file.write(Array(text.utf8))
+    try file.finish()
+  }
+}
+
+/// Something was found that fails the audit; the report has said it.
+struct AuditFailed: Error {}
+
+/// A file could not be audited; the report has said why.
+struct AuditProblem: Error {
+  let reason: ImportError
+}

@@ -1,0 +1,35 @@
+import ArgumentParser
+import RowcallAudit
+
+/// Explains the rules of audits.
+struct Rules: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "rules",
+    abstract:
+      "List the rules of audits, or explain one: what it asks for and why, with what a listener hears.",
+    discussion: """
+      Example: rowcall rules
+      Example: rowcall rules 'data-*'
+      """)
+
+  @Argument(help: "A rule by its id, or several: page-*; all otherwise.")
+  var rule: String?
+
+  @Option(
+    help: "text; json: with the rules of ACT and axe-core that each answers to; markdown: the reference page."
+  )
+  var format: String?
+
+  func validate() throws {
+    if let format, RuleReference.Format(rawValue: format) == nil {
+      let names = RuleReference.Format.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--format \(format): expected one of \(names)")
+    }
+  }
+
+  func run() throws {
+    let format = format.flatMap(RuleReference.Format.init) ?? .text
+    let reference = try RuleReference(rule)
+    try StandardOutput.write(try reference.text(format))
+  }
+}
