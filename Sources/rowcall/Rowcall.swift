@@ -1,4 +1,5 @@
 import ArgumentParser
+import RowcallModel
 
 /// The root command; what it does is in its subcommands.
 struct Rowcall: ParsableCommand {
@@ -12,12 +13,12 @@ struct Rowcall: ParsableCommand {
       Example: rowcall transcript stocks.csv
       Example: rowcall audit stocks.csv
 
-      Exit status: 0 done; 1 nothing to say, or findings of an audit; 2 wrong usage; 65 bad input; 66 no input; 69 no voice or no player; \
-      70 a fault of Rowcall's; 73 cannot create the output; 74 input or output failed; 130 interrupted.
+      Exit status: 0 done; 1 nothing to say, or findings of an audit; 2 wrong usage; 65 bad input; 66 no input; 69 no \
+      voice or no player; 70 a fault of Rowcall's; 73 cannot create the output; 74 input or output failed; 130 interrupted.
       """,
-    version: "0.1.0",
+    version: Product.version,
     subcommands: [
-      Speak.self, WriteTranscript.self, Inspect.self, Tree.self, ShowIndex.self, Audit.self, Rules.self, Voices.self,
-      SettingsCommand.self,
+      Speak.self, WriteTranscript.self, Inspect.self, Tree.self, ShowIndex.self, Audit.self, Rules.self,
+      Voices.self, SettingsCommand.self,
     ])
 }

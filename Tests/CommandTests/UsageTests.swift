@@ -232,8 +232,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "speak", "transcript", "inspect", "tree", "voices", "settings", "settings list", "settings set",
-    "settings unset", "settings explain", "settings path",
+    "", "speak", "transcript", "inspect", "tree", "audit", "rules", "voices", "settings", "settings list",
+    "settings set", "settings unset", "settings explain", "settings path",
   ])
   func everyExampleInTheHelpOfACommandRuns(command: String) throws {
     let help = try Command.run(command.split(separator: " ").map(String.init) + ["--help"])

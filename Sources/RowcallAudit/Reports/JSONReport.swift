@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A report for programs.
 ///
 ///     {"files": [{"path": "Main.storyboard", "kind": "interface", "outcomes": [{"rule": "interface-switch-unlabelled",
@@ -21,13 +15,6 @@ struct JSONReport: Encodable {
   init(_ report: AuditReport) {
     files = report.files.map(File.init)
     gone = report.gone.isEmpty ? nil : report.gone.map(Gone.init)
-  }
-
-  /// The report as JSON, its keys in the order of the alphabet.
-  func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
   }
 
   struct File: Encodable {

@@ -19,8 +19,12 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   public func text(of report: AuditReport, style: ReportStyle = ReportStyle()) throws -> String {
     switch self {
     case .text: TextReport(report, style: style).text
-    case .json: try JSONReport(report).text()
-    default: ""
+    case .json: try JSONReport(report).document
+    case .sarif: try SARIFReport(report).document
+    case .junit: JUnitReport(report).text
+    case .markdown: MarkdownReport(report).text
+    case .earl: try EARLReport(report).document
+    case .html: HTMLReport(report, style: style).text
     }
   }
 }
@@ -29,8 +33,10 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 public struct ReportStyle: Sendable {
   /// Whether a terminal is there that shows colours.
   public var isColoured = false
-  /// Whether rules that found nothing are told of, too, where the format leaves it open.
-  public var isVerbose = false
+  /// The language in which things are heard, as a BCP 47 tag.
+  public var language = "en"
+  /// Sound for what is heard: the words, and an address at which they can be listened to (`data:audio/wav;base64,…`).
+  public var sounds: [String: String] = [:]
 
   /// Plain and short.
   public init() {}

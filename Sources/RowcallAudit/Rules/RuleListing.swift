@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The rules for programs: `{"rules": [{"id", "subject", "impact", "summary", "act", "axe", "wcag", …}]}`.
 struct RuleListing: Encodable {
   struct Rule: Encodable {
@@ -43,11 +37,4 @@ struct RuleListing: Encodable {
   let rules: [Rule]
 
   init(_ descriptions: [RuleDescription]) { rules = descriptions.map(Rule.init) }
-
-  /// The rules as JSON, the keys in the order of the alphabet.
-  func text() throws -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
-  }
 }

@@ -1,0 +1,165 @@
+/// A report as one page for a browser: headings for files and findings, tables for counts, filters by keyboard.
+///
+/// Everything is in the page, nothing is fetched. Without scripts all findings are shown and the filters are not.
+struct HTMLReport {
+  private let report: AuditReport
+  private let style: ReportStyle
+  private let summary: ReportSummary
+
+  init(_ report: AuditReport, style: ReportStyle) {
+    self.report = report
+    self.style = style
+    summary = ReportSummary(report)
+  }
+
+  var text: String {
+    let head = Markup.element(
+      "head", [:],
+      .element("meta", ["charset": "utf-8"]),
+      .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+      .element("title", [:], "Accessibility audit: \(summary.total)"),
+      .element("style", [:], .verbatim(HTMLReportAssets.style)))
+    let body = Markup.element("body", [:], [header, .element("main", [:], content), script])
+    return "<!DOCTYPE html>\n" + Markup.element("html", ["lang": "en"], head, body).rendered(.html) + "\n"
+  }
+
+  private var header: Markup {
+    .element(
+      "header", [:], .element("h1", [:], "Accessibility audit"),
+      .element("p", [:], .text(summary.total + ".")))
+  }
+
+  private var script: Markup { .element("script", [:], .verbatim(HTMLReportAssets.script)) }
+
+  private var content: [Markup] {
+    var content: [Markup] = []
+    if !summary.others.isEmpty {
+      content.append(.element("ul", [:], summary.others.map { .element("li", [:], .text($0)) }))
+    }
+    if !summary.files.isEmpty {
+      content += [
+        table("Findings by file", "File", summary.files), table("Findings by rule", "Rule", summary.rules),
+        filters,
+      ]
+    }
+    return content + report.files.enumerated().compactMap { section($1, number: $0 + 1) }
+  }
+
+  private func table(_ caption: String, _ name: String, _ counts: [ReportSummary.Count]) -> Markup {
+    let heads = [name, "Findings", "To check by hand"].map {
+      Markup.element("th", ["scope": "col"], .text($0))
+    }
+    let rows = counts.map { count in
+      Markup.element(
+        "tr", [:], .element("th", ["scope": "row"], .text(count.name)),
+        .element("td", [:], .text(String(count.failed))), .element("td", [:], .text(String(count.cantTell))))
+    }
+    return .element(
+      "table", [:], .element("caption", [:], .text(caption)),
+      .element("thead", [:], .element("tr", [:], heads)), .element("tbody", [:], rows))
+  }
+
+  // MARK: - Filters
+
+  private var filters: Markup {
+    let news = report.files.flatMap(\.news)
+    let verdicts = Impact.allCases.reversed().map(\.rawValue) + ["to check"]
+    let boxes: [Markup] = verdicts.compactMap { verdict in
+      let count = news.count { Self.verdict($0) == verdict }
+      guard count > 0 else { return nil }
+      let box = Markup.element(
+        "input", ["type": "checkbox", "name": "verdict", "value": verdict, "checked": ""])
+      return .element("label", [:], box, .text(" \(verdict) (\(count))"))
+    }
+    let rules =
+      [Markup.element("option", ["value": ""], "all rules")]
+      + summary.rules.map { .element("option", ["value": $0.name], .text($0.name)) }
+    let chooser = Markup.element(
+      "label", [:], "Rule ", .element("select", ["name": "rule"], rules))
+    return .element(
+      "form", ["id": "filters", "hidden": ""],
+      .element("fieldset", [:], [.element("legend", [:], "Show")] + boxes + [chooser]),
+      .element("p", ["role": "status", "id": "shown"]))
+  }
+
+  /// The impact of what failed, else that it is to be checked.
+  private static func verdict(_ outcome: RuleOutcome) -> String {
+    outcome.outcome == .failed ? outcome.impact.rawValue : "to check"
+  }
+
+  // MARK: - Findings
+
+  /// What there is to say of one file; nil for nothing.
+  private func section(_ file: AuditedFile, number: Int) -> Markup? {
+    let news = file.news
+    let said = file.problem?.description ?? (news.isEmpty ? file.remark : nil)
+    if news.isEmpty, said == nil { return nil }
+    let lines = SourceLines(path: file.path, lines: Set(news.compactMap { $0.finding?.place.line }))
+    let id = "file-\(number)"
+    let articles = news.enumerated().compactMap { index, outcome in
+      outcome.finding.map { article($0, outcome, lines, id: "\(id)-\(index + 1)") }
+    }
+    let heading = Markup.element("h2", ["id": id], .text(file.path))
+    return .element(
+      "section", ["aria-labelledby": id],
+      [heading] + (said.map { [.element("p", [:], .text($0))] } ?? []) + articles)
+  }
+
+  private func article(
+    _ finding: Finding, _ outcome: RuleOutcome, _ lines: SourceLines, id: String
+  ) -> Markup {
+    let verdict = Self.verdict(outcome)
+    let heading = Markup.element(
+      "h3", ["id": id],
+      .element("span", ["class": "verdict \(verdict.replacing(" ", with: "-"))"], .text(verdict)),
+      .text(" " + finding.message))
+    let position = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
+    let place =
+      position.isEmpty
+      ? finding.place.element : "line \(position.joined(separator: ":")), \(finding.place.element)"
+    var terms = term("Where", .text(place))
+    if let excerpt = lines.excerpt(at: finding.place) { terms += term("Source", excerpt.markup) }
+    for heard in finding.heard.lines { terms += term(heard.title.capitalizedStart, words(heard.words)) }
+    if let advice = outcome.advice {
+      terms += term(outcome.outcome == .failed ? "To do" : "To check", .text(advice))
+    }
+    terms += term("Rule", .text(rule(outcome.rule)))
+    return .element(
+      "article", ["aria-labelledby": id, "data-verdict": verdict, "data-rule": outcome.rule], heading,
+      .element("dl", [:], terms))
+  }
+
+  private func rule(_ id: String) -> String {
+    guard let rule = RuleList.description(of: id) else { return id }
+    return
+      "\(id): \(rule.summary) \(rule.rationale) (\(rule.standards.map(\.description).joined(separator: "; ")))"
+  }
+
+  private func term(_ title: String, _ content: Markup) -> [Markup] {
+    [.element("dt", [:], .text(title)), .element("dd", [:], content)]
+  }
+
+  private func words(_ words: String) -> Markup {
+    let quote = Markup.element("q", ["lang": style.language], .text(words))
+    guard let sound = style.sounds[words] else { return quote }
+    let player = Markup.element(
+      "audio", ["controls": "", "preload": "none", "src": sound, "aria-label": "Listen to: \(words)"])
+    return .element("span", [:], quote, " ", player)
+  }
+}
+
+extension SourceExcerpt {
+  /// The line with a mark at the place.
+  fileprivate var markup: Markup {
+    guard let caret, caret < text.count else { return .element("code", [:], .text(text)) }
+    let place = text.index(text.startIndex, offsetBy: caret)
+    return .element(
+      "code", [:], .text(String(text[..<place])), .element("mark", [:], .text(String(text[place]))),
+      .text(String(text[text.index(after: place)...])))
+  }
+}
+
+extension String {
+  /// The same with a capital at its start.
+  fileprivate var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
+}

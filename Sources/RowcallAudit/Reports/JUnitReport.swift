@@ -1,0 +1,76 @@
+/// A report as JUnit XML: a suite for each file, a case for each rule that applies to it.
+///
+/// The schema is that of the Jenkins plug-in, as most tools read it. A finding that fails is a failure; where only a person
+/// can tell, the case is skipped with what to check; a file that could not be audited is an error.
+struct JUnitReport {
+  private let report: AuditReport
+
+  init(_ report: AuditReport) { self.report = report }
+
+  var text: String {
+    let suites = report.files.map(suite)
+    let markup = Markup.element("testsuites", ["name": "rowcall audit"], suites)
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + markup.rendered(.xml) + "\n"
+  }
+
+  private func suite(_ file: AuditedFile) -> Markup {
+    if let problem = file.problem {
+      let error = Markup.element("error", ["message": problem.description, "type": "unreadable"])
+      let only = Markup.element("testcase", ["classname": file.path, "name": "audit"], error)
+      return .element(
+        "testsuite", ["name": file.path, "tests": "1", "failures": "0", "errors": "1", "skipped": "0"], only)
+    }
+    let cases = cases(of: file)
+    return .element(
+      "testsuite",
+      [
+        "name": file.path, "tests": String(cases.count),
+        "failures": String(cases.count { $0.verdict == .failed }), "errors": "0",
+        "skipped": String(cases.count { $0.verdict == .cantTell }),
+      ], cases.map(\.markup))
+  }
+
+  private struct Case {
+    let verdict: Outcome
+    let markup: Markup
+  }
+
+  /// A case for each rule, in the order of the rules.
+  private func cases(of file: AuditedFile) -> [Case] {
+    let byRule = Dictionary(grouping: file.outcomes, by: \.rule)
+    return RuleList.descriptions.compactMap { rule in
+      guard let outcomes = byRule[rule.id], outcomes.contains(where: { $0.outcome != .inapplicable }) else {
+        return nil
+      }
+      return testCase(rule, outcomes.filter(\.isNews), in: file)
+    }
+  }
+
+  private func testCase(_ rule: RuleDescription, _ news: [RuleOutcome], in file: AuditedFile) -> Case {
+    let failed = news.filter { $0.outcome == .failed }
+    let told = failed.isEmpty ? news : failed
+    let verdict: Outcome = told.isEmpty ? .passed : failed.isEmpty ? .cantTell : .failed
+    let texts = told.compactMap { outcome in outcome.finding.map { text(of: $0, outcome, in: file) } }
+    let summary = told.count == 1 ? told[0].finding?.message : "\(told.count) findings: \(rule.summary)"
+    var result: [Markup] = []
+    if verdict == .failed {
+      result = [
+        .element("failure", ["message": summary, "type": rule.id], .text(texts.joined(separator: "\n\n")))
+      ]
+    } else if verdict == .cantTell {
+      result = [.element("skipped", ["message": summary], .text(texts.joined(separator: "\n\n")))]
+    }
+    return Case(
+      verdict: verdict, markup: .element("testcase", ["classname": file.path, "name": rule.id], result))
+  }
+
+  private func text(of finding: Finding, _ outcome: RuleOutcome, in file: AuditedFile) -> String {
+    let place = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
+    let head =
+      ([file.path] + place).joined(separator: ":") + ": \(outcome.impact.rawValue): \(finding.message)"
+    let advice = outcome.advice.map { ["to do: \($0)"] } ?? []
+    return
+      ([head, "in \(finding.place.element)"] + finding.heard.lines.map { "\($0.title): \($0.words)" } + advice)
+      .joined(separator: "\n")
+  }
+}

@@ -1,0 +1,98 @@
+/// A piece of HTML or XML that cannot be written wrong: texts and attributes are escaped when it is rendered.
+indirect enum Markup {
+  /// A text.
+  case text(String)
+  /// An element with its attributes and what is in it.
+  case element(String, [(name: String, value: String)], [Markup])
+  /// What is written as it stands: styles and scripts of our own, never anything of a file.
+  case verbatim(String)
+}
+
+extension Markup: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
+  /// A text.
+  init(stringLiteral text: String) { self = .text(text) }
+}
+
+extension Markup {
+  /// An element.
+  static func element(
+    _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: Markup...
+  ) -> Self {
+    element(name, attributes, content)
+  }
+
+  /// An element; attributes whose value is nil are left out.
+  static func element(_ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: [Markup])
+    -> Self
+  {
+    .element(name, attributes.compactMap { name, value in value.map { (name, $0) } }, content)
+  }
+
+  /// How elements without content are written.
+  enum Language {
+    /// `<br>`, and `<p></p>`.
+    case html
+    /// `<br/>`.
+    case xml
+  }
+
+  /// The text of it.
+  func rendered(_ language: Language) -> String {
+    var text = ""
+    render(language, to: &text)
+    return text
+  }
+
+  private func render(_ language: Language, to text: inout String) {
+    switch self {
+    case .text(let content): text += Self.escaped(content)
+    case .verbatim(let content): text += content
+    case .element(let name, let attributes, let content):
+      text += "<" + name
+      for attribute in attributes { text += " \(attribute.name)=\"\(Self.escaped(attribute.value))\"" }
+      if content.isEmpty, language == .xml || Self.voidElements.contains(name) {
+        text += language == .xml ? "/>" : ">"
+        return
+      }
+      text += ">"
+      for piece in content { piece.render(language, to: &text) }
+      text += "</\(name)>"
+      if Self.blocks.contains(name) { text += "\n" }
+    }
+  }
+
+  private static let voidElements: Set = ["meta", "input", "br", "link"]
+  private static let blocks: Set = [
+    "head", "title", "style", "script", "header", "main", "section", "article", "h1", "h2", "h3", "h4", "p",
+    "ul", "li",
+    "dl", "dd", "table", "caption", "thead", "tbody", "tr", "figure", "pre", "fieldset", "label", "testsuite",
+    "testcase",
+    "failure", "skipped", "error", "body", "div",
+  ]
+
+  /// A text in which nothing is markup, and nothing is a sign that XML forbids or that turns the reading order.
+  static func escaped(_ text: String) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"": escaped += "&quot;"
+      case "'": escaped += "&#39;"
+      case "\n", "\t": escaped.unicodeScalars.append(scalar)
+      default:
+        escaped +=
+          isHarmless(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16).uppercased())}"
+      }
+    }
+    return escaped
+  }
+
+  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF: false
+    default: true
+    }
+  }
+}
