@@ -1,0 +1,84 @@
+extension InterfaceReading {
+  /// What only the file says about an element.
+  func design(of node: Int, _ kind: InterfaceElement.Kind, _ outlets: [String]) -> InterfaceElement.Design {
+    let element = tree[node]
+    var design = InterfaceElement.Design()
+    design.id = element["id"]
+    design.customClass = element["customClass"]
+    design.outlets = outlets
+    design.userLabel = element["userLabel"]
+    design.frame = frame(of: node)
+    (design.fixedWidth, design.fixedHeight) = size(of: node)
+    design.font = font(of: node, kind)
+    design.takesTouches = element["userInteractionEnabled"] != "NO"
+    design.notes = notes(of: node)
+    design.imageName = imageName(of: node)
+    design.hasSystemImage = imageOwner(of: node).map { tree[$0]["catalog"] == "system" } ?? false
+    design.isNamedBySystem = isNamedBySystem(node, kind)
+    design.hasGesture = hasGesture(node)
+    if kind == .barButtonItem, element["systemItem"]?.hasSuffix("Space") == true { design.isHidden = true }
+    return design
+  }
+
+  /// Where a view lies in the view around it; nil if the file does not say it.
+  func frame(of node: Int) -> InterfaceFrame? {
+    guard
+      let rect = tree.child(of: node, "rect", key: "frame")
+        ?? tree.child(of: node, "frame", key: "frameInset")
+    else { return nil }
+    let values = ["x", "y", "width", "height"].map { number(tree[rect][$0]) }
+    guard let x = values[0], let y = values[1], let width = values[2], let height = values[3] else {
+      return nil
+    }
+    return InterfaceFrame(x: x, y: y, width: width, height: height)
+  }
+
+  /// The width and height that constraints of the view itself give it, or hold it to at least.
+  private func size(of node: Int) -> (width: Double?, height: Double?) {
+    guard let constraints = tree.child(of: node, "constraints") else { return (nil, nil) }
+    var sizes: [String: Double] = [:]
+    for index in tree.children(of: constraints) {
+      let constraint = tree[index]
+      guard constraint["firstItem"] == nil || constraint["firstItem"] == tree[node]["id"],
+        constraint["secondItem"] == nil, constraint["relation"] != "lessThanOrEqual",
+        let attribute = constraint["firstAttribute"]
+      else { continue }
+      sizes[attribute] = number(constraint["constant"]) ?? sizes[attribute]
+    }
+    return (sizes["width"], sizes["height"])
+  }
+
+  /// The font of a text; nil where the file names none.
+  private func font(of node: Int, _ kind: InterfaceElement.Kind) -> InterfaceFont? {
+    let configuration = tree.child(of: node, "buttonConfiguration")
+    let inConfiguration = configuration.flatMap { tree.child(of: $0, "fontDescription") }
+    guard let index = inConfiguration ?? tree.child(of: node, "fontDescription") else { return nil }
+    let font = tree[index]
+    return InterfaceFont(
+      textStyle: font["style"].map { $0.replacing("UICTFontTextStyle", with: "") },
+      size: number(font["pointSize"]), name: font["name"],
+      adjusts: inConfiguration != nil || tree[node]["adjustsFontForContentSizeCategory"] == "YES")
+  }
+
+  /// What the designer noted about an object.
+  func notes(of node: Int) -> String? {
+    guard let attributes = tree.child(of: node, "attributedString", key: "userComments") else { return nil }
+    let text = texts.attributed(of: node, "userComments") ?? ""
+    return text.isEmpty ? tree.child(of: attributes, key: "content").map { tree[$0].text } : text
+  }
+
+  /// Kinds of buttons and bar items that the system has names for.
+  private func isNamedBySystem(_ node: Int, _ kind: InterfaceElement.Kind) -> Bool {
+    switch kind {
+    case .button:
+      ["contactAdd", "detailDisclosure", "infoLight", "infoDark", "close"].contains(tree[node]["buttonType"])
+    case .barButtonItem: tree[node]["systemItem"] != nil || tree.child(of: node, key: "customView") != nil
+    default: false
+    }
+  }
+
+  private func hasGesture(_ node: Int) -> Bool {
+    guard let connections = tree.child(of: node, "connections") else { return false }
+    return tree.children(of: connections).contains { tree[$0]["property"] == "gestureRecognizers" }
+  }
+}

@@ -1,0 +1,128 @@
+import RowcallTableView
+
+/// Makes a document of its tree.
+struct InterfaceReading {
+  let tree: XMLTree
+  let texts: InterfaceTexts
+  /// What leads to an object: the names of outlets, by the object's id.
+  let outlets: [String: [String]]
+  /// The elements by their ids; the first of an id counts.
+  let indices: [String: Int]
+  /// The ways that lead on, by the element that they start from.
+  let segues: [Int: [InterfaceSegue]]
+
+  init(_ tree: XMLTree, texts: StringsTable) {
+    self.tree = tree
+    self.texts = InterfaceTexts(tree: tree, table: texts)
+    var outlets: [String: [String]] = [:]
+    var indices: [String: Int] = [:]
+    var segues: [Int: [InterfaceSegue]] = [:]
+    for (index, element) in tree.elements.enumerated() {
+      if let id = element["id"], indices[id] == nil { indices[id] = index }
+      if let (source, segue) = tree.segue(index) { segues[source, default: []].append(segue) }
+      guard element.name == "outlet" || element.name == "outletCollection",
+        let target = element["destination"],
+        let name = element["property"], !Self.unnamed.contains(name)
+      else { continue }
+      outlets[target, default: []].append(name)
+    }
+    self.outlets = outlets
+    self.indices = indices
+    self.segues = segues
+  }
+
+  /// Outlets of the system, which name nothing.
+  private static let unnamed: Set<String> = [
+    "dataSource", "delegate", "view", "accessoryView", "editingAccessoryView", "gestureRecognizers",
+    "nextField",
+  ]
+
+  /// The whole document.
+  func document(path: String, kind: InterfaceDocument.Kind) -> InterfaceDocument {
+    InterfaceDocument(path: path, kind: kind, scenes: roots.map(scene), counts: counts)
+  }
+
+  /// The `objects` of each scene, or of the XIB.
+  private var roots: [Int] {
+    guard let scenes = tree.child(of: 0, "scenes") else {
+      return tree.child(of: 0, "objects").map { [$0] } ?? []
+    }
+    return tree.children(of: scenes).filter { tree[$0].name == "scene" }.compactMap {
+      tree.child(of: $0, "objects")
+    }
+  }
+
+  private func scene(_ objects: Int) -> InterfaceScene {
+    let controller = tree.children(of: objects).first { tree[$0]["sceneMemberID"] == "viewController" }
+    var scene = InterfaceScene(title: controller.flatMap(title))
+    if let controller {
+      let element = tree[controller]
+      scene.controller = element.name
+      scene.id = element["id"]
+      scene.storyboardID = element["storyboardIdentifier"]
+      scene.customClass = element["customClass"]
+      scene.place = InterfacePlace(element)
+      scene.path = scenePath(scene, element)
+    }
+    var walk = SceneWalk(self, path: scene.path)
+    walk.walk(objects)
+    (scene.tables, scene.elements) = walk.assembled()
+    scene.segues = (objects..<tree[objects].end).flatMap { segues[$0] ?? [] }
+    return scene
+  }
+
+  /// What a person calls a scene.
+  private func scenePath(_ scene: InterfaceScene, _ controller: XMLTree.Element) -> String {
+    let name = scene.title ?? controller["userLabel"] ?? scene.storyboardID ?? scene.customClass
+    return name.map { "scene \(quoted($0))" } ?? "scene \(scene.id ?? controller.name)"
+  }
+
+  /// The title of a screen: that of its bar, else its own.
+  private func title(of controller: Int) -> String? {
+    let item = tree.child(of: controller, "navigationItem").flatMap { texts.text(of: $0, "title") }
+    let own = texts.text(of: controller, "title")
+    return [item, own].compactMap(\.self).first { !$0.isEmpty }
+  }
+
+  private var counts: InterfaceCounts {
+    var counts = InterfaceCounts()
+    for element in tree.elements {
+      switch element.name {
+      case "scene": counts.scenes += 1
+      case "tableView": counts.tables += 1
+      case "tableViewSection": counts.sections += 1
+      case "tableViewCell": counts.cells += 1
+      case "view": break
+      default:
+        if let kind = InterfaceElement.Kind(rawValue: element.name) { counts.elements[kind, default: 0] += 1 }
+      }
+    }
+    return counts
+  }
+}
+
+extension XMLTree {
+  /// The way that an element describes, and the element from which it starts; nil if it is none.
+  fileprivate func segue(_ index: Int) -> (source: Int, segue: InterfaceSegue)? {
+    let element = self[index]
+    guard element.name == "segue", let destination = element["destination"], let parent = element.parent
+    else {
+      return nil
+    }
+    let source = self[parent].name == "connections" ? self[parent].parent ?? parent : parent
+    let segue = InterfaceSegue(
+      kind: element["kind"] ?? "show", destination: destination, identifier: element["identifier"],
+      source: self[source]["id"], isFromAccessory: element["trigger"] == "accessoryAction")
+    return (source, segue)
+  }
+}
+
+extension InterfacePlace {
+  init(_ element: XMLTree.Element) { self.init(line: element.line, column: element.column) }
+}
+
+/// A name between quotation marks, on one line and not longer than a person reads.
+func quoted(_ text: String) -> String {
+  let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  return "\"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
+}
