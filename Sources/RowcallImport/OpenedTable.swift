@@ -8,6 +8,8 @@ struct OpenedTable: Sendable {
   var sample: [RowBatch]
   /// The rows after the sample.
   var rows: any TableRows
+  /// Where the columns' names stand in the text; empty where they stand nowhere.
+  var headerPlaces: [TextPlace] = []
   /// Where the table stands on its page; nil outside HTML.
   var place: PageTable?
 }

@@ -10,6 +10,8 @@ public struct TableReader: RowSource, Sendable {
   public let decisions: ImportDecisions
   /// The columns' names as they are spoken, nil for a column without one; names may repeat.
   public let columnNames: [String?]
+  /// Where the columns' names stand in delimited text; empty where they stand nowhere.
+  package let headerPlaces: [TextPlace]
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
   public let headSample: [RowBatch]
   /// The page that the table stands on, and its spans and headers there; nil outside HTML.
@@ -60,6 +62,7 @@ public struct TableReader: RowSource, Sendable {
     self.path = path
     decisions = table.decisions
     columnNames = table.columnNames
+    headerPlaces = table.headerPlaces
     headSample = table.sample
     place = table.place
     rows = table.rows

@@ -1,11 +1,86 @@
 public import RowcallImport
+import RowcallModel
+import RowcallNarration
+import RowcallText
+import RowcallValues
 
 /// What rules for files of data are held against.
+///
+/// The file is read once, batch by batch, and never held; what rules ask is counted on the way. Of places the first few are
+/// kept for each column, with the count of all.
 public struct AuditedData: Sendable {
+  /// What decides the audit besides the file.
+  let options: AuditOptions
+  /// What was decided about the file before its first row.
+  let decisions: ImportDecisions
+  /// What reading had to put up with.
+  let problems: [ImportProblem]
+  /// The columns, in the order of the file.
+  let columns: [AuditedColumn]
+  /// What was counted of its rows.
+  let rows: TableProfile
+  /// The zero-based column that names the rows; nil for none.
+  let naming: Int?
+  /// Says rows and cells.
+  let voice: RowVoice
+  /// The first rows, cut.
+  let firstRows: [NotedRow]
+
   /// Reads a file.
-  public init(path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError) {}
+  public init(path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError) {
+    try self.init(TableReader.open(path, options: reading), options: options)
+  }
 
   /// Reads bytes in memory; the path is what findings call them.
   public init(bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError)
-  {}
+  {
+    try self.init(TableReader(bytes: bytes, path: path, options: reading), options: options)
+  }
+
+  /// Reads a table to its end.
+  init(_ reader: TableReader, options: AuditOptions) throws(ImportError) {
+    var reader = reader
+    let typing = ColumnTyping(
+      names: reader.columnNames, sample: reader.headSample, locale: options.locale,
+      delimiter: reader.decisions.delimiter?.choice.asciiValue)
+    let voice = RowVoice(typing, locale: options.locale)
+    let hasPlaces = reader.decisions.delimiter != nil
+    let costs = voice.costs(reader.headSample)
+    let plan = TableScan.Plan(
+      readers: typing.readers, costs: costs, naming: typing.namingColumn, hasPlaces: hasPlaces,
+      voiceless: ScriptSet(codes: ScriptSet.codes).subtracting(ScriptSet(codes: options.voicedScripts)),
+      limits: (cell: options.maxSecondsPerRow / 2, row: options.maxSecondsPerRow))
+    let sample = reader.headSample
+    let rows = try DataPass(plan: plan, jobs: options.jobs).run(&reader)
+    self.options = options
+    self.voice = voice
+    self.rows = rows
+    decisions = reader.decisions
+    problems = reader.problems
+    naming = typing.namingColumn
+    firstRows = Array(
+      sample.prefix(5).flatMap { batch in
+        (0..<min(5, batch.rowCount)).map { batch.noted(row: $0, hasPlaces: hasPlaces) }
+      }.prefix(5))
+    columns = typing.columns.enumerated().map { index, typed in
+      AuditedColumn(
+        index: index, name: typed.column.name, typed: typed,
+        place: reader.headerPlaces.indices.contains(index) ? reader.headerPlaces[index] : nil,
+        profile: rows.columns[index], cost: costs[index], distinct: Self.distinct(sample, index))
+    }
+  }
+
+  /// How many of the first rows' cells differ.
+  private static func distinct(_ sample: [RowBatch], _ column: Int) -> (texts: Int, of: Int) {
+    var texts: Set<ArraySlice<UInt8>> = []
+    var count = 0
+    for batch in sample {
+      for row in 0..<batch.rowCount where count < 1000 {
+        guard let range = batch.range(row: row, column: column), !range.isEmpty else { continue }
+        count += 1
+        texts.insert(batch.bytes[range])
+      }
+    }
+    return (texts.count, count)
+  }
 }

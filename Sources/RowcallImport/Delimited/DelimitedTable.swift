@@ -27,8 +27,13 @@ struct DelimitedTable {
     let header = headerDecision(sample)
     let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
     var names = [String?](repeating: nil, count: width)
+    var places: [TextPlace] = []
     if header.choice != .none {
       let rowCount = header.choice.rowCount
+      let headerRow = first.rowCount > rowCount - 1 ? rowCount - 1 : 0
+      places = (0..<max(width, first.cellCount(inRow: headerRow))).compactMap {
+        first.place(row: headerRow, column: $0)
+      }
       guard let header = ColumnNames.take(rowCount, from: &sample, width: width) else {
         throw .tooManyHeaderRows(path: text.stream.path, asked: rowCount, rows: sample.totalRowCount)
       }
@@ -41,7 +46,8 @@ struct DelimitedTable {
       delimiter: separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
         ?? dialect.delimiter,
       quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: header)
-    return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
+    return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows,
+      headerPlaces: places)
   }
 
   private func detector(after separator: SeparatorLine?) -> DialectDetector {

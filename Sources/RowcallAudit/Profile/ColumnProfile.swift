@@ -1,0 +1,76 @@
+/// What the cells of one column are, counted over all rows.
+struct ColumnProfile: Sendable {
+  /// Cells that hold something.
+  var filled = 0
+  /// Cells that hold nothing, in rows long enough to have them.
+  var blank = 0
+  /// Cells that do not fit the column's type.
+  var exceptions = Noted<NotedCell>()
+  /// Cells with odd characters, by the kind's raw value.
+  var oddities: [Int: Noted<NotedCell>] = [:]
+  /// Cells with letters that no voice can say.
+  var voiceless = Noted<NotedCell>()
+  /// Cells with Han characters.
+  var han = Noted<NotedCell>()
+  /// Cells that take longer to hear than a cell may.
+  var long = Noted<NotedCell>(most: 3)
+  /// The longest of them, in seconds.
+  var longest = 0.0
+  /// The scripts of all cells.
+  var scripts: ScriptSet = []
+  /// Short codes among its words.
+  var codes = CodeCount()
+
+  /// Takes in what another thread counted in other rows.
+  mutating func merge(_ other: ColumnProfile) {
+    filled += other.filled
+    blank += other.blank
+    exceptions.merge(other.exceptions)
+    for (kind, cells) in other.oddities { oddities[kind, default: Noted()].merge(cells) }
+    voiceless.merge(other.voiceless)
+    han.merge(other.han)
+    long.merge(other.long)
+    longest = max(longest, other.longest)
+    scripts.formUnion(other.scripts)
+    codes.merge(other.codes)
+  }
+}
+
+/// Cells that are codes of a few capitals: how many, and which.
+struct CodeCount: Hashable, Sendable {
+  /// How many cells are codes.
+  private(set) var count = 0
+  /// The different ones, as bytes packed into a number; no more than `most`.
+  private(set) var distinct: [UInt64] = []
+
+  /// How many different codes are kept; a column with more is a list of names.
+  static let most = 40
+
+  /// Counts a cell of at most five bytes.
+  @inline(__always)
+  mutating func add(_ bytes: Span<UInt8>) {
+    count += 1
+    var packed: UInt64 = 0
+    for index in bytes.indices { packed = packed << 8 | UInt64(bytes[index]) }
+    add(packed)
+  }
+
+  private mutating func add(_ packed: UInt64) {
+    if distinct.count < Self.most, !distinct.contains(packed) { distinct.append(packed) }
+  }
+
+  mutating func merge(_ other: CodeCount) {
+    count += other.count
+    for code in other.distinct { add(code) }
+  }
+
+  /// The different codes as text, in the order of the alphabet.
+  var texts: [String] {
+    distinct.map { packed in
+      String(
+        decoding: (0..<8).reversed().map { UInt8(truncatingIfNeeded: packed >> (8 * UInt64($0))) }.drop {
+          $0 == 0
+        }, as: UTF8.self)
+    }.sorted()
+  }
+}

@@ -1,0 +1,100 @@
+import RowcallImport
+import RowcallModel
+
+/// A cell that a finding may tell of.
+struct NotedCell: Hashable, Sendable {
+  /// The zero-based number of its row in the table.
+  var row: Int
+  /// Where it stands in the file; nil where nobody knows.
+  var place: TextPlace?
+  /// Its text, cut after some bytes.
+  var text: String
+  /// The text of the cell that names its row, cut as well; nil where there is none.
+  var name: String?
+}
+
+/// A row that a finding may tell of.
+struct NotedRow: Hashable, Sendable {
+  /// Its zero-based number in the table.
+  var row: Int
+  /// Where it begins in the file; nil where nobody knows.
+  var place: TextPlace?
+  /// Its cells, each cut after some bytes, and no more of them than a listener would wait for.
+  var cells: [String]
+  /// How many cells it has.
+  var cellCount: Int
+  /// About how long it takes to hear, in seconds.
+  var seconds = 0.0
+}
+
+/// How many things of a kind there are, and the first of them by row.
+struct Noted<Element: Hashable & Sendable & InRow>: Hashable, Sendable {
+  private(set) var count = 0
+  private(set) var first: [Element] = []
+  private let most: Int
+
+  /// - Parameter most: how many are told.
+  init(most: Int = 5) { self.most = most }
+
+  /// Counts one; what is told of it is made for the first ones only.
+  @inline(__always)
+  mutating func add(_ element: @autoclosure () -> Element) {
+    count += 1
+    if first.count < most { first.append(element()) }
+  }
+
+  /// Takes in those of another thread, which saw other rows.
+  mutating func merge(_ other: Self) {
+    count += other.count
+    if other.first.isEmpty { return }
+    first = Array((first + other.first).sorted { $0.row < $1.row }.prefix(most))
+  }
+}
+
+/// Something that stands in a row of a table.
+protocol InRow {
+  /// The zero-based number of the row.
+  var row: Int { get }
+}
+
+extension NotedCell: InRow {}
+extension NotedRow: InRow {}
+
+extension RowBatch {
+  /// A cell to be told of.
+  ///
+  /// - Parameters:
+  ///   - row: zero-based within the batch.
+  ///   - naming: the zero-based column that names the rows.
+  ///   - hasPlaces: whether the bytes are those of the file.
+  func noted(row: Int, column: Int, naming: Int?, hasPlaces: Bool) -> NotedCell {
+    NotedCell(
+      row: number(ofRow: row), place: place(row: row, column: column, hasPlaces: hasPlaces),
+      text: excerpt(row: row, column: column, bytes: 400) ?? "",
+      name: naming.flatMap { excerpt(row: row, column: $0, bytes: 200) })
+  }
+
+  /// A row to be told of.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  func noted(row: Int, hasPlaces: Bool, seconds: Double = 0) -> NotedRow {
+    let count = cellCount(inRow: row)
+    return NotedRow(
+      row: number(ofRow: row), place: place(row: row, column: 0, hasPlaces: hasPlaces),
+      cells: (0..<min(count, 300)).map { excerpt(row: row, column: $0, bytes: 4000) ?? "" },
+      cellCount: count, seconds: seconds)
+  }
+
+  private func place(row: Int, column: Int, hasPlaces: Bool) -> TextPlace? {
+    if hasPlaces { return place(row: row, column: column) }
+    return lines.indices.contains(row) ? TextPlace(line: lines[row]) : nil
+  }
+
+  /// A cell's text, cut between two characters; nil when the row is too short to have it.
+  private func excerpt(row: Int, column: Int, bytes most: Int) -> String? {
+    guard let range = range(row: row, column: column) else { return nil }
+    var end = min(range.upperBound, range.lowerBound + most)
+    while end < range.upperBound, end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
+    return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+  }
+}

@@ -1,0 +1,159 @@
+import RowcallModel
+import RowcallNarration
+import RowcallReadings
+import RowcallText
+import RowcallValues
+
+/// Says rows and cells of a file of data as its listener hears them.
+struct RowVoice: Sendable {
+  /// The outline: names and types.
+  let table: Table
+  /// How a row is put into words.
+  let plan: RowPlan
+  /// The zero-based column that names the rows; nil for none.
+  let naming: Int?
+  /// How long words take.
+  let cost: ListeningCost
+  private let readers: [CellReader]
+  private let speech: SpokenText
+
+  init(_ typing: ColumnTyping, locale: LocaleTag) {
+    table = Table(columns: typing.columns.map(\.column))
+    readers = typing.readers
+    naming = typing.namingColumn
+    plan = RowPlan(table: table, naming: typing.namingColumn)
+    cost = ListeningCost(locale: locale)
+    speech = SpokenText(locale, readings: Readings(for: locale))
+  }
+
+  /// What is heard for a row.
+  ///
+  /// - Parameter columns: zero-based columns that are not heard.
+  func row(_ cells: [String], leavingOut columns: Set<Int> = []) -> String {
+    let plan = columns.reduce(plan) { $0.leavingOut(column: $1) }
+    return words(cells, plan, table)
+  }
+
+  /// What is heard for a cell behind the name of its row.
+  ///
+  /// - Parameters:
+  ///   - name: the text that names the row; nil where the row is not named.
+  ///   - isHeaded: whether the header is heard whatever the cell holds, as it is when a listener moves from cell to cell.
+  ///   - header: what the header would be; nil for the one that there is.
+  func cell(
+    _ text: String, column: Int, name: String?, isHeaded: Bool = false, calling header: String? = nil
+  ) -> String {
+    var table = table
+    if let header { table.columns[column].name = header }
+    var cells = [String](repeating: "", count: column + 1)
+    cells[column] = text
+    let wanted = plan.cells.filter { $0.column == column }.map { cell in
+      var cell = cell
+      if isHeaded { cell.header = .always }
+      return RowPlan.Part.cell(cell)
+    }
+    var parts: [RowPlan.Part] = []
+    if let naming, let name, naming != column {
+      if naming >= cells.count { cells += Array(repeating: "", count: naming + 1 - cells.count) }
+      cells[naming] = name
+      parts.append(.cell(CellPlan(column: naming)))
+    }
+    return words(cells, RowPlan(parts: parts + wanted, joining: .list), table)
+  }
+
+  private func words(_ cells: [String], _ plan: RowPlan, _ table: Table) -> String {
+    var batch = RowBatch()
+    batch.append(row: cells)
+    return SpokenRow(plan, table: table, readers: readers, speech: speech).text(row: 0, of: batch)
+  }
+}
+
+// MARK: - Costs
+
+extension RowVoice {
+  /// What the cells of each column cost to hear, measured on rows of the sample.
+  ///
+  /// The first columns are measured; the others cost as much as these do on average.
+  func costs(_ sample: [RowBatch]) -> [CellCost] {
+    let rows = SampledRows(sample, count: Self.sampledRows)
+    let heard = Set(plan.cells.map(\.column))
+    let measured = plan.cells.prefix(Self.measuredColumns).map { ($0.column, cost(of: $0, rows)) }
+    let average =
+      measured.isEmpty ? 0.02 : measured.reduce(0) { $0 + $1.1.perWeight } / Double(measured.count)
+    var costs = table.columns.indices.map { column in
+      heard.contains(column)
+        ? CellCost(fixed: Self.pause, perWeight: average, blank: 1)
+        : CellCost(fixed: 0, perWeight: 0, blank: 0)
+    }
+    for (column, cost) in measured { costs[column] = cost }
+    return costs
+  }
+
+  private static let sampledRows = 12
+  private static let measuredColumns = 60
+  /// The silence between two cells, in seconds.
+  private static let pause = Double(RowPauses().betweenCells) / 1000
+
+  private func cost(of cell: CellPlan, _ rows: SampledRows) -> CellCost {
+    var bare = cell
+    bare.header = .never
+    let (withHeader, _) = seconds(of: cell, rows)
+    let (alone, weight) = seconds(of: bare, rows)
+    let count = Double(max(1, rows.count(filled: cell.column)))
+    var blank = RowBatch()
+    blank.append(row: Array(repeating: "", count: cell.column + 1))
+    return CellCost(
+      fixed: max(0, withHeader - alone) / count + Self.pause,
+      perWeight: weight > 0 ? alone / weight : 0.02,
+      blank: cost.seconds(spoken(cell).text(row: 0, of: blank)) + Self.pause)
+  }
+
+  /// How long the filled cells of a column take together, and what they weigh.
+  private func seconds(of cell: CellPlan, _ rows: SampledRows) -> (seconds: Double, weight: Double) {
+    let spoken = spoken(cell)
+    var sum = (seconds: 0.0, weight: 0.0)
+    for (batch, row) in rows.rows {
+      guard let range = batch.range(row: row, column: cell.column), !range.isEmpty, range.count < 1000 else {
+        continue
+      }
+      sum.seconds += cost.seconds(spoken.text(row: row, of: batch))
+      sum.weight += Double(weight(of: range, in: batch))
+    }
+    return sum
+  }
+
+  private func weight(of range: Range<Int>, in batch: RowBatch) -> Int {
+    let table = ByteTable.entries
+    return CellScan(batch.bytes.span.extracting(range), table: table.span).weight
+  }
+
+  private func spoken(_ cell: CellPlan) -> SpokenRow {
+    SpokenRow(
+      RowPlan(parts: [.cell(cell)], joining: .list), table: table, readers: readers, speech: speech)
+  }
+}
+
+/// Some rows of a sample, evenly from its start to its end.
+struct SampledRows {
+  /// Batches with rows in them, zero-based.
+  let rows: [(batch: RowBatch, row: Int)]
+
+  init(_ sample: [RowBatch], count: Int) {
+    let total = sample.reduce(0) { $0 + $1.rowCount }
+    let step = max(1, total / max(1, count))
+    var rows: [(RowBatch, Int)] = []
+    var number = 0
+    for batch in sample {
+      for row in 0..<batch.rowCount {
+        if number.isMultiple(of: step), rows.count < count { rows.append((batch, row)) }
+        number += 1
+      }
+    }
+    self.rows = rows
+  }
+
+  /// How many of them have something in a column.
+  func count(filled column: Int) -> Int {
+    rows.count { batch, row in batch.range(row: row, column: column).map { !$0.isEmpty } ?? false }
+  }
+}

@@ -1,0 +1,41 @@
+import RowcallImport
+import RowcallModel
+import RowcallValues
+
+/// A column of a file of data.
+struct AuditedColumn: Sendable {
+  /// Zero-based.
+  let index: Int
+  /// The header as written; nil where there is none.
+  let name: String?
+  /// Its type, and why it has it.
+  let typed: TypedColumn
+  /// Where the header stands in the file; nil where it stands nowhere.
+  let place: TextPlace?
+  /// What its cells are.
+  let profile: ColumnProfile
+  /// What one of its cells costs to hear.
+  let cost: CellCost
+  /// How many of the first rows' cells that hold something differ, and how many there are.
+  let distinct: (texts: Int, of: Int)
+
+  /// What the column holds.
+  var type: ColumnType { typed.column.type }
+
+  /// Whether no cell holds anything, so that the column is not heard at all.
+  var isEmpty: Bool { type == .empty && profile.filled == 0 }
+
+  /// What a sentence calls it: `column "Price"`, or `column 3` where it has no name.
+  var called: String { name.map { "column \"\($0.shortened(to: 60))\"" } ?? "column \(index + 1)" }
+
+  /// What names it in a fingerprint.
+  var key: String { name ?? "column \(index + 1)" }
+}
+
+extension String {
+  /// The text cut behind so many characters, with a mark where something is missing.
+  func shortened(to length: Int) -> String {
+    guard utf8.count > length, count > length else { return self }
+    return prefix(length - 1) + "…"
+  }
+}
