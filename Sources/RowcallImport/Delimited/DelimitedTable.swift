@@ -46,7 +46,8 @@ struct DelimitedTable {
       delimiter: separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
         ?? dialect.delimiter,
       quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: header)
-    return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows,
+    return OpenedTable(
+      decisions: decisions, columnNames: names, sample: sample, rows: rows,
       headerPlaces: places)
   }
 
