@@ -69,6 +69,7 @@ static rowcall_node open_node(rowcall_page *page, const GumboNode *node) {
       .name = name.data,
       .name_length = name.length,
       .line = element->start_pos.line,
+      .offset = element->start_pos.line ? element->start_pos.offset : 0,
       .attribute_count = element->attributes.length,
   };
 }

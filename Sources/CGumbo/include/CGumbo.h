@@ -44,6 +44,8 @@ typedef struct {
   size_t name_length;
   /* The one-based line of the source; 0 for an element that the parser added. */
   uint32_t line;
+  /* Where the element's start tag begins in the source, in bytes; 0 for an element that the parser added. */
+  uint32_t offset;
   const char *text;
   size_t text_length;
   uint32_t attribute_count;

@@ -1,10 +1,12 @@
 /// The attributes that tables and the names of things depend on; the parser's others are dropped.
-enum HTMLAttribute: String, CaseIterable, Sendable {
+package enum HTMLAttribute: String, CaseIterable, Sendable {
   case abbr, alt, charset, checked, colspan, content, dir, disabled, headers, height, hidden, href, id, inert,
     lang
   case list, max, min, multiple, name, open, placeholder, readonly, required, role, rowspan, scope, selected,
     size
   case span, style, summary, tabindex, title, type, value
+  case autofocus, bgcolor, border, color, contenteditable, src, usemap, valign
+  case playerControls = "controls"
   case `for`, `switch`
   case xmlLanguage = "xml:lang"
   case httpEquivalent = "http-equiv"
@@ -47,6 +49,27 @@ enum HTMLAttribute: String, CaseIterable, Sendable {
   case live = "aria-live"
   case relevant = "aria-relevant"
   case roleDescription = "aria-roledescription"
+
+  // What only an audit looks at.
+  case activeDescendant = "aria-activedescendant"
+  case autocomplete = "aria-autocomplete"
+  case brailleLabel = "aria-braillelabel"
+  case brailleRoleDescription = "aria-brailleroledescription"
+  case columnIndexText = "aria-colindextext"
+  case rowIndexText = "aria-rowindextext"
+  case dropEffect = "aria-dropeffect"
+  case isGrabbed = "aria-grabbed"
+  case errorMessage = "aria-errormessage"
+  case hasPopup = "aria-haspopup"
+  case isModal = "aria-modal"
+  case isMultiline = "aria-multiline"
+  case isMultiselectable = "aria-multiselectable"
+  case orientation = "aria-orientation"
+  case ariaPlaceholder = "aria-placeholder"
+  case positionInSet = "aria-posinset"
+  case setSize = "aria-setsize"
+  /// One that begins like those of WAI-ARIA and is none of them; what it holds is its name.
+  case unknownARIA = "aria-*"
 
   /// Those that overrule a role of `none`, as WAI-ARIA says under "presentational roles conflict resolution".
   static let overrulingNone: [HTMLAttribute] = [

@@ -67,7 +67,7 @@ extension HTMLNames {
       kind, label: try controlName(node, kind), value: try value(of: node, kind), states: states)
   }
 
-  private mutating func controlName(_ node: Int, _ kind: CellControl.Kind) throws(ImportError) -> String? {
+  mutating func controlName(_ node: Int, _ kind: CellControl.Kind) throws(ImportError) -> String? {
     if let name = try authored(node) { return name }
     if let name = try native(node) { return name }
     let isNamedByContent =

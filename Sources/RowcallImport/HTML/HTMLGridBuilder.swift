@@ -16,8 +16,12 @@ struct HTMLGridBuilder {
     slots = HTMLSlots(path: path, limit: limits[.slots])
   }
 
+  /// The elements of the table whose grid was made last.
+  private(set) var elements = HTMLTableElements(table: 0)
+
   /// The grid of one table.
   mutating func grid(of table: Int) throws(ImportError) -> TableGrid {
+    elements = HTMLTableElements(table: table)
     slots.line = tree.line(table) ?? 1
     let shape = try shape(of: table)
     slots.used += shape.layout.rowCount * shape.layout.columnCount
@@ -100,6 +104,7 @@ struct HTMLGridBuilder {
         states: page.states(of: element))
       row.level = tree.number(element, .level).flatMap { $0 > 0 ? $0 : nil }
       rows.append(row)
+      elements.rows.append(element)
     }
     return rows
   }
@@ -135,6 +140,7 @@ struct HTMLGridBuilder {
       if tree.hasAttributes(cell.element) { try describe(&made, cell.element) }
       if tree.tag(cell.element) == .th || made.scope != nil { made.kind = kind(of: cell.element) }
       cells.append(made)
+      elements.cells.append(cell.element)
     }
     return cells
   }

@@ -1,16 +1,16 @@
 /// A parsed page with what is known of its nodes before any table is built.
-struct HTMLPage: Sendable {
-  let tree: HTMLTree
+package struct HTMLPage: Sendable {
+  package let tree: HTMLTree
   /// The first element of each `id`.
-  private(set) var ids: [String: Int] = [:]
+  package private(set) var ids: [String: Int] = [:]
   /// The labels of form controls, by control.
-  private(set) var labels: [Int: [Int]] = [:]
+  package private(set) var labels: [Int: [Int]] = [:]
   /// The form control of each label that has one.
   private(set) var controls: [Int: Int] = [:]
   /// The element that took another over by `aria-owns`, by the other; an element has one owner, and none inside itself.
-  private(set) var owners: [Int: Int] = [:]
+  package private(set) var owners: [Int: Int] = [:]
   /// How far each node is there for a listener.
-  private(set) var visibility: [HTMLVisibility] = []
+  package private(set) var visibility: [HTMLVisibility] = []
   /// For each node the nearest element from it upwards that names a language; -1 for none.
   private var languageSources: [Int32] = []
 
@@ -36,7 +36,7 @@ struct HTMLPage: Sendable {
   }
 
   /// Whether a node is there for a listener.
-  func isShown(_ node: Int) -> Bool { visibility[node] == .shown }
+  package func isShown(_ node: Int) -> Bool { visibility[node] == .shown }
 
   /// The language of a node's content as the author wrote it; nil when nothing says it.
   func language(of node: Int) -> String? {
@@ -73,12 +73,12 @@ struct HTMLPage: Sendable {
   }
 
   /// The elements that an attribute names by their ids, in its order; ids that are not there are left out.
-  func elements(_ node: Int, _ name: HTMLAttribute) -> [Int] {
+  package func elements(_ node: Int, _ name: HTMLAttribute) -> [Int] {
     (tree[node, name]?.tokens ?? []).compactMap { ids[$0] }
   }
 
   /// The nearest element around a node that fits.
-  func ancestor(of node: Int, where fits: (Int) -> Bool) -> Int? {
+  package func ancestor(of node: Int, where fits: (Int) -> Bool) -> Int? {
     var place = tree.parent(node)
     while let here = place, !fits(here) { place = tree.parent(here) }
     return place
@@ -111,12 +111,12 @@ extension HTMLTree {
 
 extension StringProtocol {
   /// The words between the white space that HTML knows.
-  var tokens: [String] {
+  package var tokens: [String] {
     utf8.split(whereSeparator: \.isHTMLSpace).map { String(decoding: $0, as: UTF8.self) }
   }
 
   /// The text without white space at its ends.
-  var trimmed: String {
+  package var trimmed: String {
     let rest = Array(utf8.drop(while: \.isHTMLSpace))
     guard let last = rest.lastIndex(where: { !$0.isHTMLSpace }) else { return "" }
     return String(decoding: rest[...last], as: UTF8.self)

@@ -45,7 +45,7 @@ struct HTMLParser {
             value: limits[.elementDepth])
         }
         path.append(Int32(tree.count))
-        tree.open(Self.tag(of: node), below: parent, line: node.line)
+        tree.open(Self.tag(of: node), below: parent, line: node.line, offset: node.offset)
         addAttributes(of: node, on: page, to: &tree)
       case ROWCALL_NODE_CLOSE:
         if let element = path.popLast() { tree.close(element) }
@@ -63,17 +63,20 @@ struct HTMLParser {
       return HTMLTag(rawValue: name.lowercased()) ?? .other
     }
     let tag = HTMLTag.byNumber.indices.contains(Int(node.tag)) ? HTMLTag.byNumber[Int(node.tag)] : .other
-    // Inside a picture or a formula only its title matters.
-    return node.is_html || [.svg, .math, .title].contains(tag) ? tag : .other
+    // Inside a picture or a formula only its title and its links matter.
+    if node.is_html || [.svg, .math, .title].contains(tag) { return tag }
+    return tag == .a ? .drawnLink : .other
   }
 
   private func addAttributes(of node: rowcall_node, on page: OpaquePointer, to tree: inout HTMLTree) {
     for index in 0..<node.attribute_count {
       let attribute = rowcall_page_attribute(page, index)
-      guard let name = attribute.name, let known = HTMLAttribute.byName[String(cString: name)] else {
-        continue
+      guard let name = attribute.name.map({ String(cString: $0) }) else { continue }
+      if let known = HTMLAttribute.byName[name] {
+        tree.add(known, Self.buffer(attribute.value, attribute.value_length))
+      } else if name.hasPrefix("aria-") {
+        tree.add(.unknownARIA, name.utf8)
       }
-      tree.add(known, Self.buffer(attribute.value, attribute.value_length))
     }
   }
 

@@ -44,6 +44,14 @@ public struct HTMLTables: Hashable, Codable, Sendable {
 
   private init(source: [UInt8], path: String, limits: ImportLimits) throws(ImportError) {
     let page = HTMLPage(try HTMLParser(path: path, limits: limits).tree(of: source))
+    var elements: [HTMLTableElements] = []
+    try self.init(page: page, path: path, limits: limits, elements: &elements)
+  }
+
+  /// Makes the tables of a page, and says which elements each is made of.
+  init(
+    page: HTMLPage, path: String, limits: ImportLimits, elements made: inout [HTMLTableElements]
+  ) throws(ImportError) {
     self.path = path
     title = page.title
     language = page.rootLanguage
@@ -57,7 +65,10 @@ public struct HTMLTables: Hashable, Codable, Sendable {
     }
     let numbers = Dictionary(uniqueKeysWithValues: elements.enumerated().map { ($1, $0) })
     var builder = HTMLGridBuilder(page: page, tables: numbers, path: path, limits: limits)
-    for element in elements { tables.append(try builder.grid(of: element)) }
+    for element in elements {
+      tables.append(try builder.grid(of: element))
+      made.append(builder.elements)
+    }
   }
 }
 
@@ -93,7 +104,7 @@ extension TableGrid {
 
 extension ImportOptions {
   /// The same for a page that is known to be one.
-  fileprivate var asHTML: ImportOptions {
+  var asHTML: ImportOptions {
     var options = self
     options.format = .html
     return options

@@ -1,10 +1,18 @@
 import CGumbo
 
 /// The elements that tables and the names of things depend on.
-enum HTMLTag: String, Sendable {
+package enum HTMLTag: String, Sendable {
   // Tables.
   case table, caption, colgroup, col, thead, tbody, tfoot, tr, td, th, figure, figcaption
+  // Words inside of others.
+  case span, b, i, u, em, strong, code, mark, del, ins, s, sub, sup, time, dfn, abbr, cite, kbd, samp, small
+  case data, q, font, search
+  case variable = "var"
+  // What comes from elsewhere.
+  case object, embed, canvas, picture, map
   // What stands in cells.
+  /// A link inside of a picture.
+  case drawnLink = "svg:a"
   case a, img, rt, h1, h2, h3, h4, h5, h6, br, hr, wbr, label, svg, math
   case button, input, select, textarea, option, optgroup, datalist, fieldset, legend, output, progress, meter
   // Blocks, whose text is no part of the words around them.
@@ -25,7 +33,7 @@ enum HTMLTag: String, Sendable {
   }
 
   /// Whether the words in it are apart from those before and after it.
-  var isBlock: Bool { Self.blocks.contains(self) }
+  package var isBlock: Bool { Self.blocks.contains(self) }
 
   /// Whether nothing of it is ever shown as part of a page.
   var isNeverShown: Bool { Self.neverShown.contains(self) }

@@ -1,5 +1,5 @@
 /// How far a part of a page is there for a listener.
-enum HTMLVisibility: UInt8, Sendable {
+package enum HTMLVisibility: UInt8, Sendable {
   /// Like any other.
   case shown
   /// It takes its place on the page but is not seen; something inside it may be.
