@@ -1,4 +1,6 @@
 /// The rules for HTML pages.
 enum PageRules {
-  static let all: [any Rule<AuditedPage>] = []
+  static let all: [any Rule<AuditedPage>] = [
+    PageHeadersReference(), PageHeadersData(), PageHeaderUnused(), PageHeaderEmpty(), PageScope(),
+  ]
 }

@@ -1,0 +1,106 @@
+import RowcallImport
+import RowcallModel
+
+/// A header cell without words.
+struct PageHeaderEmpty: Rule {
+  static let description = RuleDescription(
+    id: "page-header-empty", subject: .page, impact: .serious,
+    summary: "Every header cell has words.",
+    rationale: """
+      The header is what a listener hears before each of its cells. Without words in it a value is heard, and not of what.
+      """,
+    remedy: "Write what the column or row holds, hidden from view if need be; make a mere corner a `td`.",
+    standards: [.criterion("1.3.1"), .technique("H51"), .axe("empty-table-header")],
+    passing: [
+      Example(
+        """
+        <table>
+          <tr><td></td><th>Seats</th></tr>
+          <tr><th>Hall 1</th><td>240</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th></th><th>Seats</th></tr>
+          <tr><th>Hall 1</th><td>240</td></tr>
+        </table>
+        """, caption: "The corner above row headers names nothing."),
+      Example(
+        """
+        <table>
+          <tr><th>Hall</th><th aria-label="Seats"><svg></svg></th></tr>
+          <tr><td>Hall 1</td><td>240</td></tr>
+        </table>
+        """),
+    ],
+    failing: [
+      Example(
+        """
+        <table>
+          <tr><th>Hall</th>↓<th></th></tr>
+          <tr><td>Hall 1</td><td>240</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th>Hall</th><th>Seats</th></tr>
+          <tr>↓<th></th><td>240</td></tr>
+          <tr><th>Hall 2</th><td>90</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th>Hall</th>↓<th><img src="chair.png" alt=""></th></tr>
+          <tr><td>Hall 1</td><td>240</td></tr>
+        </table>
+        """),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables where table.purpose != .declaredLayout {
+      var found: [(cell: Int, named: Int)] = []
+      for (cell, source) in table.grid.cells.enumerated() where source.kind == .header {
+        notes.look()
+        guard source.label == nil, source.text.isEmpty, let named = namedCell(cell, in: table) else {
+          continue
+        }
+        found.append((cell, named))
+      }
+      notes.add(found) { cell, named in
+        let slot = table.grid.cells[cell].slot
+        let isAbove = table.grid.cells[named].slot.row > slot.row
+        let what = isAbove ? "column \(slot.column + 1)" : "row \(slot.row + 1)"
+        return Finding(
+          at: page.place(of: cell, in: table), "The header of \(what) has no words.",
+          key: page.key(of: cell, in: table) + [table.rowName(slot.row) ?? ""]
+            + neighbours(of: cell, in: table),
+          heard: Heard(now: page.heard(named, in: table)))
+      }
+    }
+  }
+
+  /// A filled cell for which the header should speak; nil for a corner, and where there is nothing to name.
+  private func namedCell(_ cell: Int, in table: AuditedTable) -> Int? {
+    let (grid, header) = (table.grid, table.grid.cells[cell])
+    let isForRows = table.headers.kind(of: cell)?.axis == .row
+    let below = (header.rows.upperBound..<grid.rowCount).lazy.map {
+      GridSlot(row: $0, column: header.slot.column)
+    }
+    let beside = (header.columns.upperBound..<grid.columnCount).lazy
+      .map { GridSlot(row: header.slot.row, column: $0) }
+    let slots = isForRows ? Array(beside) : Array(below)
+    // Looking far down for each of many headers would be too much.
+    return slots.prefix(200).lazy.compactMap { grid.index(at: $0) }
+      .first { grid.cells[$0].kind == .data && !grid.cells[$0].content.isEmpty }
+  }
+
+  private func neighbours(of cell: Int, in table: AuditedTable) -> [String] {
+    let slot = table.grid.cells[cell].slot
+    return [slot.column - 1, slot.column + 1].map {
+      table.grid.cell(at: GridSlot(row: slot.row, column: $0))?.text.cut ?? ""
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import RowcallImport
+
+/// A header cell that is a header of nothing.
+struct PageHeaderUnused: Rule {
+  static let description = RuleDescription(
+    id: "page-header-unused", subject: .page, impact: .serious,
+    summary: "Every header cell is a header of some cell.",
+    rationale: """
+      A header that names no cell is heard once, where it stands. The cells that it seems to name are heard without it, \
+      or there are none, and a listener looks for them.
+      """,
+    remedy: "Add the missing cells or their spans, mend `scope` and `headers`, or make the cell a `td`.",
+    standards: [.criterion("1.3.1"), .technique("H51"), .act("d0f69e"), .axe("th-has-data-cells")],
+    passing: [
+      Example(
+        """
+        <table>
+          <tr><th>Berth</th><th>Ship</th></tr>
+          <tr><td>1</td><td>Aurora</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th>Berth</th><th>Ship</th></tr>
+          <tr><td colspan="2">Closed for repairs</td></tr>
+        </table>
+        """, caption: "A cell that covers two columns has two headers."),
+    ],
+    failing: [
+      Example(
+        """
+        <table>
+          <tr><th>Berth</th>↓<th>Ship</th></tr>
+          <tr><td>1</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <div role="table">
+          <div role="row"><span role="columnheader">Berth</span>↓<span role="columnheader">Ship</span></div>
+          <div role="row"><span role="cell">1</span></div>
+        </div>
+        """),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables where [.table, .grid].contains(page.semantics.role(table.node)) {
+      check(table, of: page, into: &notes)
+    }
+  }
+
+  private func check(_ table: AuditedTable, of page: AuditedPage, into notes: inout Notes) {
+    let headers = table.grid.cells.indices.filter { isHeader($0, in: table, of: page) }
+    guard !headers.isEmpty else { return }
+    notes.look(headers.count)
+    var used = Set<Int>()
+    for cell in table.grid.cells.indices {
+      if used.count == headers.count { return }
+      used.formUnion(table.headers.headers(of: cell))
+    }
+    notes.add(headers.filter { !used.contains($0) }) { cell in
+      Finding(
+        at: page.place(of: cell, in: table),
+        "The header \(table.grid.cells[cell].text.quoted) is a header of no cell.",
+        key: page.key(of: cell, in: table), heard: page.heard(cell, in: table, mended: nil))
+    }
+  }
+
+  /// Whether a cell is a header for a listener, with something to say.
+  private func isHeader(_ cell: Int, in table: AuditedTable, of page: AuditedPage) -> Bool {
+    let node = page.semantics.nodes[table.elements.cells[cell]]
+    guard node.isIncluded, node.role?.isHeader == true, !table.grid.cells[cell].text.isEmpty else {
+      return false
+    }
+    // Without a direction HTML makes data of it, unless its author gave it the role.
+    return node.explicit?.isHeader == true || table.headers.kind(of: cell) != nil
+  }
+}

@@ -1,0 +1,70 @@
+import RowcallImport
+
+/// A `headers` attribute that names a data cell.
+struct PageHeadersData: Rule {
+  static let description = RuleDescription(
+    id: "page-headers-data", subject: .page, impact: .moderate,
+    summary: "Every cell that a `headers` attribute names is a header cell.",
+    rationale: """
+      Browsers differ about a data cell that is named as a header: some say it before the cell, some leave it out, and \
+      nobody hears that it is one.
+      """,
+    remedy: "Make the named cell a `th`.",
+    standards: [.criterion("1.3.1"), .technique("H43"), .axe("td-headers-attr")],
+    passing: [
+      Example(
+        """
+        <table>
+          <tr><th id="pier">Pier</th><th id="depth">Depth</th></tr>
+          <tr><td headers="pier">North</td><td headers="depth">6 m</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><td role="columnheader" id="pier">Pier</td></tr>
+          <tr><td headers="pier">North</td></tr>
+        </table>
+        """),
+    ],
+    failing: [
+      Example(
+        """
+        <table>
+          <tr><td id="pier">Pier</td><th id="depth">Depth</th></tr>
+          <tr>↓<td headers="pier">North</td><td headers="depth">6 m</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th>Pier</th><th id="depth">Depth</th></tr>
+          <tr><td id="north">North</td>↓<td headers="depth north">6 m</td></tr>
+        </table>
+        """),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables where page.semantics.role(table.node)?.isTable == true {
+      let numbers = Dictionary(
+        table.elements.cells.enumerated().map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      var found: [(cell: Int, target: Int)] = []
+      for (cell, source) in table.grid.cells.enumerated() {
+        guard let ids = source.headerIDs, !ids.isEmpty else { continue }
+        notes.look()
+        let targets = ids.compactMap { page.page.ids[$0].flatMap { numbers[$0] } }
+        if let target = targets.first(where: { $0 != cell && table.grid.cells[$0].kind == .data }) {
+          found.append((cell, target))
+        }
+      }
+      guard !found.isEmpty else { continue }
+      let mended = page.mend(table) { grid in for cell in found { grid.mark(cell.target, as: .header) } }
+      notes.add(found) { cell, target in
+        let text = table.grid.cells[target].text.quoted
+        return Finding(
+          at: page.place(of: cell, in: table), "headers names \(text), which is a data cell.",
+          key: page.key(of: cell, in: table) + [text], heard: page.heard(cell, in: table, mended: mended))
+      }
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import RowcallImport
+import RowcallModel
+
+/// A `scope` attribute that says nothing, or says it in the wrong place.
+struct PageScope: Rule {
+  static let description = RuleDescription(
+    id: "page-scope", subject: .page, impact: .moderate,
+    summary:
+      "Every `scope` attribute is one of a header cell, and names the direction in which its cells are.",
+    rationale: """
+      The scope decides which cells a listener hears a header before. One on a data cell or with another word is passed \
+      over; one that points the wrong way takes the header from the cells that it names.
+      """,
+    remedy: "Write `col`, `row`, `colgroup` or `rowgroup`, as the cells lie, on a `th`.",
+    standards: [.criterion("1.3.1"), .technique("H63"), .axe("scope-attr-valid")],
+    passing: [
+      Example(
+        """
+        <table>
+          <tr><th scope="col">Line</th><th scope="col">Next train</th></tr>
+          <tr><th scope="row">U2</th><td>3 min</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th>Line</th><th>Next train</th></tr>
+          <tr><td>U2</td><td>3 min</td></tr>
+        </table>
+        """),
+    ],
+    failing: [
+      Example(
+        """
+        <table>
+          <tr>↓<th scope="column">Line</th><th scope="col">Next train</th></tr>
+          <tr><td>U2</td><td>3 min</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th scope="col">Line</th><th scope="col">Next train</th></tr>
+          <tr>↓<td scope="row">U2</td><td>3 min</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr>↓<th scope="row">Line</th>↓<th scope="row">Next train</th></tr>
+          <tr><td>U2</td><td>3 min</td></tr>
+          <tr><td>U5</td><td>8 min</td></tr>
+        </table>
+        """, caption: "The headers stand above their cells, and point to the right."),
+    ])
+
+  private static let words: Set<String> = ["row", "col", "rowgroup", "colgroup"]
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables where table.purpose != .declaredLayout {
+      var found: [(cell: Int, message: String)] = []
+      var scoped = 0
+      for (cell, element) in table.elements.cells.enumerated() {
+        guard let scope = page.tree[element, .scope] else { continue }
+        scoped += 1
+        if let message = fault(scope, cell, element, in: table, of: page) { found.append((cell, message)) }
+      }
+      notes.look(scoped)
+      guard !found.isEmpty else { continue }
+      let mended = page.mend(table) { grid in for cell in found { mend(cell.cell, in: table, &grid) } }
+      notes.add(found) { cell, message in
+        // What is named is what a listener hears otherwise.
+        let named = firstCell(below: cell, in: table) ?? firstCell(beside: cell, in: table) ?? cell
+        return Finding(
+          at: page.place(of: cell, in: table), message, key: page.key(of: cell, in: table),
+          heard: page.heard(named, in: table, mended: mended))
+      }
+    }
+  }
+
+  private func fault(
+    _ scope: String, _ cell: Int, _ element: Int, in table: AuditedTable, of page: AuditedPage
+  ) -> String? {
+    let word = scope.trimmed.lowercased()
+    let text = table.grid.cells[cell].text.quoted
+    guard Self.words.contains(word) else {
+      return "scope is \(scope.quoted); it can be row, col, rowgroup or colgroup."
+    }
+    if page.tree.tag(element) == .td, page.semantics.role(element)?.isHeader != true {
+      return "scope stands on the data cell \(text), where it says nothing."
+    }
+    guard page.tree.tag(element) == .th, table.grid.cells.allSatisfy({ $0.headerIDs == nil }) else {
+      return nil
+    }
+    let isAbove = firstCell(below: cell, in: table) != nil
+    let isBeside = firstCell(beside: cell, in: table) != nil
+    if word == "row", isAbove, !isBeside {
+      return "The header \(text) has scope row, and its cells are below it."
+    }
+    if word == "col", isBeside, !isAbove {
+      return "The header \(text) has scope col, and its cells are beside it."
+    }
+    return nil
+  }
+
+  /// The first data cell right below a header.
+  private func firstCell(below cell: Int, in table: AuditedTable) -> Int? {
+    let header = table.grid.cells[cell]
+    return data(at: GridSlot(row: header.rows.upperBound, column: header.slot.column), in: table)
+  }
+
+  /// The first data cell right beside a header.
+  private func firstCell(beside cell: Int, in table: AuditedTable) -> Int? {
+    let header = table.grid.cells[cell]
+    return data(at: GridSlot(row: header.slot.row, column: header.columns.upperBound), in: table)
+  }
+
+  private func data(at slot: GridSlot, in table: AuditedTable) -> Int? {
+    table.grid.index(at: slot).flatMap { table.grid.cells[$0].kind == .data ? $0 : nil }
+  }
+
+  private func mend(_ cell: Int, in table: AuditedTable, _ grid: inout TableGrid) {
+    let isAbove = firstCell(below: cell, in: table) != nil
+    let isBeside = firstCell(beside: cell, in: table) != nil
+    grid.mark(cell, as: .header, scope: isAbove && !isBeside ? .column : isBeside && !isAbove ? .row : nil)
+  }
+}

@@ -1,0 +1,104 @@
+import RowcallImport
+import RowcallModel
+
+extension AuditedPage {
+  /// Where an element is, for a person and for a tool.
+  func place(of node: Int) -> Place {
+    let position = position(of: node)
+    var place = Place(path(of: node), line: position?.line, column: position?.column)
+    if let (table, cell) = cell(around: node) {
+      let slot = tables[table].grid.cells[cell].slot
+      place.cell = Place.Cell(row: slot.row + 1, column: slot.column + 1)
+    }
+    return place
+  }
+
+  /// Where a table is.
+  func place(of table: AuditedTable) -> Place { place(of: table.node) }
+
+  /// Where a cell of a table is.
+  func place(of cell: Int, in table: AuditedTable) -> Place { place(of: table.elements.cells[cell]) }
+
+  /// What a table is called in a path: by its own name, else by its number.
+  func name(of table: AuditedTable) -> String {
+    if let id = tree[table.node, .id], !id.isEmpty { return "#\(id)" }
+    return "table \(table.number)"
+  }
+
+  /// The way to an element: `#prices > row 3 > cell 1 > a`, or `main > ul > li > a`.
+  private func path(of node: Int) -> String {
+    if let (table, cell) = cell(around: node) {
+      let slot = tables[table].grid.cells[cell].slot
+      let start = "\(name(of: tables[table])) > row \(slot.row + 1) > cell \(slot.column + 1)"
+      let element = tables[table].elements.cells[cell]
+      return element == node ? start : start + " > " + label(of: node)
+    }
+    if let table = table(node) { return name(of: table) }
+    var parts = [label(of: node)]
+    var place = tree.parent(node)
+    while let here = place, parts.count < 4, !(parts.last ?? "").hasPrefix("#") {
+      if ![.html, .body].contains(tree.tag(here)) { parts.append(label(of: here)) }
+      place = tree.parent(here)
+    }
+    return parts.reversed().joined(separator: " > ")
+  }
+
+  /// What an element is called in a path: its `id`, else its tag.
+  func label(of node: Int) -> String {
+    if let id = tree[node, .id]?.trimmed, !id.isEmpty, id.utf8.count <= 60 { return "#\(id)" }
+    return tagName(of: node)
+  }
+
+  /// The name of an element as its author wrote it, as far as it is known.
+  func tagName(of node: Int) -> String {
+    switch tree.tag(node) {
+    case .other: "element"
+    case .drawnLink: "a"
+    case let tag: tag.rawValue
+    }
+  }
+
+  // MARK: - Keys
+
+  /// What names a table however much is edited around it.
+  func key(of table: AuditedTable) -> [String] {
+    if let id = tree[table.node, .id], !id.isEmpty { return ["#" + id] }
+    if let title = table.grid.title { return [title.cut] }
+    let first = (0..<min(table.grid.columnCount, 8)).compactMap {
+      table.grid.cell(at: GridSlot(row: 0, column: $0))?.text.cut
+    }
+    return ["table"] + first
+  }
+
+  /// What names a cell: its `id`, else its headers, its row and its words.
+  func key(of cell: Int, in table: AuditedTable) -> [String] {
+    let source = table.grid.cells[cell]
+    if let id = source.id { return key(of: table) + ["#" + id] }
+    let headers = table.headerTexts(of: cell)
+    let row = headers.rows.isEmpty ? [table.rowName(source.slot.row) ?? ""] : headers.rows
+    return key(of: table) + (headers.columns + row + [source.text]).prefix(8).map(\.cut)
+  }
+
+  /// What names any element: its `id`, else the cell around it, and words of its own.
+  func key(of node: Int, words: String?) -> [String] {
+    if let id = tree[node, .id], !id.isEmpty { return ["#" + id] }
+    let around = cell(around: node).map { key(of: $0.cell, in: tables[$0.table]) } ?? []
+    let link = [HTMLAttribute.href, .src].compactMap { tree[node, $0]?.cut }
+    return around + [tagName(of: node), words?.cut ?? ""] + link
+  }
+
+  // MARK: - What is heard
+
+  /// What a listener hears on moving onto a cell.
+  func heard(_ cell: Int, in table: AuditedTable) -> String? {
+    narrator.heard(at: table.grid.cells[cell].slot, in: table.told)
+  }
+}
+
+extension String {
+  /// The start of a text, for keys and messages.
+  var cut: String { utf8.count <= 60 ? self : String(prefix(60)) + "…" }
+
+  /// The text in quotation marks, cut where it is long.
+  var quoted: String { "“\(cut)”" }
+}

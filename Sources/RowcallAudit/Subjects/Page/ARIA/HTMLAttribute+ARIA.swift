@@ -1,0 +1,92 @@
+import RowcallImport
+
+extension HTMLAttribute {
+  /// What may be written as the value of a state or property of WAI-ARIA 1.2.
+  enum ValueType: Hashable, Sendable {
+    /// Any text.
+    case text
+    /// One of these words.
+    case token(Set<String>)
+    /// Some of these words.
+    case tokens(Set<String>)
+    /// The `id` of an element.
+    case reference
+    /// The `id`s of elements.
+    case references
+    /// A whole number.
+    case integer
+    /// A number.
+    case number
+  }
+
+  /// Whether it is a state or property of WAI-ARIA.
+  var isARIA: Bool { rawValue.hasPrefix("aria-") && self != .unknownARIA }
+
+  /// Those that mean something on any element.
+  static let globalARIA: Set<HTMLAttribute> = [
+    .atomic, .brailleLabel, .brailleRoleDescription, .busy, .controls, .isCurrent, .describedBy, .details,
+    .more,
+    .isDisabled, .dropEffect, .errorMessage, .flow, .isGrabbed, .hasPopup, .isHidden, .isInvalid, .keys,
+    .label,
+    .labelledBy, .live, .owns, .relevant, .roleDescription,
+  ]
+
+  /// What may be written as its value; nil for an attribute that is none of WAI-ARIA.
+  var valueType: ValueType? {
+    switch self {
+    case .atomic, .busy, .isDisabled, .isModal, .isMultiline, .isMultiselectable, .isReadOnly, .isRequired:
+      .token(["true", "false"])
+    case .isExpanded, .isGrabbed, .isHidden, .isSelected: .token(["true", "false", "undefined"])
+    case .isChecked, .isPressed: .token(["true", "false", "mixed", "undefined"])
+    case .autocomplete: .token(["inline", "list", "both", "none"])
+    case .isCurrent: .token(["page", "step", "location", "date", "time", "true", "false"])
+    case .hasPopup: .token(["false", "true", "menu", "listbox", "tree", "grid", "dialog"])
+    case .isInvalid: .token(["grammar", "false", "spelling", "true"])
+    case .live: .token(["assertive", "off", "polite"])
+    case .orientation: .token(["horizontal", "undefined", "vertical"])
+    case .sort: .token(["ascending", "descending", "none", "other"])
+    case .dropEffect: .tokens(["copy", "execute", "link", "move", "none", "popup"])
+    case .relevant: .tokens(["additions", "all", "removals", "text"])
+    case .activeDescendant: .reference
+    case .controls, .describedBy, .more, .errorMessage, .flow, .labelledBy, .owns: .references
+    case .columnCount, .columnIndex, .columnSpan, .level, .positionInSet, .rowCount, .rowIndex, .rowSpan,
+      .setSize:
+      .integer
+    case .valueMax, .valueMin, .valueNow: .number
+    default: isARIA ? .text : nil
+    }
+  }
+}
+
+extension HTMLAttribute.ValueType {
+  /// Whether a value that is not empty is one of the type.
+  func allows(_ value: String) -> Bool {
+    let word = value.trimmed
+    switch self {
+    case .text, .references: return true
+    case .reference: return word.tokens.count < 2
+    case .token(let words): return words.contains(word.lowercased())
+    case .tokens(let words): return word.tokens.allSatisfy { words.contains($0.lowercased()) }
+    case .integer: return Int(word) != nil
+    case .number: return word.first?.isLetter != true && Double(word)?.isFinite == true
+    }
+  }
+
+  /// What a value must be, as a part of a sentence.
+  var expectation: String {
+    switch self {
+    case .text: "a text"
+    case .token(let words): Self.listed(words)
+    case .tokens(let words): "words among \(Self.listed(words))"
+    case .reference: "the id of one element"
+    case .references: "ids of elements"
+    case .integer: "a whole number"
+    case .number: "a number"
+    }
+  }
+
+  private static func listed(_ words: Set<String>) -> String {
+    let sorted = words.sorted()
+    return sorted.dropLast().joined(separator: ", ") + " or " + (sorted.last ?? "")
+  }
+}

@@ -1,0 +1,68 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallModel
+import RowcallNarration
+
+/// One table of a page, with everything about it that rules share.
+struct AuditedTable: Sendable {
+  /// Whether a table holds data.
+  enum Purpose: Sendable {
+    /// Its author marked it as data.
+    case markedData
+    /// It looks like data, and nothing in it says so.
+    case likelyData
+    /// It most likely only places things on the page.
+    case likelyLayout
+    /// Its author declared it to be no table.
+    case declaredLayout
+  }
+
+  /// The number on the page, counted from one.
+  let number: Int
+  /// The cells as their author marked them.
+  let grid: TableGrid
+  /// The elements of the table, its rows and its cells.
+  let elements: HTMLTableElements
+  /// The headers of each cell by the HTML standard.
+  let headers: HeaderResolution
+  /// What it is for.
+  let purpose: Purpose
+  /// Who says its cells as their author marked them.
+  let told: MarkedTable
+
+  init(number: Int, grid: TableGrid, elements: HTMLTableElements, dialect: Dialect) {
+    self.number = number
+    self.grid = grid
+    self.elements = elements
+    headers = HeaderResolution(grid)
+    told = MarkedTable(grid, dialect: dialect)
+    purpose = Self.purpose(of: grid)
+  }
+
+  private static func purpose(of grid: TableGrid) -> Purpose {
+    if grid.role == .presentation { return .declaredLayout }
+    if grid.role != .table || grid.hasMarkedHeaders || grid.title != nil { return .markedData }
+    return LayoutGuess(grid).isLayout ? .likelyLayout : .likelyData
+  }
+
+  /// Whether it is data for a listener.
+  var isData: Bool { purpose == .markedData || purpose == .likelyData }
+
+  /// The element.
+  var node: Int { elements.table }
+
+  /// The texts of the headers of a cell, those of its column and then those of its row.
+  func headerTexts(of cell: Int) -> (columns: [String], rows: [String]) {
+    let assigned = headers.assignedHeaders(of: cell)
+    return (assigned.columns.map { grid.cells[$0].text }, assigned.rows.map { grid.cells[$0].text })
+  }
+
+  /// The text of the first filled cell of a row, by which people call it; nil for an empty row.
+  func rowName(_ row: Int) -> String? {
+    for column in 0..<min(grid.columnCount, 8) {
+      let cell = grid.cell(at: GridSlot(row: row, column: column))
+      if let text = cell?.text, !text.isEmpty { return text }
+    }
+    return nil
+  }
+}
