@@ -19,7 +19,7 @@ public struct AuditedPage: Sendable {
   /// How much all texts that are made of the page may come to.
   let limits: ImportLimits
 
-  private let lines: SourceLines
+  private let lines: PagePositions
   /// The place among the tables, and in the cells of the grid, of each element that is a cell.
   private let cells: [Int: (table: Int, cell: Int)]
   /// The place among the tables of each element that is one.
@@ -41,7 +41,7 @@ public struct AuditedPage: Sendable {
     limits = reading.limits
     semantics = PageSemantics(document.page)
     narrator = Narrator(dialect, locale: options.locale)
-    lines = SourceLines(document.source)
+    lines = PagePositions(document.source)
     tables = document.elements.enumerated().map { index, elements in
       AuditedTable(
         number: index + 1, grid: document.tables.tables[index], elements: elements, dialect: dialect)

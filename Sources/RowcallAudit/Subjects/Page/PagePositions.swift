@@ -1,5 +1,5 @@
 /// Finds the line and the column of a place in a source.
-struct SourceLines: Sendable {
+struct PagePositions: Sendable {
   private let source: [UInt8]
   /// Where each line begins, in bytes.
   private var starts = [0]
