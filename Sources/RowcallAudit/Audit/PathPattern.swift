@@ -15,11 +15,8 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   /// Reads a pattern.
   public init(_ text: String) {
     description = text
-    var text = Substring(text)
-    while text.hasPrefix("./") { text = text.dropFirst(2) }
-    if text.last == "/" { text = text.dropLast() }
     var parts: [Part] = []
-    for character in text {
+    for character in NormalPath(text).text {
       switch character {
       case "*" where parts.last == .some: parts[parts.count - 1] = .any
       case "*" where parts.last == .any: break

@@ -1,14 +1,17 @@
 /// The 44 bytes before the samples of a WAV file.
-struct WAVHeader {
+package struct WAVHeader {
   static let length = 44
   /// The most samples that the format's 32-bit lengths allow.
   static let mostSamples = (Int(UInt32.max) - length) / 2
 
   /// The samples that follow; nil for a stream whose length nobody knows yet.
-  var samples: Int?
+  package var samples: Int?
+
+  /// The header of so many samples; nil for a stream whose length nobody knows yet.
+  package init(samples: Int? = nil) { self.samples = samples }
 
   /// The header as bytes.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     let data = UInt32((samples ?? WAVHeader.mostSamples) * 2)
     let rate = UInt32(SpeechAudio.sampleRate)
     var bytes: [UInt8] = []

@@ -64,6 +64,9 @@ struct AuditReportOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
+  @Flag(help: "Put the sound of what is heard into an HTML report, up to \(AuditSounds.limit) sentences.")
+  var audio = false
+
   /// The format that was asked for; text if none was.
   var chosenFormat: ReportFormat { format.flatMap(ReportFormat.init) ?? .text }
 
@@ -71,6 +74,9 @@ struct AuditReportOptions: ParsableArguments {
     if let format, ReportFormat(rawValue: format) == nil {
       let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
       throw ValidationError("--format \(format): expected one of \(names)")
+    }
+    if audio, chosenFormat != .html {
+      throw ValidationError("--audio goes into a page; pass --format html, too")
     }
     if let failOn, FailureLimit(failOn) == nil {
       throw ValidationError("--fail-on \(failOn): expected minor, moderate, serious, critical or never")

@@ -11,6 +11,7 @@ struct AuditRun {
   private let limit: FailureLimit
   private let baseline: Baseline?
   private let report: AuditReportOptions
+  private let locale: LocaleTag
 
   init(
     rules: AuditRuleOptions, report: AuditReportOptions, limits: ImportLimits, locale: LocaleTag
@@ -35,6 +36,7 @@ struct AuditRun {
       try Baseline(json: try WholeFile.bytes(of: path, within: ImportLimits(), .textBytes), path: path)
     }
     self.report = report
+    self.locale = locale
   }
 
   /// What is left out: rules, and what else names files.
@@ -77,7 +79,12 @@ struct AuditRun {
   private func write(_ result: AuditReport) throws {
     var style = ReportStyle()
     style.isColoured = report.output == nil && StandardOutput.isTerminal && Environment["NO_COLOR"] == nil
+    style.language = locale.identifier
+    if report.audio { style.sounds = try AuditSounds(locale: locale).sounds(of: result) }
     let text = try report.chosenFormat.text(of: result, style: style)
+    if report.output != nil || report.chosenFormat != .text {
+      for problem in result.files.compactMap(\.problem) { Complaint.write("rowcall: \(problem)") }
+    }
     guard let path = report.output else { return try StandardOutput.write(text) }
     let file = try OutputFile(path: path)
     try file.write(Array(text.utf8))

@@ -1,0 +1,65 @@
+import Foundation
+import RowcallAudit
+import Testing
+
+@Suite struct AuditPathsTests {
+  @Test func aDirectoryStandsForWhatCanBeAuditedInItAtEveryDepth() throws {
+    let folder = try Folder(["b.csv", "a/c.html", "a/Main.storyboard", "notes.txt", ".git/x.csv"])
+    defer { folder.remove() }
+    let paths = AuditPaths([folder.path])
+    #expect(folder.relative(paths.files) == ["a/Main.storyboard", "a/c.html", "b.csv"])
+    #expect(paths.passedOverCount == 1)
+  }
+
+  @Test func whatIsNamedIsThereWhateverItsNameEndsIn() throws {
+    let folder = try Folder(["notes.txt"])
+    defer { folder.remove() }
+    #expect(folder.relative(AuditPaths([folder.path + "/notes.txt"]).files) == ["notes.txt"])
+    #expect(AuditPaths(["-", "nowhere.csv"]).files == ["-", "nowhere.csv"])
+  }
+
+  @Test func linksInACircleEndAndEachFileIsThereOnce() throws {
+    let folder = try Folder(["a/b.csv"])
+    defer { folder.remove() }
+    let files = FileManager.default
+    try files.createSymbolicLink(atPath: folder.path + "/a/up", withDestinationPath: folder.path)
+    try files.createSymbolicLink(atPath: folder.path + "/c.csv", withDestinationPath: folder.path + "/a/b.csv")
+    #expect(folder.relative(AuditPaths([folder.path, folder.path]).files) == ["a/b.csv"])
+  }
+
+  @Test func aLinkThatLeadsNowhereIsAProblemAndTheRestGoesOn() throws {
+    let folder = try Folder(["b.csv"])
+    defer { folder.remove() }
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/a.csv", withDestinationPath: "gone.csv")
+    let paths = AuditPaths([folder.path])
+    #expect(folder.relative(paths.files) == ["b.csv"])
+    #expect(folder.relative(paths.problems.map(\.path)) == ["a.csv"])
+  }
+
+  @Test func whatIsExcludedIsNotThere() throws {
+    let folder = try Folder(["old/a.csv", "b.csv", "c.html"])
+    defer { folder.remove() }
+    let paths = AuditPaths([folder.path], excluding: [PathPattern("old"), PathPattern("*.html")])
+    #expect(folder.relative(paths.files) == ["b.csv"])
+  }
+}
+
+/// A folder with empty files, which a test removes.
+private struct Folder {
+  let path: String
+
+  init(_ files: [String]) throws {
+    path = FileManager.default.temporaryDirectory.path + "/rowcall-" + UUID().uuidString
+    for file in files {
+      let place = URL(fileURLWithPath: path + "/" + file)
+      try FileManager.default.createDirectory(
+        at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data().write(to: place)
+    }
+  }
+
+  /// Paths as seen from the folder.
+  func relative(_ paths: [String]) -> [String] { paths.map { String($0.dropFirst(path.count + 1)) } }
+
+  func remove() { try? FileManager.default.removeItem(atPath: path) }
+}
