@@ -23,14 +23,16 @@ import Testing
     defer { folder.remove() }
     let files = FileManager.default
     try files.createSymbolicLink(atPath: folder.path + "/a/up", withDestinationPath: folder.path)
-    try files.createSymbolicLink(atPath: folder.path + "/c.csv", withDestinationPath: folder.path + "/a/b.csv")
+    try files.createSymbolicLink(
+      atPath: folder.path + "/c.csv", withDestinationPath: folder.path + "/a/b.csv")
     #expect(folder.relative(AuditPaths([folder.path, folder.path]).files) == ["a/b.csv"])
   }
 
   @Test func aLinkThatLeadsNowhereIsAProblemAndTheRestGoesOn() throws {
     let folder = try Folder(["b.csv"])
     defer { folder.remove() }
-    try FileManager.default.createSymbolicLink(atPath: folder.path + "/a.csv", withDestinationPath: "gone.csv")
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/a.csv", withDestinationPath: "gone.csv")
     let paths = AuditPaths([folder.path])
     #expect(folder.relative(paths.files) == ["b.csv"])
     #expect(folder.relative(paths.problems.map(\.path)) == ["a.csv"])

@@ -29,7 +29,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"fail-on": "bad"}"#, #"s.json:1: "fail-on" is "bad", expected minor, moderate, serious, critical or never"#),
+    (
+      #"{"fail-on": "bad"}"#,
+      #"s.json:1: "fail-on" is "bad", expected minor, moderate, serious, critical or never"#
+    ),
     (#"{"fail-on": 3}"#, #"s.json:1: "fail-on" is 3, expected a string in quotes"#),
     ("[]", "s.json:1: the whole is an array, expected an object in braces"),
     (

@@ -5,15 +5,18 @@ import Testing
   @Test(arguments: [
     ("*.csv", "data/stocks.csv"), ("stocks.csv", "data/stocks.csv"), ("data", "data/old/stocks.csv"),
     ("data/", "data/stocks.csv"), ("data/*.csv", "data/stocks.csv"), ("data/*.csv", "./data/stocks.csv"),
-    ("data/**", "data/old/stocks.csv"), ("**/old/*", "data/old/stocks.csv"), ("data/**/stocks.csv", "data/stocks.csv"),
-    ("data/**/stocks.csv", "data/a/b/stocks.csv"), ("stocks.???", "stocks.csv"), ("page-*", "page-table-unnamed"),
+    ("data/**", "data/old/stocks.csv"), ("**/old/*", "data/old/stocks.csv"),
+    ("data/**/stocks.csv", "data/stocks.csv"),
+    ("data/**/stocks.csv", "data/a/b/stocks.csv"), ("stocks.???", "stocks.csv"),
+    ("page-*", "page-table-unnamed"),
     ("data/stocks.csv", "/home/ann/data/stocks.csv"), ("a/../b/*.csv", "a/../b/x.csv"),
   ])
   func fits(pattern: String, path: String) { #expect(PathPattern(pattern).matches(path)) }
 
   @Test(arguments: [
     ("*.csv", "data/stocks.tsv"), ("data/*.csv", "data/old/stocks.csv"), ("stocks.c?", "stocks.csv"),
-    ("tocks.csv", "stocks.csv"), ("data/*", "database/stocks.csv"), ("data", "database"), ("page-*", "data-page-x"),
+    ("tocks.csv", "stocks.csv"), ("data/*", "database/stocks.csv"), ("data", "database"),
+    ("page-*", "data-page-x"),
     ("", "stocks.csv"),
   ])
   func doesNotFit(pattern: String, path: String) { #expect(!PathPattern(pattern).matches(path)) }

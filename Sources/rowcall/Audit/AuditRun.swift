@@ -64,7 +64,7 @@ struct AuditRun {
   func audit(_ paths: [String]) throws -> (any Error)? {
     let found = AuditPaths(paths, excluding: exclusions)
     var result = AuditReport(
-      files: auditor.audit(found.files, jobs: Processors.count), passedOverCount: found.passedOverCount)
+      files: auditor(for: found.files.count).audit(found.files, jobs: Processors.count), passedOverCount: found.passedOverCount)
     result.files += found.problems.map { path, error in
       var file = AuditedFile(path: path)
       file.problem = error
@@ -74,6 +74,13 @@ struct AuditRun {
     try write(result)
     if limit.fails(result) { return AuditFailed() }
     return result.files.lazy.compactMap(\.problem).first.map(AuditProblem.init)
+  }
+
+  /// The auditor for so many files: few files share the processors that many have one each of.
+  private func auditor(for count: Int) -> Auditor {
+    var auditor = auditor
+    auditor.options.jobs = max(1, Processors.count / max(1, count))
+    return auditor
   }
 
   private func write(_ result: AuditReport) throws {
