@@ -62,6 +62,11 @@ import Testing
   private static let gridSteps = "enter,right,down,down,right,left,down,right,right,where,leave"
 
   private static let fixtures: [Reading] = [
+    Reading("alarm.storyboard", "en", "transcript --quiet"),
+    Reading("alarm.storyboard", "voiceover", "transcript --quiet --dialect voiceover"),
+    Reading("alarm.storyboard", "json", "transcript --quiet --format json"),
+    Reading("alarm.storyboard", "tree", "tree --quiet"),
+    Reading("alarm.storyboard", "inspect", "inspect"),
     Reading("stocks.csv", "en", "transcript"),
     Reading("stocks.csv", "en.spoken", "transcript --spoken"),
     Reading("stocks.csv", "en.words", "transcript --words"),

@@ -1,4 +1,5 @@
 import ArgumentParser
+import RowcallImport
 import RowcallNarration
 
 /// Says what was decided about a file, and why.
@@ -9,12 +10,18 @@ struct Inspect: ParsableCommand {
       "Say what was decided about a file and why: encoding, delimiter, header, and each column's type.",
     discussion: """
       The whole file is read, so that every exception is counted; a cell that does not fit its column is spoken as \
-      written. Of a page, each table is told that is read, and which are left out.
+      written. Of a page, each table is told that is read, and which are left out. Of storyboards and XIBs it is told \
+      how many elements of each kind they hold.
 
       Example: rowcall inspect stocks.csv
+      Example: rowcall inspect Main.storyboard Cell.xib
       """)
 
   @OptionGroup var file: FileOptions
+
+  @Argument(help: "More storyboards and XIBs, after one.", completion: .file())
+  var others: [String] = []
+
   @OptionGroup var settings: SettingsOptions
 
   @Option(help: "text: sentences; json: a JSON object, or an array with one for each of several tables.")
@@ -22,6 +29,11 @@ struct Inspect: ParsableCommand {
 
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
+    if file.isInterface { return try inspectInterfaces() }
+    if let other = others.first {
+      throw WrongUsage(
+        description: "\(other): files of data are inspected one at a time; leave out all but one")
+    }
     file.language.reportProblem()
     let tables = try TableFile(file)
     let inspections = try (0..<tables.tableCount).map { index in
@@ -39,5 +51,15 @@ struct Inspect: ParsableCommand {
           ? try inspections.json(.prettyPrinted)
           : try inspections.map { try $0.json(.prettyPrinted) }.joined())
     }
+  }
+
+  private func inspectInterfaces() throws {
+    try file.checkForInterface()
+    if let other = others.first(where: { !InterfaceSniffer.isInterface(path: $0) }) {
+      throw WrongUsage(
+        description: "\(other): no storyboard or XIB, as \(file.file) is; inspect files of data one at a time"
+      )
+    }
+    try InterfaceInspection([file.file] + others, limits: file.limits.limits).write(format)
   }
 }

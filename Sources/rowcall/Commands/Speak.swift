@@ -47,6 +47,7 @@ struct Speak: ParsableCommand {
     settings.fill(&narration)
     if !quiet { file.language.reportProblem() }
     settings.fill(&sound.voice)
+    if file.isInterface { return try speakInterface() }
     if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label) {
       throw WrongUsage(description: idle)
     }
@@ -59,6 +60,20 @@ struct Speak: ParsableCommand {
     var run = NarrationRun(try source(of: tables), rows: tables.isSeries ? .all : selection, options: self)
     try run.run(backend)
     if run.isSilent { throw nothingToSay(of: tables) }
+  }
+
+  private func speakInterface() throws {
+    try file.checkForInterface(["--moves": moves != nil])
+    try rows.checkForInterface(file)
+    try index.checkForInterface(file)
+    let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
+    try backend.prepare(for: .chosen(file.locale))
+    let interface = try InterfaceFile(file)
+    let source = try SpokenInterface(
+      interface, narration.dialect.dialect, verbosity: narration.verbosity, pauses: sound.voice.pauses)
+    var run = NarrationRun(source, rows: .all, options: self)
+    try run.run(backend)
+    if run.isSilent { throw interface.nothingToSay }
   }
 
   private func nothingToSay(of tables: TableFile) -> NothingToSay {

@@ -14,6 +14,7 @@ struct Tree: ParsableCommand {
 
       Example: rowcall tree stocks.csv --rows 2-3
       Example: rowcall tree stocks.csv --by Company
+      Example: rowcall tree Main.storyboard
       """)
 
   @OptionGroup var file: FileOptions
@@ -37,9 +38,22 @@ struct Tree: ParsableCommand {
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
     if !quiet { file.language.reportProblem() }
+    if file.isInterface { return try showInterface() }
     let window = TreeWindow(try rows.map { try RowSelection($0) })
     let tables = try TableFile(file, index.choice)
     let run = TreeRun(file: tables, window: window, isQuiet: quiet)
     if try !run.write(format) { throw tables.nothingToSay(isSelection: true) }
+  }
+
+  private func showInterface() throws {
+    try file.checkForInterface(["--rows": rows != nil])
+    try index.checkForInterface(file)
+    let interface = try InterfaceFile(file)
+    let tree = try interface.tree()
+    switch format {
+    case .text: try StandardOutput.write(tree.dump)
+    case .json: try StandardOutput.writeLine(String(decoding: try tree.json(), as: UTF8.self))
+    }
+    if !quiet { interface.reportPrototypes() }
   }
 }

@@ -12,6 +12,7 @@ struct WriteTranscript: ParsableCommand {
       Example: rowcall transcript stocks.csv --by Company
       Example: rowcall transcript stocks.csv --dialect nvda
       Example: rowcall transcript stocks.csv --compare orca,nvda --moves enter,down
+      Example: rowcall transcript Main.storyboard --dialect voiceover
       """)
 
   @OptionGroup var file: FileOptions
@@ -56,6 +57,7 @@ struct WriteTranscript: ParsableCommand {
     settings.fill(&file.language)
     settings.fill(&narration)
     if !quiet { file.language.reportProblem() }
+    if file.isInterface { return try writeInterface() }
     if tellsRows, let idle = NarrationOptions.idleFlag(of: flags, label: rows.label) {
       throw WrongUsage(description: idle)
     }
@@ -67,6 +69,18 @@ struct WriteTranscript: ParsableCommand {
     } else {
       try writeRows(of: tables)
     }
+  }
+
+  private func writeInterface() throws {
+    try file.checkForInterface(["--furigana": furigana, "--spoken": spoken])
+    try rows.checkForInterface(file)
+    try walk.checkForInterface(file)
+    try index.checkForInterface(file)
+    let interface = try InterfaceFile(file)
+    try InterfaceTranscript(
+      file: interface, dialect: narration.dialect.dialect, verbosity: narration.verbosity, format: format
+    ).write()
+    if !quiet { interface.reportPrototypes() }
   }
 
   /// Whether each row is told as one label.

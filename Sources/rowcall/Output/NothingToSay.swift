@@ -14,6 +14,8 @@ struct NothingToSay: Error, CustomStringConvertible {
     case silentMoves
     /// The dialect passes over everything that is there.
     case silentDialect
+    /// No scene of a storyboard or XIB has anything that is heard.
+    case silentInterface
   }
 
   let path: String
@@ -29,6 +31,8 @@ struct NothingToSay: Error, CustomStringConvertible {
     case .silentMoves: "\(path): nothing is heard at these moves; begin with enter"
     case .silentDialect:
       "\(path): this dialect passes over all that is there; choose another one with --dialect"
+    case .silentInterface:
+      "\(path): nothing in it is heard; code puts everything there, or it holds no text and no control"
     case .noCell: "\(path): the table has no cell; nothing to speak, choose another one with --table"
     }
   }

@@ -1,0 +1,45 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallNarration
+import RowcallText
+
+/// A storyboard or XIB that has been opened, and what is heard in it.
+struct InterfaceFile {
+  let document: InterfaceDocument
+  let locale: LocaleTag
+
+  /// Opens a file with the texts of the listener's language, if there is a table of them beside it.
+  init(_ options: FileOptions) throws {
+    locale = .chosen(options.locale)
+    document = try InterfaceDocument.open(
+      options.file, limits: options.limits.limits, locale: String(describing: locale))
+  }
+
+  /// The tree of the only scene, or of all in a group.
+  func tree() throws -> AccessibilityTree {
+    let trees = try document.scenes.map { try $0.tree() }
+    if trees.count == 1 { return trees[0] }
+    let file = AccessibilityContainer(.group)
+    return AccessibilityTree(root: .container(file, children: trees.map(\.root)))
+  }
+
+  /// What is heard of each scene, a line for each thing that a listener comes upon.
+  func lines(_ dialect: Dialect, verbosity: Verbosity) throws -> [(
+    scene: InterfaceScene, lines: [SpokenLine]
+  )] {
+    let narrator = Narrator(dialect, locale: locale, verbosity: verbosity)
+    return try document.scenes.map { ($0, narrator.lines(for: try $0.tree())) }
+  }
+
+  /// Tells where rows stand for others that nobody has designed.
+  func reportPrototypes() {
+    let count = document.scenes.flatMap(\.tables).filter { $0.mode == .prototypes }.flatMap(\.cells).count
+    guard count > 0 else { return }
+    Complaint.write(
+      "\(document.path): \(count) \(count == 1 ? "row is a prototype" : "rows are prototypes"), told once each as "
+        + "designed; code fills them with data")
+  }
+
+  /// Why nothing was heard.
+  var nothingToSay: NothingToSay { NothingToSay(path: document.path, reason: .silentInterface) }
+}

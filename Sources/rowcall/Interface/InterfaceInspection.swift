@@ -1,0 +1,53 @@
+import RowcallImport
+import RowcallNarration
+
+/// What storyboards and XIBs hold: each file's counts, and those of all together.
+struct InterfaceInspection: Encodable {
+  /// The counts of one file.
+  struct File: Encodable {
+    let file: String
+    let kind: String
+    let counts: [String: Int]
+  }
+
+  let files: [File]
+  let total: [String: Int]
+  private let lines: [String]
+
+  private enum CodingKeys: CodingKey { case files, total }
+
+  /// Opens and counts files.
+  init(_ paths: [String], limits: ImportLimits) throws {
+    var total = InterfaceCounts()
+    var files: [File] = []
+    var lines: [String] = []
+    for path in paths {
+      let document = try InterfaceDocument.open(path, limits: limits)
+      total += document.counts
+      files.append(File(file: path, kind: document.kind.rawValue, counts: Self.byName(document.counts)))
+      lines.append(Self.line("\(path): a \(document.kind == .xib ? "XIB" : "storyboard")", document.counts))
+    }
+    if paths.count > 1 { lines.append(Self.line("All \(paths.count) files", total)) }
+    self.files = files
+    self.total = Self.byName(total)
+    self.lines = lines
+  }
+
+  /// Writes the counts.
+  func write(_ format: TranscriptFormat) throws {
+    switch format {
+    case .text: try StandardOutput.writeLine(lines.map(SafeText.escaped).joined(separator: "\n"))
+    case .json: try StandardOutput.writeLine(try json(.prettyPrinted))
+    }
+  }
+
+  private static func byName(_ counts: InterfaceCounts) -> [String: Int] {
+    Dictionary(uniqueKeysWithValues: counts.named.map { ($0.name, $0.count) })
+  }
+
+  /// What there is, without what there is not.
+  private static func line(_ name: String, _ counts: InterfaceCounts) -> String {
+    let found = counts.named.filter { $0.count > 0 }.map { "\($0.name) \($0.count)" }
+    return "\(name): \(found.isEmpty ? "nothing" : found.joined(separator: ", "))"
+  }
+}

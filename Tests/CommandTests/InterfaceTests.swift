@@ -1,0 +1,96 @@
+import Foundation
+import Testing
+
+/// Storyboards and XIBs in the commands that take them.
+@Suite struct InterfaceTests {
+  private static let file = "fixtures/alarm.storyboard"
+
+  @Test func countsOfSeveralFilesAreAddedUp() throws {
+    let output = try Command.output(["inspect", Self.file, Self.file])
+    let lines = output.split(separator: "\n")
+    #expect(lines.count == 3)
+    #expect(
+      lines.last?.hasPrefix("All 2 files: scene 4, tableView 4, tableViewSection 4, tableViewCell 10") == true
+    )
+  }
+
+  @Test func countsAreThoseOfAPlainCountOfTags() throws {
+    let text = try String(contentsOf: Command.root.appendingPathComponent(Self.file), encoding: .utf8)
+    let output = try Command.output(["inspect", Self.file])
+    let counts = try #require(output.split(separator: ": ").last).split(separator: ",")
+    for count in counts {
+      let parts = count.split(whereSeparator: \.isWhitespace)
+      let tags = text.split(separator: "<").count { $0.prefix { $0.isLetter } == parts[0] }
+      #expect(String(tags) == parts[1], "\(parts[0])")
+    }
+    #expect(counts.count == 9)
+  }
+
+  @Test func rowsOfPrototypesAreSaidToBeNoData() throws {
+    let result = try Command.run(["transcript", Self.file])
+    #expect(
+      result.complaints
+        == "fixtures/alarm.storyboard: 1 row is a prototype, told once each as designed; code fills them with data\n"
+    )
+  }
+
+  @Test func textsOfTheListenersLanguageAreTaken() throws {
+    let output = try Command.shell(
+      """
+      folder=$(mktemp -d) && mkdir $folder/Base.lproj $folder/de.lproj && cp fixtures/alarm.storyboard $folder/Base.lproj
+      echo '"set-la-001.text" = "Werktags";' > $folder/de.lproj/alarm.strings
+      "$rowcall" transcript --quiet --locale de $folder/Base.lproj/alarm.storyboard; rm -r $folder
+      """
+    ).output
+    #expect(output.contains("\nWerktags\n"))
+  }
+
+  @Test(arguments: [
+    ["transcript", "--rows", "2"], ["transcript", "--moves", "enter"], ["transcript", "--delimiter", "tab"],
+    ["transcript", "--spoken"], ["tree", "--rows", "2"], ["inspect", "--table", "2"],
+    ["tree", "--by", "Name"],
+    ["speak", "--columns", "1"],
+  ])
+  func whatIsAboutTablesOfDataIsRefused(_ arguments: [String]) throws {
+    let result = try Command.run(arguments + [Self.file])
+    #expect(result.status == 2)
+    #expect(
+      result.complaints
+        == "rowcall: \(arguments[1]) is about tables of data, and \(Self.file) is an interface; leave it out\n"
+    )
+  }
+
+  @Test(arguments: [
+    (
+      ["fixtures/stocks.csv", "fixtures/alarm.storyboard"],
+      "fixtures/alarm.storyboard: files of data are inspected one"
+    ),
+    (["fixtures/alarm.storyboard", "fixtures/stocks.csv"], "fixtures/stocks.csv: no storyboard or XIB, as"),
+  ])
+  func onlyInterfacesAreInspectedTogether(_ files: [String], _ sentence: String) throws {
+    let result = try Command.run(["inspect"] + files)
+    #expect(result.status == 2)
+    #expect(result.complaints.hasPrefix("rowcall: " + sentence))
+  }
+
+  @Test func anInterfaceWithoutAnythingToHearSaysSo() throws {
+    let result = try Command.shell(
+      """
+      folder=$(mktemp -d)
+      echo '<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects/></document>' > $folder/Empty.xib
+      "$rowcall" transcript $folder/Empty.xib; status=$?; rm -r $folder; exit $status
+      """)
+    #expect(result.status == 1)
+    #expect(result.complaints.contains("Empty.xib: nothing in it is heard; code puts everything there"))
+  }
+
+  @Test func brokenXMLEndsWithItsPlace() throws {
+    let result = try Command.shell(
+      """
+      folder=$(mktemp -d); echo '<document' > $folder/Main.storyboard
+      "$rowcall" tree $folder/Main.storyboard; status=$?; rm -r $folder; exit $status
+      """)
+    #expect(result.status == 65)
+    #expect(result.complaints.contains("Main.storyboard:1:1: not XML: "))
+  }
+}
