@@ -23,7 +23,7 @@ import Testing
       let tags = text.split(separator: "<").count { $0.prefix { $0.isLetter } == parts[0] }
       #expect(String(tags) == parts[1], "\(parts[0])")
     }
-    #expect(counts.count == 9)
+    #expect(counts.count == 10)
   }
 
   @Test func rowsOfPrototypesAreSaidToBeNoData() throws {

@@ -240,12 +240,14 @@ import Testing
     #expect(help.status == 0)
     let examples = help.output.matches(of: /Example: rowcall (.*)/).map(\.1)
     #expect(!examples.isEmpty)
-    let fixture = Command.root.appendingPathComponent("fixtures/stocks.csv").path
+    let fixtures = ["stocks.csv", "alarm.storyboard"].map {
+      Command.root.appendingPathComponent("fixtures/\($0)").path
+    }
     for example in examples {
       let scratch = try Scratch()
       defer { scratch.remove() }
       let result = try Command.shell(
-        "cd \(scratch.folder.path) && cp \(fixture) . && \"$rowcall\" \(example)",
+        "cd \(scratch.folder.path) && cp \(fixtures.joined(separator: " ")) . && \"$rowcall\" \(example)",
         environment: ["XDG_CONFIG_HOME": scratch.path("config")])
       #expect(result.status == 0, "\(example): \(result.complaints)")
     }

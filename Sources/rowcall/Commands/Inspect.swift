@@ -14,7 +14,7 @@ struct Inspect: ParsableCommand {
       how many elements of each kind they hold.
 
       Example: rowcall inspect stocks.csv
-      Example: rowcall inspect Main.storyboard Cell.xib
+      Example: rowcall inspect alarm.storyboard
       """)
 
   @OptionGroup var file: FileOptions

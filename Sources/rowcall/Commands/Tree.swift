@@ -14,7 +14,7 @@ struct Tree: ParsableCommand {
 
       Example: rowcall tree stocks.csv --rows 2-3
       Example: rowcall tree stocks.csv --by Company
-      Example: rowcall tree Main.storyboard
+      Example: rowcall tree alarm.storyboard
       """)
 
   @OptionGroup var file: FileOptions

@@ -12,7 +12,7 @@ struct WriteTranscript: ParsableCommand {
       Example: rowcall transcript stocks.csv --by Company
       Example: rowcall transcript stocks.csv --dialect nvda
       Example: rowcall transcript stocks.csv --compare orca,nvda --moves enter,down
-      Example: rowcall transcript Main.storyboard --dialect voiceover
+      Example: rowcall transcript alarm.storyboard --dialect voiceover
       """)
 
   @OptionGroup var file: FileOptions
