@@ -112,7 +112,7 @@ struct HTMLReport {
     let heading = Markup.element(
       "h3", ["id": id],
       .element("span", ["class": "verdict \(verdict.replacing(" ", with: "-"))"], .text(verdict)),
-      .text(" " + finding.message))
+      .text(" "), .prose(finding.message))
     let position = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
     let place =
       position.isEmpty
@@ -121,9 +121,9 @@ struct HTMLReport {
     if let excerpt = lines.excerpt(at: finding.place) { terms += term("Source", excerpt.markup) }
     for heard in finding.heard.lines { terms += term(heard.title.capitalizedStart, words(heard.words)) }
     if let advice = outcome.advice {
-      terms += term(outcome.outcome == .failed ? "To do" : "To check", .text(advice))
+      terms += term(outcome.outcome == .failed ? "To do" : "To check", .prose(advice))
     }
-    terms += term("Rule", .text(rule(outcome.rule)))
+    terms += term("Rule", .prose(rule(outcome.rule)))
     return .element(
       "article", ["aria-labelledby": id, "data-verdict": verdict, "data-rule": outcome.rule], heading,
       .element("dl", [:], terms))
@@ -145,6 +145,17 @@ struct HTMLReport {
     let player = Markup.element(
       "audio", ["controls": "", "preload": "none", "src": sound, "aria-label": "Listen to: \(words)"])
     return .element("span", [:], quote, " ", player)
+  }
+}
+
+extension Markup {
+  /// A sentence in which what stands between backticks is code.
+  fileprivate static func prose(_ text: String) -> Markup {
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    let pieces = parts.enumerated().map { index, part -> Markup in
+      index % 2 == 1 ? .element("code", [:], .text(String(part))) : .text(String(part))
+    }
+    return .element("span", [:], pieces)
   }
 }
 

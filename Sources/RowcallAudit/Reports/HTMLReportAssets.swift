@@ -15,6 +15,7 @@ enum HTMLReportAssets {
     fieldset { border: 0; display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: 0; padding: 0; }
     legend { float: left; font-weight: bold; margin-inline-end: 1rem; padding: 0; }
     input, select { font: inherit; min-height: 1.5rem; }
+    label { align-items: center; display: inline-flex; gap: .4rem; }
     #shown { margin: .25rem 0 0; }
     h2 { border-bottom: 2px solid var(--line); margin-top: 2rem; overflow-wrap: anywhere; }
     h3 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }

@@ -9,7 +9,7 @@ struct SourceExcerpt {
 
   /// How many characters are shown.
   private static let width = 90
-  /// How many of them stand before the place.
+  /// How many of them stand before the place where a line is cut at its start.
   private static let lead = 30
 
   /// Cuts a line.
@@ -20,7 +20,7 @@ struct SourceExcerpt {
       column.map { String(String.UnicodeScalarView(line.unicodeScalars.prefix($0 - 1))).count } ?? 0
     let characters = line.map { $0.isWhitespace ? " " : $0 }
     let indent = characters.prefix { $0 == " " }.count
-    let start = max(min(indent, before), before - Self.lead)
+    let start = before < indent + Self.width * 2 / 3 ? min(indent, before) : before - Self.lead
     let end = min(characters.count, start + Self.width)
     let isCut = start > indent
     text =

@@ -63,8 +63,8 @@ struct AuditRun {
   /// Audits files and writes the report; gives how the command ends, nil for success.
   func audit(_ paths: [String]) throws -> (any Error)? {
     let found = AuditPaths(paths, excluding: exclusions)
-    var result = AuditReport(
-      files: auditor(for: found.files.count).audit(found.files, jobs: Processors.count), passedOverCount: found.passedOverCount)
+    let files = auditor(for: found.files.count).audit(found.files, jobs: Processors.count)
+    var result = AuditReport(files: files, passedOverCount: found.passedOverCount)
     result.files += found.problems.map { path, error in
       var file = AuditedFile(path: path)
       file.problem = error

@@ -1,0 +1,186 @@
+import Foundation
+import Testing
+
+/// `rowcall audit` as a person or a pipeline runs it.
+@Suite struct AuditTests {
+  @Test func aFindingHasItsPlaceWhatIsHeardAndWhatToDo() throws {
+    let result = try Command.run(["audit", "fixtures/rain.html", "--rule", "page-headers-reference"])
+    #expect(result.status == 1)
+    #expect(
+      result.output == """
+        fixtures/rain.html:9:35: serious: headers names “aprl”, and no element of the page has that id. \
+        [page-headers-reference]
+          in table 1 > row 3 > cell 2
+          | <tr><td headers="city">Rome</td><td headers="aprl">80</td><td>55</td></tr>
+          |                                 ^
+          heard now: 80, row 3, column 2
+          heard after: April, 80, row 3, column 2
+          to do: Name the header cells of this table by their ids, or take the attribute away.
+
+        1 file: 1 finding (1 serious)
+
+        """)
+  }
+
+  @Test func onlyFindingsAtTheLimitFail() throws {
+    let arguments = ["audit", "fixtures/rain.html", "--rule", "page-headers-reference", "--fail-on"]
+    #expect(try Command.run(arguments + ["serious"]).status == 1)
+    #expect(try Command.run(arguments + ["critical"]).status == 0)
+    #expect(try Command.run(arguments + ["never"]).status == 0)
+  }
+
+  @Test func rulesAndFilesAreLeftOut() throws {
+    let rules = try report(["fixtures/rain.html", "--exclude", "page-headers-*"]).files[0].outcomes.map(
+      \.rule)
+    #expect(!rules.contains("page-headers-reference") && rules.contains("page-header-empty"))
+    let files = try report(["fixtures", "--exclude", "*.csv", "--exclude", "fixtures/f*"]).files.map(\.path)
+    #expect(files.contains("fixtures/rain.html"))
+    #expect(!files.contains { $0.hasSuffix(".csv") || $0.hasPrefix("fixtures/f") })
+  }
+
+  @Test func everyRuleOfASubjectHasAnOutcome() throws {
+    let outcomes = try report(["fixtures/rain.html"]).files[0].outcomes
+    for outcome in outcomes {
+      let isFound = ["failed", "cantTell"].contains(outcome.outcome)
+      #expect(isFound == (outcome.line != nil) && isFound == (outcome.fingerprint != nil), "\(outcome)")
+    }
+    #expect(
+      outcomes.contains { $0.outcome == "passed" } && outcomes.contains { $0.outcome == "inapplicable" })
+  }
+
+  @Test func whatWasKnownIsNoNewsAfterRowsWereInsertedAboveIt() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let page = try String(
+      contentsOf: Command.root.appendingPathComponent("fixtures/rain.html"), encoding: .utf8)
+    let path = try scratch.write(page, as: "rain.html")
+    let baseline = scratch.path("baseline.json")
+    #expect(try Command.run(["audit", path, "--format", "json", "-o", baseline]).status == 1)
+    let row = "<tr><td headers=\"city\">Bonn</td><td headers=\"april\">60</td><td>71</td></tr>\n  "
+    let marker = "<tr><td headers=\"city\">Oslo"
+    _ = try scratch.write(page.replacingOccurrences(of: marker, with: row + row + marker), as: "rain.html")
+    let again = try Command.run(["audit", path, "--baseline", baseline])
+    #expect(again.status == 0)
+    #expect(again.output.contains("known from the baseline"))
+    #expect(!again.output.contains("gone"))
+    _ = try scratch.write(page.replacingOccurrences(of: "aprl", with: "april"), as: "rain.html")
+    let mended = try Command.run(["audit", path, "--baseline", baseline])
+    #expect(mended.status == 0)
+    #expect(mended.output.contains("1 finding of the baseline gone:"))
+    #expect(mended.output.contains("page-headers-reference: headers names “aprl”"))
+  }
+
+  @Test func aRemarkInTheFileOrTheProjectsSettingsSuppressesWithAReason() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = "<table><caption>Rain</caption><tr><th>City</th><th>May</th></tr>\n"
+    let row = "<tr><td>Oslo</td><td headers=\"nope\">5</td></tr></table>"
+    let remark = "<!-- rowcall-ignore page-headers-reference: old links lead here -->\n"
+    let path = try scratch.write(table + remark + row, as: "a.html")
+    let other = try scratch.write(table + row, as: "b.html")
+    let config = try scratch.write(
+      #"{"accept": [{"rule": "page-headers-reference", "path": "b.html", "reason": "goes in June"}]}"#,
+      as: "config.json")
+    let files = try report([path, other, "--config", config, "--rule", "page-headers-reference"]).files
+    #expect(
+      files.map { $0.outcomes.map(\.suppression?.reason) } == [["old links lead here"], ["goes in June"]])
+    #expect(files.map { $0.outcomes.map(\.suppression?.source) } == [["inSource"], ["settings"]])
+    let run = try Command.run(["audit", path, other, "--config", config, "--rule", "page-headers-reference"])
+    #expect(run.status == 0 && run.output.contains("2 findings suppressed"))
+  }
+
+  @Test func aRemarkWithoutAReasonCountsForNothing() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = try scratch.write(
+      "<table><caption>R</caption><!-- rowcall-ignore page-*: -->\n<tr><th>C</th></tr><tr><td headers=x>5</td></tr></table>",
+      as: "a.html")
+    #expect(try Command.run(["audit", path, "--rule", "page-headers-reference"]).status == 1)
+  }
+
+  @Test func aFileThatCannotBeReadIsToldAndTheOthersAreAudited() throws {
+    let result = try Command.run(
+      ["audit", "nowhere.html", "fixtures/rain.html", "--fail-on", "never", "--format", "json"])
+    #expect(result.status == 66)
+    #expect(
+      result.complaints
+        == "rowcall: nowhere.html: no such file; check the path, or pass - to read standard input\n")
+    let files = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).files
+    #expect(files.map { $0.problem != nil } == [true, false])
+    #expect(files[1].outcomes.contains { $0.outcome == "failed" })
+    #expect(try Command.run(["audit", "nowhere.html", "fixtures/rain.html"]).status == 1)
+  }
+
+  @Test func standardInputIsTakenForWhatItBeginsLike() throws {
+    let page = try Data(contentsOf: Command.root.appendingPathComponent("fixtures/rain.html"))
+    let result = try Command.run(["audit", "-", "--format", "json"], input: page)
+    let file = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).files[0]
+    #expect(result.status == 1 && file.path == "-" && file.kind == "page")
+  }
+
+  @Test(arguments: [
+    (["--rule", "page-header-emty"], "there is no rule page-header-emty (did you mean page-header-empty"),
+    (["--exclude", "page-nothing-such"], "there is no rule page-nothing-such"),
+    (["--format", "xml"], "expected one of text, json, sarif, junit, markdown, earl, html"),
+    (["--fail-on", "all"], "expected minor, moderate, serious, critical or never"),
+    (["--max-seconds-per-row", "0"], "take a number above zero"),
+    (["--dialect", "jaws"], "expected one of rowcall, voiceover, nvda, orca"),
+    (["--audio"], "--audio goes into a page; pass --format html, too"),
+  ])
+  func wrongUsageIsTold(arguments: [String], sentence: String) throws {
+    let result = try Command.run(["audit", "fixtures/rain.html"] + arguments)
+    #expect(result.status == 2)
+    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+  }
+
+  @Test func aBaselineThatIsNoneIsRefused() throws {
+    let result = try Command.run(["audit", "fixtures/rain.html", "--baseline", "fixtures/planets.json"])
+    #expect(result.status == 65)
+    #expect(
+      result.complaints.hasPrefix("rowcall: fixtures/planets.json:1: no report of an audit; make one with"))
+  }
+
+  @Test func theReportAppearsWholeOrNotAtAll() throws {
+    let result = try Command.run(["audit", "fixtures/rain.html", "-o", "/nowhere/report.txt"])
+    #expect(result.status == 73 && result.output.isEmpty)
+  }
+
+  @Test func soundGoesIntoThePage() throws {
+    let result = try Command.run([
+      "audit", "fixtures/rain.html", "--rule", "page-headers-reference", "--format", "html", "--audio",
+    ])
+    #expect(result.status == 1)
+    #expect(result.output.matches(of: /src="data:audio\/wav;base64,UklGR/).count == 2)
+  }
+
+  private func report(_ arguments: [String]) throws -> Report {
+    let result = try Command.run(["audit"] + arguments + ["--format", "json"])
+    return try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
+  }
+}
+
+/// A report in JSON as other programs read it.
+private struct Report: Decodable {
+  struct File: Decodable {
+    let path: String
+    let kind: String?
+    let problem: String?
+    let outcomes: [Outcome]
+  }
+
+  struct Outcome: Decodable {
+    struct Suppression: Decodable {
+      let source: String
+      let reason: String
+    }
+
+    let rule: String
+    let outcome: String
+    let impact: String
+    let line: Int?
+    let fingerprint: String?
+    let suppression: Suppression?
+  }
+
+  let files: [File]
+}
