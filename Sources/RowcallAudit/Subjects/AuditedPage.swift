@@ -19,6 +19,9 @@ public struct AuditedPage: Sendable {
   /// How much all texts that are made of the page may come to.
   let limits: ImportLimits
 
+  /// The elements of HTML and SVG that have any attribute, in the order of the page; what is in a formula is left out.
+  let attributed: [Int]
+
   private let lines: PagePositions
   /// The place among the tables, and in the cells of the grid, of each element that is a cell.
   private let cells: [Int: (table: Int, cell: Int)]
@@ -42,6 +45,7 @@ public struct AuditedPage: Sendable {
     semantics = PageSemantics(document.page)
     narrator = Narrator(dialect, locale: options.locale)
     lines = PagePositions(document.source)
+    attributed = Self.attributed(document.page.tree)
     tables = document.elements.enumerated().map { index, elements in
       AuditedTable(
         number: index + 1, grid: document.tables.tables[index], elements: elements, dialect: dialect)
@@ -58,11 +62,22 @@ public struct AuditedPage: Sendable {
   /// The page with what is known of its elements.
   var page: HTMLPage { document.page }
 
-  /// The elements.
+  /// The nodes.
   var tree: HTMLTree { document.page.tree }
 
   /// The cell of a table that an element is; nil for others.
   func cell(_ node: Int) -> (table: Int, cell: Int)? { cells[node] }
+
+  private static func attributed(_ tree: HTMLTree) -> [Int] {
+    var found: [Int] = []
+    var node = 0
+    while node < tree.count {
+      let isFormula = tree.tag(node) == .math
+      if !isFormula, tree.hasAttributes(node) { found.append(node) }
+      node = isFormula ? tree.end(node) : node + 1
+    }
+    return found
+  }
 
   /// The table that an element is; nil for others.
   func table(_ node: Int) -> AuditedTable? { tableIndices[node].map { tables[$0] } }

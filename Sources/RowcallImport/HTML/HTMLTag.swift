@@ -39,7 +39,7 @@ package enum HTMLTag: String, Sendable {
   var isNeverShown: Bool { Self.neverShown.contains(self) }
 
   /// The level of a heading element; nil for others.
-  var headingLevel: Int? {
+  package var headingLevel: Int? {
     switch self {
     case .h1: 1
     case .h2: 2

@@ -38,7 +38,7 @@ struct PageSemantics: Sendable {
     if let parent = tree.parent(node) {
       judged.isInsideWhole = nodes[parent].isInsideWhole || nodes[parent].role?.hidesContent == true
     }
-    let isThere = page.isShown(node) && judged.role?.isNone != true
+    let isThere = isShown(node) && judged.role?.isNone != true
     judged.isIncluded = isThere && (!judged.isInsideWhole || isFocusable(node))
     return judged
   }
@@ -46,6 +46,15 @@ struct PageSemantics: Sendable {
   /// The first role of an attribute that exists; nil for none.
   static func explicitRole(_ attribute: String?) -> PageRole? {
     attribute?.tokens.lazy.compactMap { PageRole(token: $0) }.first
+  }
+
+  /// Whether a node is there for a listener; so are players and pages inside the page, though nothing in them is read.
+  func isShown(_ node: Int) -> Bool {
+    guard [.audio, .video, .iframe].contains(tree.tag(node)), let parent = tree.parent(node) else {
+      return page.isShown(node)
+    }
+    let isHidden = [HTMLAttribute.hidden, .isHidden, .style].contains { tree.has($0, node) }
+    return page.isShown(parent) && !isHidden
   }
 
   /// Whether something keeps an element from being declared meaningless.

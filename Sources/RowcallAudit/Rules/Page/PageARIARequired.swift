@@ -1,0 +1,53 @@
+import RowcallImport
+
+/// An element with a role, and without a state or property that the role cannot be without.
+struct PageARIARequired: Rule {
+  static let description = RuleDescription(
+    id: "page-aria-required", subject: .page, impact: .critical,
+    summary: "Every element with a role has the states and properties that the role cannot be without.",
+    rationale: "A listener hears a box and not whether it is ticked, a slider and not where it stands.",
+    remedy: "Set the attribute, and change it with the state; or use the element of HTML, which has it.",
+    standards: [.criterion("4.1.2"), .technique("ARIA5"), .act("4e8ab6"), .axe("aria-required-attr")],
+    passing: [
+      Example(#"<span role="checkbox" aria-checked="false" tabindex="0">Row 1</span>"#),
+      Example(#"<input type="checkbox" role="switch" aria-label="Row 1">"#),
+    ],
+    failing: [
+      Example(#"↓<span role="checkbox" tabindex="0">Row 1</span>"#),
+      Example(
+        #"<table><tr><td>↓<div role="slider" aria-label="Volume" tabindex="0"></div></td></tr></table>"#),
+      Example(#"↓<div role="heading">Prices</div>"#),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for node in page.attributed {
+      let known = page.semantics.nodes[node]
+      guard let role = known.explicit, known.isIncluded, known.role == role, role != known.implicit else {
+        continue
+      }
+      notes.look()
+      let missing = required(role, node, page).filter { (page.tree[node, $0] ?? "").trimmed.isEmpty }
+      guard !missing.isEmpty else { continue }
+      let names = missing.map(\.rawValue).joined(separator: " and ")
+      notes.add(
+        Finding(
+          at: page.place(of: node), "The \(role.rawValue) has no \(names).",
+          key: page.key(of: node, words: page.shortText(of: node)), heard: Heard(now: page.heard(at: node))))
+    }
+  }
+
+  private func required(_ role: PageRole, _ node: Int, _ page: AuditedPage) -> [HTMLAttribute] {
+    // A separator is moved only where a keyboard reaches it.
+    if role == .separator { return page.semantics.isFocusable(node) ? [.valueNow] : [] }
+    let isNative = page.tree.tag(node) == .input
+    return role.requiredAttributes.filter { attribute in
+      switch attribute {
+      // What HTML itself knows of the state.
+      case .isChecked: !(isNative && ["checkbox", "radio"].contains(page.tree[node, .type]?.lowercased()))
+      case .valueNow: !(isNative && ["range", "number"].contains(page.tree[node, .type]?.lowercased()))
+      case .level: page.tree.tag(node).headingLevel == nil
+      default: true
+      }
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import RowcallImport
+
+/// A state or property of WAI-ARIA with a value that it cannot have.
+struct PageARIAValue: Rule {
+  static let description = RuleDescription(
+    id: "page-aria-value", subject: .page, impact: .serious,
+    summary: "Every `aria-` attribute has a value that it can have.",
+    rationale: """
+      What cannot be its value is passed over, or taken for another: a listener hears nothing of the state, or a wrong one.
+      """,
+    remedy: "Write a value that WAI-ARIA knows for the attribute, or take it away.",
+    standards: [.criterion("4.1.2"), .technique("ARIA5"), .act("6a7281"), .axe("aria-valid-attr-value")],
+    passing: [
+      Example(#"<table><tr><th aria-sort="descending">Price</th></tr><tr><td>12</td></tr></table>"#),
+      Example(#"<div role="gridcell" aria-colindex="3" aria-label="anything at all">7</div>"#),
+    ],
+    failing: [
+      Example(#"<table><tr>↓<th aria-sort="down">Price</th></tr><tr><td>12</td></tr></table>"#),
+      Example(#"↓<button aria-expanded="open">Filters</button>"#),
+      Example(#"↓<div role="row" aria-rowindex="third">12</div>"#),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for node in page.attributed {
+      var faults: [(name: String, message: String)] = []
+      for (name, value) in page.tree.attributes(node) {
+        guard let type = name.valueType, !value.isEmpty else { continue }
+        notes.look()
+        guard !type.allows(value) else { continue }
+        faults.append((name.rawValue, "\(name.rawValue) is \(value.quoted); it must be \(type.expectation)."))
+      }
+      for fault in faults {
+        notes.add(
+          Finding(
+            at: page.place(of: node), fault.message,
+            key: page.key(of: node, words: page.tree[node, .label]) + [fault.name],
+            heard: Heard(now: page.heard(at: node))))
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import RowcallImport
+import RowcallModel
+
+/// A button without a name.
+struct PageButtonUnnamed: Rule {
+  static let description = RuleDescription(
+    id: "page-button-unnamed", subject: .page, impact: .critical,
+    summary: "Every button has a name.",
+    rationale: "A listener hears that there is a button, and not what it does.",
+    remedy: "Write the words into the button, or set aria-label.",
+    standards: [.criterion("4.1.2"), .act("97a4e1"), .axe("button-name")],
+    passing: [
+      Example(#"<table><tr><th>City</th><td><button aria-label="Delete Oslo">×</button></td></tr></table>"#),
+      Example(#"<input type="submit">"#, caption: "A browser names it."),
+    ],
+    failing: [
+      Example(#"<table><tr><th>City</th><td>↓<button><svg></svg></button></td></tr></table>"#),
+      Example(#"↓<input type="button">"#),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    var names = page.names()
+    for node in page.buttons {
+      let type = page.tree.tag(node) == .input ? page.tree[node, .type]?.trimmed.lowercased() : nil
+      guard type != "image" else { continue }
+      notes.look()
+      if type == "submit" || type == "reset" { continue }
+      guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
+      notes.add(
+        Finding(
+          at: page.place(of: node), "The button has no name.", key: page.key(of: node, words: nil),
+          heard: Heard(now: page.narrator.heard(.control(CellControl(.button))))))
+    }
+  }
+}
+
+extension AuditedPage {
+  /// The buttons that are there for a listener.
+  fileprivate var buttons: [Int] {
+    // A button needs no attribute to be one.
+    (0..<tree.count).filter { semantics.nodes[$0].role == .button && semantics.nodes[$0].isIncluded }
+  }
+}

@@ -1,0 +1,77 @@
+import RowcallImport
+import RowcallModel
+
+/// A form's field without a name.
+struct PageFieldUnnamed: Rule {
+  static let description = RuleDescription(
+    id: "page-field-unnamed", subject: .page, impact: .critical,
+    summary: "Every field of a form has a name.",
+    rationale: """
+      A listener hears that there is a text field or a box, and not what goes into it; in a table the header of the column \
+      is no name, and is not heard from field to field.
+      """,
+    remedy: "Give it a `label`, or name the header cells by aria-labelledby.",
+    standards: [
+      .criterion("4.1.2"), .technique("H44"), .technique("ARIA16"), .act("e086e5"), .axe("label"),
+      .axe("select-name"),
+    ],
+    passing: [
+      Example(#"<label>Amount <input type="number"></label>"#),
+      Example(
+        """
+        <table>
+          <tr><th>City</th><th id="pick">Pick</th></tr>
+          <tr><td id="oslo">Oslo</td><td><input type="checkbox" aria-labelledby="pick oslo"></td></tr>
+        </table>
+        """),
+    ],
+    failing: [
+      Example(
+        """
+        <table>
+          <tr><th>City</th><th>Pick</th></tr>
+          <tr><td>Oslo</td><td>↓<input type="checkbox"></td></tr>
+        </table>
+        """),
+      Example(#"<p>Amount ↓<select><option>1</option><option>2</option></select></p>"#),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    var names = page.names()
+    for node in 0..<page.tree.count {
+      let known = page.semantics.nodes[node]
+      guard known.isIncluded, let role = known.role, role.isField else { continue }
+      notes.look()
+      guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
+      notes.add(
+        Finding(
+          at: page.place(of: node), "The \(role.plainName) has no name.", key: page.key(of: node, words: nil),
+          heard: Heard(now: page.heard(at: node), after: after(node, on: page))))
+    }
+  }
+
+  /// The same where the headers of the cell around it name it; nil outside of tables with headers.
+  private func after(_ node: Int, on page: AuditedPage) -> String? {
+    guard let (index, cell) = page.cell(around: node) else { return nil }
+    let headers = page.tables[index].headerTexts(of: cell)
+    let row =
+      headers.rows.isEmpty ? page.tables[index].rowName(page.tables[index].grid.cells[cell].slot.row) : nil
+    let name = (headers.columns + headers.rows + [row].compactMap(\.self)).filter { !$0.isEmpty }
+    return name.isEmpty ? nil : page.heard(at: node, named: name.joined(separator: " ").cut)
+  }
+}
+
+extension PageRole {
+  /// What people call the field.
+  fileprivate var plainName: String {
+    switch self {
+    case .textbox: "text field"
+    case .searchbox: "search field"
+    case .combobox, .listbox: "list"
+    case .spinbutton: "number field"
+    case .radio, .menuitemradio: "radio button"
+    case .menuitemcheckbox: "checkbox"
+    default: rawValue
+    }
+  }
+}

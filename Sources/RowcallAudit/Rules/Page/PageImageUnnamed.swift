@@ -1,0 +1,43 @@
+import RowcallImport
+import RowcallModel
+
+/// An image without an alternative.
+struct PageImageUnnamed: Rule {
+  static let description = RuleDescription(
+    id: "page-image-unnamed", subject: .page, impact: .critical,
+    summary: "Every image has an alternative, or an empty one where it shows nothing.",
+    rationale: """
+      A listener hears that there is an image, or the name of its file, and not what it shows: in a table that may be the \
+      whole value of a cell.
+      """,
+    remedy: "Write what it shows into `alt`; leave `alt` empty where the image only decorates.",
+    standards: [.criterion("1.1.1"), .technique("H37"), .failure("F65"), .act("23a2a8"), .axe("image-alt")],
+    passing: [
+      Example(#"<table><tr><th>Paid</th></tr><tr><td><img src="tick.png" alt="yes"></td></tr></table>"#),
+      Example(#"<img src="line.png" alt="">"#),
+    ],
+    failing: [
+      Example(#"<table><tr><th>Paid</th></tr><tr><td>↓<img src="tick.png"></td></tr></table>"#),
+      Example(#"↓<div role="img" style="background: url(map.png)"></div>"#),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    var names = page.names()
+    for node in page.attributed {
+      let known = page.semantics.nodes[node]
+      let isImage = page.tree.tag(node) == .img ? known.explicit == nil || known.role?.isImage == true : false
+      guard isImage || known.role?.isImage == true, page.page.isShown(node) else { continue }
+      notes.look()
+      guard known.role?.isNone != true, names.name(of: node, from: .image) == nil, !names.isExhausted else {
+        continue
+      }
+      let file =
+        page.tree[node, .src].map { " \($0.split(separator: "/").last.map(String.init) ?? $0)".cut } ?? ""
+      notes.add(
+        Finding(
+          at: page.place(of: node), "The image\(file) has no alternative.",
+          key: page.key(of: node, words: nil),
+          heard: Heard(now: page.narrator.heard(.image(nil)))))
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import RowcallImport
+import RowcallModel
+
+/// A link without a name.
+struct PageLinkUnnamed: Rule {
+  static let description = RuleDescription(
+    id: "page-link-unnamed", subject: .page, impact: .serious,
+    summary: "Every link has a name.",
+    rationale: "A listener hears that there is a link, or reads out its address, and not where it leads.",
+    remedy: "Write the words into the link, or the image in it an alternative.",
+    standards: [
+      .criterion("2.4.4"), .criterion("4.1.2"), .technique("H30"), .failure("F89"), .act("c487ae"),
+      .axe("link-name"),
+    ],
+    passing: [
+      Example(#"<table><tr><th>Report</th></tr><tr><td><a href="1.pdf">May</a></td></tr></table>"#),
+      Example(#"<a href="1.pdf"><img src="pdf.png" alt="May, as PDF"></a>"#),
+    ],
+    failing: [
+      Example(#"<table><tr><th>Report</th></tr><tr><td>↓<a href="1.pdf"></a></td></tr></table>"#),
+      Example(#"↓<a href="1.pdf"><img src="pdf.png" alt=""></a>"#),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    var names = page.names()
+    for node in page.attributed where page.tree.tag(node) != .drawnLink {
+      guard page.semantics.role(node)?.isLink == true, page.isIncluded(node) else { continue }
+      notes.look()
+      let name = page.linkName(node, &names)
+      guard name == nil, !names.isExhausted else { continue }
+      notes.add(
+        Finding(
+          at: page.place(of: node), "The link has no name.", key: page.key(of: node, words: nil),
+          heard: Heard(now: page.narrator.heard(.link(nil)))))
+    }
+  }
+}
+
+extension AuditedPage {
+  /// What a link is called; nil for nothing.
+  func linkName(_ node: Int, _ names: inout HTMLAccessibleNames) -> String? {
+    let name = names.name(of: node, from: .content)
+    return name == nil && tree.tag(node) == .area ? tree[node, .alt].flatMap(\.filled) : name
+  }
+
+  /// Whether an element is there for a listener; an area of an image is, wherever its map stands.
+  func isIncluded(_ node: Int) -> Bool {
+    if tree.tag(node) != .area { return semantics.nodes[node].isIncluded }
+    return tree.parent(node).map { page.isShown($0) } ?? false
+  }
+}
+
+extension String {
+  /// The text; nil when nothing is in it.
+  var filled: String? { trimmed.isEmpty ? nil : self }
+}

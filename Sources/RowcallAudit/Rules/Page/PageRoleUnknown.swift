@@ -1,0 +1,42 @@
+import RowcallImport
+import RowcallModel
+
+/// A `role` attribute in which no role is one that exists.
+struct PageRoleUnknown: Rule {
+  static let description = RuleDescription(
+    id: "page-role-unknown", subject: .page, impact: .serious,
+    summary: "Every `role` attribute names a role that exists.",
+    rationale: """
+      A role that does not exist is passed over: a listener hears the element as what it is in HTML, often as plain text.
+      """,
+    remedy: "Write a role of WAI-ARIA, or take the attribute away.",
+    standards: [.criterion("4.1.2"), .technique("ARIA4"), .act("674b10"), .axe("aria-roles")],
+    passing: [
+      Example(
+        #"<div role="table" aria-label="Ferries"><div role="row"><span role="cell">9:00</span></div></div>"#),
+      Example(#"<a href="/map" role="doc-glossref">fathom</a>"#),
+    ],
+    failing: [
+      Example(#"<table><tr><th>Pier</th></tr><tr>↓<td role="data">North</td></tr></table>"#),
+      Example(#"<div role="row">↓<span role="collumnheader">Pier</span></div>"#),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for node in page.attributed {
+      guard let role = page.tree[node, .role], !role.tokens.isEmpty, page.page.isShown(node) else { continue }
+      notes.look()
+      guard page.semantics.nodes[node].explicit == nil else { continue }
+      let near = role.tokens.first.flatMap(Self.nearest).map { "; did you mean \($0)" } ?? ""
+      notes.add(
+        Finding(
+          at: page.place(of: node), "There is no role \(role.quoted)\(near).",
+          key: page.key(of: node, words: role), heard: Heard(now: page.heard(at: node))))
+    }
+  }
+
+  /// The role whose name is nearest to a token; nil where none is near.
+  private static func nearest(_ token: String) -> String? {
+    let names = PageRole.allCases.map(\.rawValue)
+    return token.utf8.count > 40 ? nil : NearName.nearest(to: token.lowercased(), in: names).first
+  }
+}
