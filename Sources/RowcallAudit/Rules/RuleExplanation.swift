@@ -18,7 +18,7 @@ struct RuleExplanation {
       "Standards: \(description.standards.map(\.description).joined(separator: "; "))",
     ]
     for (example, findings) in failing {
-      lines += ["", "Fails" + (example.caption.map { ", \($0)" } ?? "") + ":"]
+      lines += ["", example.title(example.outcome == .cantTell ? "Cannot tell" : "Fails")]
       lines += example.marked.lines.map { "  | " + $0 }
       for finding in findings {
         lines.append("  " + finding.message)
@@ -26,11 +26,16 @@ struct RuleExplanation {
       }
     }
     for example in description.passing {
-      lines += ["", "Passes" + (example.caption.map { ", \($0)" } ?? "") + ":"]
+      lines += ["", example.title("Passes")]
       lines += example.marked.lines.map { "  | " + $0 }
     }
     return lines.joined(separator: "\n") + "\n"
   }
+}
+
+extension Example {
+  /// What stands above the example: what comes of it, and what it shows.
+  func title(_ outcome: String) -> String { outcome + ":" + (caption.map { " " + $0 } ?? "") }
 }
 
 extension String {

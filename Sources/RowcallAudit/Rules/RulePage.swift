@@ -13,6 +13,7 @@ struct RulePage {
       the rule finds something; it is no part of the source. "Heard now" and "heard after" are what a listener hears there as
       it is, and after the mend.
 
+
       """ + parts.joined(separator: "\n")
   }
 
@@ -43,7 +44,7 @@ struct RulePage {
 
   private func block(_ title: String, _ example: Example, of rule: RuleDescription) -> [String] {
     let name = rule.subject == .interface ? "xml" : rule.subject == .page ? "html" : "csv"
-    return [title + (example.caption.map { ", \($0)" } ?? "") + ":", "", "```\(name)"]
+    return [example.title(title), "", "```\(name)"]
       + example.marked.lines.map(String.init) + ["```", ""]
   }
 
