@@ -61,6 +61,21 @@ struct RowVoice: Sendable {
     return words(cells, RowPlan(parts: parts + wanted, joining: .list), table)
   }
 
+  /// What is heard for a text where its column held values of another type, or wrote them otherwise.
+  ///
+  /// Nil where the text is no such value.
+  func value(
+    _ text: String, of column: Int, type: ColumnType? = nil, decimalMark: DecimalMark? = nil
+  ) -> String? {
+    var conventions = readers[column].conventions
+    if let decimalMark { conventions.decimalMark = decimalMark }
+    let reader = CellReader(type ?? readers[column].type, conventions: conventions)
+    return reader.value(in: text).map(speech.spoken)
+  }
+
+  /// How long a free text takes to hear, in seconds.
+  func seconds(text: String) -> Double { cost.seconds(speech.spoken(text: text)) }
+
   private func words(_ cells: [String], _ plan: RowPlan, _ table: Table) -> String {
     var batch = RowBatch()
     batch.append(row: cells)
@@ -130,30 +145,5 @@ extension RowVoice {
   private func spoken(_ cell: CellPlan) -> SpokenRow {
     SpokenRow(
       RowPlan(parts: [.cell(cell)], joining: .list), table: table, readers: readers, speech: speech)
-  }
-}
-
-/// Some rows of a sample, evenly from its start to its end.
-struct SampledRows {
-  /// Batches with rows in them, zero-based.
-  let rows: [(batch: RowBatch, row: Int)]
-
-  init(_ sample: [RowBatch], count: Int) {
-    let total = sample.reduce(0) { $0 + $1.rowCount }
-    let step = max(1, total / max(1, count))
-    var rows: [(RowBatch, Int)] = []
-    var number = 0
-    for batch in sample {
-      for row in 0..<batch.rowCount {
-        if number.isMultiple(of: step), rows.count < count { rows.append((batch, row)) }
-        number += 1
-      }
-    }
-    self.rows = rows
-  }
-
-  /// How many of them have something in a column.
-  func count(filled column: Int) -> Int {
-    rows.count { batch, row in batch.range(row: row, column: column).map { !$0.isEmpty } ?? false }
   }
 }

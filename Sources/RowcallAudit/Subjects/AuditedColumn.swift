@@ -25,11 +25,24 @@ struct AuditedColumn: Sendable {
   /// Whether no cell holds anything, so that the column is not heard at all.
   var isEmpty: Bool { type == .empty && profile.filled == 0 }
 
+  /// Whether its cells may tell what a row is about.
+  var mayName: Bool { type.mayName }
+
   /// What a sentence calls it: `column "Price"`, or `column 3` where it has no name.
   var called: String { name.map { "column \"\($0.shortened(to: 60))\"" } ?? "column \(index + 1)" }
 
   /// What names it in a fingerprint.
   var key: String { name ?? "column \(index + 1)" }
+}
+
+extension ColumnType {
+  /// Whether cells of the type tell one row from another, as bare numbers and amounts do not.
+  var mayName: Bool {
+    switch self {
+    case .text, .date, .dateTime, .year, .time, .identifier, .telephone: true
+    default: false
+    }
+  }
 }
 
 extension String {

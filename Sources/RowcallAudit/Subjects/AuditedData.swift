@@ -23,6 +23,10 @@ public struct AuditedData: Sendable {
   let naming: Int?
   /// Says rows and cells.
   let voice: RowVoice
+  /// The first texts of the column that names the rows.
+  let names: [String]
+  /// Whether two columns together tell the first rows apart.
+  let hasPairOfKeys: Bool
   /// The first rows, cut.
   let firstRows: [NotedRow]
 
@@ -62,25 +66,14 @@ public struct AuditedData: Sendable {
       sample.prefix(5).flatMap { batch in
         (0..<min(5, batch.rowCount)).map { batch.noted(row: $0, hasPlaces: hasPlaces) }
       }.prefix(5))
+    let keys = KeySample(sample, columns: typing.columns.map(\.column.type), naming: naming)
+    hasPairOfKeys = keys.hasPair
+    names = keys.names
     columns = typing.columns.enumerated().map { index, typed in
       AuditedColumn(
         index: index, name: typed.column.name, typed: typed,
         place: reader.headerPlaces.indices.contains(index) ? reader.headerPlaces[index] : nil,
-        profile: rows.columns[index], cost: costs[index], distinct: Self.distinct(sample, index))
+        profile: rows.columns[index], cost: costs[index], distinct: keys.distinct[index])
     }
-  }
-
-  /// How many of the first rows' cells differ.
-  private static func distinct(_ sample: [RowBatch], _ column: Int) -> (texts: Int, of: Int) {
-    var texts: Set<ArraySlice<UInt8>> = []
-    var count = 0
-    for batch in sample {
-      for row in 0..<batch.rowCount where count < 1000 {
-        guard let range = batch.range(row: row, column: column), !range.isEmpty else { continue }
-        count += 1
-        texts.insert(batch.bytes[range])
-      }
-    }
-    return (texts.count, count)
   }
 }

@@ -1,0 +1,35 @@
+/// Cells are short enough to be heard among others.
+struct CellLong: Rule {
+  static let description = RuleDescription(
+    id: "data-cell-long", subject: .data, impact: .moderate,
+    summary: "No cell takes longer to hear than half of what a whole row may take.",
+    rationale: "A listener cannot skim: a paragraph in a cell keeps them from all that follows in its row.",
+    remedy: "Cut the text to its first sentence, and keep the whole where one row is read by itself.",
+    standards: [.tableTips],
+    passing: [
+      Example("Dish,What it is\nSoup,Leek and potato\nPie,\"Apples, cinnamon, and a little lemon\"\n"),
+      Example("Dish,What it is\nSoup,\nPie,Apples\n"),
+    ],
+    failing: [
+      Example("Dish,What it is\nSoup,↓\(paragraph)\nPie,Apples\n"),
+      Example("Dish,What it is\nPie,Apples\nBread,Rye\nSoup,↓\(paragraph) \(paragraph)\n"),
+    ])
+
+  private static let paragraph =
+    "Leeks and potatoes are washed and peeled and cut into small pieces and then boiled slowly in a large pot of water with salt and pepper until they are soft enough to be pressed through a sieve with a wooden spoon and after that cream and butter are stirred in and it is served while it is still hot with a slice of brown bread and a handful of chives"
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    notes.look(data.heardColumns.count)
+    let limit = data.options.maxSecondsPerRow / 2
+    notes.add(data.columns.filter { $0.profile.long.count > 0 }) { column in
+      let long = column.profile.long
+      let cell = long.first.first ?? NotedCell(row: 0, text: "")
+      let share = Wording.share(long.count, of: column.profile.filled, "cell")
+      return Finding(
+        at: data.place(of: cell, in: column),
+        "\(share) in \(column.called) \(long.count == 1 ? "takes" : "take") longer than \(Wording.duration(limit)) to hear, "
+          + "\(long.count == 1 ? "" : "the longest ")about \(Wording.duration(column.profile.longest)).",
+        key: [column.key], heard: Heard(now: data.words(cell, in: column)))
+    }
+  }
+}

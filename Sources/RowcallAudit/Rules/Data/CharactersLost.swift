@@ -1,0 +1,46 @@
+import RowcallImport
+
+/// All characters could be read.
+struct CharactersLost: Rule {
+  static let description = RuleDescription(
+    id: "data-characters-lost", subject: .data, impact: .serious,
+    summary: "All bytes of the file are characters of its encoding, and the encoding is beyond doubt.",
+    rationale:
+      "In place of a lost letter a voice says nothing, or the name of a sign; an eye fills the gap from the word's shape, an ear does not.",
+    remedy: "Save the file as UTF-8, and write the lost characters anew.",
+    standards: [.criterion("1.3.1"), .tabularData],
+    passing: [
+      Example("Town,Rain\nTromsø,1031\nRøros,504\n"),
+      Example("Town,Rain\nŁódź,564\nΑθήνα,365\n"),
+    ],
+    failing: [
+      Example("Town,Rain\n↓Troms\u{FFFD},1031\nBergen,2250\n"),
+      Example("Town,Sight\nTromsø,The bridge\nParis,↓Caf\u{FFFD} de Flore\nRome,Caf\u{FFFD} Greco\n"),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    notes.look(data.columns.count + 1)
+    notes.add(data.columns.filter { $0.profile.oddities[Oddity.undecodable.rawValue] != nil }) {
+      finding($0, data)
+    }
+    for case .guessedEncoding(let name, let percent) in data.problems {
+      notes.add(
+        Finding(
+          .cantTell, at: data.place, "The file is read as \(name), which is a guess (\(percent)% sure).",
+          key: ["encoding"], impact: .minor,
+          advice:
+            "Look whether letters beyond A to Z are right; if not, name the encoding with --encoding, or save the file as UTF-8.",
+          heard: Heard(now: data.firstRows.first.map(data.words))))
+    }
+  }
+
+  private func finding(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
+    let cells = column.profile.oddities[Oddity.undecodable.rawValue] ?? Noted()
+    let cell = cells.first.first ?? NotedCell(row: 0, text: "")
+    return Finding(
+      at: data.place(of: cell, in: column),
+      "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "has" : "have") lost characters: "
+        + "\(Wording.list(cells.first.prefix(2).map(\.text))).",
+      key: [column.key], heard: Heard(now: data.words(cell, in: column)))
+  }
+}

@@ -1,0 +1,94 @@
+/// Cells hold nothing but characters that can be seen and said.
+struct CharactersOdd: Rule {
+  static let description = RuleDescription(
+    id: "data-characters-odd", subject: .data, impact: .moderate,
+    summary: "Headers and cells hold no control characters, invisible characters or direction overrides.",
+    rationale:
+      "They cannot be seen, so nobody takes them out; voices spell them, stop at them or read words backwards, and a search for the word does not find it.",
+    remedy: "Take the characters out.",
+    standards: [.criterion("1.3.2"), .criterion("1.3.1"), .bidi],
+    passing: [
+      Example("Name,Note\nAda,first\nBo,second\n"),
+      Example(
+        "اسم,Note\nآدا,first\nبو,\"two\nlines\"\n",
+        caption: "Line breaks and right-to-left letters are no control characters."),
+    ],
+    failing: [
+      Example("Name,Note\nAda,↓fir\u{1B}[1mst\nBo,second\n", caption: "An escape from a terminal."),
+      Example(
+        "Name,Note\n↓A\u{200B}da,first\nBo,↓\u{202E}second\u{202C}\n",
+        caption: "A zero-width space, and an override of direction."),
+    ])
+
+  private static let kinds: [Oddity] = [.control, .invisible, .direction, .privateUse]
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    notes.look(data.columns.count * 2)
+    for kind in Self.kinds {
+      notes.add(data.columns.filter { Self.holds($0.name, kind) }) { headerFinding($0, kind, data) }
+      notes.add(data.columns.filter { $0.profile.oddities[kind.rawValue] != nil }) {
+        cellFinding($0, kind, data)
+      }
+    }
+  }
+
+  private func headerFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {
+    let name = column.name ?? ""
+    return Finding(
+      at: data.place(of: column),
+      "The header \(Wording.list([Self.visible(name)])) holds \(kind.wording(in: name)).",
+      key: ["\(kind)", Self.cleaned(name)],
+      heard: Heard(
+        now: data.headedWords(column), after: data.headedWords(column, calling: Self.cleaned(name))))
+  }
+
+  private func cellFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {
+    let cells = column.profile.oddities[kind.rawValue] ?? Noted()
+    let cell = cells.first.first ?? NotedCell(row: 0, text: "")
+    var clean = cell
+    clean.text = Self.cleaned(cell.text)
+    clean.name = cell.name.map(Self.cleaned)
+    return Finding(
+      at: data.place(of: cell, in: column),
+      "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "holds" : "hold") "
+        + "\(kind.wording(in: cell.text))\(cells.count == 1 ? "" : ", the first in row \(cell.row + 1)").",
+      key: ["\(kind)", column.key], impact: kind == .direction ? .serious : nil,
+      heard: Heard(now: data.words(cell, in: column), after: data.words(clean, in: column)))
+  }
+
+  private static func holds(_ name: String?, _ kind: Oddity) -> Bool {
+    name?.unicodeScalars.contains { CharacterScan.oddity($0.value) == kind } ?? false
+  }
+
+  /// The text without its odd characters.
+  private static func cleaned(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.filter { CharacterScan.oddity($0.value) == nil }))
+  }
+
+  /// The text with a sign in place of each odd character.
+  private static func visible(_ text: String) -> String {
+    String(
+      String.UnicodeScalarView(text.unicodeScalars.map { CharacterScan.oddity($0.value) == nil ? $0 : "�" }))
+  }
+}
+
+extension Oddity {
+  /// What a text holds, with the first of such characters by its number.
+  fileprivate func wording(in text: String) -> String {
+    let first = text.unicodeScalars.first { CharacterScan.oddity($0.value) == self }
+    let noun =
+      switch self {
+      case .control: "a control character"
+      case .invisible: "an invisible character"
+      case .direction: "a character that turns the direction of text"
+      case .privateUse: "a character of private use"
+      case .undecodable: "a character that was lost"
+      }
+    return first.map { "\(noun), U+\(Self.number($0))" } ?? noun
+  }
+
+  private static func number(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
+}

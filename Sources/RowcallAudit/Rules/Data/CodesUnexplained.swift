@@ -1,0 +1,57 @@
+import RowcallModel
+
+/// Codes stand beside what they mean.
+struct CodesUnexplained: Rule {
+  static let description = RuleDescription(
+    id: "data-codes-unexplained", subject: .data, impact: .moderate,
+    summary:
+      "Codes and abbreviations in cells are written out, or stand beside the words that they stand for.",
+    rationale:
+      "Capitals without a word are spelled letter by letter; whoever does not know the code hears letters in every row, and cannot look them up in a legend without leaving the row.",
+    remedy: "Write the words out, or add a column with them.",
+    standards: [.criterion("3.1.4"), .technique("G102"), .technique("G62")],
+    passing: [
+      Example("City,State\nPerth,Western Australia\nSydney,New South Wales\nHobart,Tasmania\n"),
+      Example(
+        "State,Code\nTasmania,TAS\nVictoria,VIC\nQueensland,QLD\n",
+        caption: "The words stand beside the codes."),
+      Example("Wing,Grade\nEast,A\nWest,B\nNorth,A\nSouth,C\n", caption: "A letter by itself is a name."),
+    ],
+    failing: [
+      Example("City,↓Region\nPerth,WA\nAlbany,WA\nSydney,NSW\nDubbo,NSW\nHobart,TAS\n", outcome: .cantTell),
+      Example("Item,↓St\nValve,NOK\nPump,OK\nHose,NOK\nSeal,TBD\n", outcome: .cantTell),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    let columns = data.columns.filter { $0.type == .text && $0.profile.filled > 2 }
+    notes.look(columns.count)
+    notes.add(columns.filter { isCoded($0) && !isExplained($0, data) }) { column in
+      let codes = column.profile.codes
+      let texts = codes.texts.filter { $0.count > 1 }
+      return Finding(
+        .cantTell, at: data.place(of: column),
+        "\(Wording.share(codes.count, of: column.profile.filled, "cell")) in \(column.called) "
+          + "\(codes.count == 1 ? "is a code" : "are codes"), such as \(Wording.list(Array(texts.prefix(3)))).",
+        key: [column.key],
+        advice: "If not every listener knows what \(texts.first ?? "it") stands for, write it out.",
+        heard: Heard(now: data.headedWords(column)))
+    }
+  }
+
+  /// Whether nearly all cells are codes, a few of them again and again, and not all of a single letter.
+  private func isCoded(_ column: AuditedColumn) -> Bool {
+    let codes = column.profile.codes
+    return codes.count * 10 >= column.profile.filled * 8 && codes.distinct.count > 1
+      && codes.distinct.count < CodeCount.most
+      && codes.texts.count { $0.count(where: \.isLetter) > 1 } * 2 > codes.distinct.count
+      && codes.texts.count { $0.utf8.contains { (0x30...0x39).contains($0) } } * 2 < codes.distinct.count
+  }
+
+  /// Whether another column of words has as many different texts.
+  private func isExplained(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
+    data.columns.contains { other in
+      other.index != column.index && other.type == .text && other.distinct.texts == column.distinct.texts
+        && other.profile.codes.count * 2 < other.profile.filled
+    }
+  }
+}

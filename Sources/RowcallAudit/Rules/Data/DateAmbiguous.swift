@@ -1,0 +1,61 @@
+import RowcallModel
+
+/// Dates mean one day whoever reads them.
+struct DateAmbiguous: Rule {
+  static let description = RuleDescription(
+    id: "data-date-ambiguous", subject: .data, impact: .serious,
+    summary: "Dates are written so that day and month cannot be mistaken.",
+    rationale:
+      "A screen reader says the month by its name; where the file leaves open which number is the month, a listener hears a wrong day without any sign of doubt.",
+    remedy: "Write dates as year, month and day: 2024-03-05.",
+    standards: [.criterion("1.3.1"), .dates, .tabularData],
+    passing: [
+      Example("Name,Born\nAda,2001-02-03\nBo,1999-04-05\n"),
+      Example(
+        "Name,Born\nAda,03/02/2001\nBo,25/04/1999\n",
+        caption: "One day beyond the twelfth decides the column."),
+    ],
+    failing: [
+      Example("Name,↓Born\nAda,03/02/2001\nBo,05/04/1999\n"),
+      Example("Task,↓Due,Note\nRoof,04.05.2024,soon\nDoor,06.07.2024,later\n"),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    let columns = data.columns.filter { Self.order($0.type) != nil }
+    notes.look(columns.count)
+    notes.add(columns.filter { $0.typed.source == .locale }) { column in
+      let example = Self.example(column, data)
+      let now = example.flatMap { data.voice.value($0.text, of: column.index) }
+      let readings =
+        example.flatMap { example in now.map { " may be \($0) or \(example.other)" } } ?? " may be two days"
+      return Finding(
+        at: data.place(of: column),
+        "\(Wording.list([example?.text ?? column.key]))\(readings), and nothing in \(column.called) tells which.",
+        key: [column.key], heard: Heard(now: now))
+    }
+  }
+
+  /// A text of the first rows that is heard otherwise in the other order.
+  private static func example(_ column: AuditedColumn, _ data: AuditedData) -> (text: String, other: String)?
+  {
+    guard let order = order(column.type) else { return nil }
+    for row in data.firstRows where row.cells.indices.contains(column.index) {
+      let text = row.cells[column.index]
+      let now = data.voice.value(text, of: column.index)
+      for other in [CalendarDate.Order.dayMonthYear, .monthDayYear, .yearMonthDay] where other != order {
+        let type: ColumnType = if case .date = column.type { .date(other) } else { .dateTime(other) }
+        if let heard = data.voice.value(text, of: column.index, type: type), heard != now {
+          return (text, heard)
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func order(_ type: ColumnType) -> CalendarDate.Order? {
+    switch type {
+    case .date(let order), .dateTime(let order): order
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+/// Every header is made of words.
+struct HeaderCryptic: Rule {
+  static let description = RuleDescription(
+    id: "data-header-cryptic", subject: .data, impact: .moderate,
+    summary: "Headers are words, and neither numbers nor codes.",
+    rationale:
+      "A number before a number sounds like two values, and a code is spelled letter by letter before each cell.",
+    remedy: "Name the column in words; years may stay as they are.",
+    standards: [.criterion("2.4.6"), .criterion("3.1.4"), .technique("G131")],
+    passing: [
+      Example(
+        "Country,2022,2023\nNorway,5.4,5.5\nSweden,10.5,10.6\n", caption: "Years are names that people know."),
+      Example(
+        "order_date,unitPrice\n2024-03-05,9.50\n2024-03-06,8.00\n",
+        caption: "Underscores and capitals are heard as spaces."),
+      Example(
+        "Site,PM2.5,CO2\nHarbour,12,420\nHill,7,415\n", caption: "What people say as it is written is a word."
+      ),
+    ],
+    failing: [
+      Example("Player,↓1,↓2,↓3\nAda,4,5,3\nBo,6,4,4\n"),
+      Example("Tract,↓DP03_0001E,Median age\nNorth,3821,41\nSouth,2754,38\n"),
+      Example(
+        "City,↓Unnamed: 1,Rain\nOslo,763,12\nBergen,2250,9\n", caption: "A name that a program made up."),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    let columns = data.heardColumns.filter { $0.name != nil }
+    notes.look(columns.count)
+    let numbers = columns.filter { HeaderReading($0.name ?? "") == .number }
+    if numbers.count > 3 { notes.add(finding(numbers, data)) }
+    let others = columns.filter { column in
+      let reading = HeaderReading(column.name ?? "")
+      return reading != .words && (reading != .number || numbers.count <= 3)
+    }
+    notes.add(others) { column in
+      let name = column.name ?? ""
+      return Finding(
+        at: data.place(of: column), HeaderReading(name).message(name), key: [name],
+        heard: Heard(now: data.headedWords(column)))
+    }
+  }
+
+  /// All headers that are numbers in one, for they were numbered together.
+  private func finding(_ numbers: [AuditedColumn], _ data: AuditedData) -> Finding {
+    let told = Wording.list(numbers.prefix(3).compactMap(\.name))
+    return Finding(
+      at: data.place(of: numbers[0]), "\(numbers.count) headers are bare numbers, such as \(told).",
+      key: ["numbers"], heard: Heard(now: data.headedWords(numbers[0])))
+  }
+}
+
+/// What a header is to somebody who hears it.
+enum HeaderReading {
+  case words, number, placeholder, code
+
+  init(_ name: String) {
+    let letters = name.unicodeScalars.count { $0.properties.isAlphabetic }
+    if letters == 0 {
+      self = Self.isYear(name) || !name.utf8.contains { (0x30...0x39).contains($0) } ? .words : .number
+    } else if Self.isPlaceholder(name) {
+      self = .placeholder
+    } else {
+      self = Self.isCode(name) ? .code : .words
+    }
+  }
+
+  func message(_ name: String) -> String {
+    let name = Wording.list([name])
+    return switch self {
+    case .words: "The header \(name) is a word."
+    case .number: "The header \(name) is a bare number."
+    case .placeholder: "The header \(name) is a name that a program made up."
+    case .code: "The header \(name) is a code."
+    }
+  }
+
+  /// A year, or two years with a dash or a slash between them, and other dates.
+  private static func isYear(_ name: String) -> Bool {
+    let parts = name.split { !$0.isNumber }
+    guard let first = parts.first, let year = Int(first), first.count == 4 else {
+      return parts.count > 2
+    }
+    return (1000...2999).contains(year)
+  }
+
+  private static let placeholders = [
+    "unnamed", "column", "col", "field", "var", "variable", "v", "x", "attribute", "attr", "feature", "f",
+    "_c", "spalte", "colonne", "columna", "feld",
+  ]
+
+  /// A word for "column" and a number, as programs write where there is no header.
+  private static func isPlaceholder(_ name: String) -> Bool {
+    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    guard digits > 0, digits < name.count else { return false }
+    let word = name.dropLast(digits).lowercased().filter { $0 != " " && $0 != ":" && $0 != "." }
+    let stem = word.hasSuffix("_") ? String(word.dropLast()) : word
+    return placeholders.contains(stem) || placeholders.contains(word)
+  }
+
+  /// Whether no part of it is a word, and one is letters and at least three digits, or letters without a vowel.
+  private static func isCode(_ name: String) -> Bool {
+    guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
+    let parts = name.split { !$0.isLetter && !$0.isNumber }
+    guard !parts.contains(where: isWord) else { return false }
+    return parts.contains { part in
+      let digits = part.count { $0.isNumber }
+      return digits > 2 && digits < part.count || digits == 0 && part.count > 3
+    }
+  }
+
+  /// Letters with a vowel among them, and abbreviations of up to three letters, which are said letter by letter.
+  private static func isWord(_ part: Substring) -> Bool {
+    guard part.allSatisfy(\.isLetter) else { return false }
+    return part.count > 1 && part.count <= 3
+      || part.contains { "aeiouyAEIOUY".contains($0) } && part.count > 1
+  }
+}

@@ -1,0 +1,46 @@
+/// No two columns have the same header.
+struct HeaderDuplicate: Rule {
+  static let description = RuleDescription(
+    id: "data-header-duplicate", subject: .data, impact: .serious,
+    summary: "No two columns have the same header.",
+    rationale:
+      "Whoever sees the table tells two columns apart by where they stand; a listener hears the same word before both.",
+    remedy: "Say in each header what sets its column apart, such as the year or the place.",
+    standards: [.criterion("1.3.1"), .criterion("2.4.6"), .technique("G131"), .tabularData],
+    passing: [
+      Example("Team,Points home,Points away\nReds,12,9\nBlues,7,14\n"),
+      Example("Item,Price 2023,Price 2024\nTea,3,4\nCoffee,5,6\n"),
+    ],
+    failing: [
+      Example("Team,Points,↓Points\nReds,12,9\nBlues,7,14\n"),
+      Example(
+        "Item,Price,Sold,↓price,Sold \nTea,3,9,4,8\nCoffee,5,2,6,1\n".replacing(",Sold ", with: ",↓Sold ")),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    let columns = data.heardColumns.filter { $0.name != nil }
+    notes.look(columns.count)
+    var groups: [String: [AuditedColumn]] = [:]
+    for column in columns { groups[Self.folded(column.name ?? ""), default: []].append(column) }
+    let repeated = columns.filter { column in
+      let group = groups[Self.folded(column.name ?? "")] ?? []
+      return group.count > 1 && group[1].index == column.index
+    }
+    notes.add(repeated) { column in
+      let group = groups[Self.folded(column.name ?? "")] ?? []
+      return Finding(
+        at: data.place(of: column),
+        "\(group.count) columns are called \(Wording.list([column.key])): \(Self.places(group)).",
+        key: [Self.folded(column.key)],
+        heard: Heard(
+          now: data.headedWords(column), after: data.headedWords(column, calling: "\(column.key) 2")))
+    }
+  }
+
+  private static func folded(_ name: String) -> String { name.lowercased() }
+
+  private static func places(_ columns: [AuditedColumn]) -> String {
+    let told = columns.prefix(6).map { String($0.index + 1) }.joined(separator: ", ")
+    return columns.count > 6 ? "columns \(told) and others" : "columns \(told)"
+  }
+}

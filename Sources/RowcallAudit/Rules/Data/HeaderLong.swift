@@ -1,0 +1,39 @@
+/// No header takes long to hear.
+struct HeaderLong: Rule {
+  static let description = RuleDescription(
+    id: "data-header-long", subject: .data, impact: .minor,
+    summary: "Headers are short enough to be heard again and again.",
+    rationale:
+      "A header is heard before the values of its column, row after row; a sentence there hides the value behind it.",
+    remedy: "Name the column in a few words, and tell the rest above or below the table.",
+    standards: [.criterion("2.4.6"), .technique("G131"), .tableTips],
+    passing: [
+      Example("Branch,Satisfaction\nNorth,4\nSouth,5\n"),
+      Example("Branch,How satisfied are you with our staff?\nNorth,4\nSouth,5\n"),
+    ],
+    failing: [
+      Example(
+        "Branch,↓How satisfied are you overall with the way in which our members of staff answered your question?\nNorth,4\nSouth,5\n"
+      ),
+      Example(
+        "Area,↓Percentage of private households with children under eighteen years of age\nNorth,31\nSouth,28\n"
+      ),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    let columns = data.heardColumns.filter { $0.name != nil }
+    notes.look(columns.count)
+    let limit = data.options.maxSecondsPerHeader
+    let long = columns.filter { $0.name?.utf8.count ?? 0 > 20 && seconds($0, data) > limit }
+    notes.add(long) { column in
+      Finding(
+        at: data.place(of: column),
+        "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) to hear.",
+        key: [column.key], heard: Heard(now: data.headedWords(column)))
+    }
+  }
+
+  private func seconds(_ column: AuditedColumn, _ data: AuditedData) -> Double {
+    data.voice.seconds(text: column.name.map { String($0.prefix(600)) } ?? "")
+  }
+}

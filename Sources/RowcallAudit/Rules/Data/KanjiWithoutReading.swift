@@ -1,0 +1,53 @@
+import RowcallModel
+
+/// Names in kanji stand beside their readings.
+struct KanjiWithoutReading: Rule {
+  static let description = RuleDescription(
+    id: "data-kanji-without-reading", subject: .data, impact: .moderate,
+    summary: "Japanese names in kanji have a column with their readings in kana.",
+    rationale:
+      "Kanji of a name can be read in several ways; a voice says the one of its dictionary, and a listener does not see the characters by which others know better.",
+    remedy: "Add a column ふりがな with the reading of each name.",
+    standards: [.criterion("3.1.6"), .technique("G120"), .technique("G121")],
+    passing: [
+      Example("支店,よみ,職員\n新町支店,しんまちしてん,12\n朝日支店,あさひしてん,8\n"),
+      Example("名前,点\nさくら,12\nすずめ,9\n"),
+      Example("城市,人口\n北京,2189\n上海,2487\n", caption: "Chinese is read in one way."),
+    ],
+    failing: [
+      Example("氏名,クラス\n↓東海林 亮,さくら\n小鳥遊 翼,すみれ\n", outcome: .cantTell),
+      Example("駅,ホーム\n↓放出,いち\n十三,に\n喜連瓜破,さん\n", outcome: .cantTell),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    guard let naming = data.naming, isJapanese(data) else { return }
+    let column = data.columns[naming]
+    notes.look()
+    guard let cell = column.profile.han.first.first, !data.columns.contains(where: isReading) else { return }
+    notes.add(
+      Finding(
+        .cantTell, at: data.place(of: cell, in: column),
+        "\(Wording.share(column.profile.han.count, of: column.profile.filled, "name")) in \(column.called) "
+          + "\(column.profile.han.count == 1 ? "is" : "are") in kanji, and no column has readings.",
+        key: [column.key],
+        advice:
+          "Listen to the names; where one is read otherwise than it is called, add a column of readings.",
+        heard: Heard(now: data.words(cell, in: column))))
+  }
+
+  /// Whether kana stand anywhere, or the listener is Japanese.
+  private func isJapanese(_ data: AuditedData) -> Bool {
+    if data.options.locale.language == "ja" { return true }
+    return data.columns.contains { column in
+      column.profile.scripts.contains(.kana)
+        || column.name?.unicodeScalars.contains { ScriptSet($0.value) == .kana } ?? false
+    }
+  }
+
+  /// Whether a column holds nothing but kana in nearly as many rows as there are names, or says that it holds readings.
+  private func isReading(_ column: AuditedColumn) -> Bool {
+    let name = column.name ?? ""
+    guard column.profile.scripts == .kana, column.type == .text else { return false }
+    return ["よみ", "読み", "ふりがな", "フリガナ", "カナ", "かな"].contains { name.contains($0) }
+  }
+}

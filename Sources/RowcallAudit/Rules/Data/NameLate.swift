@@ -1,0 +1,55 @@
+/// What sets a row apart is heard at its beginning.
+struct NameLate: Rule {
+  static let description = RuleDescription(
+    id: "data-name-late", subject: .data, impact: .minor,
+    summary: "The names of rows differ in their first words.",
+    rationale:
+      "Whoever looks for a row listens to the beginning of each and goes on to the next; where all begin alike, the same syllables must be heard each time before it is known which row it is.",
+    remedy: "Take what all names begin with into the header or the title, or put it behind what differs.",
+    standards: [.criterion("2.4.6"), .tableTips],
+    passing: [
+      Example("Office,Staff\nHarbour,12\nRoads,9\nParks,14\nSchools,22\n"),
+      Example(
+        "Road,Length (km)\nNorth Street,1.2\nNorth Lane,0.8\nNorth Square,0.1\nNorth Road,2.4\n",
+        caption: "A syllable or two are no burden."),
+    ],
+    failing: [
+      Example(
+        "↓Office,Staff\nRegional Administration Department for Harbours,12\nRegional Administration Department for Roads,9\nRegional Administration Department for Parks,14\nRegional Administration Department for Schools,22\n"
+      ),
+      Example(
+        "↓Sensor,Value\nTemperature of the cooling water at intake A,12.5\nTemperature of the cooling water at intake B,13.1\nTemperature of the cooling water at intake C,12.2\nTemperature of the cooling water at intake D,11.9\n"
+      ),
+    ])
+
+  /// How many syllables may be the same.
+  private static let most = 6
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    guard let naming = data.naming, data.names.count > 3 else { return }
+    notes.look()
+    let start = Self.commonWords(data.names)
+    let syllables = data.voice.cost.syllables(start)
+    guard syllables > Self.most, Set(data.names).count * 10 > data.names.count * 6 else { return }
+    let column = data.columns[naming]
+    let name = data.names[0]
+    notes.add(
+      Finding(
+        at: data.place(of: column),
+        "All names in \(column.called) begin with \(Wording.list([start])), \(syllables) syllables before they differ.",
+        key: [column.key],
+        heard: Heard(
+          now: data.voice.cell(name, column: naming, name: nil),
+          after: data.voice.cell(String(name.dropFirst(start.count + 1)), column: naming, name: nil))))
+  }
+
+  /// The words with which all texts begin; empty where there is none.
+  private static func commonWords(_ names: [String]) -> String {
+    guard var common = names.first.map({ $0.split(separator: " ") }) else { return "" }
+    for name in names {
+      let words: [Substring] = name.split(separator: " ")
+      common = Array(zip(common, words).prefix { $0 == $1 }.map(\.0).prefix(max(0, words.count - 1)))
+    }
+    return common.joined(separator: " ")
+  }
+}

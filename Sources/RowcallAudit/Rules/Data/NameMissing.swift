@@ -1,0 +1,43 @@
+/// A column says what each row is about.
+struct NameMissing: Rule {
+  static let description = RuleDescription(
+    id: "data-name-missing", subject: .data, impact: .moderate,
+    summary: "A column says what each row is about, in a text or a date that differs from row to row.",
+    rationale:
+      "The first words of a row tell a listener where they are; where they are the same in every row, or bare numbers, each row must be heard to its end.",
+    remedy: "Put a column first that names each row: a name, a title, a date or a code.",
+    standards: [.criterion("1.3.1"), .criterion("2.4.6"), .tabularData],
+    passing: [
+      Example("City,Rain\nOslo,763\nBergen,2250\nBodø,1023\nRøros,504\n"),
+      Example(
+        "Country,Year,Rate\nNorway,2022,5.4\nNorway,2023,5.5\nSweden,2022,10.5\nSweden,2023,10.6\n",
+        caption: "Two columns together tell the rows apart."),
+    ],
+    failing: [
+      Example("↓Rain,Sun\n763,1668\n2250,1187\n1023,1353\n504,1512\n"),
+      Example("↓Region,Rain\nNorth,763\nNorth,2250\nNorth,1023\nSouth,504\nSouth,611\nSouth,590\n"),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    let columns = data.heardColumns
+    guard data.rowCount > 3, columns.count > 1 else { return }
+    notes.look()
+    let names = columns.filter(\.mayName)
+    if names.contains(where: { $0.distinct.texts * 10 >= $0.distinct.of * 6 }) || data.hasPairOfKeys {
+      return
+    }
+    let best = names.max { $0.distinct.texts < $1.distinct.texts }
+    let first = data.firstRows.first
+    notes.add(
+      Finding(
+        at: best.map(data.place) ?? data.place,
+        best.map(Self.message) ?? "All columns hold bare numbers; none names its row.",
+        key: ["name"], heard: Heard(now: first.map(data.words))))
+  }
+
+  private static func message(_ column: AuditedColumn) -> String {
+    let called = column.name.map { "Column \"\($0.shortened(to: 60))\"" } ?? "Column \(column.index + 1)"
+    return "No column names each row; \(called) comes nearest, with "
+      + "\(Wording.count(column.distinct.texts, "different text")) in \(Wording.count(column.distinct.of, "row"))."
+  }
+}

@@ -1,0 +1,66 @@
+/// Rows are short enough to be heard.
+struct RowLong: Rule {
+  static let description = RuleDescription(
+    id: "data-row-long", subject: .data, impact: .moderate,
+    summary: "No row takes longer to hear than the limit, 30 seconds by default.",
+    rationale: "A listener keeps a row in mind while it is said; after half a minute its beginning is gone.",
+    remedy: "Move long texts out of the row, or choose the columns that are heard in it with a label.",
+    standards: [.tableTips],
+    passing: [
+      Example("City,Rain,Sun\nOslo,763,1668\nBergen,2250,1187\n"),
+      Example("City,Note\nOslo,\"The capital, at the end of a long fjord, with forests all around it\"\n"),
+    ],
+    failing: [
+      Example("Dish,How it is made,With what\nPie,Bake it,Cream\nJam,Boil it,Bread\n↓Soup,\(text),\(text)\n"),
+      Example(
+        "Site,From,To,Remark\nMill,1999,2004,none\n↓Pier,2001,2009,\"\(text), \(text)\"\nDock,2003,2005,none\nPark,2002,2006,none\n"
+      ),
+    ])
+
+  private static let text =
+    "wash and peel the leeks and potatoes and cut them into small pieces and boil them slowly in a large pot of water with salt and pepper until they are soft enough to be pressed through a sieve with a wooden spoon and then stir in the cream"
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    notes.look(data.rowCount)
+    // Where the average row is too long, it is the table that asks for too much.
+    let isWhole =
+      data.rowCount > 1 && data.rows.seconds > data.options.maxSecondsPerRow * Double(data.rowCount)
+    guard let row = data.rows.slowest, !isWhole else { return }
+    let limit = Wording.duration(data.options.maxSecondsPerRow)
+    let count = data.rows.slowCount
+    let longest =
+      count == 1
+      ? "Row \(row.row + 1) takes about \(Wording.duration(row.seconds)) to hear, longer than \(limit)."
+      : "About \(Wording.share(count, of: data.rowCount, "row")) take longer than \(limit) to hear, "
+        + "row \(row.row + 1) about \(Wording.duration(row.seconds))."
+    notes.add(
+      Finding(
+        at: data.place(of: row), longest, key: [data.key(of: row)], advice: SlowColumns(row, data).advice,
+        heard: Heard(now: data.words(row))))
+  }
+}
+
+/// The columns of a row that take most of its time.
+struct SlowColumns {
+  private let names: [String]
+  private let seconds: Double
+
+  /// The dearest columns of a row that is heard.
+  init(_ row: NotedRow, _ data: AuditedData) {
+    let table = ByteTable.entries
+    let costs = zip(data.columns, row.cells).map { column, text in
+      let bytes = Array(text.utf8)
+      let weight = CellScan(bytes.span, table: table.span).weight
+      return (column, column.cost.seconds(weight, isBlank: text.isEmpty))
+    }
+    let dearest = costs.sorted { $0.1 > $1.1 }.prefix(3)
+    names = dearest.map { $0.0.key }
+    seconds = dearest.reduce(0) { $0 + $1.1 }
+  }
+
+  /// What to leave out of a row.
+  var advice: String {
+    "\(Wording.list(names)) \(names.count == 1 ? "takes" : "take") about \(Wording.duration(seconds)) of it; "
+      + "leave out what a listener does not need in every row."
+  }
+}

@@ -1,0 +1,47 @@
+/// All rows have a cell for each column.
+struct RowsUneven: Rule {
+  static let description = RuleDescription(
+    id: "data-rows-uneven", subject: .data, impact: .serious,
+    summary: "Every row has as many cells as there are columns.",
+    rationale:
+      "A cell too few or too many moves all that follow below another header, and a listener does not see that they are out of line.",
+    remedy:
+      "Give each row one cell for each column, empty where there is nothing, and quote cells that hold the delimiter.",
+    standards: [.criterion("1.3.1"), .criterion("1.3.2"), .csv, .tabularData],
+    passing: [
+      Example("Name,Score,Note\nAda,9,first\nBo,7,\nCy,8,third\n"),
+      Example("Name,City\n\"O'Neil, Pat\",Cork\n\"Weber, Jo\",Ulm\n"),
+    ],
+    failing: [
+      Example("Name,Score,Note\nAda,9,first\n↓Bo,7\nCy,8,third\nDee,6,last\n"),
+      Example(
+        "Name,City\n↓O'Neil, Pat,Cork\nAda,Ulm\nBo,Oslo\nCy,Rome\n",
+        caption: "A comma in a name that is not quoted."),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    notes.look(data.rowCount)
+    let width = data.columns.count
+    if let row = data.rows.short.first.first {
+      let padded = row.cells + Array(repeating: "", count: max(0, min(width, 300) - row.cells.count))
+      notes.add(
+        finding(
+          "fewer", data.rows.short.count, row, data,
+          heard: Heard(now: data.words(row), after: AuditedData.quoted(data.voice.row(padded)))))
+    }
+    if let row = data.rows.long.first.first {
+      notes.add(finding("more", data.rows.long.count, row, data, heard: Heard(now: data.words(row))))
+    }
+  }
+
+  private func finding(
+    _ comparison: String, _ count: Int, _ row: NotedRow, _ data: AuditedData, heard: Heard
+  ) -> Finding {
+    let verb = count == 1 ? "has" : "have"
+    return Finding(
+      at: data.place(of: row),
+      "\(Wording.share(count, of: data.rowCount, "row")) \(verb) \(comparison) cells than the "
+        + "\(Wording.count(data.columns.count, "column")) of the table, first row \(row.row + 1) with \(row.cellCount).",
+      key: [comparison, data.key(of: row)], heard: heard)
+  }
+}

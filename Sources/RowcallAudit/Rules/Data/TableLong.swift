@@ -1,0 +1,39 @@
+/// The rows of a table can be heard one after the other.
+struct TableLong: Rule {
+  static let description = RuleDescription(
+    id: "data-table-long", subject: .data, impact: .moderate,
+    summary: "Rows take no longer to hear on average than one row may, 30 seconds by default.",
+    rationale:
+      "To hear a table is to hear its rows one after the other; when each takes long, nobody gets to the end, and no row can be compared with the one before it.",
+    remedy:
+      "Split the table into several with fewer columns, or choose the columns that are heard in a row with a label.",
+    standards: [.tableTips],
+    passing: [
+      Example("City,Rain,Sun\nOslo,763,1668\nBergen,2250,1187\n"),
+      Example("City,Note\nOslo,\"The capital, at the end of a long fjord, with forests all around it\"\n"),
+    ],
+    failing: [
+      Example("↓Dish,First,Second,Third\nSoup,\(text),\(text),\(text)\nStew,\(text),\(text),\(text)\n"),
+      Example(
+        "↓Station,\((1...24).map { "Rain in week \($0)" }.joined(separator: ","))\n"
+          + "Mill,\((1...24).map { "\(1000 + 37 * $0)" }.joined(separator: ","))\n"
+          + "Pier,\((1...24).map { "\(2400 - 41 * $0)" }.joined(separator: ","))\n"),
+    ])
+
+  private static let text =
+    "wash and peel the leeks and potatoes and cut them into small pieces and boil them slowly in a large pot of water with salt and pepper until they are soft enough to be pressed through a sieve with a wooden spoon"
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    guard data.rowCount > 1, let row = data.firstRows.first else { return }
+    notes.look()
+    let mean = data.rows.seconds / Double(data.rowCount)
+    guard mean > data.options.maxSecondsPerRow else { return }
+    notes.add(
+      Finding(
+        at: data.place,
+        "A row takes about \(Wording.duration(mean)) to hear on average, and all "
+          + "\(Wording.count(data.rowCount, "row")) about \(Wording.duration(data.rows.seconds)).",
+        key: ["table"], impact: mean > data.options.maxSecondsPerRow * 2 ? .serious : nil,
+        advice: SlowColumns(data.rows.slowest ?? row, data).advice, heard: Heard(now: data.words(row))))
+  }
+}

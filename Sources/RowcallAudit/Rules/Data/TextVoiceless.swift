@@ -1,0 +1,42 @@
+/// All text can be said by a voice.
+struct TextVoiceless: Rule {
+  static let description = RuleDescription(
+    id: "data-text-voiceless", subject: .data, impact: .serious,
+    summary: "Text is written in scripts that an installed voice can say.",
+    rationale: "A voice that does not know a script says nothing, or the name of each letter.",
+    remedy: "Add a column with the same in letters that a voice knows, such as a transliteration.",
+    standards: [.criterion("3.1.2"), .criterion("3.1.6"), .technique("G121")],
+    passing: [
+      Example("Town,Country\nΑθήνα,Greece\nमुंबई,India\nตราด,Thailand\n"),
+      Example("Dish,Stars\nSoup ★,4\nPie →,5\n"),
+    ],
+    failing: [
+      Example(
+        "Town,↓ཡིག་,Country\nLhasa,ལྷ་ས།,Tibet\nGyantse,རྒྱལ་རྩེ།,Tibet\n".replacing("↓", with: "").replacing(
+          ",ལྷ", with: ",↓ལྷ")),
+      Example("Town,Country\n↓ភ្នំពេញ,Cambodia\nBattambang,Cambodia\n"),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    notes.look(data.heardColumns.count)
+    let voiceless = ScriptSet(codes: ScriptSet.codes).subtracting(
+      ScriptSet(codes: data.options.voicedScripts))
+    notes.add(data.columns.filter { $0.profile.voiceless.count > 0 }) { column in
+      let cells = column.profile.voiceless
+      let cell = cells.first.first ?? NotedCell(row: 0, text: "")
+      let scripts = column.profile.scripts.intersection(voiceless).codes.map(Self.name)
+      return Finding(
+        at: data.place(of: cell, in: column),
+        "No voice is known for the \(scripts.joined(separator: " and ")) script of "
+          + "\(Wording.count(cells.count, "cell")) in \(column.called), first \(Wording.list([cell.text])).",
+        key: [column.key], heard: Heard(now: data.words(cell, in: column)))
+    }
+  }
+
+  private static let names = [
+    "Laoo": "Lao", "Tibt": "Tibetan", "Khmr": "Khmer", "Mong": "Mongolian", "Syrc": "Syriac",
+    "Thaa": "Thaana", "Zyyy": "rare",
+  ]
+
+  private static func name(_ code: String) -> String { names[code] ?? code }
+}

@@ -1,0 +1,35 @@
+/// Totals stand apart from the rows that they sum up.
+struct TotalAmongRows: Rule {
+  static let description = RuleDescription(
+    id: "data-total-among-rows", subject: .data, impact: .moderate,
+    summary: "Rows that sum up others are not among the data.",
+    rationale:
+      "Bold type and a line above it set a total off for those who see it; for a listener, and for a program that sorts or sums, it is one more row.",
+    remedy: "Move totals into a table of their own, or above the table.",
+    standards: [.criterion("1.3.1"), .tabularData],
+    passing: [
+      Example("Item,Sold\nTea,12\nCake,7\nPie,5\n"),
+      Example(
+        "Film,Sold\nTotal Recall,12\nSum of Us,7\nHeat,9\n", caption: "A name that begins with the word."),
+    ],
+    failing: [
+      Example("Item,Sold\nTea,12\nCake,7\nPie,5\n↓Total,24\n"),
+      Example(
+        "Artikel;Stück\nTee;12\nKuchen;7\n↓Summe:;19\nSaft;3\nWasser;2\n↓Summe:;5\n".replacing(
+          "\n↓Summe:;5", with: "\nSumme:;5")),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    notes.look(data.rowCount)
+    let totals = data.rows.totals
+    guard let row = totals.first.first, data.rowCount > 1 else { return }
+    let name = Wording.list([data.name(of: row) ?? ""])
+    let which =
+      totals.count == 1
+      ? "Row \(row.row + 1), \(name), sums" : "\(totals.count) rows, first \(name) in row \(row.row + 1), sum"
+    notes.add(
+      Finding(
+        at: data.place(of: row), "\(which) up others.", key: [data.key(of: row)],
+        heard: Heard(now: data.words(row))))
+  }
+}

@@ -1,0 +1,71 @@
+import RowcallModel
+import RowcallValues
+
+/// The cells of a column hold one kind of thing.
+struct TypesMixed: Rule {
+  static let description = RuleDescription(
+    id: "data-types-mixed", subject: .data, impact: .moderate,
+    summary: "All cells of a column hold values of one kind.",
+    rationale:
+      "A listener learns after a few rows what comes below a header; a word where a number is due must be told apart without sight of the column, and is never compared with the others.",
+    remedy: "Leave the cell empty where there is no value, and move remarks into a column of their own.",
+    standards: [.criterion("1.3.1"), .tabularData],
+    passing: [
+      Example(
+        "Item,Price\nTea,3.20\nCoffee,\nCake,4.50\nPie,n/a\n",
+        caption: "Nothing, and the usual words for it, are heard as blank."),
+      Example("Place,Opened\nMill,2024-03-05\nPier,2024-04-01\n"),
+    ],
+    failing: [
+      Example("Item,Price\nTea,3.20\nCoffee,2.90\nCake,↓ask at the bar\nPie,4.10\nScone,1.80\n"),
+      Example("Run,Time,Place\nA,2024-03-05,1\nB,2024-03-06,2\nC,↓next week,3\nD,2024-03-09,4\n"),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    let columns = data.columns.filter { Self.noun($0.type) != nil && $0.profile.filled > 0 }
+    notes.look(columns.count)
+    notes.add(columns.filter { $0.profile.exceptions.count > 0 }) { finding($0, data) }
+  }
+
+  private func finding(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
+    let exceptions = column.profile.exceptions
+    let noun = Self.noun(column.type) ?? ""
+    let cell = exceptions.first.first ?? NotedCell(row: 0, text: "")
+    let share = Wording.share(exceptions.count, of: column.profile.filled, "cell")
+    let which = exceptions.count == 1 ? "is" : "are"
+    let blank = NotedCell(row: cell.row, text: "", name: cell.name)
+    return Finding(
+      at: data.place(of: cell, in: column),
+      "\(share) in \(column.called) \(which) not read as \(noun)\(Self.told(exceptions)).",
+      key: [column.key], impact: exceptions.count * 10 > column.profile.filled ? nil : .minor,
+      heard: Heard(
+        now: data.words(cell, in: column),
+        after: cell.text.contains(where: \.isNumber) ? nil : data.words(blank, in: column)))
+  }
+
+  private static func told(_ cells: Noted<NotedCell>) -> String {
+    guard let first = cells.first.first else { return "" }
+    let others = cells.first.dropFirst().map(\.text).filter { $0 != first.text }
+    let rest = others.isEmpty ? "" : ", then \(Wording.list(Array(others.prefix(2))))"
+    return
+      "\(cells.count == 1 ? ":" : ", first") \(Wording.list([first.text])) in row \(first.row + 1)\(rest)"
+  }
+
+  /// What the cells of a column are, in the plural; nil for words and codes, which may be anything.
+  private static func noun(_ type: ColumnType) -> String? {
+    switch type {
+    case .text, .identifier, .telephone, .empty: nil
+    case .integer, .decimal: "numbers"
+    case .money: "amounts of money"
+    case .percent: "percentages"
+    case .change: "changes"
+    case .measure: "quantities"
+    case .date: "dates"
+    case .year: "years"
+    case .time: "times"
+    case .dateTime: "dates with a time"
+    case .duration: "lengths of time"
+    case .boolean: "yes or no"
+    }
+  }
+}

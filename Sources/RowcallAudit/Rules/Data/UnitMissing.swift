@@ -1,0 +1,80 @@
+import RowcallModel
+
+/// Quantities say what they are measured in.
+struct UnitMissing: Rule {
+  static let description = RuleDescription(
+    id: "data-unit-missing", subject: .data, impact: .moderate,
+    summary: "A column of quantities names their unit or currency, in its header or in its cells.",
+    rationale:
+      "Those who see a table find the unit in a legend or in the picture beside it; a listener hears a number alone, row after row.",
+    remedy: "Write the unit behind the name: Weight (kg), Price (USD).",
+    standards: [.criterion("1.3.1"), .criterion("2.4.6"), .technique("G131"), .tabularData],
+    passing: [
+      Example("Parcel,Weight (kg)\nA,1.25\nB,0.4\n"),
+      Example("Parcel,Weight\nA,1.25 kg\nB,0.4 kg\n"),
+      Example("Parcel,Weight,Unit\nA,1.25,kg\nB,14,lb\n", caption: "A column beside tells it."),
+    ],
+    failing: [
+      Example("Parcel,↓Weight\nA,1.25\nB,0.4\n", outcome: .cantTell),
+      Example("Artikel,↓Preis,Menge\nTee,3.20,4\nKaffee,2.90,2\n", outcome: .cantTell),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    let columns = data.columns.filter { MeasuredHeader($0.name ?? "") != nil && $0.profile.filled > 0 }
+    notes.look(columns.count)
+    if data.columns.contains(where: { MeasuredHeader.isUnit($0.name ?? "") }) { return }
+    notes.add(columns.filter { $0.type == .integer || $0.type == .decimal }) { column in
+      let kind = MeasuredHeader(column.name ?? "")?.kind ?? "unit"
+      return Finding(
+        .cantTell, at: data.place(of: column),
+        "The numbers in \(column.called) have no \(kind).", key: [column.key],
+        advice:
+          "If the text around the table tells the \(kind), write it into the header as well; else a listener has none.",
+        heard: Heard(now: data.headedWords(column)))
+    }
+  }
+}
+
+/// A header that names something measured in units or in money.
+struct MeasuredHeader {
+  /// What its numbers need: a unit, or a currency.
+  let kind: String
+
+  init?(_ name: String) {
+    let words = Self.words(name)
+    if words.contains(where: Self.money.contains) {
+      kind = "currency"
+    } else if words.contains(where: Self.dimensions.contains) {
+      kind = "unit"
+    } else {
+      return nil
+    }
+  }
+
+  /// Whether a column of this name tells the unit of another.
+  static func isUnit(_ name: String) -> Bool { words(name).contains(where: units.contains) }
+
+  private static func words(_ name: String) -> [String] {
+    name.lowercased().split { !$0.isLetter }.map(String.init)
+  }
+
+  private static let units: Set<String> = [
+    "unit", "units", "currency", "uom", "einheit", "währung", "unité", "devise", "unidad", "moneda", "unità",
+    "valuta", "eenheid", "unidade", "moeda", "单位", "货币", "単位", "通貨", "единица", "валюта",
+  ]
+
+  private static let money: Set<String> = [
+    "price", "cost", "salary", "wage", "revenue", "fee", "fare", "budget", "preis", "kosten", "gehalt",
+    "umsatz", "prix", "coût", "salaire", "precio", "coste", "costo", "salario", "prezzo", "prijs", "preço",
+    "pris", "hinta", "cena", "цена", "стоимость", "зарплата", "价格", "价钱", "工资", "価格", "値段", "給料", "가격",
+  ]
+
+  private static let dimensions: Set<String> = [
+    "weight", "height", "width", "depth", "distance", "temperature", "speed", "altitude", "elevation",
+    "gewicht", "höhe", "breite", "tiefe", "entfernung", "temperatur", "geschwindigkeit", "poids", "hauteur",
+    "largeur", "profondeur", "température", "vitesse", "peso", "altura", "anchura", "ancho", "distancia",
+    "temperatura", "velocidad", "altezza", "larghezza", "velocità", "вес", "высота", "ширина", "глубина",
+    "расстояние", "температура", "скорость", "重量", "高度", "温度", "速度", "距离", "体重", "身長", "高さ", "幅", "距離",
+    "무게", "높이", "온도",
+  ]
+}
