@@ -123,7 +123,7 @@ extension TableGrid {
   /// The same grid with the blank data cells of its head as headers: corners, and those above columns without a name.
   ///
   /// By the HTML standard a data cell there keeps its neighbours from being headers, though nobody hears it as data.
-  fileprivate var withBlankHeaders: TableGrid {
+  package var withBlankHeaders: TableGrid {
     let head = 0..<headOfHeadersAndBlanks
     var grid = self
     for (index, cell) in cells.enumerated() where cell.isBlankData && cell.coversSlots {

@@ -34,8 +34,9 @@ struct AuditedTable: Sendable {
     self.number = number
     self.grid = grid
     self.elements = elements
-    headers = HeaderResolution(grid)
-    told = MarkedTable(grid, dialect: dialect)
+    let read = grid.read
+    headers = HeaderResolution(read)
+    told = MarkedTable(read, dialect: dialect)
     purpose = Self.purpose(of: grid)
   }
 
@@ -65,4 +66,9 @@ struct AuditedTable: Sendable {
     }
     return nil
   }
+}
+
+extension TableGrid {
+  /// The same grid as it is read, by its author's marks and no guess: blank cells in its head name nothing.
+  var read: TableGrid { hasMarkedHeaders ? withBlankHeaders : self }
 }

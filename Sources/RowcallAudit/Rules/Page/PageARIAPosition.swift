@@ -1,0 +1,126 @@
+import RowcallImport
+import RowcallModel
+
+/// A count, a row or a column that ARIA states, and that cannot be.
+struct PageARIAPosition: Rule {
+  static let description = RuleDescription(
+    id: "page-aria-position", subject: .page, impact: .serious,
+    summary:
+      "Counts and numbers of rows and columns that an author states fit what is there, and grow along the table.",
+    rationale: """
+      A listener hears the stated numbers in place of the real ones: a row that comes twice, a tenth row of nine.
+      """,
+    remedy:
+      "State the number in the whole table, from 1 on, and -1 for a count that is not known; or state nothing.",
+    standards: [.criterion("1.3.1"), .criterion("4.1.2"), .axe("aria-valid-attr-value")],
+    passing: [
+      Example(
+        """
+        <table aria-rowcount="80">
+          <tr aria-rowindex="1"><th>Ship</th></tr>
+          <tr aria-rowindex="31"><td>Aurora</td></tr>
+          <tr aria-rowindex="32"><td>Borealis</td></tr>
+        </table>
+        """),
+      Example(#"<table aria-rowcount="-1"><tr><th>Ship</th></tr><tr><td>Aurora</td></tr></table>"#),
+    ],
+    failing: [
+      Example(
+        """
+        <table aria-rowcount="3">
+          <tr aria-rowindex="1"><th>Ship</th></tr>
+          ↓<tr aria-rowindex="4"><td>Aurora</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        ↓<table aria-colcount="1">
+          <tr><th>Ship</th><th>Length</th></tr>
+          <tr><td>Aurora</td><td>12 m</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr aria-rowindex="7"><th>Ship</th></tr>
+          ↓<tr aria-rowindex="7"><td>Aurora</td></tr>
+        </table>
+        """),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables where table.purpose != .declaredLayout {
+      var found: [(node: Int, message: String)] = []
+      checkCounts(table, on: page, &found, &notes)
+      checkRows(table, on: page, &found, &notes)
+      checkColumns(table, on: page, &found, &notes)
+      notes.add(found) { node, message in
+        Finding(
+          at: page.place(of: node), message, key: page.key(of: table) + [message],
+          heard: Heard(now: heard(node, in: table, on: page)))
+      }
+    }
+  }
+
+  /// What is heard where the number is: in the first cell of a row.
+  private func heard(_ node: Int, in table: AuditedTable, on page: AuditedPage) -> String? {
+    guard let row = table.elements.rows.firstIndex(of: node) else { return page.heard(at: node) }
+    return table.grid.index(at: GridSlot(row: row, column: 0)).flatMap { page.heard($0, in: table) }
+  }
+
+  private func checkCounts(
+    _ table: AuditedTable, on page: AuditedPage, _ found: inout [(node: Int, message: String)],
+    _ notes: inout Notes
+  ) {
+    let counts = [
+      (HTMLAttribute.rowCount, "rows", table.grid.rowCount),
+      (.columnCount, "columns", table.grid.columnCount),
+    ]
+    for (attribute, what, real) in counts {
+      guard let stated = page.tree[table.node, attribute].flatMap({ Int($0.trimmed) }) else { continue }
+      notes.look()
+      if stated < -1 || stated == 0 {
+        found.append(
+          (table.node, "\(attribute.rawValue) is \(stated); it counts from 1, and is -1 where nobody knows."))
+      } else if stated > 0, stated < real {
+        found.append((table.node, "\(attribute.rawValue) is \(stated), and the table has \(real) \(what)."))
+      }
+    }
+  }
+
+  private func checkRows(
+    _ table: AuditedTable, on page: AuditedPage, _ found: inout [(node: Int, message: String)],
+    _ notes: inout Notes
+  ) {
+    let count = page.tree[table.node, .rowCount].flatMap { Int($0.trimmed) } ?? -1
+    var last = 0
+    for row in table.elements.rows {
+      guard let index = page.tree[row, .rowIndex].flatMap({ Int($0.trimmed) }) else { continue }
+      notes.look()
+      if let message = fault("row", index, after: last, of: count) { found.append((row, message)) }
+      last = index
+    }
+  }
+
+  private func checkColumns(
+    _ table: AuditedTable, on page: AuditedPage, _ found: inout [(node: Int, message: String)],
+    _ notes: inout Notes
+  ) {
+    let count = page.tree[table.node, .columnCount].flatMap { Int($0.trimmed) } ?? -1
+    var (row, last) = (-1, 0)
+    for (cell, node) in table.elements.cells.enumerated() {
+      if table.grid.cells[cell].slot.row != row { (row, last) = (table.grid.cells[cell].slot.row, 0) }
+      guard let index = page.tree[node, .columnIndex].flatMap({ Int($0.trimmed) }) else { continue }
+      notes.look()
+      if let message = fault("column", index, after: last, of: count) { found.append((node, message)) }
+      last = index
+    }
+  }
+
+  private func fault(_ what: String, _ index: Int, after last: Int, of count: Int) -> String? {
+    if index < 1 { return "The \(what) is said to be number \(index); numbers count from 1." }
+    if count > 0, index > count { return "The \(what) is said to be number \(index) of \(count)." }
+    if index <= last { return "The \(what) is said to be number \(index), and comes after number \(last)." }
+    return nil
+  }
+}

@@ -1,0 +1,70 @@
+import RowcallImport
+import RowcallModel
+
+/// A first row that is a single cell over all columns, in place of a caption.
+struct PageCaptionFake: Rule {
+  static let description = RuleDescription(
+    id: "page-caption-fake", subject: .page, impact: .serious,
+    summary: "The title of a table is its caption, and no row of it.",
+    rationale: """
+      A title in a row is not heard on the way into the table. As a header it is heard before each cell of every column, \
+      and it moves the numbers of all rows.
+      """,
+    remedy: "Move the words into a `caption`.",
+    standards: [.criterion("1.3.1"), .technique("H39"), .axe("table-fake-caption")],
+    passing: [
+      Example(
+        """
+        <table>
+          <caption>Bus 12</caption>
+          <tr><th>Stop</th><th>Time</th></tr>
+          <tr><td>Zoo</td><td>9:05</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th>Stop</th><th>Time</th></tr>
+          <tr><td colspan="2">No service today</td></tr>
+        </table>
+        """),
+    ],
+    failing: [
+      Example(
+        """
+        <table>
+          <tr>↓<td colspan="2">Bus 12</td></tr>
+          <tr><th>Stop</th><th>Time</th></tr>
+          <tr><td>Zoo</td><td>9:05</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr>↓<th colspan="2">Bus 12</th></tr>
+          <tr><th>Stop</th><th>Time</th></tr>
+          <tr><td>Zoo</td><td>9:05</td></tr>
+        </table>
+        """),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.dataTables where page.tree.tag(table.node) == .table {
+      let grid = table.grid
+      guard grid.rowCount > 1, grid.columnCount > 1, grid.caption == nil else { continue }
+      notes.look()
+      guard let first = grid.index(at: GridSlot(row: 0, column: 0)),
+        grid.cells[first].columnSpan == grid.columnCount, !grid.cells[first].text.isEmpty
+      else { continue }
+      let text = grid.cells[first].text
+      let mended = page.mend(table) { grid in
+        grid.caption = text
+        grid.fill(first, with: [])
+      }
+      notes.add(
+        Finding(
+          at: page.place(of: first, in: table), "The first row holds nothing but the title \(text.quoted).",
+          key: page.key(of: table) + [text.cut], heard: page.heardEntry(of: table, mended: mended)))
+    }
+  }
+}

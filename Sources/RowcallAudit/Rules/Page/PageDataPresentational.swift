@@ -1,0 +1,70 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallModel
+
+/// A table of data that is declared to be no table.
+struct PageDataPresentational: Rule {
+  static let description = RuleDescription(
+    id: "page-data-presentational", subject: .page, impact: .critical,
+    summary: "No table of data is declared to be mere layout.",
+    rationale: """
+      Declared so, it is no table for a listener: all cells are heard one after the other, without headers, rows and columns.
+      """,
+    remedy: "Take the role away, and mark the headers.",
+    standards: [.criterion("1.3.1"), .failure("F92")],
+    passing: [
+      Example(
+        """
+        <table>
+          <tr><th>Pier</th><th>Depth</th></tr>
+          <tr><td>North</td><td>6</td></tr>
+          <tr><td>South</td><td>4</td></tr>
+        </table>
+        """),
+      Example(
+        #"<table role="presentation"><tr><td><img src="a.png" alt="A"></td><td>Welcome</td></tr></table>"#),
+    ],
+    failing: [
+      Example(
+        """
+        ↓<table role="presentation">
+          <tr><th>Pier</th><th>Depth</th></tr>
+          <tr><td>North</td><td>6</td></tr>
+          <tr><td>South</td><td>4</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        ↓<table role="none">
+          <tr><td>Pier</td><td>Depth</td><td>Ships</td></tr>
+          <tr><td>North</td><td>6</td><td>14</td></tr>
+          <tr><td>South</td><td>4</td><td>9</td></tr>
+          <tr><td>West</td><td>7</td><td>21</td></tr>
+          <tr><td>East</td><td>5</td><td>11</td></tr>
+        </table>
+        """, outcome: .cantTell),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables
+    where table.purpose == .declaredLayout && page.semantics.role(table.node)?.isNone == true {
+      notes.look()
+      guard table.looksLikeData else { continue }
+      let marks = table.dataMarks(on: page)
+      let mended = page.mend(table) { grid in
+        grid.role = .table
+        if let guess = grid.guessedHeaders() { grid = grid.marking(guess) }
+      }
+      let cell = table.grid.cells.indices.last { table.grid.cells[$0].says } ?? 0
+      let now = page.narrator.heard(.text(table.grid.cells[cell].text))
+      let has = marks.first.map { ", and has \($0)" } ?? ", and its cells look like data"
+      notes.add(
+        Finding(
+          marks.isEmpty ? .cantTell : .failed, at: page.place(of: table),
+          "The table is declared to be no table\(has).", key: page.key(of: table),
+          advice: marks.isEmpty ? "If people compare its rows or columns, take the role away." : nil,
+          heard: Heard(now: now, after: page.narrator.heard(at: table.grid.cells[cell].slot, in: mended.told))
+        ))
+    }
+  }
+}

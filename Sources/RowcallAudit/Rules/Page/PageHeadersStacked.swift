@@ -1,0 +1,111 @@
+import RowcallImport
+import RowcallModel
+
+/// Headers in several rows or columns whose cells are not said.
+struct PageHeadersStacked: Rule {
+  static let description = RuleDescription(
+    id: "page-headers-stacked", subject: .page, impact: .moderate,
+    summary:
+      "Headers that span columns or rows, or stand among data, say by `scope` or ids which cells they name.",
+    rationale: """
+      Where headers are stacked, browsers and screen readers guess which of them a cell has, and guess differently: a \
+      listener hears one level, or a header that belongs to other columns.
+      """,
+    remedy:
+      "Set scope to colgroup or rowgroup on headers that span, to col or row on the others, or name headers by ids.",
+    standards: [.criterion("1.3.1"), .technique("H63"), .technique("H43")],
+    passing: [
+      Example(
+        """
+        <table>
+          <tr><td></td><th colspan="2" scope="colgroup">North</th><th colspan="2" scope="colgroup">South</th></tr>
+          <tr><td></td><th scope="col">In</th><th scope="col">Out</th><th scope="col">In</th><th scope="col">Out</th></tr>
+          <tr><th scope="row">May</th><td>1</td><td>2</td><td>3</td><td>4</td></tr>
+        </table>
+        """),
+      Example(
+        """
+        <table>
+          <tr><th>Month</th><th>In</th><th>Out</th></tr>
+          <tr><th>May</th><td>1</td><td>2</td></tr>
+        </table>
+        """, caption: "One level needs no more than `th`."),
+    ],
+    failing: [
+      Example(
+        """
+        ↓<table>
+          <tr><td></td><th colspan="2">North</th><th colspan="2">South</th></tr>
+          <tr><td></td><th>In</th><th>Out</th><th>In</th><th>Out</th></tr>
+          <tr><th>May</th><td>1</td><td>2</td><td>3</td><td>4</td></tr>
+        </table>
+        """, outcome: .cantTell),
+      Example(
+        """
+        <table>
+          <tr><th>Month</th><th>Way</th><th>Ships</th></tr>
+          <tr><td>May</td>↓<th>In</th><td>1</td></tr>
+          <tr><td>June</td><td>Out</td><td>3</td></tr>
+        </table>
+        """, caption: "A header between data in both directions is, by HTML, a header of nothing."),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.dataTables where page.tree.tag(table.node) == .table {
+      let cells = table.grid.cells
+      let headers = cells.indices.filter { cells[$0].kind == .header && cells[$0].says }
+      guard headers.count > 1 else { continue }
+      notes.look(headers.count + 1)
+      let lost = headers.filter {
+        table.headers.kind(of: $0) == nil && cells[$0].slot.row > 0 && cells[$0].slot.column > 0
+      }
+      let mended = page.mend(table) { grid in for cell in lost { grid.mark(cell, as: .header, scope: .row) } }
+      notes.add(lost) { cell in
+        let named = table.grid.index(
+          at: GridSlot(row: cells[cell].slot.row, column: cells[cell].columns.upperBound))
+        return Finding(
+          at: page.place(of: cell, in: table),
+          "The header \(cells[cell].text.quoted) stands among data and does not say which cells it names.",
+          key: page.key(of: cell, in: table),
+          heard: page.heard(named ?? cell, in: table, mended: mended))
+      }
+      if lost.isEmpty, isAmbiguous(headers, in: table) { notes.add(finding(for: table, headers, on: page)) }
+    }
+  }
+
+  /// Whether headers that span stand over or beside others, and nothing says how far they reach.
+  private func isAmbiguous(_ headers: [Int], in table: AuditedTable) -> Bool {
+    let cells = table.grid.cells
+    guard cells.allSatisfy({ $0.headerIDs == nil }) else { return false }
+    return headers.contains { index in
+      let header = cells[index]
+      guard header.scope == nil, header.columnSpan < table.grid.columnCount else { return false }
+      switch table.headers.kind(of: index)?.axis {
+      case .column: return header.columnSpan > 1 && hasHeader(below: header, in: table)
+      case .row: return header.rowSpan > 1 && hasHeader(beside: header, in: table)
+      case nil: return false
+      }
+    }
+  }
+
+  private func hasHeader(below header: GridCell, in table: AuditedTable) -> Bool {
+    let slot = GridSlot(row: header.rows.upperBound, column: header.slot.column)
+    return table.grid.cell(at: slot)?.kind == .header
+  }
+
+  private func hasHeader(beside header: GridCell, in table: AuditedTable) -> Bool {
+    let slot = GridSlot(row: header.slot.row, column: header.columns.upperBound)
+    return table.grid.cell(at: slot)?.kind == .header
+  }
+
+  private func finding(for table: AuditedTable, _ headers: [Int], on page: AuditedPage) -> Finding {
+    let sample = table.grid.cells.indices.last {
+      table.grid.cells[$0].kind == .data && table.grid.cells[$0].says
+    }
+    return Finding(
+      .cantTell, at: page.place(of: table), "Headers are stacked, and those that span have no scope.",
+      key: page.key(of: table),
+      advice: "Listen to a cell below them: all headers of its column must be heard, and no others.",
+      heard: Heard(now: sample.flatMap { page.heard($0, in: table) }))
+  }
+}

@@ -1,0 +1,68 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallModel
+
+/// A table that is declared to be no table, and is marked up as one.
+struct PageLayoutMarkup: Rule {
+  static let description = RuleDescription(
+    id: "page-layout-markup", subject: .page, impact: .moderate,
+    summary: "A table that only places things has no captions, headers or summaries.",
+    rationale: """
+      Some screen readers take the markup for what the author meant and tell rows and columns where there are none.
+      """,
+    remedy: "Make the cells `td` without scope, headers and abbr, and take caption and summary away.",
+    standards: [.criterion("1.3.1"), .failure("F46")],
+    passing: [
+      Example(
+        #"<table role="presentation"><tr><td><img src="a.png" alt="A"></td><td>Welcome</td></tr></table>"#),
+      Example("<table><caption>Tides</caption><tr><th>North</th><td>4.1</td></tr></table>"),
+    ],
+    failing: [
+      Example(#"↓<table role="presentation"><tr><th>Welcome to our page</th></tr></table>"#),
+      Example(#"↓<table role="none" summary="layout"><tr><td>Menu</td><td>Welcome</td></tr></table>"#),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables
+    where table.purpose == .declaredLayout && page.semantics.role(table.node)?.isNone == true {
+      notes.look()
+      guard let mark = table.dataMarks(on: page).first, !table.looksLikeData else { continue }
+      let cell = table.grid.cells.indices.first { table.grid.cells[$0].says }
+      notes.add(
+        Finding(
+          at: page.place(of: table), "The table is declared to be no table, and has \(mark).",
+          key: page.key(of: table),
+          heard: Heard(now: cell.map { page.narrator.heard(.text(table.grid.cells[$0].text)) })))
+    }
+  }
+}
+
+extension AuditedTable {
+  /// What in the markup only tables of data have, in words.
+  func dataMarks(on page: AuditedPage) -> [String] {
+    var marks: [String] = []
+    if grid.caption != nil { marks.append("a caption") }
+    if page.tree[node, .summary]?.filled != nil { marks.append("a summary") }
+    if grid.cells.contains(where: { $0.kind == .header }) { marks.append("header cells") }
+    for (attribute, name) in [(HTMLAttribute.headers, "headers"), (.scope, "scope"), (.abbr, "abbr")]
+    where elements.cells.contains(where: { page.tree.has(attribute, $0) }) {
+      marks.append("the attribute \(name)")
+    }
+    return marks
+  }
+
+  /// Whether the cells look like data, whatever the markup says.
+  var looksLikeData: Bool {
+    var plain = grid.withRole(.table)
+    plain.caption = nil
+    plain.label = nil
+    plain.rowGroups = []
+    plain.columnGroups = []
+    for cell in plain.cells.indices {
+      plain.mark(cell, as: .data)
+      plain.forgetAssignedHeaders(of: cell)
+    }
+    let guess = LayoutGuess(plain)
+    return !guess.isLayout && plain.rowCount > 1 && plain.columnCount > 1
+  }
+}

@@ -1,0 +1,44 @@
+import RowcallImport
+import RowcallModel
+
+/// A table whose summary repeats its caption.
+struct PageSummaryRepeated: Rule {
+  static let description = RuleDescription(
+    id: "page-summary-repeated", subject: .page, impact: .minor,
+    summary: "What describes a table says something else than its caption.",
+    rationale: "A listener hears the same words twice on the way into the table.",
+    remedy: "Take the summary away, or say in it how the table is laid out.",
+    standards: [.criterion("1.3.1"), .technique("H39"), .technique("H73"), .axe("table-duplicate-name")],
+    passing: [
+      Example(
+        """
+        <table summary="A row for each pier, a column for each hour.">
+          <caption>Tides</caption>
+          <tr><th>North</th><td>4.1</td></tr>
+        </table>
+        """),
+      Example("<table><caption>Tides</caption><tr><th>North</th><td>4.1</td></tr></table>"),
+    ],
+    failing: [
+      Example(
+        #"↓<table summary="Tides"><caption>Tides</caption><tr><th>North</th><td>4.1</td></tr></table>"#),
+      Example(
+        """
+        <p id="about">High tides</p>
+        ↓<table aria-describedby="about"><caption>High tides</caption><tr><th>North</th><td>4.1</td></tr></table>
+        """),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables {
+      guard let caption = table.grid.title, let details = table.grid.details else { continue }
+      notes.look()
+      guard caption.trimmed.lowercased() == details.trimmed.lowercased() else { continue }
+      let mended = page.mend(table) { $0.details = nil }
+      notes.add(
+        Finding(
+          at: page.place(of: table), "The table is called and described as \(caption.quoted).",
+          key: page.key(of: table), heard: page.heardEntry(of: table, mended: mended)))
+    }
+  }
+}

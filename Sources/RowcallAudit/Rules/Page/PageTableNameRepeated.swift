@@ -1,0 +1,47 @@
+/// Several tables of data of one name.
+struct PageTableNameRepeated: Rule {
+  static let description = RuleDescription(
+    id: "page-table-name-repeated", subject: .page, impact: .moderate,
+    summary: "No two tables of a page have the same name.",
+    rationale:
+      "A listener who goes from table to table, or chooses one from a list, hears the same name twice.",
+    remedy: "Say in each name what sets the table apart.",
+    standards: [.criterion("2.4.6"), .technique("H39")],
+    passing: [
+      Example(
+        """
+        <table><caption>Prices 2024</caption><tr><th>Oats</th><td>2</td></tr></table>
+        <table><caption>Prices 2025</caption><tr><th>Oats</th><td>3</td></tr></table>
+        """),
+      Example("<table><caption>Prices</caption><tr><th>Oats</th><td>2</td></tr></table>"),
+    ],
+    failing: [
+      Example(
+        """
+        <table><caption>Prices</caption><tr><th>Oats</th><td>2</td></tr></table>
+        ↓<table><caption>Prices</caption><tr><th>Rye</th><td>3</td></tr></table>
+        """),
+      Example(
+        """
+        <table aria-label="Prices"><tr><th>Oats</th><td>2</td></tr></table>
+        ↓<table><caption>prices</caption><tr><th>Rye</th><td>3</td></tr></table>
+        """),
+    ])
+
+  func check(_ page: AuditedPage, into notes: inout Notes) {
+    var first: [String: AuditedTable] = [:]
+    for table in page.dataTables {
+      guard let title = table.grid.title else { continue }
+      notes.look()
+      guard let other = first[title.lowercased()] else {
+        first[title.lowercased()] = table
+        continue
+      }
+      notes.add(
+        Finding(
+          at: page.place(of: table), "Table \(other.number) of the page is called \(title.quoted), too.",
+          key: page.key(of: table) + (table.rowName(0).map { [$0.cut] } ?? []),
+          heard: page.heardEntry(of: table, mended: nil)))
+    }
+  }
+}
