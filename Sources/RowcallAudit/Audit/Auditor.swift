@@ -92,14 +92,20 @@ public struct Auditor: Sendable {
     return found.inOrder + quiet
   }
 
+  /// Notes what the file itself says about findings, then what the project decided.
   private func suppress(_ outcomes: inout [RuleOutcome], _ path: String, _ source: AuditSource) {
     let remarks = SourceRemarks(source.bytes, subject: source.subject)
     for index in outcomes.indices where outcomes[index].finding != nil {
-      outcomes[index].suppression =
-        remarks.suppression(of: outcomes[index])
-        ?? accepted.first { $0.covers(outcomes[index], in: path) }.map {
-          Suppression(.settings, reason: $0.reason)
-        }
+      outcomes[index].suppression = remarks.suppression(of: outcomes[index])
+    }
+    accept(&outcomes, in: path)
+  }
+
+  /// Notes the project's decisions to live with findings.
+  func accept(_ outcomes: inout [RuleOutcome], in path: String) {
+    for index in outcomes.indices where outcomes[index].finding != nil && outcomes[index].suppression == nil {
+      let decision = accepted.first { $0.covers(outcomes[index], in: path) }
+      outcomes[index].suppression = decision.map { Suppression(.settings, reason: $0.reason) }
     }
   }
 }

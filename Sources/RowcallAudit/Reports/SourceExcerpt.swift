@@ -41,7 +41,7 @@ struct SourceLines {
     var line: [UInt8] = []
     var number = 1
     var wasReturn = false
-    try? WholeFile.forEachChunk(of: path) { chunk in
+    try? WholeFile.forEachChunk(ofTextIn: path) { chunk in
       for byte in chunk {
         if byte == 0x0A, wasReturn {
           wasReturn = false
@@ -65,8 +65,7 @@ struct SourceLines {
 
   private mutating func keep(_ line: [UInt8], _ number: Int, _ wanted: Set<Int>) {
     guard wanted.contains(number), lines[number] == nil else { return }
-    let text = line.starts(with: [0xEF, 0xBB, 0xBF]) ? line.dropFirst(3) : line[...]
-    lines[number] = String(decoding: text, as: UTF8.self)
+    lines[number] = String(decoding: line, as: UTF8.self)
   }
 
   /// What stands at a place; nil when the line is not there, or too long to have been kept up to the place.

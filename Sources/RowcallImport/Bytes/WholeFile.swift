@@ -21,10 +21,17 @@ package enum WholeFile {
     return bytes
   }
 
-  /// Hands a file's bytes over, some at a time, until there are no more or `body` says that it has enough.
-  package static func forEachChunk(of path: String, _ body: ([UInt8]) -> Bool) throws(ImportError) {
-    var source = try FileBytes(path: path)
-    var chunk: [UInt8] = []
-    while try source.append(to: &chunk, upTo: 1 << 16), body(chunk) { chunk.removeAll(keepingCapacity: true) }
+  /// Hands a file's text over in UTF-8, some at a time, until there is no more or `body` says that it has enough.
+  ///
+  /// The encoding is detected as it is for reading tables.
+  package static func forEachChunk(
+    ofTextIn path: String, _ body: ([UInt8]) -> Bool
+  ) throws(ImportError) {
+    var text = try TableReader.decode(FileBytes(path: path), options: ImportOptions())
+    var chunk = text.head
+    while body(chunk), !text.stream.isAtEnd {
+      chunk.removeAll(keepingCapacity: true)
+      _ = try text.stream.append(to: &chunk, upTo: 1 << 16)
+    }
   }
 }
