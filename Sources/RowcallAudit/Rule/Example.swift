@@ -12,6 +12,8 @@ public struct Example: Hashable, Sendable {
   public var outcome: Outcome
   /// What the file would be called; nil for the usual name of the subject.
   public var path: String?
+  /// The tables of localized texts that lie beside an interface, by their languages; mostly none.
+  public var texts: [String: String] = [:]
 
   /// An example of a source.
   public init(_ marked: String, caption: String? = nil, outcome: Outcome = .failed, path: String? = nil) {

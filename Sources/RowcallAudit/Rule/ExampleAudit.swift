@@ -21,7 +21,7 @@ package struct ExampleAudit: Sendable {
   ) throws(ImportError) {
     let source = ExampleSource.interface(example)
     let subject = try AuditedInterface(
-      bytes: source.bytes, path: source.path, reading: ImportOptions(), options: options)
+      bytes: source.bytes, path: source.path, texts: example.texts, options: options)
     self.init(rule, example, subject, firstLine: source.firstLine)
   }
 

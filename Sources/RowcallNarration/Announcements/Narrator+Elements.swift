@@ -8,6 +8,14 @@ extension Narrator {
     return line(parts.joined(withMark: wording.separator), language: element.language)
   }
 
+  /// The same for one whose lack of a name is not put into words, as screen readers of phones leave it; empty where
+  /// nothing is heard.
+  package func bareLine(for element: AccessibilityElement) -> SpokenLine {
+    var narration = ElementNarration(element: element, narrator: self)
+    if element.label == nil { narration.known = "" }
+    return line(narration.parts.joined(withMark: wording.separator), language: element.language)
+  }
+
   /// What is heard of everything in a tree, one element after the other, in reading order.
   ///
   /// Cells of data tables are said by their texts alone; a `TableWalk` says them with their headers.

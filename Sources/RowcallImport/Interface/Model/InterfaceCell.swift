@@ -27,6 +27,8 @@ public struct InterfaceCell: Hashable, Sendable {
     public var customClass: String?
     /// How high it is; nil for as high as its table says.
     public var rowHeight: InterfaceTable.RowHeight?
+    /// Whether touches reach it.
+    public var takesTouches = true
     /// Whether it is filled with data, and not shown as it is.
     public var isPrototype = false
     /// The ways that lead on from it.

@@ -16,6 +16,8 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var scenes: [InterfaceScene]
   /// How many elements of each kind the file holds.
   public var counts: InterfaceCounts
+  /// What its designer noted beside objects, in the order of the file.
+  public var notes: [InterfaceNote] = []
   /// The locale whose table of texts replaced those of the file; nil where the file's own are kept.
   public var locale: String?
 
@@ -30,6 +32,14 @@ public struct InterfaceDocument: Hashable, Sendable {
     self.counts = counts
     self.locale = locale
   }
+}
+
+/// What a designer noted beside an object, which only other designers read.
+public struct InterfaceNote: Hashable, Sendable {
+  /// The note.
+  public var text: String
+  /// The lines of the object, counted from one.
+  public var lines: ClosedRange<Int>
 }
 
 /// Where something begins in a file; both count from one, columns in Unicode scalars.

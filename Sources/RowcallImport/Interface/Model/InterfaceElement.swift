@@ -34,7 +34,9 @@ public struct InterfaceElement: Hashable, Sendable {
     public var userLabel: String?
     /// Where it lies in the view around it; nil where the file does not say it.
     public var frame: InterfaceFrame?
-    /// The size that constraints give it; nil for none.
+    /// Whether the file says that the frame is not what constraints make of it.
+    public var isMisplaced = false
+    /// The width that constraints give it; nil for none.
     public var fixedWidth: Double?
     /// The height that constraints give it; nil for none.
     public var fixedHeight: Double?

@@ -112,6 +112,7 @@ struct CellAssembly {
     design.reuseIdentifier = node["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     design.customClass = node["customClass"]
     design.rowHeight = reading.number(node["rowHeight"]).map { $0 < 0 ? .automatic : .fixed($0) }
+    design.takesTouches = node["userInteractionEnabled"] != "NO"
     design.isPrototype = isPrototype
     design.segues = reading.segues[draft.node] ?? []
     design.notes = reading.notes(of: draft.node)

@@ -8,6 +8,7 @@ extension InterfaceReading {
     design.outlets = outlets
     design.userLabel = element["userLabel"]
     design.frame = frame(of: node)
+    design.isMisplaced = element["misplaced"] == "YES"
     (design.fixedWidth, design.fixedHeight) = size(of: node)
     design.font = font(of: node, kind)
     design.takesTouches = element["userInteractionEnabled"] != "NO"

@@ -39,7 +39,15 @@ struct InterfaceReading {
 
   /// The whole document.
   func document(path: String, kind: InterfaceDocument.Kind) -> InterfaceDocument {
-    InterfaceDocument(path: path, kind: kind, scenes: roots.map(scene), counts: counts)
+    var document = InterfaceDocument(path: path, kind: kind, scenes: roots.map(scene), counts: counts)
+    document.notes = tree.elements.compactMap { element in
+      guard element["key"] == "userComments", let parent = element.parent, let text = notes(of: parent) else {
+        return nil
+      }
+      return InterfaceNote(
+        text: text, lines: tree[parent].line...max(tree[parent].line, tree[parent].endLine))
+    }
+    return document
   }
 
   /// The `objects` of each scene, or of the XIB.

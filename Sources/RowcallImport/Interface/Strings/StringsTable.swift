@@ -6,6 +6,11 @@ public struct StringsTable: Hashable, Sendable {
   /// A table of texts.
   public init(_ texts: [String: String] = [:]) { self.texts = texts }
 
+  /// Reads a table in memory; the path is what errors call it.
+  public static func read(_ bytes: [UInt8], path: String) throws(ImportError) -> StringsTable {
+    try StringsParser.table(of: bytes, path: path)
+  }
+
   /// The text of a key; nil if the table does not have it.
   public subscript(_ key: String) -> String? { texts[key] }
 }

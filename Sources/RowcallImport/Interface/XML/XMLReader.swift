@@ -116,7 +116,7 @@ private final class XMLBuilding {
     tree.elements.append(
       XMLTree.Element(
         name: String(cString: name), attributes: attributes, line: line, column: column, parent: open.last,
-        end: index + 1))
+        endLine: line, end: index + 1))
     open.append(index)
   }
 
@@ -137,6 +137,7 @@ private final class XMLBuilding {
   private func end() {
     guard stop == nil, let index = open.popLast() else { return }
     tree.elements[index].end = tree.elements.count
+    tree.elements[index].endLine = line
   }
 
   private func add(_ text: UnsafePointer<XML_Char>?, _ length: Int32) {

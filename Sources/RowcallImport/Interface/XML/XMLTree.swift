@@ -12,6 +12,8 @@ struct XMLTree: Sendable {
     let column: Int
     /// The element around it; nil for the root.
     let parent: Int?
+    /// The line of its end tag.
+    var endLine: Int
     /// The first element after it that is not inside it.
     var end: Int
     /// The text directly inside, for elements that hold a text by their name; empty for others.

@@ -1,0 +1,79 @@
+import RowcallImport
+
+/// A button that shows no words and has none for listeners.
+struct InterfaceButtonUnlabelled: Rule {
+  static let description = RuleDescription(
+    id: "interface-button-unlabelled", subject: .interface, impact: .critical,
+    summary: "Every button has a title or a label.",
+    rationale: """
+      Of a button that shows only an image a listener hears that it is a button, or the name of the image's file. What \
+      it does is found out by pressing it.
+      """,
+    remedy: "Give the button an accessibility label that says what it does, such as \"Delete\".",
+    standards: [.criterion("4.1.2"), .criterion("1.1.1"), .uikitLabel],
+    passing: [
+      .view(#"<button id="b1"><state key="normal" title="Delete" image="bin"/></button>"#),
+      .view(
+        """
+        <button id="b1"><state key="normal" image="bin"/>
+          <accessibility key="accessibilityConfiguration" label="Delete"/></button>
+        """),
+      .view(#"<button buttonType="infoLight" id="b1"/>"#, caption: "UIKit has a name for it."),
+    ],
+    failing: [
+      .view(#"↓<button id="b1"><state key="normal" image="bin"/></button>"#),
+      .cell(
+        """
+        <label text="Melody"/>
+        ↓<button id="b1"><buttonConfiguration key="configuration" style="plain" image="note"/></button>
+        """),
+      Example(
+        """
+        <navigationItem key="navigationItem" title="Alarms">
+          ↓<barButtonItem key="rightBarButtonItem" image="moon" id="b1"/>
+        </navigationItem>
+        """),
+      .view(
+        """
+        ↓<button id="b1"><state key="normal" image="trash" catalog="system"/></button>
+        """, caption: "A symbol of the system's has a name, which may say something else.", outcome: .cantTell
+      ),
+    ])
+
+  func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    for element in interface.elements where element.isThere && element.authored.isElement != false {
+      guard element.kind == .button || element.kind == .barButtonItem, element.design?.isNamedBySystem != true
+      else { continue }
+      let hasTitle = element.content.text.map { !$0.allSatisfy(\.isWhitespace) } ?? false
+      let image = element.design?.imageName
+      // A bar button without anything is one that hides the title of the way back.
+      if element.kind == .barButtonItem, image == nil, !hasTitle { continue }
+      notes.look()
+      if hasTitle || element.authored.label != nil { continue }
+      notes.add(finding(element, image, interface))
+    }
+  }
+
+  private func finding(_ element: AuditedElement, _ image: String?, _ interface: AuditedInterface) -> Finding
+  {
+    let what = "The \(element.kind.noun)"
+    let heard = Heard(now: interface.heard(element.content))
+    if let image, element.design?.hasSystemImage == true {
+      return Finding(
+        .cantTell, at: element.place,
+        "\(what) shows only the symbol \"\(image)\", which is heard by a name of the system's.",
+        key: element.key, impact: .minor,
+        advice: "Check that the name of the symbol says what the button does; if not, give it a label.",
+        heard: heard)
+    }
+    let message =
+      image.map { "\(what) shows only the image \"\($0)\" and has no label." }
+      ?? "\(what) has neither a title nor a label."
+    if element.isReachable {
+      return Finding(
+        .cantTell, at: element.place, message, key: element.key, impact: image == nil ? .moderate : .serious,
+        advice: "Check that code sets its \(image == nil ? "title" : "accessibilityLabel").", heard: heard)
+    }
+    return Finding(at: element.place, message, key: element.key, heard: heard)
+  }
+}

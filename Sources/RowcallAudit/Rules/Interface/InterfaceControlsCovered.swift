@@ -1,0 +1,85 @@
+import RowcallImport
+import RowcallTableView
+
+/// Controls that a listener cannot come upon, since something around them is one element.
+struct InterfaceControlsCovered: Rule {
+  static let description = RuleDescription(
+    id: "interface-controls-covered", subject: .interface, impact: .critical,
+    summary: "Nothing that is an element for listeners holds controls of its own.",
+    rationale: """
+      What is inside an element is not there for a screen reader. Who sees can press the controls, and a listener does \
+      not know of them.
+      """,
+    remedy:
+      "Let the cell or view be no element and its controls be elements, or add a custom action for each in code.",
+    standards: [.criterion("2.1.1"), .criterion("4.1.2"), .uikitElement],
+    passing: [
+      .cell(
+        """
+        <label text="Melody"/>
+        <button id="b1"><state key="normal" title="Play"/></button>
+        <button id="b2"><state key="normal" title="Delete"/></button>
+        """),
+      .cells(
+        """
+        <tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="Alerts"><bool key="isElement" value="YES"/>
+          </accessibility><subviews><label text="Alerts"/><switch id="s1"/></subviews></tableViewCell>
+        """, caption: "The only switch stands for the row."),
+    ],
+    failing: [
+      .cells(
+        """
+        ↓<tableViewCell id="c1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/>
+          </accessibility><subviews><label text="Melody"/><button id="b1"><state key="normal" title="Play"/></button>
+          <button id="b2"><state key="normal" title="Delete"/></button></subviews></tableViewCell>
+        """),
+      .view(
+        """
+        ↓<view id="v1"><accessibility key="accessibilityConfiguration" label="Volume"><bool key="isElement" value="YES"/>
+          </accessibility><subviews><slider id="s1"/></subviews></view>
+        """),
+    ])
+
+  func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    for cell in interface.cells where cell.content.accessibility.isElement == true {
+      notes.look()
+      let inside = cell.shown.filter { $0.content.isControl && $0.kind != .searchBar }
+      let isStoodFor = inside.count == 1 && inside[0].kind != .button
+      guard !inside.isEmpty, !isStoodFor else { continue }
+      var mended = cell.content
+      mended.accessibility.isElement = nil
+      notes.add(
+        finding(
+          "The cell", inside.map(\.kind), at: cell.place, cell.key, isReachable: cell.isReachable,
+          Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
+    }
+    let views = interface.elements.filter { $0.kind == .view && $0.authored.isElement == true && $0.isThere }
+    for view in views {
+      notes.look()
+      let inside = interface.elements.filter { $0.isCovered(by: view) && $0.content.isControl }
+      guard !inside.isEmpty else { continue }
+      notes.add(
+        finding(
+          "The view", inside.map(\.kind), at: view.place, view.key, isReachable: view.isReachable,
+          Heard(now: interface.heard(view.content))))
+    }
+  }
+
+  private func finding(
+    _ what: String, _ kinds: [InterfaceElement.Kind], at place: Place, _ key: [String], isReachable: Bool,
+    _ heard: Heard
+  ) -> Finding {
+    let controls = kinds.map { "a \($0.noun)" }.joined(separator: " and ")
+    return Finding(
+      isReachable ? .cantTell : .failed, at: place, "\(what) is one element and covers \(controls).",
+      key: key,
+      advice: isReachable ? "Check that code adds a custom action for each of them." : nil, heard: heard)
+  }
+}
+
+extension AuditedElement {
+  /// Whether a view is around it that is one element for listeners; of several in one cell or scene any may be it.
+  fileprivate func isCovered(by view: AuditedElement) -> Bool {
+    design?.isCovered == true && scene.id == view.scene.id && cell?.key == view.cell?.key
+  }
+}

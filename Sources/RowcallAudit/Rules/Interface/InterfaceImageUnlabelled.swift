@@ -1,0 +1,90 @@
+import RowcallImport
+
+/// An image that says something and has no words for it.
+struct InterfaceImageUnlabelled: Rule {
+  static let description = RuleDescription(
+    id: "interface-image-unlabelled", subject: .interface, impact: .serious,
+    summary: "Every image that says or does something has a label.",
+    rationale: """
+      Images are passed over unless they have a label. Where an image is all that a row shows, where it can be pressed, \
+      or where it tells a state, a listener misses that.
+      """,
+    remedy: "Give the image a label that says what it tells, or add that to the label of its cell.",
+    standards: [.criterion("1.1.1"), .uikitLabel],
+    passing: [
+      .cell(
+        """
+        <imageView image="bell" id="i1"/>
+        <label text="Alerts"/>
+        """, caption: "An image beside a text that says the same is only decoration."),
+      .cell(
+        """
+        <imageView image="map" id="i1"><accessibility key="accessibilityConfiguration" label="Way to the station">
+          <bool key="isElement" value="YES"/></accessibility></imageView>
+        """),
+    ],
+    failing: [
+      .cell(#"↓<imageView image="map" id="i1"/>"#, caption: "Nothing of the row is heard."),
+      .view(
+        """
+        <label text="Profile"/>
+        ↓<imageView image="portrait" id="i1"><connections>
+          <outletCollection property="gestureRecognizers" destination="g1"/></connections></imageView>
+        """, caption: "The image can be pressed."),
+      .cell(
+        """
+        <label text="Inbox"/>
+        ↓<imageView image="unread_dot" id="i1"/>
+        """, caption: "The name of the image tells of a state.", outcome: .cantTell),
+    ])
+
+  func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    for element in interface.elements where element.kind == .imageView && element.isThere {
+      guard element.authored.isElement != false else { continue }
+      notes.look()
+      guard element.authored.label == nil, element.cell?.content.accessibility.label == nil else { continue }
+      if let finding = finding(element, interface) { notes.add(finding) }
+    }
+  }
+
+  private func finding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding? {
+    let name = element.design?.imageName
+    let what = name.map { "The image \"\($0)\"" } ?? "The image"
+    let heard = Heard(
+      now: interface.heard(element.content) ?? element.cell.flatMap { interface.heard($0.content) })
+    if let reason = reason(element, name) {
+      return Finding(
+        element.isReachable || element.isFilledByCode ? .cantTell : .failed, at: element.place,
+        "\(what) \(reason) and has no label.", key: element.key,
+        advice: element.isFilledByCode ? "Check that code gives it or its cell a label." : nil, heard: heard)
+    }
+    guard let name, let state = Self.state(in: name) else { return nil }
+    return Finding(
+      .cantTell, at: element.place, "\(what) has no label; its name (\"\(state)\") tells of a state.",
+      key: element.key, impact: .minor,
+      advice: "Check that the state is heard: in the label or value of the cell, or as a trait.", heard: heard
+    )
+  }
+
+  /// Why an image says something that is heard nowhere else; nil if nothing tells so.
+  private func reason(_ element: AuditedElement, _ name: String?) -> String? {
+    if element.design?.hasGesture == true, element.design?.takesTouches == true { return "can be pressed" }
+    if element.authored.isElement == true { return "is a stop for listeners" }
+    guard let cell = element.cell, cell.shown.count == 1, name != nil, cell.content.title == nil else {
+      return nil
+    }
+    return "is all that the row shows"
+  }
+
+  /// The part of an image's name that tells of a state.
+  private static func state(in name: String) -> String? {
+    let parts = name.lowercased().split { !$0.isLetter }
+    return parts.first { states.contains(String($0)) }.map(String.init)
+  }
+
+  private static let states: Set<String> = [
+    "check", "checked", "checkmark", "tick", "unread", "locked", "lock", "warning", "error", "alert",
+    "favorite",
+    "favourite", "star", "starred", "badge", "status", "online", "offline", "selected", "new",
+  ]
+}

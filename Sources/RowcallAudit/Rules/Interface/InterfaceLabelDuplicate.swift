@@ -1,0 +1,72 @@
+import RowcallImport
+
+/// Controls of one table or screen that have the same name.
+struct InterfaceLabelDuplicate: Rule {
+  static let description = RuleDescription(
+    id: "interface-label-duplicate", subject: .interface, impact: .moderate,
+    summary: "Controls of one kind on one screen have different labels.",
+    rationale: """
+      Who jumps from control to control hears the same name twice and cannot tell which is which, since what stands \
+      around them is not heard with them.
+      """,
+    remedy:
+      "Say in each label what it is about: \"Delete Alps\" and \"Delete Rhine\" in place of \"Delete\".",
+    standards: [.criterion("2.4.6"), .criterion("4.1.2"), .uikitLabel],
+    passing: [
+      .cell(
+        """
+        <switch id="s1"><accessibility key="accessibilityConfiguration" label="Sounds"/></switch>
+        <switch id="s2"><accessibility key="accessibilityConfiguration" label="Badges"/></switch>
+        """),
+      .view(
+        """
+        <label text="Total"/>
+        <button id="b1"><state key="normal" title="Total"/></button>
+        """),
+    ],
+    failing: [
+      .cells(
+        """
+        <tableViewCell id="c1"><subviews>
+          <label text="Alps"/><button id="b1"><state key="normal" title="Delete"/></button></subviews></tableViewCell>
+        <tableViewCell id="c2"><subviews>
+          <label text="Rhine"/>↓<button id="b2"><state key="normal" title="Delete"/></button></subviews></tableViewCell>
+        """),
+      .cell(
+        """
+        <switch id="s1"><accessibility key="accessibilityConfiguration" label="On"/></switch>
+        ↓<switch id="s2"><accessibility key="accessibilityConfiguration" label="On"/></switch>
+        """),
+    ])
+
+  func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    var first: [[String]: AuditedElement] = [:]
+    for element in interface.elements where element.isThere && element.content.isControl {
+      guard !(element.cell?.isFilledByCode ?? false), element.authored.isElement != false,
+        let name = element.authored.label ?? element.content.text, !name.allSatisfy(\.isWhitespace),
+        element.kind != .segmentedControl || element.authored.label != nil
+      else { continue }
+      notes.look()
+      let place = [
+        element.scene.id ?? element.scene.path, element.cell?.table.path ?? "", element.kind.rawValue, name,
+      ]
+      guard let other = first[place] else {
+        first[place] = element
+        continue
+      }
+      notes.add(finding(element, name, like: other, interface))
+    }
+  }
+
+  private func finding(
+    _ element: AuditedElement, _ name: String, like other: AuditedElement, _ interface: AuditedInterface
+  ) -> Finding {
+    let line = other.element.place.map { " on line \($0.line)" } ?? ""
+    let heard = element.textsBeside.first.map { text in
+      interface.heard(element) { $0.accessibility.label = "\(name) \(text)" }
+    }
+    return Finding(
+      at: element.place, "The \(element.kind.noun) has the same label, \"\(name.cut)\", as the one\(line).",
+      key: element.key, heard: heard ?? Heard(now: interface.heard(element.content)))
+  }
+}

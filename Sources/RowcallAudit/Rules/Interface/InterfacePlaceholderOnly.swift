@@ -1,0 +1,48 @@
+import RowcallImport
+import RowcallTableView
+
+/// A field that only its placeholder names.
+struct InterfacePlaceholderOnly: Rule {
+  static let description = RuleDescription(
+    id: "interface-placeholder-only", subject: .interface, impact: .moderate,
+    summary: "A field for text has a label besides its placeholder.",
+    rationale: """
+      The placeholder goes with the first letter that is typed. Who comes back to a filled field hears what is in it, \
+      and not what it is for.
+      """,
+    remedy: "Give the field an accessibility label; keep the placeholder for an example of what to write.",
+    standards: [.criterion("3.3.2"), .criterion("4.1.2"), .uikitLabel],
+    passing: [
+      .view(
+        """
+        <textField placeholder="Name" id="f1"><accessibility key="accessibilityConfiguration" label="Name"/></textField>
+        """),
+      .view(
+        #"<searchBar placeholder="Search songs" id="f1"/>"#, caption: "It is heard as a field for searching."),
+    ],
+    failing: [
+      .cell(#"↓<textField placeholder="Name" id="f1"/>"#),
+      .view(
+        """
+        ↓<textField placeholder="Street" id="f1"/>
+        ↓<textField placeholder="Town" id="f2"/>
+        """),
+    ])
+
+  func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    for element in interface.elements where element.kind == .textField && element.isThere {
+      guard element.authored.isElement != false else { continue }
+      notes.look()
+      guard element.authored.label == nil, element.hasPlaceholder,
+        case .textField(_, let placeholder?) = element.content.kind
+      else { continue }
+      notes.add(
+        Finding(
+          element.isReachable ? .cantTell : .failed, at: element.place,
+          "Only the placeholder \"\(placeholder.cut)\" names the field, and it goes with the first letter.",
+          key: element.key, impact: element.isReachable ? .minor : nil,
+          advice: element.isReachable ? "Check that code sets its accessibilityLabel." : nil,
+          heard: interface.heard(element) { $0.accessibility.label = placeholder }))
+    }
+  }
+}

@@ -1,0 +1,83 @@
+import RowcallImport
+import RowcallTableView
+
+/// A row that cannot grow with its texts.
+struct InterfaceRowHeightFixed: Rule {
+  static let description = RuleDescription(
+    id: "interface-row-height-fixed", subject: .interface, impact: .minor,
+    summary: "Rows with texts of text styles are as high as their texts need.",
+    rationale: """
+      Texts of text styles grow with the size that the reader asks for. In a row of a fixed height they are cut off for \
+      those who need them large.
+      """,
+    remedy:
+      "Set the height of the row and of the table to Automatic, and tie the texts to the top and bottom of the cell.",
+    standards: [.criterion("1.4.4"), .appleGuidelines],
+    passing: [
+      .cells(
+        """
+        <tableViewCell id="c1"><subviews><label text="Melody">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></tableViewCell>
+        """, table: #" rowHeight="-1""#),
+      .cells(
+        """
+        <tableViewCell rowHeight="60" id="c1"><subviews><label text="Melody">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></tableViewCell>
+        """, caption: "A text that does not grow fits; another rule is about its font."),
+    ],
+    failing: [
+      .cells(
+        """
+        ↓<tableViewCell rowHeight="44" id="c1"><subviews><label text="Melody">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></tableViewCell>
+        """, table: #" rowHeight="-1""#),
+      Example(
+        """
+        ↓<tableView dataMode="prototypes" rowHeight="44" id="t1"><prototypes>
+          <tableViewCell reuseIdentifier="Alarm" id="c1"><subviews><label text="7:30">
+            <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></tableViewCell>
+        </prototypes></tableView>
+        """, caption: "Code may give other heights.", outcome: .cantTell),
+    ])
+
+  func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    for table in interface.tables {
+      var isTableTold = false
+      for cell in table.cells where cell.grows {
+        notes.look()
+        if case .fixed(let height)? = cell.design?.rowHeight, cell.design?.isPrototype == false {
+          notes.add(
+            finding(
+              "The row is", height, at: Place(cell.path, line: cell.place?.line, column: cell.place?.column),
+              [cell.design?.id ?? cell.path], isOpen: false, interface.heard(cell.content)))
+        } else if case .fixed(let height)? = table.rowHeight,
+          cell.design?.rowHeight == nil || table.mode == .prototypes,
+          !isTableTold
+        {
+          isTableTold = true
+          notes.add(
+            finding(
+              "Rows of the table are", height, at: table.auditPlace, [table.id ?? table.path],
+              isOpen: table.mode == .prototypes, interface.heard(cell.content)))
+        }
+      }
+    }
+  }
+
+  private func finding(
+    _ what: String, _ height: Double, at place: Place, _ key: [String], isOpen: Bool, _ heard: String?
+  ) -> Finding {
+    Finding(
+      isOpen ? .cantTell : .failed, at: place,
+      "\(what) \(Int(height.rounded())) points high however large the texts in it are.", key: key,
+      advice: isOpen ? "Check that code gives rows the height of what they show." : nil,
+      heard: Heard(now: heard))
+  }
+}
+
+extension InterfaceCell {
+  /// Whether a text in it grows with the size that the reader asks for.
+  fileprivate var grows: Bool {
+    allElements.contains { !$0.content.accessibility.isHidden && $0.design?.font?.textStyle != nil }
+  }
+}

@@ -1,0 +1,70 @@
+import RowcallImport
+
+/// A static table of several sections of which nobody says what they are.
+struct InterfaceSectionsUntitled: Rule {
+  static let description = RuleDescription(
+    id: "interface-sections-untitled", subject: .interface, impact: .moderate,
+    summary: "The sections of a static table have titles.",
+    rationale: """
+      The gap between groups is seen and not heard. Titles tell a listener where a group begins and what it is about, \
+      and are how one jumps from group to group.
+      """,
+    remedy: "Give each section a header title; a group of one row that names itself can do without.",
+    standards: [.criterion("1.3.1"), .criterion("2.4.6"), .appleLists],
+    passing: [
+      Example(
+        """
+        <tableView dataMode="static" style="grouped" id="t1"><sections>
+          <tableViewSection headerTitle="Sound"><cells><tableViewCell/><tableViewCell/></cells></tableViewSection>
+          <tableViewSection headerTitle="Time"><cells><tableViewCell/><tableViewCell/></cells></tableViewSection>
+        </sections></tableView>
+        """),
+      Example(
+        """
+        <tableView dataMode="static" style="grouped" id="t1"><sections>
+          <tableViewSection headerTitle="Sound"><cells><tableViewCell/><tableViewCell/></cells></tableViewSection>
+          <tableViewSection><cells><tableViewCell/></cells></tableViewSection>
+        </sections></tableView>
+        """, caption: "One row at the end names itself."),
+    ],
+    failing: [
+      Example(
+        """
+        ↓<tableView dataMode="static" style="grouped" id="t1"><sections>
+          <tableViewSection><cells><tableViewCell><subviews><label text="Melody"/></subviews></tableViewCell>
+            <tableViewCell><subviews><label text="Volume"/></subviews></tableViewCell></cells></tableViewSection>
+          <tableViewSection><cells><tableViewCell><subviews><label text="Hour"/></subviews></tableViewCell>
+            <tableViewCell><subviews><label text="Weekdays"/></subviews></tableViewCell></cells></tableViewSection>
+        </sections></tableView>
+        """),
+      Example(
+        """
+        ↓<tableView dataMode="static" style="grouped" id="t1"><sections>
+          <tableViewSection><cells><tableViewCell/></cells></tableViewSection>
+          <tableViewSection><cells><tableViewCell/></cells></tableViewSection>
+          <tableViewSection><cells><tableViewCell/></cells></tableViewSection>
+        </sections></tableView>
+        """, caption: "Each row may name itself.", outcome: .cantTell),
+    ])
+
+  func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    for table in interface.tables where table.mode == .static || table.mode == .live {
+      let sections = table.sections.filter { !$0.cells.isEmpty }
+      guard sections.count > 1 else { continue }
+      notes.look()
+      let untitled = sections.filter { ($0.header ?? "").allSatisfy(\.isWhitespace) }
+      // The first rows of a screen are told by its title.
+      let groups = untitled.filter { $0.cells.count > 1 && $0 != sections[0] }
+      guard untitled.count > 1 else { continue }
+      let isOpen = groups.isEmpty
+      notes.add(
+        Finding(
+          isOpen ? .cantTell : .failed, at: table.auditPlace,
+          "\(untitled.count) of \(sections.count) sections have no title.", key: [table.id ?? table.path],
+          impact: isOpen ? .minor : nil,
+          advice: isOpen ? "Check that each of the rows says by itself what it is about." : nil,
+          heard: Heard(now: (groups.first ?? untitled[1]).cells.first.flatMap { interface.heard($0.content) })
+        ))
+    }
+  }
+}

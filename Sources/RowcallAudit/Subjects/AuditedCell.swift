@@ -1,0 +1,43 @@
+import RowcallImport
+import RowcallTableView
+
+/// A cell, and what is around it.
+struct AuditedCell: Sendable {
+  /// The cell itself.
+  let cell: InterfaceCell
+  /// The table that it is in, without its sections.
+  let table: InterfaceTable
+  /// The scene that it is in.
+  let scene: InterfaceScene
+
+  /// What it shows.
+  var content: CellContent { cell.content }
+  /// Whether code fills it with data.
+  var isFilledByCode: Bool { cell.design?.isPrototype == true }
+  /// Whether a class of the application's own stands behind it, which may say what the file does not.
+  var isReachable: Bool { cell.design?.customClass != nil || isFilledByCode }
+  /// Where it is.
+  var place: Place { Place(cell.path, line: cell.place?.line, column: cell.place?.column) }
+  /// What names it for a finding however much is edited: its id, else the way to it.
+  var key: [String] { [cell.design?.id ?? cell.path] }
+
+  /// What of it a listener can come upon.
+  var shown: [InterfaceElement] { cell.allElements.filter { !$0.content.accessibility.isHidden } }
+
+  /// The cells of a scene.
+  static func all(of scene: InterfaceScene) -> [Self] {
+    var around = scene
+    around.tables = []
+    around.elements = []
+    return scene.tables.flatMap { table in
+      var outer = table
+      outer.sections = []
+      return table.cells.map { Self(cell: $0, table: outer, scene: around) }
+    }
+  }
+}
+
+extension InterfaceTable {
+  /// Where it is.
+  var auditPlace: Place { Place(path, line: place?.line, column: place?.column) }
+}
