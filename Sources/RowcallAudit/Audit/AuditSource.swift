@@ -9,6 +9,17 @@ struct AuditSource {
   /// All bytes of an interface or a page, and of standard input; empty for a file of data, which is read as a stream.
   let bytes: [UInt8]
 
+  /// Whether `bytes` are all there is.
+  let isInMemory: Bool
+
+  /// Takes bytes that are there already.
+  init(bytes: [UInt8], path: String, subject: RuleDescription.Subject) {
+    self.bytes = bytes
+    self.path = path
+    self.subject = subject
+    isInMemory = true
+  }
+
   /// Finds out what a file is by its name, else by how it begins.
   init(path: String, reading: ImportOptions) throws(ImportError) {
     self.path = path
@@ -21,6 +32,7 @@ struct AuditSource {
       bytes = try WholeFile.bytes(of: path, within: reading.limits, .pageBytes)
     }
     self.bytes = bytes
+    isInMemory = isStream || subject != .data
   }
 
   private static let headSize = 1 << 12

@@ -37,11 +37,20 @@ public struct Auditor: Sendable {
     return results.files
   }
 
-  /// Audits one file.
+  /// Audits one file; what it is, its name tells, else how it begins.
   public func audit(_ path: String) -> AuditedFile {
+    audit(path) { () throws(ImportError) in try AuditSource(path: path, reading: reading) }
+  }
+
+  /// Audits bytes in memory; the path is what the report calls them.
+  public func audit(_ bytes: [UInt8], path: String, as subject: RuleDescription.Subject) -> AuditedFile {
+    audit(path) { () throws(ImportError) in AuditSource(bytes: bytes, path: path, subject: subject) }
+  }
+
+  private func audit(_ path: String, _ open: () throws(ImportError) -> AuditSource) -> AuditedFile {
     var file = AuditedFile(path: path)
     do throws(ImportError) {
-      let source = try AuditSource(path: path, reading: reading)
+      let source = try open()
       file.subject = source.subject
       file.outcomes = try outcomes(of: source, remark: &file.remark)
       suppress(&file.outcomes, path, source)
@@ -111,10 +120,10 @@ public struct Auditor: Sendable {
 }
 
 extension AuditSource {
-  /// A file of data as a stream, standard input from memory.
+  /// A file of data as a stream, or from memory.
   fileprivate func data(_ options: AuditOptions, _ reading: ImportOptions) throws(ImportError) -> AuditedData
   {
-    path == "-"
+    isInMemory
       ? try AuditedData(bytes: bytes, path: path, reading: reading, options: options)
       : try AuditedData(path: path, reading: reading, options: options)
   }

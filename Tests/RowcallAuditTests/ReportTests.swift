@@ -1,0 +1,141 @@
+import Foundation
+import FoundationXML
+import RowcallAudit
+import Testing
+
+/// Reports of a real audit, read as their readers do.
+@Suite struct ReportTests {
+  @Test func jsonHasWhatItsDescriptionPromises() throws {
+    let file = try #require((try Audited.json(.json)["files"] as? [[String: Any]])?.first)
+    #expect(file["kind"] as? String == "page")
+    let outcomes = try #require(file["outcomes"] as? [[String: Any]])
+    let failed = try #require(outcomes.first { $0["outcome"] as? String == "failed" })
+    for key in ["rule", "impact", "element", "message", "advice", "heardNow", "fingerprint"] {
+      #expect((failed[key] as? String)?.isEmpty == false, "\(key)")
+    }
+    #expect(failed["line"] as? Int == 3 && failed["column"] as? Int == 20)
+    #expect(outcomes.contains { $0["outcome"] as? String == "inapplicable" })
+  }
+
+  @Test func sarifTellsLevelsPlacesFingerprintsAndSuppressions() throws {
+    let log = try Audited.json(.sarif)
+    #expect(log["version"] as? String == "2.1.0")
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    #expect(run["columnKind"] as? String == "unicodeCodePoints")
+    let driver = try #require((run["tool"] as? [String: Any])?["driver"] as? [String: Any])
+    let rules = try #require(driver["rules"] as? [[String: Any]])
+    let results = try #require(run["results"] as? [[String: Any]])
+    #expect(results.count == 2)
+    for result in results {
+      let index = try #require(result["ruleIndex"] as? Int)
+      #expect(rules[index]["id"] as? String == result["ruleId"] as? String)
+      #expect(result["level"] as? String == "error" && result["kind"] as? String == "fail")
+      #expect((result["partialFingerprints"] as? [String: String])?["rowcall/v1"]?.count == 16)
+    }
+    let suppressions = results.map { $0["suppressions"] as? [[String: String]] }
+    #expect(suppressions[0] == nil)
+    #expect(suppressions[1]?.first?["kind"] == "inSource")
+    #expect(suppressions[1]?.first?["justification"] == "kept")
+  }
+
+  @Test func sarifWritesPathsAsReferences() throws {
+    var report = Audited.report
+    report.files[0].path = "./my pages/a<b>#1.html"
+    let text = try ReportFormat.sarif.text(of: report)
+    #expect(text.contains("\"uri\" : \"my%20pages/a%3Cb%3E%231.html\""))
+  }
+
+  @Test func junitHasASuiteForAFileAndACaseForARule() throws {
+    let reader = ElementCounter()
+    let parser = XMLParser(data: Data(try ReportFormat.junit.text(of: Audited.report).utf8))
+    parser.delegate = reader
+    #expect(parser.parse())
+    #expect(reader.counts["testsuite"] == 1 && reader.counts["failure"] == 1)
+    #expect(reader.suite["failures"] == "1" && reader.suite["errors"] == "0")
+    #expect(reader.suite["tests"] == reader.counts["testcase"].map(String.init))
+  }
+
+  @Test func earlAssertsSomethingOfEveryRule() throws {
+    let graph = try #require(try Audited.json(.earl)["@graph"] as? [[String: Any]])
+    #expect(graph.count == Audited.report.files[0].outcomes.count)
+    let outcomes = graph.compactMap {
+      ($0["earl:result"] as? [String: Any])?["earl:outcome"] as? [String: String]
+    }
+    #expect(Set(outcomes.compactMap { $0["@id"] }) == ["earl:failed", "earl:passed", "earl:inapplicable"])
+  }
+
+  @Test func nothingOfAFileBecomesMarkup() throws {
+    var report = Audited.report
+    report.files[0].path = "<script>alert('x')</script>\u{202E}.html"
+    let page = try ReportFormat.html.text(of: report)
+    #expect(!page.contains("<script>alert") && !page.contains("\u{202E}"))
+    #expect(page.contains("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;\\u{202E}.html"))
+    let junit = try ReportFormat.junit.text(of: report)
+    #expect(!junit.contains("<script>"))
+    let markdown = try ReportFormat.markdown.text(of: report)
+    #expect(markdown.contains("\\<script\\>"))
+  }
+
+  @Test func coloursComeOnlyWhereTheyAreWanted() throws {
+    #expect(!(try ReportFormat.text.text(of: Audited.report)).contains("\u{1B}"))
+    var style = ReportStyle()
+    style.isColoured = true
+    #expect(
+      try ReportFormat.text.text(of: Audited.report, style: style).contains("\u{1B}[31mserious\u{1B}[0m"))
+  }
+
+  @Test func controlsOfAFileReachNoTerminal() throws {
+    var report = Audited.report
+    report.files[0].path = "a\u{1B}[31m.html"
+    #expect(!(try ReportFormat.text.text(of: report)).contains("\u{1B}"))
+  }
+
+  @Test func anEmptyReportIsWholeInEveryFormat() throws {
+    for format in ReportFormat.allCases {
+      #expect(try format.text(of: AuditReport(files: [])).hasSuffix("\n"))
+    }
+    #expect(try ReportFormat.text.text(of: AuditReport(files: [])) == "0 files: no findings\n")
+  }
+}
+
+/// A page with a finding and a suppressed one.
+private enum Audited {
+  static let report = AuditReport(files: [
+    Auditor(selection: only("page-headers-reference", "page-image-unnamed", "page-header-empty")).audit(
+      Array(page.utf8), path: "rain.html", as: .page)
+  ])
+
+  static func json(_ format: ReportFormat) throws -> [String: Any] {
+    let text = try format.text(of: report)
+    return try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+  }
+
+  private static let page = """
+    <table><caption>Rain</caption>
+    <tr><th>City</th><th>May</th></tr>
+    <tr><td>Oslo</td>  <td headers="nope">5</td></tr>
+    <!-- rowcall-ignore page-headers-reference: kept -->
+    <tr><td>Rome</td>  <td headers="nope">7</td></tr>
+    </table>
+    """
+
+  private static func only(_ rules: String...) -> RuleSelection {
+    var selection = RuleSelection()
+    selection.only = rules.map { PathPattern($0) }
+    return selection
+  }
+}
+
+/// Counts elements, and keeps the attributes of the suite.
+private final class ElementCounter: NSObject, XMLParserDelegate {
+  var counts: [String: Int] = [:]
+  var suite: [String: String] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    counts[name, default: 0] += 1
+    if name == "testsuite" { suite = attributes }
+  }
+}
