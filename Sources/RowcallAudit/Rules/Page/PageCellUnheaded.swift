@@ -77,6 +77,8 @@ struct PageCellUnheaded: Rule {
   private func needsHeader(_ cell: Int, in table: AuditedTable) -> Bool {
     let source = table.grid.cells[cell]
     guard source.kind == .data, source.label == nil, !source.content.isEmpty else { return false }
+    // Ids that name no header are another rule's.
+    if source.headerIDs?.isEmpty == false { return false }
     // A cell over all columns is a title of what follows.
     guard source.columnSpan < table.grid.columnCount else { return false }
     return !table.headers.headers(of: cell).contains { table.grid.cells[$0].says }
@@ -119,9 +121,9 @@ struct PageCellUnheaded: Rule {
     }
     notes.add(columns) { column, cells in
       let first = cells[0]
-      let number = cells.count == 1 ? "1 cell" : "\(cells.count) cells"
+      let number = cells.count == 1 ? "stands 1 cell" : "stand \(cells.count) cells"
       return Finding(
-        at: page.place(of: first, in: table), "In column \(column + 1) stand \(number) without a header.",
+        at: page.place(of: first, in: table), "In column \(column + 1) \(number) without a header.",
         key: page.key(of: table) + [table.grid.cells[first].text.cut],
         heard: page.heard(cells.last ?? first, in: table, mended: mended))
     }
@@ -130,13 +132,13 @@ struct PageCellUnheaded: Rule {
 
 /// The rows and columns in which a header stands, whose cells some browsers take for its own whatever HTML says.
 private struct HeadedLines {
-  /// The first row of each column in which a header with words stands.
+  /// The first row of each column in which a header stands; one without words is another rule's.
   private var rows: [Int: Int] = [:]
   /// The first column of each row in which one stands.
   private var columns: [Int: Int] = [:]
 
   init(_ table: AuditedTable) {
-    for (index, cell) in table.grid.cells.enumerated() where cell.kind == .header && cell.says {
+    for (index, cell) in table.grid.cells.enumerated() where cell.kind == .header {
       let axis = table.headers.kind(of: index)?.axis
       if axis != .row {
         for column in cell.columns { rows[column] = min(rows[column] ?? .max, cell.slot.row) }

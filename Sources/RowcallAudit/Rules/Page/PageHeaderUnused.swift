@@ -26,6 +26,14 @@ struct PageHeaderUnused: Rule {
           <tr><td colspan="2">Closed for repairs</td></tr>
         </table>
         """, caption: "A cell that covers two columns has two headers."),
+      Example(
+        """
+        <table>
+          <tr><td></td><th colspan="2" scope="colgroup">May</th></tr>
+          <tr><td></td><th>In</th><th>Out</th></tr>
+          <tr><th>North</th><td>14</td><td>12</td></tr>
+        </table>
+        """, caption: "Browsers do without a `colgroup` element."),
     ],
     failing: [
       Example(
@@ -55,9 +63,10 @@ struct PageHeaderUnused: Rule {
     guard !headers.isEmpty else { return }
     notes.look(headers.count)
     var used = Set<Int>()
+    let assigned = table.lenientHeaders
     for cell in table.grid.cells.indices {
       if used.count == headers.count { return }
-      used.formUnion(table.headers.headers(of: cell))
+      used.formUnion(assigned.headers(of: cell))
     }
     notes.add(headers.filter { !used.contains($0) }) { cell in
       Finding(

@@ -18,6 +18,7 @@ struct PageHeadersStacked: Rule {
       Example(
         """
         <table>
+          <col><colgroup span="2"></colgroup><colgroup span="2"></colgroup>
           <tr><td></td><th colspan="2" scope="colgroup">North</th><th colspan="2" scope="colgroup">South</th></tr>
           <tr><td></td><th scope="col">In</th><th scope="col">Out</th><th scope="col">In</th><th scope="col">Out</th></tr>
           <tr><th scope="row">May</th><td>1</td><td>2</td><td>3</td><td>4</td></tr>

@@ -52,6 +52,14 @@ struct PageScope: Rule {
           <tr><td>U5</td><td>8 min</td></tr>
         </table>
         """, caption: "The headers stand above their cells, and point to the right."),
+      Example(
+        """
+        <table>
+          <tr><td></td>↓<th colspan="2" scope="colgroup">Departures</th></tr>
+          <tr><td></td><th scope="col">Bus</th><th scope="col">Train</th></tr>
+          <tr><th scope="row">Zoo</th><td>9:05</td><td>9:11</td></tr>
+        </table>
+        """, caption: "Without a `colgroup` element, browsers differ.", outcome: .cantTell),
     ])
 
   private static let words: Set<String> = ["row", "col", "rowgroup", "colgroup"]
@@ -66,6 +74,9 @@ struct PageScope: Rule {
         if let message = fault(scope, cell, element, in: table, of: page) { found.append((cell, message)) }
       }
       notes.look(scoped)
+      if let stray = table.strayGroupHeaders.first, page.tree.tag(table.node) == .table {
+        notes.add(finding(forStray: stray, in: table, on: page))
+      }
       guard !found.isEmpty else { continue }
       let mended = page.mend(table) { grid in for cell in found { mend(cell.cell, in: table, &grid) } }
       notes.add(found) { cell, message in
@@ -76,6 +87,26 @@ struct PageScope: Rule {
           heard: page.heard(named, in: table, mended: mended))
       }
     }
+  }
+
+  /// A header of a group of columns where no group is.
+  private func finding(forStray cell: Int, in table: AuditedTable, on page: AuditedPage) -> Finding {
+    let header = table.grid.cells[cell]
+    let mended = page.mend(table) { grid in
+      for stray in table.strayGroupHeaders { grid.mark(stray, as: .header, scope: .column) }
+    }
+    let named = table.grid.cells.indices.first { index in
+      let other = table.grid.cells[index]
+      return other.kind == .data && other.says && other.slot.row > header.slot.row
+        && header.columns.contains(other.slot.column)
+    }
+    return Finding(
+      .cantTell, at: page.place(of: cell, in: table),
+      "The header \(header.text.quoted) has scope colgroup, and the table has no `colgroup` element.",
+      key: page.key(of: cell, in: table) + ["colgroup"],
+      advice:
+        "Say by `colgroup` elements which columns belong together: without them the header names none by HTML.",
+      heard: page.heard(named ?? cell, in: table, mended: mended))
   }
 
   private func fault(

@@ -46,6 +46,22 @@ struct AuditedTable: Sendable {
     return LayoutGuess(grid).isLayout ? .likelyLayout : .likelyData
   }
 
+  /// The headers as browsers give them that take a header of a group of columns, where there are no such groups, for one
+  /// of the columns that it spans.
+  var lenientHeaders: HeaderResolution {
+    let strays = strayGroupHeaders
+    guard !strays.isEmpty else { return headers }
+    var grid = grid.read
+    for cell in strays { grid.mark(cell, as: .header, scope: .column) }
+    return HeaderResolution(grid)
+  }
+
+  /// The headers of a group of columns in a table without such groups.
+  var strayGroupHeaders: [Int] {
+    guard grid.columnGroups.isEmpty else { return [] }
+    return grid.cells.indices.filter { grid.cells[$0].scope == .columnGroup }
+  }
+
   /// Whether it is data for a listener.
   var isData: Bool { purpose == .markedData || purpose == .likelyData }
 
