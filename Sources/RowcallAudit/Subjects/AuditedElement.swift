@@ -9,7 +9,7 @@ struct AuditedElement: Sendable {
   let cell: AuditedCell?
   /// The scene that it is in.
   let scene: InterfaceScene
-  /// The texts that stand beside it: those of its cell, or of the view around it.
+  /// The texts that stand beside it, the nearest first: those of the view around it, else the first of its cell.
   let textsBeside: [String]
 
   /// What a listener gets of it.
@@ -24,12 +24,20 @@ struct AuditedElement: Sendable {
   /// Whether a listener can come upon it: it is not hidden, and neither is its cell.
   var isThere: Bool { !authored.isHidden && cell?.cell.content.accessibility.isHidden != true }
 
-  /// Whether code can reach it and so may say what the file does not: an outlet leads to it, or a class of the
-  /// application's own stands behind it or behind its cell.
+  /// Whether code can reach it and so may change what it shows: an outlet or a tag leads to it, or a class of the
+  /// application's own stands behind it.
   var isReachable: Bool {
     guard let design else { return false }
-    return design.customClass != nil || !design.outlets.isEmpty
-      || cell?.cell.design?.customClass != nil
+    return design.customClass != nil || !design.outlets.isEmpty || content.tag != 0
+  }
+
+  /// Whether a class that stands for it, or for the cell around it, may well say for listeners what the file does not.
+  ///
+  /// An outlet of the screen's controller alone is mostly there for the value.
+  var isNamedByCode: Bool {
+    guard let design else { return false }
+    if design.customClass != nil { return true }
+    return cell?.isReachable == true && (design.isOutletOfCell || content.tag != 0)
   }
 
   /// Whether its texts stand for others that code puts there.
@@ -45,33 +53,46 @@ struct AuditedElement: Sendable {
 extension AuditedElement {
   /// What lies outside the cells of a scene.
   static func loose(of scene: InterfaceScene) -> [Self] {
-    var texts: [Int?: [(index: Int, text: String)]] = [:]
-    for (index, element) in scene.elements.enumerated() where element.kind == .label {
-      guard let text = element.content.readText else { continue }
-      texts[element.design?.container, default: []].append((index, text))
-    }
-    return scene.elements.enumerated().map { index, element in
-      let beside = texts[element.design?.container] ?? []
-      // A big view holds many texts; the first tell enough.
-      let others = beside.prefix(8).filter { $0.index != index }.map(\.text)
-      return Self(element: element, cell: nil, scene: scene, textsBeside: others)
-    }
+    all(scene.elements, in: nil, of: scene, others: [])
   }
 
   /// What a cell holds.
   static func all(in cell: AuditedCell) -> [Self] {
     let elements = cell.cell.allElements
-    let texts = elements.enumerated().filter { $0.element.kind == .label }.prefix(8).compactMap {
-      index, element in
-      element.content.readText.map { (index: index, text: $0) }
+    let isLive = cell.cell.design == nil
+    let titles =
+      isLive ? [cell.content.title, cell.content.detail].compactMap(\.self).filter { !$0.isEmpty } : []
+    return all(elements, in: cell, of: cell.scene, others: titles)
+  }
+
+  private static func all(
+    _ elements: [InterfaceElement], in cell: AuditedCell?, of scene: InterfaceScene, others: [String]
+  ) -> [Self] {
+    var labels: [Int?: [InterfaceElement]] = [:]
+    // A big view holds many texts; the first tell enough.
+    for element in elements where element.kind == .label && element.content.readText != nil {
+      if labels[element.design?.container, default: []].count < 16 {
+        labels[element.design?.container, default: []].append(element)
+      }
     }
-    return elements.enumerated().map { index, element in
-      let others = texts.filter { $0.index != index }.map(\.text)
-      let standard = element.design == nil ? [cell.cell.content.title, cell.cell.content.detail] : []
-      return Self(
-        element: element, cell: cell, scene: cell.scene,
-        textsBeside: others + standard.compactMap(\.self).filter { !$0.isEmpty })
+    let first = elements.lazy.filter { $0.kind == .label }.compactMap(\.content.readText).prefix(1)
+    return elements.map { element in
+      let near = (labels[element.design?.container] ?? []).filter { $0 != element }
+        .sorted { $0.distance(to: element) < $1.distance(to: element) }.compactMap(\.content.readText)
+      let far = cell == nil || !near.isEmpty ? [] : Array(first).filter { $0 != element.content.readText }
+      return Self(element: element, cell: cell, scene: scene, textsBeside: near + far + others)
     }
+  }
+}
+
+extension InterfaceElement {
+  /// How far the middles of two elements of one view lie apart; the same for all where the file does not say it.
+  fileprivate func distance(to other: InterfaceElement) -> Double {
+    guard let frame = design?.frame, let target = other.design?.frame else { return 0 }
+    // What stands in the same line belongs together.
+    let x = frame.x + frame.width / 2 - target.x - target.width / 2
+    let y = frame.y + frame.height / 2 - target.y - target.height / 2
+    return abs(y) * 4 + abs(x)
   }
 }
 

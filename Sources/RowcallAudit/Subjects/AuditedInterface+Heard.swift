@@ -23,7 +23,8 @@ extension AuditedInterface {
   func heard(_ element: AuditedElement, after change: (inout ContentElement) -> Void) -> Heard {
     var mended = element.content
     change(&mended)
-    return Heard(now: heard(element.content), after: heard(mended))
+    let (now, after) = (heard(element.content), heard(mended))
+    return Heard(now: now, after: after == now ? nil : after)
   }
 
   private func words(_ stops: [AccessibilityElement]) -> String? {

@@ -69,7 +69,7 @@ struct InterfaceButtonUnlabelled: Rule {
     let message =
       image.map { "\(what) shows only the image \"\($0)\" and has no label." }
       ?? "\(what) has neither a title nor a label."
-    if element.isReachable {
+    if image == nil ? element.isReachable : element.isNamedByCode {
       return Finding(
         .cantTell, at: element.place, message, key: element.key, impact: image == nil ? .moderate : .serious,
         advice: "Check that code sets its \(image == nil ? "title" : "accessibilityLabel").", heard: heard)

@@ -46,7 +46,7 @@ struct InterfaceCellUnjoined: Rule {
       guard cell.content.accessibility.label == nil else { continue }
       if cell.content.accessibility.isElement == false {
         notes.add(split(cell, texts, interface))
-      } else if texts.count > 2, cell.content.style == .custom {
+      } else if texts.count > 2, cell.content.style == .custom, !cell.isForm {
         notes.add(joined(cell, texts, interface))
       }
     }
@@ -76,4 +76,9 @@ struct InterfaceCellUnjoined: Rule {
         "Check that the texts make sense one after the other, or that code sets the cell's accessibilityLabel.",
       heard: Heard(now: interface.heard(cell.content)))
   }
+}
+
+extension AuditedCell {
+  /// Whether controls with values are in it, to which its texts belong.
+  fileprivate var isForm: Bool { shown.contains { $0.content.isControl && $0.kind != .button } }
 }

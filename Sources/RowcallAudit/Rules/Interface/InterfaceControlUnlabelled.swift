@@ -68,7 +68,7 @@ struct InterfaceControlUnlabelled: Rule {
     let message = beside.map { "\(what); \"\($0.cut)\" beside it is another stop." } ?? "\(what)."
     let heard = interface.heard(element) { $0.accessibility.label = beside }
     let hasTitles = element.namesItsSegments
-    let isOpen = element.isReachable || hasTitles
+    let isOpen = element.isNamedByCode || hasTitles
     let impact: Impact = hasTitles ? .minor : beside == nil ? .critical : .serious
     return Finding(
       isOpen ? .cantTell : .failed, at: element.place, message, key: element.key,
@@ -80,7 +80,7 @@ struct InterfaceControlUnlabelled: Rule {
     if element.namesItsSegments {
       return "Check that the titles of the segments say what is chosen; if not, give the control a label."
     }
-    return element.isReachable ? "Check that code sets its accessibilityLabel." : nil
+    return element.isNamedByCode ? "Check that code sets its accessibilityLabel." : nil
   }
 }
 

@@ -60,7 +60,7 @@ struct InterfaceControlsCovered: Rule {
       guard !inside.isEmpty else { continue }
       notes.add(
         finding(
-          "The view", inside.map(\.kind), at: view.place, view.key, isReachable: view.isReachable,
+          "The view", inside.map(\.kind), at: view.place, view.key, isReachable: view.isNamedByCode,
           Heard(now: interface.heard(view.content))))
     }
   }

@@ -44,11 +44,11 @@ struct InterfaceElementOff: Rule {
       let what = element.content.isControl ? "operate it" : "read it"
       notes.add(
         Finding(
-          element.isReachable ? .cantTell : .failed, at: element.place,
+          element.isNamedByCode ? .cantTell : .failed, at: element.place,
           "The \(element.kind.noun) is no element, and nothing else lets a listener \(what).",
           key: element.key,
           impact: element.content.isControl ? .critical : .serious,
-          advice: element.isReachable ? "Check that code puts another element in its place." : nil,
+          advice: element.isNamedByCode ? "Check that code puts another element in its place." : nil,
           heard: Heard(after: after(element, interface))))
     }
   }

@@ -23,7 +23,7 @@ struct InterfaceFontFixed: Rule {
         """
         ↓<label text="Melody" id="l1"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
         <label text="Blackbird" id="l2"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>
-        """, caption: "One finding stands for all texts of a cell."),
+        """, caption: "One finding stands for all texts of a table."),
       .view(
         """
         ↓<button id="b1"><state key="normal" title="Play"/><fontDescription key="fontDescription" name="Courier" \
@@ -40,7 +40,8 @@ struct InterfaceFontFixed: Rule {
       }
       notes.look()
       if font.textStyle != nil { continue }
-      let group = element.cell.map { $0.key } ?? ["scene", element.scene.id ?? element.scene.path]
+      let scene = element.scene.id ?? element.scene.path
+      let group = element.cell.map { [scene, $0.table.id ?? $0.table.path] } ?? [scene]
       if groups[group] == nil { order.append(group) }
       groups[group, default: []].append(element)
     }
@@ -55,10 +56,12 @@ struct InterfaceFontFixed: Rule {
     -> Finding
   {
     let first = elements[0]
-    let around = first.cell == nil ? "the screen" : "the cell"
+    let around = first.cell == nil ? "on the screen" : "in the table"
     let size = first.design?.font?.size.map { " of \(Int(($0).rounded())) points" } ?? ""
-    let others = elements.count > 1 ? ", and so do \(elements.count - 1) more in \(around)" : ""
-    let isOpen = elements.allSatisfy(\.isReachable)
+    let others =
+      elements.count > 1
+      ? ", and so \(elements.count == 2 ? "does" : "do") \(elements.count - 1) more \(around)" : ""
+    let isOpen = elements.allSatisfy { $0.design?.customClass != nil }
     return Finding(
       isOpen ? .cantTell : .failed, at: first.place,
       "The \(first.kind.noun) has a fixed font\(size)\(others).", key: group,

@@ -54,7 +54,7 @@ struct InterfaceImageUnlabelled: Rule {
       now: interface.heard(element.content) ?? element.cell.flatMap { interface.heard($0.content) })
     if let reason = reason(element, name) {
       return Finding(
-        element.isReachable || element.isFilledByCode ? .cantTell : .failed, at: element.place,
+        element.isNamedByCode || element.isFilledByCode ? .cantTell : .failed, at: element.place,
         "\(what) \(reason) and has no label.", key: element.key,
         advice: element.isFilledByCode ? "Check that code gives it or its cell a label." : nil, heard: heard)
     }

@@ -96,7 +96,9 @@ struct InterfaceLabelUseless: Rule {
   /// Whether a text is the one that Interface Builder gives such a thing.
   private static func isDefault(_ text: String, of element: AuditedElement) -> Bool {
     switch element.kind {
-    case .label: ["Label", "Title", "Subtitle", "Detail"].contains(text)
+    case .label:
+      // "Title" beside a control may well be its name; in a cell of a standard style it is nobody's.
+      text == "Label" || element.isStandardPart && ["Title", "Subtitle", "Detail"].contains(text)
     case .button: text == "Button"
     case .barButtonItem: text == "Item"
     case .textView: text.hasPrefix("Lorem ipsum")
@@ -104,6 +106,11 @@ struct InterfaceLabelUseless: Rule {
       element.authored.label == text && ["Label", "Button", "Image", "Switch", "Text Field"].contains(text)
     }
   }
+}
+
+extension AuditedElement {
+  /// Whether it is the title or detail of a cell of a standard style.
+  fileprivate var isStandardPart: Bool { cell?.cell.standardElements.contains(element) ?? false }
 }
 
 /// What is written for programs, and heard by people.

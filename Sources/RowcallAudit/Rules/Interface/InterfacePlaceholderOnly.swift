@@ -38,10 +38,10 @@ struct InterfacePlaceholderOnly: Rule {
       else { continue }
       notes.add(
         Finding(
-          element.isReachable ? .cantTell : .failed, at: element.place,
+          element.isNamedByCode ? .cantTell : .failed, at: element.place,
           "Only the placeholder \"\(placeholder.cut)\" names the field, and it goes with the first letter.",
-          key: element.key, impact: element.isReachable ? .minor : nil,
-          advice: element.isReachable ? "Check that code sets its accessibilityLabel." : nil,
+          key: element.key, impact: element.isNamedByCode ? .minor : nil,
+          advice: element.isNamedByCode ? "Check that code sets its accessibilityLabel." : nil,
           heard: interface.heard(element) { $0.accessibility.label = placeholder }))
     }
   }

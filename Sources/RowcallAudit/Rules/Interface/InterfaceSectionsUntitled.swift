@@ -55,7 +55,8 @@ struct InterfaceSectionsUntitled: Rule {
       let untitled = sections.filter { ($0.header ?? "").allSatisfy(\.isWhitespace) }
       // The first rows of a screen are told by its title.
       let groups = untitled.filter { $0.cells.count > 1 && $0 != sections[0] }
-      guard untitled.count > 1 else { continue }
+      // Two are a form and its button, as on many screens.
+      guard !groups.isEmpty || untitled.count > 2 else { continue }
       let isOpen = groups.isEmpty
       notes.add(
         Finding(

@@ -57,9 +57,9 @@ struct InterfaceTraitsWrong: Rule {
       notes.look()
       notes.add(
         Finding(
-          element.isReachable && element.authored.traits == nil ? .cantTell : .failed, at: element.place,
+          element.isNamedByCode && element.authored.traits == nil ? .cantTell : .failed, at: element.place,
           "The \(element.kind.noun) \(fault.what).", key: element.key,
-          advice: element.isReachable ? "Check that code sets its accessibilityTraits." : nil,
+          advice: element.isNamedByCode ? "Check that code sets its accessibilityTraits." : nil,
           heard: interface.heard(element) { $0.accessibility.traits = fault.mended }))
     }
     for cell in interface.cells { check(cell, interface, into: &notes) }
@@ -103,9 +103,7 @@ struct InterfaceTraitsWrong: Rule {
     guard cell.isFilledByCode, cell.table.mode == .prototypes, let design = cell.cell.design else { return }
     let names = [design.reuseIdentifier, design.customClass].compactMap { $0?.lowercased() }
     guard
-      names.contains(where: {
-        $0.contains("sectionheader") || $0.hasSuffix("header") || $0.hasSuffix("headercell")
-      })
+      names.contains(where: { $0.contains("sectionheader") || $0.contains("tableheader") })
     else { return }
     notes.look()
     let traits = [cell.content.accessibility.traits] + cell.shown.map(\.content.accessibility.traits)

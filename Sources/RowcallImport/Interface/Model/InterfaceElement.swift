@@ -30,6 +30,8 @@ public struct InterfaceElement: Hashable, Sendable {
     public var customClass: String?
     /// The outlets that lead to it, through which code may change it.
     public var outlets: [String] = []
+    /// Whether one of them is an outlet of the cell around it.
+    public var isOutletOfCell = false
     /// The name that its designer gave it; nil for none.
     public var userLabel: String?
     /// Where it lies in the view around it; nil where the file does not say it.
@@ -52,6 +54,8 @@ public struct InterfaceElement: Hashable, Sendable {
     public var hasSystemImage = false
     /// Whether the system names it by itself: an info button, a bar button for adding.
     public var isNamedBySystem = false
+    /// Which of the standard items a bar button is, by the name of the file; nil for one of the designer's own.
+    public var systemItem: String?
     /// Whether touching it does something though it is no control: a gesture recognizer is attached.
     public var hasGesture = false
     /// Whether a view around it is one element for listeners, so that this is none.

@@ -11,11 +11,23 @@ extension InterfaceScene {
       heading.level = 1
       children.append(.element(heading))
     }
-    children += elements.compactMap { AccessibilityNode(of: $0.content) }
+    children += elements.compactMap(\.node)
     for table in tables { children.append(try table.node()) }
     var screen = AccessibilityContainer(.group, label: title)
     screen.identifier = id
     return AccessibilityTree(root: .container(screen, children: children))
+  }
+}
+
+extension InterfaceElement {
+  /// What a listener comes upon outside cells; standard items are called by narration.
+  fileprivate var node: AccessibilityNode? {
+    if design?.isHidden == true { return nil }
+    guard let node = AccessibilityNode(of: content), case .element(var element) = node else {
+      return AccessibilityNode(of: content)
+    }
+    if element.label == nil { element.standard = design?.systemItem.flatMap(StandardControl.init(rawValue:)) }
+    return .element(element)
   }
 }
 

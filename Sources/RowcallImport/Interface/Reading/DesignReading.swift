@@ -6,6 +6,8 @@ extension InterfaceReading {
     design.id = element["id"]
     design.customClass = element["customClass"]
     design.outlets = outlets
+    design.isOutletOfCell = element["id"].map(outletsOfCells.contains) ?? false
+    design.systemItem = element["systemItem"]
     design.userLabel = element["userLabel"]
     design.frame = frame(of: node)
     design.isMisplaced = element["misplaced"] == "YES"

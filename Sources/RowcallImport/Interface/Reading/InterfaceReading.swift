@@ -6,6 +6,8 @@ struct InterfaceReading {
   let texts: InterfaceTexts
   /// What leads to an object: the names of outlets, by the object's id.
   let outlets: [String: [String]]
+  /// The ids of objects to which an outlet of a cell leads.
+  let outletsOfCells: Set<String>
   /// The elements by their ids; the first of an id counts.
   let indices: [String: Int]
   /// The ways that lead on, by the element that they start from.
@@ -15,6 +17,7 @@ struct InterfaceReading {
     self.tree = tree
     self.texts = InterfaceTexts(tree: tree, table: texts)
     var outlets: [String: [String]] = [:]
+    var outletsOfCells: Set<String> = []
     var indices: [String: Int] = [:]
     var segues: [Int: [InterfaceSegue]] = [:]
     for (index, element) in tree.elements.enumerated() {
@@ -25,8 +28,11 @@ struct InterfaceReading {
         let name = element["property"], !Self.unnamed.contains(name)
       else { continue }
       outlets[target, default: []].append(name)
+      let source = element.parent.flatMap { tree[$0].parent }
+      if source.map({ tree[$0].name.hasSuffix("Cell") }) == true { outletsOfCells.insert(target) }
     }
     self.outlets = outlets
+    self.outletsOfCells = outletsOfCells
     self.indices = indices
     self.segues = segues
   }

@@ -1,0 +1,131 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallTableView
+import Testing
+
+@testable import RowcallAudit
+
+@Suite struct AuditedInterfaceTests {
+  private func interface(_ content: String) throws -> AuditedInterface {
+    let source = ExampleSource.interface(Example(content))
+    return try AuditedInterface(
+      bytes: source.bytes, path: source.path, reading: ImportOptions(), options: AuditOptions())
+  }
+
+  private func messages(of rule: any Rule<AuditedInterface>, _ interface: AuditedInterface) -> [String] {
+    var notes = Notes()
+    rule.check(interface, into: &notes)
+    return notes.findings.map(\.message)
+  }
+
+  @Test func theNearestTextOfTheSameViewStandsBeside() throws {
+    let at = { (x: Int, y: Int) in #"<rect key="frame" x="\#(x)" y="\#(y)" width="20" height="20"/>"# }
+    let found = try interface(
+      """
+      <view key="view"><subviews><label text="Blur">\(at(0, 0))</label><label text="Sharp">\(at(0, 40))</label>
+      <switch>\(at(200, 42))</switch><view><subviews><label text="Far"/></subviews></view></subviews></view>
+      """)
+    let toggle = try #require(found.elements.first { $0.kind == .switch })
+    #expect(toggle.textsBeside == ["Sharp", "Blur"])
+  }
+
+  @Test func aControlWithoutANameIsHeardWithoutOne() throws {
+    let found = try interface(Example.cell(#"<label text="Alerts"/><switch on="YES"/>"#).text)
+    let toggle = try #require(found.elements.first { $0.kind == .switch })
+    #expect(found.heard(toggle.content) == "On, Switch Button")
+    #expect(found.heard(found.cells[0].content) == "Alerts / On, Switch Button")
+  }
+
+  @Test func aNameOfItsOwnIsKeptThoughItIsThatOfTheRow() throws {
+    let found = try interface(
+      Example.cell(
+        """
+        <label text="Alerts"/>
+        <switch><accessibility key="accessibilityConfiguration" label="Alerts"/></switch>
+        """
+      ).text)
+    #expect(found.heard(found.cells[0].content) == "Alerts / Alerts, Off, Switch Button")
+  }
+
+  @Test func anOutletOfTheScreenIsMostlyForTheValue() throws {
+    let ofScreen = try interface(
+      Example.cell(#"<switch id="s1"/>"#).text
+        + #"<connections><outlet property="alerts" destination="s1"/></connections>"#)
+    #expect(ofScreen.elements.map(\.isReachable) == [true])
+    #expect(ofScreen.elements.map(\.isNamedByCode) == [false])
+    let ofCell = try interface(
+      Example.cells(
+        """
+        <tableViewCell id="c1" customClass="AlertsCell"><subviews><switch id="s1"/></subviews>
+        <connections><outlet property="alerts" destination="s1"/></connections></tableViewCell>
+        """
+      ).text)
+    #expect(ofCell.elements.map(\.isNamedByCode) == [true])
+  }
+
+  @Test func notesOfDesignersKeepTheLinesOfTheirObject() throws {
+    let found = try interface(
+      """
+      <tableView>
+      <attributedString key="userComments"><fragment content="rowcall-ignore all"/></attributedString>
+      </tableView>
+      """)
+    #expect(found.remarks.map(\.text) == ["rowcall-ignore all"])
+    #expect(found.remarks.map(\.lines) == [2...4])
+  }
+
+  @Test func aLiveTableIsHeldAgainstTheSameRules() throws {
+    var content = CellContent(style: .custom, elements: [ContentElement(.label("Alerts"))])
+    content.elements.append(ContentElement(.switch(isOn: true)))
+    let table = StaticTable([.init(header: "Sounds", rows: [.init(content)])])
+    let view = TableView()
+    table.serve(view)
+    let found = try AuditedInterface(view, title: "Settings")
+    #expect(
+      messages(of: InterfaceControlUnlabelled(), found)
+        == [#"The switch has no label; "Alerts" beside it is another stop."#])
+    #expect(
+      found.elements.map(\.place.element).last
+        == #"scene "Settings" > table view > section "Sounds" > cell "Alerts" > switch"#)
+  }
+
+  @Test func rowsOfALiveTableBeyondItsWindowAreThere() throws {
+    let rows = (0..<30).map {
+      StaticTable.Row(CellContent(title: "Row \($0)", accessory: .disclosureIndicator))
+    }
+    let table = StaticTable([.init(rows: rows)])
+    let view = TableView(windowSize: 5)
+    view.allowsSelection = false
+    table.serve(view)
+    #expect(messages(of: InterfaceDisclosureDead(), try AuditedInterface(view)).count == 30)
+  }
+
+  @Test func aTreeIsHeldAgainstTheRulesAboutNames() throws {
+    let row = AccessibilityNode.container(
+      AccessibilityContainer(.row),
+      children: [.element(.init(.text, label: "Alerts")), .element(.init(.switch))])
+    let tree = AccessibilityTree(root: .container(AccessibilityContainer(.list), children: [row]))
+    #expect(
+      messages(of: InterfaceControlUnlabelled(), AuditedInterface(tree))
+        == [#"The switch has no label; "Alerts" beside it is another stop."#])
+  }
+
+  @Test func aBrokenTableOfTextsIsToldAndTheFileIsAudited() throws {
+    let source = ExampleSource.interface(Example(#"<view key="view"/>"#))
+    let found = try AuditedInterface(
+      bytes: source.bytes, path: source.path, texts: ["de": "\"a\" = ;"], options: AuditOptions())
+    #expect(
+      messages(of: InterfaceTextUntranslated(), found)
+        == [
+          "The table cannot be read: de:1:7: expected a text in quotation marks, as in \"key\" = \"text\";."
+        ])
+  }
+
+  @Test(arguments: [
+    ("alertsSwitch", true), ("btn_save", true), ("iCloud", false), ("macOS", false), ("save", false),
+    ("Save all", false), ("eBay", false), ("camelCase name", false),
+  ])
+  func namesForProgramsAreToldFromWords(_ text: String, _ isIdentifier: Bool) {
+    #expect(WrittenForPrograms.isIdentifier(text) == isIdentifier)
+  }
+}
