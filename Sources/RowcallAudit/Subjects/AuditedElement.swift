@@ -40,6 +40,14 @@ struct AuditedElement: Sendable {
     return cell?.isReachable == true && (design.isOutletOfCell || content.tag != 0)
   }
 
+  /// Whether it is the only control of a cell that is one element, and so is heard by the name of the cell.
+  var standsForItsCell: Bool {
+    guard let cell, kind != .button else { return false }
+    let authored = cell.content.accessibility
+    guard authored.isElement ?? (authored.label != nil) else { return false }
+    return cell.shown.count { $0.content.isControl && $0.kind != .button } == 1
+  }
+
   /// Whether its texts stand for others that code puts there.
   var isFilledByCode: Bool { cell?.isFilledByCode == true || isReachable }
 

@@ -24,6 +24,11 @@ struct InterfaceControlUnlabelled: Rule {
           <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Volume"/>
         </userDefinedRuntimeAttributes></slider>
         """),
+      .cells(
+        """
+        <tableViewCell id="c1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+          <subviews><label text="Alerts"/><switch id="s1"/></subviews></tableViewCell>
+        """, caption: "The cell is one element, heard with its switch."),
       .cell(#"<switch hidden="YES" id="s1"/>"#, caption: "Nobody comes upon what is hidden."),
     ],
     failing: [
@@ -53,7 +58,9 @@ struct InterfaceControlUnlabelled: Rule {
     for element in interface.elements where Self.kinds.contains(element.kind) && element.isThere {
       guard element.content.isControl, element.authored.isElement != false else { continue }
       notes.look()
-      guard element.authored.label == nil, !element.hasPlaceholder else { continue }
+      guard element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell else {
+        continue
+      }
       notes.add(finding(element, interface))
     }
   }

@@ -53,10 +53,13 @@ struct InterfaceControlsCovered: Rule {
           "The cell", inside.map(\.kind), at: cell.place, cell.key, isReachable: cell.isReachable,
           Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
     }
-    let views = interface.elements.filter { $0.kind == .view && $0.authored.isElement == true && $0.isThere }
-    for view in views {
+    let covered = Dictionary(
+      grouping: interface.elements.filter { $0.design?.isCovered == true && $0.content.isControl },
+      by: \.surroundings)
+    for view in interface.elements where view.kind == .view && view.authored.isElement == true && view.isThere
+    {
       notes.look()
-      let inside = interface.elements.filter { $0.isCovered(by: view) && $0.content.isControl }
+      let inside = Array((covered[view.surroundings] ?? []).prefix(8))
       guard !inside.isEmpty else { continue }
       notes.add(
         finding(
@@ -78,8 +81,6 @@ struct InterfaceControlsCovered: Rule {
 }
 
 extension AuditedElement {
-  /// Whether a view is around it that is one element for listeners; of several in one cell or scene any may be it.
-  fileprivate func isCovered(by view: AuditedElement) -> Bool {
-    design?.isCovered == true && scene.id == view.scene.id && cell?.key == view.cell?.key
-  }
+  /// The scene and the cell that it is in; of several views that cover controls there any may be the one.
+  fileprivate var surroundings: [String] { [scene.id ?? scene.path] + (cell?.key ?? []) }
 }

@@ -33,7 +33,7 @@ struct InterfacePlaceholderOnly: Rule {
     for element in interface.elements where element.kind == .textField && element.isThere {
       guard element.authored.isElement != false else { continue }
       notes.look()
-      guard element.authored.label == nil, element.hasPlaceholder,
+      guard element.authored.label == nil, element.hasPlaceholder, !element.standsForItsCell,
         case .textField(_, let placeholder?) = element.content.kind
       else { continue }
       notes.add(

@@ -40,11 +40,10 @@ struct InterfaceSectionsUntitled: Rule {
       Example(
         """
         ↓<tableView dataMode="static" style="grouped" id="t1"><sections>
-          <tableViewSection><cells><tableViewCell/></cells></tableViewSection>
-          <tableViewSection><cells><tableViewCell/></cells></tableViewSection>
-          <tableViewSection><cells><tableViewCell/></cells></tableViewSection>
+          <tableViewSection headerTitle="Sound"><cells><tableViewCell/><tableViewCell/></cells></tableViewSection>
+          <tableViewSection footerTitle="Both are off at night."><cells><tableViewCell/><tableViewCell/></cells></tableViewSection>
         </sections></tableView>
-        """, caption: "Each row may name itself.", outcome: .cantTell),
+        """, caption: "A single group among others may belong to the one before.", outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -52,19 +51,20 @@ struct InterfaceSectionsUntitled: Rule {
       let sections = table.sections.filter { !$0.cells.isEmpty }
       guard sections.count > 1 else { continue }
       notes.look()
-      let untitled = sections.filter { ($0.header ?? "").allSatisfy(\.isWhitespace) }
-      // The first rows of a screen are told by its title.
-      let groups = untitled.filter { $0.cells.count > 1 && $0 != sections[0] }
-      // Two are a form and its button, as on many screens.
-      guard !groups.isEmpty || untitled.count > 2 else { continue }
-      let isOpen = groups.isEmpty
+      // A row by itself says what it is about, and the first rows of a screen are told by its title.
+      let untitled = sections.filter { $0.cells.count > 1 && ($0.header ?? "").allSatisfy(\.isWhitespace) }
+      let groups = untitled.filter { $0 != sections[0] }
+      guard let group = groups.first else { continue }
+      let isOpen = untitled.count == 1
       notes.add(
         Finding(
           isOpen ? .cantTell : .failed, at: table.auditPlace,
-          "\(untitled.count) of \(sections.count) sections have no title.", key: [table.id ?? table.path],
+          isOpen
+            ? "A section of several rows has no title."
+            : "\(untitled.count) sections of several rows have no titles.", key: [table.id ?? table.path],
           impact: isOpen ? .minor : nil,
-          advice: isOpen ? "Check that each of the rows says by itself what it is about." : nil,
-          heard: Heard(now: (groups.first ?? untitled[1]).cells.first.flatMap { interface.heard($0.content) })
+          advice: isOpen ? "Check that each of its rows says by itself what it is about." : nil,
+          heard: Heard(now: group.cells.first.flatMap { interface.heard($0.content) })
         ))
     }
   }
