@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "RowcallAccessibility", targets: ["RowcallAccessibility"]),
     .library(name: "RowcallTableView", targets: ["RowcallTableView"]),
     .library(name: "RowcallAudit", targets: ["RowcallAudit"]),
+    .library(name: "RowcallAuditTesting", targets: ["RowcallAuditTesting"]),
     .library(name: "RowcallUIKit", targets: ["RowcallUIKit"]),
     .executable(name: "rowcall-examples", targets: ["rowcall-examples"]),
   ],
@@ -85,6 +86,9 @@ let package = Package(
         "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallTableView",
         "RowcallAccessibility", "RowcallImport", "RowcallNarration",
       ]),
+
+    // The same in Swift Testing; apart, so that no program links a library for tests.
+    .target(name: "RowcallAuditTesting", dependencies: ["RowcallAudit", "RowcallTableView"]),
 
     // From words to sound.
     .target(name: "RowcallWire"),
@@ -144,12 +148,12 @@ let package = Package(
       name: "RowcallNarrationTests",
       dependencies: ["RowcallNarration", "RowcallReadings", "RowcallTableView"],
       exclude: ["Announcements/Transcripts"]),
-    .testTarget(name: "RowcallAuditTests", dependencies: ["RowcallAudit"]),
+    .testTarget(name: "RowcallAuditTests", dependencies: ["RowcallAudit", "RowcallAuditTesting"]),
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
     .testTarget(
       name: "RowcallExamplesTests",
-      dependencies: ["RowcallExamples", "RowcallAccessibility", "rowcall-examples"],
+      dependencies: ["RowcallExamples", "RowcallAccessibility", "RowcallAuditTesting", "rowcall-examples"],
       exclude: ["Transcripts"]),
 
     // Screens as app authors write them, with `import UIKit` as it stands. The flags are unsafe only in a package that

@@ -87,8 +87,10 @@ extension PackingList: EditableTableViewDataSource {
 
   private func insertCell() -> TableViewCell {
     let cell = TableViewCell(style: .custom)
-    let field = ContentElement.Kind.textField(text: draft, placeholder: Texts.newItem[language])
-    cell.content.elements = [ContentElement(field, name: "name")]
+    var field = ContentElement(.textField(text: draft, placeholder: Texts.newItem[language]), name: "name")
+    // The placeholder goes with the first letter, and the field needs a name then, too.
+    field.accessibility.label = Texts.newItem[language]
+    cell.content.elements = [field]
     cell.whenOperated("name") { [weak self] field in
       // Not the field's text as it is shown, which is the placeholder once the field is empty again.
       if case .textField(let name, _) = field.kind { self?.draft = name }

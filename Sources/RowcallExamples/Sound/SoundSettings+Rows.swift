@@ -29,10 +29,13 @@ extension SoundSettings {
 
   /// A row that is named like its control.
   private static func row(_ label: String, _ control: ContentElement) -> StaticTable.Row {
-    let content = CellContent(style: .custom, elements: [ContentElement(.label(label)), control])
-    // Segments are each chosen by itself, so that row stays as it is.
-    if case .segmentedControl = control.kind { return StaticTable.Row(content, name: control.name) }
-    return StaticTable.Row(content.readAsOne, name: control.name)
+    var content = CellContent(style: .custom, elements: [ContentElement(.label(label)), control])
+    guard case .segmentedControl = control.kind else {
+      return StaticTable.Row(content.readAsOne, name: control.name)
+    }
+    // Segments are each chosen by itself, so that row stays as it is, and they need its name.
+    content.elements[1].accessibility.label = label
+    return StaticTable.Row(content, name: control.name)
   }
 
   private static func control(

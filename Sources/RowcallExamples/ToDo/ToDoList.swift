@@ -33,7 +33,8 @@ final class ToDoList: TableScreen {
 
   /// Cancel leaves no trace, because the item is made only after Save; an empty name adds nothing.
   private func openForm() throws {
-    let field = ContentElement(.textField(text: "", placeholder: Texts.whatToDo[language]), name: "name")
+    var field = ContentElement(.textField(text: "", placeholder: Texts.whatToDo[language]), name: "name")
+    field.accessibility.label = Texts.whatToDo[language]
     let row = StaticTable.Row(CellContent(style: .custom, elements: [field]))
     let form = ModalForm(
       title: Texts.newItem[language], sections: [StaticTable.Section(rows: [row])],

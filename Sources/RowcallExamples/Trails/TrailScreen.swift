@@ -36,7 +36,8 @@ extension TrailScreen {
   private typealias Texts = TrailGuide.Texts
 
   private static func sections(of trail: Trail, in language: ExampleLanguage) -> [StaticTable.Section] {
-    let favourite = ContentElement(.switch(isOn: trail.isFavourite), name: "favourite")
+    var favourite = ContentElement(.switch(isOn: trail.isFavourite), name: "favourite")
+    favourite.accessibility.label = Texts.favourite[language]
     let restrictions = trail.restrictions.isEmpty ? [Texts.noRestrictions[language]] : trail.restrictions
     let distance = Texts.kilometres.filled(with: language.decimal(trail.distance))
     return [

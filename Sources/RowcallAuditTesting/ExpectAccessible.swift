@@ -1,0 +1,28 @@
+// Swift Testing comes with the toolchain, but not where its libraries are linked statically.
+#if canImport(Testing)
+  public import RowcallAudit
+  public import RowcallTableView
+  public import Testing
+
+  /// Expects that a listener can follow everything in a table view; what they cannot is told as the failure of the test.
+  ///
+  ///     @Test func everyRowCanBeFollowed() throws {
+  ///       try expectAccessible(settings.tableView)
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - tableView: the table; all of its rows are asked for.
+  ///   - title: the title of its screen; nil if it has none.
+  ///   - auditor: which rules are held, and for which listener.
+  ///   - limit: from which impact on findings fail the test.
+  ///   - sourceLocation: where the failure is told.
+  /// - Throws: what the table throws when it is loaded.
+  public func expectAccessible(
+    _ tableView: TableView, title: String? = nil, by auditor: Auditor = Auditor(),
+    failingFrom limit: Impact = .minor, sourceLocation: SourceLocation = #_sourceLocation
+  ) throws(TableViewError) {
+    let report = AuditReport(files: [try auditor.audit(tableView, title: title)])
+    guard report.fails(at: limit) else { return }
+    Issue.record(Comment(rawValue: report.text), sourceLocation: sourceLocation)
+  }
+#endif

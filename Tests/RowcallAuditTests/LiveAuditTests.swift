@@ -1,0 +1,48 @@
+import RowcallAudit
+import RowcallAuditTesting
+import RowcallTableView
+import Testing
+
+@Suite struct LiveAuditTests {
+  @Test func aLiveTableIsHeldAgainstTheRulesForInterfaces() throws {
+    let table = Self.table(ContentElement(.switch(isOn: true), name: "alerts"))
+    let file = try Auditor().audit(table.view, title: "Settings")
+    let finding = try #require(file.news.first?.finding)
+    #expect(file.path == "Settings" && file.subject == .interface)
+    #expect(file.news.map(\.rule) == ["interface-control-unlabelled"])
+    #expect(finding.place.line == nil && finding.place.element.hasPrefix("scene \"Settings\" > table view"))
+  }
+
+  @Test func aTestFailsWithTheFindingsAsItsMessage() throws {
+    let table = Self.table(ContentElement(.switch(isOn: true), name: "alerts"))
+    try withKnownIssue {
+      try expectAccessible(table.view, title: "Settings")
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.contains("interface-control-unlabelled") }
+    }
+    try expectAccessible(table.view, title: "Settings", failingFrom: .critical)
+  }
+
+  @Test func aTableThatCanBeFollowedPasses() throws {
+    var element = ContentElement(.switch(isOn: true), name: "alerts")
+    element.accessibility.label = "Alerts"
+    let table = Self.table(element)
+    try expectAccessible(table.view)
+  }
+
+  @Test func whatAProjectLivesWithIsNoFailure() throws {
+    let table = Self.table(ContentElement(.switch(isOn: true), name: "alerts"))
+    let rule = try RuleList.pattern("interface-control-unlabelled")
+    let auditor = Auditor(accepted: [AcceptedFinding(rule: rule, reason: "named in June")])
+    try expectAccessible(table.view, by: auditor)
+  }
+
+  /// A table of one row with a control beside a text; it lives as long as its source.
+  private static func table(_ element: ContentElement) -> (view: TableView, source: StaticTable) {
+    let content = CellContent(style: .custom, elements: [ContentElement(.label("Alerts")), element])
+    let source = StaticTable([StaticTable.Section(rows: [StaticTable.Row(content)])])
+    let view = TableView()
+    source.serve(view)
+    return (view, source)
+  }
+}
