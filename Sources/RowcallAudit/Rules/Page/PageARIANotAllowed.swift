@@ -54,6 +54,8 @@ struct PageARIANotAllowed: Rule {
 
   private func allows(_ name: HTMLAttribute, _ role: PageRole?, _ node: Int, on page: AuditedPage) -> Bool {
     if HTMLAttribute.globalARIA.contains(name), role == nil { return true }
+    // A blank name is no name: nothing is lost.
+    if name == .label || name == .labelledBy, (page.tree[node, name] ?? "").trimmed.isEmpty { return true }
     return (role ?? standIn(node, on: page))?.supports(name) ?? false
   }
 

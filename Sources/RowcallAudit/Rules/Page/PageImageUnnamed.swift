@@ -25,8 +25,8 @@ struct PageImageUnnamed: Rule {
     var names = page.names()
     for node in page.attributed {
       let known = page.semantics.nodes[node]
-      let isImage = page.tree.tag(node) == .img ? known.explicit == nil || known.role?.isImage == true : false
-      guard isImage || known.role?.isImage == true, page.page.isShown(node) else { continue }
+      let isImage = page.tree.tag(node) == .img || known.role?.isImage == true
+      guard isImage, page.page.isShown(node) else { continue }
       notes.look()
       guard known.role?.isNone != true, names.name(of: node, from: .image) == nil, !names.isExhausted else {
         continue

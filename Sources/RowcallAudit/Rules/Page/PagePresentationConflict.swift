@@ -22,10 +22,11 @@ struct PagePresentationConflict: Rule {
   func check(_ page: AuditedPage, into notes: inout Notes) {
     for node in page.attributed {
       let known = page.semantics.nodes[node]
-      guard known.explicit?.isNone == true, page.page.isShown(node) else { continue }
+      let isDecoration = page.tree.tag(node) == .img && page.tree[node, .alt] == "" && known.explicit == nil
+      guard known.explicit?.isNone == true || isDecoration, page.page.isShown(node) else { continue }
       notes.look()
-      guard known.role?.isNone != true, known.implicit?.isNone != true else { continue }
       let isFocusable = page.semantics.isFocusable(node)
+      guard isFocusable || page.semantics.hasGlobalARIA(node) else { continue }
       let why = isFocusable ? "the keyboard reaches it" : "it has an aria- attribute"
       notes.add(
         Finding(

@@ -8,6 +8,7 @@ enum PageRules {
     PageARIAPosition(), PageSpacer(), PageTableNested(), PageMeaningBySign(), PageCaptionFake(),
     PageLayoutMarkup(), PageDataPresentational(), PagePresentationConflict(),
     PageRoleUnknown(), PageRoleContext(), PageRoleMembers(), PageARIAUnknown(), PageARIAValue(),
+    PageARIAReference(),
     PageARIARequired(), PageARIANotAllowed(), PageLinkUnnamed(), PageLinkPurpose(), PageButtonUnnamed(),
     PageFieldUnnamed(), PageImageUnnamed(),
   ]

@@ -12,7 +12,7 @@ extension PageSemantics {
     case .input: inputRole(node)
     case .select: isOpenList(node) ? .listbox : .combobox
     case .table, .tr, .thead, .tbody, .tfoot, .td, .th, .caption: tablePart(node)
-    case .li: parentRole(node) == .list ? .listitem : .generic
+    case .li: outerRole(node) == .list ? .listitem : .generic
     case .aside, .footer, .header, .section: sectionRole(node)
     default: Self.fixed[tree.tag(node)] ?? (Self.without.contains(tree.tag(node)) ? nil : .generic)
     }
@@ -41,7 +41,10 @@ extension PageSemantics {
     tree.has(.multiple, select) || (tree[select, .size].flatMap { Int($0.trimmed) } ?? 1) > 1
   }
 
-  private func parentRole(_ node: Int) -> PageRole? { tree.parent(node).flatMap { nodes[$0].role } }
+  /// The role of what is around an element for a listener.
+  private func outerRole(_ node: Int) -> PageRole? {
+    page.ancestor(of: node) { !isTransparent($0) }.flatMap { nodes[$0].role }
+  }
 
   /// What a part of a table is by the table around it; what stands in none is nothing of its own.
   private func tablePart(_ node: Int) -> PageRole? {

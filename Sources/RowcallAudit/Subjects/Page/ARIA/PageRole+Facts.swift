@@ -111,7 +111,6 @@ extension PageRole {
     .columnheader: ofGridCell.union([.sort]),
     .combobox: [
       .activeDescendant, .autocomplete, .isReadOnly, .isRequired, .orientation, .ariaPlaceholder,
-      .isMultiline,
     ],
     .comment: inSet.union([.level]),
     .dialog: [.isModal],
