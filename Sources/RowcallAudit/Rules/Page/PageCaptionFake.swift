@@ -57,14 +57,18 @@ struct PageCaptionFake: Rule {
         grid.cells[first].columnSpan == grid.columnCount, !grid.cells[first].text.isEmpty
       else { continue }
       let text = grid.cells[first].text
+      let isSure = table.purpose == .markedData
       let mended = page.mend(table) { grid in
         grid.caption = text
         grid.fill(first, with: [])
       }
       notes.add(
         Finding(
-          at: page.place(of: first, in: table), "The first row holds nothing but the title \(text.quoted).",
-          key: page.key(of: table) + [text.cut], heard: page.heardEntry(of: table, mended: mended)))
+          isSure ? .failed : .cantTell, at: page.place(of: first, in: table),
+          "The first row holds nothing but the title \(text.quoted).",
+          key: page.key(of: table) + [text.cut],
+          advice: isSure ? nil : "If it holds data, mark its headers, too; if not, give it the role none.",
+          heard: page.heardEntry(of: table, mended: mended)))
     }
   }
 }

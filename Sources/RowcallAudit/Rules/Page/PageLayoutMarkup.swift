@@ -19,10 +19,25 @@ struct PageLayoutMarkup: Rule {
     ],
     failing: [
       Example(#"↓<table role="presentation"><tr><th>Welcome to our page</th></tr></table>"#),
+      Example(
+        """
+        ↓<table><tr>
+          <td><a href="1.html">Before</a></td><th>Chapter 2</th><td><a href="3.html">Next</a></td>
+        </tr></table>
+        """, outcome: .cantTell),
       Example(#"↓<table role="none" summary="layout"><tr><td>Menu</td><td>Welcome</td></tr></table>"#),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
+    for table in page.tables where table.purpose == .likelyLayout {
+      guard let mark = table.dataMarks(on: page).first else { continue }
+      notes.look()
+      notes.add(
+        Finding(
+          .cantTell, at: page.place(of: table), "The table seems to place links, and has \(mark).",
+          key: page.key(of: table), advice: "If nobody compares its rows or columns, give it the role none.",
+          heard: Heard(now: page.heard(at: table.node))))
+    }
     for table in page.tables
     where table.purpose == .declaredLayout && page.semantics.role(table.node)?.isNone == true {
       notes.look()

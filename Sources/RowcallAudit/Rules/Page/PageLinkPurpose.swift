@@ -47,6 +47,7 @@ struct PageLinkPurpose: Rule {
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
     var names = page.names()
+    var hasToldOutside = false
     var heard: [LinkWords: (href: String, count: Int)] = [:]
     for node in page.attributed {
       guard page.semantics.role(node)?.isLink == true, page.isIncluded(node),
@@ -61,7 +62,11 @@ struct PageLinkPurpose: Rule {
         if let other = heard[words], other.href != href {
           let fault =
             "Another link is called \(name.quoted) and leads elsewhere, and what belongs to the two is the same."
-          if other.count == 1 { notes.add(finding(.cantTell, node, name, fault, context, on: page)) }
+          // Outside of tables one is enough to say that the page has such links.
+          if other.count == 1 || context.isInTable, context.isInTable || !hasToldOutside {
+            hasToldOutside = hasToldOutside || !context.isInTable
+            notes.add(finding(.cantTell, node, name, fault, context, on: page))
+          }
           heard[words]?.count += 1
         } else {
           heard[words] = (href, 1)
@@ -75,7 +80,7 @@ struct PageLinkPurpose: Rule {
     on page: AuditedPage
   ) -> Finding {
     let now = page.heard(at: node)
-    let after = context.missing.map { page.narrator.heard(.link("\(name) \($0)".cut)) }
+    let after = (context.missing ?? context.rowWords).map { page.narrator.heard(.link("\(name) \($0)".cut)) }
     return Finding(
       outcome, at: page.place(of: node), fault, key: page.key(of: node, words: name),
       advice: outcome == .cantTell

@@ -46,7 +46,8 @@ struct PageSpacer: Rule {
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
-    for table in page.dataTables where table.grid.rowCount > 1 && table.grid.columnCount > 1 {
+    for table in page.tables
+    where table.purpose == .markedData && table.grid.rowCount > 1 && table.grid.columnCount > 1 {
       notes.look(table.grid.rowCount + table.grid.columnCount)
       var rows = [Bool](repeating: true, count: table.grid.rowCount)
       var columns = [Bool](repeating: true, count: table.grid.columnCount)

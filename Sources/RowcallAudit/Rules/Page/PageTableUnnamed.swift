@@ -49,7 +49,7 @@ struct PageTableUnnamed: Rule {
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
-    for table in page.tables where table.purpose == .markedData && !table.grid.cells.isEmpty {
+    for table in page.tables where table.purpose == .markedData && table.grid.cells.count > 1 {
       notes.look()
       guard table.grid.title == nil else { continue }
       let heading = heading(before: table, on: page)

@@ -42,8 +42,18 @@ struct AuditedTable: Sendable {
 
   private static func purpose(of grid: TableGrid) -> Purpose {
     if grid.role == .presentation { return .declaredLayout }
+    if grid.role == .table, grid.title == nil, isNavigation(grid) { return .likelyLayout }
     if grid.role != .table || grid.hasMarkedHeaders || grid.title != nil { return .markedData }
     return LayoutGuess(grid).isLayout ? .likelyLayout : .likelyData
+  }
+
+  /// Whether a table of few rows holds nothing but links, beside titles that are marked as headers.
+  private static func isNavigation(_ grid: TableGrid) -> Bool {
+    guard grid.rowCount <= 3 else { return false }
+    let data = grid.cells.filter { $0.kind == .data && !$0.isBlank }
+    return data.count { $0.content.contains { if case .link = $0 { true } else { false } } } > 1
+      && data.allSatisfy { $0.content.allSatisfy { if case .link = $0 { true } else { false } } }
+      && grid.cells.count { $0.kind == .header } <= 2
   }
 
   /// The headers as browsers give them that take a header of a group of columns, where there are no such groups, for one

@@ -10,6 +10,10 @@ struct LinkContext {
   private(set) var fault: String?
   /// The words in the cell that would name the row, were it a header; nil where that is not what is missing.
   private(set) var missing: String?
+  /// The words in another cell of the row that say what the row is about, where no header does; nil elsewhere.
+  private(set) var rowWords: String?
+  /// Whether it stands in a table.
+  private(set) var isInTable = false
   /// The texts that belong to the link.
   private(set) var told: [String] = []
 
@@ -48,11 +52,13 @@ struct LinkContext {
       return
     }
     let table = page.tables[index]
+    isInTable = table.isData
     tell(ownText(of: table.elements.cells[cell]))
     let assigned = table.headerTexts(of: cell)
     headers = assigned.columns + assigned.rows
     for header in headers { tell(header) }
-    if assigned.rows.isEmpty { missing = rowName(in: table, beside: cell) }
+    if assigned.rows.isEmpty { rowWords = rowName(in: table, beside: cell) }
+    missing = rowWords
   }
 
   private mutating func tell(_ text: String?) {
@@ -101,7 +107,9 @@ struct LinkContext {
     let isVague = LinkVocabulary.isVague(words)
     let isFormat = LinkVocabulary.isFormat(words)
     // An item of a menu is told by that, and one that is called as what it leads to says it.
-    let isItem = page.semantics.ancestor(of: node) { [.navigation, .menu, .menubar].contains($0) } != nil
+    let isItem =
+      LinkVocabulary.isIndex(name)
+      || page.semantics.ancestor(of: node) { [.navigation, .menu, .menubar].contains($0) } != nil
     let isTarget =
       isVague && !words.isEmpty && LinkVocabulary.target(of: page.tree[node, .href] ?? "") == words
     if isItem || isTarget {
@@ -162,6 +170,13 @@ enum LinkVocabulary {
 
   /// Whether words say nothing about where a link leads; no words say nothing.
   static func isVague(_ words: [String]) -> Bool { words.allSatisfy(vague.contains) }
+
+  /// Whether a name is nothing but letters of an index, or signs that are none of direction.
+  static func isIndex(_ name: String) -> Bool {
+    let words = words(name)
+    guard !words.isEmpty else { return !name.contains { "«»‹›<>→←↑↓…".contains($0) } }
+    return words.allSatisfy { $0.count == 1 }
+  }
 
   /// Whether words only name the format of a file.
   static func isFormat(_ words: [String]) -> Bool {
