@@ -35,9 +35,9 @@ public struct RuleOutcome: Hashable, Sendable {
 }
 
 /// A decision to live with a finding.
-public struct Suppression: Hashable, Codable, Sendable {
+public struct Suppression: Hashable, Sendable {
   /// Where it was decided.
-  public enum Source: String, Hashable, Codable, Sendable {
+  public enum Source: String, Hashable, Sendable {
     /// In the file itself.
     case inSource
     /// In the project's settings file.

@@ -1,84 +1,62 @@
 /// A report for programs.
 ///
-///     {"files": [{"path": "Main.storyboard", "kind": "interface", "outcomes": [{"rule": "interface-switch-unlabelled",
+///     {"files": [{"path": "Main.storyboard", "kind": "interface", "outcomes": [{"rule": "interface-control-unlabelled",
 ///     "outcome": "failed", "impact": "serious", "line": 12, "column": 5, "element": "scene \"Settings\" > …",
 ///     "message": "…", "advice": "…", "heardNow": "…", "heardAfter": "…", "fingerprint": "…"}]}], "gone": []}
 ///
 /// `outcome` is `passed`, `failed`, `cantTell` or `inapplicable`. Lines and columns count from one, columns in Unicode
 /// scalars; what is not known is left out. `suppression` says who lives with a finding and why, `isKnown` whether it is in
 /// the baseline. A file that could not be audited has a `problem` and no outcomes. A report is also a baseline.
-struct JSONReport: Encodable {
-  let version = 1
-  let files: [File]
-  let gone: [Gone]?
+struct JSONReport {
+  private let report: AuditReport
 
-  init(_ report: AuditReport) {
-    files = report.files.map(File.init)
-    gone = report.gone.isEmpty ? nil : report.gone.map(Gone.init)
-  }
+  init(_ report: AuditReport) { self.report = report }
 
-  struct File: Encodable {
-    let path: String
-    let kind: String?
-    let problem: String?
-    let remark: String?
-    let outcomes: [Outcome]
-
-    init(_ file: AuditedFile) {
-      path = file.path
-      kind = file.subject?.rawValue
-      problem = file.problem?.description
-      remark = file.remark
-      outcomes = file.outcomes.map(Outcome.init)
+  var text: String {
+    get throws {
+      let gone = report.gone.isEmpty ? nil : JSONValue.array(report.gone.map(Self.value))
+      return try JSONValue.object([
+        "version": .number(1), "files": .array(report.files.map(Self.value)), "gone": gone,
+      ]).document
     }
   }
 
-  struct Outcome: Encodable {
-    let rule: String
-    let outcome: RowcallAudit.Outcome
-    let impact: Impact
-    let line: Int?
-    let column: Int?
-    let element: String?
-    let cell: Place.Cell?
-    let message: String?
-    let advice: String?
-    let heardNow: String?
-    let heardAfter: String?
-    let fingerprint: String?
-    let suppression: Suppression?
-    let isKnown: Bool?
-
-    init(_ source: RuleOutcome) {
-      rule = source.rule
-      outcome = source.outcome
-      impact = source.impact
-      line = source.finding?.place.line
-      column = source.finding?.place.column
-      element = source.finding?.place.element
-      cell = source.finding?.place.cell
-      message = source.finding?.message
-      advice = source.advice
-      heardNow = source.finding?.heard.now
-      heardAfter = source.finding?.heard.after
-      fingerprint = source.fingerprint
-      suppression = source.suppression
-      isKnown = source.isKnown
-    }
+  private static func value(_ file: AuditedFile) -> JSONValue {
+    .object([
+      "path": .string(file.path), "kind": (file.subject?.rawValue).map { .string($0) },
+      "problem": (file.problem?.description).map { .string($0) }, "remark": file.remark.map { .string($0) },
+      "outcomes": .array(file.outcomes.map(value)),
+    ])
   }
 
-  struct Gone: Encodable {
-    let path: String
-    let rule: String
-    let fingerprint: String
-    let message: String?
+  private static func value(_ outcome: RuleOutcome) -> JSONValue {
+    let finding = outcome.finding
+    return .object([
+      "rule": .string(outcome.rule), "outcome": .string(outcome.outcome.rawValue),
+      "impact": .string(outcome.impact.rawValue), "line": (finding?.place.line).map { .number($0) },
+      "column": (finding?.place.column).map { .number($0) },
+      "element": (finding?.place.element).map { .string($0) }, "cell": (finding?.place.cell).map(value),
+      "message": (finding?.message).map { .string($0) }, "advice": outcome.advice.map { .string($0) },
+      "heardNow": (finding?.heard.now).map { .string($0) },
+      "heardAfter": (finding?.heard.after).map { .string($0) },
+      "fingerprint": outcome.fingerprint.map { .string($0) },
+      "suppression": outcome.suppression.map(value), "isKnown": outcome.isKnown.map { .bool($0) },
+    ])
+  }
 
-    init(_ entry: Baseline.Entry) {
-      path = entry.path
-      rule = entry.rule
-      fingerprint = entry.fingerprint
-      message = entry.message
-    }
+  private static func value(_ cell: Place.Cell) -> JSONValue {
+    .object(["row": cell.row.map { .number($0) }, "column": cell.column.map { .number($0) }])
+  }
+
+  private static func value(_ suppression: Suppression) -> JSONValue {
+    .object(["source": .string(suppression.source.rawValue), "reason": .string(suppression.reason)])
+  }
+
+  private static func value(_ entry: Baseline.Entry) -> JSONValue {
+    .object([
+      "path": .string(entry.path), "rule": .string(entry.rule), "fingerprint": .string(entry.fingerprint),
+      "message": entry.message.map { .string($0) },
+    ])
   }
 }
 

@@ -19,11 +19,11 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   public func text(of report: AuditReport, style: ReportStyle = ReportStyle()) throws -> String {
     switch self {
     case .text: TextReport(report, style: style).text
-    case .json: try JSONReport(report).document
-    case .sarif: try SARIFReport(report).document
+    case .json: try JSONReport(report).text
+    case .sarif: try SARIFReport(report).text
     case .junit: JUnitReport(report).text
     case .markdown: MarkdownReport(report).text
-    case .earl: try EARLReport(report).document
+    case .earl: try EARLReport(report).text
     case .html: HTMLReport(report, style: style).text
     }
   }

@@ -4,110 +4,131 @@ import RowcallModel
 ///
 /// What failed has the kind `fail`, what only a person can tell `review`. Suppressed findings are there with who decided
 /// and why, known ones with the state that the baseline gives them.
-struct SARIFReport: Encodable {
-  let schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
-  let version = "2.1.0"
-  let runs: [Run]
+struct SARIFReport {
+  private let report: AuditReport
+  private let rules: [RuleDescription]
+  /// Where each rule stands among the rules.
+  private let numbers: [String: Int]
 
-  init(_ report: AuditReport) { runs = [Run(report)] }
-
-  private enum CodingKeys: String, CodingKey {
-    case schema = "$schema"
-    case version, runs
+  init(_ report: AuditReport) {
+    self.report = report
+    let subjects = Set(report.files.compactMap(\.subject))
+    rules = RuleList.descriptions.filter { subjects.contains($0.subject) }
+    numbers = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
   }
-}
 
-extension SARIFReport {
-  struct Run: Encodable {
-    let tool: Tool
-    let columnKind = "unicodeCodePoints"
-    let artifacts: [Artifact]
-    let invocations: [Invocation]
-    let results: [Result]
+  var text: String {
+    get throws {
+      let schema =
+        "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
+      return try JSONValue.object([
+        "$schema": .string(schema), "version": "2.1.0", "runs": .array([run]),
+      ]).document
+    }
+  }
 
-    init(_ report: AuditReport) {
-      let subjects = Set(report.files.compactMap(\.subject))
-      let rules = RuleList.descriptions.filter { subjects.contains($0.subject) }
-      let numbers = Dictionary(
-        rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
-      tool = Tool(driver: Driver(rules: rules.map(Descriptor.init)))
-      artifacts = report.files.map { Artifact(location: Location(path: $0.path)) }
-      let problems = report.files.compactMap { file in
-        file.problem.map { Notification(file.path, $0.description) }
+  private var run: JSONValue {
+    let driver = JSONValue.object([
+      "name": "rowcall", "semanticVersion": .string(Product.version), "rules": .array(rules.map(Self.value)),
+    ])
+    let results = report.files.flatMap { file in file.outcomes.compactMap { value($0, in: file) } }
+    return .object([
+      "tool": .object(["driver": driver]), "columnKind": "unicodeCodePoints",
+      "artifacts": .array(report.files.map { .object(["location": Self.location($0.path)]) }),
+      "invocations": .array([invocation]), "results": .array(results + report.gone.map(Self.value)),
+    ])
+  }
+
+  /// How the audit went: what could not be read.
+  private var invocation: JSONValue {
+    let problems = report.files.compactMap { file in
+      file.problem.map { problem in
+        JSONValue.object([
+          "level": "error", "message": Self.message(problem.description),
+          "locations": .array([Self.place(file.path)]),
+        ])
       }
-      invocations = [
-        Invocation(executionSuccessful: problems.isEmpty, toolExecutionNotifications: problems)
-      ]
-      results =
-        report.files.flatMap { file in
-          file.outcomes.compactMap { Result($0, in: file, numbers: numbers) }
-        } + report.gone.map(Result.init)
     }
+    return .object([
+      "executionSuccessful": .bool(problems.isEmpty), "toolExecutionNotifications": .array(problems),
+    ])
   }
 
-  struct Tool: Encodable { let driver: Driver }
-
-  struct Driver: Encodable {
-    let name = "rowcall"
-    let semanticVersion = Product.version
-    let rules: [Descriptor]
+  private static func value(_ rule: RuleDescription) -> JSONValue {
+    .object([
+      "id": .string(rule.id), "shortDescription": message(rule.summary),
+      "fullDescription": message(rule.rationale), "help": message(rule.remedy),
+      "defaultConfiguration": .object(["level": .string(rule.impact.level)]),
+      "properties": .object([
+        "impact": .string(rule.impact.rawValue),
+        "tags": .strings(["accessibility"] + rule.standards.map(\.description)),
+      ]),
+    ])
   }
 
-  struct Text: Encodable { let text: String }
+  /// A finding; nil for an outcome without one.
+  private func value(_ outcome: RuleOutcome, in file: AuditedFile) -> JSONValue? {
+    guard let finding = outcome.finding else { return nil }
+    let hasFailed = outcome.outcome == .failed
+    return .object([
+      "ruleId": .string(outcome.rule), "ruleIndex": numbers[outcome.rule].map { .number($0) },
+      // What is no failure must have no level.
+      "kind": hasFailed ? "fail" : "review", "level": .string(hasFailed ? outcome.impact.level : "none"),
+      "message": Self.message(finding.message),
+      "locations": .array([Self.place(file.path, finding.place)]),
+      "partialFingerprints": outcome.fingerprint.map(Self.fingerprints),
+      "baselineState": outcome.isKnown.map { $0 ? "unchanged" : "new" },
+      "suppressions": outcome.suppression.map { .array([Self.value($0)]) },
+      "properties": .object([
+        "impact": .string(outcome.impact.rawValue), "heardNow": finding.heard.now.map { .string($0) },
+        "heardAfter": finding.heard.after.map { .string($0) }, "advice": outcome.advice.map { .string($0) },
+      ]),
+    ])
+  }
 
-  struct Descriptor: Encodable {
-    struct Configuration: Encodable { let level: String }
-    struct Properties: Encodable {
-      let impact: Impact
-      let tags: [String]
+  /// A finding of the baseline that is gone.
+  private static func value(_ entry: Baseline.Entry) -> JSONValue {
+    .object([
+      "ruleId": .string(entry.rule), "kind": "fail", "level": "none",
+      "message": message(entry.message ?? "gone"), "locations": .array([place(entry.path)]),
+      "partialFingerprints": fingerprints(entry.fingerprint), "baselineState": "absent",
+    ])
+  }
+
+  private static func value(_ suppression: Suppression) -> JSONValue {
+    .object([
+      "kind": suppression.source == .inSource ? "inSource" : "external", "status": "accepted",
+      "justification": .string(suppression.reason),
+    ])
+  }
+
+  private static func fingerprints(_ fingerprint: String) -> JSONValue {
+    .object(["rowcall/v1": .string(fingerprint)])
+  }
+
+  private static func message(_ text: String) -> JSONValue { .object(["text": .string(text)]) }
+
+  private static func location(_ path: String) -> JSONValue {
+    .object(["uri": .string(URIReference(path: path).text)])
+  }
+
+  private static func place(_ path: String, _ place: Place? = nil) -> JSONValue {
+    let region = place?.line.map { line in
+      JSONValue.object(["startLine": .number(line), "startColumn": (place?.column).map { .number($0) }])
     }
-
-    let id: String
-    let shortDescription: Text
-    let fullDescription: Text
-    let help: Text
-    let defaultConfiguration: Configuration
-    let properties: Properties
-
-    init(_ rule: RuleDescription) {
-      id = rule.id
-      shortDescription = Text(text: rule.summary)
-      fullDescription = Text(text: rule.rationale)
-      help = Text(text: rule.remedy)
-      defaultConfiguration = Configuration(level: rule.impact.level)
-      properties = Properties(
-        impact: rule.impact, tags: ["accessibility"] + rule.standards.map(\.description))
+    let element = place.map { place in
+      JSONValue.array([.object(["fullyQualifiedName": .string(place.element)])])
     }
-  }
-
-  struct Artifact: Encodable { let location: Location }
-
-  struct Location: Encodable {
-    let uri: String
-
-    init(path: String) { uri = URIReference(path: path).text }
-  }
-
-  struct Invocation: Encodable {
-    let executionSuccessful: Bool
-    let toolExecutionNotifications: [Notification]
-  }
-
-  struct Notification: Encodable {
-    let level = "error"
-    let message: Text
-    let locations: [Result.Place]
-
-    init(_ path: String, _ reason: String) {
-      message = Text(text: reason)
-      locations = [Result.Place(path)]
-    }
+    return .object([
+      "physicalLocation": .object(["artifactLocation": location(path), "region": region]),
+      "logicalLocations": element,
+    ])
   }
 }
 
 extension Impact {
   /// The level that SARIF's readers know.
-  var level: String {
+  fileprivate var level: String {
     switch self {
     case .critical, .serious: "error"
     case .moderate: "warning"

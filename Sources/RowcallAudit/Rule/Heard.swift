@@ -1,5 +1,5 @@
 /// What a listener hears at a finding, and what they would hear were it mended; nil where words say nothing about it.
-public struct Heard: Hashable, Codable, Sendable {
+public struct Heard: Hashable, Sendable {
   /// As it is.
   public var now: String?
   /// After the suggested mend.

@@ -1,5 +1,5 @@
 /// How much a finding costs a listener.
-public enum Impact: String, CaseIterable, Hashable, Comparable, Codable, Sendable {
+public enum Impact: String, CaseIterable, Hashable, Comparable, Sendable {
   /// Is heard as clumsy, and understood.
   case minor
   /// Takes a listener longer, or asks them to remember what others see.

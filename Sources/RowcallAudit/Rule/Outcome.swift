@@ -1,5 +1,5 @@
 /// What came of holding a rule against a file, in the words of the ACT rules format and of EARL.
-public enum Outcome: String, CaseIterable, Hashable, Codable, Sendable {
+public enum Outcome: String, CaseIterable, Hashable, Sendable {
   /// There was something to look at, and all of it is as it should be.
   case passed
   /// Something is not as it should be.

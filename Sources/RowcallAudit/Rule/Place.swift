@@ -1,5 +1,5 @@
 /// Where a finding is.
-public struct Place: Hashable, Codable, Sendable {
+public struct Place: Hashable, Sendable {
   /// The line of the source, counted from one; nil for what has no source.
   public var line: Int?
   /// The place in that line, counted from one in Unicode scalars; nil where only the line is known.
@@ -11,7 +11,7 @@ public struct Place: Hashable, Codable, Sendable {
   public var cell: Cell?
 
   /// A cell, a row or a column of a table as its readers count: from one, header rows not counted in data.
-  public struct Cell: Hashable, Codable, Sendable {
+  public struct Cell: Hashable, Sendable {
     /// The row; nil for a whole column.
     public var row: Int?
     /// The column; nil for a whole row.

@@ -1,7 +1,7 @@
 /// What a rule asks for and why, as data: reports, the reference page and the tests are made of it.
 public struct RuleDescription: Hashable, Sendable {
   /// What kind of thing a rule is held against.
-  public enum Subject: String, CaseIterable, Hashable, Codable, Sendable {
+  public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// Storyboards, XIBs, and live table views.
     case interface
     /// HTML pages.

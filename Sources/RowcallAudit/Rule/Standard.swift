@@ -1,5 +1,5 @@
 /// Something outside Rowcall that a rule holds a file to.
-public enum Standard: Hashable, Codable, Sendable {
+public enum Standard: Hashable, Sendable {
   /// A success criterion of WCAG 2.2: `.criterion("1.3.1")`.
   case criterion(String)
   /// A sufficient or advisory technique of WCAG: `.technique("H63")`.

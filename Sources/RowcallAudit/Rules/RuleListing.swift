@@ -1,40 +1,37 @@
 /// The rules for programs: `{"rules": [{"id", "subject", "impact", "summary", "act", "axe", "wcag", …}]}`.
-struct RuleListing: Encodable {
-  struct Rule: Encodable {
-    let id: String
-    let subject: RuleDescription.Subject
-    let impact: Impact
-    let summary: String
-    let rationale: String
-    let remedy: String
-    /// The ids of ACT rules and of axe-core's that it answers to, WCAG's success criteria, techniques and failures.
-    let act: [String]
-    let axe: [String]
-    let wcag: [String]
-    let techniques: [String]
-    let platforms: [String]
+///
+/// `act` and `axe` are the ids of the rules of the ACT community and of axe-core that a rule answers to; `wcag` the success
+/// criteria, `techniques` the techniques and failures, `platforms` addresses of what the makers of platforms ask for.
+struct RuleListing {
+  private let descriptions: [RuleDescription]
 
-    init(_ description: RuleDescription) {
-      id = description.id
-      subject = description.subject
-      impact = description.impact
-      summary = description.summary
-      rationale = description.rationale
-      remedy = description.remedy
-      act = description.standards.compactMap { if case .act(let id) = $0 { id } else { nil } }
-      axe = description.standards.compactMap { if case .axe(let id) = $0 { id } else { nil } }
-      wcag = description.standards.compactMap { if case .criterion(let id) = $0 { id } else { nil } }
-      techniques = description.standards.compactMap { standard in
-        switch standard {
-        case .technique(let name), .failure(let name): name
-        case .criterion, .act, .axe, .platform: nil
-        }
-      }
-      platforms = description.standards.compactMap { if case .platform(_, let url) = $0 { url } else { nil } }
-    }
+  init(_ descriptions: [RuleDescription]) { self.descriptions = descriptions }
+
+  var text: String {
+    get throws { try JSONValue.object(["rules": .array(descriptions.map(Self.value))]).document }
   }
 
-  let rules: [Rule]
+  private static func value(_ rule: RuleDescription) -> JSONValue {
+    .object([
+      "id": .string(rule.id), "subject": .string(rule.subject.rawValue),
+      "impact": .string(rule.impact.rawValue), "summary": .string(rule.summary),
+      "rationale": .string(rule.rationale), "remedy": .string(rule.remedy),
+      "act": .strings(rule.standards.compactMap { if case .act(let id) = $0 { id } else { nil } }),
+      "axe": .strings(rule.standards.compactMap { if case .axe(let id) = $0 { id } else { nil } }),
+      "wcag": .strings(rule.standards.compactMap { if case .criterion(let id) = $0 { id } else { nil } }),
+      "techniques": .strings(rule.standards.compactMap(\.technique)),
+      "platforms": .strings(
+        rule.standards.compactMap { if case .platform(_, let url) = $0 { url } else { nil } }),
+    ])
+  }
+}
 
-  init(_ descriptions: [RuleDescription]) { rules = descriptions.map(Rule.init) }
+extension Standard {
+  /// The name of a technique or failure; nil for anything else.
+  fileprivate var technique: String? {
+    switch self {
+    case .technique(let name), .failure(let name): name
+    case .criterion, .act, .axe, .platform: nil
+    }
+  }
 }

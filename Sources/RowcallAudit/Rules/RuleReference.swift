@@ -21,7 +21,7 @@ public struct RuleReference: Sendable {
   public func text(_ format: Format) throws -> String {
     switch format {
     case .text: try text
-    case .json: try RuleListing(descriptions).document
+    case .json: try RuleListing(descriptions).text
     case .markdown: try RulePage(explanations).text
     }
   }

@@ -1,0 +1,55 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A piece of a JSON document.
+///
+/// One type and not one for each object of each format: a start of the program looks through all conformances that there
+/// are, and every `Encodable` type brings half a dozen.
+indirect enum JSONValue {
+  case string(String)
+  case number(Int)
+  case bool(Bool)
+  case array([JSONValue])
+  case object([String: JSONValue])
+}
+
+extension JSONValue {
+  /// An object; members whose value is nil are left out.
+  static func object(_ members: KeyValuePairs<String, JSONValue?>) -> Self {
+    .object(Dictionary(members.compactMap { key, value in value.map { (key, $0) } }) { first, _ in first })
+  }
+
+  /// An array of strings.
+  static func strings(_ texts: [String]) -> Self { .array(texts.map { .string($0) }) }
+
+  /// The value as a document, keys in the order of the alphabet, with a line break at its end.
+  var document: String {
+    get throws {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+    }
+  }
+}
+
+extension JSONValue: ExpressibleByStringLiteral {
+  /// A string.
+  init(stringLiteral text: String) { self = .string(text) }
+}
+
+extension JSONValue: Encodable {
+  /// Writes the value as the encoder does its like.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .string(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .bool(let bool): try container.encode(bool)
+    case .array(let values): try container.encode(values)
+    case .object(let members): try container.encode(members)
+    }
+  }
+}
