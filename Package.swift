@@ -10,6 +10,10 @@ let hasEspeakArchive = ["x86_64", "aarch64"].contains { machine in
     FileManager.default.fileExists(atPath: "/usr/lib/\(machine)-linux-gnu/\($0)")
   }
 }
+// expat, too, is taken whole where its archive is: one library less to find at each start, for tables of data as well.
+let hasExpatArchive = ["x86_64", "aarch64"].contains { machine in
+  FileManager.default.fileExists(atPath: "/usr/lib/\(machine)-linux-gnu/libexpat.a")
+}
 let espeakLibraries = hasEspeakArchive ? [":libespeak-ng.a", ":libsonic.so.0"] : ["espeak-ng"]
 
 let package = Package(
@@ -64,12 +68,13 @@ let package = Package(
     // From files to rows, and to the tables of designed screens.
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
-    .systemLibrary(name: "CExpat", pkgConfig: "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(
+      name: "CExpat", pkgConfig: hasExpatArchive ? nil : "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
       name: "RowcallImport",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallTableView", "RowcallAccessibility", "CGumbo", "CExpat",
-      ]),
+      ], linkerSettings: [.linkedLibrary(hasExpatArchive ? ":libexpat.a" : "expat")]),
 
     // From values to words.
     .target(

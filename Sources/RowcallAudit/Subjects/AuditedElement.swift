@@ -11,6 +11,8 @@ struct AuditedElement: Sendable {
   let scene: InterfaceScene
   /// The texts that stand beside it, the nearest first: those of the view around it, else the first of its cell.
   let textsBeside: [String]
+  /// Whether a listener comes upon nothing else in its cell, or on its screen.
+  let isAlone: Bool
 
   /// What a listener gets of it.
   var content: ContentElement { element.content }
@@ -84,11 +86,15 @@ extension AuditedElement {
       }
     }
     let first = elements.lazy.filter { $0.kind == .label }.compactMap(\.content.readText).prefix(1)
+    let shown = elements.lazy.filter { !$0.content.accessibility.isHidden && $0.kind != .barButtonItem }.count
+    let isAlone = shown == 1 && others.isEmpty && (cell != nil || scene.tables.isEmpty)
     return elements.map { element in
       let near = (labels[element.design?.container] ?? []).filter { $0 != element }
         .sorted { $0.distance(to: element) < $1.distance(to: element) }.compactMap(\.content.readText)
       let far = cell == nil || !near.isEmpty ? [] : Array(first).filter { $0 != element.content.readText }
-      return Self(element: element, cell: cell, scene: scene, textsBeside: near + far + others)
+      return Self(
+        element: element, cell: cell, scene: scene, textsBeside: near + far + others,
+        isAlone: isAlone)
     }
   }
 }

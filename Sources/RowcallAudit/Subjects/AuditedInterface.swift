@@ -43,8 +43,10 @@ public struct AuditedInterface: Sendable {
     self.document = document
     self.localizations = localizations
     narrator = Narrator(options.dialect ?? .voiceover, locale: options.locale)
-    cells = document.scenes.flatMap(AuditedCell.all)
-    elements = document.scenes.flatMap(AuditedElement.loose) + cells.flatMap(AuditedElement.all)
+    // Nobody listens to what is gone in a moment.
+    let scenes = document.isLaunchScreen ? [] : document.scenes
+    cells = scenes.flatMap(AuditedCell.all)
+    elements = scenes.flatMap(AuditedElement.loose) + cells.flatMap(AuditedElement.all)
   }
 }
 

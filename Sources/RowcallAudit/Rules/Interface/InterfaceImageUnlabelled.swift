@@ -27,6 +27,10 @@ struct InterfaceImageUnlabelled: Rule {
       .cell(#"↓<imageView image="map" id="i1"/>"#, caption: "Nothing of the row is heard."),
       .view(
         """
+        ↓<imageView contentMode="scaleAspectFit" customClass="PhotoView" id="i1"/>
+        """, caption: "Code puts a photo there, and may say what it shows.", outcome: .cantTell),
+      .view(
+        """
         <label text="Profile"/>
         ↓<imageView image="portrait" id="i1"><connections>
           <outletCollection property="gestureRecognizers" destination="g1"/></connections></imageView>
@@ -70,9 +74,9 @@ struct InterfaceImageUnlabelled: Rule {
   private func reason(_ element: AuditedElement, _ name: String?) -> String? {
     if element.design?.hasGesture == true, element.design?.takesTouches == true { return "can be pressed" }
     if element.authored.isElement == true { return "is a stop for listeners" }
-    guard let cell = element.cell, cell.shown.count == 1, name != nil, cell.content.title == nil else {
-      return nil
-    }
+    guard element.isAlone else { return nil }
+    guard let cell = element.cell else { return "is all that the screen shows" }
+    guard name != nil, cell.content.title == nil else { return nil }
     return "is all that the row shows"
   }
 

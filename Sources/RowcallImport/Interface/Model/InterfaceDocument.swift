@@ -16,6 +16,8 @@ public struct InterfaceDocument: Hashable, Sendable {
   public var scenes: [InterfaceScene]
   /// How many elements of each kind the file holds.
   public var counts: InterfaceCounts
+  /// Whether it is what is shown for a moment while the application starts.
+  public var isLaunchScreen = false
   /// What its designer noted beside objects, in the order of the file.
   public var notes: [InterfaceNote] = []
   /// The locale whose table of texts replaced those of the file; nil where the file's own are kept.

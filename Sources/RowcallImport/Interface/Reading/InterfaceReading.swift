@@ -46,6 +46,7 @@ struct InterfaceReading {
   /// The whole document.
   func document(path: String, kind: InterfaceDocument.Kind) -> InterfaceDocument {
     var document = InterfaceDocument(path: path, kind: kind, scenes: roots.map(scene), counts: counts)
+    document.isLaunchScreen = tree[0]["launchScreen"] == "YES"
     document.notes = tree.elements.compactMap { element in
       guard element["key"] == "userComments", let parent = element.parent, let text = notes(of: parent) else {
         return nil
