@@ -22,7 +22,7 @@
     failingFrom limit: Impact = .minor, sourceLocation: SourceLocation = #_sourceLocation
   ) throws(TableViewError) {
     let report = AuditReport(files: [try auditor.audit(tableView, title: title)])
-    guard report.fails(at: limit) else { return }
+    guard FailureLimit.impact(limit).fails(report) else { return }
     Issue.record(Comment(rawValue: report.text), sourceLocation: sourceLocation)
   }
 #endif

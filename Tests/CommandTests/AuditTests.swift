@@ -140,6 +140,33 @@ import Testing
       result.complaints.hasPrefix("rowcall: fixtures/planets.json:1: no report of an audit; make one with"))
   }
 
+  @Test func aPipeWithANameIsReadOnce() throws {
+    let result = try Command.shell(
+      "mkfifo \"$pipe\" && (cat fixtures/rain.html > \"$pipe\" & \"$rowcall\" audit \"$pipe\" --format json; status=$?; rm \"$pipe\"; exit $status)",
+      environment: ["pipe": FileManager.default.temporaryDirectory.path + "/rowcall-\(UUID().uuidString)"])
+    let file = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).files[0]
+    #expect(result.status == 1 && file.kind == "page" && file.problem == nil)
+  }
+
+  @Test func anEndlessBaselineIsRefused() throws {
+    let result = try Command.run(["audit", "fixtures/rain.html", "--config", "/dev/zero"])
+    #expect(result.status == 65)
+    #expect(
+      result.complaints
+        == "rowcall: /dev/zero: longer than the 1048576 bytes that settings and reports of audits may have; is it the right file?\n"
+    )
+  }
+
+  @Test func whatTheUserKnowsAboutDataIsTaken() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = try scratch.write("Oslo,Norway\nRome,Italy\nBonn,Germany\n")
+    let rows = try report([path, "--header", "none"]).files[0].outcomes
+    #expect(rows.contains { $0.rule == "data-header-missing" && $0.outcome == "failed" })
+    let named = try report([path, "--header", "row"]).files[0].outcomes
+    #expect(named.contains { $0.rule == "data-header-missing" && $0.outcome == "passed" })
+  }
+
   @Test func theReportAppearsWholeOrNotAtAll() throws {
     let result = try Command.run(["audit", "fixtures/rain.html", "-o", "/nowhere/report.txt"])
     #expect(result.status == 73 && result.output.isEmpty)

@@ -33,7 +33,8 @@ import Testing
       #expect((result["partialFingerprints"] as? [String: String])?["rowcall/v1"]?.count == 16)
     }
     let suppressions = results.map { $0["suppressions"] as? [[String: String]] }
-    #expect(suppressions[0] == nil)
+    // Of a run all results say who lives with them, or none.
+    #expect(suppressions[0]?.isEmpty == true)
     #expect(suppressions[1]?.first?["kind"] == "inSource")
     #expect(suppressions[1]?.first?["justification"] == "kept")
   }
@@ -53,6 +54,33 @@ import Testing
     #expect(reader.counts["testsuite"] == 1 && reader.counts["failure"] == 1)
     #expect(reader.suite["failures"] == "1" && reader.suite["errors"] == "0")
     #expect(reader.suite["tests"] == reader.counts["testcase"].map(String.init))
+  }
+
+  @Test func junitFailsWithTheAuditAndTellsTheRest() throws {
+    let text = try ReportFormat.junit.text(of: Audited.report)
+    #expect(text.matches(of: /<failure/).count == 1 && text.contains("suppressed (kept): headers names"))
+    var style = ReportStyle()
+    style.limit = .impact(.critical)
+    let lenient = try ReportFormat.junit.text(of: Audited.report, style: style)
+    #expect(!lenient.contains("<failure") && lenient.contains("<skipped"))
+  }
+
+  @Test func earlSaysOfAFileThatCannotBeReadThatItIsUntested() throws {
+    let report = AuditReport(files: [Auditor().audit("/nowhere/a.csv")])
+    let text = try ReportFormat.earl.text(of: report)
+    #expect(text.contains("earl:untested") && text.contains("no such file"))
+  }
+
+  @Test func theCaretStandsUnderThePlaceWhateverStandsBeforeIt() throws {
+    let row = "<tr><td>東京\u{1B}</td><td headers=\"nope\">5</td></tr>"
+    let file = FileManager.default.temporaryDirectory.appending(path: "rowcall-\(UUID().uuidString).html")
+    try "<table><caption>R</caption>\n<tr><th>C</th><th>M</th></tr>\n\(row)</table>".write(
+      to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = try ReportFormat.text.text(of: AuditReport(files: [Audited.auditor.audit(file.path)]))
+    // Two columns for each kanji, six for the escape.
+    let lead = "  | " + String(repeating: " ", count: "<tr><td>".count + 4 + "\\u{1B}</td>".count) + "^\n"
+    #expect(text.contains(lead), "\(text)")
   }
 
   @Test func earlAssertsSomethingOfEveryRule() throws {
@@ -100,10 +128,10 @@ import Testing
 
 /// A page with a finding and a suppressed one.
 private enum Audited {
-  static let report = AuditReport(files: [
-    Auditor(selection: only("page-headers-reference", "page-image-unnamed", "page-header-empty")).audit(
-      Array(page.utf8), path: "rain.html", as: .page)
-  ])
+  static let report = AuditReport(files: [auditor.audit(Array(page.utf8), path: "rain.html", as: .page)])
+
+  static let auditor = Auditor(
+    selection: only("page-headers-reference", "page-image-unnamed", "page-header-empty"))
 
   static func json(_ format: ReportFormat) throws -> [String: Any] {
     let text = try format.text(of: report)

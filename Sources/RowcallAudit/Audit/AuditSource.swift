@@ -6,7 +6,7 @@ struct AuditSource {
   let path: String
   /// As what the file is audited.
   let subject: RuleDescription.Subject
-  /// All bytes of an interface or a page, and of standard input; empty for a file of data, which is read as a stream.
+  /// All bytes of an interface or a page, and of standard input and pipes; empty for a file of data, which is read as a stream.
   let bytes: [UInt8]
 
   /// Whether `bytes` are all there is.
@@ -23,7 +23,7 @@ struct AuditSource {
   /// Finds out what a file is by its name, else by how it begins.
   init(path: String, reading: ImportOptions) throws(ImportError) {
     self.path = path
-    let isStream = path == "-"
+    let isStream = try WholeFile.isStream(path)
     var bytes = isStream ? try WholeFile.bytes(of: path, within: reading.limits, .pageBytes) : []
     let head =
       isStream ? Array(bytes.prefix(Self.headSize)) : try WholeFile.head(of: path, count: Self.headSize)

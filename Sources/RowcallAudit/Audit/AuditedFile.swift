@@ -34,9 +34,4 @@ public struct AuditReport: Hashable, Sendable {
     self.files = files
     self.passedOverCount = passedOverCount
   }
-
-  /// Whether anything failed that costs as much as a limit, or more.
-  public func fails(at limit: Impact) -> Bool {
-    files.contains { $0.news.contains { $0.outcome == .failed && $0.impact >= limit } }
-  }
 }

@@ -11,7 +11,7 @@ struct EARLReport {
 
   var text: String {
     get throws {
-      let assertions = report.files.flatMap { file in file.outcomes.map { Self.assertion($0, in: file) } }
+      let assertions = report.files.flatMap(Self.assertions)
       return try JSONValue.object(["@context": Self.context, "@graph": .array(assertions)]).document
     }
   }
@@ -25,11 +25,24 @@ struct EARLReport {
     "dct:hasVersion": .string(Product.version),
   ])
 
-  private static func assertion(_ outcome: RuleOutcome, in file: AuditedFile) -> JSONValue {
+  /// What is asserted of a file: that it could not be tested, or an assertion for each outcome.
+  private static func assertions(_ file: AuditedFile) -> [JSONValue] {
+    guard let problem = file.problem else {
+      return file.outcomes.map { assertion(of: file, test($0.rule), Self.result($0)) }
+    }
+    let audit = JSONValue.object(["@type": "earl:TestCriterion", "@id": "urn:rowcall:audit"])
+    let untested = JSONValue.object([
+      "@type": "earl:TestResult", "earl:outcome": .object(["@id": "earl:untested"]),
+      "dct:description": .string(problem.description),
+    ])
+    return [assertion(of: file, audit, untested)]
+  }
+
+  private static func assertion(of file: AuditedFile, _ test: JSONValue, _ result: JSONValue) -> JSONValue {
     .object([
       "@type": "earl:Assertion", "earl:assertedBy": assertor,
-      "earl:mode": .object(["@id": "earl:automatic"]), "earl:subject": subject(file),
-      "earl:test": test(outcome.rule), "earl:result": result(outcome),
+      "earl:mode": .object(["@id": "earl:automatic"]), "earl:subject": subject(file), "earl:test": test,
+      "earl:result": result,
     ])
   }
 
@@ -54,8 +67,13 @@ struct EARLReport {
       "@type": "earl:TestResult",
       "earl:outcome": .object(["@id": .string("earl:\(outcome.outcome.rawValue)")]),
       "dct:description": (outcome.finding?.message).map { .string($0) },
-      "earl:info": outcome.advice.map { .string($0) }, "earl:pointer": (outcome.finding?.place).map(pointer),
+      "earl:info": info(outcome).map { .string($0) }, "earl:pointer": (outcome.finding?.place).map(pointer),
     ])
+  }
+
+  /// Who lives with the finding and why, else what to do about it.
+  private static func info(_ outcome: RuleOutcome) -> String? {
+    outcome.suppression.map { "suppressed: \($0.reason)" } ?? outcome.advice
   }
 
   private static func pointer(_ place: Place) -> JSONValue {

@@ -1,11 +1,16 @@
 /// A report as JUnit XML: a suite for each file, a case for each rule that applies to it.
 ///
-/// The schema is that of the Jenkins plug-in, as most tools read it. A finding that fails is a failure; where only a person
-/// can tell, the case is skipped with what to check; a file that could not be audited is an error.
+/// The schema is that of the Jenkins plug-in, as most tools read it. A finding that fails the audit is a failure; where only
+/// a person can tell, where a finding costs less than what fails, and where one is suppressed, the case is skipped and says
+/// so; a file that could not be audited is an error.
 struct JUnitReport {
   private let report: AuditReport
+  private let limit: FailureLimit
 
-  init(_ report: AuditReport) { self.report = report }
+  init(_ report: AuditReport, limit: FailureLimit) {
+    self.report = report
+    self.limit = limit
+  }
 
   var text: String {
     let suites = report.files.map(suite)
@@ -42,24 +47,25 @@ struct JUnitReport {
       guard let outcomes = byRule[rule.id], outcomes.contains(where: { $0.outcome != .inapplicable }) else {
         return nil
       }
-      return testCase(rule, outcomes.filter(\.isNews), in: file)
+      return testCase(rule, outcomes.filter { $0.finding != nil && $0.isKnown != true }, in: file)
     }
   }
 
-  private func testCase(_ rule: RuleDescription, _ news: [RuleOutcome], in file: AuditedFile) -> Case {
-    let failed = news.filter { $0.outcome == .failed }
-    let told = failed.isEmpty ? news : failed
-    let verdict: Outcome = told.isEmpty ? .passed : failed.isEmpty ? .cantTell : .failed
+  private func testCase(_ rule: RuleDescription, _ found: [RuleOutcome], in file: AuditedFile) -> Case {
+    let isFailing = { (outcome: RuleOutcome) in outcome.isNews && limit.isReached(by: outcome) }
+    let failing = found.filter(isFailing)
+    let verdict: Outcome = found.isEmpty ? .passed : failing.isEmpty ? .cantTell : .failed
+    // Those that fail come first, and the others after them.
+    let told = failing + found.filter { !isFailing($0) }
     let texts = told.compactMap { outcome in outcome.finding.map { text(of: $0, outcome, in: file) } }
     let summary = told.count == 1 ? told[0].finding?.message : "\(told.count) findings: \(rule.summary)"
-    var result: [Markup] = []
-    if verdict == .failed {
-      result = [
-        .element("failure", ["message": summary, "type": rule.id], .text(texts.joined(separator: "\n\n")))
-      ]
-    } else if verdict == .cantTell {
-      result = [.element("skipped", ["message": summary], .text(texts.joined(separator: "\n\n")))]
-    }
+    let details = Markup.text(texts.joined(separator: "\n\n"))
+    let result: [Markup] =
+      switch verdict {
+      case .failed: [.element("failure", ["message": summary, "type": rule.id], details)]
+      case .cantTell: [.element("skipped", ["message": summary], details)]
+      case .passed, .inapplicable: []
+      }
     return Case(
       verdict: verdict, markup: .element("testcase", ["classname": file.path, "name": rule.id], result))
   }
@@ -67,10 +73,16 @@ struct JUnitReport {
   private func text(of finding: Finding, _ outcome: RuleOutcome, in file: AuditedFile) -> String {
     let place = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
     let head =
-      ([file.path] + place).joined(separator: ":") + ": \(outcome.impact.rawValue): \(finding.message)"
+      ([file.path] + place).joined(separator: ":") + ": \(verdict(outcome)): \(finding.message)"
     let advice = outcome.advice.map { ["to do: \($0)"] } ?? []
     return
       ([head, "in \(finding.place.element)"] + finding.heard.lines.map { "\($0.title): \($0.words)" } + advice)
       .joined(separator: "\n")
+  }
+
+  /// The impact of what failed, else why it did not.
+  private func verdict(_ outcome: RuleOutcome) -> String {
+    if let suppression = outcome.suppression { return "suppressed (\(suppression.reason))" }
+    return outcome.outcome == .failed ? outcome.impact.rawValue : "cannot tell"
   }
 }

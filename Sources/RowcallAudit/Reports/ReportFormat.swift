@@ -21,7 +21,7 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     case .text: TextReport(report, style: style).text
     case .json: try JSONReport(report).text
     case .sarif: try SARIFReport(report).text
-    case .junit: JUnitReport(report).text
+    case .junit: JUnitReport(report, limit: style.limit).text
     case .markdown: MarkdownReport(report).text
     case .earl: try EARLReport(report).text
     case .html: HTMLReport(report, style: style).text
@@ -33,6 +33,8 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 public struct ReportStyle: Sendable {
   /// Whether a terminal is there that shows colours.
   public var isColoured = false
+  /// From which impact on findings fail, for formats that tell success from failure.
+  public var limit = FailureLimit.impact(.minor)
   /// The language in which things are heard, as a BCP 47 tag.
   public var language = "en"
   /// Sound for what is heard: the words, and an address at which they can be listened to (`data:audio/wav;base64,…`).

@@ -9,9 +9,11 @@ struct SARIFReport {
   private let rules: [RuleDescription]
   /// Where each rule stands among the rules.
   private let numbers: [String: Int]
+  private let hasSuppressions: Bool
 
   init(_ report: AuditReport) {
     self.report = report
+    hasSuppressions = report.files.contains { $0.outcomes.contains { $0.suppression != nil } }
     let subjects = Set(report.files.compactMap(\.subject))
     rules = RuleList.descriptions.filter { subjects.contains($0.subject) }
     numbers = Dictionary(rules.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
@@ -35,7 +37,7 @@ struct SARIFReport {
     return .object([
       "tool": .object(["driver": driver]), "columnKind": "unicodeCodePoints",
       "artifacts": .array(report.files.map { .object(["location": Self.location($0.path)]) }),
-      "invocations": .array([invocation]), "results": .array(results + report.gone.map(Self.value)),
+      "invocations": .array([invocation]), "results": .array(results + report.gone.map(value)),
     ])
   }
 
@@ -78,7 +80,7 @@ struct SARIFReport {
       "locations": .array([Self.place(file.path, finding.place)]),
       "partialFingerprints": outcome.fingerprint.map(Self.fingerprints),
       "baselineState": outcome.isKnown.map { $0 ? "unchanged" : "new" },
-      "suppressions": outcome.suppression.map { .array([Self.value($0)]) },
+      "suppressions": suppressions(outcome),
       "properties": .object([
         "impact": .string(outcome.impact.rawValue), "heardNow": finding.heard.now.map { .string($0) },
         "heardAfter": finding.heard.after.map { .string($0) }, "advice": outcome.advice.map { .string($0) },
@@ -86,12 +88,20 @@ struct SARIFReport {
     ])
   }
 
+  /// Who lives with a finding; of a run either all results say that or none.
+  private func suppressions(_ outcome: RuleOutcome) -> JSONValue? {
+    if let suppression = outcome.suppression { return .array([Self.value(suppression)]) }
+    return hasSuppressions ? .array([]) : nil
+  }
+
   /// A finding of the baseline that is gone.
-  private static func value(_ entry: Baseline.Entry) -> JSONValue {
+  private func value(_ entry: Baseline.Entry) -> JSONValue {
     .object([
       "ruleId": .string(entry.rule), "kind": "fail", "level": "none",
-      "message": message(entry.message ?? "gone"), "locations": .array([place(entry.path)]),
-      "partialFingerprints": fingerprints(entry.fingerprint), "baselineState": "absent",
+      "message": Self.message(entry.message ?? "gone"),
+      "locations": .array([Self.place(entry.path)]),
+      "partialFingerprints": Self.fingerprints(entry.fingerprint), "baselineState": "absent",
+      "suppressions": hasSuppressions ? .array([]) : nil,
     ])
   }
 

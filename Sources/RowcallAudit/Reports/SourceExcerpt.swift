@@ -2,10 +2,13 @@ import RowcallImport
 
 /// A line of a source around a place in it.
 struct SourceExcerpt {
-  /// The part of the line that is shown, with `…` where it was cut; controls are shown as signs of their own.
+  /// The part of the line that is shown, with `…` where it was cut.
   let text: String
   /// The place in `text`, counted from zero in characters; nil when only the line is known.
   let caret: Int?
+
+  /// What stands before the place; nil when only the line is known.
+  var lead: Substring? { caret.map { text.prefix($0) } }
 
   /// How many characters are shown.
   private static let width = 90

@@ -39,14 +39,18 @@ struct TextReport {
     var text = ["\(head) [\(outcome.rule)]", "  in \(SafeText.string(finding.place.element))"]
     if let excerpt = lines.excerpt(at: finding.place) {
       text.append("  | " + SafeText.escaped(excerpt.text))
-      if let caret = excerpt.caret {
-        text.append("  | " + String(repeating: " ", count: caret) + painted("^", outcome))
-      }
+      if let lead = excerpt.lead { text.append("  | " + Self.blank(like: lead) + painted("^", outcome)) }
     }
     text += finding.heard.lines.map { "  \($0.title): \(SafeText.string($0.words))" }
     let task = outcome.outcome == .failed ? "to do" : "check"
     if let advice = outcome.advice { text.append("  \(task): \(SafeText.string(advice))") }
     return text
+  }
+
+  /// As many spaces as a text takes columns of a terminal.
+  private static func blank(like text: Substring) -> String {
+    let columns = SafeText.escaped(String(text)).reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    return String(repeating: " ", count: columns)
   }
 
   private func painted(_ text: String, _ outcome: RuleOutcome) -> String {
@@ -66,6 +70,18 @@ extension Heard {
   var lines: [(title: String, words: String)] {
     [("heard now", now), ("heard after", after)].compactMap { title, words in
       words.map { (title, $0.isEmpty ? "(nothing)" : $0) }
+    }
+  }
+}
+
+extension Character {
+  /// Whether it takes two columns of a terminal: East Asian wide and fullwidth characters, and emoji.
+  fileprivate var isWide: Bool {
+    switch unicodeScalars.first?.value ?? 0 {
+    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+      true
+    default: false
     }
   }
 }

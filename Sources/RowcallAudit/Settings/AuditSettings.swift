@@ -56,9 +56,14 @@ public enum FailureLimit: Hashable, Sendable, CustomStringConvertible {
 
   /// Whether a report fails.
   public func fails(_ report: AuditReport) -> Bool {
+    report.files.contains { $0.news.contains(where: isReached) }
+  }
+
+  /// Whether what came of a rule fails an audit.
+  func isReached(by outcome: RuleOutcome) -> Bool {
     switch self {
     case .never: false
-    case .impact(let impact): report.fails(at: impact)
+    case .impact(let impact): outcome.outcome == .failed && outcome.impact >= impact
     }
   }
 }

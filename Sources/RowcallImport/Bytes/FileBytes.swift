@@ -32,6 +32,16 @@ struct FileBytes: ByteSource {
     }
   }
 
+  /// Whether a path names something that is neither a file nor a directory, found out without opening it.
+  static func isStream(_ path: String) throws(ImportError) -> Bool {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT || errno == ENOTDIR { throw .notFound(path: path) }
+      throw .unreadable(path: path, reason: systemReason())
+    }
+    return ![S_IFREG, S_IFDIR].contains(status.st_mode & S_IFMT)
+  }
+
   func isReady(withinMilliseconds time: Int32) -> Bool {
     var request = pollfd(fd: descriptor.number, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, time) != 0

@@ -13,11 +13,22 @@ package enum WholeFile {
     throw .limitExceeded(path: path, line: 1, limit: limit, value: most)
   }
 
+  /// The bytes of a file that is none to be heard; nil when it has more than so many, throws when it cannot be read.
+  package static func bytes(of path: String, upTo most: Int) throws(ImportError) -> [UInt8]? {
+    let bytes = try head(of: path, count: most + 1)
+    return bytes.count > most ? nil : bytes
+  }
+
+  /// Whether a path names something that can be read only once: standard input, a pipe, a terminal.
+  package static func isStream(_ path: String) throws(ImportError) -> Bool {
+    path == "-" ? true : try FileBytes.isStream(path)
+  }
+
   /// The first bytes of a file, at most so many; throws when it cannot be read.
   package static func head(of path: String, count: Int) throws(ImportError) -> [UInt8] {
     var source = try FileBytes(path: path)
     var bytes: [UInt8] = []
-    while bytes.count < count, try source.append(to: &bytes, upTo: count - bytes.count) {}
+    while bytes.count < count, try source.append(to: &bytes, upTo: min(1 << 20, count - bytes.count)) {}
     return bytes
   }
 

@@ -14,7 +14,7 @@ struct AuditRun {
   private let locale: LocaleTag
 
   init(
-    rules: AuditRuleOptions, report: AuditReportOptions, limits: ImportLimits, locale: LocaleTag
+    rules: AuditRuleOptions, report: AuditReportOptions, reading: ImportOptions, locale: LocaleTag
   ) throws {
     let settings = try AuditSettingsFile.settings(asked: rules.config)
     let (excludedRules, excludedFiles) = try Self.exclusions(rules.exclude)
@@ -28,13 +28,11 @@ struct AuditRun {
       maxSecondsPerHeader: rules.maxSecondsPerHeader ?? settings.maxSecondsPerHeader
         ?? usual.maxSecondsPerHeader)
     auditor = Auditor(
-      options: options, reading: ImportOptions(limits: limits), selection: selection,
+      options: options, reading: reading, selection: selection,
       accepted: settings.accepted)
     exclusions = settings.exclusions + excludedFiles
     limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .impact(.minor)
-    baseline = try report.baseline.map { path in
-      try Baseline(json: try WholeFile.bytes(of: path, within: ImportLimits(), .textBytes), path: path)
-    }
+    baseline = try report.baseline.map(AuditSettingsFile.baseline)
     self.report = report
     self.locale = locale
   }
@@ -87,6 +85,7 @@ struct AuditRun {
     var style = ReportStyle()
     style.isColoured = report.output == nil && StandardOutput.isTerminal && Environment["NO_COLOR"] == nil
     style.language = locale.identifier
+    style.limit = limit
     if report.audio { style.sounds = try AuditSounds(locale: locale).sounds(of: result) }
     let text = try report.chosenFormat.text(of: result, style: style)
     if report.output != nil || report.chosenFormat != .text {

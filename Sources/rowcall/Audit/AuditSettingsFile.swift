@@ -1,18 +1,29 @@
 import RowcallAudit
 import RowcallImport
 
-/// Where a project's decisions about audits are.
+/// The files that an audit reads besides what it audits: a project's decisions, and an earlier report.
 enum AuditSettingsFile {
   /// The file that is taken when none is named, if it is there.
   static let usualPath = ".rowcall-audit.json"
+
+  /// An earlier report.
+  static func baseline(_ path: String) throws -> Baseline {
+    try Baseline(json: try bytes(of: path, limit: 1 << 28), path: path)
+  }
+
+  private static func bytes(of path: String, limit: Int) throws -> [UInt8] {
+    guard let bytes = try WholeFile.bytes(of: path, upTo: limit) else {
+      throw AuditError.tooLong(path: path, limit: limit)
+    }
+    return bytes
+  }
 
   /// The decisions of the file that was asked for; none for `none`, and when nobody asked and there is no file.
   static func settings(asked: String?) throws -> AuditSettings {
     guard asked != "none" else { return AuditSettings() }
     let path = asked ?? usualPath
     do {
-      let bytes = try WholeFile.bytes(of: path, within: ImportLimits(), .cellBytes)
-      return try AuditSettings(json: bytes, path: path)
+      return try AuditSettings(json: try bytes(of: path, limit: 1 << 20), path: path)
     } catch ImportError.notFound where asked == nil {
       return AuditSettings()
     }

@@ -29,6 +29,7 @@ struct Audit: ParsableCommand {
 
   @OptionGroup(title: "Rules") var rules: AuditRuleOptions
   @OptionGroup(title: "Report") var report: AuditReportOptions
+  @OptionGroup(title: "Data") var data: AuditDataOptions
   @OptionGroup(title: "Limits") var limits: LimitOptions
   @OptionGroup var language: LocaleOptions
   @OptionGroup var settings: SettingsOptions
@@ -36,8 +37,9 @@ struct Audit: ParsableCommand {
   mutating func run() throws {
     try Settings(place: settings.place, table: nil).fill(&language)
     language.reportProblem()
-    let run = try AuditRun(
-      rules: rules, report: report, limits: limits.limits, locale: .chosen(language.locale))
+    var reading = data.reading
+    reading.limits = limits.limits
+    let run = try AuditRun(rules: rules, report: report, reading: reading, locale: .chosen(language.locale))
     if let status = try run.audit(paths) { throw status }
   }
 }
