@@ -40,7 +40,10 @@ struct Bench: ParsableCommand {
 
   /// The names of all figures.
   private static let names =
-    [TableViewBench.name, CellBench.name, TreeBench.name, IndexBench.name, ReadingsBench.name] + Budget.names
+    [
+      TableViewBench.name, CellBench.name, TreeBench.name, IndexBench.name, ReadingsBench.name,
+      PageBench.name,
+    ] + Budget.names
 
   func run() throws {
     Output.reportFailedWrites()
@@ -55,6 +58,7 @@ struct Bench: ParsableCommand {
   private func measure() throws {
     // Other programs first: the system counts this process's memory to a program until that has begun.
     try measureBudgets()
+    if isWanted(PageBench.name) { try measurePages() }
     if isWanted(TableViewBench.name) { try measureTableView() }
     try measureNarration()
     if isWanted(ReadingsBench.name) { try measureReadings() }
@@ -75,6 +79,23 @@ struct Bench: ParsableCommand {
     for budget in budgets {
       try Output.write(Report.line(for: budget, try PairedRuns.measure(budget, runs: runs)))
     }
+  }
+
+  private func measurePages() throws {
+    try Output.write(PageReport.heading(runs: runs))
+    guard Programs.isInstalled(PageBench.browser) else {
+      return try Output.write(PageReport.line(without: "\(PageBench.browser) is not installed") + "\n")
+    }
+    guard let axe = PageBench.axe else {
+      return try Output.write(
+        PageReport.line(without: "\(PageBench.variable) does not name axe.min.js of axe-core") + "\n")
+    }
+    let bench = PageBench(rowcall: Programs.besideThisOne("rowcall"), axe: axe)
+    try Programs.require(bench.rowcall)
+    for rows in PageBench.sizes {
+      try Output.write(PageReport.line(for: try bench.measure(rows: rows, runs: runs)))
+    }
+    try Output.write("")
   }
 
   private func measureTableView() throws {

@@ -25,6 +25,11 @@ struct BenchData {
   /// The peer's narration.
   var peerSound: String { "\(folder)/peer.wav" }
 
+  /// A page with a table.
+  var page: String { "\(folder)/page.html" }
+  /// The same with axe-core in it.
+  var pageWithAxe: String { "\(folder)/axe.html" }
+
   /// Nothing made yet: for whoever asks only what there is to measure.
   static let unmade = BenchData(folder: "")
 
@@ -53,7 +58,8 @@ struct BenchData {
   /// Deletes the folder and what is in it.
   func remove() {
     for path in [
-      shortTable, oneRowTable, oneRowWords, longTable, longWords, largeTable, ourSound, peerSound,
+      shortTable, oneRowTable, oneRowWords, longTable, longWords, largeTable, ourSound, peerSound, page,
+      pageWithAxe,
     ] {
       unlink(path)
     }

@@ -94,7 +94,10 @@ public struct AuditedPage: Sendable {
 
   /// Works out what elements are called, within the bounds of the page.
   func names() -> HTMLAccessibleNames {
-    HTMLAccessibleNames(page, path: document.tables.path, limits: limits)
+    var limits = limits
+    // Each rule makes them anew.
+    limits.textBytes = min(limits.textBytes, 1 << 24)
+    return HTMLAccessibleNames(page, path: document.tables.path, limits: limits)
   }
 
   /// The line and the column at which an element begins.
