@@ -29,6 +29,18 @@ import Testing
     #expect(toggle.textsBeside == ["Sharp", "Blur"])
   }
 
+  @Test func aTitleInTheSameLineStandsNearerThanANoteBelow() throws {
+    let found = try interface(
+      """
+      <view key="view"><subviews>
+      <label text="Some content may need it."><rect key="frame" x="20" y="36" width="334" height="40"/></label>
+      <label text="Enable scripts"><rect key="frame" x="20" y="11" width="131" height="21"/></label>
+      <switch><rect key="frame" x="305" y="6" width="51" height="31"/></switch></subviews></view>
+      """)
+    let toggle = try #require(found.elements.first { $0.kind == .switch })
+    #expect(toggle.textsBeside.first == "Enable scripts")
+  }
+
   @Test func aControlWithoutANameIsHeardWithoutOne() throws {
     let found = try interface(Example.cell(#"<label text="Alerts"/><switch on="YES"/>"#).text)
     let toggle = try #require(found.elements.first { $0.kind == .switch })

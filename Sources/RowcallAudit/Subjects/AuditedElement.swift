@@ -38,8 +38,8 @@ struct AuditedElement: Sendable {
   /// An outlet of the screen's controller alone is mostly there for the value.
   var isNamedByCode: Bool {
     guard let design else { return false }
-    if design.customClass != nil { return true }
-    return cell?.isReachable == true && (design.isOutletOfCell || content.tag != 0)
+    if design.customClass != nil || design.isOutletOfView { return true }
+    return cell?.isFilledByCode == true && (design.isOutletOfCell || content.tag != 0)
   }
 
   /// Whether it is the only control of a cell that is one element, and so is heard by the name of the cell.
@@ -100,13 +100,37 @@ extension AuditedElement {
 }
 
 extension InterfaceElement {
-  /// How far the middles of two elements of one view lie apart; the same for all where the file does not say it.
+  /// How far two elements of one view lie apart, so that what stands in the same line comes first; the same for all
+  /// where the file does not say it.
   fileprivate func distance(to other: InterfaceElement) -> Double {
     guard let frame = design?.frame, let target = other.design?.frame else { return 0 }
-    // What stands in the same line belongs together.
-    let x = frame.x + frame.width / 2 - target.x - target.width / 2
-    let y = frame.y + frame.height / 2 - target.y - target.height / 2
-    return abs(y) * 4 + abs(x)
+    let vertical = Stretch(frame.y, frame.height), horizontal = Stretch(frame.x, frame.width)
+    let (line, column) = (Stretch(target.y, target.height), Stretch(target.x, target.width))
+    // What is not laid out yet may be anywhere.
+    if frame.height == 0 { return .infinity }
+    let otherLine = vertical.share(of: line) < 0.5 ? 10_000.0 : 0
+    return otherLine + 4 * vertical.gap(to: line) + horizontal.gap(to: column)
+  }
+}
+
+/// The part of a line that something takes.
+private struct Stretch {
+  let start: Double
+  let end: Double
+
+  init(_ start: Double, _ length: Double) {
+    self.start = start
+    end = start + length
+  }
+
+  /// How much lies between two; 0 where they overlap.
+  func gap(to other: Self) -> Double { max(0, max(start, other.start) - min(end, other.end)) }
+
+  /// How much of the shorter one both take, from 0 to 1.
+  func share(of other: Self) -> Double {
+    let shorter = min(end - start, other.end - other.start)
+    guard shorter > 0 else { return 0 }
+    return max(0, min(end, other.end) - max(start, other.start)) / shorter
   }
 }
 

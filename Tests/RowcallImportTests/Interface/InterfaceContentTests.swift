@@ -22,6 +22,10 @@ struct InterfaceContentTests {
       #"<button><state key="normal"><attributedString key="attributedTitle"><fragment content="Go"/></attributedString></state></button>"#,
       .button("Go")
     ),
+    (
+      #"<button><state key="normal" title="Play"/><buttonConfiguration key="configuration" title=""/></button>"#,
+      .button("Play")
+    ),
     (#"<slider value="2" minValue="1" maxValue="5"/>"#, .slider(value: 2, in: 1...5)),
     (#"<slider value="nan" minValue="5" maxValue="1"/>"#, .slider(value: 5, in: 5...5)),
     (#"<stepper value="3" maximumValue="9"/>"#, .stepper(value: 3, in: 0...9, by: 1)),
@@ -94,6 +98,29 @@ struct InterfaceContentTests {
     )
     #expect(cell.content.elements.map(\.accessibility.isHidden) == [true, true])
     #expect(cell.elements.map { $0.design?.isHidden } == [true, true])
+  }
+
+  @Test func whatIsTransparentIsHidden() throws {
+    let cell = try onlyCell(
+      cell(
+        #"<view alpha="0.0"><subviews><switch/></subviews></view><switch alpha="0.005"/><switch alpha="0.5"/>"#
+      ))
+    #expect(cell.content.elements.map(\.accessibility.isHidden) == [true, true, false])
+  }
+
+  @Test(arguments: [
+    (#"constant="48""#, 48.0), (#"relation="greaterThanOrEqual" constant="30""#, 60),
+    (#"relation="greaterThanOrEqual" constant="70""#, 70), (#"constant="30" priority="250""#, nil),
+    (#"constant="30" placeholder="YES""#, nil), (#"constant="30" secondItem="x""#, nil),
+  ])
+  func onlyConstraintsThatHoldGiveAHeight(_ constraint: String, _ height: Double?) throws {
+    let cell = try onlyCell(
+      cell(
+        """
+        <button id="b"><rect key="frame" x="0" y="0" width="100" height="60"/>
+        <constraints><constraint firstAttribute="height" \(constraint)/></constraints></button>
+        """))
+    #expect(cell.elements.map(\.design?.fixedHeight) == [height])
   }
 
   @Test func sizesFontsAndOutletsAreKept() throws {

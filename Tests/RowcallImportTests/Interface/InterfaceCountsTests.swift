@@ -13,7 +13,8 @@ struct InterfaceCountsTests {
     <tableViewCell><tableViewCellContentView key="contentView"><subviews><switch/><slider/><stepper/>
     <imageView><subviews><label/></subviews></imageView></subviews></tableViewCellContentView></tableViewCell>
     </cells></tableViewSection><tableViewSection><cells/></tableViewSection></sections></tableView>
-    <toolbarItems><barButtonItem systemItem="add"/></toolbarItems></tableViewController></objects></scene>
+    <toolbarItems><barButtonItem systemItem="add"/></toolbarItems>
+    <tabBarItem title="One"/></tableViewController></objects></scene>
     <scene sceneID="2"><objects><viewController id="b" sceneMemberID="viewController">
     <view key="view"><subviews><scrollView><subviews><stackView><subviews><button/><textField/><textView/>
     <segmentedControl/><progressView/><datePicker/><pickerView/><pageControl/><activityIndicatorView/></subviews>

@@ -18,6 +18,11 @@ struct InterfaceButtonUnlabelled: Rule {
         <button id="b1"><state key="normal" image="bin"/>
           <accessibility key="accessibilityConfiguration" label="Delete"/></button>
         """),
+      .view(
+        """
+        <button id="b1"><state key="normal" title="Play"/>
+          <buttonConfiguration key="configuration" style="plain" title=""/></button>
+        """, caption: "The title of the state is shown."),
       .view(#"<button buttonType="infoLight" id="b1"/>"#, caption: "UIKit has a name for it."),
     ],
     failing: [
@@ -33,6 +38,7 @@ struct InterfaceButtonUnlabelled: Rule {
           ↓<barButtonItem key="rightBarButtonItem" image="moon" id="b1"/>
         </navigationItem>
         """),
+      Example(#"↓<tabBarItem key="tabBarItem" image="clock" id="i1"/>"#),
       .view(
         """
         ↓<button id="b1"><state key="normal" image="trash" catalog="system"/></button>
@@ -42,17 +48,18 @@ struct InterfaceButtonUnlabelled: Rule {
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for element in interface.elements where element.isThere && element.authored.isElement != false {
-      guard element.kind == .button || element.kind == .barButtonItem, element.design?.isNamedBySystem != true
-      else { continue }
+      guard Self.kinds.contains(element.kind), element.design?.isNamedBySystem != true else { continue }
       let hasTitle = element.content.text.map { !$0.allSatisfy(\.isWhitespace) } ?? false
       let image = element.design?.imageName
       // A bar button without anything is one that hides the title of the way back.
-      if element.kind == .barButtonItem, image == nil, !hasTitle { continue }
+      if element.kind != .button, image == nil, !hasTitle { continue }
       notes.look()
       if hasTitle || element.authored.label != nil { continue }
       notes.add(finding(element, image, interface))
     }
   }
+
+  private static let kinds: Set<InterfaceElement.Kind> = [.button, .barButtonItem, .tabBarItem]
 
   private func finding(_ element: AuditedElement, _ image: String?, _ interface: AuditedInterface) -> Finding
   {

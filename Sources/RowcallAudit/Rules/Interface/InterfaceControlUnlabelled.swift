@@ -50,14 +50,38 @@ struct InterfaceControlUnlabelled: Rule {
         """, caption: "The class may give it a label.", outcome: .cantTell),
       .view(
         """
+        <collectionView><cells><collectionViewCell customClass="SongCell"><view key="contentView"><subviews>
+          ↓<switch id="s1"/></subviews></view>
+          <connections><outlet property="favourite" destination="s1"/></connections></collectionViewCell></cells>
+        </collectionView>
+        """, caption: "The class of the cell has it as an outlet, and may give it a label.",
+        outcome: .cantTell),
+      .cell(
+        """
+        <label text="Birthday"/>
+        ↓<datePicker id="p1"/>
+        """),
+      .view(
+        """
+        ↓<segmentedControl id="g1"><segments><segment image="sun"/><segment title="Week"/></segments>
+          <accessibility key="accessibilityConfiguration" label="Span"/></segmentedControl>
+        """, caption: "The first segment is a button without a name."),
+      .view(
+        """
         ↓<segmentedControl id="g1"><segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
         """, caption: "The segments may say enough.", outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for element in interface.elements where Self.kinds.contains(element.kind) && element.isThere {
-      guard element.content.isControl, element.authored.isElement != false else { continue }
+      guard element.content.isControl || element.isPicker, element.authored.isElement != false else {
+        continue
+      }
       notes.look()
+      if let finding = segmentFinding(element, interface) {
+        notes.add(finding)
+        continue
+      }
       guard element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell else {
         continue
       }
@@ -66,7 +90,8 @@ struct InterfaceControlUnlabelled: Rule {
   }
 
   private static let kinds: Set<InterfaceElement.Kind> = [
-    .switch, .slider, .stepper, .segmentedControl, .textField, .textView,
+    .switch, .slider, .stepper, .segmentedControl, .textField, .textView, .datePicker,
+    .pickerView,
   ]
 
   private func finding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding {
@@ -76,11 +101,30 @@ struct InterfaceControlUnlabelled: Rule {
     let heard = interface.heard(element) { $0.accessibility.label = beside }
     let hasTitles = element.namesItsSegments
     let isOpen = element.isNamedByCode || hasTitles
-    let impact: Impact = hasTitles ? .minor : beside == nil ? .critical : .serious
+    let named: Impact = beside == nil ? .critical : .serious
+    // The wheels of a picker say at least what is chosen from.
+    let impact: Impact = hasTitles ? .minor : element.isPicker ? named.lower : named
     return Finding(
       isOpen ? .cantTell : .failed, at: element.place, message, key: element.key,
       impact: isOpen ? impact.lower : impact, advice: advice(element),
       heard: beside == nil ? Heard(now: heard.now) : heard)
+  }
+
+  /// What is wrong with segments that show no words; nil where all do.
+  private func segmentFinding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding? {
+    guard case .segmentedControl(let titles, _) = element.content.kind else { return nil }
+    let nameless = titles.indices.filter { titles[$0].allSatisfy(\.isWhitespace) }.map { String($0 + 1) }
+    guard !nameless.isEmpty else { return nil }
+    let what =
+      nameless.count == 1
+      ? "Segment \(nameless[0]) shows" : "Segments \(nameless.joined(separator: ", ")) show"
+    return Finding(
+      element.isReachable ? .cantTell : .failed, at: element.place, "\(what) no words and so no name.",
+      key: element.key + ["segments"], impact: .serious,
+      advice: element.isReachable
+        ? "Check that code gives each segment a title, or an image with an accessibilityLabel."
+        : "Give each segment a title; an image gets its accessibilityLabel in code.",
+      heard: Heard(now: interface.heard(element.content)))
   }
 
   private func advice(_ element: AuditedElement) -> String? {
@@ -100,6 +144,9 @@ extension AuditedElement {
       false
     }
   }
+
+  /// Whether its wheels are turned to choose.
+  fileprivate var isPicker: Bool { kind == .datePicker || kind == .pickerView }
 
   /// Whether it is a row of segments that all have titles.
   fileprivate var namesItsSegments: Bool {

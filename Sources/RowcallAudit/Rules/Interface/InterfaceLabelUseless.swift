@@ -46,6 +46,21 @@ struct InterfaceLabelUseless: Rule {
         ↓<button id="b1"><state key="normal" image="bin"/>
           <accessibility key="accessibilityConfiguration" label="Delete button"/></button>
         """, caption: "The screen reader says \"button\" by itself."),
+      .cell(
+        """
+        ↓<slider id="s1"><accessibility key="accessibilityConfiguration" label="slider"/></slider>
+        ↓<imageView image="bell" id="i1"><accessibility key="accessibilityConfiguration" label="Icon"/></imageView>
+        """, caption: "A word for what the thing is does not say what it is for."),
+      .cells(
+        """
+        ↓<tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="cell_alerts"/>
+          <subviews><label text="Alerts"/></subviews></tableViewCell>
+        """),
+      Example(
+        """
+        ↓<navigationItem key="navigationItem" title="Title" id="n1"/>
+        ↓<tabBarItem key="tabBarItem" title="Item" id="i1"/>
+        """),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -64,6 +79,36 @@ struct InterfaceLabelUseless: Rule {
           heard: fault.mended.map { mended in interface.heard(element) { $0.accessibility.label = mended } }
             ?? Heard(now: interface.heard(element.content))))
     }
+    for cell in interface.cells { check(cell, interface, into: &notes) }
+    for scene in interface.document.scenes { checkTitle(of: scene, into: &notes) }
+  }
+
+  /// The label of a cell as a whole.
+  private func check(_ cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
+    guard let label = cell.content.accessibility.label, !cell.content.accessibility.isHidden else { return }
+    notes.look()
+    let role = WrittenForPrograms.isRoleWord(label) || WrittenForPrograms.folded(label) == "cell"
+    guard let what = role ? "says only what it is" : WrittenForPrograms.fault(in: label) else { return }
+    var mended = cell.content
+    mended.accessibility.label = nil
+    notes.add(
+      Finding(
+        at: cell.place, "The label \"\(label.cut)\" of the cell \(what).", key: cell.key,
+        heard: Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
+  }
+
+  /// The title of a screen.
+  private func checkTitle(of scene: InterfaceScene, into notes: inout Notes) {
+    guard let title = scene.title, let place = scene.titlePlace else { return }
+    notes.look()
+    guard title == "Title" || title == "Root View Controller" else { return }
+    let isOpen = scene.customClass != nil
+    notes.add(
+      Finding(
+        isOpen ? .cantTell : .failed, at: Place(scene.path, line: place.line, column: place.column),
+        "The title \"\(title)\" of the screen is what the editor puts in.", key: [scene.id ?? scene.path],
+        impact: isOpen ? .minor : nil, advice: isOpen ? "Check that code sets the title." : nil,
+        heard: Heard(now: title)))
   }
 
   /// What is wrong with a label.
@@ -74,22 +119,23 @@ struct InterfaceLabelUseless: Rule {
   }
 
   private func fault(_ label: String, _ element: AuditedElement, isAuthored: Bool) -> Fault? {
-    if Self.isDefault(label, of: element), isAuthored || !element.isFilledByCode {
-      return Fault(what: "is what the editor puts in")
+    if !isAuthored {
+      return Self.isDefault(label, of: element) && !element.isFilledByCode
+        ? Fault(what: "is what the editor puts in") : nil
     }
-    guard isAuthored else { return nil }
-    if WrittenForPrograms.isFileName(label) { return Fault(what: "is the name of a file") }
-    if WrittenForPrograms.isIdentifier(label) { return Fault(what: "is a name for programs") }
+    if let what = WrittenForPrograms.fault(in: label) { return Fault(what: what) }
+    if WrittenForPrograms.isRoleWord(label) { return Fault(what: "says only what it is") }
     guard let rest = withoutRole(label, element) else { return nil }
     return Fault(what: "says again what it is", impact: .minor, mended: rest)
   }
 
   /// The label without the word for what the thing is; nil if that is not in it.
   private func withoutRole(_ label: String, _ element: AuditedElement) -> String? {
-    let noun = element.kind == .barButtonItem ? "button" : element.kind.noun
-    guard element.content.isControl || element.kind == .imageView,
-      label.lowercased().hasSuffix(" " + noun), label.count > noun.count + 1
-    else { return nil }
+    guard element.content.isControl || element.kind == .imageView else { return nil }
+    let nouns = element.kind == .imageView ? ["image", "icon", "picture"] : [element.kind.noun, "button"]
+    let lower = label.lowercased()
+    guard let noun = nouns.first(where: { lower.hasSuffix(" " + $0) }) else { return nil }
+    if noun == "button", element.kind != .button, element.kind != .barButtonItem { return nil }
     return String(label.dropLast(noun.count + 1))
   }
 
@@ -100,10 +146,9 @@ struct InterfaceLabelUseless: Rule {
       // "Title" beside a control may well be its name; in a cell of a standard style it is nobody's.
       text == "Label" || element.isStandardPart && ["Title", "Subtitle", "Detail"].contains(text)
     case .button: text == "Button"
-    case .barButtonItem: text == "Item"
+    case .barButtonItem, .tabBarItem: text == "Item"
     case .textView: text.hasPrefix("Lorem ipsum")
-    default:
-      element.authored.label == text && ["Label", "Button", "Image", "Switch", "Text Field"].contains(text)
+    default: false
     }
   }
 }
@@ -111,24 +156,4 @@ struct InterfaceLabelUseless: Rule {
 extension AuditedElement {
   /// Whether it is the title or detail of a cell of a standard style.
   fileprivate var isStandardPart: Bool { cell?.cell.standardElements.contains(element) ?? false }
-}
-
-/// What is written for programs, and heard by people.
-enum WrittenForPrograms {
-  /// Whether a text is the name of a picture's file.
-  static func isFileName(_ text: String) -> Bool {
-    let lower = text.lowercased()
-    return !text.contains(" ")
-      && [".png", ".jpg", ".jpeg", ".pdf", ".svg", ".gif"].contains { lower.hasSuffix($0) }
-  }
-
-  /// Whether a text is one word as programs call things: `btn_save`, `alertsSwitch`.
-  static func isIdentifier(_ text: String) -> Bool {
-    guard !text.contains(where: \.isWhitespace), text.allSatisfy({ $0.isASCII }) else { return false }
-    if text.contains("_"), text.contains(where: \.isLetter) { return true }
-    let start = text.prefix { $0.isLowercase }
-    let rest = text.dropFirst(start.count)
-    // Not iCloud, eBay, macOS.
-    return start.count > 1 && rest.first?.isUppercase == true && rest.contains(where: \.isLowercase)
-  }
 }

@@ -22,6 +22,13 @@ struct InterfaceTargetSmall: Rule {
         <button id="b1"><rect key="frame" x="0" y="0" width="60" height="30"/><state key="normal" title="Play"/>
           <constraints><constraint firstAttribute="height" constant="48" id="k1"/></constraints></button>
         """, caption: "The constraint counts."),
+      .view(
+        """
+        <button id="b1"><rect key="frame" x="0" y="0" width="100" height="60"/><state key="normal" title="Play"/>
+          <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="k1"/>
+          <constraint firstAttribute="height" constant="20" priority="250" id="k2"/>
+          <constraint firstAttribute="width" constant="20" placeholder="YES" id="k3"/></constraints></button>
+        """, caption: "What gives way to others does not count."),
       .cell(
         """
         <switch id="s1"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
@@ -36,9 +43,15 @@ struct InterfaceTargetSmall: Rule {
         """
         ↓<button id="b1"><rect key="frame" x="0" y="0" width="18" height="18"/><state key="normal" title="X"/></button>
         """, caption: "Under 24 points it is hard to hit for anybody."),
+      .cells(
+        """
+        ↓<tableViewCell rowHeight="28" id="c1"><subviews><label text="Melody"/></subviews>
+          <connections><segue destination="x" kind="show" id="s1"/></connections></tableViewCell>
+        """),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    checkRows(interface, into: &notes)
     for element in interface.elements where element.isThere {
       guard let design = element.design, element.isPressed, !design.isMisplaced, let size = design.size else {
         continue
@@ -53,6 +66,20 @@ struct InterfaceTargetSmall: Rule {
           key: element.key,
           impact: smallest < Self.least ? .moderate : .minor,
           heard: Heard(now: interface.heard(element.content))))
+    }
+  }
+
+  /// Rows that lead on and are lower than a finger; rows of prototypes are told with their table by another rule.
+  private func checkRows(_ interface: AuditedInterface, into notes: inout Notes) {
+    for cell in interface.cells where !cell.isFilledByCode && cell.leadsOn {
+      guard case .fixed(let height)? = cell.cell.design?.rowHeight ?? cell.table.rowHeight else { continue }
+      notes.look()
+      // A row of 44 points has its separator in them.
+      guard height < Self.target - 1 else { continue }
+      notes.add(
+        Finding(
+          at: cell.place, "The row is \(Self.points(height)) points high, under 44.", key: cell.key,
+          impact: height < Self.least ? .moderate : .minor, heard: Heard(now: interface.heard(cell.content))))
     }
   }
 
@@ -71,6 +98,14 @@ extension AuditedElement {
   fileprivate var isPressed: Bool {
     guard let design, design.takesTouches else { return false }
     return kind == .button || design.hasGesture && (kind == .imageView || kind == .label)
+  }
+}
+
+extension AuditedCell {
+  /// Whether choosing the row does something, as far as the file tells.
+  fileprivate var leadsOn: Bool {
+    guard let design = cell.design, design.takesTouches, table.allowsSelection else { return false }
+    return !design.segues.isEmpty || content.accessory == .disclosureIndicator
   }
 }
 

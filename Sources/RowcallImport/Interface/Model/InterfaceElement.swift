@@ -6,7 +6,7 @@ public struct InterfaceElement: Hashable, Sendable {
   public enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
     case label, button, imageView, `switch`, slider, stepper, segmentedControl, textField, textView,
       searchBar,
-      progressView, activityIndicatorView, datePicker, pickerView, pageControl, barButtonItem
+      progressView, activityIndicatorView, datePicker, pickerView, pageControl, barButtonItem, tabBarItem
     /// A view of another kind of which its designer said something for listeners.
     case view
   }
@@ -32,6 +32,9 @@ public struct InterfaceElement: Hashable, Sendable {
     public var outlets: [String] = []
     /// Whether one of them is an outlet of the cell around it.
     public var isOutletOfCell = false
+    /// Whether one of them is an outlet of a cell or view of the application's own, which may say for listeners what the
+    /// file does not.
+    public var isOutletOfView = false
     /// The name that its designer gave it; nil for none.
     public var userLabel: String?
     /// Where it lies in the view around it; nil where the file does not say it.

@@ -22,7 +22,8 @@ extension InterfaceScene {
 extension InterfaceElement {
   /// What a listener comes upon outside cells; standard items are called by narration.
   fileprivate var node: AccessibilityNode? {
-    if design?.isHidden == true { return nil }
+    // Tabs are in the bar of another scene.
+    if design?.isHidden == true || kind == .tabBarItem { return nil }
     guard let node = AccessibilityNode(of: content), case .element(var element) = node else {
       return AccessibilityNode(of: content)
     }

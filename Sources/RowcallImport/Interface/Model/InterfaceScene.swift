@@ -14,6 +14,8 @@ public struct InterfaceScene: Hashable, Sendable {
   public var path: String
   /// Where the controller begins; nil for a live screen.
   public var place: InterfacePlace?
+  /// Where the bar begins that has the title; nil for a title from elsewhere.
+  public var titlePlace: InterfacePlace?
   /// The tables, in reading order.
   public var tables: [InterfaceTable]
   /// What is seen and operated outside cells, in reading order.

@@ -33,7 +33,7 @@ struct CellAssembly {
     content.selectionStyle = node["selectionStyle"] == "none" ? .none : .default
     content.indentationLevel = max(0, node["indentationLevel"].flatMap { Int($0) } ?? 0)
     content.accessibility = reading.authored(draft.node)
-    if node["hidden"] == "YES" { content.accessibility.isHidden = true }
+    if reading.isHidden(draft.node) { content.accessibility.isHidden = true }
     let cellPath = self.path(content, number, below: path)
     let placed =
       (draft.elements.filter { standard.contains($0.node) } + elements + [accessory].compactMap(\.self))

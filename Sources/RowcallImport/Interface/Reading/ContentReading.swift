@@ -7,7 +7,8 @@ extension InterfaceReading {
     switch kind {
     case .label: return .label(label(of: node))
     case .button: return .button(buttonTitle(of: node))
-    case .barButtonItem: return .button(texts.text(of: node, "title").flatMap { $0.isEmpty ? nil : $0 })
+    case .barButtonItem, .tabBarItem:
+      return .button(texts.text(of: node, "title").flatMap { $0.isEmpty ? nil : $0 })
     case .imageView: return .image(CellImage(name: imageName(of: node)))
     case .switch: return .switch(isOn: element["on"] == "YES")
     case .slider:
@@ -39,9 +40,9 @@ extension InterfaceReading {
     let id = tree[node]["id"] ?? ""
     let titles = [
       texts.table["\(id).configuration.title"], texts.table["\(id).normalTitle"],
-      buttonParts(of: node).lazy.compactMap { part in
-        texts.text(of: part, "title") ?? texts.attributed(of: part, "attributedTitle")
-      }.first,
+      buttonParts(of: node).lazy.flatMap { part in
+        [texts.text(of: part, "title"), texts.attributed(of: part, "attributedTitle")].compactMap(\.self)
+      }.first { !$0.isEmpty },
     ]
     return titles.compactMap(\.self).first { !$0.isEmpty }
   }

@@ -6,6 +6,7 @@ extension InterfaceReading {
     design.id = element["id"]
     design.customClass = element["customClass"]
     design.outlets = outlets
+    design.isOutletOfView = element["id"].map(outletsOfViews.contains) ?? false
     design.isOutletOfCell = element["id"].map(outletsOfCells.contains) ?? false
     design.systemItem = element["systemItem"]
     design.userLabel = element["userLabel"]
@@ -23,6 +24,11 @@ extension InterfaceReading {
     return design
   }
 
+  /// Whether a view is not there for anybody: hidden, or so transparent that the system takes it for hidden.
+  func isHidden(_ node: Int) -> Bool {
+    tree[node]["hidden"] == "YES" || (number(tree[node]["alpha"]) ?? 1) < 0.01
+  }
+
   /// Where a view lies in the view around it; nil if the file does not say it.
   func frame(of node: Int) -> InterfaceFrame? {
     guard
@@ -36,19 +42,34 @@ extension InterfaceReading {
     return InterfaceFrame(x: x, y: y, width: width, height: height)
   }
 
-  /// The width and height that constraints of the view itself give it, or hold it to at least.
+  /// The width and height that constraints of the view itself give it; those that only hold it to at least a size
+  /// count where its frame is smaller.
   private func size(of node: Int) -> (width: Double?, height: Double?) {
     guard let constraints = tree.child(of: node, "constraints") else { return (nil, nil) }
-    var sizes: [String: Double] = [:]
+    let frame = frame(of: node)
+    var exact: [String: Double] = [:]
+    var least: [String: Double] = [:]
     for index in tree.children(of: constraints) {
       let constraint = tree[index]
-      guard constraint["firstItem"] == nil || constraint["firstItem"] == tree[node]["id"],
-        constraint["secondItem"] == nil, constraint["relation"] != "lessThanOrEqual",
-        let attribute = constraint["firstAttribute"]
+      guard let attribute = constraint["firstAttribute"], let size = number(constraint["constant"]),
+        isRequired(constraint, of: node)
       else { continue }
-      sizes[attribute] = number(constraint["constant"]) ?? sizes[attribute]
+      switch constraint["relation"] {
+      case nil, "equal": exact[attribute] = size
+      case "greaterThanOrEqual": least[attribute] = size
+      default: break
+      }
     }
-    return (sizes["width"], sizes["height"])
+    let width = exact["width"] ?? least["width"].map { max($0, frame?.width ?? $0) }
+    let height = exact["height"] ?? least["height"].map { max($0, frame?.height ?? $0) }
+    return (width, height)
+  }
+
+  /// Whether a constraint is about a view alone, and holds when the application runs.
+  private func isRequired(_ constraint: XMLTree.Element, of node: Int) -> Bool {
+    (constraint["firstItem"] == nil || constraint["firstItem"] == tree[node]["id"])
+      && constraint["secondItem"] == nil && constraint["placeholder"] != "YES"
+      && (number(constraint["priority"]) ?? 1000) >= 1000
   }
 
   /// The font of a text; nil where the file names none.
@@ -75,6 +96,7 @@ extension InterfaceReading {
     switch kind {
     case .button:
       ["contactAdd", "detailDisclosure", "infoLight", "infoDark", "close"].contains(tree[node]["buttonType"])
+    case .tabBarItem: tree[node]["systemItem"] != nil
     case .barButtonItem: tree[node]["systemItem"] != nil || tree.child(of: node, key: "customView") != nil
     default: false
     }

@@ -69,6 +69,7 @@ extension InterfaceElement.Kind {
     case .pickerView: "picker"
     case .pageControl: "page control"
     case .barButtonItem: "bar button"
+    case .tabBarItem: "tab"
     case .view: "view"
     }
   }

@@ -8,6 +8,8 @@ struct InterfaceReading {
   let outlets: [String: [String]]
   /// The ids of objects to which an outlet of a cell leads.
   let outletsOfCells: Set<String>
+  /// The ids of objects to which an outlet of a view of the application's own leads.
+  let outletsOfViews: Set<String>
   /// The elements by their ids; the first of an id counts.
   let indices: [String: Int]
   /// The ways that lead on, by the element that they start from.
@@ -18,6 +20,7 @@ struct InterfaceReading {
     self.texts = InterfaceTexts(tree: tree, table: texts)
     var outlets: [String: [String]] = [:]
     var outletsOfCells: Set<String> = []
+    var outletsOfViews: Set<String> = []
     var indices: [String: Int] = [:]
     var segues: [Int: [InterfaceSegue]] = [:]
     for (index, element) in tree.elements.enumerated() {
@@ -29,10 +32,13 @@ struct InterfaceReading {
       else { continue }
       outlets[target, default: []].append(name)
       let source = element.parent.flatMap { tree[$0].parent }
-      if source.map({ tree[$0].name.hasSuffix("Cell") }) == true { outletsOfCells.insert(target) }
+      guard let source else { continue }
+      if tree[source].name.hasSuffix("Cell") { outletsOfCells.insert(target) }
+      if tree[source].isOwnView { outletsOfViews.insert(target) }
     }
     self.outlets = outlets
     self.outletsOfCells = outletsOfCells
+    self.outletsOfViews = outletsOfViews
     self.indices = indices
     self.segues = segues
   }
@@ -82,6 +88,8 @@ struct InterfaceReading {
     var walk = SceneWalk(self, path: scene.path)
     walk.walk(objects)
     (scene.tables, scene.elements) = walk.assembled()
+    let bar = controller.flatMap { tree.child(of: $0, "navigationItem") }
+    if let bar, texts.text(of: bar, "title") == scene.title { scene.titlePlace = InterfacePlace(tree[bar]) }
     scene.segues = (objects..<tree[objects].end).flatMap { segues[$0] ?? [] }
     return scene
   }
@@ -129,6 +137,15 @@ extension XMLTree {
       kind: element["kind"] ?? "show", destination: destination, identifier: element["identifier"],
       source: self[source]["id"], isFromAccessory: element["trigger"] == "accessoryAction")
     return (source, segue)
+  }
+}
+
+extension XMLTree.Element {
+  /// Whether it is a view of the application's own class; the owner of a XIB counts if it is called one.
+  fileprivate var isOwnView: Bool {
+    guard let custom = self["customClass"] else { return false }
+    if name == "placeholder" { return custom.hasSuffix("View") || custom.hasSuffix("Cell") }
+    return name == "view" || name.hasSuffix("Cell") || name.hasSuffix("View")
   }
 }
 

@@ -73,7 +73,7 @@ struct SceneWalk {
     case "subviews": inside.container = element.parent
     default: note(spot, &inside)
     }
-    if element["hidden"] == "YES" { inside.isHidden = true }
+    if reading.isHidden(spot.node) { inside.isHidden = true }
     return inside
   }
 
@@ -87,7 +87,7 @@ struct SceneWalk {
     }
     found.element.design?.isCovered = spot.isCovered
     found.element.design?.container = spot.container
-    if spot.isHidden || tree[spot.node]["hidden"] == "YES" {
+    if spot.isHidden || reading.isHidden(spot.node) {
       found.element.design?.isHidden = true
       found.element.content.accessibility.isHidden = true
     }
