@@ -48,6 +48,7 @@ struct PageLinkPurpose: Rule {
   func check(_ page: AuditedPage, into notes: inout Notes) {
     var names = page.names()
     var hasToldOutside = false
+    var repeated = 0
     var heard: [LinkWords: (href: String, count: Int)] = [:]
     for node in page.attributed {
       guard page.semantics.role(node)?.isLink == true, page.isIncluded(node),
@@ -65,6 +66,9 @@ struct PageLinkPurpose: Rule {
           // Outside of tables one is enough to say that the page has such links.
           if other.count == 1 || context.isInTable, context.isInTable || !hasToldOutside {
             hasToldOutside = hasToldOutside || !context.isInTable
+            repeated += 1
+            // Nobody reads more of them.
+            guard repeated <= 50 else { continue }
             notes.add(finding(.cantTell, node, name, fault, context, on: page))
           }
           heard[words]?.count += 1
