@@ -17,6 +17,8 @@ public enum AuditError: Error, Hashable, Sendable {
   case repeatedKey(path: String, line: Int, key: String)
   /// A rule of the settings does not exist.
   case unknownRule(path: String, line: Int, rule: String, near: [String])
+  /// A finding is accepted without saying which rule or why.
+  case incomplete(path: String, line: Int, String)
   /// Settings or a baseline longer than any sensible ones, in bytes.
   case tooLong(path: String, limit: Int)
   /// The file is JSON and no report of an audit.
@@ -39,10 +41,12 @@ extension AuditError: CustomStringConvertible {
       "\(path):\(line): \"\(key)\" stands here for the second time; keep one of them"
     case .unknownRule(let path, let line, let rule, let near):
       "\(path):\(line): there is no rule \(rule)\(Self.suggestion(near)); \"rowcall rules\" lists them all"
+    case .incomplete(let path, let line, let key):
+      "\(path):\(line): this finding is accepted without a \(key); add \"\(key)\""
     case .tooLong(let path, let limit):
       "\(path): longer than the \(limit) bytes that settings and reports of audits may have; is it the right file?"
     case .noBaseline(let path, let line):
-      "\(path):\(line): no report of an audit; make one with \"rowcall audit --format json -o \(path)\""
+      "\(path):\(line): no report of an audit; make one with \"rowcall audit PATH --format json -o REPORT\""
     }
   }
 

@@ -125,6 +125,7 @@ import Testing
     (["--fail-on", "all"], "expected minor, moderate, serious, critical or never"),
     (["--max-seconds-per-row", "0"], "take a number above zero"),
     (["--dialect", "jaws"], "expected one of rowcall, voiceover, nvda, orca"),
+    (["--exclude", ""], "--exclude is empty; name a rule or files, or leave it out"),
     (["--audio"], "--audio goes into a page; pass --format html, too"),
   ])
   func wrongUsageIsTold(arguments: [String], sentence: String) throws {
@@ -138,6 +139,37 @@ import Testing
     #expect(result.status == 65)
     #expect(
       result.complaints.hasPrefix("rowcall: fixtures/planets.json:1: no report of an audit; make one with"))
+  }
+
+  @Test func reportsAndBaselinesInADirectoryAreNoPartOfIt() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    _ = try scratch.write("City,Rain\nOslo,5 mm\nRome,7 mm\n")
+    let baseline = scratch.path("baseline.json")
+    #expect(try Command.run(["audit", scratch.folder.path, "--format", "json", "-o", baseline]).status == 0)
+    #expect(try Command.run(["audit", scratch.folder.path, "--baseline", baseline]).status == 0)
+    let page = scratch.path("audit.html")
+    for _ in 1...2 {
+      let result = try Command.run(["audit", scratch.folder.path, "--format", "html", "-o", page])
+      #expect(result.status == 0)
+    }
+    #expect(try String(contentsOfFile: page, encoding: .utf8).contains("1 file: no findings"))
+  }
+
+  @Test func whereThereIsNothingToAuditTheAuditDoesNotPass() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    _ = try scratch.write("x", as: "notes.txt")
+    let result = try Command.run(["audit", scratch.folder.path])
+    #expect(result.status == 66)
+    #expect(result.complaints.hasPrefix("rowcall: no file to audit (1 of other kinds); name files"))
+    #expect(try Command.run(["audit", "fixtures", "--exclude", "fixtures"]).status == 66)
+  }
+
+  @Test func aPageWithoutTablesSaysSoAndPasses() throws {
+    let result = try Command.run(["audit", "-"], input: Data("<!DOCTYPE html><p lang=en>Rain</p>".utf8))
+    #expect(result.status == 0)
+    #expect(result.output == "-: no table on this page\n\n1 file: no findings\n")
   }
 
   @Test func aPipeWithANameIsReadOnce() throws {

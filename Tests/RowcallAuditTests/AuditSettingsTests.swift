@@ -6,14 +6,14 @@ import Testing
   @Test func decideOnRulesFilesAndLimits() throws {
     let settings = try AuditSettings(
       """
-      {"fail-on": "serious", "max-seconds-per-row": 12.5, "exclude": ["vendor/**"],
+      {"fail-on": "serious", "max-seconds-per-row": 12.5, "exclude": ["vendor/**", "page-scope"],
        "paths": {"drafts/*": {"page-*": "off"}}, "rules": {"page-*": "minor"},
        "accept": [{"rule": "page-*", "path": "*.csv", "fingerprint": "00", "reason": "as printed"}]}
       """)
     #expect(settings.failOn == .impact(.serious))
     #expect(settings.maxSecondsPerRow == 12.5)
     #expect(settings.exclusions == [PathPattern("vendor/**")])
-    #expect(settings.entries.map(\.choice) == [.impact(.minor), .off])
+    #expect(settings.entries.map(\.choice) == [.off, .impact(.minor), .off])
     #expect(settings.entries.last?.path == PathPattern("drafts/*"))
     #expect(settings.accepted.map(\.reason) == ["as printed"])
   }
@@ -49,7 +49,11 @@ import Testing
     ),
     (
       #"{"accept": [{"rule": "page-*", "reason": " "}]}"#,
-      #"s.json:1: "accept" is an object, expected a rule and a reason in each object"#
+      #"s.json:1: this finding is accepted without a reason; add "reason""#
+    ),
+    (
+      #"{"accept": [{"path": "*", "reason": "x"}]}"#,
+      #"s.json:1: this finding is accepted without a rule; add "rule""#
     ),
     (
       #"{"exclude": [], "exclude": []}"#,

@@ -9,7 +9,8 @@ import Testing
     ("data/**/stocks.csv", "data/stocks.csv"),
     ("data/**/stocks.csv", "data/a/b/stocks.csv"), ("stocks.???", "stocks.csv"),
     ("page-*", "page-table-unnamed"),
-    ("data/stocks.csv", "/home/ann/data/stocks.csv"), ("a/../b/*.csv", "a/../b/x.csv"),
+    ("data/stocks.csv", "/home/ann/data/stocks.csv"), ("/data", "data/stocks.csv"),
+    ("/data/*.csv", "./data/a.csv"), ("a/../b/*.csv", "a/../b/x.csv"),
   ])
   func fits(pattern: String, path: String) { #expect(PathPattern(pattern).matches(path)) }
 
@@ -17,7 +18,7 @@ import Testing
     ("*.csv", "data/stocks.tsv"), ("data/*.csv", "data/old/stocks.csv"), ("stocks.c?", "stocks.csv"),
     ("tocks.csv", "stocks.csv"), ("data/*", "database/stocks.csv"), ("data", "database"),
     ("page-*", "data-page-x"),
-    ("", "stocks.csv"),
+    ("", "stocks.csv"), ("/data", "old/data/stocks.csv"),
   ])
   func doesNotFit(pattern: String, path: String) { #expect(!PathPattern(pattern).matches(path)) }
 

@@ -13,9 +13,10 @@ public import RowcallImport
 
 /// The files that paths stand for: themselves, and of a directory all that can be audited in it, at every depth.
 ///
-/// In directories, what the name ends in decides; what begins with a dot is passed over. Each directory is gone through
+/// In directories, what the name ends in decides: `.storyboard`, `.xib`, `.html`, `.htm`, `.xhtml`, `.csv`, `.tsv`, `.tab`,
+/// `.jsonl`, `.ndjson`, `.geojson`; what begins with a dot is passed over. Each directory is gone through
 /// once, so that links that lead in a circle end, and each file is there once.
-public struct AuditPaths: Sendable {
+public struct AuditPaths {
   /// The files in the order in which they were named, those of a directory by their names.
   public private(set) var files: [String] = []
   /// The directories and links that could not be read, and why.
@@ -25,10 +26,17 @@ public struct AuditPaths: Sendable {
 
   private var seen: Set<Identity> = []
   private let exclusions: [PathPattern]
+  private let isOther: (String) -> Bool
 
   /// Goes through paths; what fits one of the exclusions is as if it were not there.
-  public init(_ paths: [String], excluding exclusions: [PathPattern] = []) {
+  ///
+  /// - Parameter isOther: tells files that lie in directories and are no part of what is audited.
+  public init(
+    _ paths: [String], excluding exclusions: [PathPattern] = [],
+    passingOver isOther: @escaping (String) -> Bool = { _ in false }
+  ) {
     self.exclusions = exclusions
+    self.isOther = isOther
     // The next one is at the end.
     var waiting = paths.reversed().map { (path: $0, isNamed: true) }
     while let next = waiting.popLast() {
@@ -47,7 +55,7 @@ public struct AuditPaths: Sendable {
       return nil
     }
     let kind = status.st_mode & S_IFMT
-    let isWanted = isNamed || (kind == S_IFREG && AuditedExtension.subject(of: path) != nil)
+    let isWanted = isNamed || (kind == S_IFREG && AuditedExtension.isTaken(path) && !isOther(path))
     guard kind == S_IFDIR || isWanted else {
       passedOverCount += 1
       return nil
@@ -64,7 +72,7 @@ public struct AuditPaths: Sendable {
   private mutating func note(_ path: String, isNamed: Bool) {
     if isNamed {
       if !files.contains(path) { files.append(path) }
-    } else if AuditedExtension.subject(of: path) != nil {
+    } else if AuditedExtension.isTaken(path) {
       problems.append((path, .unreadable(path: path, reason: Self.reason)))
     }
   }

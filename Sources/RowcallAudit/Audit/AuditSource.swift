@@ -59,13 +59,21 @@ struct AuditSource {
 
 /// What files are by what their names end in.
 enum AuditedExtension {
+  /// As what a file is audited; nil when its name does not say it.
   static func subject(of path: String) -> RuleDescription.Subject? {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
-    return switch path[path.index(after: dot)...].lowercased() {
+    switch ending(of: path) {
     case "storyboard", "xib": .interface
     case "html", "htm", "xhtml": .page
     case "csv", "tsv", "tab", "json", "jsonl", "ndjson", "geojson": .data
     default: nil
     }
+  }
+
+  /// Whether a file that lies in a directory is audited with it; JSON is not, for most of it is no table.
+  static func isTaken(_ path: String) -> Bool { subject(of: path) != nil && ending(of: path) != "json" }
+
+  private static func ending(of path: String) -> String? {
+    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
+    return path[path.index(after: dot)...].lowercased()
   }
 }

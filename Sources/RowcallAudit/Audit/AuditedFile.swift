@@ -10,8 +10,8 @@ public struct AuditedFile: Hashable, Sendable {
   public var outcomes: [RuleOutcome] = []
   /// Why it was not audited; nil when it was.
   public var problem: ImportError?
-  /// What is worth saying about the file as a whole, such as that there is no table in it; nil for nothing.
-  public var remark: String?
+  /// What is worth saying about the file besides findings, such as that there is no table in it.
+  public var remarks: [String] = []
 
   /// A file of which nothing is known yet.
   public init(path: String) { self.path = path }

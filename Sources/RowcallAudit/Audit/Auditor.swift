@@ -52,27 +52,30 @@ public struct Auditor: Sendable {
     do throws(ImportError) {
       let source = try open()
       file.subject = source.subject
-      file.outcomes = try outcomes(of: source, remark: &file.remark)
-      suppress(&file.outcomes, path, source)
+      switch source.subject {
+      case .interface: try audit(interface: source, &file)
+      case .page: try audit(page: source, &file)
+      case .data: file.outcomes = outcomes(RuleList.data, of: try source.data(options, reading), path: path)
+      }
+      accept(&file.outcomes, in: path)
     } catch {
       file.problem = error
     }
     return file
   }
 
-  private func outcomes(of source: AuditSource, remark: inout String?) throws(ImportError) -> [RuleOutcome] {
-    switch source.subject {
-    case .interface:
-      let interface = try AuditedInterface(
-        bytes: source.bytes, path: source.path, reading: reading, options: options)
-      return outcomes(RuleList.interface, of: interface, path: source.path)
-    case .page:
-      let page = try AuditedPage(bytes: source.bytes, path: source.path, reading: reading, options: options)
-      return outcomes(RuleList.page, of: page, path: source.path)
-    case .data:
-      let data = try source.data(options, reading)
-      return outcomes(RuleList.data, of: data, path: source.path)
-    }
+  private func audit(interface source: AuditSource, _ file: inout AuditedFile) throws(ImportError) {
+    let interface = try AuditedInterface(
+      bytes: source.bytes, path: source.path, reading: reading, options: options)
+    file.outcomes = outcomes(RuleList.interface, of: interface, path: source.path)
+    heed(SourceRemarks(source.bytes, subject: .interface, notes: interface.remarks), in: &file)
+  }
+
+  private func audit(page source: AuditSource, _ file: inout AuditedFile) throws(ImportError) {
+    let page = try AuditedPage(bytes: source.bytes, path: source.path, reading: reading, options: options)
+    if page.tables.isEmpty { file.remarks.append("no table on this page") }
+    file.outcomes = outcomes(RuleList.page, of: page, path: source.path)
+    heed(SourceRemarks(source.bytes, subject: .page), in: &file)
   }
 
   /// What comes of rules, the findings in the order of the file and after them the rules that found nothing.
@@ -101,13 +104,12 @@ public struct Auditor: Sendable {
     return found.inOrder + quiet
   }
 
-  /// Notes what the file itself says about findings, then what the project decided.
-  private func suppress(_ outcomes: inout [RuleOutcome], _ path: String, _ source: AuditSource) {
-    let remarks = SourceRemarks(source.bytes, subject: source.subject)
-    for index in outcomes.indices where outcomes[index].finding != nil {
-      outcomes[index].suppression = remarks.suppression(of: outcomes[index])
+  /// Notes what the file itself says about findings.
+  private func heed(_ remarks: SourceRemarks, in file: inout AuditedFile) {
+    for index in file.outcomes.indices where file.outcomes[index].finding != nil {
+      file.outcomes[index].suppression = remarks.suppression(of: file.outcomes[index])
     }
-    accept(&outcomes, in: path)
+    file.remarks += remarks.problems
   }
 
   /// Notes the project's decisions to live with findings.

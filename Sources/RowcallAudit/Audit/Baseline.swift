@@ -29,16 +29,22 @@ public struct Baseline: Hashable, Sendable {
   /// Puts findings together.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Marks what is known in a report, and notes what of the audited files is gone.
-  public func mark(_ report: inout AuditReport) {
+  /// Marks what is known in a report, and notes what is gone of the audited files, and with files that are gone.
+  ///
+  /// - Parameter isThere: whether there is a file at a path; one that was not audited is not gone for that.
+  public func mark(_ report: inout AuditReport, isThere: (String) -> Bool = { _ in true }) {
     let files = Dictionary(grouping: entries) { NormalPath($0.path) }
     let names = Dictionary(grouping: files.keys, by: \.name)
+    var asked: Set<NormalPath> = []
     for index in report.files.indices where report.files[index].problem == nil {
       let path = NormalPath(report.files[index].path)
       let namesakes = names[path.name] ?? []
-      let known = files[path] ?? (namesakes.count == 1 ? files[namesakes[0]] : nil) ?? []
-      report.gone += mark(&report.files[index], known)
+      let former = files[path] == nil && namesakes.count == 1 ? namesakes[0] : path
+      asked.insert(former)
+      report.gone += mark(&report.files[index], files[former] ?? [])
     }
+    asked.formUnion(report.files.map { NormalPath($0.path) })
+    report.gone += entries.filter { !asked.contains(NormalPath($0.path)) && !isThere($0.path) }
   }
 
   /// Marks what is known in a file; gives what is gone from it.

@@ -1,11 +1,12 @@
 /// A pattern for paths as in `.gitignore`: `*` stands for characters but `/`, `**` for any, `?` for one.
 ///
-/// A pattern without a slash, or with one at its end only, fits a name at any depth and everything below a directory of
-/// that name; one with a slash fits from the start of the path, or from any of its directories on.
+/// It fits from any directory of a path on, and with a slash at its start only from the first one on; what fits a directory
+/// fits everything below it. There is no `!`.
 public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let description: String
   private let parts: [Part]
+  private let isFromStart: Bool
 
   private enum Part: Hashable {
     case character(Character)
@@ -16,7 +17,8 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   public init(_ text: String) {
     description = text
     var parts: [Part] = []
-    for character in NormalPath(text).text {
+    isFromStart = text.hasPrefix("/")
+    for character in NormalPath(text).text.drop(while: { $0 == "/" }) {
       switch character {
       case "*" where parts.last == .some: parts[parts.count - 1] = .any
       case "*" where parts.last == .any: break
@@ -31,6 +33,7 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   /// Whether a path, or a directory that it goes through, is one of those that are meant.
   public func matches(_ path: String) -> Bool {
     let path = Array(NormalPath(path).text)
+    if isFromStart { return fits(path, from: path.first == "/" ? 1 : 0) }
     let starts = [0] + path.indices.filter { path[$0] == "/" }.map { $0 + 1 }
     return starts.contains { fits(path, from: $0) }
   }

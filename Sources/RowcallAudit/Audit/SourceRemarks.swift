@@ -2,26 +2,32 @@
 ///
 /// A comment says `rowcall-ignore`, one rule or more, a colon and the reason:
 ///
-///     <!-- rowcall-ignore page-table-unnamed: the heading above names it -->
+///     <!-- rowcall-ignore page-table-unnamed, page-header-*: the heading above names it -->
 ///
 /// It counts for its own line if there is something else on it, else for the next line that is no comment.
-/// `rowcall-ignore-file` counts for the whole file. A remark without a reason counts for nothing.
+/// `rowcall-ignore-file` counts for the whole file. In Interface Builder, which keeps no comments, the same stands in the
+/// notes of an object and counts for the object and everything in it. What counts for nothing is told.
 struct SourceRemarks {
-  private let remarks: [SourceRemark]
+  /// The remarks that count.
+  private var remarks: [SourceRemark] = []
+  /// What is wrong with others, in the order of the file.
+  private(set) var problems: [String] = []
 
   /// Looks for remarks in the bytes of a file; there are none in data.
-  init(_ bytes: [UInt8], subject: RuleDescription.Subject) {
-    guard subject != .data, bytes.contains(SourceRemark.word) else {
-      remarks = []
-      return
-    }
+  ///
+  /// - Parameter notes: what designers noted beside objects, with the lines of each.
+  init(
+    _ bytes: [UInt8], subject: RuleDescription.Subject, notes: [(text: String, lines: ClosedRange<Int>)] = []
+  ) {
+    for note in notes { add(note.text, at: note.lines.lowerBound) { _ in note.lines } }
+    guard subject != .data, bytes.contains(SourceRemark.word) else { return }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
-    remarks = lines.indices.compactMap { index in
-      guard var remark = SourceRemark(lines[index]) else { return nil }
-      if !remark.isOfFile { remark.line = Self.target(of: index, in: lines) }
-      return remark
+    for index in lines.indices {
+      // Notes are part of the file as well, and no comments.
+      guard let start = lines[index].firstRange(of: "<!--") else { continue }
+      add(String(lines[index][start.lowerBound...]), at: index + 1) { _ in Self.target(of: index, in: lines) }
     }
   }
 
@@ -30,55 +36,26 @@ struct SourceRemarks {
     remarks.first { $0.covers(outcome) }.map { Suppression(.inSource, reason: $0.reason) }
   }
 
+  private mutating func add(_ text: String, at line: Int, lines: (SourceRemark) -> ClosedRange<Int>) {
+    do throws(SourceRemark.Fault) {
+      guard var remark = try SourceRemark(text) else { return }
+      if !remark.isOfFile { remark.lines = lines(remark) }
+      remarks.append(remark)
+    } catch {
+      problems.append("line \(line): \(error.description)")
+    }
+  }
+
   /// The line, counted from one, for which the remark on a line counts.
-  private static func target(of index: Int, in lines: [String]) -> Int {
-    if !isOnlyComment(lines[index]) { return index + 1 }
-    return (lines[(index + 1)...].firstIndex { !isOnlyComment($0) } ?? index) + 1
+  private static func target(of index: Int, in lines: [String]) -> ClosedRange<Int> {
+    let next = isOnlyComment(lines[index]) ? lines[(index + 1)...].firstIndex { !isOnlyComment($0) } : index
+    let line = (next ?? index) + 1
+    return line...line
   }
 
   /// Whether nothing but a comment, or nothing at all, stands on a line.
   private static func isOnlyComment(_ line: String) -> Bool {
     let text = line.trimmingSpaces
     return text.isEmpty || (text.hasPrefix("<!--") && text.hasSuffix("-->"))
-  }
-}
-
-/// One remark.
-struct SourceRemark {
-  /// What remarks start with.
-  static let word = Array("rowcall-ignore".utf8)
-
-  let rules: [PathPattern]
-  let reason: String
-  /// Whether it counts for the whole file.
-  let isOfFile: Bool
-  /// The line for which it counts otherwise.
-  var line: Int?
-
-  /// Reads the remark on a line; nil when there is none with a reason.
-  init?(_ line: String) {
-    guard let start = line.firstRange(of: "rowcall-ignore") else { return nil }
-    var rest = line[start.upperBound...]
-    isOfFile = rest.hasPrefix("-file")
-    if isOfFile { rest = rest.dropFirst("-file".count) }
-    guard let colon = rest.firstIndex(of: ":") else { return nil }
-    rules = rest[..<colon].split { $0 == " " || $0 == "," }.map { PathPattern(String($0)) }
-    let end = rest[colon...].firstRange(of: "-->")?.lowerBound ?? rest.endIndex
-    reason = rest[rest.index(after: colon)..<end].trimmingSpaces
-    if rules.isEmpty || reason.isEmpty { return nil }
-  }
-
-  /// Whether it is about a finding.
-  func covers(_ outcome: RuleOutcome) -> Bool {
-    (isOfFile || line == outcome.finding?.place.line) && rules.contains { $0.matches(outcome.rule) }
-  }
-}
-
-extension StringProtocol {
-  /// The text without spaces, tabs and line ends around it.
-  var trimmingSpaces: String {
-    let rest = drop(while: \.isWhitespace)
-    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-    return String(rest[...last])
   }
 }

@@ -51,12 +51,20 @@ struct HTMLReport {
     }
     let rows = counts.map { count in
       Markup.element(
-        "tr", [:], .element("th", ["scope": "row"], .text(count.name)),
+        "tr", [:], .element("th", ["scope": "row"], link(to: count)),
         .element("td", [:], .text(String(count.failed))), .element("td", [:], .text(String(count.cantTell))))
     }
     return .element(
       "table", [:], .element("caption", [:], .text(caption)),
       .element("thead", [:], .element("tr", [:], heads)), .element("tbody", [:], rows))
+  }
+
+  /// The name of a file, which leads to its section, or of a rule.
+  private func link(to count: ReportSummary.Count) -> Markup {
+    guard let number = report.files.firstIndex(where: { $0.path == count.name }) else {
+      return .text(count.name)
+    }
+    return .element("a", ["href": "#file-\(number + 1)"], .text(count.name))
   }
 
   // MARK: - Filters
@@ -92,8 +100,8 @@ struct HTMLReport {
   /// What there is to say of one file; nil for nothing.
   private func section(_ file: AuditedFile, number: Int) -> Markup? {
     let news = file.news
-    let said = file.problem?.description ?? (news.isEmpty ? file.remark : nil)
-    if news.isEmpty, said == nil { return nil }
+    let said = [file.problem?.description].compactMap(\.self) + file.remarks
+    if news.isEmpty, said.isEmpty { return nil }
     let lines = SourceLines(path: file.path, lines: Set(news.compactMap { $0.finding?.place.line }))
     let id = "file-\(number)"
     let articles = news.enumerated().compactMap { index, outcome in
@@ -102,7 +110,7 @@ struct HTMLReport {
     let heading = Markup.element("h2", ["id": id], .text(file.path))
     return .element(
       "section", ["aria-labelledby": id],
-      [heading] + (said.map { [.element("p", [:], .text($0))] } ?? []) + articles)
+      [heading] + said.map { .element("p", [:], .text($0)) } + articles)
   }
 
   private func article(

@@ -28,7 +28,8 @@ enum HTMLReportAssets {
     dd { margin: 0; overflow-wrap: anywhere; }
     code { white-space: pre-wrap; }
     mark { font-weight: bold; }
-    audio { height: 2rem; vertical-align: middle; }
+    audio { height: 2rem; max-width: 100%; vertical-align: middle; }
+    a { color: var(--ask); }
     :focus-visible { outline: 3px solid var(--ask); outline-offset: 2px; }
     @media (max-width: 40rem) { dl { grid-template-columns: 1fr; } }
     """

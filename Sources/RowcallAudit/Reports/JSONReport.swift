@@ -24,7 +24,8 @@ struct JSONReport {
   private static func value(_ file: AuditedFile) -> JSONValue {
     .object([
       "path": .string(file.path), "kind": (file.subject?.rawValue).map { .string($0) },
-      "problem": (file.problem?.description).map { .string($0) }, "remark": file.remark.map { .string($0) },
+      "problem": (file.problem?.description).map { .string($0) },
+      "remarks": file.remarks.isEmpty ? nil : .strings(file.remarks),
       "outcomes": .array(file.outcomes.map(value)),
     ])
   }

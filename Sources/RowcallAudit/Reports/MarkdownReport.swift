@@ -1,3 +1,5 @@
+import RowcallNarration
+
 /// A report as Markdown, for comments on changes.
 struct MarkdownReport {
   private let report: AuditReport
@@ -22,8 +24,9 @@ struct MarkdownReport {
     if let problem = file.problem {
       return ["## \(Self.plain(file.path))", "", Self.plain(problem.description), ""]
     }
-    if news.isEmpty { return [] }
-    return ["## \(Self.plain(file.path))", ""] + news.flatMap(lines) + [""]
+    if news.isEmpty, file.remarks.isEmpty { return [] }
+    let remarks = file.remarks.map { "- \(Self.plain($0))" }
+    return ["## \(Self.plain(file.path))", ""] + news.flatMap(lines) + remarks + [""]
   }
 
   private func lines(_ outcome: RuleOutcome) -> [String] {
@@ -42,13 +45,9 @@ struct MarkdownReport {
   /// A text in which nothing is Markdown's, on one line.
   static func plain(_ text: String) -> String {
     var plain = ""
-    for character in text {
-      if character.isNewline {
-        plain.append(" ")
-      } else {
-        if "\\`*_{}[]<>#|!~&".contains(character) { plain.append("\\") }
-        plain.append(character)
-      }
+    for character in SafeText.string(text) {
+      if "\\`*_{}[]<>#|!~&".contains(character) { plain.append("\\") }
+      plain.append(character)
     }
     return plain
   }

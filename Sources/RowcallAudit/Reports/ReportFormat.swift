@@ -33,6 +33,8 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
 public struct ReportStyle: Sendable {
   /// Whether a terminal is there that shows colours.
   public var isColoured = false
+  /// Whether the text says of files that could not be audited why; who gets it otherwise need not read it twice.
+  public var tellsProblems = true
   /// From which impact on findings fail, for formats that tell success from failure.
   public var limit = FailureLimit.impact(.minor)
   /// The language in which things are heard, as a BCP 47 tag.

@@ -20,13 +20,17 @@ struct TextReport {
 
   /// What there is to say of one file; nil for nothing.
   private func part(_ file: AuditedFile) -> String? {
-    if let problem = file.problem { return SafeText.string(problem.description) }
+    if let problem = file.problem {
+      return style.tellsProblems ? SafeText.string(problem.description) : nil
+    }
     let news = file.news
-    if news.isEmpty { return file.remark.map { "\(SafeText.string(file.path)): \(SafeText.string($0))" } }
     let lines = SourceLines(path: file.path, lines: Set(news.compactMap { $0.finding?.place.line }))
-    return news.compactMap { outcome in
+    let findings = news.compactMap { outcome in
       outcome.finding.map { text(of: $0, outcome, in: file, lines).joined(separator: "\n") }
-    }.joined(separator: "\n\n")
+    }
+    let remarks = file.remarks.map { SafeText.string("\(file.path): \($0)") }
+    let parts = findings + (remarks.isEmpty ? [] : [remarks.joined(separator: "\n")])
+    return parts.isEmpty ? nil : parts.joined(separator: "\n\n")
   }
 
   private func text(

@@ -30,7 +30,12 @@ extension AuditSettings {
     case "max-seconds-per-header": maxSecondsPerHeader = try reading.seconds(member)
     case "exclude":
       for item in try reading.items(member) {
-        exclusions.append(PathPattern(try reading.text(item, key: key)))
+        let text = try reading.text(item, key: key)
+        guard RuleList.isRule(text) else {
+          exclusions.append(PathPattern(text))
+          continue
+        }
+        entries.append(RuleSelection.Entry(rule: try reading.rule(text, at: reading.line(of: item)), .off))
       }
     case "rules": try readRules(of: member, path: nil, reading)
     case "paths":
@@ -69,8 +74,11 @@ extension AuditSettings {
       }
       texts[member.key.text] = try reading.text(member)
     }
-    guard let rule = texts["rule"], let reason = texts["reason"]?.trimmingSpaces, !reason.isEmpty else {
-      throw reading.unexpected(item, "accept", "a rule and a reason in each object")
+    guard let rule = texts["rule"] else {
+      throw .incomplete(path: reading.path, line: reading.line(of: item), "rule")
+    }
+    guard let reason = texts["reason"]?.trimmingSpaces, !reason.isEmpty else {
+      throw .incomplete(path: reading.path, line: reading.line(of: item), "reason")
     }
     return AcceptedFinding(
       rule: try reading.rule(rule, at: reading.line(of: item)), path: texts["path"].map { PathPattern($0) },
@@ -92,6 +100,12 @@ extension RuleSelection.Choice {
 }
 
 extension RuleList {
+  /// Whether a text names a rule, or several, rather than files: it begins as their ids do, and looks like no path.
+  public static func isRule(_ text: String) -> Bool {
+    RuleDescription.Subject.allCases.contains { text.hasPrefix($0.rawValue + "-") }
+      && !text.contains { "./".contains($0) }
+  }
+
   /// A rule by its id, or several by a pattern such as `page-*`; throws when there is none.
   public static func pattern(_ text: String) throws(AuditError) -> PathPattern {
     let pattern = PathPattern(text)

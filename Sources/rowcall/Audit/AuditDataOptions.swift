@@ -9,12 +9,15 @@ struct AuditDataOptions: ParsableArguments {
   @Option(help: "The character between cells; found otherwise.")
   var delimiter: DelimiterArgument?
 
+  @Option(help: "How cells are quoted: double, single or none; found otherwise.")
+  var quote: Quote?
+
   @Option(
     help: "Where the column names stand: row (the first), none, or the number of a line; found otherwise.")
   var header: HeaderPlacement?
 
   /// The same for the importer.
   var reading: ImportOptions {
-    ImportOptions(encoding: encoding, delimiter: delimiter?.character, header: header)
+    ImportOptions(encoding: encoding, delimiter: delimiter?.character, quote: quote, header: header)
   }
 }

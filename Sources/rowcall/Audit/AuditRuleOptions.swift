@@ -31,6 +31,9 @@ struct AuditRuleOptions: ParsableArguments {
   var maxSecondsPerHeader: Double?
 
   func validate() throws {
+    if exclude.contains("") {
+      throw ValidationError("--exclude is empty; name a rule or files, or leave it out")
+    }
     for (flag, seconds) in [("row", maxSecondsPerRow), ("header", maxSecondsPerHeader)] {
       if let seconds, !(seconds > 0) {
         throw ValidationError("--max-seconds-per-\(flag) \(seconds): take a number above zero")

@@ -8,6 +8,8 @@ import RowcallText
 struct AuditRun {
   private let auditor: Auditor
   private let exclusions: [PathPattern]
+  /// The files that the audit itself reads and writes.
+  private let others: [FileIdentity]
   private let limit: FailureLimit
   private let baseline: Baseline?
   private let report: AuditReportOptions
@@ -31,6 +33,7 @@ struct AuditRun {
       options: options, reading: reading, selection: selection,
       accepted: settings.accepted)
     exclusions = settings.exclusions + excludedFiles
+    others = [report.baseline, report.output].compactMap(\.self).compactMap(FileIdentity.init(path:))
     limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .impact(.minor)
     baseline = try report.baseline.map(AuditSettingsFile.baseline)
     self.report = report
@@ -44,14 +47,9 @@ struct AuditRun {
     var rules: [PathPattern] = []
     var files: [PathPattern] = []
     for text in texts {
-      do throws(AuditError) {
+      if RuleList.isRule(text) {
         rules.append(try RuleList.pattern(text))
-      } catch {
-        // A misspelt rule is no file that anybody means.
-        let kinds = RuleDescription.Subject.allCases.map(\.rawValue)
-        if kinds.contains(where: { text.hasPrefix($0 + "-") }), !text.contains(where: { "./".contains($0) }) {
-          throw error
-        }
+      } else {
         files.append(PathPattern(text))
       }
     }
@@ -60,7 +58,12 @@ struct AuditRun {
 
   /// Audits files and writes the report; gives how the command ends, nil for success.
   func audit(_ paths: [String]) throws -> (any Error)? {
-    let found = AuditPaths(paths, excluding: exclusions)
+    let found = AuditPaths(paths, excluding: exclusions) { path in
+      FileIdentity(path: path).map(others.contains) ?? false
+    }
+    if found.files.isEmpty, found.problems.isEmpty {
+      throw NothingToAudit(passedOverCount: found.passedOverCount)
+    }
     let files = auditor(for: found.files.count).audit(found.files, jobs: Processors.count)
     var result = AuditReport(files: files, passedOverCount: found.passedOverCount)
     result.files += found.problems.map { path, error in
@@ -68,7 +71,7 @@ struct AuditRun {
       file.problem = error
       return file
     }
-    baseline?.mark(&result)
+    baseline?.mark(&result) { FileIdentity(path: $0) != nil }
     try write(result)
     if limit.fails(result) { return AuditFailed() }
     return result.files.lazy.compactMap(\.problem).first.map(AuditProblem.init)
@@ -88,13 +91,23 @@ struct AuditRun {
     style.limit = limit
     if report.audio { style.sounds = try AuditSounds(locale: locale).sounds(of: result) }
     let text = try report.chosenFormat.text(of: result, style: style)
-    if report.output != nil || report.chosenFormat != .text {
-      for problem in result.files.compactMap(\.problem) { Complaint.write("rowcall: \(problem)") }
-    }
+    style.tellsProblems = report.output != nil
+    for problem in result.files.compactMap(\.problem) { Complaint.write("rowcall: \(problem)") }
     guard let path = report.output else { return try StandardOutput.write(text) }
     let file = try OutputFile(path: path)
     try file.write(Array(text.utf8))
     try file.finish()
+  }
+}
+
+/// There is no file that could be audited.
+struct NothingToAudit: Error, CustomStringConvertible {
+  let passedOverCount: Int
+
+  var description: String {
+    let others = passedOverCount > 0 ? " (\(passedOverCount) of other kinds)" : ""
+    return
+      "no file to audit\(others); name files or directories with storyboards, XIBs, HTML pages or data in them"
   }
 }
 

@@ -1,0 +1,70 @@
+import RowcallModel
+
+/// One remark of an author about findings to live with.
+struct SourceRemark {
+  /// Why a remark counts for nothing.
+  enum Fault: Error, Hashable, CustomStringConvertible {
+    case noReason, noRule
+    case unknownRule(String, near: [String])
+
+    var description: String {
+      switch self {
+      case .noReason: "this rowcall-ignore counts for nothing: it gives no reason; write \"RULE: reason\""
+      case .noRule: "this rowcall-ignore counts for nothing: it names no rule; write \"RULE: reason\""
+      case .unknownRule(let rule, let near):
+        "this rowcall-ignore counts for nothing: there is no rule \(rule)"
+          + (near.first.map { " (did you mean \($0)?)" } ?? "")
+      }
+    }
+  }
+
+  /// What remarks start with.
+  static let word = Array("rowcall-ignore".utf8)
+
+  let rules: [PathPattern]
+  let reason: String
+  /// Whether it counts for the whole file.
+  let isOfFile: Bool
+  /// The lines for which it counts otherwise, counted from one.
+  var lines: ClosedRange<Int>?
+
+  /// Reads the remark in a text; nil when there is none.
+  init?(_ text: String) throws(Fault) {
+    guard let start = text.firstRange(of: "rowcall-ignore") else { return nil }
+    var rest = text[start.upperBound...]
+    isOfFile = rest.hasPrefix("-file")
+    if isOfFile { rest = rest.dropFirst("-file".count) }
+    if let next = rest.first, !next.isWhitespace, next != ":" { return nil }
+    rest = rest[..<(rest.firstRange(of: "-->")?.lowerBound ?? rest.endIndex)]
+    guard let colon = rest.firstIndex(of: ":") else { throw .noReason }
+    let names = rest[..<colon].split { $0.isWhitespace || $0 == "," }.map(String.init)
+    if names.isEmpty { throw .noRule }
+    rules = try names.map { name throws(Fault) in try Self.rule(name) }
+    reason = rest[rest.index(after: colon)...].trimmingSpaces
+    if reason.isEmpty { throw .noReason }
+  }
+
+  /// Whether it is about a finding.
+  func covers(_ outcome: RuleOutcome) -> Bool {
+    let isThere = isOfFile || outcome.finding?.place.line.map { lines?.contains($0) ?? false } ?? false
+    return isThere && rules.contains { $0.matches(outcome.rule) }
+  }
+
+  private static func rule(_ name: String) throws(Fault) -> PathPattern {
+    do throws(AuditError) {
+      return try RuleList.pattern(name)
+    } catch {
+      guard case .noSuchRule(let name, let near) = error else { throw .unknownRule(name, near: []) }
+      throw .unknownRule(name, near: near)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces, tabs and line ends around it.
+  var trimmingSpaces: String {
+    let rest = drop(while: \.isWhitespace)
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(rest[...last])
+  }
+}

@@ -1,0 +1,65 @@
+import RowcallAudit
+import Testing
+
+@Suite struct BaselineTests {
+  @Test func whatIsNotInTheBaselineIsNews() {
+    var report = Self.report("a.html", ["1", "2"])
+    Self.baseline(("a.html", "1")).mark(&report)
+    #expect(report.files[0].news.map(\.fingerprint) == ["2"])
+    #expect(report.gone.isEmpty)
+  }
+
+  @Test func whatOnlyTheBaselineKnowsIsGone() {
+    var report = Self.report("./a.html", ["1"])
+    Self.baseline(("a.html", "1"), ("a.html", "2")).mark(&report)
+    #expect(report.gone.map(\.fingerprint) == ["2"])
+  }
+
+  @Test func aFileThatMovedKeepsItsFindingsIfItsNameIsTheOnlyOne() {
+    var report = Self.report("new/a.html", ["1"])
+    Self.baseline(("old/a.html", "1")).mark(&report) { _ in false }
+    #expect(report.files[0].news.isEmpty && report.gone.isEmpty)
+    var other = Self.report("new/a.html", ["1"])
+    Self.baseline(("old/a.html", "1"), ("older/a.html", "1")).mark(&other)
+    #expect(other.files[0].news.count == 1)
+  }
+
+  @Test func aFileThatIsGoneTakesItsFindingsAlongAndOneThatWasNotAuditedDoesNot() {
+    let baseline = Self.baseline(("gone.html", "1"), ("there.html", "2"))
+    var report = Self.report("a.html", [])
+    baseline.mark(&report) { $0 == "there.html" }
+    #expect(report.gone.map(\.path) == ["gone.html"])
+  }
+
+  @Test(arguments: ["{}", "[]", #"{"files": [{"path": 3}]}"#, #"{"files": [[]]}"#, "{\"files\": [1]}"])
+  func otherJSONIsNone(json: String) {
+    #expect(throws: AuditError.noBaseline(path: "b.json", line: 1)) {
+      try Baseline(json: Array(json.utf8), path: "b.json")
+    }
+  }
+
+  @Test func aReportIsABaselineWithoutWhatIsSuppressed() throws {
+    var report = Self.report("a.html", ["1", "2"])
+    report.files[0].outcomes[0].suppression = Suppression(.settings, reason: "x")
+    let json = try ReportFormat.json.text(of: report)
+    let baseline = try Baseline(json: Array(json.utf8), path: "b.json")
+    #expect(
+      baseline.entries == [
+        Baseline.Entry(path: "a.html", rule: "page-scope", fingerprint: "2", message: "X.")
+      ])
+  }
+
+  private static func baseline(_ entries: (path: String, fingerprint: String)...) -> Baseline {
+    Baseline(entries.map { Baseline.Entry(path: $0.path, rule: "page-scope", fingerprint: $0.fingerprint) })
+  }
+
+  private static func report(_ path: String, _ fingerprints: [String]) -> AuditReport {
+    var file = AuditedFile(path: path)
+    file.outcomes = fingerprints.map { fingerprint in
+      let finding = Finding(at: Place("x", line: 1), "X.", key: [])
+      return RuleOutcome(
+        rule: "page-scope", outcome: .failed, impact: .minor, finding: finding, fingerprint: fingerprint)
+    }
+    return AuditReport(files: [file])
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+@testable import RowcallAudit
+
+@Suite struct SourceRemarksTests {
+  @Test func aRemarkCountsForItsOwnLineOrElseForTheNextThatIsNoComment() {
+    let source = """
+      <!-- rowcall-ignore page-scope: first -->
+      <!-- another comment -->
+
+      <td>
+      <th> <!-- rowcall-ignore page-scope, page-header-*: second -->
+      """
+    #expect(Self.reasons(source, rule: "page-scope") == [4: "first", 5: "second"])
+    #expect(Self.reasons(source, rule: "page-header-empty") == [5: "second"])
+    #expect(Self.reasons(source, rule: "page-role-unknown").isEmpty)
+  }
+
+  @Test func aRemarkForTheFileCountsForEveryLine() {
+    let reasons = Self.reasons("<td>\n<!-- rowcall-ignore-file page-*: old -->", rule: "page-scope")
+    #expect(reasons == [1: "old", 2: "old"])
+  }
+
+  @Test func notesOfAnObjectCountForAllOfIts() {
+    let notes = [(text: "Ask Ann.\nrowcall-ignore interface-*: goes in June", lines: 2...3)]
+    let remarks = SourceRemarks([], subject: .interface, notes: notes)
+    let reasons = (1...4).map { remarks.suppression(of: Self.outcome("interface-x", line: $0))?.reason }
+    #expect(reasons == [nil, "goes in June", "goes in June", nil])
+  }
+
+  @Test(arguments: [
+    ("<!-- rowcall-ignore page-scope -->", "it gives no reason; write \"RULE: reason\""),
+    ("<!-- rowcall-ignore-file page-scope: -->", "it gives no reason; write \"RULE: reason\""),
+    ("<!-- rowcall-ignore : why -->", "it names no rule; write \"RULE: reason\""),
+    ("<!-- rowcall-ignore page-scoop: why -->", "there is no rule page-scoop (did you mean page-scope?)"),
+  ])
+  func whatCountsForNothingIsTold(source: String, fault: String) {
+    let remarks = SourceRemarks(Array(source.utf8), subject: .page)
+    #expect(remarks.problems == ["line 1: this rowcall-ignore counts for nothing: \(fault)"])
+    #expect(Self.reasons(source, rule: "page-scope").isEmpty)
+  }
+
+  @Test(arguments: [
+    "<script>'rowcall-ignore page-*: no'</script>", "<!-- rowcall-ignored page-*: no -->",
+    "<!-- rowcall-ignore-next-line page-*: no -->",
+  ])
+  func otherWordsAreNone(source: String) {
+    #expect(Self.reasons(source, rule: "page-scope").isEmpty)
+    #expect(SourceRemarks(Array(source.utf8), subject: .page).problems.isEmpty)
+  }
+
+  /// The reasons for which findings of a rule are suppressed, by lines.
+  private static func reasons(_ source: String, rule: String) -> [Int: String] {
+    let remarks = SourceRemarks(Array(source.utf8), subject: .page)
+    let lines = 1...source.split(separator: "\n", omittingEmptySubsequences: false).count
+    return Dictionary(
+      uniqueKeysWithValues: lines.compactMap { line in
+        remarks.suppression(of: outcome(rule, line: line)).map { (line, $0.reason) }
+      })
+  }
+
+  private static func outcome(_ rule: String, line: Int) -> RuleOutcome {
+    let finding = Finding(at: Place("x", line: line), "X.", key: [])
+    return RuleOutcome(rule: rule, outcome: .failed, impact: .minor, finding: finding)
+  }
+}
