@@ -83,11 +83,6 @@ struct SampledRows {
     self.rows = rows
   }
 
-  /// How many of them have something in a column.
-  func count(filled column: Int) -> Int {
-    rows.count { batch, row in batch.range(row: row, column: column).map { !$0.isEmpty } ?? false }
-  }
-
   /// The texts of a column that are not empty.
   func texts(column: Int) -> [String] {
     rows.compactMap { batch, row in batch.text(row: row, column: column) }.filter { !$0.isEmpty }

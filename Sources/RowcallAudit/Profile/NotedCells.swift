@@ -36,12 +36,15 @@ struct Noted<Element: Hashable & Sendable & InRow>: Hashable, Sendable {
   /// - Parameter most: how many are told.
   init(most: Int = 5) { self.most = most }
 
-  /// Counts one; what is told of it is made for the first ones only.
+  /// Counts one; returns whether it is one of the first, which are kept.
   @inline(__always)
-  mutating func add(_ element: @autoclosure () -> Element) {
+  mutating func countOne() -> Bool {
     count += 1
-    if first.count < most { first.append(element()) }
+    return first.count < most
   }
+
+  /// Keeps one that was counted.
+  mutating func keep(_ element: Element) { first.append(element) }
 
   /// Takes in those of another thread, which saw other rows.
   mutating func merge(_ other: Self) {

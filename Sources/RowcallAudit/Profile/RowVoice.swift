@@ -77,9 +77,32 @@ struct RowVoice: Sendable {
   func seconds(text: String) -> Double { cost.seconds(speech.spoken(text: text)) }
 
   private func words(_ cells: [String], _ plan: RowPlan, _ table: Table) -> String {
+    if plan.hasSurplus, cells.count > table.columns.count {
+      return SpokenRow(plan, table: table, readers: readers, speech: speech).text(
+        row: 0, of: Self.batch([cells]))
+    }
+    // What a row does not have is left out of it, so that a wide table costs no more than what is said.
+    let wanted = plan.cells.filter { $0.column < cells.count }
+    let spoken = spoken(wanted, of: table)
+    return spoken.text(row: 0, of: Self.batch([wanted.map { cells[$0.column] }]))
+  }
+
+  /// Says rows of some columns only: the cells of the plan, one after the other.
+  private func spoken(_ cells: [CellPlan], of table: Table) -> SpokenRow {
+    let parts = cells.indices.map { index in
+      var cell = cells[index]
+      cell.column = index
+      return RowPlan.Part.cell(cell)
+    }
+    return SpokenRow(
+      RowPlan(parts: parts, joining: .list), table: Table(columns: cells.map { table.columns[$0.column] }),
+      readers: cells.map { readers[$0.column] }, speech: speech)
+  }
+
+  private static func batch(_ rows: [[String]]) -> RowBatch {
     var batch = RowBatch()
-    batch.append(row: cells)
-    return SpokenRow(plan, table: table, readers: readers, speech: speech).text(row: 0, of: batch)
+    for row in rows { batch.append(row: row) }
+    return batch
   }
 }
 
@@ -110,40 +133,23 @@ extension RowVoice {
   private static let pause = Double(RowPauses().betweenCells) / 1000
 
   private func cost(of cell: CellPlan, _ rows: SampledRows) -> CellCost {
+    let texts = rows.texts(column: cell.column).filter { $0.utf8.count < 1000 }
+    let batch = Self.batch(texts.map { [$0] } + [[""]])
     var bare = cell
     bare.header = .never
-    let (withHeader, _) = seconds(of: cell, rows)
-    let (alone, weight) = seconds(of: bare, rows)
-    let count = Double(max(1, rows.count(filled: cell.column)))
-    var blank = RowBatch()
-    blank.append(row: Array(repeating: "", count: cell.column + 1))
+    let (headed, alone) = (spoken([cell], of: table), spoken([bare], of: table))
+    let withHeader = texts.indices.reduce(0) { $0 + cost.seconds(headed.text(row: $1, of: batch)) }
+    let without = texts.indices.reduce(0) { $0 + cost.seconds(alone.text(row: $1, of: batch)) }
+    let weight = texts.reduce(0) { $0 + Self.weight($1) }
     return CellCost(
-      fixed: max(0, withHeader - alone) / count + Self.pause,
-      perWeight: weight > 0 ? alone / weight : 0.02,
-      blank: cost.seconds(spoken(cell).text(row: 0, of: blank)) + Self.pause)
+      fixed: max(0, withHeader - without) / Double(max(1, texts.count)) + Self.pause,
+      perWeight: weight > 0 ? without / Double(weight) : 0.02,
+      blank: cost.seconds(headed.text(row: texts.count, of: batch)) + Self.pause)
   }
 
-  /// How long the filled cells of a column take together, and what they weigh.
-  private func seconds(of cell: CellPlan, _ rows: SampledRows) -> (seconds: Double, weight: Double) {
-    let spoken = spoken(cell)
-    var sum = (seconds: 0.0, weight: 0.0)
-    for (batch, row) in rows.rows {
-      guard let range = batch.range(row: row, column: cell.column), !range.isEmpty, range.count < 1000 else {
-        continue
-      }
-      sum.seconds += cost.seconds(spoken.text(row: row, of: batch))
-      sum.weight += Double(weight(of: range, in: batch))
-    }
-    return sum
-  }
-
-  private func weight(of range: Range<Int>, in batch: RowBatch) -> Int {
+  private static func weight(_ text: String) -> Int {
     let table = ByteTable.entries
-    return CellScan(batch.bytes.span.extracting(range), table: table.span).weight
-  }
-
-  private func spoken(_ cell: CellPlan) -> SpokenRow {
-    SpokenRow(
-      RowPlan(parts: [.cell(cell)], joining: .list), table: table, readers: readers, speech: speech)
+    let bytes = Array(text.utf8)
+    return CellScan(bytes.span, table: table.span).weight
   }
 }

@@ -11,8 +11,6 @@ public struct AuditOptions: Sendable {
   public var maxSecondsPerRow: Double
   /// How long one header may take to hear, in seconds.
   public var maxSecondsPerHeader: Double
-  /// How long a whole table of data may take to hear, in seconds, before its listener needs a way to choose among its rows.
-  public var maxSecondsPerTable: Double
   /// The scripts that voices can say, by their ISO 15924 codes; by default those of eSpeak NG's languages.
   public var voicedScripts: Set<String>
   /// How many threads may go over one large file of data.
@@ -21,14 +19,13 @@ public struct AuditOptions: Sendable {
   /// An audit for a listener.
   public init(
     locale: LocaleTag = LocaleTag("en"), dialect: Dialect? = nil, maxSecondsPerRow: Double = 30,
-    maxSecondsPerHeader: Double = 4, maxSecondsPerTable: Double = 3600,
+    maxSecondsPerHeader: Double = 4,
     voicedScripts: Set<String> = VoicedScripts.all, jobs: Int = 1
   ) {
     self.locale = locale
     self.dialect = dialect
     self.maxSecondsPerRow = maxSecondsPerRow
     self.maxSecondsPerHeader = maxSecondsPerHeader
-    self.maxSecondsPerTable = maxSecondsPerTable
     self.voicedScripts = voicedScripts
     self.jobs = jobs
   }

@@ -1,9 +1,11 @@
 /// The rules for files of data.
 enum DataRules {
   static let all: [any Rule<AuditedData>] = [
-    HeaderMissing(), HeaderDuplicate(), HeaderCryptic(), HeaderLong(), NameMissing(), NameLate(),
-    KanjiWithoutReading(), RowsUneven(), TypesMixed(), DateAmbiguous(), DecimalAmbiguous(), UnitMissing(),
-    CodesUnexplained(), ColumnBlank(), TotalAmongRows(), CharactersOdd(), CharactersLost(), TextVoiceless(),
-    CellLong(), RowLong(), TableLong(),
+    DataHeaderMissing(), DataHeaderDuplicate(), DataHeaderCryptic(), DataHeaderLong(),
+    DataNameMissing(), DataNameLate(), DataKanjiWithoutReading(),
+    DataRowsUneven(), DataTypesMixed(), DataDateAmbiguous(), DataDecimalAmbiguous(),
+    DataUnitMissing(), DataCodesUnexplained(), DataColumnBlank(), DataTotalAmongRows(),
+    DataCharactersOdd(), DataCharactersLost(), DataTextVoiceless(),
+    DataCellLong(), DataRowLong(), DataTableLong(),
   ]
 }

@@ -1,10 +1,12 @@
 /// What sets a row apart is heard at its beginning.
-struct NameLate: Rule {
+struct DataNameLate: Rule {
   static let description = RuleDescription(
     id: "data-name-late", subject: .data, impact: .minor,
     summary: "The names of rows differ in their first words.",
     rationale:
-      "Whoever looks for a row listens to the beginning of each and goes on to the next; where all begin alike, the same syllables must be heard each time before it is known which row it is.",
+      "Whoever looks for a row listens to the beginning of each and goes on to the next; where "
+      + "all begin alike, the same syllables must be heard each time before it is known which "
+      + "row it is.",
     remedy: "Take what all names begin with into the header or the title, or put it behind what differs.",
     standards: [.criterion("2.4.6"), .tableTips],
     passing: [
@@ -15,10 +17,14 @@ struct NameLate: Rule {
     ],
     failing: [
       Example(
-        "↓Office,Staff\nRegional Administration Department for Harbours,12\nRegional Administration Department for Roads,9\nRegional Administration Department for Parks,14\nRegional Administration Department for Schools,22\n"
+        "↓Office,Staff\nRegional Administration Department for Harbours,12\nRegional "
+          + "Administration Department for Roads,9\nRegional Administration Department for "
+          + "Parks,14\nRegional Administration Department for Schools,22\n"
       ),
       Example(
-        "↓Sensor,Value\nTemperature of the cooling water at intake A,12.5\nTemperature of the cooling water at intake B,13.1\nTemperature of the cooling water at intake C,12.2\nTemperature of the cooling water at intake D,11.9\n"
+        "↓Sensor,Value\nTemperature of the cooling water at intake A,12.5\nTemperature of the "
+          + "cooling water at intake B,13.1\nTemperature of the cooling water at intake "
+          + "C,12.2\nTemperature of the cooling water at intake D,11.9\n"
       ),
     ])
 
@@ -36,7 +42,8 @@ struct NameLate: Rule {
     notes.add(
       Finding(
         at: data.place(of: column),
-        "All names in \(column.called) begin with \(Wording.list([start])), \(syllables) syllables before they differ.",
+        "All names in \(column.called) begin with \(Wording.list([start])), \(syllables) "
+          + "syllables before they differ.",
         key: [column.key],
         heard: Heard(
           now: data.voice.cell(name, column: naming, name: nil),

@@ -1,5 +1,5 @@
 /// Cells are short enough to be heard among others.
-struct CellLong: Rule {
+struct DataCellLong: Rule {
   static let description = RuleDescription(
     id: "data-cell-long", subject: .data, impact: .moderate,
     summary: "No cell takes longer to hear than half of what a whole row may take.",
@@ -16,7 +16,10 @@ struct CellLong: Rule {
     ])
 
   private static let paragraph =
-    "Leeks and potatoes are washed and peeled and cut into small pieces and then boiled slowly in a large pot of water with salt and pepper until they are soft enough to be pressed through a sieve with a wooden spoon and after that cream and butter are stirred in and it is served while it is still hot with a slice of brown bread and a handful of chives"
+    "Leeks and potatoes are washed and peeled and cut into small pieces and then boiled "
+    + "slowly in a large pot of water with salt and pepper until they are soft enough to be "
+    + "pressed through a sieve with a wooden spoon and after that cream and butter are stirred "
+    + "in and it is served while it is still hot with a slice of brown bread and a handful of " + "chives"
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.heardColumns.count)

@@ -1,10 +1,11 @@
 /// No header takes long to hear.
-struct HeaderLong: Rule {
+struct DataHeaderLong: Rule {
   static let description = RuleDescription(
     id: "data-header-long", subject: .data, impact: .minor,
     summary: "Headers are short enough to be heard again and again.",
     rationale:
-      "A header is heard before the values of its column, row after row; a sentence there hides the value behind it.",
+      "A header is heard before the values of its column, row after row; a sentence there "
+      + "hides the value behind it.",
     remedy: "Name the column in a few words, and tell the rest above or below the table.",
     standards: [.criterion("2.4.6"), .technique("G131"), .tableTips],
     passing: [
@@ -13,10 +14,12 @@ struct HeaderLong: Rule {
     ],
     failing: [
       Example(
-        "Branch,↓How satisfied are you overall with the way in which our members of staff answered your question?\nNorth,4\nSouth,5\n"
+        "Branch,↓How satisfied are you overall with the way in which our members of staff "
+          + "answered your question?\nNorth,4\nSouth,5\n"
       ),
       Example(
-        "Area,↓Percentage of private households with children under eighteen years of age\nNorth,31\nSouth,28\n"
+        "Area,↓Percentage of all private households in the municipality with children under "
+          + "eighteen years of age at the end of the year\nNorth,31\nSouth,28\n"
       ),
     ])
 
@@ -28,7 +31,8 @@ struct HeaderLong: Rule {
     notes.add(long) { column in
       Finding(
         at: data.place(of: column),
-        "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) to hear.",
+        "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) "
+          + "to hear.",
         key: [column.key], heard: Heard(now: data.headedWords(column)))
     }
   }

@@ -1,10 +1,11 @@
 /// A column says what each row is about.
-struct NameMissing: Rule {
+struct DataNameMissing: Rule {
   static let description = RuleDescription(
     id: "data-name-missing", subject: .data, impact: .moderate,
     summary: "A column says what each row is about, in a text or a date that differs from row to row.",
     rationale:
-      "The first words of a row tell a listener where they are; where they are the same in every row, or bare numbers, each row must be heard to its end.",
+      "The first words of a row tell a listener where they are; where they are the same in "
+      + "every row, or bare numbers, each row must be heard to its end.",
     remedy: "Put a column first that names each row: a name, a title, a date or a code.",
     standards: [.criterion("1.3.1"), .criterion("2.4.6"), .tabularData],
     passing: [

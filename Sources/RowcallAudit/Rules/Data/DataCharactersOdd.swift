@@ -1,10 +1,11 @@
 /// Cells hold nothing but characters that can be seen and said.
-struct CharactersOdd: Rule {
+struct DataCharactersOdd: Rule {
   static let description = RuleDescription(
     id: "data-characters-odd", subject: .data, impact: .moderate,
     summary: "Headers and cells hold no control characters, invisible characters or direction overrides.",
     rationale:
-      "They cannot be seen, so nobody takes them out; voices spell them, stop at them or read words backwards, and a search for the word does not find it.",
+      "They cannot be seen, so nobody takes them out; voices spell them, stop at them or read "
+      + "words backwards, and a search for the word does not find it.",
     remedy: "Take the characters out.",
     standards: [.criterion("1.3.2"), .criterion("1.3.1"), .bidi],
     passing: [

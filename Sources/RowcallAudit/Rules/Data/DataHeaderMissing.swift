@@ -1,10 +1,11 @@
 /// Every column has a header.
-struct HeaderMissing: Rule {
+struct DataHeaderMissing: Rule {
   static let description = RuleDescription(
     id: "data-header-missing", subject: .data, impact: .serious,
     summary: "Every column has a header.",
     rationale:
-      "A number says nothing by itself; the header is what a listener hears before it, in rows and from cell to cell.",
+      "A number says nothing by itself; the header is what a listener hears before it, in rows "
+      + "and from cell to cell.",
     remedy: "Write a first row in which each column has a name of its own.",
     standards: [.criterion("1.3.1"), .technique("H51"), .tabularData],
     passing: [

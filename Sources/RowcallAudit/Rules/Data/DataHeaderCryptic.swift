@@ -1,10 +1,11 @@
 /// Every header is made of words.
-struct HeaderCryptic: Rule {
+struct DataHeaderCryptic: Rule {
   static let description = RuleDescription(
     id: "data-header-cryptic", subject: .data, impact: .moderate,
     summary: "Headers are words, and neither numbers nor codes.",
     rationale:
-      "A number before a number sounds like two values, and a code is spelled letter by letter before each cell.",
+      "A number before a number sounds like two values, and a code is spelled letter by letter "
+      + "before each cell.",
     remedy: "Name the column in words; years may stay as they are.",
     standards: [.criterion("2.4.6"), .criterion("3.1.4"), .technique("G131")],
     passing: [

@@ -1,12 +1,13 @@
 import RowcallModel
 
 /// Dates mean one day whoever reads them.
-struct DateAmbiguous: Rule {
+struct DataDateAmbiguous: Rule {
   static let description = RuleDescription(
     id: "data-date-ambiguous", subject: .data, impact: .serious,
     summary: "Dates are written so that day and month cannot be mistaken.",
     rationale:
-      "A screen reader says the month by its name; where the file leaves open which number is the month, a listener hears a wrong day without any sign of doubt.",
+      "A screen reader says the month by its name; where the file leaves open which number is "
+      + "the month, a listener hears a wrong day without any sign of doubt.",
     remedy: "Write dates as year, month and day: 2024-03-05.",
     standards: [.criterion("1.3.1"), .dates, .tabularData],
     passing: [
@@ -30,7 +31,8 @@ struct DateAmbiguous: Rule {
         example.flatMap { example in now.map { " may be \($0) or \(example.other)" } } ?? " may be two days"
       return Finding(
         at: data.place(of: column),
-        "\(Wording.list([example?.text ?? column.key]))\(readings), and nothing in \(column.called) tells which.",
+        "\(Wording.list([example?.text ?? column.key]))\(readings), and nothing in "
+          + "\(column.called) tells which.",
         key: [column.key], heard: Heard(now: now))
     }
   }

@@ -1,12 +1,13 @@
 import RowcallImport
 
 /// All characters could be read.
-struct CharactersLost: Rule {
+struct DataCharactersLost: Rule {
   static let description = RuleDescription(
     id: "data-characters-lost", subject: .data, impact: .serious,
     summary: "All bytes of the file are characters of its encoding, and the encoding is beyond doubt.",
     rationale:
-      "In place of a lost letter a voice says nothing, or the name of a sign; an eye fills the gap from the word's shape, an ear does not.",
+      "In place of a lost letter a voice says nothing, or the name of a sign; an eye fills the "
+      + "gap from the word's shape, an ear does not.",
     remedy: "Save the file as UTF-8, and write the lost characters anew.",
     standards: [.criterion("1.3.1"), .tabularData],
     passing: [
@@ -29,7 +30,8 @@ struct CharactersLost: Rule {
           .cantTell, at: data.place, "The file is read as \(name), which is a guess (\(percent)% sure).",
           key: ["encoding"], impact: .minor,
           advice:
-            "Look whether letters beyond A to Z are right; if not, name the encoding with --encoding, or save the file as UTF-8.",
+            "Look whether letters beyond A to Z are right; if not, name the encoding with "
+            + "--encoding, or save the file as UTF-8.",
           heard: Heard(now: data.firstRows.first.map(data.words))))
     }
   }

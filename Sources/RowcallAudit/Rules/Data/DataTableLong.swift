@@ -1,12 +1,14 @@
 /// The rows of a table can be heard one after the other.
-struct TableLong: Rule {
+struct DataTableLong: Rule {
   static let description = RuleDescription(
     id: "data-table-long", subject: .data, impact: .moderate,
     summary: "Rows take no longer to hear on average than one row may, 30 seconds by default.",
     rationale:
-      "To hear a table is to hear its rows one after the other; when each takes long, nobody gets to the end, and no row can be compared with the one before it.",
+      "To hear a table is to hear its rows one after the other; when each takes long, nobody "
+      + "gets to the end, and no row can be compared with the one before it.",
     remedy:
-      "Split the table into several with fewer columns, or choose the columns that are heard in a row with a label.",
+      "Split the table into several with fewer columns, or choose the columns that are heard "
+      + "in a row with a label.",
     standards: [.tableTips],
     passing: [
       Example("City,Rain,Sun\nOslo,763,1668\nBergen,2250,1187\n"),
@@ -21,7 +23,9 @@ struct TableLong: Rule {
     ])
 
   private static let text =
-    "wash and peel the leeks and potatoes and cut them into small pieces and boil them slowly in a large pot of water with salt and pepper until they are soft enough to be pressed through a sieve with a wooden spoon"
+    "wash and peel the leeks and potatoes and cut them into small pieces and boil them "
+    + "slowly in a large pot of water with salt and pepper until they are soft enough to be "
+    + "pressed through a sieve with a wooden spoon"
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     guard data.rowCount > 1, let row = data.firstRows.first else { return }

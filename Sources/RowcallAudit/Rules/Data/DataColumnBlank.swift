@@ -1,5 +1,5 @@
 /// Columns hold something in most rows.
-struct ColumnBlank: Rule {
+struct DataColumnBlank: Rule {
   static let description = RuleDescription(
     id: "data-column-blank", subject: .data, impact: .minor,
     summary: "A column holds something in most of its rows.",

@@ -1,12 +1,14 @@
 /// All rows have a cell for each column.
-struct RowsUneven: Rule {
+struct DataRowsUneven: Rule {
   static let description = RuleDescription(
     id: "data-rows-uneven", subject: .data, impact: .serious,
     summary: "Every row has as many cells as there are columns.",
     rationale:
-      "A cell too few or too many moves all that follow below another header, and a listener does not see that they are out of line.",
+      "A cell too few or too many moves all that follow below another header, and a listener "
+      + "does not see that they are out of line.",
     remedy:
-      "Give each row one cell for each column, empty where there is nothing, and quote cells that hold the delimiter.",
+      "Give each row one cell for each column, empty where there is nothing, and quote cells "
+      + "that hold the delimiter.",
     standards: [.criterion("1.3.1"), .criterion("1.3.2"), .csv, .tabularData],
     passing: [
       Example("Name,Score,Note\nAda,9,first\nBo,7,\nCy,8,third\n"),

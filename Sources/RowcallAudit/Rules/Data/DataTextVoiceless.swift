@@ -1,5 +1,5 @@
 /// All text can be said by a voice.
-struct TextVoiceless: Rule {
+struct DataTextVoiceless: Rule {
   static let description = RuleDescription(
     id: "data-text-voiceless", subject: .data, impact: .serious,
     summary: "Text is written in scripts that an installed voice can say.",
@@ -11,9 +11,7 @@ struct TextVoiceless: Rule {
       Example("Dish,Stars\nSoup ★,4\nPie →,5\n"),
     ],
     failing: [
-      Example(
-        "Town,↓ཡིག་,Country\nLhasa,ལྷ་ས།,Tibet\nGyantse,རྒྱལ་རྩེ།,Tibet\n".replacing("↓", with: "").replacing(
-          ",ལྷ", with: ",↓ལྷ")),
+      Example("Town,Written,Country\nLhasa,↓ལྷ་ས།,Tibet\nGyantse,རྒྱལ་རྩེ།,Tibet\n"),
       Example("Town,Country\n↓ភ្នំពេញ,Cambodia\nBattambang,Cambodia\n"),
     ])
 

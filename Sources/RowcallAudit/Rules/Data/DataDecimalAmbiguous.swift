@@ -2,14 +2,16 @@ import RowcallModel
 import RowcallValues
 
 /// Numbers mean one amount whoever reads them.
-struct DecimalAmbiguous: Rule {
+struct DataDecimalAmbiguous: Rule {
   static let description = RuleDescription(
     id: "data-decimal-ambiguous", subject: .data, impact: .serious,
     summary: "Numbers are written so that thousands and fractions cannot be mistaken.",
     rationale:
-      "Whether 1.234 is more than a thousand or a little more than one depends on where its reader lives; a listener hears one of the two as if it were certain.",
+      "Whether 1.234 is more than a thousand or a little more than one depends on where its "
+      + "reader lives; a listener hears one of the two as if it were certain.",
     remedy:
-      "Write numbers without marks between thousands, and give at least one of them a fraction of another length than three digits.",
+      "Write numbers without marks between thousands, and give at least one of them a fraction "
+      + "of another length than three digits.",
     standards: [.criterion("1.3.1"), .tabularData],
     passing: [
       Example("Place,Height (m)\nMill,1234\nPier,870\n"),
@@ -18,7 +20,7 @@ struct DecimalAmbiguous: Rule {
         caption: "One number that can be read in one way only decides the column."),
     ],
     failing: [
-      Example("Place;↓Visitors\nMill;1.234\nPier;2.870\n".replacing(";", with: "\t"), path: "example.tsv"),
+      Example("Place\t↓Visitors\nMill\t1.234\nPier\t2.870\n", path: "example.tsv"),
       Example("Place\t↓Paid\nMill\t\"1,234\"\nPier\t\"2,870\"\n", path: "example.tsv"),
     ])
 
@@ -30,7 +32,8 @@ struct DecimalAmbiguous: Rule {
       let readings = example.map { " is heard as \($0.now), and may be \($0.other)" } ?? " may be two numbers"
       return Finding(
         at: data.place(of: column),
-        "\(Wording.list([example?.text ?? column.key]))\(readings); nothing in \(column.called) tells which.",
+        "\(Wording.list([example?.text ?? column.key]))\(readings); nothing in \(column.called) "
+          + "tells which.",
         key: [column.key], heard: Heard(now: example?.now))
     }
   }

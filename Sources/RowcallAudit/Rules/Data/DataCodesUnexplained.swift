@@ -1,13 +1,14 @@
 import RowcallModel
 
 /// Codes stand beside what they mean.
-struct CodesUnexplained: Rule {
+struct DataCodesUnexplained: Rule {
   static let description = RuleDescription(
     id: "data-codes-unexplained", subject: .data, impact: .moderate,
     summary:
       "Codes and abbreviations in cells are written out, or stand beside the words that they stand for.",
     rationale:
-      "Capitals without a word are spelled letter by letter; whoever does not know the code hears letters in every row, and cannot look them up in a legend without leaving the row.",
+      "Capitals without a word are spelled letter by letter; whoever does not know the code "
+      + "hears letters in every row, and cannot look them up in a legend without leaving the row.",
     remedy: "Write the words out, or add a column with them.",
     standards: [.criterion("3.1.4"), .technique("G102"), .technique("G62")],
     passing: [

@@ -1,12 +1,13 @@
 import RowcallModel
 
 /// Quantities say what they are measured in.
-struct UnitMissing: Rule {
+struct DataUnitMissing: Rule {
   static let description = RuleDescription(
     id: "data-unit-missing", subject: .data, impact: .moderate,
     summary: "A column of quantities names their unit or currency, in its header or in its cells.",
     rationale:
-      "Those who see a table find the unit in a legend or in the picture beside it; a listener hears a number alone, row after row.",
+      "Those who see a table find the unit in a legend or in the picture beside it; a listener "
+      + "hears a number alone, row after row.",
     remedy: "Write the unit behind the name: Weight (kg), Price (USD).",
     standards: [.criterion("1.3.1"), .criterion("2.4.6"), .technique("G131"), .tabularData],
     passing: [
@@ -29,7 +30,8 @@ struct UnitMissing: Rule {
         .cantTell, at: data.place(of: column),
         "The numbers in \(column.called) have no \(kind).", key: [column.key],
         advice:
-          "If the text around the table tells the \(kind), write it into the header as well; else a listener has none.",
+          "If the text around the table tells the \(kind), write it into the header as well; else "
+          + "a listener has none.",
         heard: Heard(now: data.headedWords(column)))
     }
   }

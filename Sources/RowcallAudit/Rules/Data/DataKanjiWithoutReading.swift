@@ -1,12 +1,13 @@
 import RowcallModel
 
 /// Names in kanji stand beside their readings.
-struct KanjiWithoutReading: Rule {
+struct DataKanjiWithoutReading: Rule {
   static let description = RuleDescription(
     id: "data-kanji-without-reading", subject: .data, impact: .moderate,
     summary: "Japanese names in kanji have a column with their readings in kana.",
     rationale:
-      "Kanji of a name can be read in several ways; a voice says the one of its dictionary, and a listener does not see the characters by which others know better.",
+      "Kanji of a name can be read in several ways; a voice says the one of its dictionary, "
+      + "and a listener does not see the characters by which others know better.",
     remedy: "Add a column ふりがな with the reading of each name.",
     standards: [.criterion("3.1.6"), .technique("G120"), .technique("G121")],
     passing: [

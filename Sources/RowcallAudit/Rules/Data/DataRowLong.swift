@@ -1,9 +1,10 @@
 /// Rows are short enough to be heard.
-struct RowLong: Rule {
+struct DataRowLong: Rule {
   static let description = RuleDescription(
     id: "data-row-long", subject: .data, impact: .moderate,
     summary: "No row takes longer to hear than the limit, 30 seconds by default.",
-    rationale: "A listener keeps a row in mind while it is said; after half a minute its beginning is gone.",
+    rationale: "A listener keeps a row in mind while it is said; after half a minute its beginning is "
+      + "gone.",
     remedy: "Move long texts out of the row, or choose the columns that are heard in it with a label.",
     standards: [.tableTips],
     passing: [
@@ -11,14 +12,18 @@ struct RowLong: Rule {
       Example("City,Note\nOslo,\"The capital, at the end of a long fjord, with forests all around it\"\n"),
     ],
     failing: [
-      Example("Dish,How it is made,With what\nPie,Bake it,Cream\nJam,Boil it,Bread\n↓Soup,\(text),\(text)\n"),
       Example(
-        "Site,From,To,Remark\nMill,1999,2004,none\n↓Pier,2001,2009,\"\(text), \(text)\"\nDock,2003,2005,none\nPark,2002,2006,none\n"
-      ),
+        "Dish,How it is made,With what\nPie,Bake it,Cream\nJam,Boil it,Bread\n"
+          + "↓Soup,\(text) and \(text),\(text) and \(text)\nNut,Roast it,Salt\nFig,Dry it,Honey\n"),
+      Example(
+        "Site,From,To,Remark\nMill,1999,2004,none\n↓Pier,2001,2009,\"\(text), \(text), \(text)\"\n"
+          + "Dock,2003,2005,none\nPark,2002,2006,none\n"),
     ])
 
   private static let text =
-    "wash and peel the leeks and potatoes and cut them into small pieces and boil them slowly in a large pot of water with salt and pepper until they are soft enough to be pressed through a sieve with a wooden spoon and then stir in the cream"
+    "wash and peel the leeks and potatoes and cut them into small pieces and boil them "
+    + "slowly in a large pot of water with salt and pepper until they are soft enough to be "
+    + "pressed through a sieve with a wooden spoon and then stir in the cream"
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.rowCount)

@@ -2,12 +2,13 @@ import RowcallModel
 import RowcallValues
 
 /// The cells of a column hold one kind of thing.
-struct TypesMixed: Rule {
+struct DataTypesMixed: Rule {
   static let description = RuleDescription(
     id: "data-types-mixed", subject: .data, impact: .moderate,
     summary: "All cells of a column hold values of one kind.",
     rationale:
-      "A listener learns after a few rows what comes below a header; a word where a number is due must be told apart without sight of the column, and is never compared with the others.",
+      "A listener learns after a few rows what comes below a header; a word where a number is "
+      + "due must be told apart without sight of the column, and is never compared with the " + "others.",
     remedy: "Leave the cell empty where there is no value, and move remarks into a column of their own.",
     standards: [.criterion("1.3.1"), .tabularData],
     passing: [

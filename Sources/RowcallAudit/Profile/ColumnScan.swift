@@ -1,0 +1,83 @@
+import RowcallModel
+import RowcallValues
+
+/// Goes over the cells of one column of a batch and counts what rules ask.
+///
+/// A batch is gone over column by column: what a column needs is fetched once, and not for each cell.
+struct ColumnScan {
+  /// The zero-based column.
+  let column: Int
+  let plan: TableScan.Plan
+  /// What was counted so far.
+  var profile: ColumnProfile
+
+  /// Counts all cells, and adds what they cost to hear to their rows' seconds.
+  mutating func scan(_ batch: RowBatch, adding seconds: inout [Double]) {
+    let reader = plan.readers[column]
+    let cost = plan.costs[column]
+    let isText = reader.type == .text
+    let table = ByteTable.entries
+    let bytes = batch.bytes.span
+    for row in 0..<batch.rowCount {
+      guard let range = batch.range(row: row, column: column) else { continue }
+      let cell = bytes.extracting(range)
+      let scan = CellScan(cell, table: table.span)
+      let isBlank = count(cell, scan, reader, isText: isText, row, of: batch)
+      let cellSeconds = cost.seconds(scan.weight, isBlank: isBlank)
+      seconds[row] += cellSeconds
+      if cellSeconds > plan.limits.cell { addLong(cellSeconds, row, of: batch) }
+    }
+  }
+
+  /// Sorts a cell in; returns whether it holds nothing.
+  @inline(__always)
+  private mutating func count(
+    _ cell: Span<UInt8>, _ scan: CellScan, _ reader: CellReader, isText: Bool, _ row: Int,
+    of batch: RowBatch
+  ) -> Bool {
+    if !scan.kinds.isDisjoint(with: [.control, .beyondASCII]) { addCharacters(cell, row, of: batch) }
+    let value = cell.count == 0 ? .empty : reader.value(in: cell)
+    if case .empty? = value {
+      profile.blank += 1
+      return true
+    }
+    profile.filled += 1
+    if isText {
+      if isCode(cell, scan) { profile.codes.add(cell) }
+    } else if value == nil, profile.exceptions.countOne() {
+      profile.exceptions.keep(noted(row, of: batch))
+    }
+    return false
+  }
+
+  /// Whether a cell is a few capitals, perhaps with digits or signs.
+  @inline(__always)
+  private func isCode(_ cell: Span<UInt8>, _ scan: CellScan) -> Bool {
+    cell.count <= 5 && scan.kinds.contains(.upper)
+      && scan.kinds.isDisjoint(with: [.lower, .space, .control, .beyondASCII])
+  }
+
+  private mutating func addCharacters(_ cell: Span<UInt8>, _ row: Int, of batch: RowBatch) {
+    let found = CharacterScan(cell)
+    profile.scripts.formUnion(found.scripts)
+    if found.scripts.contains(.han), profile.han.countOne() { profile.han.keep(noted(row, of: batch)) }
+    if !found.scripts.isDisjoint(with: plan.voiceless), profile.voiceless.countOne() {
+      profile.voiceless.keep(noted(row, of: batch))
+    }
+    guard found.oddities != 0 else { return }
+    for oddity in Oddity.allCases where found.holds(oddity) {
+      var cells = profile.oddities[oddity.rawValue] ?? Noted()
+      if cells.countOne() { cells.keep(noted(row, of: batch)) }
+      profile.oddities[oddity.rawValue] = cells
+    }
+  }
+
+  private mutating func addLong(_ seconds: Double, _ row: Int, of batch: RowBatch) {
+    if profile.long.countOne() { profile.long.keep(noted(row, of: batch)) }
+    profile.longest = max(profile.longest, seconds)
+  }
+
+  private func noted(_ row: Int, of batch: RowBatch) -> NotedCell {
+    batch.noted(row: row, column: column, naming: plan.naming, hasPlaces: plan.hasPlaces)
+  }
+}

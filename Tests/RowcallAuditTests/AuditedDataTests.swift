@@ -1,0 +1,110 @@
+import RowcallAudit
+import RowcallImport
+import RowcallText
+import Testing
+
+@Suite struct AuditedDataTests {
+  @Test func findsCellsBehindQuotesLineBreaksAndWideLetters() throws {
+    let text = "Näme,Note,Price\n\"Łódź\",\"two\nlines\",3.20\nBo,\"a \"\"b\"\" c\",\u{1}4\nCy,,5\n"
+    let finding = try #require(try findings(text, "data-characters-odd").first)
+    #expect((finding.place.line, finding.place.column ?? 0) == (4, 16))
+    #expect(finding.place.element == "row 2, column \"Price\"")
+    #expect(finding.place.cell == Place.Cell(row: 2, column: 3))
+  }
+
+  @Test func countsHeadersFromTheLineThatTheyStandOn() throws {
+    let text =
+      "Sales of the year\n\nItem,Sold,Sold,When\nTea,3,4,2024-01-02\nCake,5,6,2024-01-03\nPie,1,2,2024-01-04\n"
+    let finding = try #require(try findings(text, "data-header-duplicate").first)
+    #expect((finding.place.line, finding.place.column ?? 0) == (3, 11))
+  }
+
+  @Test func knowsTheLineOfARecordInJSONAndNoColumn() throws {
+    let rows = (1...8).map { #"{"Item": "Tea \#($0)", "Price": \#($0 == 6 ? "\"ask us\"" : "\($0).50")}"# }
+    let finding = try #require(
+      try findings(rows.joined(separator: "\n"), "data-types-mixed", path: "example.jsonl").first)
+    #expect(finding.place.line == 6)
+    #expect(finding.place.column == nil)
+  }
+
+  @Test func findsTheSameOnOneThreadAndOnSeveral() throws {
+    let text = Self.long
+    let (alone, together) = (try data(text, jobs: 1), try data(text, jobs: 4))
+    var mixed: [Finding] = []
+    for rule in RuleList.data {
+      let found = findings(together, rule)
+      #expect(found == findings(alone, rule))
+      if type(of: rule).description.id == "data-types-mixed" { mixed = found }
+    }
+    #expect(
+      mixed.map(\.message) == [
+        "100 of 20,000 cells in column \"Price\" are not read as numbers, first \"ask 200\" in row 200, then \"ask 400\" and \"ask 600\"."
+      ])
+  }
+
+  @Test func keepsTheKeyOfAFindingWhenRowsComeBeforeIt() throws {
+    let row = "Cake,ask at the bar\n"
+    let head = "Item,Price\nTea,3.20\nPie,4.10\n"
+    let before = try findings(head + row + "Jam,2.20\nNut,1.10\n", "data-types-mixed")
+    let after = try findings(head + "Fig,7.10\nOat,6.60\n" + row + "Jam,2.20\nNut,1.10\n", "data-types-mixed")
+    #expect(before.count == 1)
+    #expect(before.map(\.key) == after.map(\.key))
+    #expect(before.map(\.place) != after.map(\.place))
+  }
+
+  @Test func makesFewFindingsOfManyColumns() throws {
+    let header = (1...60).map { "V\($0)" }.joined(separator: ",")
+    let text =
+      header + "\n" + String(repeating: (1...60).map { "x\($0)" }.joined(separator: ",") + "\n", count: 4)
+    let found = try findings(text, "data-header-cryptic")
+    #expect(found.count == 8)
+    #expect(
+      found.last?.message
+        == "The header \"V8\" is a name that a program made up (and so on in 52 more columns).")
+  }
+
+  @Test func saysWhyAFileCannotBeAudited() {
+    #expect(throws: ImportError.emptyInput(path: "example.csv")) { try data("") }
+    #expect(throws: ImportError.unterminatedQuote(path: "example.csv", line: 2)) {
+      try data("a,b\n\"x,1\ny,2\n")
+    }
+    #expect(throws: ImportError.self) { try data("\u{0}\u{1}\u{2}\u{3}\u{0}\u{1}\u{2}\u{3}") }
+  }
+
+  @Test(arguments: ["Company,Price (USD)\nAcorn,648.11\nBirch,70.42\n", "Name\nAda\nBo\n", "a,b,c\n"])
+  func findsNothingInATableThatCanBeFollowed(_ text: String) throws {
+    for rule in RuleList.data { #expect(try findings(text, rule, jobs: 1).isEmpty, "\(rule)") }
+  }
+
+  /// Rows enough for several threads.
+  private static let long =
+    "Name,Price,Note\n"
+    + (1...20_000).map { row in
+      "Item number \(row),\(row.isMultiple(of: 200) ? "ask \(row)" : "\(row).25"),"
+        + (row == 15_000 ? "\u{200B}odd" : "plain") + "\n"
+    }.joined()
+
+  private func data(_ text: String, path: String = "example.csv", jobs: Int = 1) throws -> AuditedData {
+    try AuditedData(
+      bytes: Array(text.utf8), path: path, reading: ImportOptions(), options: AuditOptions(jobs: jobs))
+  }
+
+  private func findings(
+    _ text: String, _ id: String, path: String = "example.csv", jobs: Int = 1
+  ) throws -> [Finding] {
+    let rule = try #require(RuleList.data.first { type(of: $0).description.id == id })
+    return try findings(text, rule, path: path, jobs: jobs)
+  }
+
+  private func findings(
+    _ text: String, _ rule: any Rule<AuditedData>, path: String = "example.csv", jobs: Int
+  ) throws -> [Finding] {
+    findings(try data(text, path: path, jobs: jobs), rule)
+  }
+
+  private func findings(_ data: AuditedData, _ rule: any Rule<AuditedData>) -> [Finding] {
+    var notes = Notes()
+    rule.check(data, into: &notes)
+    return notes.findings
+  }
+}
