@@ -70,7 +70,16 @@ extension Budget {
         ours: Invocation(rowcall, ["transcript", data.largeTable]),
         peer: Invocation("python3", ["-c", Self.pythonLabels, data.largeTable]),
         limits: [(.wall, 0.5)]),
-    ] + rowNarration(rowcall: rowcall, data: data)
+    ] + rowNarration(rowcall: rowcall, data: data) + [audit(rowcall: rowcall, data: data)]
+  }
+
+  /// What it costs to hold a file of data against all rules, beside writing its rows once.
+  private static func audit(rowcall: String, data: BenchData) -> Budget {
+    Budget(
+      name: "audit: large CSV, plain transcript",
+      ours: Invocation(rowcall, ["audit", data.largeTable, "--fail-on", "never"]),
+      peer: Invocation(rowcall, ["transcript", data.largeTable]),
+      limits: [(.wall, 2), (.memory, 64)])
   }
 
   /// What narrating rows costs beside their plain transcript: as labels with every header and every row's number, and
