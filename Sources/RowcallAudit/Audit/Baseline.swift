@@ -1,7 +1,8 @@
 /// The findings of an earlier audit, so that only what is new is told.
 ///
 /// A finding is known by its file and its fingerprint. A file that is not in the baseline under its path is looked for by
-/// its name alone, if only one file there has it: so a file that moved keeps its findings.
+/// its name alone among those that are not where they were, if only one of them has it: so a file that moved keeps its
+/// findings.
 public struct Baseline: Hashable, Sendable {
   /// One finding of the earlier audit.
   public struct Entry: Hashable, Sendable {
@@ -31,11 +32,16 @@ public struct Baseline: Hashable, Sendable {
 
   /// Marks what is known in a report, and notes what is gone of the audited files, and with files that are gone.
   ///
+  /// What no rule of this audit looked for is not gone.
+  ///
   /// - Parameter isThere: whether there is a file at a path; one that was not audited is not gone for that.
   public func mark(_ report: inout AuditReport, isThere: (String) -> Bool = { _ in true }) {
     let files = Dictionary(grouping: entries) { NormalPath($0.path) }
-    let names = Dictionary(grouping: files.keys, by: \.name)
-    var asked: Set<NormalPath> = []
+    let audited = Set(report.files.map { NormalPath($0.path) })
+    // Files that may have moved: those of the baseline that are not where they were.
+    let lost = files.keys.filter { !audited.contains($0) && !isThere($0.text) }
+    let names = Dictionary(grouping: lost, by: \.name)
+    var asked = audited
     for index in report.files.indices where report.files[index].problem == nil {
       let path = NormalPath(report.files[index].path)
       let namesakes = names[path.name] ?? []
@@ -43,19 +49,21 @@ public struct Baseline: Hashable, Sendable {
       asked.insert(former)
       report.gone += mark(&report.files[index], files[former] ?? [])
     }
-    asked.formUnion(report.files.map { NormalPath($0.path) })
-    report.gone += entries.filter { !asked.contains(NormalPath($0.path)) && !isThere($0.path) }
+    let rules = Set(report.files.flatMap { $0.outcomes.map(\.rule) })
+    report.gone += lost.filter { !asked.contains($0) }.sorted { $0.text < $1.text }
+      .flatMap { files[$0] ?? [] }.filter { rules.contains($0.rule) }
   }
 
   /// Marks what is known in a file; gives what is gone from it.
   private func mark(_ file: inout AuditedFile, _ known: [Entry]) -> [Entry] {
     let fingerprints = Set(known.map(\.fingerprint))
+    let rules = Set(file.outcomes.map(\.rule))
     var found: Set<String> = []
     for index in file.outcomes.indices {
       guard let fingerprint = file.outcomes[index].fingerprint else { continue }
       found.insert(fingerprint)
       file.outcomes[index].isKnown = fingerprints.contains(fingerprint)
     }
-    return known.filter { !found.contains($0.fingerprint) }
+    return known.filter { !found.contains($0.fingerprint) && rules.contains($0.rule) }
   }
 }
