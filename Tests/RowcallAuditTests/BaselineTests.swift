@@ -20,18 +20,34 @@ import Testing
     Self.baseline(("old/a.html", "1")).mark(&report) { _ in false }
     #expect(report.files[0].news.isEmpty && report.gone.isEmpty)
     var other = Self.report("new/a.html", ["1"])
-    Self.baseline(("old/a.html", "1"), ("older/a.html", "1")).mark(&other)
+    Self.baseline(("old/a.html", "1"), ("older/a.html", "1")).mark(&other) { _ in false }
     #expect(other.files[0].news.count == 1)
+  }
+
+  @Test func aNewFileIsNotTakenForAnotherOfItsName() {
+    var report = Self.report("new/a.html", ["1"])
+    Self.baseline(("old/a.html", "1")).mark(&report)
+    #expect(report.files[0].news.count == 1)
+  }
+
+  @Test func whatNoRuleOfThisAuditLookedForIsNotGone() {
+    var report = Self.report("a.html", ["1"])
+    let other = Baseline.Entry(path: "a.html", rule: "page-header-empty", fingerprint: "9")
+    Baseline([other]).mark(&report)
+    #expect(report.gone.isEmpty)
   }
 
   @Test func aFileThatIsGoneTakesItsFindingsAlongAndOneThatWasNotAuditedDoesNot() {
     let baseline = Self.baseline(("gone.html", "1"), ("there.html", "2"))
-    var report = Self.report("a.html", [])
+    var report = Self.report("a.html", ["3"])
     baseline.mark(&report) { $0 == "there.html" }
     #expect(report.gone.map(\.path) == ["gone.html"])
   }
 
-  @Test(arguments: ["{}", "[]", #"{"files": [{"path": 3}]}"#, #"{"files": [[]]}"#, "{\"files\": [1]}"])
+  @Test(arguments: [
+    "{}", "[]", #"{"files": [{"path": 3}]}"#, #"{"files": [[]]}"#, "{\"files\": [1]}",
+    #"{"files": [{"path": "x", "outcomes": 1}]}"#,
+  ])
   func otherJSONIsNone(json: String) {
     #expect(throws: AuditError.noBaseline(path: "b.json", line: 1)) {
       try Baseline(json: Array(json.utf8), path: "b.json")

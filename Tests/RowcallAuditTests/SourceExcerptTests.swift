@@ -5,21 +5,31 @@ import Testing
 
 @Suite struct SourceExcerptTests {
   @Test func aShortLineIsShownFromItsFirstWordOn() {
-    let excerpt = SourceExcerpt("    <td>5</td>", column: 9)
+    let excerpt = SourceExcerpt(Array("    <td>5</td>".unicodeScalars), column: 9)
     #expect(excerpt.text == "<td>5</td>")
     #expect(excerpt.caret == 4)
   }
 
   @Test func aLongLineIsCutAroundThePlace() throws {
-    let excerpt = SourceExcerpt(
-      String(repeating: "a", count: 200) + "X" + String(repeating: "b", count: 200), column: 201)
+    let line = String(repeating: "a", count: 200) + "X" + String(repeating: "b", count: 200)
+    let excerpt = SourceExcerpt(Array(line.unicodeScalars), column: 201)
     let caret = try #require(excerpt.caret)
     #expect(excerpt.text.hasPrefix("…") && excerpt.text.hasSuffix("…"))
     #expect(Array(excerpt.text)[caret] == "X")
   }
 
+  @Test func aLineWithoutAPlaceBeginsWithItsFirstWord() {
+    let excerpt = SourceExcerpt(Array("    five words".unicodeScalars), column: nil)
+    #expect(excerpt.text == "five words" && excerpt.caret == nil)
+  }
+
+  @Test func thePlaceMayBeBehindTheLastCharacter() {
+    let excerpt = SourceExcerpt(Array("a,b".unicodeScalars), column: 4)
+    #expect(excerpt.text == "a,b" && excerpt.caret == 3)
+  }
+
   @Test func placesCountScalarsAndTheCaretCharacters() {
-    let excerpt = SourceExcerpt("e\u{301}e\u{301}<", column: 5)
+    let excerpt = SourceExcerpt(Array("e\u{301}e\u{301}<".unicodeScalars), column: 5)
     #expect(excerpt.caret == 2)
   }
 

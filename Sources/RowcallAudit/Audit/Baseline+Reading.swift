@@ -11,7 +11,8 @@ extension Baseline {
       throw .noBaseline(path: path, line: 1)
     }
     for file in document.items(of: files) {
-      guard let name = document.text("path", of: file), let outcomes = document.member("outcomes", of: file)
+      guard let name = document.text("path", of: file), let outcomes = document.member("outcomes", of: file),
+        document.pieces[outcomes].kind == .array
       else {
         throw .noBaseline(path: path, line: document.line(of: document.pieces[file].range.lowerBound))
       }

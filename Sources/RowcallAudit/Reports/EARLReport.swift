@@ -17,7 +17,9 @@ struct EARLReport {
   }
 
   private static let context = JSONValue.object([
-    "earl": "http://www.w3.org/ns/earl#", "dct": "http://purl.org/dc/terms/", "rowcall": "urn:rowcall:rule:",
+    "earl": "http://www.w3.org/ns/earl#", "dct": "http://purl.org/dc/terms/",
+    "ptr": "http://www.w3.org/2009/pointers#",
+    "rowcall": "urn:rowcall:rule:",
   ])
 
   private static let assertor = JSONValue.object([
@@ -58,7 +60,7 @@ struct EARLReport {
     return .object([
       "@type": "earl:TestCriterion", "@id": .string("rowcall:" + id),
       "dct:title": .string(rule?.summary ?? id),
-      "dct:isPartOf": .strings(rule?.standards.map(\.description) ?? []),
+      "dct:description": .strings(rule?.standards.map(\.description) ?? []),
     ])
   }
 
@@ -76,9 +78,12 @@ struct EARLReport {
     outcome.suppression.map { "suppressed: \($0.reason)" } ?? outcome.advice
   }
 
+  /// A place in the words of Pointer Methods in RDF (https://www.w3.org/TR/Pointers-in-RDF10/).
   private static func pointer(_ place: Place) -> JSONValue {
-    let position = [place.line, place.column].compactMap { $0.map(String.init) }.joined(separator: ":")
-    let words = position.isEmpty ? place.element : "\(position), \(place.element)"
-    return .object(["@type": "earl:Pointer", "dct:description": .string(words)])
+    .object([
+      "@type": place.line == nil ? "ptr:Pointer" : "ptr:LineCharPointer",
+      "ptr:lineNumber": place.line.map { .number($0) }, "ptr:charNumber": place.column.map { .number($0) },
+      "dct:description": .string(place.element),
+    ])
   }
 }

@@ -11,7 +11,7 @@ enum HTMLReportAssets {
     caption { font-weight: bold; text-align: start; }
     th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: end; }
     th[scope=row], thead th:first-child { font-weight: normal; overflow-wrap: anywhere; text-align: start; }
-    form:not([hidden]) { background: var(--soft); padding: .5rem 1rem; position: sticky; top: 0; }
+    form:not([hidden]) { background: var(--soft); padding: .5rem 1rem; }
     fieldset { border: 0; display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: 0; padding: 0; }
     legend { float: left; font-weight: bold; margin-inline-end: 1rem; padding: 0; }
     input, select { font: inherit; min-height: 1.5rem; }
@@ -47,6 +47,10 @@ enum HTMLReportAssets {
         for (const finding of findings) {
           finding.hidden = !verdicts.has(finding.dataset.verdict) || (rule !== "" && finding.dataset.rule !== rule);
           count += finding.hidden ? 0 : 1;
+        }
+        for (const section of document.querySelectorAll("section")) {
+          const articles = [...section.querySelectorAll("article")];
+          section.hidden = articles.length > 0 && articles.every((finding) => finding.hidden);
         }
         shown.textContent = `${count} of ${findings.length} shown`;
       };

@@ -15,26 +15,40 @@ struct SourceExcerpt {
   /// How many of them stand before the place where a line is cut at its start.
   private static let lead = 30
 
-  /// Cuts a line.
+  /// Cuts a line; what is far from the place is not looked at.
   ///
   /// - Parameter column: the place, counted from one in Unicode scalars; nil when only the line is known.
-  init(_ line: String, column: Int?) {
-    let before =
-      column.map { String(String.UnicodeScalarView(line.unicodeScalars.prefix($0 - 1))).count } ?? 0
-    let characters = line.map { $0.isWhitespace ? " " : $0 }
-    let indent = characters.prefix { $0 == " " }.count
-    let start = before < indent + Self.width * 2 / 3 ? min(indent, before) : before - Self.lead
-    let end = min(characters.count, start + Self.width)
-    let isCut = start > indent
-    text =
-      (isCut ? "…" : "") + String(characters[min(start, end)..<end]) + (end < characters.count ? "…" : "")
-    caret = column.map { _ in before - start + (isCut ? 1 : 0) }
+  init(_ line: some RandomAccessCollection<Unicode.Scalar>, column: Int?) {
+    let place = line.index(line.startIndex, offsetBy: min(max((column ?? 1) - 1, 0), line.count))
+    let start = line.index(place, offsetBy: -Self.reach, limitedBy: line.startIndex) ?? line.startIndex
+    let end = line.index(place, offsetBy: Self.reach, limitedBy: line.endIndex) ?? line.endIndex
+    let before = Array(Self.text(line[start..<place]))
+    let after = Array(Self.text(line[place..<end]))
+    let indent = start == line.startIndex ? before.prefix { $0 == " " }.count : 0
+    let isNear = start == line.startIndex && before.count < indent + Self.width * 2 / 3
+    let lead = isNear ? before.dropFirst(indent) : before.suffix(Self.lead)
+    // A line of which only the number is known begins with its first word.
+    let shown = column == nil ? after.drop { $0 == " " } : after[...]
+    let rest = shown.prefix(Self.width - lead.count)
+    let isWhole = end == line.endIndex && rest.count == shown.count
+    text = (isNear ? "" : "…") + String(lead) + String(rest) + (isWhole ? "" : "…")
+    caret = column.map { _ in lead.count + (isNear ? 0 : 1) }
+  }
+
+  /// How many scalars on each side of the place are looked at.
+  private static let reach = 400
+
+  /// Scalars as text, each white space a space.
+  private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
+    var text = String.UnicodeScalarView()
+    for scalar in scalars { text.append(scalar.properties.isWhitespace ? " " : scalar) }
+    return String(text)
   }
 }
 
 /// The lines of a file that a report shows, read once.
 struct SourceLines {
-  private var lines: [Int: String] = [:]
+  private var lines: [Int: [Unicode.Scalar]] = [:]
 
   /// Reads the lines of these numbers, counted from one; none of them from standard input, or of a file that is gone.
   ///
@@ -68,13 +82,13 @@ struct SourceLines {
 
   private mutating func keep(_ line: [UInt8], _ number: Int, _ wanted: Set<Int>) {
     guard wanted.contains(number), lines[number] == nil else { return }
-    lines[number] = String(decoding: line, as: UTF8.self)
+    lines[number] = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
   }
 
   /// What stands at a place; nil when the line is not there, or too long to have been kept up to the place.
   func excerpt(at place: Place) -> SourceExcerpt? {
     guard let number = place.line, let line = lines[number], !line.isEmpty else { return nil }
-    guard place.column ?? 1 <= line.unicodeScalars.count + 1 else { return nil }
+    guard place.column ?? 1 <= line.count + 1 else { return nil }
     return SourceExcerpt(line, column: place.column)
   }
 }

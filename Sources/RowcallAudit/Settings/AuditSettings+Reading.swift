@@ -31,6 +31,7 @@ extension AuditSettings {
     case "exclude":
       for item in try reading.items(member) {
         let text = try reading.text(item, key: key)
+        if text.isEmpty { throw reading.unexpected(item, key, "a rule or a pattern for files") }
         guard RuleList.isRule(text) else {
           exclusions.append(PathPattern(text))
           continue
@@ -130,7 +131,7 @@ extension JSONReading {
   /// A number above zero.
   fileprivate func seconds(_ member: JSONDocument.Member) throws(AuditError) -> Double {
     let piece = document.pieces[member.value]
-    guard piece.kind == .number, let seconds = Double(piece.text), seconds > 0 else {
+    guard piece.kind == .number, let seconds = Double(piece.text), seconds > 0, seconds.isFinite else {
       throw unexpected(member.value, member.key.text, "a number of seconds above zero")
     }
     return seconds

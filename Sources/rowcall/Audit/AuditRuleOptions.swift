@@ -35,7 +35,7 @@ struct AuditRuleOptions: ParsableArguments {
       throw ValidationError("--exclude is empty; name a rule or files, or leave it out")
     }
     for (flag, seconds) in [("row", maxSecondsPerRow), ("header", maxSecondsPerHeader)] {
-      if let seconds, !(seconds > 0) {
+      if let seconds, !(seconds > 0 && seconds.isFinite) {
         throw ValidationError("--max-seconds-per-\(flag) \(seconds): take a number above zero")
       }
     }
