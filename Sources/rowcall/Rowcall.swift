@@ -7,8 +7,9 @@ struct Rowcall: ParsableCommand {
     commandName: "rowcall",
     abstract: "Hear a table, or read exactly what would be said.",
     discussion: """
-      Rowcall reads CSV and other delimited text, JSON, JSON Lines and the tables of HTML pages, and turns each row into \
-      one label that a listener can follow. It tells authors what a listener will not be able to follow.
+      Rowcall reads CSV and other delimited text, JSON, JSON Lines, the tables of HTML pages and those of storyboards and \
+      XIBs, and turns each row into one label that a listener can follow. It tells authors what a listener will not \
+      be able to follow.
 
       Example: rowcall transcript stocks.csv
       Example: rowcall audit stocks.csv

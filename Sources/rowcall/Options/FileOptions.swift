@@ -6,7 +6,8 @@ import RowcallNarration
 /// Which file, and what the user knows better than detection.
 struct FileOptions: ParsableArguments {
   @Argument(
-    help: "A file of delimited text, JSON, JSON Lines or HTML; - for standard input.", completion: .file())
+    help: "A file of delimited text, JSON, JSON Lines or HTML, a storyboard or a XIB; - for standard input.",
+    completion: .file())
   var file: String
 
   @Option(help: "The text's encoding, such as UTF-8, windows-1252 or Shift_JIS; detected otherwise.")
