@@ -41,7 +41,7 @@ extension ImportError: CustomStringConvertible {
       "\(path): several tables are called \"\(wanted)\"; choose one by its number: \(Self.list(numbers))"
     case .onlyTable(let path, let wanted):
       "\(path): no table \"\(wanted)\", the file is a single table; leave out --table"
-    case .emptyInterface, .invalidXML, .documentTypeDeclared, .unwieldyInterface, .notAnInterface,
+    case .interfaceForTable, .emptyInterface, .invalidXML, .documentTypeDeclared, .unwieldyInterface, .notAnInterface,
       .otherInterface,
       .oldInterface, .compiledInterface, .invalidStrings:
       interfaceSentence

@@ -45,6 +45,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case ambiguousTable(path: String, wanted: String, numbers: [Int])
   /// Another table was asked for than the one that the file is.
   case onlyTable(path: String, wanted: String)
+  /// A table was expected, and the file is a storyboard or XIB.
+  case interfaceForTable(path: String)
   /// There is nothing where a storyboard or XIB should be.
   case emptyInterface(path: String)
   /// The text is not XML; the reason is the parser's.

@@ -113,6 +113,9 @@ public struct TableReader: RowSource, Sendable {
       problems.add(.doubtfulEncoding(encoding.decision.choice, likely: likely))
     }
     if encoding.decision.isGuess { problems.add(.guessedEncoding(encoding.decision)) }
+    if options.format == nil, InterfaceSniffer.beginsLikeInterface(text) {
+      throw .interfaceForTable(path: source.path)
+    }
     let format = FormatDetector(
       path: source.path, head: text, isWhole: stream.isAtEnd, requested: options.format
     ).detect()

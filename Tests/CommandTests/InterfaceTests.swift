@@ -30,7 +30,7 @@ import Testing
     let result = try Command.run(["transcript", Self.file])
     #expect(
       result.complaints
-        == "fixtures/alarm.storyboard: 1 row is a prototype, told once each as designed; code fills them with data\n"
+        == "fixtures/alarm.storyboard: 1 row is a prototype, told once as designed; code fills it with data\n"
     )
   }
 
@@ -82,6 +82,18 @@ import Testing
       """)
     #expect(result.status == 1)
     #expect(result.complaints.contains("Empty.xib: nothing in it is heard; code puts everything there"))
+  }
+
+  @Test func noIndexIsMadeOfAnInterface() throws {
+    let result = try Command.run(["index", Self.file])
+    #expect(result.status == 2)
+    #expect(result.complaints.contains("an interface, and an index is of a table of data"))
+  }
+
+  @Test func anInterfaceThatComesThroughAPipeIsNoTable() throws {
+    let result = try Command.shell("\"$rowcall\" transcript - < \(Self.file)")
+    #expect(result.status == 65)
+    #expect(result.complaints.contains("-: a storyboard or XIB, not a table"))
   }
 
   @Test func brokenXMLEndsWithItsPlace() throws {

@@ -122,6 +122,25 @@ import Testing
         == [#"The switch has no label; "Alerts" beside it is another stop."#])
   }
 
+  @Test func titlesOfSectionsScreensAndSegmentsAreTranslatedToo() throws {
+    let source = ExampleSource.interface(
+      Example(
+        """
+        <navigationItem key="navigationItem" title="Alarms" id="n1"/>
+        <tableView dataMode="static"><sections><tableViewSection headerTitle="Sound" id="h1"><cells/></tableViewSection>
+        </sections></tableView>
+        <segmentedControl id="g1"><segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
+        """))
+    let found = try AuditedInterface(
+      bytes: source.bytes, path: source.path, texts: ["de": "\"g1.segmentTitles[0]\" = \"Tag\";"],
+      options: AuditOptions())
+    #expect(
+      messages(of: InterfaceTextUntranslated(), found) == [
+        #"The text "Alarms" is missing in "de"."#, #"The text "Sound" is missing in "de"."#,
+        #"The text "Week" is missing in "de"."#,
+      ])
+  }
+
   @Test func aBrokenTableOfTextsIsToldAndTheFileIsAudited() throws {
     let source = ExampleSource.interface(Example(#"<view key="view"/>"#))
     let found = try AuditedInterface(

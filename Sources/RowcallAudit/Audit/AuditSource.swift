@@ -41,6 +41,7 @@ struct AuditSource {
     of path: String, head: [UInt8], requested: TableFormat?
   ) -> RuleDescription.Subject {
     if let requested { return requested == .html ? .page : .data }
+    if path.hasSuffix(".nib") { return .interface }
     return AuditedExtension.subject(of: path) ?? subject(beginning: head)
   }
 

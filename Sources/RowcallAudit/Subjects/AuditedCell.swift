@@ -9,6 +9,16 @@ struct AuditedCell: Sendable {
   let table: InterfaceTable
   /// The scene that it is in.
   let scene: InterfaceScene
+  /// What of it a listener can come upon.
+  let shown: [InterfaceElement]
+  /// How many controls with values are among that.
+  let controlCount: Int
+
+  private init(_ cell: InterfaceCell, in table: InterfaceTable, of scene: InterfaceScene) {
+    (self.cell, self.table, self.scene) = (cell, table, scene)
+    shown = cell.allElements.filter { !$0.content.accessibility.isHidden }
+    controlCount = shown.count { $0.content.isControl && $0.kind != .button }
+  }
 
   /// What it shows.
   var content: CellContent { cell.content }
@@ -21,9 +31,6 @@ struct AuditedCell: Sendable {
   /// What names it for a finding however much is edited: its id, else the way to it.
   var key: [String] { [cell.design?.id ?? cell.path] }
 
-  /// What of it a listener can come upon.
-  var shown: [InterfaceElement] { cell.allElements.filter { !$0.content.accessibility.isHidden } }
-
   /// The cells of a scene.
   static func all(of scene: InterfaceScene) -> [Self] {
     var around = scene
@@ -32,7 +39,7 @@ struct AuditedCell: Sendable {
     return scene.tables.flatMap { table in
       var outer = table
       outer.sections = []
-      return table.cells.map { Self(cell: $0, table: outer, scene: around) }
+      return table.cells.map { Self($0, in: outer, of: around) }
     }
   }
 }

@@ -47,7 +47,7 @@ struct AuditedElement: Sendable {
     guard let cell, kind != .button else { return false }
     let authored = cell.content.accessibility
     guard authored.isElement ?? (authored.label != nil) else { return false }
-    return cell.shown.count { $0.content.isControl && $0.kind != .button } == 1
+    return cell.controlCount == 1
   }
 
   /// Whether its texts stand for others that code puts there.

@@ -14,9 +14,7 @@ extension AuditedInterface {
   /// What is heard on the way through a row, stop by stop; nil for one that is not there for a listener.
   func heard(_ row: CellContent) -> String? {
     let table = InterfaceTable(mode: .static, sections: [InterfaceSection(cells: [InterfaceCell(row)])])
-    guard let designed = try? table.designed() else { return nil }
-    let tree = withExtendedLifetime(designed.source) { AccessibilityTree(of: designed.tableView) }
-    return words(row.hasNamelessControl ? tree.root.stops.withoutBorrowedNames : tree.root.stops)
+    return (try? table.node()).flatMap { words($0.stops) }
   }
 
   /// What is heard at an element as it is, and after a change of what a listener gets of it.
@@ -40,31 +38,6 @@ extension AccessibilityNode {
     case .element(let element): [element]
     case .cell(let cell): [cell.element]
     case .container(_, let children): children.flatMap(\.stops)
-    }
-  }
-}
-
-extension [AccessibilityElement] {
-  /// The same where controls do not have the name of their row, as on a phone.
-  fileprivate var withoutBorrowedNames: Self {
-    guard let row = first, row.label != nil else { return self }
-    return enumerated().map { index, stop in
-      var stop = stop
-      if index > 0, stop.label == row.label { (stop.label, stop.labelParts) = (nil, []) }
-      return stop
-    }
-  }
-}
-
-extension CellContent {
-  /// Whether a control in it has no name of its own.
-  fileprivate var hasNamelessControl: Bool {
-    (elements + [accessory.element].compactMap(\.self)).contains { element in
-      switch element.kind {
-      case .switch, .slider, .stepper, .segmentedControl, .progress: element.accessibility.label == nil
-      case .button(let title): element.accessibility.label == nil && title == nil
-      case .textField, .label, .image: false
-      }
     }
   }
 }

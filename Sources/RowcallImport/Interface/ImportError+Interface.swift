@@ -2,6 +2,8 @@ extension ImportError {
   /// The sentence about a storyboard, a XIB or their texts; empty for another error.
   var interfaceSentence: String {
     switch self {
+    case .interfaceForTable(let path):
+      "\(path): a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib"
     case .emptyInterface(let path): "\(path): empty; a storyboard or XIB is an XML document"
     case .invalidXML(let path, let line, let column, let reason):
       "\(path):\(line):\(column): not XML: \(reason); mend it by hand, or take a copy that Xcode can open"

@@ -8,12 +8,10 @@ public enum InterfaceSniffer {
     extensions.contains(FormatDetector.pathExtension(of: path))
   }
 
-  /// Whether the first bytes of a file are those of an interface document, compiled or not.
+  /// Whether the first bytes of a file are those of an interface document.
   static func beginsLikeInterface(_ head: some Collection<UInt8>) -> Bool {
-    if isCompiled(head) { return true }
-    let start = String(decoding: head.prefix(2048), as: UTF8.self)
-    return start.contains("com.apple.InterfaceBuilder")
-      && start.drop { $0 == "\u{FEFF}" || $0.isWhitespace }.first == "<"
+    guard head.first(where: { $0 > Byte.space && $0 < 0x80 }) == UInt8(ascii: "<") else { return false }
+    return String(decoding: head.prefix(2048), as: UTF8.self).contains("\"com.apple.InterfaceBuilder")
   }
 
   /// Whether bytes are those of a compiled nib.

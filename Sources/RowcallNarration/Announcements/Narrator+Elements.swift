@@ -16,6 +16,12 @@ extension Narrator {
     return line(narration.parts.joined(withMark: wording.separator), language: element.language)
   }
 
+  /// What is heard of everything in a tree, one element after the other; on a phone a lack of a name is not put into
+  /// words.
+  package func lines(for tree: AccessibilityTree, isPhone: Bool) -> [SpokenLine] {
+    isPhone ? tree.root.elements.map(bareLine) : lines(for: tree)
+  }
+
   /// What is heard of everything in a tree, one element after the other, in reading order.
   ///
   /// Cells of data tables are said by their texts alone; a `TableWalk` says them with their headers.

@@ -31,6 +31,10 @@ struct ShowIndex: ParsableCommand {
   mutating func run() throws {
     try settings.read(for: file).fill(&file.language)
     if !quiet { file.language.reportProblem() }
+    if file.isInterface {
+      throw WrongUsage(
+        description: "\(file.file): an interface, and an index is of a table of data; name one of those")
+    }
     let tables = try TableFile(file, index.choice)
     let table = try tables.tableToIndex()
     var reader = table.reader

@@ -28,7 +28,8 @@ struct InterfaceFile {
     scene: InterfaceScene, lines: [SpokenLine]
   )] {
     let narrator = Narrator(dialect, locale: locale, verbosity: verbosity)
-    return try document.scenes.map { ($0, narrator.lines(for: try $0.tree())) }
+    let isPhone = dialect.id == Dialect.voiceover.id
+    return try document.scenes.map { ($0, narrator.lines(for: try $0.tree(), isPhone: isPhone)) }
   }
 
   /// Tells where rows stand for others that nobody has designed.
@@ -36,8 +37,10 @@ struct InterfaceFile {
     let count = document.scenes.flatMap(\.tables).filter { $0.mode == .prototypes }.flatMap(\.cells).count
     guard count > 0 else { return }
     Complaint.write(
-      "\(document.path): \(count) \(count == 1 ? "row is a prototype" : "rows are prototypes"), told once each as "
-        + "designed; code fills them with data")
+      "\(document.path): "
+        + (count == 1
+          ? "1 row is a prototype, told once as designed; code fills it with data"
+          : "\(count) rows are prototypes, told once each as designed; code fills them with data"))
   }
 
   /// Why nothing was heard.

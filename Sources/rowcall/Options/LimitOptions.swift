@@ -8,8 +8,9 @@ struct LimitOptions: ParsableArguments {
   @Option(help: help("Cells of one row.", usual.columns)) var maxColumns: Int?
   @Option(help: help("Depth of JSON values.", usual.nesting)) var maxNesting: Int?
   @Option(help: help("Cells made from each byte of sparse JSON.", usual.expansion)) var maxExpansion: Int?
-  @Option(help: help("Bytes of an HTML page.", usual.pageBytes)) var maxPageBytes: Int?
-  @Option(help: help("Depth of HTML elements.", usual.elementDepth)) var maxElementDepth: Int?
+  @Option(help: help("Bytes of an HTML page or an interface.", usual.pageBytes)) var maxPageBytes: Int?
+  @Option(help: help("Depth of elements of HTML or an interface.", usual.elementDepth)) var maxElementDepth:
+    Int?
   @Option(help: help("Tables of an HTML page.", usual.tables)) var maxTables: Int?
   @Option(help: help("Slots of all tables of an HTML page.", usual.slots)) var maxSlots: Int?
   @Option(help: help("Bytes of text made from an HTML page.", usual.textBytes)) var maxTextBytes: Int?

@@ -42,7 +42,7 @@ struct HostileInterfaceTests {
   ])
   func aDocumentTypeIsRefusedWhereItBegins(_ type: String) {
     let sentence = complaint(aboutInterface: "\n" + type + "<document>&b;&x;</document>")
-    #expect(sentence.hasPrefix("Main.storyboard:2:"))
+    #expect(sentence.hasPrefix("Main.storyboard:2:1: "))
     #expect(
       sentence.hasSuffix(
         "declares a document type, which no storyboard or XIB has and which may stand for any amount of text; remove it"

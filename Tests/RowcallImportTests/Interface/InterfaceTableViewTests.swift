@@ -33,7 +33,7 @@ struct InterfaceTableViewTests {
               ├─ heading "Sounds" level 2
               └─ row 1 of 1
                  ├─ row "Alerts" 1 of 1 {activate}
-                 └─ switch "Alerts" (on) {activate}
+                 └─ switch (on) {activate}
 
         """)
   }

@@ -3,6 +3,12 @@ import Testing
 
 @testable import RowcallImport
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 struct LocalizationsTests {
   /// A storyboard with texts in German and Traditional Chinese beside it.
   private func withFiles(_ body: (String) throws -> Void) throws {
@@ -35,6 +41,15 @@ struct LocalizationsTests {
       let document = try InterfaceDocument.open(path, locale: locale)
       #expect(document.scenes[0].tables[0].cells[0].content.texts == [text])
       #expect(document.locale == table)
+    }
+  }
+
+  @Test func aPipeIsNoTable() throws {
+    try withFiles { path in
+      let folder = path.replacing("Base.lproj/Main.storyboard", with: "it.lproj")
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      #expect(mkfifo(folder + "/Main.strings", 0o600) == 0)
+      #expect(Localizations(of: path).files.map(\.language) == ["de", "zh-Hant"])
     }
   }
 

@@ -48,6 +48,10 @@ struct StringsParserTests {
       "\"é\" = \"b;", "Main.strings:1:7: the text that begins here is never closed, as in \"key\" = \"text\";"
     ),
     ("\"a\" = ;", "Main.strings:1:7: expected a text in quotation marks, as in \"key\" = \"text\";"),
+    (
+      "bplist00",
+      "Main.strings:1:1: a property list, which is not read here; expected text, as in \"key\" = \"text\";"
+    ),
     ("= \"b\";", "Main.strings:1:1: expected a key in quotation marks, as in \"key\" = \"text\";"),
   ])
   func aFaultIsToldWithItsPlace(_ text: String, _ sentence: String) {

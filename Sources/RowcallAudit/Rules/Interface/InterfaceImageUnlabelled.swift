@@ -55,7 +55,11 @@ struct InterfaceImageUnlabelled: Rule {
     let name = element.design?.imageName
     let what = name.map { "The image \"\($0)\"" } ?? "The image"
     let heard = Heard(
-      now: interface.heard(element.content) ?? element.cell.flatMap { interface.heard($0.content) })
+      now: interface.heard(element.content)
+        ?? element.cell.flatMap {
+          // A row of very many images is not told anew for each of them.
+          $0.shown.count > 32 ? nil : interface.heard($0.content)
+        })
     if let reason = reason(element, name) {
       return Finding(
         element.isNamedByCode || element.isFilledByCode ? .cantTell : .failed, at: element.place,

@@ -37,23 +37,55 @@ struct InterfaceTextUntranslated: Rule {
       notes.look()
       notes.add(
         Finding(
-          at: Place("table of texts for \"\(localization.language)\""),
-          "The table cannot be read: \(problem).",
-          key: [localization.language]))
+          .cantTell, at: Place("table of texts for \"\(localization.language)\""),
+          "The table cannot be read: \(problem).", key: [localization.language], impact: .minor,
+          advice: "Check the texts of this language by hand, or save the table as text."))
     }
-    for element in interface.elements where !element.isFilledByCode {
-      guard let id = element.design?.id else { continue }
-      for (key, text) in element.writtenTexts where text.contains(where: \.isLetter) {
-        notes.look()
-        let missing = tables.filter { $0.table.map { $0["\(id).\(key)"] == nil } ?? false }.map(\.language)
-        guard !missing.isEmpty else { continue }
-        notes.add(
-          Finding(
-            at: element.place,
-            "The text \"\(text.cut)\" is missing in \(missing.map { "\"\($0)\"" }.joined(separator: ", ")).",
-            key: element.key + [key], heard: Heard(now: interface.heard(element.content))))
+    for text in texts(of: interface) where text.text.contains(where: \.isLetter) {
+      notes.look()
+      let missing = tables.filter { $0.table.map { $0["\(text.id).\(text.key)"] == nil } ?? false }.map(
+        \.language)
+      guard !missing.isEmpty else { continue }
+      notes.add(
+        Finding(
+          at: text.place,
+          "The text \"\(text.text.cut)\" is missing in \(missing.map { "\"\($0)\"" }.joined(separator: ", ")).",
+          key: [text.id, text.key], heard: Heard(now: text.heard() ?? text.text)))
+    }
+  }
+
+  /// A text of the file, by which tables know it.
+  private struct Written {
+    let id: String
+    let key: String
+    let text: String
+    let place: Place
+    let heard: () -> String?
+  }
+
+  /// All texts that the file gives and code does not replace.
+  private func texts(of interface: AuditedInterface) -> [Written] {
+    let ofElements = interface.elements.flatMap { element -> [Written] in
+      guard let id = element.design?.id else { return [] }
+      return element.writtenTexts.map { key, text in
+        Written(id: id, key: key, text: text, place: element.place) { interface.heard(element.content) }
       }
     }
+    let ofScenes = interface.document.scenes.flatMap { scene -> [Written] in
+      let sections = scene.tables.flatMap(\.sections).flatMap { section -> [Written] in
+        guard let id = section.id else { return [] }
+        let place = Place(section.path, line: section.place?.line, column: section.place?.column)
+        return [("headerTitle", section.header), ("footerTitle", section.footer)].compactMap { key, text in
+          text.map { text in Written(id: id, key: key, text: text, place: place) { text } }
+        }
+      }
+      guard let title = scene.title, let id = scene.titleID, let place = scene.titlePlace else {
+        return sections
+      }
+      let bar = Place(scene.path, line: place.line, column: place.column)
+      return [Written(id: id, key: "title", text: title, place: bar) { title }] + sections
+    }
+    return ofScenes + ofElements
   }
 
   /// The languages in which files are mostly written, so that an empty table of them says nothing.
@@ -61,14 +93,23 @@ struct InterfaceTextUntranslated: Rule {
 }
 
 extension AuditedElement {
-  /// The texts that the file gives it, by their keys in tables of texts.
+  /// The texts that the file gives it and that code does not replace, by their keys in tables of texts.
   fileprivate var writtenTexts: [(key: String, text: String)] {
+    let said = [("accessibilityLabel", authored.label), ("accessibilityHint", authored.hint)].compactMap {
+      key, text in
+      text.map { (key: key, text: $0) }
+    }
+    return said + (isFilledByCode ? [] : shownTexts)
+  }
+
+  private var shownTexts: [(key: String, text: String)] {
     switch content.kind {
-    case .label(let text): return kind == .label || kind == .textView ? [("text", text)] : []
-    case .button(let title?): return [(kind == .barButtonItem ? "title" : "normalTitle", title)]
-    case .textField(let text, let placeholder):
-      return [("text", text), ("placeholder", placeholder ?? "")]
-    default: return []
+    case .label(let text): kind == .label || kind == .textView ? [("text", text)] : []
+    case .button(let title?): [(kind == .button ? "normalTitle" : "title", title)]
+    case .textField(let text, let placeholder): [("text", text), ("placeholder", placeholder ?? "")]
+    case .segmentedControl(let titles, _):
+      titles.enumerated().map { ("segmentTitles[\($0.offset)]", $0.element) }
+    default: []
     }
   }
 }

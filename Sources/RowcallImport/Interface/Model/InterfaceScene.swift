@@ -16,6 +16,8 @@ public struct InterfaceScene: Hashable, Sendable {
   public var place: InterfacePlace?
   /// Where the bar begins that has the title; nil for a title from elsewhere.
   public var titlePlace: InterfacePlace?
+  /// The id of that bar; nil for a title from elsewhere.
+  public var titleID: String?
   /// The tables, in reading order.
   public var tables: [InterfaceTable]
   /// What is seen and operated outside cells, in reading order.

@@ -89,7 +89,9 @@ struct InterfaceReading {
     walk.walk(objects)
     (scene.tables, scene.elements) = walk.assembled()
     let bar = controller.flatMap { tree.child(of: $0, "navigationItem") }
-    if let bar, texts.text(of: bar, "title") == scene.title { scene.titlePlace = InterfacePlace(tree[bar]) }
+    if let bar, texts.text(of: bar, "title") == scene.title {
+      (scene.titlePlace, scene.titleID) = (InterfacePlace(tree[bar]), tree[bar]["id"])
+    }
     scene.segues = (objects..<tree[objects].end).flatMap { segues[$0] ?? [] }
     return scene
   }

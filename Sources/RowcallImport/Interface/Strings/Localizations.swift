@@ -35,7 +35,7 @@ public struct Localizations: Hashable, Sendable {
     let prefix = parts.count > 2 ? root + "/" : ""
     files = Self.folders(in: prefix.isEmpty ? "." : prefix).compactMap { folder in
       let path = "\(prefix)\(folder)/\(name).strings"
-      return access(path, R_OK) == 0
+      return Self.isFile(path)
         ? File(language: String(folder.dropLast(Self.folderEnd.count)), path: path) : nil
     }
   }
@@ -62,6 +62,12 @@ public struct Localizations: Hashable, Sendable {
   }
 
   private static let folderEnd = ".lproj"
+
+  /// Whether a path leads to a file that can be read to its end, and to no pipe or device.
+  private static func isFile(_ path: String) -> Bool {
+    var status = stat()
+    return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
 
   private static func folders(in path: String) -> [String] {
     guard let directory = opendir(path) else { return [] }

@@ -12,6 +12,11 @@ struct StringsParser {
 
   /// Reads the whole table; of a key that comes twice the last text counts.
   static func table(of bytes: [UInt8], path: String) throws(ImportError) -> StringsTable {
+    if bytes.starts(with: "bplist".utf8) || bytes.starts(with: "<?xml".utf8)
+      || bytes.starts(with: "<plist".utf8)
+    {
+      throw .invalidStrings(path: path, line: 1, column: 1, fault: .propertyList)
+    }
     var parser = StringsParser(path: path, bytes: bytes)
     return StringsTable(try parser.texts())
   }

@@ -21,12 +21,15 @@ public enum StringsFault: Hashable, Sendable, CustomStringConvertible {
   case expected(String)
   /// A text or comment is never closed.
   case unclosed(String)
+  /// It is a property list, which holds the same in another form.
+  case propertyList
 
   /// What is wrong, without the place.
   public var description: String {
     switch self {
     case .expected(let what): "expected \(what)"
     case .unclosed(let what): "\(what) that begins here is never closed"
+    case .propertyList: "a property list, which is not read here; expected text"
     }
   }
 }

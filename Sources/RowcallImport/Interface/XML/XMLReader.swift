@@ -34,22 +34,36 @@ struct XMLReader {
         text.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), 1) }
       }
     }
-    if let stop = building.stop { throw error(stop) }
+    if let stop = building.stop { throw error(stop, in: bytes) }
     if status != XML_STATUS_OK { throw fault(of: parser) }
     return building.tree
   }
 
-  private func error(_ stop: XMLBuilding.Stop) -> ImportError {
+  private func error(_ stop: XMLBuilding.Stop, in bytes: [UInt8]) -> ImportError {
     switch stop.reason {
     case .depth: .limitExceeded(path: path, line: stop.line, limit: .elementDepth, value: depth)
     case .count: .unwieldyInterface(path: path, line: stop.line, count: count)
-    case .documentType: .documentTypeDeclared(path: path, line: stop.line, column: stop.column)
+    case .documentType: declaration(before: stop, in: bytes)
     }
+  }
+
+  /// A document type is told at its name; it begins at the sign before.
+  private func declaration(before stop: XMLBuilding.Stop, in bytes: [UInt8]) -> ImportError {
+    let before = bytes.prefix(max(0, min(bytes.count, stop.offset)))
+    guard let sign = before.lastIndex(of: UInt8(ascii: "<")) else {
+      return .documentTypeDeclared(path: path, line: stop.line, column: stop.column)
+    }
+    let lines = before[..<sign].split(separator: Byte.lineFeed, omittingEmptySubsequences: false)
+    let column = String(decoding: lines.last ?? [], as: UTF8.self).unicodeScalars.count + 1
+    return .documentTypeDeclared(path: path, line: lines.count, column: column)
   }
 
   private func fault(of parser: XML_Parser) -> ImportError {
     let code = XML_GetErrorCode(parser)
-    let reason = XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
+    let reason =
+      code == XML_ERROR_UNKNOWN_ENCODING
+      ? "unknown encoding, expected UTF-8, UTF-16, ISO-8859-1 or US-ASCII"
+      : XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
     return .invalidXML(
       path: path, line: Int(XML_GetCurrentLineNumber(parser)),
       column: Int(XML_GetCurrentColumnNumber(parser)) + 1,
@@ -65,6 +79,8 @@ private final class XMLBuilding {
     let reason: Reason
     let line: Int
     let column: Int
+    /// How many bytes stand before it.
+    let offset: Int
   }
 
   private(set) var tree = XMLTree()
@@ -97,7 +113,10 @@ private final class XMLBuilding {
   }
 
   private func halt(_ reason: Stop.Reason) {
-    if stop == nil { stop = Stop(reason: reason, line: line, column: column) }
+    if stop == nil {
+      stop = Stop(
+        reason: reason, line: line, column: column, offset: Int(XML_GetCurrentByteIndex(parser)))
+    }
     XML_StopParser(parser, XML_Bool(0))
   }
 
