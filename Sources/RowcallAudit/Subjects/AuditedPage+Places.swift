@@ -58,35 +58,6 @@ extension AuditedPage {
     }
   }
 
-  // MARK: - Keys
-
-  /// What names a table however much is edited around it.
-  func key(of table: AuditedTable) -> [String] {
-    if let id = tree[table.node, .id], !id.isEmpty { return ["#" + id] }
-    if let title = table.grid.title { return [title.cut] }
-    let first = (0..<min(table.grid.columnCount, 8)).compactMap {
-      table.grid.cell(at: GridSlot(row: 0, column: $0))?.text.cut
-    }
-    return ["table"] + first
-  }
-
-  /// What names a cell: its `id`, else its headers, its row and its words.
-  func key(of cell: Int, in table: AuditedTable) -> [String] {
-    let source = table.grid.cells[cell]
-    if let id = source.id { return key(of: table) + ["#" + id] }
-    let headers = table.headerTexts(of: cell)
-    let row = headers.rows.isEmpty ? [table.rowName(source.slot.row) ?? ""] : headers.rows
-    return key(of: table) + (headers.columns + row + [source.text]).prefix(8).map(\.cut)
-  }
-
-  /// What names any element: its `id`, else the cell around it, and words of its own.
-  func key(of node: Int, words: String?) -> [String] {
-    if let id = tree[node, .id], !id.isEmpty { return ["#" + id] }
-    let around = cell(around: node).map { key(of: $0.cell, in: tables[$0.table]) } ?? []
-    let link = [HTMLAttribute.href, .src].compactMap { tree[node, $0]?.cut }
-    return around + [tagName(of: node), words?.cut ?? ""] + link
-  }
-
   // MARK: - What is heard
 
   /// What a listener hears on moving onto a cell.

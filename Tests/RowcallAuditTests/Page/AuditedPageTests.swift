@@ -80,4 +80,68 @@ import Testing
     #expect(found.count == 50)
     #expect(found.last?.message.hasSuffix("30 more of the kind follow.") == true)
   }
+
+  /// A table with findings of many kinds, after some of them were mended.
+  private static func faulty(
+    caption: String = "", header: String = "", more: String = "", scope: String = "", headers: String = "q"
+  ) -> String {
+    """
+    <table>\(caption)<tr><th>Ship</th><th>\(header)</th><th scope="wide">Flag</th><td>Crew</td></tr>\(more)
+    <tr><td \(scope)>Aurora</td><td><a href="x"></a><img src="y"></td><td headers="\(headers)">N</td><td>7</td></tr>
+    <tr><td>Borealis</td><td>✓<input></td><td headers="p"><button></button></td><td>9</td></tr></table>
+    """
+  }
+
+  private func keys(_ source: String) -> Set<[String]> {
+    var keys: Set<[String]> = []
+    for rule in RuleList.page.map({ type(of: $0).description.id }) {
+      for finding in findings(source, rule) { keys.insert([rule] + finding.key) }
+    }
+    return keys
+  }
+
+  @Test(arguments: [
+    faulty(caption: "<caption>Ships</caption>"), faulty(header: "Log"), faulty(headers: ""),
+    faulty(more: "<tr><td>Castor</td><td>a</td><td>S</td><td>3</td></tr>"), faulty(scope: "id=a"),
+  ])
+  func whatIsMendedLeavesTheOtherFindingsKnown(source: String) {
+    let known = keys(Self.faulty())
+    #expect(known.count > 9)
+    #expect(keys(source).subtracting(known) == [])
+  }
+
+  @Test func aTitleThatMovesIntoTheCaptionLeavesTheTableKnown() {
+    let rows = "<tr><th>Ship</th><th></th></tr><tr><td>Aurora</td><td>12</td></tr>"
+    let before = keys("<table><tr><td colspan=2>Ships</td></tr>\(rows)</table>")
+    let after = keys("<table><caption>Ships</caption>\(rows)</table>")
+    #expect(after.count == 1)
+    #expect(after.isSubset(of: before))
+  }
+
+  @Test func tablesWithoutHeadersOfColumnsAreKnownAfterRowsAbove() {
+    func source(_ rows: String) -> String {
+      "<table>\(rows)<tr><th>North</th><td>4</td></tr><tr><th>South</th><td>6</td></tr></table>"
+    }
+    #expect(keys(source("")).count == 1)
+    #expect(keys(source("")) == keys(source("<tr><th>West</th><td>9</td></tr>")))
+  }
+
+  @Test func tablesAreToldApartByTheirIDsAndHeaders() {
+    let rows = "<tr><td>Aurora</td><td>12</td></tr>"
+    let source = """
+      <table><tr><th>Ship</th><th>A</th></tr>\(rows)</table><table><tr><th>Boat</th><th>A</th></tr>\(rows)</table>
+      <table id="c"><tr><th>Ship</th><th>A</th></tr>\(rows)</table>
+      """
+    #expect(
+      findings(source, "page-table-unnamed").map(\.key) == [["table", "Ship"], ["table", "Boat"], ["#c"]])
+  }
+
+  @Test func rowsKeepTheirKeysWhenTheirStatedNumbersChange() {
+    func source(_ from: Int) -> String {
+      "<table><tr aria-rowindex=\(from)><th>Ship</th></tr><tr aria-rowindex=\(from)><td>Aurora</td></tr></table>"
+    }
+    #expect(findings(source(3), "page-aria-position").count == 1)
+    #expect(
+      findings(source(3), "page-aria-position").map(\.key) == findings(source(9), "page-aria-position").map(\.key))
+  }
 }

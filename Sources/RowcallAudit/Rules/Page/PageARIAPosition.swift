@@ -56,10 +56,18 @@ struct PageARIAPosition: Rule {
       checkColumns(table, on: page, &found, &notes)
       notes.add(found) { node, message in
         Finding(
-          at: page.place(of: node), message, key: page.key(of: table) + [message],
+          at: page.place(of: node), message, key: key(node, message, in: table, on: page),
           heard: Heard(now: heard(node, in: table, on: page)))
       }
     }
+  }
+
+  /// The count that is wrong, or the row or cell by its words: the numbers change with every row above.
+  private func key(_ node: Int, _ message: String, in table: AuditedTable, on page: AuditedPage) -> [String] {
+    if node == table.node { return page.key(of: table) + [message.tokens.first ?? ""] }
+    if let cell = page.cell(node) { return page.key(of: cell.cell, in: page.tables[cell.table]) }
+    let row = table.elements.rows.firstIndex(of: node).flatMap(table.rowName)
+    return page.key(of: table) + ["row", row?.cut ?? ""]
   }
 
   /// What is heard where the number is: in the first cell of a row.

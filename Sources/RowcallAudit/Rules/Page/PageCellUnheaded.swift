@@ -124,7 +124,7 @@ struct PageCellUnheaded: Rule {
       let number = cells.count == 1 ? "stands 1 cell" : "stand \(cells.count) cells"
       return Finding(
         at: page.place(of: first, in: table), "In column \(column + 1) \(number) without a header.",
-        key: page.key(of: table) + [table.grid.cells[first].text.cut],
+        key: page.key(of: table) + ["column", table.columnName(column)],
         heard: page.heard(cells.last ?? first, in: table, mended: mended))
     }
   }

@@ -75,8 +75,7 @@ struct PageHeaderEmpty: Rule {
         let what = isAbove ? "column \(slot.column + 1)" : "row \(slot.row + 1)"
         return Finding(
           at: page.place(of: cell, in: table), "The header of \(what) has no words.",
-          key: page.key(of: cell, in: table) + [table.rowName(slot.row) ?? ""]
-            + neighbours(of: cell, in: table),
+          key: page.key(of: table) + [isAbove ? "column" : table.rowName(slot.row)?.cut ?? ""],
           heard: Heard(now: page.heard(named, in: table)))
       }
     }
@@ -86,21 +85,12 @@ struct PageHeaderEmpty: Rule {
   private func namedCell(_ cell: Int, in table: AuditedTable) -> Int? {
     let (grid, header) = (table.grid, table.grid.cells[cell])
     let isForRows = table.headers.kind(of: cell)?.axis == .row
-    let below = (header.rows.upperBound..<grid.rowCount).lazy.map {
-      GridSlot(row: $0, column: header.slot.column)
-    }
-    let beside = (header.columns.upperBound..<grid.columnCount).lazy
-      .map { GridSlot(row: header.slot.row, column: $0) }
-    let slots = isForRows ? Array(beside) : Array(below)
+    let (start, end) =
+      isForRows ? (header.columns.upperBound, grid.columnCount) : (header.rows.upperBound, grid.rowCount)
     // Looking far down for each of many headers would be too much.
-    return slots.prefix(200).lazy.compactMap { grid.index(at: $0) }
+    return (start..<max(start, min(end, start + 200))).lazy
+      .map { isForRows ? (header.slot.row, $0) : ($0, header.slot.column) }
+      .compactMap { grid.index(at: GridSlot(row: $0.0, column: $0.1)) }
       .first { grid.cells[$0].kind == .data && !grid.cells[$0].content.isEmpty }
-  }
-
-  private func neighbours(of cell: Int, in table: AuditedTable) -> [String] {
-    let slot = table.grid.cells[cell].slot
-    return [slot.column - 1, slot.column + 1].map {
-      table.grid.cell(at: GridSlot(row: slot.row, column: $0))?.text.cut ?? ""
-    }
   }
 }

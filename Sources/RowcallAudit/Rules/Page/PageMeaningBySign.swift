@@ -84,8 +84,8 @@ struct PageMeaningBySign: Rule {
       : "In column \(column + 1), \(count) hold nothing but signs: \(texts)."
     return Finding(
       isColour ? .failed : .cantTell, at: page.place(of: cells[0], in: table), message,
-      key: page.key(of: table) + table.headerTexts(of: cells[0]).columns.map(\.cut) + [
-        isColour ? "colour" : "sign"
+      key: page.key(of: table) + [
+        table.columnName(column), isColour ? "colour" : "sign",
       ],
       advice: isColour
         ? nil : "Listen to the signs in the screen readers of your readers, or say them in words.",

@@ -68,10 +68,15 @@ struct PageScope: Rule {
     for table in page.tables where table.purpose != .declaredLayout {
       var found: [(cell: Int, message: String)] = []
       var scoped = 0
+      let namesHeaders = table.grid.cells.contains { $0.headerIDs != nil }
       for (cell, element) in table.elements.cells.enumerated() {
         guard let scope = page.tree[element, .scope] else { continue }
         scoped += 1
-        if let message = fault(scope, cell, element, in: table, of: page) { found.append((cell, message)) }
+        if let message = fault(scope, cell, element, in: table, of: page)
+          ?? (namesHeaders ? nil : misdirection(scope, cell, element, in: table, of: page))
+        {
+          found.append((cell, message))
+        }
       }
       notes.look(scoped)
       if let stray = table.strayGroupHeaders.first, page.tree.tag(table.node) == .table {
@@ -120,9 +125,16 @@ struct PageScope: Rule {
     if page.tree.tag(element) == .td, page.semantics.role(element)?.isHeader != true {
       return "scope stands on the data cell \(text), where it says nothing."
     }
-    guard page.tree.tag(element) == .th, table.grid.cells.allSatisfy({ $0.headerIDs == nil }) else {
-      return nil
-    }
+    return nil
+  }
+
+  /// What is wrong with the direction of a scope, where no ids overrule it.
+  private func misdirection(
+    _ scope: String, _ cell: Int, _ element: Int, in table: AuditedTable, of page: AuditedPage
+  ) -> String? {
+    guard page.tree.tag(element) == .th else { return nil }
+    let word = scope.trimmed.lowercased()
+    let text = table.grid.cells[cell].text.quoted
     let isAbove = firstCell(below: cell, in: table) != nil
     let isBeside = firstCell(beside: cell, in: table) != nil
     if word == "row", isAbove, !isBeside {

@@ -80,7 +80,7 @@ struct PageSpacer: Rule {
 
   private func neighbours(of line: (what: String, number: Int), in table: AuditedTable) -> [String] {
     if line.what == "row" { return ["row", table.rowName(max(0, line.number - 1))?.cut ?? ""] }
-    return ["column", table.grid.cell(at: GridSlot(row: 0, column: max(0, line.number - 1)))?.text.cut ?? ""]
+    return ["column", table.columnName(max(0, line.number - 1))]
   }
 }
 

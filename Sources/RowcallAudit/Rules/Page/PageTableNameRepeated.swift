@@ -40,7 +40,7 @@ struct PageTableNameRepeated: Rule {
       notes.add(
         Finding(
           at: page.place(of: table), "Table \(other.number) of the page is called \(title.quoted), too.",
-          key: page.key(of: table) + (table.rowName(0).map { [$0.cut] } ?? []),
+          key: page.key(of: table) + [title.cut],
           heard: page.heardEntry(of: table, mended: nil)))
     }
   }

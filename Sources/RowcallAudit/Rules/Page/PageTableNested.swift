@@ -48,7 +48,7 @@ struct PageTableNested: Rule {
       notes.add(
         Finding(
           at: page.place(of: table.node), "The table stands in a cell of \(page.name(of: outer)).",
-          key: page.key(of: cell, in: outer) + page.key(of: table),
+          key: page.key(of: table),
           heard: Heard(now: page.heard(cell, in: outer))))
     }
   }

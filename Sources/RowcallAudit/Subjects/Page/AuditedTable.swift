@@ -84,6 +84,26 @@ struct AuditedTable: Sendable {
     return (assigned.columns.map { grid.cells[$0].text }, assigned.rows.map { grid.cells[$0].text })
   }
 
+  /// The first row that names the columns, marked or not; nil where the table is named by its first column alone.
+  var headerRow: Int? {
+    for row in 0..<min(grid.rowCount, 8) {
+      guard let first = grid.cell(at: GridSlot(row: row, column: 0)) else { continue }
+      // A title in a row may become a caption one day.
+      if first.columnSpan == grid.columnCount, grid.columnCount > 1 { continue }
+      let isMarked = (0..<min(grid.columnCount, 8)).allSatisfy {
+        let cell = grid.cell(at: GridSlot(row: row, column: $0))
+        return cell?.kind == .header || cell?.text.isEmpty != false
+      }
+      return isMarked || !grid.hasMarkedHeaders ? row : nil
+    }
+    return nil
+  }
+
+  /// What stands over a column in the row of headers, marked or not; empty where there is no such row.
+  func columnName(_ column: Int) -> String {
+    headerRow.flatMap { grid.cell(at: GridSlot(row: $0, column: column))?.text.cut } ?? ""
+  }
+
   /// The text of the first filled cell of a row, by which people call it; nil for an empty row.
   func rowName(_ row: Int) -> String? {
     for column in 0..<min(grid.columnCount, 8) {
