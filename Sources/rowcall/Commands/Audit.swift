@@ -20,7 +20,7 @@ struct Audit: ParsableCommand {
       Exit status: 0 nothing found that fails; 1 findings at --fail-on or over it; otherwise that of the first file \
       that could not be audited.
 
-      Example: rowcall audit . --format html -o report.html
+      Example: rowcall audit . --fail-on never --format html -o report.html
       Example: rowcall audit stocks.csv --fail-on serious
       """)
 
