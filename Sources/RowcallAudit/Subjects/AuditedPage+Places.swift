@@ -34,6 +34,7 @@ extension AuditedPage {
       return element == node ? start : start + " > " + label(of: node)
     }
     if let table = table(node) { return name(of: table) }
+    if let row = row(node) { return row }
     var parts = [label(of: node)]
     var place = tree.parent(node)
     while let here = place, parts.count < 4, !(parts.last ?? "").hasPrefix("#") {
@@ -41,6 +42,15 @@ extension AuditedPage {
       place = tree.parent(here)
     }
     return parts.reversed().joined(separator: " > ")
+  }
+
+  /// The way to a row of a table; nil for what is none.
+  private func row(_ node: Int) -> String? {
+    guard tree.tag(node) == .tr || semantics.role(node) == .row,
+      let around = page.ancestor(of: node, where: { table($0) != nil }), let table = table(around),
+      let row = table.elements.rows.firstIndex(of: node)
+    else { return nil }
+    return "\(name(of: table)) > row \(row + 1)"
   }
 
   /// What an element is called in a path: its `id`, else its tag.

@@ -144,4 +144,25 @@ import Testing
     let keys = [3, 9].map { findings(source($0), "page-aria-position").map(\.key) }
     #expect(keys[0] == keys[1])
   }
+
+  @Test func rowsAreNamedByTheirNumbers() {
+    let source = "<table><tr aria-rowindex=3><th>A</th></tr><tr aria-rowindex=3><td>B</td></tr></table>"
+    #expect(findings(source, "page-aria-position").map(\.place.element) == ["table 1 > row 2"])
+  }
+
+  @Test func aFieldIsNotProposedTheNameOfAnotherControl() {
+    let source = """
+      <table><tr><th>Pick</th><th>Note</th></tr>
+      <tr><td><input type=checkbox title=Buy></td><td><input></td></tr></table>
+      """
+    #expect(findings(source, "page-field-unnamed").map(\.heard.after) == ["Note, text field"])
+  }
+
+  @Test func aTitleInARowIsToldOnce() {
+    let source = """
+      <table><tr><td colspan=2>Ships</td></tr><tr><th>Ship</th><th>Crew</th></tr><tr><td>Aurora</td><td>9</td></tr></table>
+      """
+    #expect(findings(source, "page-caption-fake").count == 1)
+    #expect(findings(source, "page-table-unnamed").isEmpty)
+  }
 }

@@ -49,13 +49,12 @@ struct PageCaptionFake: Rule {
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
-    for table in page.dataTables where page.tree.tag(table.node) == .table {
+    for table in page.dataTables where table.mayHaveTitleRow(on: page) {
       let grid = table.grid
-      guard grid.rowCount > 1, grid.columnCount > 1, grid.caption == nil else { continue }
       notes.look()
-      guard let first = grid.index(at: GridSlot(row: 0, column: 0)),
-        grid.cells[first].columnSpan == grid.columnCount, !grid.cells[first].text.isEmpty
-      else { continue }
+      guard table.hasTitleRow(on: page), let first = grid.index(at: GridSlot(row: 0, column: 0)) else {
+        continue
+      }
       let text = grid.cells[first].text
       let isSure = table.purpose == .markedData
       let mended = page.mend(table) { grid in
@@ -70,5 +69,20 @@ struct PageCaptionFake: Rule {
           advice: isSure ? nil : "If it holds data, mark its headers, too; if not, give it the role none.",
           heard: page.heardEntry(of: table, mended: mended)))
     }
+  }
+}
+
+extension AuditedTable {
+  /// Whether a title could stand in a row: there are several rows and columns, and no caption.
+  fileprivate func mayHaveTitleRow(on page: AuditedPage) -> Bool {
+    page.tree.tag(node) == .table && grid.rowCount > 1 && grid.columnCount > 1 && grid.caption == nil
+  }
+
+  /// Whether the first row holds nothing but a title.
+  func hasTitleRow(on page: AuditedPage) -> Bool {
+    guard mayHaveTitleRow(on: page), let first = grid.cell(at: GridSlot(row: 0, column: 0)) else {
+      return false
+    }
+    return first.columnSpan == grid.columnCount && !first.text.isEmpty
   }
 }

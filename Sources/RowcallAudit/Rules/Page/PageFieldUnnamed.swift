@@ -55,7 +55,7 @@ struct PageFieldUnnamed: Rule {
     guard let (index, cell) = page.cell(around: node) else { return nil }
     let headers = page.tables[index].headerTexts(of: cell)
     let row =
-      headers.rows.isEmpty ? page.tables[index].rowName(page.tables[index].grid.cells[cell].slot.row) : nil
+      headers.rows.isEmpty ? page.tables[index].rowText(page.tables[index].grid.cells[cell].slot.row) : nil
     let name = (headers.columns + headers.rows + [row].compactMap(\.self)).filter { !$0.isEmpty }
     return name.isEmpty ? nil : page.heard(at: node, named: name.joined(separator: " ").cut)
   }

@@ -51,7 +51,8 @@ struct PageTableUnnamed: Rule {
   func check(_ page: AuditedPage, into notes: inout Notes) {
     for table in page.tables where table.purpose == .markedData && table.grid.cells.count > 1 {
       notes.look()
-      guard table.grid.title == nil else { continue }
+      // A title in the first row is another rule's, and becomes the name.
+      guard table.grid.title == nil, !table.hasTitleRow(on: page) else { continue }
       let heading = heading(before: table, on: page)
       let words = heading.flatMap(page.shortText)?.cut
       let mended = words.map { words in page.mend(table) { $0.label = words } }

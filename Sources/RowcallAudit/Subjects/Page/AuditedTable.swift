@@ -104,6 +104,14 @@ struct AuditedTable: Sendable {
     headerRow.flatMap { grid.cell(at: GridSlot(row: $0, column: column))?.text.cut } ?? ""
   }
 
+  /// The first words of a row that are text and no name of a control, a link or an image; nil for none.
+  func rowText(_ row: Int) -> String? {
+    (0..<min(grid.columnCount, 8)).lazy.compactMap { grid.cell(at: GridSlot(row: row, column: $0)) }
+      .first { cell in
+        !cell.text.isEmpty && cell.content.allSatisfy { if case .text = $0 { true } else { false } }
+      }?.text
+  }
+
   /// The text of the first filled cell of a row, by which people call it; nil for an empty row.
   func rowName(_ row: Int) -> String? {
     for column in 0..<min(grid.columnCount, 8) {
