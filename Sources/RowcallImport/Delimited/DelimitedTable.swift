@@ -30,7 +30,7 @@ struct DelimitedTable {
     var places: [TextPlace] = []
     if header.choice != .none {
       let rowCount = header.choice.rowCount
-      let headerRow = first.rowCount > rowCount - 1 ? rowCount - 1 : 0
+      let headerRow = first.rowCount > rowCount - 1 ? max(0, rowCount - 1) : 0
       places = (0..<max(width, first.cellCount(inRow: headerRow))).compactMap {
         first.place(row: headerRow, column: $0)
       }

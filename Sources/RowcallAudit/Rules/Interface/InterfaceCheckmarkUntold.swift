@@ -38,7 +38,10 @@ struct InterfaceCheckmarkUntold: Rule {
       notes.look()
       let traits = cell.content.accessibility.traits
       if traits?.contains(.selected) == true { continue }
-      var mended = cell.content
+      // What is heard if the system adds nothing to the traits for the checkmark.
+      var plain = cell.content
+      plain.accessory = .none
+      var mended = plain
       mended.accessibility.traits = (traits ?? []).union(.selected)
       let isSet = traits != nil
       notes.add(
@@ -49,7 +52,7 @@ struct InterfaceCheckmarkUntold: Rule {
             : "The row has a checkmark and no trait that says so.",
           key: cell.key, impact: isSet ? .serious : .minor,
           advice: "Check on a device that the state is heard, or set the selected trait.",
-          heard: Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
+          heard: Heard(now: interface.heard(plain), after: interface.heard(mended))))
     }
   }
 }

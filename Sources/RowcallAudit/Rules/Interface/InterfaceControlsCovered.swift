@@ -37,6 +37,8 @@ struct InterfaceControlsCovered: Rule {
         """
         ↓<view id="v1"><accessibility key="accessibilityConfiguration" label="Volume"><bool key="isElement" value="YES"/>
           </accessibility><subviews><slider id="s1"/></subviews></view>
+        <view id="v2"><accessibility key="accessibilityConfiguration" label="Logo"><bool key="isElement" value="YES"/>
+          </accessibility></view>
         """),
     ])
 
@@ -55,11 +57,11 @@ struct InterfaceControlsCovered: Rule {
     }
     let covered = Dictionary(
       grouping: interface.elements.filter { $0.design?.isCovered == true && $0.content.isControl },
-      by: \.surroundings)
+      by: \.design?.cover)
     for view in interface.elements where view.kind == .view && view.authored.isElement == true && view.isThere
     {
       notes.look()
-      let inside = Array((covered[view.surroundings] ?? []).prefix(8))
+      let inside = Array((covered[view.design?.number] ?? []).prefix(8))
       guard !inside.isEmpty else { continue }
       notes.add(
         finding(
@@ -78,9 +80,4 @@ struct InterfaceControlsCovered: Rule {
       key: key,
       advice: isReachable ? "Check that code adds a custom action for each of them." : nil, heard: heard)
   }
-}
-
-extension AuditedElement {
-  /// The scene and the cell that it is in; of several views that cover controls there any may be the one.
-  fileprivate var surroundings: [String] { [scene.id ?? scene.path] + (cell?.key ?? []) }
 }

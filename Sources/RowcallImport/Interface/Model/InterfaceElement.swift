@@ -63,6 +63,10 @@ public struct InterfaceElement: Hashable, Sendable {
     public var hasGesture = false
     /// Whether a view around it is one element for listeners, so that this is none.
     public var isCovered = false
+    /// The number of that view in the file; nil where nothing covers this.
+    public var cover: Int?
+    /// Its own number in the file.
+    public var number: Int?
     /// The number of the view around it in the file, the same for elements side by side.
     public var container: Int?
     /// What its designer noted.

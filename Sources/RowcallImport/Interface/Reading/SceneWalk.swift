@@ -11,7 +11,8 @@ struct SceneWalk {
     var section: Int?
     var cell: Int?
     var isHidden = false
-    var isCovered = false
+    /// The outermost view around it that is one element for listeners.
+    var cover: Int?
     var container: Int?
   }
 
@@ -82,16 +83,18 @@ struct SceneWalk {
     guard var found = FoundElement(spot.node, in: reading) else { return }
     let authored = found.element.content.accessibility
     if found.element.kind == .view {
-      if authored.isElement == true { inside.isCovered = true }
+      if authored.isElement == true { inside.cover = spot.cover ?? spot.node }
       if authored.isHidden { inside.isHidden = true }
     }
-    found.element.design?.isCovered = spot.isCovered
+    found.element.design?.isCovered = spot.cover != nil
+    found.element.design?.cover = spot.cover
+    found.element.design?.number = spot.node
     found.element.design?.container = spot.container
     if spot.isHidden || reading.isHidden(spot.node) {
       found.element.design?.isHidden = true
       found.element.content.accessibility.isHidden = true
     }
-    if spot.isCovered { found.element.content.accessibility.isHidden = true }
+    if spot.cover != nil { found.element.content.accessibility.isHidden = true }
     if let cell = spot.cell { cells[cell].elements.append(found) } else { loose.append(found) }
   }
 
