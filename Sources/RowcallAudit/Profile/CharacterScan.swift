@@ -18,6 +18,10 @@ struct CharacterScan {
   private(set) var oddities: UInt8 = 0
   /// The scripts of its letters.
   private(set) var scripts: ScriptSet = []
+  /// Whether what comes is the rest of a flag, which is written in tag characters.
+  private var isInFlag = false
+  /// Isolates and embeddings that were begun and not ended; negative where one is ended that was not begun.
+  private var open = (isolates: 0, embeddings: 0)
 
   /// Looks through a cell, which must be UTF-8.
   init(_ bytes: Span<UInt8>) {
@@ -35,12 +39,27 @@ struct CharacterScan {
       add(value)
       index += length
     }
+    if open != (0, 0) { oddities |= 1 << UInt8(Oddity.direction.rawValue) }
   }
+
+  /// The kind of each odd character of a text, nil for each other.
+  static func oddities(in text: String) -> [Oddity?] {
+    let turns = CharacterScan(Array(text.utf8).span).holds(.direction)
+    var scan = CharacterScan()
+    return text.unicodeScalars.map { scalar in
+      if scan.isTag(scalar.value) { return nil }
+      let oddity = oddity(scalar.value)
+      return oddity == .direction && !turns ? nil : oddity
+    }
+  }
+
+  private init() {}
 
   /// Whether there is an oddity.
   func holds(_ oddity: Oddity) -> Bool { oddities & (1 << UInt8(oddity.rawValue)) != 0 }
 
   private mutating func add(_ value: UInt32) {
+    if isTag(value) || isPaired(value) { return }
     if let oddity = Self.oddity(value) {
       oddities |= 1 << UInt8(oddity.rawValue)
     } else if value >= 0x80 {
@@ -48,7 +67,29 @@ struct CharacterScan {
     }
   }
 
-  /// The kind of an odd character; nil for others.
+  /// Whether a character belongs to a flag that began before it.
+  private mutating func isTag(_ value: UInt32) -> Bool {
+    let isTag = isInFlag && (0xE0020...0xE007F).contains(value)
+    isInFlag = value == 0x1F3F4 || isTag && value != 0xE007F
+    return isTag
+  }
+
+  /// Whether a character turns the direction only of what stands between it and its end; overrides turn letters around.
+  private mutating func isPaired(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x2066...0x2068: open.isolates += 1
+    case 0x2069: open.isolates -= 1
+    case 0x202A, 0x202B: open.embeddings += 1
+    case 0x202C: open.embeddings -= 1
+    case 0x202D, 0x202E:
+      open.embeddings += 1
+      return false
+    default: return false
+    }
+    return true
+  }
+
+  /// The kind of an odd character by itself; nil for others.
   ///
   /// Joiners and the marks that set the direction of nothing but themselves belong to the spelling of some languages.
   static func oddity(_ value: UInt32) -> Oddity? {

@@ -10,6 +10,8 @@ struct AuditedColumn: Sendable {
   let name: String?
   /// Its type, and why it has it.
   let typed: TypedColumn
+  /// What names it in a fingerprint: its header, else a column near it that has one.
+  let key: String
   /// Where the header stands in the file; nil where it stands nowhere.
   let place: TextPlace?
   /// What its cells are.
@@ -29,10 +31,24 @@ struct AuditedColumn: Sendable {
   var mayName: Bool { type.mayName }
 
   /// What a sentence calls it: `column "Price"`, or `column 3` where it has no name.
-  var called: String { name.map { "column \"\($0.shortened(to: 60))\"" } ?? "column \(index + 1)" }
+  var called: String { name.map { "column \"\($0.onOneLine.shortened(to: 60))\"" } ?? "column \(index + 1)" }
 
-  /// What names it in a fingerprint.
-  var key: String { name ?? "column \(index + 1)" }
+  /// What it is called in a list of columns.
+  var label: String { name ?? "column \(index + 1)" }
+
+  /// What names each column in a fingerprint, however many columns are inserted on the left of it.
+  ///
+  /// One without a header is named by the next one that has one, or by the end of the table, and by how far it is.
+  static func keys(of names: [String?]) -> [String] {
+    var (next, distance) = ("the end", 0)
+    let keys = names.reversed().map { name in
+      distance += 1
+      guard let name else { return "\(distance) before \(next)" }
+      (next, distance) = (name, 0)
+      return name
+    }
+    return keys.reversed()
+  }
 }
 
 extension ColumnType {
@@ -46,6 +62,12 @@ extension ColumnType {
 }
 
 extension String {
+  /// The text with a space in place of each run of white space.
+  var onOneLine: String {
+    guard unicodeScalars.contains(where: { $0.properties.isWhitespace && $0 != " " }) else { return self }
+    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
   /// The text cut behind so many characters, with a mark where something is missing.
   func shortened(to length: Int) -> String {
     guard utf8.count > length, count > length else { return self }

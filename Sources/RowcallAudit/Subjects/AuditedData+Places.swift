@@ -63,13 +63,29 @@ extension AuditedData {
   }
 
   /// What names a row in a fingerprint.
-  func key(of row: NotedRow) -> String { name(of: row) ?? row.cells.first ?? "" }
+  func key(of row: NotedRow) -> String {
+    if let name = name(of: row), !name.isEmpty { return name }
+    return row.cells.prefix(8).joined(separator: "\u{1F}").shortened(to: 400)
+  }
 
   /// No more words than a report can show.
   static func quoted(_ words: String) -> String { words.shortened(to: 400) }
 }
 
 extension Notes {
+  /// Notes a finding for each of the first rows of a kind; what is beyond them is told with the last.
+  mutating func add(_ rows: Noted<NotedRow>, _ finding: (NotedRow) -> Finding) {
+    for row in rows.first {
+      var found = finding(row)
+      let left = rows.count - rows.first.count
+      if left > 0, row.row == rows.first.last?.row {
+        found.message.removeLast()
+        found.message += " (and so on in \(Wording.count(left, "more row")))."
+      }
+      add(found)
+    }
+  }
+
   /// The most findings that a rule makes of the columns of one file.
   private static let most = 8
 
@@ -101,7 +117,7 @@ enum Wording {
 
   /// Texts in quotation marks with commas and "and" between them.
   static func list(_ texts: [String]) -> String {
-    let quoted = texts.map { "\"\($0.shortened(to: 40))\"" }
+    let quoted = texts.map { "\"\($0.onOneLine.shortened(to: 40))\"" }
     guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " and " + last
   }

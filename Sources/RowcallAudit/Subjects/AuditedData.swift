@@ -69,9 +69,10 @@ public struct AuditedData: Sendable {
     let keys = KeySample(sample, columns: typing.columns.map(\.column.type), naming: naming)
     hasPairOfKeys = keys.hasPair
     names = keys.names
+    let columnKeys = AuditedColumn.keys(of: typing.columns.map(\.column.name))
     columns = typing.columns.enumerated().map { index, typed in
       AuditedColumn(
-        index: index, name: typed.column.name, typed: typed,
+        index: index, name: typed.column.name, typed: typed, key: columnKeys[index],
         place: reader.headerPlaces.indices.contains(index) ? reader.headerPlaces[index] : nil,
         profile: rows.columns[index], cost: costs[index], distinct: keys.distinct[index])
     }

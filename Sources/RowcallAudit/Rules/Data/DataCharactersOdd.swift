@@ -13,6 +13,10 @@ struct DataCharactersOdd: Rule {
       Example(
         "اسم,Note\nآدا,first\nبو,\"two\nlines\"\n",
         caption: "Line breaks and right-to-left letters are no control characters."),
+      Example(
+        "Team,Note\n\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} England,"
+          + "by \u{2068}نور\u{2069}\n",
+        caption: "A flag is written with tag characters, and isolates keep embedded text in its place."),
     ],
     failing: [
       Example("Name,Note\nAda,↓fir\u{1B}[1mst\nBo,second\n", caption: "An escape from a terminal."),
@@ -35,12 +39,13 @@ struct DataCharactersOdd: Rule {
 
   private func headerFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {
     let name = column.name ?? ""
+    let now = data.headedWords(column)
+    let after = data.headedWords(column, calling: Self.cleaned(name))
     return Finding(
       at: data.place(of: column),
       "The header \(Wording.list([Self.visible(name)])) holds \(kind.wording(in: name)).",
       key: ["\(kind)", Self.cleaned(name)],
-      heard: Heard(
-        now: data.headedWords(column), after: data.headedWords(column, calling: Self.cleaned(name))))
+      heard: Heard(now: now, after: after == now ? nil : after))
   }
 
   private func cellFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {
@@ -49,34 +54,36 @@ struct DataCharactersOdd: Rule {
     var clean = cell
     clean.text = Self.cleaned(cell.text)
     clean.name = cell.name.map(Self.cleaned)
+    let (now, after) = (data.words(cell, in: column), data.words(clean, in: column))
     return Finding(
       at: data.place(of: cell, in: column),
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "holds" : "hold") "
         + "\(kind.wording(in: cell.text))\(cells.count == 1 ? "" : ", the first in row \(cell.row + 1)").",
       key: ["\(kind)", column.key], impact: kind == .direction ? .serious : nil,
-      heard: Heard(now: data.words(cell, in: column), after: data.words(clean, in: column)))
+      heard: Heard(now: now, after: after == now ? nil : after))
   }
 
   private static func holds(_ name: String?, _ kind: Oddity) -> Bool {
-    name?.unicodeScalars.contains { CharacterScan.oddity($0.value) == kind } ?? false
+    name.map { CharacterScan(Array($0.utf8).span).holds(kind) } ?? false
   }
 
   /// The text without its odd characters.
   private static func cleaned(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.filter { CharacterScan.oddity($0.value) == nil }))
+    let kept = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).filter { $0.1 == nil }
+    return String(String.UnicodeScalarView(kept.map(\.0)))
   }
 
   /// The text with a sign in place of each odd character.
   private static func visible(_ text: String) -> String {
-    String(
-      String.UnicodeScalarView(text.unicodeScalars.map { CharacterScan.oddity($0.value) == nil ? $0 : "�" }))
+    let shown = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).map { $1 == nil ? $0 : "�" }
+    return String(String.UnicodeScalarView(shown))
   }
 }
 
 extension Oddity {
   /// What a text holds, with the first of such characters by its number.
   fileprivate func wording(in text: String) -> String {
-    let first = text.unicodeScalars.first { CharacterScan.oddity($0.value) == self }
+    let first = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).first { $0.1 == self }?.0
     let noun =
       switch self {
       case .control: "a control character"

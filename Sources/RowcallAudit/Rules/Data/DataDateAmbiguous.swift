@@ -31,7 +31,7 @@ struct DataDateAmbiguous: Rule {
         example.flatMap { example in now.map { " may be \($0) or \(example.other)" } } ?? " may be two days"
       return Finding(
         at: data.place(of: column),
-        "\(Wording.list([example?.text ?? column.key]))\(readings), and nothing in "
+        "\(example.map { Wording.list([$0.text]) } ?? "A date")\(readings), and nothing in "
           + "\(column.called) tells which.",
         key: [column.key], heard: Heard(now: now))
     }

@@ -4,7 +4,7 @@ import RowcallValues
 /// Numbers mean one amount whoever reads them.
 struct DataDecimalAmbiguous: Rule {
   static let description = RuleDescription(
-    id: "data-decimal-ambiguous", subject: .data, impact: .serious,
+    id: "data-decimal-ambiguous", subject: .data, impact: .moderate,
     summary: "Numbers are written so that thousands and fractions cannot be mistaken.",
     rationale:
       "Whether 1.234 is more than a thousand or a little more than one depends on where its "
@@ -18,23 +18,33 @@ struct DataDecimalAmbiguous: Rule {
       Example(
         "Place,Height (m)\nMill,1.234\nPier,0.87\n",
         caption: "One number that can be read in one way only decides the column."),
+      Example(
+        "Stop,Lat,Yield (t)\nMill,52.125,5.125\nPier,48.250,3.250\n",
+        caption: "Where commas stand between cells, points stand before fractions."),
     ],
     failing: [
-      Example("Place\t↓Visitors\nMill\t1.234\nPier\t2.870\n", path: "example.tsv"),
-      Example("Place\t↓Paid\nMill\t\"1,234\"\nPier\t\"2,870\"\n", path: "example.tsv"),
+      Example("Place\t↓Visitors\nMill\t1.234\nPier\t2.870\n", outcome: .cantTell, path: "example.tsv"),
+      Example(
+        "Ort\tLage\t↓Einwohner\nWald\tNord\t8.412\nSee\tSüd\t3.027\n", outcome: .cantTell, path: "example.tsv"
+      ),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.isNumber($0.type) }
     notes.look(columns.count)
-    notes.add(columns.filter { $0.typed.source == .locale }) { column in
-      let example = Self.example(column, data)
-      let readings = example.map { " is heard as \($0.now), and may be \($0.other)" } ?? " may be two numbers"
+    let open = columns.filter { $0.typed.source == .locale }
+    let examples = Dictionary(
+      open.compactMap { column in Self.example(column, data).map { (column.index, $0) } }
+    ) { first, _ in first }
+    notes.add(open.filter { examples[$0.index] != nil }) { column in
+      let example = examples[column.index] ?? Reading(text: "", now: "", other: "")
       return Finding(
-        at: data.place(of: column),
-        "\(Wording.list([example?.text ?? column.key]))\(readings); nothing in \(column.called) "
-          + "tells which.",
-        key: [column.key], heard: Heard(now: example?.now))
+        .cantTell, at: data.place(of: column),
+        "\(Wording.list([example.text])) is heard as \(example.now), and may be \(example.other); "
+          + "nothing in \(column.called) tells which.",
+        key: [column.key],
+        advice: "If \(example.now) is wrong, write the numbers so that they cannot be mistaken.",
+        heard: Heard(now: example.now))
     }
   }
 
@@ -46,6 +56,7 @@ struct DataDecimalAmbiguous: Rule {
 
   /// A text of the first rows that is heard otherwise with the other mark.
   private static func example(_ column: AuditedColumn, _ data: AuditedData) -> Reading? {
+    guard !isSettled(column, data) else { return nil }
     let mark: DecimalMark = column.typed.conventions.decimalMark == .point ? .comma : .point
     for row in data.firstRows where row.cells.indices.contains(column.index) {
       let text = row.cells[column.index]
@@ -56,6 +67,26 @@ struct DataDecimalAmbiguous: Rule {
     }
     return nil
   }
+
+  /// Whether what the file is written in speaks for the reading that the listener's country gives.
+  ///
+  /// Marks between thousands are as everybody there writes them; a point before three digits may be a stranger's.
+  private static func isSettled(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
+    guard column.typed.conventions.decimalMark == .point else { return false }
+    guard let delimiter = data.decisions.delimiter?.choice else { return true }
+    return delimiter == "," || isCoordinate(column.name ?? "")
+      || data.firstRows.contains { row in
+        row.cells.indices.contains(column.index) && row.cells[column.index].contains(",")
+      }
+  }
+
+  private static func isCoordinate(_ name: String) -> Bool {
+    name.lowercased().split { !$0.isLetter }.contains { coordinates.contains(String($0)) }
+  }
+
+  private static let coordinates: Set<String> = [
+    "lat", "latitude", "lon", "lng", "long", "longitude", "breitengrad", "längengrad",
+  ]
 
   private static func isNumber(_ type: ColumnType) -> Bool {
     switch type {

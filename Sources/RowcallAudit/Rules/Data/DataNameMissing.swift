@@ -32,13 +32,14 @@ struct DataNameMissing: Rule {
     notes.add(
       Finding(
         at: best.map(data.place) ?? data.place,
-        best.map(Self.message) ?? "All columns hold bare numbers; none names its row.",
+        best.map { Self.message($0, data) } ?? "All columns hold bare numbers; none names its row.",
         key: ["name"], heard: Heard(now: first.map(data.words))))
   }
 
-  private static func message(_ column: AuditedColumn) -> String {
-    let called = column.name.map { "Column \"\($0.shortened(to: 60))\"" } ?? "Column \(column.index + 1)"
+  private static func message(_ column: AuditedColumn, _ data: AuditedData) -> String {
+    let called = column.called.prefix(1).uppercased() + column.called.dropFirst()
+    let rows = column.distinct.of < column.profile.filled ? "the first " : ""
     return "No column names each row; \(called) comes nearest, with "
-      + "\(Wording.count(column.distinct.texts, "different text")) in \(Wording.count(column.distinct.of, "row"))."
+      + "\(Wording.count(column.distinct.texts, "different text")) in \(rows)\(Wording.count(column.distinct.of, "row"))."
   }
 }

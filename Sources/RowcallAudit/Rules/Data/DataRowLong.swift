@@ -59,7 +59,7 @@ struct SlowColumns {
       return (column, column.cost.seconds(weight, isBlank: text.isEmpty))
     }
     let dearest = costs.sorted { $0.1 > $1.1 }.prefix(3)
-    names = dearest.map { $0.0.key }
+    names = dearest.map { $0.0.label }
     seconds = dearest.reduce(0) { $0 + $1.1 }
   }
 

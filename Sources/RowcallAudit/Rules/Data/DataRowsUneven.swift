@@ -24,26 +24,21 @@ struct DataRowsUneven: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.rowCount)
     let width = data.columns.count
-    if let row = data.rows.short.first.first {
+    notes.add(data.rows.short) { row in
       let padded = row.cells + Array(repeating: "", count: max(0, min(width, 300) - row.cells.count))
-      notes.add(
-        finding(
-          "fewer", data.rows.short.count, row, data,
-          heard: Heard(now: data.words(row), after: AuditedData.quoted(data.voice.row(padded)))))
+      return finding("fewer", row, data, after: AuditedData.quoted(data.voice.row(padded)))
     }
-    if let row = data.rows.long.first.first {
-      notes.add(finding("more", data.rows.long.count, row, data, heard: Heard(now: data.words(row))))
-    }
+    notes.add(data.rows.long) { finding("more", $0, data) }
   }
 
   private func finding(
-    _ comparison: String, _ count: Int, _ row: NotedRow, _ data: AuditedData, heard: Heard
+    _ comparison: String, _ row: NotedRow, _ data: AuditedData, after: String? = nil
   ) -> Finding {
-    let verb = count == 1 ? "has" : "have"
+    let now = data.words(row)
     return Finding(
       at: data.place(of: row),
-      "\(Wording.share(count, of: data.rowCount, "row")) \(verb) \(comparison) cells than the "
-        + "\(Wording.count(data.columns.count, "column")) of the table, first row \(row.row + 1) with \(row.cellCount).",
-      key: [comparison, data.key(of: row)], heard: heard)
+      "Row \(row.row + 1) has \(Wording.count(row.cellCount, "cell")), \(comparison) than the "
+        + "\(Wording.count(data.columns.count, "column")) of the table.",
+      key: [comparison, data.key(of: row)], heard: Heard(now: now, after: after == now ? nil : after))
   }
 }

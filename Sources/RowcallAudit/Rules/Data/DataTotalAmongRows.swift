@@ -15,20 +15,17 @@ struct DataTotalAmongRows: Rule {
     ],
     failing: [
       Example("Item,Sold\nTea,12\nCake,7\nPie,5\n↓Total,24\n"),
-      Example("Artikel;Stück\nTee;12\nKuchen;7\n↓Summe:;19\nSaft;3\nWasser;2\nSumme:;5\n"),
+      Example("Artikel;Stück\nTee;12\nKuchen;7\n↓Summe:;19\nSaft;3\nWasser;2\n↓Summe:;5\n"),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.rowCount)
-    let totals = data.rows.totals
-    guard let row = totals.first.first, data.rowCount > 1 else { return }
-    let name = Wording.list([data.name(of: row) ?? ""])
-    let which =
-      totals.count == 1
-      ? "Row \(row.row + 1), \(name), sums" : "\(totals.count) rows, first \(name) in row \(row.row + 1), sum"
-    notes.add(
+    guard data.rowCount > 1 else { return }
+    notes.add(data.rows.totals) { row in
       Finding(
-        at: data.place(of: row), "\(which) up others.", key: [data.key(of: row)],
-        heard: Heard(now: data.words(row))))
+        at: data.place(of: row),
+        "Row \(row.row + 1), \(Wording.list([data.name(of: row) ?? ""])), sums up others.",
+        key: [data.key(of: row)], heard: Heard(now: data.words(row)))
+    }
   }
 }

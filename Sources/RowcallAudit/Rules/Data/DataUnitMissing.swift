@@ -17,13 +17,15 @@ struct DataUnitMissing: Rule {
     ],
     failing: [
       Example("Parcel,↓Weight\nA,1.25\nB,0.4\n", outcome: .cantTell),
+      Example(
+        "Item,↓Price,Units\nTea,3.20,4\nCake,2.90,2\n", caption: "Units that were sold.", outcome: .cantTell),
       Example("Artikel,↓Preis,Menge\nTee,3.20,4\nKaffee,2.90,2\n", outcome: .cantTell),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { MeasuredHeader($0.name ?? "") != nil && $0.profile.filled > 0 }
     notes.look(columns.count)
-    if data.columns.contains(where: { MeasuredHeader.isUnit($0.name ?? "") }) { return }
+    if data.columns.contains(where: { $0.type == .text && MeasuredHeader.isUnit($0.name ?? "") }) { return }
     notes.add(columns.filter { $0.type == .integer || $0.type == .decimal }) { column in
       let kind = MeasuredHeader(column.name ?? "")?.kind ?? "unit"
       return Finding(
@@ -54,7 +56,14 @@ struct MeasuredHeader {
   }
 
   /// Whether a column of this name tells the unit of another.
-  static func isUnit(_ name: String) -> Bool { words(name).contains(where: units.contains) }
+  static func isUnit(_ name: String) -> Bool {
+    let words = words(name)
+    guard words.contains(where: units.contains) else { return false }
+    return words.count == 1
+      || words.contains { money.contains($0) || dimensions.contains($0) || measures.contains($0) }
+  }
+
+  private static let measures: Set<String> = ["measure", "measurement"]
 
   private static func words(_ name: String) -> [String] {
     name.lowercased().split { !$0.isLetter }.map(String.init)
