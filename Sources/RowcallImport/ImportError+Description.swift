@@ -41,9 +41,8 @@ extension ImportError: CustomStringConvertible {
       "\(path): several tables are called \"\(wanted)\"; choose one by its number: \(Self.list(numbers))"
     case .onlyTable(let path, let wanted):
       "\(path): no table \"\(wanted)\", the file is a single table; leave out --table"
-    case .interfaceForTable, .emptyInterface, .invalidXML, .documentTypeDeclared, .unwieldyInterface, .notAnInterface,
-      .otherInterface,
-      .oldInterface, .compiledInterface, .invalidStrings:
+    case .interfaceForTable, .emptyInterface, .invalidXML, .documentTypeDeclared, .unwieldyInterface,
+      .notAnInterface, .otherInterface, .oldInterface, .compiledInterface, .invalidStrings:
       interfaceSentence
     }
   }

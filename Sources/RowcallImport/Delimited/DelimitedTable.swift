@@ -31,9 +31,7 @@ struct DelimitedTable {
     if header.choice != .none {
       let rowCount = header.choice.rowCount
       let headerRow = first.rowCount > rowCount - 1 ? max(0, rowCount - 1) : 0
-      places = (0..<max(width, first.cellCount(inRow: headerRow))).compactMap {
-        first.place(row: headerRow, column: $0)
-      }
+      places = first.places(row: headerRow, columns: 0..<max(width, first.cellCount(inRow: headerRow)))
       guard let header = ColumnNames.take(rowCount, from: &sample, width: width) else {
         throw .tooManyHeaderRows(path: text.stream.path, asked: rowCount, rows: sample.totalRowCount)
       }

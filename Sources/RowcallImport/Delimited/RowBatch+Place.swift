@@ -24,27 +24,34 @@ extension RowBatch {
   ///   - row: zero-based within the batch.
   ///   - column: zero-based.
   package func place(row: Int, column: Int) -> TextPlace? {
-    guard lines.indices.contains(row) else { return nil }
+    places(row: row, columns: column..<column + 1).first
+  }
+
+  /// The same for some columns of a row, found in one pass over it; none for rows without lines.
+  package func places(row: Int, columns: Range<Int>) -> [TextPlace] {
+    guard lines.indices.contains(row) else { return [] }
     let first = Int(rowStarts[row])
     let last = Int(rowStarts[row + 1]) - 1
-    guard first <= last else { return TextPlace(line: lines[row], column: 1) }
-    let wanted = first + column
-    let target = Int(wanted <= last ? cells[wanted].start : cells[last].end)
     var place = TextPlace(line: lines[row], column: 1)
+    guard first <= last else { return columns.map { _ in place } }
     var scalars = 1
     var position = lineStart(before: Int(cells[first].start))
-    while position < target {
-      let byte = bytes[position]
-      if byte == Byte.lineFeed || (byte == Byte.carriageReturn && bytes[position + 1] != Byte.lineFeed) {
-        place.line += 1
-        scalars = 1
-      } else if byte & 0xC0 != 0x80 {
-        scalars += 1
+    return columns.map { column in
+      let wanted = first + column
+      let target = Int(wanted <= last ? cells[wanted].start : cells[last].end)
+      while position < target {
+        let byte = bytes[position]
+        if byte == Byte.lineFeed || (byte == Byte.carriageReturn && bytes[position + 1] != Byte.lineFeed) {
+          place.line += 1
+          scalars = 1
+        } else if byte & 0xC0 != 0x80 {
+          scalars += 1
+        }
+        position += 1
       }
-      position += 1
+      place.column = scalars
+      return place
     }
-    place.column = scalars
-    return place
   }
 
   /// Where the line of a row's first cell begins.

@@ -8,7 +8,8 @@ struct PageTableUnnamed: Rule {
     summary: "Every table of data has a caption or a name.",
     rationale: """
       The name is the first that a listener hears on the way into a table, and the only thing by which they choose among \
-      several.
+      several. A table that is the only one of its page may be announced well enough by what stands before it, which only \
+      a person can tell.
       """,
     remedy: "Give the table a `caption`, or name a heading by aria-labelledby.",
     standards: [.criterion("1.3.1"), .technique("H39"), .technique("ARIA9")],
@@ -37,7 +38,11 @@ struct PageTableUnnamed: Rule {
           <tr><th>Day</th><th>Hours</th></tr>
           <tr><td>Monday</td><td>9 to 5</td></tr>
         </table>
-        """),
+        ↓<table>
+          <tr><th>Day</th><th>Tide</th></tr>
+          <tr><td>Monday</td><td>4.1 m</td></tr>
+        </table>
+        """, caption: "In a list of tables these two are the same."),
       Example(
         """
         <h2>Opening hours</h2>
@@ -45,11 +50,12 @@ struct PageTableUnnamed: Rule {
           <tr><th>Day</th><th>Hours</th></tr>
           <tr><td>Monday</td><td>9 to 5</td></tr>
         </table>
-        """),
+        """, outcome: .cantTell),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
-    for table in page.tables where table.purpose == .markedData && table.grid.cells.count > 1 {
+    let tables = page.tables.filter { $0.purpose == .markedData && $0.grid.cells.count > 1 }
+    for table in tables {
       notes.look()
       // A title in the first row is another rule's, and becomes the name.
       guard table.grid.title == nil, !table.hasTitleRow(on: page) else { continue }
@@ -61,11 +67,20 @@ struct PageTableUnnamed: Rule {
         ?? "The table has no name."
       notes.add(
         Finding(
-          at: page.place(of: table), message, key: page.key(of: table), impact: words == nil ? nil : .minor,
-          advice: words == nil
-            ? nil : "Give the heading an id, and name that by aria-labelledby of the table.",
+          tables.count > 1 ? .failed : .cantTell, at: page.place(of: table), message,
+          key: page.key(of: table),
+          impact: words == nil ? nil : .minor,
+          advice: advice(hasHeading: words != nil, isAlone: tables.count == 1),
           heard: page.heardEntry(of: table, mended: mended)))
     }
+  }
+
+  private func advice(hasHeading: Bool, isAlone: Bool) -> String? {
+    let mend = "Give the heading an id, and name that by aria-labelledby of the table."
+    guard isAlone else { return hasHeading ? mend : nil }
+    let otherwise =
+      hasHeading ? "if not, name that heading by aria-labelledby" : "if not, give the table a `caption`"
+    return "Check that what stands before the table says what it is about; \(otherwise)."
   }
 
   /// The heading right before a table, with nothing to hear between the two; nil for none.
