@@ -165,4 +165,17 @@ import Testing
     #expect(findings(source, "page-caption-fake").count == 1)
     #expect(findings(source, "page-table-unnamed").isEmpty)
   }
+
+  @Test(arguments: [
+    ("<tr><td>1</td></tr><tr hidden><td>2</td><td>Borealis</td></tr>", Outcome.cantTell),
+    ("<tr><td>1</td></tr><tr style='display:none'><td colspan=2>2</td></tr>", .cantTell),
+    ("<tr><td>1</td></tr><tr hidden><td>2</td></tr>", .failed),
+    ("<tr><td>1</td></tr><tr hidden><td><table><tr><td>2<td>3</table></td></tr>", .failed),
+    ("<tr><td>1</td><td hidden>Aurora</td></tr>", .failed),
+  ])
+  func aHeaderWithoutCellsFailsUnlessHiddenRowsMayHaveThem(rows: String, expected: Outcome) {
+    let found = findings("<table><tr><th>Berth<th>Ship</tr>\(rows)</table>", "page-header-unused")
+    #expect(found.map(\.outcome) == [expected])
+    #expect(found.first?.message.contains("“Ship”") == true)
+  }
 }

@@ -50,6 +50,20 @@ struct PageHeaderUnused: Rule {
           <div role="row"><span role="cell">1</span></div>
         </div>
         """),
+      Example(
+        """
+        <table>
+          <thead><tr>↓<th>Berth</th><th>Ship</th></tr></thead>
+          <tbody hidden><tr><td>1</td><td>Aurora</td></tr></tbody>
+        </table>
+        """, caption: "In another state of the page, the rows may be there.", outcome: .cantTell),
+      Example(
+        """
+        <table>
+          <thead><tr>↓<th>Berth</th><th>Ship</th></tr></thead>
+          <tbody id="filled-by-script"></tbody>
+        </table>
+        """, outcome: .cantTell),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -68,12 +82,41 @@ struct PageHeaderUnused: Rule {
       if used.count == headers.count { return }
       used.formUnion(assigned.headers(of: cell))
     }
-    notes.add(headers.filter { !used.contains($0) }) { cell in
+    note(headers.filter { !used.contains($0) }, in: table, of: page, into: &notes)
+  }
+
+  private func note(_ unused: [Int], in table: AuditedTable, of page: AuditedPage, into notes: inout Notes) {
+    let waiting = waiting(unused, in: table, of: page)
+    if let first = waiting.min() {
+      notes.add(finding(first, more: waiting.count - 1, in: table, of: page))
+    }
+    notes.add(unused.filter { !waiting.contains($0) }) { cell in
       Finding(
         at: page.place(of: cell, in: table),
         "The header \(table.grid.cells[cell].text.quoted) is a header of no cell.",
         key: page.key(of: cell, in: table), heard: page.heard(cell, in: table, mended: nil))
     }
+  }
+
+  /// Those of the headers that may have cells in another state of the page.
+  private func waiting(_ unused: [Int], in table: AuditedTable, of page: AuditedPage) -> Set<Int> {
+    let isWithoutData = table.grid.cells.allSatisfy { $0.kind == .header }
+    let width = isWithoutData ? table.grid.columnCount : page.hiddenWidth(of: table)
+    return Set(
+      unused.filter { table.grid.cells[$0].slot.column < width && table.headers.kind(of: $0)?.axis != .row })
+  }
+
+  /// The one finding about all headers of a table whose cells are not there at the moment.
+  private func finding(_ cell: Int, more: Int, in table: AuditedTable, of page: AuditedPage) -> Finding {
+    let others = more == 0 ? "" : " and \(more) other\(more == 1 ? "" : "s")"
+    return Finding(
+      .cantTell, at: page.place(of: cell, in: table),
+      "There are no rows at the moment under the header \(table.grid.cells[cell].text.quoted)\(others).",
+      key: page.key(of: table) + ["no rows"],
+      advice: """
+        Bring the page into the state in which the rows are there, and listen whether each cell is heard with its \
+        header; where rows never come, take the table away or say so in words.
+        """, heard: page.heard(cell, in: table, mended: nil))
   }
 
   /// Whether a cell is a header for a listener, with something to say.
