@@ -6,8 +6,12 @@ import Testing
   @Test(arguments: RuleCase.all) func findsWhatItsExamplesMark(_ rule: RuleCase) throws {
     for example in rule.description.passing {
       let audit = try rule.audit(example)
-      #expect(audit.notes.findings.isEmpty, "\(rule) passing:\n\(example.marked)")
+      #expect(audit.notes.outcome == .passed, "\(rule) passing:\n\(example.marked)")
       #expect(example.marks.isEmpty)
+    }
+    for example in rule.description.inapplicable {
+      let audit = try rule.audit(example)
+      #expect(audit.notes.outcome == .inapplicable, "\(rule) inapplicable:\n\(example.marked)")
     }
     for example in rule.description.failing {
       let audit = try rule.audit(example)

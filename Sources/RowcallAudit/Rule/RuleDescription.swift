@@ -24,15 +24,17 @@ public struct RuleDescription: Hashable, Sendable {
   public var remedy: String
   /// What outside Rowcall asks for the same.
   public var standards: [Standard]
-  /// At least two sources in which the rule finds nothing.
+  /// At least two sources that the rule looks at and finds nothing in.
   public var passing: [Example]
   /// At least two sources with something to find.
   public var failing: [Example]
+  /// Sources with nothing in them that the rule looks at, where that may surprise.
+  public var inapplicable: [Example]
 
   /// Describes a rule.
   public init(
     id: String, subject: Subject, impact: Impact, summary: String, rationale: String, remedy: String,
-    standards: [Standard], passing: [Example], failing: [Example]
+    standards: [Standard], passing: [Example], failing: [Example], inapplicable: [Example] = []
   ) {
     self.id = id
     self.subject = subject
@@ -43,5 +45,6 @@ public struct RuleDescription: Hashable, Sendable {
     self.standards = standards
     self.passing = passing
     self.failing = failing
+    self.inapplicable = inapplicable
   }
 }

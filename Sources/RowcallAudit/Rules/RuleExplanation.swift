@@ -25,8 +25,10 @@ struct RuleExplanation {
         lines += finding.heard.lines.map { "  \($0.title): \($0.words)" }
       }
     }
-    for example in description.passing {
-      lines += ["", example.title("Passes")]
+    let others =
+      description.passing.map { ("Passes", $0) } + description.inapplicable.map { ("Not looked at", $0) }
+    for (title, example) in others {
+      lines += ["", example.title(title)]
       lines += example.marked.lines.map { "  | " + $0 }
     }
     return lines.joined(separator: "\n") + "\n"

@@ -31,6 +31,7 @@ struct RulePage {
       description.rationale, "", "To do: \(description.remedy)", "",
       "Standards: \(description.standards.map(\.description).joined(separator: "; ")).", "",
     ] + examples + description.passing.flatMap { block("Passes", $0, of: description) }
+      + description.inapplicable.flatMap { block("Not looked at", $0, of: description) }
   }
 
   private func failing(_ example: Example, _ findings: [Finding], of rule: RuleDescription) -> [String] {

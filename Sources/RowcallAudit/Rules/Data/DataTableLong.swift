@@ -12,7 +12,7 @@ struct DataTableLong: Rule {
     standards: [.tableTips],
     passing: [
       Example("City,Rain,Sun\nOslo,763,1668\nBergen,2250,1187\n"),
-      Example("City,Note\nOslo,\"The capital, at the end of a long fjord, with forests all around it\"\n"),
+      Example("Song,Length\nMelody,3:02\nBlackbird,2:18\nNightingale,4:40\n"),
     ],
     failing: [
       Example("↓Dish,First,Second,Third\nSoup,\(text),\(text),\(text)\nStew,\(text),\(text),\(text)\n"),
@@ -20,6 +20,9 @@ struct DataTableLong: Rule {
         "↓Station,\((1...24).map { "Rain in week \($0)" }.joined(separator: ","))\n"
           + "Mill,\((1...24).map { "\(1000 + 37 * $0)" }.joined(separator: ","))\n"
           + "Pier,\((1...24).map { "\(2400 - 41 * $0)" }.joined(separator: ","))\n"),
+    ],
+    inapplicable: [
+      Example("City,Note\nOslo,\"The capital, at the end of a long fjord, with forests all around it\"\n")
     ])
 
   private static let text =

@@ -14,11 +14,13 @@ struct InterfaceAccessoryIndexed: Rule {
     standards: [.criterion("2.5.2"), .appleLists],
     passing: [
       .prototypes(
-        #"<tableViewCell accessoryType="disclosureIndicator" reuseIdentifier="City" id="c1"/>"#),
-      .prototypes(
         """
         <tableViewCell reuseIdentifier="City" id="c1"/>
         """, table: #" sectionIndexMinimumDisplayRowCount="20""#),
+      .prototypes(
+        """
+        <tableViewCell accessoryType="checkmark" reuseIdentifier="City" id="c1"/>
+        """, table: #" sectionIndexMinimumDisplayRowCount="20""#, caption: "A checkmark is not touched."),
     ],
     failing: [
       .prototypes(
@@ -30,6 +32,10 @@ struct InterfaceAccessoryIndexed: Rule {
         """
         ↓<tableViewCell accessoryType="detailButton" id="c1"><subviews><label text="Oslo"/></subviews></tableViewCell>
         """, table: #" sectionIndexMinimumDisplayRowCount="20""#),
+    ],
+    inapplicable: [
+      .prototypes(
+        #"<tableViewCell accessoryType="disclosureIndicator" reuseIdentifier="City" id="c1"/>"#)
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

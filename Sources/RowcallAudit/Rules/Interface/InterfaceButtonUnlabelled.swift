@@ -23,7 +23,6 @@ struct InterfaceButtonUnlabelled: Rule {
         <button id="b1"><state key="normal" title="Play"/>
           <buttonConfiguration key="configuration" style="plain" title=""/></button>
         """, caption: "The title of the state is shown."),
-      .view(#"<button buttonType="infoLight" id="b1"/>"#, caption: "UIKit has a name for it."),
     ],
     failing: [
       .view(#"↓<button id="b1"><state key="normal" image="bin"/></button>"#),
@@ -44,6 +43,9 @@ struct InterfaceButtonUnlabelled: Rule {
         ↓<button id="b1"><state key="normal" image="trash" catalog="system"/></button>
         """, caption: "A symbol of the system's has a name, which may say something else.", outcome: .cantTell
       ),
+    ],
+    inapplicable: [
+      .view(#"<button buttonType="infoLight" id="b1"/>"#, caption: "UIKit has a name for it.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

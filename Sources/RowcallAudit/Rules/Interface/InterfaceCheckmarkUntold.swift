@@ -17,7 +17,12 @@ struct InterfaceCheckmarkUntold: Rule {
           <accessibilityTraits key="traits" selected="YES"/></accessibility>
           <subviews><label text="Blackbird"/></subviews></tableViewCell>
         """),
-      .cells(#"<tableViewCell id="c1"><subviews><label text="Blackbird"/></subviews></tableViewCell>"#),
+      .cells(
+        """
+        <tableViewCell accessoryType="checkmark" id="c1"><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" button="YES" selected="YES"/></accessibility>
+          <subviews><label text="Nightingale"/></subviews></tableViewCell>
+        """),
     ],
     failing: [
       .cells(
@@ -30,6 +35,9 @@ struct InterfaceCheckmarkUntold: Rule {
         """
         ↓<tableViewCell accessoryType="checkmark" id="c1"><subviews><label text="Blackbird"/></subviews></tableViewCell>
         """, outcome: .cantTell),
+    ],
+    inapplicable: [
+      .cells(#"<tableViewCell id="c1"><subviews><label text="Blackbird"/></subviews></tableViewCell>"#)
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

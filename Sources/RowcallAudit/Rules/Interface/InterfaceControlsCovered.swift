@@ -14,17 +14,16 @@ struct InterfaceControlsCovered: Rule {
       "Let the cell or view be no element and its controls be elements, or add a custom action for each in code.",
     standards: [.criterion("2.1.1"), .criterion("4.1.2"), .uikitElement],
     passing: [
-      .cell(
-        """
-        <label text="Melody"/>
-        <button id="b1"><state key="normal" title="Play"/></button>
-        <button id="b2"><state key="normal" title="Delete"/></button>
-        """),
       .cells(
         """
         <tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="Alerts"><bool key="isElement" value="YES"/>
           </accessibility><subviews><label text="Alerts"/><switch id="s1"/></subviews></tableViewCell>
         """, caption: "The only switch stands for the row."),
+      .cells(
+        """
+        <tableViewCell id="c1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/>
+          </accessibility><subviews><label text="Melody"/><label text="3:02"/></subviews></tableViewCell>
+        """),
     ],
     failing: [
       .cells(
@@ -40,6 +39,14 @@ struct InterfaceControlsCovered: Rule {
         <view id="v2"><accessibility key="accessibilityConfiguration" label="Logo"><bool key="isElement" value="YES"/>
           </accessibility></view>
         """),
+    ],
+    inapplicable: [
+      .cell(
+        """
+        <label text="Melody"/>
+        <button id="b1"><state key="normal" title="Play"/></button>
+        <button id="b2"><state key="normal" title="Delete"/></button>
+        """)
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

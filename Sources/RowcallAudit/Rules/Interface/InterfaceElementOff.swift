@@ -16,11 +16,12 @@ struct InterfaceElementOff: Rule {
           </accessibility><subviews><label text="Alerts"><accessibility key="accessibilityConfiguration">
           <bool key="isElement" value="NO"/></accessibility></label></subviews></tableViewCell>
         """),
-      .view(
+      .cells(
         """
-        <imageView image="waves" id="i1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/>
-          </accessibility></imageView>
-        """, caption: "An image that only decorates is no loss."),
+        <tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="Alerts"><bool key="isElement" value="YES"/>
+          </accessibility><subviews><switch id="s1"><accessibility key="accessibilityConfiguration">
+          <bool key="isElement" value="NO"/></accessibility></switch></subviews></tableViewCell>
+        """, caption: "The row stands for its switch."),
     ],
     failing: [
       .cell(
@@ -34,6 +35,13 @@ struct InterfaceElementOff: Rule {
         ↓<label text="No connection" id="l1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/>
           </accessibility></label>
         """),
+    ],
+    inapplicable: [
+      .view(
+        """
+        <imageView image="waves" id="i1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/>
+          </accessibility></imageView>
+        """, caption: "An image that only decorates is no loss.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

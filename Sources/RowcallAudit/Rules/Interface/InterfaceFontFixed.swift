@@ -16,7 +16,10 @@ struct InterfaceFontFixed: Rule {
         """
         <label text="Melody"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
         """),
-      .cell(#"<label text="Melody"/>"#, caption: "Nothing is said about the font."),
+      .view(
+        """
+        <textField placeholder="Name" id="f1"><fontDescription key="fontDescription" style="UICTFontTextStyleHeadline"/></textField>
+        """),
     ],
     failing: [
       .cell(
@@ -29,6 +32,9 @@ struct InterfaceFontFixed: Rule {
         ↓<button id="b1"><state key="normal" title="Play"/><fontDescription key="fontDescription" name="Courier" \
         family="Courier" pointSize="15"/></button>
         """),
+    ],
+    inapplicable: [
+      .cell(#"<label text="Melody"/>"#, caption: "Nothing is said about the font.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

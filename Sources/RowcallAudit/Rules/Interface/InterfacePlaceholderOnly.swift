@@ -18,7 +18,11 @@ struct InterfacePlaceholderOnly: Rule {
         <textField placeholder="Name" id="f1"><accessibility key="accessibilityConfiguration" label="Name"/></textField>
         """),
       .view(
-        #"<searchBar placeholder="Search songs" id="f1"/>"#, caption: "It is heard as a field for searching."),
+        """
+        <textField placeholder="name@example.org" id="f1"><userDefinedRuntimeAttributes>
+          <userDefinedRuntimeAttribute type="string" keyPath="accessibilityLabel" value="Mail address"/>
+        </userDefinedRuntimeAttributes></textField>
+        """),
     ],
     failing: [
       .cell(#"↓<textField placeholder="Name" id="f1"/>"#),
@@ -27,6 +31,10 @@ struct InterfacePlaceholderOnly: Rule {
         ↓<textField placeholder="Street" id="f1"/>
         ↓<textField placeholder="Town" id="f2"/>
         """),
+    ],
+    inapplicable: [
+      .view(
+        #"<searchBar placeholder="Search songs" id="f1"/>"#, caption: "It is heard as a field for searching.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

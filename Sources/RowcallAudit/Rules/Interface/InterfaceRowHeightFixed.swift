@@ -21,9 +21,9 @@ struct InterfaceRowHeightFixed: Rule {
         """, table: #" rowHeight="-1""#),
       .cells(
         """
-        <tableViewCell rowHeight="60" id="c1"><subviews><label text="Melody">
-          <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></tableViewCell>
-        """, caption: "A text that does not grow fits; another rule is about its font."),
+        <tableViewCell rowHeight="-1" id="c1"><subviews><label text="Melody">
+          <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/></label></subviews></tableViewCell>
+        """),
     ],
     failing: [
       .cells(
@@ -38,6 +38,13 @@ struct InterfaceRowHeightFixed: Rule {
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></tableViewCell>
         </prototypes></tableView>
         """, caption: "Code may give other heights.", outcome: .cantTell),
+    ],
+    inapplicable: [
+      .cells(
+        """
+        <tableViewCell rowHeight="60" id="c1"><subviews><label text="Melody">
+          <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></tableViewCell>
+        """, caption: "A text that does not grow fits; another rule is about its font.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

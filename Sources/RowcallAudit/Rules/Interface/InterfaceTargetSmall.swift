@@ -29,10 +29,6 @@ struct InterfaceTargetSmall: Rule {
           <constraint firstAttribute="height" constant="20" priority="250" id="k2"/>
           <constraint firstAttribute="width" constant="20" placeholder="YES" id="k3"/></constraints></button>
         """, caption: "What gives way to others does not count."),
-      .cell(
-        """
-        <switch id="s1"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
-        """, caption: "The size of a switch is the system's."),
     ],
     failing: [
       .view(
@@ -48,6 +44,12 @@ struct InterfaceTargetSmall: Rule {
         ↓<tableViewCell rowHeight="28" id="c1"><subviews><label text="Melody"/></subviews>
           <connections><segue destination="x" kind="show" id="s1"/></connections></tableViewCell>
         """),
+    ],
+    inapplicable: [
+      .cell(
+        """
+        <switch id="s1"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
+        """, caption: "The size of a switch is the system's.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

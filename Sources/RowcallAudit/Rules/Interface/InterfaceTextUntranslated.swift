@@ -13,18 +13,23 @@ struct InterfaceTextUntranslated: Rule {
     remedy: "Add the text to the table of each language, or let code set it.",
     standards: [.criterion("3.1.2")],
     passing: [
-      .cell(#"<label text="Melody" id="l1"/>"#, caption: "There is only one language."),
       Example(
         localized: #"<label text="Melody" id="l1"/>"#, "de", #""l1.text" = "Melodie";"#),
       Example(
-        localized: #"<label text="12:30" id="l1"/>"#, "de", "",
-        caption: "Without letters there is nothing to translate."),
+        localized: #"<button id="b1"><state key="normal" title="Play"/></button>"#, "de",
+        #""b1.normalTitle" = "Abspielen";"#),
     ],
     failing: [
       Example(localized: #"↓<label text="Melody" id="l1"/>"#, "de", #""l2.text" = "Dauer";"#),
       Example(
         localized: #"↓<button id="b1"><state key="normal" title="Play"/></button>"#, "ja",
         #""l2.text" = "時間";"#),
+    ],
+    inapplicable: [
+      .cell(#"<label text="Melody" id="l1"/>"#, caption: "There is only one language."),
+      Example(
+        localized: #"<label text="12:30" id="l1"/>"#, "de", "",
+        caption: "Without letters there is nothing to translate."),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {

@@ -11,7 +11,7 @@ struct PageARIAUnknown: Rule {
     standards: [.criterion("4.1.2"), .axe("aria-valid-attr")],
     passing: [
       Example(#"<button aria-label="Close">×</button>"#),
-      Example(#"<td aria-colindex="2">4</td>"#),
+      Example(#"<table><tr aria-rowindex="2"><td>4</td></tr></table>"#),
     ],
     failing: [
       Example(#"↓<button aria-lable="Close">×</button>"#),

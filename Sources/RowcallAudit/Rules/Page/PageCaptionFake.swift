@@ -16,16 +16,15 @@ struct PageCaptionFake: Rule {
       Example(
         """
         <table>
-          <caption>Bus 12</caption>
           <tr><th>Stop</th><th>Time</th></tr>
-          <tr><td>Zoo</td><td>9:05</td></tr>
+          <tr><td colspan="2">No service today</td></tr>
         </table>
         """),
       Example(
         """
         <table>
           <tr><th>Stop</th><th>Time</th></tr>
-          <tr><td colspan="2">No service today</td></tr>
+          <tr><td>Zoo</td><td>9:05</td></tr>
         </table>
         """),
     ],
@@ -46,6 +45,16 @@ struct PageCaptionFake: Rule {
           <tr><td>Zoo</td><td>9:05</td></tr>
         </table>
         """),
+    ],
+    inapplicable: [
+      Example(
+        """
+        <table>
+          <caption>Bus 12</caption>
+          <tr><th>Stop</th><th>Time</th></tr>
+          <tr><td>Zoo</td><td>9:05</td></tr>
+        </table>
+        """)
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {

@@ -24,10 +24,11 @@ struct PageCellUnheaded: Rule {
       Example(
         """
         <table>
-          <tr><td>Stop</td><td>Zoo</td></tr>
-          <tr><td>Wait</td><td>3 min</td></tr>
+          <tr><td></td><th>Wait</th><th>Ride</th></tr>
+          <tr><th>Zoo</th><td>3 min</td><td>9 min</td></tr>
+          <tr><th>Park</th><td>6 min</td><td>4 min</td></tr>
         </table>
-        """, caption: "A small table can be heard whole."),
+        """),
     ],
     failing: [
       Example(
@@ -55,6 +56,15 @@ struct PageCellUnheaded: Rule {
           <tr><td>Pier</td><td>4</td><td>22</td></tr>
         </table>
         """, caption: "Numbers look like data, and nothing says so.", outcome: .cantTell),
+    ],
+    inapplicable: [
+      Example(
+        """
+        <table>
+          <tr><td>Stop</td><td>Zoo</td></tr>
+          <tr><td>Wait</td><td>3 min</td></tr>
+        </table>
+        """, caption: "A small table can be heard whole.")
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {

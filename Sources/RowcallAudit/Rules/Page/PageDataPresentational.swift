@@ -14,15 +14,9 @@ struct PageDataPresentational: Rule {
     standards: [.criterion("1.3.1"), .failure("F92")],
     passing: [
       Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Depth</th></tr>
-          <tr><td>North</td><td>6</td></tr>
-          <tr><td>South</td><td>4</td></tr>
-        </table>
-        """),
-      Example(
         #"<table role="presentation"><tr><td><img src="a.png" alt="A"></td><td>Welcome</td></tr></table>"#),
+      Example(
+        #"<table role="none"><tr><td><a href="/">Home</a></td><td><a href="/map">Map</a></td></tr></table>"#),
     ],
     failing: [
       Example(
@@ -43,6 +37,16 @@ struct PageDataPresentational: Rule {
           <tr><td>East</td><td>5</td><td>11</td></tr>
         </table>
         """, outcome: .cantTell),
+    ],
+    inapplicable: [
+      Example(
+        """
+        <table>
+          <tr><th>Pier</th><th>Depth</th></tr>
+          <tr><td>North</td><td>6</td></tr>
+          <tr><td>South</td><td>4</td></tr>
+        </table>
+        """)
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {

@@ -24,8 +24,10 @@ struct PageScope: Rule {
       Example(
         """
         <table>
-          <tr><th>Line</th><th>Next train</th></tr>
-          <tr><td>U2</td><td>3 min</td></tr>
+          <colgroup></colgroup><colgroup span="2"></colgroup>
+          <tr><td></td><th colspan="2" scope="colgroup">Ring</th></tr>
+          <tr><td></td><th scope="col">East</th><th scope="col">West</th></tr>
+          <tr><th scope="row">First train</th><td>5:02</td><td>5:07</td></tr>
         </table>
         """),
     ],
@@ -60,6 +62,15 @@ struct PageScope: Rule {
           <tr><th scope="row">Zoo</th><td>9:05</td><td>9:11</td></tr>
         </table>
         """, caption: "Without a `colgroup` element, browsers differ.", outcome: .cantTell),
+    ],
+    inapplicable: [
+      Example(
+        """
+        <table>
+          <tr><th>Line</th><th>Next train</th></tr>
+          <tr><td>U2</td><td>3 min</td></tr>
+        </table>
+        """)
     ])
 
   private static let words: Set<String> = ["row", "col", "rowgroup", "colgroup"]

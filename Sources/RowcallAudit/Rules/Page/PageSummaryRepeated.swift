@@ -17,7 +17,12 @@ struct PageSummaryRepeated: Rule {
           <tr><th>North</th><td>4.1</td></tr>
         </table>
         """),
-      Example("<table><caption>Tides</caption><tr><th>North</th><td>4.1</td></tr></table>"),
+      Example(
+        """
+        <table aria-label="Tides" summary="Heights are in metres.">
+          <tr><th>North</th><td>4.1</td></tr>
+        </table>
+        """),
     ],
     failing: [
       Example(
@@ -27,6 +32,9 @@ struct PageSummaryRepeated: Rule {
         <p id="about">High tides</p>
         ↓<table aria-describedby="about"><caption>High tides</caption><tr><th>North</th><td>4.1</td></tr></table>
         """),
+    ],
+    inapplicable: [
+      Example("<table><caption>Tides</caption><tr><th>North</th><td>4.1</td></tr></table>")
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
