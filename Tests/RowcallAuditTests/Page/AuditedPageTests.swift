@@ -178,4 +178,32 @@ import Testing
     #expect(found.map(\.outcome) == [expected])
     #expect(found.first?.message.contains("“Ship”") == true)
   }
+
+  @Test(arguments: [
+    // Numbers of which some stand out, by any way to colour them.
+    (["<td style='color:red'>12", "<td>13", "<td>14"], 1), (["<td bgcolor=yellow>12", "<td>13"], 1),
+    (["<td><b><font color=red>12</font></b>", "<td>13"], 1), (["<td bgcolor=green>", "<td>"], 1),
+    (["<td style='color:red'>Ann", "<td>Bob", "<td>Cem"], 1),
+    // What words, signs or the whole column say as well, and what is a scale.
+    (["<td style='color:red'>late", "<td style='color:green'>in time"], 0),
+    (["<td style='color:red'>-12", "<td>13", "<td>14"], 0), (["<td bgcolor=red>12 late", "<td>13"], 0),
+    (["<td bgcolor=grey>", "<td>13"], 0), (["<td style='color:red'>12", "<td style='color:red'>13"], 0),
+    (["<td style='color:#000'>12", "<td style='color:inherit'>13"], 0),
+    (["<td style='color:red' aria-label='12, late'>12", "<td>13"], 0),
+    ((1...9).map { "<td bgcolor='#f0\($0)'>\($0)" } + ["<td>0"], 0),
+  ])
+  func coloursAreAskedAboutWhereWordsDoNotSayTheSame(cells: [String], count: Int) {
+    let rows = cells.enumerated().map { "<tr><td>Row \($0)\($1)</tr>" }.joined()
+    let found = findings("<table><tr><th>Pier<th>Ships</tr>\(rows)</table>", "page-meaning-by-sign")
+    #expect(found.map(\.outcome) == Array(repeating: .cantTell, count: count), "\(found.map(\.message))")
+  }
+
+  @Test func rowsOfOneColourAreNoQuestionAndATableIsAskedAboutOnce() {
+    let striped = "<tr><td bgcolor=grey>A<td bgcolor=grey>1<tr><td>B<td>2"
+    #expect(findings("<table><tr><th>X<th>Y\(striped)</table>", "page-meaning-by-sign").isEmpty)
+    let map = "<tr><td>A<td bgcolor=red>1<td bgcolor=red>4<tr><td>B<td>2<td>5<tr><td>C<td>3<td>6"
+    let found = findings("<table><tr><th>X<th>Y<th>Z\(map)</table>", "page-meaning-by-sign")
+    #expect(
+      found.map(\.message) == ["In columns 2, 3, 2 cells differ from the others by colour, such as “1”."])
+  }
 }

@@ -29,6 +29,14 @@ struct PageMeaningBySign: Rule {
           <tr><td>South</td><td bgcolor="#eee">no</td></tr>
         </table>
         """),
+      Example(
+        """
+        <table>
+          <tr><th>Pier</th><th>Balance</th></tr>
+          <tr><td>North</td><td style="color: red">-12</td></tr>
+          <tr><td>South</td><td>13</td></tr>
+        </table>
+        """, caption: "The sign says what the colour says."),
     ],
     failing: [
       Example(
@@ -47,29 +55,67 @@ struct PageMeaningBySign: Rule {
           <tr><td>South</td><td bgcolor="red"></td></tr>
         </table>
         """),
+      Example(
+        """
+        <table>
+          <tr><th>Pier</th><th>Ships</th></tr>
+          <tr><td>North</td>↓<td style="color: red">12</td></tr>
+          <tr><td>South</td><td>13</td></tr>
+        </table>
+        """, outcome: .cantTell),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
+    let isColoured = page.attributed.contains { node in
+      [HTMLAttribute.style, .bgcolor, .color].contains { page.tree.has($0, node) }
+    }
     for table in page.dataTables where table.grid.rowCount > 1 {
       var signs: [Int: [Int]] = [:]
-      var colours: [Int: [(cell: Int, colour: String)]] = [:]
       for (index, cell) in table.grid.cells.enumerated() where cell.kind == .data && cell.label == nil {
         notes.look()
         if cell.isSign { signs[cell.slot.column, default: []].append(index) }
-        if cell.isBlank, let colour = page.colour(of: table.elements.cells[index]) {
-          colours[cell.slot.column, default: []].append((index, colour))
-        }
       }
-      let found =
-        colours.filter { Set($0.value.map(\.colour)).count > 1 }.map {
-          (column: $0.key, cells: $0.value.map(\.cell))
-        }
-        .sorted { $0.column < $1.column }
-      notes.add(found) { finding($0.column, $0.cells, isColour: true, in: table, on: page) }
+      if isColoured { checkColours(of: table, on: page, into: &notes) }
       notes.add(signs.map { (column: $0.key, cells: $0.value) }.sorted { $0.column < $1.column }) {
         finding($0.column, $0.cells, isColour: false, in: table, on: page)
       }
     }
+  }
+
+  /// Blank cells of several colours say something for certain; cells with words most likely do not, so that one question
+  /// for the table is enough.
+  private func checkColours(of table: AuditedTable, on page: AuditedPage, into notes: inout Notes) {
+    var colours: [Int: [(cell: Int, colour: String)]] = [:]
+    for (index, cell) in table.grid.cells.enumerated()
+    where cell.kind == .data && cell.label == nil && cell.isBlank {
+      guard let colour = page.background(of: table.elements.cells[index]) else { continue }
+      colours[cell.slot.column, default: []].append((index, colour))
+    }
+    let blank = colours.filter { Set($0.value.map(\.colour)).count > 1 }.sorted { $0.key < $1.key }
+    notes.add(blank) { finding($0.key, $0.value.map(\.cell), isColour: true, in: table, on: page) }
+    let told = Set(blank.map(\.key))
+    let columns = page.columnColours(of: table).filter { !told.contains($0.column) }
+    if let first = columns.first { notes.add(question(first, columns, about: table, on: page)) }
+  }
+
+  /// The question whether the colours of a table say something.
+  private func question(
+    _ first: ColumnColours, _ columns: [ColumnColours], about table: AuditedTable, on page: AuditedPage
+  ) -> Finding {
+    let count = columns.reduce(0) { $0 + $1.cells.count }
+    let numbers = columns.prefix(8).map { String($0.column + 1) }.joined(separator: ", ")
+    let cell = first.cells[0]
+    let text = table.grid.cells[cell].text
+    return Finding(
+      .cantTell, at: page.place(of: cell, in: table),
+      """
+      In column\(columns.count == 1 ? "" : "s") \(numbers)\(columns.count > 8 ? " and others" : ""), \
+      \(count == 1 ? "1 cell differs" : "\(count) cells differ") from the others by colour\
+      \(text.isEmpty ? "" : ", such as \(text.quoted)").
+      """,
+      key: page.key(of: table) + ["colour of words"],
+      advice: "If the colour says something, say it in words, too: in the cell, hidden from view if need be.",
+      heard: Heard(now: page.heard(cell, in: table)))
   }
 
   private func finding(
@@ -102,18 +148,4 @@ extension GridCell {
   }
 
   private static let signs = Set("✓✔✕✖✗✘☑☒☐●○◯◉◎■□▲▼△▽◆◇★☆⬤✅❌❎🔴🟢🟡🟠🔵⚫⚪🟥🟩🟨⬜⬛👍👎❗❓⚠•".unicodeScalars)
-}
-
-extension AuditedPage {
-  /// The background that an element has by its own attributes, in small letters; nil for none.
-  fileprivate func colour(of node: Int) -> String? {
-    if let colour = tree[node, .bgcolor]?.filled { return colour.trimmed.lowercased() }
-    for declaration in (tree[node, .style] ?? "").lowercased().split(separator: ";") {
-      let parts = declaration.split(separator: ":", maxSplits: 1)
-      guard parts.count == 2, ["background", "background-color"].contains(parts[0].trimmed) else { continue }
-      let value = parts[1].trimmed
-      return ["none", "transparent", "inherit", "initial"].contains(value) ? nil : value
-    }
-    return nil
-  }
 }
