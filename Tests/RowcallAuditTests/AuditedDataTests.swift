@@ -12,6 +12,24 @@ import Testing
     #expect(finding.place.cell == Place.Cell(row: 2, column: 3))
   }
 
+  @Test func findsEachCellOfARowWhereItStands() throws {
+    let text = "Näme,Note,\"More\"\nŁódź,\"a\u{1}\nb\",\u{1}x\nBo,plain,\"\u{1}y\"\n"
+    let found = try findings(text, "data-characters-odd")
+    #expect(found.map(\.place.line) == [2, 3])
+    #expect(found.map(\.place.column) == [7, 4])
+  }
+
+  @Test(.timeLimit(.minutes(1)), arguments: [["東京", "大阪"], ["AB", "CDE"]])
+  func goesOverAWideTableInOnePass(_ texts: [String]) throws {
+    let width = 8_000
+    let header = "Name," + (1...width).map { "Field \($0)" }.joined(separator: ",") + "\n"
+    let rows = (1...4).map { row in
+      "Row \(row)," + (1...width).map { texts[$0 * row % 2] }.joined(separator: ",") + "\n"
+    }
+    let data = try data(header + rows.joined())
+    for rule in RuleList.data { #expect(findings(data, rule).count < 20) }
+  }
+
   @Test func countsHeadersFromTheLineThatTheyStandOn() throws {
     let text =
       "Sales of the year\n\nItem,Sold,Sold,When\nTea,3,4,2024-01-02\nCake,5,6,2024-01-03\nPie,1,2,2024-01-04\n"

@@ -1,15 +1,22 @@
 import RowcallModel
 import RowcallValues
 
-/// Goes over the cells of one column of a batch and counts what rules ask.
+/// Goes over the cells of one column of a batch after the other and counts what rules ask.
 ///
 /// A batch is gone over column by column: what a column needs is fetched once, and not for each cell.
 struct ColumnScan {
-  /// The zero-based column.
-  let column: Int
   let plan: TableScan.Plan
-  /// What was counted so far.
-  var profile: ColumnProfile
+  /// The zero-based column.
+  var column = 0
+  /// What was counted so far in the column.
+  var profile = ColumnProfile()
+  /// Where the cells of the batch stand.
+  private var places: CellPlaces
+
+  init(_ plan: TableScan.Plan, of batch: RowBatch) {
+    self.plan = plan
+    places = CellPlaces(batch, hasPlaces: plan.hasPlaces)
+  }
 
   /// Counts all cells, and adds what they cost to hear to their rows' seconds.
   mutating func scan(_ batch: RowBatch, adding seconds: inout [Double]) {
@@ -77,7 +84,8 @@ struct ColumnScan {
     profile.longest = max(profile.longest, seconds)
   }
 
-  private func noted(_ row: Int, of batch: RowBatch) -> NotedCell {
-    batch.noted(row: row, column: column, naming: plan.naming, hasPlaces: plan.hasPlaces)
+  private mutating func noted(_ row: Int, of batch: RowBatch) -> NotedCell {
+    batch.noted(
+      row: row, column: column, naming: plan.naming, at: places.place(row: row, column: column))
   }
 }

@@ -69,10 +69,10 @@ extension RowBatch {
   /// - Parameters:
   ///   - row: zero-based within the batch.
   ///   - naming: the zero-based column that names the rows.
-  ///   - hasPlaces: whether the bytes are those of the file.
-  func noted(row: Int, column: Int, naming: Int?, hasPlaces: Bool) -> NotedCell {
+  ///   - place: where it stands.
+  func noted(row: Int, column: Int, naming: Int?, at place: TextPlace?) -> NotedCell {
     NotedCell(
-      row: number(ofRow: row), place: place(row: row, column: column, hasPlaces: hasPlaces),
+      row: number(ofRow: row), place: place,
       text: excerpt(row: row, column: column, bytes: 400) ?? "",
       name: naming.flatMap { excerpt(row: row, column: $0, bytes: 200) })
   }
@@ -83,14 +83,14 @@ extension RowBatch {
   func noted(row: Int, hasPlaces: Bool, seconds: Double = 0) -> NotedRow {
     let count = cellCount(inRow: row)
     return NotedRow(
-      row: number(ofRow: row), place: place(row: row, column: 0, hasPlaces: hasPlaces),
+      row: number(ofRow: row), place: hasPlaces ? place(row: row, column: 0) : line(ofRow: row),
       cells: (0..<min(count, 300)).map { excerpt(row: row, column: $0, bytes: 4000) ?? "" },
       cellCount: count, seconds: seconds)
   }
 
-  private func place(row: Int, column: Int, hasPlaces: Bool) -> TextPlace? {
-    if hasPlaces { return place(row: row, column: column) }
-    return lines.indices.contains(row) ? TextPlace(line: lines[row]) : nil
+  /// The line of a row whose bytes are not those of the file; nil where nobody knows.
+  fileprivate func line(ofRow row: Int) -> TextPlace? {
+    lines.indices.contains(row) ? TextPlace(line: lines[row]) : nil
   }
 
   /// A cell's text, cut between two characters; nil when the row is too short to have it.
@@ -99,5 +99,26 @@ extension RowBatch {
     var end = min(range.upperBound, range.lowerBound + most)
     while end < range.upperBound, end > range.lowerBound, bytes[end] & 0xC0 == 0x80 { end -= 1 }
     return String(decoding: bytes[range.lowerBound..<end], as: UTF8.self)
+  }
+}
+
+/// Where the cells of a batch stand; found for a whole row at a time, so that a wide row is gone over once.
+struct CellPlaces {
+  private let batch: RowBatch
+  private let hasPlaces: Bool
+  private var rows: [Int: [TextPlace]] = [:]
+
+  /// - Parameter hasPlaces: whether the bytes are those of the file.
+  init(_ batch: RowBatch, hasPlaces: Bool) {
+    self.batch = batch
+    self.hasPlaces = hasPlaces
+  }
+
+  /// Where a cell stands, by its zero-based row in the batch; nil where nobody knows.
+  mutating func place(row: Int, column: Int) -> TextPlace? {
+    guard hasPlaces else { return batch.line(ofRow: row) }
+    let places = rows[row] ?? batch.places(row: row, columns: 0..<batch.cellCount(inRow: row))
+    rows[row] = places
+    return places.indices.contains(column) ? places[column] : nil
   }
 }

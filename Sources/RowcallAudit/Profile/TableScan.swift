@@ -32,8 +32,9 @@ struct TableScan: Sendable {
   mutating func add(_ batch: RowBatch) {
     profile.rowCount += batch.rowCount
     var seconds = [Double](repeating: CellCost.afterRow, count: batch.rowCount)
+    var scan = ColumnScan(plan, of: batch)
     for column in profile.columns.indices {
-      var scan = ColumnScan(column: column, plan: plan, profile: ColumnProfile())
+      scan.column = column
       // Taken out and put back, so that nothing is copied.
       swap(&scan.profile, &profile.columns[column])
       scan.scan(batch, adding: &seconds)

@@ -26,7 +26,8 @@ struct DataCodesUnexplained: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { $0.type == .text && $0.profile.filled > 2 }
     notes.look(columns.count)
-    notes.add(columns.filter { isCoded($0) && !isExplained($0, data) }) { column in
+    let explaining = Set(columns.filter(isInWords).map(\.distinct.texts))
+    notes.add(columns.filter { isCoded($0) && !explaining.contains($0.distinct.texts) }) { column in
       let codes = column.profile.codes
       let texts = codes.texts.filter { $0.count > 1 }
       return Finding(
@@ -48,11 +49,8 @@ struct DataCodesUnexplained: Rule {
       && codes.texts.count { $0.utf8.contains { (0x30...0x39).contains($0) } } * 2 < codes.distinct.count
   }
 
-  /// Whether another column of words has as many different texts.
-  private func isExplained(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
-    data.columns.contains { other in
-      other.index != column.index && other.type == .text && other.distinct.texts == column.distinct.texts
-        && other.profile.codes.count * 2 < other.profile.filled
-    }
+  /// Whether most cells are no codes: it explains a column of codes that has as many different texts.
+  private func isInWords(_ column: AuditedColumn) -> Bool {
+    column.profile.codes.count * 2 < column.profile.filled
   }
 }
