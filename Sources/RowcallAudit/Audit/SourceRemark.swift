@@ -19,7 +19,7 @@ struct SourceRemark {
   }
 
   /// What remarks start with.
-  static let word = Array("rowcall-ignore".utf8)
+  static let word = ByteSearch(Array("rowcall-ignore".utf8))
 
   let rules: [PathPattern]
   let reason: String

@@ -20,7 +20,7 @@ struct SourceRemarks {
     _ bytes: [UInt8], subject: RuleDescription.Subject, notes: [(text: String, lines: ClosedRange<Int>)] = []
   ) {
     for note in notes { add(note.text, at: note.lines.lowerBound) { _ in note.lines } }
-    guard subject != .data, bytes.contains(SourceRemark.word) else { return }
+    guard subject != .data, SourceRemark.word.isIn(bytes) else { return }
     let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }

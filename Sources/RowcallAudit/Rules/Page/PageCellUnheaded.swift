@@ -72,7 +72,7 @@ struct PageCellUnheaded: Rule {
       notes.look()
       let lines = HeadedLines(table)
       let bare = table.grid.cells.indices.filter {
-        needsHeader($0, in: table) && !lines.has(table.grid.cells[$0])
+        !lines.has(table.grid.cells[$0]) && needsHeader($0, in: table)
       }
       guard !bare.isEmpty else { continue }
       if table.grid.hasMarkedHeaders {

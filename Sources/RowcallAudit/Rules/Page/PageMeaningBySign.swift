@@ -76,9 +76,7 @@ struct PageMeaningBySign: Rule {
         if cell.isSign { signs[cell.slot.column, default: []].append(index) }
       }
       if isColoured { checkColours(of: table, on: page, into: &notes) }
-      notes.add(signs.map { (column: $0.key, cells: $0.value) }.sorted { $0.column < $1.column }) {
-        finding($0.column, $0.cells, isColour: false, in: table, on: page)
-      }
+      if !signs.isEmpty { notes.add(question(signs, in: table, on: page)) }
     }
   }
 
@@ -92,7 +90,7 @@ struct PageMeaningBySign: Rule {
       colours[cell.slot.column, default: []].append((index, colour))
     }
     let blank = colours.filter { Set($0.value.map(\.colour)).count > 1 }.sorted { $0.key < $1.key }
-    notes.add(blank) { finding($0.key, $0.value.map(\.cell), isColour: true, in: table, on: page) }
+    notes.add(blank) { finding($0.key, $0.value.map(\.cell), in: table, on: page) }
     let told = Set(blank.map(\.key))
     let columns = page.columnColours(of: table).filter { !told.contains($0.column) }
     if let first = columns.first { notes.add(question(first, columns, about: table, on: page)) }
@@ -103,13 +101,12 @@ struct PageMeaningBySign: Rule {
     _ first: ColumnColours, _ columns: [ColumnColours], about table: AuditedTable, on page: AuditedPage
   ) -> Finding {
     let count = columns.reduce(0) { $0 + $1.cells.count }
-    let numbers = columns.prefix(8).map { String($0.column + 1) }.joined(separator: ", ")
     let cell = first.cells[0]
     let text = table.grid.cells[cell].text
     return Finding(
       .cantTell, at: page.place(of: cell, in: table),
       """
-      In column\(columns.count == 1 ? "" : "s") \(numbers)\(columns.count > 8 ? " and others" : ""), \
+      \(Self.place(of: columns.map(\.column))), \
       \(count == 1 ? "1 cell differs" : "\(count) cells differ") from the others by colour\
       \(text.isEmpty ? "" : ", such as \(text.quoted)").
       """,
@@ -118,24 +115,36 @@ struct PageMeaningBySign: Rule {
       heard: Heard(now: page.heard(cell, in: table)))
   }
 
-  private func finding(
-    _ column: Int, _ cells: [Int], isColour: Bool, in table: AuditedTable, on page: AuditedPage
-  ) -> Finding {
-    let texts = Set(cells.prefix(200).map { table.grid.cells[$0].text }).sorted().prefix(4).joined(
-      separator: " ")
-    let count = cells.count == 1 ? "1 cell" : "\(cells.count) cells"
-    let message =
-      isColour
-      ? "In column \(column + 1), \(count) without words differ in nothing but colour."
-      : "In column \(column + 1), \(count) hold nothing but signs: \(texts)."
+  /// The question whether the signs of a table are understood.
+  private func question(_ signs: [Int: [Int]], in table: AuditedTable, on page: AuditedPage) -> Finding {
+    let columns = signs.keys.sorted()
+    let cells = columns.flatMap { signs[$0] ?? [] }
+    let texts = Set(cells.prefix(200).map { table.grid.cells[$0].text }).sorted().prefix(4)
     return Finding(
-      isColour ? .failed : .cantTell, at: page.place(of: cells[0], in: table), message,
-      key: page.key(of: table) + [
-        table.columnName(column), isColour ? "colour" : "sign",
-      ],
-      advice: isColour
-        ? nil : "Listen to the signs in the screen readers of your readers, or say them in words.",
+      .cantTell, at: page.place(of: cells[0], in: table),
+      """
+      \(Self.place(of: columns)), \(cells.count == 1 ? "1 cell holds" : "\(cells.count) cells hold") nothing but signs: \
+      \(texts.joined(separator: " ")).
+      """,
+      key: page.key(of: table) + ["sign"],
+      advice: "Listen to the signs in the screen readers of your readers, or say them in words.",
       heard: Heard(now: page.heard(cells[0], in: table)))
+  }
+
+  private func finding(
+    _ column: Int, _ cells: [Int], in table: AuditedTable, on page: AuditedPage
+  ) -> Finding {
+    Finding(
+      at: page.place(of: cells[0], in: table),
+      "\(Self.place(of: [column])), \(cells.count) cells without words differ in nothing but colour.",
+      key: page.key(of: table) + [table.columnName(column), "colour"],
+      heard: Heard(now: page.heard(cells[0], in: table)))
+  }
+
+  /// "In columns 2, 3".
+  private static func place(of columns: [Int]) -> String {
+    let numbers = columns.prefix(8).map { String($0 + 1) }.joined(separator: ", ")
+    return "In column\(columns.count == 1 ? "" : "s") \(numbers)\(columns.count > 8 ? " and others" : "")"
   }
 }
 
