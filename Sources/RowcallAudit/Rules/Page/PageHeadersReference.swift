@@ -67,8 +67,10 @@ struct PageHeadersReference: Rule {
     for (cell, element) in table.elements.cells.enumerated() {
       guard let ids = table.grid.cells[cell].headerIDs, page.tree.has(.headers, element) else { continue }
       notes.look()
-      if let fault = ids.lazy.compactMap({ Fault($0, on: element, in: table, of: page) }).first {
+      for id in ids {
+        guard let fault = Fault(id, on: element, in: table, of: page) else { continue }
         found.append((cell, fault))
+        break
       }
     }
     guard !found.isEmpty else { return }

@@ -66,6 +66,8 @@ struct PageRoleMembers: Rule {
   }
 
   private func finding(_ node: Int, _ role: PageRole, _ members: Members, on page: AuditedPage) -> Finding? {
+    // Of most elements there is nothing to say.
+    guard members.stranger != nil || members.count == 0 else { return nil }
     let needed = role.members.filter { $0 != .caption }.map(\.rawValue).joined(separator: ", ")
     let key = page.key(of: node, words: page.shortText(of: node))
     let (place, heard) = (page.place(of: node), Heard(now: page.heard(at: node)))
@@ -76,7 +78,6 @@ struct PageRoleMembers: Rule {
         "In the \(role.rawValue) stands an element of role \(what); "
           + "only \(needed) may.", key: key + [what], heard: heard)
     }
-    guard members.count == 0 else { return nil }
     if members.hasText {
       return Finding(
         at: place, "In the \(role.rawValue) stands no \(needed), only text.", key: key, heard: heard)
