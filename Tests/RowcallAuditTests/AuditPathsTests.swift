@@ -47,6 +47,16 @@ import Testing
     let paths = AuditPaths([folder.path], excluding: [PathPattern("old"), PathPattern("*.html")])
     #expect(folder.relative(paths.files) == ["b.csv"])
   }
+
+  @Test func reportsOfEarlierAuditsArePassedOverUnlessTheyAreNamed() throws {
+    let folder = try Folder(["audit.html", "b.html"])
+    defer { folder.remove() }
+    let report = try ReportFormat.html.text(of: AuditReport(files: []))
+    try report.write(toFile: folder.path + "/audit.html", atomically: true, encoding: .utf8)
+    let paths = AuditPaths([folder.path])
+    #expect(folder.relative(paths.files) == ["b.html"] && paths.passedOverCount == 1)
+    #expect(AuditPaths([folder.path + "/audit.html"]).files.count == 1)
+  }
 }
 
 /// A folder with empty files, which a test removes.

@@ -14,14 +14,14 @@ public import RowcallImport
 /// The files that paths stand for: themselves, and of a directory all that can be audited in it, at every depth.
 ///
 /// In directories, what the name ends in decides: `.storyboard`, `.xib`, `.html`, `.htm`, `.xhtml`, `.csv`, `.tsv`, `.tab`,
-/// `.jsonl`, `.ndjson`, `.geojson`; what begins with a dot is passed over. Each directory is gone through
-/// once, so that links that lead in a circle end, and each file is there once.
+/// `.jsonl`, `.ndjson`, `.geojson`; what begins with a dot is passed over, and so are reports of earlier audits. Each
+/// directory is gone through once, so that links that lead in a circle end, and each file is there once.
 public struct AuditPaths {
   /// The files in the order in which they were named, those of a directory by their names.
   public private(set) var files: [String] = []
   /// The directories and links that could not be read, and why.
   public private(set) var problems: [(path: String, error: ImportError)] = []
-  /// How many files in directories were passed over because of what their names end in.
+  /// How many files in directories were passed over because of what their names end in, or because they are reports.
   public private(set) var passedOverCount = 0
 
   private var seen: Set<Identity> = []
@@ -55,7 +55,7 @@ public struct AuditPaths {
       return nil
     }
     let kind = status.st_mode & S_IFMT
-    let isWanted = isNamed || (kind == S_IFREG && AuditedExtension.isTaken(path) && !isOther(path))
+    let isWanted = isNamed || (kind == S_IFREG && isPart(path))
     guard kind == S_IFDIR || isWanted else {
       passedOverCount += 1
       return nil
@@ -66,6 +66,11 @@ public struct AuditPaths {
     if kind == S_IFDIR { return names(in: path) }
     files.append(path)
     return nil
+  }
+
+  /// Whether a file in a directory is part of what is audited.
+  private func isPart(_ path: String) -> Bool {
+    AuditedExtension.isTaken(path) && !isOther(path) && !HTMLReport.isOne(path)
   }
 
   /// Notes what is not there: a named file says so when it is read, and in a directory it is a link that leads nowhere.

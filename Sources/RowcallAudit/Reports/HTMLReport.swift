@@ -16,6 +16,7 @@ struct HTMLReport {
     let head = Markup.element(
       "head", [:],
       .element("meta", ["charset": "utf-8"]),
+      .element("meta", ["name": "generator", "content": Self.generator]),
       .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
       .element("title", [:], "Accessibility audit: \(summary.total)"),
       .element("style", [:], .verbatim(HTMLReportAssets.style)))

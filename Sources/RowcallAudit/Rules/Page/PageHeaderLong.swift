@@ -26,6 +26,13 @@ struct PageHeaderLong: Rule {
           <tr><td>Aurora</td><td>12 m</td></tr>
         </table>
         """, caption: "The short form is heard before the cells."),
+      Example(
+        """
+        <table>
+          <tr><th>File</th><th>Findings</th></tr>
+          <tr><th>Sources/Harbour/Arrivals/TableOfArrivalsAndDeparturesViewController.storyboard</th><td>3</td></tr>
+        </table>
+        """, caption: "The name of a file, or an address, is no longer than the thing is called."),
     ],
     failing: [
       Example(
@@ -54,7 +61,9 @@ struct PageHeaderLong: Rule {
       for (index, cell) in table.grid.cells.enumerated() where cell.kind == .header && cell.says {
         notes.look()
         let text = cell.abbreviation ?? cell.label ?? cell.text
-        guard text.utf8.count > 12, isHeadOfSomething(cell, in: table) else { continue }
+        guard text.utf8.count > 12, !text.isPathOrAddress, isHeadOfSomething(cell, in: table) else {
+          continue
+        }
         let seconds = cost.seconds(text)
         if seconds > limit { found.append((index, seconds)) }
       }
@@ -83,5 +92,12 @@ struct PageHeaderLong: Rule {
       ? GridSlot(row: cell.slot.row, column: cell.columns.upperBound)
       : GridSlot(row: cell.rows.upperBound, column: cell.slot.column)
     return Heard(now: page.heard(table.grid.index(at: slot) ?? header, in: table))
+  }
+}
+
+extension String {
+  /// Whether it is one word with the signs of paths, addresses and file names in it: nobody can say it shorter.
+  fileprivate var isPathOrAddress: Bool {
+    !contains(where: \.isWhitespace) && contains { "/\\.@:_".contains($0) }
   }
 }
