@@ -159,4 +159,34 @@ import Testing
   func namesForProgramsAreToldFromWords(_ text: String, _ isIdentifier: Bool) {
     #expect(WrittenForPrograms.isIdentifier(text) == isIdentifier)
   }
+
+  @Test func theChosenSegmentIsHeardToBeChosen() throws {
+    let found = try interface(
+      Example.view(
+        """
+        <segmentedControl selectedSegmentIndex="1"><segments><segment title="Day"/><segment title="Week"/></segments>
+        </segmentedControl>
+        """
+      ).text)
+    #expect(found.heard(found.elements[0].content) == "Day, Button / Week, Selected, Button")
+  }
+
+  @Test func aTabIsHeardByItsTitle() throws {
+    let found = try interface(#"<tabBarItem key="tabBarItem" title="Alarms" id="i1"/>"#)
+    #expect(found.heard(found.elements[0].content) == "Alarms")
+  }
+
+  @Test func heightsAreToldAsTheyWereWritten() throws {
+    let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+    let found = try interface(
+      Example.cells(
+        """
+        <tableViewCell rowHeight="43.5" id="c1"><subviews><label text="Alerts">\(font)</label></subviews></tableViewCell>
+        """
+      ).text)
+    #expect(
+      messages(of: InterfaceRowHeightFixed(), found) == [
+        "The row is 43.5 points high however large the texts in it are."
+      ])
+  }
 }

@@ -26,6 +26,11 @@ struct AuditedCell: Sendable {
   var isFilledByCode: Bool { cell.design?.isPrototype == true }
   /// Whether a class of the application's own stands behind it, which may say what the file does not.
   var isReachable: Bool { cell.design?.customClass != nil || isFilledByCode }
+  /// Whether choosing the row does something, as far as the file tells.
+  var leadsOn: Bool {
+    guard let design = cell.design, design.takesTouches, table.allowsSelection else { return false }
+    return !design.segues.isEmpty || content.accessory == .disclosureIndicator
+  }
   /// Where it is.
   var place: Place { Place(cell.path, line: cell.place?.line, column: cell.place?.column) }
   /// What names it for a finding however much is edited: its id, else the way to it.

@@ -86,7 +86,7 @@ extension AuditedElement {
       }
     }
     let first = elements.lazy.filter { $0.kind == .label }.compactMap(\.content.readText).prefix(1)
-    let shown = elements.lazy.filter { !$0.content.accessibility.isHidden && $0.kind != .barButtonItem }.count
+    let shown = elements.lazy.filter { !$0.content.accessibility.isHidden && !$0.kind.isInBar }.count
     let isAlone = shown == 1 && others.isEmpty && (cell != nil || scene.tables.isEmpty)
     return elements.map { element in
       let near = (labels[element.design?.container] ?? []).filter { $0 != element }
@@ -97,6 +97,11 @@ extension AuditedElement {
         isAlone: isAlone)
     }
   }
+}
+
+extension InterfaceElement.Kind {
+  /// Whether it stands in a bar beside what a screen shows.
+  fileprivate var isInBar: Bool { self == .barButtonItem || self == .tabBarItem }
 }
 
 extension InterfaceElement {

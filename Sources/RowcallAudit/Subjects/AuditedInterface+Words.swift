@@ -31,3 +31,11 @@ extension Impact {
     }
   }
 }
+
+extension Double {
+  /// A size in points as people write it, with one digit after the point where it needs one.
+  var points: String {
+    let rounded = (self * 10).rounded() / 10
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+}

@@ -9,6 +9,8 @@ struct ElementNarration {
   let narrator: Narrator
   /// The label that was just said, which is not said again.
   var known: String?
+  /// Whether it is said that a choice is the chosen one; not where only the chosen one is said at all.
+  var saysChoice = false
 
   /// What is said, to be joined as a list; never nothing.
   var parts: [String] {
@@ -54,8 +56,7 @@ extension ElementNarration {
   /// Selected, checked, on, dimmed, as far as that says something.
   var states: [String] {
     var told = element.states
-    // Of a row of choices only the chosen one is said at all.
-    if element.role == .segment { told.isSelected = nil }
+    if element.role == .segment { told.isSelected = saysChoice && told.isSelected == true ? true : nil }
     return PhraseKey.states(told, of: element.role).map { wording.text($0) }
   }
 

@@ -13,6 +13,7 @@ extension Narrator {
   package func bareLine(for element: AccessibilityElement) -> SpokenLine {
     var narration = ElementNarration(element: element, narrator: self)
     if element.label == nil { narration.known = "" }
+    narration.saysChoice = true
     return line(narration.parts.joined(withMark: wording.separator), language: element.language)
   }
 

@@ -45,7 +45,7 @@ extension Dialect {
       .stateMixed: "Mixed",
       .roleButton: "Button", .roleLink: "Link", .roleImage: "Image", .roleHeading: "Heading",
       .roleSwitch: "Switch Button", .roleSlider: "Adjustable", .roleStepper: "Adjustable",
-      .roleTextField: "Text Field", .roleSearchField: "Search Field",
+      .roleSegment: "Button", .roleTextField: "Text Field", .roleSearchField: "Search Field",
       .rowPosition: "Row {row}", .columnPosition: "Column {column}",
       .spansRows: "{count, plural, one {Spans # row} other {Spans # rows}}",
       .spansColumns: "{count, plural, one {Spans # column} other {Spans # columns}}",

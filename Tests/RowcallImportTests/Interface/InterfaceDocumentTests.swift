@@ -138,4 +138,29 @@ struct InterfaceDocumentTests {
     #expect(cell.accessoryElement?.path == "prototype 1 > switch")
     #expect(scene.elements.isEmpty)
   }
+
+  @Test func theTabOfAScreenInNoTabBarIsHidden() throws {
+    let scene = { (id: String, title: String) in
+      """
+      <scene sceneID="\(id)-scene"><objects><viewController id="\(id)" sceneMemberID="viewController">
+      <tabBarItem key="tabBarItem" title="\(title)"/></viewController></objects></scene>
+      """
+    }
+    let bar = """
+      <scene sceneID="t"><objects><tabBarController id="bar" sceneMemberID="viewController"><connections>
+      <segue destination="a" kind="relationship" relationship="viewControllers"/></connections>
+      </tabBarController></objects></scene>
+      """
+    let document = { (scenes: String) in
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
+      <scenes>\(scenes)</scenes></document>
+      """
+    }
+    let hidden = { (scenes: String) in
+      try interface(document(scenes)).scenes.flatMap(\.elements).map(\.content.accessibility.isHidden)
+    }
+    #expect(try hidden(scene("a", "Alarms") + scene("b", "Item") + bar) == [false, true])
+    #expect(try hidden(scene("a", "Alarms") + scene("b", "Item")) == [false, false])
+  }
 }

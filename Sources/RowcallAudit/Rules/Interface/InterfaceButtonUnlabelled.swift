@@ -53,7 +53,7 @@ struct InterfaceButtonUnlabelled: Rule {
       guard Self.kinds.contains(element.kind), element.design?.isNamedBySystem != true else { continue }
       let hasTitle = element.content.text.map { !$0.allSatisfy(\.isWhitespace) } ?? false
       let image = element.design?.imageName
-      // A bar button without anything is one that hides the title of the way back.
+      // A bar button without anything is one that hides the title of the way back, a tab one that code fills.
       if element.kind != .button, image == nil, !hasTitle { continue }
       notes.look()
       if hasTitle || element.authored.label != nil { continue }

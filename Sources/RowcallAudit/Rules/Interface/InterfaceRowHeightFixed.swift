@@ -76,7 +76,7 @@ struct InterfaceRowHeightFixed: Rule {
   ) -> Finding {
     Finding(
       isOpen ? .cantTell : .failed, at: place,
-      "\(what) \(Int(height.rounded())) points high however large the texts in it are.", key: key,
+      "\(what) \(height.points) points high however large the texts in it are.", key: key,
       advice: isOpen ? "Check that code gives rows the height of what they show." : nil,
       heard: Heard(now: heard))
   }

@@ -61,7 +61,7 @@ struct InterfaceTargetSmall: Rule {
       notes.look()
       let smallest = min(size.width, size.height)
       guard smallest < Self.target else { continue }
-      let written = "\(Self.points(size.width)) by \(Self.points(size.height))"
+      let written = "\(size.width.points) by \(size.height.points)"
       notes.add(
         Finding(
           at: element.place, "The \(element.kind.noun) is \(written) points, under 44 by 44.",
@@ -80,7 +80,7 @@ struct InterfaceTargetSmall: Rule {
       guard height < Self.target - 1 else { continue }
       notes.add(
         Finding(
-          at: cell.place, "The row is \(Self.points(height)) points high, under 44.", key: cell.key,
+          at: cell.place, "The row is \(height.points) points high, under 44.", key: cell.key,
           impact: height < Self.least ? .moderate : .minor, heard: Heard(now: interface.heard(cell.content))))
     }
   }
@@ -88,11 +88,6 @@ struct InterfaceTargetSmall: Rule {
   /// What Apple asks for, and what WCAG does at the least.
   private static let target = 44.0
   private static let least = 24.0
-
-  private static func points(_ value: Double) -> String {
-    let rounded = (value * 10).rounded() / 10
-    return Int(exactly: rounded).map(String.init) ?? String(rounded)
-  }
 }
 
 extension AuditedElement {
@@ -100,14 +95,6 @@ extension AuditedElement {
   fileprivate var isPressed: Bool {
     guard let design, design.takesTouches else { return false }
     return kind == .button || design.hasGesture && (kind == .imageView || kind == .label)
-  }
-}
-
-extension AuditedCell {
-  /// Whether choosing the row does something, as far as the file tells.
-  fileprivate var leadsOn: Bool {
-    guard let design = cell.design, design.takesTouches, table.allowsSelection else { return false }
-    return !design.segues.isEmpty || content.accessory == .disclosureIndicator
   }
 }
 

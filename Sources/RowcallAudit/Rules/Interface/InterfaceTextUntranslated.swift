@@ -109,7 +109,8 @@ extension AuditedElement {
 
   private var shownTexts: [(key: String, text: String)] {
     switch content.kind {
-    case .label(let text): kind == .label || kind == .textView ? [("text", text)] : []
+    case .label(let text):
+      kind == .tabBarItem ? [("title", text)] : kind == .label || kind == .textView ? [("text", text)] : []
     case .button(let title?): [(kind == .button ? "normalTitle" : "title", title)]
     case .textField(let text, let placeholder): [("text", text), ("placeholder", placeholder ?? "")]
     case .segmentedControl(let titles, _):

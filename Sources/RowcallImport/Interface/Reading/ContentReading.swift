@@ -7,8 +7,9 @@ extension InterfaceReading {
     switch kind {
     case .label: return .label(label(of: node))
     case .button: return .button(buttonTitle(of: node))
-    case .barButtonItem, .tabBarItem:
-      return .button(texts.text(of: node, "title").flatMap { $0.isEmpty ? nil : $0 })
+    case .barButtonItem: return .button(texts.text(of: node, "title").flatMap { $0.isEmpty ? nil : $0 })
+    // No role of ours is that of a tab, so that it is heard by its title alone.
+    case .tabBarItem: return .label(texts.text(of: node, "title") ?? "")
     case .imageView: return .image(CellImage(name: imageName(of: node)))
     case .switch: return .switch(isOn: element["on"] == "YES")
     case .slider:

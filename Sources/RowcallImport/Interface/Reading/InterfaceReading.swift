@@ -14,6 +14,8 @@ struct InterfaceReading {
   let indices: [String: Int]
   /// The ways that lead on, by the element that they start from.
   let segues: [Int: [InterfaceSegue]]
+  /// The ids of the controllers that the file's tab bars show; nil where the file has no tab bar.
+  let tabbed: Set<String>?
 
   init(_ tree: XMLTree, texts: StringsTable) {
     self.tree = tree
@@ -41,6 +43,7 @@ struct InterfaceReading {
     self.outletsOfViews = outletsOfViews
     self.indices = indices
     self.segues = segues
+    tabbed = tree.elements.contains { $0.name == "tabBarController" } ? tree.tabs : nil
   }
 
   /// Outlets of the system, which name nothing.
@@ -139,6 +142,14 @@ extension XMLTree {
       kind: element["kind"] ?? "show", destination: destination, identifier: element["identifier"],
       source: self[source]["id"], isFromAccessory: element["trigger"] == "accessoryAction")
     return (source, segue)
+  }
+}
+
+extension XMLTree {
+  /// The ids of what tab bars lead to.
+  fileprivate var tabs: Set<String> {
+    let ways = elements.lazy.filter { $0.name == "segue" && $0["relationship"] == "viewControllers" }
+    return Set(ways.compactMap { $0["destination"] })
   }
 }
 
