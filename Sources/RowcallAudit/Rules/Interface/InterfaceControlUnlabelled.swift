@@ -62,6 +62,15 @@ struct InterfaceControlUnlabelled: Rule {
         """),
       .view(
         """
+        <label text="Month"/>
+        ↓<pickerView id="p1"/>
+        """, caption: "The wheels of a picker are named in code.", outcome: .cantTell),
+      .view(
+        """
+        ↓<searchBar id="b1"/>
+        """, caption: "It is heard that something is searched, and not what."),
+      .view(
+        """
         ↓<segmentedControl id="g1"><segments><segment image="sun"/><segment title="Week"/></segments>
           <accessibility key="accessibilityConfiguration" label="Span"/></segmentedControl>
         """, caption: "The first segment is a button without a name."),
@@ -92,24 +101,31 @@ struct InterfaceControlUnlabelled: Rule {
   }
 
   private static let kinds: Set<InterfaceElement.Kind> = [
-    .switch, .slider, .stepper, .segmentedControl, .textField, .textView, .datePicker,
+    .switch, .slider, .stepper, .segmentedControl, .textField, .textView, .searchBar, .datePicker,
     .pickerView,
   ]
 
   private func finding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding {
-    let beside = element.textsBeside.first
-    let what = "The \(element.kind.noun) has no label"
+    // A bar for searching is over what it searches, whatever text comes first on the screen.
+    let beside = element.kind == .searchBar ? nil : element.textsBeside.first
+    let lack = element.kind == .searchBar ? "neither a label nor a placeholder" : "no label"
+    let what = "The \(element.kind.noun) has \(lack)"
     let message = beside.map { "\(what); \"\($0.cut)\" beside it is another stop." } ?? "\(what)."
     let heard = interface.heard(element) { $0.accessibility.label = beside }
-    let hasTitles = element.namesItsSegments
-    let isOpen = element.isNamedByCode || hasTitles
-    let named: Impact = beside == nil ? .critical : .serious
-    // The wheels of a picker say at least what is chosen from.
-    let impact: Impact = hasTitles ? .minor : element.isPicker ? named.lower : named
+    let advice = advice(element)
+    let impact = impact(element, isNamedBeside: beside != nil)
     return Finding(
-      isOpen ? .cantTell : .failed, at: element.place, message, key: element.key,
-      impact: isOpen ? impact.lower : impact, advice: advice(element),
-      heard: beside == nil ? Heard(now: heard.now) : heard)
+      advice == nil ? .failed : .cantTell, at: element.place, message, key: element.key,
+      impact: advice == nil || element.isPicker ? impact : impact.lower, advice: advice,
+      // What is heard of the wheels of a picker is up to the day or to code.
+      heard: element.isPicker ? Heard() : beside == nil ? Heard(now: heard.now) : heard)
+  }
+
+  private func impact(_ element: AuditedElement, isNamedBeside: Bool) -> Impact {
+    // The wheels of a picker say at least what is chosen from, a bar for searching that it searches.
+    if element.isPicker { return .moderate }
+    if element.kind == .searchBar || element.namesItsSegments { return .minor }
+    return isNamedBeside ? .serious : .critical
   }
 
   /// What is wrong with segments that show no words; nil where all do.
@@ -129,9 +145,13 @@ struct InterfaceControlUnlabelled: Rule {
       heard: Heard(now: interface.heard(element.content)))
   }
 
+  /// What to check by hand; nil where the file alone settles it.
   private func advice(_ element: AuditedElement) -> String? {
+    if element.kind == .pickerView {
+      return "Check that its delegate names each wheel: `pickerView(_:accessibilityLabelForComponent:)`."
+    }
     if element.namesItsSegments {
-      return "Check that the titles of the segments say what is chosen; if not, give the control a label."
+      return "Check that the titles of the segments say what is chosen; if not, say it in the label of each."
     }
     return element.isNamedByCode ? "Check that code sets its accessibilityLabel." : nil
   }

@@ -24,15 +24,15 @@ extension InterfaceReading {
     return design
   }
 
-  /// Whether something is not there for anybody: hidden, so transparent that the system takes it for hidden, or
-  /// the tab of a screen that is in no tab bar.
+  /// Whether something is not there for anybody: hidden, so transparent that the system takes it for hidden, or the
+  /// tab of a screen that is in no tab bar.
   func isHidden(_ node: Int) -> Bool {
     tree[node]["hidden"] == "YES" || (number(tree[node]["alpha"]) ?? 1) < 0.01 || isUnusedTab(node)
   }
 
   private func isUnusedTab(_ node: Int) -> Bool {
-    guard let tabbed, tree[node].name == "tabBarItem", let controller = tree[node].parent else { return false }
-    return !tabbed.contains(tree[controller]["id"] ?? "")
+    guard let tabbed, tree[node].name == "tabBarItem", let screen = tree[node].parent else { return false }
+    return !tabbed.contains(tree[screen]["id"] ?? "")
   }
 
   /// Where a view lies in the view around it; nil if the file does not say it.
