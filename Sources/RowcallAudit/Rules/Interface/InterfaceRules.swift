@@ -8,6 +8,7 @@ enum InterfaceRules {
     InterfaceLabelDuplicate(),
     InterfacePlaceholderOnly(),
     InterfaceControlsCovered(),
+    InterfaceTextsCovered(),
     InterfaceElementOff(),
     InterfaceTraitsWrong(),
     InterfaceCellUnjoined(),

@@ -1,0 +1,94 @@
+import RowcallImport
+import RowcallTableView
+
+/// Texts that a listener does not hear, since a view around them is one element with no words.
+struct InterfaceTextsCovered: Rule {
+  static let description = RuleDescription(
+    id: "interface-texts-covered", subject: .interface, impact: .serious,
+    summary: "A view that is one element has a label that tells the texts in it.",
+    rationale: """
+      What is inside an element is not there for a screen reader. Of a view that is one element and has no label a \
+      listener hears nothing, and the texts that others read in it are gone.
+      """,
+    remedy:
+      "Give the view a label that joins its texts by commas, or let it be no element and its texts be stops.",
+    standards: [.criterion("1.1.1"), .criterion("1.3.1"), .uikitElement],
+    passing: [
+      .view(
+        """
+        <stackView id="v1"><accessibility key="accessibilityConfiguration" label="Wind, 4 metres per second">
+          <bool key="isElement" value="YES"/></accessibility>
+          <subviews><label text="Wind"/><label text="4 m/s"/></subviews></stackView>
+        """),
+      .view(
+        """
+        <view id="v1"><accessibility key="accessibilityConfiguration" hint="Opens the map"><bool key="isElement" value="NO"/>
+          </accessibility><subviews><label text="Oslo"/></subviews></view>
+        """, caption: "The text is a stop of its own."),
+      .view(
+        """
+        <view id="v1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
+          <subviews><imageView image="waves"/></subviews></view>
+        """, caption: "There is no text in it."),
+    ],
+    failing: [
+      .view(
+        """
+        ↓<stackView id="v1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/>
+          </accessibility><subviews><label text="Wind"/><label text="4 m/s"/></subviews></stackView>
+        """),
+      .cell(
+        """
+        ↓<view id="v1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/>
+          </accessibility><subviews><label text="Oslo"/></subviews></view>
+        """),
+      .view(
+        """
+        ↓<view id="v1" customClass="WindView"><accessibility key="accessibilityConfiguration">
+          <bool key="isElement" value="YES"/></accessibility><subviews><label text="Wind"/></subviews></view>
+        """, caption: "The class may have a label for it.", outcome: .cantTell),
+    ])
+
+  func check(_ interface: AuditedInterface, into notes: inout Notes) {
+    let covered = Dictionary(grouping: interface.elements.filter(\.isCoveredText), by: \.design?.cover)
+    for view in interface.elements where view.kind == .view && view.isThere && view.authored.isElement != nil
+    {
+      notes.look()
+      guard view.authored.isElement == true, view.authored.label == nil, view.authored.value == nil,
+        let texts = covered[view.design?.number]?.compactMap(\.shownText), !texts.isEmpty
+      else { continue }
+      let isOpen = view.isNamedByCode
+      let gone =
+        texts.prefix(3).map { "\"\($0.cut)\"" } + (texts.count > 3 ? ["\(texts.count - 3) more"] : [])
+      notes.add(
+        Finding(
+          isOpen ? .cantTell : .failed, at: view.place,
+          "The view is one element without a label, which hides \(gone.listed) from listeners.",
+          key: view.key,
+          advice: isOpen ? "Check that code sets its accessibilityLabel." : nil,
+          heard: interface.heard(view) { $0.accessibility.label = texts.prefix(16).joined(separator: ", ") }))
+    }
+  }
+}
+
+extension AuditedElement {
+  /// Whether it is a text inside a view that is one element.
+  fileprivate var isCoveredText: Bool {
+    design?.isCovered == true && design?.isHidden != true && (kind == .label || kind == .textView)
+      && shownText != nil
+  }
+
+  /// The text that it would be heard by; nil for none.
+  fileprivate var shownText: String? {
+    guard let text = authored.label ?? content.text, !text.allSatisfy(\.isWhitespace) else { return nil }
+    return text
+  }
+}
+
+extension [String] {
+  /// The words in a sentence: `a, b and c`.
+  fileprivate var listed: String {
+    guard let last else { return "" }
+    return count == 1 ? last : dropLast().joined(separator: ", ") + " and " + last
+  }
+}
