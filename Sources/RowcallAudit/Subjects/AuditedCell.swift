@@ -26,9 +26,11 @@ struct AuditedCell: Sendable {
   var isFilledByCode: Bool { cell.design?.isPrototype == true }
   /// Whether a class of the application's own stands behind it, which may say what the file does not.
   var isReachable: Bool { cell.design?.customClass != nil || isFilledByCode }
+  /// Whether the row can be chosen at all.
+  var takesChoice: Bool { table.allowsSelection && cell.design?.takesTouches != false }
   /// Whether choosing the row does something, as far as the file tells.
   var leadsOn: Bool {
-    guard let design = cell.design, design.takesTouches, table.allowsSelection else { return false }
+    guard let design = cell.design, takesChoice else { return false }
     return !design.segues.isEmpty || content.accessory == .disclosureIndicator
   }
   /// Where it is.

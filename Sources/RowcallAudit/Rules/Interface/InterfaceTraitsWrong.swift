@@ -24,6 +24,15 @@ struct InterfaceTraitsWrong: Rule {
         <button id="b1"><state key="normal" title="Play"/><accessibility key="accessibilityConfiguration">
           <accessibilityTraits key="traits" button="YES" startsMediaSession="YES"/></accessibility></button>
         """),
+      .cells(
+        """
+        <tableViewCell accessoryType="disclosureIndicator" id="c1"><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" button="YES"/></accessibility>
+          <subviews><label text="Melody"/></subviews></tableViewCell>
+        <tableViewCell id="c2"><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" header="YES"/></accessibility>
+          <subviews><label text="Sounds"/></subviews></tableViewCell>
+        """, caption: "What leads on is a button, and a row that heads others is a header."),
     ],
     failing: [
       .view(
@@ -41,6 +50,32 @@ struct InterfaceTraitsWrong: Rule {
         ↓<button id="b1"><state key="normal" title="Terms"/><accessibility key="accessibilityConfiguration">
           <accessibilityTraits key="traits" button="YES" link="YES"/></accessibility></button>
         """),
+      .view(
+        """
+        ↓<label text="Sounds" id="l1"><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" header="YES" button="YES"/></accessibility></label>
+        """, caption: "Nothing presses the label."),
+      .view(
+        """
+        ↓<button id="b1"><state key="normal" title="Sounds"/><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" header="YES" button="YES"/></accessibility></button>
+        """, caption: "A header that opens its section is pressed.", outcome: .cantTell),
+      .cells(
+        """
+        ↓<tableViewCell accessoryType="disclosureIndicator" id="c1"><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" staticText="YES"/></accessibility>
+          <subviews><label text="Melody"/></subviews></tableViewCell>
+        ↓<tableViewCell id="c2"><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" header="YES"/></accessibility>
+          <subviews><label text="Alerts"/></subviews>
+          <connections><segue destination="x" kind="show" id="s1"/></connections></tableViewCell>
+        """),
+      .cells(
+        """
+        ↓<tableViewCell id="c1"><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" button="YES" link="YES"/></accessibility>
+          <subviews><label text="Terms"/></subviews></tableViewCell>
+        """),
       .prototypes(
         """
         ↓<tableViewCell reuseIdentifier="SectionHeader" id="c1"><subviews><label text="Title" id="l1"/></subviews>
@@ -50,44 +85,90 @@ struct InterfaceTraitsWrong: Rule {
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for element in interface.elements where element.isThere && element.authored.isElement != false {
-      guard let fault = fault(element) else {
-        if element.authored.traits != nil || element.design?.hasGesture == true { notes.look() }
-        continue
-      }
-      notes.look()
-      notes.add(
-        Finding(
-          element.isNamedByCode && element.authored.traits == nil ? .cantTell : .failed, at: element.place,
-          "The \(element.kind.noun) \(fault.what).", key: element.key,
-          advice: element.isNamedByCode ? "Check that code sets its accessibilityTraits." : nil,
-          heard: interface.heard(element) { $0.accessibility.traits = fault.mended }))
+      check(element, interface, into: &notes)
     }
-    for cell in interface.cells { check(cell, interface, into: &notes) }
+    for cell in interface.cells {
+      checkTraits(of: cell, interface, into: &notes)
+      check(cell, interface, into: &notes)
+    }
   }
 
-  private func fault(_ element: AuditedElement) -> (what: String, mended: AuthoredTraits)? {
+  private func check(_ element: AuditedElement, _ interface: AuditedInterface, into notes: inout Notes) {
+    guard let fault = fault(element) else {
+      if element.authored.traits != nil || element.design?.hasGesture == true { notes.look() }
+      return
+    }
+    notes.look()
+    let isByCode = element.isNamedByCode && element.authored.traits == nil
+    let advice = isByCode ? "Check that code sets its accessibilityTraits." : fault.advice
+    var mended = element.content
+    mended.accessibility.traits = fault.mended
+    notes.add(
+      Finding(
+        advice == nil ? .failed : .cantTell, at: element.place, "The \(element.kind.noun) \(fault.what).",
+        key: element.key, impact: isByCode ? nil : fault.impact, advice: advice,
+        heard: fault.heard(interface.heard(element.content), after: interface.heard(mended))))
+  }
+
+  /// What is wrong with traits.
+  private struct Fault {
+    let what: String
+    let mended: AuthoredTraits
+    var impact: Impact?
+    /// What to check by hand; nil where the file alone settles it.
+    var advice: String?
+    /// Whether the words heard now are known: narration knows of one role, screen readers say all that traits name.
+    var isKnown = true
+
+    /// What is heard, as far as that is known.
+    func heard(_ now: String?, after: String?) -> Heard {
+      Heard(now: isKnown ? now : nil, after: advice != nil || isKnown && after == now ? nil : after)
+    }
+  }
+
+  private func fault(_ element: AuditedElement) -> Fault? {
     if element.kind == .searchBar { return nil }
     guard let traits = element.authored.traits else {
       guard element.design?.hasGesture == true, element.design?.takesTouches == true,
         element.kind == .label || element.kind == .view
           || element.kind == .imageView && element.authored.label != nil
       else { return nil }
-      return ("can be pressed and has no trait that says so", .button)
-    }
-    if let pair = Self.contradictions.first(where: { traits.isSuperset(of: $0.traits) }) {
-      return ("has contradicting traits: \(pair.names)", traits.subtracting(pair.traits).union(pair.keeps))
+      return Fault(what: "can be pressed and has no trait that says so", mended: .button)
     }
     let isButton = element.kind == .button || element.kind == .barButtonItem
+    let isPressed = isButton || element.design?.hasGesture == true || element.isNamedByCode
+    if let fault = contradiction(in: traits, isPressed: isPressed) { return fault }
     if isButton, traits.isDisjoint(with: [.button, .link, .keyboardKey, .tabBar, .toggleButton, .adjustable])
     {
-      return ("has traits without that of a button, which they replace", traits.union(.button))
+      return Fault(
+        what: "has traits without that of a button, which they replace", mended: traits.union(.button))
     }
     if element.kind == .slider, !traits.contains(.adjustable) {
-      return (
-        "has traits without that of something adjustable, which they replace", traits.union(.adjustable)
-      )
+      return Fault(
+        what: "has traits without that of something adjustable, which they replace",
+        mended: traits.union(.adjustable))
     }
     return nil
+  }
+
+  /// What contradicts itself in traits; that a heading is pressed makes sense only where something can be pressed.
+  private func contradiction(in traits: AuthoredTraits, isPressed: Bool) -> Fault? {
+    if let pair = Self.contradictions.first(where: { traits.isSuperset(of: $0.traits) }) {
+      let mended = traits.subtracting(pair.traits).union(pair.keeps)
+      return Fault(what: "has contradicting traits: \(pair.names)", mended: mended, isKnown: false)
+    }
+    guard traits.contains(.header), !traits.isDisjoint(with: [.button, .link]) else { return nil }
+    let name = traits.contains(.button) ? "button" : "link"
+    if !isPressed {
+      let mended = traits.subtracting([.button, .link])
+      return Fault(
+        what: "has contradicting traits: header and \(name), though nothing presses it", mended: mended,
+        isKnown: false)
+    }
+    return Fault(
+      what: "is both a header and a \(name)", mended: traits.subtracting(.header), impact: .minor,
+      advice: "Check that it heads what follows, as one does that opens and closes a section.", isKnown: false
+    )
   }
 
   private static let contradictions: [(traits: AuthoredTraits, names: String, keeps: AuthoredTraits)] = [
@@ -95,7 +176,41 @@ struct InterfaceTraitsWrong: Rule {
     ([.button, .staticText], "button and static text", .button),
     ([.link, .staticText], "link and static text", .link),
     ([.button, .adjustable], "button and adjustable", .adjustable),
+    ([.link, .adjustable], "link and adjustable", .adjustable),
     ([.staticText, .adjustable], "static text and adjustable", .adjustable),
+    ([.header, .adjustable], "header and adjustable", .adjustable),
+  ]
+
+  /// Traits of a cell as a whole.
+  private func checkTraits(of cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
+    let authored = cell.content.accessibility
+    guard let traits = authored.traits, !authored.isHidden, authored.isElement != false else { return }
+    notes.look()
+    guard let fault = contradiction(in: traits, isPressed: cell.takesChoice) ?? silence(of: cell, traits)
+    else {
+      return
+    }
+    var mended = cell.content
+    mended.accessibility.traits = fault.mended
+    notes.add(
+      Finding(
+        fault.advice == nil ? .failed : .cantTell, at: cell.place, "The cell \(fault.what).", key: cell.key,
+        impact: fault.impact, advice: fault.advice,
+        heard: fault.heard(interface.heard(cell.content), after: interface.heard(mended))))
+  }
+
+  /// Traits of a row that leads on by which it does not.
+  private func silence(of cell: AuditedCell, _ traits: AuthoredTraits) -> Fault? {
+    guard cell.leadsOn, traits.isDisjoint(with: [.button, .link]) else { return nil }
+    guard let (trait, name) = Self.inert.first(where: { traits.contains($0.trait) }) else { return nil }
+    return Fault(
+      what: "leads on, and its trait says that it is \(name)",
+      mended: traits.subtracting(trait).union(.button))
+  }
+
+  private static let inert: [(trait: AuthoredTraits, name: String)] = [
+    (.staticText, "a text that does nothing"), (.header, "a header"), (.image, "an image"),
+    (.notEnabled, "not enabled"),
   ]
 
   /// A prototype that is called a header and does not say that it is one.
