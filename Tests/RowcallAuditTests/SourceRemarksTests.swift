@@ -16,6 +16,33 @@ import Testing
     #expect(Self.reasons(source, rule: "page-role-unknown").isEmpty)
   }
 
+  @Test func aCommentMayTakeSeveralLines() {
+    let source = """
+      <!--
+        Ann looks after this table.
+        rowcall-ignore page-scope: first
+      -->
+      <td> <!-- not this
+        rowcall-ignore page-role-unknown: second --> <td>
+      <th>
+      """
+    #expect(Self.reasons(source, rule: "page-scope") == [5: "first"])
+    #expect(Self.reasons(source, rule: "page-role-unknown") == [5: "second", 6: "second"])
+  }
+
+  @Test func aRemarkThatNothingNeedsIsTold() {
+    let source = "<!-- rowcall-ignore page-scope: why -->\n<td>\n<td>"
+    let remarks = SourceRemarks(Array(source.utf8), subject: .page)
+    let complaint =
+      "line 1: this rowcall-ignore suppresses nothing; take it out, or move it to what it is about"
+    #expect(remarks.complaints(about: [Self.outcome("page-scope", line: 2)]).isEmpty)
+    #expect(remarks.complaints(about: [Self.outcome("page-scope", line: 3)]) == [complaint])
+    let passed = RuleOutcome(rule: "page-scope", outcome: .passed, impact: .minor)
+    #expect(remarks.complaints(about: [passed]) == [complaint])
+    // Its rule was not held against the file.
+    #expect(remarks.complaints(about: [Self.outcome("page-header-empty", line: 3)]).isEmpty)
+  }
+
   @Test func aRemarkForTheFileCountsForEveryLine() {
     let reasons = Self.reasons("<td>\n<!-- rowcall-ignore-file page-*: old -->", rule: "page-scope")
     #expect(reasons == [1: "old", 2: "old"])

@@ -109,7 +109,7 @@ public struct Auditor: Sendable {
     for index in file.outcomes.indices where file.outcomes[index].finding != nil {
       file.outcomes[index].suppression = remarks.suppression(of: file.outcomes[index])
     }
-    file.remarks += remarks.problems
+    file.remarks += remarks.problems + remarks.complaints(about: file.outcomes)
   }
 
   /// Notes the project's decisions to live with findings.

@@ -23,31 +23,35 @@ struct SourceRemark {
 
   let rules: [PathPattern]
   let reason: String
-  /// Whether it counts for the whole file.
-  let isOfFile: Bool
-  /// The lines for which it counts otherwise, counted from one.
-  var lines: ClosedRange<Int>?
+  /// The line on which it begins, counted from one.
+  let line: Int
+  /// The lines for which it counts, counted from one; nil for the whole file.
+  let lines: ClosedRange<Int>?
 
-  /// Reads the remark in a text; nil when there is none.
-  init?(_ text: String) throws(Fault) {
+  /// Reads the remark in a text that begins on a line and means lines; nil when there is none.
+  init?(_ text: String, line: Int, meaning lines: () -> ClosedRange<Int>) throws(Fault) {
     guard let start = text.firstRange(of: "rowcall-ignore") else { return nil }
     var rest = text[start.upperBound...]
-    isOfFile = rest.hasPrefix("-file")
+    let isOfFile = rest.hasPrefix("-file")
     if isOfFile { rest = rest.dropFirst("-file".count) }
     if let next = rest.first, !next.isWhitespace, next != ":" { return nil }
-    rest = rest[..<(rest.firstRange(of: "-->")?.lowerBound ?? rest.endIndex)]
     guard let colon = rest.firstIndex(of: ":") else { throw .noReason }
     let names = rest[..<colon].split { $0.isWhitespace || $0 == "," }.map(String.init)
     if names.isEmpty { throw .noRule }
     rules = try names.map { name throws(Fault) in try Self.rule(name) }
     reason = rest[rest.index(after: colon)...].trimmingSpaces
     if reason.isEmpty { throw .noReason }
+    self.line = line
+    self.lines = isOfFile ? nil : lines()
   }
+
+  /// Whether it is about a rule.
+  func names(_ outcome: RuleOutcome) -> Bool { rules.contains { $0.matches(outcome.rule) } }
 
   /// Whether it is about a finding.
   func covers(_ outcome: RuleOutcome) -> Bool {
-    let isThere = isOfFile || outcome.finding?.place.line.map { lines?.contains($0) ?? false } ?? false
-    return isThere && rules.contains { $0.matches(outcome.rule) }
+    guard let lines else { return names(outcome) }
+    return names(outcome) && outcome.finding?.place.line.map(lines.contains) ?? false
   }
 
   private static func rule(_ name: String) throws(Fault) -> PathPattern {

@@ -4,9 +4,10 @@
 ///
 ///     <!-- rowcall-ignore page-table-unnamed, page-header-*: the heading above names it -->
 ///
-/// It counts for its own line if there is something else on it, else for the next line that is no comment.
+/// It counts for its own lines if there is something else on them, else for the next line that is no comment.
 /// `rowcall-ignore-file` counts for the whole file. In Interface Builder, which keeps no comments, the same stands in the
-/// notes of an object and counts for the object and everything in it. What counts for nothing is told.
+/// notes of an object and counts for the object and everything in it. What counts for nothing is told, and so is what
+/// there is no finding for any more.
 struct SourceRemarks {
   /// The remarks that count.
   private var remarks: [SourceRemark] = []
@@ -19,15 +20,12 @@ struct SourceRemarks {
   init(
     _ bytes: [UInt8], subject: RuleDescription.Subject, notes: [(text: String, lines: ClosedRange<Int>)] = []
   ) {
-    for note in notes { add(note.text, at: note.lines.lowerBound) { _ in note.lines } }
+    for note in notes { add(note.text, at: note.lines.lowerBound) { note.lines } }
     guard subject != .data, SourceRemark.word.isIn(bytes) else { return }
-    let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      String(decoding: $0, as: UTF8.self)
-    }
-    for index in lines.indices {
-      // Notes are part of the file as well, and no comments.
-      guard let start = lines[index].firstRange(of: "<!--") else { continue }
-      add(String(lines[index][start.lowerBound...]), at: index + 1) { _ in Self.target(of: index, in: lines) }
+    // Notes are part of the file as well, and no comments.
+    let comments = MarkupComments(in: bytes)
+    for comment in comments.all {
+      add(comment.text, at: comment.lines.lowerBound) { comments.lines(meantBy: comment) }
     }
   }
 
@@ -36,26 +34,22 @@ struct SourceRemarks {
     remarks.first { $0.covers(outcome) }.map { Suppression(.inSource, reason: $0.reason) }
   }
 
-  private mutating func add(_ text: String, at line: Int, lines: (SourceRemark) -> ClosedRange<Int>) {
+  /// What is told about remarks that none of the outcomes of a file needs, though their rules were held against it.
+  func complaints(about outcomes: [RuleOutcome]) -> [String] {
+    remarks.filter { remark in
+      outcomes.contains(where: remark.names) && !outcomes.contains { $0.finding != nil && remark.covers($0) }
+    }
+    .map {
+      "line \($0.line): this rowcall-ignore suppresses nothing; take it out, or move it to what it is about"
+    }
+  }
+
+  private mutating func add(_ text: String, at line: Int, meaning lines: () -> ClosedRange<Int>) {
     do throws(SourceRemark.Fault) {
-      guard var remark = try SourceRemark(text) else { return }
-      if !remark.isOfFile { remark.lines = lines(remark) }
+      guard let remark = try SourceRemark(text, line: line, meaning: lines) else { return }
       remarks.append(remark)
     } catch {
       problems.append("line \(line): \(error.description)")
     }
-  }
-
-  /// The line, counted from one, for which the remark on a line counts.
-  private static func target(of index: Int, in lines: [String]) -> ClosedRange<Int> {
-    let next = isOnlyComment(lines[index]) ? lines[(index + 1)...].firstIndex { !isOnlyComment($0) } : index
-    let line = (next ?? index) + 1
-    return line...line
-  }
-
-  /// Whether nothing but a comment, or nothing at all, stands on a line.
-  private static func isOnlyComment(_ line: String) -> Bool {
-    let text = line.trimmingSpaces
-    return text.isEmpty || (text.hasPrefix("<!--") && text.hasSuffix("-->"))
   }
 }
