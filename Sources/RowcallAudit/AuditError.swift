@@ -23,6 +23,8 @@ public enum AuditError: Error, Hashable, Sendable {
   case tooLong(path: String, limit: Int)
   /// The file is JSON and no report of an audit.
   case noBaseline(path: String, line: Int)
+  /// The report is of a version that this program does not write.
+  case otherVersion(path: String, line: Int, found: String)
 }
 
 extension AuditError: CustomStringConvertible {
@@ -47,6 +49,9 @@ extension AuditError: CustomStringConvertible {
       "\(path): longer than the \(limit) bytes that settings and reports of audits may have; is it the right file?"
     case .noBaseline(let path, let line):
       "\(path):\(line): no report of an audit; make one with \"rowcall audit PATH --format json -o REPORT\""
+    case .otherVersion(let path, let line, let found):
+      "\(path):\(line): a report of version \(found), expected \(JSONReport.version); "
+        + "make a new one with \"rowcall audit PATH --format json -o REPORT\""
     }
   }
 

@@ -89,6 +89,27 @@ import Testing
     #expect(run.status == 0 && run.output.contains("2 findings suppressed"))
   }
 
+  @Test func whatLeavesOutNothingIsTold() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let page = try scratch.write(
+      "<table><caption>R</caption><tr><th>A</th><td>1</td></tr></table>", as: "a.html")
+    let settings = #"{"accept": [{"rule": "page-scope", "path": "*.html", "reason": "old"}]}"#
+    let config = try scratch.write(settings, as: ".rowcall-audit.json")
+    let idle = #""accept" has page-scope in *.html, and nothing of the kind is found; take it out"#
+    let folder = scratch.folder.path
+    let whole = try Command.run(["audit", folder, "--config", config, "--exclude", "b.*"])
+    #expect(
+      whole.complaints
+        == "rowcall: --exclude \"b.*\" leaves out nothing; correct it, or take it out\n"
+        + "rowcall: \(config): \(idle)\n")
+    #expect(whole.status == 0)
+    // What is found elsewhere in the project, an audit of a part cannot know.
+    #expect(try Command.run(["audit", page, "--config", config]).complaints.isEmpty)
+    #expect(
+      try Command.run(["audit", folder, "--config", config, "--rule", "page-header-*"]).complaints.isEmpty)
+  }
+
   @Test func aRemarkWithoutAReasonCountsForNothing() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -102,6 +123,8 @@ import Testing
     let result = try Command.run(
       ["audit", "nowhere.html", "fixtures/rain.html", "--fail-on", "never", "--format", "json"])
     #expect(result.status == 66)
+    let alone = try Command.run(["audit", "nowhere.html"])
+    #expect(alone.output.hasSuffix("\n\nno file audited\n1 file could not be audited\n"))
     #expect(
       result.complaints
         == "rowcall: nowhere.html: no such file; check the path, or pass - to read standard input\n")
@@ -125,6 +148,7 @@ import Testing
     (["--fail-on", "all"], "expected minor, moderate, serious, critical or never"),
     (["--max-seconds-per-row", "0"], "take a number above zero"),
     (["--dialect", "jaws"], "expected one of rowcall, voiceover, nvda, orca"),
+    (["--exclude", "!a.html"], "--exclude !a.html: ! takes nothing back here; leave out less instead"),
     (["--exclude", ""], "--exclude is empty; name a rule or files, or leave it out"),
     (["--audio"], "--audio goes into a page; pass --format html, too"),
   ])

@@ -46,6 +46,33 @@ import Testing
     defer { folder.remove() }
     let paths = AuditPaths([folder.path], excluding: [PathPattern("old"), PathPattern("*.html")])
     #expect(folder.relative(paths.files) == ["b.csv"])
+    #expect(paths.unusedExclusions.isEmpty)
+  }
+
+  @Test func anExclusionThatNothingFitsIsKnown() throws {
+    let folder = try Folder(["a.csv"])
+    defer { folder.remove() }
+    let paths = AuditPaths(
+      [folder.path], excluding: [PathPattern("old"), PathPattern("*.csv"), PathPattern("a.*")])
+    #expect(paths.files.isEmpty && paths.unusedExclusions == [PathPattern("old")])
+  }
+
+  @Test func aNameThatIsNotUTF8IsAProblemThatSaysSo() throws {
+    let folder = try Folder(["b.csv"])
+    defer { folder.remove() }
+    let name = Array(folder.path.utf8) + Array("/a".utf8) + [0xFF] + Array(".csv".utf8)
+    let file = name.withUnsafeBufferPointer {
+      open(Array($0.map(CChar.init(bitPattern:))) + [0], O_CREAT | O_WRONLY, 0o600)
+    }
+    try #require(file >= 0)
+    close(file)
+    let paths = AuditPaths([folder.path])
+    #expect(folder.relative(paths.files) == ["b.csv"])
+    guard case .unreadable(_, let reason)? = paths.problems.first?.error else {
+      Issue.record("no problem")
+      return
+    }
+    #expect(reason == "its name is not UTF-8")
   }
 
   @Test func reportsOfEarlierAuditsArePassedOverUnlessTheyAreNamed() throws {

@@ -54,6 +54,17 @@ import Testing
     }
   }
 
+  @Test func aReportOfAnotherVersionIsRefused() throws {
+    let json = "{\"files\": [],\n\"version\": 2}"
+    let error = #expect(throws: AuditError.otherVersion(path: "b.json", line: 2, found: "2")) {
+      try Baseline(json: Array(json.utf8), path: "b.json")
+    }
+    #expect(
+      error?.description
+        == "b.json:2: a report of version 2, expected 1; make a new one with "
+        + "\"rowcall audit PATH --format json -o REPORT\"")
+  }
+
   @Test func aReportIsABaselineWithoutWhatIsSuppressed() throws {
     var report = Self.report("a.html", ["1", "2"])
     report.files[0].outcomes[0].suppression = Suppression(.settings, reason: "x")

@@ -17,6 +17,13 @@ public struct AcceptedFinding: Hashable, Sendable {
     self.reason = reason
   }
 
+  /// Whether files, all of what it is about among them, were held against its rule and have nothing that it covers.
+  public func isUnused(in files: [AuditedFile]) -> Bool {
+    let isAsked = files.contains { $0.outcomes.contains { rule.matches($0.rule) } }
+    return isAsked
+      && !files.contains { file in file.outcomes.contains { $0.finding != nil && covers($0, in: file.path) } }
+  }
+
   /// Whether a finding in a file is meant.
   func covers(_ outcome: RuleOutcome, in path: String) -> Bool {
     rule.matches(outcome.rule) && self.path?.matches(path) ?? true

@@ -23,6 +23,8 @@ public struct AuditPaths {
   public private(set) var problems: [(path: String, error: ImportError)] = []
   /// How many files in directories were passed over because of what their names end in, or because they are reports.
   public private(set) var passedOverCount = 0
+  /// The exclusions that nothing fitted.
+  public private(set) var unusedExclusions: Set<PathPattern>
 
   private var seen: Set<Identity> = []
   private let exclusions: [PathPattern]
@@ -36,6 +38,7 @@ public struct AuditPaths {
     passingOver isOther: @escaping (String) -> Bool = { _ in false }
   ) {
     self.exclusions = exclusions
+    unusedExclusions = Set(exclusions)
     self.isOther = isOther
     // The next one is at the end.
     var waiting = paths.reversed().map { (path: $0, isNamed: true) }
@@ -78,7 +81,9 @@ public struct AuditPaths {
     if isNamed {
       if !files.contains(path) { files.append(path) }
     } else if AuditedExtension.isTaken(path) {
-      problems.append((path, .unreadable(path: path, reason: Self.reason)))
+      // Names that are not UTF-8 were mended while they were read, and lead nowhere.
+      let reason = path.contains("\u{FFFD}") ? "its name is not UTF-8" : Self.reason
+      problems.append((path, .unreadable(path: path, reason: reason)))
     }
   }
 
@@ -92,7 +97,11 @@ public struct AuditPaths {
     return names.filter { !$0.hasPrefix(".") }
   }
 
-  private func isExcluded(_ path: String) -> Bool { exclusions.contains { $0.matches(path) } }
+  private mutating func isExcluded(_ path: String) -> Bool {
+    let fitting = exclusions.filter { $0.matches(path) }
+    unusedExclusions.subtract(fitting)
+    return !fitting.isEmpty
+  }
 
   private static var reason: String { String(cString: strerror(errno)) }
 }

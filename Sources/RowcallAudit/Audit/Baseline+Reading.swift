@@ -1,7 +1,7 @@
 import RowcallImport
 
 extension Baseline {
-  /// Reads the findings of a report in JSON, suppressed ones left out.
+  /// Reads the findings of a report in JSON, suppressed ones left out; throws for one of another version.
   ///
   /// - Parameter path: what errors call the report.
   public init(json: [UInt8], path: String) throws(AuditError) {
@@ -9,6 +9,13 @@ extension Baseline {
     let document = try JSONDocument.audit(json, path: path)
     guard let files = document.member("files", of: 0), document.pieces[files].kind == .array else {
       throw .noBaseline(path: path, line: 1)
+    }
+    if let version = document.member("version", of: 0),
+      document.pieces[version].text != "\(JSONReport.version)"
+    {
+      throw .otherVersion(
+        path: path, line: document.line(of: document.pieces[version].range.lowerBound),
+        found: document.pieces[version].text)
     }
     for file in document.items(of: files) {
       guard let name = document.text("path", of: file), let outcomes = document.member("outcomes", of: file),

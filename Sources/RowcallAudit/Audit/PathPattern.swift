@@ -1,7 +1,7 @@
-/// A pattern for paths as in `.gitignore`: `*` stands for characters but `/`, `**` for any, `?` for one.
+/// A pattern for paths, much as in `.gitignore`: `*` stands for characters but `/`, `**` for any, `?` for one.
 ///
 /// It fits from any directory of a path on, and with a slash at its start only from the first one on; what fits a directory
-/// fits everything below it. There is no `!`.
+/// fits everything below it. There is no `!`, and brackets stand for themselves, for they are in names of real files.
 public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   /// The pattern as it was written.
   public let description: String

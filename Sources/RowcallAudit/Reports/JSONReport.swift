@@ -6,17 +6,20 @@
 ///
 /// `outcome` is `passed`, `failed`, `cantTell` or `inapplicable`. Lines and columns count from one, columns in Unicode
 /// scalars; what is not known is left out. `suppression` says who lives with a finding and why, `isKnown` whether it is in
-/// the baseline. A file that could not be audited has a `problem` and no outcomes. A report is also a baseline.
+/// the baseline. `version` is there as well. A file that could not be audited has a `problem` and no outcomes. A report is also a baseline.
 struct JSONReport {
   private let report: AuditReport
 
   init(_ report: AuditReport) { self.report = report }
 
+  /// What readers of the report can rely on; another one when a key has gone or means something else.
+  static let version = 1
+
   var text: String {
     get throws {
       let gone = report.gone.isEmpty ? nil : JSONValue.array(report.gone.map(Self.value))
       return try JSONValue.object([
-        "version": .number(1), "files": .array(report.files.map(Self.value)), "gone": gone,
+        "version": .number(Self.version), "files": .array(report.files.map(Self.value)), "gone": gone,
       ]).document
     }
   }

@@ -46,6 +46,8 @@ struct ReportSummary {
   /// How many of what: "3 files: 2 findings (1 critical, 1 serious), 1 to check by hand".
   var total: String {
     let audited = report.files.count { $0.problem == nil }
+    // Zero files without findings would read as success.
+    if audited == 0, !report.files.isEmpty { return "no file audited" }
     let failed = news.filter { $0.outcome == .failed }
     let impacts = Impact.allCases.reversed().compactMap { impact in
       let count = failed.count { $0.impact == impact }

@@ -32,6 +32,7 @@ extension AuditSettings {
       for item in try reading.items(member) {
         let text = try reading.text(item, key: key)
         if text.isEmpty { throw reading.unexpected(item, key, "a rule or a pattern for files") }
+        if text.hasPrefix("!") { throw reading.unexpected(item, key, "no !, which would take nothing back") }
         guard RuleList.isRule(text) else {
           exclusions.append(PathPattern(text))
           continue

@@ -4,7 +4,7 @@
 ///       "fail-on": "serious",
 ///       "max-seconds-per-row": 20,
 ///       "exclude": ["vendor/**"],
-///       "rules": {"data-code-unexplained": "off", "page-*": "moderate"},
+///       "rules": {"data-codes-unexplained": "off", "page-*": "moderate"},
 ///       "paths": {"drafts/**": {"page-table-unnamed": "minor"}},
 ///       "accept": [{"rule": "data-row-long", "path": "archive/*.csv", "reason": "kept as it was printed"}]
 ///     }

@@ -9,7 +9,7 @@ struct AuditRuleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Leave out a rule, by its id, or files, by a pattern as in .gitignore: vendor/**. May be given again.",
+      "Leave out a rule, by its id, or files, by a pattern: vendor/**. May be given again.",
       valueName: "rule or files"))
   var exclude: [String] = []
 
@@ -33,6 +33,9 @@ struct AuditRuleOptions: ParsableArguments {
   func validate() throws {
     if exclude.contains("") {
       throw ValidationError("--exclude is empty; name a rule or files, or leave it out")
+    }
+    if let taken = exclude.first(where: { $0.hasPrefix("!") }) {
+      throw ValidationError("--exclude \(taken): ! takes nothing back here; leave out less instead")
     }
     for (flag, seconds) in [("row", maxSecondsPerRow), ("header", maxSecondsPerHeader)] {
       if let seconds, !(seconds > 0 && seconds.isFinite) {

@@ -8,6 +8,7 @@ import RowcallText
 struct AuditRun {
   private let auditor: Auditor
   private let exclusions: [PathPattern]
+  private let decisions: AuditDecisions
   /// The files that the audit itself reads and writes.
   private let others: [FileIdentity]
   private let limit: FailureLimit
@@ -33,6 +34,9 @@ struct AuditRun {
       options: options, reading: reading, selection: selection,
       accepted: settings.accepted)
     exclusions = settings.exclusions + excludedFiles
+    decisions = AuditDecisions(
+      exclusions: excludedFiles, accepted: settings.accepted,
+      settingsPath: rules.config ?? AuditSettingsFile.usualPath)
     others = [report.baseline, report.output].compactMap(\.self).compactMap(FileIdentity.init(path:))
     limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .impact(.minor)
     baseline = try report.baseline.map(AuditSettingsFile.baseline)
@@ -73,6 +77,8 @@ struct AuditRun {
     }
     baseline?.mark(&result) { FileIdentity(path: $0) != nil }
     try write(result)
+    let unused = decisions.unused(in: result, of: paths, unusedExclusions: found.unusedExclusions)
+    for sentence in unused { Complaint.write("rowcall: \(sentence)") }
     if limit.fails(result) { return AuditFailed() }
     return result.files.lazy.compactMap(\.problem).first.map(AuditProblem.init)
   }
@@ -86,12 +92,14 @@ struct AuditRun {
 
   private func write(_ result: AuditReport) throws {
     var style = ReportStyle()
-    style.isColoured = report.output == nil && StandardOutput.isTerminal && Environment["NO_COLOR"] == nil
+    let isSeenAtOnce = report.output == nil && StandardOutput.isTerminal
+    style.isColoured = isSeenAtOnce && Environment["NO_COLOR"] == nil
+    // At a terminal the complaints stand beside the report.
+    style.tellsProblems = !isSeenAtOnce
     style.language = locale.identifier
     style.limit = limit
     if report.audio { style.sounds = try AuditSounds(locale: locale).sounds(of: result) }
     let text = try report.chosenFormat.text(of: result, style: style)
-    style.tellsProblems = report.output != nil
     for problem in result.files.compactMap(\.problem) { Complaint.write("rowcall: \(problem)") }
     guard let path = report.output else { return try StandardOutput.write(text) }
     let file = try OutputFile(path: path)
