@@ -1,7 +1,8 @@
-import RowcallAudit
 import RowcallImport
 import RowcallText
 import Testing
+
+@testable import RowcallAudit
 
 @Suite struct AuditedDataTests {
   @Test func findsCellsBehindQuotesLineBreaksAndWideLetters() throws {
@@ -10,6 +11,28 @@ import Testing
     #expect((finding.place.line, finding.place.column ?? 0) == (4, 16))
     #expect(finding.place.element == "row 2, column \"Price\"")
     #expect(finding.place.cell == Place.Cell(row: 2, column: 3))
+  }
+
+  @Test(arguments: [
+    "Name,Which do you speak?,,,Age\nResponse,Spanish,French,Other,Response\nAda,yes,no,no,31\n"
+      + "Bo,no,yes,no,42\nCy,yes,no,yes,53\nDee,no,no,no,64\n",
+    "Parcel,Weight,Length\n,kg,m\nA,1.25,0.3\nB,0.4,2\nC,0.9,1.7\nD,3,0.25\n",
+  ])
+  func tellsOfASecondRowOfHeadersOnceAndReadsItAsOne(_ text: String) throws {
+    let data = try data(text)
+    let found = RuleList.data.flatMap { findings(data, $0) }
+    #expect(found.count == 1)
+    #expect(found.first?.place.line == 2)
+    #expect(found.first?.message.hasSuffix("looks like more headers.") == true)
+  }
+
+  @Test func doesNotDoubtHeadersThatTheUserPlaced() throws {
+    let text = "Station,Rain,Sun\n,mm,h\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\nPark,504,1512\n"
+    let data = try AuditedData(
+      bytes: Array(text.utf8), path: "example.csv", reading: ImportOptions(header: .row),
+      options: AuditOptions())
+    #expect(findings(data, DataHeaderSplit()).isEmpty)
+    #expect(findings(data, DataTypesMixed()).count == 2)
   }
 
   @Test func findsEachCellOfARowWhereItStands() throws {

@@ -1,7 +1,7 @@
 /// The rules for files of data.
 enum DataRules {
   static let all: [any Rule<AuditedData>] = [
-    DataHeaderMissing(), DataHeaderDuplicate(), DataHeaderCryptic(), DataHeaderLong(),
+    DataHeaderSplit(), DataHeaderMissing(), DataHeaderDuplicate(), DataHeaderCryptic(), DataHeaderLong(),
     DataNameMissing(), DataNameLate(), DataKanjiWithoutReading(),
     DataRowsUneven(), DataTypesMixed(), DataDateAmbiguous(), DataDecimalAmbiguous(),
     DataUnitMissing(), DataCodesUnexplained(), DataColumnBlank(), DataTotalAmongRows(),

@@ -1,0 +1,47 @@
+import RowcallModel
+
+/// Each column has its whole header in one row.
+struct DataHeaderSplit: Rule {
+  static let description = RuleDescription(
+    id: "data-header-split", subject: .data, impact: .serious,
+    summary: "Each column has its whole header in the first row of the table.",
+    rationale:
+      "Programs take one row for the headers; a second one, with units or with the answers to a "
+      + "question, is heard as the first row of data, and its words are missing before the values.",
+    remedy: "Join the rows: one name for each column, such as \"Rain (mm)\" or \"Languages: Spanish\".",
+    standards: [.criterion("1.3.1"), .technique("H51"), .tabularData],
+    passing: [
+      Example("Station,Rain (mm),Sun (h)\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\nPark,504,1512\n"),
+      Example(
+        "Town,Mayor,Sport,Food\nUlm,Kim,Rowing,Soup\nRome,Ada,Golf,Pie\nCork,Bo,Chess,Stew\nLund,Cy,Golf,Pie\n",
+        caption: "Words above words."),
+      Example(
+        "Shop,Monday,Tuesday,Sunday\nBaker,closed,closed,closed\nMill,8,9,10\nPier,9,9,9\nDock,closed,7,8\n",
+        caption: "What rows further down say as well is no header."),
+    ],
+    failing: [
+      Example(
+        "Station,Rain,Sun\n↓,mm,h\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\nPark,504,1512\n",
+        caption: "Units below the names.", outcome: .cantTell),
+      Example(
+        "Name,Which of these do you speak?,,,Age\n↓Response,Spanish,French,Other,Response\nAda,yes,no,no,31\n"
+          + "Bo,no,yes,no,42\nCy,yes,no,yes,53\nDee,no,no,no,64\n",
+        caption: "Answers below a question, as programs for surveys write them.", outcome: .cantTell),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    guard data.columns.contains(where: { $0.name != nil }) else { return }
+    notes.look()
+    guard let row = data.secondHeader else { return }
+    let texts = row.row.cells.filter { !$0.allSatisfy(\.isWhitespace) }
+    notes.add(
+      Finding(
+        .cantTell, at: data.place(of: row.row),
+        "The first row below the headers, \(Wording.list(Array(texts.prefix(3)))), looks like more headers.",
+        key: ["rows"],
+        advice:
+          "If it is, join the two rows into one; as the file is, \"rowcall transcript --header-rows 2\" reads both. "
+          + "The other findings take it for headers.",
+        heard: Heard(now: row.heard, after: data.firstRows.first.map(data.words))))
+  }
+}
