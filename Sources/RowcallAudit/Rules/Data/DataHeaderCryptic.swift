@@ -17,27 +17,35 @@ struct DataHeaderCryptic: Rule {
       Example(
         "Site,PM2.5,CO2\nHarbour,12,420\nHill,7,415\n", caption: "What people say as it is written is a word."
       ),
+      Example(
+        "Region,Sales2023,Q1Budget2024,Pop2020,FY2024\nNorth,5,7,120,3\nSouth,6,8,240,4\n",
+        caption: "A word, and a year behind it."),
+      Example(
+        "Driver,F1,V8\nAda,4,5\nBo,6,4\n", caption: "One letter and one number are a name of their own."),
     ],
     failing: [
       Example("Player,↓1,↓2,↓3\nAda,4,5,3\nBo,6,4,4\n"),
       Example("Tract,↓DP03_0001E,Median age\nNorth,3821,41\nSouth,2754,38\n"),
       Example(
         "City,↓Unnamed: 1,Rain\nOslo,763,12\nBergen,2250,9\n", caption: "A name that a program made up."),
+      Example("City,↓V2,↓V3,↓V4\nOslo,763,12,4\nBergen,2250,9,6\n", caption: "Numbered by a program."),
+      Example("Part,↓S1903,↓ABC123\nBolt,4,12\nNut,5,16\n"),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.heardColumns.filter { $0.name != nil }
     notes.look(columns.count)
-    let numbers = columns.filter { HeaderReading($0.name ?? "") == .number }
+    let numbered = NumberedHeaders(columns.compactMap(\.name))
+    let numbers = columns.filter { HeaderReading($0.name ?? "", numbered) == .number }
     if numbers.count > 3 { notes.add(finding(numbers, data)) }
     let others = columns.filter { column in
-      let reading = HeaderReading(column.name ?? "")
+      let reading = HeaderReading(column.name ?? "", numbered)
       return reading != .words && (reading != .number || numbers.count <= 3)
     }
     notes.add(others) { column in
       let name = column.name ?? ""
       return Finding(
-        at: data.place(of: column), HeaderReading(name).message(name), key: [name],
+        at: data.place(of: column), HeaderReading(name, numbered).message(name), key: [name],
         heard: Heard(now: data.headedWords(column)))
     }
   }
@@ -55,11 +63,11 @@ struct DataHeaderCryptic: Rule {
 enum HeaderReading {
   case words, number, placeholder, code
 
-  init(_ name: String) {
+  init(_ name: String, _ numbered: NumberedHeaders) {
     let letters = name.unicodeScalars.count { $0.properties.isAlphabetic }
     if letters == 0 {
       self = Self.isYear(name) || !name.utf8.contains { (0x30...0x39).contains($0) } ? .words : .number
-    } else if Self.isPlaceholder(name) {
+    } else if numbered.isPlaceholder(name) {
       self = .placeholder
     } else {
       self = Self.isCode(name) ? .code : .words
@@ -85,25 +93,11 @@ enum HeaderReading {
     return (1000...2999).contains(year)
   }
 
-  private static let placeholders = [
-    "unnamed", "column", "col", "field", "var", "variable", "v", "x", "attribute", "attr", "feature", "f",
-    "_c", "spalte", "colonne", "columna", "feld",
-  ]
-
-  /// A word for "column" and a number, as programs write where there is no header.
-  private static func isPlaceholder(_ name: String) -> Bool {
-    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
-    guard digits > 0, digits < name.count else { return false }
-    let word = name.dropLast(digits).lowercased().filter { $0 != " " && $0 != ":" && $0 != "." }
-    let stem = word.hasSuffix("_") ? String(word.dropLast()) : word
-    return placeholders.contains(stem) || placeholders.contains(word)
-  }
-
   /// Whether no part of it is a word, and one is letters and at least three digits, or letters without a vowel.
   private static func isCode(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     let parts = name.split { !$0.isLetter && !$0.isNumber }
-    guard !parts.contains(where: isWord) else { return false }
+    guard !parts.contains(where: { isWord($0) || isWordWithNumber($0) }) else { return false }
     return parts.contains { part in
       let digits = part.count { $0.isNumber }
       return digits > 2 && digits < part.count || digits == 0 && part.count > 3
@@ -115,5 +109,52 @@ enum HeaderReading {
     guard part.allSatisfy(\.isLetter) else { return false }
     return part.count > 1 && part.count <= 3
       || part.contains { "aeiouyAEIOUY".contains($0) } && part.count > 1
+  }
+
+  /// Whether a longer word stands among numbers, or any before a year: `Item12`, `FY2023`, and not `DP03`.
+  private static func isWordWithNumber(_ part: Substring) -> Bool {
+    var rest = part
+    while !rest.isEmpty {
+      let letters = rest.prefix { $0.isLetter }
+      rest = rest.dropFirst(letters.count)
+      let digits = rest.prefix { $0.isNumber }
+      rest = rest.dropFirst(digits.count)
+      let isBeforeYear = digits.count == 4 && (1900...2099).contains(Int(digits) ?? 0)
+      if isWord(letters), letters.count > 3 || isBeforeYear { return true }
+    }
+    return false
+  }
+}
+
+/// Which headers of a table are a word for "column" and a number, as programs write where there is no header.
+struct NumberedHeaders {
+  /// How many headers are the same letter and a number.
+  private let letters: [String: Int]
+
+  init(_ names: [String]) {
+    letters = Dictionary(
+      names.compactMap(Self.stem(of:)).filter { $0.count == 1 }.map { ($0, 1) }, uniquingKeysWith: +)
+  }
+
+  /// One of a single letter is a name that people gave unless there are several.
+  private static let fewest = 3
+
+  private static let words: Set<String> = [
+    "unnamed", "column", "col", "field", "var", "variable", "attribute", "attr", "feature", "_c", "spalte",
+    "colonne", "columna", "feld",
+  ]
+
+  func isPlaceholder(_ name: String) -> Bool {
+    guard let stem = Self.stem(of: name) else { return false }
+    return Self.words.contains(stem)
+      || ["v", "x", "f"].contains(stem) && letters[stem, default: 0] >= Self.fewest
+  }
+
+  /// What stands before the number, in small letters; nil where there is no number behind something.
+  private static func stem(of name: String) -> String? {
+    let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
+    guard digits > 0, digits < name.count else { return nil }
+    let word = name.dropLast(digits).lowercased().filter { $0 != " " && $0 != ":" && $0 != "." }
+    return word.hasSuffix("_") ? String(word.dropLast()) : word
   }
 }

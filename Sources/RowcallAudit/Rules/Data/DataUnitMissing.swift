@@ -14,6 +14,9 @@ struct DataUnitMissing: Rule {
       Example("Parcel,Weight (kg)\nA,1.25\nB,0.4\n"),
       Example("Parcel,Weight\nA,1.25 kg\nB,0.4 kg\n"),
       Example("Parcel,Weight,Unit\nA,1.25,kg\nB,14,lb\n", caption: "A column beside tells it."),
+      Example(
+        "Ruling,Weight\n" + (1...24).map { "Case \($0),\($0 % 5 == 0 ? "0.5" : "1")\n" }.joined(),
+        caption: "Two different numbers in many rows are a factor."),
     ],
     failing: [
       Example("Parcel,↓Weight\nA,1.25\nB,0.4\n", outcome: .cantTell),
@@ -26,7 +29,7 @@ struct DataUnitMissing: Rule {
     let columns = data.columns.filter { MeasuredHeader($0.name ?? "") != nil && $0.profile.filled > 0 }
     notes.look(columns.count)
     if data.columns.contains(where: { $0.type == .text && MeasuredHeader.isUnit($0.name ?? "") }) { return }
-    notes.add(columns.filter { $0.type == .integer || $0.type == .decimal }) { column in
+    notes.add(columns.filter { ($0.type == .integer || $0.type == .decimal) && differs($0) }) { column in
       let kind = MeasuredHeader(column.name ?? "")?.kind ?? "unit"
       return Finding(
         .cantTell, at: data.place(of: column),
@@ -36,6 +39,11 @@ struct DataUnitMissing: Rule {
           + "a listener has none.",
         heard: Heard(now: data.headedWords(column)))
     }
+  }
+
+  /// Whether the numbers are as many as those of measured things, and not the same few in all rows.
+  private func differs(_ column: AuditedColumn) -> Bool {
+    column.distinct.of <= 20 || column.distinct.texts > 3
   }
 }
 
