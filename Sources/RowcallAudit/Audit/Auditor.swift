@@ -94,11 +94,12 @@ public struct Auditor: Sendable {
         quiet.append(RuleOutcome(rule: description.id, outcome: notes.outcome, impact: impact))
       }
       for finding in notes.findings {
-        found.append(
-          RuleOutcome(
-            rule: description.id, outcome: finding.outcome,
-            impact: choice.impact ?? finding.impact ?? description.impact, finding: finding,
-            fingerprint: fingerprints.next(rule: description.id, key: finding.key)))
+        var outcome = RuleOutcome(
+          rule: description.id, outcome: finding.outcome,
+          impact: choice.impact ?? finding.impact ?? description.impact, finding: finding,
+          fingerprint: fingerprints.next(rule: description.id, key: finding.key))
+        outcome.aliases = Fingerprints.aliases(rule: description.id, keys: finding.otherKeys)
+        found.append(outcome)
       }
     }
     return found.inOrder + quiet

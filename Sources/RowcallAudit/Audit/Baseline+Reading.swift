@@ -25,10 +25,11 @@ extension Baseline {
       }
       for outcome in document.items(of: outcomes) where document.member("suppression", of: outcome) == nil {
         guard let fingerprint = document.text("fingerprint", of: outcome) else { continue }
-        entries.append(
-          Entry(
-            path: name, rule: document.text("rule", of: outcome) ?? "", fingerprint: fingerprint,
-            message: document.text("message", of: outcome)))
+        var entry = Entry(
+          path: name, rule: document.text("rule", of: outcome) ?? "", fingerprint: fingerprint,
+          message: document.text("message", of: outcome))
+        entry.aliases = document.texts("aliases", of: outcome)
+        entries.append(entry)
       }
     }
   }
@@ -38,6 +39,12 @@ extension JSONDocument {
   /// Where the value of a key starts.
   fileprivate func member(_ key: String, of object: Int) -> Int? {
     members(of: object).first { $0.key.text == key }?.value
+  }
+
+  /// The strings in the list that a key has.
+  fileprivate func texts(_ key: String, of object: Int) -> [String] {
+    guard let list = member(key, of: object), pieces[list].kind == .array else { return [] }
+    return items(of: list).compactMap { pieces[$0].kind == .string ? pieces[$0].text : nil }
   }
 
   /// The string that a key has.

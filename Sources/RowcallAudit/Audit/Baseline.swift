@@ -1,6 +1,6 @@
 /// The findings of an earlier audit, so that only what is new is told.
 ///
-/// A finding is known by its file and its fingerprint. A file that is not in the baseline under its path is looked for by
+/// A finding is known by its file and its fingerprint, one about a table also by half of its aliases. A file that is not in the baseline under its path is looked for by
 /// its name alone among those that are not where they were, if only one of them has it: so a file that moved keeps its
 /// findings.
 public struct Baseline: Hashable, Sendable {
@@ -12,6 +12,8 @@ public struct Baseline: Hashable, Sendable {
     public var rule: String
     /// What names it.
     public var fingerprint: String
+    /// What else names it; see `RuleOutcome.aliases`.
+    public var aliases: [String] = []
     /// What was said about it; nil when the baseline does not tell.
     public var message: String?
 
@@ -56,14 +58,12 @@ public struct Baseline: Hashable, Sendable {
 
   /// Marks what is known in a file; gives what is gone from it.
   private func mark(_ file: inout AuditedFile, _ known: [Entry]) -> [Entry] {
-    let fingerprints = Set(known.map(\.fingerprint))
     let rules = Set(file.outcomes.map(\.rule))
-    var found: Set<String> = []
-    for index in file.outcomes.indices {
-      guard let fingerprint = file.outcomes[index].fingerprint else { continue }
-      found.insert(fingerprint)
-      file.outcomes[index].isKnown = fingerprints.contains(fingerprint)
+    let matches = BaselineMatches(file.outcomes, known)
+    for index in file.outcomes.indices where file.outcomes[index].fingerprint != nil {
+      file.outcomes[index].isKnown = matches.outcomes.contains(index)
     }
-    return known.filter { !found.contains($0.fingerprint) && rules.contains($0.rule) }
+    return known.indices.filter { !matches.entries.contains($0) && rules.contains(known[$0].rule) }
+      .map { known[$0] }
   }
 }

@@ -9,7 +9,17 @@ struct Fingerprints {
     let base = Self.hash([rule] + key)
     let count = counts[base, default: 0]
     counts[base] = count + 1
-    let digits = String(count == 0 ? base : Self.hash([String(count)], from: base), radix: 16)
+    return Self.digits(count == 0 ? base : Self.hash([String(count)], from: base))
+  }
+
+  /// The names of a finding by each of some keys, without its order among others.
+  static func aliases(rule: String, keys: [[String]]) -> [String] {
+    var seen: Set<[String]> = []
+    return keys.filter { seen.insert($0).inserted }.map { digits(hash([rule] + $0)) }
+  }
+
+  private static func digits(_ hash: UInt64) -> String {
+    let digits = String(hash, radix: 16)
     return String(repeating: "0", count: 16 - digits.count) + digits
   }
 

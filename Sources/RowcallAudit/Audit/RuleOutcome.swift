@@ -14,6 +14,10 @@ public struct RuleOutcome: Hashable, Sendable {
   /// What names the finding from one audit to the next, as long as the thing that it is about is there: 16 hexadecimal
   /// digits made of the rule and the finding's key; nil without a finding.
   public var fingerprint: String?
+  /// What else names it, each made of something that is edited by itself; empty where the fingerprint is all.
+  ///
+  /// A baseline knows the finding by half of them.
+  public var aliases: [String] = []
   /// Who decided to live with the finding, and why; nil for one that counts.
   public var suppression: Suppression?
   /// Whether the finding was there in the baseline; nil when there is no baseline.

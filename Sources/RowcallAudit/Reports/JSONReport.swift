@@ -6,7 +6,9 @@
 ///
 /// `outcome` is `passed`, `failed`, `cantTell` or `inapplicable`. Lines and columns count from one, columns in Unicode
 /// scalars; what is not known is left out. `suppression` says who lives with a finding and why, `isKnown` whether it is in
-/// the baseline. `version` is there as well. A file that could not be audited has a `problem` and no outcomes. A report is also a baseline.
+/// the baseline. `aliases` are what else names a finding on a page: half of them name it as well as its fingerprint.
+/// `version` is there as well. A file that could not be audited has a `problem` and no outcomes. A report is also a
+/// baseline.
 struct JSONReport {
   private let report: AuditReport
 
@@ -44,6 +46,7 @@ struct JSONReport {
       "heardNow": (finding?.heard.now).map { .string($0) },
       "heardAfter": (finding?.heard.after).map { .string($0) },
       "fingerprint": outcome.fingerprint.map { .string($0) },
+      "aliases": outcome.aliases.isEmpty ? nil : .strings(outcome.aliases),
       "suppression": outcome.suppression.map(value), "isKnown": outcome.isKnown.map { .bool($0) },
     ])
   }

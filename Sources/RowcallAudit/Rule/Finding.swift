@@ -15,6 +15,10 @@ public struct Finding: Hashable, Sendable {
   /// What names the place however much is edited around it: ids, header and row key, words; never a number of a line or
   /// an index.
   public var key: [String]
+  /// What else names it, independently of each other; empty where the key is all.
+  ///
+  /// Most of them hold when one thing is edited.
+  public var otherKeys: [[String]] = []
 
   /// Notes a finding.
   public init(

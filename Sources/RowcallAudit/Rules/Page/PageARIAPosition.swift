@@ -63,7 +63,7 @@ struct PageARIAPosition: Rule {
   }
 
   /// The count that is wrong, or the row or cell by its words: the numbers change with every row above.
-  private func key(_ node: Int, _ message: String, in table: AuditedTable, on page: AuditedPage) -> [String] {
+  private func key(_ node: Int, _ message: String, in table: AuditedTable, on page: AuditedPage) -> PlaceKey {
     if node == table.node { return page.key(of: table) + [message.tokens.first ?? ""] }
     if let cell = page.cell(node) { return page.key(of: cell.cell, in: page.tables[cell.table]) }
     let row = table.elements.rows.firstIndex(of: node).flatMap(table.rowName)

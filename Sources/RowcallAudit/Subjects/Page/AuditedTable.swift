@@ -84,16 +84,15 @@ struct AuditedTable: Sendable {
     return (assigned.columns.map { grid.cells[$0].text }, assigned.rows.map { grid.cells[$0].text })
   }
 
-  /// The first row that names the columns, marked or not; nil where the table is named by its first column alone.
+  /// The first row that names the columns, marked or not, for the most part at least; nil where the table is named by its first column alone.
   var headerRow: Int? {
     for row in 0..<min(grid.rowCount, 8) {
       guard let first = grid.cell(at: GridSlot(row: row, column: 0)) else { continue }
       // A title in a row may become a caption one day.
       if first.columnSpan == grid.columnCount, grid.columnCount > 1 { continue }
-      let isMarked = (0..<min(grid.columnCount, 8)).allSatisfy {
-        let cell = grid.cell(at: GridSlot(row: row, column: $0))
-        return cell?.kind == .header || cell?.text.isEmpty != false
-      }
+      let words = (0..<min(grid.columnCount, 8)).compactMap { grid.cell(at: GridSlot(row: row, column: $0)) }
+        .filter { !$0.text.isEmpty }
+      let isMarked = words.count { $0.kind == .header } * 2 > words.count || words.isEmpty
       return isMarked || !grid.hasMarkedHeaders ? row : nil
     }
     return nil

@@ -1,0 +1,60 @@
+/// Which findings of a file are which of its baseline.
+struct BaselineMatches {
+  /// The places of the findings that are known.
+  private(set) var outcomes: Set<Int> = []
+  /// The places of the entries that are there still.
+  private(set) var entries: Set<Int> = []
+
+  init(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
+    matchFingerprints(outcomes, entries)
+    matchAliases(outcomes, entries)
+  }
+
+  /// Where one of both has nothing but a fingerprint, that decides.
+  private mutating func matchFingerprints(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
+    let places = Dictionary(grouping: entries.indices) { entries[$0].fingerprint }
+    for (index, outcome) in outcomes.enumerated() {
+      for place in outcome.fingerprint.flatMap({ places[$0] }) ?? []
+      where outcome.aliases.isEmpty || entries[place].aliases.isEmpty {
+        self.outcomes.insert(index)
+        self.entries.insert(place)
+      }
+    }
+  }
+
+  /// Puts together what has most names in common, each with one other; half of the names have to be the same.
+  private mutating func matchAliases(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
+    var places: [String: [Int]] = [:]
+    for (place, entry) in entries.enumerated() {
+      for alias in Set(entry.aliases) { places[alias, default: []].append(place) }
+    }
+    var pairs: [Pair] = []
+    for (index, outcome) in outcomes.enumerated() where !outcome.aliases.isEmpty {
+      var common: [Int: Int] = [:]
+      for alias in Set(outcome.aliases) {
+        for place in places[alias] ?? [] { common[place, default: 0] += 1 }
+      }
+      for (place, count) in common
+      where count * 2 >= min(outcome.aliases.count, Set(entries[place].aliases).count) {
+        pairs.append(Pair(outcome: index, entry: place, count: count))
+      }
+    }
+    for pair in pairs.sorted()
+    where !self.outcomes.contains(pair.outcome) && !self.entries.contains(pair.entry) {
+      self.outcomes.insert(pair.outcome)
+      self.entries.insert(pair.entry)
+    }
+  }
+
+  /// A finding and an entry with names in common.
+  private struct Pair: Comparable {
+    let outcome: Int
+    let entry: Int
+    let count: Int
+
+    /// Most names first, else in the order of the file.
+    static func < (one: Self, other: Self) -> Bool {
+      (-one.count, one.outcome, one.entry) < (-other.count, other.outcome, other.entry)
+    }
+  }
+}
