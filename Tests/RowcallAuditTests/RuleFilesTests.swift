@@ -25,6 +25,12 @@ import Testing
       "Sources/RULES.md is stale; ROWCALL_RECORD=1 swift test --filter RuleFilesTests writes it anew")
   }
 
+  @Test func whatWouldBeMarkdownIsShownAsItIsAndCodeAsCode() throws {
+    let page = try RuleReference().text(.markdown)
+    #expect(page.contains(#"The label "ic\_delete.png" of the button"#))
+    #expect(page.contains("and the table has no `colgroup` element."))
+  }
+
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
 

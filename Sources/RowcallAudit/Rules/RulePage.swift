@@ -49,14 +49,21 @@ struct RulePage {
       + example.marked.lines.map(String.init) + ["```", ""]
   }
 
-  /// A text in which nothing is Markdown's.
+  /// A text in which nothing is Markdown's but code between backticks.
   private static func plain(_ text: String) -> String {
-    var plain = ""
+    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
+    return parts.enumerated().map { index, part in
+      index.isMultiple(of: 2) ? escaped(part) : "`\(part)`"
+    }.joined()
+  }
+
+  private static func escaped(_ text: Substring) -> String {
+    var escaped = ""
     for character in text {
-      if "\\\\`*_{}[]<>#|".contains(character) { plain.append("\\\\") }
-      plain.append(character)
+      if "\\*_{}[]<>#|".contains(character) { escaped.append("\\") }
+      escaped.append(character)
     }
-    return plain
+    return escaped
   }
 }
 

@@ -37,9 +37,8 @@ struct DataNameMissing: Rule {
   }
 
   private static func message(_ column: AuditedColumn, _ data: AuditedData) -> String {
-    let called = column.called.prefix(1).uppercased() + column.called.dropFirst()
     let rows = column.distinct.of < column.profile.filled ? "the first " : ""
-    return "No column names each row; \(called) comes nearest, with "
+    return "No column names each row; \(column.called) comes nearest, with "
       + "\(Wording.count(column.distinct.texts, "different text")) in \(rows)\(Wording.count(column.distinct.of, "row"))."
   }
 }

@@ -33,7 +33,9 @@ struct PageARIAUnknown: Rule {
   }
 
   private static func nearest(_ name: String) -> String? {
-    let names = HTMLAttribute.allCases.filter(\.isARIA).map(\.rawValue)
-    return name.utf8.count > 40 ? nil : NearName.nearest(to: name, in: names).first
+    guard name.utf8.count <= 40 else { return nil }
+    // What all of them begin with says nothing about which is meant.
+    let names = HTMLAttribute.allCases.filter(\.isARIA).map { String($0.rawValue.dropFirst("aria-".count)) }
+    return NearName.nearest(to: String(name.dropFirst("aria-".count)), in: names).first.map { "aria-" + $0 }
   }
 }
