@@ -3,23 +3,26 @@ import RowcallTableView
 
 /// A cell, and what is around it.
 struct AuditedCell: Sendable {
-  /// The cell itself.
-  let cell: InterfaceCell
-  /// The table that it is in, without its sections.
-  let table: InterfaceTable
-  /// The scene that it is in.
-  let scene: InterfaceScene
+  private let own: Shared<InterfaceCell>
+  private let tableAround: Shared<InterfaceTable>
+  private let sceneAround: Shared<InterfaceScene>
   /// What of it a listener can come upon.
   let shown: [InterfaceElement]
   /// How many controls with values are among that.
   let controlCount: Int
 
-  private init(_ cell: InterfaceCell, in table: InterfaceTable, of scene: InterfaceScene) {
-    (self.cell, self.table, self.scene) = (cell, table, scene)
+  private init(_ cell: InterfaceCell, in table: Shared<InterfaceTable>, of scene: Shared<InterfaceScene>) {
+    (own, tableAround, sceneAround) = (Shared(cell), table, scene)
     shown = cell.allElements.filter { !$0.content.accessibility.isHidden }
     controlCount = shown.count { $0.content.isControl && $0.kind != .button }
   }
 
+  /// The cell itself.
+  var cell: InterfaceCell { own.value }
+  /// The table that it is in, without its sections.
+  var table: InterfaceTable { tableAround.value }
+  /// The scene that it is in, without its tables and elements.
+  var scene: InterfaceScene { sceneAround.value }
   /// What it shows.
   var content: CellContent { cell.content }
   /// Whether code fills it with data.
@@ -43,10 +46,12 @@ struct AuditedCell: Sendable {
     var around = scene
     around.tables = []
     around.elements = []
+    let shared = Shared(around)
     return scene.tables.flatMap { table in
       var outer = table
       outer.sections = []
-      return table.cells.map { Self($0, in: outer, of: around) }
+      let tableAround = Shared(outer)
+      return table.cells.map { Self($0, in: tableAround, of: shared) }
     }
   }
 }

@@ -3,17 +3,20 @@ import RowcallTableView
 
 /// Something that is seen or operated, and what is around it.
 struct AuditedElement: Sendable {
-  /// The thing itself.
-  let element: InterfaceElement
-  /// The cell that it is in; nil outside cells.
-  let cell: AuditedCell?
-  /// The scene that it is in.
-  let scene: InterfaceScene
+  private let own: Shared<InterfaceElement>
+  private let cellAround: Shared<AuditedCell>?
+  private let sceneAround: Shared<InterfaceScene>
   /// The texts that stand beside it, the nearest first: those of the view around it, else the first of its cell.
   let textsBeside: [String]
   /// Whether a listener comes upon nothing else in its cell, or on its screen.
   let isAlone: Bool
 
+  /// The thing itself.
+  var element: InterfaceElement { own.value }
+  /// The cell that it is in; nil outside cells.
+  var cell: AuditedCell? { cellAround?.value }
+  /// The scene that it is in.
+  var scene: InterfaceScene { sceneAround.value }
   /// What a listener gets of it.
   var content: ContentElement { element.content }
   /// What it is.
@@ -87,14 +90,15 @@ extension AuditedElement {
     }
     let first = elements.lazy.filter { $0.kind == .label }.compactMap(\.content.readText).prefix(1)
     let shown = elements.lazy.filter { !$0.content.accessibility.isHidden && !$0.kind.isInBar }.count
+    let (cellAround, sceneAround) = (cell.map(Shared.init), Shared(scene))
     let isAlone = shown == 1 && others.isEmpty && (cell != nil || scene.tables.isEmpty)
     return elements.map { element in
       let near = (labels[element.design?.container] ?? []).filter { $0 != element }
         .sorted { $0.distance(to: element) < $1.distance(to: element) }.compactMap(\.content.readText)
       let far = cell == nil || !near.isEmpty ? [] : Array(first).filter { $0 != element.content.readText }
       return Self(
-        element: element, cell: cell, scene: scene, textsBeside: near + far + others,
-        isAlone: isAlone)
+        own: Shared(element), cellAround: cellAround, sceneAround: sceneAround,
+        textsBeside: near + far + others, isAlone: isAlone)
     }
   }
 }
