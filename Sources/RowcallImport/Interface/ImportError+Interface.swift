@@ -21,6 +21,8 @@ extension ImportError {
       "\(path): a XIB in the format of before Xcode 5; open it in Xcode and save it"
     case .compiledInterface(let path):
       "\(path): a compiled nib; name the .xib or .storyboard that it was made from"
+    case .invalidStrings(let path, let line, let column, .binaryPropertyList):
+      "\(path):\(line):\(column): \(StringsFault.binaryPropertyList); convert it with plutil -convert xml1"
     case .invalidStrings(let path, let line, let column, let fault):
       "\(path):\(line):\(column): \(fault), as in \"key\" = \"text\";"
     default: ""

@@ -50,11 +50,40 @@ struct StringsParserTests {
     ("\"a\" = ;", "Main.strings:1:7: expected a text in quotation marks, as in \"key\" = \"text\";"),
     (
       "bplist00",
-      "Main.strings:1:1: a property list, which is not read here; expected text, as in \"key\" = \"text\";"
+      "Main.strings:1:1: a binary property list, which is not read here; expected text or XML; convert it with "
+        + "plutil -convert xml1"
+    ),
+    (
+      "<plist><array/></plist>",
+      "Main.strings:1:1: expected a property list with a <dict> of texts, as in \"key\" = \"text\";"
+    ),
+    (
+      "<?xml version=\"1.0\"?>\n<plist><dict>",
+      "Main.strings:2:14: not XML: no element found; mend it by hand, or take a copy that Xcode can open"
+    ),
+    (
+      "<?xml version=\"1.0\"?>\n <!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>",
+      "Main.strings:2:2: declares a document type, which no storyboard or XIB has and which may stand for any amount "
+        + "of text; remove it"
     ),
     ("= \"b\";", "Main.strings:1:1: expected a key in quotation marks, as in \"key\" = \"text\";"),
   ])
   func aFaultIsToldWithItsPlace(_ text: String, _ sentence: String) {
     #expect(complaint(text) == sentence)
+  }
+
+  @Test func aPropertyListInXMLIsRead() throws {
+    let text = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+      <plist version="1.0"><dict>
+      <key>a.text</key><string>Ton &amp; Bild</string>
+      <key>b.text</key><dict><key>other</key><string>%d Lieder</string></dict>
+      <key>c.text</key><string>Zwei
+      Zeilen</string>
+      </dict></plist>
+      """
+    #expect(try texts(text) == ["a.text": "Ton & Bild", "c.text": "Zwei\nZeilen"])
+    #expect(try texts("\u{FEFF}<plist><dict><key>k</key><string>é</string></dict></plist>") == ["k": "é"])
   }
 }

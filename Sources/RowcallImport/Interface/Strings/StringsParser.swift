@@ -1,4 +1,5 @@
-/// Reads a table of texts as `genstrings` writes it: `/* note */ "key" = "text";`, in UTF-8 or UTF-16.
+/// Reads a table of texts as `genstrings` writes it: `/* note */ "key" = "text";`, in UTF-8 or UTF-16; one that is a
+/// property list in XML is read as that.
 struct StringsParser {
   let path: String
   private let scalars: [Unicode.Scalar]
@@ -12,10 +13,11 @@ struct StringsParser {
 
   /// Reads the whole table; of a key that comes twice the last text counts.
   static func table(of bytes: [UInt8], path: String) throws(ImportError) -> StringsTable {
-    if bytes.starts(with: "bplist".utf8) || bytes.starts(with: "<?xml".utf8)
-      || bytes.starts(with: "<plist".utf8)
-    {
-      throw .invalidStrings(path: path, line: 1, column: 1, fault: .propertyList)
+    if bytes.starts(with: "bplist".utf8) {
+      throw .invalidStrings(path: path, line: 1, column: 1, fault: .binaryPropertyList)
+    }
+    if StringsPropertyList.begins(text(Array(bytes.prefix(256)))) {
+      return try StringsPropertyList(path: path).table(of: bytes)
     }
     var parser = StringsParser(path: path, bytes: bytes)
     return StringsTable(try parser.texts())

@@ -21,15 +21,15 @@ public enum StringsFault: Hashable, Sendable, CustomStringConvertible {
   case expected(String)
   /// A text or comment is never closed.
   case unclosed(String)
-  /// It is a property list, which holds the same in another form.
-  case propertyList
+  /// It is a binary property list, which holds the same in another form.
+  case binaryPropertyList
 
   /// What is wrong, without the place.
   public var description: String {
     switch self {
     case .expected(let what): "expected \(what)"
     case .unclosed(let what): "\(what) that begins here is never closed"
-    case .propertyList: "a property list, which is not read here; expected text"
+    case .binaryPropertyList: "a binary property list, which is not read here; expected text or XML"
     }
   }
 }

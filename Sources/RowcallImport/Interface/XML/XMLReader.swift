@@ -3,17 +3,20 @@ import CExpat
 /// Reads XML with expat into a flat tree, within bounds.
 ///
 /// Nothing outside the document is ever read and nothing in it is expanded: a document type, which alone could declare
-/// entities, is refused where it begins.
+/// entities, is refused where it begins, unless it declares nothing itself and is one to be expected.
 struct XMLReader {
   let path: String
   /// How deep elements may nest.
   let depth: Int
   /// How many elements there may be, and how many attributes all together.
   let count: Int
+  /// Whether the document may name a document type, which is not read.
+  let allowsDocumentType: Bool
 
   /// Bounds that follow from the limits of an import.
-  init(path: String, limits: ImportLimits) {
+  init(path: String, limits: ImportLimits, allowsDocumentType: Bool = false) {
     self.path = path
+    self.allowsDocumentType = allowsDocumentType
     depth = limits[.elementDepth]
     count = max(1, limits[.pageBytes] / Self.bytesPerElement)
   }
@@ -27,7 +30,8 @@ struct XMLReader {
       throw .unwieldyInterface(path: path, line: 1, count: count)
     }
     defer { XML_ParserFree(parser) }
-    let building = XMLBuilding(parser: parser, depth: depth, count: count)
+    let building = XMLBuilding(
+      parser: parser, depth: depth, count: count, allowsDocumentType: allowsDocumentType)
     let status = withExtendedLifetime(building) {
       building.listen()
       return bytes.withUnsafeBufferPointer { text in
@@ -88,11 +92,13 @@ private final class XMLBuilding {
   private let parser: XML_Parser
   private let depth: Int
   private let count: Int
+  private let allowsDocumentType: Bool
   private var open: [Int] = []
   private var attributeCount = 0
 
-  init(parser: XML_Parser, depth: Int, count: Int) {
+  init(parser: XML_Parser, depth: Int, count: Int, allowsDocumentType: Bool) {
     self.parser = parser
+    self.allowsDocumentType = allowsDocumentType
     self.depth = depth
     self.count = count
   }
@@ -105,7 +111,10 @@ private final class XMLBuilding {
       { user, name, attributes in XMLBuilding.from(user)?.start(name, attributes) },
       { user, _ in XMLBuilding.from(user)?.end() })
     XML_SetCharacterDataHandler(parser) { user, text, length in XMLBuilding.from(user)?.add(text, length) }
-    XML_SetStartDoctypeDeclHandler(parser) { user, _, _, _, _ in XMLBuilding.from(user)?.halt(.documentType) }
+    XML_SetStartDoctypeDeclHandler(parser) { user, _, _, _, declares in
+      guard let building = XMLBuilding.from(user) else { return }
+      if declares != 0 || !building.allowsDocumentType { building.halt(.documentType) }
+    }
   }
 
   private static func from(_ user: UnsafeMutableRawPointer?) -> XMLBuilding? {
@@ -171,5 +180,5 @@ private final class XMLBuilding {
   }
 
   /// Elements whose text says something.
-  private static let holdText: Set<String> = ["string", "mutableString"]
+  private static let holdText: Set<String> = ["string", "mutableString", "key"]
 }
