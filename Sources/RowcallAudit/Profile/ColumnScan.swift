@@ -10,11 +10,14 @@ struct ColumnScan {
   var column = 0
   /// What was counted so far in the column.
   var profile = ColumnProfile()
+  /// Rows of the batch that sum up others: they are told as such, whatever is in their cells.
+  private let totals: Set<Int>
   /// Where the cells of the batch stand.
   private var places: CellPlaces
 
-  init(_ plan: TableScan.Plan, of batch: RowBatch) {
+  init(_ plan: TableScan.Plan, of batch: RowBatch, totals: Set<Int>) {
     self.plan = plan
+    self.totals = totals
     places = CellPlaces(batch, hasPlaces: plan.hasPlaces)
   }
 
@@ -51,7 +54,7 @@ struct ColumnScan {
     profile.filled += 1
     if isText {
       if isCode(cell, scan) { profile.codes.add(cell) }
-    } else if value == nil, profile.exceptions.countOne() {
+    } else if value == nil, !totals.contains(row), profile.exceptions.countOne() {
       profile.exceptions.keep(noted(row, of: batch))
     }
     return false

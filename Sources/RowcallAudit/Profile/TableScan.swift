@@ -32,7 +32,7 @@ struct TableScan: Sendable {
   mutating func add(_ batch: RowBatch) {
     profile.rowCount += batch.rowCount
     var seconds = [Double](repeating: CellCost.afterRow, count: batch.rowCount)
-    var scan = ColumnScan(plan, of: batch)
+    var scan = ColumnScan(plan, of: batch, totals: addTotals(of: batch))
     for column in profile.columns.indices {
       scan.column = column
       // Taken out and put back, so that nothing is copied.
@@ -41,7 +41,6 @@ struct TableScan: Sendable {
       swap(&scan.profile, &profile.columns[column])
     }
     for row in seconds.indices { add(row, seconds[row], of: batch) }
-    addTotals(of: batch)
   }
 
   @inline(__always)
@@ -66,16 +65,20 @@ struct TableScan: Sendable {
     }
   }
 
-  private mutating func addTotals(of batch: RowBatch) {
-    guard let naming = plan.naming else { return }
+  /// Notes the rows that sum up others; gives their zero-based numbers in the batch.
+  private mutating func addTotals(of batch: RowBatch) -> Set<Int> {
+    guard let naming = plan.naming else { return [] }
+    var rows: Set<Int> = []
     let bytes = batch.bytes.span
     for row in 0..<batch.rowCount {
       guard let range = batch.range(row: row, column: naming), totals.contains(bytes.extracting(range)) else {
         continue
       }
+      rows.insert(row)
       if profile.totals.countOne() {
         profile.totals.keep(batch.noted(row: row, hasPlaces: plan.hasPlaces))
       }
     }
+    return rows
   }
 }

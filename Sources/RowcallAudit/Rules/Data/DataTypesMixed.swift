@@ -16,6 +16,9 @@ struct DataTypesMixed: Rule {
         "Item,Price\nTea,3.20\nCoffee,\nCake,4.50\nPie,n/a\n",
         caption: "Nothing, and the usual words for it, are heard as blank."),
       Example("Place,Opened\nMill,2024-03-05\nPier,2024-04-01\n"),
+      Example(
+        "Month,Rain\n2024-01,12\n2024-02,7\n2024-03,5\nTotal,all in all 24\n",
+        caption: "A row that sums up others is told as such."),
     ],
     failing: [
       Example("Item,Price\nTea,3.20\nCoffee,2.90\nCake,↓ask at the bar\nPie,4.10\nScone,1.80\n"),
