@@ -22,7 +22,7 @@ struct MarkdownReport {
   private func lines(_ file: AuditedFile) -> [String] {
     let news = file.news
     if let problem = file.problem {
-      return ["## \(Self.plain(file.path))", "", Self.plain(problem.description), ""]
+      return ["## \(Self.plain(file.path))", "", "Not audited: " + Self.plain(problem.description), ""]
     }
     if news.isEmpty, file.remarks.isEmpty { return [] }
     let remarks = file.remarks.map { "- \(Self.plain($0))" }
@@ -43,11 +43,24 @@ struct MarkdownReport {
   }
 
   /// A text in which nothing is Markdown's, on one line.
+  ///
+  /// What code hosts look for after Markdown (`@everyone`, `#12`, `https://`, `www.`) is taken apart by comments, for no
+  /// backslash helps there.
   static func plain(_ text: String) -> String {
     var plain = ""
-    for character in SafeText.string(text) {
-      if "\\`*_{}[]<>#|!~&".contains(character) { plain.append("\\") }
+    let text = Array(SafeText.string(text))
+    for (index, character) in text.enumerated() {
+      if "\\`*_{}[]<>#|!~&$".contains(character) { plain.append("\\") }
       plain.append(character)
+      let rest = text[(index + 1)...]
+      let isAlive =
+        switch character {
+        case "@", "#": rest.first.map { $0.isLetter || $0.isNumber || $0 == "_" } ?? false
+        case ":": rest.starts(with: "//")
+        case "w", "W": rest.first == "." && text[...index].suffix(3).allSatisfy { $0 == "w" || $0 == "W" }
+        default: false
+        }
+      if isAlive { plain += "<!-- -->" }
     }
     return plain
   }
