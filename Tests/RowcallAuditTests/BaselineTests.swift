@@ -76,6 +76,27 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    (1, 1, true), (1, 2, false), (51, 1, true), (4, 5, true), (4, 6, false), (100, 126, false),
+  ])
+  func aFindingOfManyMoreCellsIsNews(known: Int, now: Int, isKnown: Bool) {
+    var report = Self.report("a.csv", ["1"])
+    report.files[0].outcomes[0].finding?.count = now
+    Baseline([.init(path: "a.csv", rule: "page-scope", fingerprint: "1", count: known)]).mark(&report)
+    #expect(report.files[0].outcomes[0].isKnown == isKnown)
+    #expect(report.files[0].outcomes[0].knownCount == (isKnown ? nil : known))
+    #expect(report.gone.isEmpty)
+  }
+
+  @Test func aBaselineThatTellsNoNumberKnowsAny() throws {
+    var report = Self.report("a.csv", ["1"])
+    report.files[0].outcomes[0].finding?.count = 3
+    let json = try ReportFormat.json.text(of: report)
+    #expect(try Baseline(json: Array(json.utf8), path: "b.json").entries.map(\.count) == [3])
+    Self.baseline(("a.csv", "1")).mark(&report)
+    #expect(report.files[0].news.isEmpty)
+  }
+
   private static func baseline(_ entries: (path: String, fingerprint: String)...) -> Baseline {
     Baseline(entries.map { Baseline.Entry(path: $0.path, rule: "page-scope", fingerprint: $0.fingerprint) })
   }

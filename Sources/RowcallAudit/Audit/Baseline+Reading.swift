@@ -27,7 +27,7 @@ extension Baseline {
         guard let fingerprint = document.text("fingerprint", of: outcome) else { continue }
         var entry = Entry(
           path: name, rule: document.text("rule", of: outcome) ?? "", fingerprint: fingerprint,
-          message: document.text("message", of: outcome))
+          message: document.text("message", of: outcome), count: document.number("count", of: outcome))
         entry.aliases = document.texts("aliases", of: outcome)
         entries.append(entry)
       }
@@ -45,6 +45,12 @@ extension JSONDocument {
   fileprivate func texts(_ key: String, of object: Int) -> [String] {
     guard let list = member(key, of: object), pieces[list].kind == .array else { return [] }
     return items(of: list).compactMap { pieces[$0].kind == .string ? pieces[$0].text : nil }
+  }
+
+  /// The whole number, zero or more, that a key has.
+  fileprivate func number(_ key: String, of object: Int) -> Int? {
+    member(key, of: object).flatMap { pieces[$0].kind == .number ? Int(pieces[$0].text) : nil }
+      .flatMap { $0 < 0 ? nil : $0 }
   }
 
   /// The string that a key has.

@@ -1,8 +1,10 @@
 /// The findings of an earlier audit, so that only what is new is told.
 ///
-/// A finding is known by its file and its fingerprint, one about a table also by half of its aliases. A file that is not in the baseline under its path is looked for by
-/// its name alone among those that are not where they were, if only one of them has it: so a file that moved keeps its
-/// findings.
+/// A finding is known by its file and its fingerprint, one about a table also by half of its aliases, as long as it does
+/// not tell of more than a quarter more cells or rows than it did: one bad cell that is lived with does not hide fifty.
+///
+/// A file that is not in the baseline under its path is looked for by its name alone among those that are not where they
+/// were, if only one of them has it: so a file that moved keeps its findings.
 public struct Baseline: Hashable, Sendable {
   /// One finding of the earlier audit.
   public struct Entry: Hashable, Sendable {
@@ -16,13 +18,16 @@ public struct Baseline: Hashable, Sendable {
     public var aliases: [String] = []
     /// What was said about it; nil when the baseline does not tell.
     public var message: String?
+    /// Of how many cells, rows or columns it told; nil when it is one thing, or when the baseline does not tell.
+    public var count: Int?
 
     /// Notes a finding.
-    public init(path: String, rule: String, fingerprint: String, message: String? = nil) {
+    public init(path: String, rule: String, fingerprint: String, message: String? = nil, count: Int? = nil) {
       self.path = path
       self.rule = rule
       self.fingerprint = fingerprint
       self.message = message
+      self.count = count
     }
   }
 
@@ -61,9 +66,22 @@ public struct Baseline: Hashable, Sendable {
     let rules = Set(file.outcomes.map(\.rule))
     let matches = BaselineMatches(file.outcomes, known)
     for index in file.outcomes.indices where file.outcomes[index].fingerprint != nil {
-      file.outcomes[index].isKnown = matches.outcomes.contains(index)
+      let entry = matches.outcomes[index].map { known[$0] }
+      let isGrown = entry?.isOutgrown(by: file.outcomes[index]) ?? false
+      file.outcomes[index].isKnown = entry != nil && !isGrown
+      file.outcomes[index].knownCount = isGrown ? entry?.count : nil
     }
     return known.indices.filter { !matches.entries.contains($0) && rules.contains(known[$0].rule) }
       .map { known[$0] }
+  }
+}
+
+extension Baseline.Entry {
+  /// Whether a finding tells of so many more cells or rows that it is another.
+  ///
+  /// A quarter more is still the same: tables grow, and how long a row takes is an estimate that depends on the others.
+  fileprivate func isOutgrown(by outcome: RuleOutcome) -> Bool {
+    guard let count, let found = outcome.finding?.count, found > count else { return false }
+    return found - count > count / 4
   }
 }

@@ -1,7 +1,7 @@
 /// Which findings of a file are which of its baseline.
 struct BaselineMatches {
-  /// The places of the findings that are known.
-  private(set) var outcomes: Set<Int> = []
+  /// For the place of each finding that is known, the place of its entry.
+  private(set) var outcomes: [Int: Int] = [:]
   /// The places of the entries that are there still.
   private(set) var entries: Set<Int> = []
 
@@ -16,7 +16,7 @@ struct BaselineMatches {
     for (index, outcome) in outcomes.enumerated() {
       for place in outcome.fingerprint.flatMap({ places[$0] }) ?? []
       where outcome.aliases.isEmpty || entries[place].aliases.isEmpty {
-        self.outcomes.insert(index)
+        self.outcomes[index] = place
         self.entries.insert(place)
       }
     }
@@ -40,8 +40,8 @@ struct BaselineMatches {
       }
     }
     for pair in pairs.sorted()
-    where !self.outcomes.contains(pair.outcome) && !self.entries.contains(pair.entry) {
-      self.outcomes.insert(pair.outcome)
+    where self.outcomes[pair.outcome] == nil && !self.entries.contains(pair.entry) {
+      self.outcomes[pair.outcome] = pair.entry
       self.entries.insert(pair.entry)
     }
   }

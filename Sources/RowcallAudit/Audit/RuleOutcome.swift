@@ -22,6 +22,8 @@ public struct RuleOutcome: Hashable, Sendable {
   public var suppression: Suppression?
   /// Whether the finding was there in the baseline; nil when there is no baseline.
   public var isKnown: Bool?
+  /// Of how many cells or rows the finding told in the baseline, where it has outgrown that; nil elsewhere.
+  public var knownCount: Int?
 
   /// Notes an outcome.
   public init(

@@ -48,6 +48,7 @@ struct JSONReport {
       "fingerprint": outcome.fingerprint.map { .string($0) },
       "aliases": outcome.aliases.isEmpty ? nil : .strings(outcome.aliases),
       "suppression": outcome.suppression.map(value), "isKnown": outcome.isKnown.map { .bool($0) },
+      "count": (finding?.count).map { .number($0) }, "knownCount": outcome.knownCount.map { .number($0) },
     ])
   }
 

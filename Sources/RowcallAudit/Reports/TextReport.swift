@@ -45,6 +45,7 @@ struct TextReport {
       text.append("  | " + SafeText.escaped(excerpt.text))
       if let lead = excerpt.lead { text.append("  | " + Self.blank(like: lead) + painted("^", outcome)) }
     }
+    if let known = outcome.knownCount { text.append("  known from the baseline: \(known) of these") }
     text += finding.heard.lines.map { "  \($0.title): \(SafeText.string($0.words))" }
     let task = outcome.outcome == .failed ? "to do" : "check"
     if let advice = outcome.advice { text.append("  \(task): \(SafeText.string(advice))") }

@@ -15,6 +15,9 @@ public struct Finding: Hashable, Sendable {
   /// What names the place however much is edited around it: ids, header and row key, words; never a number of a line or
   /// an index.
   public var key: [String]
+  /// How many cells, rows or columns it tells of, where many more of them are news to those who know it; nil where it is
+  /// one thing.
+  public var count: Int?
   /// What else names it, independently of each other; empty where the key is all.
   ///
   /// Most of them hold when one thing is edited.
@@ -23,7 +26,7 @@ public struct Finding: Hashable, Sendable {
   /// Notes a finding.
   public init(
     _ outcome: Outcome = .failed, at place: Place, _ message: String, key: [String], impact: Impact? = nil,
-    advice: String? = nil, heard: Heard = Heard()
+    advice: String? = nil, heard: Heard = Heard(), count: Int? = nil
   ) {
     self.outcome = outcome
     self.impact = impact
@@ -32,5 +35,6 @@ public struct Finding: Hashable, Sendable {
     self.advice = advice
     self.heard = heard
     self.key = key
+    self.count = count
   }
 }

@@ -32,7 +32,7 @@ struct DataCellLong: Rule {
         at: data.place(of: cell, in: column),
         "\(share) in \(column.called) \(long.count == 1 ? "takes" : "take") longer than \(Wording.duration(limit)) to hear, "
           + "\(long.count == 1 ? "" : "the longest ")about \(Wording.duration(column.profile.longest)).",
-        key: [column.key], heard: Heard(now: data.words(cell, in: column)))
+        key: [column.key], heard: Heard(now: data.words(cell, in: column)), count: long.count)
     }
   }
 }

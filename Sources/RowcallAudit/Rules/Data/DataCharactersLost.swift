@@ -43,6 +43,6 @@ struct DataCharactersLost: Rule {
       at: data.place(of: cell, in: column),
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "has" : "have") lost characters: "
         + "\(Wording.list(cells.first.prefix(2).map(\.text))).",
-      key: [column.key], heard: Heard(now: data.words(cell, in: column)))
+      key: [column.key], heard: Heard(now: data.words(cell, in: column)), count: cells.count)
   }
 }

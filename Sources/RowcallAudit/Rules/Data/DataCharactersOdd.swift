@@ -60,7 +60,7 @@ struct DataCharactersOdd: Rule {
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "holds" : "hold") "
         + "\(kind.wording(in: cell.text))\(cells.count == 1 ? "" : ", the first in row \(cell.row + 1)").",
       key: ["\(kind)", column.key], impact: kind == .direction ? .serious : nil,
-      heard: Heard(now: now, after: after == now ? nil : after))
+      heard: Heard(now: now, after: after == now ? nil : after), count: cells.count)
   }
 
   private static func holds(_ name: String?, _ kind: Oddity) -> Bool {

@@ -55,7 +55,7 @@ struct DataHeaderCryptic: Rule {
     let told = Wording.list(numbers.prefix(3).compactMap(\.name))
     return Finding(
       at: data.place(of: numbers[0]), "\(numbers.count) headers are bare numbers, such as \(told).",
-      key: ["numbers"], heard: Heard(now: data.headedWords(numbers[0])))
+      key: ["numbers"], heard: Heard(now: data.headedWords(numbers[0])), count: numbers.count)
   }
 }
 

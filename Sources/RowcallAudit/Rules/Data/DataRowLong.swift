@@ -40,8 +40,8 @@ struct DataRowLong: Rule {
         + "row \(row.row + 1) about \(Wording.duration(row.seconds))."
     notes.add(
       Finding(
-        at: data.place(of: row), longest, key: [data.key(of: row)], advice: SlowColumns(row, data).advice,
-        heard: Heard(now: data.words(row))))
+        at: data.place(of: row), longest, key: ["rows"], advice: SlowColumns(row, data).advice,
+        heard: Heard(now: data.words(row)), count: count))
   }
 }
 

@@ -27,7 +27,7 @@ struct DataTextVoiceless: Rule {
         at: data.place(of: cell, in: column),
         "No voice is known for the \(scripts.joined(separator: " and ")) script of "
           + "\(Wording.count(cells.count, "cell")) in \(column.called), first \(Wording.list([cell.text])).",
-        key: [column.key], heard: Heard(now: data.words(cell, in: column)))
+        key: [column.key], heard: Heard(now: data.words(cell, in: column)), count: cells.count)
     }
   }
 

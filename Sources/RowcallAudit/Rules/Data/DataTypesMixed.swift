@@ -44,7 +44,8 @@ struct DataTypesMixed: Rule {
       key: [column.key], impact: exceptions.count * 10 > column.profile.filled ? nil : .minor,
       heard: Heard(
         now: data.words(cell, in: column),
-        after: cell.text.contains(where: \.isNumber) ? nil : data.words(blank, in: column)))
+        after: cell.text.contains(where: \.isNumber) ? nil : data.words(blank, in: column)),
+      count: exceptions.count)
   }
 
   private static func told(_ cells: Noted<NotedCell>) -> String {
