@@ -18,6 +18,7 @@ struct HTMLReport {
       .element("meta", ["charset": "utf-8"]),
       .element("meta", ["name": "generator", "content": Self.generator]),
       .element("meta", ["name": "viewport", "content": "width=device-width, initial-scale=1"]),
+      .element("meta", ["http-equiv": "Content-Security-Policy", "content": HTMLReportAssets.policy]),
       .element("title", [:], "Accessibility audit: \(summary.total)"),
       .element("style", [:], .verbatim(HTMLReportAssets.style)))
     let body = Markup.element("body", [:], [header, .element("main", [:], content), script])
@@ -25,15 +26,24 @@ struct HTMLReport {
   }
 
   private var header: Markup {
-    .element(
-      "header", [:], .element("h1", [:], "Accessibility audit"),
-      .element("p", [:], .text(summary.total + ".")))
+    .element("header", [:], [.element("h1", [:], "Accessibility audit")] + [skipLink].compactMap(\.self))
+  }
+
+  /// The way past the tables, which lead to each file; nil where there are none.
+  private var skipLink: Markup? {
+    guard !summary.files.isEmpty, let first = report.files.firstIndex(where: Self.hasSection) else {
+      return nil
+    }
+    return .element(
+      "p", [:], .element("a", ["href": "#\(Self.id(ofFile: first))"], "Go to the findings"))
   }
 
   private var script: Markup { .element("script", [:], .verbatim(HTMLReportAssets.script)) }
 
   private var content: [Markup] {
-    var content: [Markup] = []
+    var content: [Markup] = [
+      .element("h2", [:], "Summary"), .element("p", [:], .text(summary.total + ".")),
+    ]
     if !summary.others.isEmpty {
       content.append(.element("ul", [:], summary.others.map { .element("li", [:], .text($0)) }))
     }
@@ -43,7 +53,7 @@ struct HTMLReport {
         filters,
       ]
     }
-    return content + report.files.enumerated().compactMap { section($1, number: $0 + 1) }
+    return content + report.files.enumerated().compactMap { section($1, id: Self.id(ofFile: $0)) }
   }
 
   private func table(_ caption: String, _ name: String, _ counts: [ReportSummary.Count]) -> Markup {
@@ -65,7 +75,14 @@ struct HTMLReport {
     guard let number = report.files.firstIndex(where: { $0.path == count.name }) else {
       return .text(count.name)
     }
-    return .element("a", ["href": "#file-\(number + 1)"], .text(count.name))
+    return .element("a", ["href": "#\(Self.id(ofFile: number))"], .text(count.name))
+  }
+
+  private static func id(ofFile index: Int) -> String { "file-\(index + 1)" }
+
+  /// Whether there is anything to say of a file.
+  private static func hasSection(_ file: AuditedFile) -> Bool {
+    !file.news.isEmpty || file.problem != nil || !file.remarks.isEmpty
   }
 
   // MARK: - Filters
@@ -85,9 +102,10 @@ struct HTMLReport {
       + summary.rules.map { .element("option", ["value": $0.name], .text($0.name)) }
     let chooser = Markup.element(
       "label", [:], "Rule ", .element("select", ["name": "rule"], rules))
+    let reset = Markup.element("button", ["type": "reset"], "Show all")
     return .element(
       "form", ["id": "filters", "hidden": ""],
-      .element("fieldset", [:], [.element("legend", [:], "Show")] + boxes + [chooser]),
+      .element("fieldset", [:], [.element("legend", [:], "Show")] + boxes + [chooser, reset]),
       .element("p", ["role": "status", "id": "shown"]))
   }
 
@@ -99,12 +117,11 @@ struct HTMLReport {
   // MARK: - Findings
 
   /// What there is to say of one file; nil for nothing.
-  private func section(_ file: AuditedFile, number: Int) -> Markup? {
+  private func section(_ file: AuditedFile, id: String) -> Markup? {
+    guard Self.hasSection(file) else { return nil }
     let news = file.news
     let said = [file.problem?.description].compactMap(\.self) + file.remarks
-    if news.isEmpty, said.isEmpty { return nil }
     let lines = SourceLines(path: file.path, lines: Set(news.compactMap { $0.finding?.place.line }))
-    let id = "file-\(number)"
     let articles = news.enumerated().compactMap { index, outcome in
       outcome.finding.map { article($0, outcome, lines, id: "\(id)-\(index + 1)") }
     }

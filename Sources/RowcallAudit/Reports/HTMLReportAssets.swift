@@ -1,5 +1,9 @@
 /// The looks and the behaviour of the page that a report is.
 enum HTMLReportAssets {
+  /// What the page may load: nothing but what is in it.
+  static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; media-src data:"
+
   /// Contrasts are at least 4.5 to 1, in both schemes.
   static let style = """
     :root { color-scheme: light dark; --line: #767676; --soft: #f2f2f2; --bad: #a3000b; --warn: #7a4700; --ask: #00507a; }
@@ -10,12 +14,14 @@ enum HTMLReportAssets {
     table { border-collapse: collapse; margin: 1rem 0; }
     caption { font-weight: bold; text-align: start; }
     th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: end; }
-    th[scope=row], thead th:first-child { font-weight: normal; overflow-wrap: anywhere; text-align: start; }
+    th[scope=row], thead th:first-child { overflow-wrap: anywhere; text-align: start; }
+    th[scope=row] { font-weight: normal; }
     form:not([hidden]) { background: var(--soft); padding: .5rem 1rem; }
     fieldset { border: 0; display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: 0; padding: 0; }
     legend { float: left; font-weight: bold; margin-inline-end: 1rem; padding: 0; }
-    input, select { font: inherit; min-height: 1.5rem; }
+    input, select, button { font: inherit; min-height: 1.5rem; }
     label { align-items: center; display: inline-flex; gap: .4rem; }
+    select { max-width: 100%; }
     #shown { margin: .25rem 0 0; }
     h2 { border-bottom: 2px solid var(--line); margin-top: 2rem; overflow-wrap: anywhere; }
     h3 { font-size: 1.05rem; margin: 1.5rem 0 .5rem; }
@@ -56,6 +62,20 @@ enum HTMLReportAssets {
       };
       form.addEventListener("change", filter);
       form.addEventListener("submit", (event) => event.preventDefault());
+      // The form is as it was only after the event.
+      form.addEventListener("reset", () => setTimeout(filter));
+      // A link to what is left out brings it back.
+      const reveal = () => {
+        const target = document.getElementById(location.hash.slice(1));
+        if (!target?.closest("[hidden]")) return;
+        form.reset();
+        filter();
+        target.scrollIntoView();
+      };
+      addEventListener("hashchange", reveal);
+      document.addEventListener("click", (event) => {
+        if (event.target.closest?.("a[href^='#']")) setTimeout(reveal);
+      });
       form.hidden = false;
       filter();
     }
