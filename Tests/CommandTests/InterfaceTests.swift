@@ -47,7 +47,7 @@ import Testing
 
   @Test(arguments: [
     ["transcript", "--rows", "2"], ["transcript", "--moves", "enter"], ["transcript", "--delimiter", "tab"],
-    ["transcript", "--spoken"], ["tree", "--rows", "2"], ["inspect", "--table", "2"],
+    ["transcript", "--furigana"], ["tree", "--rows", "2"], ["inspect", "--table", "2"],
     ["tree", "--by", "Name"],
     ["speak", "--columns", "1"],
   ])
@@ -84,6 +84,11 @@ import Testing
     #expect(result.complaints.contains("Empty.xib: nothing in it is heard; code puts everything there"))
   }
 
+  @Test func whatIsWrittenIsWhatIsSaid() throws {
+    let written = try Command.output(["transcript", "--quiet", Self.file])
+    #expect(try Command.output(["transcript", "--quiet", "--spoken", Self.file]) == written)
+  }
+
   @Test func noIndexIsMadeOfAnInterface() throws {
     let result = try Command.run(["index", Self.file])
     #expect(result.status == 2)
@@ -93,7 +98,9 @@ import Testing
   @Test func anInterfaceThatComesThroughAPipeIsNoTable() throws {
     let result = try Command.shell("\"$rowcall\" transcript - < \(Self.file)")
     #expect(result.status == 65)
-    #expect(result.complaints.contains("-: a storyboard or XIB, not a table"))
+    #expect(
+      result.complaints
+        == "rowcall: -: a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib\n")
   }
 
   @Test func brokenXMLEndsWithItsPlace() throws {

@@ -72,7 +72,8 @@ struct WriteTranscript: ParsableCommand {
   }
 
   private func writeInterface() throws {
-    try file.checkForInterface(["--furigana": furigana, "--spoken": spoken])
+    // What is written of an interface is what is said, with --spoken and without.
+    try file.checkForInterface(["--furigana": furigana])
     try rows.checkForInterface(file)
     try walk.checkForInterface(file)
     try index.checkForInterface(file)
