@@ -100,7 +100,8 @@ import Testing
     #expect(result.status == 65)
     #expect(
       result.complaints
-        == "rowcall: -: a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib\n")
+        == "rowcall: -: a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib\n"
+    )
   }
 
   @Test func brokenXMLEndsWithItsPlace() throws {

@@ -83,6 +83,7 @@ struct HostileInterfaceTests {
   @Test func aCutFileIsToldWithThePlaceOfItsEnd() {
     #expect(
       complaint(aboutInterface: "<document>\n<a>")
-        == "Main.storyboard:2:4: not XML: no element found; mend it by hand, or take a copy that Xcode can open")
+        == "Main.storyboard:2:4: not XML: no element found; mend it by hand, or take a copy that Xcode can open"
+    )
   }
 }

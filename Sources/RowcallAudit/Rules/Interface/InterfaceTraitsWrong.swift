@@ -76,6 +76,11 @@ struct InterfaceTraitsWrong: Rule {
           <accessibilityTraits key="traits" button="YES" link="YES"/></accessibility>
           <subviews><label text="Terms"/></subviews></tableViewCell>
         """),
+      .view(
+        """
+        ↓<label text="Alarms today" id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/></label>
+        <label text="7:30" id="l2"/>
+        """, caption: "Headings are how a listener finds a way through a screen.", outcome: .cantTell),
       .prototypes(
         """
         ↓<tableViewCell reuseIdentifier="SectionHeader" id="c1"><subviews><label text="Title" id="l1"/></subviews>
@@ -122,13 +127,19 @@ struct InterfaceTraitsWrong: Rule {
 
     /// What is heard, as far as that is known.
     func heard(_ now: String?, after: String?) -> Heard {
-      Heard(now: isKnown ? now : nil, after: advice != nil || isKnown && after == now ? nil : after)
+      if isKnown { return Heard(now: now, after: after == now ? nil : after) }
+      return Heard(after: advice == nil ? after : nil)
     }
   }
 
   private func fault(_ element: AuditedElement) -> Fault? {
     if element.kind == .searchBar { return nil }
     guard let traits = element.authored.traits else {
+      if element.isStyledAsTitle {
+        return Fault(
+          what: "has the text style of a title and no header trait", mended: .header, impact: .minor,
+          advice: "Check whether it heads what follows it; if so, give it the header trait.")
+      }
       guard element.design?.hasGesture == true, element.design?.takesTouches == true,
         element.kind == .label || element.kind == .view
           || element.kind == .imageView && element.authored.label != nil
@@ -230,5 +241,15 @@ struct InterfaceTraitsWrong: Rule {
         .cantTell, at: cell.place, "The prototype is called a header and has no trait of one.", key: cell.key,
         impact: .moderate, advice: "Check that code gives it the header trait.",
         heard: Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
+  }
+}
+
+extension AuditedElement {
+  /// Whether it is a text among others outside tables in the letters of a title, and nothing more.
+  fileprivate var isStyledAsTitle: Bool {
+    guard kind == .label, cell == nil, !isAlone, design?.hasGesture != true, content.readText != nil else {
+      return false
+    }
+    return design?.font?.textStyle?.hasPrefix("Title") == true
   }
 }
