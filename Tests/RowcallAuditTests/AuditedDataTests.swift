@@ -35,6 +35,31 @@ import Testing
     #expect(findings(data, DataTypesMixed()).count == 2)
   }
 
+  @Test func tellsWhereLongHeadersAreTheSameWhenTheyAreCut() throws {
+    let question =
+      "How satisfied are you overall with the way in which our members of staff answered your question"
+    let text = "Branch,\(question): first call,\(question): second call\nNorth,4,5\nSouth,5,4\n"
+    let found = try findings(text, "data-header-long")
+    #expect(found.count == 2)
+    #expect(
+      found.allSatisfy {
+        $0.message.hasSuffix("; cut short in rows, it is the same as that of another column.")
+      })
+  }
+
+  @Test(arguments: [
+    ("ask at the bar", nil),
+    (
+      "about 3",
+      "Write the value as the others of its column are written, and move words into a column of remarks."
+    ),
+  ])
+  func advisesToWriteANumberAsTheOthersAre(_ cell: String, _ advice: String?) throws {
+    let found = try findings("Item,Price\na,\(cell)\nb,4\nc,5\nd,8\n", "data-types-mixed")
+    #expect(found.map(\.advice) == [advice])
+    #expect((found.first?.heard.after == nil) == (advice != nil))
+  }
+
   @Test func findsEachCellOfARowWhereItStands() throws {
     let text = "Näme,Note,\"More\"\nŁódź,\"a\u{1}\nb\",\u{1}x\nBo,plain,\"\u{1}y\"\n"
     let found = try findings(text, "data-characters-odd")

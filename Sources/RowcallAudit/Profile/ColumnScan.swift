@@ -10,7 +10,7 @@ struct ColumnScan {
   var column = 0
   /// What was counted so far in the column.
   var profile = ColumnProfile()
-  /// Rows of the batch that sum up others: they are told as such, whatever is in their cells.
+  /// Rows of the batch that sum up others.
   private let totals: Set<Int>
   /// Where the cells of the batch stand.
   private var places: CellPlaces
@@ -54,10 +54,16 @@ struct ColumnScan {
     profile.filled += 1
     if isText {
       if isCode(cell, scan) { profile.codes.add(cell) }
-    } else if value == nil, !totals.contains(row), profile.exceptions.countOne() {
+    } else if value == nil, isOfTheKind(row, batch), profile.exceptions.countOne() {
       profile.exceptions.keep(noted(row, of: batch))
     }
     return false
+  }
+
+  /// Whether a row is like the others: one that sums up others, or whose cells stand below wrong headers, is told as such.
+  @inline(__always)
+  private func isOfTheKind(_ row: Int, _ batch: RowBatch) -> Bool {
+    batch.cellCount(inRow: row) == plan.readers.count && !totals.contains(row)
   }
 
   /// Whether a cell is a few capitals, perhaps with digits or signs.

@@ -73,6 +73,9 @@ struct RowVoice: Sendable {
     return reader.value(in: text).map(speech.spoken)
   }
 
+  /// The header of a column as it is heard in rows; nil where there is none.
+  func header(_ column: Int) -> String? { HeaderText.text(of: table.columns[column]) }
+
   /// How long a free text takes to hear, in seconds.
   func seconds(text: String) -> Double { cost.seconds(speech.spoken(text: text)) }
 

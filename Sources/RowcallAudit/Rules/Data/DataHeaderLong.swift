@@ -1,7 +1,7 @@
 /// No header takes long to hear.
 struct DataHeaderLong: Rule {
   static let description = RuleDescription(
-    id: "data-header-long", subject: .data, impact: .minor,
+    id: "data-header-long", subject: .data, impact: .moderate,
     summary: "Headers are short enough to be heard again and again.",
     rationale:
       "A header is heard before the values of its column, row after row; a sentence there "
@@ -28,13 +28,19 @@ struct DataHeaderLong: Rule {
     notes.look(columns.count)
     let limit = data.options.maxSecondsPerHeader
     let long = columns.filter { $0.name?.utf8.count ?? 0 > 20 && seconds($0, data) > limit }
+    let namesakes = long.isEmpty ? [:] : Dictionary(grouping: columns) { data.voice.header($0.index) ?? "" }
     notes.add(long) { column in
-      Finding(
+      let others = (namesakes[data.voice.header(column.index) ?? ""]?.count ?? 1) - 1
+      return Finding(
         at: data.place(of: column),
         "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) "
-          + "to hear.",
-        key: [column.key], heard: Heard(now: data.headedWords(column)))
+          + "to hear\(others > 0 ? "; cut short in rows, it is the same as \(Self.those(others))" : "").",
+        key: [column.key], impact: others > 0 ? nil : .minor, heard: Heard(now: data.headedWords(column)))
     }
+  }
+
+  private static func those(_ count: Int) -> String {
+    count == 1 ? "that of another column" : "those of \(count) others"
   }
 
   private func seconds(_ column: AuditedColumn, _ data: AuditedData) -> Double {

@@ -19,6 +19,15 @@ struct DataTypesMixed: Rule {
       Example(
         "Month,Rain\n2024-01,12\n2024-02,7\n2024-03,5\nTotal,all in all 24\n",
         caption: "A row that sums up others is told as such."),
+      Example(
+        "Item,Price,Note\nTea,3.20,hot\nScone,ask us\nCake,4.50,cold\nPie,2.20,new\nJam,1.10,old\n",
+        caption: "So is a row whose cells stand below wrong headers."),
+      Example(
+        "Guest,Nights,Would you come again?\nAda,2,yes\nBo,1,no\nCy,4,not sure\nDee,2,yes\n",
+        caption: "What is neither yes nor no is an answer, too."),
+      Example(
+        "Team,Seed\nReds,1\nBlues,16a\nGreens,16b\nWhites,2\nGolds,3\nGreys,4\nJets,5\nOwls,6\nBears,7\n",
+        caption: "Numbers with a letter behind some of them are numbers on doors and lists."),
     ],
     failing: [
       Example("Item,Price\nTea,3.20\nCoffee,2.90\nCake,↓ask at the bar\nPie,4.10\nScone,1.80\n"),
@@ -28,7 +37,16 @@ struct DataTypesMixed: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.noun($0.type) != nil && $0.profile.filled > 0 }
     notes.look(columns.count)
-    notes.add(columns.filter { $0.profile.exceptions.count > 0 }) { finding($0, data) }
+    notes.add(columns.filter { $0.profile.exceptions.count > 0 && !isNumbered($0) }) { finding($0, data) }
+  }
+
+  /// Whether all that is no number is one with a letter behind it: `16a`.
+  private func isNumbered(_ column: AuditedColumn) -> Bool {
+    column.type == .integer
+      && column.profile.exceptions.first.allSatisfy { cell in
+        guard let last = cell.text.last, last.isLetter else { return false }
+        return cell.text.count > 1 && cell.text.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
+      }
   }
 
   private func finding(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
@@ -37,14 +55,18 @@ struct DataTypesMixed: Rule {
     let cell = exceptions.first.first ?? NotedCell(row: 0, text: "")
     let share = Wording.share(exceptions.count, of: column.profile.filled, "cell")
     let which = exceptions.count == 1 ? "is" : "are"
+    let hasDigit = cell.text.contains { $0.isNumber }
     let blank = NotedCell(row: cell.row, text: "", name: cell.name)
     return Finding(
       at: data.place(of: cell, in: column),
       "\(share) in \(column.called) \(which) not read as \(noun)\(Self.told(exceptions)).",
       key: [column.key], impact: exceptions.count * 10 > column.profile.filled ? nil : .minor,
+      advice: hasDigit
+        ? "Write the value as the others of its column are written, and move words into a column of remarks."
+        : nil,
       heard: Heard(
         now: data.words(cell, in: column),
-        after: cell.text.contains(where: \.isNumber) ? nil : data.words(blank, in: column)),
+        after: hasDigit ? nil : data.words(blank, in: column)),
       count: exceptions.count)
   }
 
@@ -56,10 +78,10 @@ struct DataTypesMixed: Rule {
       "\(cells.count == 1 ? ":" : ", first") \(Wording.list([first.text])) in row \(first.row + 1)\(rest)"
   }
 
-  /// What the cells of a column are, in the plural; nil for words and codes, which may be anything.
+  /// What the cells of a column are, in the plural; nil for words, codes and answers, which may be anything.
   private static func noun(_ type: ColumnType) -> String? {
     switch type {
-    case .text, .identifier, .telephone, .empty: nil
+    case .text, .identifier, .telephone, .boolean, .empty: nil
     case .integer, .decimal: "numbers"
     case .money: "amounts of money"
     case .percent: "percentages"
@@ -70,7 +92,6 @@ struct DataTypesMixed: Rule {
     case .time: "times"
     case .dateTime: "dates with a time"
     case .duration: "lengths of time"
-    case .boolean: "yes or no"
     }
   }
 }
