@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import RowcallAudit
@@ -28,6 +29,35 @@ import Testing
       """
     #expect(Self.reasons(source, rule: "page-scope") == [5: "first"])
     #expect(Self.reasons(source, rule: "page-role-unknown") == [5: "second", 6: "second"])
+  }
+
+  @Test func aCommentAndNotesMayHoldSeveralRemarks() {
+    let text = "rowcall-ignore page-scope: first\nrowcall-ignore page-role-*: second"
+    let source = "<!-- \(text) -->\n<td>"
+    #expect(Self.reasons(source, rule: "page-scope") == [3: "first"])
+    #expect(Self.reasons(source, rule: "page-role-unknown") == [3: "second"])
+    let remarks = SourceRemarks([], subject: .interface, notes: [(text: text, lines: 2...3)])
+    #expect(remarks.suppression(of: Self.outcome("page-role-unknown", line: 3))?.reason == "second")
+  }
+
+  @Test func linesMayEndWithACarriageReturn() {
+    let source = "<p>\r<!-- rowcall-ignore page-scope: first -->\r\n<td>\r<th>"
+    let remarks = SourceRemarks(Array(source.utf8), subject: .page)
+    let reasons = (1...4).map { remarks.suppression(of: Self.outcome("page-scope", line: $0))?.reason }
+    #expect(reasons == [nil, nil, "first", nil])
+  }
+
+  @Test(arguments: ["<!-->", "<!--->", "<!---->"]) func aCommentMayBeEmpty(comment: String) {
+    let source = "\(comment)<td> <!-- rowcall-ignore page-scope: why -->"
+    #expect(Self.reasons(source, rule: "page-scope") == [1: "why"])
+  }
+
+  @Test func remarksAreReadInTheEncodingOfThePage() {
+    let source = "<!-- rowcall-ignore page-table-unnamed: café -->\n<table><tr><th>A<td>1</table>"
+    let bytes = [UInt8](source.data(using: .utf16) ?? Data())
+    let file = Auditor().audit(bytes, path: "a.html", as: .page)
+    #expect(file.outcomes.compactMap(\.suppression) == [Suppression(.inSource, reason: "café")])
+    #expect(file.news.isEmpty && file.remarks.isEmpty)
   }
 
   @Test func aRemarkThatNothingNeedsIsTold() {

@@ -75,7 +75,7 @@ public struct Auditor: Sendable {
     let page = try AuditedPage(bytes: source.bytes, path: source.path, reading: reading, options: options)
     if page.tables.isEmpty { file.remarks.append("no table on this page") }
     file.outcomes = outcomes(RuleList.page, of: page, path: source.path)
-    heed(SourceRemarks(source.bytes, subject: .page), in: &file)
+    heed(SourceRemarks(page.document.source, subject: .page), in: &file)
   }
 
   /// What comes of rules, the findings in the order of the file and after them the rules that found nothing.

@@ -20,14 +20,16 @@ struct MarkupComments {
     var index = 0
     while index < bytes.count {
       if let open = start, bytes[index...].starts(with: closing) {
-        end(open, bytes[open.index..<index])
+        end(open, bytes[min(open.index, index)..<index])
         start = nil
         index += closing.count
       } else if start == nil, bytes[index...].starts(with: opening) {
-        index += opening.count
-        start = (index, hasContent.count)
+        start = (index + opening.count, hasContent.count)
+        // What closes may begin with the last signs of what opens: `<!-->` is a whole comment.
+        index += opening.count - 2
       } else {
-        note(bytes[index], isInComment: start != nil)
+        note(
+          bytes[index], before: index + 1 < bytes.count ? bytes[index + 1] : nil, isInComment: start != nil)
         index += 1
       }
     }
@@ -48,8 +50,9 @@ struct MarkupComments {
     all.append(Comment(text: String(decoding: bytes, as: UTF8.self), lines: open.line...hasContent.count))
   }
 
-  private mutating func note(_ byte: UInt8, isInComment: Bool) {
-    if byte == UInt8(ascii: "\n") {
+  private mutating func note(_ byte: UInt8, before next: UInt8?, isInComment: Bool) {
+    // A carriage return ends a line unless a line feed follows, which then does.
+    if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n") {
       hasContent.append(false)
     } else if !isInComment, byte > UInt8(ascii: " ") {
       hasContent[hasContent.count - 1] = true

@@ -28,10 +28,15 @@ struct SourceRemark {
   /// The lines for which it counts, counted from one; nil for the whole file.
   let lines: ClosedRange<Int>?
 
-  /// Reads the remark in a text that begins on a line and means lines; nil when there is none.
-  init?(_ text: String, line: Int, meaning lines: () -> ClosedRange<Int>) throws(Fault) {
-    guard let start = text.firstRange(of: "rowcall-ignore") else { return nil }
-    var rest = text[start.upperBound...]
+  /// The parts of a text that may each be a remark: every one goes to where the next begins.
+  static func parts(of text: String) -> [Substring] {
+    let starts = text.ranges(of: "rowcall-ignore").map(\.lowerBound)
+    return zip(starts, starts.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
+  }
+
+  /// Reads the remark that a part of a text is, which begins on a line and means lines; nil when it is none.
+  init?(_ part: Substring, line: Int, meaning lines: () -> ClosedRange<Int>) throws(Fault) {
+    var rest = part.dropFirst("rowcall-ignore".count)
     let isOfFile = rest.hasPrefix("-file")
     if isOfFile { rest = rest.dropFirst("-file".count) }
     if let next = rest.first, !next.isWhitespace, next != ":" { return nil }

@@ -14,7 +14,7 @@ struct SourceRemarks {
   /// What is wrong with others, in the order of the file.
   private(set) var problems: [String] = []
 
-  /// Looks for remarks in the bytes of a file; there are none in data.
+  /// Looks for remarks in a file in UTF-8; there are none in data.
   ///
   /// - Parameter notes: what designers noted beside objects, with the lines of each.
   init(
@@ -45,11 +45,13 @@ struct SourceRemarks {
   }
 
   private mutating func add(_ text: String, at line: Int, meaning lines: () -> ClosedRange<Int>) {
-    do throws(SourceRemark.Fault) {
-      guard let remark = try SourceRemark(text, line: line, meaning: lines) else { return }
-      remarks.append(remark)
-    } catch {
-      problems.append("line \(line): \(error.description)")
+    for part in SourceRemark.parts(of: text) {
+      do throws(SourceRemark.Fault) {
+        guard let remark = try SourceRemark(part, line: line, meaning: lines) else { continue }
+        remarks.append(remark)
+      } catch {
+        problems.append("line \(line): \(error.description)")
+      }
     }
   }
 }
