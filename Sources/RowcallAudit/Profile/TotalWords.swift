@@ -5,7 +5,9 @@ struct TotalWords: Sendable {
   private static let longest = 40
 
   init() {
-    words = Self.all.map { Array($0.utf8) }
+    // Capitals of ASCII are folded byte by byte; those of other letters are words of their own.
+    let spellings = Self.all.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()] }
+    words = Set(spellings.map(Self.folded)).sorted { $0.lexicographicallyPrecedes($1) }
     var isFirst = [Bool](repeating: false, count: 256)
     for word in words {
       isFirst[Int(word[0])] = true
@@ -14,31 +16,50 @@ struct TotalWords: Sendable {
     self.isFirst = isFirst
   }
 
+  private static func folded(_ text: String) -> [UInt8] { text.utf8.map(small) }
+
+  @inline(__always)
+  private static func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
+
   /// In small letters; nothing that a person, a place or a thing is called.
   private static let all = [
     "total", "totals", "grand total", "subtotal", "sub-total", "sum total", "overall total", "sum",
     "summe", "gesamtsumme", "zwischensumme", "gesamt", "insgesamt", "total général", "sous-total",
     "total general", "suma", "suma total", "totale", "totaal", "totalt", "summa", "yhteensä", "toplam",
-    "razem", "celkem", "σύνολο", "итого", "всего", "разом", "усього", "المجموع", "الإجمالي", "סך הכל",
+    "razem", "celkem", "σύνολο", "συνολο", "итого", "всего", "разом", "усього", "المجموع", "الإجمالي",
+    "סך הכל",
     "סה\"כ",
     "योग", "कुल", "합계", "총계", "소계", "合計", "総計", "小計", "総合計", "合计", "总计", "小计", "總計",
   ]
 
-  /// Whether a cell says so, perhaps with a colon behind it.
+  /// Whether a cell says so in small letters or capitals, perhaps with a colon behind it.
   @inline(__always)
   func contains(_ cell: Span<UInt8>) -> Bool {
     guard cell.count > 2, cell.count <= Self.longest, isFirst[Int(cell[0])] else { return false }
     return words.contains { matches($0, cell) }
   }
 
+  /// Whether nothing stands there but spaces and colons, narrow or wide.
+  private static func isColon(_ rest: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < rest.count {
+      if rest[index] == 0x20 || rest[index] == 0x3A {
+        index += 1
+      } else if rest.count - index >= 3, rest[index] == 0xEF, rest[index + 1] == 0xBC, rest[index + 2] == 0x9A
+      {
+        index += 3
+      } else {
+        return false
+      }
+    }
+    return true
+  }
+
   private func matches(_ word: [UInt8], _ cell: Span<UInt8>) -> Bool {
     guard cell.count >= word.count else { return false }
     for index in word.indices {
-      let byte = cell[index]
-      let small = byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte
-      if small != word[index] { return false }
+      if Self.small(cell[index]) != word[index] { return false }
     }
-    for index in word.count..<cell.count where cell[index] != 0x3A && cell[index] != 0x20 { return false }
-    return true
+    return Self.isColon(cell.extracting(word.count..<cell.count))
   }
 }
