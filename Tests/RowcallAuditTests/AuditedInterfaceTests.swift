@@ -189,4 +189,28 @@ import Testing
         "The row is 43.5 points high however large the texts in it are."
       ])
   }
+
+  @Test(arguments: ["1e300", "99999999999999999999", "-3"])
+  func numbersThatNoDesignerWritesAreToldAsTheyAre(_ number: String) throws {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(number)"/>"#
+    let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
+    let found = try interface(
+      Example.cells(
+        """
+        <tableViewCell rowHeight="\(number)" id="c1"><subviews>
+        <label text="Alerts">\(font)</label><label text="Sounds">\(style)</label>
+        <slider value="\(number)" minValue="\(number)" maxValue="\(number)"/>
+        <stepper value="\(number)" maximumValue="\(number)" stepValue="\(number)"/>
+        <button><rect key="frame" x="\(number)" y="0" width="\(number)" height="\(number)"/><state title="Play"/></button>
+        </subviews></tableViewCell>
+        """
+      ).text)
+    for rule in InterfaceRules.all {
+      var notes = Notes()
+      rule.check(found, into: &notes)
+      #expect(notes.findings.allSatisfy { !$0.message.isEmpty })
+    }
+    #expect(
+      messages(of: InterfaceFontFixed(), found).contains { $0.hasPrefix("The label has a fixed font of") })
+  }
 }

@@ -89,7 +89,7 @@ struct InterfaceFontFixed: Rule {
   {
     let first = elements[0]
     let around = first.cell == nil ? "on the screen" : "in the table"
-    let size = first.design?.font?.size.map { " of \(Int(($0).rounded())) points" } ?? ""
+    let size = first.design?.font?.size.map { " of \($0.points) points" } ?? ""
     let others =
       elements.count > 1
       ? ", and so \(elements.count == 2 ? "does" : "do") \(elements.count - 1) more \(around)" : ""
