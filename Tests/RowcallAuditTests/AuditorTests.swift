@@ -31,6 +31,28 @@ import Testing
     #expect(files.map { $0.problem != nil } == [false, false, true, false])
   }
 
+  @Test(arguments: ["9223372036854775807", "-9223372036854775808", "1e308", "-1e308", "nan", "inf", "0", ""])
+  func numbersOfAnySizeAreTakenAsTheyCome(number: String) {
+    let storyboard = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"><scenes><scene sceneID="s"><objects>
+      <tableViewController id="t"><tableView key="view" dataMode="static" rowHeight="N" sectionHeaderHeight="N"
+      sectionIndexMinimumDisplayRowCount="N"><sections><tableViewSection><cells>
+      <tableViewCell indentationLevel="N" indentationWidth="N" rowHeight="N" tag="N" id="c"><rect key="frame" x="N" y="N"
+      width="N" height="N"/><tableViewCellContentView key="contentView"><subviews>
+      <label text="Melody" numberOfLines="N" alpha="N" id="l"><rect key="frame" x="N" y="N" width="N" height="N"/>
+      <fontDescription key="fontDescription" type="system" pointSize="N"/></label>
+      <slider value="N" minValue="N" maxValue="N" id="s1"><rect key="frame" x="N" y="N" width="N" height="N"/></slider>
+      <stepper value="N" minimumValue="N" maximumValue="N" id="s2"/><progressView progress="N" id="p"/>
+      <pageControl currentPage="N" numberOfPages="N" id="pc"/><segmentedControl selectedSegmentIndex="N" id="sc">
+      <segments><segment title="Day"/></segments></segmentedControl>
+      <button id="b"><constraints><constraint firstAttribute="height" constant="N" priority="N" id="k"/></constraints>
+      </button></subviews></tableViewCellContentView></tableViewCell></cells></tableViewSection></sections></tableView>
+      </tableViewController></objects></scene></scenes></document>
+      """.replacing("\"N\"", with: "\"\(number)\"")
+    let file = Auditor().audit(Array(storyboard.utf8), path: "a.storyboard", as: .interface)
+    #expect(file.problem == nil && !file.outcomes.isEmpty)
+  }
+
   /// Files of each kind, of our own.
   private static var fixtures: [String] {
     get throws {

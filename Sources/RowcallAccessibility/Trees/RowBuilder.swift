@@ -49,7 +49,7 @@ struct RowBuilder {
       row.actions.insert(.activate, at: 0)
     }
     row.position = surroundings.position
-    if state.indentationLevel > 0, row.level == nil { row.level = state.indentationLevel + 1 }
+    if state.indentationLevel > 0, row.level == nil { row.level = min(state.indentationLevel, .max - 1) + 1 }
     return row
   }
 
