@@ -96,12 +96,19 @@ import Testing
   }
 
   @Test func anInterfaceThatComesThroughAPipeIsNoTable() throws {
-    let result = try Command.shell("\"$rowcall\" transcript - < \(Self.file)")
+    let result = try Command.shell("cat \(Self.file) | \"$rowcall\" transcript -")
     #expect(result.status == 65)
     #expect(
       result.complaints
-        == "rowcall: -: a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib\n"
-    )
+        == "rowcall: -: a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib, or pass "
+        + "--input-format interface\n")
+  }
+
+  @Test(arguments: ["transcript", "tree"])
+  func anInterfaceThatComesThroughAPipeIsReadWhereTheUserSaysThatItIsOne(_ command: String) throws {
+    let result = try Command.shell(
+      "cat \(Self.file) | \"$rowcall\" \(command) - --quiet --input-format interface")
+    #expect(result.output == (try Command.output([command, "--quiet", Self.file])))
   }
 
   @Test func brokenXMLEndsWithItsPlace() throws {

@@ -3,7 +3,8 @@ extension ImportError {
   var interfaceSentence: String {
     switch self {
     case .interfaceForTable(let path):
-      "\(path): a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib"
+      "\(path): a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib, "
+        + "or pass --input-format interface"
     case .emptyInterface(let path): "\(path): empty; a storyboard or XIB is an XML document"
     case .invalidXML(let path, let line, let column, let reason):
       "\(path):\(line):\(column): not XML: \(reason); mend it by hand, or take a copy that Xcode can open"

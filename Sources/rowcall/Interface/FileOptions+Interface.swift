@@ -1,8 +1,8 @@
 import RowcallImport
 
 extension FileOptions {
-  /// Whether the file is a storyboard or XIB by its name.
-  var isInterface: Bool { InterfaceSniffer.isInterface(path: file) }
+  /// Whether the file is a storyboard or XIB by its name, or as the user says.
+  var isInterface: Bool { inputFormat == .interface || InterfaceSniffer.isInterface(path: file) }
 
   /// Throws for the first option that was given and says nothing about an interface.
   ///
@@ -11,7 +11,8 @@ extension FileOptions {
     let ofFiles: KeyValuePairs = [
       "--encoding": encoding != nil, "--delimiter": delimiter != nil, "--quote": quote != nil,
       "--header": header != nil, "--header-rows": headerRows != nil, "--row-header": rowHeader != nil,
-      "--table": table != nil, "--input-format": inputFormat != nil,
+      "--table": table != nil,
+      "--input-format \(inputFormat?.rawValue ?? "")": inputFormat != nil && inputFormat != .interface,
     ]
     try refuse(ofFiles)
     try refuse(others)

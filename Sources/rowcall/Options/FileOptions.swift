@@ -34,8 +34,11 @@ struct FileOptions: ParsableArguments {
       valueName: "number or caption"))
   var table: String?
 
-  @Option(help: "Read as delimited, json or html; told from the text otherwise.")
-  var inputFormat: TableFormat?
+  @Option(
+    help: """
+      Read as delimited, json, html or interface (a storyboard or XIB); told from the text and the name otherwise.
+      """)
+  var inputFormat: InputFormat?
 
   @OptionGroup(title: "Limits") var limits: LimitOptions
 
@@ -59,9 +62,19 @@ struct FileOptions: ParsableArguments {
   /// The same for the importer.
   var importOptions: ImportOptions {
     ImportOptions(
-      encoding: encoding, format: inputFormat, delimiter: delimiter?.character, quote: quote,
+      encoding: encoding, format: inputFormat?.table, delimiter: delimiter?.character, quote: quote,
       header: headerRows.map(HeaderPlacement.init(rows:)) ?? header, table: table, limits: limits.limits)
   }
+}
+
+/// What a file is read as.
+enum InputFormat: String, ExpressibleByArgument {
+  case delimited, json, html
+  /// A storyboard or XIB, whatever it is called.
+  case interface
+
+  /// The same for the importer of tables; nil for what is no table.
+  var table: TableFormat? { TableFormat(rawValue: rawValue) }
 }
 
 /// A delimiter by itself or by its name.
@@ -105,7 +118,6 @@ struct RowHeaderArgument: ExpressibleByArgument {
 }
 
 extension Quote: ExpressibleByArgument {}
-extension TableFormat: ExpressibleByArgument {}
 
 extension HeaderPlacement: ExpressibleByArgument {
   /// So many rows, which may be none.
