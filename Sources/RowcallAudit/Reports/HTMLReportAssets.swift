@@ -14,8 +14,9 @@ enum HTMLReportAssets {
     table { border-collapse: collapse; margin: 1rem 0; }
     caption { font-weight: bold; text-align: start; }
     th, td { border: 1px solid var(--line); padding: .25rem .5rem; text-align: end; }
-    th[scope=row], thead th:first-child { overflow-wrap: anywhere; text-align: start; }
+    th[scope=row], thead th:first-child { text-align: start; }
     th[scope=row] { font-weight: normal; }
+    th a { overflow-wrap: anywhere; }
     form:not([hidden]) { background: var(--soft); padding: .5rem 1rem; }
     fieldset { border: 0; display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; margin: 0; padding: 0; }
     legend { float: left; font-weight: bold; margin-inline-end: 1rem; padding: 0; }

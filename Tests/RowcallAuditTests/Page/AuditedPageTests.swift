@@ -207,4 +207,41 @@ import Testing
     #expect(
       found.map(\.message) == ["In columns 2, 3, 2 cells differ from the others by colour, such as “1”."])
   }
+
+  @Test(arguments: [
+    // The start of this page is this page, by whatever name.
+    ("<a href='page.html'>Ships</a> <a href='#ships'>Ships</a>", 0),
+    ("<a href='page.html#ships'>Ships</a> <a href='#ships'>Ships</a>", 0),
+    ("<p id=a><a href='#a'>¶</a></p><p id=b><a href='#b'>¶</a></p>", 0),
+    ("<a href='a.html'>Ships</a> <a href='#ships'>Ships</a>", 1),
+    ("<a href='#boats'>Ships</a> <a href='#ships'>Ships</a>", 1),
+    // A place of the page that is called as the link.
+    ("<ul><li><a href='#json'>json</a></li></ul><h2 id=json>json</h2>", 0),
+    ("<ul><li><a href='#s3'>More</a></li></ul><h2 id=s3>More</h2>", 0),
+    ("<ul><li><a href='#s3'>More</a></li></ul><h2 id=s3>Ships</h2>", 1),
+    ("<ul><li><a href='data.json'>json</a></li></ul><h2 id=json>json</h2>", 1),
+  ])
+  func linksOnThisPageAreToldApartByWhereTheyLead(source: String, count: Int) {
+    #expect(findings(source, "page-link-purpose").count == count)
+  }
+
+  @Test func blankHeadersRowsAndColumnsOfATableAreToldOnce() {
+    let source = """
+      <table><tr><th>Hall</th><th></th><td></td><th> </th></tr><tr><td>1</td><td>2</td><td></td><td>4</td></tr>
+      <tr><td></td><td></td><td></td><td></td></tr><tr><td>3</td><td>5</td><td></td><td>6</td></tr>
+      <tr><td></td><td></td><td></td><td></td></tr></table>
+      """
+    #expect(
+      findings(source, "page-header-empty").map(\.message) == ["The headers of columns 2, 4 have no words."])
+    #expect(
+      findings(source, "page-spacer").map(\.message) == [
+        "All cells of rows 3, 5 are blank.", "All cells of column 3 are blank.",
+      ])
+  }
+
+  @Test func aTableThatHasNothingButTitlesIsAQuestion() {
+    let rows = "<tr><td>a<td>b<td>c<tr><td>d<td>e<td>f"
+    let found = findings("<table>\(rows)<tr><th colspan=3>Menu\(rows)</table>", "page-cell-unheaded")
+    #expect(found.map(\.outcome) == [.cantTell])
+  }
 }

@@ -75,7 +75,7 @@ struct PageCellUnheaded: Rule {
         !lines.has(table.grid.cells[$0]) && needsHeader($0, in: table)
       }
       guard !bare.isEmpty else { continue }
-      if table.grid.hasMarkedHeaders {
+      if table.hasHeadersOfLines {
         checkColumns(bare, of: table, on: page, into: &notes)
       } else {
         notes.add(finding(for: table, bare, on: page))
@@ -105,7 +105,8 @@ struct PageCellUnheaded: Rule {
     let mended = page.mend(table) { grid in
       if let guess { grid = grid.marking(guess) }
     }
-    let isSure = table.purpose == .markedData
+    // Titles over all columns are no headers, and say little of what the table is.
+    let isSure = table.purpose == .markedData && !table.grid.hasMarkedHeaders
     return Finding(
       isSure ? .failed : .cantTell, at: page.place(of: table),
       "No cell of this table of \(table.grid.rowCount) rows and \(table.grid.columnCount) columns is a header.",
@@ -137,6 +138,13 @@ struct PageCellUnheaded: Rule {
         key: page.key(of: table) + ["column", table.columnName(column)],
         heard: page.heard(cells.last ?? first, in: table, mended: mended))
     }
+  }
+}
+
+extension AuditedTable {
+  /// Whether any header is one of a row or a column, and not a title over all columns.
+  fileprivate var hasHeadersOfLines: Bool {
+    grid.cells.contains { $0.kind == .header && $0.columnSpan < grid.columnCount }
   }
 }
 

@@ -69,16 +69,29 @@ struct PageHeaderEmpty: Rule {
         }
         found.append((cell, named))
       }
-      notes.add(found) { cell, named in
-        let slot = table.grid.cells[cell].slot
-        let isAbove = table.grid.cells[named].slot.row > slot.row
-        let what = isAbove ? "column \(slot.column + 1)" : "row \(slot.row + 1)"
-        return Finding(
-          at: page.place(of: cell, in: table), "The header of \(what) has no words.",
-          key: page.key(of: table) + [isAbove ? "column" : table.rowName(slot.row)?.cut ?? ""],
-          heard: Heard(now: page.heard(named, in: table)))
+      let isAbove = { (found: (cell: Int, named: Int)) in
+        table.grid.cells[found.named].slot.row > table.grid.cells[found.cell].slot.row
       }
+      note(found.filter(isAbove), "column", \.column, of: table, on: page, into: &notes)
+      note(found.filter { !isAbove($0) }, "row", \.row, of: table, on: page, into: &notes)
     }
+  }
+
+  /// One finding about all columns, or all rows, of a table.
+  private func note(
+    _ found: [(cell: Int, named: Int)], _ what: String, _ line: (GridSlot) -> Int, of table: AuditedTable,
+    on page: AuditedPage, into notes: inout Notes
+  ) {
+    guard let first = found.first else { return }
+    let lines = found.map { line(table.grid.cells[$0.cell].slot) }
+    let name = what == "column" ? [] : [table.rowName(lines[0])?.cut ?? ""]
+    notes.add(
+      Finding(
+        at: page.place(of: first.cell, in: table),
+        found.count == 1
+          ? "The header of \(NumberedLines.text(what, lines)) has no words."
+          : "The headers of \(NumberedLines.text(what, lines)) have no words.",
+        key: page.key(of: table) + [what] + name, heard: Heard(now: page.heard(first.named, in: table))))
   }
 
   /// A filled cell for which the header should speak; nil for a corner, and where there is nothing to name.

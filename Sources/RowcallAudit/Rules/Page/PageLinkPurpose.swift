@@ -58,9 +58,12 @@ struct PageLinkPurpose: Rule {
       let context = LinkContext(of: node, named: name, on: page)
       if let fault = context.fault {
         notes.add(finding(.failed, node, name, fault, context, on: page))
-      } else if let href = page.tree[node, .href]?.trimmed, !href.isEmpty {
+      } else if let href = target(of: node, on: page) {
         let words = LinkWords(name: name.lowercased(), context: context.told)
-        if let other = heard[words], other.href != href {
+        // The start of this page and a place on it are the same page.
+        if let other = heard[words], other.href != href,
+          ![other.href, href].contains("#") || !isHere(other.href, href)
+        {
           let fault =
             "Another link is called \(name.quoted) and leads elsewhere, and what belongs to the two is the same."
           // Outside of tables one is enough to say that the page has such links.
@@ -78,6 +81,19 @@ struct PageLinkPurpose: Rule {
       }
     }
   }
+
+  /// Where a link leads; nil for nowhere, and for the element in which it stands, to which others are to link.
+  private func target(of node: Int, on page: AuditedPage) -> String? {
+    guard var href = page.tree[node, .href]?.trimmed, !href.isEmpty else { return nil }
+    let file = NormalPath(page.document.tables.path).name
+    if !file.isEmpty, href.hasPrefix(file), href.dropFirst(file.count).first.map({ $0 == "#" }) ?? true {
+      href = "#" + href.dropFirst(file.count).drop { $0 == "#" }
+    }
+    guard href.hasPrefix("#"), let place = page.page.ids[String(href.dropFirst())] else { return href }
+    return (place..<page.tree.end(place)).contains(node) ? nil : href
+  }
+
+  private func isHere(_ one: String, _ other: String) -> Bool { one.hasPrefix("#") && other.hasPrefix("#") }
 
   private func finding(
     _ outcome: Outcome, _ node: Int, _ name: String, _ fault: String, _ context: LinkContext,

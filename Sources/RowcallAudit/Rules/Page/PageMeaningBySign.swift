@@ -106,7 +106,7 @@ struct PageMeaningBySign: Rule {
     return Finding(
       .cantTell, at: page.place(of: cell, in: table),
       """
-      \(Self.place(of: columns.map(\.column))), \
+      In \(NumberedLines.text("column", columns.map(\.column))), \
       \(count == 1 ? "1 cell differs" : "\(count) cells differ") from the others by colour\
       \(text.isEmpty ? "" : ", such as \(text.quoted)").
       """,
@@ -123,7 +123,7 @@ struct PageMeaningBySign: Rule {
     return Finding(
       .cantTell, at: page.place(of: cells[0], in: table),
       """
-      \(Self.place(of: columns)), \(cells.count == 1 ? "1 cell holds" : "\(cells.count) cells hold") nothing but signs: \
+      In \(NumberedLines.text("column", columns)), \(cells.count == 1 ? "1 cell holds" : "\(cells.count) cells hold") nothing but signs: \
       \(texts.joined(separator: " ")).
       """,
       key: page.key(of: table) + ["sign"],
@@ -136,15 +136,9 @@ struct PageMeaningBySign: Rule {
   ) -> Finding {
     Finding(
       at: page.place(of: cells[0], in: table),
-      "\(Self.place(of: [column])), \(cells.count) cells without words differ in nothing but colour.",
+      "In \(NumberedLines.text("column", [column])), \(cells.count) cells without words differ in nothing but colour.",
       key: page.key(of: table) + [table.columnName(column), "colour"],
       heard: Heard(now: page.heard(cells[0], in: table)))
-  }
-
-  /// "In columns 2, 3".
-  private static func place(of columns: [Int]) -> String {
-    let numbers = columns.prefix(8).map { String($0 + 1) }.joined(separator: ", ")
-    return "In column\(columns.count == 1 ? "" : "s") \(numbers)\(columns.count > 8 ? " and others" : "")"
   }
 }
 

@@ -55,32 +55,29 @@ struct PageSpacer: Rule {
         for row in cell.rows { rows[row] = false }
         for column in cell.columns { columns[column] = false }
       }
-      let emptyRows = rows.indices.filter { rows[$0] }.map { (what: "row", number: $0) }
-      let emptyColumns = columns.indices.filter { columns[$0] }.map { (what: "column", number: $0) }
+      let emptyRows = rows.indices.filter { rows[$0] }
       // A table without anything in it is none of ours.
       guard emptyRows.count < rows.count else { continue }
-      let found = (emptyRows + emptyColumns).compactMap { line in
-        cell(of: line, in: table).map { (line: line, cell: $0) }
-      }
-      notes.add(found) { line, cell in
-        Finding(
-          at: page.place(of: cell, in: table), "All cells of \(line.what) \(line.number + 1) are blank.",
-          key: page.key(of: table) + neighbours(of: line, in: table),
-          heard: Heard(now: page.heard(cell, in: table)))
-      }
+      note(emptyRows, "row", of: table, on: page, into: &notes) { GridSlot(row: $0, column: 0) }
+      let emptyColumns = columns.indices.filter { columns[$0] }
+      note(emptyColumns, "column", of: table, on: page, into: &notes) { GridSlot(row: 0, column: $0) }
     }
   }
 
-  /// The first cell of a line; nil where the line has none of its own.
-  private func cell(of line: (what: String, number: Int), in table: AuditedTable) -> Int? {
-    let isRow = line.what == "row"
-    let slot = isRow ? GridSlot(row: line.number, column: 0) : GridSlot(row: 0, column: line.number)
-    return table.grid.index(at: slot)
-  }
-
-  private func neighbours(of line: (what: String, number: Int), in table: AuditedTable) -> [String] {
-    if line.what == "row" { return ["row", table.rowName(max(0, line.number - 1))?.cut ?? ""] }
-    return ["column", table.columnName(max(0, line.number - 1))]
+  /// One finding about all blank rows, or all blank columns, of a table that have a cell of their own.
+  private func note(
+    _ lines: [Int], _ what: String, of table: AuditedTable, on page: AuditedPage, into notes: inout Notes,
+    start: (Int) -> GridSlot
+  ) {
+    let found = lines.compactMap { line in
+      table.grid.index(at: start(line)).map { (line: line, cell: $0) }
+    }
+    guard let first = found.first else { return }
+    notes.add(
+      Finding(
+        at: page.place(of: first.cell, in: table),
+        "All cells of \(NumberedLines.text(what, found.map(\.line))) are blank.",
+        key: page.key(of: table) + [what], heard: Heard(now: page.heard(first.cell, in: table))))
   }
 }
 

@@ -112,6 +112,7 @@ struct LinkContext {
       || page.semantics.ancestor(of: node) { [.navigation, .menu, .menubar].contains($0) } != nil
     let isTarget =
       isVague && !words.isEmpty && LinkVocabulary.target(of: page.tree[node, .href] ?? "") == words
+      || (isVague || isFormat) && leadsToNamesake(words)
     if isItem || isTarget {
       missing = nil
       return
@@ -133,6 +134,15 @@ struct LinkContext {
       return
     }
     missing = nil
+  }
+
+  /// Whether a link leads to a part of this page that is called as it is.
+  private func leadsToNamesake(_ words: [String]) -> Bool {
+    guard !words.isEmpty, let href = page.tree[node, .href]?.trimmed, href.hasPrefix("#"),
+      let target = page.page.ids[String(href.dropFirst())]
+    else { return false }
+    return LinkVocabulary.words(String(href.dropFirst())) == words
+      || LinkVocabulary.words(ownText(of: target)) == words
   }
 
   /// Whether nothing but headers of columns belongs to the link.
