@@ -57,7 +57,29 @@ import Testing
   func advisesToWriteANumberAsTheOthersAre(_ cell: String, _ advice: String?) throws {
     let found = try findings("Item,Price\na,\(cell)\nb,4\nc,5\nd,8\n", "data-types-mixed")
     #expect(found.map(\.advice) == [advice])
-    #expect((found.first?.heard.after == nil) == (advice != nil))
+  }
+
+  /// ISO 8859-1 has no text at 0x89; the Windows encodings do.
+  @Test func takesControlsOfAGuessedEncodingForProofThatItIsAnother() throws {
+    var bytes = Array("Name,Town\n".utf8)
+    for row in 1...1_000 {
+      bytes += Array("Ren".utf8) + [0xE9] + Array(" \(row),Orl".utf8) + [0xE9] + Array("ans\n".utf8)
+    }
+    bytes += Array("Ng".utf8) + [0x81] + Array("ang,Paris\n".utf8)
+    let data = try AuditedData(
+      bytes: bytes, path: "example.csv", reading: ImportOptions(), options: AuditOptions())
+    #expect(findings(data, DataCharactersOdd()).isEmpty)
+    let found = try #require(findings(data, DataCharactersLost()).first)
+    #expect(found.outcome == .failed && found.place.cell == Place.Cell(row: 1_001, column: 1))
+    #expect(found.message.contains("holds what no text in that holds: \"Ng�ang\"."))
+  }
+
+  @Test(arguments: [
+    ("Unknown", true), ("n/a?", true), ("-?", true), ("ask at the bar", false), ("about 3", false),
+  ])
+  func emptiesOnlyCellsThatSayNothing(_ text: String, _ isEmptied: Bool) throws {
+    let found = try findings("Item,Price\na,4\nb,\(text)\nc,5\nd,8\n", "data-types-mixed")
+    #expect((found.first?.heard.after != nil) == isEmptied)
   }
 
   @Test func findsEachCellOfARowWhereItStands() throws {

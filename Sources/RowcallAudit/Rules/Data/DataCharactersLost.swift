@@ -24,6 +24,9 @@ struct DataCharactersLost: Rule {
     notes.add(data.columns.filter { $0.profile.oddities[Oddity.undecodable.rawValue] != nil }) {
       finding($0, data)
     }
+    if let column = data.columns.first(where: { $0.isMisread(in: data) }) {
+      return notes.add(misread(column, data))
+    }
     for case .guessedEncoding(let name, let percent) in data.problems {
       notes.add(
         Finding(
@@ -36,6 +39,18 @@ struct DataCharactersLost: Rule {
     }
   }
 
+  /// The encoding was guessed, and what comes out shows that it is another.
+  private func misread(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
+    let cell = column.profile.oddities[Oddity.control.rawValue]?.first.first ?? NotedCell(row: 0, text: "")
+    return Finding(
+      at: data.place(of: cell, in: column),
+      "The file was taken for \(data.decisions.encoding.choice), and holds what no text in that holds: "
+        + "\(Wording.list([cell.text.visible])).",
+      key: ["encoding"],
+      advice: "Name the right encoding with --encoding, or save the file as UTF-8.",
+      heard: Heard(now: data.words(cell, in: column)))
+  }
+
   private func finding(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
     let cells = column.profile.oddities[Oddity.undecodable.rawValue] ?? Noted()
     let cell = cells.first.first ?? NotedCell(row: 0, text: "")
@@ -44,5 +59,23 @@ struct DataCharactersLost: Rule {
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "has" : "have") lost characters: "
         + "\(Wording.list(cells.first.prefix(2).map(\.text))).",
       key: [column.key], heard: Heard(now: data.words(cell, in: column)), count: cells.count)
+  }
+}
+
+extension AuditedColumn {
+  /// Whether control characters beyond ASCII, which nobody writes, come from reading one byte encoding as another.
+  func isMisread(in data: AuditedData) -> Bool {
+    guard data.decisions.encoding.reasons != [.asked], !data.decisions.encoding.choice.hasPrefix("UTF"),
+      let cells = profile.oddities[Oddity.control.rawValue]?.first
+    else { return false }
+    return cells.allSatisfy { $0.text.unicodeScalars.contains { (0x80...0x9F).contains($0.value) } }
+  }
+}
+
+extension String {
+  /// The text with a sign in place of each control character.
+  fileprivate var visible: String {
+    String(
+      String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))
   }
 }

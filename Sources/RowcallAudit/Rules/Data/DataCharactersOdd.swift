@@ -31,7 +31,8 @@ struct DataCharactersOdd: Rule {
     notes.look(data.columns.count * 2)
     for kind in Self.kinds {
       notes.add(data.columns.filter { Self.holds($0.name, kind) }) { headerFinding($0, kind, data) }
-      notes.add(data.columns.filter { $0.profile.oddities[kind.rawValue] != nil }) {
+      notes.add(data.columns.filter { $0.profile.oddities[kind.rawValue] != nil && !$0.isMisread(in: data) })
+      {
         cellFinding($0, kind, data)
       }
     }

@@ -30,17 +30,21 @@ struct DataHeaderLong: Rule {
     let long = columns.filter { $0.name?.utf8.count ?? 0 > 20 && seconds($0, data) > limit }
     let namesakes = long.isEmpty ? [:] : Dictionary(grouping: columns) { data.voice.header($0.index) ?? "" }
     notes.add(long) { column in
-      let others = (namesakes[data.voice.header(column.index) ?? ""]?.count ?? 1) - 1
+      let heard = data.voice.header(column.index) ?? ""
+      let others = (namesakes[heard]?.count ?? 1) - 1
       return Finding(
         at: data.place(of: column),
         "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) "
-          + "to hear\(others > 0 ? "; cut short in rows, it is the same as \(Self.those(others))" : "").",
+          + "to hear\(Self.told(others, isCut: heard.hasSuffix("…"))).",
         key: [column.key], impact: others > 0 ? nil : .minor, heard: Heard(now: data.headedWords(column)))
     }
   }
 
-  private static func those(_ count: Int) -> String {
-    count == 1 ? "that of another column" : "those of \(count) others"
+  /// What becomes of the header in rows, and how many others it is then the same as.
+  private static func told(_ others: Int, isCut: Bool) -> String {
+    if others == 0 { return isCut ? "; rows cut it short" : "" }
+    return "; cut short in rows, it is the same as "
+      + (others == 1 ? "that of another column" : "those of \(others) others")
   }
 
   private func seconds(_ column: AuditedColumn, _ data: AuditedData) -> Double {

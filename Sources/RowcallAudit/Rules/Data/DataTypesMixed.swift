@@ -66,9 +66,22 @@ struct DataTypesMixed: Rule {
         : nil,
       heard: Heard(
         now: data.words(cell, in: column),
-        after: hasDigit ? nil : data.words(blank, in: column)),
+        after: Self.saysNothing(cell.text) ? data.words(blank, in: column) : nil),
       count: exceptions.count)
   }
+
+  /// Whether a text stands for no value, so that nothing is lost with it.
+  private static func saysNothing(_ text: String) -> Bool {
+    let words = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    return words.isEmpty || nothing.contains(words)
+  }
+
+  private static let nothing: Set<String> = [
+    "na", "notapplicable", "notavailable", "none", "nil", "null", "unknown", "dontknow", "tbd", "tba",
+    "missing",
+    "unbekannt", "keine", "keineangabe", "inconnu", "desconocido", "sconosciuto", "onbekend", "不明", "なし",
+    "未知", "неизвестно",
+  ]
 
   private static func told(_ cells: Noted<NotedCell>) -> String {
     guard let first = cells.first.first else { return "" }
