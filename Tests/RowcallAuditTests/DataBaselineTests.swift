@@ -39,6 +39,15 @@ import Testing
     #expect(try Self.news(from: Self.good + few + more, to: Self.good + Self.good + few + more).isEmpty)
   }
 
+  @Test func knowsWhatIsToldInPlaceOfAMendedRow() throws {
+    let rows = ["Turku", "Jena", "Lille", "Porto", "Kiel"].map { "\($0),3.20\n" }
+    let mended = ["Turku,3.20,plain\n"] + rows.dropFirst()
+    #expect(try Self.news(from: Self.good + rows.joined(), to: Self.good + mended.joined()).isEmpty)
+    #expect(
+      try Self.news(from: Self.good + rows.joined(), to: Self.good + "Bath,1.10\n" + rows.joined()).count == 1
+    )
+  }
+
   @Test func knowsASlowRowWhenASlowerOneWasMended() throws {
     let slower = "Bath,3.20,\"\(Self.slow)\(Self.slow)\"\n"
     let news = try Self.news(

@@ -8,14 +8,14 @@ import Testing
     let alone = try Self.outcomes(jobs: 1)
     let told = Set(alone.filter { $0.finding != nil }.map(\.rule))
     #expect(told.isSuperset(of: Self.expected), "\(Self.expected.subtracting(told))")
-    for _ in 0..<3 { #expect(try Self.outcomes(jobs: jobs) == alone) }
+    for _ in 0..<2 { #expect(try Self.outcomes(jobs: jobs) == alone) }
   }
 
   @Test(arguments: [1, 2, 7]) func tellsOfTheFirstPlacesByRowWhoeverFoundThem(_ jobs: Int) throws {
     let outcomes = try Self.outcomes(jobs: jobs)
     let uneven = outcomes.filter { $0.rule == "data-rows-uneven" }.compactMap(\.finding)
     #expect(uneven.map(\.place.cell?.row) == [1_000, 4_000, 7_000])
-    #expect(uneven.map(\.count) == [1, 1, 5])
+    #expect(uneven.map(\.rest) == [0, 0, 4])
     #expect(uneven.last?.message.hasSuffix("(and so on in 4 more rows).") == true)
     let long = try #require(outcomes.first { $0.rule == "data-row-long" }?.finding)
     #expect(long.place.cell?.row == 17_500)

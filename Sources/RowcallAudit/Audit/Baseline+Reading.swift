@@ -29,6 +29,7 @@ extension Baseline {
           path: name, rule: document.text("rule", of: outcome) ?? "", fingerprint: fingerprint,
           message: document.text("message", of: outcome), count: document.number("count", of: outcome))
         entry.aliases = document.texts("aliases", of: outcome)
+        entry.rest = document.number("rest", of: outcome) ?? 0
         entries.append(entry)
       }
     }

@@ -2,6 +2,7 @@
 ///
 /// A finding is known by its file and its fingerprint, one about a table also by half of its aliases, as long as it does
 /// not tell of more than a quarter more cells or rows than it did: one bad cell that is lived with does not hide fifty.
+/// Where a rule found more than it tells one by one, what it tells in place of a mended one is known, too.
 ///
 /// A file that is not in the baseline under its path is looked for by its name alone among those that are not where they
 /// were, if only one of them has it: so a file that moved keeps its findings.
@@ -20,6 +21,8 @@ public struct Baseline: Hashable, Sendable {
     public var message: String?
     /// Of how many cells, rows or columns it told; nil when it is one thing, or when the baseline does not tell.
     public var count: Int?
+    /// How many more of its kind there were that were not told one by one.
+    public var rest = 0
 
     /// Notes a finding.
     public init(path: String, rule: String, fingerprint: String, message: String? = nil, count: Int? = nil) {
@@ -71,8 +74,14 @@ public struct Baseline: Hashable, Sendable {
       file.outcomes[index].isKnown = entry != nil && !isGrown
       file.outcomes[index].knownCount = isGrown ? entry?.count : nil
     }
-    return known.indices.filter { !matches.entries.contains($0) && rules.contains(known[$0].rule) }
+    let gone = known.indices.filter { !matches.entries.contains($0) && rules.contains(known[$0].rule) }
       .map { known[$0] }
+    return rules.sorted().reduce(into: gone) { gone, rule in
+      guard let count = BaselineRest(rule, known).mark(&file) else { return }
+      // What is not told any more may stand behind "and so on".
+      let left = gone.filter { $0.rule == rule }.dropFirst(count)
+      gone.removeAll { left.contains($0) }
+    }
   }
 }
 

@@ -49,6 +49,7 @@ struct JSONReport {
       "aliases": outcome.aliases.isEmpty ? nil : .strings(outcome.aliases),
       "suppression": outcome.suppression.map(value), "isKnown": outcome.isKnown.map { .bool($0) },
       "count": (finding?.count).map { .number($0) }, "knownCount": outcome.knownCount.map { .number($0) },
+      "rest": (finding?.rest).flatMap { $0 > 0 ? .number($0) : nil },
     ])
   }
 

@@ -18,6 +18,8 @@ public struct Finding: Hashable, Sendable {
   /// How many cells, rows or columns it tells of, where many more of them are news to those who know it; nil where it is
   /// one thing.
   public var count: Int?
+  /// How many more of its kind the rule found and does not tell one by one.
+  public var rest = 0
   /// What else names it, independently of each other; empty where the key is all.
   ///
   /// Most of them hold when one thing is edited.

@@ -50,6 +50,7 @@ public struct Notes: Sendable {
   /// What was found, in the order in which it was; where there were too many, the last says how many more there are.
   public var findings: [Finding] {
     guard leftOut > 0, var last = kept.last else { return kept }
+    last.rest += leftOut
     last.message += " \(leftOut) more of the kind \(leftOut == 1 ? "follows" : "follow")."
     return kept.dropLast() + [last]
   }

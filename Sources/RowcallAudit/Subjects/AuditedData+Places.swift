@@ -77,12 +77,11 @@ extension Notes {
   mutating func add(_ rows: Noted<NotedRow>, _ finding: (NotedRow) -> Finding) {
     for row in rows.first {
       var found = finding(row)
-      found.count = 1
       let left = rows.count - rows.first.count
       if left > 0, row.row == rows.first.last?.row {
         found.message.removeLast()
         found.message += " (and so on in \(Wording.count(left, "more row")))."
-        found.count = left + 1
+        found.rest = left
       }
       add(found)
     }
@@ -95,12 +94,11 @@ extension Notes {
   mutating func add(_ columns: [AuditedColumn], _ finding: (AuditedColumn) -> Finding) {
     for column in columns.prefix(Self.most) {
       var found = finding(column)
-      found.count = found.count ?? 1
       let left = columns.count - Self.most
       if left > 0, column.index == columns[Self.most - 1].index {
         found.message.removeLast()
         found.message += " (and so on in \(Wording.count(left, "more column")))."
-        found.count = left + (found.count ?? 0)
+        found.rest = left
       }
       add(found)
     }

@@ -6,7 +6,10 @@ extension Notes {
     for item in items.prefix(most - 1) { add(finding(item)) }
     guard items.count >= most else { return }
     var last = finding(items[most - 1])
-    if items.count > most { last.message += " \(items.count - most) more of the kind follow." }
+    if items.count > most {
+      last.rest = items.count - most
+      last.message += " \(last.rest) more of the kind follow."
+    }
     add(last)
   }
 }
