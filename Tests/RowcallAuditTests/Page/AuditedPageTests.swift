@@ -244,4 +244,20 @@ import Testing
     let found = findings("<table>\(rows)<tr><th colspan=3>Menu\(rows)</table>", "page-cell-unheaded")
     #expect(found.map(\.outcome) == [.cantTell])
   }
+
+  @Test func aRowOfLinksIsNoTableOfDataWhateverIsMarkedInIt() {
+    let link = { (words: String) in "<a href='\(words)'>\(words)</a>" }
+    let source = """
+      <table><tr><td>\(link("Back"))</td><th>\(link("Ships"))</th><th>\(link("Piers"))</th><th>\(link("Tides"))</th>
+      <td>\(link("On"))</td></tr></table>
+      """
+    #expect(findings(source, "page-table-unnamed").isEmpty)
+  }
+
+  @Test func aHeadingIsCalledWithoutTheSignThatLinksToIt() {
+    let source = """
+      <h2>Ships<a href="#ships">#</a></h2><table><tr><th>Ship<th>Crew<tr><td>Aurora<td>12</table>
+      """
+    #expect(findings(source, "page-table-unnamed").map(\.heard.after) == ["Ships, table, 2 rows, 2 columns"])
+  }
 }

@@ -60,7 +60,7 @@ struct PageTableUnnamed: Rule {
       // A title in the first row is another rule's, and becomes the name.
       guard table.grid.title == nil, !table.hasTitleRow(on: page) else { continue }
       let heading = heading(before: table, on: page)
-      let words = heading.flatMap(page.shortText)?.cut
+      let words = heading.flatMap(page.shortText)?.withoutPermalink.cut
       let mended = words.map { words in page.mend(table) { $0.label = words } }
       let message =
         words.map { "The table has no name; the heading \($0.quoted) before it is not its name." }
@@ -94,5 +94,13 @@ struct PageTableUnnamed: Rule {
       return page.semantics.ancestor(of: node) { $0 == .heading }
     }
     return nil
+  }
+}
+
+extension String {
+  /// The words of a heading without the sign at its end that links to it.
+  fileprivate var withoutPermalink: String {
+    let end = lastIndex { !"#¶§🔗".contains($0) && !$0.isWhitespace }
+    return end.map { String(self[...$0]) } ?? self
   }
 }

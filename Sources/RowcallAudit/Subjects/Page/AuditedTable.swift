@@ -50,10 +50,11 @@ struct AuditedTable: Sendable {
   /// Whether a table of few rows holds nothing but links, beside titles that are marked as headers.
   private static func isNavigation(_ grid: TableGrid) -> Bool {
     guard grid.rowCount <= 3 else { return false }
-    let data = grid.cells.filter { $0.kind == .data && !$0.isBlank }
-    return data.count { $0.content.contains { if case .link = $0 { true } else { false } } } > 1
-      && data.allSatisfy { $0.content.allSatisfy { if case .link = $0 { true } else { false } } }
-      && grid.cells.count { $0.kind == .header } <= 2
+    let filled = grid.cells.filter { !$0.isBlank }
+    let data = filled.filter { $0.kind == .data }
+    guard data.count(where: \.isLinks) > 1, data.allSatisfy(\.isLinks) else { return false }
+    return (grid.rowCount == 1 && filled.allSatisfy(\.isLinks))
+      || grid.cells.count { $0.kind == .header } <= 2
   }
 
   /// The headers as browsers give them that take a header of a group of columns, where there are no such groups, for one
@@ -118,6 +119,13 @@ struct AuditedTable: Sendable {
       if let text = cell?.text, !text.isEmpty { return text }
     }
     return nil
+  }
+}
+
+extension GridCell {
+  /// Whether the cell holds links and nothing else.
+  fileprivate var isLinks: Bool {
+    !content.isEmpty && content.allSatisfy { if case .link = $0 { true } else { false } }
   }
 }
 
