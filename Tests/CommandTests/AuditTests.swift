@@ -187,7 +187,34 @@ import Testing
     let result = try Command.run(["audit", scratch.folder.path])
     #expect(result.status == 66)
     #expect(result.complaints.hasPrefix("rowcall: no file to audit (1 of other kinds); name files"))
-    #expect(try Command.run(["audit", "fixtures", "--exclude", "fixtures"]).status == 66)
+    let excluded = try Command.run(["audit", "fixtures", "--exclude", "fixtures"])
+    #expect(excluded.status == 66)
+    #expect(excluded.complaints.hasPrefix("rowcall: no file to audit (1 left out); name files"))
+  }
+
+  @Test func anAuditWithoutAnyRuleDoesNotPass() throws {
+    let result = try Command.run(["audit", "fixtures/rain.html", "--rule", "data-*"])
+    #expect(result.status == 66 && result.output.isEmpty)
+    #expect(
+      result.complaints
+        == "rowcall: no rule to hold against the file; --rule, --exclude and the settings leave none, correct them\n"
+    )
+    // Of files of several kinds, some may have none.
+    let some = try Command.run([
+      "audit", "fixtures/rain.html", "fixtures/stops.html", "fixtures/stocks.csv", "--rule",
+      "data-header-missing",
+    ])
+    #expect(some.status == 0)
+  }
+
+  @Test func theReportNeverReplacesWhatIsAudited() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let page = try scratch.write("<p>Rain</p>", as: "a.html")
+    let result = try Command.run(["audit", page, "--format", "html", "-o", page])
+    #expect(result.status == 2)
+    #expect(result.complaints.contains("--output \(page) is a file that is audited; name another file"))
+    #expect(try String(contentsOfFile: page, encoding: .utf8) == "<p>Rain</p>")
   }
 
   @Test func aPageWithoutTablesSaysSoAndPasses() throws {

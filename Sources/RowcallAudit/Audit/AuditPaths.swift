@@ -23,6 +23,8 @@ public struct AuditPaths {
   public private(set) var problems: [(path: String, error: ImportError)] = []
   /// How many files in directories were passed over because of what their names end in, or because they are reports.
   public private(set) var passedOverCount = 0
+  /// How many files and directories were left out because an exclusion fits them.
+  public private(set) var excludedCount = 0
   /// The exclusions that nothing fitted.
   public private(set) var unusedExclusions: Set<PathPattern>
 
@@ -100,6 +102,7 @@ public struct AuditPaths {
   private mutating func isExcluded(_ path: String) -> Bool {
     let fitting = exclusions.filter { $0.matches(path) }
     unusedExclusions.subtract(fitting)
+    if !fitting.isEmpty { excludedCount += 1 }
     return !fitting.isEmpty
   }
 

@@ -65,6 +65,7 @@ struct ReportSummary {
   var others: [String] {
     let outcomes = report.files.flatMap(\.outcomes)
     let problems = report.files.count { $0.problem != nil }
+    let untold = news.reduce(0) { $0 + ($1.finding?.rest ?? 0) }
     let suppressed = outcomes.count { $0.suppression != nil }
     let known = outcomes.count { $0.isKnown == true && $0.suppression == nil }
     var lines: [String] = []
@@ -72,6 +73,7 @@ struct ReportSummary {
     if report.passedOverCount > 0 {
       lines.append("\(plural(report.passedOverCount, "file")) of other kinds passed over")
     }
+    if untold > 0 { lines.append("\(plural(untold, "more finding")) of the same kinds not told one by one") }
     if suppressed > 0 { lines.append("\(plural(suppressed, "finding")) suppressed") }
     if known > 0 { lines.append("\(plural(known, "finding")) known from the baseline") }
     if !report.gone.isEmpty {

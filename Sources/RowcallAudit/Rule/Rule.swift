@@ -51,7 +51,7 @@ public struct Notes: Sendable {
   public var findings: [Finding] {
     guard leftOut > 0, var last = kept.last else { return kept }
     last.rest += leftOut
-    last.message += " \(leftOut) more of the kind \(leftOut == 1 ? "follows" : "follow")."
+    last.message += " \(leftOut) more of the kind \(leftOut == 1 ? "is" : "are") not told one by one."
     return kept.dropLast() + [last]
   }
 

@@ -73,6 +73,13 @@ struct AuditReportOptions: ParsableArguments {
   @Flag(help: "Put the sound of what is heard into an HTML report, up to \(AuditSounds.limit) sentences.")
   var audio = false
 
+  /// Throws when the report would replace what is audited.
+  func check(against paths: [String]) throws {
+    guard let output, let identity = FileIdentity(path: output) else { return }
+    guard paths.contains(where: { FileIdentity(path: $0) == identity }) else { return }
+    throw ValidationError("--output \(output) is a file that is audited; name another file")
+  }
+
   /// The format that was asked for; text if none was.
   var chosenFormat: ReportFormat { format.flatMap(ReportFormat.init) ?? .text }
 

@@ -66,9 +66,12 @@ struct AuditRun {
       FileIdentity(path: path).map(others.contains) ?? false
     }
     if found.files.isEmpty, found.problems.isEmpty {
-      throw NothingToAudit(passedOverCount: found.passedOverCount)
+      throw NothingToAudit.files(excluded: found.excludedCount, passedOver: found.passedOverCount)
     }
     let files = auditor(for: found.files.count).audit(found.files, jobs: Processors.count)
+    let audited = files.filter { $0.problem == nil }
+    // Without rules everything passes, and nobody would notice.
+    if !audited.isEmpty, audited.allSatisfy(\.outcomes.isEmpty) { throw NothingToAudit.rules(audited.count) }
     var result = AuditReport(files: files, passedOverCount: found.passedOverCount)
     result.files += found.problems.map { path, error in
       var file = AuditedFile(path: path)
@@ -105,17 +108,6 @@ struct AuditRun {
     let file = try OutputFile(path: path)
     try file.write(Array(text.utf8))
     try file.finish()
-  }
-}
-
-/// There is no file that could be audited.
-struct NothingToAudit: Error, CustomStringConvertible {
-  let passedOverCount: Int
-
-  var description: String {
-    let others = passedOverCount > 0 ? " (\(passedOverCount) of other kinds)" : ""
-    return
-      "no file to audit\(others); name files or directories with storyboards, XIBs, HTML pages or data in them"
   }
 }
 
