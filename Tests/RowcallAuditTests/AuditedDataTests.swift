@@ -82,6 +82,19 @@ import Testing
     #expect((found.first?.heard.after != nil) == isEmptied)
   }
 
+  @Test(arguments: [
+    ("Stadt,Menge\nA,1.234\nB,5.678\n", "de", true), ("Stadt;Menge\nA;1.234\nB;5.678\n", "de", false),
+    ("Stadt,Menge\nA,1.234\nB,5.678\n", "en", false), ("Stadt,Menge\nA,1.234\nB,0.5\n", "de", false),
+  ])
+  func doubtsPointsBetweenCommasWhereTheListenerWritesThemBetweenThousands(
+    _ text: String, _ locale: String, _ isDoubted: Bool
+  ) throws {
+    let data = try AuditedData(
+      bytes: Array(text.utf8), path: "example.csv", reading: ImportOptions(),
+      options: AuditOptions(locale: LocaleTag(locale)))
+    #expect(findings(data, DataDecimalAmbiguous()).isEmpty == !isDoubted)
+  }
+
   @Test func findsEachCellOfARowWhereItStands() throws {
     let text = "Näme,Note,\"More\"\nŁódź,\"a\u{1}\nb\",\u{1}x\nBo,plain,\"\u{1}y\"\n"
     let found = try findings(text, "data-characters-odd")

@@ -73,6 +73,24 @@ struct RowVoice: Sendable {
     return reader.value(in: text).map(speech.spoken)
   }
 
+  /// Whether a text is a date by itself, as the listener's language or Japanese writes it.
+  func isDate(_ text: String) -> Bool {
+    let readers: [any TextReader] = [TextReaders.reader(for: cost.locale), JapaneseReader()]
+    return readers.contains { reader in
+      var dates = 0
+      for piece in reader.pieces(of: text) {
+        switch piece {
+        case .value(.date), .value(.dateTime): dates += 1
+        // The name of an era stands before its years.
+        case .words(let words)
+        where words.unicodeScalars.allSatisfy { $0 == " " || ScriptSet($0.value) == .han }: continue
+        default: return false
+        }
+      }
+      return dates == 1
+    }
+  }
+
   /// The header of a column as it is heard in rows; nil where there is none.
   func header(_ column: Int) -> String? { HeaderText.text(of: table.columns[column]) }
 

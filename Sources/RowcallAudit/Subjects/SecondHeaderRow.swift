@@ -32,11 +32,18 @@ struct SecondHeaderRow {
     let strangers = filled.filter(isStranger)
     let repeated = Dictionary(grouping: filled) { text(0, $0) }.values.filter { $0.count > 2 }.map { $0[0] }
     let isBelowBlanks = filled.contains { $0 > 0 && columns[$0].name == nil }
-    guard strangers.count > 1 || isBelowBlanks && !repeated.isEmpty else { return false }
+    guard isOfHeaders(strangers) || isBelowBlanks && !repeated.isEmpty else { return false }
     let said = saidBelow(filled)
     // What rows further down say as well is said by data.
-    return strangers.count > 1 && !strangers.contains { said.contains(text(0, $0)) }
+    return isOfHeaders(strangers) && !strangers.contains { said.contains(text(0, $0)) }
       || isBelowBlanks && repeated.contains { !said.contains(text(0, $0)) }
+  }
+
+  /// Whether cells say several things and no word for nothing, or stand in a row that names nothing, as units do.
+  private func isOfHeaders(_ strangers: [Int]) -> Bool {
+    let texts = strangers.map { text(0, $0) }
+    return strangers.count > 1 && (Set(texts).count > 1 || isBlank(0, 0))
+      && !texts.contains(where: BlankWords.contains)
   }
 
   /// All that the other rows say in some columns.

@@ -58,10 +58,12 @@ struct DataDecimalAmbiguous: Rule {
   private static func example(_ column: AuditedColumn, _ data: AuditedData) -> Reading? {
     guard !isSettled(column, data) else { return nil }
     let mark: DecimalMark = column.typed.conventions.decimalMark == .point ? .comma : .point
+    // With the other mark a whole number may be one with a fraction.
+    let otherType: ColumnType? = column.type == .integer ? .decimal : nil
     for row in data.firstRows where row.cells.indices.contains(column.index) {
       let text = row.cells[column.index]
       guard let now = data.voice.value(text, of: column.index),
-        let other = data.voice.value(text, of: column.index, decimalMark: mark), other != now
+        let other = data.voice.value(text, of: column.index, type: otherType, decimalMark: mark), other != now
       else { continue }
       return Reading(text: text, now: now, other: other)
     }
@@ -72,8 +74,12 @@ struct DataDecimalAmbiguous: Rule {
   ///
   /// Marks between thousands are as everybody there writes them; a point before three digits may be a stranger's.
   private static func isSettled(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
-    guard column.typed.conventions.decimalMark == .point else { return false }
-    guard let delimiter = data.decisions.delimiter?.choice else { return true }
+    let delimiter = data.decisions.delimiter?.choice
+    guard column.typed.conventions.decimalMark == .point else {
+      // Who writes commas into numbers puts none between cells; nearly all write points between thousands then.
+      return column.type == .integer && delimiter != ","
+    }
+    guard let delimiter else { return true }
     return delimiter == "," || isCoordinate(column.name ?? "")
       || data.firstRows.contains { row in
         row.cells.indices.contains(column.index) && row.cells[column.index].contains(",")

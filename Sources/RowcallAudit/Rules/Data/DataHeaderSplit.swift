@@ -18,6 +18,9 @@ struct DataHeaderSplit: Rule {
       Example(
         "Shop,Monday,Tuesday,Sunday\nBaker,closed,closed,closed\nMill,8,9,10\nPier,9,9,9\nDock,closed,7,8\n",
         caption: "What rows further down say as well is no header."),
+      Example(
+        "Country,Population,Area,Coast\nWorld,secret,secret,secret\nFrance,60,500,3\nPeru,30,1200,2\nChad,15,1300,0\nMali,20,1240,0\n",
+        caption: "One word again and again is no row of names."),
     ],
     failing: [
       Example(

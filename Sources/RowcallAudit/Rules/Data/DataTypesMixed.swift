@@ -23,6 +23,9 @@ struct DataTypesMixed: Rule {
         "Item,Price,Note\nTea,3.20,hot\nScone,ask us\nCake,4.50,cold\nPie,2.20,new\nJam,1.10,old\n",
         caption: "So is a row whose cells stand below wrong headers."),
       Example(
+        "支店,開店日\n新宿店,令和6年4月1日\n大手町店,2001-09-14\n梅田店,1998-11-02\n京都店,2011-03-20\n",
+        caption: "A date of another calendar is a date."),
+      Example(
         "Guest,Nights,Would you come again?\nAda,2,yes\nBo,1,no\nCy,4,not sure\nDee,2,yes\n",
         caption: "What is neither yes nor no is an answer, too."),
       Example(
@@ -37,7 +40,9 @@ struct DataTypesMixed: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.noun($0.type) != nil && $0.profile.filled > 0 }
     notes.look(columns.count)
-    notes.add(columns.filter { $0.profile.exceptions.count > 0 && !isNumbered($0) }) { finding($0, data) }
+    notes.add(columns.filter { $0.profile.exceptions.count > 0 && !isNumbered($0) && !isDated($0, data) }) {
+      finding($0, data)
+    }
   }
 
   /// Whether all that is no number is one with a letter behind it: `16a`.
@@ -47,6 +52,14 @@ struct DataTypesMixed: Rule {
         guard let last = cell.text.last, last.isLetter else { return false }
         return cell.text.count > 1 && cell.text.dropLast().allSatisfy { $0.isASCII && $0.isNumber }
       }
+  }
+
+  /// Whether all that is no date like the others is a date of another calendar, or one with words: `令和6年4月1日`.
+  private func isDated(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
+    switch column.type {
+    case .date, .dateTime: column.profile.exceptions.first.allSatisfy { data.voice.isDate($0.text) }
+    default: false
+    }
   }
 
   private func finding(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
@@ -66,22 +79,9 @@ struct DataTypesMixed: Rule {
         : nil,
       heard: Heard(
         now: data.words(cell, in: column),
-        after: Self.saysNothing(cell.text) ? data.words(blank, in: column) : nil),
+        after: BlankWords.contains(cell.text) ? data.words(blank, in: column) : nil),
       count: exceptions.count)
   }
-
-  /// Whether a text stands for no value, so that nothing is lost with it.
-  private static func saysNothing(_ text: String) -> Bool {
-    let words = text.lowercased().filter { $0.isLetter || $0.isNumber }
-    return words.isEmpty || nothing.contains(words)
-  }
-
-  private static let nothing: Set<String> = [
-    "na", "notapplicable", "notavailable", "none", "nil", "null", "unknown", "dontknow", "tbd", "tba",
-    "missing",
-    "unbekannt", "keine", "keineangabe", "inconnu", "desconocido", "sconosciuto", "onbekend", "不明", "なし",
-    "未知", "неизвестно",
-  ]
 
   private static func told(_ cells: Noted<NotedCell>) -> String {
     guard let first = cells.first.first else { return "" }

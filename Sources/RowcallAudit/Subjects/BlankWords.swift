@@ -1,0 +1,16 @@
+/// Words that stand for no value, so that nothing is lost with them.
+enum BlankWords {
+  /// Whether a text is such a word, or nothing but signs.
+  static func contains(_ text: String) -> Bool {
+    let words = text.lowercased().filter { $0.isLetter || $0.isNumber }
+    return words.isEmpty || all.contains(words)
+  }
+
+  private static let all: Set<String> = [
+    "na", "notapplicable", "notavailable", "none", "nil", "null", "unknown", "dontknow", "tbd", "tba",
+    "missing",
+    "unbekannt", "keine", "keineangabe", "inconnu", "desconocido", "sconosciuto", "onbekend", "不明", "なし",
+    "未知",
+    "неизвестно",
+  ]
+}
