@@ -39,6 +39,13 @@ import Testing
     #expect(suppressions[1]?.first?["justification"] == "kept")
   }
 
+  @Test(arguments: [ReportFormat.text, .json, .sarif, .junit, .markdown, .earl, .html])
+  func whatElseThereIsToSayIsInEveryReport(_ format: ReportFormat) throws {
+    var report = Audited.report
+    report.files[0].remarks = ["no table on this page"]
+    #expect(try format.text(of: report).contains("no table on this page"))
+  }
+
   @Test func sarifWritesPathsAsReferences() throws {
     var report = Audited.report
     report.files[0].path = "./my pages/a<b>#1.html"
@@ -59,6 +66,7 @@ import Testing
   @Test func junitFailsWithTheAuditAndTellsTheRest() throws {
     let text = try ReportFormat.junit.text(of: Audited.report)
     #expect(text.matches(of: /<failure/).count == 1 && text.contains("suppressed (kept): headers names"))
+    #expect(text.contains("message=\"1 finding and 1 that do not fail the audit: Every"))
     var style = ReportStyle()
     style.limit = .impact(.critical)
     let lenient = try ReportFormat.junit.text(of: Audited.report, style: style)

@@ -6,16 +6,21 @@ struct BaselineMatches {
   private(set) var entries: Set<Int> = []
 
   init(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
-    matchFingerprints(outcomes, entries)
     matchAliases(outcomes, entries)
+    matchFingerprints(outcomes, entries)
   }
 
-  /// Where one of both has nothing but a fingerprint, that decides.
+  /// What half of the names did not put together is known by its fingerprint if that is made of an `id`, and what has
+  /// no other names is known by it in any case.
+  ///
+  /// The fingerprint of anything else may be that of a like thing which was inserted above it.
   private mutating func matchFingerprints(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
     let places = Dictionary(grouping: entries.indices) { entries[$0].fingerprint }
-    for (index, outcome) in outcomes.enumerated() {
-      for place in outcome.fingerprint.flatMap({ places[$0] }) ?? []
-      where outcome.aliases.isEmpty || entries[place].aliases.isEmpty {
+    for (index, outcome) in outcomes.enumerated() where self.outcomes[index] == nil {
+      for place in outcome.fingerprint.flatMap({ places[$0] }) ?? [] {
+        let hasOnlyThat = outcome.aliases.isEmpty || entries[place].aliases.isEmpty
+        let isFree = outcome.finding?.isNamedByID == true && !self.entries.contains(place)
+        guard hasOnlyThat || isFree else { continue }
         self.outcomes[index] = place
         self.entries.insert(place)
       }

@@ -52,6 +52,7 @@ struct EARLReport {
     .object([
       "@type": "earl:TestSubject", "@id": .string(URIReference(path: file.path).text),
       "dct:title": .string(file.path),
+      "dct:description": file.remarks.isEmpty ? nil : .string(file.remarks.joined(separator: "\n")),
     ])
   }
 

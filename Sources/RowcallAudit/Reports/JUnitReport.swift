@@ -26,13 +26,16 @@ struct JUnitReport {
         "testsuite", ["name": file.path, "tests": "1", "failures": "0", "errors": "1", "skipped": "0"], only)
     }
     let cases = cases(of: file)
+    let said =
+      file.remarks.isEmpty
+      ? [] : [Markup.element("system-out", [:], .text(file.remarks.joined(separator: "\n")))]
     return .element(
       "testsuite",
       [
         "name": file.path, "tests": String(cases.count),
         "failures": String(cases.count { $0.verdict == .failed }), "errors": "0",
         "skipped": String(cases.count { $0.verdict == .cantTell }),
-      ], cases.map(\.markup))
+      ], cases.map(\.markup) + said)
   }
 
   private struct Case {
@@ -58,7 +61,7 @@ struct JUnitReport {
     // Those that fail come first, and the others after them.
     let told = failing + found.filter { !isFailing($0) }
     let texts = told.compactMap { outcome in outcome.finding.map { text(of: $0, outcome, in: file) } }
-    let summary = told.count == 1 ? told[0].finding?.message : "\(told.count) findings: \(rule.summary)"
+    let summary = summary(of: rule, failing: failing.count, others: told.count - failing.count, told.first)
     let details = Markup.text(texts.joined(separator: "\n\n"))
     let result: [Markup] =
       switch verdict {
@@ -68,6 +71,16 @@ struct JUnitReport {
       }
     return Case(
       verdict: verdict, markup: .element("testcase", ["classname": file.path, "name": rule.id], result))
+  }
+
+  /// What is seen without the details: the only finding, else how many fail and how many do not.
+  private func summary(
+    of rule: RuleDescription, failing: Int, others: Int, _ first: RuleOutcome?
+  ) -> String? {
+    if failing + others == 1 { return first?.finding?.message }
+    let counts = [(failing, failing == 1 ? "finding" : "findings"), (others, "that do not fail the audit")]
+    let told = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " and ")
+    return "\(told): \(rule.summary)"
   }
 
   private func text(of finding: Finding, _ outcome: RuleOutcome, in file: AuditedFile) -> String {

@@ -41,7 +41,7 @@ struct SARIFReport {
     ])
   }
 
-  /// How the audit went: what could not be read.
+  /// How the audit went: what could not be read, and what else there is to say of files.
   private var invocation: JSONValue {
     let problems = report.files.compactMap { file in
       file.problem.map { problem in
@@ -51,8 +51,16 @@ struct SARIFReport {
         ])
       }
     }
+    let remarks = report.files.flatMap { file in
+      file.remarks.map { remark in
+        JSONValue.object([
+          "level": "note", "message": Self.message(remark), "locations": .array([Self.place(file.path)]),
+        ])
+      }
+    }
     return .object([
-      "executionSuccessful": .bool(problems.isEmpty), "toolExecutionNotifications": .array(problems),
+      "executionSuccessful": .bool(problems.isEmpty),
+      "toolExecutionNotifications": .array(problems + remarks),
     ])
   }
 

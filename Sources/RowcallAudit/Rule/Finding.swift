@@ -25,6 +25,9 @@ public struct Finding: Hashable, Sendable {
   /// Most of them hold when one thing is edited.
   public var otherKeys: [[String]] = []
 
+  /// Whether an `id` in the file names the thing, or what it stands in.
+  var isNamedByID: Bool { key.first?.hasPrefix("#") == true }
+
   /// Notes a finding.
   public init(
     _ outcome: Outcome = .failed, at place: Place, _ message: String, key: [String], impact: Impact? = nil,

@@ -4,7 +4,7 @@ import RowcallModel
 /// What names things however much is edited around them.
 ///
 /// What the advice of a rule changes must not stand in the keys of other findings: so no key holds the name of a table,
-/// and none of a cell holds the headers that it happens to have.
+/// and none of a cell holds only the headers that it happens to have.
 extension AuditedPage {
   /// What names a table: its `id`, else the first words in its row of headers; nothing where it has no such row.
   ///
@@ -22,9 +22,14 @@ extension AuditedPage {
   }
 
   /// What names a cell: its `id`, else the row in which it stands and its words; its words alone where it is a header.
+  ///
+  /// A cell of data is known as well by its row and its column, for its words are what changes most.
   func key(of cell: Int, in table: AuditedTable) -> PlaceKey {
     let source = table.grid.cells[cell]
-    return key(source.id, at: rowKey(of: cell, in: table), of: table, [source.text.cut])
+    let row = rowKey(of: cell, in: table)
+    let named = key(source.id, at: row, of: table, [source.text.cut])
+    if source.kind == .header { return named }
+    return named.or(key(nil, at: row, of: table, ["column", table.columnName(source.slot.column).cut]))
   }
 
   /// What names any element: its `id`, else the row around it, and words of its own.

@@ -40,6 +40,7 @@ import Testing
     page(first: row, last: row),
     page(caption: "<caption>Ships</caption>", header: "Vessel", first: row),
     page().replacing("<td headers", with: "<td id=flag headers"),
+    page().replacing(">S<td>✗</tr>", with: ">W<td>✓</tr>"),
   ])
   func whatIsMendedOrInsertedMakesNothingElseNew(source: String) throws {
     let baseline = try Self.baseline(Self.page())
@@ -48,6 +49,15 @@ import Testing
     baseline.mark(&report)
     #expect(report.files[0].news.map { $0.rule + ": " + ($0.finding?.message ?? "") } == [])
     #expect(report.files[0].outcomes.count { $0.isKnown == true } > 5)
+  }
+
+  @Test func aTableIsKnownByItsIdWhateverElseIsWrittenAnew() throws {
+    let baseline = try Self.baseline(
+      "<table id=p><tr><th>Tea<th>Price<tr><td>Assam<td>4<tr><td>Kenya<td>3</table>")
+    #expect(baseline.entries.count == 1)
+    var report = Self.report("<table id=p><tr><th>Pier<th>Depth<th>Ships<tr><td>North<td>6<td>2</table>")
+    baseline.mark(&report)
+    #expect(report.files[0].news.isEmpty && report.gone.isEmpty)
   }
 
   @Test func aNewTableIsNewsThoughAnotherOfTheKindWasMended() throws {

@@ -17,6 +17,9 @@ struct PlaceKey {
     all = others.isEmpty ? [] : [key] + others.filter { $0 != key }
   }
 
+  /// The place, known by the names of another as well.
+  func or(_ other: Self) -> Self { Self(first, others: all + other.all) }
+
   /// Something in the place.
   static func + (place: Self, part: [String]) -> Self {
     var key = place
