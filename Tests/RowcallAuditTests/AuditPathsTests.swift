@@ -31,6 +31,24 @@ import Testing
     #expect(folder.relative(AuditPaths([folder.path, folder.path]).files) == ["a/b.csv"])
   }
 
+  @Test func aFileIsCalledByItsOwnNameAndNotByThatOfALink() throws {
+    let folder = try Folder(["b.csv", "z/c.csv"])
+    defer { folder.remove() }
+    let files = FileManager.default
+    for (link, target) in [("a.csv", "b.csv"), ("d", "z")] {
+      try files.createSymbolicLink(
+        atPath: folder.path + "/" + link, withDestinationPath: folder.path + "/" + target)
+    }
+    #expect(folder.relative(AuditPaths([folder.path]).files) == ["b.csv", "z/c.csv"])
+    // What lies elsewhere has no other name.
+    let other = try Folder([])
+    defer { other.remove() }
+    try files.createDirectory(atPath: other.path, withIntermediateDirectories: true)
+    try files.createSymbolicLink(
+      atPath: other.path + "/a.csv", withDestinationPath: folder.path + "/b.csv")
+    #expect(other.relative(AuditPaths([other.path]).files) == ["a.csv"])
+  }
+
   @Test func aLinkThatLeadsNowhereIsAProblemAndTheRestGoesOn() throws {
     let folder = try Folder(["b.csv"])
     defer { folder.remove() }

@@ -43,13 +43,35 @@ public struct AuditPaths {
     unusedExclusions = Set(exclusions)
     self.isOther = isOther
     // The next one is at the end.
-    var waiting = paths.reversed().map { (path: $0, isNamed: true) }
+    var waiting = paths.reversed().map { Step(path: $0, isNamed: true) }
+    // In directories, what a link leads to is called by its own name if it is among the paths: so links come last.
+    var links: [Step] = []
     while let next = waiting.popLast() {
       if isExcluded(next.path) { continue }
-      guard let names = visit(next.path, isNamed: next.isNamed) else { continue }
-      let folder = next.path.hasSuffix("/") ? next.path : next.path + "/"
-      waiting += names.sorted(by: >).map { (path: folder + $0, isNamed: false) }
+      if !next.isNamed, !next.isFollowed, Self.isLink(next.path) {
+        links.append(Step(path: next.path, isFollowed: true))
+      } else if let names = visit(next.path, isNamed: next.isNamed) {
+        let folder = next.path.hasSuffix("/") ? next.path : next.path + "/"
+        waiting += names.sorted(by: >).map { Step(path: folder + $0) }
+      }
+      if waiting.isEmpty {
+        waiting = links.reversed()
+        links = []
+      }
     }
+  }
+
+  /// A path that is still to be gone to.
+  private struct Step {
+    let path: String
+    var isNamed = false
+    /// Whether it is a link whose turn has come.
+    var isFollowed = false
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
   /// Notes a file; gives the names in a directory.

@@ -21,7 +21,10 @@ struct AuditRuleOptions: ParsableArguments {
   var config: String?
 
   @Option(
-    help: "The screen reader in whose way findings are heard; VoiceOver for interfaces, Rowcall otherwise.")
+    help: """
+      The screen reader in whose way findings are heard, whatever your settings say; VoiceOver for interfaces, Rowcall \
+      otherwise.
+      """)
   var dialect: String?
 
   @Option(help: "How many seconds a row of data may take to hear.")
