@@ -95,6 +95,14 @@ import Testing
     #expect(findings(data, DataDecimalAmbiguous()).isEmpty == !isDoubted)
   }
 
+  @Test func findsZeroBytesWhereverTheyStand() throws {
+    let headers = try findings("Name,Pri\0ce\nAda,1\nBo,2\n", "data-characters-odd")
+    #expect(headers.map(\.message) == ["The row of headers holds 1 zero byte."])
+    #expect(headers.map(\.place.line) == [1])
+    let cells = try findings("Name,Price\nAda,1\nBo,\u{0}2\nCy,3\n", "data-characters-odd")
+    #expect(cells.map(\.message) == ["1 cell in column \"Price\" holds a control character, U+0000."])
+  }
+
   @Test func findsEachCellOfARowWhereItStands() throws {
     let text = "Näme,Note,\"More\"\nŁódź,\"a\u{1}\nb\",\u{1}x\nBo,plain,\"\u{1}y\"\n"
     let found = try findings(text, "data-characters-odd")

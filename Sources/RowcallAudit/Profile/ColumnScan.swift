@@ -45,7 +45,7 @@ struct ColumnScan {
     _ cell: Span<UInt8>, _ scan: CellScan, _ reader: CellReader, isText: Bool, _ row: Int,
     of batch: RowBatch
   ) -> Bool {
-    if !scan.kinds.isDisjoint(with: [.control, .beyondASCII]) { addCharacters(cell, row, of: batch) }
+    let isOdd = !scan.kinds.isDisjoint(with: [.control, .beyondASCII]) && addCharacters(cell, row, of: batch)
     let value = cell.count == 0 ? .empty : reader.value(in: cell)
     if case .empty? = value {
       profile.blank += 1
@@ -54,7 +54,7 @@ struct ColumnScan {
     profile.filled += 1
     if isText {
       if isCode(cell, scan) { profile.codes.add(cell) }
-    } else if value == nil, isOfTheKind(row, batch), profile.exceptions.countOne() {
+    } else if value == nil, !isOdd, isOfTheKind(row, batch), profile.exceptions.countOne() {
       profile.exceptions.keep(noted(row, of: batch))
     }
     return false
@@ -73,19 +73,20 @@ struct ColumnScan {
       && scan.kinds.isDisjoint(with: [.lower, .space, .control, .beyondASCII])
   }
 
-  private mutating func addCharacters(_ cell: Span<UInt8>, _ row: Int, of batch: RowBatch) {
+  /// Looks at a cell beyond printable ASCII; returns whether it holds odd characters, of which is told as such.
+  private mutating func addCharacters(_ cell: Span<UInt8>, _ row: Int, of batch: RowBatch) -> Bool {
     let found = CharacterScan(cell)
     profile.scripts.formUnion(found.scripts)
     if found.scripts.contains(.han), profile.han.countOne() { profile.han.keep(noted(row, of: batch)) }
     if !found.scripts.isDisjoint(with: plan.voiceless), profile.voiceless.countOne() {
       profile.voiceless.keep(noted(row, of: batch))
     }
-    guard found.oddities != 0 else { return }
-    for oddity in Oddity.allCases where found.holds(oddity) {
+    for oddity in Oddity.allCases where found.oddities != 0 && found.holds(oddity) {
       var cells = profile.oddities[oddity.rawValue] ?? Noted()
       if cells.countOne() { cells.keep(noted(row, of: batch)) }
       profile.oddities[oddity.rawValue] = cells
     }
+    return found.oddities != 0
   }
 
   private mutating func addLong(_ seconds: Double, _ row: Int, of batch: RowBatch) {

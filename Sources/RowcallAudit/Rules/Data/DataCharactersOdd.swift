@@ -29,6 +29,13 @@ struct DataCharactersOdd: Rule {
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.columns.count * 2)
+    // Of a zero byte in a header nothing is left in its name.
+    for case .zeroBytes(let line, let count) in data.problems where line == data.columns.first?.place?.line {
+      notes.add(
+        Finding(
+          at: data.place, "The row of headers holds \(Wording.count(count, "zero byte")).",
+          key: ["zero bytes"]))
+    }
     for kind in Self.kinds {
       notes.add(data.columns.filter { Self.holds($0.name, kind) }) { headerFinding($0, kind, data) }
       notes.add(data.columns.filter { $0.profile.oddities[kind.rawValue] != nil && !$0.isMisread(in: data) })

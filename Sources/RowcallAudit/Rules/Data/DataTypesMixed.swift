@@ -23,6 +23,8 @@ struct DataTypesMixed: Rule {
         "Item,Price,Note\nTea,3.20,hot\nScone,ask us\nCake,4.50,cold\nPie,2.20,new\nJam,1.10,old\n",
         caption: "So is a row whose cells stand below wrong headers."),
       Example(
+        "Item,Price\nTea,3.20\nCoffee,\u{1}2.90\nCake,4.50\n", caption: "And a character that nobody sees."),
+      Example(
         "支店,開店日\n新宿店,令和6年4月1日\n大手町店,2001-09-14\n梅田店,1998-11-02\n京都店,2011-03-20\n",
         caption: "A date of another calendar is a date."),
       Example(
