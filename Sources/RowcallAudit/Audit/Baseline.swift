@@ -79,8 +79,12 @@ public struct Baseline: Hashable, Sendable {
     return rules.sorted().reduce(into: gone) { gone, rule in
       guard let count = BaselineRest(rule, known).mark(&file) else { return }
       // What is not told any more may stand behind "and so on".
-      let left = gone.filter { $0.rule == rule }.dropFirst(count)
-      gone.removeAll { left.contains($0) }
+      var told = 0
+      gone.removeAll { entry in
+        guard entry.rule == rule else { return false }
+        told += 1
+        return told > count
+      }
     }
   }
 }
