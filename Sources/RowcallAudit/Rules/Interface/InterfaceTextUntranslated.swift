@@ -18,12 +18,19 @@ struct InterfaceTextUntranslated: Rule {
       Example(
         localized: #"<button id="b1"><state key="normal" title="Play"/></button>"#, "de",
         #""b1.normalTitle" = "Abspielen";"#),
+      Example(
+        localized: #"<button id="b1"><buttonConfiguration key="configuration" title="Play"/></button>"#, "de",
+        #""b1.configuration.title" = "Abspielen";"#),
     ],
     failing: [
       Example(localized: #"↓<label text="Melody" id="l1"/>"#, "de", #""l2.text" = "Dauer";"#),
       Example(
         localized: #"↓<button id="b1"><state key="normal" title="Play"/></button>"#, "ja",
         #""l2.text" = "時間";"#),
+      Example(
+        localized: #"↓<button id="b1"><buttonConfiguration key="configuration" title="Play"/></button>"#,
+        "de",
+        #""b2.configuration.title" = "Anhalten";"#),
     ],
     inapplicable: [
       .cell(#"<label text="Melody" id="l1"/>"#, caption: "There is only one language."),
@@ -48,8 +55,7 @@ struct InterfaceTextUntranslated: Rule {
     }
     for text in texts(of: interface) where text.text.contains(where: \.isLetter) {
       notes.look()
-      let missing = tables.filter { $0.table.map { $0["\(text.id).\(text.key)"] == nil } ?? false }.map(
-        \.language)
+      let missing = tables.filter { $0.table.map { !text.isIn($0) } ?? false }.map(\.language)
       guard !missing.isEmpty else { continue }
       notes.add(
         Finding(
@@ -66,6 +72,17 @@ struct InterfaceTextUntranslated: Rule {
     let text: String
     let place: Place
     let heard: () -> String?
+
+    /// Whether a table has it, under any name that the editor has for such a text.
+    func isIn(_ table: StringsTable) -> Bool {
+      ([key] + (Self.otherKeys[key] ?? [])).contains { table["\(id).\($0)"] != nil }
+    }
+
+    /// A button with a configuration has its title there.
+    private static let otherKeys = [
+      "normalTitle": ["configuration.title", "configuration.attributedTitle", "normalAttributedTitle"],
+      "text": ["attributedText"],
+    ]
   }
 
   /// All texts that the file gives and code does not replace.
