@@ -141,6 +141,26 @@ import Testing
       ])
   }
 
+  @Test(arguments: InterfaceRules.all.map { type(of: $0).description.id })
+  func nothingIsSaidOfWhatIsGoneInAMoment(_ id: String) throws {
+    let screen = """
+      <tableViewController title="Title" id="t1" sceneMemberID="viewController">
+      <navigationItem key="navigationItem" title="Title" id="n1"/>
+      <tableView dataMode="prototypes" rowHeight="20"><prototypes><tableViewCell id="c1"><subviews>
+      <label text="Label" id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
+      <switch id="s1"/></subviews></tableViewCell></prototypes></tableView></tableViewController>
+      """
+    let file = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" launchScreen="YES"><scenes>
+      <scene sceneID="e1"><objects>\(screen)</objects></scene></scenes></document>
+      """
+    let found = try AuditedInterface(
+      bytes: Array(file.utf8), path: "Launch.storyboard", texts: ["de": "\"x.text\" = \"Tag\";"],
+      options: AuditOptions())
+    let rule = try #require(InterfaceRules.all.first { type(of: $0).description.id == id })
+    #expect(messages(of: rule, found) == [])
+  }
+
   @Test func aBrokenTableOfTextsIsToldAndTheFileIsAudited() throws {
     let source = ExampleSource.interface(Example(#"<view key="view"/>"#))
     let found = try AuditedInterface(

@@ -6,6 +6,8 @@ import RowcallNarration
 public struct AuditedInterface: Sendable {
   /// The scenes with their tables; of a live table view one scene with one table.
   public let document: InterfaceDocument
+  /// The scenes that a listener comes to; none of a launch screen, which is gone in a moment.
+  let scenes: [InterfaceScene]
   /// Everything that is seen or operated, with what is around it, in the order of the file.
   let elements: [AuditedElement]
   /// All cells, with what is around them, in the order of the file.
@@ -43,8 +45,7 @@ public struct AuditedInterface: Sendable {
     self.document = document
     self.localizations = localizations
     narrator = Narrator(options.dialect ?? .voiceover, locale: options.locale)
-    // Nobody listens to what is gone in a moment.
-    let scenes = document.isLaunchScreen ? [] : document.scenes
+    scenes = document.isLaunchScreen ? [] : document.scenes
     cells = scenes.flatMap(AuditedCell.all)
     elements = scenes.flatMap(AuditedElement.loose) + cells.flatMap(AuditedElement.all)
   }
@@ -54,6 +55,6 @@ extension AuditedInterface {
   /// What designers noted beside objects, with the lines of each.
   var remarks: [(text: String, lines: ClosedRange<Int>)] { document.notes.map { ($0.text, $0.lines) } }
 
-  /// The tables of all scenes.
-  var tables: [InterfaceTable] { document.scenes.flatMap(\.tables) }
+  /// The tables of those scenes.
+  var tables: [InterfaceTable] { scenes.flatMap(\.tables) }
 }

@@ -80,7 +80,7 @@ struct InterfaceLabelUseless: Rule {
             ?? Heard(now: interface.heard(element.content))))
     }
     for cell in interface.cells { check(cell, interface, into: &notes) }
-    for scene in interface.document.scenes { checkTitle(of: scene, into: &notes) }
+    for scene in interface.scenes { checkTitle(of: scene, into: &notes) }
   }
 
   /// The label of a cell as a whole.

@@ -34,7 +34,7 @@ struct InterfaceReuseIdentifier: Rule {
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
-    for scene in interface.document.scenes {
+    for scene in interface.scenes {
       for table in scene.tables where table.mode == .prototypes {
         var known: Set<String> = []
         for cell in table.cells where cell.design?.isPrototype == true {

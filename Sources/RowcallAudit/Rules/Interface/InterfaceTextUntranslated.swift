@@ -93,7 +93,7 @@ struct InterfaceTextUntranslated: Rule {
         Written(id: id, key: key, text: text, place: element.place) { interface.heard(element.content) }
       }
     }
-    let ofScenes = interface.document.scenes.flatMap { scene -> [Written] in
+    let ofScenes = interface.scenes.flatMap { scene -> [Written] in
       let sections = scene.tables.flatMap(\.sections).flatMap { section -> [Written] in
         guard let id = section.id else { return [] }
         let place = Place(section.path, line: section.place?.line, column: section.place?.column)
