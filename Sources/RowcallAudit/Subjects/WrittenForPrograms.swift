@@ -28,6 +28,18 @@ enum WrittenForPrograms {
   /// Whether a text is a word for a kind of thing, and for no thing in particular: `Button`, `text field`, `icon`.
   static func isRoleWord(_ text: String) -> Bool { roleWords.contains(folded(text)) }
 
+  /// Whether a text is a word for things of one kind: `Icon` for an image, and not for a button.
+  static func isRoleWord(_ text: String, for kind: InterfaceElement.Kind) -> Bool {
+    let word = folded(text)
+    if word == folded(kind.noun) || word == folded(kind.rawValue) { return true }
+    return switch kind {
+    case .imageView: ["icon", "picture", "photo", "graphic"].contains(word)
+    case .barButtonItem: word == "button"
+    case .textField, .textView: word == "text"
+    default: false
+    }
+  }
+
   /// A text without blanks and capitals.
   static func folded(_ text: String) -> String { text.lowercased().filter { !$0.isWhitespace } }
 

@@ -24,6 +24,10 @@ struct InterfaceLabelUseless: Rule {
           <tableViewCellContentView key="contentView"><subviews><label text="Title" id="l1"/></subviews>
           </tableViewCellContentView></tableViewCell>
         """, caption: "Code fills a prototype with data."),
+      .cell(
+        """
+        <label text="12:30"><accessibility key="accessibilityConfiguration" label="Photo"/></label>
+        """, caption: "What something is called may be a word for a thing of another kind."),
     ],
     failing: [
       .view(
@@ -51,6 +55,11 @@ struct InterfaceLabelUseless: Rule {
         ↓<slider id="s1"><accessibility key="accessibilityConfiguration" label="slider"/></slider>
         ↓<imageView image="bell" id="i1"><accessibility key="accessibilityConfiguration" label="Icon"/></imageView>
         """, caption: "A word for what the thing is does not say what it is for."),
+      .view(
+        """
+        ↓<button id="b1"><state key="normal" image="camera"/>
+          <accessibility key="accessibilityConfiguration" label="Photo"/></button>
+        """, caption: "It may take a photo, or show one.", outcome: .cantTell),
       .cells(
         """
         ↓<tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="cell_alerts"/>
@@ -75,7 +84,8 @@ struct InterfaceLabelUseless: Rule {
       let what = "The \(isAuthored ? "label" : "text") \"\(label.cut)\" of the \(element.kind.noun)"
       notes.add(
         Finding(
-          at: element.place, "\(what) \(fault.what).", key: element.key, impact: fault.impact,
+          fault.advice == nil ? .failed : .cantTell, at: element.place, "\(what) \(fault.what).",
+          key: element.key, impact: fault.impact, advice: fault.advice,
           heard: fault.mended.map { mended in interface.heard(element) { $0.accessibility.label = mended } }
             ?? Heard(now: interface.heard(element.content))))
     }
@@ -87,7 +97,7 @@ struct InterfaceLabelUseless: Rule {
   private func check(_ cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
     guard let label = cell.content.accessibility.label, !cell.content.accessibility.isHidden else { return }
     notes.look()
-    let role = WrittenForPrograms.isRoleWord(label) || WrittenForPrograms.folded(label) == "cell"
+    let role = ["cell", "row", "tableviewcell"].contains(WrittenForPrograms.folded(label))
     guard let what = role ? "says only what it is" : WrittenForPrograms.fault(in: label) else { return }
     var mended = cell.content
     mended.accessibility.label = nil
@@ -116,6 +126,8 @@ struct InterfaceLabelUseless: Rule {
     let what: String
     var impact: Impact?
     var mended: String?
+    /// What to look at where only a person can tell; nil where it is a fault in any case.
+    var advice: String?
   }
 
   private func fault(_ label: String, _ element: AuditedElement, isAuthored: Bool) -> Fault? {
@@ -124,7 +136,13 @@ struct InterfaceLabelUseless: Rule {
         ? Fault(what: "is what the editor puts in") : nil
     }
     if let what = WrittenForPrograms.fault(in: label) { return Fault(what: what) }
-    if WrittenForPrograms.isRoleWord(label) { return Fault(what: "says only what it is") }
+    if WrittenForPrograms.isRoleWord(label, for: element.kind) { return Fault(what: "says only what it is") }
+    // A text may well be called by any word.
+    if element.kind != .label, WrittenForPrograms.isRoleWord(label) {
+      return Fault(
+        what: "is a word for a kind of thing", impact: .minor,
+        advice: "Check that it says what the \(element.kind.noun) is for, and not what is seen on it.")
+    }
     guard let rest = withoutRole(label, element) else { return nil }
     return Fault(what: "says again what it is", impact: .minor, mended: rest)
   }
