@@ -16,7 +16,7 @@
   ///   - auditor: which rules are held, and for which listener.
   ///   - limit: from which impact on findings fail the test.
   ///   - sourceLocation: where the failure is told.
-  /// - Throws: what the table throws when it is loaded.
+  /// - Throws: what the table throws when it is loaded, or when its data source refuses a row.
   public func expectAccessible(
     _ tableView: TableView, title: String? = nil, by auditor: Auditor = Auditor(),
     failingFrom limit: Impact = .minor, sourceLocation: SourceLocation = #_sourceLocation

@@ -1,3 +1,8 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 import RowcallAudit
 import RowcallAuditTesting
 import RowcallTableView
@@ -37,6 +42,14 @@ import Testing
     try expectAccessible(table.view, by: auditor)
   }
 
+  @Test func aRowThatIsRefusedIsToldAndNotPassedOver() throws {
+    let source = RefusingSource()
+    let view = TableView(windowSize: 3)
+    view.dataSource = source
+    let error = #expect(throws: TableViewError.self) { try Auditor().audit(view) }
+    #expect("\(try #require(error))" == "there is no cell for row 5 of section 0: the database is shut")
+  }
+
   /// A table of one row with a control beside a text; it lives as long as its source.
   private static func table(_ element: ContentElement) -> (view: TableView, source: StaticTable) {
     let content = CellContent(style: .custom, elements: [ContentElement(.label("Alerts")), element])
@@ -44,5 +57,21 @@ import Testing
     let view = TableView()
     source.serve(view)
     return (view, source)
+  }
+}
+
+/// Ten rows, of which one beyond the window cannot be had.
+private final class RefusingSource: TableViewDataSource {
+  struct Shut: Error, CustomStringConvertible {
+    let description = "the database is shut"
+  }
+
+  func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 10 }
+
+  func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
+    if indexPath.row == 5 { throw Shut() }
+    let cell = TableViewCell()
+    cell.content = CellContent(title: "Row \(indexPath.row)")
+    return cell
   }
 }

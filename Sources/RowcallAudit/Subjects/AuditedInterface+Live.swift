@@ -13,6 +13,8 @@ extension AuditedInterface {
   ///   - tableView: the table; it is loaded if it is not yet.
   ///   - title: the title of its screen; nil if it has none.
   ///   - options: who listens.
+  /// - Throws: what the table throws when it is loaded, and ``TableViewError/noCell(_:reason:)`` for a row that its data
+  ///   source refuses.
   public init(_ tableView: TableView, title: String? = nil, options: AuditOptions = AuditOptions())
     throws(TableViewError)
   {
@@ -36,7 +38,7 @@ extension InterfaceTable {
       let path = "\(path) > section \(header.map { "\"\($0)\"" } ?? "\(number + 1)")"
       var section = InterfaceSection(header: header, path: path)
       for row in 0..<tableView.numberOfRows(inSection: number) {
-        guard let content = tableView.content(ofRow: row, inSection: number) else { continue }
+        let content = try tableView.content(ofRow: row, inSection: number)
         section.cells.append(InterfaceCell(live: content, row + 1, below: path))
       }
       sections.append(section)
@@ -45,11 +47,16 @@ extension InterfaceTable {
 }
 
 extension TableView {
-  /// What a row shows, in the window or beyond; nil where the data source refuses it.
-  fileprivate func content(ofRow row: Int, inSection section: Int) -> CellContent? {
+  /// What a row shows, in the window or beyond.
+  fileprivate func content(ofRow row: Int, inSection section: Int) throws(TableViewError) -> CellContent {
     let path = IndexPath(row: row, section: section)
     if let shown = cellForRow(at: path) { return shown.content }
-    return try? dataSource?.tableView(self, cellForRowAt: path).content
+    guard let dataSource else { throw .noDataSource }
+    do {
+      return try dataSource.tableView(self, cellForRowAt: path).content
+    } catch {
+      throw .noCell(path, reason: String(describing: error))
+    }
   }
 }
 
