@@ -2,8 +2,8 @@
 package enum HTMLAttribute: String, CaseIterable, Sendable {
   case abbr, alt, charset, checked, colspan, content, dir, disabled, headers, height, hidden, href, id, inert,
     lang
-  case list, max, min, multiple, name, open, placeholder, readonly, required, role, rowspan, scope, selected,
-    size
+  case list, max, min, multiple, name, open, placeholder, popover, readonly, required, role, rowspan, scope,
+    selected, size
   case span, style, summary, tabindex, title, type, value
   case autofocus, bgcolor, border, color, contenteditable, src, usemap, valign
   case playerControls = "controls"

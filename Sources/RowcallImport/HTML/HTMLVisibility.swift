@@ -42,7 +42,7 @@ package enum HTMLVisibility: UInt8, Sendable {
     if let parent = tree.parent(node), tree.tag(parent) == .details, !tree.has(.open, parent) {
       return tree.tag(node) != .summary
     }
-    if tree.has(.hidden, node) { return true }
+    if tree.has(.hidden, node) || tree.has(.popover, node) { return true }
     return switch tree.tag(node) {
     case .dialog: !tree.has(.open, node)
     case .input: tree.word(node, .type) == "hidden"

@@ -32,6 +32,7 @@ import Testing
     ("<span style='visibility:hidden'>a<b style='visibility:visible'>b</b></span>", ["b"]),
     ("<span aria-hidden=true>a<b aria-hidden=false>b</b></span>", []),
     ("<dialog>a</dialog><dialog open>b</dialog>", ["b"]),
+    ("<div popover>a</div><p popover=manual>b</p><p>c</p>", ["c"]),
     ("<ruby>朝<rp>(</rp><rt>あさ</rt><rp>)</rp></ruby>日", ["朝日"]),
     // Labels are said by their controls, unless those are elsewhere.
     ("<label>Count <input type=checkbox></label>", ["checkbox:Count off"]),
