@@ -100,7 +100,7 @@ extension ImportLimits.Name {
     case .columns: "a row has more cells than the limit of \(value) columns"
     case .nesting: "JSON values nest deeper than the limit of \(value)"
     case .expansion: "sparse records make more cells than the limit of \(value) for each byte"
-    case .pageBytes: "the page is larger than the limit of \(value) bytes"
+    case .pageBytes: "the file is larger than the limit of \(value) bytes"
     case .elementDepth: "elements nest deeper than the limit of \(value) (are they never closed?)"
     case .tables: "the page has more tables than the limit of \(value)"
     case .slots: "the page's tables have more slots than the limit of \(value) (are there huge spans?)"

@@ -71,7 +71,7 @@ import Testing
     #expect(result.status == 65)
     #expect(
       result.complaints
-        == "rowcall: \(path):1: the page is larger than the limit of 5000 bytes; raise it with --max-page-bytes\n"
+        == "rowcall: \(path):1: the file is larger than the limit of 5000 bytes; raise it with --max-page-bytes\n"
     )
   }
 

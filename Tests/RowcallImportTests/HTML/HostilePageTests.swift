@@ -103,7 +103,7 @@ import Testing
   @Test(arguments: [
     (
       ImportLimits(pageBytes: 10),
-      "p.html:1: the page is larger than the limit of 10 bytes; raise it with --max-page-bytes"
+      "p.html:1: the file is larger than the limit of 10 bytes; raise it with --max-page-bytes"
     ),
     (
       ImportLimits(tables: 0),

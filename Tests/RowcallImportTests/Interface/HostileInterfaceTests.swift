@@ -77,7 +77,7 @@ struct HostileInterfaceTests {
   @Test func tooManyBytesAreRefused() {
     #expect(
       complaint(aboutInterface: "<document/>", limits: ImportLimits(pageBytes: 8))
-        == "Main.storyboard:1: the page is larger than the limit of 8 bytes; raise it with --max-page-bytes")
+        == "Main.storyboard:1: the file is larger than the limit of 8 bytes; raise it with --max-page-bytes")
   }
 
   @Test func aCutFileIsToldWithThePlaceOfItsEnd() {
