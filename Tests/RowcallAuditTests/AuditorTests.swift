@@ -10,6 +10,20 @@ import Testing
     #expect(Auditor().audit(paths, jobs: jobs) == alone)
   }
 
+  @Test(arguments: [
+    ("", "", ["no text and no control in this file"]), (#"<label text="A"/>"#, "", []),
+    (#"<label text="A"/>"#, #" launchScreen="YES""#, ["a launch screen, to which nobody listens"]),
+  ])
+  func aFileInWhichNothingIsHeardIsRemarked(_ views: String, _ attributes: String, _ remarks: [String]) {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"\(attributes)><scenes><scene sceneID="s1">
+      <objects><viewController id="v1"><view key="view"><subviews>\(views)</subviews></view></viewController></objects>
+      </scene></scenes></document>
+      """
+    let file = Auditor().audit(Array(text.utf8), path: "Main.storyboard", as: .interface)
+    #expect(file.problem == nil && file.remarks == remarks)
+  }
+
   @Test func findingsStandInTheOrderOfTheFile() throws {
     for file in Auditor().audit(try Self.fixtures) {
       let places = file.news.map { ($0.finding?.place.line ?? 0, $0.finding?.place.column ?? 0) }

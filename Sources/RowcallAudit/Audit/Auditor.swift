@@ -67,6 +67,7 @@ public struct Auditor: Sendable {
   private func audit(interface source: AuditSource, _ file: inout AuditedFile) throws(ImportError) {
     let interface = try AuditedInterface(
       bytes: source.bytes, path: source.path, reading: reading, options: options)
+    file.remarks += interface.emptiness.map { [$0] } ?? []
     file.outcomes = outcomes(RuleList.interface, of: interface, path: source.path)
     heed(SourceRemarks(source.bytes, subject: .interface, notes: interface.remarks), in: &file)
   }

@@ -55,6 +55,12 @@ extension AuditedInterface {
   /// What designers noted beside objects, with the lines of each.
   var remarks: [(text: String, lines: ClosedRange<Int>)] { document.notes.map { ($0.text, $0.lines) } }
 
+  /// Why there is nothing to hold rules against, as a remark; nil where there is something.
+  var emptiness: String? {
+    if document.isLaunchScreen { return "a launch screen, to which nobody listens" }
+    return elements.isEmpty && cells.isEmpty ? "no text and no control in this file" : nil
+  }
+
   /// The tables of those scenes.
   var tables: [InterfaceTable] { scenes.flatMap(\.tables) }
 }
