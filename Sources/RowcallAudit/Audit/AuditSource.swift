@@ -6,7 +6,8 @@ struct AuditSource {
   let path: String
   /// As what the file is audited.
   let subject: RuleDescription.Subject
-  /// All bytes of an interface or a page, and of standard input and pipes; empty for a file of data, which is read as a stream.
+  /// All bytes of an interface or a page, and of standard input and pipes; empty for a file of data, which is read as a
+  /// stream.
   let bytes: [UInt8]
 
   /// Whether `bytes` are all there is.

@@ -28,17 +28,7 @@ extension AuditSettings {
       failOn = limit
     case "max-seconds-per-row": maxSecondsPerRow = try reading.seconds(member)
     case "max-seconds-per-header": maxSecondsPerHeader = try reading.seconds(member)
-    case "exclude":
-      for item in try reading.items(member) {
-        let text = try reading.text(item, key: key)
-        if text.isEmpty { throw reading.unexpected(item, key, "a rule or a pattern for files") }
-        if text.hasPrefix("!") { throw reading.unexpected(item, key, "no !, which would take nothing back") }
-        guard RuleList.isRule(text) else {
-          exclusions.append(PathPattern(text))
-          continue
-        }
-        entries.append(RuleSelection.Entry(rule: try reading.rule(text, at: reading.line(of: item)), .off))
-      }
+    case "exclude": for item in try reading.items(member) { try exclude(item, key: key, reading) }
     case "rules": try readRules(of: member, path: nil, reading)
     case "paths":
       for paths in try reading.members(of: member.value, key: key) {
@@ -49,6 +39,17 @@ extension AuditSettings {
       throw .unknownKey(
         path: reading.path, line: reading.line(member), key: key,
         near: NearName.closest(to: key, in: Self.keys))
+    }
+  }
+
+  private mutating func exclude(_ item: Int, key: String, _ reading: JSONReading) throws(AuditError) {
+    let text = try reading.text(item, key: key)
+    if text.isEmpty { throw reading.unexpected(item, key, "a rule or a pattern for files") }
+    if text.hasPrefix("!") { throw reading.unexpected(item, key, "no !, which would take nothing back") }
+    if RuleList.isRule(text) {
+      entries.append(RuleSelection.Entry(rule: try reading.rule(text, at: reading.line(of: item)), .off))
+    } else {
+      exclusions.append(PathPattern(text))
     }
   }
 

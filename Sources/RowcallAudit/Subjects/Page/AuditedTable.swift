@@ -85,7 +85,8 @@ struct AuditedTable: Sendable {
     return (assigned.columns.map { grid.cells[$0].text }, assigned.rows.map { grid.cells[$0].text })
   }
 
-  /// The first row that names the columns, marked or not, for the most part at least; nil where the table is named by its first column alone.
+  /// The first row that names the columns, marked or not, for the most part at least; nil where the table is named by
+  /// its first column alone.
   var headerRow: Int? {
     for row in 0..<min(grid.rowCount, 8) {
       guard let first = grid.cell(at: GridSlot(row: row, column: 0)) else { continue }

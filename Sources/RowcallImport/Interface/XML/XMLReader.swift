@@ -26,7 +26,7 @@ struct XMLReader {
 
   /// Reads a whole document.
   func tree(of bytes: [UInt8]) throws(ImportError) -> XMLTree {
-    guard let parser = XML_ParserCreate(nil) else {
+    guard let size = Int32(exactly: bytes.count), let parser = XML_ParserCreate(nil) else {
       throw .unwieldyInterface(path: path, line: 1, count: count)
     }
     defer { XML_ParserFree(parser) }
@@ -35,7 +35,7 @@ struct XMLReader {
     let status = withExtendedLifetime(building) {
       building.listen()
       return bytes.withUnsafeBufferPointer { text in
-        text.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), 1) }
+        text.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, size, 1) }
       }
     }
     if let stop = building.stop { throw error(stop, in: bytes) }
