@@ -38,7 +38,7 @@ extension ExitStatus {
       Complaint.write(Rowcall.fullMessage(for: error))
       exit(code == .validationFailure ? .wrongUsage : .ourFault)
     }
-    let isSaid = error is AuditFailed || error is AuditProblem
+    let isSaid = error is AuditFailed || error is FileProblem
     if status != .interrupted, !isSaid { Complaint.write("rowcall: \(error)") }
     exit(status)
   }
@@ -63,7 +63,7 @@ extension ExitStatus {
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
     case let error as AuditError: self.init(error)
-    case let error as AuditProblem: self.init(error.reason)
+    case let error as FileProblem: self.init(error.reason)
     case is AuditFailed: self = .findings
     case is NothingToAudit: self = .noInput
     case let error as TableRefusal: self.init(of: error.reason)

@@ -14,6 +14,21 @@ import Testing
     )
   }
 
+  @Test func aBrokenFileIsToldAndTheOthersAreCounted() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let broken = try scratch.write("<document", as: "Broken.storyboard")
+    let nowhere = scratch.path("Nowhere.xib")
+    let result = try Command.run(["inspect", broken, Self.file, nowhere, Self.file])
+    let lines = result.output.split(separator: "\n")
+    #expect(lines.count == 3 && lines.last?.hasPrefix("All 2 files that can be read: scene 4") == true)
+    #expect(result.status == 65)
+    let complaints = result.complaints.split(separator: "\n")
+    #expect(complaints.count == 2)
+    #expect(complaints.first?.hasPrefix("rowcall: \(broken):1:") == true)
+    #expect(complaints.last?.hasPrefix("rowcall: \(nowhere)") == true)
+  }
+
   @Test func countsAreThoseOfAPlainCountOfTags() throws {
     let text = try String(contentsOf: Command.root.appendingPathComponent(Self.file), encoding: .utf8)
     let output = try Command.output(["inspect", Self.file])

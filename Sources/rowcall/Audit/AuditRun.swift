@@ -83,7 +83,7 @@ struct AuditRun {
     let unused = decisions.unused(in: result, of: paths, unusedExclusions: found.unusedExclusions)
     for sentence in unused { Complaint.write("rowcall: \(sentence)") }
     if limit.fails(result) { return AuditFailed() }
-    return result.files.lazy.compactMap(\.problem).first.map(AuditProblem.init)
+    return result.files.lazy.compactMap(\.problem).first.map(FileProblem.init)
   }
 
   /// The auditor for so many files: few files share the processors that many have one each of.
@@ -114,7 +114,7 @@ struct AuditRun {
 /// Something was found that fails the audit; the report has said it.
 struct AuditFailed: Error {}
 
-/// A file could not be audited; the report has said why.
-struct AuditProblem: Error {
+/// A file among others could not be read; why has been said.
+struct FileProblem: Error {
   let reason: ImportError
 }

@@ -60,6 +60,11 @@ struct Inspect: ParsableCommand {
         description: "\(other): no storyboard or XIB, as \(file.file) is; inspect files of data one at a time"
       )
     }
-    try InterfaceInspection([file.file] + others, limits: file.limits.limits).write(format)
+    let paths = [file.file] + others
+    let inspection = InterfaceInspection(paths, limits: file.limits.limits)
+    let problems = inspection.problems
+    if problems.count < paths.count { try inspection.write(format) }
+    for problem in problems { Complaint.write("rowcall: \(problem)") }
+    if let first = problems.first { throw FileProblem(reason: first) }
   }
 }

@@ -12,22 +12,33 @@ struct InterfaceInspection: Encodable {
 
   let files: [File]
   let total: [String: Int]
+  /// Why files could not be counted.
+  let problems: [ImportError]
   private let lines: [String]
 
   private enum CodingKeys: CodingKey { case files, total }
 
-  /// Opens and counts files.
-  init(_ paths: [String], limits: ImportLimits) throws {
+  /// Opens and counts files; one that cannot be read is left out of the counts.
+  init(_ paths: [String], limits: ImportLimits) {
     var total = InterfaceCounts()
     var files: [File] = []
     var lines: [String] = []
+    var problems: [ImportError] = []
     for path in paths {
-      let document = try InterfaceDocument.open(path, limits: limits)
-      total += document.counts
-      files.append(File(file: path, kind: document.kind.rawValue, counts: Self.byName(document.counts)))
-      lines.append(Self.line("\(path): a \(document.kind == .xib ? "XIB" : "storyboard")", document.counts))
+      do throws(ImportError) {
+        let document = try InterfaceDocument.open(path, limits: limits)
+        total += document.counts
+        files.append(File(file: path, kind: document.kind.rawValue, counts: Self.byName(document.counts)))
+        lines.append(Self.line("\(path): a \(document.kind == .xib ? "XIB" : "storyboard")", document.counts))
+      } catch {
+        problems.append(error)
+      }
     }
-    if paths.count > 1 { lines.append(Self.line("All \(paths.count) files", total)) }
+    if files.count > 1 {
+      let which = problems.isEmpty ? "" : " that can be read"
+      lines.append(Self.line("All \(files.count) files\(which)", total))
+    }
+    self.problems = problems
     self.files = files
     self.total = Self.byName(total)
     self.lines = lines
