@@ -24,6 +24,10 @@ struct LinkContext {
 
   /// Texts are looked at as far as this, in bytes: what is longer says something.
   private static let most = 400
+  /// So many elements are looked at for a text: where hundreds of links stand in one block, each is looked at for each.
+  private static let mostElements = 128
+  /// So many elements around a link are asked for their texts.
+  private static let mostOuter = 8
 
   /// Judges one link.
   init(of node: Int, named name: String, on page: AuditedPage) {
@@ -41,10 +45,14 @@ struct LinkContext {
     tell(page.tree[node, .details])
     var place = page.tree.parent(node)
     var hasBlock = false
-    while let here = place, page.cell(here) == nil {
+    var outer = 0
+    while let here = place, page.cell(here) == nil, outer < Self.mostOuter {
       let role = page.semantics.role(here)
       let isBlock = page.tree.tag(here).isBlock || role == .listitem
-      if role == .listitem || (isBlock && !hasBlock) { tell(ownText(of: here)) }
+      if role == .listitem || (isBlock && !hasBlock) {
+        tell(ownText(of: here))
+        outer += 1
+      }
       hasBlock = hasBlock || isBlock
       place = page.tree.parent(here)
     }
@@ -70,7 +78,9 @@ struct LinkContext {
     var bytes: [UInt8] = []
     var place = element + 1
     let isCell = page.cell(element) != nil
-    while place < page.tree.end(element), bytes.count < Self.most {
+    var looks = 0
+    while place < page.tree.end(element), bytes.count < Self.most, looks < Self.mostElements {
+      looks += 1
       let isApart = page.tree.tag(place).isBlock && !isCell && page.tree.tag(place) != .br
       if place == node || isApart || !page.page.isShown(place) {
         bytes.append(0x20)
