@@ -11,12 +11,16 @@ struct PageARIARequired: Rule {
     passing: [
       Example(#"<span role="checkbox" aria-checked="false" tabindex="0">Row 1</span>"#),
       Example(#"<input type="checkbox" role="switch" aria-label="Row 1">"#),
+      Example(
+        #"<input role="combobox" aria-expanded="false" aria-label="City">"#,
+        caption: "A list that is not there yet cannot be named."),
     ],
     failing: [
       Example(#"↓<span role="checkbox" tabindex="0">Row 1</span>"#),
       Example(
         #"<table><tr><td>↓<div role="slider" aria-label="Volume" tabindex="0"></div></td></tr></table>"#),
       Example(#"↓<div role="heading">Prices</div>"#),
+      Example(#"↓<input role="combobox" aria-expanded="true" aria-label="City">"#),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -45,6 +49,7 @@ struct PageARIARequired: Rule {
       // What HTML itself knows of the state.
       case .isChecked: !(isNative && ["checkbox", "radio"].contains(page.tree[node, .type]?.lowercased()))
       case .valueNow: !(isNative && ["range", "number"].contains(page.tree[node, .type]?.lowercased()))
+      case .controls: page.tree[node, .isExpanded]?.trimmed.lowercased() != "false"
       case .level: page.tree.tag(node).headingLevel == nil
       default: true
       }

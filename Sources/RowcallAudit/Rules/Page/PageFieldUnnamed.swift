@@ -16,7 +16,7 @@ struct PageFieldUnnamed: Rule {
       .axe("select-name"),
     ],
     passing: [
-      Example(#"<label>Amount <input type="number"></label>"#),
+      Example(#"<label>Amount <input type="number"></label> <label>Day <input type="date"></label>"#),
       Example(
         """
         <table>
@@ -34,30 +34,65 @@ struct PageFieldUnnamed: Rule {
         </table>
         """),
       Example(#"<p>Amount ↓<select><option>1</option><option>2</option></select></p>"#),
+      Example(#"<p>Password ↓<input type="password"> on ↓<input type="date"> ↓<input type="file"></p>"#),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
     var names = page.names()
     for node in 0..<page.tree.count {
       let known = page.semantics.nodes[node]
-      guard known.isIncluded, let role = known.role, role.isField else { continue }
+      guard known.isIncluded, let field = page.field(at: node) else { continue }
       notes.look()
       guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
       notes.add(
         Finding(
-          at: page.place(of: node), "The \(role.plainName) has no name.", key: page.key(of: node, words: nil),
-          heard: Heard(now: page.heard(at: node), after: after(node, on: page))))
+          at: page.place(of: node), "The \(field.name) has no name.", key: page.key(of: node, words: nil),
+          heard: Heard(now: page.heard(field, node, nil), after: after(field, node, on: page))))
     }
   }
 
   /// The same where the headers of the cell around it name it; nil outside of tables with headers.
-  private func after(_ node: Int, on page: AuditedPage) -> String? {
+  private func after(_ field: PageField, _ node: Int, on page: AuditedPage) -> String? {
     guard let (index, cell) = page.cell(around: node) else { return nil }
     let headers = page.tables[index].headerTexts(of: cell)
     let row =
       headers.rows.isEmpty ? page.tables[index].rowText(page.tables[index].grid.cells[cell].slot.row) : nil
     let name = (headers.columns + headers.rows + [row].compactMap(\.self)).filter { !$0.isEmpty }
-    return name.isEmpty ? nil : page.heard(at: node, named: name.joined(separator: " ").cut)
+    return name.isEmpty ? nil : page.heard(field, node, name.joined(separator: " ").cut)
+  }
+}
+
+/// What a field of a form is.
+private struct PageField {
+  /// What people call it.
+  let name: String
+  /// As what it is heard, where HTML gives it no role; nil where it has one.
+  let kind: CellControl.Kind?
+}
+
+extension AuditedPage {
+  /// The field that an element is; nil for others.
+  ///
+  /// HTML gives no role to fields for passwords, days, times, files and colours; browsers show them as fields all the same.
+  fileprivate func field(at node: Int) -> PageField? {
+    if let role = semantics.nodes[node].role {
+      return role.isField ? PageField(name: role.plainName, kind: nil) : nil
+    }
+    guard tree.tag(node) == .input else { return nil }
+    return switch tree[node, .type]?.trimmed.lowercased() {
+    case "password": PageField(name: "password field", kind: .textField)
+    case "date", "datetime-local", "month", "week": PageField(name: "date field", kind: .textField)
+    case "time": PageField(name: "time field", kind: .textField)
+    case "file": PageField(name: "file field", kind: .button)
+    case "color": PageField(name: "colour field", kind: .button)
+    default: nil
+    }
+  }
+
+  /// What a listener hears on coming upon a field, or would hear were it called something.
+  fileprivate func heard(_ field: PageField, _ node: Int, _ name: String?) -> String? {
+    if let kind = field.kind { return narrator.heard(.control(CellControl(kind, label: name))) }
+    return name.map { heard(at: node, named: $0) } ?? heard(at: node)
   }
 }
 
