@@ -51,10 +51,22 @@ import Testing
     #expect(found.map(\.heard.after) == ["Flag, N, row 2, column 2"])
   }
 
+  @Test(.timeLimit(.minutes(1))) func manyLinksWithoutWordsInOneBlockAreJudgedInTime() {
+    let links = (0..<8_000).map { "<a href=x\($0) aria-label='name \($0)'></a>" }.joined()
+    #expect(findings("<p>\(links)</p>", "page-link-purpose").isEmpty)
+  }
+
+  @Test func aTableWithoutLinksIsNotSaidToPlaceLinks() {
+    let found = findings(
+      "<table summary='s'><tr><td>a<td>b<tr><td>c<td>d</table>", "page-layout-markup")
+    #expect(found.map(\.message) == ["The table seems to place things only, and has a summary."])
+  }
+
   @Test func whatIsHiddenIsNotJudged() {
     let source = """
       <div hidden><img src="a"></div><div aria-hidden="true"><a href="b"></a></div>
       <div style="display: none"><button></button></div>
+      <div popover><button></button></div>
       """
     for rule in ["page-image-unnamed", "page-link-unnamed", "page-button-unnamed"] {
       #expect(findings(source, rule).isEmpty, "\(rule)")
@@ -205,7 +217,7 @@ import Testing
     let map = "<tr><td>A<td bgcolor=red>1<td bgcolor=red>4<tr><td>B<td>2<td>5<tr><td>C<td>3<td>6"
     let found = findings("<table><tr><th>X<th>Y<th>Z\(map)</table>", "page-meaning-by-sign")
     #expect(
-      found.map(\.message) == ["In columns 2, 3, 2 cells differ from the others by colour, such as “1”."])
+      found.map(\.message) == ["2 cells in columns 2 and 3 differ from the others by colour, such as “1”."])
   }
 
   @Test(arguments: [
@@ -232,10 +244,12 @@ import Testing
       <tr><td></td><td></td><td></td><td></td></tr></table>
       """
     #expect(
-      findings(source, "page-header-empty").map(\.message) == ["The headers of columns 2, 4 have no words."])
+      findings(source, "page-header-empty").map(\.message) == [
+        "The headers of columns 2 and 4 have no words."
+      ])
     #expect(
       findings(source, "page-spacer").map(\.message) == [
-        "All cells of rows 3, 5 are blank.", "All cells of column 3 are blank.",
+        "All cells of rows 3 and 5 are blank.", "All cells of column 3 are blank.",
       ])
   }
 

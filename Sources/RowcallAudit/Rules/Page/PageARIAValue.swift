@@ -13,6 +13,7 @@ struct PageARIAValue: Rule {
     passing: [
       Example(#"<table><tr><th aria-sort="descending">Price</th></tr><tr><td>12</td></tr></table>"#),
       Example(#"<div role="gridcell" aria-colindex="3" aria-label="anything at all">7</div>"#),
+      Example(#"<div role="row" aria-rowindex="99999999999999999999">12</div>"#),
     ],
     failing: [
       Example(#"<table><tr>↓<th aria-sort="down">Price</th></tr><tr><td>12</td></tr></table>"#),

@@ -38,7 +38,8 @@ struct PageLayoutMarkup: Rule {
       notes.look()
       notes.add(
         Finding(
-          .cantTell, at: page.place(of: table), "The table seems to place links, and has \(mark).",
+          .cantTell, at: page.place(of: table),
+          "The table seems to place \(table.isNavigation ? "links" : "things only"), and has \(mark).",
           key: page.key(of: table), advice: "If nobody compares its rows or columns, give it the role none.",
           heard: Heard(now: page.heard(at: table.node))))
     }

@@ -37,6 +37,15 @@ struct PageMeaningBySign: Rule {
           <tr><td>South</td><td>13</td></tr>
         </table>
         """, caption: "The sign says what the colour says."),
+      Example(
+        """
+        <table>
+          <tr><th>Pier</th><th>Ships</th></tr>
+          <tr><td>North</td><td style="background: #FFF">12</td></tr>
+          <tr><td>South</td><td style="background: rgb(255, 255, 255)">13</td></tr>
+          <tr><td>West</td><td bgcolor="white">14</td></tr>
+        </table>
+        """, caption: "It is the same colour, however it is written."),
     ],
     failing: [
       Example(
@@ -45,6 +54,14 @@ struct PageMeaningBySign: Rule {
           <tr><th>Pier</th><th>Open</th></tr>
           <tr><td>North</td>↓<td>✓</td></tr>
           <tr><td>South</td><td>✗</td></tr>
+        </table>
+        """, outcome: .cantTell),
+      Example(
+        """
+        <table>
+          <tr><th>Pier</th><th>Rating</th></tr>
+          <tr><td>North</td>↓<td>★★★★★</td></tr>
+          <tr><td>South</td><td>●&nbsp;● ○</td></tr>
         </table>
         """, outcome: .cantTell),
       Example(
@@ -106,8 +123,8 @@ struct PageMeaningBySign: Rule {
     return Finding(
       .cantTell, at: page.place(of: cell, in: table),
       """
-      In \(NumberedLines.text("column", columns.map(\.column))), \
-      \(count == 1 ? "1 cell differs" : "\(count) cells differ") from the others by colour\
+      \(count == 1 ? "1 cell" : "\(count) cells") in \(NumberedLines.text("column", columns.map(\.column))) \
+      \(count == 1 ? "differs" : "differ") from the others by colour\
       \(text.isEmpty ? "" : ", such as \(text.quoted)").
       """,
       key: page.key(of: table) + ["colour of words"],
@@ -123,7 +140,8 @@ struct PageMeaningBySign: Rule {
     return Finding(
       .cantTell, at: page.place(of: cells[0], in: table),
       """
-      In \(NumberedLines.text("column", columns)), \(cells.count == 1 ? "1 cell holds" : "\(cells.count) cells hold") nothing but signs: \
+      \(cells.count == 1 ? "1 cell" : "\(cells.count) cells") in \(NumberedLines.text("column", columns)) \
+      \(cells.count == 1 ? "holds" : "hold") nothing but signs: \
       \(texts.joined(separator: " ")).
       """,
       key: page.key(of: table) + ["sign"],
@@ -136,7 +154,7 @@ struct PageMeaningBySign: Rule {
   ) -> Finding {
     Finding(
       at: page.place(of: cells[0], in: table),
-      "In \(NumberedLines.text("column", [column])), \(cells.count) cells without words differ in nothing but colour.",
+      "\(cells.count) cells without words in \(NumberedLines.text("column", [column])) differ in nothing but colour.",
       key: page.key(of: table) + [table.columnName(column), "colour"],
       heard: Heard(now: page.heard(cells[0], in: table)))
   }
@@ -145,9 +163,9 @@ struct PageMeaningBySign: Rule {
 extension GridCell {
   /// Whether the cell holds one of the signs that stand for words.
   fileprivate var isSign: Bool {
-    let text = text
-    guard (1...12).contains(text.utf8.count), !text.isEmpty else { return false }
-    return text.unicodeScalars.allSatisfy { Self.signs.contains($0) || $0.properties.isVariationSelector }
+    let scalars = text.utf8.prefix(128).count < 128 ? Array(text.unicodeScalars) : []
+    let shown = scalars.filter { !$0.properties.isWhitespace && !$0.properties.isVariationSelector }
+    return (1...12).contains(shown.count) && shown.allSatisfy(Self.signs.contains)
   }
 
   private static let signs = Set("✓✔✕✖✗✘☑☒☐●○◯◉◎■□▲▼△▽◆◇★☆⬤✅❌❎🔴🟢🟡🟠🔵⚫⚪🟥🟩🟨⬜⬛👍👎❗❓⚠•".unicodeScalars)

@@ -43,13 +43,12 @@ extension AuditedPage {
 
   /// A colour in small letters; nil for one that is most likely that of everything else.
   private static func colour(_ value: String) -> String? {
-    let colour = value.trimmed.lowercased()
+    let colour = PlainColour.written(value.trimmed.lowercased())
     return colour.isEmpty || plainColours.contains(colour) ? nil : colour
   }
 
   private static let plainColours: Set<String> = [
-    "none", "transparent", "inherit", "initial", "unset", "revert", "currentcolor", "black", "#000",
-    "#000000",
-    "#111", "#222", "#333", "#111111", "#222222", "#333333", "rgb(0,0,0)", "rgb(0, 0, 0)",
+    "none", "transparent", "inherit", "initial", "unset", "revert", "currentcolor", "#000000", "#111111",
+    "#222222", "#333333",
   ]
 }

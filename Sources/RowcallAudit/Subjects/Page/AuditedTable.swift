@@ -27,6 +27,8 @@ struct AuditedTable: Sendable {
   let headers: HeaderResolution
   /// What it is for.
   let purpose: Purpose
+  /// Whether it holds few rows of nothing but links, beside titles that are marked as headers.
+  let isNavigation: Bool
   /// Who says its cells as their author marked them.
   let told: MarkedTable
 
@@ -37,12 +39,13 @@ struct AuditedTable: Sendable {
     let read = grid.read
     headers = HeaderResolution(read)
     told = MarkedTable(read, dialect: dialect)
-    purpose = Self.purpose(of: grid)
+    isNavigation = Self.isNavigation(grid)
+    purpose = Self.purpose(of: grid, isNavigation: isNavigation)
   }
 
-  private static func purpose(of grid: TableGrid) -> Purpose {
+  private static func purpose(of grid: TableGrid, isNavigation: Bool) -> Purpose {
     if grid.role == .presentation { return .declaredLayout }
-    if grid.role == .table, grid.title == nil, isNavigation(grid) { return .likelyLayout }
+    if grid.role == .table, grid.title == nil, isNavigation { return .likelyLayout }
     if grid.role != .table || grid.hasMarkedHeaders || grid.title != nil { return .markedData }
     return LayoutGuess(grid).isLayout ? .likelyLayout : .likelyData
   }

@@ -58,6 +58,14 @@ extension HTMLAttribute {
   }
 }
 
+extension String {
+  /// Whether it is digits behind at most one sign; they may be more than an `Int` holds.
+  fileprivate var isWholeNumber: Bool {
+    let digits = utf8.dropFirst(["+", "-"].contains(first) ? 1 : 0)
+    return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}
+
 extension HTMLAttribute.ValueType {
   /// Whether a value that is not empty is one of the type.
   func allows(_ value: String) -> Bool {
@@ -67,7 +75,7 @@ extension HTMLAttribute.ValueType {
     case .reference: return word.tokens.count < 2
     case .token(let words): return words.contains(word.lowercased())
     case .tokens(let words): return word.tokens.allSatisfy { words.contains($0.lowercased()) }
-    case .integer: return Int(word) != nil
+    case .integer: return word.isWholeNumber
     case .number: return word.first?.isLetter != true && Double(word)?.isFinite == true
     }
   }
