@@ -24,6 +24,13 @@ import Testing
     try Page(try ReportFormat.html.text(of: Self.report, style: style))
   }
 
+  @Test func backticksThatThePageWritesAreNoMarkup() throws {
+    let source = "<table><tr><th>a<th>b<tr><td headers='x`y'>1<td>2</table>"
+    let report = AuditReport(files: [Auditor().audit(Array(source.utf8), path: "a.html", as: .page)])
+    let page = try Page(try ReportFormat.html.text(of: report, style: ReportStyle()))
+    #expect(page.texts(of: .h3).contains { $0.contains("“x`y”") })
+  }
+
   @Test func headingsFollowEachOtherWithoutGaps() throws {
     let page = try page()
     let levels = page.nodes.compactMap { page.tree.tag($0).headingLevel }

@@ -175,13 +175,24 @@ struct HTMLReport {
 }
 
 extension Markup {
-  /// A sentence in which what stands between backticks is code.
+  /// A sentence in which what stands between backticks is code; one in a quotation is the author's own, and stays.
   fileprivate static func prose(_ text: String) -> Markup {
-    let parts = text.split(separator: "`", omittingEmptySubsequences: false)
-    let pieces = parts.enumerated().map { index, part -> Markup in
-      index % 2 == 1 ? .element("code", [:], .text(String(part))) : .text(String(part))
+    var pieces = [""]
+    var depth = 0
+    for character in text {
+      if character == "“" { depth += 1 }
+      if character == "”" { depth = max(0, depth - 1) }
+      if character == "`", depth == 0 {
+        pieces.append("")
+      } else {
+        pieces[pieces.count - 1].append(character)
+      }
     }
-    return .element("span", [:], pieces)
+    return .element(
+      "span", [:],
+      pieces.enumerated().map { index, piece -> Markup in
+        index % 2 == 1 ? .element("code", [:], .text(piece)) : .text(piece)
+      })
   }
 }
 
