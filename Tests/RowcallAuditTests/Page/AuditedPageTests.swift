@@ -56,6 +56,12 @@ import Testing
     #expect(findings("<p>\(links)</p>", "page-link-purpose").isEmpty)
   }
 
+  @Test func wordsBehindManyLinksAreTakenToSaySomething() {
+    let links = (0..<140).map { "<a href=x\($0) aria-label='name \($0)'></a>" }.joined()
+    let source = "<p>\(links) <a href=r.pdf>here</a> the yearly report of tides</p>"
+    #expect(findings(source, "page-link-purpose").isEmpty)
+  }
+
   @Test func aTableWithoutLinksIsNotSaidToPlaceLinks() {
     let found = findings(
       "<table summary='s'><tr><td>a<td>b<tr><td>c<td>d</table>", "page-layout-markup")

@@ -26,6 +26,8 @@ struct LinkContext {
   private static let most = 400
   /// So many elements are looked at for a text: where hundreds of links stand in one block, each is looked at for each.
   private static let mostElements = 128
+  /// Stands for the words behind that: unknown, they are taken to say something.
+  private static let unread = Array("  unread".utf8)
   /// So many elements around a link are asked for their texts.
   private static let mostOuter = 8
 
@@ -82,6 +84,7 @@ struct LinkContext {
     while place < page.tree.end(element), bytes.count < Self.most, looks < Self.mostElements {
       looks += 1
       let isApart = page.tree.tag(place).isBlock && !isCell && page.tree.tag(place) != .br
+      if looks == Self.mostElements { bytes += Self.unread }
       if place == node || isApart || !page.page.isShown(place) {
         bytes.append(0x20)
         place = page.tree.end(place)
