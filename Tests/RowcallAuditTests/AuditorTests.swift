@@ -38,6 +38,14 @@ import Testing
     #expect(file.remarks == ["no table on this page"] && file.news.isEmpty)
   }
 
+  @Test func aPageThatIsNotInTheEncodingItDeclaresIsRemarked() {
+    let page = Array("<meta charset=utf-8><table><caption>".utf8) + [0xE9] + Array("</caption><tr><th>a".utf8)
+    let remarks = Auditor().audit(page, path: "a.html", as: .page).remarks
+    #expect(remarks.first?.hasPrefix("read as windows-1252, though the page declares UTF-8") == true)
+    let valid = "<meta charset=utf-8><table><caption>é</caption><tr><th>a"
+    #expect(Auditor().audit(Array(valid.utf8), path: "a.html", as: .page).remarks == [])
+  }
+
   @Test func aFileThatCannotBeReadKeepsItsPlaceAmongTheOthers() throws {
     let paths = try Self.fixtures.prefix(2) + ["nowhere.html"] + Self.fixtures.suffix(1)
     let files = Auditor().audit(Array(paths), jobs: 4)

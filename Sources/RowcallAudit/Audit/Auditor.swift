@@ -74,6 +74,7 @@ public struct Auditor: Sendable {
 
   private func audit(page source: AuditSource, _ file: inout AuditedFile) throws(ImportError) {
     let page = try AuditedPage(bytes: source.bytes, path: source.path, reading: reading, options: options)
+    file.remarks += page.document.readingRemarks
     if page.tables.isEmpty { file.remarks.append("no table on this page") }
     file.outcomes = outcomes(RuleList.page, of: page, path: source.path)
     heed(SourceRemarks(page.document.source, subject: .page), in: &file)
@@ -172,4 +173,15 @@ private final class Results: Sendable {
   func set(_ file: AuditedFile, at index: Int) { state.withLock { $0.slots[index] = file } }
 
   var files: [AuditedFile] { state.withLock { $0.slots.compactMap(\.self) } }
+}
+
+extension HTMLDocument {
+  /// What is told about how the bytes of the page were read.
+  fileprivate var readingRemarks: [String] {
+    let declaration = misdeclared.map {
+      "read as \($0.read), though the page declares \($0.declared): its bytes are not what it says, and browsers may show "
+        + "other letters"
+    }
+    return [declaration].compactMap(\.self) + problems.map(\.description)
+  }
 }

@@ -7,6 +7,10 @@ import RowcallModel
 package struct HTMLDocument: Sendable {
   /// The source in UTF-8; offsets of elements are places in it.
   package let source: [UInt8]
+  /// What reading the bytes had to put up with, such as letters that were replaced.
+  package let problems: [ImportProblem]
+  /// The encoding that the page declares, and the other in which its bytes were read; nil where it is as declared.
+  package let misdeclared: (declared: String, read: String)?
   /// The elements, and what is known of each.
   package let page: HTMLPage
   /// The tables in the order of the page.
@@ -18,13 +22,15 @@ package struct HTMLDocument: Sendable {
   package init(bytes: [UInt8], path: String, options: ImportOptions) throws(ImportError) {
     let source = MemoryBytes(path: path, bytes: bytes[...])
     var text = try TableReader.decode(source, options: options.asHTML)
-    try self.init(
-      source: text.readToEnd(limit: options.limits[.pageBytes]), path: path, limits: options.limits)
-  }
-
-  private init(source: [UInt8], path: String, limits: ImportLimits) throws(ImportError) {
-    self.source = source
-    page = HTMLPage(try HTMLParser(path: path, limits: limits).tree(of: source))
+    self.source = try text.readToEnd(limit: options.limits[.pageBytes])
+    let limits = options.limits
+    problems = text.problems.all
+    let isChosen = options.encoding != nil || text.encoding.reasons == [.byteOrderMark]
+    let declared = isChosen ? nil : HTMLCharset.declared(in: Array(bytes.prefix(2048)))
+    misdeclared = declared.flatMap { name in
+      name == text.encoding.choice ? nil : (name, text.encoding.choice)
+    }
+    page = HTMLPage(try HTMLParser(path: path, limits: limits).tree(of: self.source))
     var elements: [HTMLTableElements] = []
     tables = try HTMLTables(page: page, path: path, limits: limits, elements: &elements)
     self.elements = elements
