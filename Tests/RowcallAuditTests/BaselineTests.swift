@@ -54,6 +54,15 @@ import Testing
     }
   }
 
+  @Test func numbersOfABaselineMayBeOfAnySize() throws {
+    let numbers = #""count": 9223372036854775807, "rest": 9223372036854775807}"#
+    let outcomes = ["1", "2"].map { #"{"rule": "page-scope", "fingerprint": "\#($0)", \#(numbers)"# }
+    let json = #"{"files": [{"path": "a.html", "outcomes": [\#(outcomes.joined(separator: ","))]}]}"#
+    var report = Self.report("a.html", ["1", "3"])
+    try Baseline(json: Array(json.utf8), path: "b.json").mark(&report)
+    #expect(report.files[0].news.isEmpty)
+  }
+
   @Test func aReportOfAnotherVersionIsRefused() throws {
     let json = "{\"files\": [],\n\"version\": 2}"
     let error = #expect(throws: AuditError.otherVersion(path: "b.json", line: 2, found: "2")) {

@@ -48,10 +48,14 @@ extension JSONDocument {
     return items(of: list).compactMap { pieces[$0].kind == .string ? pieces[$0].text : nil }
   }
 
-  /// The whole number, zero or more, that a key has.
+  /// How many there are of something, by the whole number, zero or more, that a key has.
+  ///
+  /// What no file has so many of is taken for the most, so that sums of all in a baseline stay within bounds.
   fileprivate func number(_ key: String, of object: Int) -> Int? {
-    member(key, of: object).flatMap { pieces[$0].kind == .number ? Int(pieces[$0].text) : nil }
-      .flatMap { $0 < 0 ? nil : $0 }
+    guard let place = member(key, of: object), pieces[place].kind == .number,
+      let number = Int(pieces[place].text), number >= 0
+    else { return nil }
+    return min(number, Int(Int32.max))
   }
 
   /// The string that a key has.
