@@ -211,9 +211,12 @@ import Testing
     let scratch = try Scratch()
     defer { scratch.remove() }
     let page = try scratch.write("<p>Rain</p>", as: "a.html")
-    let result = try Command.run(["audit", page, "--format", "html", "-o", page])
-    #expect(result.status == 2)
-    #expect(result.complaints.contains("--output \(page) is a file that is audited; name another file"))
+    for audited in [page, scratch.folder.path] {
+      let result = try Command.run(["audit", audited, "--format", "html", "-o", page])
+      #expect(result.status == 2)
+      #expect(
+        result.complaints == "rowcall: --output \(page) is a file that is audited; name another file\n")
+    }
     #expect(try String(contentsOfFile: page, encoding: .utf8) == "<p>Rain</p>")
   }
 

@@ -80,7 +80,7 @@ struct AuditReportOptions: ParsableArguments {
   func check(against paths: [String]) throws {
     guard let output, let identity = FileIdentity(path: output) else { return }
     guard paths.contains(where: { FileIdentity(path: $0) == identity }) else { return }
-    throw ValidationError("--output \(output) is a file that is audited; name another file")
+    throw WrongUsage(description: "--output \(output) is a file that is audited; name another file")
   }
 
   /// The format that was asked for; text if none was.

@@ -9,8 +9,8 @@ struct AuditRun {
   private let auditor: Auditor
   private let exclusions: [PathPattern]
   private let decisions: AuditDecisions
-  /// The files that the audit itself reads and writes.
-  private let others: [FileIdentity]
+  /// The file in which the baseline is.
+  private let baselineFile: FileIdentity?
   private let limit: FailureLimit
   private let baseline: Baseline?
   private let report: AuditReportOptions
@@ -37,7 +37,7 @@ struct AuditRun {
     decisions = AuditDecisions(
       exclusions: excludedFiles, accepted: settings.accepted,
       settingsPath: rules.config ?? AuditSettingsFile.usualPath)
-    others = [report.baseline, report.output].compactMap(\.self).compactMap(FileIdentity.init(path:))
+    baselineFile = report.baseline.flatMap(FileIdentity.init(path:))
     limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .impact(.minor)
     baseline = try report.baseline.map(AuditSettingsFile.baseline)
     self.report = report
@@ -63,8 +63,9 @@ struct AuditRun {
   /// Audits files and writes the report; gives how the command ends, nil for success.
   func audit(_ paths: [String]) throws -> (any Error)? {
     let found = AuditPaths(paths, excluding: exclusions) { path in
-      FileIdentity(path: path).map(others.contains) ?? false
+      baselineFile != nil && FileIdentity(path: path) == baselineFile
     }
+    try report.check(against: found.files)
     if found.files.isEmpty, found.problems.isEmpty {
       throw NothingToAudit.files(excluded: found.excludedCount, passedOver: found.passedOverCount)
     }

@@ -34,8 +34,6 @@ struct Audit: ParsableCommand {
   @OptionGroup var language: LocaleOptions
   @OptionGroup var settings: SettingsOptions
 
-  func validate() throws { try report.check(against: paths) }
-
   mutating func run() throws {
     try Settings(place: settings.place, table: nil).fill(&language)
     language.reportProblem()
