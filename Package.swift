@@ -96,7 +96,7 @@ let package = Package(
     .target(name: "RowcallAuditTesting", dependencies: ["RowcallAudit", "RowcallTableView"]),
 
     // From words to sound.
-    .target(name: "RowcallWire"),
+    .target(name: "RowcallWire", dependencies: ["RowcallModel"]),
     .target(name: "CProcess"),
     .target(name: "CNoAudio"),
     .systemLibrary(
@@ -112,7 +112,7 @@ let package = Package(
       ]),
 
     // A table view without a screen, and the same under the names that app authors know.
-    .target(name: "RowcallTableView"),
+    .target(name: "RowcallTableView", dependencies: ["RowcallModel"]),
     .target(name: "RowcallUIKit", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"]),
     .target(
       name: "RowcallExamples", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"]),

@@ -1,13 +1,11 @@
+import RowcallModel
+
 extension Unicode.Scalar {
-  /// Whether the scalar could command instead of being spoken: a control (Cc), a format character (Cf: bidi overrides,
-  /// joiners, tags) or a line or paragraph separator.
+  /// Whether the scalar could command instead of being spoken: what is unsafe anywhere, and every format character (Cf),
+  /// joiners included.
   public var isControl: Bool {
-    // Nearly all text is below the first format character that is not a Latin-1 control.
-    if value < 0xAD { return value < 0x20 || (0x7F...0x9F).contains(value) }
-    switch properties.generalCategory {
-    case .control, .format, .lineSeparator, .paragraphSeparator: return true
-    default: return false
-    }
+    // Nearly all text is below the first format character.
+    isUnsafe || value >= 0xAD && properties.generalCategory == .format
   }
 }
 

@@ -35,12 +35,18 @@ extension ExitStatus {
       let code = Rowcall.exitCode(for: error)
       // Help and version are not errors, and asked for like any other output.
       if code == .success { show(Rowcall.fullMessage(for: error)) }
-      Complaint.write(Rowcall.fullMessage(for: error))
+      Complaint.write(lines: Rowcall.fullMessage(for: error))
       exit(code == .validationFailure ? .wrongUsage : .ourFault)
     }
     let isSaid = error is AuditFailed || error is FileProblem
-    if status != .interrupted, !isSaid { Complaint.write("rowcall: \(error)") }
+    if status != .interrupted, !isSaid { say(error) }
     exit(status)
+  }
+
+  /// Writes an error on one line; only errors in labels have more, for they show the place.
+  private static func say(_ error: any Error) {
+    let reason = (error as? TableRefusal)?.reason ?? error
+    reason is LabelError ? Complaint.write(lines: "rowcall: \(error)") : Complaint.write("rowcall: \(error)")
   }
 
   private static func show(_ help: String) -> Never {

@@ -160,5 +160,5 @@ struct TableRefusal: Error, CustomStringConvertible {
   let table: String
   let reason: any Error
 
-  var description: String { "\(table): \(reason)" }
+  var description: String { "\(SafeText.escaped(table)): \(reason)" }
 }

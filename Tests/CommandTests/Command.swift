@@ -19,11 +19,11 @@ struct Command {
   /// The program under test.
   static let program = folder.appendingPathComponent("rowcall")
 
-  /// Runs `rowcall` in the project's folder and waits for its end.
+  /// Runs `rowcall` in a folder, the project's unless told otherwise, and waits for its end.
   static func run(
-    _ arguments: [String], input: Data? = nil, environment: [String: String] = [:]
+    _ arguments: [String], input: Data? = nil, environment: [String: String] = [:], in folder: URL = root
   ) throws -> Result {
-    try run(program.path, arguments, input: input, environment: environment)
+    try run(program.path, arguments, input: input, environment: environment, in: folder)
   }
 
   /// What `rowcall` writes where nothing is wrong and it complains of nothing.
@@ -39,9 +39,10 @@ struct Command {
   }
 
   private static func run(
-    _ path: String, _ arguments: [String], input: Data?, environment: [String: String]
+    _ path: String, _ arguments: [String], input: Data?, environment: [String: String], in folder: URL = root
   ) throws -> Result {
     let process = start(path, arguments, environment: environment)
+    process.currentDirectoryURL = folder
     let files = try (Scratch(), Scratch(), Scratch())
     defer { [files.0, files.1, files.2].forEach { $0.remove() } }
     try (input ?? Data()).write(to: files.0.file)

@@ -3,6 +3,7 @@
 #else
   public import Foundation
 #endif
+import RowcallModel
 
 /// Everything that a listener can come upon in a table or on a screen, as a document that can be kept and compared.
 public struct AccessibilityTree: Hashable, Sendable {
@@ -34,7 +35,7 @@ public struct AccessibilityTree: Hashable, Sendable {
     }
   }
 
-  /// The document as JSON in UTF-8; equal trees give equal bytes.
+  /// The document as JSON in UTF-8; equal trees give equal bytes, and nothing in them is unsafe.
   ///
   /// All numbers count from zero. Numbers that JSON cannot write stand as "Infinity", "-Infinity" and "NaN".
   public func json() throws -> Data {
@@ -42,7 +43,8 @@ public struct AccessibilityTree: Hashable, Sendable {
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-    return try encoder.encode(self)
+    let json = try encoder.encode(self)
+    return TextHazard.json(Array(json).span).map { Data($0) } ?? json
   }
 }
 

@@ -96,7 +96,7 @@ private func quoted(_ text: String) -> String {
       if scalar == "\"" || scalar == "\\" { quoted += "\\" }
       quoted.unicodeScalars.append(scalar)
     } else {
-      quoted += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      quoted += scalar.escape
     }
   }
   return quoted + "\""
@@ -105,11 +105,12 @@ private func quoted(_ text: String) -> String {
 extension Unicode.Scalar {
   /// Whether it can be seen on a line, or belongs to what people write.
   fileprivate var isShown: Bool {
+    if isUnsafe { return false }
     // Looking up the category takes longer than all the rest.
-    if isASCII { return (0x20..<0x7F).contains(value) }
+    if isASCII { return true }
     return switch properties.generalCategory {
     case .format: value == 0x200C || value == 0x200D
-    case .control, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: false
+    case .privateUse, .unassigned: false
     default: true
     }
   }

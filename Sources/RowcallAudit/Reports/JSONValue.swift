@@ -3,6 +3,7 @@
 #else
   import Foundation
 #endif
+import RowcallModel
 
 /// A piece of a JSON document.
 ///
@@ -25,12 +26,12 @@ extension JSONValue {
   /// An array of strings.
   static func strings(_ texts: [String]) -> Self { .array(texts.map { .string($0) }) }
 
-  /// The value as a document, keys in the order of the alphabet, with a line break at its end.
+  /// The value as a document, keys in the order of the alphabet and nothing in it unsafe, with a line break at its end.
   var document: String {
     get throws {
       let encoder = JSONEncoder()
       encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-      return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+      return TextHazard.json(String(decoding: try encoder.encode(self), as: UTF8.self)) + "\n"
     }
   }
 }

@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// A piece of HTML or XML that cannot be written wrong: texts and attributes are escaped when it is rendered.
 indirect enum Markup {
   /// A text.
@@ -70,7 +72,7 @@ extension Markup {
     "failure", "skipped", "error", "body", "div",
   ]
 
-  /// A text in which nothing is markup, and nothing is a sign that XML forbids or that turns the reading order.
+  /// A text in which nothing is markup, nothing is unsafe or forbidden in XML, and nothing is a command of a log.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -80,21 +82,16 @@ extension Markup {
       case ">": escaped += "&gt;"
       case "\"": escaped += "&quot;"
       case "'": escaped += "&#39;"
-      case "\n", "\t": escaped.unicodeScalars.append(scalar)
-      default:
-        escaped +=
-          isHarmless(scalar) ? String(scalar) : "\\u{\(String(scalar.value, radix: 16).uppercased())}"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
-    return escaped
-  }
-
-  private static func isHarmless(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xFFFE, 0xFFFF,
-      0xE0000...0xE007F:
-      false
-    default: true
+    return TextHazard.replacing(in: escaped) { hazard in
+      switch hazard {
+      case .scalar("\n"), .scalar("\t"): nil
+      case .scalar(let scalar): scalar.escape
+      case .colons: "&#58;"
+      case .numberSigns: "&#35;"
+      }
     }
   }
 }

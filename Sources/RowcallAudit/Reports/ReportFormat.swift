@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// How a report is written.
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// For a person at a terminal.
@@ -18,7 +20,8 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// The report in this format, with a line break at its end.
   public func text(of report: AuditReport, style: ReportStyle = ReportStyle()) throws -> String {
     switch self {
-    case .text: TextReport(report, style: style).text
+    case .text:
+      TextHazard.printed(TextReport(report, style: style).text, keepingColours: style.isColoured)
     case .json: try JSONReport(report).text
     case .sarif: try SARIFReport(report).text
     case .junit: JUnitReport(report, limit: style.limit).text

@@ -1,8 +1,9 @@
+import RowcallModel
+
 /// Writes the text of a file so that nothing in it can touch a terminal or mislead a reader.
 ///
-/// The rule: white space at both ends goes; each run of tabs and line breaks becomes one space; control characters,
-/// bidi embeddings, overrides and isolates, byte order marks and tag characters are shown escaped, as in `\u{202E}`.
-/// All else stands as it was written, joiners and direction marks included, for scripts need them.
+/// The rule: white space at both ends goes; each run of tabs and line breaks becomes one space; all else that is unsafe
+/// (`Unicode.Scalar.isUnsafe`) is shown escaped, as in `\u{202E}`. The rest stands as it was written.
 public enum SafeText {
   /// Appends a text, made safe.
   static func append(_ text: Span<UInt8>, to output: inout ByteBuffer) {
@@ -70,20 +71,14 @@ public enum SafeText {
 // MARK: - Other texts
 
 extension SafeText {
-  /// What is done to a scalar that may not stand as it is.
-  private enum Treatment {
-    case space
-    case escape
-  }
-
   private static func appendCarefully(_ text: Span<UInt8>, to output: inout ByteBuffer) {
     var copied = 0
     var offset = 0
     while offset < text.count {
-      let (scalar, length) = scalar(in: text, at: offset)
-      if let treatment = treatment(of: scalar) {
+      let (value, length) = UTF8Scalar.at(offset, in: text)
+      if let scalar = Unicode.Scalar(value), scalar.isUnsafe {
         output.append(text.extracting(copied..<offset))
-        append(scalar, treatment: treatment, to: &output)
+        append(scalar, to: &output)
         copied = offset + length
       }
       offset += length
@@ -91,33 +86,11 @@ extension SafeText {
     output.append(text.extracting(copied..<text.count))
   }
 
-  private static func append(_ scalar: UInt32, treatment: Treatment, to output: inout ByteBuffer) {
-    switch treatment {
-    case .space:
-      if output.last != 0x20 { output.append(0x20) }
-    case .escape:
-      output.append("\\u{\(String(scalar, radix: 16, uppercase: true))}")
+  private static func append(_ scalar: Unicode.Scalar, to output: inout ByteBuffer) {
+    if !scalar.isGap {
+      output.append(scalar.escape)
+    } else if output.last != 0x20 {
+      output.append(0x20)
     }
-  }
-
-  private static func treatment(of scalar: UInt32) -> Treatment? {
-    switch scalar {
-    case 0x20...0x7E: nil
-    case 0x09...0x0D, 0x85, 0x2028, 0x2029: .space
-    case 0...0x1F, 0x7F...0x9F: .escape
-    case 0x202A...0x202E, 0x2066...0x2069, 0xFEFF, 0xE0000...0xE007F: .escape
-    default: nil
-    }
-  }
-
-  /// The scalar at an offset of valid UTF-8, and its length in bytes; a cut sequence is taken byte by byte.
-  private static func scalar(in text: Span<UInt8>, at offset: Int) -> (value: UInt32, length: Int) {
-    let lead = text[offset]
-    guard lead >= 0xC2 else { return (UInt32(lead), 1) }
-    let length = lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
-    guard offset + length <= text.count else { return (UInt32(lead), 1) }
-    var value = UInt32(lead) & (0x7F >> UInt32(length))
-    for next in (offset + 1)..<(offset + length) { value = value << 6 | UInt32(text[next] & 0x3F) }
-    return (value, length)
   }
 }

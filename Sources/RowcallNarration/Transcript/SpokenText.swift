@@ -160,13 +160,13 @@ public struct SpokenText: Sendable {
     return !isAfterGap || text.isEmpty
   }
 
-  /// White space, control characters, and the marks that turn the direction of text around.
+  /// White space, and what is unsafe in any text.
   private static func isGap(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0...0x20, 0x7F...0xA0, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0x20, 0xA0: true
     // What is left of white space lies between.
-    case 0x1680...0x3000: scalar.properties.isWhitespace
-    default: false
+    case 0x1680...0x3000: scalar.properties.isWhitespace || scalar.isUnsafe
+    default: scalar.isUnsafe
     }
   }
 }

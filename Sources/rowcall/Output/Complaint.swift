@@ -1,3 +1,4 @@
+import RowcallModel
 import RowcallNarration
 
 #if canImport(Glibc)
@@ -11,12 +12,11 @@ enum Complaint {
   /// Whether a person is there to read it.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes lines, with whatever a file brought into them made safe for a terminal.
-  static func write(_ lines: String) {
-    for line in lines.split(separator: "\n", omittingEmptySubsequences: false) {
-      show(SafeText.escaped(String(line)) + "\n")
-    }
-  }
+  /// Writes a sentence on a line, with whatever a file or its name brought into it made safe.
+  static func write(_ sentence: String) { write(lines: SafeText.escaped(sentence)) }
+
+  /// Writes lines in which line breaks are ours.
+  static func write(lines: String) { show(TextHazard.printed(lines) + "\n") }
 
   /// Writes text as it is; that standard error is closed is nobody's concern.
   static func show(_ text: String) {

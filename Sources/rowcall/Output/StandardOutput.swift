@@ -1,3 +1,5 @@
+import RowcallModel
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -15,12 +17,21 @@ enum StandardOutput {
   /// Whether somebody looks at it, or listens with a screen reader.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Writes all bytes.
-  static func write(_ bytes: Span<UInt8>) throws(OutputError) {
+  /// Writes lines, with whatever a file brought into them made safe.
+  static func write(_ lines: Span<UInt8>) throws(OutputError) {
+    if let printed = TextHazard.printed(lines) {
+      try write(safe: printed.span)
+    } else {
+      try write(safe: lines)
+    }
+  }
+
+  /// Writes bytes that need no look at them.
+  static func write(safe bytes: Span<UInt8>) throws(OutputError) {
     if let code = bytes.withUnsafeBytes({ writeAll($0, to: STDOUT_FILENO) }) { throw OutputError(code) }
   }
 
-  /// Writes a text.
+  /// Writes lines.
   static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8).span) }
 
   /// Writes a text and a line break.

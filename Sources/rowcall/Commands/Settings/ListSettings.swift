@@ -29,7 +29,7 @@ struct ListSettings: ParsableCommand {
     let given = [narration.given, locale.given, voice.given].reduce([:]) { $0.merging($1) { $1 } }
     let report = SettingsReport(found, given: given, place: place)
     switch format {
-    case .text: try StandardOutput.writeLine(report.lines.joined(separator: "\n"))
+    case .text: try StandardOutput.writeLine(report.lines.map(SafeText.escaped).joined(separator: "\n"))
     case .json: try StandardOutput.writeLine(try report.json(.prettyPrinted))
     }
     for oddity in SettingsOddities(found).lines { Complaint.write(oddity) }
