@@ -101,6 +101,7 @@ extension ExitStatus {
     switch error {
     case .notFound, .unreadable, .noTable: self = .noInput
     case .badVariable, .noSetting, .badArgument, .nowhere: self = .wrongUsage
+    case .busy: self = .cannotCreate
     default: self = .badInput
     }
   }

@@ -85,6 +85,33 @@ import Testing
     #expect(try user.settings() == "{\"rate\": 200,}")
   }
 
+  @Test func twentyProgramsAtOnceKeepTwentySettings() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let changes = [
+      "order header-first", "headers row", "header-use always", "header-levels last", "header-limit 5",
+      "header-repeat 5", "position off", "spans true", "blanks said", "hints true", "punctuation some",
+      "spelling true", "capitals spell", "locale de", "voice x", "rate 100", "pitch 3", "volume 4", "pause 3",
+      "player x",
+    ]
+    let file = scratch.path("new/settings.json")
+    let programs = try changes.map { change in
+      let arguments =
+        ["settings", "set"] + change.split(separator: " ").map(String.init) + ["--settings", file]
+      let program = Command.start(Command.program.path, arguments)
+      try program.run()
+      return program
+    }
+    for program in programs {
+      program.waitUntilExit()
+      #expect(program.terminationStatus == 0)
+    }
+    let kept = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: file)))
+    let keys = changes.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(Set((kept as? [String: Any] ?? [:]).keys) == Set(keys))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("new")) == ["settings.json"])
+  }
+
   @Test func aLinkToTheFileStaysALink() throws {
     let user = try SettingsUser("{}")
     let scratch = try Scratch()

@@ -30,6 +30,9 @@ struct SettingsChange {
     guard let value = setting.values.value(of: value) else {
       throw SettingsError.badArgument(setting, found: value)
     }
+    Self.createFolders(of: place.path)
+    let lock = try SettingsLock(for: place.path)
+    defer { lock.end() }
     let document = try self.document()
     guard let keys = try self.keys(in: document, isNew: true) else { return }
     var edit = JSONEdit(document)
@@ -39,6 +42,8 @@ struct SettingsChange {
 
   /// Leaves the setting to weaker places; returns whether it was decided here.
   func unset() throws -> Bool {
+    let lock = try SettingsLock(for: place.path)
+    defer { lock.end() }
     let document = try self.document()
     var edit = JSONEdit(document)
     guard let keys = try self.keys(in: document, isNew: false), try edit.remove(at: keys) else {
@@ -72,7 +77,6 @@ extension SettingsChange {
   }
 
   private func write(_ bytes: [UInt8]) throws {
-    Self.createFolders(of: place.path)
     let file = try OutputFile(path: place.path)
     try file.write(bytes)
     try file.finish()

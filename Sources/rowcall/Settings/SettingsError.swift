@@ -37,6 +37,8 @@ enum SettingsError: Error {
   case noTable(path: String)
   /// Nobody says where the user's files are, or the user wants none.
   case nowhere
+  /// Another program does not end its change of the settings.
+  case busy(path: String)
 }
 
 extension SettingsError: CustomStringConvertible {
@@ -73,6 +75,8 @@ extension SettingsError: CustomStringConvertible {
     case .badArgument(let setting, let found): Self.refusal(setting.key, setting, found)
     case .noTable(let path):
       "\(path): no such file; settings are kept for a file that is there, and - has none"
+    case .busy(let path):
+      "\(path): another program has been changing these settings for 10 seconds; try again when it has ended"
     case .nowhere:
       "there is no settings file to use; name one with --settings, or set XDG_CONFIG_HOME or HOME"
     }
