@@ -1,3 +1,4 @@
+import Foundation
 import RowcallImport
 import Testing
 
@@ -133,6 +134,35 @@ import Testing
     }
     #expect(!page.source.contains("url(") && !page.source.contains("@import"))
     #expect(page.source.contains("default-src 'none'") || page.source.contains("default-src &#39;none&#39;"))
+  }
+
+  @Test(arguments: ["style", "script"]) func onlyTheStyleAndTheScriptOfTheReportRun(element: String) throws {
+    let text = try ReportFormat.html.text(of: Self.report)
+    #expect(!text.contains("unsafe-inline"))
+    let parts = text.components(separatedBy: "<\(element)>")
+    #expect(parts.count == 2)
+    let content = try #require(parts.last?.components(separatedBy: "</\(element)>").first)
+    let hash = try Self.sha256(Data(content.utf8)).base64EncodedString()
+    #expect(text.contains("\(element)-src &#39;sha256-\(hash)&#39;"), "write sha256-\(hash) into the policy")
+  }
+
+  /// As the system's own program computes it.
+  private static func sha256(_ data: Data) throws -> Data {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/sha256sum")
+    let (input, output) = (Pipe(), Pipe())
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    try input.fileHandleForWriting.write(contentsOf: data)
+    try input.fileHandleForWriting.close()
+    let digits = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+      .prefix(64)
+    process.waitUntilExit()
+    let bytes = stride(from: 0, to: digits.count, by: 2).compactMap { offset in
+      UInt8(digits.dropFirst(offset).prefix(2), radix: 16)
+    }
+    return Data(bytes)
   }
 
   @Test func theReportPassesItsOwnAudit() throws {
