@@ -25,6 +25,8 @@ public enum AuditError: Error, Hashable, Sendable {
   case noBaseline(path: String, line: Int)
   /// The report is of a version that this program does not write.
   case otherVersion(path: String, line: Int, found: String)
+  /// The directories hold more files and directories than an audit looks at.
+  case tooManyFiles(directory: String, limit: Int)
 }
 
 extension AuditError: CustomStringConvertible {
@@ -52,6 +54,9 @@ extension AuditError: CustomStringConvertible {
     case .otherVersion(let path, let line, let found):
       "\(path):\(line): a report of version \(found), expected \(JSONReport.version); "
         + "make a new one with \"rowcall audit PATH --format json -o REPORT\""
+    case .tooManyFiles(let directory, let limit):
+      "\(directory): more than \(limit) files and directories with what was looked at before; name fewer directories, "
+        + "leave some out with --exclude, or pass --max-files with a larger number"
     }
   }
 

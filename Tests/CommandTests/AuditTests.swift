@@ -220,6 +220,45 @@ import Testing
     #expect(try String(contentsOfFile: page, encoding: .utf8) == "<p>Rain</p>")
   }
 
+  @Test func theReportNeverReplacesSettingsThatTheAuditReads() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    _ = try scratch.write("City,Rain\nOslo,5 mm\n")
+    for (path, options) in [
+      (".rowcall-audit.json", []), ("c.json", ["--config", "c.json"]), ("s.json", ["--settings", "s.json"]),
+    ] {
+      _ = try scratch.write("{}", as: path)
+      let result = try Command.run(["audit", ".", "-o", "./" + path] + options, in: scratch.folder)
+      #expect(result.status == 2)
+      #expect(
+        result.complaints == "rowcall: --output ./\(path) holds settings of this audit; name another file\n")
+      #expect(try String(contentsOfFile: scratch.path(path), encoding: .utf8) == "{}")
+    }
+  }
+
+  @Test func linksOutOfTheTreeAreNamedAndSkippedUnlessTheyAreFollowed() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    _ = try scratch.write("City,Rain\nOslo,5 mm\nRome,7 mm\n")
+    for index in 1...7 {
+      try FileManager.default.createSymbolicLink(
+        atPath: scratch.path("\(index).csv"), withDestinationPath: "/etc/passwd")
+    }
+    let skipped = try Command.run(["audit", ".", "--format", "json"], in: scratch.folder)
+    #expect(skipped.status == 0 && !skipped.output.contains("root"))
+    #expect(
+      skipped.complaints
+        == "rowcall: 7 links out of what is audited, skipped: ./1.csv, ./2.csv, ./3.csv, ./4.csv, ./5.csv and 2 more; "
+        + "--follow-links follows them\n")
+    let followed = try Command.run(["audit", ".", "--follow-links", "--format", "json"], in: scratch.folder)
+    #expect(followed.complaints.isEmpty && followed.output.contains("\"./1.csv\""))
+    let named = try Command.run(["audit", "1.csv", "--format", "json"], in: scratch.folder)
+    #expect(named.complaints.isEmpty && named.output.contains("\"1.csv\""))
+    let bounded = try Command.run(["audit", ".", "--max-files", "7"], in: scratch.folder)
+    #expect(bounded.status == 65 && bounded.output.isEmpty)
+    #expect(bounded.complaints.hasPrefix("rowcall: .: more than 7 files and directories with what"))
+  }
+
   @Test func aPageWithoutTablesSaysSoAndPasses() throws {
     let result = try Command.run(["audit", "-"], input: Data("<!DOCTYPE html><p lang=en>Rain</p>".utf8))
     #expect(result.status == 0)

@@ -8,7 +8,7 @@ import Testing
       "b.csv", "a/c.html", "a/Main.storyboard", "notes.txt", "package.json", ".git/x.csv",
     ])
     defer { folder.remove() }
-    let paths = AuditPaths([folder.path])
+    let paths = try AuditPaths([folder.path])
     #expect(folder.relative(paths.files) == ["a/Main.storyboard", "a/c.html", "b.csv"])
     // Most JSON is no table, and is audited only by its name.
     #expect(paths.passedOverCount == 2)
@@ -17,8 +17,8 @@ import Testing
   @Test func whatIsNamedIsThereWhateverItsNameEndsIn() throws {
     let folder = try Folder(["notes.txt"])
     defer { folder.remove() }
-    #expect(folder.relative(AuditPaths([folder.path + "/notes.txt"]).files) == ["notes.txt"])
-    #expect(AuditPaths(["-", "nowhere.csv"]).files == ["-", "nowhere.csv"])
+    #expect(try folder.relative(AuditPaths([folder.path + "/notes.txt"]).files) == ["notes.txt"])
+    #expect(try AuditPaths(["-", "nowhere.csv"]).files == ["-", "nowhere.csv"])
   }
 
   @Test func linksInACircleEndAndEachFileIsThereOnce() throws {
@@ -28,7 +28,7 @@ import Testing
     try files.createSymbolicLink(atPath: folder.path + "/a/up", withDestinationPath: folder.path)
     try files.createSymbolicLink(
       atPath: folder.path + "/c.csv", withDestinationPath: folder.path + "/a/b.csv")
-    #expect(folder.relative(AuditPaths([folder.path, folder.path]).files) == ["a/b.csv"])
+    #expect(try folder.relative(AuditPaths([folder.path, folder.path]).files) == ["a/b.csv"])
   }
 
   @Test func aFileIsCalledByItsOwnNameAndNotByThatOfALink() throws {
@@ -39,14 +39,63 @@ import Testing
       try files.createSymbolicLink(
         atPath: folder.path + "/" + link, withDestinationPath: folder.path + "/" + target)
     }
-    #expect(folder.relative(AuditPaths([folder.path]).files) == ["b.csv", "z/c.csv"])
+    #expect(try folder.relative(AuditPaths([folder.path]).files) == ["b.csv", "z/c.csv"])
     // What lies elsewhere has no other name.
     let other = try Folder([])
     defer { other.remove() }
     try files.createDirectory(atPath: other.path, withIntermediateDirectories: true)
     try files.createSymbolicLink(
       atPath: other.path + "/a.csv", withDestinationPath: folder.path + "/b.csv")
-    #expect(other.relative(AuditPaths([other.path]).files) == ["a.csv"])
+    let reach = AuditPaths.Reach(followsLinks: true)
+    #expect(try other.relative(AuditPaths([other.path], within: reach).files) == ["a.csv"])
+  }
+
+  @Test func aLinkOutOfWhatIsNamedIsSkippedUnlessLinksAreFollowed() throws {
+    let outside = try Folder(["b.csv", "c.html", "notes.txt"])
+    let folder = try Folder(["a.csv", "sub/d.csv"])
+    defer { [outside, folder].forEach { $0.remove() } }
+    for (link, target) in [
+      ("all", outside.path), ("b.csv", outside.path + "/b.csv"), ("n.txt", outside.path + "/notes.txt"),
+      ("passwd.csv", "/etc/passwd"), ("root", "/"), ("sub/up.csv", "../a.csv"), ("sub/twice", "../all"),
+    ] {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path + "/" + link, withDestinationPath: target)
+    }
+    let paths = try AuditPaths([folder.path])
+    #expect(folder.relative(paths.files) == ["a.csv", "sub/d.csv"])
+    #expect(folder.relative(paths.skippedLinks) == ["all", "b.csv", "passwd.csv", "root", "sub/twice"])
+    // What somebody names is wanted, also where a link leads there, and so is what it leads to.
+    let named = try AuditPaths([folder.path + "/all", folder.path + "/passwd.csv"])
+    #expect(named.files.map { $0.split(separator: "/").last } == ["b.csv", "c.html", "passwd.csv"])
+    #expect(try AuditPaths([folder.path, outside.path]).skippedLinks.count == 2)
+    let followed = try AuditPaths(
+      [folder.path], excluding: [PathPattern("root")], within: .init(followsLinks: true))
+    #expect(
+      folder.relative(followed.files) == ["a.csv", "sub/d.csv", "all/b.csv", "all/c.html", "passwd.csv"])
+    #expect(followed.skippedLinks.isEmpty)
+  }
+
+  @Test func aFolderWhoseNameBeginsLikeThatOfTheAuditedOneIsOutside() throws {
+    let folder = try Folder(["in/a.csv", "inside/b.csv"])
+    defer { folder.remove() }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path + "/in/b.csv", withDestinationPath: folder.path + "/inside/b.csv")
+    let paths = try AuditPaths([folder.path + "/in"])
+    #expect(folder.relative(paths.skippedLinks) == ["in/b.csv"])
+  }
+
+  @Test func aWalkThatGoesOverItsLimitSaysSo() throws {
+    let folder = try Folder(["a.csv", "b.txt", "c/d.csv", ".hidden/e.csv"])
+    defer { folder.remove() }
+    #expect(try AuditPaths([folder.path], within: .init(limit: 4)).files.count == 2)
+    let error = #expect(throws: AuditError.self) { try AuditPaths([folder.path], within: .init(limit: 3)) }
+    #expect(
+      error?.description
+        == "\(folder.path)/c: more than 3 files and directories with what was looked at before; name fewer "
+        + "directories, leave some out with --exclude, or pass --max-files with a larger number")
+    // What is left out is not looked at.
+    #expect(
+      try AuditPaths([folder.path], excluding: [PathPattern("c")], within: .init(limit: 3)).files.count == 1)
   }
 
   @Test func aLinkThatLeadsNowhereIsAProblemAndTheRestGoesOn() throws {
@@ -54,7 +103,7 @@ import Testing
     defer { folder.remove() }
     try FileManager.default.createSymbolicLink(
       atPath: folder.path + "/a.csv", withDestinationPath: "gone.csv")
-    let paths = AuditPaths([folder.path])
+    let paths = try AuditPaths([folder.path])
     #expect(folder.relative(paths.files) == ["b.csv"])
     #expect(folder.relative(paths.problems.map(\.path)) == ["a.csv"])
   }
@@ -62,7 +111,7 @@ import Testing
   @Test func whatIsExcludedIsNotThere() throws {
     let folder = try Folder(["old/a.csv", "b.csv", "c.html"])
     defer { folder.remove() }
-    let paths = AuditPaths([folder.path], excluding: [PathPattern("old"), PathPattern("*.html")])
+    let paths = try AuditPaths([folder.path], excluding: [PathPattern("old"), PathPattern("*.html")])
     #expect(folder.relative(paths.files) == ["b.csv"])
     #expect(paths.unusedExclusions.isEmpty)
   }
@@ -70,7 +119,7 @@ import Testing
   @Test func anExclusionThatNothingFitsIsKnown() throws {
     let folder = try Folder(["a.csv"])
     defer { folder.remove() }
-    let paths = AuditPaths(
+    let paths = try AuditPaths(
       [folder.path], excluding: [PathPattern("old"), PathPattern("*.csv"), PathPattern("a.*")])
     #expect(paths.files.isEmpty && paths.unusedExclusions == [PathPattern("old")])
   }
@@ -84,7 +133,7 @@ import Testing
     }
     try #require(file >= 0)
     close(file)
-    let paths = AuditPaths([folder.path])
+    let paths = try AuditPaths([folder.path])
     #expect(folder.relative(paths.files) == ["b.csv"])
     guard case .unreadable(_, let reason)? = paths.problems.first?.error else {
       Issue.record("no problem")
@@ -98,9 +147,9 @@ import Testing
     defer { folder.remove() }
     let report = try ReportFormat.html.text(of: AuditReport(files: []))
     try report.write(toFile: folder.path + "/audit.html", atomically: true, encoding: .utf8)
-    let paths = AuditPaths([folder.path])
+    let paths = try AuditPaths([folder.path])
     #expect(folder.relative(paths.files) == ["b.html"] && paths.passedOverCount == 1)
-    #expect(AuditPaths([folder.path + "/audit.html"]).files.count == 1)
+    #expect(try AuditPaths([folder.path + "/audit.html"]).files.count == 1)
   }
 }
 

@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 public import RowcallImport
 
 #if canImport(Glibc)
@@ -15,8 +10,24 @@ public import RowcallImport
 ///
 /// In directories, what the name ends in decides: `.storyboard`, `.xib`, `.html`, `.htm`, `.xhtml`, `.csv`, `.tsv`, `.tab`,
 /// `.jsonl`, `.ndjson`, `.geojson`; what begins with a dot is passed over, and so are reports of earlier audits. Each
-/// directory is gone through once, so that links that lead in a circle end, and each file is there once.
+/// directory is gone through once, so that links that lead in a circle end, and each file is there once. A link in a
+/// directory that leads out of everything that was named is skipped unless links are followed: whoever writes a
+/// repository must not choose what else is read and reported.
 public struct AuditPaths {
+  /// How far a walk through directories goes.
+  public struct Reach: Hashable, Sendable {
+    /// Whether links in directories are followed to wherever they lead.
+    public var followsLinks: Bool
+    /// How many files and directories are looked at, of whatever kind they are.
+    public var limit: Int
+
+    /// As far as most repositories need it.
+    public init(followsLinks: Bool = false, limit: Int = 1_000_000) {
+      self.followsLinks = followsLinks
+      self.limit = limit
+    }
+  }
+
   /// The files in the order in which they were named, those of a directory by their names.
   public private(set) var files: [String] = []
   /// The directories and links that could not be read, and why.
@@ -27,19 +38,29 @@ public struct AuditPaths {
   public private(set) var excludedCount = 0
   /// The exclusions that nothing fitted.
   public private(set) var unusedExclusions: Set<PathPattern>
+  /// The links that were skipped because they lead out of what was named, to what would have been audited.
+  public private(set) var skippedLinks: [String] = []
 
   private var seen: Set<Identity> = []
+  private var lookedAtCount = 0
+  private let reach: Reach
+  /// Where the named paths lead.
+  private let roots: [[UInt8]]
   private let exclusions: [PathPattern]
   private let isOther: (String) -> Bool
 
   /// Goes through paths; what fits one of the exclusions is as if it were not there.
   ///
+  /// Throws when there is more in the directories than the walk may look at.
+  ///
   /// - Parameter isOther: tells files that lie in directories and are no part of what is audited.
   public init(
-    _ paths: [String], excluding exclusions: [PathPattern] = [],
+    _ paths: [String], excluding exclusions: [PathPattern] = [], within reach: Reach = Reach(),
     passingOver isOther: @escaping (String) -> Bool = { _ in false }
-  ) {
+  ) throws(AuditError) {
     self.exclusions = exclusions
+    self.reach = reach
+    roots = paths.compactMap(Self.resolved)
     unusedExclusions = Set(exclusions)
     self.isOther = isOther
     // The next one is at the end.
@@ -50,7 +71,9 @@ public struct AuditPaths {
       if isExcluded(next.path) { continue }
       if !next.isNamed, !next.isFollowed, Self.isLink(next.path) {
         links.append(Step(path: next.path, isFollowed: true))
-      } else if let names = visit(next.path, isNamed: next.isNamed) {
+      } else if next.isFollowed, leadsOut(next.path) {
+        skippedLinks.append(next.path)
+      } else if let names = try visit(next.path, isNamed: next.isNamed) {
         let folder = next.path.hasSuffix("/") ? next.path : next.path + "/"
         waiting += names.sorted(by: >).map { Step(path: folder + $0) }
       }
@@ -74,8 +97,29 @@ public struct AuditPaths {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
+  /// Whether a link is to be skipped: it leads out of what was named, to a directory or a file that would be audited.
+  private func leadsOut(_ link: String) -> Bool {
+    var status = stat()
+    guard !reach.followsLinks, stat(link, &status) == 0, let target = Self.resolved(link) else {
+      return false
+    }
+    let kind = status.st_mode & S_IFMT
+    guard kind == S_IFDIR || kind == S_IFREG && AuditedExtension.isTaken(link) else { return false }
+    return !roots.contains { root in
+      target == root
+        || target.starts(with: root.last == UInt8(ascii: "/") ? root : root + [UInt8(ascii: "/")])
+    }
+  }
+
+  /// Where a path leads, without links; nil when that is nowhere.
+  private static func resolved(_ path: String) -> [UInt8]? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
+  }
+
   /// Notes a file; gives the names in a directory.
-  private mutating func visit(_ path: String, isNamed: Bool) -> [String]? {
+  private mutating func visit(_ path: String, isNamed: Bool) throws(AuditError) -> [String]? {
     var status = stat()
     guard path != "-", stat(path, &status) == 0 else {
       note(path, isNamed: isNamed)
@@ -90,7 +134,7 @@ public struct AuditPaths {
     guard seen.insert(Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))).inserted else {
       return nil
     }
-    if kind == S_IFDIR { return names(in: path) }
+    if kind == S_IFDIR { return try names(in: path) }
     files.append(path)
     return nil
   }
@@ -111,14 +155,23 @@ public struct AuditPaths {
     }
   }
 
-  private mutating func names(in directory: String) -> [String]? {
-    guard access(directory, R_OK | X_OK) == 0,
-      let names = try? FileManager.default.contentsOfDirectory(atPath: directory)
-    else {
+  private mutating func names(in directory: String) throws(AuditError) -> [String]? {
+    guard access(directory, R_OK | X_OK) == 0, let stream = opendir(directory) else {
       problems.append((directory, .unreadable(path: directory, reason: Self.reason)))
       return nil
     }
-    return names.filter { !$0.hasPrefix(".") }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { name in
+        name.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+      }
+      if name.hasPrefix(".") { continue }
+      lookedAtCount += 1
+      if lookedAtCount > reach.limit { throw .tooManyFiles(directory: directory, limit: reach.limit) }
+      names.append(name)
+    }
+    return names
   }
 
   private mutating func isExcluded(_ path: String) -> Bool {

@@ -33,7 +33,24 @@ struct AuditRuleOptions: ParsableArguments {
   @Option(help: "How many seconds a header may take to hear.")
   var maxSecondsPerHeader: Double?
 
+  @Flag(help: "Follow links in directories that lead out of what is audited; they are skipped otherwise.")
+  var followLinks = false
+
+  @Option(
+    help: "How many files and directories an audit looks at. (default: \(AuditPaths.Reach().limit))")
+  var maxFiles: Int?
+
+  /// How far a walk through directories goes.
+  var reach: AuditPaths.Reach {
+    var reach = AuditPaths.Reach(followsLinks: followLinks)
+    if let maxFiles { reach.limit = maxFiles }
+    return reach
+  }
+
   func validate() throws {
+    if let maxFiles, maxFiles < 1 {
+      throw ValidationError("--max-files \(maxFiles): take a number above zero")
+    }
     if exclude.contains("") {
       throw ValidationError("--exclude is empty; name a rule or files, or leave it out")
     }
@@ -76,11 +93,15 @@ struct AuditReportOptions: ParsableArguments {
   @Flag(help: "Put the sound of what is heard into an HTML report, up to \(AuditSounds.limit) sentences.")
   var audio = false
 
-  /// Throws when the report would replace what is audited.
-  func check(against paths: [String]) throws {
+  /// Throws when the report would replace what is audited, or settings that the audit reads.
+  func check(against paths: [String], settings: [String]) throws {
     guard let output, let identity = FileIdentity(path: output) else { return }
-    guard paths.contains(where: { FileIdentity(path: $0) == identity }) else { return }
-    throw WrongUsage(description: "--output \(output) is a file that is audited; name another file")
+    if paths.contains(where: { FileIdentity(path: $0) == identity }) {
+      throw WrongUsage(description: "--output \(output) is a file that is audited; name another file")
+    }
+    if settings.contains(where: { FileIdentity(path: $0) == identity }) {
+      throw WrongUsage(description: "--output \(output) holds settings of this audit; name another file")
+    }
   }
 
   /// The format that was asked for; text if none was.

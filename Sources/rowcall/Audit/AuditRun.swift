@@ -8,6 +8,7 @@ import RowcallText
 struct AuditRun {
   private let auditor: Auditor
   private let exclusions: [PathPattern]
+  private let reach: AuditPaths.Reach
   private let decisions: AuditDecisions
   /// The file in which the baseline is.
   private let baselineFile: FileIdentity?
@@ -15,9 +16,12 @@ struct AuditRun {
   private let baseline: Baseline?
   private let report: AuditReportOptions
   private let locale: LocaleTag
+  /// The files of settings that the audit reads, which no report may replace.
+  private let settingsPaths: [String]
 
   init(
-    rules: AuditRuleOptions, report: AuditReportOptions, reading: ImportOptions, locale: LocaleTag
+    rules: AuditRuleOptions, report: AuditReportOptions, reading: ImportOptions, locale: LocaleTag,
+    place: SettingsPlace?
   ) throws {
     let settings = try AuditSettingsFile.settings(asked: rules.config)
     let (excludedRules, excludedFiles) = try Self.exclusions(rules.exclude)
@@ -34,6 +38,7 @@ struct AuditRun {
       options: options, reading: reading, selection: selection,
       accepted: settings.accepted)
     exclusions = settings.exclusions + excludedFiles
+    reach = rules.reach
     decisions = AuditDecisions(
       exclusions: excludedFiles, accepted: settings.accepted,
       settingsPath: rules.config ?? AuditSettingsFile.usualPath)
@@ -42,6 +47,8 @@ struct AuditRun {
     baseline = try report.baseline.map(AuditSettingsFile.baseline)
     self.report = report
     self.locale = locale
+    let ofProject = rules.config == "none" ? nil : decisions.settingsPath
+    settingsPaths = [ofProject, place?.path].compactMap(\.self)
   }
 
   /// What is left out: rules, and what else names files.
@@ -62,12 +69,14 @@ struct AuditRun {
 
   /// Audits files and writes the report; gives how the command ends, nil for success.
   func audit(_ paths: [String]) throws -> (any Error)? {
-    let found = AuditPaths(paths, excluding: exclusions) { path in
+    let found = try AuditPaths(paths, excluding: exclusions, within: reach) { path in
       baselineFile != nil && FileIdentity(path: path) == baselineFile
     }
-    try report.check(against: found.files)
+    try report.check(against: found.files, settings: settingsPaths)
+    found.skippedLinksNote.map { Complaint.write("rowcall: \($0)") }
     if found.files.isEmpty, found.problems.isEmpty {
-      throw NothingToAudit.files(excluded: found.excludedCount, passedOver: found.passedOverCount)
+      throw NothingToAudit.files(
+        excluded: found.excludedCount, passedOver: found.passedOverCount, links: found.skippedLinks.count)
     }
     let files = auditor(for: found.files.count).audit(found.files, jobs: Processors.count)
     let audited = files.filter { $0.problem == nil }
@@ -105,10 +114,27 @@ struct AuditRun {
     if report.audio { style.sounds = try AuditSounds(locale: locale).sounds(of: result) }
     let text = try report.chosenFormat.text(of: result, style: style)
     for problem in result.files.compactMap(\.problem) { Complaint.write("rowcall: \(problem)") }
-    guard let path = report.output else { return try StandardOutput.write(text) }
+    guard let path = report.output else { return try StandardOutput.write(safe: Array(text.utf8).span) }
     let file = try OutputFile(path: path)
     try file.write(Array(text.utf8))
     try file.finish()
+  }
+}
+
+extension AuditPaths {
+  /// How many of the skipped links are named.
+  private static let namedCount = 5
+
+  /// A sentence about the links that were skipped; nil when there were none.
+  fileprivate var skippedLinksNote: String? {
+    guard let first = skippedLinks.first else { return nil }
+    if skippedLinks.count == 1 {
+      return "\(first): a link out of what is audited, skipped; --follow-links follows it"
+    }
+    let named = skippedLinks.prefix(Self.namedCount).joined(separator: ", ")
+    let rest = skippedLinks.count - Self.namedCount
+    return "\(skippedLinks.count) links out of what is audited, skipped: \(named)"
+      + (rest > 0 ? " and \(rest) more" : "") + "; --follow-links follows them"
   }
 }
 

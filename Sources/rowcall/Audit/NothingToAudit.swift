@@ -1,14 +1,16 @@
 /// There is no file that could be audited, or no rule to hold against those that there are.
 enum NothingToAudit: Error, CustomStringConvertible {
-  /// So many were left out, and so many are of other kinds.
-  case files(excluded: Int, passedOver: Int)
+  /// So many were left out, so many are of other kinds, and so many links lead elsewhere.
+  case files(excluded: Int, passedOver: Int, links: Int)
   /// For so many files.
   case rules(Int)
 
   var description: String {
     switch self {
-    case .files(let excluded, let passedOver):
-      Self.sentence([(excluded, "left out"), (passedOver, "of other kinds")])
+    case .files(let excluded, let passedOver, let links):
+      Self.sentence([
+        (excluded, "left out"), (passedOver, "of other kinds"), (links, "behind links that are skipped"),
+      ])
     case .rules(let count):
       "no rule to hold against \(count == 1 ? "the file" : "the \(count) files"); "
         + "--rule, --exclude and the settings leave none, correct them"

@@ -39,7 +39,8 @@ struct Audit: ParsableCommand {
     language.reportProblem()
     var reading = data.reading
     reading.limits = limits.limits
-    let run = try AuditRun(rules: rules, report: report, reading: reading, locale: .chosen(language.locale))
+    let run = try AuditRun(
+      rules: rules, report: report, reading: reading, locale: .chosen(language.locale), place: settings.place)
     if let status = try run.audit(paths) { throw status }
   }
 }
