@@ -184,3 +184,24 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// Only for `.ci/fuzz`: in place of the programs one program that feeds the libraries with a fuzzer's bytes. A normal build
+// knows nothing of it.
+if Context.environment["ROWCALL_FUZZ"] != nil {
+  let libraries = package.targets.filter { $0.type == .regular || $0.type == .system }
+  let command = package.targets.filter { $0.name == "rowcall" }.map {
+    // Without the file that starts it, the command is a library.
+    Target.target(name: $0.name, dependencies: $0.dependencies, exclude: ["Main.swift"])
+  }
+  package.products = []
+  package.targets =
+    libraries + command + [
+      .executableTarget(
+        name: "rowcall-fuzz",
+        dependencies: [
+          "rowcall", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallImport",
+          "RowcallAccessibility", "RowcallNarration", "RowcallAudit", "RowcallWire",
+        ],
+        path: "Tests/Fuzz", exclude: ["Seeds"])
+    ]
+}
