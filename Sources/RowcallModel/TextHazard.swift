@@ -162,7 +162,11 @@ extension TextHazard {
       return index < text.count && text[index] == 0x5B
     }
 
-    /// Passes over bytes among which no hazard begins and no line, eight at a time.
+    /// Whether a line that begins with a byte begins with no hazard, as nearly all do: letters, digits and most signs.
+    @inline(__always)
+    private static func isPlainStart(_ byte: UInt8) -> Bool { (0x24...0x7E).contains(byte) && byte != 0x3A }
+
+    /// Passes over bytes among which no hazard begins, eight at a time.
     private func plainEnd(in text: Span<UInt8>, from start: Int) -> Int {
       var offset = start
       let raw = text.bytes
@@ -174,8 +178,15 @@ extension TextHazard {
           found |= Self.bytes(0xC2, in: word & ~(0x20 * Self.ones))
           found |= Self.bytes(0xEF, in: word) | Self.bytes(0xF3, in: word)
         }
-        if found != 0 { return offset + found.trailingZeroBitCount / 8 }
-        offset += 8
+        guard found != 0 else {
+          offset += 8
+          continue
+        }
+        offset += found.trailingZeroBitCount / 8
+        guard text[offset] == 0x0A, offset + 1 < text.count, Self.isPlainStart(text[offset + 1]) else {
+          return offset
+        }
+        offset += 2
       }
       // The last eight bytes may have ended inside of a scalar.
       while offset < text.count, text[offset] & 0xC0 == 0x80 { offset += 1 }

@@ -39,7 +39,7 @@ struct TranscriptRun {
     let count = verbosity.position == .always ? file.rowCount(of: table) : nil
     let transcript = Transcript(
       writer(for: table, plan, table.heard(selection), rowCount: count), rows: selection, jobs: rows.jobs)
-    let written = try transcript.write(&table.reader) { try StandardOutput.write($0) }
+    let written = try transcript.write(&table.reader) { try StandardOutput.write(safe: $0) }
     if let announcement, content != .json { try write(announcement.end) }
     if !isQuiet { file.reportProblems(of: table.reader) }
     return written

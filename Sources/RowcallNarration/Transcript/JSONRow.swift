@@ -29,7 +29,6 @@ struct JSONRow: Sendable {
 
   /// Appends one row's object.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    let start = output.count
     var text = ByteBuffer()
     label.append(row: row, of: batch, to: &text)
     output.append(#"{\#(place)\#(section)"row":\#(batch.number(ofRow: row) + 1),"label":"#)
@@ -54,10 +53,6 @@ struct JSONRow: Sendable {
       Self.endCell(&text, to: &output)
     }
     output.append("]}")
-    if let safe = output.withSpan({ TextHazard.json($0.extracting(start...)) }) {
-      output.removeAll(from: start)
-      output.append(safe)
-    }
   }
 
   /// Appends a text as JSON and empties it.

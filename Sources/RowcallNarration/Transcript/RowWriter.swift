@@ -32,21 +32,30 @@ extension RowAppending {
 
 /// Writes the rows of a batch in one format; a value, so that each thread has its own.
 ///
-/// What it has learnt in one batch (a currency's symbol, what was said for a cell) serves the next.
+/// What it has learnt in one batch (a currency's symbol, what was said for a cell) serves the next. Nothing in the lines
+/// is unsafe to print: that is seen to here, on each thread, since there may be many.
 public struct RowWriter: Sendable {
   private var rows: any RowAppending
+  private let isJSON: Bool
 
   /// Writes each row's label on a line.
-  public init(_ label: RowLabel) { rows = label }
+  public init(_ label: RowLabel) {
+    rows = label
+    isJSON = false
+  }
 
   /// Writes what is said for each row on a line.
-  public init(_ spoken: SpokenRow) { rows = spoken }
+  public init(_ spoken: SpokenRow) {
+    rows = spoken
+    isJSON = false
+  }
 
   /// Writes each row as a JSON object on a line (see ``TranscriptFormat/json``).
   ///
   /// - Parameter number: the number of the table on its page, counted from one; nil outside a page.
   public init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil) {
     rows = JSONRow(label, spoken, plan: plan, table: table, number: number)
+    isJSON = true
   }
 
   /// Goes on with the rows of a section, by its title.
@@ -54,10 +63,17 @@ public struct RowWriter: Sendable {
 
   /// Appends the wanted rows of a batch, each with a line break after it.
   mutating func append(_ selection: RowSelection, of batch: RowBatch, to output: inout ByteBuffer) {
+    let start = output.count
     let inTable = batch.firstRow..<(batch.firstRow + batch.rowCount)
     for range in selection.wanted(in: inTable) {
       let wanted = (range.lowerBound - batch.firstRow)..<(range.upperBound - batch.firstRow)
       rows.append(wanted, of: batch, to: &output)
     }
+    let safe = output.withSpan { lines in
+      isJSON ? TextHazard.json(lines.extracting(start...)) : TextHazard.printed(lines.extracting(start...))
+    }
+    guard let safe else { return }
+    output.removeAll(from: start)
+    output.append(safe)
   }
 }

@@ -41,7 +41,7 @@ struct IndexedTranscript {
     writer.begin(section: section.title)
     var rows = list.rows(of: section)
     return try Transcript(writer, rows: selection, jobs: run.rows.jobs)
-      .write(&rows) { try StandardOutput.write($0) }
+      .write(&rows) { try StandardOutput.write(safe: $0) }
   }
 
   private func writeIndex(_ sections: [RowSection]) throws {
