@@ -8,8 +8,9 @@ import Testing
 /// Everything that Rowcall prints, crossed with texts that attack whoever reads it: a terminal, a program that reads logs,
 /// JSON, XML, HTML or Markdown.
 ///
-/// Each text stands in cells, headers, captions, file names, settings, reasons and arguments at once.
-@Suite(.timeLimit(.minutes(5))) struct HostileOutputTests {
+/// Each text stands in cells, headers, captions, file names, settings, reasons and arguments at once. One text after the
+/// other, since each starts the program dozens of times, and other tests have limits of time.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct HostileOutputTests {
   static let payloads = [
     "a\n::error title=x::owned\r\n\u{2028}  ::add-path::x", "::error::owned ##[error]x ##vso[task.complete]",
     "nul\0\u{1B}[2J\u{1B}]0;owned\u{7}\u{8}x\u{9B}2J\u{9D}0;owned\u{9C}\u{85}del\u{7F}",
