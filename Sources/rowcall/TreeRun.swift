@@ -52,7 +52,9 @@ struct TreeRun {
     guard let grid = table.grid else { return try dataPart(table) }
     let rows = window.wanted(in: 0..<grid.rowCount)
     if !isQuiet { file.reportProblems(of: table.reader) }
-    let tree = try AccessibilityTree(of: MarkedTable(grid), rows: rows)
+    let marked = MarkedTable(grid)
+    if !isQuiet { file.reportShortenedHeaders(of: [marked]) }
+    let tree = try AccessibilityTree(of: marked, rows: rows)
     let number = file.isSeries ? table.reader.place?.number : nil
     return Part(
       number: number, node: named(tree.root, number), rowCount: grid.rowCount, hasRows: !rows.isEmpty)

@@ -37,11 +37,38 @@ public struct AssignedHeaders: Hashable, Codable, Sendable {
   public var columns: [Int]
   /// The headers that name the cell's rows, outermost level first.
   public var rows: [Int]
+  /// The directions in which the cell has more headers than are listed.
+  public var shortened: Set<HeaderAxis> = []
 
   /// Creates a list of headers, empty unless said otherwise.
   public init(columns: [Int] = [], rows: [Int] = []) {
     self.columns = columns
     self.rows = rows
+  }
+}
+
+extension AssignedHeaders {
+  /// How many headers of an axis are looked for: one more than are said, which shows that there are more.
+  static let wanted = RepetitionLimit.headers + 1
+
+  /// The same with as many headers as are said with a cell.
+  ///
+  /// - Parameter keepsLast: whether the last ones are kept, which stand next to the cell; else the first.
+  func shortened(keepsLast: Bool = true) -> AssignedHeaders {
+    var headers = self
+    headers.shorten(\.columns, of: .column, keepsLast)
+    headers.shorten(\.rows, of: .row, keepsLast)
+    return headers
+  }
+
+  private mutating func shorten(
+    _ list: WritableKeyPath<AssignedHeaders, [Int]>, of axis: HeaderAxis, _ keepsLast: Bool
+  ) {
+    let most = RepetitionLimit.headers
+    guard self[keyPath: list].count > most else { return }
+    self[keyPath: list] = Array(
+      keepsLast ? self[keyPath: list].suffix(most) : self[keyPath: list].prefix(most))
+    shortened.insert(axis)
   }
 }
 

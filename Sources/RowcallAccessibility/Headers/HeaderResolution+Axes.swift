@@ -7,12 +7,12 @@ extension HeaderResolution {
   /// The headers that name a cell's rows, outermost level first; or in the author's order, if the author named them.
   public func rowHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).rows }
 
-  /// The headers of a cell by axis, in speaking order.
+  /// The headers of a cell by axis, in speaking order; of very many those next to the cell (``RepetitionLimit``).
   ///
   /// Levels stack downwards over columns and inwards along rows, so column headers go from top to bottom and row
   /// headers from the first column on.
   public func assignedHeaders(of cell: Int) -> AssignedHeaders {
-    let headers = headers(of: cell)
+    let headers = nearestHeaders(of: cell, most: AssignedHeaders.wanted)
     guard !headers.isEmpty else { return AssignedHeaders() }
     var assigned = AssignedHeaders()
     for header in headers {
@@ -22,11 +22,10 @@ extension HeaderResolution {
         assigned.rows.append(header)
       }
     }
-    if grid.cells[cell].headerIDs == nil {
-      assigned.columns.sort { slot($0) < slot($1) }
-      assigned.rows.sort { (slot($0).column, slot($0).row) < (slot($1).column, slot($1).row) }
-    }
-    return assigned
+    guard grid.cells[cell].headerIDs == nil else { return assigned.shortened(keepsLast: false) }
+    assigned.columns.sort { slot($0) < slot($1) }
+    assigned.rows.sort { (slot($0).column, slot($0).row) < (slot($1).column, slot($1).row) }
+    return assigned.shortened()
   }
 
   /// Whether a header names the column or the row of a cell.

@@ -38,9 +38,12 @@ public struct HeaderResolution: Sendable {
   /// The header cells assigned to a cell, in the order in which the standard's algorithm lists them.
   ///
   /// Header cells have headers of their own by the same rules.
-  public func headers(of cell: Int) -> [Int] {
+  public func headers(of cell: Int) -> [Int] { nearestHeaders(of: cell, most: .max) }
+
+  /// The same, of each line and each group no more than so many, those next to the cell.
+  func nearestHeaders(of cell: Int, most: Int) -> [Int] {
     guard grid.cells.indices.contains(cell) else { return [] }
-    let list = grid.cells[cell].headerIDs.map(headers(withIDs:)) ?? scannedHeaders(of: cell)
+    let list = grid.cells[cell].headerIDs.map(headers(withIDs:)) ?? scannedHeaders(of: cell, most: most)
     if list.isEmpty { return [] }
     // "Remove any duplicates from the header list. Remove principal cell from the header list if it is there."
     var seen: Set<Int> = [cell]
@@ -57,7 +60,7 @@ public struct HeaderResolution: Sendable {
   }
 
   /// What the two scans and the groups give a cell "that does not have a headers attribute specified".
-  private func scannedHeaders(of cell: Int) -> [Int] {
+  private func scannedHeaders(of cell: Int, most: Int) -> [Int] {
     let cells = grid.cells
     guard cells[cell].coversSlots else { return [] }
     let isHeader = cells[cell].kind == .header
@@ -65,13 +68,16 @@ public struct HeaderResolution: Sendable {
     var list: [Int] = []
     for row in cells[cell].rows {
       list += rows.headers(
-        inLine: row, before: slot.column, ofHeader: isHeader ? cells[cell].extent(across: .row) : nil)
+        inLine: row, before: slot.column, ofHeader: isHeader ? cells[cell].extent(across: .row) : nil,
+        most: most)
     }
     for column in cells[cell].columns {
       list += columns.headers(
-        inLine: column, before: slot.row, ofHeader: isHeader ? cells[cell].extent(across: .column) : nil)
+        inLine: column, before: slot.row, ofHeader: isHeader ? cells[cell].extent(across: .column) : nil,
+        most: most)
     }
-    return list + rowGroups.headers(for: cell, in: cells) + columnGroups.headers(for: cell, in: cells)
+    return list + rowGroups.headers(for: cell, in: cells, most: most)
+      + columnGroups.headers(for: cell, in: cells, most: most)
   }
 
   private static func identified(_ cells: [GridCell]) -> [String: Int] {

@@ -57,8 +57,12 @@ struct HeaderScan: Sendable {
 
   /// The header cells that a scan from a position towards the start of a line finds, nearest first.
   ///
-  /// - Parameter extent: that of the principal cell if it is a header itself; nil for data.
-  func headers(inLine line: Int, before position: Int, ofHeader extent: Extent?) -> [Int] {
+  /// - Parameters:
+  ///   - extent: that of the principal cell if it is a header itself; nil for data.
+  ///   - most: no more than so many are looked for.
+  func headers(
+    inLine line: Int, before position: Int, ofHeader extent: Extent?, most: Int = .max
+  ) -> [Int] {
     guard line + 1 < lineStarts.count else { return [] }
     let (position, end) = (Int32(clamping: position), Int(lineStarts[line + 1]))
     var found: ArraySlice<Find> = []
@@ -69,23 +73,33 @@ struct HeaderScan: Sendable {
       if after > first {
         let block = blocks[after - 1]
         // The principal cell is a header of the first block; data beyond it makes it opaque like any other.
-        if extent != current || block.end >= position { found += finds(of: block, before: position) }
+        if extent != current || block.end >= position {
+          found += finds(of: block, before: position).suffix(most)
+        }
       }
       first = partition(after..<end) { $0.extent > current }
     }
-    return found.sorted { $0.position > $1.position }.map { Int($0.cell) }
+    return found.sorted { $0.position > $1.position }.prefix(most).map { Int($0.cell) }
   }
 
   private func finds(of block: Block, before position: Int32) -> ArraySlice<Find> {
-    finds[Int(block.finds.lowerBound)..<Int(block.finds.upperBound)].prefix { $0.position < position }
+    let start = Int(block.finds.lowerBound)
+    return finds[start..<(start..<Int(block.finds.upperBound)).partition { finds[$0].position >= position }]
   }
 
   /// The first of some blocks for which a condition holds that, once true, stays true.
   private func partition(_ range: Range<Int>, where isBeyond: (Block) -> Bool) -> Int {
-    var (low, high) = (range.lowerBound, range.upperBound)
+    range.partition { isBeyond(blocks[$0]) }
+  }
+}
+
+extension Range<Int> {
+  /// The first place at which a condition holds that, once true, stays true; the end if it never does.
+  func partition(where isBeyond: (Int) -> Bool) -> Int {
+    var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = (low + high) / 2
-      if isBeyond(blocks[middle]) { high = middle } else { low = middle + 1 }
+      if isBeyond(middle) { high = middle } else { low = middle + 1 }
     }
     return low
   }

@@ -125,10 +125,11 @@ extension TableGrid {
   /// By the HTML standard a data cell there keeps its neighbours from being headers, though nobody hears it as data.
   package var withBlankHeaders: TableGrid {
     let head = 0..<headOfHeadersAndBlanks
+    let naming = rowsThatNameColumns(in: head)
     var grid = self
     for (index, cell) in cells.enumerated() where cell.isBlankData && cell.coversSlots {
       let isInHead =
-        head.contains(cell.slot.row) && (cell.slot.column == 0 || namesColumns(cell.slot.row, head))
+        head.contains(cell.slot.row) && (cell.slot.column == 0 || naming.contains(cell.slot.row))
       if isInHead || isCornerOfHeaders(cell) { grid.mark(index, as: .header) }
     }
     return grid
@@ -150,12 +151,16 @@ extension TableGrid {
     return count < rowCount ? count : 0
   }
 
-  /// Whether a header in a row of the head stands over data, so that it is no row's header with a blank beside it.
-  private func namesColumns(_ row: Int, _ head: Range<Int>) -> Bool {
-    cells.contains { header in
-      header.kind == .header && header.slot.row == row
-        && header.columns.contains { cell(at: GridSlot(row: head.upperBound, column: $0))?.kind == .data }
+  /// The rows of the head in which a header stands over data, so that it is no row's header with a blank beside it.
+  private func rowsThatNameColumns(in head: Range<Int>) -> Set<Int> {
+    let isOverData = (0..<columnCount).map {
+      cell(at: GridSlot(row: head.upperBound, column: $0))?.kind == .data
     }
+    return Set(
+      cells.lazy.filter { header in
+        header.kind == .header && head.contains(header.slot.row)
+          && header.columns.contains { isOverData.indices.contains($0) && isOverData[$0] }
+      }.map(\.slot.row))
   }
 
   /// Whether a cell is the first of all, with headers beside or below it.

@@ -15,11 +15,13 @@ extension TableGrid {
   ///
   /// A cell that spans several rows is said once, and so is a name that a level repeats. A cell over all columns is a
   /// title, which tells none of them from the others. Levels are joined by spaces: in a row, commas are what stands
-  /// between cells.
+  /// between cells. Of very many levels those next to the column are said (``RepetitionLimit``).
   ///
   /// - Parameter rows: how many rows at the top are header rows.
   public func columnNames(below rows: Int) -> [String?] {
     let rows = 0..<min(max(0, rows), rowCount)
+    // A cell over many columns is read once.
+    var known: [Int: String?] = [:]
     return (0..<columnCount).map { column in
       var seen: Set<Int> = []
       var levels: [String] = []
@@ -27,11 +29,19 @@ extension TableGrid {
         guard let index = index(at: GridSlot(row: row, column: column)), seen.insert(index).inserted else {
           continue
         }
-        let isTitle = columnCount > 1 && cells[index].columnSpan == columnCount
-        let name = cells[index].abbreviation ?? cells[index].name
-        if !isTitle, let name, levels.last != name { levels.append(name) }
+        let name = known[index] ?? levelName(index)
+        known[index] = name
+        if let name, levels.last != name { levels.append(name) }
       }
-      return levels.isEmpty ? nil : levels.joined(separator: " ")
+      let isLong = levels.count > RepetitionLimit.headers
+      let said = (isLong ? [RepetitionLimit.ellipsis] : []) + levels.suffix(RepetitionLimit.headers)
+      return said.isEmpty ? nil : said.joined(separator: " ")
     }
+  }
+
+  /// What a header cell adds to the names of its columns; nil for a title and for a cell without text.
+  private func levelName(_ index: Int) -> String? {
+    if columnCount > 1, cells[index].columnSpan == columnCount { return nil }
+    return (cells[index].abbreviation ?? cells[index].name).map(RepetitionLimit.cut)
   }
 }

@@ -9,6 +9,10 @@ public struct AdjacentHeaders: CellHeaders {
   private let grid: TableGrid
   private let axes: [HeaderAxis?]
   private let identified: [String: Int]
+  /// For each cell the column header next above it, or -1.
+  private let above: [Int32]
+  /// For each row its row headers, from the first column on.
+  private let rowHeaders: [[Int32]]
 
   /// Settles what each header of a grid names.
   public init(_ grid: TableGrid) {
@@ -17,41 +21,80 @@ public struct AdjacentHeaders: CellHeaders {
     identified = Dictionary(
       grid.cells.enumerated().compactMap { index, cell in cell.id.map { ($0, index) } },
       uniquingKeysWith: { first, _ in first })
+    above = Self.headersAbove(in: grid, axes)
+    rowHeaders = Self.rowHeaders(in: grid, axes)
   }
 
   /// The direction in which a cell names others; nil for data.
   public func axis(of cell: Int) -> HeaderAxis? { axes.indices.contains(cell) ? axes[cell] : nil }
 
-  /// The headers that the author assigned, else those above and before the cell.
+  /// The headers that the author assigned, else those above and before the cell; of very many those next to it
+  /// (``RepetitionLimit``).
   public func assignedHeaders(of cell: Int) -> AssignedHeaders {
     guard grid.cells.indices.contains(cell), grid.cells[cell].coversSlots else { return AssignedHeaders() }
     let named = (grid.cells[cell].headerIDs ?? []).compactMap { identified[$0] }.filter { $0 != cell }
-    let columns = named.filter { axes[$0] == .column }
-    let rows = named.filter { axes[$0] == .row }
-    return AssignedHeaders(
-      columns: columns.isEmpty ? headersAbove(cell) : columns, rows: rows.isEmpty ? headersBefore(cell) : rows
-    )
+    let assigned = AssignedHeaders(
+      columns: named.filter { axes[$0] == .column }, rows: named.filter { axes[$0] == .row }
+    ).shortened(keepsLast: false)
+    let found = AssignedHeaders(
+      columns: assigned.columns.isEmpty ? headersAbove(cell) : [],
+      rows: assigned.rows.isEmpty ? headersBefore(cell) : []
+    ).shortened()
+    var headers = AssignedHeaders(columns: assigned.columns + found.columns, rows: assigned.rows + found.rows)
+    headers.shortened = assigned.shortened.union(found.shortened)
+    return headers
   }
 
   /// The column headers above a cell, each found from the first slot of the one below it.
   private func headersAbove(_ cell: Int) -> [Int] {
     var found: [Int] = []
-    var slot = grid.cells[cell].slot
-    while slot.row > 0 {
-      slot.row -= 1
-      guard let above = grid.index(at: slot), axes[above] == .column else { continue }
-      found.append(above)
-      slot = grid.cells[above].slot
+    var next = above[cell]
+    while next >= 0, found.count < AssignedHeaders.wanted {
+      found.append(Int(next))
+      next = above[Int(next)]
     }
     return found.reversed()
   }
 
   /// The row headers that start before a cell, in its first row.
   private func headersBefore(_ cell: Int) -> [Int] {
-    let slot = grid.cells[cell].slot
-    return (0..<slot.column).compactMap { column in
-      let before = grid.index(at: GridSlot(row: slot.row, column: column))
-      return before.flatMap { axes[$0] == .row && grid.cells[$0].slot.column == column ? $0 : nil }
+    let (slot, headers) = (grid.cells[cell].slot, rowHeaders[grid.cells[cell].slot.row])
+    let count = headers.indices.partition { grid.cells[Int(headers[$0])].slot.column >= slot.column }
+    return headers[..<count].suffix(AssignedHeaders.wanted).map(Int.init)
+  }
+}
+
+// MARK: - The way to headers
+
+extension AdjacentHeaders {
+  /// For each cell the column header next above its first slot, by one walk down all columns.
+  private static func headersAbove(in grid: TableGrid, _ axes: [HeaderAxis?]) -> [Int32] {
+    var above = [Int32](repeating: -1, count: grid.cells.count)
+    guard axes.contains(.column) else { return above }
+    let starts = Dictionary(grouping: grid.cells.indices) { grid.cells[$0].slot.row }
+    var nearest = [Int32](repeating: -1, count: grid.columnCount)
+    for row in 0..<grid.rowCount {
+      for cell in starts[row] ?? [] where nearest.indices.contains(grid.cells[cell].slot.column) {
+        above[cell] = nearest[grid.cells[cell].slot.column]
+      }
+      for column in nearest.indices {
+        guard let cell = grid.index(at: GridSlot(row: row, column: column)), axes[cell] == .column else {
+          continue
+        }
+        nearest[column] = Int32(cell)
+      }
+    }
+    return above
+  }
+
+  /// For each row its row headers, each in the column in which it starts.
+  private static func rowHeaders(in grid: TableGrid, _ axes: [HeaderAxis?]) -> [[Int32]] {
+    guard axes.contains(.row) else { return Array(repeating: [], count: grid.rowCount) }
+    return (0..<grid.rowCount).map { row in
+      (0..<grid.columnCount).compactMap { column in
+        let cell = grid.index(at: GridSlot(row: row, column: column))
+        return cell.flatMap { axes[$0] == .row && grid.cells[$0].slot.column == column ? Int32($0) : nil }
+      }
     }
   }
 }
@@ -63,9 +106,10 @@ extension AdjacentHeaders {
     var axes = [HeaderAxis?](repeating: nil, count: grid.cells.count)
     let rows = Dictionary(grouping: grid.cells.indices) { grid.cells[$0].slot.row }
     for row in rows.values {
-      let cells = row.sorted { grid.cells[$0].slot.column < grid.cells[$1].slot.column }
-      for place in cells.indices where grid.cells[cells[place]].kind == .header {
-        axes[cells[place]] = axis(of: place, among: cells.map { grid.cells[$0] })
+      let indices = row.sorted { grid.cells[$0].slot.column < grid.cells[$1].slot.column }
+      let cells = indices.map { grid.cells[$0] }
+      for (place, index) in indices.enumerated() where cells[place].kind == .header {
+        axes[index] = axis(of: place, among: cells)
       }
     }
     return axes

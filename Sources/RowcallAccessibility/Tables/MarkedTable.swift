@@ -10,6 +10,10 @@ public struct MarkedTable: AccessibleTable, Sendable {
   public var outline: TableOutline
 
   private let headers: any CellHeaders
+  /// What is said before other cells, by the header cell.
+  private let labels: [Int: HeaderLabel]
+  /// The cells over several slots, which are asked for at each of them.
+  private var merged: [Int: AccessibleCell] = [:]
 
   /// Prepares a table with the header cells of the HTML standard.
   public init(_ grid: TableGrid) { self.init(grid, headers: HeaderResolution(grid)) }
@@ -19,17 +23,27 @@ public struct MarkedTable: AccessibleTable, Sendable {
     self.grid = grid
     self.headers = headers
     outline = TableOutline(grid)
+    // A long header of many cells is read once.
+    let isNamed = grid.cells.contains { $0.headerIDs != nil }
+    labels = grid.cells.indices.reduce(into: [:]) { labels, index in
+      guard headers.axis(of: index) != nil || isNamed && grid.cells[index].id != nil else { return }
+      labels[index] = HeaderLabel(grid.cells[index])
+    }
+    for index in grid.cells.indices where grid.cells[index].isMerged { merged[index] = cell(index) }
   }
 
   /// The cell that covers a slot; nil where there is none, and outside the table.
   public func cell(at slot: GridSlot) -> AccessibleCell? {
-    guard let index = grid.index(at: slot) else { return nil }
+    grid.index(at: slot).map { merged[$0] ?? cell($0) }
+  }
+
+  private func cell(_ index: Int) -> AccessibleCell {
     let source = grid.cells[index]
     var cell = AccessibleCell(element(of: index), span: CellSpan(source))
     cell.pieces = source.label == nil ? source.content.filter { !$0.isWhiteSpace } : []
     let assigned = headers.assignedHeaders(of: index)
-    cell.columnHeaders = assigned.columns.map(headerLabel)
-    cell.rowHeaders = assigned.rows.map(headerLabel)
+    cell.columnHeaders = said(assigned.columns, isShortened: assigned.shortened.contains(.column))
+    cell.rowHeaders = said(assigned.rows, isShortened: assigned.shortened.contains(.row))
     cell.statedColumn = source.statedColumn
     cell.statedRow = grid.rows[source.slot.row].statedIndex
     cell.row = grid.rows[source.slot.row]
@@ -55,10 +69,28 @@ public struct MarkedTable: AccessibleTable, Sendable {
     }
   }
 
+  /// What is said for the headers of an axis; "…" stands for those that are left out.
+  private func said(_ headers: [Int], isShortened: Bool) -> [HeaderLabel] {
+    let said = headers.map { labels[$0] ?? HeaderLabel(grid.cells[$0]) }
+    guard isShortened, let first = said.first else { return said }
+    return [HeaderLabel(RepetitionLimit.ellipsis, span: first.span)] + said
+  }
+}
+
+extension MarkedTable {
+  /// Whether some cell has more headers than are said with it.
+  public var shortensHeaders: Bool {
+    labels.count > RepetitionLimit.headers
+      && grid.cells.indices.contains { !headers.assignedHeaders(of: $0).shortened.isEmpty }
+  }
+}
+
+extension HeaderLabel {
   /// How a header cell is said before others; a browser's rules also name headers that have nothing to say.
-  private func headerLabel(_ index: Int) -> HeaderLabel {
-    let cell = grid.cells[index]
-    return HeaderLabel(cell.name ?? "", abbreviation: cell.abbreviation, span: CellSpan(cell))
+  fileprivate init(_ cell: GridCell) {
+    self.init(
+      RepetitionLimit.cut(cell.name ?? ""), abbreviation: cell.abbreviation.map(RepetitionLimit.cut),
+      span: CellSpan(cell))
   }
 }
 
@@ -85,6 +117,9 @@ extension CellSpan {
 }
 
 extension GridCell {
+  /// Whether the cell covers more than one slot.
+  fileprivate var isMerged: Bool { coversSlots && (rowSpan > 1 || columnSpan > 1) }
+
   /// The accessible name: the author's, else the text; nil when there is nothing to say.
   var name: String? {
     let name = (label ?? text).split(whereSeparator: \.isWhitespace).joined(separator: " ")

@@ -18,23 +18,47 @@ public struct MarkedColumns: Sendable {
   ///
   /// - Parameter locale: decides what the cells leave open.
   public init(_ table: some AccessibleTable, locale: LocaleTag) throws {
-    var rows = RowBatch()
+    var rows = MarkedRows()
     var naming: Int?
     var names = [String?](repeating: nil, count: table.outline.columnCount)
     for row in 0..<table.outline.rowCount {
       let cells = try names.indices.map { try table.cell(at: GridSlot(row: row, column: $0)) }
       // Corners above row headers are often blank data cells.
-      let isData = cells.contains { $0?.element.role == .cell && (rows.rowCount > 0 || $0?.isBlank == false) }
+      let isData = cells.contains {
+        $0?.element.role == .cell && (rows.batch.rowCount > 0 || $0?.isBlank == false)
+      }
       guard isData, !cells.isTitle else { continue }
       for (column, cell) in cells.enumerated() where names[column] == nil { names[column] = cell?.columnName }
       naming = naming ?? cells.firstIndex { $0?.element.role == .rowHeader }
-      rows.append(row: cells.map { $0?.element.label ?? "" })
+      rows.append(cells)
     }
-    let typing = ColumnTyping(names: names, sample: [rows], locale: locale, delimiter: nil)
+    let typing = ColumnTyping(names: names, sample: [rows.batch], locale: locale, delimiter: nil)
     self.table = Table(columns: typing.columns.map(\.column))
     readers = typing.readers
     namingColumn = naming ?? typing.namingColumn
-    self.rows = rows
+    self.rows = rows.batch
+  }
+}
+
+/// The texts of rows, each merged cell's once, however many slots it covers.
+private struct MarkedRows {
+  private(set) var batch = RowBatch()
+  private var merged: [CellSpan: RowBatch.CellRange] = [:]
+
+  mutating func append(_ cells: [AccessibleCell?]) {
+    for cell in cells {
+      let isMerged = cell.map { $0.span.rows.count > 1 || $0.span.columns.count > 1 } ?? false
+      let range = cell.flatMap { isMerged ? merged[$0.span] : nil } ?? added(cell?.element.label ?? "")
+      if isMerged, let cell { merged[cell.span] = range }
+      batch.cells.append(range)
+    }
+    batch.rowStarts.append(UInt32(batch.cells.count))
+  }
+
+  private mutating func added(_ text: String) -> RowBatch.CellRange {
+    let start = UInt32(batch.bytes.count)
+    batch.bytes.append(contentsOf: RepetitionLimit.cut(text).utf8)
+    return RowBatch.CellRange(start: start, end: UInt32(batch.bytes.count))
   }
 }
 

@@ -91,7 +91,8 @@ struct PageCellUnheaded: Rule {
     if source.headerIDs?.isEmpty == false { return false }
     // A cell over all columns is a title of what follows.
     guard source.columnSpan < table.grid.columnCount else { return false }
-    return !table.headers.headers(of: cell).contains { table.grid.cells[$0].says }
+    let headers = table.headers.assignedHeaders(of: cell)
+    return !(headers.columns + headers.rows).contains { table.grid.cells[$0].says }
   }
 
   private func finding(for table: AuditedTable, _ bare: [Int], on page: AuditedPage) -> Finding {

@@ -80,7 +80,10 @@ struct PageHeaderUnused: Rule {
     let assigned = table.lenientHeaders
     for cell in table.grid.cells.indices {
       if used.count == headers.count { return }
-      used.formUnion(assigned.headers(of: cell))
+      // Of endlessly many headers only the nearest are said, and only those are of use.
+      let headers = assigned.assignedHeaders(of: cell)
+      used.formUnion(headers.columns)
+      used.formUnion(headers.rows)
     }
     note(headers.filter { !used.contains($0) }, in: table, of: page, into: &notes)
   }
