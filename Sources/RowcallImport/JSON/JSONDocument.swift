@@ -32,6 +32,8 @@ package struct JSONDocument: Sendable {
   package let bytes: [UInt8]
   /// The only value.
   package let pieces: [Piece]
+  /// Where the lines after the first start.
+  private let lineStarts: [Int]
 
   /// What is not JSON, and where.
   package struct Failure: Error, Hashable {
@@ -50,10 +52,18 @@ package struct JSONDocument: Sendable {
     let stop = bytes.withUnsafeBufferPointer { Self.parse($0, into: &tokens) }
     if let stop { throw Failure(stop, in: bytes) }
     pieces = bytes.withUnsafeBufferPointer { text in tokens.map { Piece($0, of: text) } }
+    lineStarts = bytes.indices.filter { bytes[$0] == Byte.lineFeed }.map { $0 + 1 }
   }
 
   /// The line, from one, on which a byte of the text stands.
-  package func line(of offset: Int) -> Int { bytes.line(of: offset) }
+  package func line(of offset: Int) -> Int {
+    var (low, high) = (0, lineStarts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if lineStarts[middle] > offset { high = middle } else { low = middle + 1 }
+    }
+    return low + 1
+  }
 
   /// The members of an object, in their order.
   ///
@@ -111,10 +121,6 @@ package struct JSONDocument: Sendable {
   }
 }
 
-extension [UInt8] {
-  fileprivate func line(of offset: Int) -> Int { 1 + prefix(offset).count { $0 == Byte.lineFeed } }
-}
-
 extension JSONDocument.Failure {
   fileprivate init(_ stop: JSONStop, in bytes: [UInt8]) {
     let offset: Int
@@ -125,7 +131,7 @@ extension JSONDocument.Failure {
     case .incomplete: (fault, offset) = (.unexpectedEnd, bytes.count)
     }
     let lineStart = bytes.prefix(offset).lastIndex(of: Byte.lineFeed).map { $0 + 1 } ?? 0
-    line = bytes.line(of: offset)
+    line = 1 + bytes.prefix(offset).count { $0 == Byte.lineFeed }
     column = String(decoding: bytes[lineStart..<offset], as: UTF8.self).count + 1
   }
 }
