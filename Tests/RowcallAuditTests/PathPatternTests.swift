@@ -11,6 +11,7 @@ import Testing
     ("page-*", "page-table-unnamed"),
     ("data/stocks.csv", "/home/ann/data/stocks.csv"), ("/data", "data/stocks.csv"),
     ("/data/*.csv", "./data/a.csv"), ("a/../b/*.csv", "a/../b/x.csv"),
+    ("**/**/stocks.csv", "stocks.csv"), ("**/*x", "x"), ("/**/**/old/**/*x", "a/b/old/x"),
   ])
   func fits(pattern: String, path: String) { #expect(PathPattern(pattern).matches(path)) }
 
@@ -25,5 +26,11 @@ import Testing
   @Test func takesNoLongerForManyStars() {
     let pattern = PathPattern(String(repeating: "*a", count: 40) + "b")
     #expect(!pattern.matches(String(repeating: "a", count: 400)))
+  }
+
+  @Test(arguments: ["**/", "*a", "**/*/", "a**/"])
+  func aPatternOfAMegabyteCostsNoMoreThanItsPathsAllow(part: String) {
+    let pattern = PathPattern(String(repeating: part, count: 100_000) + "z")
+    for number in 0..<200 { #expect(!pattern.matches("data/old/stocks\(number).csv")) }
   }
 }

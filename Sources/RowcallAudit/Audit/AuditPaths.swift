@@ -175,7 +175,8 @@ public struct AuditPaths {
   }
 
   private mutating func isExcluded(_ path: String) -> Bool {
-    let fitting = exclusions.filter { $0.matches(path) }
+    let characters = NormalPath(path).characters
+    let fitting = exclusions.filter { $0.matches(characters) }
     unusedExclusions.subtract(fitting)
     if !fitting.isEmpty { excludedCount += 1 }
     return !fitting.isEmpty

@@ -7,6 +7,8 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   public let description: String
   private let parts: [Part]
   private let isFromStart: Bool
+  /// How many characters a path has at least that fits: no pattern takes longer than its paths allow.
+  private let leastCount: Int
 
   private enum Part: Hashable {
     case character(Character)
@@ -24,62 +26,94 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
       case "*" where parts.last == .any: break
       case "*": parts.append(.some)
       case "?": parts.append(.one)
+      // "**/**/" stands for the same as "**/".
+      case "/" where Self.endsInDirectories(parts): parts.removeLast()
       default: parts.append(.character(character))
       }
     }
     self.parts = parts
+    leastCount = parts.indices.count { Self.isNeeded($0, in: parts) }
+  }
+
+  /// Whether parts end in "**/**".
+  private static func endsInDirectories(_ parts: [Part]) -> Bool {
+    let end = parts.count
+    return end > 2 && parts[end - 1] == .any && parts[end - 2] == .character("/") && parts[end - 3] == .any
   }
 
   /// Whether a path, or a directory that it goes through, is one of those that are meant.
-  public func matches(_ path: String) -> Bool {
-    let path = Array(NormalPath(path).text)
-    if isFromStart { return fits(path, from: path.first == "/" ? 1 : 0) }
-    let starts = [0] + path.indices.filter { path[$0] == "/" }.map { $0 + 1 }
-    return starts.contains { fits(path, from: $0) }
-  }
-
-  /// Whether it fits from a place to the end of a name.
   ///
-  /// Keeps the set of places that the pattern may have reached, so that no pattern takes longer than its length times
-  /// that of the path.
-  private func fits(_ path: [Character], from start: Int) -> Bool {
-    var places = closure([0])
-    for character in path[start...] {
+  /// Keeps the places that the pattern may have reached, from whichever directory on, so that no pattern takes longer than
+  /// its length times that of the path.
+  public func matches(_ path: String) -> Bool { matches(NormalPath(path).characters) }
+
+  /// The same for the characters of a normal path, which are made once for many patterns.
+  func matches(_ path: [Character]) -> Bool {
+    guard path.count >= leastCount else { return false }
+    var places = Places(count: parts.count + 1)
+    reach(0, &places)
+    for character in path.dropFirst(isFromStart && path.first == "/" ? 1 : 0) {
       if character == "/", places.contains(parts.count) { return true }
-      places = closure(step(places, over: character))
-      if places.isEmpty { return false }
+      let reached = places.takeAll()
+      for place in reached where place < parts.count { step(from: place, over: character, &places) }
+      if character == "/", !isFromStart { reach(0, &places) }
     }
     return places.contains(parts.count)
   }
 
-  private func step(_ places: Set<Int>, over character: Character) -> Set<Int> {
-    var next: Set<Int> = []
-    for place in places where place < parts.count {
-      switch parts[place] {
-      case .character(let wanted): if wanted == character { next.insert(place + 1) }
-      case .one: if character != "/" { next.insert(place + 1) }
-      case .some: if character != "/" { next.insert(place) }
-      case .any: next.insert(place)
-      }
+  private func step(from place: Int, over character: Character, _ places: inout Places) {
+    switch parts[place] {
+    case .character(let wanted): if wanted == character { reach(place + 1, &places) }
+    case .one: if character != "/" { reach(place + 1, &places) }
+    case .some: if character != "/" { reach(place, &places) }
+    case .any: reach(place, &places)
     }
-    return next
   }
 
-  /// The places that are reached with nothing more: stars may stand for nothing.
-  private func closure(_ places: Set<Int>) -> Set<Int> {
-    var all = places
-    for place in places {
-      var next = place
-      while next < parts.count, parts[next] == .some || parts[next] == .any {
-        next += 1
-        all.insert(next)
-        // "**/" stands for no directory, too.
-        if parts[next - 1] == .any, next < parts.count, parts[next] == .character("/") {
-          all.insert(next + 1)
-        }
+  /// Adds a place and those that are reached from it with nothing more: stars may stand for nothing.
+  private func reach(_ place: Int, _ places: inout Places) {
+    var next = place
+    while places.insert(next), next < parts.count, parts[next] == .some || parts[next] == .any {
+      // "**/" stands for no directory, too.
+      if parts[next] == .any, next + 1 < parts.count, !Self.isNeeded(next + 1, in: parts) {
+        reach(next + 2, &places)
       }
+      next += 1
     }
-    return all
+  }
+
+  /// Whether a part stands for one character of every path that fits.
+  private static func isNeeded(_ index: Int, in parts: [Part]) -> Bool {
+    switch parts[index] {
+    case .some, .any: false
+    case .one: true
+    case .character(let character): character != "/" || index == 0 || parts[index - 1] != .any
+    }
+  }
+
+  /// Places of a pattern, each once.
+  private struct Places {
+    private var all: [Int] = []
+    private var isIn: [Bool]
+
+    init(count: Int) { isIn = Array(repeating: false, count: count) }
+
+    func contains(_ place: Int) -> Bool { isIn[place] }
+
+    /// Adds a place; returns whether it is new.
+    mutating func insert(_ place: Int) -> Bool {
+      if isIn[place] { return false }
+      isIn[place] = true
+      all.append(place)
+      return true
+    }
+
+    /// Gives all places and has none any more.
+    mutating func takeAll() -> [Int] {
+      for place in all { isIn[place] = false }
+      defer { all.removeAll() }
+      return all
+    }
   }
 }
 
@@ -94,6 +128,9 @@ struct NormalPath: Hashable {
     }
     text = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
+
+  /// The text by its characters.
+  var characters: [Character] { Array(text) }
 
   /// The last part.
   var name: Substring { text.split(separator: "/").last ?? "" }
