@@ -18,14 +18,10 @@ struct CellDisplay: Sendable {
   init(type: ColumnType, style: DisplayStyle, options: FormatOptions = FormatOptions()) {
     self.style = style
     self.options = options
-    money = MoneyStyle(locale: style.locale, numbers: style.numbers)
-    measures = MeasureStyle(locale: style.locale, numbers: style.numbers)
-    let text = DateText(for: style.locale)
-    dates =
-      type.hasDate ? DateStyle(numbers: style.numbers) { text.format($0, style: options.dateStyle) } : nil
-    times =
-      type.hasTime
-      ? TimeStyle(numbers: style.numbers, hasTwelveHours: text.hasTwelveHours) { text.format($0) } : nil
+    money = MoneyStyle(style)
+    measures = MeasureStyle(style)
+    dates = type.hasDate ? style.dates(options.dateLength) : nil
+    times = type.hasTime ? style.times : nil
     dateAndTime = type.hasDate && type.hasTime ? style.dateAndTime() : nil
   }
 
@@ -103,6 +99,25 @@ extension CellDisplay {
 
 // MARK: - Words and times
 
+extension DisplayStyle {
+  /// How dates of a length are written.
+  fileprivate func dates(_ length: FormatOptions.DateLength) -> DateStyle {
+    dateStyles(length) {
+      let text = DateText(for: locale)
+      return DateStyle(numbers: numbers) { text.format($0, style: length.style) }
+    }
+  }
+
+  /// How times of day are written.
+  fileprivate var times: TimeStyle {
+    let text = DateText(for: locale)
+    let hasTwelveHours = text.hasTwelveHours
+    return timeStyles(hasTwelveHours) {
+      TimeStyle(numbers: numbers, hasTwelveHours: hasTwelveHours) { text.format($0) }
+    }
+  }
+}
+
 extension CellDisplay {
   private func append(_ isTrue: Bool, to output: inout ByteBuffer) -> Bool {
     output.append(isTrue ? style.yes : style.no)
@@ -122,9 +137,9 @@ extension CellDisplay {
   }
 }
 
-extension FormatOptions {
-  fileprivate var dateStyle: DateText.Style {
-    switch dateLength {
+extension FormatOptions.DateLength {
+  fileprivate var style: DateText.Style {
+    switch self {
     case .short: .short
     case .medium: .medium
     case .long: .long

@@ -3,7 +3,7 @@ import RowcallModel
 /// How a locale writes whole dates.
 ///
 /// ICU is asked for one date of each month; every other date is put together from those, byte by byte.
-struct DateStyle: Sendable {
+final class DateStyle: Sendable {
   private enum Field { case year, shortYear, day, paddedDay }
 
   /// One layout for each month of the year; empty when the locale's dates cannot be taken apart.

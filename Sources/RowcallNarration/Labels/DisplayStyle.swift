@@ -2,7 +2,9 @@ import RowcallModel
 import RowcallText
 
 /// How a locale writes the values of tables and the words around them, fetched once for a table.
-struct DisplayStyle: Sendable {
+///
+/// A class, though what it says never changes: each column of a wide table refers to it.
+final class DisplayStyle: Sendable {
   let locale: LocaleTag
   let numbers: NumberStyle
   let percent: Affix
@@ -18,6 +20,11 @@ struct DisplayStyle: Sendable {
   let changeNone: [UInt8]
   /// The words around them.
   let phrases: Phrases
+  /// The names of units.
+  let units: UnitNames
+  /// How dates are written, by their length, and times: asking ICU takes longer than a small table.
+  let dateStyles = Memo<FormatOptions.DateLength, DateStyle>()
+  let timeStyles = Memo<Bool, TimeStyle>()
 
   /// Fetches what a locale writes.
   init(locale: LocaleTag) {
@@ -25,6 +32,7 @@ struct DisplayStyle: Sendable {
     self.phrases = phrases
     let locale = PhraseTables.tag(for: locale)
     self.locale = locale
+    units = UnitNames(for: locale)
     numbers = NumberStyle(NumberSymbols(for: locale), scales: ScaleStyle(locale: locale))
     let affixes = Affixes.percent(in: locale)
     percent = Affix(prefix: affixes.prefix, suffix: affixes.suffix)

@@ -3,23 +3,48 @@ import RowcallValues
 
 /// Writes one cell of a row label: its header where it is wanted, and its value.
 struct LabelCell: Sendable {
-  /// The zero-based column.
-  let column: Int
-  private let reader: CellReader
-  private let options: FormatOptions
-  private let isOptional: Bool
-  private let blank: [UInt8]
-  /// The header around a value that fits its column.
-  private let header: Affix
-  /// The header around "blank" and around text in a column of another type.
-  private let headerOfOthers: Affix
-  private let isText: Bool
-  /// Whether text that says nothing alone is read with its header.
-  private let explainsBareText: Bool
-  private let letters: LetterReading?
-  /// Whether a finished value is changed again.
-  private let changesText: Bool
+  /// What is settled before the first row, held once for all threads.
+  private final class Settled: Sendable {
+    let column: Int
+    let reader: CellReader
+    let options: FormatOptions
+    let isOptional: Bool
+    let blank: [UInt8]
+    /// The header around a value that fits its column.
+    let header: Affix
+    /// The header around "blank" and around text in a column of another type.
+    let headerOfOthers: Affix
+    let isText: Bool
+    /// Whether text that says nothing alone is read with its header.
+    let explainsBareText: Bool
+    let letters: LetterReading?
+    /// Whether a finished value is changed again.
+    let changesText: Bool
+
+    init(
+      _ plan: CellPlan, _ column: Column, _ reader: CellReader, _ header: Affix, _ letters: LetterReading?,
+      blank: [UInt8]
+    ) {
+      self.column = plan.column
+      // Codes stand as they were written: reading them would cost a string each.
+      self.reader = plan.options.isPlain || column.type == .identifier ? CellReader(.text) : reader
+      self.header = plan.header == .always ? header : Affix()
+      headerOfOthers = plan.header == .never ? Affix() : header
+      options = plan.options
+      isOptional = plan.isOptional
+      self.blank = blank
+      isText = column.type == .text
+      explainsBareText = isText && plan.header == .whenUntyped
+      self.letters = letters
+      changesText = options.changesText || letters?.isPlain == false
+    }
+  }
+
+  private let settled: Settled
   private var display: CellDisplay
+
+  /// The zero-based column.
+  var column: Int { settled.column }
 
   /// - Parameters:
   ///   - wording: nil for a cell whose header and letters are somebody else's.
@@ -33,41 +58,30 @@ struct LabelCell: Sendable {
         let own = HeaderText.text(of: column, isScaled: reader.conventions.scale > 0)
         return (jointHeader ?? own).map(wording.header)
       } ?? Affix()
-    self.column = plan.column
-    // Codes stand as they were written: reading them would cost a string each.
-    self.reader = plan.options.isPlain || column.type == .identifier ? CellReader(.text) : reader
-    self.header = plan.header == .always ? header : Affix()
-    headerOfOthers = plan.header == .never ? Affix() : header
-    options = plan.options
-    isOptional = plan.isOptional
-    blank = style.blank
-    isText = column.type == .text
-    explainsBareText = isText && plan.header == .whenUntyped
-    letters = wording?.letters
-    changesText = options.changesText || letters?.isPlain == false
+    settled = Settled(plan, column, reader, header, wording?.letters, blank: style.blank)
     display = CellDisplay(type: column.type, style: style, options: plan.options)
   }
 
   /// Whether nothing is in a cell.
   func isBlank(_ cell: Span<UInt8>) -> Bool {
-    if case .empty? = reader.value(in: cell) { true } else { false }
+    if case .empty? = settled.reader.value(in: cell) { true } else { false }
   }
 
   /// Appends the cell; returns whether anything but blanks is in it.
   mutating func append(
     _ cell: Span<UInt8>, withHeader hasHeader: Bool = true, to output: inout ByteBuffer
   ) -> Bool {
-    switch reader.value(in: cell) {
+    switch settled.reader.value(in: cell) {
     case .empty?:
       appendBlank(withHeader: hasHeader, to: &output)
       return false
     case nil:
-      let isKnown = isText && !(explainsBareText && cell.isBareText)
-      append(isKnown ? header : headerOfOthers, if: hasHeader, to: &output) { _, output in
+      let isKnown = settled.isText && !(settled.explainsBareText && cell.isBareText)
+      append(isKnown ? settled.header : settled.headerOfOthers, if: hasHeader, to: &output) { _, output in
         SafeText.append(cell, to: &output)
       }
     case let value?:
-      append(header, if: hasHeader, to: &output) { [letters] display, output in
+      append(settled.header, if: hasHeader, to: &output) { [letters = settled.letters] display, output in
         // Who has cells spelled wants to know what is written.
         if letters?.isSpelling == true { return SafeText.append(cell, to: &output) }
         display.append(value, written: cell, to: &output)
@@ -80,10 +94,10 @@ struct LabelCell: Sendable {
   ///
   /// A row may leave it out; somebody who asks for the value alone is told.
   func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
-    if isOptional, hasHeader { return }
-    if hasHeader { output.append(headerOfOthers.prefix) }
-    output.append(blank)
-    if hasHeader { output.append(headerOfOthers.suffix) }
+    if settled.isOptional, hasHeader { return }
+    if hasHeader { output.append(settled.headerOfOthers.prefix) }
+    output.append(settled.blank)
+    if hasHeader { output.append(settled.headerOfOthers.suffix) }
   }
 
   /// Appends a value with its header around it, and with its letters changed as asked.
@@ -95,7 +109,7 @@ struct LabelCell: Sendable {
     if hasHeader { output.append(header.prefix) }
     let start = output.count
     value(&display, &output)
-    if changesText { change(&output, from: start) }
+    if settled.changesText { change(&output, from: start) }
     if hasHeader { output.append(header.suffix) }
   }
 
@@ -103,9 +117,9 @@ struct LabelCell: Sendable {
   ///
   /// - Parameter start: where the value starts in the output; it reaches to the end.
   private func change(_ output: inout ByteBuffer, from start: Int) {
-    let text = options.changed(output.text(from: start))
+    let text = settled.options.changed(output.text(from: start))
     output.removeAll(from: start)
-    output.append(letters?.words(text) ?? text)
+    output.append(settled.letters?.words(text) ?? text)
   }
 }
 

@@ -12,23 +12,19 @@ struct MeasureStyle: Sendable {
     let affix: Affix?
   }
 
-  private let names: UnitNames
-  private let numbers: NumberStyle
+  private let style: DisplayStyle
   private var forms: [Form] = []
 
   /// Creates a style that knows no unit yet.
-  init(locale: LocaleTag, numbers: NumberStyle) {
-    names = UnitNames(for: locale)
-    self.numbers = numbers
-  }
+  init(_ style: DisplayStyle) { self.style = style }
 
   /// Appends a quantity; returns false, and appends nothing, for a unit without a short form.
   mutating func append(_ measure: Measure, to output: inout ByteBuffer) -> Bool {
     let fixed = forms[index(of: measure.unit)].affix
     guard let affix = fixed ?? affix(of: measure.unit, count: measure.amount.plain) else { return false }
-    if measure.amount.isNegative { output.append(numbers.minus) }
+    if measure.amount.isNegative { output.append(style.numbers.minus) }
     output.append(affix.prefix)
-    if affix.holdsPart { numbers.appendMagnitude(of: measure.amount, to: &output) }
+    if affix.holdsPart { style.numbers.appendMagnitude(of: measure.amount, to: &output) }
     output.append(affix.suffix)
     return true
   }
@@ -43,7 +39,7 @@ struct MeasureStyle: Sendable {
   }
 
   private func affix(of unit: Unit, count: String) -> Affix? {
-    names.pattern(unit: unit.identifier, count: count, width: .short).map { pattern in
+    style.units.pattern(unit: unit.identifier, count: count, width: .short).map { pattern in
       Affix(around: { amount in Self.filling(pattern, with: amount) })
     }
   }

@@ -14,15 +14,11 @@ struct MoneyStyle: Sendable {
     let fractionDigits: UInt8
   }
 
-  private let locale: LocaleTag
-  private let numbers: NumberStyle
+  private let style: DisplayStyle
   private var currencies: [Currency] = []
 
   /// Creates a style that knows no currency yet.
-  init(locale: LocaleTag, numbers: NumberStyle) {
-    self.locale = locale
-    self.numbers = numbers
-  }
+  init(_ style: DisplayStyle) { self.style = style }
 
   /// Appends an amount with its currency: `-$3.20`, or `US$5` where the writer named the country.
   ///
@@ -31,7 +27,8 @@ struct MoneyStyle: Sendable {
     let currency = currencies[index(of: money)]
     let affix = money.amount.isNegative ? currency.negative : currency.positive
     output.append(affix.prefix)
-    numbers.appendMagnitude(of: isRounded ? money.amount : padded(money.amount, for: currency), to: &output)
+    style.numbers.appendMagnitude(
+      of: isRounded ? money.amount : padded(money.amount, for: currency), to: &output)
     output.append(affix.suffix)
   }
 
@@ -47,7 +44,8 @@ struct MoneyStyle: Sendable {
       return index
     }
     let affixes =
-      isQualified ? Affixes.qualifiedCurrency(code, in: locale) : Affixes.currency(code, in: locale)
+      isQualified
+      ? Affixes.qualifiedCurrency(code, in: style.locale) : Affixes.currency(code, in: style.locale)
     currencies.append(
       Currency(
         code: code, isQualified: isQualified, positive: Affix(prefix: affixes.prefix, suffix: affixes.suffix),

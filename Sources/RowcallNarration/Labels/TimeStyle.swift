@@ -1,7 +1,7 @@
 import RowcallModel
 
 /// How a locale writes times of day, in the clock in which the cell was written, 12 or 24 hours.
-struct TimeStyle: Sendable {
+final class TimeStyle: Sendable {
   private enum Field { case hour, paddedHour, minute, second }
 
   /// What decides on a layout.

@@ -3,50 +3,76 @@ import RowcallValues
 
 /// Says one cell of a row: its header where it is wanted, and its value.
 struct SpokenCell: Sendable {
-  /// The zero-based column.
-  let column: Int
-  private let options: FormatOptions
-  private let isOptional: Bool
-  private let reader: CellReader
-  private let speech: SpokenText
-  private let letters: LetterReading
-  private let isText: Bool
-  private let names: CellNames
-  /// Whether text that says nothing alone is said with its header.
-  private let explainsBareText: Bool
-  private let blank: [UInt8]
-  /// What is said around a value that fits its column.
-  private let header: Affix
-  /// What is said around "blank" and around text in a column of another type.
-  private let headerOfOthers: Affix
+  /// What is settled before the first row, held once for all threads.
+  private final class Settled: Sendable {
+    let column: Int
+    let options: FormatOptions
+    let isOptional: Bool
+    let reader: CellReader
+    let voice: Voice
+    let isText: Bool
+    let names: CellNames
+    /// Whether text that says nothing alone is said with its header.
+    let explainsBareText: Bool
+    /// What is said around a value that fits its column.
+    let header: Affix
+    /// What is said around "blank" and around text in a column of another type.
+    let headerOfOthers: Affix
+
+    init(
+      _ plan: CellPlan, column: Column, reader: CellReader, voice: Voice, isNaming: Bool, jointHeader: String?
+    ) {
+      self.column = plan.column
+      self.voice = voice
+      options = plan.options
+      isOptional = plan.isOptional
+      self.reader = plan.options.isPlain ? CellReader(.text) : reader
+      names = voice.speech.names(in: column, isChosen: isNaming)
+      isText = column.type == .text || plan.options.isPlain
+      explainsBareText = column.type == .text && plan.header == .whenUntyped
+      let text = jointHeader ?? HeaderText.text(of: column, isScaled: reader.conventions.scale > 0)
+      let header = plan.header == .never ? nil : text.map(voice.header)
+      self.header = plan.header == .always ? header ?? Affix() : Affix()
+      headerOfOthers = header ?? Affix()
+    }
+  }
+
+  /// What all cells of a row have in common.
+  final class Voice: Sendable {
+    let speech: SpokenText
+    let wording: RowWording
+    let blank: [UInt8]
+
+    init(_ speech: SpokenText, _ wording: RowWording) {
+      self.speech = speech
+      self.wording = wording
+      blank = Array(speech.voiced(phrase: speech.spoken(.empty)).utf8)
+    }
+
+    /// What is said around a value with a header.
+    fileprivate func header(_ text: String) -> Affix {
+      wording.header(speech.voiced(speech.spoken(text: SpokenHeader.words(text))))
+    }
+  }
+
+  private let settled: Settled
   private var memo: SpokenMemo
 
+  /// The zero-based column.
+  var column: Int { settled.column }
+
   init(
-    _ plan: CellPlan, column: Column, reader: CellReader, speech: SpokenText, wording: RowWording,
-    memo: SpokenMemo, isNaming: Bool = false, jointHeader: String? = nil
+    _ plan: CellPlan, column: Column, reader: CellReader, voice: Voice, memo: SpokenMemo,
+    isNaming: Bool = false, jointHeader: String? = nil
   ) {
-    self.column = plan.column
-    options = plan.options
-    isOptional = plan.isOptional
-    self.reader = plan.options.isPlain ? CellReader(.text) : reader
-    self.speech = speech
+    settled = Settled(
+      plan, column: column, reader: reader, voice: voice, isNaming: isNaming, jointHeader: jointHeader)
     self.memo = memo
-    letters = wording.letters
-    names = speech.names(in: column, isChosen: isNaming)
-    isText = column.type == .text || plan.options.isPlain
-    explainsBareText = column.type == .text && plan.header == .whenUntyped
-    blank = Array(speech.voiced(phrase: speech.spoken(.empty)).utf8)
-    let text = jointHeader ?? HeaderText.text(of: column, isScaled: reader.conventions.scale > 0)
-    let header =
-      plan.header == .never
-      ? nil : text.map { wording.header(speech.voiced(speech.spoken(text: SpokenHeader.words($0)))) }
-    self.header = plan.header == .always ? header ?? Affix() : Affix()
-    headerOfOthers = header ?? Affix()
   }
 
   /// Whether nothing is in a cell.
   func isBlank(_ cell: Span<UInt8>) -> Bool {
-    if case .empty? = reader.value(in: cell) { true } else { false }
+    if case .empty? = settled.reader.value(in: cell) { true } else { false }
   }
 
   /// Appends what is said for a cell; returns whether anything but blanks is in it.
@@ -58,7 +84,7 @@ struct SpokenCell: Sendable {
       if fit == .blank {
         appendBlank(withHeader: hasHeader, to: &output)
       } else {
-        let header = fit == .fitting ? header : headerOfOthers
+        let header = fit == .fitting ? settled.header : settled.headerOfOthers
         if hasHeader { output.append(header.prefix) }
         memo.append(at: place, to: &output)
         if hasHeader { output.append(header.suffix) }
@@ -72,24 +98,24 @@ struct SpokenCell: Sendable {
   ///
   /// A row may leave it out; somebody who asks for the value alone is told.
   func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
-    if isOptional, hasHeader { return }
-    if hasHeader { output.append(headerOfOthers.prefix) }
-    output.append(blank)
-    if hasHeader { output.append(headerOfOthers.suffix) }
+    if settled.isOptional, hasHeader { return }
+    if hasHeader { output.append(settled.headerOfOthers.prefix) }
+    output.append(settled.voice.blank)
+    if hasHeader { output.append(settled.headerOfOthers.suffix) }
   }
 
   private mutating func appendNew(
     _ cell: Span<UInt8>, withHeader hasHeader: Bool, to output: inout ByteBuffer
   ) -> Bool {
-    let value = reader.value(in: cell)
+    let value = settled.reader.value(in: cell)
     if case .empty? = value {
       memo.remember(cell, .blank, text: cell.extracting(0..<0))
       appendBlank(withHeader: hasHeader, to: &output)
       return false
     }
-    let isKnown = value != nil || isText && !(explainsBareText && cell.isBareText)
+    let isKnown = value != nil || settled.isText && !(settled.explainsBareText && cell.isBareText)
     let fit: CellFit = isKnown ? .fitting : .other
-    let header = fit == .fitting ? header : headerOfOthers
+    let header = fit == .fitting ? settled.header : settled.headerOfOthers
     if hasHeader { output.append(header.prefix) }
     let start = output.count
     output.append(heard(value, written: cell))
@@ -100,26 +126,27 @@ struct SpokenCell: Sendable {
 
   /// The words with the signs that the listener wants named; who has cells spelled wants to know what is written.
   private func heard(_ value: Value?, written: Span<UInt8>) -> String {
-    if letters.isSpelling {
-      return speech.voiced(speech.withSpokenDigits(letters.words(SpokenText.audible(text(written)))))
+    let voice = settled.voice
+    if voice.wording.letters.isSpelling {
+      let letters = voice.wording.letters.words(SpokenText.audible(text(written)))
+      return voice.speech.voiced(voice.speech.withSpokenDigits(letters))
     }
-    let words = letters.words(words(of: value, written: written), written: text(written))
-    return speech.voiced(words, names)
+    let words = voice.wording.letters.words(words(of: value, written: written), written: text(written))
+    return voice.speech.voiced(words, settled.names)
   }
 
   private func words(of value: Value?, written: Span<UInt8>) -> String {
-    guard let value else {
-      return speech.spoken(text: text(written))
+    let voice = settled.voice
+    guard let value else { return voice.speech.spoken(text: text(written)) }
+    guard let digits = settled.options.fractionDigits else {
+      return voice.speech.spoken(value.settledMoment(as: voice.speech.form))
     }
-    guard let digits = options.fractionDigits else {
-      return speech.spoken(value.settledMoment(as: speech.form))
-    }
-    return speech.exactly(value.rounded(toFractionDigits: digits))
+    return voice.speech.exactly(value.rounded(toFractionDigits: digits))
   }
 
   /// The cell as it is written, cut where a plan cuts it.
   private func text(_ written: Span<UInt8>) -> String {
     let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-    return options.maximumLength.map { String(text.prefix($0)) } ?? text
+    return settled.options.maximumLength.map { String(text.prefix($0)) } ?? text
   }
 }

@@ -93,12 +93,14 @@ private struct CellReading: Sendable {
   ) {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil)
+    let voice = SpokenCell.Voice(speech, wording)
     let cells = { (plan: RowPlan) in
-      let headers = plan.cells.map { _ in nil } + joint.headers
-      return zip(plan.cells + joint.cells(of: plan), headers).map { cell, header in
+      let planned = plan.cells
+      let memo = SpokenMemo(columnCount: planned.count)
+      let headers = planned.map { _ in nil } + joint.headers
+      return zip(planned + joint.cells(of: plan), headers).map { cell, header in
         SpokenCell(
-          cell, column: table.columns[cell.column], reader: readers[cell.column], speech: speech,
-          wording: wording, memo: SpokenMemo(columnCount: plan.cells.count),
+          cell, column: table.columns[cell.column], reader: readers[cell.column], voice: voice, memo: memo,
           isNaming: cell.column == names, jointHeader: header)
       }
     }

@@ -16,26 +16,29 @@ struct SpokenMemo: Sendable {
 
   private var slots: [Slot] = []
   private var bytes: [UInt8] = []
-  private var lookups = 0
-  private var hits = 0
-  private var isWorthIt = true
+  private var lookups: Int32 = 0
+  private var hits: Int32 = 0
   /// A power of two.
-  private let slotCount: Int
-  private var mostBytes: Int { slotCount * 32 }
+  private let slotCount: Int32
+  private var isWorthIt = true
+  private var mostBytes: Int { Int(slotCount) * 32 }
 
   /// How many places a column has at most and at least, and all columns of a row have together.
   private static let (mostSlots, fewestSlots, allSlots) = (2048, 16, 1 << 17)
   private static let longestCell = 256
   /// After so many cells it is judged whether remembering helps.
-  private static let trial = 4096
+  private static let trial: Int32 = 4096
   /// One hit in so many lookups pays for the others.
-  private static let worth = 8
+  private static let worth: Int32 = 8
+  /// Of more columns, nothing is remembered: there are few rows of that width.
+  private static let mostColumns = 1 << 15
 
   /// Creates the memory of one of so many columns.
   init(columnCount: Int = 1) {
     var count = Self.mostSlots
     while count > Self.fewestSlots, count * columnCount > Self.allSlots { count /= 2 }
-    slotCount = count
+    slotCount = Int32(count)
+    isWorthIt = columnCount <= Self.mostColumns
   }
 
   /// The place of what was said for a cell; nil when it is not known.
@@ -45,7 +48,7 @@ struct SpokenMemo: Sendable {
     lookups += 1
     if lookups == Self.trial { judge() }
     let hash = Self.hash(cell)
-    let index = Int(hash) & (slotCount - 1)
+    let index = Int(hash) & Int(slotCount - 1)
     guard isWorthIt, slots[index].hash == hash, matches(slots[index], cell) else { return nil }
     hits += 1
     return index
@@ -70,7 +73,7 @@ struct SpokenMemo: Sendable {
     else { return }
     if slots.isEmpty || bytes.count + byteCount > mostBytes { startAfresh() }
     let hash = Self.hash(cell)
-    slots[Int(hash) & (slotCount - 1)] = Slot(
+    slots[Int(hash) & Int(slotCount - 1)] = Slot(
       hash: hash, start: UInt32(bytes.count), keyCount: UInt16(cell.count), textCount: UInt16(text.count),
       fit: fit)
     for index in cell.indices { bytes.append(cell[index]) }
@@ -78,7 +81,7 @@ struct SpokenMemo: Sendable {
   }
 
   private mutating func startAfresh() {
-    slots = Array(repeating: Slot(), count: slotCount)
+    slots = Array(repeating: Slot(), count: Int(slotCount))
     bytes.removeAll(keepingCapacity: true)
   }
 

@@ -120,7 +120,7 @@ import Testing
   func aYuanIsTheMoneyOfTheLocalesCountry(locale: String, currency: String) {
     let column = columns([["8,500元", "9,800元"]], locale: locale)[0]
     #expect(
-      column.reader(vocabulary: .english).value(in: "100元")
+      CellReader(column.column.type, conventions: column.conventions).value(in: "100元")
         == .money(Money(Number(significand: 100), currency: currency)))
   }
 }

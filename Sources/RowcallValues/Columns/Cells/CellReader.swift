@@ -4,26 +4,39 @@ import RowcallModel
 ///
 /// Make one for a column and use it for all of its cells, on as many threads as you like.
 public struct CellReader: Sendable {
+  /// What is known of a column, held once: tables are wide, and much refers to their readers.
+  final class Settled: Sendable {
+    let type: ColumnType
+    let conventions: CellConventions
+    let vocabulary: CellVocabulary
+    fileprivate let amounts: AmountScanner
+    fileprivate let isTyped: Bool
+
+    fileprivate init(_ type: ColumnType, _ conventions: CellConventions, _ vocabulary: CellVocabulary) {
+      self.type = type
+      self.conventions = conventions
+      self.vocabulary = vocabulary
+      isTyped = type.isTyped
+      amounts = AmountScanner(
+        numbers: NumberScanner(decimalMark: conventions.decimalMark), vocabulary: vocabulary,
+        isMoney: type.isMoney)
+    }
+  }
+
+  let settled: Settled
+
   /// What the column holds.
-  public let type: ColumnType
+  public var type: ColumnType { settled.type }
+
   /// How it is written.
-  public let conventions: CellConventions
-  let vocabulary: CellVocabulary
-  private let amounts: AmountScanner
-  private let isTyped: Bool
+  public var conventions: CellConventions { settled.conventions }
 
   /// Creates a reader for a column of the given type.
   public init(
     _ type: ColumnType, conventions: CellConventions = CellConventions(),
     vocabulary: CellVocabulary = .english
   ) {
-    self.type = type
-    self.conventions = conventions
-    self.vocabulary = vocabulary
-    isTyped = type.isTyped
-    amounts = AmountScanner(
-      numbers: NumberScanner(decimalMark: conventions.decimalMark), vocabulary: vocabulary,
-      isMoney: type.isMoney)
+    settled = Settled(type, conventions, vocabulary)
   }
 
   /// The value of one cell; nil when the cell does not fit the column, and is text.
@@ -44,10 +57,12 @@ public struct CellReader: Sendable {
 
   @inline(__always)
   private func trimmedValue(_ bytes: Span<UInt8>) -> Value? {
-    if BlankWords.contains(bytes, isTyped: isTyped) { return .empty }
-    guard isTyped || type == .identifier, bytes.count <= Self.longestCell else { return nil }
+    if BlankWords.contains(bytes, isTyped: settled.isTyped) { return .empty }
+    guard settled.isTyped || settled.type == .identifier, bytes.count <= Self.longestCell else { return nil }
     if let value = typedValue(bytes) { return value }
-    guard let folded = WideDigits.folded(bytes, decimalMark: conventions.decimalMark) else { return nil }
+    guard let folded = WideDigits.folded(bytes, decimalMark: settled.conventions.decimalMark) else {
+      return nil
+    }
     return typedValue(folded.span)
   }
 
@@ -56,9 +71,9 @@ public struct CellReader: Sendable {
 
   @inline(__always)
   private func typedValue(_ bytes: Span<UInt8>) -> Value? {
-    switch type {
+    switch settled.type {
     case .integer, .decimal, .money, .percent, .change, .measure:
-      guard let amount = amounts.scan(bytes) else { return nil }
+      guard let amount = settled.amounts.scan(bytes) else { return nil }
       return value(of: amount)
     case .date, .dateTime, .time, .duration: return temporalValue(bytes)
     case .year: return CodeScanner.year(bytes).map { .date(CalendarDate(year: $0.year)) }
@@ -71,7 +86,7 @@ public struct CellReader: Sendable {
 
   private func boolean(_ bytes: Span<UInt8>) -> Value? {
     guard let sides = YesNo.sides.meaning(of: bytes),
-      let index = YesNo.pairs.firstIndex(of: conventions.yesNo)
+      let index = YesNo.pairs.firstIndex(of: settled.conventions.yesNo)
     else { return nil }
     let bit: UInt64 = 1 << UInt64(index)
     guard sides.either & bit != 0 else { return nil }

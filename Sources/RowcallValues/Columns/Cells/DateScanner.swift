@@ -19,7 +19,7 @@ struct DateScanner: Sendable {
   }
 
   private func takeWeekday(_ bytes: Span<UInt8>, at position: inout Int) -> UInt8? {
-    guard let weekday = vocabulary.weekdays.take(bytes, at: &position) else { return nil }
+    guard let weekday = vocabulary.words.weekdays.take(bytes, at: &position) else { return nil }
     takeSeparators(bytes, at: &position)
     return weekday
   }
@@ -51,7 +51,7 @@ struct DateScanner: Sendable {
     guard Self.isSeparator(separator) || separator == .space else { return nil }
     position += 1
     var date = CalendarDate(year: Int(year.value))
-    if let month = vocabulary.months.take(bytes, at: &position) {
+    if let month = vocabulary.words.months.take(bytes, at: &position) {
       date.month = month
     } else {
       guard separator != .space, let month = takePart(bytes, at: &position) else { return nil }
@@ -136,14 +136,14 @@ struct DateScanner: Sendable {
   {
     takeOrdinalSuffix(bytes, at: &position)
     takeSeparators(bytes, at: &position)
-    guard let month = vocabulary.months.take(bytes, at: &position) else { return nil }
+    guard let month = vocabulary.words.months.take(bytes, at: &position) else { return nil }
     var date = CalendarDate(month: month, day: UInt8(day.value), order: .dayMonthYear)
     return takeYear(bytes, at: &position, into: &date) ? date : nil
   }
 
   /// `November 12, 2012`, `Nov. 12`, `November 2012`.
   private func monthFirst(_ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
-    guard let month = vocabulary.months.take(bytes, at: &position) else { return nil }
+    guard let month = vocabulary.words.months.take(bytes, at: &position) else { return nil }
     takeSeparators(bytes, at: &position)
     var digits = DigitRun()
     digits.take(bytes, at: &position, limit: 5)

@@ -28,7 +28,8 @@ struct ColumnDecision {
       scale: proposal.type.takesScale ? hint.scale : 0,
       isTriangleNegative: facts.isTriangleNegative)
     let column = TypedColumn(
-      column: Column(name: name, type: proposal.type), conventions: conventions, confidence: 0,
+      column: Column(name: name, type: proposal.type),
+      reader: CellReader(proposal.type, conventions: conventions, vocabulary: vocabulary), confidence: 0,
       reason: proposal.reason, source: proposal.type.source(mark: mark.source, order: order.source),
       tally: ColumnTally())
     return checked(column, at: index, facts)
@@ -37,12 +38,13 @@ struct ColumnDecision {
   /// Reads the sample once more, as the column will be read, and takes the type back when too few cells fit.
   private func checked(_ column: TypedColumn, at index: Int, _ facts: ColumnFacts) -> TypedColumn {
     var column = column
-    column.tally = sample.tally(column: index, reader: column.reader(vocabulary: vocabulary))
+    column.tally = sample.tally(column: index, reader: column.reader)
     if !column.tally.fitsEnough {
       column.reason = .words(othersFitting: column.tally.fitting, of: column.tally.filled)
       column.column.type = .text
+      column.reader = CellReader(.text, conventions: column.conventions, vocabulary: vocabulary)
       column.source = .unambiguous
-      column.tally = sample.tally(column: index, reader: column.reader(vocabulary: vocabulary))
+      column.tally = sample.tally(column: index, reader: column.reader)
     }
     column.confidence = confidence(of: column, facts)
     return column

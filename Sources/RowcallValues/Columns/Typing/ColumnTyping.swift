@@ -50,8 +50,8 @@ public struct ColumnTyping: Sendable {
   }
 
   /// Makes the reader for one column's cells.
-  public func reader(for column: Int) -> CellReader { columns[column].reader(vocabulary: vocabulary) }
+  public func reader(for column: Int) -> CellReader { columns[column].reader }
 
   /// The readers of all columns.
-  public var readers: [CellReader] { columns.map { $0.reader(vocabulary: vocabulary) } }
+  public var readers: [CellReader] { columns.map(\.reader) }
 }

@@ -4,8 +4,8 @@ import RowcallModel
 public struct TypedColumn: Sendable {
   /// The column's name and type.
   public var column: Column
-  /// How its values are written.
-  public var conventions: CellConventions
+  /// Reads its cells.
+  public internal(set) var reader: CellReader
   /// How sure the type is, from 0 to 1: the share of cells that fit, less for few cells and for ambiguous writing.
   public var confidence: Double
   /// Why it has this type.
@@ -15,8 +15,6 @@ public struct TypedColumn: Sendable {
   /// How the sampled cells fit the type.
   public var tally: ColumnTally
 
-  /// Makes the reader for the column's cells.
-  func reader(vocabulary: CellVocabulary) -> CellReader {
-    CellReader(column.type, conventions: conventions, vocabulary: vocabulary)
-  }
+  /// How its values are written.
+  public var conventions: CellConventions { reader.conventions }
 }

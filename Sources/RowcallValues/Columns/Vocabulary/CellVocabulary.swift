@@ -4,6 +4,20 @@ import RowcallText
 ///
 /// English words are read in every locale, since tables travel.
 public struct CellVocabulary: Sendable {
+  /// The words themselves, which the readers of all columns share.
+  let words: VocabularyWords
+
+  /// The vocabulary of English alone.
+  public static let english = CellVocabulary(for: LocaleTag("en"))
+
+  /// Collects the words of a locale and of English.
+  public init(for locale: LocaleTag) { words = VocabularyWords(for: locale) }
+}
+
+/// The words of a vocabulary.
+///
+/// A class, though it never changes: each column of a wide table refers to it.
+final class VocabularyWords: Sendable {
   /// Month names, full and abbreviated; January is 1.
   let months: WordTable<UInt8>
   /// Names of weekdays, full and abbreviated; Sunday is 1.
@@ -15,11 +29,7 @@ public struct CellVocabulary: Sendable {
   /// Words for the parts of a length of time: `h`, `min`.
   let durations: WordTable<DurationScanner.Part>
 
-  /// The vocabulary of English alone.
-  public static let english = CellVocabulary(for: LocaleTag("en"))
-
-  /// Collects the words of a locale and of English.
-  public init(for locale: LocaleTag) {
+  init(for locale: LocaleTag) {
     months = WordTable(CalendarWords.months(of: locale))
     weekdays = WordTable(CalendarWords.weekdays(of: locale))
     scales = ScaleWords.table(for: locale.language)
