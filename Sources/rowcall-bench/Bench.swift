@@ -11,7 +11,7 @@ struct Bench: ParsableCommand {
       peer that is not installed is named and left out. Build with -c release first.
 
       Example: rowcall-bench --runs 7
-      """)
+      """, subcommands: [Growth.self])
 
   @Option(help: "Pairs of runs for each budget.")
   var runs = 7

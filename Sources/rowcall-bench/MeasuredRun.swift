@@ -26,7 +26,9 @@ struct MeasuredRun {
   }
 
   /// Runs a program to its end; its output is read and thrown away, its complaints are not shown.
-  init(_ invocation: Invocation) throws {
+  ///
+  /// - Parameter statuses: how it may end.
+  init(_ invocation: Invocation, statuses: ClosedRange<Int32> = 0...0) throws {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else {
       throw BenchError.notStarted(program: invocation.program, reason: String(cString: strerror(errno)))
@@ -39,7 +41,9 @@ struct MeasuredRun {
     var usage = rusage()
     var status: Int32 = 0
     while wait4(process, &status, 0, &usage) < 0 && errno == EINTR {}
-    guard status == 0 else { throw BenchError.failed(program: invocation.program, status: status >> 8) }
+    guard status & 0x7F == 0, statuses.contains(status >> 8) else {
+      throw BenchError.failed(program: invocation.program, status: status >> 8)
+    }
     wall = Self.now() - start
     cpu = Self.seconds(usage.ru_utime) + Self.seconds(usage.ru_stime)
     memory = Double(usage.ru_maxrss) / 1024
