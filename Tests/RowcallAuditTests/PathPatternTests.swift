@@ -12,6 +12,7 @@ import Testing
     ("data/stocks.csv", "/home/ann/data/stocks.csv"), ("/data", "data/stocks.csv"),
     ("/data/*.csv", "./data/a.csv"), ("a/../b/*.csv", "a/../b/x.csv"),
     ("**/**/stocks.csv", "stocks.csv"), ("**/*x", "x"), ("/**/**/old/**/*x", "a/b/old/x"),
+    ("**/b/**/c", "a/b/x/y/c"), ("a**/b", "ax/y/b"),
   ])
   func fits(pattern: String, path: String) { #expect(PathPattern(pattern).matches(path)) }
 
@@ -19,7 +20,8 @@ import Testing
     ("*.csv", "data/stocks.tsv"), ("data/*.csv", "data/old/stocks.csv"), ("stocks.c?", "stocks.csv"),
     ("tocks.csv", "stocks.csv"), ("data/*", "database/stocks.csv"), ("data", "database"),
     ("page-*", "data-page-x"),
-    ("", "stocks.csv"), ("/data", "old/data/stocks.csv"),
+    ("", "stocks.csv"), ("/data", "old/data/stocks.csv"), ("**/old", "data/cold"), ("**/**/b", "ab"),
+    ("data/**/stocks.csv", "data/oldstocks.csv"), ("*/a.csv", "/a.csv"), ("./", "/data/a.csv"),
   ])
   func doesNotFit(pattern: String, path: String) { #expect(!PathPattern(pattern).matches(path)) }
 

@@ -13,6 +13,16 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   private enum Part: Hashable {
     case character(Character)
     case one, some, any
+    /// Whole directories, or none: "**/" where a name begins.
+    case directories
+
+    /// Whether it stands for one character of every path that fits.
+    var isOneCharacter: Bool {
+      switch self {
+      case .character, .one: true
+      case .some, .any, .directories: false
+      }
+    }
   }
 
   /// Reads a pattern.
@@ -26,19 +36,22 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
       case "*" where parts.last == .any: break
       case "*": parts.append(.some)
       case "?": parts.append(.one)
-      // "**/**/" stands for the same as "**/".
-      case "/" where Self.endsInDirectories(parts): parts.removeLast()
+      case "/" where Self.endsInDirectories(parts):
+        parts.removeLast()
+        // "**/**/" stands for the same as "**/".
+        if parts.last != .directories { parts.append(.directories) }
       default: parts.append(.character(character))
       }
     }
     self.parts = parts
-    leastCount = parts.indices.count { Self.isNeeded($0, in: parts) }
+    leastCount = parts.count { $0.isOneCharacter }
   }
 
-  /// Whether parts end in "**/**".
+  /// Whether parts end in "**" where a name begins.
   private static func endsInDirectories(_ parts: [Part]) -> Bool {
-    let end = parts.count
-    return end > 2 && parts[end - 1] == .any && parts[end - 2] == .character("/") && parts[end - 3] == .any
+    guard parts.last == .any else { return false }
+    let before = parts.dropLast().last
+    return before == nil || before == .character("/") || before == .directories
   }
 
   /// Whether a path, or a directory that it goes through, is one of those that are meant.
@@ -49,10 +62,11 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
 
   /// The same for the characters of a normal path, which are made once for many patterns.
   func matches(_ path: [Character]) -> Bool {
-    guard path.count >= leastCount else { return false }
+    // A pattern such as "./" names nothing.
+    guard !parts.isEmpty, path.count >= leastCount else { return false }
     var places = Places(count: parts.count + 1)
     reach(0, &places)
-    for character in path.dropFirst(isFromStart && path.first == "/" ? 1 : 0) {
+    for character in path.dropFirst(path.first == "/" ? 1 : 0) {
       if character == "/", places.contains(parts.count) { return true }
       let reached = places.takeAll()
       for place in reached where place < parts.count { step(from: place, over: character, &places) }
@@ -67,28 +81,17 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
     case .one: if character != "/" { reach(place + 1, &places) }
     case .some: if character != "/" { reach(place, &places) }
     case .any: reach(place, &places)
+    case .directories:
+      // Behind a slash a directory may end or another one begin; inside of its name only it goes on.
+      _ = places.insert(place)
+      if character == "/" { reach(place + 1, &places) }
     }
   }
 
   /// Adds a place and those that are reached from it with nothing more: stars may stand for nothing.
   private func reach(_ place: Int, _ places: inout Places) {
     var next = place
-    while places.insert(next), next < parts.count, parts[next] == .some || parts[next] == .any {
-      // "**/" stands for no directory, too.
-      if parts[next] == .any, next + 1 < parts.count, !Self.isNeeded(next + 1, in: parts) {
-        reach(next + 2, &places)
-      }
-      next += 1
-    }
-  }
-
-  /// Whether a part stands for one character of every path that fits.
-  private static func isNeeded(_ index: Int, in parts: [Part]) -> Bool {
-    switch parts[index] {
-    case .some, .any: false
-    case .one: true
-    case .character(let character): character != "/" || index == 0 || parts[index - 1] != .any
-    }
+    while places.insert(next), next < parts.count, !parts[next].isOneCharacter { next += 1 }
   }
 
   /// Places of a pattern, each once.
