@@ -52,7 +52,7 @@ struct FileBytes: ByteSource {
     buffer.append(addingCapacity: limit) { span in
       span.withUnsafeMutableBufferPointer { bytes, filled in
         let start = bytes.baseAddress?.advanced(by: filled)
-        count = repeatingInterrupted { read(descriptor.number, start, limit) }
+        count = descriptor.readBytes(to: start, upTo: limit)
         filled += max(count, 0)
       }
     }
@@ -83,6 +83,18 @@ private final class FileDescriptor: Sendable {
 
   deinit {
     if isOwned { close(number) }
+  }
+
+  /// Reads what is there; -1 for what no waiting helps against.
+  ///
+  /// Waits even where the descriptor does not: whoever gave us standard input may have made it non-blocking.
+  func readBytes(to start: UnsafeMutablePointer<UInt8>?, upTo limit: Int) -> Int {
+    while true {
+      let count = repeatingInterrupted { read(number, start, limit) }
+      guard count < 0, errno == EAGAIN else { return count }
+      var request = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+      if poll(&request, 1, -1) < 0, errno != EINTR { return -1 }
+    }
   }
 }
 
