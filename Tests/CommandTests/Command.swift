@@ -38,8 +38,10 @@ struct Command {
     try run("/bin/sh", ["-c", line], input: nil, environment: environment)
   }
 
-  private static func run(
-    _ path: String, _ arguments: [String], input: Data?, environment: [String: String], in folder: URL = root
+  /// Runs any program and waits for its end.
+  static func run(
+    _ path: String, _ arguments: [String], input: Data? = nil, environment: [String: String] = [:],
+    in folder: URL = root
   ) throws -> Result {
     let process = start(path, arguments, environment: environment)
     process.currentDirectoryURL = folder

@@ -1,0 +1,185 @@
+import Foundation
+import Testing
+
+/// Each system call of a command fails in turn: the result is whole, or a sentence says why there is none.
+///
+/// Only where `ROWCALL_FAULTS` is set, for it takes minutes: to `some` for the first two calls of each kind, to `all` for
+/// all of them.
+@Suite struct FaultTests {
+  private static let extent = ProcessInfo.processInfo.environment["ROWCALL_FAULTS"]
+
+  @Test(.enabled(if: extent != nil), arguments: FaultedCommand.all)
+  func aFailingCallEndsInTheWholeResultOrInASentence(command: FaultedCommand) throws {
+    let expected = try FaultedRun(command, nil)
+    #expect(expected.status == 0, "\(expected)")
+    var count = 0
+    for (call, failures) in FaultedCommand.calls.sorted(by: { $0.key < $1.key }) {
+      for failure in failures {
+        count += try check(command, call, failure, expected)
+      }
+    }
+    print("\(command): \(count) faults")
+    #expect(count > 10, "the interposer is loaded")
+  }
+
+  /// Standard input may be set not to wait, as by a program that shares it.
+  @Test(arguments: ["EINTR", "EAGAIN", "SHORT"])
+  func aReadThatGivesNothingYetIsRepeated(failure: String) throws {
+    let command = FaultedCommand.all[1]
+    #expect(try check(command, "read", failure, try FaultedRun(command, nil)) == 2)
+  }
+
+  /// Lets one call after the other fail until there are no more; gives how many failed.
+  private func check(_ command: FaultedCommand, _ call: String, _ failure: String, _ expected: FaultedRun)
+    throws
+    -> Int
+  {
+    let most = Self.extent == "all" ? 1000 : 2
+    for number in 1...most {
+      let fault = Fault(call: call, failure: failure, number: number)
+      let run = try FaultedRun(command, fault)
+      if !run.wasHit { return number - 1 }
+      let isFine =
+        run.isSame(as: expected) || (!fault.mustBeOvercome && run.isRefused(before: expected))
+      #expect(isFine, "\(command) with \(fault): \(run)")
+    }
+    return most
+  }
+}
+
+/// A system call that fails, and how.
+struct Fault: CustomStringConvertible {
+  /// The call as the interposer names it.
+  var call: String
+  /// What it gives: an errno's name, or `SHORT` for fewer bytes than were asked for.
+  var failure: String
+  /// Which of the calls fails, counted from one.
+  var number: Int
+
+  var description: String { "\(call):\(failure):\(number)" }
+
+  /// Whether the program must go on as if nothing had happened.
+  var mustBeOvercome: Bool {
+    ["EINTR", "SHORT"].contains(failure) || (failure == "EAGAIN" && ["read", "write"].contains(call))
+  }
+}
+
+/// A command whose system calls are made to fail.
+struct FaultedCommand: CustomStringConvertible, Sendable {
+  var description: String
+  /// The words; `OUT` stands for a file that is there already.
+  var words: [String]
+  /// What comes from standard input.
+  var input = ""
+  /// What is in the file before.
+  var before = "old"
+  /// Whether what is written may be about the fault: a report says which file cannot be read.
+  var isReport = false
+  /// The program whose calls fail.
+  var program = "rowcall"
+
+  /// The calls that fail, and the ways in which they do.
+  static let calls = [
+    "read": ["EINTR", "EAGAIN", "SHORT", "EIO"], "write": ["EINTR", "EAGAIN", "SHORT", "ENOSPC", "EIO"],
+    "pwrite": ["EINTR", "SHORT", "ENOSPC"], "writev": ["EINTR", "SHORT", "ENOSPC"],
+    "open": ["EMFILE", "ENOMEM", "EACCES"], "fsync": ["EINTR", "EIO", "ENOSPC"], "rename": ["EIO", "ENOSPC"],
+    "link": ["EIO", "ENOSPC"], "mkdir": ["EACCES"], "fstat": ["EIO"], "stat": ["EIO", "ENOMEM"],
+    "poll": ["EINTR", "ENOMEM"], "pipe": ["EMFILE", "ENFILE"], "fcntl": ["EMFILE"],
+    "spawn": ["EAGAIN", "ENOMEM"], "fork": ["EAGAIN", "ENOMEM"], "waitpid": ["EINTR"], "thread": ["EAGAIN"],
+    "mmap": ["ENOMEM"], "truncate": ["EINTR", "ENOSPC"], "lock": ["EINTR", "EIO"],
+  ]
+
+  static let all = [
+    FaultedCommand(description: "transcript", words: ["transcript", "fixtures/stocks.csv"]),
+    FaultedCommand(
+      description: "transcript of standard input", words: ["transcript", "-", "--spoken"],
+      input: "City,Rain\nOslo,3\nRome,4\n"),
+    FaultedCommand(description: "transcript of a page", words: ["transcript", "fixtures/harbour.html"]),
+    FaultedCommand(description: "speak", words: ["speak", "fixtures/stocks.csv", "-o", "OUT"]),
+    FaultedCommand(
+      description: "speak, in the worker", words: ["speak", "fixtures/stocks.csv", "-o", "OUT"],
+      program: "rowcall-espeak"),
+    FaultedCommand(description: "speak --raw", words: ["speak", "fixtures/stocks.csv", "--raw"]),
+    FaultedCommand(
+      description: "audit",
+      words: ["audit", "fixtures/harbour.html", "fixtures/stocks.csv", "--fail-on", "never"], isReport: true),
+    FaultedCommand(
+      description: "audit of a folder, into a file",
+      words: ["audit", "fixtures", "--fail-on", "never", "--format", "html", "-o", "OUT"], isReport: true),
+    FaultedCommand(
+      description: "settings set",
+      words: ["settings", "set", "position", "always", "--settings", "OUT"], before: #"{"rate": 200}"#),
+    FaultedCommand(
+      description: "settings list", words: ["settings", "list", "--settings", "OUT"],
+      before: #"{"rate": 200}"#),
+  ]
+}
+
+/// What came of a command with a fault.
+private struct FaultedRun: CustomStringConvertible {
+  let status: Int32
+  let output: String
+  let complaints: String
+  let file: String?
+  /// What is in the file's folder.
+  let names: [String]
+  /// Whether the fault was met.
+  let wasHit: Bool
+  private let command: FaultedCommand
+
+  init(_ command: FaultedCommand, _ fault: Fault?) throws {
+    self.command = command
+    let scratch = try Scratch()
+    let other = try Scratch()
+    defer { [scratch, other].forEach { $0.remove() } }
+    let file = try scratch.write(command.before, as: "out")
+    // The shell has the fault made in the program alone, and the clock ends a program that hangs.
+    let line = #"exec timeout -s KILL 30 env LD_PRELOAD="$interposer" "$rowcall" "$@" <"$input""#
+    let result = try Command.run(
+      "/bin/sh", ["-c", line, "sh"] + command.words.map { $0 == "OUT" ? file : $0 },
+      environment: [
+        "interposer": try Self.interposer.get(), "input": try other.write(command.input, as: "input"),
+        "FAULT": fault?.description ?? "", "FAULT_PROGRAM": command.program, "FAULT_LOG": other.path("log"),
+        "XDG_CONFIG_HOME": other.path("config"),
+      ])
+    status = result.status
+    output = result.output
+    complaints = result.complaints
+    self.file = (try? Data(contentsOf: URL(fileURLWithPath: file))).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+    names = try scratch.names()
+    wasHit = FileManager.default.fileExists(atPath: other.path("log"))
+  }
+
+  var description: String {
+    "status \(status), files \(names), \(complaints.debugDescription), \(output.count) characters of output"
+  }
+
+  /// Whether all went as it does without a fault.
+  func isSame(as other: FaultedRun) -> Bool {
+    status == other.status && output == other.output && file == other.file && names == other.names
+      && complaints == other.complaints
+  }
+
+  /// Whether it ended with a status and a sentence, and the file is as it was.
+  ///
+  /// Output that has been written cannot be taken back, but it is the start of the right one.
+  func isRefused(before expected: FaultedRun) -> Bool {
+    (1..<128).contains(status) && complaints.hasSuffix("\n") && !complaints.contains("Fatal error")
+      && names == ["out"]
+      && (file == command.before || command.isReport && file?.hasSuffix("</html>\n") == true)
+      && (command.isReport || expected.output.hasPrefix(output))
+  }
+
+  /// The interposer, made once.
+  private static let interposer = Result {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("rowcall-faults-\(getpid()).so")
+    let source = Command.root.appendingPathComponent("Tests/FaultInterposer/interposer.c")
+    let line =
+      #"PATH="$PATH:$(dirname "$(readlink -f "$(command -v swift)")")"; clang -shared -fPIC "$0" -o "$1""#
+    let made = try Command.run("/bin/sh", ["-c", line, source.path, file.path])
+    try #require(made.status == 0, "\(made.complaints)")
+    return file.path
+  }
+}
