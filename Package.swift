@@ -130,7 +130,7 @@ let package = Package(
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallReadings", "RowcallCollation", "RowcallValues",
         "RowcallTableView", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallAudit",
-        "RowcallSpeech",
+        "RowcallSpeech", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
       ]),
@@ -178,7 +178,7 @@ let package = Package(
       name: "RowcallSpeechTests",
       dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak", "faulty-worker"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak", "rowcall-bench"],
+      name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak", "rowcall-bench", "faulty-worker"],
       exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6],

@@ -1,7 +1,9 @@
 #define _GNU_SOURCE
 #include "CProcess.h"
 
+#include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -60,6 +62,7 @@ int32_t rowcall_spawn(const char *path, char *const arguments[], char *const env
   sigemptyset(&defaults);
   sigaddset(&defaults, SIGPIPE);
   sigaddset(&defaults, SIGXFSZ);
+  sigaddset(&defaults, SIGCHLD);
   posix_spawn_file_actions_init(&files);
   posix_spawnattr_init(&attributes);
   posix_spawn_file_actions_adddup2(&files, input, STDIN_FILENO);
@@ -75,6 +78,35 @@ int32_t rowcall_spawn(const char *path, char *const arguments[], char *const env
   posix_spawn_file_actions_destroy(&files);
   posix_spawnattr_destroy(&attributes);
   return result;
+}
+
+static volatile sig_atomic_t signal_end = -1;
+
+static void pass_on(int signal) {
+  int code = errno;
+  char byte = (char)signal;
+  /* A pipe that is full has been told often enough. */
+  ssize_t ignored = write(signal_end, &byte, 1);
+  (void)ignored;
+  errno = code;
+}
+
+void rowcall_pass_signals_to(int32_t end) {
+  static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+  struct sigaction action = {.sa_handler = end >= 0 ? pass_on : SIG_DFL, .sa_flags = SA_RESTART};
+  sigemptyset(&action.sa_mask);
+  if (end >= 0) signal_end = end;
+  for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
+    struct sigaction old;
+    /* A hangup that the starter of this program has it ignore (nohup) stays ignored. */
+    if (signals[i] == SIGHUP && sigaction(SIGHUP, NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
+    sigaction(signals[i], &action, NULL);
+    /* Programs that start others from a thread of a pool hand on what that thread blocks. */
+    sigset_t one;
+    sigemptyset(&one);
+    sigaddset(&one, signals[i]);
+    pthread_sigmask(SIG_UNBLOCK, &one, NULL);
+  }
 }
 
 void rowcall_die_with(int32_t parent) {

@@ -1,4 +1,4 @@
-import Dispatch
+import RowcallModel
 import RowcallNarration
 import Synchronization
 
@@ -38,13 +38,16 @@ extension SpeechBackend {
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
         // A thread of its own: the tasks' own threads must not block.
-        DispatchQueue.global().async {
+        let refusal = Threads.start {
           continuation.resume(
             with: Result {
               var audio = SpeechAudio()
               try speak([utterance], prosody: prosody, cancellation: cancellation) { audio.append($0) }
               return audio
             })
+        }
+        if let refusal {
+          continuation.resume(throwing: SpeechError.system(call: "pthread_create", code: refusal))
         }
       }
     } onCancel: {

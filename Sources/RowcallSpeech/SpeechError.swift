@@ -1,3 +1,5 @@
+import RowcallWire
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -14,6 +16,10 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
   case workerMissing(lookedAt: [String])
   /// The worker ends before it is ready, again and again.
   case workerFails(path: String, reason: String)
+  /// The voice cannot even say a digit.
+  case engineFails(path: String, reason: SpeechWarning.Reason)
+  /// The system has no room for a worker or for the copy of it that speaks, also after some seconds.
+  case noRoom(path: String, reason: String)
   /// The worker belongs to another version of Rowcall.
   case workerVersion(path: String, found: Int, expected: Int)
   /// A program that is there cannot be started; the code is an errno.
@@ -48,6 +54,12 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
     case let .workerFails(path, reason):
       "the speech worker \(path) does not start: \(reason); reinstall Rowcall, "
         + "or set ROWCALL_ESPEAK to the path of its worker"
+    case let .engineFails(path, reason):
+      "eSpeak NG cannot even say \"1\": \(reason); nothing is spoken; reinstall espeak-ng-data, "
+        + "or set ROWCALL_ESPEAK to the path of another worker than \(path)"
+    case let .noRoom(path, reason):
+      "the system has no room for the speech worker \(path) (\(reason)); end other programs or raise the limit "
+        + "that \"ulimit -a\" shows, and try again"
     case let .workerVersion(path, found, expected):
       "the speech worker \(path) speaks version \(found) of the wire format, expected \(expected); "
         + "reinstall Rowcall, or set ROWCALL_ESPEAK to the path of its worker"
@@ -67,12 +79,42 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
     case .outputClosed: "the reader of the sound has closed the pipe"
     case let .tooLong(path, hours):
       "\(path): a WAV file holds at most \(hours) hours of sound; choose fewer rows with --rows, or use --raw"
-    case let .system(call, code): "\(call) failed: \(Descriptor.message(code))"
+    case let .system(call, code):
+      "\(call) failed: \(Descriptor.message(code)); end other programs or raise the limit that \"ulimit -a\" shows, "
+        + "and try again"
     }
   }
 
   /// Whether a place that could be opened took no more; the code is an errno.
   package static func isFull(_ code: Int32) -> Bool { [ENOSPC, EDQUOT, EFBIG, EIO].contains(code) }
+
+  /// Whether the system may have what is missing a little later.
+  var isShortage: Bool {
+    switch self {
+    case .cannotStart(_, let code), .system(_, let code): [EAGAIN, ENOMEM, EMFILE, ENFILE].contains(code)
+    default: false
+    }
+  }
+
+  /// What is missing, in the system's words.
+  var shortageReason: String {
+    switch self {
+    case let .cannotStart(_, code): "posix_spawn: \(Descriptor.message(code))"
+    case let .system(call, code): "\(call): \(Descriptor.message(code))"
+    default: description
+    }
+  }
+
+  /// The error for what a worker refuses.
+  init(_ refusal: WorkerMessage.Refusal, detail: String, path: String) {
+    switch refusal {
+    case .version: self = .workerVersion(path: path, found: Int(detail) ?? 0, expected: Int(Wire.version))
+    case .noVoiceData: self = .noVoiceData(folder: detail)
+    case .unknownVoice: self = .unknownVoice(detail, near: [])
+    case .engine: self = .workerFails(path: path, reason: detail)
+    case .system: self = .noRoom(path: path, reason: detail)
+    }
+  }
 
   private static func suggestion(_ near: [String]) -> String {
     guard let last = near.last else { return "" }

@@ -15,7 +15,7 @@ public enum SpeechPiece: Hashable, Sendable {
 /// A text that could not be spoken; what follows it was.
 public struct SpeechWarning: Hashable, Codable, Sendable, CustomStringConvertible {
   /// What went wrong.
-  public enum Reason: Hashable, Codable, Sendable {
+  public enum Reason: Hashable, Codable, Sendable, CustomStringConvertible {
     /// The process that spoke it died of this signal.
     case crashed(signal: Int)
     /// The process that spoke it ended with this status.
@@ -24,6 +24,22 @@ public struct SpeechWarning: Hashable, Codable, Sendable, CustomStringConvertibl
     case hung(seconds: Int)
     /// The worker's answers made no sense.
     case confused(String)
+    /// There was no sound, although the text has letters or digits.
+    case silent
+
+    /// What eSpeak NG or its worker did.
+    public var description: String { sentence(at: "") }
+
+    /// The same with the place where it did that, after a space.
+    fileprivate func sentence(at place: String) -> String {
+      switch self {
+      case let .crashed(signal): "eSpeak NG crashed\(place) (signal \(signal))"
+      case let .exited(status): "eSpeak NG gave up\(place) (status \(status))"
+      case let .hung(seconds): "eSpeak NG said nothing for \(seconds) seconds"
+      case let .confused(answer): "the speech worker answered with \(answer)"
+      case .silent: "eSpeak NG gave no sound"
+      }
+    }
   }
 
   /// The text.
@@ -44,15 +60,12 @@ public struct SpeechWarning: Hashable, Codable, Sendable, CustomStringConvertibl
   }
 
   /// The sentence for the person who listens.
-  public var description: String {
+  public var description: String { "left out \"\(excerpt)\": \(reason.sentence(at: " on it"))" }
+
+  /// How the text begins, in one line.
+  package var excerpt: String {
     // In scalars, since a single character may have thousands of them.
     let start = text.unicodeScalars.prefix(60).map { $0.isControl ? " " : String($0) }.joined()
-    let shown = text.unicodeScalars.dropFirst(60).isEmpty ? start : start + "..."
-    return switch reason {
-    case let .crashed(signal): "left out \"\(shown)\": eSpeak NG crashed on it (signal \(signal))"
-    case let .exited(status): "left out \"\(shown)\": eSpeak NG gave up on it (status \(status))"
-    case let .hung(seconds): "left out \"\(shown)\": eSpeak NG said nothing for \(seconds) seconds"
-    case let .confused(answer): "left out \"\(shown)\": the speech worker answered with \(answer)"
-    }
+    return text.unicodeScalars.dropFirst(60).isEmpty ? start : start + "..."
   }
 }

@@ -5,7 +5,7 @@
 /// worker answers with `WorkerMessage`s; the first of those is always `hello` or `refused`.
 public enum Wire {
   /// The version of the format; both sides refuse any other.
-  public static let version: UInt16 = 1
+  public static let version: UInt16 = 2
 
   /// The longest frame that a client sends, in bytes.
   ///
@@ -21,6 +21,9 @@ public enum Wire {
   /// The bytes of a frame before its body.
   public static let headerLength = 5
 
+  /// The exit status of a worker whose copy was asked to stop by somebody else than its client.
+  public static let stoppedStatus: Int32 = 75
+
   /// The letters of a word that eSpeak NG speaks whole; of a longer one it drops the end.
   public static let longestWord = 40
 }
@@ -33,6 +36,8 @@ public enum WireError: Error, Hashable, CustomStringConvertible {
   case unknownKind(UInt8)
   /// A frame ends in the middle of a field, or a field has a value that means nothing.
   case malformed(kind: UInt8)
+  /// A frame that is well formed and has no place where it comes; what it is.
+  case unexpected(String)
   /// A client has sent more requests ahead than a worker keeps.
   case tooManyRequests(limit: Int)
 
@@ -42,6 +47,7 @@ public enum WireError: Error, Hashable, CustomStringConvertible {
     case let .frameTooLong(bytes, limit): "a frame of \(bytes) bytes, expected at most \(limit)"
     case let .unknownKind(kind): "a frame of the unknown kind \(kind)"
     case let .malformed(kind): "a malformed frame of kind \(kind)"
+    case let .unexpected(what): what
     case let .tooManyRequests(limit): "more than \(limit) requests waiting"
     }
   }

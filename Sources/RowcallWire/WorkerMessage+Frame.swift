@@ -29,7 +29,7 @@ extension WorkerMessage {
     case let .ended(request, outcome):
       Self.frame(.ended) {
         $0.append(request)
-        $0.append(outcome.rawValue)
+        outcome.write(to: &$0)
       }
     }
   }
@@ -62,11 +62,28 @@ extension WorkerMessage {
     case .samples: self = .samples(try reader.samples())
     case .event: self = .event(try SpeechEvent(from: &reader))
     case .ended:
-      let request: UInt32 = try reader.integer()
-      guard let outcome = Outcome(rawValue: try reader.integer()) else { throw reader.malformed }
-      self = .ended(request: request, outcome)
+      self = .ended(request: try reader.integer(), try Outcome(from: &reader))
     }
     try reader.finish()
+  }
+}
+
+extension WorkerMessage.Outcome {
+  fileprivate func write(to writer: inout FrameWriter) {
+    switch self {
+    case let .spoken(samples):
+      writer.append(UInt8(0))
+      writer.append(samples)
+    case .cancelled: writer.append(UInt8(1))
+    }
+  }
+
+  fileprivate init(from reader: inout FrameReader) throws(WireError) {
+    switch try reader.integer(UInt8.self) {
+    case 0: self = .spoken(samples: try reader.integer())
+    case 1: self = .cancelled
+    default: throw reader.malformed
+    }
   }
 }
 

@@ -2,7 +2,7 @@
 public enum WorkerMessage: Hashable, Sendable {
   /// The worker is ready: its version of the format and its sample rate in Hz.
   case hello(version: UInt16, sampleRate: UInt32)
-  /// The worker cannot serve, and ends.
+  /// The worker cannot serve, and ends; comes first, or between two requests.
   case refused(Refusal, detail: String)
   /// A voice, in answer to `rowcall-espeak voices`.
   case voice(VoiceRecord)
@@ -27,14 +27,16 @@ public enum WorkerMessage: Hashable, Sendable {
     case unknownVoice
     /// eSpeak NG could not be started; the detail is its reason.
     case engine
+    /// The system refuses what the worker needs, maybe for a while; the detail is the call and the reason.
+    case system
   }
 
   /// How a request ended.
   ///
   /// There is no word for failure: a worker whose copy fails ends too, since the copy may have left half a frame behind.
-  public enum Outcome: UInt8, Sendable {
-    /// All of it was spoken.
-    case spoken
+  public enum Outcome: Hashable, Sendable {
+    /// All of it was spoken: so many samples were sent for it. Comes from the copy that spoke, as its last word.
+    case spoken(samples: UInt64)
     /// The client had it stopped.
     case cancelled
   }

@@ -15,6 +15,10 @@ final class Recorder {
   private let output: AnswerPipe
   private var pending: [UInt8] = []
   private var isFirst = true
+  /// The samples of the request so far, which its end must name.
+  private var samples: UInt64 = 0
+  /// Why the answer cannot be complete: a write that failed while the library was calling back.
+  private(set) var failure: WorkerStop?
 
   init(output: AnswerPipe) {
     self.output = output
@@ -35,6 +39,7 @@ final class Recorder {
       }
       return 0
     } catch {
+      failure = error
       return 1
     }
   }
@@ -52,7 +57,14 @@ final class Recorder {
     }
   }
 
+  /// Sends the end of a request of which everything was spoken.
+  func end(_ request: UInt32) throws(WorkerStop) {
+    try add(WorkerMessage.ended(request: request, .spoken(samples: samples)).frame)
+    try flush()
+  }
+
   private func send(_ samples: UnsafeBufferPointer<Int16>) throws(WorkerStop) {
+    self.samples += UInt64(samples.count)
     var rest = samples[...]
     while !rest.isEmpty {
       try add(WorkerMessage.samplesFrame(UnsafeBufferPointer(rebasing: rest.prefix(Wire.mostSamples))))

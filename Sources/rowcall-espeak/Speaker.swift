@@ -19,7 +19,7 @@ struct Speaker {
   /// Copies the process and has the copy speak.
   init(_ request: SynthesisRequest, output: AnswerPipe) throws(WorkerStop) {
     var ends: [Int32] = [0, 0]
-    guard rowcall_pipe(&ends) == 0 else { throw .brokenPipe }
+    guard rowcall_pipe(&ends) == 0 else { throw .refusal(ofSystemCall: "pipe") }
     let worker = getpid()
     process = rowcall_fork()
     if process == 0 {
@@ -27,8 +27,12 @@ struct Speaker {
       rowcall_note_requests_to_stop()
       _exit(Speaker.speak(request, to: Recorder(output: output)))
     }
+    let refusal = WorkerStop.refusal(ofSystemCall: "fork")
     close(ends[1])
-    guard process > 0 else { throw .brokenPipe }
+    guard process > 0 else {
+      close(ends[0])
+      throw refusal
+    }
     self.request = request.id
     departure = ends[0]
   }
@@ -43,28 +47,35 @@ struct Speaker {
     kill(process, SIGKILL)
   }
 
-  /// Waits until the copy is gone, and throws `WorkerStop.copyFailed` unless it left by itself or was asked to.
-  consuming func finish(wasStopped: Bool) throws(WorkerStop) {
+  /// Waits until the copy is gone, and returns whether it spoke everything and said so.
+  ///
+  /// Throws `WorkerStop.copyFailed` unless that is so or it was asked to stop.
+  consuming func finish(wasStopped: Bool) throws(WorkerStop) -> Bool {
     close(departure)
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+    var ended = waitpid(process, &status, 0)
+    while ended < 0 && errno == EINTR { ended = waitpid(process, &status, 0) }
+    guard ended == process else { throw .refusal(ofSystemCall: "waitpid") }
     let signal = status & 0x7F
-    // Asked before it could note that, it dies of the asking, and has written nothing yet.
-    if status == 0 || (wasStopped && signal == SIGTERM) { return }
-    throw .copyFailed(signal != 0 ? signal : 256 + (status >> 8) & 0xFF)
+    let exit = (status >> 8) & 0xFF
+    if status == 0 { return true }
+    // Asked before it could note that, it dies of the signal, and has written nothing yet.
+    if wasStopped && (signal == SIGTERM || (signal == 0 && exit == WorkerStop.stopped.exitStatus)) {
+      return false
+    }
+    throw .copyFailed(signal != 0 ? signal : 256 + exit)
   }
 
-  /// Speaks in the copy and returns its exit status.
+  /// Speaks in the copy and returns its exit status: 0 only when the end of the request was sent.
   private static func speak(_ request: SynthesisRequest, to recorder: Recorder) -> Int32 {
     apply(request)
     do throws(WorkerStop) {
       for (index, text) in request.texts.enumerated() {
         try recorder.begin(text: index, of: request.id)
         if request.isCareful { try recorder.flush() }
-        synthesize(text.withoutControls, to: recorder)
-        if rowcall_is_asked_to_stop() != 0 { return 0 }
+        try synthesize(text.withoutControls, to: recorder)
       }
-      try recorder.flush()
+      try recorder.end(request.id)
       return 0
     } catch {
       return error.exitStatus
@@ -81,13 +92,13 @@ struct Speaker {
   }
 
   /// Plain text: neither SSML nor phoneme input, and no pause at the end, since pauses are the client's.
-  private static func synthesize(_ text: String, to recorder: Recorder) {
-    var text = text
-    text.withUTF8 { bytes in
-      let terminated = [UInt8](bytes) + [0]
-      espeak_Synth(
-        terminated, terminated.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
-        Unmanaged.passUnretained(recorder).toOpaque())
-    }
+  private static func synthesize(_ text: String, to recorder: Recorder) throws(WorkerStop) {
+    let terminated = Array(text.utf8) + [0]
+    let result = espeak_Synth(
+      terminated, terminated.count, 0, POS_CHARACTER, 0, UInt32(espeakCHARS_UTF8), nil,
+      Unmanaged.passUnretained(recorder).toOpaque())
+    if let failure = recorder.failure { throw failure }
+    if rowcall_is_asked_to_stop() != 0 { throw .stopped }
+    guard result == EE_OK else { throw .synthesisFailed }
   }
 }

@@ -56,8 +56,10 @@ struct Worker {
     guard let speaker = speaker.take() else { return }
     let request = speaker.request
     let isCancelled = cancelled.remove(request) != nil
-    try speaker.finish(wasStopped: isCancelled)
-    try output.send([.ended(request: request, isCancelled ? .cancelled : .spoken)])
+    // The end of what was spoken is the copy's to send: only the copy knows what it sent.
+    if try !speaker.finish(wasStopped: isCancelled) {
+      try output.send([.ended(request: request, .cancelled)])
+    }
   }
 
   /// Reads what there is; false at the end of the pipe.

@@ -7,6 +7,8 @@ import Glibc
 // and a client that has gone is an error of writing, not a signal.
 signal(SIGINT, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
+// If the program that started the client ignored this, the system would bury copies before their status is read.
+signal(SIGCHLD, SIG_DFL)
 
 guard let command = WorkerCommand(arguments: CommandLine.arguments.dropFirst()) else {
   print("rowcall-espeak is the speech worker of rowcall, which starts it by itself.")

@@ -10,6 +10,7 @@ import RowcallText
 enum ExitStatus: Int32 {
   case nothingToSay = 1
   case wrongUsage = 2
+  case leftOut = 3
   case badInput = 65
   case noInput = 66
   case noVoice = 69
@@ -77,6 +78,7 @@ extension ExitStatus {
     case is ReadingError: self = .badInput
     case is TextError: self = .ourFault
     case is NothingToSay: self = .nothingToSay
+    case is UnspeakableText: self = .leftOut
     case is OutputError: self = .ioFailed
     case is CancellationError: self = .interrupted
     default: return nil
@@ -108,12 +110,11 @@ extension ExitStatus {
 
   private init(_ error: SpeechError) {
     switch error {
-    case .unknownVoice, .noVoiceData, .workerMissing, .workerFails, .workerVersion, .cannotStart, .noPlayer,
-      .playerFailed, .playerEnded:
+    case .unknownVoice, .noVoiceData, .workerMissing, .workerFails, .workerVersion, .engineFails, .noRoom,
+      .cannotStart, .noPlayer, .playerFailed, .playerEnded:
       self = .noVoice
-    case .system: self = .ourFault
     case .cannotWrite(_, let code): self = SpeechError.isFull(code) ? .ioFailed : .cannotCreate
-    case .outputClosed, .tooLong: self = .ioFailed
+    case .outputClosed, .tooLong, .system: self = .ioFailed
     case .cancelled: self = .interrupted
     }
   }

@@ -1,10 +1,19 @@
 import ArgumentParser
+import RowcallSpeech
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// Starts the command, and turns whatever goes wrong into one sentence and a documented exit status.
 @main
 enum Main {
   static func main() {
-    StandardOutput.reportFailedWrites()
+    Descriptor.reportFailedWrites()
+    // If the starter of this program ignores this, the system would bury workers and players before their status is read.
+    signal(SIGCHLD, SIG_DFL)
     do {
       var command = try Rowcall.command(for: Array(CommandLine.arguments.dropFirst()))
       try command.run()

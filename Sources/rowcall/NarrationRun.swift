@@ -7,6 +7,8 @@ struct NarrationRun {
   private let options: Speak
   private let length: NarrationLength
   private var progress: SpeakingProgress
+  /// The texts that could not be spoken.
+  private var leftOut = 0
 
   /// - Parameter rows: those that are wanted of the whole.
   init(_ source: any SpokenSource, rows: RowSelection, options: Speak) {
@@ -33,13 +35,14 @@ struct NarrationRun {
       try speak(backend, into: player, cancellation) { player.interrupt() }
     }
     if !options.quiet { feed.reportProblems() }
+    if leftOut > 0 { throw UnspeakableText.leftOut(path: options.file.file, count: leftOut) }
   }
 
   private mutating func speak(
     _ backend: EspeakBackend, into place: some SoundSink, _ cancellation: SpeechCancellation,
     onInterruption stop: @escaping @Sendable () -> Void
   ) throws {
-    let interruption = Interruption {
+    let interruption = try Interruption {
       cancellation.cancel()
       stop()
     }
@@ -71,7 +74,10 @@ struct NarrationRun {
     case .samples(let samples):
       progress.add(samples.count)
       try sink.write(samples)
-    case .warning(let warning): Complaint.write("\(options.file.file): \(warning)")
+    case .warning(let warning):
+      guard options.keepGoing else { throw UnspeakableText.table(path: options.file.file, warning) }
+      leftOut += 1
+      Complaint.write("\(options.file.file): \(warning)")
     case .finished:
       let position = feed.position
       progress.show(

@@ -14,7 +14,8 @@ struct Rowcall: ParsableCommand {
       Example: rowcall transcript stocks.csv
       Example: rowcall audit stocks.csv
 
-      Exit status: 0 done; 1 nothing to say, or findings of an audit; 2 wrong usage; 65 bad input; 66 no input; 69 no \
+      Exit status: 0 done; 1 nothing to say, or findings of an audit; 2 wrong usage; 3 texts that could not be \
+      spoken; 65 bad input; 66 no input; 69 no \
       voice or no player; 70 a fault of Rowcall's; 73 cannot create the output; 74 input or output failed; 130 interrupted.
       """,
     version: Product.version,

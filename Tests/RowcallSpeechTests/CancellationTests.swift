@@ -10,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.serialized, .timeLimit(.minutes(2))) struct CancellationTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct CancellationTests {
   private let long = utterance(String(repeating: "a very long cell about rain, ", count: 400))
 
   @Test func cancellingStopsInTheMiddleOfAnUtterance() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import RowcallSpeech
 
-@Suite(.timeLimit(.minutes(2))) struct EspeakBackendTests {
+@Suite(.timeLimit(.minutes(10))) struct EspeakBackendTests {
   private let rows = [
     utterance("Halden Brewery", "412 dollars and 7 cents", "down 3.5 percent"),
     utterance("Kestrel Metals", "19 dollars", "up 0.4 percent"),

@@ -1,4 +1,5 @@
 import Dispatch
+import RowcallModel
 import Testing
 
 @testable import RowcallSpeech
@@ -9,7 +10,7 @@ import Testing
   import Darwin
 #endif
 
-@Suite(.serialized, .timeLimit(.minutes(1))) struct OutputTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct OutputTests {
   private let folder: String
 
   init() throws {
@@ -79,12 +80,46 @@ import Testing
     close(ends.write)
   }
 
-  @Test func draftIsNamedWhileItIsThere() throws {
-    let writer = try WAVWriter(path: folder + "/a.wav")
-    let draft = try #require(writer.draftPath)
-    #expect(names().map { "\(folder)/\($0)" } == [draft])
-    #expect(try WAVWriter(path: "/dev/null").draftPath == nil)
-    withExtendedLifetime(writer) {}
+  @Test func draftOfAKilledProgramIsRemovedAndThatOfALivingOneIsNot() throws {
+    let living = try WAVWriter(path: folder + "/a.wav")
+    let drafts = names()
+    #expect(drafts.count == 1)
+    let stale = folder + "/.rowcall-killed.part"
+    close(open(stale, O_WRONLY | O_CREAT, 0o644))
+    close(open(folder + "/mine.part", O_WRONLY | O_CREAT, 0o644))
+    var other = try WAVWriter(path: folder + "/b.wav")
+    #expect(access(stale, F_OK) != 0)
+    try other.finish()
+    #expect(names() == (drafts + ["b.wav", "mine.part"]).sorted())
+    withExtendedLifetime(living) {}
+  }
+
+  @Test func writersOfOneFileDoNotGetInEachOthersWay() throws {
+    var writers = try (0..<5).map { _ in try WAVWriter(path: folder + "/a.wav") }
+    for index in writers.indices { try writers[index].write([Int16](repeating: Int16(index), count: 3)) }
+    for index in writers.indices { try writers[index].finish() }
+    #expect(names() == ["a.wav"])
+    #expect(Array(contents("a.wav")[44...]) == [4, 0, 4, 0, 4, 0])
+  }
+
+  @Test func fullPipeThatDoesNotBlockIsWaitedFor() throws {
+    let ends = try Descriptor.pipe()
+    #expect(fcntl(ends.write, F_SETFL, O_NONBLOCK) == 0)
+    let samples = (0..<200_000).map { Int16(truncatingIfNeeded: $0) }
+    let refusal = Threads.start {
+      try? PCMWriter(descriptor: ends.write).write(samples)
+      close(ends.write)
+    }
+    #expect(refusal == nil)
+    var read: [UInt8] = []
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = Glibc.read(ends.read, &bytes, bytes.count)
+      guard count > 0 else { break }
+      read += bytes.prefix(count)
+    }
+    close(ends.read)
+    #expect(read == samples.withUnsafeBytes { Array($0) })
   }
 
   @Test func headerOfAnEndlessStreamClaimsTheMost() {
@@ -203,5 +238,5 @@ import Testing
     return Array(bytes[..<count])
   }
 
-  private func names() -> [String] { ProcessList.names(in: folder).sorted() }
+  private func names() -> [String] { ProcessList.names(in: folder, hidden: true).sorted() }
 }

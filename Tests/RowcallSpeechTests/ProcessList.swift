@@ -13,13 +13,16 @@ enum ProcessList {
     }
   }
 
+  /// A number that the environment sets.
+  static func setting(_ name: String) -> Int? { getenv(name).flatMap { Int(String(cString: $0)) } }
+
   /// The words that a process was started with.
   static func arguments(of process: Int32) -> [String] {
     contents(of: "/proc/\(process)/cmdline").split(separator: "\0").map(String.init)
   }
 
-  /// The names in a folder, hidden ones left out.
-  static func names(in folder: String) -> [String] {
+  /// The names in a folder.
+  static func names(in folder: String, hidden: Bool = false) -> [String] {
     guard let directory = opendir(folder) else { return [] }
     defer { closedir(directory) }
     var names: [String] = []
@@ -27,7 +30,7 @@ enum ProcessList {
       let name = withUnsafeBytes(of: entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if !name.hasPrefix(".") { names.append(name) }
+      if hidden ? ![".", ".."].contains(name) : !name.hasPrefix(".") { names.append(name) }
     }
     return names
   }

@@ -6,7 +6,7 @@ import Testing
 @testable import RowcallSpeech
 
 /// Each of the languages that Rowcall speaks, in its own voice.
-@Suite(.timeLimit(.minutes(2))) struct VoiceLanguagesTests {
+@Suite(.timeLimit(.minutes(10))) struct VoiceLanguagesTests {
   static let voices = [
     ("ar", "ar"), ("cs", "cs"), ("da", "da"), ("de", "de"), ("el", "el"), ("en", "en-us"), ("es", "es"),
     ("fi", "fi"), ("fr", "fr-fr"), ("he", "he"), ("hi", "hi"), ("it", "it"), ("ja", "ja"), ("ko", "ko"),

@@ -3,12 +3,12 @@ import Testing
 
 @Suite struct WireTests {
   private static let answers: [WorkerMessage] = [
-    .hello(version: 1, sampleRate: 22_050), .refused(.unknownVoice, detail: "xx"),
+    .hello(version: 2, sampleRate: 22_050), .refused(.unknownVoice, detail: "xx"),
     .voice(VoiceRecord(identifier: "en-us", name: "English", languages: ["en-us", "en"], gender: 1)),
     .voicesEnd,
     .began(request: 7, text: 3), .samples([1, -2, .max, .min]), .samples([]),
     .event(SpeechEvent(kind: .word, sample: 9, offset: 8, length: 7)),
-    .ended(request: 7, .spoken), .ended(request: 7, .cancelled),
+    .ended(request: 7, .spoken(samples: 1 << 40)), .ended(request: 7, .cancelled),
   ]
 
   @Test(arguments: answers) func answerComesBackAsItWasSent(message: WorkerMessage) throws {

@@ -28,6 +28,10 @@ void rowcall_widen_pipe(int32_t end, int32_t bytes);
 /* Has the calling process killed as soon as the process `parent` is gone, where the system can do that. */
 void rowcall_die_with(int32_t parent);
 
+/* From now on SIGINT, SIGTERM and SIGHUP do not end the calling process: each writes its number, one byte, to `end`, which
+   must stay open. -1 has them end the process again. */
+void rowcall_pass_signals_to(int32_t end);
+
 /* From now on SIGTERM does not end the calling process but is noted. */
 void rowcall_note_requests_to_stop(void);
 

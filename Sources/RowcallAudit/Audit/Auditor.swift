@@ -1,5 +1,5 @@
-import Dispatch
 public import RowcallImport
+import RowcallModel
 import Synchronization
 
 /// Holds rules against files.
@@ -31,7 +31,7 @@ public struct Auditor: Sendable {
   ///   - jobs: how many at a time, at least one.
   public func audit(_ paths: [String], jobs: Int = 1) -> [AuditedFile] {
     let results = Results(count: paths.count)
-    DispatchQueue.concurrentPerform(iterations: min(max(1, jobs), max(1, paths.count))) { _ in
+    Threads.perform(min(max(1, jobs), max(1, paths.count))) { _ in
       while let index = results.next() { results.set(audit(paths[index]), at: index) }
     }
     return results.files

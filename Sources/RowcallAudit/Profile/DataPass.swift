@@ -1,4 +1,3 @@
-import Dispatch
 import RowcallImport
 import RowcallModel
 import Synchronization
@@ -30,7 +29,7 @@ struct DataPass {
   ) throws(ImportError) -> TableProfile {
     let queue = BatchQueue(reader)
     let result = Mutex(first)
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+    Threads.perform(jobs) { _ in
       var scan = TableScan(plan)
       while let batch = queue.next() { scan.add(batch) }
       result.withLock { $0.merge(scan.profile) }

@@ -1,4 +1,3 @@
-import Dispatch
 import RowcallModel
 
 /// Writes a table row by row, in order, on as many cores as it may use.
@@ -46,7 +45,7 @@ public struct Transcript: Sendable {
     _ batches: inout BatchSource<some RowSource & Sendable>, to sink: @Sendable (Span<UInt8>) throws -> Void
   ) throws {
     let order = BatchOrder(batches, slots: jobs)
-    DispatchQueue.concurrentPerform(iterations: jobs) { _ in
+    Threads.perform(jobs) { _ in
       var writer = writer
       var lines = ByteBuffer()
       while let batch = order.take() {

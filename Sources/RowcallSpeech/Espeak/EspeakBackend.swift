@@ -17,7 +17,7 @@ public final class EspeakBackend: SpeechBackend {
   private let path: String
   private let patience: Duration
   /// Nil while a call has it; a call that finds nil makes its own.
-  private let crew: Mutex<Crew?>
+  private let pool: Mutex<WorkerPool?>
 
   /// Creates a backend; no worker starts before it is needed.
   ///
@@ -40,17 +40,17 @@ public final class EspeakBackend: SpeechBackend {
     self.patience = patience
     path = try WorkerLocation.find(
       told: workerPath ?? WorkerLocation.environmentPath, program: WorkerLocation.programPath)
-    crew = Mutex(Crew(path: path, jobs: jobs, patience: patience))
+    pool = Mutex(WorkerPool(path: path, jobs: jobs, patience: patience))
   }
 
   deinit {
-    crew.withLock { $0?.endAll() }
+    pool.withLock { $0?.endAll() }
   }
 
   /// Starts the worker for a locale's voice, so that the first sound need not wait for that.
   public func prepare(for locale: LocaleTag) throws(SpeechError) {
     let voice = voices.voice(for: locale)
-    try crew.withLock { crew throws(SpeechError) in try crew?.prepare(voice) }
+    try pool.withLock { pool throws(SpeechError) in try pool?.prepare(voice) }
   }
 
   /// Speaks utterances one after the other; while another call speaks, with workers of its own.
@@ -58,13 +58,13 @@ public final class EspeakBackend: SpeechBackend {
     _ next: @escaping @Sendable () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
     receive: (SpeechPiece) throws -> Void
   ) throws {
-    let feeder = try Feeder(next)
-    var crew = checkOut()
-    crew.prosody = prosody
-    var recital = Recital(crew: crew, voices: voices, feeder: feeder, cancellation: cancellation)
-    defer { checkIn(recital.crew) }
+    let queue = try UtteranceQueue(next)
+    var pool = checkOut()
+    pool.prosody = prosody
+    var job = SpeechJob(pool: pool, voices: voices, queue: queue, cancellation: cancellation)
+    defer { checkIn(job.pool) }
     do {
-      try recital.run(to: receive)
+      try job.run(to: receive)
     } catch let error as SpeechError {
       throw suggesting(error)
     }
@@ -72,19 +72,19 @@ public final class EspeakBackend: SpeechBackend {
 
   /// All voices, sorted by their identifiers.
   public func allVoices() throws(SpeechError) -> [Voice] {
-    try VoiceQuery(path: path).voices()
+    try VoiceQuery(path: path, patience: patience).voices()
   }
 
-  private func checkOut() -> Crew {
-    let free = crew.withLock { $0.take() }
-    return free ?? Crew(path: path, jobs: jobs, patience: patience)
+  private func checkOut() -> WorkerPool {
+    let free = pool.withLock { $0.take() }
+    return free ?? WorkerPool(path: path, jobs: jobs, patience: patience)
   }
 
-  private func checkIn(_ used: consuming Crew) {
+  private func checkIn(_ used: consuming WorkerPool) {
     var used = used
-    let isKept = crew.withLock { crew in
-      if crew != nil { return false }
-      crew = used
+    let isKept = pool.withLock { pool in
+      if pool != nil { return false }
+      pool = used
       return true
     }
     if !isKept { used.endAll() }

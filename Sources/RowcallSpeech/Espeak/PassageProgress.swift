@@ -17,11 +17,13 @@ struct PassageProgress {
     case warning(SpeechWarning)
   }
 
-  /// How often a text may fail before it is left out.
+  /// How often a text may fail before it is suspected, and the voice before that is given up.
   private static let mostFailures = 3
-  /// How often its worker may be killed by others, which says nothing against the text; a text for which the system
+  /// How often its worker may be ended from outside, which says nothing against the text; a text for which the system
   /// runs out of memory comes to an end too.
   private static let mostKills = 30
+  /// What any voice can say: where it fails at this too, no text is to blame.
+  private static let probe = "1"
 
   let passage: SpeechPlan.Passage
   let utterance: Int
@@ -32,14 +34,17 @@ struct PassageProgress {
   private var items: [Item] = []
   /// The line that the request begins with: those before it are spoken or left out.
   private var first = 0
-  /// What a request has brought so far, and what the request before it had brought when it failed.
+  /// What a request has brought so far, and what the requests before it had brought when they failed.
   private var received = Tally()
   private var known = Tally()
   private var failures = 0
   private var kills = 0
+  /// Why the current line is to be left out if the voice can speak something else; nil while nothing is suspected.
+  private var suspicion: SpeechWarning.Reason?
 
   private struct Tally {
-    var lines = 0
+    /// The samples before each line that began.
+    var starts: [Int] = []
     var samples = 0
     var events = 0
   }
@@ -49,60 +54,107 @@ struct PassageProgress {
     self.utterance = utterance
   }
 
-  /// The request for what is still to be spoken.
+  /// The request for what is still to be spoken, or for what shows whether the voice works at all.
   func request(id: UInt32, prosody: Prosody) -> SynthesisRequest {
     let prosody = prosody.clamped
     return SynthesisRequest(
       id: id, rate: UInt16(prosody.rate), pitch: UInt16(prosody.pitch), volume: UInt16(prosody.volume),
-      isCareful: failures + kills > 0, texts: passage.lines[first...].map(\.piece.text))
+      isCareful: failures + kills > 0,
+      texts: suspicion == nil ? passage.lines[first...].map(\.piece.text) : [Self.probe])
   }
 
-  /// The scalars of the text that is being spoken: how long it may take depends on it.
-  var currentLength: Int {
-    let line = min(first + max(received.lines - 1, 0), passage.lines.count - 1)
-    return passage.lines[line].piece.text.unicodeScalars.count
-  }
-
-  /// Takes a message from the worker.
+  /// Takes an answer that `AnswerCheck` has accepted; returns what is wrong with it, after which the request has failed.
   ///
   /// A passage that is spoken anew gives the samples that it gave before, so those that came already are passed over.
-  mutating func receive(_ message: WorkerMessage) {
+  mutating func receive(_ message: WorkerMessage) -> SpeechWarning.Reason? {
     switch message {
-    case let .began(_, text):
-      received.lines += 1
-      if received.lines > known.lines { items.append(.line(first + Int(text))) }
+    case .began:
+      if isSilent { return .silent }
+      return begin()
     case let .event(event):
       received.events += 1
-      if received.events > known.events { items.append(.event(event)) }
-    case let .samples(samples):
-      let repeated = min(max(known.samples - received.samples, 0), samples.count)
-      received.samples += samples.count
-      waitingSamples += samples.count - repeated
-      if repeated < samples.count { items.append(.samples(Array(samples[repeated...]))) }
-    case .ended(_, .spoken): isComplete = true
+      if suspicion == nil, received.events > known.events { items.append(.event(event)) }
+    case let .samples(samples): receive(samples)
+    case .ended(_, .spoken):
+      if isSilent { return .silent }
+      return end()
     case .ended(_, .cancelled), .hello, .refused, .voice, .voicesEnd: break
+    }
+    return nil
+  }
+
+  private mutating func begin() -> SpeechWarning.Reason? {
+    let line = received.starts.count
+    received.starts.append(received.samples)
+    if suspicion != nil { return nil }
+    if line >= known.starts.count {
+      items.append(.line(first + line))
+    } else if known.starts[line] != received.samples {
+      return Self.otherAnswer
+    }
+    return nil
+  }
+
+  private mutating func receive(_ samples: [Int16]) {
+    let repeated = min(max(known.samples - received.samples, 0), samples.count)
+    received.samples += samples.count
+    if suspicion != nil || repeated == samples.count { return }
+    waitingSamples += samples.count - repeated
+    items.append(.samples(repeated == 0 ? samples : Array(samples[repeated...])))
+  }
+
+  private mutating func end() -> SpeechWarning.Reason? {
+    if let suspicion {
+      leaveOutLine(suspicion)
+      return nil
+    }
+    if received.samples < known.samples || received.events < known.events { return Self.otherAnswer }
+    isComplete = true
+    return nil
+  }
+
+  private static let otherAnswer = SpeechWarning.Reason.confused("two different answers to one request")
+
+  /// Whether the line that was spoken last has a letter or digit that every voice can say, and gave no sound.
+  private var isSilent: Bool {
+    guard let start = received.starts.last, received.samples == start else { return false }
+    let text = suspicion == nil ? passage.lines[first + received.starts.count - 1].piece.text : Self.probe
+    return text.utf8.contains {
+      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
     }
   }
 
-  /// Notes that the worker failed, and makes ready for another attempt, without the guilty text if that failed often.
-  mutating func fail(_ reason: SpeechWarning.Reason) {
-    if case .crashed(signal: Int(SIGKILL)) = reason { kills += 1 } else { failures += 1 }
-    known.lines = max(known.lines, received.lines)
-    known.samples = max(known.samples, received.samples)
-    known.events = max(known.events, received.events)
+  /// Notes that the worker failed, and makes ready for another attempt: with the same texts, or with one that shows
+  /// whether the voice works at all.
+  ///
+  /// Returns false when that, too, has failed so often that the voice does not work.
+  mutating func fail(_ reason: SpeechWarning.Reason) -> Bool {
+    if reason.isFromOutside { kills += 1 } else { failures += 1 }
+    if suspicion == nil {
+      if received.starts.count > known.starts.count { known.starts = received.starts }
+      known.samples = max(known.samples, received.samples)
+      known.events = max(known.events, received.events)
+    }
     received = Tally()
-    if failures == PassageProgress.mostFailures || kills == PassageProgress.mostKills { leaveOutLine(reason) }
+    guard failures == Self.mostFailures || kills == Self.mostKills else { return true }
+    if suspicion != nil { return false }
+    suspicion = reason
+    failures = 0
+    kills = 0
+    return true
   }
 
   /// Gives up the line that was being spoken and goes on with the next one.
   private mutating func leaveOutLine(_ reason: SpeechWarning.Reason) {
-    let guilty = first + max(known.lines - 1, 0)
+    let guilty = first + max(known.starts.count - 1, 0)
     let piece = passage.lines[guilty].piece
-    if known.lines == 0 { items.append(.line(guilty)) }
+    if known.starts.isEmpty { items.append(.line(guilty)) }
     items.append(
       .warning(SpeechWarning(text: piece.text, reason: reason, utterance: utterance, segment: piece.segment)))
     first = guilty + 1
     known = Tally()
+    received = Tally()
+    suspicion = nil
     failures = 0
     kills = 0
     isComplete = first == passage.lines.count
@@ -115,5 +167,16 @@ struct PassageProgress {
       waitingSamples = 0
     }
     return items
+  }
+}
+
+extension SpeechWarning.Reason {
+  /// Whether somebody else ended the worker, or the copy of it that spoke.
+  fileprivate var isFromOutside: Bool {
+    switch self {
+    case let .crashed(signal): [SIGKILL, SIGTERM, SIGINT, SIGHUP, SIGQUIT].contains(Int32(signal))
+    case let .exited(status): status == Int(Wire.stoppedStatus)
+    case .hung, .confused, .silent: false
+    }
   }
 }

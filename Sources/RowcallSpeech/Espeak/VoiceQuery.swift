@@ -1,30 +1,47 @@
 import RowcallWire
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// Asks a worker for the voices there are.
 struct VoiceQuery {
   let path: String
+  let patience: Duration
+
+  /// More voices than any eSpeak NG has.
+  private static let mostVoices = 10_000
 
   /// All voices, sorted by their identifiers.
   func voices() throws(SpeechError) -> [Voice] {
-    let process = try ChildProcess(
-      path: path, arguments: ["voices", String(Wire.version)], readsOutput: true)
-    defer {
-      process.end()
-      process.wait()
-    }
-    var link = WorkerLink(voice: "", process: process)
+    var link = try WorkerLink(listingVoicesOf: path)
+    defer { link.end() }
+    let deadline = ContinuousClock.now + patience
     var voices: [Voice] = []
-    while true {
+    while voices.count <= Self.mostVoices, waits(for: link, until: deadline) {
       let reading = link.read()
       for message in reading.messages {
         switch message {
         case let .voice(record): voices.append(Voice(record))
         case let .refused(refusal, detail): throw SpeechError(refusal, detail: detail, path: path)
         case .voicesEnd: return voices.sorted { $0.identifier < $1.identifier }
-        default: break
+        case .hello, .began, .samples, .event, .ended: throw failure
         }
       }
-      if reading.isLost { throw .workerFails(path: path, reason: "it did not list its voices") }
+      if reading.isLost { break }
     }
+    throw failure
+  }
+
+  private var failure: SpeechError { .workerFails(path: path, reason: "it did not list its voices") }
+
+  /// Whether the worker says something in time.
+  private func waits(for link: WorkerLink, until deadline: ContinuousClock.Instant) -> Bool {
+    let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+    var watched = pollfd(fd: link.process.output, events: Int16(POLLIN), revents: 0)
+    guard left > 0 else { return false }
+    return poll(&watched, 1, Int32(left.rounded(.up))) != 0
   }
 }

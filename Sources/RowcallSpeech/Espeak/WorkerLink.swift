@@ -11,7 +11,7 @@ struct WorkerLink: Sendable {
   /// What reading from a worker brought.
   struct Reading {
     var messages: [WorkerMessage] = []
-    /// Whether the worker is gone, or sent what is not the wire format.
+    /// Whether the worker is gone, or sent what it should not have sent.
     var isLost = false
     /// What was wrong with what it sent after the messages.
     var error: WireError?
@@ -22,35 +22,62 @@ struct WorkerLink: Sendable {
 
   let voice: String
   let process: ChildProcess
-  /// The requests that it has not ended, in order.
-  var requests: [UInt32] = []
-  /// Whether it has said that it is ready.
-  var isReady = false
-  /// For how long it was listened to in vain, in milliseconds.
-  var silence = 0
+  /// Checks the answers; nil for a worker that only lists its voices.
+  private(set) var check: AnswerCheck?
+  /// For how long it was waited for since it last got ahead: said hello, began a text or ended a request.
+  var waited = Duration.zero
   private var inbox = FrameBuffer(limit: Wire.longestAnswer)
 
   /// Starts a worker for a voice.
   init(path: String, voice: String) throws(SpeechError) {
-    let process = try ChildProcess(
+    process = try ChildProcess(
       path: path, arguments: ["speak", String(Wire.version), voice], environment: WorkerLink.environment,
       readsOutput: true)
-    self.init(voice: voice, process: process)
+    self.voice = voice
+    check = AnswerCheck()
+  }
+
+  /// Starts a worker that lists its voices.
+  init(listingVoicesOf path: String) throws(SpeechError) {
+    process = try ChildProcess(path: path, arguments: ["voices", String(Wire.version)], readsOutput: true)
+    voice = ""
   }
 
   /// The worker's copies inherit calls that are bound, instead of binding them anew for each passage; and a crash is
   /// reported by the signal, without minutes of collecting a backtrace that nobody reads.
   private static let environment = ["LD_BIND_NOW=1", "SWIFT_BACKTRACE=enable=no"]
 
-  /// Takes over a worker that was started.
-  init(voice: String, process: ChildProcess) {
-    self.voice = voice
-    self.process = process
+  /// The numbers of the requests that it has not ended, in order.
+  var requests: [UInt32] { check?.requests.map(\.id) ?? [] }
+
+  /// Whether it has no request.
+  var isIdle: Bool { check?.requests.isEmpty ?? true }
+
+  /// Whether it has said that it is ready.
+  var isReady: Bool { check?.isReady ?? true }
+
+  /// Gives it a request; a worker that has gone is found out by reading.
+  mutating func send(_ request: SynthesisRequest) {
+    if isIdle { waited = .zero }
+    check?.expect(request)
+    send(.speak(request))
   }
 
-  /// Sends a message; a worker that has gone is found out by reading.
-  func send(_ message: ClientMessage) {
+  /// Has it stop all that it speaks.
+  mutating func cancelAll() {
+    for request in requests { send(.cancel(request)) }
+    check?.cancelAll()
+  }
+
+  private func send(_ message: ClientMessage) {
     message.frame.withUnsafeBytes { _ = Descriptor.write($0, to: process.input) }
+  }
+
+  /// Whether it was waited for too long.
+  ///
+  /// eSpeak NG speaks a thousand times faster than it sounds; ten milliseconds for a letter is ample on any machine.
+  func isHung(patience: Duration) -> Bool {
+    waited > patience + .milliseconds(10 * (check?.requests.first?.currentLength ?? 0))
   }
 
   /// Takes what has arrived; blocks while nothing has.
@@ -60,17 +87,25 @@ struct WorkerLink: Sendable {
       if count > 0 { inbox.append(UnsafeRawBufferPointer(rebasing: buffer.prefix(count))) }
       return count
     }
-    if count < 0 && errno == EINTR { return Reading() }
+    if count < 0 && (errno == EINTR || errno == EAGAIN) { return Reading() }
     guard count > 0 else { return Reading(isLost: true) }
-    silence = 0
     var reading = Reading()
     do throws(WireError) {
-      while let frame = try inbox.next() { reading.messages.append(try WorkerMessage(frame)) }
+      while let frame = try inbox.next() { reading.messages.append(try checked(WorkerMessage(frame))) }
     } catch {
       reading.isLost = true
       reading.error = error
     }
     return reading
+  }
+
+  private mutating func checked(_ message: WorkerMessage) throws(WireError) -> WorkerMessage {
+    try check?.accept(message)
+    switch message {
+    case .hello, .began, .ended: waited = .zero
+    case .refused, .voice, .voicesEnd, .samples, .event: break
+    }
+    return message
   }
 
   /// Ends the worker and whatever it speaks, and waits for that.

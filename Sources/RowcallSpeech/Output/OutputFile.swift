@@ -5,10 +5,14 @@
 #endif
 
 /// A file that gets its name only when it is complete.
+///
+/// Until then it is a draft beside the target, `.rowcall-RANDOM.part`, locked as long as its writer lives: so drafts that
+/// a killed program left behind are known, and removed by the next one that writes there.
 package final class OutputFile {
   private let path: String
-  /// The file that is written; nil when the target itself is, since it is a device or a pipe.
-  let draft: String?
+  /// The file that is written and the name that it gets; nil when the target itself is written, since it is a device or
+  /// a pipe.
+  private let draft: Draft?
   private let descriptor: Int32
   private let cancellation: SpeechCancellation?
   private var isFinished = false
@@ -33,11 +37,8 @@ package final class OutputFile {
       descriptor = open(path, O_WRONLY | O_CLOEXEC)
     } else {
       // Beside what a link points to, so that the link stays.
-      let target = OutputFile.resolve(path)
-      let draft = "\(target).\(getpid()).part"
-      self.draft = draft
-      descriptor = open(
-        draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, exists ? status.st_mode & 0o777 : 0o666)
+      draft = Draft(of: OutputFile.resolve(path), mode: exists ? status.st_mode & 0o777 : 0o666)
+      descriptor = draft?.descriptor ?? -1
     }
     guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
   }
@@ -45,7 +46,7 @@ package final class OutputFile {
   /// Removes what is not complete.
   deinit {
     close(descriptor)
-    if let draft, !isFinished { unlink(draft) }
+    if let draft, !isFinished { unlink(draft.path) }
   }
 
   /// Adds the bytes of some integers.
@@ -61,10 +62,21 @@ package final class OutputFile {
   /// Replaces the file's start, has all of it stored and gives the file its name.
   package func finish(header: [UInt8] = []) throws(SpeechError) {
     guard let draft else { return }
-    let count = pwrite(descriptor, header, header.count, 0)
-    guard count == header.count, fsync(descriptor) == 0 else { throw error(errno) }
-    guard rename(draft, String(draft.dropLast(".\(getpid()).part".count))) == 0 else { throw error(errno) }
+    try overwriteStart(with: header)
+    guard fsync(descriptor) == 0, rename(draft.path, draft.target) == 0 else { throw error(errno) }
     isFinished = true
+  }
+
+  private func overwriteStart(with bytes: [UInt8]) throws(SpeechError) {
+    var written = 0
+    while written < bytes.count {
+      let count = bytes[written...].withUnsafeBytes {
+        pwrite(descriptor, $0.baseAddress, $0.count, off_t(written))
+      }
+      if count < 0 && errno == EINTR { continue }
+      guard count > 0 else { throw error(count < 0 ? errno : EIO) }
+      written += count
+    }
   }
 
   private func error(_ code: Int32) -> SpeechError {
@@ -95,5 +107,72 @@ package final class OutputFile {
     let count = readlink(path, &bytes, bytes.count)
     guard count > 0 else { return nil }
     return String(decoding: bytes[..<count].map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+}
+
+/// A file on its way to its name.
+private struct Draft {
+  private static let prefix = ".rowcall-"
+  private static let suffix = ".part"
+  /// More files than that in a folder are not searched for stale drafts.
+  private static let mostSearched = 10_000
+
+  let target: String
+  let path: String
+  let descriptor: Int32
+
+  /// Creates the draft of a file under a name that nobody else takes, and locks it; nil with errno set where that fails.
+  init?(of target: String, mode: mode_t) {
+    let folder = target.lastIndex(of: "/").map { String(target[...$0]) } ?? ""
+    Draft.removeStaleOnes(in: folder)
+    self.target = target
+    while true {
+      let number = String(UInt64.random(in: .min ... .max), radix: 36)
+      let path = folder + Draft.prefix + number + Draft.suffix
+      let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
+      guard file >= 0 else { return nil }
+      if Draft.isOurs(file) {
+        self.path = path
+        descriptor = file
+        return
+      }
+      // Another program took it for a stale one before it was locked.
+      close(file)
+      unlink(path)
+    }
+  }
+
+  /// Locks a new draft; false when another program was faster.
+  ///
+  /// Where a file system knows no locks, drafts stay unlocked, and nobody can tell stale ones.
+  private static func isOurs(_ file: Int32) -> Bool {
+    if flock(file, LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK { return false }
+    var status = stat()
+    return fstat(file, &status) != 0 || status.st_nlink > 0
+  }
+
+  /// Removes the drafts in a folder whose writers are gone.
+  private static func removeStaleOnes(in folder: String) {
+    guard let directory = opendir(folder.isEmpty ? "." : folder) else { return }
+    defer { closedir(directory) }
+    for _ in 0..<mostSearched {
+      guard let entry = readdir(directory) else { return }
+      let name = withUnsafeBytes(of: entry.pointee.d_name) {
+        String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
+      }
+      if name.hasPrefix(prefix), name.hasSuffix(suffix) { removeIfStale(folder + name) }
+    }
+  }
+
+  /// Removes a draft of this user that nobody has locked.
+  private static func removeIfStale(_ path: String) {
+    let file = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard file >= 0 else { return }
+    defer { close(file) }
+    var status = stat()
+    guard fstat(file, &status) == 0, status.st_mode & S_IFMT == S_IFREG, status.st_uid == geteuid(),
+      flock(file, LOCK_EX | LOCK_NB) == 0
+    else { return }
+    unlink(path)
   }
 }

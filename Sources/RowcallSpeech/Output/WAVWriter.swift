@@ -10,10 +10,6 @@ public struct WAVWriter: SoundSink {
   /// Few large writes are cheaper than many small ones.
   private static let batch = 1 << 16
 
-  /// Where the sound is until `finish`, for a program that ends without waiting for its writer; nil when the target is
-  /// written to as it is.
-  public var draftPath: String? { file.draft }
-
   /// Opens the file beside the target.
   ///
   /// - Parameter cancellation: has a write that waits for a slow reader throw `SpeechError.cancelled`.

@@ -7,9 +7,9 @@ import CProcess
 #endif
 
 /// File descriptors, with the system's errors as Swift errors.
-enum Descriptor {
+package enum Descriptor {
   /// A pipe that no other process inherits.
-  static func pipe() throws(SpeechError) -> (read: Int32, write: Int32) {
+  package static func pipe() throws(SpeechError) -> (read: Int32, write: Int32) {
     var ends: [Int32] = [0, 0]
     guard rowcall_pipe(&ends) == 0 else { throw .system(call: "pipe", code: errno) }
     return (ends[0], ends[1])
@@ -19,7 +19,9 @@ enum Descriptor {
   private static let safeLength = 4096
 
   /// Writes all bytes; nil when that succeeded, else the error's number, which is `ECANCELED` after a cancellation.
-  static func write(
+  ///
+  /// Waits where a descriptor that does not block takes no more for now.
+  package static func write(
     _ bytes: UnsafeRawBufferPointer, to descriptor: Int32, cancellation: SpeechCancellation? = nil
   ) -> Int32? {
     var rest = bytes[...]
@@ -35,26 +37,33 @@ enum Descriptor {
       #else
         let count = Darwin.write(descriptor, chunk.baseAddress, chunk.count)
       #endif
-      if count < 0 && errno == EINTR { continue }
-      guard count >= 0 else { return errno }
-      rest = rest.dropFirst(count)
+      guard count < 0 else {
+        rest = rest.dropFirst(count)
+        continue
+      }
+      switch errno {
+      case EINTR: continue
+      case EAGAIN: waitUntilWritable(descriptor, or: cancellation)
+      case let code: return code
+      }
     }
     return nil
   }
 
-  private static func waitUntilWritable(_ descriptor: Int32, or cancellation: SpeechCancellation) {
+  private static func waitUntilWritable(_ descriptor: Int32, or cancellation: SpeechCancellation?) {
+    // A negative descriptor is skipped by poll(2).
     var watched = [
       pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0),
-      pollfd(fd: cancellation.descriptor, events: Int16(POLLIN), revents: 0),
+      pollfd(fd: cancellation?.descriptor ?? -1, events: Int16(POLLIN), revents: 0),
     ]
     while poll(&watched, 2, -1) < 0 && errno == EINTR {}
   }
 
   /// The system's words for an error's number: `No space left on device`.
-  static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
+  package static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
 
   /// Makes a pipe whose reader has gone, and a file that may not grow, errors of writing instead of the end of this process.
-  static func reportFailedWrites() {
+  package static func reportFailedWrites() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGXFSZ, SIG_IGN)
   }

@@ -33,7 +33,8 @@ struct AuditSounds {
       case .finished(let number):
         sounds[words[number]] = Self.address(samples)
         samples.removeAll()
-      case .warning, .mark: break
+      case .warning(let warning): throw UnspeakableText.report(warning)
+      case .mark: break
       }
     }
     return sounds

@@ -25,6 +25,9 @@ struct Speak: ParsableCommand {
 
   @Option(help: WalkOptions.movesHelp) var moves: String?
 
+  @Flag(help: "Leave out texts that cannot be spoken and speak the rest; the exit status is 3 all the same.")
+  var keepGoing = false
+
   @Flag(help: "No progress, and no mention of oddities in the file.")
   var quiet = false
 

@@ -1,5 +1,6 @@
 import RowcallModel
 import RowcallNarration
+import RowcallSpeech
 
 #if canImport(Glibc)
   import Glibc
@@ -20,6 +21,6 @@ enum Complaint {
 
   /// Writes text as it is; that standard error is closed is nobody's concern.
   static func show(_ text: String) {
-    _ = Array(text.utf8).withUnsafeBytes { writeAll($0, to: STDERR_FILENO) }
+    _ = Array(text.utf8).withUnsafeBytes { Descriptor.write($0, to: STDERR_FILENO) }
   }
 }

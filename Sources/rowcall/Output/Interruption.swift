@@ -1,4 +1,6 @@
-import Dispatch
+import CProcess
+import RowcallModel
+import RowcallSpeech
 
 #if canImport(Glibc)
   import Glibc
@@ -7,23 +9,32 @@ import Dispatch
 #endif
 
 /// Runs something when the user presses Ctrl-C or the process is asked to end, in place of dying at once.
-final class Interruption {
-  private let sources: [any DispatchSourceSignal]
+final class Interruption: Sendable {
+  private let ends: (read: Int32, write: Int32)
 
   /// Watches for SIGINT, SIGTERM and SIGHUP as long as this lives.
-  init(_ action: @escaping @Sendable () -> Void) {
-    let queue = DispatchQueue(label: "rowcall.interruption")
-    sources = [SIGINT, SIGTERM, SIGHUP].map { number in
-      #if canImport(Darwin)
-        // There the signal's own action would still be taken; on Linux an ignored signal would never arrive.
-        signal(number, SIG_IGN)
-      #endif
-      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
-      source.setEventHandler(handler: action)
-      source.resume()
-      return source
+  init(_ action: @escaping @Sendable () -> Void) throws(SpeechError) {
+    let ends = try Descriptor.pipe()
+    self.ends = ends
+    let refusal = Threads.start {
+      var byte: UInt8 = 0
+      while true {
+        let count = read(ends.read, &byte, 1)
+        if count < 0 && errno == EINTR { continue }
+        guard count > 0 else { break }
+        action()
+      }
+      close(ends.read)
     }
+    if let refusal {
+      close(ends.read)
+      throw .system(call: "pthread_create", code: refusal)
+    }
+    rowcall_pass_signals_to(ends.write)
   }
 
-  deinit { sources.forEach { $0.cancel() } }
+  deinit {
+    rowcall_pass_signals_to(-1)
+    close(ends.write)
+  }
 }

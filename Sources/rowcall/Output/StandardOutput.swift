@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallSpeech
 
 #if canImport(Glibc)
   import Glibc
@@ -8,12 +9,6 @@ import RowcallModel
 
 /// Standard output, with errors that can be told apart.
 enum StandardOutput {
-  /// Makes a closed pipe and a file that may not grow errors of `write` instead of the end of the process.
-  static func reportFailedWrites() {
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
-  }
-
   /// Whether somebody looks at it, or listens with a screen reader.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
@@ -28,7 +23,9 @@ enum StandardOutput {
 
   /// Writes bytes that need no look at them.
   static func write(safe bytes: Span<UInt8>) throws(OutputError) {
-    if let code = bytes.withUnsafeBytes({ writeAll($0, to: STDOUT_FILENO) }) { throw OutputError(code) }
+    if let code = bytes.withUnsafeBytes({ Descriptor.write($0, to: STDOUT_FILENO) }) {
+      throw OutputError(code)
+    }
   }
 
   /// Writes lines.
@@ -44,7 +41,7 @@ enum OutputError: Error, CustomStringConvertible {
   case failed(reason: String)
 
   init(_ code: Int32) {
-    self = code == EPIPE ? .closed : .failed(reason: String(cString: strerror(code)))
+    self = code == EPIPE ? .closed : .failed(reason: Descriptor.message(code))
   }
 
   var description: String {

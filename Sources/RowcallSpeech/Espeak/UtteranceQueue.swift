@@ -1,4 +1,5 @@
 import Dispatch
+import RowcallModel
 import RowcallNarration
 import Synchronization
 
@@ -9,7 +10,7 @@ import Synchronization
 #endif
 
 /// Takes utterances on a thread of its own, a few ahead, so that a source which makes us wait holds up no sound.
-final class Feeder: Sendable {
+final class UtteranceQueue: Sendable {
   /// What the source gives.
   enum Supply: Sendable {
     case utterance(Utterance)
@@ -30,8 +31,8 @@ final class Feeder: Sendable {
   /// Starts to take utterances.
   init(_ next: @escaping @Sendable () throws -> Utterance?) throws(SpeechError) {
     ends = try Descriptor.pipe()
-    for _ in 0..<Feeder.mostWaiting { room.signal() }
-    DispatchQueue(label: "rowcall.feeder").async { self.run(next) }
+    for _ in 0..<UtteranceQueue.mostWaiting { room.signal() }
+    if let code = Threads.start({ self.run(next) }) { throw .system(call: "pthread_create", code: code) }
   }
 
   deinit {
@@ -73,7 +74,7 @@ final class Feeder: Sendable {
   }
 }
 
-extension Feeder.Supply {
+extension UtteranceQueue.Supply {
   fileprivate init(_ next: () throws -> Utterance?) {
     do {
       self = try next().map(Self.utterance) ?? .end(nil)

@@ -6,7 +6,7 @@ import Testing
 @testable import RowcallSpeech
 
 /// In which order utterances are taken and heard; the stand-in worker gives each letter's number as a sample.
-@Suite(.timeLimit(.minutes(1))) struct RecitalTests {
+@Suite(.timeLimit(.minutes(10))) struct SpeechJobTests {
   private struct Fault: Error {}
 
   @Test(arguments: [1, 2]) func whatWasTakenBeforeAFaultIsHeardBeforeItIsThrown(jobs: Int) throws {

@@ -3,7 +3,7 @@ import RowcallNarration
 /// One call of `EspeakBackend.speak`: keeps the workers busy, and hands their sound over in order.
 ///
 /// A single thread does it all but take the utterances: it waits for any worker, and never for one in particular.
-struct Recital {
+struct SpeechJob {
   /// What is heard in its turn.
   private enum Turn {
     case cues([SpeechPlan.Cue])
@@ -11,9 +11,9 @@ struct Recital {
     case end(utterance: Int)
   }
 
-  private(set) var crew: Crew
+  private(set) var pool: WorkerPool
   private let voices: VoiceChoice
-  private let feeder: Feeder
+  private let queue: UtteranceQueue
   private let cancellation: SpeechCancellation?
   private var turns: [Turn] = []
   private var utterances = 0
@@ -22,27 +22,27 @@ struct Recital {
   private var fault: (any Error)?
   private var delivery = Delivery()
 
-  init(crew: Crew, voices: VoiceChoice, feeder: Feeder, cancellation: SpeechCancellation?) {
-    self.crew = crew
+  init(pool: WorkerPool, voices: VoiceChoice, queue: UtteranceQueue, cancellation: SpeechCancellation?) {
+    self.pool = pool
     self.voices = voices
-    self.feeder = feeder
+    self.queue = queue
     self.cancellation = cancellation
   }
 
   /// Speaks to the end; afterwards, also after an error, all workers are idle.
   mutating func run(to receive: (SpeechPiece) throws -> Void) throws {
-    defer { feeder.stop() }
+    defer { queue.stop() }
     do {
       while true {
         try checkCancellation()
         try fill()
         try deliver(to: receive)
         if isAtEnd && turns.isEmpty { break }
-        try crew.listen(besides: others)
+        try pool.listen(besides: others)
       }
       if let fault { throw fault }
     } catch {
-      crew.stop()
+      pool.stop()
       throw error
     }
   }
@@ -53,14 +53,14 @@ struct Recital {
 
   /// What else there is to wait for.
   private var others: [Int32] {
-    (cancellation.map { [$0.descriptor] } ?? []) + (wantsMore ? [feeder.descriptor] : [])
+    (cancellation.map { [$0.descriptor] } ?? []) + (wantsMore ? [queue.descriptor] : [])
   }
 
-  private var wantsMore: Bool { !isAtEnd && crew.wantsMore && turns.count < Recital.mostTurns }
+  private var wantsMore: Bool { !isAtEnd && pool.wantsMore && turns.count < SpeechJob.mostTurns }
 
   /// Takes the utterances that are there while the workers can use them.
   private mutating func fill() throws {
-    while wantsMore, let supply = feeder.take() {
+    while wantsMore, let supply = queue.take() {
       switch supply {
       case let .utterance(utterance): try add(utterance)
       case let .end(error):
@@ -73,7 +73,7 @@ struct Recital {
   private mutating func add(_ utterance: Utterance) throws {
     let plan = SpeechPlan(utterance, voices: voices)
     for passage in plan.passages {
-      turns.append(.passage(try crew.submit(passage, utterance: utterances)))
+      turns.append(.passage(try pool.submit(passage, utterance: utterances)))
     }
     turns.append(.cues(plan.closing))
     turns.append(.end(utterance: utterances))
@@ -92,7 +92,7 @@ struct Recital {
       case let .cues(cues): try delivery.deliver(cues, to: receive)
       case let .end(utterance): try delivery.finish(utterance, to: receive)
       case let .passage(id):
-        let (passage, items, isComplete) = crew.take(id)
+        let (passage, items, isComplete) = pool.take(id)
         for item in items {
           try delivery.deliver(item, of: passage, to: receive)
           try checkCancellation()
