@@ -28,11 +28,9 @@ public final class SpeechCancellation: Sendable {
   public var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
   /// Stops the speech that was given this, now or as soon as it starts.
-  ///
-  /// Safe in a signal handler.
   public func cancel() {
     flag.store(true, ordering: .releasing)
-    _ = write(ends.write, "!", 1)
+    Descriptor.signal(ends.write)
   }
 
   /// Ready to read once cancelled.

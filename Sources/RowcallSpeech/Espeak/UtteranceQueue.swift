@@ -47,8 +47,7 @@ final class UtteranceQueue: Sendable {
   func take() -> Supply? {
     waiting.withLock { waiting in
       guard !waiting.isEmpty else { return nil }
-      var byte: UInt8 = 0
-      read(ends.read, &byte, 1)
+      Descriptor.takeSignal(ends.read)
       room.signal()
       return waiting.removeFirst()
     }
@@ -67,7 +66,7 @@ final class UtteranceQueue: Sendable {
       let supply = Supply(next)
       waiting.withLock { waiting in
         waiting.append(supply)
-        _ = write(ends.write, "!", 1)
+        Descriptor.signal(ends.write)
       }
       if case .end = supply { return }
     }

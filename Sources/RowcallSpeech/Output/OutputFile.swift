@@ -63,7 +63,9 @@ package final class OutputFile {
   package func finish(header: [UInt8] = []) throws(SpeechError) {
     guard let draft else { return }
     try overwriteStart(with: header)
-    guard fsync(descriptor) == 0, rename(draft.path, draft.target) == 0 else { throw error(errno) }
+    var isStored = fsync(descriptor) == 0
+    while !isStored && errno == EINTR { isStored = fsync(descriptor) == 0 }
+    guard isStored, rename(draft.path, draft.target) == 0 else { throw error(errno) }
     isFinished = true
   }
 

@@ -15,6 +15,17 @@ package enum Descriptor {
     return (ends[0], ends[1])
   }
 
+  /// Makes a pipe ready to read.
+  static func signal(_ end: Int32) {
+    _ = [UInt8(ascii: "!")].withUnsafeBytes { write($0, to: end) }
+  }
+
+  /// Takes back one call of `signal`.
+  static func takeSignal(_ end: Int32) {
+    var byte: UInt8 = 0
+    while read(end, &byte, 1) < 0 && errno == EINTR {}
+  }
+
   /// What a pipe that is ready to write takes for sure without blocking.
   private static let safeLength = 4096
 
@@ -64,7 +75,8 @@ package enum Descriptor {
 
   /// Makes a pipe whose reader has gone, and a file that may not grow, errors of writing instead of the end of this process.
   package static func reportFailedWrites() {
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGXFSZ, SIG_IGN)
+    for number in [SIGPIPE, SIGXFSZ] { ignore(number) }
   }
 }
+
+private func ignore(_ number: Int32) { signal(number, SIG_IGN) }
