@@ -30,6 +30,11 @@ struct AnswerPipe {
         Glibc.write(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent)
       }
       if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN {
+        var full = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&full, 1, -1)
+        continue
+      }
       guard count > 0 else { throw .brokenPipe }
       sent += count
     }

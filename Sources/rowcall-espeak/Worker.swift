@@ -66,7 +66,7 @@ struct Worker {
   private mutating func readRequests() throws(WorkerStop) -> Bool {
     var bytes = [UInt8](repeating: 0, count: Wire.longestRequest)
     let count = read(STDIN_FILENO, &bytes, bytes.count)
-    if count < 0 && errno == EINTR { return true }
+    if count < 0 && [EINTR, EAGAIN].contains(errno) { return true }
     guard count > 0 else { return false }
     bytes.withUnsafeBytes { inbox.append(UnsafeRawBufferPointer(rebasing: $0.prefix(count))) }
     do throws(WireError) {

@@ -31,6 +31,8 @@ final class UtteranceQueue: Sendable {
   /// Starts to take utterances.
   init(_ next: @escaping @Sendable () throws -> Utterance?) throws(SpeechError) {
     ends = try Descriptor.pipe()
+    // Where a signal could not be written, whoever takes it must not wait for it.
+    _ = fcntl(ends.read, F_SETFL, O_NONBLOCK)
     for _ in 0..<UtteranceQueue.mostWaiting { room.signal() }
     if let code = Threads.start({ self.run(next) }) { throw .system(call: "pthread_create", code: code) }
   }

@@ -70,7 +70,9 @@ struct WorkerLink: Sendable {
   }
 
   private func send(_ message: ClientMessage) {
-    message.frame.withUnsafeBytes { _ = Descriptor.write($0, to: process.input) }
+    let failure = message.frame.withUnsafeBytes { Descriptor.write($0, to: process.input) }
+    // It would wait for the rest of the frame; one that has gone is found out the same way, by reading.
+    if failure != nil { process.end() }
   }
 
   /// Whether it was waited for too long.

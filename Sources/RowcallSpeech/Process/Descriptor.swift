@@ -20,7 +20,9 @@ package enum Descriptor {
     _ = [UInt8(ascii: "!")].withUnsafeBytes { write($0, to: end) }
   }
 
-  /// Takes back one call of `signal`.
+  /// Takes back one call of `signal`; nothing where that has failed.
+  ///
+  /// - Parameter end: an end that was made not to block.
   static func takeSignal(_ end: Int32) {
     var byte: UInt8 = 0
     while read(end, &byte, 1) < 0 && errno == EINTR {}

@@ -68,7 +68,7 @@ struct SettingsPlace {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while bytes.count <= Self.limit {
       let count = read(descriptor, &buffer, buffer.count)
-      if count < 0 && errno == EINTR { continue }
+      if count < 0 && [EINTR, EAGAIN].contains(errno) { continue }
       guard count >= 0 else { throw unreadable(errno) }
       if count == 0 { return bytes }
       bytes += buffer[..<count]
