@@ -38,7 +38,10 @@ struct Input {
   std::string word(size_t most) {
     const size_t count = std::min<size_t>(most, byte());
     std::string text;
-    while (text.size() < count && next < end) text.push_back(static_cast<char>(*next++ | (next[-1] == 0)));
+    while (text.size() < count && next < end) {
+      text.push_back(static_cast<char>(*next | (*next == 0)));
+      ++next;
+    }
     return text;
   }
 
