@@ -14,8 +14,9 @@ struct rowcall_decoder {
   UChar pivot[4096];
   UChar *pivotSource;
   UChar *pivotTarget;
-  /// The chunk that is being read, and its offset in the whole stream.
+  /// The chunk that is being read, its end, and its offset in the whole stream.
   const char *chunk;
+  const char *chunkEnd;
   int64_t chunkOffset;
   int64_t replaced;
   int64_t firstReplaced;
@@ -26,8 +27,11 @@ static void U_CALLCONV replaceSequence(const void *context, UConverterToUnicodeA
                                        int32_t length, UConverterCallbackReason reason, UErrorCode *status) {
   if (reason > UCNV_IRREGULAR) return;
   auto *decoder = const_cast<rowcall_decoder *>(static_cast<const rowcall_decoder *>(context));
-  if (decoder->replaced++ == 0)
-    decoder->firstReplaced = decoder->chunkOffset + (arguments->source - decoder->chunk) - length;
+  if (decoder->replaced++ == 0) {
+    // ICU reads a sequence that began in the chunk before from a buffer of its own.
+    const bool isInChunk = decoder->chunk <= arguments->source && arguments->source <= decoder->chunkEnd;
+    decoder->firstReplaced = decoder->chunkOffset + (isInChunk ? arguments->source - decoder->chunk - length : 0);
+  }
   const UChar replacement = 0xFFFD;
   *status = U_ZERO_ERROR;
   ucnv_cbToUWriteUChars(arguments, &replacement, 1, 0, status);
@@ -54,6 +58,7 @@ int32_t rowcall_decoder_decode(rowcall_decoder *decoder, const uint8_t **source,
   char *target = reinterpret_cast<char *>(buffer);
   const char *position = reinterpret_cast<const char *>(*source);
   decoder->chunk = position;
+  decoder->chunkEnd = reinterpret_cast<const char *>(end);
   ucnv_convertEx(decoder->to, decoder->from, &target, target + capacity, &position,
                  reinterpret_cast<const char *>(end), decoder->pivot, &decoder->pivotSource,
                  &decoder->pivotTarget, decoder->pivot + 4096, false, is_last != 0, &status);

@@ -46,6 +46,12 @@ import Testing
     #expect(decoder.firstReplacedOffset == 1)
   }
 
+  @Test func aBadSequenceThatIsCutIsPlacedNearWhereItStands() throws {
+    let bytes: [UInt8] = [0x39, 0xF1, 0x36, 0x36, 0xE3]
+    let decoder = try decode(bytes, as: "GB18030", chunk: 1).decoder
+    #expect((1...5).contains(try #require(decoder.firstReplacedOffset)))
+  }
+
   @Test func nothingReplacedHasNoOffset() throws {
     let decoder = try decode([0x61], as: "windows-1252", chunk: 1).decoder
     #expect(decoder.firstReplacedOffset == nil)

@@ -56,7 +56,7 @@ public final class CharsetDecoder: Sendable {
 
   /// The offset in the stream of the first replaced sequence, nil when there was none.
   ///
-  /// Half a surrogate pair at the end of a chunk is seen a byte later than it stands.
+  /// A sequence that begins in one chunk and ends in the next may be said to stand a few bytes later than it does.
   public var firstReplacedOffset: Int? {
     let offset = decoder.withLock { rowcall_decoder_first_replaced($0.pointer) }
     return offset < 0 ? nil : Int(offset)
