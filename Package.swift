@@ -125,12 +125,13 @@ let package = Package(
       ]),
 
     // What people run.
+    .target(name: "CMemory"),
     .executableTarget(
       name: "rowcall",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallReadings", "RowcallCollation", "RowcallValues",
         "RowcallTableView", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallAudit",
-        "RowcallSpeech", "CProcess",
+        "RowcallSpeech", "CMemory", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Configuration", package: "swift-configuration"),
       ]),

@@ -25,7 +25,7 @@ struct Worker {
     defer { speaker?.abandon() }
     while true {
       while speaker == nil, !waiting.isEmpty { try startNext() }
-      let ready = wait()
+      let ready = try wait()
       if ready.departure { try finish() }
       if ready.input {
         guard try readRequests() else { return }
@@ -42,13 +42,16 @@ struct Worker {
     }
   }
 
-  private func wait() -> (input: Bool, departure: Bool) {
+  private func wait() throws(WorkerStop) -> (input: Bool, departure: Bool) {
     // A negative descriptor is skipped by poll(2).
     var watched = [
       pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0),
       pollfd(fd: speaker?.departure ?? -1, events: Int16(POLLIN), revents: 0),
     ]
-    guard poll(&watched, 2, -1) > 0 else { return (false, false) }
+    guard poll(&watched, 2, -1) > 0 else {
+      if [EINTR, EAGAIN].contains(errno) { return (false, false) }
+      throw .refusal(ofSystemCall: "poll")
+    }
     return (watched[0].revents != 0, watched[1].revents != 0)
   }
 

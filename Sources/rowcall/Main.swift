@@ -1,4 +1,5 @@
 import ArgumentParser
+import CMemory
 import RowcallSpeech
 
 #if canImport(Glibc)
@@ -11,6 +12,7 @@ import RowcallSpeech
 @main
 enum Main {
   static func main() {
+    rowcall_end_when_out_of_memory(ExitStatus.ioFailed.rawValue)
     Descriptor.reportFailedWrites()
     // If the starter of this program ignores this, the system would bury workers and players before their status is read.
     signal(SIGCHLD, SIG_DFL)

@@ -133,13 +133,15 @@ import Testing
 
 /// Workers that send at random what the wire format allows and what it does not.
 @Suite(.timeLimit(.minutes(60))) struct RandomWorkerTests {
-  /// Each session has a worker that misbehaves in its own way; `ROWCALL_SESSIONS` says how many there are.
+  /// Each session has a worker that misbehaves in its own way; `ROWCALL_SESSIONS` says how many there are, and
+  /// `ROWCALL_FIRST_SESSION` the number of the first.
   @Test func randomWorkerEndsInSoundThatIsCompleteOrNamed() throws {
     let count = ProcessList.setting("ROWCALL_SESSIONS") ?? 60
     let texts = ["one", "two", "three"]
     var outcomes: [String: Int] = [:]
     var slowest = Duration.zero
-    for session in 1...count {
+    let first = ProcessList.setting("ROWCALL_FIRST_SESSION") ?? 1
+    for session in first..<(first + count) {
       let backend = try makeBackend(
         jobs: 1 + session % 2, voice: "random-\(session)", worker: "faulty-worker",
         patience: .milliseconds(500))

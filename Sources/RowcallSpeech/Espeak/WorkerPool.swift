@@ -136,6 +136,12 @@ private struct Shortage: Sendable {
   /// Whether it is too early to ask again.
   var isWaiting: Bool { end.map { ContinuousClock.now < $0 } ?? false }
 
+  /// Waits until it is time to ask again.
+  func wait() {
+    let left = end.map { ContinuousClock.now.duration(to: $0) / .microseconds(1) } ?? 0
+    usleep(UInt32(max(left, 0)))
+  }
+
   /// Counts one more, and throws when the system was asked often enough.
   mutating func add(_ reason: String, path: String) throws(SpeechError) {
     count += 1
@@ -154,6 +160,10 @@ extension WorkerPool {
     var watched = descriptors.map { pollfd(fd: $0, events: Int16(POLLIN), revents: 0) }
     let start = ContinuousClock.now
     let ready = poll(&watched, nfds_t(watched.count), Self.tick)
+    if ready < 0, ![EINTR, EAGAIN].contains(errno) {
+      try shortage.add("poll: \(Descriptor.message(errno))", path: path)
+      shortage.wait()
+    }
     // Time in which this process was stopped itself is not the workers'.
     let waited = min(start.duration(to: .now), .milliseconds(2 * Self.tick))
     // From the last, since a lost worker leaves the list.

@@ -3,31 +3,32 @@ import RowcallModel
 /// What a column's cells look like when they are read as amounts with one decimal mark.
 struct AmountEvidence {
   /// Cells that are amounts at all.
-  private(set) var fits = 0
+  @SampleCount private(set) var fits = 0
   /// Amounts of nothing but digits and a sign.
-  private(set) var bare = 0
+  @SampleCount private(set) var bare = 0
   /// Amounts with digits behind a decimal mark.
-  private(set) var fractions = 0
+  @SampleCount private(set) var fractions = 0
   /// Amounts with a percent sign.
-  private(set) var percents = 0
+  @SampleCount private(set) var percents = 0
   /// Amounts with a unit.
-  private(set) var units = 0
+  @SampleCount private(set) var units = 0
   /// Amounts with a currency.
-  private(set) var currencies = 0
+  @SampleCount private(set) var currencies = 0
   /// The currency of the first amount that has one.
   private(set) var firstCurrency: CurrencyMark?
   /// Whether another currency occurs too.
   private(set) var hasSeveralCurrencies = false
   /// Amounts with a plus, a triangle or an arrow.
-  private(set) var directed = 0
+  @SampleCount private(set) var directed = 0
   /// Triangles and arrows that point up, and those that point down.
-  private(set) var triangles = (up: 0, down: 0)
+  @SampleCount private(set) var upwardTriangles = 0
+  @SampleCount private(set) var downwardTriangles = 0
   /// Amounts with a minus or in brackets.
-  private(set) var minus = 0
+  @SampleCount private(set) var minus = 0
   /// Amounts above zero without any sign.
-  private(set) var unsigned = 0
+  @SampleCount private(set) var unsigned = 0
   /// Amounts between minus one and one.
-  private(set) var small = 0
+  @SampleCount private(set) var small = 0
 
   mutating func add(_ amount: WrittenAmount) {
     fits += 1
@@ -54,10 +55,10 @@ struct AmountEvidence {
     case .plus: directed += 1
     case .up:
       directed += 1
-      triangles.up += 1
+      upwardTriangles += 1
     case .down:
       directed += 1
-      triangles.down += 1
+      downwardTriangles += 1
     }
   }
 }

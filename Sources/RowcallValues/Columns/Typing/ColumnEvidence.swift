@@ -1,24 +1,38 @@
 import RowcallModel
 
+/// A number of sampled cells in two bytes: there are at most a thousand, but a table may have many columns.
+@propertyWrapper struct SampleCount {
+  private var stored: UInt16
+
+  init(wrappedValue: Int) { stored = UInt16(clamping: wrappedValue) }
+
+  var wrappedValue: Int {
+    get { Int(stored) }
+    set { stored = UInt16(clamping: newValue) }
+  }
+}
+
 /// What the sampled cells of one column look like, counted, before anything is decided.
 struct ColumnEvidence {
   /// Cells that hold something.
-  private(set) var filled = 0
+  @SampleCount private(set) var filled = 0
   /// Cells read as amounts, with each decimal mark.
   private(set) var point = AmountEvidence()
   private(set) var comma = AmountEvidence()
   /// Cells that are amounts with a point only, with a comma only, and with either but not of the same value.
-  private(set) var marks = (point: 0, comma: 0, either: 0)
+  @SampleCount private(set) var pointOnly = 0
+  @SampleCount private(set) var commaOnly = 0
+  @SampleCount private(set) var eitherMark = 0
   /// Cells read as dates.
   private(set) var dates = DateEvidence()
   /// Times of day.
-  private(set) var times = 0
+  @SampleCount private(set) var times = 0
   /// Times of day, those among them that look like numbers: `14.05`.
-  private(set) var possibleTimes = 0
+  @SampleCount private(set) var possibleTimes = 0
   /// Lengths of time, whatever two parts mean.
-  private(set) var durations = 0
+  @SampleCount private(set) var durations = 0
   /// Lengths of time that cannot be times of day: `27:15:00`, `PT5M`, `2h 5m`.
-  private(set) var sureDurations = 0
+  @SampleCount private(set) var sureDurations = 0
   /// What the hours of its times of day look like.
   private(set) var hours = HourEvidence()
   /// Words for yes and no.
@@ -66,9 +80,9 @@ struct ColumnEvidence {
     if let asComma { comma.add(asComma) }
     switch (asPoint, asComma) {
     case (nil, nil): return false
-    case (.some, nil): marks.point += 1
-    case (nil, .some): marks.comma += 1
-    case (.some(let left), .some(let right)): if left.number != right.number { marks.either += 1 }
+    case (.some, nil): pointOnly += 1
+    case (nil, .some): commaOnly += 1
+    case (.some(let left), .some(let right)): if left.number != right.number { eitherMark += 1 }
     }
     return true
   }
@@ -91,7 +105,7 @@ struct ColumnEvidence {
 /// Which pairs of words for yes and no a column's cells come from.
 struct YesNoEvidence {
   /// Cells that are such a word.
-  private(set) var fits = 0
+  @SampleCount private(set) var fits = 0
   private var pairs = UInt64.max
   private var hasYes: UInt64 = 0
   private var hasNo: UInt64 = 0
@@ -126,26 +140,28 @@ struct YesNoEvidence {
 /// Codes and telephone numbers among a column's cells.
 struct CodeEvidence {
   /// Cells without blanks inside, of letters, digits and a little punctuation, with at least one digit.
-  private(set) var codes = 0
+  @SampleCount private(set) var codes = 0
   /// Cells of digits only.
-  private(set) var digits = 0
+  @SampleCount private(set) var digits = 0
   /// Digits with a leading zero: `0417`.
-  private(set) var leadingZeros = 0
+  @SampleCount private(set) var leadingZeros = 0
   /// More than 15 digits, too many for a quantity.
-  private(set) var long = 0
+  @SampleCount private(set) var long = 0
   /// ISBN and ISSN shapes.
-  private(set) var bookNumbers = 0
+  @SampleCount private(set) var bookNumbers = 0
   /// Four digits from 1000 to 2999, also with a word for the year, and those from 1900 to 2035 without.
-  private(set) var years = (any: 0, recent: 0)
+  @SampleCount private(set) var years = 0
+  @SampleCount private(set) var recentYears = 0
   /// Telephone numbers: all that may be some, and the sure ones.
-  private(set) var telephones = (possible: 0, sure: 0)
+  @SampleCount private(set) var telephones = 0
+  @SampleCount private(set) var sureTelephones = 0
 
   mutating func add(_ bytes: Span<UInt8>) {
     if CodeScanner.isCode(bytes), (0..<bytes.count).contains(where: { bytes[$0].isDigit }) { codes += 1 }
     if CodeScanner.isBookNumber(bytes) { bookNumbers += 1 }
     let telephone = CodeScanner.telephone(bytes)
-    if telephone > .no { telephones.possible += 1 }
-    if telephone == .sure { telephones.sure += 1 }
+    if telephone > .no { telephones += 1 }
+    if telephone == .sure { sureTelephones += 1 }
     if let year = CodeScanner.year(bytes) { add(year.year, isNamed: year.isNamed) }
     guard let count = CodeScanner.digitCount(bytes) else { return }
     digits += 1
@@ -154,20 +170,20 @@ struct CodeEvidence {
   }
 
   private mutating func add(_ year: Int, isNamed: Bool) {
-    years.any += 1
+    years += 1
     // Without a year above, "2012 г" may be grams and "1950 р." roubles.
-    if !isNamed, (1900...2035).contains(year) { years.recent += 1 }
+    if !isNamed, (1900...2035).contains(year) { recentYears += 1 }
   }
 }
 
 /// What a column's text is like: how much of it is words, and whether they differ from row to row.
 struct TextEvidence {
   /// Cells of words.
-  private(set) var words = 0
+  @SampleCount private(set) var words = 0
   /// All of their bytes together.
   private(set) var length = 0
   /// Addresses of web pages and the like.
-  private(set) var addresses = 0
+  @SampleCount private(set) var addresses = 0
   private var hashes: [UInt64] = []
 
   private static let mostHashes = 400

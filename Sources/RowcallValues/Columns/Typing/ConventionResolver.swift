@@ -34,7 +34,7 @@ struct ConventionResolver {
   /// The decimal mark of a column's numbers.
   func decimalMark(of column: ColumnEvidence) -> (mark: DecimalMark, source: ConventionSource) {
     if let own = Self.ownMark(of: column) { return (own, .column) }
-    let isOpen = column.marks.either > 0
+    let isOpen = column.eitherMark > 0
     if let fileMark { return (fileMark, isOpen ? .file : .unambiguous) }
     if hasSemicolons { return (.comma, isOpen ? .delimiter : .unambiguous) }
     return (lastMark, isOpen ? .locale : .unambiguous)
@@ -55,12 +55,11 @@ struct ConventionResolver {
 
   /// The mark that a column's own cells prove: most of them read with one mark only.
   private static func ownMark(of column: ColumnEvidence) -> DecimalMark? {
-    let marks = column.marks
-    guard marks.point != marks.comma, max(column.point.fits, column.comma.fits) * 4 >= column.filled * 3
+    guard column.pointOnly != column.commaOnly, max(column.point.fits, column.comma.fits) * 4 >= column.filled * 3
     else {
       return nil
     }
-    return marks.point > marks.comma ? .point : .comma
+    return column.pointOnly > column.commaOnly ? .point : .comma
   }
 
   private static func ownOrder(of column: ColumnEvidence) -> CalendarDate.Order? {

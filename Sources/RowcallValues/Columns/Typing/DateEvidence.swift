@@ -3,19 +3,19 @@ import RowcallModel
 /// What a column's cells look like when they are read as dates in each order.
 struct DateEvidence {
   /// Cells that are dates in at least one order, with or without a time.
-  private(set) var fits = 0
+  @SampleCount private(set) var fits = 0
   /// Dates with a time.
-  private(set) var withTime = 0
+  @SampleCount private(set) var withTime = 0
   /// Dates of eight digits, which could be numbers.
-  private(set) var compact = 0
+  @SampleCount private(set) var compact = 0
   /// Dates without a day, such as `2012-11`, which could be ranges or codes.
-  private(set) var withoutDay = 0
+  @SampleCount private(set) var withoutDay = 0
   /// Cells that fit, for each order.
   private(set) var byOrder = OrderCounts()
   /// Cells that are the first of a month, for each order.
   private var firstDays = OrderCounts()
   /// Dates that mean something else in another order, or nothing: those that can decide.
-  private(set) var dependent = 0
+  @SampleCount private(set) var dependent = 0
   /// For dates that are the same in every order, how they are written.
   private(set) var written = OrderCounts()
 
@@ -100,9 +100,9 @@ struct PerOrder<Element> {
 extension PerOrder: Sendable where Element: Sendable {}
 
 /// How many cells speak for each order.
-typealias OrderCounts = PerOrder<Int>
+typealias OrderCounts = PerOrder<UInt32>
 
-extension PerOrder<Int> {
+extension OrderCounts {
   /// Creates counts of zero.
   init() { self.init(repeating: 0) }
 }

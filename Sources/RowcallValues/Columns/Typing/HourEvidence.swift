@@ -1,8 +1,8 @@
 /// What the hours of a column's times look like, which tells a clock (`09:30`) from a stopwatch (`0:45:30`).
 struct HourEvidence {
   /// Times of digits and two colons.
-  private var withSeconds = 0
-  private var others = 0
+  @SampleCount private var withSeconds = 0
+  @SampleCount private var others = 0
   private var hasPadded = false
   private var hasZero = false
   private var greatest = 0

@@ -9,7 +9,7 @@ enum NamingColumn {
   /// The index of the naming column; nil when there are no columns.
   static func index(among columns: [TypedColumn], hints: [HeaderHint], evidence: [ColumnEvidence]) -> Int? {
     guard !columns.isEmpty else { return nil }
-    let candidates = columns.indices.map { index in
+    let candidates = columns.indices.lazy.map { index in
       Candidate(
         type: columns[index].column.type, isNamed: hints[index].names(.ownName),
         isHeaded: hints[index].names(.name), texts: evidence[index].texts, filled: evidence[index].filled)

@@ -74,13 +74,13 @@ extension TypeRule {
 extension ColumnFacts {
   /// Whether ▲ means minus: in Japanese tables without a ▼.
   var isTriangleNegative: Bool {
-    usesTriangleAsMinus && amounts.triangles.up > 0 && amounts.triangles.down == 0
+    usesTriangleAsMinus && amounts.upwardTriangles > 0 && amounts.downwardTriangles == 0
   }
 
   /// Whether the cells alone show that they are changes: each above zero has a sign, and they point or are percentages.
   fileprivate var hasSignedChanges: Bool {
     guard amounts.directed > 0, amounts.unsigned == 0 else { return false }
-    return amounts.triangles.up + amounts.triangles.down > 0 || amounts.percents * 2 > amounts.fits
+    return amounts.upwardTriangles + amounts.downwardTriangles > 0 || amounts.percents * 2 > amounts.fits
   }
 
   /// What changes without a sign of their own are counted in.

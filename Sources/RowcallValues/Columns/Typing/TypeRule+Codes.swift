@@ -18,13 +18,13 @@ extension TypeRule {
 
   /// Telephone numbers by their shape, or by their header.
   static let telephone = TypeRule { facts in
-    let telephones = facts.evidence.codes.telephones
+    let codes = facts.evidence.codes
     let isHeaded = facts.hint.names(.telephone)
     guard
-      facts.isNearlyAll(telephones.sure)
-        || (isHeaded && facts.isNearlyAll(telephones.possible, isHeaded: true))
+      facts.isNearlyAll(codes.sureTelephones)
+        || (isHeaded && facts.isNearlyAll(codes.telephones, isHeaded: true))
     else { return nil }
-    let fits = isHeaded ? telephones.possible : telephones.sure
+    let fits = isHeaded ? codes.telephones : codes.sureTelephones
     return TypeProposal(.telephone, facts.reason(for: .telephone, fitting: fits))
   }
 

@@ -4,7 +4,7 @@ extension TypeRule {
   /// Dates, with times where any cell has one.
   static let date = TypeRule { facts in
     let dates = facts.evidence.dates
-    let fits = max(dates.byOrder[facts.dateOrder], dates.fits - dates.dependent)
+    let fits = max(Int(dates.byOrder[facts.dateOrder]), dates.fits - dates.dependent)
     guard facts.isMost(fits, isHeaded: facts.hint.names(.date)) else { return nil }
     // A column of codes may look like eight-digit dates or months by chance.
     let isWeak = dates.compact + dates.withoutDay > 0 && !facts.isMost(dates.fits)
@@ -46,13 +46,13 @@ extension TypeRule {
 
   /// Four digits below a header for years; without one, at least five years from 1900 to 2035 and nothing else.
   static let year = TypeRule { facts in
-    let years = facts.evidence.codes.years
+    let codes = facts.evidence.codes
     guard !facts.hint.names(.quantity), facts.hint.currency == nil, facts.hint.unit == nil else { return nil }
-    if facts.hint.names(.year), facts.isMost(years.any, isHeaded: true) {
-      return TypeProposal(.year, facts.reason(for: .year, fitting: years.any))
+    if facts.hint.names(.year), facts.isMost(codes.years, isHeaded: true) {
+      return TypeProposal(.year, facts.reason(for: .year, fitting: codes.years))
     }
-    guard years.recent == facts.filled, facts.filled >= 5 else { return nil }
-    return TypeProposal(.year, .written(fitting: years.recent, of: facts.filled))
+    guard codes.recentYears == facts.filled, facts.filled >= 5 else { return nil }
+    return TypeProposal(.year, .written(fitting: codes.recentYears, of: facts.filled))
   }
 }
 
