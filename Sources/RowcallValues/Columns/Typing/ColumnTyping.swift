@@ -41,8 +41,13 @@ public struct ColumnTyping: Sendable {
     }
     let resolver = ConventionResolver(evidence, habits: habits, delimiter: delimiter)
     let decision = ColumnDecision(resolver: resolver, habits: habits, vocabulary: vocabulary, sample: sample)
+    var readers: [ReaderKind: CellReader] = [:]
     let columns = names.indices.map { index in
-      decision.column(index, name: names[index], hint: hints[index], evidence: evidence[index])
+      var column = decision.column(index, name: names[index], hint: hints[index], evidence: evidence[index])
+      let kind = ReaderKind(type: column.reader.type, conventions: column.conventions)
+      column.reader = readers[kind, default: column.reader]
+      readers[kind] = column.reader
+      return column
     }
     self.vocabulary = vocabulary
     self.columns = columns
@@ -54,4 +59,10 @@ public struct ColumnTyping: Sendable {
 
   /// The readers of all columns.
   public var readers: [CellReader] { columns.map(\.reader) }
+}
+
+/// What readers of the same words differ in: columns that agree share one.
+private struct ReaderKind: Hashable {
+  let type: ColumnType
+  let conventions: CellConventions
 }
