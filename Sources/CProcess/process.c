@@ -85,7 +85,7 @@ static volatile sig_atomic_t signal_end = -1;
 static void pass_on(int signal) {
   int code = errno;
   char byte = (char)signal;
-  /* A pipe that is full has been told often enough. */
+  /* If the pipe is full, earlier signals still wait in it. */
   ssize_t ignored = write(signal_end, &byte, 1);
   (void)ignored;
   errno = code;
@@ -98,10 +98,10 @@ void rowcall_pass_signals_to(int32_t end) {
   if (end >= 0) signal_end = end;
   for (size_t i = 0; i < sizeof signals / sizeof *signals; i++) {
     struct sigaction old;
-    /* A hangup that the starter of this program has it ignore (nohup) stays ignored. */
-    if (signals[i] == SIGHUP && sigaction(SIGHUP, NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
+    /* What the starter of this program has it ignore stays ignored: SIGHUP by nohup, SIGINT by "&" in a script. */
+    if (sigaction(signals[i], NULL, &old) == 0 && old.sa_handler == SIG_IGN) continue;
     sigaction(signals[i], &action, NULL);
-    /* Programs that start others from a thread of a pool hand on what that thread blocks. */
+    /* A child inherits the signal mask of the thread that started it. */
     sigset_t one;
     sigemptyset(&one);
     sigaddset(&one, signals[i]);

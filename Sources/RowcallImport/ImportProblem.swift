@@ -1,3 +1,5 @@
+import RowcallAccessibility
+
 /// Something that was put up with while reading; the rows are there, but somebody should know.
 public enum ImportProblem: Hashable, Sendable {
   /// Bytes that are no text were replaced by U+FFFD; the offset of the first in the file
@@ -13,6 +15,10 @@ public enum ImportProblem: Hashable, Sendable {
   case raggedRows(line: Int, expected: Int, found: Int, count: Int)
   /// Text stands after a closing quote.
   case looseQuotes(line: Int, count: Int)
+  /// A long cell covers several rows or columns, and is said in full only where it starts.
+  case repeatedText(line: Int)
+  /// Columns have more levels of headers than are said.
+  case headerLevels(Int)
   /// Two or more columns have this name.
   case repeatedName(String)
   /// A JSON object has a key twice; the last value counts.
@@ -38,6 +44,12 @@ extension ImportProblem: CustomStringConvertible {
         + (count == 1 ? "1 such row" : "\(count) uneven rows")
     case .looseQuotes(let line, let count):
       "line \(line): text after a closing quote\(count == 1 ? "" : ", in \(count) cells")"
+    case .repeatedText(let line):
+      "line \(line): a cell that covers several rows or columns has more than \(RepetitionLimit.characters) characters; "
+        + "its text is said in full once, and elsewhere its start"
+    case .headerLevels(let count):
+      "columns have \(count) levels of headers; the \(RepetitionLimit.headers) nearest to the data are said, "
+        + "and \"\(RepetitionLimit.ellipsis)\" for the others"
     case .repeatedName(let name): "more than one column is named \"\(name)\""
     case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" stands twice; the last value counts"
     case .otherRecords(let others, let read):

@@ -50,7 +50,8 @@ struct Worker {
     ]
     guard poll(&watched, 2, -1) > 0 else {
       if [EINTR, EAGAIN].contains(errno) { return (false, false) }
-      throw .refusal(ofSystemCall: "poll")
+      // In the middle of an answer a refusal would stand inside a frame of the copy's.
+      throw speaker == nil ? .refusal(ofSystemCall: "poll") : .brokenPipe
     }
     return (watched[0].revents != 0, watched[1].revents != 0)
   }

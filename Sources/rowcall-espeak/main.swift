@@ -7,7 +7,7 @@ import Glibc
 // and a client that has gone is an error of writing, not a signal.
 signal(SIGINT, SIG_IGN)
 signal(SIGPIPE, SIG_IGN)
-// If the program that started the client ignored this, the system would bury copies before their status is read.
+// If the program that started the client ignored this, the kernel would reap copies before we read their status.
 signal(SIGCHLD, SIG_DFL)
 
 guard let command = WorkerCommand(arguments: CommandLine.arguments.dropFirst()) else {

@@ -85,9 +85,10 @@ struct DialectRun {
   ) throws -> [NarratedPage] {
     let speech = source.speech(form)
     let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice(furigana: file.furigana(source))
-    return try narrators(source, plain).enumerated().map { number, narrator in
+    var isReported = isQuiet
+    return try narrators(source, plain).map { narrator in
       let tables = try file.tables(for: narrator.dialect)
-      if number == 0, !isQuiet { file.reportShortenedHeaders(of: tables) }
+      if !isReported { isReported = file.reportShortenedHeaders(of: tables) }
       let summaries = try tables.map { table in
         isSummedUp ? try TableSummary(table, locale: source.locale).lines(summaryVoice(source)) : nil
       }

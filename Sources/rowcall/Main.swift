@@ -14,7 +14,7 @@ enum Main {
   static func main() {
     rowcall_end_when_out_of_memory(ExitStatus.ioFailed.rawValue)
     Descriptor.reportFailedWrites()
-    // If the starter of this program ignores this, the system would bury workers and players before their status is read.
+    // If the starter of this program ignores this, the kernel would reap workers and players before we read their status.
     signal(SIGCHLD, SIG_DFL)
     do {
       var command = try Rowcall.command(for: Array(CommandLine.arguments.dropFirst()))

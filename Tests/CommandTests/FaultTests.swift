@@ -25,7 +25,7 @@ import Testing
   @Test(arguments: ["EINTR", "EAGAIN", "SHORT"])
   func aReadThatGivesNothingYetIsRepeated(failure: String) throws {
     let command = FaultedCommand.all[1]
-    #expect(try check(command, "read", failure, try FaultedRun(command, nil)) == 1)
+    #expect(try check(command, "read", failure, try FaultedRun(command, nil)) == min(Self.extent, 2))
   }
 
   /// Lets one call after the other fail, alone and with all after it, until there are no more; gives how many failed.
@@ -85,12 +85,12 @@ struct FaultedCommand: CustomStringConvertible, Sendable {
   /// The calls that fail, and the ways in which they do.
   static let calls = [
     "read": ["EINTR", "EAGAIN", "SHORT", "EIO"], "write": ["EINTR", "EAGAIN", "SHORT", "ENOSPC", "EIO"],
-    "pwrite": ["EINTR", "SHORT", "ENOSPC"], "writev": ["EINTR", "SHORT", "ENOSPC"],
+    "pwrite": ["EINTR", "SHORT", "ENOSPC"],
     "open": ["EMFILE", "ENOMEM", "EACCES"], "fsync": ["EINTR", "EIO", "ENOSPC"], "rename": ["EIO", "ENOSPC"],
-    "link": ["EIO", "ENOSPC"], "mkdir": ["EACCES"], "fstat": ["EIO"], "stat": ["EIO", "ENOMEM"],
+    "mkdir": ["EACCES"], "fstat": ["EIO"], "stat": ["EIO", "ENOMEM"],
     "poll": ["EINTR", "ENOMEM"], "pipe": ["EMFILE", "ENFILE"], "fcntl": ["EMFILE"],
     "spawn": ["EAGAIN", "ENOMEM"], "fork": ["EAGAIN", "ENOMEM"], "waitpid": ["EINTR"], "thread": ["EAGAIN"],
-    "mmap": ["ENOMEM"], "truncate": ["EINTR", "ENOSPC"], "lock": ["EINTR", "EIO"],
+    "mmap": ["ENOMEM"], "lock": ["EINTR", "EIO"],
   ]
 
   static let all = [
@@ -100,10 +100,12 @@ struct FaultedCommand: CustomStringConvertible, Sendable {
       input: "City,Rain\nOslo,3\nRome,4\n"),
     FaultedCommand(description: "transcript of a page", words: ["transcript", "fixtures/harbour.html"]),
     FaultedCommand(description: "speak", words: ["speak", "fixtures/stocks.csv", "-o", "OUT"]),
-    FaultedCommand(description: "speak to standard output", words: ["speak", "fixtures/stocks.csv", "--raw"]),
+    FaultedCommand(
+      description: "speak to standard output", words: ["speak", "fixtures/stocks.csv", "--raw"]),
     FaultedCommand(
       description: "speak, in the worker", words: ["speak", "fixtures/stocks.csv", "-o", "OUT"],
       program: "rowcall-espeak"),
+    FaultedCommand(description: "voices", words: ["voices"]),
     FaultedCommand(
       description: "audit",
       words: ["audit", "fixtures/harbour.html", "fixtures/stocks.csv", "--fail-on", "never"], isReport: true),

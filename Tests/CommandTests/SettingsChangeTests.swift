@@ -85,7 +85,9 @@ import Testing
     #expect(try user.settings() == "{\"rate\": 200,}")
   }
 
-  @Test func twentyProgramsAtOnceKeepTwentySettings() throws {
+  /// Also through a link to a file that the first of them makes.
+  @Test(arguments: [false, true])
+  func twentyProgramsAtOnceKeepTwentySettings(isLink: Bool) throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let changes = [
@@ -94,7 +96,12 @@ import Testing
       "spelling true", "capitals spell", "locale de", "voice x", "rate 100", "pitch 3", "volume 4", "pause 3",
       "player x",
     ]
-    let file = scratch.path("new/settings.json")
+    let kept = scratch.path("new/settings.json")
+    let file = isLink ? scratch.path("link.json") : kept
+    if isLink {
+      try FileManager.default.createDirectory(atPath: scratch.path("new"), withIntermediateDirectories: false)
+      try FileManager.default.createSymbolicLink(atPath: file, withDestinationPath: kept)
+    }
     let programs = try changes.map { change in
       let arguments =
         ["settings", "set"] + change.split(separator: " ").map(String.init) + ["--settings", file]
@@ -106,9 +113,9 @@ import Testing
       program.waitUntilExit()
       #expect(program.terminationStatus == 0)
     }
-    let kept = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: file)))
+    let settings = try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: kept)))
     let keys = changes.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(Set((kept as? [String: Any] ?? [:]).keys) == Set(keys))
+    #expect(Set((settings as? [String: Any] ?? [:]).keys) == Set(keys))
     #expect(try FileManager.default.contentsOfDirectory(atPath: scratch.path("new")) == ["settings.json"])
   }
 

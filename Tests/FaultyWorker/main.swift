@@ -113,6 +113,12 @@ while true {
     switch voice {
     case "broken": exit(70)
     case "crowded": send(.refused(.system, detail: "fork: Resource temporarily unavailable"))
+    // All in one write: nothing may come after a refusal.
+    case "stubborn":
+      send(
+        WorkerMessage.refused(.system, detail: "fork").frame
+          + WorkerMessage.began(request: request.id, text: 0).frame
+          + WorkerMessage.ended(request: request.id, .spoken(samples: 0)).frame)
     default: if let seed { speakAtRandom(request, seed: seed) } else { speak(request) }
     }
   }

@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// Takes decisions from the end of an input, so that its start stays what a file would hold.
 struct Choices {
   /// What no decision was taken from.
@@ -21,13 +23,7 @@ extension String {
   /// - Parameter lineBreaks: whether lines may end.
   func unsafeScalar(lineBreaks: Bool = false) -> Unicode.Scalar? {
     unicodeScalars.first { scalar in
-      switch scalar.value {
-      case 0x0A: !lineBreaks
-      case 0x00...0x1F, 0x7F...0x9F, 0x2028, 0x2029, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF,
-        0xE0000...0xE007F:
-        true
-      default: false
-      }
+      scalar.isUnsafe && !(lineBreaks && scalar == "\n")
     }
   }
 }

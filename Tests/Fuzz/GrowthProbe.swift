@@ -32,7 +32,7 @@ final class GrowthProbe: Sendable {
     let exponent = log(last.seconds / max(runs[1].seconds, 1e-4)) / log(4)
     worst.withLock { worst in
       // What takes no time says nothing of how it grows.
-      if last.seconds > 0.05, exponent > worst.exponent + 0.05 {
+      if runs[1].seconds > 0.01, last.seconds > 0.05, exponent > worst.exponent + 0.05 {
         worst.exponent = exponent
         keep(
           last, "exponent", String(format: "time grows with exponent %.2f, %.3f s", exponent, last.seconds))

@@ -64,7 +64,7 @@ enum NarrationFuzz {
         require(false, "a table in memory does not fail: \(error)")
       }
       require(text.unsafeScalar(lineBreaks: true) == nil, "safe words: \(text.debugDescription)")
-      for move in moves { require(text.contains("[\(move.rawValue)]\n"), "an answer to \(move)") }
+      for move in moves { require(text.utf8.contains("[\(move.rawValue)]\n".utf8), "an answer to \(move)") }
     }
   }
 

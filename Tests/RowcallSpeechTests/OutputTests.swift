@@ -84,7 +84,7 @@ import Testing
     let living = try WAVWriter(path: folder + "/a.wav")
     let drafts = names()
     #expect(drafts.count == 1)
-    let stale = folder + "/.rowcall-killed.part"
+    let stale = folder + "/.rowcall-0123456789abc.part"
     close(open(stale, O_WRONLY | O_CREAT, 0o644))
     close(open(folder + "/mine.part", O_WRONLY | O_CREAT, 0o644))
     var other = try WAVWriter(path: folder + "/b.wav")

@@ -52,6 +52,13 @@ import Testing
     #expect(sounds[0].warnings.map(\.description) == ["left out \"mute\": eSpeak NG gave no sound"])
   }
 
+  @Test func signsThatTheVoicePassesOverAreNamed() throws {
+    let backend = try makeBackend(voice: "en-us")
+    let sounds = try backend.sounds(of: [utterance("one", "★★", "two", "—")])
+    #expect(sounds[0].warnings.map(\.description) == ["left out \"★★\": eSpeak NG gave no sound"])
+    #expect(sounds[0].marks.count == 4)
+  }
+
   @Test func endThatCountsOtherSamplesThanCameIsNoEnd() throws {
     let backend = try makeBackend(voice: "any", worker: "faulty-worker")
     let sounds = try backend.sounds(of: [utterance("less")])
@@ -91,6 +98,11 @@ import Testing
       error?.description.hasSuffix(
         "(fork: Resource temporarily unavailable); end other programs or raise the limit that \"ulimit -a\" "
           + "shows, and try again") == true)
+  }
+
+  @Test func workerThatAnswersAfterARefusalIsReplacedAndGivenUp() throws {
+    let backend = try makeBackend(voice: "stubborn", worker: "faulty-worker")
+    #expect(throws: SpeechError.self) { try backend.sounds(of: [utterance("one")]) }
   }
 
   @Test func workerThatSaysNothingAtAllIsGivenUp() throws {
@@ -137,7 +149,7 @@ import Testing
   /// `ROWCALL_FIRST_SESSION` the number of the first.
   @Test func randomWorkerEndsInSoundThatIsCompleteOrNamed() throws {
     let count = ProcessList.setting("ROWCALL_SESSIONS") ?? 60
-    let texts = ["one", "two", "three"]
+    let texts = [["one", "two"], ["three"]]
     var outcomes: [String: Int] = [:]
     var slowest = Duration.zero
     let first = ProcessList.setting("ROWCALL_FIRST_SESSION") ?? 1
@@ -149,8 +161,12 @@ import Testing
       do {
         let sounds = try backend.sounds(of: [utterance("one", "two"), utterance("three")])
         // What came is all of it, or says which texts are missing.
+        #expect(sounds.count == texts.count)
+        for (sound, texts) in zip(sounds, texts) {
+          #expect(Self.missing(from: sound, of: texts).isEmpty, "session \(session)")
+        }
         let named = sounds.flatMap { $0.warnings.map(\.text) }
-        #expect(sounds.count == 2 && named.allSatisfy(texts.contains))
+        #expect(named.allSatisfy(texts.joined().contains))
         outcomes[named.isEmpty ? "complete" : "named", default: 0] += 1
       } catch is SpeechError {
         outcomes["refused", default: 0] += 1
@@ -161,5 +177,14 @@ import Testing
     #expect(outcomes.values.reduce(0, +) == count && outcomes["refused"] != count)
     // Three seconds of waiting for room, twice over, and some attempts of half a second.
     #expect(slowest < .seconds(30))
+  }
+
+  /// The texts that neither have sound of their own nor are named as left out.
+  private static func missing(from sound: SpeechAudio, of texts: [String]) -> [String] {
+    let ends = sound.marks.dropFirst().map(\.sample) + [sound.samples.count]
+    let spoken = zip(sound.marks, ends).filter { $0.sample < $1 }.map(\.0.segment)
+    let named = sound.warnings.map(\.segment)
+    return texts.enumerated().filter { !spoken.contains($0.offset) && !named.contains($0.offset) }.map(
+      \.element)
   }
 }

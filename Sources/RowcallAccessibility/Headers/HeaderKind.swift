@@ -32,13 +32,13 @@ public enum HeaderKind: String, CaseIterable, Hashable, Codable, Sendable {
 }
 
 /// The header cells assigned to one cell, as indices into the grid's cells.
-public struct AssignedHeaders: Hashable, Codable, Sendable {
+public struct AssignedHeaders: Hashable, Sendable {
   /// The headers that name the cell's columns, outermost level first.
   public var columns: [Int]
   /// The headers that name the cell's rows, outermost level first.
   public var rows: [Int]
   /// The directions in which the cell has more headers than are listed.
-  public var shortened: Set<HeaderAxis> = []
+  package var shortened: Set<HeaderAxis> = []
 
   /// Creates a list of headers, empty unless said otherwise.
   public init(columns: [Int] = [], rows: [Int] = []) {

@@ -2,22 +2,22 @@
 ///
 /// Headers are said with each of their cells, so without a limit a small page makes an endless text: of a thousand stacked
 /// headers, each has all those above it. Rows, walks, trees and audits share these limits.
-public enum RepetitionLimit {
+package enum RepetitionLimit {
   /// The most headers of each axis that are said with a cell: those next to it.
-  public static let headers = 64
+  package static let headers = 64
 
-  /// The most characters of a text that are said with other cells; where it stands, it is said in full.
-  public static let characters = 1_000
+  /// The most Unicode scalars of a text that are said with other cells; where it stands, it is said in full.
+  package static let characters = 1_000
 
   /// What stands for the rest.
-  static let ellipsis = "…"
+  package static let ellipsis = "…"
 }
 
 extension RepetitionLimit {
   /// A text as it is said with other cells; what is cut off ends with "…".
   package static func cut(_ text: String) -> String {
-    // No character has more bytes than the text, so most texts are not counted.
-    guard text.utf8.count > characters, text.count > characters else { return text }
-    return text.prefix(characters - 1) + ellipsis
+    // No scalar has more bytes than the text, so most texts are not counted; a character may have any number of scalars.
+    guard text.utf8.count > characters, text.unicodeScalars.count > characters else { return text }
+    return String(text.unicodeScalars.prefix(characters - 1)) + ellipsis
   }
 }

@@ -15,7 +15,7 @@ extension TableGrid {
   ///
   /// A cell that spans several rows is said once, and so is a name that a level repeats. A cell over all columns is a
   /// title, which tells none of them from the others. Levels are joined by spaces: in a row, commas are what stands
-  /// between cells. Of very many levels those next to the column are said (``RepetitionLimit``).
+  /// between cells. Of very many levels those next to the column are said (`RepetitionLimit`).
   ///
   /// - Parameter rows: how many rows at the top are header rows.
   public func columnNames(below rows: Int) -> [String?] {

@@ -29,7 +29,7 @@ public struct AdjacentHeaders: CellHeaders {
   public func axis(of cell: Int) -> HeaderAxis? { axes.indices.contains(cell) ? axes[cell] : nil }
 
   /// The headers that the author assigned, else those above and before the cell; of very many those next to it
-  /// (``RepetitionLimit``).
+  /// (`RepetitionLimit`).
   public func assignedHeaders(of cell: Int) -> AssignedHeaders {
     guard grid.cells.indices.contains(cell), grid.cells[cell].coversSlots else { return AssignedHeaders() }
     let named = (grid.cells[cell].headerIDs ?? []).compactMap { identified[$0] }.filter { $0 != cell }

@@ -79,7 +79,7 @@ public struct MarkedTable: AccessibleTable, Sendable {
 
 extension MarkedTable {
   /// Whether some cell has more headers than are said with it.
-  public var shortensHeaders: Bool {
+  package var shortensHeaders: Bool {
     labels.count > RepetitionLimit.headers
       && grid.cells.indices.contains { !headers.assignedHeaders(of: $0).shortened.isEmpty }
   }

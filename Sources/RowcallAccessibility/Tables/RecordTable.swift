@@ -55,7 +55,9 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
     var cell = cell(isNaming ? .rowHeader : .cell, text, at: slot)
     if column == nil, cell.isBlank { return nil }
     if let name = column?.name {
-      cell.columnHeaders = [HeaderLabel(name, span: CellSpan(GridSlot(row: 0, column: slot.column)))]
+      cell.columnHeaders = [
+        HeaderLabel(RepetitionLimit.cut(name), span: CellSpan(GridSlot(row: 0, column: slot.column)))
+      ]
     }
     cell.rowHeaders = try [sectionHeader(ofRow: slot.row), isNaming ? nil : name(ofRow: slot.row)]
       .compactMap(\.self)
@@ -65,7 +67,7 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
   /// The title of the row's section; nil for a row that is in none.
   private func sectionHeader(ofRow row: Int) -> HeaderLabel? {
     sections.section(ofRow: row).map {
-      HeaderLabel($0.title, span: CellSpan(rows: $0.rows, columns: 0..<0))
+      HeaderLabel(RepetitionLimit.cut($0.title), span: CellSpan(rows: $0.rows, columns: 0..<0))
     }
   }
 
@@ -74,7 +76,7 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
     guard let namingColumn,
       let name = try source.text(row: row - outline.unnumberedRowCount, column: namingColumn), !name.isEmpty
     else { return nil }
-    return HeaderLabel(name, span: CellSpan(GridSlot(row: row, column: namingColumn)))
+    return HeaderLabel(RepetitionLimit.cut(name), span: CellSpan(GridSlot(row: row, column: namingColumn)))
   }
 
   private func cell(_ role: AccessibilityRole, _ text: String?, at slot: GridSlot) -> AccessibleCell {

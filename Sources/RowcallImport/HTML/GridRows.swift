@@ -1,3 +1,4 @@
+import RowcallAccessibility
 import RowcallModel
 
 /// Gives the rows of a grid as batches, one cell to each column.
@@ -35,13 +36,14 @@ struct GridRows: TableRows {
     return batch
   }
 
-  private func append(_ row: Int, to batch: inout RowBatch) throws(ImportError) {
+  private mutating func append(_ row: Int, to batch: inout RowBatch) throws(ImportError) {
     var line: Int?
     var texts: [String] = []
     var bytes = 0
     for column in 0..<(grid.title(ofRow: row) == nil ? grid.columnCount : 1) {
-      let cell = grid.cell(at: GridSlot(row: row, column: column))
-      let text = cell?.value ?? ""
+      let slot = GridSlot(row: row, column: column)
+      let cell = grid.cell(at: slot)
+      let text = cell.map { value(of: $0, at: slot) } ?? ""
       line = line ?? cell.flatMap { $0.slot.row == row ? $0.line : nil }
       bytes += text.utf8.count
       if text.utf8.count > limits.cellBytes { throw limit(.cellBytes, line) }
@@ -50,6 +52,14 @@ struct GridRows: TableRows {
     }
     if grid.columnCount > limits.columns { throw limit(.columns, line) }
     batch.append(row: texts, line: line ?? grid.line ?? 1)
+  }
+
+  /// What a cell says at a slot; a long text is said in full only where the cell starts.
+  private mutating func value(of cell: GridCell, at slot: GridSlot) -> String {
+    let text = cell.value
+    let said = cell.slot == slot ? text : RepetitionLimit.cut(text)
+    if said != text { problems.add(.repeatedText(line: cell.line ?? grid.line ?? 1)) }
+    return said
   }
 
   private func limit(_ name: ImportLimits.Name, _ line: Int?) -> ImportError {

@@ -28,6 +28,9 @@ struct HTMLTable {
     var rows = GridRows(
       headers.grid, from: headers.rows.lines.upperBound, path: text.stream.path, limits: options.limits,
       problems: text.problems)
+    if names.contains(where: { $0?.hasPrefix(RepetitionLimit.ellipsis + " ") ?? false }) {
+      rows.problems.add(.headerLevels(headers.rows.lines.upperBound))
+    }
     for name in ColumnNames.repeated(in: names) { rows.problems.add(.repeatedName(name)) }
     let sample = try rows.takeSample()
     let decisions = ImportDecisions(

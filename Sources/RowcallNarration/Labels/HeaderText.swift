@@ -1,3 +1,4 @@
+import RowcallAccessibility
 import RowcallModel
 import RowcallValues
 
@@ -18,6 +19,7 @@ package enum HeaderText {
 
   /// A header of more than 60 characters cut behind a word: "How satisfied are you with the way in which our staff…".
   private static func shortened(_ header: String) -> String {
+    let header = RepetitionLimit.cut(header)
     guard header.count > longest else { return header }
     let start = header.prefix(longest)
     let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start

@@ -1,3 +1,4 @@
+import RowcallAccessibility
 import RowcallModel
 
 /// Writes rows as JSON objects; `TranscriptFormat.json` says what is in them.
@@ -71,7 +72,7 @@ struct JSONRow: Sendable {
   private static func head(of column: Int, name: String?) -> String {
     var header = ByteBuffer()
     if let name {
-      JSONText.append(SafeText.string(name), to: &header)
+      JSONText.append(SafeText.string(RepetitionLimit.cut(name)), to: &header)
     } else {
       header.append("null")
     }

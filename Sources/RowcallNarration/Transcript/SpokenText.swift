@@ -14,6 +14,7 @@ public struct SpokenText: Sendable {
   /// Whether numbers are left as digits or spelled out.
   public let form: NumberForm
   let phrases: Phrases
+  private let signNames: SignNames
   private let language: any SpokenLanguage
   private let reader: any TextReader
   private let readings: Readings?
@@ -47,6 +48,7 @@ public struct SpokenText: Sendable {
     self.readings = readings.map { isJapanese ? $0.knowing(Japanese.valueWords) : $0 }
     ownReadings = readings.map { isJapanese ? $0.knowing(Japanese.words) : $0 }
     phrases = Phrases(for: locale)
+    signNames = SignNames(for: locale)
   }
 
   /// The same in another language, with its readings.
@@ -111,8 +113,17 @@ public struct SpokenText: Sendable {
       ])
   }
 
-  /// What is heard for free text.
-  public func spoken(text: String) -> String { spoken(pieces(of: text)) }
+  /// What is heard for free text; signs are named where they are all that there is, as voices pass over them.
+  public func spoken(text: String) -> String {
+    let pieces = pieces(of: text)
+    // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
+    if locale.language != "ja", pieces.count == 1, case .words(let words) = pieces[0],
+      let names = signNames.names(ofAllIn: words)
+    {
+      return names
+    }
+    return spoken(pieces)
+  }
 
   private func pieces(of text: String) -> [TextPiece] {
     reader.pieces(of: Self.audible(MarkupText.plain(text)))

@@ -29,6 +29,8 @@ struct AnswerCheck: Sendable {
 
   /// Whether the worker has said that it is ready.
   private(set) var isReady = false
+  /// Whether the worker has refused to go on, which is the last that it says.
+  private var isOver = false
   /// The requests that have not ended, in order.
   private(set) var requests: [Request] = []
 
@@ -44,6 +46,7 @@ struct AnswerCheck: Sendable {
   ///
   /// - Throws: `WireError.unexpected` for an answer that does not belong here.
   mutating func accept(_ message: WorkerMessage) throws(WireError) {
+    guard !isOver else { throw .unexpected("an answer after a refusal") }
     switch message {
     case .hello:
       guard !isReady else { throw .unexpected("a second greeting") }
@@ -52,6 +55,7 @@ struct AnswerCheck: Sendable {
       guard requests.first.map({ $0.begun == 0 }) ?? true else {
         throw .unexpected("a refusal in the middle of an answer")
       }
+      isOver = true
     case .voice, .voicesEnd: throw .unexpected("a list of voices that nobody asked for")
     case .began, .samples, .event, .ended:
       guard isReady, !requests.isEmpty else { throw .unexpected("an answer that nobody asked for") }

@@ -47,6 +47,8 @@ struct PassageProgress {
     var starts: [Int] = []
     var samples = 0
     var events = 0
+    /// Whether the line that began last has any sample that is not zero.
+    var isHeard = false
   }
 
   init(_ passage: SpeechPlan.Passage, utterance: Int) {
@@ -69,14 +71,14 @@ struct PassageProgress {
   mutating func receive(_ message: WorkerMessage) -> SpeechWarning.Reason? {
     switch message {
     case .began:
-      if isSilent { return .silent }
+      if let fault = endLine() { return fault }
       return begin()
     case let .event(event):
       received.events += 1
       if suspicion == nil, received.events > known.events { items.append(.event(event)) }
     case let .samples(samples): receive(samples)
     case .ended(_, .spoken):
-      if isSilent { return .silent }
+      if let fault = endLine() { return fault }
       return end()
     case .ended(_, .cancelled), .hello, .refused, .voice, .voicesEnd: break
     }
@@ -86,6 +88,7 @@ struct PassageProgress {
   private mutating func begin() -> SpeechWarning.Reason? {
     let line = received.starts.count
     received.starts.append(received.samples)
+    received.isHeard = false
     if suspicion != nil { return nil }
     if line >= known.starts.count {
       items.append(.line(first + line))
@@ -97,6 +100,7 @@ struct PassageProgress {
 
   private mutating func receive(_ samples: [Int16]) {
     let repeated = min(max(known.samples - received.samples, 0), samples.count)
+    if !received.isHeard { received.isHeard = samples.contains { $0 != 0 } }
     received.samples += samples.count
     if suspicion != nil || repeated == samples.count { return }
     waitingSamples += samples.count - repeated
@@ -115,12 +119,51 @@ struct PassageProgress {
 
   private static let otherAnswer = SpeechWarning.Reason.confused("two different answers to one request")
 
-  /// Whether the line that was spoken last has a letter or digit that every voice can say, and gave no sound.
-  private var isSilent: Bool {
-    guard let start = received.starts.last, received.samples == start else { return false }
-    let text = suspicion == nil ? passage.lines[first + received.starts.count - 1].piece.text : Self.probe
-    return text.utf8.contains {
-      UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+  /// Looks at the line that was spoken last, if there is one: returns what is wrong with a line that any voice can say and
+  /// that gave no sound, and notes one that this voice has no words for.
+  private mutating func endLine() -> SpeechWarning.Reason? {
+    guard let last = received.starts.indices.last, !received.isHeard else { return nil }
+    let piece = passage.lines[first + last].piece
+    switch Speakable(suspicion == nil ? piece.text : Self.probe) {
+    case .byAnyVoice: return .silent
+    case .bySomeVoice:
+      // What an earlier attempt has ended is noted already.
+      if last >= known.starts.count - 1 { items.append(.warning(warning(.silent, about: piece))) }
+    case .notAtAll: break
+    }
+    return nil
+  }
+
+  private func warning(_ reason: SpeechWarning.Reason, about piece: SpeakablePiece) -> SpeechWarning {
+    SpeechWarning(text: piece.text, reason: reason, utterance: utterance, segment: piece.segment)
+  }
+
+  /// Which voices have something to say for a text.
+  private enum Speakable {
+    case byAnyVoice
+    case bySomeVoice
+    case notAtAll
+
+    init(_ text: String) {
+      let isPlain = text.utf8.contains {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
+      }
+      self =
+        if isPlain { .byAnyVoice } else if text.unicodeScalars.contains(where: Self.means) { .bySomeVoice } else {
+          .notAtAll
+        }
+    }
+
+    /// Whether a scalar is more than white space and punctuation.
+    private static func means(_ scalar: Unicode.Scalar) -> Bool {
+      switch scalar.properties.generalCategory {
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+        .letterNumber, .otherNumber, .mathSymbol, .currencySymbol:
+        true
+      // Whoever reads the file is told of text that could not be decoded.
+      case .otherSymbol: scalar != "\u{FFFD}"
+      default: false
+      }
     }
   }
 
@@ -146,12 +189,11 @@ struct PassageProgress {
 
   /// Gives up the line that was being spoken and goes on with the next one.
   private mutating func leaveOutLine(_ reason: SpeechWarning.Reason) {
-    let guilty = first + max(known.starts.count - 1, 0)
-    let piece = passage.lines[guilty].piece
-    if known.starts.isEmpty { items.append(.line(guilty)) }
-    items.append(
-      .warning(SpeechWarning(text: piece.text, reason: reason, utterance: utterance, segment: piece.segment)))
-    first = guilty + 1
+    let failedLine = first + max(known.starts.count - 1, 0)
+    let piece = passage.lines[failedLine].piece
+    if known.starts.isEmpty { items.append(.line(failedLine)) }
+    items.append(.warning(warning(reason, about: piece)))
+    first = failedLine + 1
     known = Tally()
     received = Tally()
     suspicion = nil

@@ -39,9 +39,11 @@ struct VoiceQuery {
 
   /// Whether the worker says something in time.
   private func waits(for link: WorkerLink, until deadline: ContinuousClock.Instant) -> Bool {
-    let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
     var watched = pollfd(fd: link.process.output, events: Int16(POLLIN), revents: 0)
-    guard left > 0 else { return false }
-    return poll(&watched, 1, Int32(left.rounded(.up))) != 0
+    while true {
+      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      let ready = left > 0 ? poll(&watched, 1, Int32(left.rounded(.up))) : 0
+      if ready >= 0 || errno != EINTR { return ready > 0 }
+    }
   }
 }

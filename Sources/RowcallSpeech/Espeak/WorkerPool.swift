@@ -196,7 +196,7 @@ extension WorkerPool {
         return false
       }
       if case .refused(.system, let detail) = message {
-        try yield(place, because: detail)
+        try yield(place, because: detail, requests)
         return false
       }
       if case .ended = message { reassign([requests.removeFirst()]) }
@@ -246,10 +246,13 @@ extension WorkerPool {
   }
 
   /// Ends a worker for whose copy the system has no room, which is nobody's fault, and tries again a little later.
-  private mutating func yield(_ place: Int, because detail: String) throws(SpeechError) {
-    let worker = workers.remove(at: place)
-    worker.end()
-    reassign(worker.requests)
+  ///
+  /// - Parameter requests: those that it has not ended.
+  private mutating func yield(
+    _ place: Int, because detail: String, _ requests: [UInt32]
+  ) throws(SpeechError) {
+    workers.remove(at: place).end()
+    reassign(requests)
     try shortage.add(detail, path: path)
   }
 
@@ -267,6 +270,9 @@ extension WorkerPool {
   /// Stops all that is being spoken, so that the workers can be used anew; those that do not stop at once are ended.
   mutating func stop() {
     forgetPassages()
+    // What failed in this call does not count against the next.
+    failedStarts = 0
+    shortage = Shortage()
     for index in workers.indices { workers[index].cancelAll() }
     let deadline = ContinuousClock.now + Self.grace
     for index in workers.indices.reversed() where !drain(index, until: deadline) {

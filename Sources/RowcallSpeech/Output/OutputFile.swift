@@ -91,16 +91,18 @@ package final class OutputFile {
 
   /// Where a path leads; of a link to what is not there yet, where that will be.
   ///
-  /// - Parameter path: of no circle of links.
-  private static func resolve(_ path: String) -> String {
+  /// A circle of links leads nowhere, and is given as it is.
+  package static func resolve(_ path: String) -> String { resolve(path, linksLeft: 40) }
+
+  private static func resolve(_ path: String, linksLeft: Int) -> String {
     let resolved = realpath(path, nil)
     defer { free(resolved) }
     if let resolved { return String(cString: resolved) }
-    guard let destination = destination(ofLink: path) else { return path }
+    guard linksLeft > 0, let destination = destination(ofLink: path) else { return path }
     guard !destination.hasPrefix("/"), let slash = path.lastIndex(of: "/") else {
-      return resolve(destination)
+      return resolve(destination, linksLeft: linksLeft - 1)
     }
-    return resolve(path[...slash] + destination)
+    return resolve(path[...slash] + destination, linksLeft: linksLeft - 1)
   }
 
   /// What a link says; nil for what is no link.
@@ -116,6 +118,8 @@ package final class OutputFile {
 private struct Draft {
   private static let prefix = ".rowcall-"
   private static let suffix = ".part"
+  /// The digits between them.
+  private static let digits = 13
   /// More files than that in a folder are not searched for stale drafts.
   private static let mostSearched = 10_000
 
@@ -129,7 +133,8 @@ private struct Draft {
     Draft.removeStaleOnes(in: folder)
     self.target = target
     while true {
-      let number = String(UInt64.random(in: .min ... .max), radix: 36)
+      let random = String(UInt64.random(in: .min ... .max), radix: 36)
+      let number = String(repeating: "0", count: Draft.digits - random.count) + random
       let path = folder + Draft.prefix + number + Draft.suffix
       let file = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode)
       guard file >= 0 else { return nil }
@@ -162,8 +167,15 @@ private struct Draft {
       let name = withUnsafeBytes(of: entry.pointee.d_name) {
         String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name.hasPrefix(prefix), name.hasSuffix(suffix) { removeIfStale(folder + name) }
+      if isDraft(name) { removeIfStale(folder + name) }
     }
+  }
+
+  private static func isDraft(_ name: String) -> Bool {
+    guard name.hasPrefix(prefix), name.hasSuffix(suffix) else { return false }
+    let number = name.dropFirst(prefix.count).dropLast(suffix.count)
+    return number.utf8.count == digits
+      && number.utf8.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x7A).contains($0) }
   }
 
   /// Removes a draft of this user that nobody has locked.

@@ -36,12 +36,16 @@ struct GrowthBench {
 
   /// No larger input is tried after one that took so many seconds.
   private static let patience = 20.0
+  /// What takes less time says nothing of how it grows.
+  static let leastSeconds = 0.03
 
   /// Measures one command for one kind of input.
   func measure(_ command: GrowthCommand, for shape: GrowthShape, in folder: GrowthFolder) throws -> Figures {
     let start = try cost(of: command, for: shape, count: 2, in: folder)
     var costs: [Cost] = []
-    for factor in [1, 4, 16] where (costs.last?.seconds ?? 0) < Self.patience {
+    for factor in [1, 4, 16, 64] where (costs.last?.seconds ?? 0) < Self.patience {
+      // What three inputs show to grow needs no larger one.
+      if costs.count == 3, costs[1].seconds - start.seconds >= Self.leastSeconds { break }
       let count = max(1, Int(Double(shape.count * factor) * scale))
       costs.append(try cost(of: command, for: shape, count: count, in: folder))
     }
@@ -64,7 +68,7 @@ struct GrowthBench {
 
 extension GrowthBench.Figures {
   /// The power of the input's size with which processor time grows; nil where it is too short to tell.
-  var timeExponent: Double? { exponent(\.seconds, leastDifference: 0.03) }
+  var timeExponent: Double? { exponent(\.seconds, leastDifference: GrowthBench.leastSeconds) }
 
   /// The same for memory.
   var memoryExponent: Double? { exponent(\.memory, leastDifference: 6) }
@@ -77,15 +81,12 @@ extension GrowthBench.Figures {
     let (small, large) = (costs[costs.count - 2], costs[costs.count - 1])
     let smallCost = small[keyPath: figure] - start[keyPath: figure]
     let largeCost = large[keyPath: figure] - start[keyPath: figure]
-    guard largeCost >= leastDifference, large.bytes > small.bytes else { return nil }
-    return log(largeCost / max(smallCost, leastDifference)) / log(Double(large.bytes) / Double(small.bytes))
+    guard smallCost >= leastDifference, large.bytes > small.bytes else { return nil }
+    return log(largeCost / smallCost) / log(Double(large.bytes) / Double(small.bytes))
   }
 
   /// Whether time or memory grows with a greater power than allowed.
   func exceeds(_ limit: Double) -> Bool {
     isCutShort || [timeExponent, memoryExponent].contains { $0 ?? 0 > limit }
   }
-
-  /// Why that is part of what is asked for; nil where it is a defect.
-  var excuse: String? { shape.inherent[command.name] }
 }

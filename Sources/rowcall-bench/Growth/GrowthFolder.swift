@@ -21,14 +21,12 @@ struct GrowthFolder {
   /// The path of a file in it.
   func path(of name: String) -> String { "\(path)/\(name)" }
 
-  /// Writes a file; returns how many bytes it has.
-  @discardableResult
-  func write(_ name: String, _ text: (inout GrowthText) -> Void) throws -> Int {
+  /// Writes a file.
+  func write(_ name: String, _ text: (inout GrowthText) -> Void) throws {
     guard let file = fopen(path(of: name), "w") else { throw notWritten(name) }
     var output = GrowthText(file)
     text(&output)
     guard fclose(file) == 0 else { throw notWritten(name) }
-    return output.count
   }
 
   /// How many bytes its files have.
@@ -68,7 +66,6 @@ struct GrowthFolder {
 
 /// The text of a file while it is written; never held, for the system counts this program's memory to those it starts.
 struct GrowthText {
-  private(set) var count = 0
   private let file: UnsafeMutablePointer<FILE>
 
   init(_ file: UnsafeMutablePointer<FILE>) { self.file = file }
@@ -76,7 +73,6 @@ struct GrowthText {
   /// Adds a text.
   mutating func add(_ text: String) {
     fputs(text, file)
-    count += text.utf8.count
   }
 
   /// Adds the same text so many times.

@@ -3,9 +3,9 @@ enum GrowthReport {
   /// The lines above the first command.
   static func heading(limit: Double) -> String {
     """
-    Processor time and peak memory of whole processes for n, 4n and 16n of each kind of input, and the powers of the \
-    input's bytes with which they grow from 4n to 16n, the start of the program taken off (- where that is too little \
-    to tell). Above \(hundredths(limit)) is a defect, or the reason stands beside it.
+    Processor time and peak memory of whole processes for n, 4n and 16n of each kind of input (and 64n where less takes \
+    too little time to tell), and the powers of the input's bytes with which they grow between the last two, the start of \
+    the program taken off; - where even that is too little. Above \(hundredths(limit)) is a defect.
 
     | input | command | KiB | seconds | MiB | time | memory | |
     |---|---|--:|--:|--:|--:|--:|---|
@@ -14,15 +14,12 @@ enum GrowthReport {
 
   /// The line of one command.
   static func line(for figures: GrowthBench.Figures, limit: Double) -> String {
-    let verdict =
-      if !figures.exceeds(limit) { "" } else if let excuse = figures.excuse { "inherent: \(excuse)" } else {
-        "over"
-      }
     let cells = [
       figures.shape.name, figures.command.name,
       list(figures.costs) { "\($0.bytes / 1024)" }, list(figures.costs) { hundredths($0.seconds) },
       list(figures.costs) { "\(Int($0.memory.rounded()))" },
-      figures.timeExponent.map(hundredths) ?? "-", figures.memoryExponent.map(hundredths) ?? "-", verdict,
+      figures.timeExponent.map(hundredths) ?? "-", figures.memoryExponent.map(hundredths) ?? "-",
+      figures.exceeds(limit) ? "over" : "",
     ]
     return "| " + cells.joined(separator: " | ") + " |"
   }

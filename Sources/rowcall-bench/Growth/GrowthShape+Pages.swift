@@ -1,10 +1,10 @@
 extension GrowthShape {
   /// A page with one table.
   private static func page(
-    _ name: String, count: Int, leavingOut names: Set<String> = [], inherent: [String: String] = [:],
+    _ name: String, count: Int,
     _ rows: @escaping @Sendable (_ count: Int, _ file: inout GrowthText) -> Void
   ) -> GrowthShape {
-    GrowthShape(name, count: count, file: "page.html", leavingOut: names, inherent: inherent) { count, file in
+    GrowthShape(name, count: count, file: "page.html") { count, file in
       file.add("<!doctype html><html lang=en><title>Growth</title><table>")
       rows(count, &file)
       file.add("</table>")
@@ -20,10 +20,7 @@ extension GrowthShape {
     page("columns of a page", count: 500) { count, file in
       file.add("<tr>")
       file.add(count) { "<th>Header \($0)" }
-      for row in 1...3 {
-        file.add("<tr>")
-        file.add(count) { "<td>\($0 * row)" }
-      }
+      file.addRows(3, of: count)
     },
     page("cell length of a page", count: 10_000) { count, file in
       file.add("<tr><th>A<th>B<tr><td>Ann<td>")
@@ -104,10 +101,7 @@ extension GrowthShape {
     page("headers of one column group", count: 300) { count, file in
       file.add("<colgroup span=\(count)></colgroup><tr>")
       file.add(count) { "<th scope=colgroup>Level \($0)" }
-      for row in 1...2 {
-        file.add("<tr>")
-        file.add(count) { "<td>\($0 * row)" }
-      }
+      file.addRows(2, of: count)
     },
     page("ids in headers", count: 400) { count, file in
       file.add("<tr>")
@@ -128,10 +122,17 @@ extension GrowthShape {
     page("headers without text", count: 500) { count, file in
       file.add("<tr>")
       file.add("<th>", times: count)
-      for row in 1...2 {
-        file.add("<tr>")
-        file.add(count) { "<td>\($0 * row)" }
-      }
+      file.addRows(2, of: count)
     },
   ]
+}
+
+extension GrowthText {
+  /// Adds rows of so many cells of data.
+  fileprivate mutating func addRows(_ rows: Int, of count: Int) {
+    for row in 1...rows {
+      add("<tr>")
+      add(count) { "<td>\($0 * row)" }
+    }
+  }
 }

@@ -8,29 +8,25 @@ struct GrowthShape: Sendable {
   let file: String
   /// What is measured.
   let commands: [GrowthCommand]
-  /// Where more than linear growth is part of what is asked for: the reason, by the name of the command.
-  let inherent: [String: String]
   /// Writes the input into a folder.
   let write: @Sendable (_ count: Int, _ folder: GrowthFolder) throws -> Void
 
   /// Describes a kind of input with several files.
   init(
     _ name: String, count: Int, file: String, commands: [GrowthCommand] = GrowthCommand.ofTables,
-    inherent: [String: String] = [:],
     write: @escaping @Sendable (_ count: Int, _ folder: GrowthFolder) throws -> Void
   ) {
     (self.name, self.count, self.file) = (name, count, file)
-    (self.commands, self.inherent, self.write) = (commands, inherent, write)
+    (self.commands, self.write) = (commands, write)
   }
 
   /// Describes a kind of input of one file.
   init(
     _ name: String, count: Int, file: String, leavingOut names: Set<String> = [],
-    inherent: [String: String] = [:],
     text: @escaping @Sendable (_ count: Int, _ file: inout GrowthText) -> Void
   ) {
     let commands = GrowthCommand.ofTables.filter { !names.contains($0.name) }
-    self.init(name, count: count, file: file, commands: commands, inherent: inherent) { count, folder in
+    self.init(name, count: count, file: file, commands: commands) { count, folder in
       try folder.write(file) { text(count, &$0) }
     }
   }

@@ -37,7 +37,7 @@ struct AuditRuleOptions: ParsableArguments {
   var followLinks = false
 
   @Option(
-    help: "How many files and directories an audit looks at. (default: \(AuditPaths.Reach().limit))")
+    help: "Stop with an error after this many files and directories. (default: \(AuditPaths.Reach().limit))")
   var maxFiles: Int?
 
   /// How far a walk through directories goes.

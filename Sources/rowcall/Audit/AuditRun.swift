@@ -129,12 +129,13 @@ extension AuditPaths {
   fileprivate var skippedLinksNote: String? {
     guard let first = skippedLinks.first else { return nil }
     if skippedLinks.count == 1 {
-      return "\(first): a link out of what is audited, skipped; --follow-links follows it"
+      return "\(first): skipped, because this link leads outside the audited directories; "
+        + "pass --follow-links to read it"
     }
     let named = skippedLinks.prefix(Self.namedCount).joined(separator: ", ")
     let rest = skippedLinks.count - Self.namedCount
-    return "\(skippedLinks.count) links out of what is audited, skipped: \(named)"
-      + (rest > 0 ? " and \(rest) more" : "") + "; --follow-links follows them"
+    return "\(skippedLinks.count) links skipped, because they lead outside the audited directories: \(named)"
+      + (rest > 0 ? " and \(rest) more" : "") + "; pass --follow-links to read them"
   }
 }
 

@@ -9,8 +9,9 @@ enum NothingToAudit: Error, CustomStringConvertible {
     switch self {
     case .files(let excluded, let passedOver, let links):
       Self.sentence([
-        (excluded, "left out"), (passedOver, "of other kinds"), (links, "behind links that are skipped"),
-      ])
+        (excluded, "left out"), (passedOver, "of other kinds"),
+        (links, links == 1 ? "link skipped" : "links skipped"),
+      ]) + (links > 0 ? ", or pass --follow-links" : "")
     case .rules(let count):
       "no rule to hold against \(count == 1 ? "the file" : "the \(count) files"); "
         + "--rule, --exclude and the settings leave none, correct them"

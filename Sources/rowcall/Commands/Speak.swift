@@ -25,7 +25,7 @@ struct Speak: ParsableCommand {
 
   @Option(help: WalkOptions.movesHelp) var moves: String?
 
-  @Flag(help: "Leave out texts that cannot be spoken and speak the rest; the exit status is 3 all the same.")
+  @Flag(help: "Leave out texts that cannot be spoken and speak the rest. The exit status is then 3.")
   var keepGoing = false
 
   @Flag(help: "No progress, and no mention of oddities in the file.")

@@ -34,7 +34,7 @@ final class Interruption: Sendable {
   }
 
   deinit {
+    // The pipe stays: a handler that already runs on another thread may still write into it.
     rowcall_pass_signals_to(-1)
-    close(ends.write)
   }
 }

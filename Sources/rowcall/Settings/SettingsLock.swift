@@ -1,3 +1,5 @@
+import RowcallSpeech
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -40,11 +42,9 @@ struct SettingsLock {
     if let descriptor { close(descriptor) }
   }
 
-  /// The folder in which the file is, whatever link leads to it.
+  /// The folder in which the file is or will be, whatever link leads to it.
   private static func folder(of path: String) -> String {
-    let resolved = realpath(path, nil)
-    defer { free(resolved) }
-    let path = resolved.map { String(cString: $0) } ?? path
+    let path = OutputFile.resolve(path)
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

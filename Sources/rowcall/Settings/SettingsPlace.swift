@@ -68,7 +68,12 @@ struct SettingsPlace {
     var buffer = [UInt8](repeating: 0, count: 1 << 14)
     while bytes.count <= Self.limit {
       let count = read(descriptor, &buffer, buffer.count)
-      if count < 0 && [EINTR, EAGAIN].contains(errno) { continue }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&waiting, 1, -1)
+        continue
+      }
       guard count >= 0 else { throw unreadable(errno) }
       if count == 0 { return bytes }
       bytes += buffer[..<count]

@@ -131,3 +131,10 @@ import Testing
     return AssignedHeaders(columns: columns.reversed(), rows: rows)
   }
 }
+
+extension RepetitionLimitTests {
+  @Test func aCharacterOfManyScalarsIsCutToo() {
+    let text = "a" + String(repeating: "\u{301}", count: 5_000)
+    #expect(RepetitionLimit.cut(text).unicodeScalars.count == RepetitionLimit.characters)
+  }
+}

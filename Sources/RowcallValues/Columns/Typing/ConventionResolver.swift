@@ -55,7 +55,8 @@ struct ConventionResolver {
 
   /// The mark that a column's own cells prove: most of them read with one mark only.
   private static func ownMark(of column: ColumnEvidence) -> DecimalMark? {
-    guard column.pointOnly != column.commaOnly, max(column.point.fits, column.comma.fits) * 4 >= column.filled * 3
+    guard column.pointOnly != column.commaOnly,
+      max(column.point.fits, column.comma.fits) * 4 >= column.filled * 3
     else {
       return nil
     }
