@@ -234,7 +234,7 @@ import Testing
 
   @Test(arguments: [
     ("/nowhere/rowcall-espeak", "is not at /nowhere/rowcall-espeak"),
-    ("/etc/passwd", "is not at /etc/passwd"),
+    ("/etc/passwd", "it is no program that may be run"),
     ("/bin/true", "the speech worker /bin/true does not start: it ended with status 0 before it was ready"),
     ("/tmp", "cannot start /tmp: Permission denied; make it a program that may be run, or name another one"),
   ])

@@ -119,8 +119,8 @@ struct PassageProgress {
 
   private static let otherAnswer = SpeechWarning.Reason.confused("two different answers to one request")
 
-  /// Looks at the line that was spoken last, if there is one: returns what is wrong with a line that any voice can say and
-  /// that gave no sound, and notes one that this voice has no words for.
+  /// Looks at the line that was spoken last: returns what is wrong with one that any voice can say and that gave no sound,
+  /// and notes one that this voice has no words for.
   private mutating func endLine() -> SpeechWarning.Reason? {
     guard let last = received.starts.indices.last, !received.isHeard else { return nil }
     let piece = passage.lines[first + last].piece

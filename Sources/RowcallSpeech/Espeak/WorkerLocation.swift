@@ -24,6 +24,9 @@ enum WorkerLocation {
       places = [folder + "/rowcall-espeak", folder + "/../libexec/rowcall/rowcall-espeak"]
     }
     guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
+      if let present = places.first(where: { access($0, F_OK) == 0 }) {
+        throw .workerFails(path: present, reason: "it is no program that may be run")
+      }
       throw .workerMissing(lookedAt: places)
     }
     return found

@@ -40,7 +40,11 @@ package final class OutputFile {
       draft = Draft(of: OutputFile.resolve(path), mode: exists ? status.st_mode & 0o777 : 0o666)
       descriptor = draft?.descriptor ?? -1
     }
-    guard descriptor >= 0 else { throw .cannotWrite(path: path, code: errno) }
+    guard descriptor >= 0 else {
+      // Another place would not help.
+      throw [EMFILE, ENFILE, ENOMEM].contains(errno)
+        ? .system(call: "open", code: errno) : .cannotWrite(path: path, code: errno)
+    }
   }
 
   /// Removes what is not complete.

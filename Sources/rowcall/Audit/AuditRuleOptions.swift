@@ -95,8 +95,8 @@ struct AuditReportOptions: ParsableArguments {
 
   /// Throws when the report would replace what is audited, or settings that the audit reads.
   func check(against paths: [String], settings: [String]) throws {
-    guard let output, let identity = FileIdentity(path: output) else { return }
-    if paths.contains(where: { FileIdentity(path: $0) == identity }) {
+    guard let output, let identity = FileIdentity(path: output), identity.isRegular else { return }
+    if paths.contains(where: { FileIdentity(input: $0) == identity }) {
       throw WrongUsage(description: "--output \(output) is a file that is audited; name another file")
     }
     if settings.contains(where: { FileIdentity(path: $0) == identity }) {

@@ -1,6 +1,12 @@
 import RowcallAudit
 import RowcallImport
 
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
 /// The files that an audit reads besides what it audits: a project's decisions, and an earlier report.
 enum AuditSettingsFile {
   /// The file that is taken when none is named, if it is there.
@@ -24,8 +30,14 @@ enum AuditSettingsFile {
     let path = asked ?? usualPath
     do {
       return try AuditSettings(json: try bytes(of: path, limit: 1 << 20), path: path)
-    } catch ImportError.notFound where asked == nil {
+    } catch ImportError.notFound where asked == nil && !isLink(path) {
       return AuditSettings()
     }
+  }
+
+  /// Whether a path is a link: where it leads nowhere, somebody meant there to be settings.
+  private static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 }

@@ -34,7 +34,7 @@ struct Speak: ParsableCommand {
   func validate() throws {
     try WalkOptions.check(moves: moves)
     try index.checkIsWanted()
-    try sound.check(against: file.file)
+    try sound.check(against: file.file, others: [settings.place?.path, index.readings])
     guard rows.hasSelection else { return }
     let whole = "goes through the whole table; leave out --rows, --columns and --label"
     if moves != nil { throw ValidationError("--moves \(whole)") }

@@ -48,14 +48,15 @@ struct SoundOptions: ParsableArguments {
     }
   }
 
-  /// Throws when the sound would replace the table.
-  func check(against file: String) throws {
-    guard let output, output != "-", FileIdentity(path: output) != nil,
-      FileIdentity(path: output) == FileIdentity(path: file)
-    else {
-      return
+  /// Throws when the sound would replace the table, or another file that is read.
+  func check(against table: String, others: [String?]) throws {
+    guard let output, output != "-", let identity = FileIdentity(path: output), identity.isRegular else { return }
+    if FileIdentity(input: table) == identity {
+      throw ValidationError("--output \(output) is the table itself; name another file")
     }
-    throw ValidationError("--output \(output) is the table itself; name another file")
+    if others.contains(where: { $0.flatMap(FileIdentity.init(path:)) == identity }) {
+      throw ValidationError("--output \(output) is a file that is read here; name another file")
+    }
   }
 }
 
