@@ -28,9 +28,12 @@ enum Main {
   /// Throws for an argument that is not UTF-8: Swift would replace bytes, and a file of another name would be written.
   private static func checkArguments() throws {
     for (index, argument) in CommandLine.arguments.enumerated() {
-      guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else { continue }
+      guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else {
+        continue
+      }
       throw WrongUsage(
-        description: "argument \(index), \"\(argument)\", is not UTF-8; rename the file, or pass its bytes: - <FILE")
+        description: "argument \(index), \"\(argument)\", is not UTF-8; rename the file, or pass its bytes: "
+          + "- <FILE")
     }
   }
 }

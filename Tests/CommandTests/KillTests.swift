@@ -5,7 +5,7 @@ import Testing
 @Suite(.timeLimit(.minutes(60))) struct KillTests {
   /// How often each is hit; `ROWCALL_KILLS=1000` takes half an hour.
   private static let count =
-    ProcessInfo.processInfo.environment["ROWCALL_KILLS"].flatMap(Int.init) ?? 5
+    ProcessInfo.processInfo.environment["ROWCALL_KILLS"].flatMap(Int.init) ?? 2
 
   /// Who is hit, and with which signal.
   enum Hit: String, CaseIterable {

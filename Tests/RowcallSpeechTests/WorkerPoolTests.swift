@@ -148,7 +148,7 @@ import Testing
   /// Each session has a worker that misbehaves in its own way; `ROWCALL_SESSIONS` says how many there are, and
   /// `ROWCALL_FIRST_SESSION` the number of the first.
   @Test func randomWorkerEndsInSoundThatIsCompleteOrNamed() throws {
-    let count = ProcessList.setting("ROWCALL_SESSIONS") ?? 60
+    let count = ProcessList.setting("ROWCALL_SESSIONS") ?? 20
     let texts = [["one", "two"], ["three"]]
     var outcomes: [String: Int] = [:]
     var slowest = Duration.zero

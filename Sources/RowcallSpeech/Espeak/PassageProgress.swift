@@ -148,17 +148,18 @@ struct PassageProgress {
       let isPlain = text.utf8.contains {
         UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20
       }
-      self =
-        if isPlain { .byAnyVoice } else if text.unicodeScalars.contains(where: Self.means) { .bySomeVoice } else {
-          .notAtAll
-        }
+      if isPlain {
+        self = .byAnyVoice
+      } else {
+        self = text.unicodeScalars.contains(where: Self.means) ? .bySomeVoice : .notAtAll
+      }
     }
 
     /// Whether a scalar is more than white space and punctuation.
     private static func means(_ scalar: Unicode.Scalar) -> Bool {
       switch scalar.properties.generalCategory {
-      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
-        .letterNumber, .otherNumber, .mathSymbol, .currencySymbol:
+      case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+        .decimalNumber, .letterNumber, .otherNumber, .mathSymbol, .currencySymbol:
         true
       // Whoever reads the file is told of text that could not be decoded.
       case .otherSymbol: scalar != "\u{FFFD}"

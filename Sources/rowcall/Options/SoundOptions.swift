@@ -50,7 +50,9 @@ struct SoundOptions: ParsableArguments {
 
   /// Throws when the sound would replace the table, or another file that is read.
   func check(against table: String, others: [String?]) throws {
-    guard let output, output != "-", let identity = FileIdentity(path: output), identity.isRegular else { return }
+    guard let output, output != "-", let identity = FileIdentity(path: output), identity.isRegular else {
+      return
+    }
     if FileIdentity(input: table) == identity {
       throw ValidationError("--output \(output) is the table itself; name another file")
     }
