@@ -12,7 +12,7 @@ import Testing
     ("titles", "nvda", "1"), ("length of a cell over rows", "tree", "1"),
     ("stacked column headers", "audit", "1"), ("headers of columns beside those of groups", "audit", "1"),
     ("columns", "json", "0.3"), ("columns of one name", "spoken", "0.3"),
-    ("settings sections", "settings list", "1"), ("length of a cell over rows", "transcript", "0.25"),
+    ("settings sections", "settings list", "1"), ("length of a cell over rows", "transcript", "0.5"),
     ("header length and rows", "tree", "0.2"), ("header length and rows", "json", "0.5"),
   ])
   func growsWithItsInput(shape: String, command: String, scale: String) throws {

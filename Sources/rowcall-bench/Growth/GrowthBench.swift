@@ -47,7 +47,12 @@ struct GrowthBench {
       // What three inputs show to grow needs no larger one.
       if costs.count == 3, costs[1].seconds - start.seconds >= Self.leastSeconds { break }
       let count = max(1, Int(Double(shape.count * factor) * scale))
-      costs.append(try cost(of: command, for: shape, count: count, in: folder))
+      do {
+        costs.append(try cost(of: command, for: shape, count: count, in: folder))
+      } catch where costs.count == 3 {
+        // The largest input may be more than the command takes.
+        break
+      }
     }
     return Figures(shape: shape, command: command, start: start, costs: costs, isCutShort: costs.count < 3)
   }
