@@ -17,7 +17,9 @@ extension RepetitionLimit {
   /// A text as it is said with other cells; what is cut off ends with "…".
   package static func cut(_ text: String) -> String {
     // No scalar has more bytes than the text, so most texts are not counted; a character may have any number of scalars.
-    guard text.utf8.count > characters, text.unicodeScalars.count > characters else { return text }
-    return String(text.unicodeScalars.prefix(characters - 1)) + ellipsis
+    guard text.utf8.count > characters else { return text }
+    // Not counted to its end, for this is asked with each cell.
+    let start = text.unicodeScalars.prefix(characters)
+    return start.endIndex == text.endIndex ? text : String(start.dropLast()) + ellipsis
   }
 }

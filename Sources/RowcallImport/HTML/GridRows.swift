@@ -14,6 +14,8 @@ struct GridRows: TableRows {
   /// The rows that are given: titles among the headers, and all below the headers.
   let rows: [Int]
   private var next = 0
+  /// What cells say in the rows and columns behind their first.
+  private var repeated: [GridSlot: String] = [:]
 
   /// Starts below the header rows of the grid.
   init(_ grid: TableGrid, from row: Int, path: String, limits: ImportLimits, problems: ProblemList) {
@@ -56,9 +58,12 @@ struct GridRows: TableRows {
 
   /// What a cell says at a slot; a long text is said in full only where the cell starts.
   private mutating func value(of cell: GridCell, at slot: GridSlot) -> String {
+    if cell.slot == slot { return cell.value }
+    if let known = repeated[cell.slot] { return known }
     let text = cell.value
-    let said = cell.slot == slot ? text : RepetitionLimit.cut(text)
-    if said != text { problems.add(.repeatedText(line: cell.line ?? grid.line ?? 1)) }
+    let said = RepetitionLimit.cut(text)
+    if said.utf8.count < text.utf8.count { problems.add(.repeatedText(line: cell.line ?? grid.line ?? 1)) }
+    repeated[cell.slot] = said
     return said
   }
 

@@ -16,7 +16,7 @@ final class DateStyle: Sendable {
   ///   - numbers: gives the locale's digits.
   ///   - format: writes one date.
   init(numbers: NumberStyle, format: (CalendarDate) -> String?) {
-    let digits = numbers.ungrouped
+    let digits = NumberStyle(ungrouped: numbers)
     let months = (1...12).compactMap { Self.layout(month: $0, digits, format) }
     self.months = months.count == 12 ? months : []
     self.digits = digits

@@ -7,6 +7,8 @@ import RowcallText
 final class DisplayStyle: Sendable {
   let locale: LocaleTag
   let numbers: NumberStyle
+  /// The same without grouping marks, for years and codes.
+  let ungrouped: NumberStyle
   let percent: Affix
   let negativePercent: Affix
   let blank: [UInt8]
@@ -34,6 +36,7 @@ final class DisplayStyle: Sendable {
     self.locale = locale
     units = UnitNames(for: locale)
     numbers = NumberStyle(NumberSymbols(for: locale), scales: ScaleStyle(locale: locale))
+    ungrouped = NumberStyle(ungrouped: numbers)
     let affixes = Affixes.percent(in: locale)
     percent = Affix(prefix: affixes.prefix, suffix: affixes.suffix)
     negativePercent = Affix(prefix: affixes.negativePrefix, suffix: affixes.negativeSuffix)
@@ -50,7 +53,7 @@ final class DisplayStyle: Sendable {
   /// A number that tells a place, such as that of a row: without grouping marks.
   func place(_ number: Int) -> String {
     var output = ByteBuffer()
-    numbers.ungrouped.append(Number(significand: UInt64(number.magnitude)), to: &output)
+    ungrouped.append(Number(significand: UInt64(number.magnitude)), to: &output)
     return output.text()
   }
 
@@ -64,7 +67,7 @@ final class DisplayStyle: Sendable {
 
 extension NumberStyle {
   /// The style of a locale's symbols and words.
-  init(_ symbols: NumberSymbols, scales: ScaleStyle? = nil) {
+  convenience init(_ symbols: NumberSymbols, scales: ScaleStyle? = nil) {
     let isASCII = symbols.digits == (0...9).map(String.init)
     self.init(
       decimal: symbols.decimal, grouping: symbols.grouping, minus: symbols.minus, plus: symbols.plus,

@@ -18,6 +18,8 @@ struct LabelCell: Sendable {
     /// Whether text that says nothing alone is read with its header.
     let explainsBareText: Bool
     let letters: LetterReading?
+    /// Whether cells are read letter by letter, as they are written.
+    let isSpelled: Bool
     /// Whether a finished value is changed again.
     let changesText: Bool
 
@@ -36,6 +38,7 @@ struct LabelCell: Sendable {
       isText = column.type == .text
       explainsBareText = isText && plan.header == .whenUntyped
       self.letters = letters
+      isSpelled = letters?.isSpelling == true
       changesText = options.changesText || letters?.isPlain == false
     }
   }
@@ -81,9 +84,8 @@ struct LabelCell: Sendable {
         SafeText.append(cell, to: &output)
       }
     case let value?:
-      append(settled.header, if: hasHeader, to: &output) { [letters = settled.letters] display, output in
-        // Who has cells spelled wants to know what is written.
-        if letters?.isSpelling == true { return SafeText.append(cell, to: &output) }
+      append(settled.header, if: hasHeader, to: &output) { [isSpelled = settled.isSpelled] display, output in
+        if isSpelled { return SafeText.append(cell, to: &output) }
         display.append(value, written: cell, to: &output)
       }
     }

@@ -1,22 +1,25 @@
 import RowcallModel
 
 /// How a locale writes numbers, held as bytes so that writing one costs no `String`.
-struct NumberStyle: Sendable {
+///
+/// A class, though what it says never changes: each value of a table is written by one, and copying its parts would take
+/// longer than writing digits.
+final class NumberStyle: Sendable {
   /// The sign of numbers below zero.
-  var minus: [UInt8]
+  let minus: [UInt8]
   /// The sign of changes above zero.
-  var plus: [UInt8]
+  let plus: [UInt8]
   /// How many digits the group next to the decimal mark has; 0 for no grouping.
-  var primaryGroup: Int
+  let primaryGroup: Int
   /// How many digits the other groups have: 2 in India.
-  var secondaryGroup: Int
+  let secondaryGroup: Int
   /// How many digits must stand before the first mark: 2 where `1234` is written without one.
-  var minimumGrouping: Int
+  let minimumGrouping: Int
 
   // Digits are made from the last to the first, so the marks between them are kept with their bytes reversed.
-  private var decimalReversed: [UInt8]
-  private var groupingReversed: [UInt8]
-  private var digitsReversed: [[UInt8]]?
+  private let decimalReversed: [UInt8]
+  private let groupingReversed: [UInt8]
+  private let digitsReversed: [[UInt8]]?
   private let scales: ScaleStyle?
 
   /// Creates a style; the defaults are English.
@@ -41,11 +44,17 @@ struct NumberStyle: Sendable {
     digitsReversed = digits.map { $0.map { $0.utf8.reversed() } }
   }
 
-  /// The same style without grouping marks, for years and codes.
-  var ungrouped: NumberStyle {
-    var copy = self
-    copy.primaryGroup = 0
-    return copy
+  /// Creates the same style without grouping marks, for years and codes.
+  init(ungrouped style: NumberStyle) {
+    minus = style.minus
+    plus = style.plus
+    primaryGroup = 0
+    secondaryGroup = style.secondaryGroup
+    minimumGrouping = style.minimumGrouping
+    scales = style.scales
+    decimalReversed = style.decimalReversed
+    groupingReversed = style.groupingReversed
+    digitsReversed = style.digitsReversed
   }
 }
 

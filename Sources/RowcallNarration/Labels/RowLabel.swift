@@ -44,7 +44,7 @@ public struct RowLabel: Sendable {
     self.wording = wording
     self.furigana = furigana
     phrases = style.phrases
-    places = style.numbers.ungrouped
+    places = style.ungrouped
     separator = style.separator
     blank = style.blank
     parts = RowPart.parts(of: plan)

@@ -28,7 +28,7 @@ final class TimeStyle: Sendable {
   ///   - hasTwelveHours: whether the locale's own clock has 12 hours.
   ///   - format: writes one time.
   init(numbers: NumberStyle, hasTwelveHours: Bool = false, format: (ClockTime) -> String?) {
-    let digits = numbers.ungrouped
+    let digits = NumberStyle(ungrouped: numbers)
     let pairs = Kind.all.compactMap { kind in Self.layout(kind, digits, format).map { (kind, $0) } }
     layouts = Dictionary(uniqueKeysWithValues: pairs)
     self.digits = digits
