@@ -24,18 +24,19 @@ struct MoneyStyle: Sendable {
   ///
   /// - Parameter isRounded: whether somebody chose how many digits there are.
   mutating func append(_ money: Money, isRounded: Bool = false, to output: inout ByteBuffer) {
-    let currency = currencies[index(of: money)]
-    let affix = money.amount.isNegative ? currency.negative : currency.positive
+    // Not the currency as a whole, whose copy would take longer than the digits.
+    let place = index(of: money)
+    let affix = money.amount.isNegative ? currencies[place].negative : currencies[place].positive
     output.append(affix.prefix)
     style.numbers.appendMagnitude(
-      of: isRounded ? money.amount : padded(money.amount, for: currency), to: &output)
+      of: isRounded ? money.amount : padded(money.amount, to: currencies[place].fractionDigits), to: &output)
     output.append(affix.suffix)
   }
 
   /// A lone digit after the decimal mark gets the company that money has: `$70.4` is `$70.40`.
-  private func padded(_ amount: Number, for currency: Currency) -> Number {
-    guard amount.hasFraction, amount.fractionDigits < currency.fractionDigits else { return amount }
-    return amount.rounded(toFractionDigits: currency.fractionDigits)
+  private func padded(_ amount: Number, to fractionDigits: UInt8) -> Number {
+    guard amount.hasFraction, amount.fractionDigits < fractionDigits else { return amount }
+    return amount.rounded(toFractionDigits: fractionDigits)
   }
 
   private mutating func index(of money: Money) -> Int {
