@@ -85,10 +85,10 @@ struct DialectRun {
   ) throws -> [NarratedPage] {
     let speech = source.speech(form)
     let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice(furigana: file.furigana(source))
-    var isReported = isQuiet
-    return try narrators(source, plain).map { narrator in
-      let tables = try file.tables(for: narrator.dialect)
-      if !isReported { isReported = file.reportShortenedHeaders(of: tables) }
+    let narrators = narrators(source, plain)
+    let tables = try narrators.map { try file.tables(for: $0.dialect) }
+    if !isQuiet { file.reportShortenedHeaders(of: Array(tables.joined())) }
+    return try zip(narrators, tables).map { narrator, tables in
       let summaries = try tables.map { table in
         isSummedUp ? try TableSummary(table, locale: source.locale).lines(summaryVoice(source)) : nil
       }

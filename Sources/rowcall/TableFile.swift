@@ -144,14 +144,12 @@ struct TableFile {
   /// Tells what reading the page had to put up with.
   func reportProblems() { readers.forEach(reportProblems) }
 
-  /// Says that cells of tables have more headers than are said with them, if that is so; returns whether it is.
-  @discardableResult
-  func reportShortenedHeaders(of tables: [MarkedTable]) -> Bool {
-    guard tables.contains(where: \.shortensHeaders) else { return false }
+  /// Says that cells of tables have more headers than are said with them, if that is so.
+  func reportShortenedHeaders(of tables: [MarkedTable]) {
+    guard tables.contains(where: \.shortensHeaders) else { return }
     Complaint.write(
       "\(path): cells have more than \(RepetitionLimit.headers) headers; "
         + "with each cell the \(RepetitionLimit.headers) nearest are said, and \"…\" for the others")
-    return true
   }
 
   /// Tells what reading a table had to put up with.

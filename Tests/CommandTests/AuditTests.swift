@@ -259,6 +259,17 @@ import Testing
     #expect(bounded.complaints.hasPrefix("rowcall: .: more than 7 files and directories with what"))
   }
 
+  @Test func settingsBehindALinkThatLeadsNowhereAreMissed() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    _ = try scratch.write("City,Rain\nOslo,5 mm\n")
+    try FileManager.default.createSymbolicLink(
+      atPath: scratch.path(".rowcall-audit.json"), withDestinationPath: "nowhere.json")
+    let result = try Command.run(["audit", "."], in: scratch.folder)
+    #expect(result.status == 66)
+    #expect(result.complaints.hasPrefix("rowcall: .rowcall-audit.json: no such file"), "\(result.complaints)")
+  }
+
   @Test func aPageWithoutTablesSaysSoAndPasses() throws {
     let result = try Command.run(["audit", "-"], input: Data("<!DOCTYPE html><p lang=en>Rain</p>".utf8))
     #expect(result.status == 0)

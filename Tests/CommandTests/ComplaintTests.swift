@@ -152,6 +152,73 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "Name\nA\nB\n")
   }
 
+  @Test(arguments: [
+    #""$rowcall" speak - -o table.csv <table.csv"#,
+    #""$rowcall" audit - --fail-on never -o table.csv <table.csv"#,
+    #""$rowcall" speak table.csv --settings read.txt -o read.txt"#,
+    #""$rowcall" speak table.csv --by 1 --readings read.txt -o read.txt"#,
+  ])
+  func noFileThatIsReadIsReplaced(line: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Name\nA\nB\n")
+    let other = try scratch.write("{}", as: "read.txt")
+    let result = try Command.shell("cd '\(scratch.folder.path)' && \(line)")
+    #expect(result.status == 2, "\(result)")
+    #expect(try String(contentsOfFile: table, encoding: .utf8) == "Name\nA\nB\n")
+    #expect(try String(contentsOfFile: other, encoding: .utf8) == "{}")
+  }
+
+  @Test func aNameThatIsNotUTF8IsRefusedInsteadOfChanged() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let table = try scratch.write("Name\nA\n")
+    let result = try Command.shell(
+      #""$rowcall" speak '\#(table)' -o "$(printf '\#(scratch.folder.path)/\377.wav')""#)
+    #expect(result.status == 2)
+    #expect(result.complaints.hasPrefix("rowcall: argument 4, "), "\(result.complaints)")
+    #expect(result.complaints.hasSuffix(" is not UTF-8; rename the file, or pass its bytes: - <FILE\n"))
+    #expect(try scratch.names() == ["table.csv"])
+  }
+
+  @Test(arguments: [
+    (
+      "<tr><th>A<th>B<tr><td rowspan=3>\(String(repeating: "word ", count: 400))<td>1<tr><td>2<tr><td>3",
+      "line 1: a cell that covers several rows or columns has more than 1000 characters; its text is said in full once, "
+        + "and elsewhere its start\n"
+    ),
+    (
+      (1...80).map { "<tr><th>Level \($0)<th>Step \($0)" }.joined() + "<tr><td>1<td>2",
+      "columns have 80 levels of headers; the 64 nearest to the data are said, and \"…\" for the others\n"
+    ),
+  ])
+  func whatIsNotRepeatedInFullIsTold(rows: String, sentence: String) throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let page = try scratch.write("<!doctype html><title>T</title><table>\(rows)</table>", as: "page.html")
+    let result = try Command.run(["transcript", page])
+    #expect(result.status == 0)
+    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.output.contains("…"))
+    #expect(result.output.utf8.count < 5_500)
+  }
+
+  @Test func memoryThatRunsOutIsToldInASentence() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let header = (0..<200_000).map { "c\($0)" }.joined(separator: ",")
+    let table = try scratch.write("\(header)\n1,2,3\n")
+    // Enough to start with, and too little for a table of this width.
+    let result = try Command.shell(
+      #"for limit in 160000 130000 110000; do (ulimit -v $limit; "$rowcall" transcript '\#(table)' >/dev/null); "#
+        + "status=$?; [ $status = 0 ] || exit $status; done")
+    #expect(result.status == 74)
+    #expect(
+      result.complaints.hasSuffix(
+        "rowcall: the system has no memory left; end other programs or raise the limit that \"ulimit -v\" shows, "
+          + "and try again\n"), "\(result.complaints)")
+  }
+
   @Test func whatStandsInAHeaderNeverReachesTheTerminalAsItIs() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
@@ -234,7 +301,7 @@ import Testing
 
   @Test(arguments: [
     ("/nowhere/rowcall-espeak", "is not at /nowhere/rowcall-espeak"),
-    ("/etc/passwd", "it is no program that may be run"),
+    ("/etc/passwd", "the file is not executable"),
     ("/bin/true", "the speech worker /bin/true does not start: it ended with status 0 before it was ready"),
     ("/tmp", "cannot start /tmp: Permission denied; make it a program that may be run, or name another one"),
   ])

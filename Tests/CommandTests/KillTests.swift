@@ -67,6 +67,18 @@ import Testing
     #expect(try scratch.names() == ["sound.wav", "table.csv"])
   }
 
+  /// As in a script that starts it with "&".
+  @Test func anIgnoredInterruptStaysIgnored() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let words = String(repeating: "lighthouse harbour weekday departure ", count: 60)
+    let table = try scratch.write("Name,Note\n" + (1...6).map { "\($0),\(words)\n" }.joined())
+    let result = try Command.shell(
+      #"trap '' INT; "$rowcall" speak '\#(table)' -o '\#(scratch.path("a.wav"))' & sleep 0.2; kill -INT $!; wait $!"#
+    )
+    #expect(result.status == 0, "\(result.complaints)")
+  }
+
   /// Speaks a table to a file, is hit after so many microseconds, and gives the exit status.
   private func speak(_ table: String, to file: String, _ strike: (hit: Hit, delay: Int)?) throws -> (
     status: Int32, isHit: Bool

@@ -14,6 +14,17 @@ import Testing
   }
 
   @Test(arguments: [
+    ("en", "✓", "check mark"), ("de", "✓", "Häkchen"), ("en", "? !", "question mark exclamation mark"),
+    // What has letters or a sign without a name goes to the voice as it is.
+    ("en", "a ✓", "a ✓"), ("en", "★", "★"), ("en", "✓★", "✓★"),
+    // Readers of Japanese have their own readings of signs.
+    ("ja", "×", "×"),
+  ])
+  func signsThatStandAloneAreSaidByName(locale: String, text: String, spoken: String) {
+    #expect(SpokenText(LocaleTag(locale)).spoken(text: text) == spoken)
+  }
+
+  @Test(arguments: [
     (4_172_501, 7 as UInt8, "0.4172501"), (417_250_111, 9, "0.4173"), (512_345_678, 8, "5.1235"),
     (3_000_000_004, 9, "3"), (2_999_999_999, 9, "3"), (12_500_000_000, 10, "1.25"),
     (417_250_111, 12, "0.0004173"),

@@ -25,7 +25,7 @@ enum WorkerLocation {
     }
     guard let found = places.first(where: { access($0, X_OK) == 0 }) else {
       if let present = places.first(where: { access($0, F_OK) == 0 }) {
-        throw .workerFails(path: present, reason: "it is no program that may be run")
+        throw .workerFails(path: present, reason: "the file is not executable")
       }
       throw .workerMissing(lookedAt: places)
     }
