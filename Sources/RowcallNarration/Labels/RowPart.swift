@@ -1,5 +1,5 @@
 /// A piece of a row as the loops that write rows see it: literals as bytes, cells by their place among the plan's cells.
-indirect enum RowPart: Sendable {
+enum RowPart: Sendable {
   case literal([UInt8])
   case cell(Int)
   case segment([RowPart])

@@ -5,7 +5,7 @@ import RowcallModel
 /// Display labels and spoken rows follow the same plan.
 public struct RowPlan: Hashable, Sendable {
   /// A piece of the plan.
-  public indirect enum Part: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
     /// Text that every row has.
     case literal(String)
     /// A cell.

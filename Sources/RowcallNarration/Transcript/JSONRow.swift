@@ -5,8 +5,9 @@ import RowcallModel
 struct JSONRow: Sendable {
   private var label: RowLabel
   private var spoken: SpokenRow
-  /// For each cell in reading order all that stands before its display form.
-  private let heads: [String]
+  /// For each cell in reading order all that stands before its display form, one after the other.
+  private let heads: [UInt8]
+  private let headEnds: [Int]
   private let surplus: SurplusCells
   /// What stands at the start of each object: on a page, the number of the table.
   private let place: String
@@ -17,7 +18,13 @@ struct JSONRow: Sendable {
     place = number.map { #""table":\#($0),"# } ?? ""
     self.label = label
     self.spoken = spoken
-    heads = plan.cells.map { Self.head(of: $0.column, name: table.columns[$0.column].name) }
+    var heads: [UInt8] = []
+    headEnds = plan.cells.map { cell in
+      if !heads.isEmpty { heads.append(UInt8(ascii: ",")) }
+      heads += Self.head(of: cell.column, name: table.columns[cell.column].name).utf8
+      return heads.count
+    }
+    self.heads = heads
     surplus = SurplusCells(plan, table: table)
   }
 
@@ -38,8 +45,10 @@ struct JSONRow: Sendable {
     output.append(#","spoken":"#)
     Self.take(&text, to: &output)
     output.append(#","cells":["#)
-    for index in heads.indices {
-      output.append(index > 0 ? "," + heads[index] : heads[index])
+    var headStart = 0
+    for (index, headEnd) in headEnds.enumerated() {
+      output.append(heads.span.extracting(headStart..<headEnd))
+      headStart = headEnd
       label.append(valueOfCell: index, row: row, of: batch, to: &text)
       Self.take(&text, to: &output)
       spoken.append(valueOfCell: index, row: row, of: batch, to: &text)
