@@ -20,7 +20,8 @@ let package = Package(
   name: "rowcall",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "rowcall", targets: ["rowcall"]),
+    .executable(name: "rowcall", targets: ["RowcallCommand"]),
+    .library(name: "Rowcall", targets: ["Rowcall"]),
     .executable(name: "rowcall-espeak", targets: ["rowcall-espeak"]),
     .executable(name: "rowcall-bench", targets: ["rowcall-bench"]),
     .library(name: "RowcallModel", targets: ["RowcallModel"]),
@@ -39,9 +40,7 @@ let package = Package(
     .executable(name: "rowcall-examples", targets: ["rowcall-examples"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Without its traits: what reads files in it brings the whole of Foundation, which costs at each start.
-    .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0", traits: []),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
   ],
   targets: [
     // What a table is.
@@ -124,16 +123,22 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
-    // What people run.
-    .target(name: "CMemory"),
-    .executableTarget(
-      name: "rowcall",
+    // The front door: files, and all ways to read them.
+    .target(
+      name: "Rowcall",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallReadings", "RowcallCollation", "RowcallValues",
-        "RowcallTableView", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallAudit",
-        "RowcallSpeech", "CMemory", "CProcess",
+        "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallSpeech",
+      ]),
+
+    // What people run: it parses arguments, calls the front door, and prints.
+    .target(name: "CMemory"),
+    .executableTarget(
+      name: "RowcallCommand",
+      dependencies: [
+        "Rowcall", "RowcallModel", "RowcallText", "RowcallImport", "RowcallAccessibility", "RowcallNarration",
+        "RowcallAudit", "RowcallSpeech", "CMemory", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Configuration", package: "swift-configuration"),
       ]),
     .target(name: "CBench", dependencies: ["CIcuLibs"]),
     .executableTarget(
@@ -178,8 +183,10 @@ let package = Package(
     .testTarget(
       name: "RowcallSpeechTests",
       dependencies: ["RowcallSpeech", "RowcallWire", "rowcall-espeak", "faulty-worker"]),
+    .testTarget(name: "RowcallTests", dependencies: ["Rowcall", "RowcallAudit", "rowcall-espeak"]),
     .testTarget(
-      name: "CommandTests", dependencies: ["rowcall", "rowcall-espeak", "rowcall-bench", "faulty-worker"],
+      name: "CommandTests",
+      dependencies: ["RowcallCommand", "rowcall-espeak", "rowcall-bench", "faulty-worker"],
       exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6],
@@ -190,17 +197,13 @@ let package = Package(
 // knows nothing of it.
 if Context.environment["ROWCALL_FUZZ"] != nil {
   let libraries = package.targets.filter { $0.type == .regular || $0.type == .system }
-  let command = package.targets.filter { $0.name == "rowcall" }.map {
-    // Without the file that starts it, the command is a library.
-    Target.target(name: $0.name, dependencies: $0.dependencies, exclude: ["Main.swift"])
-  }
   package.products = []
   package.targets =
-    libraries + command + [
+    libraries + [
       .executableTarget(
         name: "rowcall-fuzz",
         dependencies: [
-          "rowcall", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallImport",
+          "Rowcall", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallImport",
           "RowcallAccessibility", "RowcallNarration", "RowcallAudit", "RowcallWire",
         ],
         path: "Tests/Fuzz", exclude: ["Seeds"])

@@ -42,6 +42,15 @@ public struct TableReader: RowSource, Sendable {
     try tables(of: FileBytes(path: path), options: options)
   }
 
+  /// Opens all tables of bytes in memory, as ``tables(of:options:)-(String,_)`` does those of a file.
+  ///
+  /// - Parameter path: what errors call the bytes; its extension counts as that of a file would.
+  public static func tables(
+    of bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions()
+  ) throws(ImportError) -> [TableReader] {
+    try tables(of: MemoryBytes(path: path, bytes: bytes[...]), options: options)
+  }
+
   /// Reads a table from bytes in memory.
   ///
   /// - Parameter path: what errors call the bytes; its extension counts as that of a file would.

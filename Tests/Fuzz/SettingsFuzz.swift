@@ -1,7 +1,7 @@
 import RowcallAudit
 import RowcallImport
 
-@testable import rowcall
+import Rowcall
 
 /// A settings file is refused, or changed in the one place that was meant.
 enum SettingsFuzz {

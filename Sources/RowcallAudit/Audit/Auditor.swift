@@ -37,6 +37,13 @@ public struct Auditor: Sendable {
     return results.files
   }
 
+  /// Audits one file; throws why it cannot be read.
+  public func audit(path: String) throws(ImportError) -> AuditReport {
+    let file = audit(path)
+    if let problem = file.problem { throw problem }
+    return AuditReport(files: [file])
+  }
+
   /// Audits one file; what it is, its name tells, else how it begins.
   public func audit(_ path: String) -> AuditedFile {
     audit(path) { () throws(ImportError) in try AuditSource(path: path, reading: reading) }

@@ -70,8 +70,15 @@ public struct SpokenRow: Sendable {
   /// - Parameter row: zero-based within the batch.
   public func text(row: Int, of batch: RowBatch) -> String {
     var copy = self
+    return copy.nextText(row: row, of: batch)
+  }
+
+  /// What is said for one row as one line of text, remembering what was said for its cells.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  package mutating func nextText(row: Int, of batch: RowBatch) -> String {
     var output = ByteBuffer()
-    copy.append(row: row, of: batch, to: &output)
+    append(row: row, of: batch, to: &output)
     return output.text()
   }
 

@@ -1,0 +1,83 @@
+import RowcallAccessibility
+import RowcallCollation
+import RowcallModel
+import RowcallNarration
+
+extension TableFile {
+  /// The table with which reading begins; where there is to be an index, the only one.
+  func firstTable() throws -> OpenTable { try index.isWanted ? tableToIndex() : table(0) }
+
+  /// The table of which there is to be an index; throws for a page with several.
+  package func tableToIndex() throws -> OpenTable {
+    guard !isSeries else {
+      throw WrongUsage("\(path): \(tableCount) tables, and an index is of one; choose it with --table")
+    }
+    return try table(0)
+  }
+
+  /// How written names show their readings where no types of columns are known; of several tables, those in the list.
+  func furigana(_ table: OpenTable) -> Furigana? {
+    table.furigana.map { isSeries ? Furigana(nil, table.readings) : $0 }
+  }
+
+  /// The rows of a source, which is read to its end, by their names.
+  package func indexedRows(of source: inout some RowSource, in table: OpenTable) throws -> IndexedRows {
+    try IndexedRows(
+      &source, by: IndexColumns(table.names, titles: table.titles), readings: table.readings,
+      collation: LocalizedIndexedCollation(locale: table.locale, options: index.collation),
+      leavingOut: table.heard(.none)?.titles ?? [], among: index.titles)
+  }
+
+  /// Tells which titles of the user's order no row has.
+  package func reportUnknownTitles(of rows: IndexedRows, to output: Output) {
+    guard output.hasNotes else { return }
+    let found = rows.sections.filter { !$0.isEmpty }.map(\.title)
+    for title in index.titles where !found.contains(title) {
+      let near =
+        NearName.closest(to: title, in: found).map { "; did you mean \"\(SafeText.string($0))\"?" } ?? ""
+      output.note("\(path): --section-order: no row has the title \"\(SafeText.string(title))\"\(near)")
+    }
+  }
+
+  /// A table whose rows are held, in the order of the index.
+  func indexedTable(_ table: inout OpenTable) throws -> IndexedTable {
+    let held = try BatchRows(&table.reader)
+    var source = RepeatedRows(held)
+    return IndexedTable(held, try indexedRows(of: &source, in: table))
+  }
+}
+
+extension IndexChoice {
+  /// The columns of the names and their readings, and that of titles.
+  ///
+  /// Rows are called as they are when they are read, but not by their readings or titles, if they have anything else.
+  ///
+  /// - Parameter naming: the zero-based column that names the rows; nil for none.
+  func columns(of table: Table, naming: Int?) throws -> (names: NameColumns, titles: Int?) {
+    let reading = try reading.map { try table.column($0, "--reading") }
+    let titles = try sections.map { try table.column($0, "--sections") }
+    let by = try by.map { try table.column($0, "--by") }
+    if let by, by == reading {
+      throw WrongUsage(
+        "--by and --reading name the same column; give the names to --by, and how they are read "
+          + "to --reading")
+    }
+    let heard = RowPlan(table: table, naming: naming).cells.map(\.column)
+    let first = heard.first { $0 != reading && $0 != titles } ?? heard.first ?? 0
+    return (NameColumns(name: by ?? first, reading: reading), titles)
+  }
+}
+
+extension Table {
+  /// The one column that an option names, counted from zero.
+  fileprivate func column(_ choice: String, _ flag: String) throws -> Int {
+    let columns: [Int]
+    do { columns = try ColumnSelection(choice).columns(of: self) } catch {
+      throw WrongUsage("\(flag): \(error)")
+    }
+    guard columns.count == 1 else {
+      throw WrongUsage("\(flag) \(choice): \(columns.count) columns, expected one; name one of them")
+    }
+    return columns[0]
+  }
+}

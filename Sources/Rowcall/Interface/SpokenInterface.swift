@@ -1,0 +1,30 @@
+import RowcallNarration
+import RowcallText
+
+/// What is said of a storyboard or XIB, one line at a time.
+package struct SpokenInterface: SpokenSource {
+  private let file: InterfaceFile
+  private let pauses: RowPauses
+  private var waiting: ArraySlice<SpokenLine>
+  /// How far it has come; lines are counted, not rows.
+  package private(set) var position = RowFeed.Position(unit: .lines)
+
+  package init(_ file: InterfaceFile, _ options: NarrationOptions) throws {
+    self.file = file
+    pauses = options.pauses
+    waiting = try file.lines(options.dialect, verbosity: options.verbosity).flatMap(\.lines)[...]
+  }
+
+  /// What is said next; nil after the last.
+  package mutating func next() -> Utterance? {
+    guard let line = waiting.popFirst() else { return nil }
+    position.count += 1
+    let language = line.language.map { LocaleTag($0) }.flatMap { $0.isKnown ? $0 : nil }
+    return Utterance(
+      segments: [.text(line.text, language: language), .pause(milliseconds: pauses.afterRow)],
+      language: file.locale)
+  }
+
+  /// Tells what stands for something else.
+  package func reportProblems(to output: Output) { file.reportPrototypes(to: output) }
+}

@@ -1,0 +1,220 @@
+import RowcallAccessibility
+import RowcallImport
+import RowcallModel
+import RowcallNarration
+
+/// What one dialect, or several side by side, say of a file: step by step, or all of it in one go.
+package struct DialectRun {
+  let dialects: [Dialect]
+  let options: NarrationOptions
+  /// Whether values are said instead of shown.
+  let isSpoken: Bool
+  let output: Output
+
+  /// - Parameter dialects: nil for that of the options.
+  package init(
+    _ dialects: [Dialect]?, _ options: NarrationOptions, isSpoken: Bool, to output: Output
+  ) {
+    self.dialects = dialects ?? [options.dialect]
+    self.options = options
+    self.isSpoken = isSpoken
+    self.output = output
+  }
+
+  /// Writes what is heard at each move.
+  package func walk(_ moves: [TableMove], through file: TableFile) throws {
+    var first = try file.firstTable()
+    let isSummedUp = moves.contains(.summary)
+    let pages =
+      try isOfRecords(file)
+      ? records(of: &first, file, isSummedUp: isSummedUp) : tables(of: file, first, isSummedUp)
+    let walks = pages.map { PageWalk($0) }
+    if let comparison {
+      try MovesTranscript(moves, on: walks, comparing: comparison).write { try output.write($0) }
+    } else {
+      try walks.forEach { try MovesTranscript(moves, on: $0).write { try output.write($0) } }
+    }
+    reportProblems(of: file, first.reader)
+  }
+
+  /// Writes what is heard from the first word to the last; rows of data are read as they come.
+  package func readAll(of file: TableFile) throws {
+    var transcript = SayAllTranscript(comparison)
+    var first = try file.firstTable()
+    if file.index.isWanted {
+      try transcript.write(records(of: &first, file, isSummedUp: false)) { try output.write($0) }
+    } else if file.page == nil {
+      let reading = RecordReading(
+        first.table, namingColumn: first.namingColumn, names: first.names, extent: file.extent())
+      try transcript.write(reading, of: &first.reader, by: narrators(first, dataVoice(first))) {
+        try output.write($0)
+      }
+    } else {
+      try transcript.write(tables(of: file, first, false)) { try output.write($0) }
+    }
+    reportProblems(of: file, first.reader)
+  }
+
+  /// What the first of the dialects says, for voices: at each move, or everything; rows of data are read as they come.
+  func stretches(
+    _ moves: [TableMove]?, of file: TableFile, _ source: OpenTable
+  ) throws -> HeardStretches<TableReader> {
+    var source = source
+    let isSummedUp = moves?.contains(.summary) == true
+    if !isOfRecords(file) {
+      let page = try tables(of: file, source, isSummedUp)[0]
+      return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
+    }
+    if moves != nil || file.index.isWanted {
+      let page = try records(of: &source, file, isSummedUp: isSummedUp)[0]
+      return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
+    }
+    let reading = RecordReading(
+      source.table, namingColumn: source.namingColumn, names: source.names, extent: file.extent())
+    return try HeardStretches(reading, of: source.reader, by: narrators(source, dataVoice(source))[0])
+  }
+
+  /// The tables of a file as the first of the dialects presents them, with all rows in memory.
+  func page(of file: TableFile, summingUp isSummedUp: Bool) throws -> NarratedPage {
+    var first = try file.firstTable()
+    return try isOfRecords(file)
+      ? records(of: &first, file, isSummedUp: isSummedUp)[0] : tables(of: file, first, isSummedUp)[0]
+  }
+
+  /// What the first of the dialects says, one utterance at a time.
+  package func spoken(_ moves: [TableMove]?, of file: TableFile) throws -> SpokenDialect {
+    let first = try file.firstTable()
+    return SpokenDialect(
+      dialects[0], of: file, try stretches(moves, of: file, first), first, pauses: options.pauses)
+  }
+
+  /// Whether rows of data are gone through, and not the tables of a page as their author marked them.
+  private func isOfRecords(_ file: TableFile) -> Bool { file.page == nil || file.index.isWanted }
+
+  /// Tells what reading had to put up with: of a page all its tables, of data the reader that went through it.
+  private func reportProblems(of file: TableFile, _ reader: TableReader) {
+    if file.page == nil {
+      file.reportProblems(of: reader, to: output)
+    } else {
+      file.reportProblems(to: output)
+    }
+    if dialects.contains(where: { !file.indicesLeftOut(for: $0).isEmpty }) { file.reportLeftOut(to: output) }
+  }
+
+  /// The tables of a page, with the headers that the listeners of each dialect come upon.
+  private func tables(
+    of file: TableFile, _ source: OpenTable, _ isSummedUp: Bool
+  ) throws -> [NarratedPage] {
+    let speech = source.speech(options.numbers)
+    let plain: any CellVoice = isSpoken ? SpokenVoice(speech) : WrittenVoice(furigana: file.furigana(source))
+    let narrators = narrators(source, plain)
+    let tables = try narrators.map { try file.tables(for: $0.dialect) }
+    file.reportShortenedHeaders(of: Array(tables.joined()), to: output)
+    return try zip(narrators, tables).map { narrator, tables in
+      let summaries = try tables.map { table in
+        isSummedUp ? try TableSummary(table, locale: source.locale).lines(summaryVoice(source)) : nil
+      }
+      // Rowcall says values as its rows do; other screen readers say what is written.
+      let voices =
+        narrator.dialect.id == Dialect.rowcall.id
+        ? try tables.map { try typedVoice($0, source, speech, isAlone: !file.isSeries) } : nil
+      let telling = { narrator.telling(summaries[$0], by: voices?[$0]) }
+      // A table that was chosen, or of which a column tells readings, stands alone, whatever tables are in its cells.
+      return file.isChosen || source.names.reading != nil && !file.isSeries
+        ? NarratedPage(tables.map { AnnotatedTable($0, columns: source.names) }, narrator: telling)
+        : NarratedPage(
+          tables, leavingOut: file.indicesLeftOut(for: narrator.dialect), narrator: telling)
+    }
+  }
+
+  /// Says the values of a table on a page by the types of its columns.
+  ///
+  /// - Parameter isAlone: whether it is the only one, whose names the user may have chosen.
+  private func typedVoice(_ table: MarkedTable, _ source: OpenTable, _ speech: SpokenText, isAlone: Bool)
+    throws -> any CellVoice
+  {
+    let columns = try MarkedColumns(table, locale: source.locale)
+    let names = isAlone ? source.names : columns.namingColumn.map { NameColumns(name: $0) }
+    let furigana = source.furigana.map { _ in Furigana(names, source.readings) }
+    return isSpoken
+      ? SpokenVoice(
+        speech, table: columns.table, readers: columns.readers, naming: columns.namingColumn,
+        names: isAlone ? source.chosenNames : nil)
+      : DisplayVoice(
+        table: columns.table, readers: columns.readers, naming: columns.namingColumn, locale: source.locale,
+        furigana: furigana)
+  }
+
+  func summaryVoice(_ source: OpenTable) -> SummaryVoice {
+    isSpoken ? SummaryVoice(source.speech(options.numbers)) : SummaryVoice(writtenFor: source.locale)
+  }
+
+  func dataVoice(_ source: OpenTable) -> any CellVoice {
+    let readers = source.typing.readers
+    return isSpoken
+      ? SpokenVoice(
+        source.speech(options.numbers), table: source.table, readers: readers, naming: source.namingColumn,
+        names: source.chosenNames)
+      : DisplayVoice(
+        table: source.table, readers: readers, naming: source.namingColumn, locale: source.locale,
+        furigana: source.furigana)
+  }
+
+  func narrators(_ source: OpenTable, _ voice: any CellVoice) -> [Narrator] {
+    dialects.map { Narrator($0, locale: source.locale, verbosity: options.verbosity, voice: voice) }
+  }
+
+  private var comparison: DialectComparison? {
+    dialects.count > 1 ? DialectComparison(dialects.map(\.id)) : nil
+  }
+}
+
+extension Narrator {
+  /// The same with what the move `summary` tells, and with another voice if there is one.
+  func telling(_ summary: [SpokenLine]?, by voice: (any CellVoice)? = nil) -> Narrator {
+    var narrator = self
+    if let voice { narrator.voice = voice }
+    narrator.summary = summary
+    return narrator
+  }
+}
+
+extension DialectRun {
+  /// The rows of data, held in memory so that any of them can be turned to; with an index, under its titles.
+  func records(
+    of source: inout OpenTable, _ file: TableFile, isSummedUp: Bool
+  ) throws -> [NarratedPage] {
+    guard file.index.isWanted else {
+      let rows = try BatchRows(&source.reader)
+      let table = RecordTable(source.table, rows: rows, namingColumn: source.namingColumn)
+      return try pages(of: table, source, summingUp: isSummedUp ? RepeatedRows(rows) : nil)
+    }
+    let list = try file.indexedTable(&source)
+    let narration = indexNarration(source, file)
+    let table = RecordTable(
+      source.table, rows: list.sortedRows, namingColumn: source.namingColumn,
+      sections: narration.titled(list.sections))
+    return try pages(of: table, source, summingUp: isSummedUp ? list.sortedRows : nil)
+  }
+
+  private func pages(
+    of records: some AccessibleTable & Sendable, _ source: OpenTable,
+    summingUp rows: (some RowSource)?
+  ) throws -> [NarratedPage] {
+    let table = AnnotatedTable(records, columns: source.names)
+    var summary: [SpokenLine]?
+    if var rows {
+      summary = try TableSummary(source.table, readers: source.typing.readers, rows: &rows)
+        .lines(summaryVoice(source))
+    }
+    return narrators(source, dataVoice(source)).map { narrator in
+      NarratedPage([table]) { _ in narrator.telling(summary) }
+    }
+  }
+
+  private func indexNarration(_ source: OpenTable, _ file: TableFile) -> IndexNarration {
+    isSpoken
+      ? IndexNarration(source.speech(options.numbers), labels: file.list)
+      : IndexNarration(shownIn: source.locale)
+  }
+}

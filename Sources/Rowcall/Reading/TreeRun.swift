@@ -1,0 +1,131 @@
+import RowcallAccessibility
+import RowcallNarration
+
+/// The tree of a file's tables, built and written.
+package struct TreeRun {
+  /// A table's part of the tree.
+  private struct Part {
+    /// The number of one of several tables.
+    let number: Int?
+    let node: AccessibilityNode
+    /// How many rows the table has, as the tree numbers them.
+    let rowCount: Int
+    /// Whether any of its rows is shown.
+    let hasRows: Bool
+  }
+
+  let file: TableFile
+  let window: TreeWindow
+  let output: Output
+
+  package init(_ file: TableFile, _ window: TreeWindow, to output: Output) {
+    self.file = file
+    self.window = window
+    self.output = output
+  }
+
+  /// Writes the tree; gives false, and writes nothing, when rows were chosen that no table has.
+  package func write(_ format: TranscriptFormat) throws -> Bool {
+    let parts =
+      try file.index.isWanted
+      ? [indexedPart()] : (0..<file.tableCount).map { try part(try file.table($0)) }
+    if window.isChosen, !parts.contains(where: \.hasRows) { return false }
+    let tree = AccessibilityTree(root: root(parts.map(\.node)))
+    let rest = parts.compactMap { part in
+      window.rest(of: part.rowCount).map { (part.number.map { "table \($0): " } ?? "") + $0 }
+    }
+    switch format {
+    case .text:
+      try output.write(tree.dump)
+      if output.hasNotes { try rest.forEach { try output.writeLine("(\($0))") } }
+    case .json:
+      try output.writeLine(String(decoding: try tree.json(), as: UTF8.self))
+      rest.forEach { output.note("\(file.path): \($0)") }
+    }
+    file.reportLeftOut(to: output)
+    return true
+  }
+
+  /// One table as it is; several as a group with the page's name.
+  private func root(_ nodes: [AccessibilityNode]) -> AccessibilityNode {
+    if nodes.count == 1 { return nodes[0] }
+    var page = AccessibilityContainer(.group, label: file.page?.title)
+    page.language = file.page?.language
+    return .container(page, children: nodes)
+  }
+
+  private func part(_ table: OpenTable) throws -> Part {
+    guard let grid = table.grid else { return try dataPart(table) }
+    let rows = window.wanted(in: 0..<grid.rowCount)
+    file.reportProblems(of: table.reader, to: output)
+    let marked = MarkedTable(grid)
+    file.reportShortenedHeaders(of: [marked], to: output)
+    let tree = try AccessibilityTree(of: marked, rows: rows)
+    let number = file.isSeries ? table.reader.place?.number : nil
+    return Part(
+      number: number, node: named(tree.root, number), rowCount: grid.rowCount, hasRows: !rows.isEmpty)
+  }
+
+  /// The node of one of several tables with its number, by which cells and `--table` name it.
+  private func named(_ node: AccessibilityNode, _ number: Int?) -> AccessibilityNode {
+    guard let number, case .container(var container, let children) = node else { return node }
+    container.identifier = "table-\(number)"
+    return .container(container, children: children)
+  }
+
+  /// The part of a file of data, of which only the batches with rows of the window are held.
+  private func dataPart(_ table: OpenTable) throws -> Part {
+    var table = table
+    let source = try BatchRows(&table.reader) { !window.wanted(in: $0).isEmpty }
+    file.reportProblems(of: table.reader, to: output)
+    return try part(RecordTable(table.table, rows: source, namingColumn: table.namingColumn))
+  }
+
+  /// The part of a table whose rows stand in sections.
+  private func indexedPart() throws -> Part {
+    var table = try file.tableToIndex()
+    let list = try file.indexedTable(&table)
+    file.reportProblems(of: table.reader, to: output)
+    return try part(
+      RecordTable(
+        table.table, rows: list.sortedRows, namingColumn: table.namingColumn, sections: list.sections))
+  }
+
+  private func part(_ records: RecordTable<some RecordSource>) throws -> Part {
+    let count = records.source.extent.rowCount
+    let rows = window.wanted(in: 0..<count)
+    let names = records.outline.unnumberedRowCount
+    let shown = [0..<names] + rows.map { $0.lowerBound + names..<$0.upperBound + names }
+    let tree = try AccessibilityTree(of: records, rows: shown)
+    return Part(number: nil, node: tree.root, rowCount: count, hasRows: !rows.isEmpty)
+  }
+}
+
+/// Which rows of each table a tree shows.
+package struct TreeWindow {
+  /// How many rows are shown when nobody says which.
+  package static let usualRowCount = 50
+
+  private let chosen: RowSelection?
+
+  /// - Parameter chosen: the rows that the user wants; nil for the first ones.
+  package init(_ chosen: RowSelection?) { self.chosen = chosen }
+
+  /// Whether the user said which rows to show.
+  var isChosen: Bool { chosen != nil }
+
+  /// Those of some consecutive rows that are shown, counted from zero.
+  func wanted(in rows: Range<Int>) -> [Range<Int>] {
+    if let chosen { return chosen.wanted(in: rows) }
+    let first = rows.clamped(to: 0..<Self.usualRowCount)
+    return first.isEmpty ? [] : [first]
+  }
+
+  /// What to say where rows are left over that the user did not choose to leave out; nil where there are none.
+  func rest(of count: Int) -> String? {
+    guard !isChosen, count > Self.usualRowCount else { return nil }
+    let next = Self.usualRowCount + 1
+    return
+      "\(count - Self.usualRowCount) more rows; --rows \(next)-\(next + Self.usualRowCount - 1) shows the next"
+  }
+}

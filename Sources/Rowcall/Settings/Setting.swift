@@ -1,0 +1,198 @@
+import RowcallNarration
+import RowcallSpeech
+
+/// One thing that a listener can decide once for all.
+///
+/// Its key is the name of a flag and of a member of the settings file and, in capitals, of a variable of the environment.
+package struct Setting: Sendable {
+  /// What holds if nobody decides.
+  package enum Otherwise: Sendable {
+    /// This value.
+    case value(String)
+    /// What somebody else decides, who is named as in "chosen by language and script".
+    case chosen(String)
+  }
+
+  /// Its name: `header-use`.
+  package let key: String
+  /// The values that it takes.
+  package let values: SettingValues
+  /// What it decides, in one sentence.
+  package let summary: String
+  /// What it is in a set of narration options; nil for a setting of something else.
+  package let part: Part?
+  private let otherwise: Otherwise
+
+  /// A setting that is a part of how much is said.
+  package init(_ key: String, _ values: SettingValues, _ summary: String, part: Part) {
+    self.init(key, values, summary, part: part, otherwise: .value(""))
+  }
+
+  /// A setting of something else.
+  package init(_ key: String, _ values: SettingValues, _ summary: String, otherwise: Otherwise) {
+    self.init(key, values, summary, part: nil, otherwise: otherwise)
+  }
+
+  private init(
+    _ key: String, _ values: SettingValues, _ summary: String,
+    part: Part?, otherwise: Otherwise
+  ) {
+    self.key = key
+    self.values = values
+    self.summary = summary
+    self.part = part
+    self.otherwise = otherwise
+  }
+
+  /// What holds if nobody decides.
+  package var builtIn: Otherwise { part.map { .value($0.text(Verbosity())) } ?? otherwise }
+
+  /// The help of its flag.
+  package var help: String {
+    "\(summary) (default: \(builtIn))\(values.choices.map { " (values: \($0))" } ?? "")"
+  }
+
+  /// The name of its variable in the environment: `ROWCALL_HEADER_USE`.
+  package var variable: String {
+    Self.variablePrefix + "_" + key.uppercased().split(separator: "-").joined(separator: "_")
+  }
+
+  /// How the names of all variables begin.
+  package static let variablePrefix = "ROWCALL"
+}
+
+extension Setting.Otherwise: CustomStringConvertible {
+  /// The value, or how it is chosen.
+  package var description: String {
+    switch self {
+    case .value(let text), .chosen(let text): text
+    }
+  }
+}
+
+extension Setting {
+  /// One part of a set of narration options, as texts.
+  ///
+  /// Made of closures, because key paths take longer to make than all else at the start of a command.
+  package struct Part: Sendable {
+    /// What the options say.
+    package let text: @Sendable (Verbosity) -> String
+    /// Lets the options say something else; a text that is no value changes nothing.
+    package let set: @Sendable (inout Verbosity, String) -> Void
+
+    /// A part that is one of some names.
+    static func choice<Value: RawRepresentable<String> & SendableMetatype>(
+      _ get: @escaping @Sendable (Verbosity) -> Value,
+      _ set: @escaping @Sendable (inout Verbosity, Value) -> Void
+    ) -> Part {
+      Part(
+        text: { get($0).rawValue },
+        set: { if let value = Value(rawValue: $1.lowercased()) { set(&$0, value) } })
+    }
+
+    /// A part that is true or false.
+    static func truth(
+      _ get: @escaping @Sendable (Verbosity) -> Bool,
+      _ set: @escaping @Sendable (inout Verbosity, Bool) -> Void
+    ) -> Part {
+      Part(text: { get($0) ? "true" : "false" }, set: { if let value = Bool($1) { set(&$0, value) } })
+    }
+
+    /// A part that is a number above zero; nil for none.
+    static func limit(
+      _ get: @escaping @Sendable (Verbosity) -> Int?,
+      _ set: @escaping @Sendable (inout Verbosity, Int?) -> Void
+    ) -> Part {
+      Part(text: { get($0).map(String.init) ?? SettingValues.noLimit }, set: { set(&$0, Int($1)) })
+    }
+  }
+}
+
+/// Every setting: flags, the settings file, variables of the environment and the documentation are made from this list.
+extension Setting {
+  /// Every setting, in the order in which people read of them.
+  package static let all: [Setting] = [
+    dialect, verbosity, order, headers, headerUse, headerLevels, headerLimit, headerRepeat, position, spans,
+    blanks, hints, punctuation, spelling, capitals, locale, voice, rate, pitch, volume, pause, player,
+  ]
+
+  /// The setting of a key; nil when there is none.
+  package static func named(_ key: String) -> Setting? { all.first { $0.key == key } }
+}
+
+// MARK: - How much is said, and in what order
+
+extension Setting {
+  package static let dialect = Setting(
+    "dialect", .choice(of: Dialect.Name.self), "The screen reader whose order and words are heard.",
+    otherwise: .value(Dialect.Name.rowcall.rawValue))
+  package static let verbosity = Setting(
+    "verbosity", .choice(of: Verbosity.Preset.self),
+    "How much is said: stands for header-use, header-levels, position, spans, blanks and hints together.",
+    otherwise: .value(Verbosity.Preset.medium.rawValue))
+  package static let order = Setting(
+    "order", .choice(of: Verbosity.Order.self), "Whether the header or the cell comes first.",
+    part: .choice({ $0.order }, { $0.order = $1 }))
+  package static let headers = Setting(
+    "headers", .choice(of: SpokenHeaders.self), "The directions whose headers are said.",
+    part: .choice({ SpokenHeaders($0.headers) }, { $0.headers = $1.axes }))
+  package static let headerUse = Setting(
+    "header-use", .choice(of: Verbosity.HeaderUse.self),
+    "Whether headers are said when they changed, or always.",
+    part: .choice({ $0.headerUse }, { $0.headerUse = $1 }))
+  package static let headerLevels = Setting(
+    "header-levels", .choice(of: Verbosity.HeaderLevels.self), "Which levels of stacked headers are said.",
+    part: .choice({ $0.headerLevels }, { $0.headerLevels = $1 }))
+  package static let headerLimit = Setting(
+    "header-limit", .limit, "The most characters of a header that are said.",
+    part: .limit({ $0.headerLimit }, { $0.headerLimit = $1 }))
+  package static let headerRepeat = Setting(
+    "header-repeat", .limit, "After how many rows the column headers are said again.",
+    part: .limit({ $0.headerRepeat }, { $0.headerRepeat = $1 }))
+  package static let position = Setting(
+    "position", .choice(of: Verbosity.Position.self), "When the numbers of rows and columns are said.",
+    part: .choice({ $0.position }, { $0.position = $1 }))
+  package static let spans = Setting(
+    "spans", .truth, "Whether it is said that a cell covers several rows or columns.",
+    part: .truth({ $0.spans }, { $0.spans = $1 }))
+  package static let blanks = Setting(
+    "blanks", .choice(of: Verbosity.Blanks.self), "Whether blank cells are said when everything is read.",
+    part: .choice({ $0.blanks }, { $0.blanks = $1 }))
+  package static let hints = Setting(
+    "hints", .truth, "Whether it is said what can be done with links and controls.",
+    part: .truth({ $0.hints }, { $0.hints = $1 }))
+  package static let punctuation = Setting(
+    "punctuation", .choice(of: PunctuationLevel.self), "Which signs are said by their names.",
+    part: .choice({ $0.punctuation }, { $0.punctuation = $1 }))
+  package static let spelling = Setting(
+    "spelling", .truth, "Whether cells are read letter by letter.",
+    part: .truth({ $0.spelling.isOn }, { $0.spelling.isOn = $1 }))
+  package static let capitals = Setting(
+    "capitals", .choice(of: Spelling.Capitals.self, but: [.icon]),
+    "How capitals are told from small letters while spelling.",
+    part: .choice({ $0.spelling.capitals }, { $0.spelling.capitals = $1 }))
+}
+
+// MARK: - In which language, and how it sounds
+
+extension Setting {
+  package static let locale = Setting(
+    "locale", .locale, "The listener's language.", otherwise: .chosen("the environment's"))
+  package static let voice = Setting(
+    "voice", .text("a name that rowcall voices lists"), "A voice for all text.",
+    otherwise: .chosen("by language and script"))
+  package static let rate = Setting(
+    "rate", .number(Prosody.rates), "The speed in words per minute.", otherwise: .value("\(Prosody().rate)"))
+  package static let pitch = Setting(
+    "pitch", .number(Prosody.pitches), "The pitch, from low to high.", otherwise: .value("\(Prosody().pitch)")
+  )
+  package static let volume = Setting(
+    "volume", .number(Prosody.volumes), "The loudness; 100 is usual.",
+    otherwise: .value("\(Prosody().volume)"))
+  package static let pause = Setting(
+    "pause", .pauses, "Milliseconds of silence between cells and after a row.",
+    otherwise: .value(RowPauses().text))
+  package static let player = Setting(
+    "player", .text("a program with its arguments"), "The program that plays; it gets a WAV stream.",
+    otherwise: .chosen("the first that is there"))
+}

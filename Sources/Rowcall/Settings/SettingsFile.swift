@@ -1,0 +1,246 @@
+import RowcallImport
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// The user's settings file: a JSON object of settings, with a section for each file that is read otherwise.
+///
+/// `{"position": "always", "files": {"~/stocks.csv": {"position": "off"}}}`
+package struct SettingsFile {
+  /// The settings of one file.
+  package struct Section {
+    /// The path as it is written: from the root, or from `~/`.
+    let path: String
+    /// The line on which it starts, from one.
+    let line: Int
+    /// Values by the keys of the settings.
+    let values: [String: String]
+  }
+
+  /// Where it was read from.
+  package let path: String
+  /// What holds for every file: values by the keys of the settings.
+  package let values: [String: String]
+  /// What holds for single files.
+  package let sections: [Section]
+
+  /// The key under which the sections stand.
+  package static let sectionsKey = "files"
+
+  /// Reads a file and checks all of it.
+  package init(_ document: JSONDocument, path: String) throws(SettingsError) {
+    self = try Reading(document: document, path: path).file()
+  }
+
+  fileprivate init(path: String, values: [String: String], sections: [Section]) {
+    self.path = path
+    self.values = values
+    self.sections = sections
+  }
+
+  /// The section for a file, whatever path leads to it; nil for none, and for what is no file.
+  package func section(for file: String) throws(SettingsError) -> Section? {
+    guard let identity = FileIdentity(path: file) else { return nil }
+    let sections = sections.filter { FileIdentity(path: UserPath($0.path).expanded) == identity }
+    guard sections.count < 2 else { throw .sameFile(path: path, lines: sections.map(\.line)) }
+    return sections.first
+  }
+}
+
+/// Goes through a settings file from its first to its last byte.
+private struct Reading {
+  package let document: JSONDocument
+  package let path: String
+
+  package func file() throws(SettingsError) -> SettingsFile {
+    var values: [String: String] = [:]
+    var sections: [SettingsFile.Section] = []
+    for member in try members(of: 0, key: nil) {
+      if member.key.text == SettingsFile.sectionsKey {
+        sections = try self.sections(member)
+      } else {
+        values[member.key.text] = try value(member)
+      }
+    }
+    return SettingsFile(path: path, values: values, sections: sections)
+  }
+
+  private func sections(_ files: JSONDocument.Member) throws(SettingsError) -> [SettingsFile.Section] {
+    var sections: [SettingsFile.Section] = []
+    for member in try members(of: files.value, key: files.key.text) {
+      guard UserPath(member.key.text).isFromRoot else {
+        throw .relativePath(path: path, line: line(member), key: member.key.text)
+      }
+      var values: [String: String] = [:]
+      for setting in try members(of: member.value, key: member.key.text) {
+        values[setting.key.text] = try value(setting)
+      }
+      sections.append(SettingsFile.Section(path: member.key.text, line: line(member), values: values))
+    }
+    return sections
+  }
+
+  private func value(_ member: JSONDocument.Member) throws(SettingsError) -> String {
+    guard let setting = Setting.named(member.key.text) else {
+      throw .unknownKey(path: path, line: line(member), key: member.key.text)
+    }
+    let piece = document.pieces[member.value]
+    guard setting.values.takes(piece.kind), let value = setting.values.value(of: piece.text) else {
+      throw .badValue(path: path, line: line(member), setting: setting, found: found(member.value))
+    }
+    return value
+  }
+
+  /// The members of an object, each of which stands there once.
+  private func members(of index: Int, key: String?) throws(SettingsError) -> [JSONDocument.Member] {
+    let piece = document.pieces[index]
+    guard piece.kind == .object else {
+      let line = document.line(of: piece.range.lowerBound)
+      throw .notAnObject(path: path, line: line, key: key, found: found(index))
+    }
+    let members = document.members(of: index)
+    var keys: Set<String> = []
+    for member in members where !keys.insert(member.key.text).inserted {
+      throw .repeatedKey(path: path, line: line(member), key: member.key.text)
+    }
+    return members
+  }
+
+  private func line(_ member: JSONDocument.Member) -> Int {
+    document.line(of: member.key.range.lowerBound)
+  }
+
+  /// A value as it is written; of an object and an array, only what it is.
+  private func found(_ index: Int) -> String {
+    let piece = document.pieces[index]
+    return switch piece.kind {
+    case .object: "an object"
+    case .array: "an array"
+    default: String(decoding: document.bytes[piece.range], as: UTF8.self)
+    }
+  }
+}
+
+/// Where the user's settings are kept.
+package struct SettingsPlace {
+  /// The path of the file.
+  package let path: String
+  /// Whether somebody asked for this file, so that it must be there.
+  package let isAsked: Bool
+
+  /// The name of the variable that stands for `--settings`.
+  package static let variable = Setting.variablePrefix + "_SETTINGS"
+
+  /// No settings file is longer.
+  private static let limit = 1 << 20
+
+  private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+
+  /// What `--settings` or its variable asks for, else the place that the XDG Base Directory Specification gives; nil for
+  /// `none`, and where nobody says where the user's files are.
+  package init?(asked: String?) {
+    let asked = asked ?? Environment[Self.variable]
+    isAsked = asked != nil
+    if let asked {
+      guard asked != "none" else { return nil }
+      path = asked
+    } else if let folder = Environment["XDG_CONFIG_HOME"], folder.hasPrefix("/") {
+      path = folder + "/rowcall/settings.json"
+    } else if let home = Environment["HOME"] {
+      path = home + "/.config/rowcall/settings.json"
+    } else {
+      return nil
+    }
+  }
+
+  /// A file that need not be there.
+  package init(path: String) {
+    self.path = path
+    isAsked = false
+  }
+
+  /// What is in the file; nil when it is not there and nobody asked for it.
+  ///
+  /// A byte order mark, which editors put before the text unasked, is no part of it.
+  package func document() throws(SettingsError) -> JSONDocument? {
+    guard let bytes = try bytes() else { return nil }
+    do throws(JSONDocument.Failure) {
+      return try JSONDocument(bytes.starts(with: Self.byteOrderMark) ? Array(bytes.dropFirst(3)) : bytes)
+    } catch {
+      throw .malformed(path: path, error)
+    }
+  }
+
+  private func bytes() throws(SettingsError) -> [UInt8]? {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else {
+      guard errno == ENOENT || errno == ENOTDIR else { throw unreadable(errno) }
+      guard isAsked else { return nil }
+      throw .notFound(path: path)
+    }
+    defer { close(descriptor) }
+    var bytes: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 1 << 14)
+    while bytes.count <= Self.limit {
+      let count = read(descriptor, &buffer, buffer.count)
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN {
+        var waiting = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+        poll(&waiting, 1, -1)
+        continue
+      }
+      guard count >= 0 else { throw unreadable(errno) }
+      if count == 0 { return bytes }
+      bytes += buffer[..<count]
+    }
+    throw .tooLong(path: path, limit: Self.limit)
+  }
+
+  private func unreadable(_ code: Int32) -> SettingsError {
+    .unreadable(path: path, reason: String(cString: strerror(code)))
+  }
+}
+
+/// A path as people write it down: from the root, or from their home as `~/`.
+package struct UserPath {
+  private let written: String
+
+  /// Takes a path as it is written.
+  package init(_ written: String) { self.written = written }
+
+  /// Whether it means the same wherever one stands.
+  package var isFromRoot: Bool { written.hasPrefix("/") || written.hasPrefix("~/") }
+
+  /// The path with the user's home in place of `~`.
+  package var expanded: String {
+    guard written.hasPrefix("~/"), let home = Environment["HOME"] else { return written }
+    return home + written.dropFirst()
+  }
+
+  /// How the path of a file that is there is written down: from the root, or from the user's home if it is below.
+  ///
+  /// Links in its folders are resolved; that of the file itself is kept, since whoever names a link means the link. Nil
+  /// when its folder is not there.
+  package init?(toFile path: String) {
+    let slash = path.lastIndex(of: "/")
+    let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    guard let root = Self.resolved(folder) else { return nil }
+    let name = path[(slash.map(path.index(after:)) ?? path.startIndex)...]
+    let full = root + (root.hasSuffix("/") ? "" : "/") + name
+    let home = Environment["HOME"].flatMap(Self.resolved)
+    let isBelowHome = home.map { $0 != "/" && full.hasPrefix($0 + "/") } ?? false
+    written = isBelowHome ? "~" + full.dropFirst(home?.count ?? 0) : full
+  }
+
+  /// The path as it is written.
+  package var text: String { written }
+
+  private static func resolved(_ path: String) -> String? {
+    let resolved = realpath(path, nil)
+    defer { free(resolved) }
+    return resolved.map { String(cString: $0) }
+  }
+}

@@ -1,0 +1,123 @@
+import Rowcall
+import ArgumentParser
+import RowcallAudit
+import RowcallNarration
+
+/// Which rules are held against which files.
+struct AuditRuleOptions: ParsableArguments {
+  @Option(help: "Only this rule, by its id, or several: page-*. May be given again.")
+  var rule: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Leave out a rule, by its id, or files, by a pattern: vendor/**. May be given again.",
+      valueName: "rule or files"))
+  var exclude: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The project's decisions, or none; \(AuditSettingsFile.usualPath) of this directory otherwise.",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var config: String?
+
+  @Option(
+    help: """
+      The screen reader in whose way findings are heard, whatever your settings say; VoiceOver for interfaces, Rowcall \
+      otherwise.
+      """)
+  var dialect: String?
+
+  @Option(help: "How many seconds a row of data may take to hear.")
+  var maxSecondsPerRow: Double?
+
+  @Option(help: "How many seconds a header may take to hear.")
+  var maxSecondsPerHeader: Double?
+
+  @Flag(help: "Follow links in directories that lead out of what is audited; they are skipped otherwise.")
+  var followLinks = false
+
+  @Option(
+    help: "Stop with an error after this many files and directories. (default: \(AuditPaths.Reach().limit))")
+  var maxFiles: Int?
+
+  /// How far a walk through directories goes.
+  var reach: AuditPaths.Reach {
+    var reach = AuditPaths.Reach(followsLinks: followLinks)
+    if let maxFiles { reach.limit = maxFiles }
+    return reach
+  }
+
+  func validate() throws {
+    if let maxFiles, maxFiles < 1 {
+      throw ValidationError("--max-files \(maxFiles): take a number above zero")
+    }
+    if exclude.contains("") {
+      throw ValidationError("--exclude is empty; name a rule or files, or leave it out")
+    }
+    if let taken = exclude.first(where: { $0.hasPrefix("!") }) {
+      throw ValidationError("--exclude \(taken): ! takes nothing back here; leave out less instead")
+    }
+    for (flag, seconds) in [("row", maxSecondsPerRow), ("header", maxSecondsPerHeader)] {
+      if let seconds, !(seconds > 0 && seconds.isFinite) {
+        throw ValidationError("--max-seconds-per-\(flag) \(seconds): take a number above zero")
+      }
+    }
+    if let dialect, Dialect.Name(anyCase: dialect) == nil {
+      let names = Dialect.Name.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--dialect \(dialect): expected one of \(names)")
+    }
+  }
+}
+
+/// How the report of an audit is written.
+struct AuditReportOptions: ParsableArguments {
+  @Option(help: "text, json, sarif, junit, markdown, earl or html.")
+  var format: String?
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A file for the report, which appears whole or not at all.", valueName: "file"),
+    completion: .file())
+  var output: String?
+
+  @Option(
+    help: "From which impact on findings fail: minor, moderate, serious, critical or never. (default: minor)")
+  var failOn: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An earlier report in JSON: tell only what is new, and what went away.", valueName: "report"),
+    completion: .file(extensions: ["json"]))
+  var baseline: String?
+
+  @Flag(help: "Put the sound of what is heard into an HTML report, up to \(AuditSounds.limit) sentences.")
+  var audio = false
+
+  /// Throws when the report would replace what is audited, or settings that the audit reads.
+  func check(against paths: [String], settings: [String]) throws {
+    guard let output, let identity = FileIdentity(path: output), identity.isRegular else { return }
+    if paths.contains(where: { FileIdentity(input: $0) == identity }) {
+      throw WrongUsage("--output \(output) is a file that is audited; name another file")
+    }
+    if settings.contains(where: { FileIdentity(path: $0) == identity }) {
+      throw WrongUsage("--output \(output) holds settings of this audit; name another file")
+    }
+  }
+
+  /// The format that was asked for; text if none was.
+  var chosenFormat: ReportFormat { format.flatMap(ReportFormat.init) ?? .text }
+
+  func validate() throws {
+    if let format, ReportFormat(rawValue: format) == nil {
+      let names = ReportFormat.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ValidationError("--format \(format): expected one of \(names)")
+    }
+    if audio, chosenFormat != .html {
+      throw ValidationError("--audio goes into a page; pass --format html, too")
+    }
+    if let failOn, FailureLimit(failOn) == nil {
+      throw ValidationError("--fail-on \(failOn): expected minor, moderate, serious, critical or never")
+    }
+  }
+}

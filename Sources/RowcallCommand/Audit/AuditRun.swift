@@ -1,0 +1,149 @@
+import Rowcall
+import RowcallAudit
+import RowcallImport
+import RowcallNarration
+import RowcallSpeech
+import RowcallText
+
+/// One audit as the command line asks for it: what is audited, and what comes of it.
+struct AuditRun {
+  private let auditor: Auditor
+  private let exclusions: [PathPattern]
+  private let reach: AuditPaths.Reach
+  private let decisions: AuditDecisions
+  /// The file in which the baseline is.
+  private let baselineFile: FileIdentity?
+  private let limit: FailureLimit
+  private let baseline: Baseline?
+  private let report: AuditReportOptions
+  private let locale: LocaleTag
+  /// The files of settings that the audit reads, which no report may replace.
+  private let settingsPaths: [String]
+
+  init(
+    rules: AuditRuleOptions, report: AuditReportOptions, reading: ImportOptions, locale: LocaleTag,
+    place: SettingsPlace?
+  ) throws {
+    let settings = try AuditSettingsFile.settings(asked: rules.config)
+    let (excludedRules, excludedFiles) = try Self.exclusions(rules.exclude)
+    var selection = RuleSelection()
+    selection.only = try rules.rule.map { text throws(AuditError) in try RuleList.pattern(text) }
+    selection.entries = settings.entries + excludedRules.map { RuleSelection.Entry(rule: $0, .off) }
+    let usual = AuditOptions()
+    let options = AuditOptions(
+      locale: locale, dialect: rules.dialect.flatMap(Dialect.named),
+      maxSecondsPerRow: rules.maxSecondsPerRow ?? settings.maxSecondsPerRow ?? usual.maxSecondsPerRow,
+      maxSecondsPerHeader: rules.maxSecondsPerHeader ?? settings.maxSecondsPerHeader
+        ?? usual.maxSecondsPerHeader)
+    auditor = Auditor(
+      options: options, reading: reading, selection: selection,
+      accepted: settings.accepted)
+    exclusions = settings.exclusions + excludedFiles
+    reach = rules.reach
+    decisions = AuditDecisions(
+      exclusions: excludedFiles, accepted: settings.accepted,
+      settingsPath: rules.config ?? AuditSettingsFile.usualPath)
+    baselineFile = report.baseline.flatMap(FileIdentity.init(path:))
+    limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .impact(.minor)
+    baseline = try report.baseline.map(AuditSettingsFile.baseline)
+    self.report = report
+    self.locale = locale
+    let ofProject = rules.config == "none" ? nil : decisions.settingsPath
+    settingsPaths = [ofProject, place?.path].compactMap(\.self)
+  }
+
+  /// What is left out: rules, and what else names files.
+  private static func exclusions(
+    _ texts: [String]
+  ) throws(AuditError) -> (rules: [PathPattern], files: [PathPattern]) {
+    var rules: [PathPattern] = []
+    var files: [PathPattern] = []
+    for text in texts {
+      if RuleList.isRule(text) {
+        rules.append(try RuleList.pattern(text))
+      } else {
+        files.append(PathPattern(text))
+      }
+    }
+    return (rules, files)
+  }
+
+  /// Audits files and writes the report; gives how the command ends, nil for success.
+  func audit(_ paths: [String]) throws -> (any Error)? {
+    let found = try AuditPaths(paths, excluding: exclusions, within: reach) { path in
+      baselineFile != nil && FileIdentity(path: path) == baselineFile
+    }
+    try report.check(against: found.files, settings: settingsPaths)
+    found.skippedLinksNote.map { Complaint.write("rowcall: \($0)") }
+    if found.files.isEmpty, found.problems.isEmpty {
+      throw NothingToAudit.files(
+        excluded: found.excludedCount, passedOver: found.passedOverCount, links: found.skippedLinks.count)
+    }
+    let files = auditor(for: found.files.count).audit(found.files, jobs: Environment.processorCount)
+    let audited = files.filter { $0.problem == nil }
+    // Without rules everything passes, and nobody would notice.
+    if !audited.isEmpty, audited.allSatisfy(\.outcomes.isEmpty) { throw NothingToAudit.rules(audited.count) }
+    var result = AuditReport(files: files, passedOverCount: found.passedOverCount)
+    result.files += found.problems.map { path, error in
+      var file = AuditedFile(path: path)
+      file.problem = error
+      return file
+    }
+    baseline?.mark(&result) { FileIdentity(path: $0) != nil }
+    try write(result)
+    let unused = decisions.unused(in: result, of: paths, unusedExclusions: found.unusedExclusions)
+    for sentence in unused { Complaint.write("rowcall: \(sentence)") }
+    if limit.fails(result) { return AuditFailed() }
+    return result.files.lazy.compactMap(\.problem).first.map(FileProblem.init)
+  }
+
+  /// The auditor for so many files: few files share the processors that many have one each of.
+  private func auditor(for count: Int) -> Auditor {
+    var auditor = auditor
+    auditor.options.jobs = max(1, Environment.processorCount / max(1, count))
+    return auditor
+  }
+
+  private func write(_ result: AuditReport) throws {
+    var style = ReportStyle()
+    let isSeenAtOnce = report.output == nil && StandardOutput.isTerminal
+    style.isColoured = isSeenAtOnce && Environment["NO_COLOR"] == nil
+    // At a terminal the complaints stand beside the report.
+    style.tellsProblems = !isSeenAtOnce
+    style.language = locale.identifier
+    style.limit = limit
+    if report.audio { style.sounds = try AuditSounds(locale: locale).sounds(of: result) }
+    let text = try report.chosenFormat.text(of: result, style: style)
+    for problem in result.files.compactMap(\.problem) { Complaint.write("rowcall: \(problem)") }
+    guard let path = report.output else { return try StandardOutput.write(safe: Array(text.utf8).span) }
+    let file = try OutputFile(path: path)
+    try file.write(Array(text.utf8))
+    try file.finish()
+  }
+}
+
+extension AuditPaths {
+  /// How many of the skipped links are named.
+  private static let namedCount = 5
+
+  /// A sentence about the links that were skipped; nil when there were none.
+  fileprivate var skippedLinksNote: String? {
+    guard let first = skippedLinks.first else { return nil }
+    if skippedLinks.count == 1 {
+      return "\(first): skipped, because this link leads outside the audited directories; "
+        + "pass --follow-links to read it"
+    }
+    let named = skippedLinks.prefix(Self.namedCount).joined(separator: ", ")
+    let rest = skippedLinks.count - Self.namedCount
+    return "\(skippedLinks.count) links skipped, because they lead outside the audited directories: \(named)"
+      + (rest > 0 ? " and \(rest) more" : "") + "; pass --follow-links to read them"
+  }
+}
+
+/// Something was found that fails the audit; the report has said it.
+struct AuditFailed: Error {}
+
+/// A file among others could not be read; why has been said.
+struct FileProblem: Error {
+  let reason: ImportError
+}

@@ -1,0 +1,70 @@
+import Rowcall
+import ArgumentParser
+import RowcallImport
+import RowcallNarration
+
+/// Says what was decided about a file, and why.
+struct Inspect: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "inspect",
+    abstract:
+      "Say what was decided about a file and why: encoding, delimiter, header, and each column's type.",
+    discussion: """
+      The whole file is read, so that every exception is counted; a cell that does not fit its column is spoken as \
+      written. Of a page, each table is told that is read, and which are left out. Of storyboards and XIBs it is told \
+      how many elements of each kind they hold.
+
+      Example: rowcall inspect stocks.csv
+      Example: rowcall inspect alarm.storyboard
+      """)
+
+  @OptionGroup var file: FileOptions
+
+  @Argument(help: "More storyboards and XIBs, after one.", completion: .file())
+  var others: [String] = []
+
+  @OptionGroup var settings: SettingsOptions
+
+  @Option(help: "text: sentences; json: a JSON object, or an array with one for each of several tables.")
+  var format = TranscriptFormat.text
+
+  mutating func run() throws {
+    try settings.read(for: file).fill(&file.language)
+    if file.isInterface { return try inspectInterfaces() }
+    if let other = others.first {
+      throw WrongUsage("\(other): files of data are inspected one at a time; leave out all but one")
+    }
+    file.language.reportProblem()
+    let tables = try TableFile(file.file, file.tableOptions())
+    let inspections = try (0..<tables.tableCount).map { index in
+      var table = try tables.table(index)
+      return try Inspection(&table, isOneOfSeveral: tables.isSeries)
+    }
+    switch format {
+    case .text:
+      let reports = inspections.map { InspectionReport($0).lines.joined(separator: "\n") }
+      let leftOut = tables.leftOut.isEmpty ? [] : [tables.leftOut.joined(separator: "\n")]
+      try StandardOutput.writeLine((reports + leftOut).joined(separator: "\n\n"))
+    case .json:
+      try StandardOutput.writeLine(
+        tables.isSeries
+          ? try inspections.json(.prettyPrinted)
+          : try inspections.map { try $0.json(.prettyPrinted) }.joined())
+    }
+  }
+
+  private func inspectInterfaces() throws {
+    try file.checkForInterface()
+    if let other = others.first(where: { !InterfaceSniffer.isInterface(path: $0) }) {
+      throw WrongUsage(
+        "\(other): no storyboard or XIB, as \(file.file) is; inspect files of data one at a time"
+      )
+    }
+    let paths = [file.file] + others
+    let inspection = InterfaceInspection(paths, limits: file.limits.limits)
+    let problems = inspection.problems
+    if problems.count < paths.count { try inspection.write(format, to: .standard()) }
+    for problem in problems { Complaint.write("rowcall: \(problem)") }
+    if let first = problems.first { throw FileProblem(reason: first) }
+  }
+}

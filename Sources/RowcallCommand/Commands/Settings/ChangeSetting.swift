@@ -1,0 +1,52 @@
+import Rowcall
+import ArgumentParser
+
+/// Keeps a setting.
+struct SetSetting: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "set",
+    abstract: "Keep a setting in the settings file.",
+    discussion: """
+      Whatever else is in the file stays as it is; a file that is not there is made.
+
+      Example: rowcall settings set position always --for stocks.csv
+      """)
+
+  @OptionGroup var setting: SettingArgument
+
+  @Argument(help: "Its value.")
+  var value: String
+
+  @OptionGroup var selection: SettingsSelection
+  @OptionGroup var settings: SettingsOptions
+
+  func run() throws {
+    let change = try SettingsChange(key: setting.key, table: selection.table, place: settings.place)
+    try change.set(value)
+  }
+}
+
+/// Forgets a setting.
+struct UnsetSetting: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "unset",
+    abstract: "Take a setting out of the settings file.",
+    discussion: "Example: rowcall settings unset position --for stocks.csv")
+
+  @OptionGroup var setting: SettingArgument
+  @OptionGroup var selection: SettingsSelection
+  @OptionGroup var settings: SettingsOptions
+
+  func run() throws {
+    let change = try SettingsChange(key: setting.key, table: selection.table, place: settings.place)
+    guard try !change.unset() else { return }
+    Complaint.write("\(change.place.path): \(setting.key) is not set here, nothing changed")
+  }
+}
+
+/// A setting by its name.
+struct SettingArgument: ParsableArguments {
+  @Argument(
+    help: "The setting, as rowcall settings explain lists them.", completion: .list(Setting.all.map(\.key)))
+  var key: String
+}

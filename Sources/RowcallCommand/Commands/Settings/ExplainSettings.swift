@@ -1,0 +1,59 @@
+import Rowcall
+import ArgumentParser
+
+/// Says what settings there are.
+struct ExplainSettings: ParsableCommand {
+  /// How the explanation is written.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text, markdown
+  }
+
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Say what each setting decides and which values it takes.",
+    discussion: "Example: rowcall settings explain position")
+
+  @Argument(help: "The setting; all of them otherwise.", completion: .list(Setting.all.map(\.key)))
+  var key: String?
+
+  @Option(help: "text: some lines each; markdown: a table.")
+  var format = Format.text
+
+  func run() throws {
+    let settings = try key.map { [try Self.setting($0)] } ?? Setting.all
+    switch format {
+    case .text:
+      try StandardOutput.writeLine(settings.map(\.explanation).joined(separator: "\n\n"))
+    case .markdown:
+      let head = "| setting | values | built in | decides |\n|---|---|---|---|\n"
+      try StandardOutput.writeLine(head + settings.map(\.tableRow).joined(separator: "\n"))
+    }
+  }
+
+  private static func setting(_ key: String) throws(SettingsError) -> Setting {
+    guard let setting = Setting.named(key) else { throw .noSetting(key) }
+    return setting
+  }
+}
+
+extension Setting {
+  /// Some lines for people.
+  fileprivate var explanation: String {
+    """
+    \(key): \(summary)
+      Values: \(values.expectation). Built in: \(builtIn).
+      Flag: \(flag). Variable: \(variable).
+    """
+  }
+
+  /// A row of a table in Markdown.
+  fileprivate var tableRow: String {
+    let expectation =
+      values.names.count > 1 ? values.names.map { "`\($0)`" }.joined(separator: ", ") : values.expectation
+    let value = if case .value(let text) = builtIn { "`\(text)`" } else { "\(builtIn)" }
+    return "| `\(key)` | \(expectation) | \(value) | \(summary) |"
+  }
+
+  /// How its flag is written.
+  private var flag: String { if case .truth = values { "--\(key) or --no-\(key)" } else { "--\(key)" } }
+}

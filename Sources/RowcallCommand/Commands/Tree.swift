@@ -1,0 +1,60 @@
+import Rowcall
+import ArgumentParser
+import RowcallNarration
+
+/// Shows what a listener can come upon in a file, with everything that is known about it.
+struct Tree: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "tree",
+    abstract:
+      "Show the accessible elements of a file: tables, rows, cells with their headers, states and controls.",
+    discussion: """
+      For developers: no word of it is spoken as it stands. Without --rows the first \(TreeWindow.usualRowCount) rows of \
+      each table are shown. A file of data is read to its end, since a tree says how many rows there are, but only the \
+      rows that are shown are held.
+
+      Example: rowcall tree stocks.csv --rows 2-3
+      Example: rowcall tree stocks.csv --by Company
+      Example: rowcall tree alarm.storyboard
+      """)
+
+  @OptionGroup var file: FileOptions
+  @OptionGroup(title: "Index") var index: IndexOptions
+  @OptionGroup var settings: SettingsOptions
+
+  // What follows is the value, even if it starts with a dash.
+  @Option(
+    parsing: .unconditional, help: "Rows to show, counted from 1; of a page, header rows too: 1-10,15 or 20-."
+  )
+  var rows: String?
+
+  @Option(help: "text: a line for each element; json: the tree as one JSON document.")
+  var format = TranscriptFormat.text
+
+  @Flag(help: "Do not mention uneven rows, other oddities, and that there are more rows.")
+  var quiet = false
+
+  func validate() throws { try index.checkIsWanted() }
+
+  mutating func run() throws {
+    try settings.read(for: file).fill(&file.language)
+    if !quiet { file.language.reportProblem() }
+    if file.isInterface { return try showInterface() }
+    let window = TreeWindow(try rows.map { try RowSelection($0) })
+    let tables = try TableFile(file.file, file.tableOptions(index.choice))
+    let run = TreeRun(tables, window, to: .standard(isQuiet: quiet))
+    if try !run.write(format) { throw tables.nothingToSay(isSelection: true) }
+  }
+
+  private func showInterface() throws {
+    try file.checkForInterface(["--rows": rows != nil])
+    try index.checkForInterface(file)
+    let interface = try InterfaceFile(file.file, locale: file.listener, limits: file.limits.limits)
+    let tree = try interface.tree()
+    switch format {
+    case .text: try StandardOutput.write(tree.dump)
+    case .json: try StandardOutput.writeLine(String(decoding: try tree.json(), as: UTF8.self))
+    }
+    interface.reportPrototypes(to: .standard(isQuiet: quiet))
+  }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import Rowcall
+import RowcallAudit
+import RowcallImport
+import RowcallNarration
+import RowcallReadings
+import RowcallSpeech
+import RowcallText
+
+/// What the command's exit status means; the same numbers as in the help text.
+enum ExitStatus: Int32 {
+  case nothingToSay = 1
+  case wrongUsage = 2
+  case leftOut = 3
+  case badInput = 65
+  case noInput = 66
+  case noVoice = 69
+  case ourFault = 70
+  case cannotCreate = 73
+  case ioFailed = 74
+  case interrupted = 130
+
+  /// An audit found something that fails.
+  static let findings = Self.nothingToSay
+}
+
+extension ExitStatus {
+  /// Says what went wrong on standard error and ends the process.
+  static func end(with error: any Error) -> Never {
+    guard let status = ExitStatus(of: error) else {
+      let code = RowcallCommand.exitCode(for: error)
+      // Help and version are not errors, and asked for like any other output.
+      if code == .success { show(RowcallCommand.fullMessage(for: error)) }
+      Complaint.write(lines: RowcallCommand.fullMessage(for: error))
+      exit(code == .validationFailure ? .wrongUsage : .ourFault)
+    }
+    let isSaid = error is AuditFailed || error is FileProblem
+    if status != .interrupted, !isSaid { say(error) }
+    exit(status)
+  }
+
+  /// Writes an error on one line; only errors in labels have more, for they show the place.
+  private static func say(_ error: any Error) {
+    let reason = (error as? TableRefusal)?.reason ?? error
+    reason is LabelError ? Complaint.write(lines: "rowcall: \(error)") : Complaint.write("rowcall: \(error)")
+  }
+
+  private static func show(_ help: String) -> Never {
+    do {
+      try StandardOutput.writeLine(help)
+    } catch {
+      end(with: error)
+    }
+    RowcallCommand.exit()
+  }
+
+  private static func exit(_ status: ExitStatus) -> Never {
+    RowcallCommand.exit(withError: ExitCode(status.rawValue))
+  }
+
+  /// The status of an error of one of the layers; nil for the argument parser's own.
+  private init?(of error: any Error) {
+    switch error {
+    case let error as ImportError: self.init(error)
+    case let error as SpeechError: self.init(error)
+    case let error as SettingsError: self.init(error)
+    case let error as AuditError: self.init(error)
+    case let error as FileProblem: self.init(error.reason)
+    case is AuditFailed: self = .findings
+    case is NothingToAudit: self = .noInput
+    case let error as TableRefusal: self.init(of: error.reason)
+    case is LabelError, is WrongUsage: self = .wrongUsage
+    case is ReadingError: self = .badInput
+    case is TextError: self = .ourFault
+    case is NothingToSay: self = .nothingToSay
+    case is UnspeakableText: self = .leftOut
+    case is OutputError: self = .ioFailed
+    case is CancellationError: self = .interrupted
+    default: return nil
+    }
+  }
+
+  private init(_ error: ImportError) {
+    switch error {
+    case .notFound, .isDirectory, .unreadable: self = .noInput
+    case .readFailed: self = .ioFailed
+    case .unknownEncoding, .unusableDelimiter, .noSuchTable, .ambiguousTable, .onlyTable, .noLinesOnPage:
+      self = .wrongUsage
+    default: self = .badInput
+    }
+  }
+
+  private init(_ error: AuditError) {
+    if case .noSuchRule = error { self = .wrongUsage } else { self = .badInput }
+  }
+
+  private init(_ error: SettingsError) {
+    switch error {
+    case .notFound, .unreadable, .noTable: self = .noInput
+    case .badVariable, .noSetting, .badArgument, .nowhere: self = .wrongUsage
+    case .busy: self = .cannotCreate
+    default: self = .badInput
+    }
+  }
+
+  private init(_ error: SpeechError) {
+    switch error {
+    case .unknownVoice, .noVoiceData, .workerMissing, .workerFails, .workerVersion, .engineFails, .noRoom,
+      .cannotStart, .noPlayer, .playerFailed, .playerEnded:
+      self = .noVoice
+    case .cannotWrite(_, let code): self = SpeechError.isFull(code) ? .ioFailed : .cannotCreate
+    case .outputClosed, .tooLong, .system: self = .ioFailed
+    case .cancelled: self = .interrupted
+    }
+  }
+}

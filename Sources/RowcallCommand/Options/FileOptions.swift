@@ -1,0 +1,123 @@
+import Rowcall
+import ArgumentParser
+import RowcallImport
+import RowcallModel
+import RowcallNarration
+import RowcallText
+
+/// Which file, and what the user knows better than detection.
+struct FileOptions: ParsableArguments {
+  @Argument(
+    help: "A file of delimited text, JSON, JSON Lines or HTML, a storyboard or a XIB; - for standard input.",
+    completion: .file())
+  var file: String
+
+  @Option(help: "The text's encoding, such as UTF-8, windows-1252 or Shift_JIS; detected otherwise.")
+  var encoding: String?
+
+  @Option(help: "The character between cells: one character, or tab, comma, semicolon, pipe, space.")
+  var delimiter: DelimiterArgument?
+
+  @Option(help: "How cells are quoted: double, single or none.")
+  var quote: Quote?
+
+  @Option(help: "Where the column names stand: row (the first), none, or the number of a line.")
+  var header: HeaderPlacement?
+
+  @Option(help: "How many rows at the top hold column names, one level over the other; 0 for none.")
+  var headerRows: Int?
+
+  @Option(help: "The column that names each row, by name or number, or none; found otherwise.")
+  var rowHeader: RowHeaderChoice?
+
+  @Option(
+    help: ArgumentHelp(
+      "One table of a page, by its number or by words of its caption; all in turn otherwise.",
+      valueName: "number or caption"))
+  var table: String?
+
+  @Option(
+    help: """
+      Read as delimited, json, html or interface (a storyboard or XIB); told from the text and the name otherwise.
+      """)
+  var inputFormat: InputFormat?
+
+  @OptionGroup(title: "Limits") var limits: LimitOptions
+
+  @OptionGroup var language: LocaleOptions
+
+  func validate() throws {
+    if header != nil, headerRows != nil {
+      throw ValidationError("--header and --header-rows both say where the column names stand; choose one")
+    }
+    if let headerRows, headerRows < 0 {
+      throw ValidationError("--header-rows \(headerRows): take 0 for none, or the number of rows")
+    }
+  }
+
+  /// The same for the library.
+  func tableOptions(_ index: IndexChoice = IndexChoice()) -> TableOptions {
+    TableOptions(locale: listener, reading: importOptions, rowHeader: rowHeader, index: index)
+  }
+
+  /// The listener's locale: as asked for, else that of the environment.
+  var listener: LocaleTag { language.listener }
+
+  /// The same for the importer.
+  var importOptions: ImportOptions {
+    ImportOptions(
+      encoding: encoding, format: inputFormat?.table, delimiter: delimiter?.character, quote: quote,
+      header: headerRows.map(HeaderPlacement.init(rows:)) ?? header, table: table, limits: limits.limits)
+  }
+}
+
+/// What a file is read as.
+enum InputFormat: String, ExpressibleByArgument {
+  case delimited, json, html
+  /// A storyboard or XIB, whatever it is called.
+  case interface
+
+  /// The same for the importer of tables; nil for what is no table.
+  var table: TableFormat? { TableFormat(rawValue: rawValue) }
+}
+
+/// A delimiter by itself or by its name.
+struct DelimiterArgument: ExpressibleByArgument {
+  let character: Character
+
+  private static let names: KeyValuePairs<String, Character> = [
+    "tab": "\t", "\\t": "\t", "comma": ",", "semicolon": ";", "pipe": "|", "colon": ":", "space": " ",
+  ]
+
+  init?(argument: String) {
+    if let named = Self.names.first(where: { $0.key == argument }) {
+      character = named.value
+    } else {
+      guard argument.count == 1, let only = argument.first else { return nil }
+      character = only
+    }
+  }
+}
+
+extension RowHeaderChoice: ExpressibleByArgument {
+  /// Takes any text; whether the table has such a column shows when it is opened.
+  public init?(argument: String) { self.init(argument) }
+}
+
+extension Quote: ExpressibleByArgument {}
+
+extension HeaderPlacement: ExpressibleByArgument {
+  /// So many rows, which may be none.
+  fileprivate init(rows: Int) { self = rows == 0 ? .none : .rows(rows) }
+
+  /// Reads `row`, `none`, or a line's number from 1.
+  public init?(argument: String) {
+    switch argument {
+    case "row": self = .row
+    case "none": self = .none
+    default:
+      guard let line = Int(argument), line > 0 else { return nil }
+      self = .line(line)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Rowcall
+import ArgumentParser
+
+/// Where the user's settings are.
+struct SettingsOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The settings file, or none to go without settings; that of the user otherwise.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var settings: String?
+
+  /// The file; nil for none.
+  var place: SettingsPlace? { SettingsPlace(asked: settings) }
+
+  /// What the user decided for a file that is to be read.
+  func read(for file: FileOptions) throws(SettingsError) -> Settings {
+    try Settings(place: place, table: file.file == "-" ? nil : file.file)
+  }
+}
+
+extension VoiceOptions: SettingFlags {
+  static var flags: [SettingFlag<Self>] {
+    [
+      SettingFlag(.voice, { $0.voice }, { $0.voice = $1 }), SettingFlag(.rate, { $0.rate }, { $0.rate = $1 }),
+      SettingFlag(.pitch, { $0.pitch }, { $0.pitch = $1 }),
+      SettingFlag(.volume, { $0.volume }, { $0.volume = $1 }),
+      SettingFlag(.pause, { $0.pause }, { $0.pause = $1 }),
+      SettingFlag(.player, { $0.player }, { $0.player = $1 }),
+    ]
+  }
+}

@@ -1,0 +1,64 @@
+import Rowcall
+import RowcallModel
+import RowcallSpeech
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// Standard output, with errors that can be told apart.
+enum StandardOutput {
+  /// Whether somebody looks at it, or listens with a screen reader.
+  static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+  /// Writes lines, with whatever a file brought into them made safe.
+  static func write(_ lines: Span<UInt8>) throws(OutputError) {
+    if let printed = TextHazard.printed(lines) {
+      try write(safe: printed.span)
+    } else {
+      try write(safe: lines)
+    }
+  }
+
+  /// Writes bytes that need no look at them.
+  static func write(safe bytes: Span<UInt8>) throws(OutputError) {
+    if let code = bytes.withUnsafeBytes({ Descriptor.write($0, to: STDOUT_FILENO) }) {
+      throw OutputError(code)
+    }
+  }
+
+  /// Writes lines.
+  static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8).span) }
+
+  /// Writes a text and a line break.
+  static func writeLine(_ text: String) throws(OutputError) { try write(text + "\n") }
+}
+
+extension Output {
+  /// Standard output; notes go to standard error, unless nobody wants them.
+  static func standard(isQuiet: Bool = false) -> Output {
+    let note: @Sendable (String) -> Void = { Complaint.write($0) }
+    return Output(
+      { (bytes: Span<UInt8>) in try StandardOutput.write(safe: bytes) }, note: isQuiet ? nil : note)
+  }
+}
+
+/// Why standard output could not be written.
+enum OutputError: Error, CustomStringConvertible {
+  case closed
+  case failed(reason: String)
+
+  init(_ code: Int32) {
+    self = code == EPIPE ? .closed : .failed(reason: Descriptor.message(code))
+  }
+
+  var description: String {
+    switch self {
+    case .closed: "standard output: closed by its reader before the end; the last row that it got may be cut"
+    case .failed(let reason):
+      "standard output: \(reason); what follows is lost, free some space or choose another place"
+    }
+  }
+}

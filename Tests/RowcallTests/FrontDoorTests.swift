@@ -1,0 +1,82 @@
+import Foundation
+import Rowcall
+import RowcallAudit
+import Testing
+
+/// What programs see of Rowcall: nothing here is visible only to the package.
+@Suite struct FrontDoorTests {
+  private static let stocks = URL(filePath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "fixtures/stocks.csv").path
+  private static let english = TableOptions(locale: LocaleTag("en_US"))
+
+  private func table(_ text: String, _ name: String = "table.csv") throws -> ReadableTable {
+    try TableSource(bytes: Array(text.utf8), name: name, options: Self.english).table()
+  }
+
+  @Test func aFileIsReadInFiveLines() throws {
+    let table = try TableSource(path: Self.stocks, options: Self.english).table()
+    #expect(table.rows.map(\.label).first == "Apple Inc., $648.11, up 1.85%")
+    #expect(table.rows[0].spoken == "Apple Inc., 648 dollars and 11 cents, up 1.85 percent")
+    var walk = table.walk(.nvda)
+    _ = walk.move(.enter)
+    #expect(walk.move(.down).description.contains("Apple Inc."))
+    #expect(try table.index(by: "Company").sections.first?.title == "A")
+    #expect(try Auditor().audit(path: Self.stocks).files.count == 1)
+  }
+
+  @Test func rowsCanBeReadAgainAndInPart() throws {
+    var table = try table("Name,Price,Note\nA,$1.00,x\nB,$2.00,y\nC,$3.00,z\n")
+    #expect(table.rows.map(\.number) == [1, 2, 3])
+    table.options.rows = try RowSelection("2-")
+    table.options.columns = "Name,Price"
+    #expect(table.rows.map(\.label) == ["B, $2.00", "C, $3.00"])
+    table.options.label = "{Price} for {Name}"
+    table.options.columns = nil
+    #expect(table.rows.map(\.spoken) == ["2 dollars for B", "3 dollars for C"])
+    #expect(table.rows[1][2] == "z")
+  }
+
+  @Test func aFileThatFailsInTheMiddleSaysSo() throws {
+    let text =
+      "[{\"Name\":\"A\"},\n" + String(repeating: "{\"Name\":\"B\"},\n", count: 20_000) + "{\"Name\":oops}]"
+    let rows = try table(text, "table.json").rows
+    #expect(rows.count { $0.label == "B" } == 20_000)
+    #expect(throws: ImportError.self) { try rows.check() }
+    var iterator = rows.makeIterator()
+    #expect(throws: ImportError.self) { while try iterator.nextRow() != nil {} }
+  }
+
+  @Test func aPageGivesItsTablesInOrder() throws {
+    let page = "<table><tr><th>A<tr><td>1</table><table><caption>Second</caption><tr><th>B<tr><td>2</table>"
+    let tables = try TableSource(bytes: Array(page.utf8), name: "page.html", options: Self.english).tables()
+    #expect(tables.map(\.title) == ["page.html", "Second"])
+    #expect(tables.map { $0.rows.map(\.label) } == [["1"], ["2"]])
+    #expect(tables[1].columns.map(\.name) == ["B"])
+  }
+
+  @Test func aPipeIsReadOnce() throws {
+    let path = NSTemporaryDirectory() + "rowcall-\(UUID().uuidString)"
+    #expect(mkfifo(path, 0o600) == 0)
+    defer { unlink(path) }
+    let writer = Thread {
+      try? "Name\nA\nB\n".write(to: URL(filePath: path), atomically: false, encoding: .utf8)
+    }
+    writer.start()
+    let table = try TableSource(path: path, options: Self.english).table()
+    #expect(table.rows.map(\.label) == ["A", "B"])
+    let again = table.rows
+    #expect(Array(again).isEmpty)
+    let sentence = again.error.map { "\($0)" }
+    #expect(sentence == "\(path): can be read only once, and it was; keep its rows, or read from a file")
+  }
+
+  @Test func aTableIsSpokenIntoAFile() throws {
+    let path = NSTemporaryDirectory() + "rowcall-\(UUID().uuidString).wav"
+    defer { unlink(path) }
+    try table("Name\nA\n").speak(to: path)
+    let sound = try Data(contentsOf: URL(filePath: path))
+    #expect(sound.count > 10_000)
+    #expect(sound.prefix(4) == Data("RIFF".utf8))
+  }
+}
