@@ -51,6 +51,9 @@ let package = Package(
     .target(name: "CICU", dependencies: ["CIcuLibs"]),
     .target(name: "RowcallText", dependencies: ["RowcallModel", "CICU"]),
 
+    // Everything that is known of each language.
+    .target(name: "RowcallLanguages", dependencies: ["RowcallModel", "RowcallText"]),
+
     // From names to the sections of an indexed list.
     .target(name: "RowcallCollation", dependencies: ["RowcallText"]),
 
@@ -79,8 +82,8 @@ let package = Package(
     .target(
       name: "RowcallNarration",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallCollation", "RowcallReadings", "RowcallValues",
-        "RowcallAccessibility", "RowcallTableView",
+        "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallCollation", "RowcallReadings",
+        "RowcallValues", "RowcallAccessibility", "RowcallTableView",
       ]),
 
     // From all of these to what a listener cannot follow.
@@ -127,8 +130,8 @@ let package = Package(
     .target(
       name: "Rowcall",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallReadings", "RowcallCollation", "RowcallValues",
-        "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallSpeech",
+        "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallReadings", "RowcallCollation",
+        "RowcallValues", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallSpeech",
       ]),
 
     // What people run: it parses arguments, calls the front door, and prints.
@@ -136,21 +139,23 @@ let package = Package(
     .executableTarget(
       name: "RowcallCommand",
       dependencies: [
-        "Rowcall", "RowcallModel", "RowcallText", "RowcallImport", "RowcallAccessibility", "RowcallNarration",
-        "RowcallAudit", "RowcallSpeech", "CMemory", "CProcess",
+        "Rowcall", "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallImport", "RowcallAccessibility",
+        "RowcallNarration", "RowcallAudit", "RowcallSpeech", "CMemory", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "CBench", dependencies: ["CIcuLibs"]),
     .executableTarget(
       name: "rowcall-bench",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallCollation", "RowcallReadings", "RowcallValues",
-        "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallTableView", "CBench",
+        "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallCollation", "RowcallReadings",
+        "RowcallValues", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallTableView",
+        "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
     .testTarget(name: "RowcallModelTests", dependencies: ["RowcallModel"]),
     .testTarget(name: "RowcallTextTests", dependencies: ["RowcallText"]),
+    .testTarget(name: "RowcallLanguagesTests", dependencies: ["RowcallLanguages"]),
     .testTarget(name: "RowcallCollationTests", dependencies: ["RowcallCollation"]),
     .testTarget(name: "RowcallReadingsTests", dependencies: ["RowcallReadings", "RowcallCollation"]),
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 import RowcallReadings
 import RowcallText
@@ -18,7 +19,7 @@ struct JapaneseReadingsTests {
       let spoken = speech.voiced(phrase: speech.phrases.text(key, arguments))
       #expect(!hasKanji(spoken), "\(key): \(spoken)")
     }
-    for sign in Japanese.signs { #expect(!hasKanji(speech.voiced(sign.name)), "\(sign.name)") }
+    for name in Japanese.signs.map(\.value) { #expect(!hasKanji(speech.voiced(name)), "\(name)") }
   }
 
   @Test func phrasesAreSaidAlikeWithAndWithoutADictionary() {
@@ -28,7 +29,7 @@ struct JapaneseReadingsTests {
       let phrase = known.phrases.text(key, arguments)
       #expect(known.voiced(phrase: phrase) == bare.voiced(phrase: phrase), "\(phrase)")
     }
-    for sign in Japanese.signs { #expect(known.voiced(sign.name) == bare.voiced(sign.name), "\(sign.name)") }
+    for name in Japanese.signs.map(\.value) { #expect(known.voiced(name) == bare.voiced(name), "\(name)") }
   }
 
   @Test(arguments: [

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallNarration
 import RowcallReadings
 import RowcallText

@@ -1,5 +1,6 @@
 import Rowcall
 import ArgumentParser
+import RowcallLanguages
 import RowcallNarration
 import RowcallText
 

@@ -1,4 +1,5 @@
 import RowcallAccessibility
+import RowcallLanguages
 import RowcallModel
 
 /// Says one element, in a stated order: label, value, states, role.

@@ -1,4 +1,5 @@
 import RowcallAccessibility
+import RowcallLanguages
 import RowcallModel
 
 /// How one screen reader words tables, as data: what it says in which order, under which rules, in whose words.

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallText
 
 /// The words of a dialect in one language: its own where it has some, Rowcall's for the rest.

@@ -1,4 +1,5 @@
 public import RowcallAccessibility
+import RowcallLanguages
 public import RowcallReadings
 public import RowcallText
 

@@ -1,3 +1,4 @@
+import RowcallLanguages
 public import RowcallReadings
 public import RowcallText
 

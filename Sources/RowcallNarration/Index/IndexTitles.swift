@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// The titles of an index as they are told one after the other.
 struct IndexTitles {
   /// How many titles anybody listens to: those of two scripts with what belongs to neither, or of the strokes of hanzi.

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 import RowcallText
 
@@ -32,7 +33,7 @@ final class DisplayStyle: Sendable {
   init(locale: LocaleTag) {
     let phrases = Phrases(for: locale)
     self.phrases = phrases
-    let locale = PhraseTables.tag(for: locale)
+    let locale = Languages.tag(for: locale)
     self.locale = locale
     units = UnitNames(for: locale)
     numbers = NumberStyle(NumberSymbols(for: locale), scales: ScaleStyle(locale: locale))

@@ -1,4 +1,5 @@
 import RowcallAccessibility
+import RowcallLanguages
 public import RowcallModel
 public import RowcallValues
 

@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// Reads the letters and signs of a text as a listener wants them: as they stand, with signs by their names, or letter by
 /// letter.
 ///

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallText
 
 /// The words around the values of a row, as one listener wants them; labels and spoken rows share them.

@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// How one language puts times of day together.
 ///
 /// Patterns have the arguments hour and minute, and hours and minutes, which are counted ("2 hours"); those with seconds

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// How one language puts dates together.

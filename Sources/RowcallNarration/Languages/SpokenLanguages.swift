@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallText
 
 /// All languages that values can be spoken in.
@@ -7,7 +8,7 @@ public enum SpokenLanguages {
   /// Keep the result: it holds what is slow to make.
   public static func language(for locale: LocaleTag) -> any SpokenLanguage {
     // Units and months come from ICU, and go with the phrases.
-    let locale = PhraseTables.tag(for: locale)
+    let locale = Languages.tag(for: locale)
     return switch locale.language {
     case "ja": JapaneseLanguage(locale: locale)
     case "ko": KoreanLanguage(locale: locale)

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 public import RowcallText
 

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 public import RowcallReadings
 import RowcallText
@@ -45,8 +46,8 @@ public struct SpokenText: Sendable {
     self.reader = reader
     let isJapanese = locale.language == "ja"
     isIdle = readings?.isIdle ?? true
-    self.readings = readings.map { isJapanese ? $0.knowing(Japanese.valueWords) : $0 }
-    ownReadings = readings.map { isJapanese ? $0.knowing(Japanese.words) : $0 }
+    self.readings = readings.map { isJapanese ? $0.knowing(.japaneseValues) : $0 }
+    ownReadings = readings.map { isJapanese ? $0.knowing(.japanesePhrases) : $0 }
     phrases = Phrases(for: locale)
     signNames = SignNames(for: locale)
   }
@@ -196,4 +197,16 @@ extension Character {
 
 extension UInt8 {
   fileprivate var isASCIIDigit: Bool { (0x30...0x39).contains(self) }
+}
+
+extension SpokenWords {
+  /// How the words of values and signs are said.
+  fileprivate static let japaneseValues = SpokenWords(
+    always: Japanese.valueReadings.always, otherwise: Japanese.valueReadings.otherwise)
+
+  /// How all words of phrases are said.
+  fileprivate static let japanesePhrases = SpokenWords(
+    always: japaneseValues.always.merging(Japanese.phraseReadings.always) { first, _ in first },
+    otherwise: japaneseValues.otherwise.merging(Japanese.phraseReadings.otherwise) { first, _ in first },
+    comeFirst: true)
 }

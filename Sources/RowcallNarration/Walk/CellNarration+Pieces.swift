@@ -1,4 +1,5 @@
 import RowcallAccessibility
+import RowcallLanguages
 import RowcallModel
 
 extension CellNarration {

@@ -1,4 +1,5 @@
 import RowcallAccessibility
+import RowcallLanguages
 import RowcallModel
 
 /// Says what there is to say of a table as a whole.

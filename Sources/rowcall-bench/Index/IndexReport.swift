@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// The figures of the index, in Markdown.
 enum IndexReport {
   /// The lines above the first list.

@@ -1,0 +1,4 @@
+/// Mandarin in traditional characters.
+package enum TraditionalChinese: Language {
+  package static let tag = "zh-Hant"
+}

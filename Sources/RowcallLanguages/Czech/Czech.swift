@@ -1,0 +1,4 @@
+/// Czech.
+package enum Czech: Language {
+  package static let tag = "cs"
+}

@@ -1,0 +1,4 @@
+/// Danish.
+package enum Danish: Language {
+  package static let tag = "da"
+}

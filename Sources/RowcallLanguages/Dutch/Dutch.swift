@@ -1,0 +1,4 @@
+/// Dutch.
+package enum Dutch: Language {
+  package static let tag = "nl"
+}

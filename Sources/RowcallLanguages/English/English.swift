@@ -1,0 +1,4 @@
+/// English.
+package enum English: Language {
+  package static let tag = "en"
+}

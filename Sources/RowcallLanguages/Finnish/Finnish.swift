@@ -1,0 +1,4 @@
+/// Finnish.
+package enum Finnish: Language {
+  package static let tag = "fi"
+}

@@ -1,0 +1,4 @@
+/// French.
+package enum French: Language {
+  package static let tag = "fr"
+}

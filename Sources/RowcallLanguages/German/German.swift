@@ -1,0 +1,4 @@
+/// German.
+package enum German: Language {
+  package static let tag = "de"
+}

@@ -1,0 +1,4 @@
+/// Italian.
+package enum Italian: Language {
+  package static let tag = "it"
+}

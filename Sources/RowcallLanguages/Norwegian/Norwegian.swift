@@ -1,0 +1,5 @@
+/// Norwegian, in Bokmål.
+package enum Norwegian: Language {
+  package static let tag = "nb"
+  package static let aliases = ["nn", "no"]
+}

@@ -1,0 +1,67 @@
+import RowcallText
+
+/// What Rowcall itself says in one language, around the values of a table.
+///
+/// A language without phrases of its own is given signs instead of words, and `language` is "und" then. The phrases of
+/// values are made ready at once, because every row needs them and no thread shall wait for another there; those of tables
+/// when they are first asked for.
+package struct Phrases: Sendable {
+  /// The language that the phrases are in.
+  package let language: LocaleTag
+
+  private let source: any PhraseTables.Type
+  private let isInLowerCase: Bool
+  private let ofValues: [PhraseKey: PhrasePattern]
+  private let ofTables = Memo<PhraseKey, PhrasePattern>()
+
+  /// Whether there are phrases for a locale; a listener without them is given signs, and English where there is no sign.
+  package static func hasWords(for locale: LocaleTag) -> Bool { Languages.language(for: locale) != nil }
+
+  /// Whether these are signs and no language's words.
+  package var isNeutral: Bool { language.language == "und" }
+
+  /// The phrases for a locale; its region is not looked at.
+  package init(for locale: LocaleTag) {
+    self.init(for: locale, inLowerCase: false)
+  }
+
+  /// The phrases for a locale; in lower case they fit numbers in words, which have no capitals.
+  package init(for locale: LocaleTag, inLowerCase: Bool) {
+    (language, source) = Languages.language(for: locale) ?? (LocaleTag("und"), Neutral.self)
+    isInLowerCase = inLowerCase
+    let language = language
+    ofValues = Dictionary(
+      source.values.map { ($0.key, Self.ready($0.value, language, inLowerCase: inLowerCase)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The sentence for a key.
+  ///
+  /// - Parameter arguments: by the names that `PhraseKey.arguments` lists. One that is missing stays visible as `{name}`.
+  package func text(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
+    ready(key).text(arguments)
+  }
+
+  /// The sentence for a key, its arguments in pairs, which costs less than a dictionary where every cell asks for it.
+  package func text(_ key: PhraseKey, _ arguments: PhrasePattern.Argument...) -> String {
+    ready(key).text(pairs: arguments)
+  }
+
+  private func ready(_ key: PhraseKey) -> PhrasePattern {
+    ofValues[key]
+      ?? ofTables(key) {
+        // What has no sign is in English, and counts as English does.
+        Self.ready(pattern(key), isNeutral ? LocaleTag("en") : language, inLowerCase: isInLowerCase)
+      }
+  }
+
+  /// The pattern for a key, for tools that show or translate it.
+  package func pattern(_ key: PhraseKey) -> String {
+    source.pattern(key) ?? key.rawValue
+  }
+
+  private static func ready(_ pattern: String, _ language: LocaleTag, inLowerCase: Bool) -> PhrasePattern {
+    let ready = PhrasePattern(pattern, locale: language)
+    return inLowerCase ? ready.inLowerCase : ready
+  }
+}

@@ -1,0 +1,4 @@
+/// Polish.
+package enum Polish: Language {
+  package static let tag = "pl"
+}

@@ -1,0 +1,4 @@
+/// Spanish.
+package enum Spanish: Language {
+  package static let tag = "es"
+}

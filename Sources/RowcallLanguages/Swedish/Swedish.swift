@@ -1,0 +1,4 @@
+/// Swedish.
+package enum Swedish: Language {
+  package static let tag = "sv"
+}
