@@ -13,12 +13,13 @@ import Testing
     keys = rows.dropFirst(2).compactMap { $0.firstMatch(of: /^\| `([a-z-]+)`/).map { String($0.1) } }
   }
 
-  @Test func theReadmeExplainsEverySettingAsTheProgramDoes() throws {
-    let readme = try String(contentsOf: Command.root.appendingPathComponent("README.md"), encoding: .utf8)
+  @Test func theDocumentationExplainsEverySettingAsTheProgramDoes() throws {
+    let page = try #require(Documentation.pages.first { $0.lastPathComponent == "Settings.md" })
+    let text = try String(contentsOf: page, encoding: .utf8)
     #expect(keys.count > 20)
     #expect(
-      readme.contains(rows.joined(separator: "\n")),
-      "put what \"rowcall settings explain --format markdown\" prints into README.md")
+      text.contains(rows.joined(separator: "\n")),
+      "put what \"rowcall settings explain --format markdown\" prints into Settings.md of Rowcall.docc")
   }
 
   @Test func everySettingHasItsFlag() throws {

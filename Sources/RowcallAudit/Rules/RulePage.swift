@@ -1,55 +1,79 @@
-/// The reference page of the rules in Markdown.
-struct RulePage {
-  private let explanations: [RuleExplanation]
+/// A page of the rules' documentation, in DocC's Markdown.
+package struct RulePage {
+  /// The file's name without `.md`: a rule's id, or `Rules` for the list of all.
+  package let name: String
+  /// The page with a line break at its end.
+  package let text: String
 
-  init(_ explanations: [RuleExplanation]) { self.explanations = explanations }
-
-  var text: String {
-    let parts = RuleDescription.Subject.allCases.compactMap(part)
-    return """
-      # The rules of `rowcall audit`
-
-      Made by `rowcall rules --format markdown` from the rules themselves. In an example, `↓` stands before each place where
-      the rule finds something; it is no part of the source. "Heard now" and "heard after" are what a listener hears there as
-      it is, and after the mend.
-
-
-      """ + parts.joined(separator: "\n")
-  }
-
-  private func part(_ subject: RuleDescription.Subject) -> String? {
-    let rules = explanations.filter { $0.description.subject == subject }
-    if rules.isEmpty { return nil }
-    return (["## \(subject.title)", ""] + rules.flatMap(lines)).joined(separator: "\n")
-  }
-
-  private func lines(_ rule: RuleExplanation) -> [String] {
+  /// The page of one rule.
+  init(_ rule: RuleExplanation) {
     let description = rule.description
-    let examples = rule.failing.flatMap { failing($0.example, $0.findings, of: description) }
-    return [
-      "### \(description.id)", "", "**\(description.summary)** Impact: \(description.impact.rawValue).", "",
-      description.rationale, "", "To do: \(description.remedy)", "",
-      "Standards: \(description.standards.map(\.description).joined(separator: "; ")).", "",
-    ] + examples + description.passing.flatMap { block("Passes", $0, of: description) }
-      + description.inapplicable.flatMap { block("Not looked at", $0, of: description) }
+    let language =
+      switch description.subject {
+      case .interface: "xml"
+      case .page: "html"
+      case .data: "csv"
+      }
+    let standards = description.standards.map(\.description).joined(separator: "; ")
+    let review = rule.failing.filter { $0.example.outcome == .cantTell }
+    let problems = rule.failing.filter { $0.example.outcome != .cantTell }
+    let lines =
+      [
+        "# \(description.id)", "", Self.plain(description.summary), "", "## Overview", "",
+        Self.plain(description.rationale), "", "**To fix:** \(Self.plain(description.remedy))", "",
+        "Impact: \(description.impact.rawValue). Standards: \(Self.plain(standards)).", "",
+      ]
+      + Self.section("Problems", problems, in: language)
+      + Self.section("Needs review", review, in: language)
+      + Self.section("Passes", description.passing.map { ($0, []) }, in: language)
+      + Self.section("Not checked", description.inapplicable.map { ($0, []) }, in: language)
+    name = description.id
+    text = lines.dropLast().joined(separator: "\n") + "\n"
   }
 
-  private func failing(_ example: Example, _ findings: [Finding], of rule: RuleDescription) -> [String] {
-    let title = example.outcome == .cantTell ? "Cannot tell" : "Fails"
-    let said = findings.flatMap { finding in
-      ["- \(Self.plain(finding.message))"]
-        + finding.heard.lines.map { "  - \($0.title): “\(Self.plain($0.words))”" }
+  /// The page that leads to those of all rules.
+  init(listing rules: [RuleDescription]) {
+    let topics = RuleDescription.Subject.allCases.flatMap { subject in
+      ["### \(subject.title)", ""] + rules.filter { $0.subject == subject }.map { "- <doc:\($0.id)>" } + [""]
     }
-    return block(title, example, of: rule) + said + [""]
+    name = "Rules"
+    text =
+      """
+      # Rules
+
+      What `rowcall audit` checks, with examples.
+
+      ## Overview
+
+      These pages are generated from the rules: `ROWCALL_RECORD=1 swift test --filter RuleFilesTests` writes them. Each
+      page says what a rule asks for, why it matters to a listener, and how to fix a problem. Then it shows examples. In an
+      example, `↓` marks the place of a finding; it is not part of the file. Below it are the finding and what a screen
+      reader speaks there, now and after the fix.
+
+      ## Topics
+
+
+      """ + topics.dropLast().joined(separator: "\n") + "\n"
   }
 
-  private func block(_ title: String, _ example: Example, of rule: RuleDescription) -> [String] {
-    let name = rule.subject == .interface ? "xml" : rule.subject == .page ? "html" : "csv"
-    return [example.title(title), "", "```\(name)"]
-      + example.marked.lines.map(String.init) + ["```", ""]
+  /// Examples with one outcome; nothing where there are none.
+  private static func section(
+    _ title: String, _ examples: [(example: Example, findings: [Finding])], in language: String
+  ) -> [String] {
+    if examples.isEmpty { return [] }
+    return ["## \(title)", ""]
+      + examples.flatMap { example, findings in
+        let caption = example.caption.map { [plain($0), ""] } ?? []
+        let source = ["```\(language)"] + example.marked.lines.map(String.init) + ["```", ""]
+        let found = findings.flatMap { finding in
+          ["- \(plain(finding.message))"]
+            + finding.heard.lines.map { "  - \($0.title): “\(plain($0.words))”" }
+        }
+        return caption + source + (found.isEmpty ? [] : found + [""])
+      }
   }
 
-  /// A text in which nothing is Markdown's but code between backticks.
+  /// A text in which only code between backticks means something to Markdown.
   private static func plain(_ text: String) -> String {
     let parts = text.split(separator: "`", omittingEmptySubsequences: false)
     return parts.enumerated().map { index, part in
@@ -60,7 +84,7 @@ struct RulePage {
   private static func escaped(_ text: Substring) -> String {
     var escaped = ""
     for character in text {
-      if "\\*_{}[]<>#|".contains(character) { escaped.append("\\") }
+      if "\\*_{}[]<>#|@".contains(character) { escaped.append("\\") }
       escaped.append(character)
     }
     return escaped
@@ -69,7 +93,7 @@ struct RulePage {
 
 extension RuleDescription.Subject {
   /// The heading of its rules.
-  var title: String {
+  fileprivate var title: String {
     switch self {
     case .interface: "Interface files and table views"
     case .page: "HTML pages"

@@ -6,7 +6,7 @@ public struct RuleReference: Sendable {
     case text
     /// For programs, with the rules of ACT and axe-core that each answers to.
     case json
-    /// The reference page.
+    /// The pages of the documentation, one after the other.
     case markdown
   }
 
@@ -22,7 +22,14 @@ public struct RuleReference: Sendable {
     switch format {
     case .text: try text
     case .json: try RuleListing(descriptions).text
-    case .markdown: try RulePage(explanations).text
+    case .markdown: try pages.map(\.text).joined(separator: "\n")
+    }
+  }
+
+  /// The pages of the documentation: of all rules the list first, then one for each rule.
+  package var pages: [RulePage] {
+    get throws {
+      (wanted == nil ? [RulePage(listing: descriptions)] : []) + (try explanations.map(RulePage.init))
     }
   }
 

@@ -4,12 +4,12 @@ import RowcallTableView
 import RowcallText
 import Testing
 
-/// The README's example of announcements is this code, and says what it says.
-@Suite struct AnnouncerReadmeTests {
-  @Test func theReadmeShowsWhatIsHeard() throws {
+/// The documentation's example of announcements is this code, and prints what it speaks.
+@Suite struct AnnouncerDocumentationTests {
+  @Test func theDocumentationShowsWhatIsSpoken() throws {
     let towns = try Errands(["Aarau", "Bern", "Chur"])
     let table = towns.table
-    // README begins
+    // Documentation begins
     var announcer = Announcer(locale: LocaleTag("en"))
     var heard: [SpokenLine] = []
     try table.moveFocus(.first)
@@ -18,9 +18,10 @@ import Testing
     heard += announcer.announce(table)
     try table.performSwipeAction()
     heard += announcer.announce(table)
-    // README ends
+    // Documentation ends
     let shown = try Self.code() + "```\n\n" + heard.map { "    \($0.text)\n" }.joined()
-    let file = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../../README.md")
+    let file = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../../Sources/RowcallTableView/RowcallTableView.docc/Announcements.md")
       .standardized
     #expect(try String(contentsOf: file, encoding: .utf8).contains(shown), "\(shown)")
   }
@@ -28,7 +29,7 @@ import Testing
   /// The lines between the marks, without their indentation.
   private static func code() throws -> String {
     let lines = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n")
-    let marks = lines.indices.filter { lines[$0].hasPrefix("    // README") }
+    let marks = lines.indices.filter { lines[$0].hasPrefix("    // Documentation") }
     return lines[(marks[0] + 1)..<marks[1]].map { $0.dropFirst(4) + "\n" }.joined()
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import RowcallTableView
 import Testing
 
-// README begins
+// Documentation begins
 final class Towns: EditableTableViewDataSource {
   var names = ["Aarau", "Bern", "Chur"]
 
@@ -21,20 +21,21 @@ final class Towns: EditableTableViewDataSource {
     try tableView.deleteRows(at: [indexPath])
   }
 }
-// README ends
+// Documentation ends
 
-struct ReadmeTests {
-  private static let readme = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent().appending(path: "README.md")
+struct DocumentationTests {
+  private static let page = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+    .appending(path: "Sources/RowcallTableView/RowcallTableView.docc/RowcallTableView.md")
 
-  @Test func theReadmeShowsTheCodeThatIsTestedHere() throws {
+  @Test func theDocumentationShowsTheCodeThatIsTestedHere() throws {
     let here = try String(contentsOfFile: #filePath, encoding: .utf8)
-    let code = try #require(here.split(separator: "// README begins\n").dropFirst().first)
-    let shown = try #require(code.split(separator: "// README ends").first)
-    #expect(try String(contentsOf: Self.readme, encoding: .utf8).contains(shown))
+    let code = try #require(here.split(separator: "// Documentation begins\n").dropFirst().first)
+    let shown = try #require(code.split(separator: "// Documentation ends").first)
+    #expect(try String(contentsOf: Self.page, encoding: .utf8).contains(shown))
   }
 
-  @Test func theReadmeShowsWhatThatCodeLogs() throws {
+  @Test func theDocumentationShowsWhatThatCodeLogs() throws {
     let towns = Towns()
     let table = TableView()
     table.dataSource = towns
@@ -42,6 +43,6 @@ struct ReadmeTests {
     try table.swipeRow(at: IndexPath(row: 0, section: 0))
     try table.performSwipeAction()
     let lines = table.log.entries.map { "    \($0)\n" }.joined()
-    #expect(try String(contentsOf: Self.readme, encoding: .utf8).contains(lines), "\(lines)")
+    #expect(try String(contentsOf: Self.page, encoding: .utf8).contains(lines), "\(lines)")
   }
 }

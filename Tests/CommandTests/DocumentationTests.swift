@@ -1,0 +1,72 @@
+import Foundation
+import Testing
+
+/// What README and the documentation show of the command is what the command prints.
+@Suite struct DocumentationTests {
+  @Test func thereAreExamples() throws {
+    #expect(Documentation.pages.count > 15)
+    #expect(try Documentation.examples.count > 15)
+  }
+
+  @Test(arguments: try Documentation.examples)
+  func everyExamplePrintsWhatIsShown(_ example: DocumentedCommand) throws {
+    let printed = try Command.run(example.arguments).output.split(
+      separator: "\n", omittingEmptySubsequences: false
+    ).dropLast()
+    let shown = example.isCut ? example.output.dropLast() : example.output[...]
+    #expect((example.isCut ? Array(printed.prefix(shown.count)) : Array(printed)) == Array(shown))
+    #expect(!shown.isEmpty)
+  }
+}
+
+/// README and the pages of the documentation that people write; those of the rules are generated.
+enum Documentation {
+  /// README first, then the pages by their paths.
+  static var pages: [URL] {
+    let sources = Command.root.appendingPathComponent("Sources")
+    let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)?.compactMap {
+      $0 as? URL
+    }
+    let pages = (files ?? []).filter {
+      $0.pathExtension == "md" && $0.path.contains(".docc/") && !$0.path.contains(".docc/Rules/")
+    }
+    return [Command.root.appendingPathComponent("README.md")] + pages.sorted { $0.path < $1.path }
+  }
+
+  /// All commands on all pages, each with what is shown below it.
+  static var examples: [DocumentedCommand] {
+    get throws {
+      try pages.flatMap { try DocumentedCommand.all(in: String(contentsOf: $0, encoding: .utf8)) }
+    }
+  }
+}
+
+/// A command of a page with what is shown below it.
+struct DocumentedCommand: Sendable, CustomTestStringConvertible {
+  let command: Substring
+  /// The lines, set out again; `...` is the last one where there are more.
+  let output: [Substring]
+
+  var testDescription: String { String(command) }
+
+  var isCut: Bool { output.last == "..." }
+
+  /// The words of the command behind `rowcall`, without the quotes of a shell around them.
+  var arguments: [String] {
+    command.matches(of: /'([^']*)'|[^ ']+/).dropFirst().map { String($0.1 ?? $0.0) }
+  }
+
+  /// All commands that begin with `$ rowcall`, each with the indented lines up to the next one or to the text.
+  static func all(in text: String) -> [Self] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let starts = lines.indices.filter { lines[$0].hasPrefix("    $ rowcall ") }
+    return starts.map { start in
+      let below = lines[(start + 1)...].prefix {
+        $0.isEmpty || $0.hasPrefix("    ") && !$0.hasPrefix("    $ ")
+      }
+      let end = below.lastIndex { !$0.isEmpty } ?? start
+      return Self(
+        command: lines[start].dropFirst(6), output: lines[start + 1..<end + 1].map { $0.dropFirst(4) })
+    }
+  }
+}
