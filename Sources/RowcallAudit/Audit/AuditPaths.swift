@@ -53,7 +53,11 @@ public struct AuditPaths {
   ///
   /// Throws when there is more in the directories than the walk may look at.
   ///
-  /// - Parameter isOther: tells files that lie in directories and are no part of what is audited.
+  /// - Parameters:
+  ///   - paths: files and directories; `-` for standard input.
+  ///   - exclusions: patterns of files and directories to skip.
+  ///   - reach: how far the walk goes.
+  ///   - isOther: tells files that lie in directories and are no part of what is audited.
   public init(
     _ paths: [String], excluding exclusions: [PathPattern] = [], within reach: Reach = Reach(),
     passingOver isOther: @escaping (String) -> Bool = { _ in false }

@@ -8,7 +8,7 @@ extension Auditor {
   /// - Parameters:
   ///   - tableView: the table; it is loaded if it is not yet.
   ///   - title: the title of its screen; nil if it has none.
-  /// - Throws: what the table throws when it is loaded, and ``TableViewError/noCell(_:reason:)`` for a row that its data
+  /// - Throws: what the table throws when it is loaded, and `TableViewError.noCell` for a row that its data
   ///   source refuses, because nobody could say that a listener can follow it.
   public func audit(_ tableView: TableView, title: String? = nil) throws(TableViewError) -> AuditedFile {
     let subject = try AuditedInterface(tableView, title: title, options: options)

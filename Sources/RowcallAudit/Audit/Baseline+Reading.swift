@@ -3,7 +3,9 @@ import RowcallImport
 extension Baseline {
   /// Reads the findings of a report in JSON, suppressed ones left out; throws for one of another version.
   ///
-  /// - Parameter path: what errors call the report.
+  /// - Parameters:
+  ///   - json: the report in UTF-8.
+  ///   - path: what errors call the report.
   public init(json: [UInt8], path: String) throws(AuditError) {
     self.init([])
     let document = try JSONDocument.audit(json, path: path)

@@ -44,7 +44,9 @@ public struct Baseline: Hashable, Sendable {
   ///
   /// What no rule of this audit looked for is not gone.
   ///
-  /// - Parameter isThere: whether there is a file at a path; one that was not audited is not gone for that.
+  /// - Parameters:
+  ///   - report: the report of the new audit.
+  ///   - isThere: whether there is a file at a path; one that was not audited is not gone for that.
   public func mark(_ report: inout AuditReport, isThere: (String) -> Bool = { _ in true }) {
     let files = Dictionary(grouping: entries) { NormalPath($0.path) }
     let audited = Set(report.files.map { NormalPath($0.path) })

@@ -4,7 +4,9 @@ import RowcallModel
 extension AuditSettings {
   /// Reads settings from JSON in UTF-8 and checks all of them.
   ///
-  /// - Parameter path: what errors call them.
+  /// - Parameters:
+  ///   - json: the settings.
+  ///   - path: what errors call them.
   public init(json: [UInt8], path: String) throws(AuditError) {
     self.init()
     let reading = JSONReading(document: try .audit(json, path: path), path: path)

@@ -13,7 +13,7 @@ extension AuditedInterface {
   ///   - tableView: the table; it is loaded if it is not yet.
   ///   - title: the title of its screen; nil if it has none.
   ///   - options: who listens.
-  /// - Throws: what the table throws when it is loaded, and ``TableViewError/noCell(_:reason:)`` for a row that its data
+  /// - Throws: what the table throws when it is loaded, and `TableViewError.noCell` for a row that its data
   ///   source refuses.
   public init(_ tableView: TableView, title: String? = nil, options: AuditOptions = AuditOptions())
     throws(TableViewError)

@@ -19,7 +19,9 @@ public struct ChoiceList<Item> {
 
   /// Makes a list of which exactly one item is chosen; of an empty list, none.
   ///
-  /// - Parameter chosen: the row that is chosen at first; one that is not there becomes the nearest that is.
+  /// - Parameters:
+  ///   - items: the items, one for each row.
+  ///   - chosen: the row that is chosen at first; one that is not there becomes the nearest that is.
   public init(exclusive items: [Item], chosen: Int = 0) {
     self.items = items
     rule = .exclusive
@@ -28,7 +30,9 @@ public struct ChoiceList<Item> {
 
   /// Makes a list of which any number of items is chosen.
   ///
-  /// - Parameter chosen: the rows that are chosen at first; those that are not there are left out.
+  /// - Parameters:
+  ///   - items: the items, one for each row.
+  ///   - chosen: the rows that are chosen at first; those that are not there are left out.
   public init(inclusive items: [Item], chosen: Set<Int> = []) {
     self.items = items
     rule = .inclusive
