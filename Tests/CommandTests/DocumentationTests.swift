@@ -8,6 +8,17 @@ import Testing
     #expect(try Documentation.examples.count > 15)
   }
 
+  @Test func everyPathOnAPageExists() throws {
+    let paths = try Documentation.pages.flatMap {
+      try String(contentsOf: $0, encoding: .utf8).matches(of: #/\bSources/[\w./-]*\w/#).map { String($0.0) }
+    }
+    #expect(paths.count > 20)
+    let missing = Set(paths).filter {
+      !FileManager.default.fileExists(atPath: Command.root.appendingPathComponent($0).path)
+    }
+    #expect(missing.isEmpty, "\(missing.sorted())")
+  }
+
   @Test(arguments: try Documentation.examples)
   func everyExamplePrintsWhatIsShown(_ example: DocumentedCommand) throws {
     let printed = try Command.run(example.arguments).output.split(

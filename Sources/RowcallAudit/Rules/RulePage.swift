@@ -19,8 +19,8 @@ package struct RulePage {
     let problems = rule.failing.filter { $0.example.outcome != .cantTell }
     let lines =
       [
-        "# \(description.id)", "", Self.plain(description.summary), "", "## Overview", "",
-        Self.plain(description.rationale), "", "**To fix:** \(Self.plain(description.remedy))", "",
+        "# \(description.id)", "", Self.plain(description.summary), "", Self.plain(description.rationale), "",
+        "**To fix:** \(Self.plain(description.remedy))", "",
         "Impact: \(description.impact.rawValue). Standards: \(Self.plain(standards)).", "",
       ]
       + Self.section("Problems", problems, in: language)
@@ -42,8 +42,6 @@ package struct RulePage {
       # Rules
 
       What `rowcall audit` checks, with examples.
-
-      ## Overview
 
       These pages are generated from the rules: `ROWCALL_RECORD=1 swift test --filter RuleFilesTests` writes them. Each
       page says what a rule asks for, why it matters to a listener, and how to fix a problem. Then it shows examples. In an
