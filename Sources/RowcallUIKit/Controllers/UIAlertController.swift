@@ -2,7 +2,6 @@
 @preconcurrency @MainActor open class UIAlertController: UIViewController {
   /// How a question looks.
   public enum Style: Int, Sendable { case actionSheet, alert }
-
   /// The words below the title.
   open var message: String?
   /// How the question looks.
@@ -13,7 +12,6 @@
   open var preferredAction: UIAlertAction?
   /// The fields in the question; `nil` if there are none.
   open private(set) var textFields: [UITextField]?
-
   /// Makes a question.
   public convenience init(title: String?, message: String?, preferredStyle: Style) {
     self.init(nibName: nil, bundle: nil)
@@ -21,7 +19,6 @@
     self.message = message
     self.preferredStyle = preferredStyle
   }
-
   /// Adds an answer.
   open func addAction(_ action: UIAlertAction) { actions.append(action) }
   /// Adds a field, which the handler sets up at once.
@@ -30,10 +27,7 @@
     configurationHandler?(field)
     textFields = (textFields ?? []) + [field]
   }
-
-  /// Does what a listener who chooses an answer by its title does: the question goes away, then the answer is told.
-  ///
-  /// False if there is no such answer or it cannot be used; the question stays then.
+  /// Chooses an answer by its title as a person does; false, and the question stays, if it cannot be chosen.
   @discardableResult public func choose(_ title: String) -> Bool {
     guard let action = actions.first(where: { $0.title == title }), action.isEnabled else { return false }
     dismiss(animated: true)
@@ -46,19 +40,15 @@
 @preconcurrency @MainActor open class UIAlertAction: NSObject {
   /// What an answer means.
   public enum Style: Int, Sendable { case `default`, cancel, destructive }
-
   /// What the answer is called.
   public let title: String?
   /// What the answer means.
   public let style: Style
   /// False if the answer cannot be chosen.
   open var isEnabled = true
-  /// A name for tests, never spoken.
-  open var accessibilityIdentifier: String?
-  /// The name that the author gave.
-  open var accessibilityLabel: String?
+  /// The identifier for tests, and the label that the author gave.
+  open var accessibilityIdentifier: String?, accessibilityLabel: String?
   let handler: ((UIAlertAction) -> Void)?
-
   /// Keeps what the answer is called, means and does.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
@@ -66,6 +56,6 @@
     self.handler = handler
     super.init()
   }
-  /// Accepted: apps set the colour of the title by a key.
+  /// Does nothing.
   open func setValue(_ value: Any?, forKey key: String) {}
 }

@@ -1,66 +1,22 @@
 /// The running app: what is shared by all its screens.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
-  /// What a link is opened with.
-  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
-    public let rawValue: String
-    /// Makes an option by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// Only in an app, not in a browser.
-    public static let universalLinksOnly = Self(rawValue: "universalLinksOnly")
-  }
-  /// What another app opens a link with.
-  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
-    public let rawValue: String
-    /// Makes an option by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// The app that opens the link.
-    public static let sourceApplication = Self(rawValue: "sourceApplication")
-    /// True if a document is changed where it is.
-    public static let openInPlace = Self(rawValue: "openInPlace")
-    /// What the other app says.
-    public static let annotation = Self(rawValue: "annotation")
-  }
-  /// What an app is started with.
-  public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
-    /// The name of the option.
-    public let rawValue: String
-    /// Makes an option by its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// A link that started the app.
-    public static let url = Self(rawValue: "url")
-  }
-  /// Whether people see the app.
-  public enum State: Int, Sendable { case active, inactive, background }
-
+  /// The name of an option with which a link is opened.
+  public typealias OpenExternalURLOptionsKey = String
+  /// The name of an option with which another app opens a link.
+  public typealias OpenURLOptionsKey = String
+  /// The name of an option with which the app is launched.
+  public typealias LaunchOptionsKey = String
   // UIKit's own name for the one application; it is bound to the main actor, so nothing is shared between threads.
   /// The app.
   public static let shared = UIApplication()
   /// The address of the app's settings.
   public static let openSettingsURLString = "app-settings:"
-
-  /// Who is told of the app's life; not kept alive.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UIApplicationDelegate)?
   /// The windows, in the order in which they were made visible.
   open internal(set) var windows: [UIWindow] = []
   /// The scenes that are connected.
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
-  /// True while people see the app: always.
-  open var applicationState: State { .active }
-  /// The number on the app's picture; kept.
-  open var applicationIconBadgeNumber = 0
-  /// True while the screen stays on; kept.
-  open var isIdleTimerDisabled = false
-  /// True while the wheel of the network turns; kept.
-  open var isNetworkActivityIndicatorVisible = false
-  /// The size that the person chose for text.
-  open var preferredContentSizeCategory: UIContentSizeCategory { .large }
-  /// The rectangle of the clock; there is none.
-  open var statusBarFrame: CGRect { .zero }
-  /// The direction of writing.
-  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
-
   /// The links that were opened, in order.
   public internal(set) var openedURLs: [URL] = []
   /// The calls by name that nobody answered, in order.
@@ -73,10 +29,9 @@
   /// The screens that stand in for those of storyboards.
   var storyboards = StoryboardScreens()
   /// What apps set for all views of a kind.
-  var looks = AllLooks()
-  /// Who is told of screens that come and go.
-  var navigationRecorder: (any NavigationRecorder)?
-
+  var looks = SharedLooks()
+  /// The delegate of a launched app, which nobody else keeps.
+  var launched: (any UIApplicationDelegate)?
   /// True for every link that has a scheme.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
   /// Keeps the link among ``openedURLs``.
@@ -94,8 +49,32 @@
     let target = target.map { $0 as AnyObject }
     return TargetAction(target: target, action: action).send(from: sender.map { $0 as AnyObject } ?? self)
   }
-  /// Accepted: there is no remote control.
-  open func beginReceivingRemoteControlEvents() {}
-  /// Accepted: no messages come in.
-  open func registerForRemoteNotifications() {}
+}
+
+// Names of what the system posts; nothing is posted here.
+extension UIApplication {
+  /// Changes of the app's state.
+  public nonisolated static let didBecomeActiveNotification = Notification.Name("DidBecomeActive"),
+    willResignActiveNotification = Notification.Name("WillResignActive"),
+    didEnterBackgroundNotification = Notification.Name("DidEnterBackground"),
+    willEnterForegroundNotification = Notification.Name("WillEnterForeground"),
+    willTerminateNotification = Notification.Name("WillTerminate")
+}
+
+extension UIResponder {
+  /// Changes of the keyboard.
+  public nonisolated static let keyboardWillShowNotification = Notification.Name("KeyboardWillShow"),
+    keyboardDidShowNotification = Notification.Name("KeyboardDidShow"),
+    keyboardWillHideNotification = Notification.Name("KeyboardWillHide"),
+    keyboardDidHideNotification = Notification.Name("KeyboardDidHide"),
+    keyboardWillChangeFrameNotification = Notification.Name("KeyboardWillChangeFrame")
+  /// Keys of what a notification of the keyboard says.
+  public nonisolated static let keyboardFrameEndUserInfoKey = "KeyboardFrameEnd",
+    keyboardAnimationDurationUserInfoKey = "KeyboardAnimationDuration",
+    keyboardAnimationCurveUserInfoKey = "KeyboardAnimationCurve"
+}
+
+extension UITextField {
+  /// The text changed; never posted here.
+  public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
 }

@@ -1,61 +1,43 @@
-/// What a start of the app says.
+/// The delegate of the app, whose class may be marked `@main`; methods that are never called are not listed.
 @preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of the app; `nil` if scenes have windows of their own.
+  var window: UIWindow? { get set }
   /// The app has started.
   func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool
-  /// A scene is about to connect.
-  func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration
-  /// Another app opens a link; true if this app understands it.
-  func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
-  ) -> Bool
-  /// Scenes were thrown away.
-  func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>)
-  /// People see the app.
+  /// The app is active.
   func applicationDidBecomeActive(_ application: UIApplication)
-  /// People are about to stop seeing the app.
-  func applicationWillResignActive(_ application: UIApplication)
-  /// People do not see the app any more.
-  func applicationDidEnterBackground(_ application: UIApplication)
-  /// People are about to see the app.
-  func applicationWillEnterForeground(_ application: UIApplication)
-  /// The app is about to end.
-  func applicationWillTerminate(_ application: UIApplication)
 }
 
-/// Every method is optional: these do nothing.
+// Every method is optional.
 extension UIApplicationDelegate {
-  /// Says that all is well.
+  /// None, unless the delegate stores one.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Returns true.
   public func application(
     _ application: UIApplication,
     didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool { true }
-  /// Hands out a plain configuration.
-  public func application(
-    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
-    options: UIScene.ConnectionOptions
-  ) -> UISceneConfiguration { UISceneConfiguration(name: nil, sessionRole: .windowApplication) }
-  /// Understands no link.
-  public func application(
-    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
-  ) -> Bool { false }
-  /// Does nothing.
-  public func application(
-    _ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>
-  ) {}
   /// Does nothing.
   public func applicationDidBecomeActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillResignActive(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationDidEnterBackground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillEnterForeground(_ application: UIApplication) {}
-  /// Does nothing.
-  public func applicationWillTerminate(_ application: UIApplication) {}
+  /// Starts the app of a class marked `@main`: makes the delegate and calls its launch methods, then returns.
+  public static func main() {
+    guard let delegate = (self as? UIResponder.Type)?.madeByDefault() as? Self else { return }
+    UIApplication.shared.launch(delegate)
+  }
+}
+
+extension UIApplication {
+  /// Calls the launch methods of a delegate, which stays the app's delegate.
+  func launch(_ newDelegate: some UIApplicationDelegate) {
+    launched = newDelegate
+    delegate = newDelegate
+    _ = newDelegate.application(self, didFinishLaunchingWithOptions: nil)
+    newDelegate.applicationDidBecomeActive(self)
+  }
 }

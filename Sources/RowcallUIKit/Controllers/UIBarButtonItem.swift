@@ -1,78 +1,69 @@
-/// A button of a bar; a listener's press is ``press()``.
+/// A button or tab of a bar.
+@preconcurrency @MainActor open class UIBarItem: AccessibleObject {
+  class override var natural: NaturalAccessibility { NaturalAccessibility(isElement: true, traits: .button) }
+  /// The title.
+  open var title: String?
+  /// The image.
+  open var image: UIImage?
+  /// False if the item cannot be used.
+  open var isEnabled = true
+  /// A number by which the app finds the item.
+  open var tag = 0
+  /// Stored only, without effect.
+  open var imageInsets: UIEdgeInsets = .zero, landscapeImagePhone: UIImage?
+  /// Does nothing.
+  open func setTitleTextAttributes(_: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
+}
+
+/// A button of a bar; a test presses it by ``press()``.
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
-  /// How a button looks.
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case done = 2
-    /// The same as done.
-    public static let prominent = Style.done
-  }
-
-  /// The buttons that the system knows.
+  /// The style of a button.
+  public enum Style: Int, Sendable { case plain, done = 2, prominent }
+  /// The buttons of the system.
   public enum SystemItem: Int, Sendable {
-    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks
-    case search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, pageCurl, close
+    case done, cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize
+    case bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
+    case pageCurl, close
   }
-
-  /// Who is called by name.
+  /// The target; a weak reference.
   open weak var target: AnyObject?
-  /// The name that is called.
+  /// The selector that a press sends to the target.
   open var action: Selector?
-  /// What a press does, when no name is called.
-  open var primaryAction: UIAction? {
-    didSet { takeLooks() }
-  }
-  /// The menu that the button shows.
+  /// The action of a press, in place of the target.
+  open var primaryAction: UIAction? { didSet { takeTitleAndImage() } }
+  /// The menu of the button.
   open var menu: UIMenu?
-  /// How the button looks.
-  open var style: Style = .plain
   /// The button of the system that this is; `nil` if it is the app's own.
   open internal(set) var systemItem: SystemItem?
   /// A view in place of the button.
   open var customView: UIView?
-  /// The colour of the button.
-  open var tintColor: UIColor?
-  /// The width, in points; 0 for that of the content.
-  open var width: CGFloat = 0
-  /// The titles that the button may get; kept.
-  open var possibleTitles: Set<String>?
-  /// True while the button is chosen.
+  /// True while the button is selected.
   open var isSelected = false
-  /// True if a press chooses the button or lets it go.
+  /// True if a press toggles the selection.
   open var changesSelectionAsPrimaryAction = false
-  /// True if the button is not there.
+  /// True if the button is hidden.
   open var isHidden = false
-
-  /// Makes a button without a title.
-  public override init() { super.init() }
-  /// Makes a button; nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a button with a picture that calls a target by name.
+  /// Stored only, without effect.
+  open var style: Style = .plain, tintColor: UIColor?, width: CGFloat = 0, possibleTitles: Set<String>?
+  /// Makes a button with an image and a target.
   public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
-    self.init()
+    self.init(title: nil, style: style, target: target, action: action)
     self.image = image
-    call(target, action, style: style)
   }
-  /// Makes a button with two pictures that calls a target by name.
-  public convenience init(
-    image: UIImage?, landscapeImagePhone: UIImage?, style: Style, target: Any?, action: Selector?
-  ) {
-    self.init(image: image, style: style, target: target, action: action)
-    self.landscapeImagePhone = landscapeImagePhone
-  }
-  /// Makes a button with a title that calls a target by name.
+  /// Makes a button with a title and a target.
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
-    call(target, action, style: style)
+    self.target = target.map { $0 as AnyObject }
+    (self.action, self.style) = (action, style)
   }
-  /// Makes a button of the system that calls a target by name.
+  /// Makes a button of the system with a target.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init()
+    let style: Style = systemItem == .done || systemItem == .save ? .done : .plain
+    self.init(title: nil, style: style, target: target, action: action)
     self.systemItem = systemItem
-    call(target, action, style: systemItem == .done || systemItem == .save ? .done : .plain)
   }
-  /// Makes a place for a view.
+  /// Makes a button that is a view.
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
@@ -80,61 +71,37 @@
   /// Makes a button of the system with an action or a menu.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
-    self.primaryAction = primaryAction
-    self.menu = menu
+    (self.primaryAction, self.menu) = (primaryAction, menu)
   }
   /// Makes a button with an action or a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
   ) {
     self.init()
-    self.title = title
-    self.image = image
-    self.primaryAction = primaryAction
-    self.menu = menu
-    // An initializer of the class does not wake its observers.
-    takeLooks()
+    (self.title, self.image, self.primaryAction, self.menu) = (title, image, primaryAction, menu)
+    // Property observers do not run in an initializer of the class.
+    takeTitleAndImage()
   }
-  /// Makes a button that calls a target by name or shows a menu.
+  /// Makes a button with a target and a menu.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, target: AnyObject?, action: Selector?, menu: UIMenu? = nil
   ) {
     self.init(title: title, style: .plain, target: target, action: action)
-    self.image = image
-    self.menu = menu
+    (self.image, self.menu) = (image, menu)
   }
-  private func takeLooks() {
-    if title == nil { title = primaryAction?.title.nonEmpty }
-    if image == nil { image = primaryAction?.image }
+  private func takeTitleAndImage() {
+    title = title ?? primaryAction?.title.nonEmpty
+    image = image ?? primaryAction?.image
   }
-  private func call(_ target: Any?, _ action: Selector?, style: Style) {
-    self.target = target.map { $0 as AnyObject }
-    self.action = action
-    self.style = style
-  }
-
-  private var backgrounds = KeptPictures()
-  /// Keeps the picture behind the button in a state and a bar.
-  open func setBackgroundImage(
-    _ backgroundImage: UIImage?, for state: UIControl.State, barMetrics: UIBarMetrics
-  ) {
-    backgrounds[state, barMetrics] = backgroundImage
-  }
-  /// The picture behind the button in a state and a bar.
-  open func backgroundImage(for state: UIControl.State, barMetrics: UIBarMetrics) -> UIImage? {
-    backgrounds[state, barMetrics]
-  }
-
-  /// A gap of a width in points.
+  /// A gap of a fixed width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
-  /// A gap that takes what room there is.
+  /// A gap that takes the remaining room.
   public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
-
-  /// Does what a listener's press does; false if the button cannot be used or does nothing.
+  /// Presses the button as a person does; false if it cannot be used or does nothing.
   @discardableResult public func press() -> Bool {
     guard isEnabled, !isHidden else { return false }
     if changesSelectionAsPrimaryAction { isSelected.toggle() }

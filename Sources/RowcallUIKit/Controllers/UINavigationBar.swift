@@ -2,62 +2,83 @@
 @preconcurrency @MainActor open class UINavigationBar: UIView {
   /// True if titles are large.
   open var prefersLargeTitles = false
-  /// True if something shines through; kept.
-  open var isTranslucent = true
-  /// The colour of the bar; kept.
-  open var barTintColor: UIColor?
-  /// The style of the bar; kept.
-  open var barStyle: UIBarStyle = .default
-  /// How the title looks; kept.
-  open var titleTextAttributes: [NSAttributedString.Key: Any]?
-  /// How the large title looks; kept.
-  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-  /// The line at the edge; kept.
-  open var shadowImage: UIImage?
-  /// The picture of the button back; kept.
-  open var backIndicatorImage: UIImage?
-  /// The shape of the button back; kept.
-  open var backIndicatorTransitionMaskImage: UIImage?
-  /// How the bar looks; kept.
-  open var standardAppearance = UINavigationBarAppearance()
-  /// How the bar looks at the end of the content; kept.
-  open var scrollEdgeAppearance: UINavigationBarAppearance?
-  /// How the bar looks when it is low; kept.
-  open var compactAppearance: UINavigationBarAppearance?
-  /// How the bar looks when it is low, at the end of the content; kept.
-  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
-  /// What the screens of the stack show, the first first.
-  open var items: [UINavigationItem]? {
-    get { controllerOfStack?.viewControllers.map(\.navigationItem) ?? keptItems }
-    set { keptItems = newValue }
+  /// Stored only, without effect.
+  open var isTranslucent = true, barTintColor: UIColor?, barStyle: UIBarStyle = .default,
+    shadowImage: UIImage?,
+    titleTextAttributes: [NSAttributedString.Key: Any]?, backIndicatorImage: UIImage?,
+    largeTitleTextAttributes: [NSAttributedString.Key: Any]?, backIndicatorTransitionMaskImage: UIImage?,
+    standardAppearance = UINavigationBarAppearance(), scrollEdgeAppearance: UINavigationBarAppearance?,
+    compactAppearance: UINavigationBarAppearance?
+  private weak var controllerOfStack: UINavigationController?
+  convenience init(of controller: UINavigationController) {
+    self.init(frame: .zero)
+    controllerOfStack = controller
   }
-  private var keptItems: [UINavigationItem]?
-  weak var controllerOfStack: UINavigationController?
-
-  /// What the screen on top shows.
-  open var topItem: UINavigationItem? { items?.last }
-  /// What the screen below shows.
-  open var backItem: UINavigationItem? { items?.dropLast().last }
-  private var backgrounds = KeptPictures()
-  /// Keeps the picture behind the title in a kind of bar.
-  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
-    backgrounds[.normal, barMetrics] = backgroundImage
-  }
-  /// The picture behind the title in a kind of bar.
-  open func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? { backgrounds[.normal, barMetrics] }
-
-  // What apps set for all bars; bound to the main actor.
-  private static let shared = UINavigationBar()
-  /// What apps set for all bars; kept in one place, and no bar takes it over.
-  public static func appearance() -> UINavigationBar { shared }
+  /// The item of the screen on top.
+  open var topItem: UINavigationItem? { controllerOfStack?.topViewController?.navigationItem }
+  /// Does nothing.
+  open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
 }
 
-/// The style of a bar.
-public enum UIBarStyle: Int, Sendable { case `default`, black }
-/// How high a bar is.
-public enum UIBarMetrics: Int, Sendable {
-  case `default` = 0
-  case compact = 1
-  case defaultPrompt = 101
-  case compactPrompt = 102
+/// What the navigation bar shows while a screen is on top.
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// When a title is large.
+  public enum LargeTitleDisplayMode: Int, Sendable { case automatic, always, never, inline }
+  /// The title of the back button.
+  public enum BackButtonDisplayMode: Int, Sendable { case `default`, generic, minimal }
+  /// The title of the screen.
+  open var title: String?
+  /// A view in place of the title.
+  open var titleView: UIView?
+  /// The leading buttons, from the edge.
+  open var leftBarButtonItems: [UIBarButtonItem]?
+  /// The trailing buttons, from the edge.
+  open var rightBarButtonItems: [UIBarButtonItem]?
+  /// The first leading button; setting it leaves only that one.
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The first trailing button; setting it leaves only that one.
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+  /// The search of the screen.
+  open var searchController: UISearchController?
+  /// Stored only, without effect.
+  open var prompt: String?, backBarButtonItem: UIBarButtonItem?, backButtonTitle: String?,
+    backButtonDisplayMode: BackButtonDisplayMode = .default, hidesBackButton = false,
+    leftItemsSupplementBackButton = false, hidesSearchBarWhenScrolling = true,
+    largeTitleDisplayMode: LargeTitleDisplayMode = .automatic,
+    standardAppearance: UINavigationBarAppearance?, scrollEdgeAppearance: UINavigationBarAppearance?,
+    compactAppearance: UINavigationBarAppearance?
+  /// Makes an item with a title.
+  public init(title: String) {
+    self.title = title.nonEmpty
+    super.init()
+  }
+  /// Sets the leading buttons.
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+  /// Sets the trailing buttons.
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  /// Sets the leading button.
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  /// Sets the trailing button.
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+  /// Sets ``hidesBackButton``.
+  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
+}
+
+/// A toolbar.
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The buttons, in order.
+  open var items: [UIBarButtonItem]?
+  /// Stored only, without effect.
+  open var barTintColor: UIColor?, barStyle: UIBarStyle = .default, isTranslucent = true,
+    standardAppearance = UIToolbarAppearance()
+  /// Sets the buttons.
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }

@@ -1,55 +1,27 @@
 /// A stack of screens, of which people see the last.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// What a stack does with a screen.
+  /// What happens to the stack.
   public enum Operation: Int, Sendable { case none, push, pop }
-
   /// The bar with titles and buttons.
-  public let navigationBar: UINavigationBar
+  open private(set) lazy var navigationBar = UINavigationBar(of: self)
   /// The bar at the bottom.
-  public let toolbar: UIToolbar
-  /// True if there is no bar with titles.
-  open var isNavigationBarHidden = false
-  /// True if there is no bar at the bottom.
-  open var isToolbarHidden = true
-  /// True if the bars go away while scrolling; kept.
-  open var hidesBarsOnSwipe = false
-  /// True if a tap lets the bars go away; kept.
-  open var hidesBarsOnTap = false
-  /// Who is told of screens that come; not kept alive.
+  public let toolbar = UIToolbar()
+  /// The delegate; a weak reference.
   open weak var delegate: (any UINavigationControllerDelegate)?
-  /// The recognizer of the swipe back.
-  open var interactivePopGestureRecognizer: UIGestureRecognizer? = UIGestureRecognizer()
-
+  /// Stored only, without effect.
+  open var isNavigationBarHidden = false, isToolbarHidden = true, hidesBarsOnSwipe = false,
+    interactivePopGestureRecognizer: UIGestureRecognizer?
   /// Makes a stack with a first screen.
   public init(rootViewController: UIViewController) {
-    navigationBar = UINavigationBar()
-    toolbar = UIToolbar()
     super.init(nibName: nil, bundle: nil)
-    navigationBar.controllerOfStack = self
     setViewControllers([rootViewController], animated: false)
-  }
-  /// Makes an empty stack with bars of the app's own classes, if they can be made without arguments: else plain ones.
-  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
-    navigationBar = UINavigationBar()
-    toolbar = UIToolbar()
-    super.init(nibName: nil, bundle: nil)
-    navigationBar.controllerOfStack = self
   }
   /// Makes an empty stack.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    navigationBar = UINavigationBar()
-    toolbar = UIToolbar()
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-    navigationBar.controllerOfStack = self
   }
   /// Makes an empty stack; nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    navigationBar = UINavigationBar()
-    toolbar = UIToolbar()
-    super.init(coder: coder)
-    navigationBar.controllerOfStack = self
-  }
-
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// The screens, the first first; setting them is as ``setViewControllers(_:animated:)``.
   open var viewControllers: [UIViewController] {
     get { children }
@@ -61,27 +33,25 @@
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
   override var placesChildren: Bool { true }
   override var visibleChildren: [UIViewController] { topViewController.map { [$0] } ?? [] }
-
-  /// Puts a screen on top; one that is in the stack already stays where it is.
+  /// Pushes a screen; one that is in the stack already is refused.
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !children.contains(viewController), viewController !== self else {
       session?.refuse("\"\(viewController.nameInLog)\" cannot be pushed: it is in the stack already")
       return
     }
     change(animated: animated) { addChild(viewController) }
-    UIApplication.shared.navigationRecorder?.record(.pushed(viewController, onto: self))
   }
-  /// Takes the last screen off; `nil` if it is the first too.
+  /// Pops the last screen; `nil` if it is the first too.
   @discardableResult open func popViewController(animated: Bool) -> UIViewController? {
     pop(to: children.count - 2, animated: animated)?.last
   }
-  /// Takes screens off until the given one is on top; `nil` if it is not below the top.
+  /// Pops screens until the given one is on top; `nil` if it is not below the top.
   @discardableResult open func popToViewController(
     _ viewController: UIViewController, animated: Bool
   ) -> [UIViewController]? {
     children.firstIndex(of: viewController).flatMap { pop(to: $0, animated: animated) }
   }
-  /// Takes all screens off but the first; `nil` if there is no other.
+  /// Pops all screens but the first; `nil` if there is no other.
   @discardableResult open func popToRootViewController(animated: Bool) -> [UIViewController]? {
     pop(to: 0, animated: animated)
   }
@@ -89,25 +59,68 @@
   open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
     var stack: [UIViewController] = []
     for screen in viewControllers where !stack.contains(screen) && screen !== self { stack.append(screen) }
-    change(animated: animated) { replaceChildren(by: stack) }
-    UIApplication.shared.navigationRecorder?.record(.replaced(stack, in: self))
+    change(animated: animated) {
+      let gone = children.filter { !stack.contains($0) }
+      for screen in gone { screen.willMove(toParent: nil) }
+      for screen in stack where screen.parent !== self { addChild(screen) }
+      children = stack
+      gone.forEach(leave)
+    }
   }
-
-  /// Puts a screen on top.
+  /// Pushes a screen.
   open override func show(_ vc: UIViewController, sender: Any?) { pushViewController(vc, animated: true) }
-
-  /// Hides the bar with titles or shows it.
+  /// Sets ``isNavigationBarHidden``.
   open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { isNavigationBarHidden = hidden }
-  /// Hides the bar at the bottom or shows it.
+  /// Sets ``isToolbarHidden``.
   open func setToolbarHidden(_ hidden: Bool, animated: Bool) { isToolbarHidden = hidden }
+}
 
-  /// How the clock looks: as the last screen says.
-  open override var preferredStatusBarStyle: UIStatusBarStyle {
-    topViewController?.preferredStatusBarStyle ?? .default
+extension UINavigationController {
+  /// Changes the stack and replaces the old top by the new one on the screen.
+  private func change(animated: Bool, _ body: () -> Void) {
+    let (before, old) = (children, topViewController)
+    body()
+    let top = topViewController
+    guard old !== top else { return }
+    let isNew = top.map { !before.contains($0) } ?? false
+    top?.presentation.isMovingToParent = isNew
+    if isOnScreen {
+      show(top, inPlaceOf: old, animated: animated)
+    } else {
+      old?.viewIfLoaded?.removeFromSuperview()
+    }
+    top?.presentation.isMovingToParent = false
+    if isNew { top?.didMove(toParent: self) }
+  }
+  private func show(_ top: UIViewController?, inPlaceOf old: UIViewController?, animated: Bool) {
+    old?.beginAppearanceTransition(false, animated: animated)
+    top.map(place)
+    top?.beginAppearanceTransition(true, animated: animated)
+    if let top { delegate?.navigationController(self, willShow: top, animated: animated) }
+    if old !== top { old?.viewIfLoaded?.removeFromSuperview() }
+    old?.endAppearanceTransition()
+    top?.endAppearanceTransition()
+    if let top { delegate?.navigationController(self, didShow: top, animated: animated) }
+  }
+  private func pop(to place: Int, animated: Bool) -> [UIViewController]? {
+    guard place >= 0, place < children.count - 1 else { return nil }
+    let gone = Array(children[(place + 1)...])
+    for screen in gone {
+      screen.willMove(toParent: nil)
+      screen.presentation.isMovingFromParent = true
+    }
+    change(animated: animated) { children.removeLast(gone.count) }
+    gone.forEach(leave)
+    return gone
+  }
+  private func leave(_ screen: UIViewController) {
+    screen.parent = nil
+    screen.presentation.isMovingFromParent = false
+    screen.didMove(toParent: nil)
   }
 }
 
-/// Who is told of screens that come to the top of a stack.
+/// The delegate of a navigation controller.
 @preconcurrency @MainActor public protocol UINavigationControllerDelegate: NSObjectProtocol {
   /// A screen is about to be on top.
   func navigationController(
@@ -117,14 +130,10 @@
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
-/// Every method is optional: these do nothing.
+// Every method is optional.
 extension UINavigationControllerDelegate {
   /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
-  ) {}
+  public func navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool) {}
   /// Does nothing.
-  public func navigationController(
-    _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
-  ) {}
+  public func navigationController(_: UINavigationController, didShow: UIViewController, animated: Bool) {}
 }

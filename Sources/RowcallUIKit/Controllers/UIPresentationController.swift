@@ -1,149 +1,121 @@
-/// How a screen is presented; kept.
+/// The presentation of a screen.
 @preconcurrency @MainActor open class UIPresentationController: NSObject {
   /// The screen that is presented.
   public private(set) weak var presentedViewController: UIViewController?
   /// The screen that presents it.
   open var presentingViewController: UIViewController? { presentedViewController?.presentingViewController }
-  /// Who is told that a person swipes the screen away; not kept alive.
+  /// The delegate, which is told when a person swipes the screen away.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-
   init(of screen: UIViewController) {
     presentedViewController = screen
     super.init()
   }
 }
 
-/// How a screen is presented beside what it is about; kept.
+/// The presentation of a popover; where it points is stored only.
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
-  /// The view that it is about.
-  open var sourceView: UIView?
-  /// The rectangle that it is about.
-  open var sourceRect: CGRect = .null
-  /// The button that it is about.
-  open var barButtonItem: UIBarButtonItem?
-  /// The views outside that can still be used; kept.
-  open var passthroughViews: [UIView]?
-  /// The sides it may be at.
-  open var permittedArrowDirections: UIPopoverArrowDirection = .any
+  /// Stored only, without effect.
+  open var sourceView: UIView?, sourceRect: CGRect = .null, barButtonItem: UIBarButtonItem?,
+    permittedArrowDirections: [UIPopoverArrowDirection] = .any
 }
 
-/// How a screen is presented as a sheet; kept.
+/// The presentation of a sheet; its heights are ignored.
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
   /// A height of a sheet.
-  @preconcurrency @MainActor open class Detent: NSObject {
-    /// A name of a height.
-    public struct Identifier: RawRepresentable, Hashable, Sendable {
-      /// The name.
-      public let rawValue: String
-      /// Makes a name.
-      public init(rawValue: String) { self.rawValue = rawValue }
-      /// Makes a name.
-      public init(_ rawValue: String) { self.rawValue = rawValue }
-      /// Half the screen.
-      public static let medium = Self(rawValue: "medium")
-      /// The whole screen.
-      public static let large = Self(rawValue: "large")
-    }
-    /// The name of the height.
-    public let identifier: Identifier
-    init(_ identifier: Identifier) {
-      self.identifier = identifier
-      super.init()
-    }
+  public enum Detent: Sendable {
+    case halfScreen, fullScreen
     /// Half the screen.
-    public class func medium() -> Detent { Detent(.medium) }
+    public static func medium() -> Detent { .halfScreen }
     /// The whole screen.
-    public class func large() -> Detent { Detent(.large) }
+    public static func large() -> Detent { .fullScreen }
   }
-
-  /// The heights that the sheet can have.
-  open var detents: [Detent] = [.large()]
-  /// The height at present.
-  open var selectedDetentIdentifier: Detent.Identifier?
-  /// True if there is something to hold the sheet by.
-  open var prefersGrabberVisible = false
-  /// True if scrolling up makes the sheet higher.
-  open var prefersScrollingExpandsWhenScrolledToEdge = true
-  /// True if the sheet keeps to the bottom of a low screen.
-  open var prefersEdgeAttachedInCompactHeight = false
-  /// How round the corners are, in points.
-  open var preferredCornerRadius: CGFloat?
-  /// The greatest height that leaves what lies below in use.
-  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Stored only, without effect.
+  open var detents: [Detent] = [.large()], prefersGrabberVisible = false
 }
 
-/// The sides a screen may be at of what it is about.
-public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
-  /// The bits, with the same values as on a phone.
-  public let rawValue: UInt
-  /// Makes a set from its bits.
-  public init(rawValue: UInt) { self.rawValue = rawValue }
-  /// Below it.
-  public static let up = Self(rawValue: 1)
-  /// Above it.
-  public static let down = Self(rawValue: 2)
-  /// To its right.
-  public static let left = Self(rawValue: 4)
-  /// To its left.
-  public static let right = Self(rawValue: 8)
-  /// Anywhere.
-  public static let any: Self = [.up, .down, .left, .right]
+/// A direction in which a popover may point.
+public enum UIPopoverArrowDirection: Sendable { case up, down, left, right }
+extension [UIPopoverArrowDirection] {
+  /// Any direction.
+  public static var any: Self { [.up, .down, .left, .right] }
 }
 
-/// Who is told that a person swipes a screen away.
+/// The delegate of a presentation.
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
-  /// Asked before the screen is swiped away; true unless the app says otherwise.
+  /// Asks whether a person may swipe the screen away.
   func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  /// The screen is about to be swiped away.
-  func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
   /// The screen was swiped away.
   func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
   /// A person tried to swipe the screen away, and it stayed.
   func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
-  /// Asked how the screen is presented; never called here.
-  func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
 }
 
-/// Every method is optional: these do nothing.
-extension UIAdaptivePresentationControllerDelegate {
-  /// Says yes.
-  public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
-  {
-    true
-  }
-  /// Does nothing.
-  public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
-  public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
-  /// Does nothing.
-  public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
-  /// As it is.
-  public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
-  {
-    .automatic
-  }
-}
-
-/// Who is told of a screen beside what it is about.
+/// The delegate of a popover.
 @preconcurrency @MainActor
-public protocol UIPopoverPresentationControllerDelegate:
-  UIAdaptivePresentationControllerDelegate
-{}
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
+
+// Every method is optional.
+extension UIAdaptivePresentationControllerDelegate {
+  /// Returns true.
+  public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_: UIPresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_: UIPresentationController) {}
+}
 
 extension UIViewController {
-  /// Does what a person who swipes the presented screen away does; false if the app does not let it.
+  /// Swipes the presented screen away as a person does; false if the app does not allow it.
   @discardableResult public func swipeAway() -> Bool {
-    guard presentingViewController != nil else { return false }
-    let screen = rootOfFamily
-    let control = screen.presentationController
-    let mayGo = control?.delegate?.presentationControllerShouldDismiss(control ?? .init(of: screen)) != false
-    guard !screen.isModalInPresentation, mayGo, let control else {
-      if let control { control.delegate?.presentationControllerDidAttemptToDismiss(control) }
+    guard presentingViewController != nil, let control = rootOfFamily.presentationController else {
       return false
     }
-    control.delegate?.presentationControllerWillDismiss(control)
+    let screen = rootOfFamily
+    guard !screen.isModalInPresentation,
+      control.delegate?.presentationControllerShouldDismiss(control) != false
+    else {
+      control.delegate?.presentationControllerDidAttemptToDismiss(control)
+      return false
+    }
     screen.presentingViewController?.dismiss(animated: true)
     control.delegate?.presentationControllerDidDismiss(control)
     return true
   }
+}
+
+/// A share sheet: what is shared is stored, and goes nowhere.
+@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
+  /// What is shared.
+  public let activityItems: [Any]
+  /// Makes a sheet; activities of the app are ignored.
+  public init(activityItems: [Any], applicationActivities: [NSObject]?) {
+    self.activityItems = activityItems
+    super.init(nibName: nil, bundle: nil)
+  }
+  /// Makes a sheet that shares nothing; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    activityItems = []
+    super.init(coder: coder)
+  }
+}
+
+/// The pasteboard.
+@preconcurrency @MainActor open class UIPasteboard: NSObject {
+  // UIKit's own name for the one pasteboard; it is bound to the main actor.
+  /// The only pasteboard.
+  public static let general = UIPasteboard()
+  /// The text that was copied.
+  open var string: String?
+}
+/// The context of a transition between screens or sizes.
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
+
+/// Runs closures along with a transition; never made here.
+@preconcurrency @MainActor
+public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
+  /// Runs a closure along with the transition and another after it; true if both run.
+  @discardableResult func animate(
+    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool
 }

@@ -1,28 +1,19 @@
-/// The search of a screen; a listener's words come by the search bar.
+/// The search of a screen; a person's words come by the search bar.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar that takes the words.
   public let searchBar = UISearchBar()
   /// The screen that shows what was found; `nil` if the searching screen does.
   public let searchResultsController: UIViewController?
-  /// Who is told of new words; not kept alive.
+  /// The object that updates the results; a weak reference.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
-  /// Who is told that the search comes and goes; not kept alive.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UISearchControllerDelegate)?
   /// True while a search is under way; setting it begins or ends one.
-  open var isActive = false {
-    didSet { if isActive != oldValue { tellActivity() } }
-  }
-  /// True if what lies below is dimmed; kept.
-  open var obscuresBackgroundDuringPresentation = true
-  /// True if the bar with the title goes away during a search; kept.
-  open var hidesNavigationBarDuringPresentation = true
-  /// True if the button that cancels comes by itself; kept.
-  open var automaticallyShowsCancelButton = true
-  /// True if the bar with scopes comes by itself; kept.
-  open var automaticallyShowsScopeBar = true
-  /// True if the screen of what was found is shown before there are words; kept.
-  open var showsSearchResultsController = false
-
+  open var isActive = false { didSet { if isActive != oldValue { tellActivity() } } }
+  /// Stored only, without effect.
+  open var obscuresBackgroundDuringPresentation = true, hidesNavigationBarDuringPresentation = true,
+    automaticallyShowsCancelButton = true, automaticallyShowsScopeBar = true,
+    showsSearchResultsController = false
   /// Makes a search.
   public init(searchResultsController: UIViewController?) {
     self.searchResultsController = searchResultsController
@@ -37,7 +28,6 @@
     super.init(coder: coder)
     searchBar.searchController = self
   }
-
   private func tellActivity() {
     if isActive {
       delegate?.willPresentSearchController(self)
@@ -51,13 +41,13 @@
   }
 }
 
-/// Who is told of new words.
+/// The delegate, told of new words.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The words or the scope changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// Who is told that a search comes and goes.
+/// The delegate, told that a search comes and goes.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// The search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
@@ -69,7 +59,7 @@
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-/// Every method is optional: these do nothing.
+// Every method is optional.
 extension UISearchControllerDelegate {
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}

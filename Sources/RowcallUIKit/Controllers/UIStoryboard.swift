@@ -1,86 +1,110 @@
 /// A file of screens, which cannot be read here: tests and drivers say by name what it would make.
 ///
-/// A screen that nobody provided is a plain `UIViewController`, and its name is kept in ``missing``; code that goes on
-/// with `as!` would stop there, so provide it first:
+/// A screen that nobody provided is a plain `UIViewController`, and its name is stored in ``missing``; code that goes
+/// on with `as!` would trap there, so provide it first:
 /// ```swift
 /// UIStoryboard.provide("Detail", in: "Main") { DetailViewController() }
 /// ```
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The name of the file.
   public let name: String
-
   /// The names that were asked for and that nobody provided, as "file/identifier", in order.
   public static var missing: [String] { UIApplication.shared.storyboards.missing }
-
   /// Names a file; nothing is read.
   public init(name: String, bundle storyboardBundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
-
-  /// Says what the file makes for an identifier; an identifier of `nil` stands for the first screen.
-  public static func provide(
-    _ identifier: String?, in name: String, make: @escaping () -> UIViewController
-  ) { UIApplication.shared.storyboards.providers[SceneName(storyboard: name, identifier: identifier)] = make }
-
+  /// Provides the screen of an identifier; an identifier of `nil` means the first screen.
+  public static func provide(_ identifier: String?, in name: String, make: @escaping () -> UIViewController) {
+    UIApplication.shared.storyboards.providers["\(name)/\(identifier ?? "")"] = make
+  }
   /// Makes the screen that was provided for the identifier.
   open func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    provided(identifier) ?? missingScreen(identifier)
-  }
-  /// Makes the screen that was provided for the identifier, if it is of the wanted class; the coder is never used.
-  open func instantiateViewController<ViewController: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController? {
-    if let screen = provided(identifier) as? ViewController { return screen }
-    _ = missingScreen(identifier)
-    return nil
-  }
-  /// Makes the first screen; `nil` if nobody provided it.
-  open func instantiateInitialViewController() -> UIViewController? { provided(nil) }
-
-  private func provided(_ identifier: String?) -> UIViewController? {
-    let wanted = SceneName(storyboard: name, identifier: identifier)
-    let screen = UIApplication.shared.storyboards.providers[wanted]?()
-    screen?.storyboard = self
-    return screen
-  }
-
-  private func missingScreen(_ identifier: String) -> UIViewController {
+    if let screen = provided(identifier) { return screen }
     UIApplication.shared.storyboards.missing.append("\(name)/\(identifier)")
     return UIViewController()
   }
+  /// Makes the screen that was provided for the identifier, if it is of the wanted class; the closure is never called.
+  open func instantiateViewController<ViewController: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
+  ) -> ViewController? { instantiateViewController(withIdentifier: identifier) as? ViewController }
+  /// Makes the first screen; `nil` if nobody provided it.
+  open func instantiateInitialViewController() -> UIViewController? { provided("") }
+  private func provided(_ identifier: String) -> UIViewController? {
+    let screen = UIApplication.shared.storyboards.providers["\(name)/\(identifier)"]?()
+    screen?.storyboard = self
+    return screen
+  }
 }
 
-/// The screens that stand in for those of storyboards.
+/// The screens that take the place of those of storyboards, by "file/identifier".
 struct StoryboardScreens {
-  var providers: [SceneName: () -> UIViewController] = [:]
+  var providers: [String: () -> UIViewController] = [:]
   var missing: [String] = []
 }
 
-/// The name of a screen in a file.
-struct SceneName: Hashable {
-  let storyboard: String
-  let identifier: String?
-}
-
-/// A file of views; kept by its name, and nothing is read.
+/// A file of views, which is never read.
 @preconcurrency @MainActor open class UINib: NSObject {
   /// The name of the file.
   public let name: String
-
   /// Names a file; nothing is read.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
     self.name = name
     super.init()
   }
-  /// Makes nothing, as nothing is read.
-  open func instantiate(withOwner ownerOrNil: Any?, options optionsOrNil: [AnyHashable: Any]? = nil) -> [Any]
-  { [] }
+  /// Makes nothing.
+  open func instantiate(withOwner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
 }
 
-extension Bundle {
-  /// Makes nothing, as no file of views can be read here.
-  @MainActor @discardableResult public func loadNibNamed(
-    _ name: String, owner: Any?, options: [AnyHashable: Any]? = nil
-  ) -> [Any]? { nil }
+/// A segue from one screen to another.
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
+  /// The name of the segue.
+  public let identifier: String?
+  /// The screen where it begins.
+  public let source: UIViewController
+  /// The screen where it leads.
+  public let destination: UIViewController
+  private let handler: () -> Void
+  /// Makes a segue with a closure that performs it.
+  public init(
+    identifier: String?, source: UIViewController, destination: UIViewController,
+    performHandler: @escaping () -> Void = {}
+  ) {
+    self.identifier = identifier
+    self.source = source
+    self.destination = destination
+    handler = performHandler
+    super.init()
+  }
+  /// Performs the segue.
+  open func perform() { handler() }
+}
+
+/// The destination of a segue, and how it is shown.
+typealias SegueRoute = (isModal: Bool, destination: () -> UIViewController)
+
+extension UIViewController {
+  /// Provides the destination of a segue, as a storyboard would: `performSegue` prepares it, then pushes or presents it.
+  public func provideSegue(
+    _ identifier: String, modally: Bool = false, to destination: @escaping () -> UIViewController
+  ) { presentation.segues[identifier] = (modally, destination) }
+  /// Performs a segue; one that nobody provided is added to the unanswered actions.
+  func follow(_ identifier: String, sender: Any?) {
+    guard let route = presentation.segues[identifier] else {
+      let missing = UnansweredAction(selector: Selector(identifier), sender: self)
+      return UIApplication.shared.unansweredActions.append(missing)
+    }
+    let destination = route.destination()
+    let segue = UIStoryboardSegue(identifier: identifier, source: self, destination: destination) {
+      [weak self] in
+      if route.isModal {
+        self?.present(destination, animated: true)
+      } else {
+        self?.show(destination, sender: sender)
+      }
+    }
+    prepare(for: segue, sender: sender)
+    segue.perform()
+  }
 }

@@ -2,30 +2,26 @@
 @preconcurrency @MainActor open class UITabBarController: UIViewController {
   /// The bar with the tabs.
   public let tabBar = UITabBar()
-  /// The stack of the screens that have no room in the bar: empty, as every screen has room.
-  open private(set) lazy var moreNavigationController = UINavigationController()
-  /// Who is told when a tab is chosen; not kept alive.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UITabBarControllerDelegate)?
-
-  /// The screens, in order; setting them shows the one chosen before, or else the first.
+  /// The screens, in order; setting them keeps the selected one, or else selects the first.
   open var viewControllers: [UIViewController]? {
     get { children }
     set { setViewControllers(newValue, animated: false) }
   }
-  /// The place of the screen that people see, counted from zero; `NSNotFound` if there are none.
+  /// The index of the selected screen; `NSNotFound` if there are none.
   open var selectedIndex: Int {
     get { chosen }
     set { choose(newValue) }
   }
   private var chosen = NSNotFound
-  /// The screen that people see.
+  /// The selected screen.
   open var selectedViewController: UIViewController? {
     get { children.indices.contains(chosen) ? children[chosen] : nil }
     set { newValue.flatMap { children.firstIndex(of: $0) }.map(choose) }
   }
   override var placesChildren: Bool { true }
   override var visibleChildren: [UIViewController] { selectedViewController.map { [$0] } ?? [] }
-
   /// Sets the screens.
   open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
     let old = selectedViewController
@@ -37,45 +33,70 @@
     chosen = old.flatMap { children.firstIndex(of: $0) } ?? (children.isEmpty ? NSNotFound : 0)
     exchangeInPlace(nil, for: selectedViewController, animated: animated)
   }
-
   private func choose(_ place: Int) {
     guard children.indices.contains(place), place != chosen else { return }
     let old = selectedViewController
     chosen = place
     exchangeInPlace(old, for: selectedViewController, animated: false)
   }
-
-  /// Does what a listener who chooses a tab by its title does; false if there is none or the app does not let it.
+  /// Selects a tab by its title as a person does; false if there is none or the app does not allow it.
   @discardableResult public func selectTab(_ title: String) -> Bool {
-    guard let place = children.firstIndex(where: { ($0.tabBarItem.title ?? $0.title) == title }) else {
+    let place = children.firstIndex { ($0.tabBarItem.title ?? $0.title) == title }
+    guard let place, delegate?.tabBarController(self, shouldSelect: children[place]) != false else {
       return false
     }
-    let screen = children[place]
-    guard delegate?.tabBarController(self, shouldSelect: screen) != false else { return false }
     choose(place)
-    delegate?.tabBarController(self, didSelect: screen)
+    delegate?.tabBarController(self, didSelect: children[place])
     return true
   }
 }
 
-/// Who is told when a tab is chosen.
+/// The delegate of a tab bar controller.
 @preconcurrency @MainActor public protocol UITabBarControllerDelegate: NSObjectProtocol {
-  /// Asked before a tab is chosen; true unless the app says otherwise.
-  func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool
-  /// A tab was chosen.
-  func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+  /// Asks whether a tab may be selected.
+  func tabBarController(_: UITabBarController, shouldSelect viewController: UIViewController) -> Bool
+  /// A tab was selected.
+  func tabBarController(_: UITabBarController, didSelect viewController: UIViewController)
 }
 
-/// Every method is optional: these do nothing.
+// Every method is optional.
 extension UITabBarControllerDelegate {
-  /// Says yes.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
-  ) -> Bool { true }
+  /// Returns true.
+  public func tabBarController(_: UITabBarController, shouldSelect: UIViewController) -> Bool { true }
   /// Does nothing.
-  public func tabBarController(
-    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
-  ) {}
+  public func tabBarController(_: UITabBarController, didSelect: UIViewController) {}
+}
+
+/// A tab.
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// The tabs of the system.
+  public enum SystemItem: Int, Sendable {
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+    case mostRecent, mostViewed
+  }
+  /// Stored only, without effect.
+  open var selectedImage: UIImage?, badgeValue: String?, badgeColor: UIColor?, systemItem: SystemItem?
+  /// Makes a tab with a title, an image and a number.
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init(title: title, image: image, selectedImage: nil)
+    self.tag = tag
+  }
+  /// Makes a tab with a title and two images.
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init()
+    (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+  }
+  /// Makes a tab of the system.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    (self.systemItem, self.tag) = (systemItem, tag)
+  }
+}
+
+/// The bar with the tabs.
+@preconcurrency @MainActor open class UITabBar: UIView {
+  /// Stored only, without effect.
+  open var isTranslucent = true, barTintColor: UIColor?, unselectedItemTintColor: UIColor?,
+    backgroundImage: UIImage?, shadowImage: UIImage?, barStyle: UIBarStyle = .default,
+    standardAppearance = UITabBarAppearance(), scrollEdgeAppearance: UITabBarAppearance?
 }

@@ -1,129 +1,98 @@
-/// A screen of the app: its view, its life and its place among other screens.
+/// A screen of the app: its view, its life cycle and its place among other screens.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
-  /// What the screen is called; setting it sets the title of ``navigationItem`` and ``tabBarItem`` too.
-  open var title: String? {
-    didSet {
-      navigationItem.title = title
-      tabBarItem.title = title
-    }
-  }
-  /// The view; asking for it loads it.
+  /// The title; setting it sets the title of ``navigationItem`` and ``tabBarItem`` too.
+  open var title: String? { didSet { (navigationItem.title, tabBarItem.title) = (title, title) } }
+  /// The view; the first access loads it.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var view: UIView! {
     get {
       loadViewIfNeeded()
-      return keptView
+      return viewIfLoaded
     }
     set {
-      keptView?.controller = nil
-      keptView = newValue
-      keptView?.controller = self
+      viewIfLoaded?.controller = nil
+      viewIfLoaded = newValue
+      viewIfLoaded?.controller = self
     }
   }
-  private var keptView: UIView?
-
-  /// What the bar shows while this screen is on top.
+  /// The view, if it is loaded.
+  open private(set) var viewIfLoaded: UIView?
+  /// What the navigation bar shows while this screen is on top.
   open private(set) lazy var navigationItem = UINavigationItem(title: title ?? "")
-  /// What the tab of this screen shows; setting `nil` makes a new one.
+  /// The tab of this screen; setting `nil` makes a new one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tabBarItem: UITabBarItem! {
-    get { keptTabBarItem }
-    set { keptTabBarItem = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
+    get { ownTab }
+    set { ownTab = newValue ?? UITabBarItem(title: title, image: nil, tag: 0) }
   }
-  private lazy var keptTabBarItem = UITabBarItem(title: title, image: nil, tag: 0)
-  /// What the bar at the bottom shows.
+  private lazy var ownTab = UITabBarItem(title: title, image: nil, tag: 0)
+  /// The buttons of the toolbar.
   open var toolbarItems: [UIBarButtonItem]?
-  /// Sets what the bar at the bottom shows.
-  open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
-    self.toolbarItems = toolbarItems
-  }
+  /// Sets the buttons of the toolbar.
+  open func setToolbarItems(_ items: [UIBarButtonItem]?, animated: Bool) { toolbarItems = items }
   /// True while the screen is edited; setting it calls ``setEditing(_:animated:)``.
   open var isEditing: Bool {
-    get { keptEditing }
+    get { presentation.isEditing }
     set { setEditing(newValue, animated: false) }
   }
-  private var keptEditing = false
   /// The button that starts and ends editing; it calls ``setEditing(_:animated:)``.
   open private(set) lazy var editButtonItem: UIBarButtonItem = makeEditButton()
-
   /// The screens inside this one, in order.
   open internal(set) var children: [UIViewController] = []
-  /// The screen that this one is inside of.
+  /// The screen that contains this one.
   open internal(set) weak var parent: UIViewController?
   var presentation = Presentation()
   var appearance = Appearance.disappeared
   var transitionIsAnimated = false
   /// The screens inside that appear and disappear with this one.
   var visibleChildren: [UIViewController] { children.filter { $0.viewIfLoaded?.superview != nil } }
-
-  /// True if the screens inside are put into place by this one, as in a stack.
+  /// True if this screen places the views of the screens inside, as a navigation controller does.
   var placesChildren: Bool { false }
-
-  /// How the screen comes up when it is presented.
+  /// The style of the presentation; `fullScreen` hides the presenting screen.
   open var modalPresentationStyle: UIModalPresentationStyle = .automatic
-  /// How the screen moves when it is presented; kept.
-  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
-  /// True if the screen cannot be swiped away.
+  /// True if a person cannot swipe the screen away.
   open var isModalInPresentation = false
-  /// True if a screen presented in place covers this one; kept.
-  open var definesPresentationContext = false
-  /// How the screen is presented; kept.
+  /// Stored only, without effect.
+  open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical, definesPresentationContext = false,
+    preferredContentSize: CGSize = .zero, hidesBottomBarWhenPushed = false,
+    edgesForExtendedLayout: [UIRectEdge] = [],
+    extendedLayoutIncludesOpaqueBars = false, overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified,
+    additionalSafeAreaInsets: UIEdgeInsets = .zero, restorationIdentifier: String?
+  /// The presentation of the screen.
   open private(set) lazy var presentationController: UIPresentationController? = sheetPresentationController
-  /// How the screen is presented beside what it is about; kept, and there whatever the style is.
+  /// The presentation as a popover, whatever the style is.
   open private(set) lazy var popoverPresentationController: UIPopoverPresentationController? = .init(of: self)
-  /// How the screen is presented as a sheet; kept, and there whatever the style is.
+  /// The presentation as a sheet, whatever the style is.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? = .init(of: self)
-  /// The size that the screen would like, in points; kept.
-  open var preferredContentSize: CGSize = .zero
-  /// True if the bar at the bottom goes away while this screen is on top; kept.
-  open var hidesBottomBarWhenPushed = false
-  /// The edges below bars that the view reaches under; kept.
-  open var edgesForExtendedLayout: UIRectEdge = .all
-  /// True if the view reaches under bars that nothing shines through; kept.
-  open var extendedLayoutIncludesOpaqueBars = false
-  /// The style that the app forces; kept.
-  open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified
-  /// Distances that the app adds to the safe area; kept.
-  open var additionalSafeAreaInsets: UIEdgeInsets = .zero
-  /// The name of the nib file; kept, and nothing is loaded from it.
+  /// The name of the nib file, which is never loaded.
   public let nibName: String?
-  /// The bundle of the nib file; kept.
-  public let nibBundle: Bundle?
-  /// The storyboard that the screen was made by.
+  /// The storyboard that made the screen.
   open internal(set) var storyboard: UIStoryboard?
-  /// The identifier that the screen is restored by; kept.
-  open var restorationIdentifier: String?
-
-  /// Makes a screen; the nib file is not loaded, the view is plain unless ``loadView()`` makes one.
+  /// Makes a screen; no nib file is loaded, so the view is plain unless ``loadView()`` makes another.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     nibName = nibNameOrNil
-    nibBundle = nibBundleOrNil
     super.init()
   }
   /// Makes a screen; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     nibName = nil
-    nibBundle = nil
     super.init()
   }
   /// Makes a screen with a plain view.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  // MARK: Life
-
+  // MARK: Life cycle
   /// Makes the view: a plain one as large as the screen, unless a subclass makes another.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
-  /// Called once the view is there.
+  /// Called once the view is loaded.
   open func viewDidLoad() {}
-  /// True once the view is there.
-  open var isViewLoaded: Bool { keptView != nil }
-  /// The view, if it is there.
-  open var viewIfLoaded: UIView? { keptView }
-  /// Loads the view if it is not there.
+  /// True once the view is loaded.
+  open var isViewLoaded: Bool { viewIfLoaded != nil }
+  /// Loads the view if it is not loaded.
   open func loadViewIfNeeded() {
-    guard keptView == nil else { return }
+    guard viewIfLoaded == nil else { return }
     loadView()
-    if keptView == nil { view = UIView(frame: UIScreen.main.bounds) }
+    if viewIfLoaded == nil { view = UIView(frame: UIScreen.main.bounds) }
     viewDidLoad()
   }
   /// Called before the screen appears.
@@ -136,29 +105,17 @@
   open func viewWillDisappear(_ animated: Bool) {}
   /// Called after the screen disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Called before the view lays out what is in it.
+  /// Called before the view lays out its subviews.
   open func viewWillLayoutSubviews() {}
-  /// Called after the view laid out what is in it.
+  /// Called after the view laid out its subviews.
   open func viewDidLayoutSubviews() {}
-  /// Called before the view's constraints are made anew.
-  open func updateViewConstraints() {}
-  /// Never called here: there is memory enough.
+  /// Never called: memory does not run short.
   open func didReceiveMemoryWarning() {}
-  /// Never called here: the whole screen is safe.
-  open func viewSafeAreaInsetsDidChange() {}
-  /// Never called here: the margins stay the same.
-  open func viewLayoutMarginsDidChange() {}
-  /// Never called here, as the screen is not turned; an app may call it.
+  /// Never called, because the screen does not rotate; an app may call it.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
-  /// Never called here, as the traits stay the same; an app may call it.
-  open func willTransition(
-    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
-  ) {
-    for child in children { child.willTransition(to: newCollection, with: coordinator) }
-  }
-  /// Never called here, as the traits stay the same.
+  /// Never called: the traits stay the same.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// True while the screen disappears because it is dismissed.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
@@ -168,38 +125,22 @@
   open var isMovingFromParent: Bool { presentation.isMovingFromParent }
   /// True while the screen appears because it came to its parent.
   open var isMovingToParent: Bool { presentation.isMovingToParent }
-
-  /// Starts or ends editing; subclasses call this and do their part.
+  /// Starts or ends editing; overrides call this too.
   open func setEditing(_ editing: Bool, animated: Bool) {
-    keptEditing = editing
+    presentation.isEditing = editing
     editButtonItem.systemItem = editing ? .done : .edit
     editButtonItem.style = editing ? .done : .plain
   }
 
-  // MARK: No content
-
-  /// What people see in place of content that is not there; kept, and `nil` while there is content.
-  open var contentUnavailableConfiguration: (any UIContentConfiguration)?
-  /// Called when the screen appears and when asked for; apps set ``contentUnavailableConfiguration`` here.
-  open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
-  /// Asks for ``updateContentUnavailableConfiguration(using:)``, which runs at once if the view is loaded.
-  open func setNeedsUpdateContentUnavailableConfiguration() {
-    if isViewLoaded { updateContentUnavailableConfiguration(using: contentUnavailableConfigurationState) }
-  }
-
   // MARK: Other screens
-
-  /// Takes a screen inside; the caller puts its view in and then calls ``didMove(toParent:)`` of it.
+  /// Adds a screen inside; the caller adds its view and then calls ``didMove(toParent:)`` of it.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
-  /// Leaves the screen that this one is inside of.
+  /// Leaves the screen that contains this one.
   open func removeFromParent() { leaveParent() }
   /// Called before the parent changes.
   open func willMove(toParent parent: UIViewController?) {}
-  /// Called after the parent changed; a child whose view is in place appears with a parent that has appeared.
+  /// Called after the parent changed; a child whose view is in place appears with its parent.
   open func didMove(toParent parent: UIViewController?) { appearWithParent() }
-  /// True if the parent passes on that it appears.
-  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-
   /// Presents a screen at once; nothing happens while another one is presented.
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
@@ -208,47 +149,54 @@
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     takeBack(animated: flag, completion: completion)
   }
-  /// Pushes a screen if there is a stack, or else presents it.
+  /// Pushes a screen if there is a navigation controller, or else presents it.
   open func show(_ vc: UIViewController, sender: Any?) {
-    if let navigationController {
-      navigationController.pushViewController(vc, animated: true)
-    } else {
-      present(vc, animated: true)
-    }
+    guard let navigationController else { return present(vc, animated: true) }
+    navigationController.pushViewController(vc, animated: true)
   }
-  /// Shows a screen beside this one if there is room, or else presents it.
+  /// Shows a detail screen, in the split view controller if there is one, or else presents it.
   open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    if let splitViewController {
-      splitViewController.showDetailViewController(vc, sender: sender)
-    } else {
-      present(vc, animated: true)
-    }
+    guard let splitViewController else { return present(vc, animated: true) }
+    splitViewController.showDetailViewController(vc, sender: sender)
   }
-
-  /// Goes where a segue leads; see ``UIStoryboard``.
+  /// Performs a segue; see ``provideSegue(_:modally:to:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     follow(identifier, sender: sender)
   }
-  /// Called before a segue; apps hand over their data here.
+  /// Called before a segue; apps pass their data on here.
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
-  /// Asked before a segue; true unless the app says otherwise.
+  /// Asks whether a segue may be performed; never called here.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   // MARK: Looks
-
-  /// How the clock looks.
+  /// The style of the status bar; never asked.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
-  /// True if there is no clock.
+  /// True if the status bar is hidden; never asked.
   open var prefersStatusBarHidden: Bool { false }
-  /// Accepted: there is no clock.
+  /// Does nothing.
   open func setNeedsStatusBarAppearanceUpdate() {}
-  /// Which ways up the screen can be.
+  /// The orientations of the screen; never asked.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// True if the screen turns.
+  /// True if the screen rotates; never asked.
   open var shouldAutorotate: Bool { true }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
-
-  /// The view above the screen's own.
+  /// The superview of the view, or else the parent.
   open override var next: UIResponder? { viewIfLoaded?.superview ?? parent }
 }
+
+/// The style of a presentation.
+public enum UIModalPresentationStyle: Int, Sendable {
+  case fullScreen, pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
+  case none = -1, automatic = -2
+  /// True if the presenting screen disappears.
+  var hidesPresenter: Bool { self == .fullScreen || self == .currentContext }
+}
+/// The animation of a presentation; ignored.
+public enum UIModalTransitionStyle: Int, Sendable {
+  case coverVertical, flipHorizontal, crossDissolve, partialCurl
+}
+/// The style of the status bar.
+public enum UIStatusBarStyle: Int, Sendable { case `default`, lightContent, darkContent = 3 }
+/// The orientations of a screen.
+public enum UIInterfaceOrientationMask: Sendable { case portrait, landscape, all, allButUpsideDown }

@@ -1,44 +1,24 @@
 /// A control that is pressed.
 @preconcurrency @MainActor open class UIButton: UIControl {
   class override var natural: NaturalAccessibility { NaturalAccessibility(isElement: true, traits: .button) }
-
   /// What kind of button this is.
   open private(set) var buttonType: ButtonType = .custom
   /// What is shown and how, all in one; `nil` if the app sets titles by state.
-  open var configuration: Configuration? {
-    didSet { showTitle() }
-  }
-  /// Called when the configuration is to follow the state.
+  open var configuration: Configuration? { didSet { showTitle() } }
+  /// Called when the configuration should follow the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { setNeedsUpdateConfiguration() }
   }
-  /// True if the configuration follows the state by itself; kept.
-  open var automaticallyUpdatesConfiguration = true
   /// The menu of the button.
   open var menu: UIMenu?
-  /// True if a press chooses the button or lets it go, or if a choice from the menu stays ticked.
+  /// True if a press toggles the selection, or a choice from the menu stays checked.
   open var changesSelectionAsPrimaryAction = false
-  /// What the button means in an alert; kept.
-  open var role: Role = .normal
-  /// Distances of the content from the edges; kept.
-  open var contentEdgeInsets: UIEdgeInsets = .zero
-  /// Distances of the title from the edges; kept.
-  open var titleEdgeInsets: UIEdgeInsets = .zero
-  /// Distances of the picture from the edges; kept.
-  open var imageEdgeInsets: UIEdgeInsets = .zero
-  /// True if the picture darkens when pressed; kept.
-  open var adjustsImageWhenHighlighted = true
-  /// True if the picture pales when the button is off; kept.
-  open var adjustsImageWhenDisabled = true
-  /// True if the button glows when pressed; kept.
-  open var showsTouchWhenHighlighted = false
-  /// True if a pointer has an effect; kept.
-  open var isPointerInteractionEnabled = false
-
+  /// Stored only, without effect.
+  open var contentEdgeInsets: UIEdgeInsets = .zero, titleEdgeInsets: UIEdgeInsets = .zero,
+    imageEdgeInsets: UIEdgeInsets = .zero
   private var faces: [UInt: ButtonFace] = [:]
   private let label = UILabel()
-  private let picture = UIImageView()
-
+  private let imagePart = UIImageView()
   /// Makes a button without a title.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -54,7 +34,7 @@
     self.init(frame: .zero)
     self.buttonType = buttonType
   }
-  /// Makes a button with the title, the picture and the effect of an action.
+  /// Makes a button with the title, the image and the effect of an action.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     take(primaryAction)
@@ -68,10 +48,10 @@
     showTitle()
   }
   private func addParts() {
-    label.isAccessibilityElement = false
-    picture.isAccessibilityElement = false
-    addSubview(picture)
-    addSubview(label)
+    for part in [imagePart, label] {
+      part.isAccessibilityElement = false
+      addSubview(part)
+    }
   }
   private func take(_ action: UIAction?) {
     guard let action else { return }
@@ -84,14 +64,12 @@
     }
     addAction(action, for: .primaryActionTriggered)
   }
-
   /// The label of the title.
   open var titleLabel: UILabel? { label }
-  /// The view of the picture.
-  open var imageView: UIImageView? { picture }
+  /// The view of the image.
+  open var imageView: UIImageView? { imagePart }
 
   // MARK: What is shown in each state
-
   private func face<Part>(_ state: State, _ part: KeyPath<ButtonFace, Part?>) -> Part? {
     faces[state.rawValue]?[keyPath: part] ?? faces[State.normal.rawValue]?[keyPath: part]
   }
@@ -100,15 +78,10 @@
     showTitle()
   }
   private func showTitle() {
-    if let attributed = currentAttributedTitle {
-      label.attributedText = attributed
-    } else {
-      label.text = currentTitle
-    }
+    label.attributedText = currentAttributedTitle ?? currentTitle.map { NSAttributedString(string: $0) }
     label.textColor = currentTitleColor
-    picture.image = currentImage
+    imagePart.image = currentImage
   }
-
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change(state, \.title, to: title) }
   /// Sets the title with attributes for a state.
@@ -117,39 +90,20 @@
   }
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state, \.titleColor, to: color) }
-  /// Sets the colour of the title's shadow for a state; accepted.
-  open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
-  /// Sets the picture for a state.
+  /// Sets the image for a state.
   open func setImage(_ image: UIImage?, for state: State) { change(state, \.image, to: image) }
-  /// Sets the picture behind everything for a state.
-  open func setBackgroundImage(_ image: UIImage?, for state: State) { change(state, \.background, to: image) }
-  /// Sets how a symbol is drawn in a state; accepted.
-  open func setPreferredSymbolConfiguration(
-    _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
-  ) {}
-
   /// The title for a state: that of the normal state if there is none.
   open func title(for state: State) -> String? { face(state, \.title) }
-  /// The title with attributes for a state.
-  open func attributedTitle(for state: State) -> NSAttributedString? { face(state, \.attributedTitle) }
-  /// The colour of the title for a state.
-  open func titleColor(for state: State) -> UIColor? { face(state, \.titleColor) }
-  /// The picture for a state.
-  open func image(for state: State) -> UIImage? { face(state, \.image) }
-  /// The picture behind everything for a state.
-  open func backgroundImage(for state: State) -> UIImage? { face(state, \.background) }
-
-  /// The title at present, be it of the configuration or of the state.
+  /// The current title, be it of the configuration or of the state.
   open var currentTitle: String? {
     configuration?.title ?? title(for: state) ?? currentAttributedTitle?.string
   }
   /// The title with attributes at present.
-  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
-  /// The colour of the title at present.
-  open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
-  /// The picture at present, be it of the configuration or of the state.
-  open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
-
+  open var currentAttributedTitle: NSAttributedString? { face(state, \.attributedTitle) }
+  /// The colour of the current title.
+  open var currentTitleColor: UIColor { face(state, \.titleColor) ?? .white }
+  /// The current image, be it of the configuration or of the state.
+  open var currentImage: UIImage? { configuration?.image ?? face(state, \.image) }
   /// False if the button cannot be used.
   open override var isEnabled: Bool { didSet { stateChanged() } }
   /// True while the button is chosen.
@@ -160,15 +114,13 @@
     setNeedsUpdateConfiguration()
     showTitle()
   }
-
   /// Lets the configuration follow the state, at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
   /// Called when the configuration is to follow the state; calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Use
-
-  /// Does what a listener's press does: shows the menu if that is what a press does, or else tells everybody.
+  /// Does what a person's press does: shows the menu if that is what a press does, or else tells everybody.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     guard isEnabled, action == .press else { return false }
     if menu != nil, showsMenuAsPrimaryAction {
@@ -178,8 +130,7 @@
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return super.operate(action)
   }
-
-  /// Does what a listener who picks an action of the menu by its title does; false if there is none to be used.
+  /// Does what a person who picks an action of the menu by its title does; false if there is none to be used.
   @discardableResult public func choose(_ title: String) -> Bool {
     guard isEnabled, let menu, let action = menu.actions.first(where: { $0.title == title }) else {
       return false
@@ -198,5 +149,48 @@ struct ButtonFace {
   var attributedTitle: NSAttributedString?
   var titleColor: UIColor?
   var image: UIImage?
-  var background: UIImage?
+}
+
+extension UIButton {
+  /// The title, image and looks of a button as one value; looks are stored only.
+  public struct Configuration {
+    /// The shape of the corners.
+    public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+    /// The size of a button.
+    public enum Size: Int, Sendable { case mini, small, medium, large }
+    /// The title; setting it drops the attributes.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+    /// The title with attributes.
+    public var attributedTitle: AttributedString?
+    /// The line below the title, and the image.
+    public var subtitle: String?, image: UIImage?
+    /// Stored only, without effect.
+    public var imagePlacement: NSDirectionalRectEdge = .leading, imagePadding: CGFloat = 0,
+      contentInsets = NSDirectionalEdgeInsets.zero, cornerStyle: CornerStyle = .dynamic,
+      buttonSize: Size = .medium, baseForegroundColor: UIColor?, baseBackgroundColor: UIColor?,
+      showsActivityIndicator = false, preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Only a title.
+    public static func plain() -> Configuration { Configuration() }
+    /// A title on a pale background.
+    public static func tinted() -> Configuration { Configuration() }
+    /// A title on grey.
+    public static func gray() -> Configuration { Configuration() }
+    /// A title on a filled background.
+    public static func filled() -> Configuration { Configuration() }
+    /// Only a title.
+    public static func borderless() -> Configuration { Configuration() }
+    /// A title in a border.
+    public static func bordered() -> Configuration { Configuration() }
+  }
+  /// Called when a configuration should follow the state of its button.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
+  /// The kind of a button.
+  public enum ButtonType: Int, Sendable {
+    case custom, system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
+    /// The same as `system`.
+    public static let roundedRect = ButtonType.system
+  }
 }

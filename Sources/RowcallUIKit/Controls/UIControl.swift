@@ -1,36 +1,23 @@
-/// A view that is operated and tells targets and actions so.
+/// A view that is operated, and that notifies targets and actions.
 @preconcurrency @MainActor open class UIControl: UIView {
   class override var natural: NaturalAccessibility { NaturalAccessibility(isElement: true) }
-
   /// False if the control cannot be used.
   open var isEnabled = true
-  /// True while the control is chosen.
+  /// True while the control is selected.
   open var isSelected = false
   /// True while the control is pressed.
   open var isHighlighted = false
-  /// How content lies from top to bottom; kept.
-  open var contentVerticalAlignment: ContentVerticalAlignment = .center
-  /// How content lies from left to right; kept.
+  /// The horizontal alignment of the content; stored only.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
   /// True if a press shows the menu.
   open var showsMenuAsPrimaryAction = false
-  /// True if a long press shows the menu.
-  open var isContextMenuInteractionEnabled = false
-  /// Text shown when a pointer rests on the control; kept.
-  open var toolTip: String?
   private var entries: [ControlEntry] = []
-
-  /// Makes a control that tells nobody yet.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a control that tells nobody yet; nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
   /// Makes a control with an action for its main event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
-
-  /// What the control is at present.
+  /// The state of the control.
   open var state: State {
     var state: State = []
     if !isEnabled { state.insert(.disabled) }
@@ -38,34 +25,28 @@
     if isHighlighted { state.insert(.highlighted) }
     return state
   }
-
-  // MARK: Who is told
-
-  /// Keeps a target that is called by name at events; one of the same target and name gets the events too.
+  /// Calls a target at events; the same target and selector get the new events too.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
-    if let place = entries.firstIndex(where: { $0.names(target, action) }) {
+    if let place = entries.firstIndex(where: { $0.belongs(to: target, action) && $0.call?.target === target })
+    {
       entries[place].events.formUnion(controlEvents)
     } else {
       let call = TargetAction(target: target, action: action)
       entries.append(ControlEntry(events: controlEvents, receiver: .target(call)))
     }
   }
-  /// Stops telling a target of events; `nil` stands for every target or every name.
+  /// Stops calling a target at events; `nil` means every target or every selector.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
     drop(controlEvents) { $0.belongs(to: target, action) }
   }
-  /// Keeps an action for events, in place of one with the same identifier.
+  /// Runs an action at events, in place of one with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     drop(controlEvents) { $0.identifier == action.identifier }
     entries.append(ControlEntry(events: controlEvents, receiver: .action(action)))
   }
-  /// Stops an action for events.
-  open func removeAction(_ action: UIAction, for controlEvents: Event) {
-    removeAction(identifiedBy: action.identifier, for: controlEvents)
-  }
-  /// Stops an action for events.
+  /// Stops running an action at events.
   open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event) {
     drop(controlEvents) { $0.identifier == actionIdentifier }
   }
@@ -73,40 +54,18 @@
     for place in entries.indices where matches(entries[place]) { entries[place].events.subtract(events) }
     entries.removeAll { $0.events.isEmpty }
   }
-
-  /// The events that somebody is told of.
+  /// The events at which a target or an action is called.
   open var allControlEvents: Event { entries.reduce(into: Event()) { $0.formUnion($1.events) } }
-  /// The targets that are called by name.
-  open var allTargets: Set<AnyHashable> {
-    Set(entries.compactMap { $0.call?.target as? NSObject })
-  }
-  /// The names that a target is called by at an event; `nil` if there are none.
-  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
-    let target = target.map { $0 as AnyObject }
-    let names = entries.filter { $0.belongs(to: target, nil) && !$0.events.isDisjoint(with: controlEvent) }
-    return names.isEmpty ? nil : names.compactMap { $0.call?.action?.name }
-  }
-
-  /// Tells everybody who waits for one of the events, in the order in which they were added.
+  /// Calls the targets and actions of events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.receiver {
-      case .action(let action): sendAction(action)
-      case .target(let call):
-        if let name = call.action { sendAction(name, to: call.target, for: nil) }
+      case .action(let action): action.run(from: self)
+      case .target(let call): call.send(from: self)
       }
     }
   }
-  /// Calls a target by name.
-  open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
-    TargetAction(target: target.map { $0 as AnyObject }, action: action).send(from: self)
-  }
-  /// Runs an action.
-  open func sendAction(_ action: UIAction) { action.run(from: self) }
-
-  // MARK: Use
-
-  /// Does what a listener does: the value changes first, then everybody is told.
+  /// Operates the control as a person does: the value changes first, then targets and actions are called.
   ///
   /// False if the control is off or knows no such action; nothing has changed then.
   @discardableResult open func operate(_ action: ControlAction) -> Bool {
@@ -116,37 +75,70 @@
     sendActions(for: .primaryActionTriggered)
     return true
   }
-
-  /// Presses the control, unless a subclass has another way.
+  /// Presses the control, unless a subclass does something else.
   open override func accessibilityActivate() -> Bool { press() }
-
-  /// Tells that a person changed the value.
+  /// Reports that a person changed the value.
   func sendValueChanged() {
     sendActions(for: .valueChanged)
     sendActions(for: .primaryActionTriggered)
   }
 }
 
-/// Somebody who is told of events.
-struct ControlEntry {
+/// A target or an action, and the events at which it is called.
+private struct ControlEntry {
   enum Receiver {
     case target(TargetAction)
     case action(UIAction)
   }
-
   var events: UIControl.Event
   let receiver: Receiver
-
   var call: TargetAction? { if case .target(let call) = receiver { call } else { nil } }
   @MainActor var identifier: UIAction.Identifier? {
     if case .action(let action) = receiver { action.identifier } else { nil }
   }
-
-  func names(_ target: AnyObject?, _ action: Selector) -> Bool {
-    call.map { $0.target === target && $0.action == action } ?? false
-  }
-
   func belongs(to target: AnyObject?, _ action: Selector?) -> Bool {
     call.map { (target == nil || $0.target === target) && (action == nil || $0.action == action) } ?? false
   }
+}
+
+extension UIControl {
+  /// Events of a control.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Members with the same values as on a phone.
+    public static let touchDown = Self(rawValue: 1 << 0), touchUpInside = Self(rawValue: 1 << 6),
+      touchUpOutside = Self(rawValue: 1 << 7), touchCancel = Self(rawValue: 1 << 8),
+      valueChanged = Self(rawValue: 1 << 12), primaryActionTriggered = Self(rawValue: 1 << 13),
+      menuActionTriggered = Self(rawValue: 1 << 14), editingDidBegin = Self(rawValue: 1 << 16),
+      editingChanged = Self(rawValue: 1 << 17), editingDidEnd = Self(rawValue: 1 << 18),
+      editingDidEndOnExit = Self(rawValue: 1 << 19), allTouchEvents = Self(rawValue: 0xFFF),
+      allEditingEvents = Self(rawValue: 0xF_0000), allEvents = Self(rawValue: 0xFFFF_FFFF)
+  }
+  /// States of a control.
+  public struct State: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Members with the same values as on a phone.
+    public static let normal: Self = [], highlighted = Self(rawValue: 1), disabled = Self(rawValue: 2),
+      selected = Self(rawValue: 4), focused = Self(rawValue: 8)
+  }
+  /// The horizontal alignment of content.
+  public enum ContentHorizontalAlignment: Int, Sendable { case center, left, right, fill, leading, trailing }
+}
+
+/// What a person operates; its methods are not members of the classes, so that an app's subclass may have a `clear()`.
+@preconcurrency @MainActor public protocol Operable: AnyObject {}
+
+extension UIControl: Operable {}
+extension UISearchBar: Operable {}
+extension UITextView: Operable {}
+
+extension Operable where Self: UIControl {
+  /// Presses the control as a person does; false if it cannot be used or is not one to press.
+  @discardableResult public func press() -> Bool { operate(.press) }
 }

@@ -1,89 +1,73 @@
-/// A bar that fills.
+/// A progress bar.
 @preconcurrency @MainActor open class UIProgressView: UIView {
-  class override var natural: NaturalAccessibility {
-    NaturalAccessibility(isElement: true, traits: .updatesFrequently)
-  }
-
-  /// How a bar looks.
+  class override var natural: NaturalAccessibility { .init(isElement: true, traits: .updatesFrequently) }
+  /// The looks of a bar.
   public enum Style: Int, Sendable { case `default`, bar }
-
-  /// How full the bar is, from 0 to 1; a value outside becomes the nearest end.
-  open var progress: Float {
-    get { keptProgress }
-    set { keptProgress = max(0, min(newValue, 1)) }
-  }
-  private var keptProgress: Float = 0
-  /// How the bar looks; kept.
-  open var progressViewStyle: Style = .default
-  /// The colour of what is full; kept.
-  open var progressTintColor: UIColor?
-  /// The colour of what is empty; kept.
-  open var trackTintColor: UIColor?
-  /// What fills the bar; read when it is set.
-  open var observedProgress: Progress? {
-    didSet { if let observedProgress { progress = Float(observedProgress.fractionCompleted) } }
-  }
-
+  /// The progress, kept between 0 and 1.
+  open var progress: Float = 0 { didSet { progress = max(0, min(progress, 1)) } }
+  /// Stored only, without effect.
+  open var progressViewStyle: Style = .default, progressTintColor: UIColor?, trackTintColor: UIColor?
   /// Makes an empty bar.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes an empty bar; nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes an empty bar with a look.
   public convenience init(progressViewStyle style: Style) {
     self.init(frame: .zero)
     progressViewStyle = style
   }
-  /// Sets how full the bar is.
+  /// Sets the progress.
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }
 
-/// A wheel that turns while something is under way.
+/// A spinner that turns while something is loaded.
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
-  /// How large a wheel is.
-  public enum Style: Int, Sendable {
-    case medium = 100
-    case large = 101
-    case white = 1
-    case gray = 2
-  }
-
-  /// How large the wheel is; kept.
-  open var style: Style = .medium
-  /// The colour of the wheel; kept.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var color: UIColor! = .gray
-  /// True if the wheel is hidden while it stands.
-  open var hidesWhenStopped = true {
-    didSet { isHidden = hidesWhenStopped && !isAnimating }
-  }
-  /// True while the wheel turns.
+  /// The size of a spinner.
+  public enum Style: Int, Sendable { case medium = 100, large, whiteLarge = 0, white, gray }
+  /// Stored only, without effect.
+  open var style: Style = .medium, color: UIColor?
+  /// True if the spinner is hidden while it stands still.
+  open var hidesWhenStopped = true { didSet { isHidden = hidesWhenStopped && !isAnimating } }
+  /// True while the spinner turns.
   open private(set) var isAnimating = false
-
-  /// Makes a wheel that stands.
+  /// Makes a spinner that stands still.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isHidden = true
   }
-  /// Makes a wheel that stands; nothing is read from the coder.
+  /// Makes a spinner that stands still; nothing is read from the coder.
   public required init(coder: NSCoder) {
     super.init(frame: .zero)
     isHidden = true
   }
-  /// Makes a wheel of a size.
-  public init(style: Style) {
+  /// Makes a spinner of a size.
+  public convenience init(style: Style) {
+    self.init(frame: .zero)
     self.style = style
-    super.init(frame: .zero)
-    isHidden = true
   }
-
-  /// Lets the wheel turn.
+  /// Starts turning.
   open func startAnimating() {
     isAnimating = true
     isHidden = false
   }
-  /// Lets the wheel stand.
+  /// Stops turning.
   open func stopAnimating() {
     isAnimating = false
     isHidden = hidesWhenStopped
+  }
+}
+
+/// A control that reloads when a person pulls it down; a test does so by ``pull()``.
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
+  /// True from a pull until ``endRefreshing()``.
+  open private(set) var isRefreshing = false
+  /// The text below the spinner.
+  open var attributedTitle: NSAttributedString?
+  /// Shows that something is loaded.
+  open func beginRefreshing() { isRefreshing = true }
+  /// Shows that nothing is loaded any more.
+  open func endRefreshing() { isRefreshing = false }
+  /// Pulls the control as a person does; false if it is refreshing already or off.
+  @discardableResult public func pull() -> Bool {
+    guard isEnabled, !isRefreshing else { return false }
+    isRefreshing = true
+    sendValueChanged()
+    return true
   }
 }

@@ -1,85 +1,49 @@
-/// A bar that takes the words of a search.
+/// A bar with a search field.
 @preconcurrency @MainActor open class UISearchBar: UIView {
-  /// How a bar looks.
+  /// The style of a search bar.
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
-  /// A picture of the bar.
-  public enum Icon: Int, Sendable { case search, clear, bookmark, resultsList }
-
-  /// The words, empty if there are none; setting them tells nobody.
-  open var text: String? = "" {
-    didSet { if text == nil { text = "" } }
-  }
-  /// What stands where words are to be typed.
+  /// The search text, empty if there is none; setting it notifies nobody.
+  open var text: String? = "" { didSet { if text == nil { text = "" } } }
+  /// The placeholder.
   open var placeholder: String?
-  /// A line above the bar.
-  open var prompt: String?
-  /// Who is told of words; not kept alive.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The parts that can be searched.
+  /// The titles of the scopes.
   open var scopeButtonTitles: [String]?
-  /// The place of the part that is searched, counted from zero.
+  /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
-  /// True if the parts are shown.
-  open var showsScopeBar = false
-  /// True if there is a button that cancels.
-  open var showsCancelButton = false
-  /// True if there is a button with bookmarks.
-  open var showsBookmarkButton = false
-  /// How the bar looks; kept.
-  open var searchBarStyle: Style = .default
-  /// The style of the bar; kept.
-  open var barStyle: UIBarStyle = .default
-  /// The colour of the bar; kept.
-  open var barTintColor: UIColor?
-  /// True if something shines through; kept.
-  open var isTranslucent = true
   /// True if the bar can be used.
   open var isEnabled = true
-  /// The picture behind the bar; kept.
-  open var backgroundImage: UIImage?
-  /// How words are begun; kept.
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Whether words are corrected; kept.
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  /// The keys that are shown; kept.
-  open var keyboardType: UIKeyboardType = .default
-  /// What the return key is called; kept.
-  open var returnKeyType: UIReturnKeyType = .search
-  /// True if the return key needs words; kept.
-  open var enablesReturnKeyAutomatically = true
-  /// The field in the bar; its text is not joined to that of the bar.
+  /// Stored only, without effect.
+  open var showsScopeBar = false, showsCancelButton = false, searchBarStyle: Style = .default,
+    prompt: String?,
+    barTintColor: UIColor?, barStyle: UIBarStyle = .default, isTranslucent = true, backgroundImage: UIImage?,
+    autocapitalizationType: UITextAutocapitalizationType = .sentences,
+    autocorrectionType: UITextAutocorrectionType = .default, keyboardType: UIKeyboardType = .default,
+    returnKeyType: UIReturnKeyType = .search, enablesReturnKeyAutomatically = true
+  /// The field in the bar, for its looks; its text is not that of the bar.
   public let searchTextField = UISearchTextField()
   weak var searchController: UISearchController?
-
-  /// Shows the button that cancels or hides it.
-  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
-    self.showsCancelButton = showsCancelButton
-  }
-  /// Accepted: nothing is drawn.
-  open func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {}
-
-  /// True: words can be typed.
+  /// Sets ``showsCancelButton``.
+  open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
+  /// True if the bar can be used.
   open override var canBecomeFirstResponder: Bool { isEnabled }
-
-  /// Ends typing and tells the delegate; false if the delegate does not let it.
+  /// Ends typing and notifies the delegate; false if the delegate does not allow it.
   @discardableResult open override func resignFirstResponder() -> Bool {
-    guard isFirstResponder else { return super.resignFirstResponder() }
-    guard delegate?.searchBarShouldEndEditing(self) != false, super.resignFirstResponder() else {
-      return false
-    }
+    guard isFirstResponder, super.resignFirstResponder() else { return !isFirstResponder }
     delegate?.searchBarTextDidEndEditing(self)
     return true
   }
-
-  // What apps set for all bars; bound to the main actor.
-  private static let shared = UISearchBar()
-  /// What apps set for all bars; kept in one place, and no bar takes it over.
-  public static func appearance() -> UISearchBar { shared }
+  /// Reports new text or another scope.
+  func textOrScopeChanged() {
+    guard let searchController else { return }
+    searchController.searchResultsUpdater?.updateSearchResults(for: searchController)
+  }
 }
 
-/// What a listener does.
+// What a person does.
 extension Operable where Self: UISearchBar {
-  /// Types words in place of those that are there; false if the app does not let it.
+  /// Replaces the text by typing; false if the app does not allow it.
   @discardableResult public func enter(_ words: String) -> Bool {
     guard begin() else { return false }
     let whole = NSRange(location: 0, length: (text ?? "").utf16.count)
@@ -88,37 +52,67 @@ extension Operable where Self: UISearchBar {
     }
     text = words
     delegate?.searchBar(self, textDidChange: words)
-    searchController?.tellWords()
+    textOrScopeChanged()
     return true
   }
-  /// Presses the button that searches.
+  /// Presses the search button.
   public func search() { delegate?.searchBarSearchButtonClicked(self) }
-  /// Presses the button that cancels.
+  /// Presses the cancel button.
   public func cancel() {
     text = ""
     delegate?.searchBarCancelButtonClicked(self)
     resignFirstResponder()
     searchController?.isActive = false
   }
-  /// Chooses a part by its place counted from zero; false if there is none.
+  /// Selects a scope by its index; false if there is none.
   @discardableResult public func selectScope(at index: Int) -> Bool {
     guard scopeButtonTitles?.indices.contains(index) == true else { return false }
     selectedScopeButtonIndex = index
     delegate?.searchBar(self, selectedScopeButtonIndexDidChange: index)
-    searchController?.tellWords()
+    textOrScopeChanged()
     return true
   }
-
   private func begin() -> Bool {
     if isFirstResponder { return true }
-    guard delegate?.searchBarShouldBeginEditing(self) != false, becomeFirstResponder() else { return false }
+    guard becomeFirstResponder() else { return false }
     searchController?.isActive = true
     delegate?.searchBarTextDidBeginEditing(self)
     return true
   }
 }
 
-extension UISearchController {
-  /// Tells of new words or another scope.
-  func tellWords() { searchResultsUpdater?.updateSearchResults(for: self) }
+/// The delegate of a search bar.
+@preconcurrency @MainActor public protocol UISearchBarDelegate: NSObjectProtocol {
+  /// Typing has begun.
+  func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
+  /// Typing has ended.
+  func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
+  /// The text changed.
+  func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
+  /// Asks whether the text may change.
+  func searchBar(_: UISearchBar, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+  /// The search button was pressed.
+  func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
+  /// The cancel button was pressed.
+  func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+  /// Another scope was selected.
+  func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
+}
+
+// Every method is optional.
+extension UISearchBarDelegate {
+  /// Does nothing.
+  public func searchBarTextDidBeginEditing(_: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarTextDidEndEditing(_: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_: UISearchBar, textDidChange: String) {}
+  /// Returns true.
+  public func searchBar(_: UISearchBar, shouldChangeTextIn: NSRange, replacementText: String) -> Bool { true }
+  /// Does nothing.
+  public func searchBarSearchButtonClicked(_: UISearchBar) {}
+  /// Does nothing.
+  public func searchBarCancelButtonClicked(_: UISearchBar) {}
+  /// Does nothing.
+  public func searchBar(_: UISearchBar, selectedScopeButtonIndexDidChange: Int) {}
 }

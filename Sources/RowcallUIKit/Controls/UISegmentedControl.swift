@@ -2,29 +2,20 @@
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
   /// The place that says that no segment is chosen.
   public static let noSegment = -1
-
   private var segments: [Segment] = []
   private var chosen = UISegmentedControl.noSegment
-  /// The place of the chosen segment, counted from zero, or ``noSegment``; setting it tells nobody.
+  /// The place of the chosen segment, counted from zero, or ``noSegment``; setting it notifies nobody.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set { chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
-  /// True if a segment is let go at once; kept.
+  /// True if a segment is deselected at once.
   open var isMomentary = false
-  /// True if segments are as wide as what is in them; kept.
-  open var apportionsSegmentWidthsByContent = false
-  /// The colour of the chosen segment; kept.
+  /// The colour of the selected segment; stored only.
   open var selectedSegmentTintColor: UIColor?
-  private var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
-
-  /// Makes a row without segments.
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  /// Makes a row without segments; nothing is read from the coder.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
-  /// Makes a row of titles, pictures and actions.
-  public init(items: [Any]?) {
-    super.init(frame: .zero)
+  /// Makes a row of titles, images and actions.
+  public convenience init(items: [Any]?) {
+    self.init(frame: .zero)
     segments = (items ?? []).map(Segment.init)
   }
   /// Makes a row of actions, each done when its segment is chosen.
@@ -32,24 +23,12 @@
     self.init(frame: frame)
     segments = actions.map(Segment.init)
   }
-
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
   /// Puts a segment at a place counted from zero; a place outside the row is the nearest end.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment)
-  }
-  /// Puts a segment at a place counted from zero; a place outside the row is the nearest end.
-  open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment)
-  }
-  /// Puts a segment at a place counted from zero; a place outside the row is the nearest end.
-  open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
-    insert(Segment(action), at: segment)
-  }
-  private func insert(_ segment: Segment, at place: Int) {
-    let place = min(max(place, 0), segments.count)
-    segments.insert(segment, at: place)
+    let place = min(max(segment, 0), segments.count)
+    segments.insert(Segment(title ?? ""), at: place)
     if chosen >= place { chosen += 1 }
   }
   /// Takes a segment out, if it is there.
@@ -63,46 +42,22 @@
     segments = []
     chosen = Self.noSegment
   }
-
-  private func change<Part>(_ place: Int, _ part: WritableKeyPath<Segment, Part>, to new: Part) {
-    if segments.indices.contains(place) { segments[place][keyPath: part] = new }
-  }
   private func segment(_ place: Int) -> Segment? { segments.indices.contains(place) ? segments[place] : nil }
-
   /// Sets the title of a segment.
-  open func setTitle(_ title: String?, forSegmentAt segment: Int) { change(segment, \.title, to: title) }
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].title = title }
+  }
   /// The title of a segment; `nil` if it has none or is not there.
   open func titleForSegment(at segment: Int) -> String? { self.segment(segment)?.title }
-  /// Sets the picture of a segment.
-  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) { change(segment, \.image, to: image) }
-  /// The picture of a segment; `nil` if it has none or is not there.
-  open func imageForSegment(at segment: Int) -> UIImage? { self.segment(segment)?.image }
-  /// Sets the action of a segment, with its title and picture.
-  open func setAction(_ action: UIAction, forSegmentAt segment: Int) {
-    if segments.indices.contains(segment) { segments[segment] = Segment(action) }
-  }
-  /// The action of a segment.
-  open func actionForSegment(at segment: Int) -> UIAction? { self.segment(segment)?.action }
   /// Sets whether a segment can be chosen.
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
-    change(segment, \.isEnabled, to: enabled)
+    if segments.indices.contains(segment) { segments[segment].isEnabled = enabled }
   }
   /// True if a segment can be chosen.
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
-  /// Keeps the width of a segment, in points.
-  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) { change(segment, \.width, to: width) }
-  /// The width of a segment, in points; 0 for that of what is in it.
-  open func widthForSegment(at segment: Int) -> CGFloat { self.segment(segment)?.width ?? 0 }
-  /// Keeps how titles look in a state.
-  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
-    self.attributes[state.rawValue] = attributes
-  }
-  /// How titles look in a state.
-  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? {
-    attributes[state.rawValue]
-  }
-
-  /// Chooses a segment as a listener does; only a change is told, and the action of the segment is done.
+  /// Does nothing.
+  open func setTitleTextAttributes(_: [NSAttributedString.Key: Any]?, for state: State) {}
+  /// Chooses a segment as a person does; only a change is told, and the action of the segment is done.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     guard isEnabled, case .select(let place) = action, isEnabledForSegment(at: place) else { return false }
     guard place != chosen else { return true }
@@ -112,14 +67,11 @@
     if isMomentary { chosen = Self.noSegment }
     return true
   }
-
   private struct Segment {
     var title: String?
     var image: UIImage?
     var action: UIAction?
     var isEnabled = true
-    var width: CGFloat = 0
-
     init(title: String?) { self.title = title }
     init(image: UIImage?) { self.image = image }
     @MainActor init(_ item: Any) {

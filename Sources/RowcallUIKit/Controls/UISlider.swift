@@ -1,52 +1,34 @@
-/// A control whose value slides between two ends.
+/// A control whose value slides between two limits.
 @preconcurrency @MainActor open class UISlider: UIControl {
-  class override var natural: NaturalAccessibility {
-    NaturalAccessibility(isElement: true, traits: .adjustable)
-  }
-
-  /// The value, at the nearest end if it is outside; setting it tells nobody.
+  class override var natural: NaturalAccessibility { .init(isElement: true, traits: .adjustable) }
+  private var stored: (value: Float, minimum: Float, maximum: Float) = (0, 0, 1)
+  /// The value, kept between the limits; setting it notifies nobody.
   open var value: Float {
-    get { keptValue }
-    set { keptValue = max(minimumValue, min(newValue, maximumValue)) }
+    get { stored.value }
+    set { stored.value = max(minimumValue, min(newValue, maximumValue)) }
   }
-  private var keptValue: Float = 0
-  /// The lower end; raising it raises the value with it.
-  open var minimumValue: Float = 0 {
-    didSet {
-      maximumValue = max(minimumValue, maximumValue)
-      value = keptValue
+  /// The lower limit; raising it raises the value.
+  open var minimumValue: Float {
+    get { stored.minimum }
+    set {
+      (stored.minimum, stored.maximum) = (newValue, max(newValue, stored.maximum))
+      value = stored.value
     }
   }
-  /// The upper end; lowering it lowers the value with it.
-  open var maximumValue: Float = 1 {
-    didSet {
-      if minimumValue > maximumValue { minimumValue = maximumValue }
-      value = keptValue
+  /// The upper limit; lowering it lowers the value.
+  open var maximumValue: Float {
+    get { stored.maximum }
+    set {
+      (stored.minimum, stored.maximum) = (min(newValue, stored.minimum), newValue)
+      value = stored.value
     }
   }
-  /// True if the value is told while it slides; kept.
-  open var isContinuous = true
-  /// The colour before the value; kept.
-  open var minimumTrackTintColor: UIColor?
-  /// The colour after the value; kept.
-  open var maximumTrackTintColor: UIColor?
-  /// The colour of the part that moves; kept.
-  open var thumbTintColor: UIColor?
-  /// The picture at the lower end; kept.
-  open var minimumValueImage: UIImage?
-  /// The picture at the upper end; kept.
-  open var maximumValueImage: UIImage?
-
-  /// Sets the value; tells nobody.
+  /// Stored only, without effect.
+  open var isContinuous = true, minimumTrackTintColor: UIColor?, maximumTrackTintColor: UIColor?,
+    thumbTintColor: UIColor?, minimumValueImage: UIImage?, maximumValueImage: UIImage?
+  /// Sets the value; notifies nobody.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
-  /// Accepted: nothing is drawn.
-  open func setThumbImage(_ image: UIImage?, for state: State) {}
-  /// Accepted: nothing is drawn.
-  open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
-  /// Accepted: nothing is drawn.
-  open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
-
-  /// Slides as a listener does, a step being a tenth of the way; only a change is told.
+  /// Slides as a person does, where a step is a tenth of the way; only a change is reported.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     let step = (maximumValue - minimumValue) / 10
     guard isEnabled, let wanted = action.value(from: Double(value), step: Double(step)) else { return false }
@@ -55,20 +37,79 @@
     if value != old { sendValueChanged() }
     return true
   }
-  /// Steps the value up.
+  /// Increments the value.
   open override func accessibilityIncrement() { operate(.increment) }
-  /// Steps the value down.
+  /// Decrements the value.
   open override func accessibilityDecrement() { operate(.decrement) }
 }
 
 extension ControlAction {
   /// The value that the action asks for; `nil` if it asks for none, or for one that is no number.
-  func value(from value: Double, step: Double) -> Double? {
+  fileprivate func value(from value: Double, step: Double) -> Double? {
     switch self {
     case .setValue(let wanted) where !wanted.isNaN: wanted
     case .increment: value + step
     case .decrement: value - step
     default: nil
     }
+  }
+}
+
+/// A control whose value changes by steps.
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  class override var natural: NaturalAccessibility { .init(isElement: true, traits: .adjustable) }
+  private var storedValue = 0.0
+  /// The value, kept between the limits; setting it notifies nobody.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = max(minimumValue, min(newValue, maximumValue)) }
+  }
+  /// The lower limit.
+  open var minimumValue: Double = 0 { didSet { value = storedValue } }
+  /// The upper limit.
+  open var maximumValue: Double = 100 { didSet { value = storedValue } }
+  /// The size of a step.
+  open var stepValue: Double = 1
+  /// True if the value continues at the other limit.
+  open var wraps = false
+  /// Stored only, without effect.
+  open var autorepeat = true, isContinuous = true
+  /// Steps as a person does; only a change is reported.
+  @discardableResult open override func operate(_ action: ControlAction) -> Bool {
+    guard isEnabled, let wanted = action.value(from: value, step: stepValue) else { return false }
+    let old = value
+    value = wraps ? wrapped(wanted) : wanted
+    if value != old { sendValueChanged() }
+    return true
+  }
+  private func wrapped(_ wanted: Double) -> Double {
+    if wanted > maximumValue { return minimumValue }
+    return wanted < minimumValue ? maximumValue : wanted
+  }
+  /// Increments the value.
+  open override func accessibilityIncrement() { operate(.increment) }
+  /// Decrements the value.
+  open override func accessibilityDecrement() { operate(.decrement) }
+}
+
+/// A switch.
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  class override var natural: NaturalAccessibility {
+    .init(isElement: true, traits: [.button, .toggleButton])
+  }
+  /// True if the switch is on; setting it notifies nobody.
+  open var isOn = false
+  /// Stored only, without effect.
+  open var onTintColor: UIColor?, thumbTintColor: UIColor?
+  /// Turns the switch on or off; notifies nobody.
+  open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  /// Turns the switch as a person does; only a change is reported.
+  @discardableResult open override func operate(_ action: ControlAction) -> Bool {
+    if action == .press { return operate(.setOn(!isOn)) }
+    guard isEnabled, case .setOn(let on) = action else { return false }
+    guard on != isOn else { return true }
+    isOn = on
+    sendValueChanged()
+    return true
   }
 }

@@ -1,115 +1,66 @@
-/// A line that a listener types into.
+/// A line of text that a person types.
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// The line around the field.
+  /// The border of a field.
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
-  /// When something is shown.
+  /// When a part of a field is visible.
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
-
-  /// The text, of which `nil` counts as empty; setting it tells nobody.
-  open var text: String? = "" {
-    didSet { keptChoice = nil }
-  }
-  /// What the app or typing chose in the text; `nil` puts the mark of typing at the end.
-  var keptChoice: NSRange?
-  /// The text with attributes.
+  /// Why typing ended.
+  public enum DidEndEditingReason: Int, Sendable { case committed, cancelled }
+  /// The text, where `nil` counts as empty; setting it notifies nobody.
+  open var text: String? = ""
+  /// The text with attributes, which are dropped.
   open var attributedText: NSAttributedString? {
     get { text.map { NSAttributedString(string: $0) } }
     set { text = newValue?.string }
   }
-  /// What stands where text is to be typed.
+  /// The placeholder.
   open var placeholder: String?
-  /// The same with attributes; setting it sets the plain words too.
+  /// The placeholder with attributes; setting it sets the plain one too.
   open var attributedPlaceholder: NSAttributedString? {
     didSet { placeholder = attributedPlaceholder?.string }
   }
-  /// Who is asked and told; not kept alive.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UITextFieldDelegate)?
-  /// The font.
-  open var font: UIFont? = .systemFont(ofSize: 17)
-  /// The colour of the text.
-  open var textColor: UIColor?
-  /// How the text lies.
-  open var textAlignment: NSTextAlignment = .natural
-  /// The line around the field; kept.
-  open var borderStyle: BorderStyle = .none
-  /// When there is a button that clears.
+  /// When there is a button that clears the field.
   open var clearButtonMode: ViewMode = .never
-  /// True if the text is cleared when typing begins.
-  open var clearsOnBeginEditing = false
-  /// True if letters shrink to fit; kept.
-  open var adjustsFontSizeToFitWidth = false
-  /// The smallest size of letters, in points; kept.
-  open var minimumFontSize: CGFloat = 0
-  /// True if the font follows the size that the person chose; kept.
-  open var adjustsFontForContentSizeCategory = false
-  /// How new text looks; kept.
-  open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
-  /// How text being typed looks; kept.
-  open var typingAttributes: [NSAttributedString.Key: Any]?
-  /// A view before the text.
-  open var leftView: UIView?
-  /// When the view before the text is shown; kept.
-  open var leftViewMode: ViewMode = .never
-  /// A view after the text.
-  open var rightView: UIView?
-  /// When the view after the text is shown; kept.
-  open var rightViewMode: ViewMode = .never
-  /// The picture behind the field; kept.
-  open var background: UIImage?
-  /// True while somebody types here.
-  open var isEditing: Bool { isFirstResponder }
-  /// A view in place of the keyboard.
-  open override var inputView: UIView? {
-    get { keptInputView }
-    set { keptInputView = newValue }
-  }
-  /// A view above the keyboard.
-  open override var inputAccessoryView: UIView? {
-    get { keptAccessoryView }
-    set { keptAccessoryView = newValue }
-  }
-  private var keptInputView: UIView?
-  private var keptAccessoryView: UIView?
-
-  /// The keys that are shown; kept.
-  open var keyboardType: UIKeyboardType = .default
-  /// How the keys look; kept.
-  open var keyboardAppearance: UIKeyboardAppearance = .default
-  /// What the return key is called; kept.
-  open var returnKeyType: UIReturnKeyType = .default
-  /// True if the return key needs text; kept.
-  open var enablesReturnKeyAutomatically = false
-  /// How words are begun; kept.
-  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
-  /// Whether words are corrected; kept.
-  open var autocorrectionType: UITextAutocorrectionType = .default
-  /// Whether spelling is checked; kept.
-  open var spellCheckingType: UITextSpellCheckingType = .default
-  /// Whether quotation marks become round; kept.
-  open var smartQuotesType: UITextSmartQuotesType = .default
-  /// Whether hyphens become dashes; kept.
-  open var smartDashesType: UITextSmartDashesType = .default
-  /// True if nobody may hear the text.
+  /// True if the text is secret.
   open var isSecureTextEntry = false
-  /// What the text means; kept.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textContentType: UITextContentType!
-
+  /// Stored only, without effect.
+  open var font: UIFont? = .systemFont(ofSize: 17), textColor: UIColor?,
+    textAlignment: NSTextAlignment = .natural, borderStyle: BorderStyle = .none,
+    adjustsFontForContentSizeCategory = false, adjustsFontSizeToFitWidth = false, leftView: UIView?,
+    leftViewMode: ViewMode = .never, rightView: UIView?, rightViewMode: ViewMode = .never,
+    keyboardType: UIKeyboardType = .default, keyboardAppearance: UIKeyboardAppearance = .default,
+    returnKeyType: UIReturnKeyType = .default, enablesReturnKeyAutomatically = false,
+    autocapitalizationType: UITextAutocapitalizationType = .sentences,
+    autocorrectionType: UITextAutocorrectionType = .default,
+    spellCheckingType: UITextSpellCheckingType = .default, textContentType: UITextContentType?
+  /// The views in place of and above the keyboard; stored only.
+  open override var inputView: UIView? {
+    get { keyboardViews.input }
+    set { keyboardViews.input = newValue }
+  }
+  /// The view above the keyboard; stored only.
+  open override var inputAccessoryView: UIView? {
+    get { keyboardViews.accessory }
+    set { keyboardViews.accessory = newValue }
+  }
+  private var keyboardViews: (input: UIView?, accessory: UIView?)
+  /// True while a person types here.
+  open var isEditing: Bool { isFirstResponder }
   /// True if the field can be used.
   open override var canBecomeFirstResponder: Bool { isEnabled }
-
-  /// Begins typing, if the delegate lets it.
+  /// Begins typing, if the delegate allows it.
   @discardableResult open override func becomeFirstResponder() -> Bool {
     if isFirstResponder { return true }
     guard isEnabled, delegate?.textFieldShouldBeginEditing(self) != false, super.becomeFirstResponder() else {
       return false
     }
-    if clearsOnBeginEditing { text = "" }
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)
     return true
   }
-  /// Ends typing, if the delegate lets it.
+  /// Ends typing, if the delegate allows it.
   @discardableResult open override func resignFirstResponder() -> Bool {
     guard isFirstResponder else { return super.resignFirstResponder() }
     guard delegate?.textFieldShouldEndEditing(self) != false, super.resignFirstResponder() else {
@@ -120,50 +71,21 @@
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     return true
   }
-
-  /// The rectangle of the text: the whole of it, as nothing is measured.
-  open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the text while typing: the whole of it, as nothing is measured.
-  open func editingRect(forBounds bounds: CGRect) -> CGRect { bounds }
-  /// The rectangle of the placeholder: the whole of it, as nothing is measured.
-  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { bounds }
-
-  // MARK: Letters
-
-  /// True if there is any text.
-  open var hasText: Bool { !(text ?? "").isEmpty }
-  /// Types text in place of what is chosen and tells of it, without asking the delegate.
-  open func insertText(_ text: String) { change { $0.replace($0.chosen, with: text) } }
-  /// Deletes what is chosen, or the letter before the mark of typing, and tells of it.
-  open func deleteBackward() {
-    guard hasText else { return }
-    change { $0.deleteBackward() }
-  }
-  /// What is chosen; an empty range is the mark of typing.
-  open var selectedTextRange: UITextRange? {
-    get { UITextRange(typed.chosen) }
-    set {
-      keptChoice = newValue?.range
-      delegate?.textFieldDidChangeSelection(self)
-    }
-  }
-  /// Chooses the whole text.
-  open func selectAll(_ sender: Any?) {
-    selectedTextRange = textRange(from: beginningOfDocument, to: endOfDocument)
-  }
-  /// The rectangle of the mark of typing: none, as nothing is measured.
-  open func caretRect(for position: UITextPosition) -> CGRect { .zero }
-
-  /// Begins typing, or types, as a listener does.
+  /// Begins typing, or types, as a person does.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     if case .enter(let words) = action { return enter(words) }
     return action == .press && becomeFirstResponder()
   }
 }
 
-/// What a listener does.
+/// The field of a search bar.
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  class override var natural: NaturalAccessibility { .init(isElement: true, traits: .searchField) }
+}
+
+// What a person does.
 extension Operable where Self: UITextField {
-  /// Types text in place of that which is there; false if the field is off or the delegate does not let it.
+  /// Replaces the text by typing; false if the field is off or the delegate does not allow it.
   @discardableResult public func enter(_ newText: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     let whole = NSRange(location: 0, length: (text ?? "").utf16.count)
@@ -171,11 +93,9 @@ extension Operable where Self: UITextField {
     guard mayChange != false else { return false }
     text = newText
     sendActions(for: .editingChanged)
-    delegate?.textFieldDidChangeSelection(self)
     return true
   }
-
-  /// Presses the return key; typing ends if somebody waits for `editingDidEndOnExit`.
+  /// Presses the return key; typing ends if a target waits for `editingDidEndOnExit`.
   public func pressReturn() {
     guard isFirstResponder, delegate?.textFieldShouldReturn(self) != false else { return }
     sendActions(for: .primaryActionTriggered)
@@ -183,8 +103,7 @@ extension Operable where Self: UITextField {
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()
   }
-
-  /// Presses the button that clears; false if there is none or the delegate does not let it.
+  /// Presses the button that clears the field; false if there is none or the delegate does not allow it.
   @discardableResult public func clear() -> Bool {
     guard isEnabled, clearButtonMode != .never, delegate?.textFieldShouldClear(self) != false else {
       return false
@@ -195,9 +114,68 @@ extension Operable where Self: UITextField {
   }
 }
 
-/// The field of a search.
-@preconcurrency @MainActor open class UISearchTextField: UITextField {
-  class override var natural: NaturalAccessibility {
-    NaturalAccessibility(isElement: true, traits: .searchField)
-  }
+/// The delegate of a text field.
+@preconcurrency @MainActor public protocol UITextFieldDelegate: NSObjectProtocol {
+  /// Asks whether typing may begin.
+  func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+  /// Typing has begun.
+  func textFieldDidBeginEditing(_ textField: UITextField)
+  /// Asks whether typing may end.
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+  /// Typing has ended.
+  func textFieldDidEndEditing(_ textField: UITextField)
+  /// Typing has ended, with the reason.
+  func textFieldDidEndEditing(_ textField: UITextField, reason: UITextField.DidEndEditingReason)
+  /// Asks whether the text may change.
+  func textField(
+    _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+  ) -> Bool
+  /// Asks whether the text may be cleared.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
+  /// The return key was pressed; returns whether it does what it usually does.
+  func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+// Every method is optional.
+extension UITextFieldDelegate {
+  /// Returns true.
+  public func textFieldShouldBeginEditing(_: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidBeginEditing(_: UITextField) {}
+  /// Returns true.
+  public func textFieldShouldEndEditing(_: UITextField) -> Bool { true }
+  /// Does nothing.
+  public func textFieldDidEndEditing(_: UITextField) {}
+  /// Does nothing.
+  public func textFieldDidEndEditing(_: UITextField, reason: UITextField.DidEndEditingReason) {}
+  /// Returns true.
+  public func textField(_: UITextField, shouldChangeCharactersIn: NSRange, replacementString: String) -> Bool
+  { true }
+  /// Returns true.
+  public func textFieldShouldClear(_: UITextField) -> Bool { true }
+  /// Returns true.
+  public func textFieldShouldReturn(_: UITextField) -> Bool { true }
+}
+
+/// The keyboard of a field.
+public enum UIKeyboardType: Int, Sendable {
+  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress
+  case decimalPad, twitter, webSearch, asciiCapableNumberPad
+}
+/// The title of the return key.
+public enum UIReturnKeyType: Int, Sendable {
+  case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
+}
+/// When letters are capitalized.
+public enum UITextAutocapitalizationType: Int, Sendable { case none, words, sentences, allCharacters }
+/// Whether words are corrected.
+public enum UITextAutocorrectionType: Int, Sendable { case `default`, no, yes }
+/// Whether spelling is checked.
+public enum UITextSpellCheckingType: Int, Sendable { case `default`, no, yes }
+/// The appearance of the keyboard.
+public enum UIKeyboardAppearance: Int, Sendable { case `default`, dark, light }
+/// The meaning of a text.
+public enum UITextContentType: String, Sendable {
+  case name, givenName, familyName, emailAddress, username, password, newPassword, oneTimeCode
+  case telephoneNumber, URL, addressCity, fullStreetAddress, postalCode
 }

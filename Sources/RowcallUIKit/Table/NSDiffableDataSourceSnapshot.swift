@@ -1,17 +1,12 @@
 /// What a table shows at one moment: its sections and their items, by identifiers of the app's own.
-///
-/// A call that a phone answers with an exception, such as one for an item that is not there, changes nothing here.
 @preconcurrency
 public struct NSDiffableDataSourceSnapshot<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
 > {
   var table = TableSnapshot<SectionIdentifierType, ItemIdentifierType>()
-
   /// Makes a snapshot of an empty table.
   public init() {}
-
   init(_ table: TableSnapshot<SectionIdentifierType, ItemIdentifierType>) { self.table = table }
-
   /// How many items there are in all sections.
   public var numberOfItems: Int { table.numberOfItems }
   /// How many sections there are.
@@ -22,11 +17,6 @@ public struct NSDiffableDataSourceSnapshot<
   public var itemIdentifiers: [ItemIdentifierType] { table.itemIdentifiers }
   /// The items that get a new cell when the snapshot is applied.
   public var reloadedItemIdentifiers: [ItemIdentifierType] { table.reloadedItemIdentifiers }
-  /// The items whose cells are filled again when the snapshot is applied.
-  public var reconfiguredItemIdentifiers: [ItemIdentifierType] { table.reconfiguredItemIdentifiers }
-  /// The sections that are reloaded when the snapshot is applied.
-  public var reloadedSectionIdentifiers: [SectionIdentifierType] { table.reloadedSectionIdentifiers }
-
   /// How many items a section has; 0 if there is no such section.
   public func numberOfItems(inSection identifier: SectionIdentifierType) -> Int {
     itemIdentifiers(inSection: identifier).count
@@ -67,14 +57,10 @@ extension NSDiffableDataSourceSnapshot {
   public mutating func deleteAllItems() { table.deleteAllItems() }
   /// Moves an item before another, into its section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType)
-  {
-    try? table.moveItem(identifier, beforeItem: toIdentifier)
-  }
+  { try? table.moveItem(identifier, beforeItem: toIdentifier) }
   /// Moves an item after another, into its section.
   public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType)
-  {
-    try? table.moveItem(identifier, afterItem: toIdentifier)
-  }
+  { try? table.moveItem(identifier, afterItem: toIdentifier) }
   /// Gives items new cells when the snapshot is applied.
   public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
     try? table.reloadItems(identifiers)

@@ -1,13 +1,23 @@
-// The other half of `UITableViewCell+Registered.swift`, which says why.
+// A table makes cells of a class that was registered by its type alone, and so does an app with its delegate. In Swift only `required` initializers can be
+// called on a type that is not known before the program runs, and with `required` here every cell class of every app
+// would have to write `required` as well, which it need not on a phone. A convenience initializer, though, calls the
+// designated one of the class that is really being made. So the first declaration below is such an initializer under a
+// fixed symbol, and the second names the same symbol as a class method, which may be called on any type: both take
+// the type as `self` and return an object that the caller owns.
 
 extension UITableViewCell {
-  /// Makes a cell of the class that this is called on, as a table does for a registered class.
   @_silgen_name("rowcall_uikit_make_registered_cell")
-  class func made(registeredAs identifier: __shared String) -> UITableViewCell
+  convenience init(registeredAs identifier: __shared String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
 }
 
 extension UITableViewHeaderFooterView {
-  /// Makes a view of the class that this is called on, as a table does for a registered class.
   @_silgen_name("rowcall_uikit_make_registered_header_footer")
-  class func made(registeredAs identifier: __shared String) -> UITableViewHeaderFooterView
+  convenience init(registeredAs identifier: __shared String) { self.init(reuseIdentifier: identifier) }
+}
+
+extension UIResponder {
+  @_silgen_name("rowcall_uikit_make_responder")
+  convenience init(byDefault: Void) { self.init() }
 }

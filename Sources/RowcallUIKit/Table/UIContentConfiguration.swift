@@ -24,7 +24,6 @@ extension UIContentView {
 /// The view that a cell made for its content configuration, kept until another kind of configuration comes.
 struct ConfiguredContent {
   private(set) var view: (any UIView & UIContentView)?
-
   /// Shows a configuration in a view, with the view that is there if it can show it.
   @MainActor mutating func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
     guard let configuration else {
@@ -41,4 +40,63 @@ struct ConfiguredContent {
     container.addSubview(made)
     view = made
   }
+}
+
+/// The state for which a configuration is made.
+public protocol UIConfigurationState {
+  /// Makes the state of a view at rest.
+  init(traitCollection: UITraitCollection)
+  /// The traits of the view.
+  var traitCollection: UITraitCollection { get set }
+  /// A value of the app's own; `nil` if it was not set.
+  subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a value of the app's own in a state.
+public typealias UIConfigurationStateCustomKey = String
+
+/// The state of a cell, a header or a footer.
+public struct UICellConfigurationState: UIConfigurationState {
+  /// The traits of the view.
+  public var traitCollection: UITraitCollection
+  /// The state of the view; what is not found out here is always false.
+  public var isDisabled = false, isHighlighted = false, isSelected = false, isFocused = false,
+    isPinned = false, isEditing = false, isSwiped = false, isExpanded = false, isReordering = false
+  private var values: [UIConfigurationStateCustomKey: AnyHashable] = [:]
+  /// Makes the state of a view at rest.
+  public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
+  @MainActor init(of cell: UITableViewCell) {
+    self.init(traitCollection: cell.traitCollection)
+    isDisabled = !cell.isUserInteractionEnabled
+    isHighlighted = cell.isHighlighted
+    isSelected = cell.isSelected
+    isEditing = cell.isEditing
+    isSwiped = cell.showingDeleteConfirmation
+  }
+  /// A value of the app's own; `nil` if it was not set.
+  public subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? {
+    get { values[key] }
+    set { values[key] = newValue }
+  }
+}
+
+/// The state of a header or a footer.
+public typealias UIViewConfigurationState = UICellConfigurationState
+
+/// The background of a cell; stored only.
+@preconcurrency @MainActor public struct UIBackgroundConfiguration {
+  /// Stored only, without effect.
+  public var customView: UIView?, cornerRadius: CGFloat = 0, backgroundInsets = NSDirectionalEdgeInsets.zero,
+    backgroundColor: UIColor?, strokeColor: UIColor?, strokeWidth: CGFloat = 0
+  private init() {}
+  /// No background.
+  public static func clear() -> Self { Self() }
+  /// The background of a list cell.
+  public static func listCell() -> Self { Self() }
+  /// The background of a cell in a plain list.
+  public static func listPlainCell() -> Self { Self() }
+  /// The background of a cell in a grouped list.
+  public static func listGroupedCell() -> Self { Self() }
+  /// The same configuration, because nothing is drawn.
+  public func updated(for state: any UIConfigurationState) -> Self { self }
 }

@@ -1,50 +1,27 @@
 /// The content of a standard row: an image, a text and a secondary text.
 @preconcurrency @MainActor public struct UIListContentConfiguration: UIContentConfiguration {
-  /// The text; `nil` for none.
-  public var text: String?
-  /// The text with attributes; it takes the place of the plain text.
-  public var attributedText: NSAttributedString?
-  /// The secondary text; `nil` for none.
-  public var secondaryText: String?
-  /// The secondary text with attributes; it takes the place of the plain secondary text.
-  public var secondaryAttributedText: NSAttributedString?
+  /// The texts, plain or with attributes, which take the place of the plain ones; `nil` for none.
+  public var text: String?, attributedText: NSAttributedString?, secondaryText: String?,
+    secondaryAttributedText: NSAttributedString?
   /// The image; `nil` for none.
   public var image: UIImage?
-
-  /// How the text looks; kept, not drawn.
-  public var textProperties = TextProperties()
-  /// How the secondary text looks; kept, not drawn.
-  public var secondaryTextProperties = TextProperties()
-  /// How the image looks; kept, not drawn.
-  public var imageProperties = ImageProperties()
-  /// The margins around the content; accepted and not drawn.
-  public var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
-  /// Whether the margins follow the view around; accepted and not drawn.
-  public var axesPreservingSuperviewLayoutMargins: UIAxis = []
-  /// Whether the secondary text stands beside the text as its value.
+  /// True if the secondary text is next to the text, as its value.
   public var prefersSideBySideTextAndSecondaryText: Bool
-  /// The space between image and text; accepted and not drawn.
-  public var imageToTextPadding: CGFloat = 16
-  /// The space between the two texts side by side; accepted and not drawn.
-  public var textToSecondaryTextHorizontalPadding: CGFloat = 6
-  /// The space between the two texts one below the other; accepted and not drawn.
-  public var textToSecondaryTextVerticalPadding: CGFloat = 3
-  /// How opaque the content is, from 0 to 1; accepted and not drawn.
-  public var alpha: CGFloat = 1
-
+  /// Stored only, without effect.
+  public var textProperties = TextProperties(), secondaryTextProperties = TextProperties(),
+    imageProperties = ImageProperties(), directionalLayoutMargins = NSDirectionalEdgeInsets.zero,
+    imageToTextPadding: CGFloat = 16, textToSecondaryTextHorizontalPadding: CGFloat = 6,
+    textToSecondaryTextVerticalPadding: CGFloat = 3, alpha: CGFloat = 1
   /// The style whose order of title and detail is that of this configuration.
   var style: CellStyle
-
   init(_ style: CellStyle) {
     self.style = style
     prefersSideBySideTextAndSecondaryText = style == .value1
   }
-
   /// Makes a view that shows the configuration.
   public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
   /// The same configuration: its looks are not drawn, and so do not follow the state.
   public func updated(for state: any UIConfigurationState) -> Self { self }
-
   /// The text of the title as it is read.
   var title: String? { attributedText?.string ?? text }
   /// The text of the detail as it is read.
@@ -65,30 +42,52 @@ extension UIListContentConfiguration {
   public static func valueCell() -> Self { Self(.value1) }
   /// The header of a plain list.
   public static func plainHeader() -> Self { Self(.default) }
-  /// The footer of a plain list.
-  public static func plainFooter() -> Self { Self(.default) }
   /// The header of a grouped list.
   public static func groupedHeader() -> Self { Self(.default) }
-  /// The footer of a grouped list.
-  public static func groupedFooter() -> Self { Self(.default) }
-  /// A header of a list.
-  public static func header() -> Self { Self(.default) }
-  /// A footer of a list.
-  public static func footer() -> Self { Self(.default) }
-  /// A prominent header of a list.
-  public static func prominentInsetGroupedHeader() -> Self { Self(.default) }
-  /// A very prominent header of a list.
-  public static func extraProminentInsetGroupedHeader() -> Self { Self(.default) }
-  /// A row of a sidebar.
-  public static func sidebarCell() -> Self { Self(.default) }
-  /// A row of a sidebar with the secondary text below the text.
-  public static func sidebarSubtitleCell() -> Self { Self(.subtitle) }
-  /// The header of a sidebar.
-  public static func sidebarHeader() -> Self { Self(.default) }
-  /// A row that leads to something more.
-  public static func accompaniedSidebarCell() -> Self { Self(.default) }
-  /// A row that leads to something more, with a secondary text.
-  public static func accompaniedSidebarSubtitleCell() -> Self { Self(.subtitle) }
-
   static func standard(for style: CellStyle) -> Self { Self(style) }
+  /// The looks of a text; stored only.
+  @preconcurrency @MainActor public struct TextProperties {
+    /// Where the text stands in its line.
+    public enum TextAlignment: Sendable { case natural, center, justified }
+    /// A change of the letters.
+    public enum TextTransform: Sendable { case none, uppercase, lowercase, capitalized }
+    /// Stored only, without effect.
+    public var font: UIFont = .preferredFont(forTextStyle: .body), color: UIColor = .label,
+      alignment = TextAlignment.natural, numberOfLines = 0, transform = TextTransform.none,
+      lineBreakMode: NSLineBreakMode = .byTruncatingTail, adjustsFontForContentSizeCategory = true,
+      adjustsFontSizeToFitWidth = false
+  }
+  /// The looks of an image; stored only.
+  @preconcurrency @MainActor public struct ImageProperties {
+    /// Stored only, without effect.
+    public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?, tintColor: UIColor?,
+      cornerRadius: CGFloat = 0, maximumSize = CGSize.zero, reservedLayoutSize = CGSize.zero
+  }
+}
+
+/// The view of a standard row's content.
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
+  /// What the view shows; one of another kind than `UIListContentConfiguration` is not shown.
+  open var configuration: any UIContentConfiguration { didSet { show() } }
+  private let textLabel = UILabel()
+  private let secondaryTextLabel = UILabel()
+  private let imageView = UIImageView()
+  /// Makes a view that shows a configuration.
+  public init(configuration: UIListContentConfiguration) {
+    self.configuration = configuration
+    super.init(frame: .zero)
+    [imageView, textLabel, secondaryTextLabel].forEach(addSubview)
+    show()
+  }
+  /// Makes a view that shows an empty row; nothing is read from the coder.
+  public required init?(coder: NSCoder) {
+    configuration = UIListContentConfiguration.cell()
+    super.init(coder: coder)
+  }
+  private func show() {
+    guard let configuration = configuration as? UIListContentConfiguration else { return }
+    textLabel.text = configuration.title
+    secondaryTextLabel.text = configuration.detail
+    imageView.image = configuration.image
+  }
 }

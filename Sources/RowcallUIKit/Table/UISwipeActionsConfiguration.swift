@@ -4,7 +4,6 @@
   public let actions: [UIContextualAction]
   /// Whether a long swipe runs the first action; accepted, because no swipe is long here.
   open var performsFirstActionWithFullSwipe = true
-
   /// Makes a configuration of actions.
   public init(actions: [UIContextualAction]) {
     self.actions = actions
@@ -15,31 +14,23 @@
 /// One action behind a row.
 @preconcurrency @MainActor open class UIContextualAction: NSObject {
   /// What kind of action it is.
-  public enum Style: Int, Sendable {
-    /// An action that takes nothing away.
-    case normal = 0
-    /// An action that takes the row away.
-    case destructive = 1
-  }
-
+  public enum Style: Int, Sendable { case normal, destructive }
   /// Runs the action; the last argument must be called, with whether the action was carried out.
   public typealias Handler =
     @MainActor (
       _ action: UIContextualAction, _ sourceView: UIView, _ completionHandler: @escaping (Bool) -> Void
     ) -> Void
-
   /// What kind of action it is.
   public let style: Style
   /// Runs the action.
   public let handler: Handler
   /// The title; `nil` for an action with an image only.
   open var title: String?
-  /// The colour behind the title; kept, not drawn.
+  /// The colour behind the title; stored only.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var backgroundColor: UIColor!
   /// The image; `nil` for none.
   open var image: UIImage?
-
   /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
@@ -47,8 +38,7 @@
     self.handler = handler
     super.init()
   }
-
-  /// The name of the action for a listener: what the author said, the title, or what the image shows.
+  /// The name of the action for a person: what the author said, the title, or what the image shows.
   var name: String? { title ?? image?.accessibilityLabel ?? image?.name }
 }
 
@@ -56,24 +46,17 @@
 @preconcurrency @MainActor open class UITableViewRowAction: NSObject {
   /// What kind of action it is.
   public enum Style: Int, Sendable {
-    /// An action that takes the row away.
-    case `default` = 0
-    /// An action that takes nothing away.
-    case normal = 1
-    /// An action that takes the row away.
+    case `default`, normal
+    /// The same as `default`.
     public static let destructive = Self.default
   }
-
   /// What kind of action it is.
   public let style: Style
   /// The title.
   open var title: String?
-  /// The colour behind the title; kept, not drawn.
+  /// The colour behind the title; stored only.
   open var backgroundColor: UIColor?
-  /// An effect behind the title; accepted and not drawn.
-  open var backgroundEffect: UIVisualEffect?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
-
   /// Makes an action.
   public init(
     style: Style, title: String?, handler: @escaping @MainActor (UITableViewRowAction, IndexPath) -> Void
@@ -83,4 +66,22 @@
     self.handler = handler
     super.init()
   }
+}
+
+/// The menu of a row, made when a person asks for it.
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+  /// The identifier by which the app knows the menu.
+  public let identifier: any NSCopying
+  let actionProvider: (@MainActor ([UIMenuElement]) -> UIMenu?)?
+  /// Makes a configuration; the preview is ignored, and the menu is given no suggested actions.
+  public init(
+    identifier: (any NSCopying)? = nil, previewProvider: (@MainActor () -> UIViewController?)? = nil,
+    actionProvider: (@MainActor (_ suggestedActions: [UIMenuElement]) -> UIMenu?)? = nil
+  ) {
+    self.identifier = identifier ?? UUID().uuidString as NSString
+    self.actionProvider = actionProvider
+    super.init()
+  }
+  /// The menu, made anew; `nil` if the app gave none.
+  var menu: UIMenu? { actionProvider?([]) }
 }

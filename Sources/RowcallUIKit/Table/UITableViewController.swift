@@ -1,34 +1,26 @@
-/// A screen that is one table, and its data source and delegate.
-///
-/// Whatever can be asked of either is a method here, so that a subclass overrides what it needs. An override must stand
-/// in the class itself: without Objective-C, Swift knows no overrides in extensions.
+/// A screen that is one table, its data source and its delegate; overrides must be in the class itself, not in an extension.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
   /// Whether the selection is lost when the screen comes back.
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
-
   /// Makes a screen with a table of a style.
   public init(style: UITableView.Style) {
     self.style = style
     super.init(nibName: nil, bundle: nil)
   }
-
   /// Makes a screen with a plain table; nothing is read from nib files.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
-
   /// Makes a screen with a plain table.
   public convenience init() { self.init(style: .plain) }
-
   /// Makes a screen with a plain table; nothing is read from the coder.
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
   }
-
   /// The table, which is also the view.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tableView: UITableView! {
@@ -39,18 +31,13 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       view = newValue
     }
   }
-
   /// What reloads the table when it is pulled down.
   open var refreshControl: UIRefreshControl? {
     get { tableView.refreshControl }
     set { tableView.refreshControl = newValue }
   }
-
   /// Makes the table, with this screen as its data source and delegate.
-  open override func loadView() {
-    tableView = UITableView(frame: .zero, style: style)
-  }
-
+  open override func loadView() { tableView = UITableView(frame: .zero, style: style) }
   /// Loses the selection when the screen comes back, unless that was switched off.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
@@ -59,19 +46,15 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
       tableView.deselectRow(at: path, animated: animated)
     }
   }
-
   /// Enters or leaves editing mode, with the table.
   open override func setEditing(_ editing: Bool, animated: Bool) {
     super.setEditing(editing, animated: animated)
     tableView.setEditing(editing, animated: animated)
   }
-
   /// The number of rows in a section; 0 unless overridden.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
   /// The cell of a row; an empty one unless overridden.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell()
-  }
+  open func tableView(_: UITableView, cellForRowAt: IndexPath) -> UITableViewCell { UITableViewCell() }
   /// The number of sections; 1 unless overridden.
   open func numberOfSections(in tableView: UITableView) -> Int { 1 }
   /// The title above a section; none unless overridden.
@@ -96,55 +79,28 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// The titles of the index beside the table; none unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section that a title of the index leads to.
-  open func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int)
-    -> Int
-  { index }
+  open func tableView(_: UITableView, sectionForSectionIndexTitle: String, at index: Int) -> Int { index }
   /// A cell is about to be shown in a row.
-  open func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  open func tableView(_: UITableView, willDisplay: UITableViewCell, forRowAt: IndexPath) {}
   /// A header is about to be shown.
-  open func tableView(_ tableView: UITableView, willDisplayHeaderView view: UIView, forSection section: Int) {
-  }
+  open func tableView(_: UITableView, willDisplayHeaderView: UIView, forSection: Int) {}
   /// A footer is about to be shown.
-  open func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int) {
-  }
+  open func tableView(_: UITableView, willDisplayFooterView: UIView, forSection: Int) {}
   /// A cell is no longer shown.
-  open func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {}
-  /// A header is no longer shown; never called here.
-  open func tableView(
-    _ tableView: UITableView, didEndDisplayingHeaderView view: UIView, forSection section: Int
-  ) {}
-  /// A footer is no longer shown; never called here.
-  open func tableView(
-    _ tableView: UITableView, didEndDisplayingFooterView view: UIView, forSection section: Int
-  ) {}
-
-  /// The height of a row in points; a row of no height is not there for a listener.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
-  }
-  /// The height of a header in points; accepted and not used.
+  open func tableView(_: UITableView, didEndDisplaying: UITableViewCell, forRowAt: IndexPath) {}
+  /// The height of a row in points; a row of no height is not there for a person.
+  open func tableView(_ tableView: UITableView, heightForRowAt: IndexPath) -> CGFloat { tableView.rowHeight }
+  /// The height of a header in points; stored only.
   open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
     tableView.sectionHeaderHeight
   }
-  /// The height of a footer in points; accepted and not used.
+  /// The height of a footer in points; stored only.
   open func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat {
     tableView.sectionFooterHeight
   }
   /// A guess at the height of a row; never asked for here.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight
-  }
-  /// A guess at the height of a header; never asked for here.
-  open func tableView(_ tableView: UITableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat {
-    tableView.estimatedSectionHeaderHeight
-  }
-  /// A guess at the height of a footer; never asked for here.
-  open func tableView(_ tableView: UITableView, estimatedHeightForFooterInSection section: Int) -> CGFloat {
-    tableView.estimatedSectionFooterHeight
   }
   /// The view above a section; `nil`: the title of the data source.
   open func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
@@ -154,62 +110,26 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, indentationLevelForRowAt indexPath: IndexPath) -> Int {
     tableView.indentationLevelOfCell(at: indexPath)
   }
-
   /// The detail button of a row was tapped.
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Whether a row may be highlighted, and so selected, by a touch.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
-  /// A row was highlighted by a touch.
-  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
-  /// The touch of a row ended.
-  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
   /// The row to select in place of the one tapped; `nil` to refuse.
-  open func tableView(_ tableView: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
+  open func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The row to deselect in place of the selected one; `nil` to refuse.
-  open func tableView(_ tableView: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
+  open func tableView(_: UITableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// A row was selected by a touch.
   open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// A row was deselected by a touch.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Whether a drag over a row may begin to select several.
-  open func tableView(
-    _ tableView: UITableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
-  ) -> Bool { false }
-  /// A drag over rows began to select several; never called here.
-  open func tableView(_ tableView: UITableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath) {
-  }
-  /// A drag over rows ended; never called here.
-  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
-  /// Whether the main action of a row may run; accepted and not used.
-  open func tableView(_ tableView: UITableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-  { true }
-  /// The main action of a row was asked for; called after a selection.
-  open func tableView(_ tableView: UITableView, performPrimaryActionForRowAt indexPath: IndexPath) {}
-  /// Whether a row can be focused by a keyboard; accepted and not used.
-  open func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool { true }
-  /// Whether a row is selected when a keyboard comes to it; accepted and not used.
-  open func tableView(_ tableView: UITableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool {
-    tableView.selectionFollowsFocus
-  }
-  /// The row that a keyboard comes to first; accepted and not used.
-  open func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? { nil }
-
   /// The edit control of a row.
   open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
     -> UITableViewCell.EditingStyle
   { tableView.standardEditingStyle(at: indexPath) }
   /// The title of the button that confirms a deletion; `nil`: the usual word.
-  open func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
-    -> String?
-  { nil }
+  open func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath) -> String? { nil }
   /// The actions behind a row, as they were given before swipe actions; `nil`: the standard one.
-  open func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
-    -> [UITableViewRowAction]?
-  { nil }
+  open func tableView(_: UITableView, editActionsForRowAt: IndexPath) -> [UITableViewRowAction]? { nil }
   /// The actions behind the start of a row; `nil` for none.
   open func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
@@ -218,10 +138,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? { nil }
-  /// Whether a row makes room for its edit control; accepted and not drawn.
-  open func tableView(_ tableView: UITableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool {
-    true
-  }
+  /// Whether a row makes room for its edit control; stored only.
+  open func tableView(_: UITableView, shouldIndentWhileEditingRowAt: IndexPath) -> Bool { true }
   /// A row was swiped and is about to be edited.
   open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// The editing of a swiped row ended; `nil` if the row is gone.
@@ -231,58 +149,16 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     _ tableView: UITableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
     toProposedIndexPath proposedDestinationIndexPath: IndexPath
   ) -> IndexPath { proposedDestinationIndexPath }
-
   /// The menu of a row; `nil` for none.
   open func tableView(
     _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
   ) -> UIContextMenuConfiguration? { nil }
-  /// The preview of a menu that opens; accepted and not drawn.
-  open func tableView(
-    _ tableView: UITableView,
-    previewForHighlightingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-  /// The preview of a menu that closes; accepted and not drawn.
-  open func tableView(
-    _ tableView: UITableView,
-    previewForDismissingContextMenuWithConfiguration configuration: UIContextMenuConfiguration
-  ) -> UITargetedPreview? { nil }
-  /// The preview of a menu was tapped; never called here.
-  open func tableView(
-    _ tableView: UITableView, willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
-    animator: any UIContextMenuInteractionCommitAnimating
-  ) {}
-  /// Whether a row has the old menu of copy and paste; accepted and not used.
-  open func tableView(_ tableView: UITableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool { false }
-  /// Whether the old menu offers an action; accepted and not used.
-  open func tableView(
-    _ tableView: UITableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) -> Bool { false }
-  /// Runs an action of the old menu; never called here.
-  open func tableView(
-    _ tableView: UITableView, performAction action: Selector, forRowAt indexPath: IndexPath,
-    withSender sender: Any?
-  ) {}
-
   /// The content was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
   /// A finger begins to scroll.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A finger is about to let go.
-  open func scrollViewWillEndDragging(
-    _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
-    targetContentOffset: UnsafeMutablePointer<CGPoint>
-  ) {}
   /// A finger let go.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
   /// The content stands still.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-  /// A scroll that the app asked for has ended.
-  open func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-  /// Whether a tap on the clock scrolls to the top.
-  open func scrollViewShouldScrollToTop(_ scrollView: UIScrollView) -> Bool { true }
-  /// The content was scrolled to the top.
-  open func scrollViewDidScrollToTop(_ scrollView: UIScrollView) {}
-  /// The distances around the content changed.
-  open func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {}
 }

@@ -1,33 +1,26 @@
 /// What a table shows, and what becomes of the data when rows are edited or moved.
-///
-/// The methods that are optional on a phone have defaults here, so that an app writes those that it needs. The price is
-/// that they are called without a question mark.
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
   /// The cell of a row, taken from the queue of the table or made anew.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-
   /// The number of sections; 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
   /// The title above a section; `nil` for none.
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String?
   /// The text below a section; `nil` for none.
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
-
   /// Whether a row can be edited; every row unless implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
   /// Carries out what the edit control of a row stands for.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   )
-
   /// Whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves the item of a row in the data; the table moves the row by itself.
   func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-
   /// The titles of the index beside the table; `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section that a title of the index leads to; the one with the same number unless implemented.
@@ -59,20 +52,11 @@ extension UITableViewDataSource {
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of the same number.
-  public func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  public func tableView(_: UITableView, sectionForSectionIndexTitle: String, at index: Int) -> Int { index }
 }
 
 /// Hears early which rows will be needed, so that an app can start to load what they show.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows that will probably be shown soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])
-  /// Rows that were announced and will not be shown after all.
-  func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath])
-}
-
-extension UITableViewDataSourcePrefetching {
-  /// Does nothing.
-  public func tableView(_ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]) {}
 }

@@ -1,6 +1,4 @@
 /// A data source that is given whole snapshots, and tells the table the fewest changes from one to the next.
-///
-/// A snapshot that is applied before the table is laid out for the first time is what it loads then.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -12,13 +10,12 @@ open class UITableViewDiffableDataSource<
     ) -> UITableViewCell?
   /// A snapshot for this data source.
   public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
-
   /// How rows come and go; accepted, because nothing moves here.
   open var defaultRowAnimation: UITableView.RowAnimation = .automatic
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
+  private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
   private var current = TableSnapshot<SectionIdentifierType, ItemIdentifierType>()
-
   /// Makes a data source without sections, and makes it the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
@@ -28,14 +25,10 @@ open class UITableViewDiffableDataSource<
   }
 
   // MARK: Snapshots
-
   /// What the table shows now; change it, and hand it to `apply`.
   open func snapshot() -> Snapshot { Snapshot(current) }
-
   /// Brings the table to a snapshot with the fewest changes, then calls the completion.
-  open func apply(
-    _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
-  ) {
+  open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     show(snapshot, reloadingData: false)
     completion?()
   }
@@ -48,11 +41,6 @@ open class UITableViewDiffableDataSource<
     show(snapshot, reloadingData: true)
     completion?()
   }
-  /// Brings the table to a snapshot by reading it anew.
-  open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
-    show(snapshot, reloadingData: true)
-  }
-
   private func show(_ snapshot: Snapshot, reloadingData: Bool) {
     guard let tableView, tableView.isLoaded, !tableView.bridge.isMoving else {
       // Not loaded yet; or a row is being moved by hand, which the table carries out by itself.
@@ -60,13 +48,37 @@ open class UITableViewDiffableDataSource<
       return
     }
     let former = current
-    tableView.attempt { () throws(TableViewError) in
+    tableView.attempt {
       try tableView.engine.apply(snapshot.table, from: former, reloadingData: reloadingData) { current = $0 }
     }
   }
 
-  // MARK: Finding
+  // MARK: Outlines of sections
+  /// Shows the visible items of an outline as the rows of a section, which is added if it is not there.
+  open func apply(
+    _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+    animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+  ) {
+    var whole = self.snapshot()
+    if whole.indexOfSection(section) == nil { whole.appendSections([section]) }
+    whole.deleteItems(whole.itemIdentifiers(inSection: section))
+    whole.appendItems(snapshot.visibleItems, toSection: section)
+    show(whole, reloadingData: false)
+    outlines[section] = snapshot
+    completion?()
+  }
+  /// The outline of a section: the one that was applied, or else its items without children.
+  open func snapshot(for section: SectionIdentifierType)
+    -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+  {
+    let items = snapshot().itemIdentifiers(inSection: section)
+    if let outline = outlines[section], outline.visibleItems == items { return outline }
+    var outline = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+    outline.append(items)
+    return outline
+  }
 
+  // MARK: Finding
   /// The item in a row; `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section),
@@ -93,7 +105,6 @@ open class UITableViewDiffableDataSource<
   }
 
   // MARK: UITableViewDataSource
-
   /// As many sections as the snapshot has.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// As many rows as the section has items.
@@ -123,7 +134,5 @@ open class UITableViewDiffableDataSource<
   /// No index; override it to give one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of the same number; override it for another index.
-  open func tableView(
-    _ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  open func tableView(_: UITableView, sectionForSectionIndexTitle: String, at index: Int) -> Int { index }
 }

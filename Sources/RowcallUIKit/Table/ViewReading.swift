@@ -1,19 +1,13 @@
-/// Reads the texts, images and controls below a view, in the order in which a listener meets them.
-///
-/// Nothing is laid out here, so that order is the one in which the views were added; a stack has the order of its
-/// arranged views. What is hidden, or fully transparent, is left out.
+/// Reads the texts, images and controls below a view, in the order in which a person meets them.
 @MainActor struct ViewReading {
   /// One text, image or control, and the view that shows it.
   struct Part {
     var element: ContentElement
     let view: UIView
   }
-
   private(set) var parts: [Part] = []
-
   /// Reads a view and what is below it.
   init(_ view: UIView) { read(view) }
-
   private mutating func read(_ view: UIView) {
     guard !view.isHidden, view.alpha > 0 else { return }
     if let kind = view.elementKind {
@@ -24,7 +18,6 @@
       view.childrenInReadingOrder.forEach { read($0) }
     }
   }
-
   /// Reads a view that its author made one element: its texts in one, unless the author gave a label.
   private mutating func readAsOne(_ view: UIView) {
     let inner = view.childrenInReadingOrder.flatMap { ViewReading($0).parts.compactMap(\.element.text) }
@@ -33,17 +26,13 @@
 }
 
 extension UIView {
-  fileprivate var childrenInReadingOrder: [UIView] {
-    (self as? UIStackView)?.arrangedSubviews ?? subviews
-  }
-
+  fileprivate var childrenInReadingOrder: [UIView] { (self as? UIStackView)?.arrangedSubviews ?? subviews }
   func element(_ kind: ContentElement.Kind) -> ContentElement {
     var element = ContentElement(kind, name: accessibilityIdentifier, tag: tag)
     element.isEnabled = (self as? UIControl)?.isEnabled ?? true
     element.accessibility = authoredAccessibility
     return element
   }
-
   /// What the view is as an element; `nil` for a view that only holds others, or shows nothing.
   var elementKind: ContentElement.Kind? {
     switch self {
@@ -96,9 +85,7 @@ extension UISegmentedControl {
 
 extension UIButton {
   /// The title as it is read; `nil` for a button with an image only.
-  var shownTitle: String? {
-    currentAttributedTitle?.string ?? currentTitle ?? configuration?.title
-  }
+  var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle ?? configuration?.title }
 }
 
 extension CellImage {

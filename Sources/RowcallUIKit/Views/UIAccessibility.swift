@@ -1,61 +1,81 @@
-/// What an app asks of a screen reader and tells it; every setting is as if one were running.
+/// What an app asks a screen reader and tells it, as if one were running.
 public enum UIAccessibility {
-  /// What an app tells.
-  public struct Notification: RawRepresentable, Hashable, Sendable {
-    /// The number.
-    public let rawValue: UInt32
-    /// Makes a notification from its number.
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// There is a new screen; the argument is where to go.
-    public static let screenChanged = Self(rawValue: 1000)
-    /// A part of the screen is new; the argument is where to go.
-    public static let layoutChanged = Self(rawValue: 1001)
-    /// Something is to be said; the argument is the text.
-    public static let announcement = Self(rawValue: 1008)
-    /// A page was scrolled; the argument is the text.
-    public static let pageScrolled = Self(rawValue: 1009)
-    /// Some apps are to be paused; kept.
-    public static let pauseAssistiveTechnology = Self(rawValue: 1018)
-    /// Some apps are to go on; kept.
-    public static let resumeAssistiveTechnology = Self(rawValue: 1019)
+  /// A notification to the screen reader.
+  public enum Notification: UInt32, Sendable {
+    case screenChanged = 1000, layoutChanged, announcement = 1008, pageScrolled
   }
-
   /// A notification that an app posted.
   public struct PostedNotification {
-    /// What was told.
+    /// The notification.
     public let notification: Notification
-    /// The text to say, the element to go to, or `nil`.
+    /// The text to announce, the element to move to, or `nil`.
     public let argument: Any?
   }
-
-  /// Keeps a notification among `UIApplication.shared.postedNotifications`.
+  /// Stores a notification in `UIApplication.shared.postedNotifications`.
   @MainActor public static func post(notification: Notification, argument: Any?) {
     let posted = PostedNotification(notification: notification, argument: argument)
     UIApplication.shared.postedNotifications.append(posted)
   }
-
-  /// True: somebody listens.
+  /// True: a screen reader is running.
   @MainActor public static var isVoiceOverRunning: Bool { true }
-  /// False: nobody uses switches.
-  @MainActor public static var isSwitchControlRunning: Bool { false }
-  /// False: nobody looks.
+  /// False.
   @MainActor public static var isReduceMotionEnabled: Bool { false }
-  /// False: nobody looks.
-  @MainActor public static var isReduceTransparencyEnabled: Bool { false }
-  /// False: nobody looks.
-  @MainActor public static var isBoldTextEnabled: Bool { false }
-  /// False: nobody looks.
-  @MainActor public static var isDarkerSystemColorsEnabled: Bool { false }
-  /// False: nobody looks.
-  @MainActor public static var isGrayscaleEnabled: Bool { false }
-  /// False: nobody looks.
-  @MainActor public static var isInvertColorsEnabled: Bool { false }
-  /// False: nobody looks.
-  @MainActor public static var shouldDifferentiateWithoutColor: Bool { false }
-
-  /// The system says that listening began or ended; never posted here.
+  /// Posted when the screen reader starts or stops; never here.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "voiceOverStatusDidChange")
-  /// The system says that an announcement ended; never posted here.
-  public static let announcementDidFinishNotification = Foundation.Notification.Name("announcementDidFinish")
+}
+
+/// An action that a screen reader offers for an element.
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
+  /// The name of the action.
+  open var name: String
+  /// The handler; it returns true if the action succeeded.
+  open var actionHandler: ((UIAccessibilityCustomAction) -> Bool)?
+  private let target: TargetAction
+  /// Makes an action with a handler; the image is ignored.
+  public init(name: String, image: UIImage? = nil, actionHandler: ((UIAccessibilityCustomAction) -> Bool)?) {
+    self.name = name
+    self.actionHandler = actionHandler
+    target = TargetAction()
+    super.init()
+  }
+  /// Makes an action with a target.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.target = TargetAction(target: target as AnyObject?, action: selector)
+    super.init()
+  }
+  /// Runs the action as a person does; false if nobody answered or the app reported a failure.
+  @discardableResult public func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    return target.send(from: self)
+  }
+}
+
+/// An element for a screen reader where there is no view.
+@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
+  class override var natural: NaturalAccessibility { NaturalAccessibility(isElement: true) }
+  /// The view or element that contains it.
+  open weak var accessibilityContainer: AnyObject?
+  /// Makes an element in a container.
+  public init(accessibilityContainer container: Any) {
+    accessibilityContainer = container as AnyObject
+    super.init()
+  }
+}
+
+/// The role and state of an element, as one set.
+public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public var rawValue: UInt64
+  /// Makes a set from its bits.
+  public init(rawValue: UInt64) { self.rawValue = rawValue }
+  /// No trait.
+  public static let none: Self = []
+  /// Members with the same values as on a phone.
+  public static let button = Self(rawValue: 1 << 0), link = Self(rawValue: 1 << 1),
+    image = Self(rawValue: 1 << 2), selected = Self(rawValue: 1 << 3), staticText = Self(rawValue: 1 << 6),
+    notEnabled = Self(rawValue: 1 << 8), updatesFrequently = Self(rawValue: 1 << 9),
+    searchField = Self(rawValue: 1 << 10), adjustable = Self(rawValue: 1 << 12),
+    header = Self(rawValue: 1 << 16), toggleButton = Self(rawValue: 1 << 17)
 }

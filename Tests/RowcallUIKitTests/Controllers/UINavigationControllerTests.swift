@@ -3,19 +3,6 @@ import Testing
 @testable import RowcallUIKit
 
 @MainActor @Suite struct UINavigationControllerTests {
-  private final class Recorder: NavigationRecorder {
-    var lines: [String] = []
-    func record(_ change: NavigationChange) {
-      switch change {
-      case .pushed(let screen, _): lines.append("pushed \(screen.title ?? "")")
-      case .popped(let screens, _): lines.append("popped \(screens.map { $0.title ?? "" })")
-      case .replaced(let screens, _): lines.append("replaced \(screens.map { $0.title ?? "" })")
-      case .presented(let screen): lines.append("presented \(screen.title ?? "")")
-      case .dismissed(let screen): lines.append("dismissed \(screen.title ?? "")")
-      }
-    }
-  }
-
   @Test func aPushLetsTheScreensChangePlacesInOrder() {
     let diary = Diary()
     let stack = UINavigationController(rootViewController: Diarist("a", diary))
@@ -69,28 +56,6 @@ import Testing
     stack.viewControllers = [second, first, second]
     #expect(stack.viewControllers == [second, first] && stack.topViewController === first)
     #expect(stack.navigationBar.topItem === first.navigationItem)
-    #expect(stack.navigationBar.backItem === second.navigationItem)
-  }
-
-  @Test func changesAreRecordedAfterTheyHappened() {
-    let recorder = Recorder()
-    UIApplication.shared.navigationRecorder = recorder
-    defer { UIApplication.shared.navigationRecorder = nil }
-    let screens = ["a", "b", "c"].map { title in
-      let screen = UIViewController()
-      screen.title = title
-      return screen
-    }
-    let stack = UINavigationController(rootViewController: screens[0])
-    stack.show(screens[1], sender: nil)
-    stack.popViewController(animated: true)
-    screens[0].show(screens[1], sender: nil)
-    screens[1].present(screens[2], animated: true)
-    screens[2].dismiss(animated: true)
-    #expect(
-      recorder.lines == [
-        "replaced [\"a\"]", "pushed b", "popped [\"b\"]", "pushed b", "presented c", "dismissed c",
-      ])
   }
 
   @Test func theDelegateIsToldOfScreensThatPeopleSee() {

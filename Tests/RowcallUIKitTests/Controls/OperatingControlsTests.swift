@@ -69,13 +69,6 @@ import Testing
     #expect(control.selectedSegmentIndex == UISegmentedControl.noSegment)
   }
 
-  @Test func pagesEndAtTheEnds() {
-    let control = UIPageControl()
-    control.numberOfPages = 2
-    #expect(
-      told(control, .increment, .increment, .decrement, .decrement).accepted == [true, false, true, false])
-  }
-
   @Test func aDateStaysInsideItsBounds() {
     let picker = UIDatePicker()
     picker.maximumDate = Date(timeIntervalSince1970: 100)

@@ -18,8 +18,5 @@ import Testing
       ])
     #expect(text.attribute(.strikethroughStyle, at: 0, effectiveRange: nil) as? Int == 1)
     #expect(text.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == .systemFont(ofSize: 9))
-    var title = AttributedString("Done")
-    title.font = .boldSystemFont(ofSize: 12)
-    #expect(title.runs.first?.font == .boldSystemFont(ofSize: 12))
   }
 }

@@ -12,7 +12,7 @@ import Testing
   @Test func thereIsNoPictureWithoutANameOrData() {
     #expect(UIImage(named: "") == nil)
     #expect(UIImage(data: Data()) == nil)
-    #expect(UIImage(contentsOfFile: "/nowhere") == nil)
+    #expect(UIImage(systemName: "") == nil)
     #expect(UIImage(data: Data([1, 2]))?.pngData() == Data([1, 2]))
   }
 
@@ -20,11 +20,5 @@ import Testing
     #expect(UIImage(named: "logo") == UIImage(named: "logo"))
     #expect(UIImage(named: "logo") != UIImage(systemName: "logo"))
     #expect(UIImage() != UIImage())
-  }
-
-  @Test func configurationsAddUp() {
-    let large = UIImage.SymbolConfiguration(scale: .large)
-    let both = UIImage.SymbolConfiguration(pointSize: 12, weight: .bold).applying(large)
-    #expect(both.pointSize == 12 && both.weight == .bold && both.symbolScale == .large)
   }
 }

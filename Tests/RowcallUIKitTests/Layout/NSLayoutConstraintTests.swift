@@ -33,6 +33,14 @@ import Testing
     #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
   }
 
+  @Test func aRuleMayKeepAViewAboveTheKeyboard() {
+    let (view, field) = (UIView(), UITextField())
+    view.addSubview(field)
+    let rule = field.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor, constant: -8)
+    rule.isActive = true
+    #expect(view.constraints == [rule] && rule.secondItem === view.keyboardLayoutGuide)
+  }
+
   @Test func prioritiesAreKeptForEachWay() {
     let view = UIView()
     view.setContentHuggingPriority(.required, for: .vertical)

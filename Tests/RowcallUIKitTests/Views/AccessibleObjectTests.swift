@@ -26,16 +26,6 @@ import Testing
     #expect(view.accessibilityLabel == "Oslo")
   }
 
-  @Test func listedChildrenAreFoundByPlace() {
-    let (top, first, second) = (UIView(), UIView(), UIView())
-    top.accessibilityElements = [first, second]
-    #expect(top.accessibilityElementCount() == 2)
-    #expect(top.accessibilityElement(at: 1) as? UIView === second)
-    #expect(top.accessibilityElement(at: 2) == nil)
-    #expect(top.index(ofAccessibilityElement: second) == 1)
-    #expect(top.index(ofAccessibilityElement: top) == NSNotFound)
-  }
-
   @Test func actionsBesideAnElementRun() {
     var ran = false
     let action = UIAccessibilityCustomAction(name: "Archive") { _ in

@@ -17,13 +17,6 @@ import Testing
     #expect(listener.offsets == [30] && listener.ends == 1)
   }
 
-  @Test(arguments: [(0, 0), (90, 0), (120, 40), (250, 170)])
-  func aRectangleIsScrolledInJustSoFar(top: CGFloat, offset: CGFloat) {
-    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    view.scrollRectToVisible(CGRect(x: 0, y: top, width: 10, height: top == 90 ? 10 : 20), animated: false)
-    #expect(view.contentOffset.y == offset)
-  }
-
   @Test func aDelegateOfATextHearsOfScrollingToo() {
     final class Both: NSObject, UITextViewDelegate {
       var scrolls = 0

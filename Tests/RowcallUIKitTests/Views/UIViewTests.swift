@@ -65,8 +65,7 @@ private final class Witness: UIView {
     #expect(top.subviews.map(\.tag) == [5, 1, 3, 2, 4, 6])
     top.bringSubviewToFront(middle)
     top.sendSubviewToBack(top.subviews[1])
-    top.exchangeSubview(at: 0, withSubviewAt: 1)
-    #expect(top.subviews.map(\.tag) == [5, 1, 3, 4, 6, 2])
+    #expect(top.subviews.map(\.tag) == [1, 5, 3, 4, 6, 2])
   }
 
   @Test func movingIsToldInOrder() {
@@ -112,18 +111,20 @@ private final class Witness: UIView {
     #expect(top.tintColor == .systemBlue && child.tintColor == .green)
   }
 
-  @Test func aTouchFindsTheUppermostViewThatCanBeUsed() {
-    let top = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    let below = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    let above = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
-    top.addSubview(below)
-    top.addSubview(above)
-    let point = CGPoint(x: 20, y: 20)
-    #expect(top.hitTest(point, with: nil) === above)
-    above.isUserInteractionEnabled = false
-    #expect(top.hitTest(point, with: nil) === below)
-    #expect(top.hitTest(CGPoint(x: 90, y: 90), with: nil) === top)
-    #expect(top.convert(point, to: below) == CGPoint(x: 10, y: 10))
+  @Test func aPointIsConvertedBetweenViews() {
+    let (top, inner) = (UIView(), UIView(frame: CGRect(x: 10, y: 15, width: 50, height: 50)))
+    top.addSubview(inner)
+    #expect(top.convert(CGPoint(x: 20, y: 20), to: inner) == CGPoint(x: 10, y: 5))
+    #expect(inner.convert(.zero, to: nil) == CGPoint(x: 10, y: 15))
+  }
+
+  @Test func aRecognizerBelongsToOneView() {
+    let (first, second, tap) = (UIView(), UIView(), UITapGestureRecognizer())
+    first.addGestureRecognizer(tap)
+    second.addGestureRecognizer(tap)
+    #expect(first.gestureRecognizers == nil && second.gestureRecognizers == [tap] && tap.view === second)
+    second.removeGestureRecognizer(tap)
+    #expect(second.gestureRecognizers == nil && tap.view == nil)
   }
 
   @Test func animationsRunAtOnce() {
