@@ -6,7 +6,7 @@ import Testing
     .deletingLastPathComponent().deletingLastPathComponent()
     .appending(path: "Sources/RowcallTableView/RowcallTableView.docc/Announcements.md")
 
-  @Test(arguments: ["packing", "stocks --spoken"])
+  @Test(arguments: ["stocks --spoken"])
   func theDocumentationShowsWhatTheProgramPrints(command: String) throws {
     let page = try String(contentsOf: Self.page, encoding: .utf8)
     let block = try #require(page.split(separator: "    $ swift run rowcall-examples \(command)\n").last)
