@@ -62,7 +62,7 @@ let package = Package(
     .target(name: "RowcallReadings", dependencies: ["RowcallText", "CMecab"]),
 
     // From written cells to typed values.
-    .target(name: "RowcallValues", dependencies: ["RowcallModel", "RowcallText"]),
+    .target(name: "RowcallValues", dependencies: ["RowcallModel", "RowcallText", "RowcallLanguages"]),
 
     // From tables, live or read, to what is accessible.
     .target(name: "RowcallAccessibility", dependencies: ["RowcallModel", "RowcallTableView"]),
@@ -90,8 +90,8 @@ let package = Package(
     .target(
       name: "RowcallAudit",
       dependencies: [
-        "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallTableView",
-        "RowcallAccessibility", "RowcallImport", "RowcallNarration",
+        "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallReadings", "RowcallValues",
+        "RowcallTableView", "RowcallAccessibility", "RowcallImport", "RowcallNarration",
       ]),
 
     // The same in Swift Testing; apart, so that no program links a library for tests.

@@ -1,3 +1,5 @@
+import RowcallText
+
 /// What Rowcall itself says, by key: the patterns of its phrases.
 package protocol PhraseTables: SendableMetatype {
   /// The phrases around single values, which every transcript needs.
@@ -17,16 +19,85 @@ extension PhraseTables {
 
 /// Everything that Rowcall knows of one language, as data in one folder.
 ///
-/// Every part is made when it is first asked for, so that a language that nobody uses costs nothing.
+/// Every part is made when it is first asked for, so that a language that nobody uses costs nothing. Lists of words have
+/// commas between them; a list may be empty.
 package protocol Language: PhraseTables {
   /// The subtag of the language, "de"; with its script where it is written in two: "zh-Hant".
   static var tag: String { get }
   /// Other subtags under which the language goes.
   static var aliases: [String] { get }
+
+  // MARK: How it is spoken
+
   /// What signs are called when they are said.
   static var signs: KeyValuePairs<Sign, String> { get }
+  /// How it says numbers, money, dates and times.
+  static var grammar: SpokenGrammar { get }
+  /// How fast its voice speaks.
+  static var pace: SpeakingPace { get }
+
+  // MARK: How it is written
+
+  /// How its writers write values within text; nil for a language that has a reader of its own.
+  static func lexicon() -> Lexicon?
+  /// How its writers write numbers and dates in cells.
+  static var habits: WritingHabits { get }
+
+  // MARK: Words in cells
+
+  /// Words for yes, each with its word for no, the more telling pairs first.
+  static var answers: KeyValuePairs<String, String> { get }
+  /// The same for pairs that mean something else wherever the language is not spoken: classes "E" and "H".
+  static var answersAtHome: KeyValuePairs<String, String> { get }
+  /// Words for a value that is not there: "n/a".
+  static var blankWords: String { get }
+  /// The words by which a row says that it sums up others, in small letters; nothing that a person, a place or a thing
+  /// is called.
+  static var totalWords: String { get }
+  /// Words that multiply the number before them, by their power of ten: "million" by 6.
+  static var scaleWords: KeyValuePairs<UInt8, String> { get }
+  /// Words for the percent sign.
+  static var percentWords: String { get }
+  /// Words for the parts of a length of time.
+  static var durationWords: KeyValuePairs<TimePart, String> { get }
+  /// Those that mean something else wherever the language is not spoken.
+  static var durationWordsAtHome: KeyValuePairs<TimePart, String> { get }
+  /// Words around times and dates.
+  static var timeWords: TimeWords { get }
+  /// Words before the extension of a telephone number.
+  static var extensionWords: String { get }
+  /// Words for units, as headers have them in brackets, by CLDR identifier.
+  static var unitWords: KeyValuePairs<String, String> { get }
+  /// Words and abbreviations for money, as they are written beside an amount, by ISO 4217 code.
+  static var moneyWords: KeyValuePairs<String, String> { get }
+
+  // MARK: Words in headers
+
+  /// The words for what columns hold, in small letters.
+  static var headerWords: KeyValuePairs<HeaderConcept, String> { get }
+  /// Words before the unit of a column: the "in" of "Preis in Euro".
+  static var headerPrepositions: String { get }
+  /// The words for units, for money and for dimensions in headers, in small letters.
+  static var measureHeaders: MeasureHeaders { get }
+
+  // MARK: Words on pages
+
+  /// Words of links that do not say where a link leads, in small letters: "read more".
+  static var vagueLinkWords: String { get }
 }
 
 extension Language {
   package static var aliases: [String] { [] }
+  package static var habits: WritingHabits { [] }
+  package static var timeWords: TimeWords { TimeWords() }
+  package static var extensionWords: String { "" }
+  package static var answersAtHome: KeyValuePairs<String, String> { [:] }
+  package static var durationWordsAtHome: KeyValuePairs<TimePart, String> { [:] }
+}
+
+extension String {
+  /// The words of a list that has commas between them.
+  package var listedWords: [String] {
+    utf8.split(separator: UInt8(ascii: ",")).map { String(Substring($0.drop { $0 == 0x20 })) }
+  }
 }

@@ -1,3 +1,4 @@
+import RowcallLanguages
 public import RowcallText
 
 /// How long words take to be heard at the default rate, estimated from how they are written.
@@ -14,7 +15,7 @@ public struct ListeningCost: Sendable {
   public init(locale: LocaleTag) {
     self.locale = locale
     pace = SpeakingPace.pace(of: locale)
-    numbers = NumberSyllables(locale)
+    numbers = NumberSyllables(locale, dropsFinalE: pace.dropsFinalE)
   }
 
   /// How long a text takes, in seconds, without the silence after it; 0 where nothing is heard.
@@ -27,7 +28,7 @@ public struct ListeningCost: Sendable {
   public func syllables(_ text: String) -> Int { (count(text).tenths + 5) / 10 }
 
   private func count(_ text: String) -> SpokenCount {
-    var letters = SyllableCount(language: locale.language)
+    var letters = SyllableCount(dropsFinalE: pace.dropsFinalE)
     var count = SpokenCount()
     let scalars = text.unicodeScalars
     var index = scalars.startIndex
@@ -45,6 +46,14 @@ public struct ListeningCost: Sendable {
     count.tenths += letters.tenths
     count.words += letters.words
     return count
+  }
+}
+
+extension SpeakingPace {
+  /// How long what was counted takes, in seconds.
+  func seconds(_ count: SpokenCount) -> Double {
+    start + syllable * Double(count.tenths) / 10 + word * Double(count.words) + comma * Double(count.commas)
+      + 2 * comma * Double(count.stops)
   }
 }
 

@@ -2,12 +2,12 @@ import RowcallText
 
 /// Counts the syllables of numbers that are left as digits, as the voice says them.
 struct NumberSyllables: Sendable {
-  private let locale: LocaleTag
+  private let dropsFinalE: Bool
   private let words: SpellOut
   private let decimal: Unicode.Scalar
 
-  init(_ locale: LocaleTag) {
-    self.locale = locale
+  init(_ locale: LocaleTag, dropsFinalE: Bool) {
+    self.dropsFinalE = dropsFinalE
     words = SpellOut(for: locale)
     decimal = NumberSymbols(for: locale).decimal.unicodeScalars.first ?? "."
   }
@@ -39,7 +39,7 @@ struct NumberSyllables: Sendable {
       return (tenths: (integer.count + fraction.count) * 15, words: integer.count + fraction.count)
     }
     let plain = fraction.isEmpty ? integer : integer + "." + fraction
-    var count = SyllableCount(language: locale.language)
+    var count = SyllableCount(dropsFinalE: dropsFinalE)
     for scalar in words.cardinal(plain).unicodeScalars { count.add(scalar) }
     count.endWord()
     // Without words for it, each digit is about one word.

@@ -16,10 +16,8 @@ struct SyllableCount {
   private var endsInLoneE = false
   private var isInSyllables = false
 
-  /// - Parameter language: the listener's, in lower case.
-  init(language: String) {
-    dropsFinalE = language == "en" || language == "fr"
-  }
+  /// - Parameter dropsFinalE: whether an E is silent at the end of a word.
+  init(dropsFinalE: Bool) { self.dropsFinalE = dropsFinalE }
 
   /// Takes in the next character that is no digit.
   mutating func add(_ scalar: Unicode.Scalar) {

@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// The words by which a row says that it sums up others.
 struct TotalWords: Sendable {
   private let words: [[UInt8]]
@@ -6,7 +8,8 @@ struct TotalWords: Sendable {
 
   init() {
     // Capitals of ASCII are folded byte by byte; those of other letters are words of their own.
-    let spellings = Self.all.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()] }
+    let all = Languages.all.flatMap { $0.totalWords.listedWords }
+    let spellings = all.flatMap { [$0, $0.prefix(1).uppercased() + $0.dropFirst(), $0.uppercased()] }
     words = Set(spellings.map(Self.folded)).sorted { $0.lexicographicallyPrecedes($1) }
     var isFirst = [Bool](repeating: false, count: 256)
     for word in words {
@@ -20,17 +23,6 @@ struct TotalWords: Sendable {
 
   @inline(__always)
   private static func small(_ byte: UInt8) -> UInt8 { byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte }
-
-  /// In small letters; nothing that a person, a place or a thing is called.
-  private static let all = [
-    "total", "totals", "grand total", "subtotal", "sub-total", "sum total", "overall total", "sum",
-    "summe", "gesamtsumme", "zwischensumme", "gesamt", "insgesamt", "total général", "sous-total",
-    "total general", "suma", "suma total", "totale", "totaal", "totalt", "summa", "yhteensä", "toplam",
-    "razem", "celkem", "σύνολο", "συνολο", "итого", "всего", "разом", "усього", "المجموع", "الإجمالي",
-    "סך הכל",
-    "סה\"כ",
-    "योग", "कुल", "합계", "총계", "소계", "合計", "総計", "小計", "総合計", "合计", "总计", "小计", "總計",
-  ]
 
   /// Whether a cell says so in small letters or capitals, perhaps with a colon behind it.
   @inline(__always)

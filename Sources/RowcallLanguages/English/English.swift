@@ -1,4 +1,142 @@
 /// English.
 package enum English: Language {
   package static let tag = "en"
+
+  // Cells
+  package static let answers: KeyValuePairs = ["yes": "no", "true": "false", "y": "n", "t": "f", "on": "off"]
+  package static let blankWords = "n/a, na, n.a., none"
+  package static let totalWords =
+    "total, totals, grand total, subtotal, sub-total, sum total, overall total, sum"
+  package static let scaleWords: KeyValuePairs<UInt8, String> = [
+    3: "thousand", 6: "million, millions, mil, mil., mio, mio.", 9: "billion, billions, bil",
+    12: "trillion, trillions", 5: "lakh", 7: "crore",
+  ]
+  package static let percentWords = "percent, per cent, pct, pct."
+  package static let durationWords: KeyValuePairs<TimePart, String> = [
+    .days: "d, day, days", .hours: "h, hr, hrs, hour, hours", .minutes: "m, min, mins, min., minute, minutes",
+    .seconds: "s, sec, secs, sec., second, seconds",
+  ]
+  package static let timeWords = TimeWords(
+    after: "o'clock", morning: "am, a.m., a.m", afternoon: "pm, p.m., p.m", daySuffixes: "st, nd, rd, th",
+    dateParticles: "of, the")
+  package static let extensionWords = "ext, ext., x"
+  package static let unitWords: KeyValuePairs<String, String> = [
+    "inch": "in, inches", "foot": "feet", "mile": "miles", "meter": "meters, metres",
+    "kilometer": "kilometers, kilometres", "gram": "grams", "kilogram": "kilograms", "pound": "pounds",
+    "ounce": "ounces", "liter": "liters, litres", "second": "seconds", "minute": "minutes", "hour": "hours",
+    "day": "days", "week": "weeks", "month": "months", "year": "years", "degree": "degrees",
+  ]
+  package static let moneyWords: KeyValuePairs<String, String> = [
+    "EUR": "euro, euros", "USD": "dollars, dollar",
+  ]
+
+  // Headers
+  package static let headerWords: KeyValuePairs<HeaderConcept, String> = [
+    .identifier: """
+    id, ids, identifier, code, codes, sku, isbn, issn, ean, upc, gtin, asin, doi, vin, zip, zipcode, zip code, postcode, \
+    postal code, post code, serial, iban, bic, swift, ssn, fips, uuid, guid, key, account, ref, reference, barcode, geoid
+    """,
+    .numbering: "no, number, num, nr",
+    .telephone: "phone, telephone, tel, mobile, cell phone, cellphone, fax, phone number",
+    .year: "year, yr, vintage",
+    .date: "date, day, dob, birthday, birthdate, deadline, updated, created, published, timestamp",
+    .time: "time, start time, end time, departure, arrival",
+    .duration: """
+    duration, length, elapsed, running time, runtime, lap time, time taken, finish time, split, took, \
+    takes, elapsed time, run time, travel time, journey time, time spent, playing time, waiting time, \
+    total time, finishing time
+    """,
+    .change: "change, chg, delta, gain, net change",
+    .percent: "percent, percentage, pct",
+    .flag: "is, has, can, flag, active, enabled, valid, deleted, verified",
+    .quantity: """
+    count, total, sum, amount, quantity, qty, population, sales, revenue, votes, number of, num of, nr of, no of, price, \
+    cost, salary, income, score, points, size, weight, height, distance, area, balance
+    """,
+    .ownName: "name, names, full name",
+    .name: """
+    title, company, product, item, country, city, state, team, player, person, employee, customer, organization, \
+    station, description, label, subject
+    """,
+  ]
+  package static let headerPrepositions = "in"
+  package static let measureHeaders = MeasureHeaders(
+    units: "unit, units, currency, uom", money: "price, cost, salary, wage, revenue, fee, fare, budget",
+    dimensions: "weight, height, width, depth, distance, temperature, speed, altitude, elevation")
+
+  // Links and voice
+  package static let vagueLinkWords = """
+    more, read, learn, see, show, view, click, press, tap, here, go, this, that, link, page, \
+    details, detail, info, information, further, continue, open, download, get, now, the, a, to, \
+    on, for, and, it, please, full, article, story, post, us, out, find, check, visit
+    """
+  package static let pace = SpeakingPace(
+    start: 0.14, syllable: 0.119, word: 0.129, comma: 0.35, dropsFinalE: true)
+}
+
+extension English {
+  /// English, with written months in both orders.
+  package static func lexicon() -> Lexicon? {
+    var lexicon = Lexicon()
+    lexicon.decimalMark = "."
+    lexicon.groupingMarks = [","]
+    lexicon.groupsLongNumbers = true
+    lexicon.scales = [
+      "thousand": 3, "million": 6, "billion": 9, "trillion": 12, "quadrillion": 15, "quintillion": 18,
+    ]
+    lexicon.moneyScales = [
+      "k": 3, "m": 6, "mn": 6, "mm": 6, "b": 9, "bn": 9, "t": 12, "tn": 12, "mil": 6, "bil": 9,
+    ]
+    lexicon.ordinals = .english
+    lexicon.months = months
+    lexicon.ambiguousMonths = ["may", "march", "mar", "dec", "sep"]
+    lexicon.weekdays = [
+      "sunday": 1, "monday": 2, "tuesday": 3, "wednesday": 4, "thursday": 5, "friday": 6, "saturday": 7,
+      "sun": 1, "mon": 2, "tue": 3, "tues": 3, "wed": 4, "thu": 5, "thur": 5, "thurs": 5, "fri": 6, "sat": 7,
+    ]
+    lexicon.dateArticles = ["the"]
+    lexicon.dateJoiners = ["of"]
+    lexicon.years = 1000...2099
+    lexicon.decadeSuffixes = ["s", "'s", "’s"]
+    lexicon.erasBefore = ["bc", "bce", "b.c.", "b.c.e."]
+    lexicon.clockWords = ["o'clock", "o’clock"]
+    lexicon.useEnglishUnits()
+    lexicon.telephones = [
+      "3-3-4", "3.3.4", "1-3-3-4", "1.3.3.4", "3-3-4-1", "3-3-4-2", "3-3-4-3", "3-3-4-4", "3-2-4", "3-4",
+    ]
+    lexicon.useEnglishAbbreviations()
+    return lexicon
+  }
+
+  private static let months: [String: UInt8] = [
+    "january": 1, "february": 2, "march": 3, "april": 4, "may": 5, "june": 6, "july": 7, "august": 8,
+    "september": 9, "october": 10, "november": 11, "december": 12, "jan": 1, "feb": 2, "mar": 3, "apr": 4,
+    "jun": 6, "jul": 7, "aug": 8, "sep": 9, "sept": 9, "oct": 10, "nov": 11, "dec": 12,
+  ]
+}
+
+extension Lexicon {
+  fileprivate mutating func useEnglishUnits() {
+    units = [
+      "cu ft": "cubic-foot", "sq ft": "square-foot", "sq mi": "square-mile", "sq km": "square-kilometer",
+      "hr": "hour", "hrs": "hour", "sec": "second", "mins": "minute", "secs": "second",
+    ]
+    wordlikeUnits = ["in": "inch", "in.": "inch"]
+    rateUnits = [
+      "hr": "hour", "hour": "hour", "h": "hour", "day": "day", "d": "day", "wk": "week", "week": "week",
+      "mo": "month", "month": "month", "mth": "month", "qtr": "quarter", "yr": "year", "year": "year",
+      "y": "year", "sec": "second", "sq ft": "square-foot", "sqft": "square-foot",
+    ]
+  }
+
+  fileprivate mutating func useEnglishAbbreviations() {
+    numberedThings = [
+      "no": "number", "nos": "numbers", "nr": "number", "vol": "volume", "vols": "volumes", "ch": "chapter",
+      "fig": "figure", "p": "page", "pp": "pages", "pg": "page", "#": "number",
+    ]
+    roads = [
+      "st": "Street", "ave": "Avenue", "av": "Avenue", "blvd": "Boulevard", "rd": "Road", "dr": "Drive",
+      "ln": "Lane", "hwy": "Highway", "pkwy": "Parkway", "sq": "Square",
+    ]
+  }
 }

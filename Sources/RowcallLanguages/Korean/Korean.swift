@@ -1,4 +1,47 @@
 /// Korean; no particle that depends on the last sound stands behind a name or a number.
 package enum Korean: Language {
   package static let tag = "ko"
+  package static let habits: WritingHabits = [.yearFirst]
+
+  /// `KoreanReader` reads its text.
+  package static func lexicon() -> Lexicon? { nil }
+
+  // Cells
+  package static let answers: KeyValuePairs = ["예": "아니요", "예": "아니오", "네": "아니요", "참": "거짓", "있음": "없음"]
+  package static let blankWords = "해당 없음, 해당없음, 자료 없음"
+  package static let totalWords = "합계, 총계, 소계"
+  package static let scaleWords: KeyValuePairs<UInt8, String> = [
+    3: "천", 4: "만", 6: "백만", 7: "천만", 8: "억", 12: "조",
+  ]
+  package static let percentWords = "퍼센트, 프로"
+  package static let durationWords: KeyValuePairs<TimePart, String> = [
+    .hours: "시간", .minutes: "분", .seconds: "초",
+  ]
+  package static let unitWords: KeyValuePairs<String, String> = [:]
+  package static let moneyWords: KeyValuePairs<String, String> = [
+    "USD": "달러", "EUR": "유로", "JPY": "엔", "KRW": "원",
+  ]
+
+  // Headers
+  package static let headerWords: KeyValuePairs<HeaderConcept, String> = [
+    .identifier: "코드, 우편번호, 식별자, 주문번호, 계좌번호, 사번, 품번, 주민등록번호, 사업자등록번호, 회원번호",
+    .numbering: "번호",
+    .telephone: "전화번호, 전화, 휴대폰, 휴대전화, 연락처, 팩스",
+    .year: "연도, 년도",
+    .date: "날짜, 일자, 생년월일, 생일, 기한, 시작일, 종료일",
+    .time: "시각, 시간대, 출발, 도착",
+    .duration: "소요시간, 소요 시간, 기간, 재생시간, 걸린 시간, 경과 시간, 경과시간, 총 시간",
+    .change: "변동, 증감, 등락, 등락률, 변화, 전일대비",
+    .percent: "비율, 퍼센트, 백분율",
+    .flag: "여부, 유무",
+    .quantity: "수량, 개수, 인원, 합계, 총계, 금액, 가격, 단가, 인구, 건수, 면적, 점수, 매출, 잔액, 무게, 크기",
+    .ownName: "이름, 성명, 명칭",
+    .name: "회사명, 회사, 제품명, 제품, 상품명, 상품, 국가, 도시, 고객, 직원, 역명, 설명, 제목, 종목",
+  ]
+  package static let headerPrepositions = ""
+  package static let measureHeaders = MeasureHeaders(money: "가격", dimensions: "무게, 높이, 온도")
+
+  // Links and voice
+  package static let vagueLinkWords = ""
+  package static let pace = SpeakingPace(start: 0.02, syllable: 0.145, word: 0.169, comma: 0.25)
 }

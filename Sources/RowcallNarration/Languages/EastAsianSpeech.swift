@@ -2,6 +2,22 @@ import RowcallLanguages
 import RowcallModel
 import RowcallText
 
+/// A language that counts in myriads: Japanese, Mandarin or Korean.
+struct EastAsianLanguage: SpokenLanguage {
+  private let digits: EastAsianSpeech
+  private let words: EastAsianSpeech
+
+  init(_ own: EastAsianWords, locale: LocaleTag) {
+    let phrases = Phrases(for: locale)
+    digits = EastAsianSpeech(words: own, phrases: phrases, form: .digits)
+    words = EastAsianSpeech(words: own, phrases: phrases, form: .words)
+  }
+
+  func spoken(_ value: Value, as form: NumberForm) -> String {
+    form == .words ? words.spoken(value) : digits.spoken(value)
+  }
+}
+
 /// Says values with the words of one language in one form; Japanese, Mandarin and Korean share the grammar of values.
 struct EastAsianSpeech {
   /// The language's own words.

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 import RowcallText
 
@@ -7,7 +8,7 @@ struct GrammarLanguage: SpokenLanguage {
   private let words: ValueSpeaker
   let needsWords: Bool
 
-  init(_ grammar: Grammar, locale: LocaleTag) {
+  init(_ grammar: InflectedGrammar, locale: LocaleTag) {
     needsWords = grammar.isSpelledAlways
     let numerals = Numerals(grammar.numerals, locale: locale)
     digits = ValueSpeaker(

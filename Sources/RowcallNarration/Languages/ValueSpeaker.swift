@@ -6,7 +6,7 @@ import RowcallText
 ///
 /// A class, because a grammar is too big to be copied for every cell.
 final class ValueSpeaker: Sendable {
-  let grammar: Grammar
+  let grammar: InflectedGrammar
   let numerals: Numerals
   let names: SpokenNames
   let phrases: Phrases
@@ -16,7 +16,7 @@ final class ValueSpeaker: Sendable {
   let wholePlurals = Memo<UInt64, PluralCategory>(limit: 4096)
   let minorDigits = Memo<String, Int?>()
 
-  init(grammar: Grammar, numerals: Numerals, locale: LocaleTag, form: NumberForm) {
+  init(grammar: InflectedGrammar, numerals: Numerals, locale: LocaleTag, form: NumberForm) {
     self.grammar = grammar
     self.numerals = numerals
     self.form = form

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// The words and signs with which one of the three languages marks amounts.

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// Signs that stand in a text as they are, found by their first scalar.

@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// Reads text by the one grammar and a language's lexicon.
 struct LexiconReader: TextReader {
   private let grammar: Grammar

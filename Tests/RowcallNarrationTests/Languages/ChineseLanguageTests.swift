@@ -56,8 +56,9 @@ import Testing
 
   @Test("Values in simplified characters", arguments: amounts + times)
   func simplified(example: EastAsianCase) {
-    #expect(ChineseLanguage().spoken(example.value, as: .digits) == example.digits)
-    #expect(ChineseLanguage().spoken(example.value, as: .words) == example.words)
+    #expect(
+      SpokenLanguages.language(for: LocaleTag("zh")).spoken(example.value, as: .digits) == example.digits)
+    #expect(SpokenLanguages.language(for: LocaleTag("zh")).spoken(example.value, as: .words) == example.words)
   }
 
   @Test(
@@ -73,7 +74,7 @@ import Testing
     ] as [EastAsianCase])
   func traditional(example: EastAsianCase) {
     for tag in ["zh-Hant", "zh-TW"] {
-      let language = ChineseLanguage(locale: LocaleTag(tag))
+      let language = SpokenLanguages.language(for: LocaleTag(tag))
       #expect(language.spoken(example.value, as: .digits) == example.digits)
       #expect(language.spoken(example.value, as: .words) == example.words)
     }

@@ -1,5 +1,6 @@
 import RowcallModel
 import RowcallNarration
+import RowcallText
 import Testing
 
 @Suite struct JapaneseLanguageTests {
@@ -79,7 +80,8 @@ import Testing
 
   @Test("Values", arguments: amounts + money + times)
   func values(example: EastAsianCase) {
-    #expect(JapaneseLanguage().spoken(example.value, as: .digits) == example.digits)
-    #expect(JapaneseLanguage().spoken(example.value, as: .words) == example.words)
+    #expect(
+      SpokenLanguages.language(for: LocaleTag("ja")).spoken(example.value, as: .digits) == example.digits)
+    #expect(SpokenLanguages.language(for: LocaleTag("ja")).spoken(example.value, as: .words) == example.words)
   }
 }

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func everyUnitHasAName() {
-    let lexicons = ["en", "de", "fr", "es"].map { TextReaders.lexicon(for: LocaleTag($0)) }
+    let lexicons = ["en", "de", "fr", "es"].map { LexiconSymbols(TextReaders.lexicon(for: LocaleTag($0))) }
     let units = Set(lexicons.flatMap { $0.units.entries + $0.rateUnits.entries + $0.wordlikeUnits.entries })
     let names = UnitNames(for: LocaleTag("en"))
     let unknown = units.filter { names.pattern(unit: $0.identifier, count: "2") == nil }

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// Quantities say what they are measured in.
@@ -77,23 +78,11 @@ struct MeasuredHeader {
     name.lowercased().split { !$0.isLetter }.map(String.init)
   }
 
-  private static let units: Set<String> = [
-    "unit", "units", "currency", "uom", "einheit", "währung", "unité", "devise", "unidad", "moneda", "unità",
-    "valuta", "eenheid", "unidade", "moeda", "单位", "货币", "単位", "通貨", "единица", "валюта",
-  ]
+  private static let units = headers(\.units)
+  private static let money = headers(\.money)
+  private static let dimensions = headers(\.dimensions)
 
-  private static let money: Set<String> = [
-    "price", "cost", "salary", "wage", "revenue", "fee", "fare", "budget", "preis", "kosten", "gehalt",
-    "umsatz", "prix", "coût", "salaire", "precio", "coste", "costo", "salario", "prezzo", "prijs", "preço",
-    "pris", "hinta", "cena", "цена", "стоимость", "зарплата", "价格", "价钱", "工资", "価格", "値段", "給料", "가격",
-  ]
-
-  private static let dimensions: Set<String> = [
-    "weight", "height", "width", "depth", "distance", "temperature", "speed", "altitude", "elevation",
-    "gewicht", "höhe", "breite", "tiefe", "entfernung", "temperatur", "geschwindigkeit", "poids", "hauteur",
-    "largeur", "profondeur", "température", "vitesse", "peso", "altura", "anchura", "ancho", "distancia",
-    "temperatura", "velocidad", "altezza", "larghezza", "velocità", "вес", "высота", "ширина", "глубина",
-    "расстояние", "температура", "скорость", "重量", "高度", "温度", "速度", "距离", "体重", "身長", "高さ", "幅", "距離",
-    "무게", "높이", "온도",
-  ]
+  private static func headers(_ words: (MeasureHeaders) -> String) -> Set<String> {
+    Set(Languages.all.flatMap { words($0.measureHeaders).listedWords })
+  }
 }

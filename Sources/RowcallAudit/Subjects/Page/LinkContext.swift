@@ -1,4 +1,5 @@
 import RowcallImport
+import RowcallLanguages
 import RowcallModel
 
 /// What belongs to a link for a listener.
@@ -216,19 +217,7 @@ enum LinkVocabulary {
     return words(name)
   }
 
-  private static let vague: Set<String> = [
-    "more", "read", "learn", "see", "show", "view", "click", "press", "tap", "here", "go", "this", "that",
-    "link",
-    "page", "details", "detail", "info", "information", "further", "continue", "open", "download",
-    "get", "now", "the", "a", "to", "on", "for", "and", "it", "please", "full", "article", "story", "post",
-    "us", "out", "find", "check", "visit",
-    "mehr", "weiter", "weiterlesen", "hier", "klicken", "lesen", "ansehen", "anzeigen", "herunterladen",
-    "zum",
-    "zur", "seite", "artikel", "öffnen", "erfahren", "sie",
-    "plus", "lire", "la", "suite", "ici", "cliquez", "voir", "savoir", "en", "télécharger",
-    "más", "leer", "aquí", "ver", "clic", "haga", "descargar", "seguir", "mas", "aqui",
-    "mais", "leia", "clique", "saiba", "baixar", "di", "più", "leggi", "qui", "clicca", "scarica",
-  ]
+  private static let vague = Set(Languages.all.flatMap { $0.vagueLinkWords.listedWords })
 
   private static let formats: Set<String> = [
     "html", "htm", "pdf", "epub", "mobi", "txt", "text", "csv", "tsv", "json", "xml", "xls", "xlsx", "doc",

@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// Recognises codes and telephone numbers: digits that are no quantity.
 enum CodeScanner {
   /// Whether a cell is one code: letters, digits and `-_./:#*`, at most 64 bytes, no blank inside.
@@ -40,8 +42,7 @@ enum CodeScanner {
     return (Int(run.value), true)
   }
 
-  private static let yearWords = WordTable<Void>(
-    ["г", "г.", "год", "года", "р", "р.", "рік", "року"].map { ($0, ()) })
+  private static let yearWords = WordTable<Void>(lists: Languages.all.map { ($0.timeWords.yearMarks, ()) })
 
   /// Whether a cell has the shape of an ISBN or ISSN: `978-3-16-148410-0`, `0317-8471`, `123456789X`.
   static func isBookNumber(_ bytes: Span<UInt8>) -> Bool {
@@ -95,8 +96,7 @@ enum CodeScanner {
     return shape.verdict
   }
 
-  private static let extensions = WordTable<Void>(
-    ["ext", "ext.", "x", "Durchwahl", "poste"].map { ($0, ()) })
+  private static let extensions = WordTable<Void>(lists: Languages.all.map { ($0.extensionWords, ()) })
 }
 
 /// What the characters of a possible telephone number add up to.

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// Reads dates: numeric with `-`, `/` or `.`, with month names, as `2012年3月12日` or `2012년 3월 12일`, or as eight digits.
@@ -210,6 +211,8 @@ struct DateScanner: Sendable {
   @inline(__always)
   private static func isSeparator(_ byte: UInt8) -> Bool { byte &- 0x2D < 3 }
 
-  private static let ordinalSuffixes = WordTable<Void>(["st", "nd", "rd", "th", "er", "º"].map { ($0, ()) })
-  private static let particles = WordTable<Void>(["of", "de", "del", "the"].map { ($0, ()) })
+  private static let ordinalSuffixes = WordTable<Void>(
+    lists: Languages.all.map { ($0.timeWords.daySuffixes, ()) })
+  private static let particles = WordTable<Void>(
+    lists: Languages.all.map { ($0.timeWords.dateParticles, ()) })
 }

@@ -1,11 +1,13 @@
+import RowcallLanguages
 import RowcallModel
+import RowcallText
 
 /// Reads lengths of time: `27:15:00`, `3:45`, ISO 8601 `PT5M30S`, and `1h 20m`, `3 min 20 s`, `2d 4h`.
 struct DurationScanner: Sendable {
   /// What `3:45` means.
   let pair: CellConventions.DurationPair
   /// The words of the parts.
-  let words: WordTable<Part>
+  let words: WordTable<TimePart>
 
   /// The span that the bytes hold from end to end.
   ///
@@ -70,7 +72,7 @@ struct DurationScanner: Sendable {
         position += 1
       }
       guard let amount = NumberScanner(decimalMark: .point).scan(bytes, at: &position),
-        let part = Part(designator: bytes.byte(at: position), isTime: isTime), part.rawValue > previous,
+        let part = TimePart(designator: bytes.byte(at: position), isTime: isTime), part.rawValue > previous,
         span.set(amount, as: part)
       else { return nil }
       position += 1
@@ -98,56 +100,30 @@ struct DurationScanner: Sendable {
     return previous < 0 ? nil : span
   }
 
-  /// The parts of a span, from large to small.
-  enum Part: Int {
-    case days, hours, minutes, seconds
-
-    /// The part of an ISO 8601 letter.
-    init?(designator: UInt8, isTime: Bool) {
-      switch (designator, isTime) {
-      case (UInt8(ascii: "D"), false): self = .days
-      case (UInt8(ascii: "H"), true): self = .hours
-      case (UInt8(ascii: "M"), true): self = .minutes
-      case (UInt8(ascii: "S"), true): self = .seconds
-      default: return nil
-      }
-    }
-  }
-
-  private static let everywhere: [(String, Part)] =
-    named(
-      "d day days Tag Tage Tagen jour jours día días дн день дня дней дні днів dni dzień dny dnů den أيام يوم ימים दिन",
-      .days)
-    + named(
-      "h hr hrs hour hours Std Std. Stunde Stunden heure heures hora horas ч ч. час часа часов години година годин godz godz. godzina godziny godzin "
-        + "hod hod. hodina hodiny hodin ساعة ساعات שעה שעות घंटा घंटे", .hours)
-    + named(
-      "m min mins min. minute minutes Minute Minuten minuto minutos мин мин. минута минуты минут хв хв. хвилина хвилини хвилин minuta minuty minut "
-        + "دقيقة دقائق דקה דקות मिनट", .minutes)
-    + named(
-      "s sec secs sec. second seconds Sek Sek. Sekunde Sekunden seconde secondes segundo segundos "
-        + "сек сек. с секунда секунды секунд секунди sekunda sekundy sekund ثانية ثوان שנייה שניות सेकंड",
-      .seconds
-    )
-    + [
-      ("日", .days), ("天", .days), ("時間", .hours), ("小时", .hours), ("分", .minutes), ("分钟", .minutes),
-      ("秒", .seconds), ("시간", .hours), ("분", .minutes), ("초", .seconds),
-    ]
-
   /// The words of a language's tables: those of all languages, since tables travel, and its own.
-  static func words(for language: String) -> WordTable<Part> {
-    // The Ukrainian short word for hours is the Russian year.
-    WordTable(everywhere + (language == "uk" ? named("год год.", .hours) : []))
+  static func words(for locale: LocaleTag) -> WordTable<TimePart> {
+    let own = Languages.language(for: locale)?.language.durationWordsAtHome ?? [:]
+    let everywhere = Languages.all.flatMap { language in language.durationWords.map { ($0.value, $0.key) } }
+    return WordTable(lists: everywhere + own.map { ($0.value, $0.key) })
   }
+}
 
-  private static func named(_ words: String, _ part: Part) -> [(String, Part)] {
-    words.split(separator: " ").map { (String($0), part) }
+extension TimePart {
+  /// The part of an ISO 8601 letter.
+  init?(designator: UInt8, isTime: Bool) {
+    switch (designator, isTime) {
+    case (UInt8(ascii: "D"), false): self = .days
+    case (UInt8(ascii: "H"), true): self = .hours
+    case (UInt8(ascii: "M"), true): self = .minutes
+    case (UInt8(ascii: "S"), true): self = .seconds
+    default: return nil
+    }
   }
 }
 
 extension TimeSpan {
   /// Sets one part; only seconds may have a fraction.
-  fileprivate mutating func set(_ amount: Number, as part: DurationScanner.Part) -> Bool {
+  fileprivate mutating func set(_ amount: Number, as part: TimePart) -> Bool {
     guard part == .seconds || !amount.hasFraction, amount.significand <= 999_999_999 else { return false }
     switch part {
     case .days: days = UInt32(amount.significand)

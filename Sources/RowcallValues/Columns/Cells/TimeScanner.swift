@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// Reads times of day: `14:05`, `14:05:30.250`, `2:05 pm`, `9 a.m.`, `14h05`, `14:05 Uhr`, `14時05分`, `14시 5분`, with a zone.
@@ -125,11 +126,10 @@ struct TimeScanner: Sendable {
     return true
   }
 
-  private static let periods = WordTable<ClockTime.Period>([
-    ("am", .am), ("a.m.", .am), ("a.m", .am), ("pm", .pm), ("p.m.", .pm), ("p.m", .pm),
-    ("π.μ.", .am), ("πμ", .am), ("μ.μ.", .pm), ("μμ", .pm),
-  ])
-  private static let clockWords = WordTable<Void>(["Uhr", "h", "o'clock", "uur"].map { ($0, ()) })
-  private static let leadingWords = WordTable<Void>(
-    ["kl", "kl.", "klo", "kello", "klokken", "klockan", "ore", "saat", "ώρα"].map { ($0, ()) })
+  private static let periods = WordTable<ClockTime.Period>(
+    lists: Languages.all.flatMap {
+      [($0.timeWords.morning, ClockTime.Period.am), ($0.timeWords.afternoon, .pm)]
+    })
+  private static let clockWords = WordTable<Void>(lists: Languages.all.map { ($0.timeWords.after, ()) })
+  private static let leadingWords = WordTable<Void>(lists: Languages.all.map { ($0.timeWords.before, ()) })
 }

@@ -29,7 +29,7 @@ struct WordTable<Meaning: Sendable>: Sendable {
   /// Creates a table that ignores case from lists of words with commas between them.
   ///
   /// - Parameter isWanted: whether words that start with a byte are wanted.
-  init(lists: [(String, Meaning)], startingWith isWanted: (UInt8) -> Bool) {
+  init(lists: [(String, Meaning)], startingWith isWanted: (UInt8) -> Bool = { _ in true }) {
     var builder = Builder(ignoresCase: true)
     for (list, meaning) in lists { builder.add(list: list, meaning, startingWith: isWanted) }
     self.init(builder)

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// What a column's header says about its cells: words such as "year", and units such as `(USD)`, `[kg]`, `%`.

@@ -10,8 +10,8 @@ public enum HeaderName {
       let inside = header[header.index(after: start)...].dropLast()
       if isUnit(inside), let name = name(header[..<start]) { return name }
     }
-    for preposition in [" in ", " en ", " em ", " i ", " σε "] {
-      guard let place = header.ranges(of: preposition).last, isUnit(header[place.upperBound...]),
+    for preposition in HeaderWords.prepositions {
+      guard let place = header.ranges(of: " \(preposition) ").last, isUnit(header[place.upperBound...]),
         let name = name(header[..<place.lowerBound])
       else { continue }
       return name

@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// A header taken apart: its words in small letters, what stands in its brackets, and its last word.
 struct HeaderWords {
   /// The words in small ASCII letters with one space between; `zipCode`, `zip_code` and `Zip-Code` are `zip code`.
@@ -14,8 +16,7 @@ struct HeaderWords {
     bracket = Self.lastBracket(of: header)
     let outside = header.prefix { $0 != 0x28 && $0 != 0x5B }
     let words = outside.split { Self.isSeparator($0) }.map(Array.init)
-    let prepositions = ["in", "en", "em", "i", "σε"].map { Array($0.utf8) }
-    if let preposition = words.dropFirst().dropLast().lastIndex(where: prepositions.contains) {
+    if let preposition = words.dropFirst().dropLast().lastIndex(where: Self.prepositionBytes.contains) {
       ending = Array(words[(preposition + 1)...].joined(separator: [.space]))
       isEndingAfterIn = true
     } else if words.count > 1 {
@@ -23,6 +24,11 @@ struct HeaderWords {
     }
     normalize(header)
   }
+
+  /// The words of all languages that stand before a unit, each once.
+  static let prepositions = Languages.all.flatMap { $0.headerPrepositions.listedWords }
+    .reduce(into: [String]()) { known, word in if !known.contains(word) { known.append(word) } }
+  private static let prepositionBytes = prepositions.map { Array($0.utf8) }
 
   private static func lastBracket(of header: [UInt8]) -> [UInt8]? {
     guard let open = header.lastIndex(where: { $0 == 0x28 || $0 == 0x5B }) else {

@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// Tells by the words of a table's headers in whose country it was written, for `kr` is money in several.
 enum KroneHeaders {
   /// The currency of the language that has the most words for itself; nil when none has, or two have as many.
@@ -12,11 +14,11 @@ enum KroneHeaders {
   }
 
   private static let lexicons: [(currency: String, words: Set<String>)] = [
-    ("DKK", words(of: .danish)), ("NOK", words(of: .norwegian)), ("SEK", words(of: .swedish)),
+    ("DKK", words(of: Danish.self)), ("NOK", words(of: Norwegian.self)), ("SEK", words(of: Swedish.self)),
   ]
 
-  private static func words(of lexicon: HeaderLexicon) -> Set<String> {
-    Set(lexicon.words.flatMap { words(in: $0.value) })
+  private static func words(of language: any Language.Type) -> Set<String> {
+    Set(language.headerWords.flatMap { words(in: $0.value) })
   }
 
   private static func words(in text: String) -> [String] {

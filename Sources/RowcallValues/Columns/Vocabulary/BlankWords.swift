@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// What stands in cells that hold nothing.
 ///
 /// In every column: nothing, blanks, `\N`, and a dash, two dashes or a dot alone. In columns of anything but words and
@@ -27,12 +29,5 @@ enum BlankWords {
   }
 
   private static let words = WordTable<Void>(
-    [
-      "n/a", "na", "n.a.", "n/d", "k.A.", "null", "none", "nan", "nil", "#N/A", "s/d", "nd", "n.d.", "?", "…",
-      "...", "nvt", "n.v.t.", "saknas", "mangler", "ukendt", "ukjent", "puuttuu", "tyhjä", "vazio", "vuoto",
-      "leeg",
-      "boş", "κενό", "н/д", "б/д", "нет данных", "не указано", "немає даних", "brak", "brak danych", "b.d.",
-      "neuvedeno", "není k dispozici", "غير متاح", "غير متوفر", "لا يوجد", "אין נתונים", "לא זמין", "उपलब्ध नहीं",
-      "लागू नहीं", "해당 없음", "해당없음", "자료 없음", "該当なし", "不适用", "不適用",
-    ].map { ($0, ()) })
+    lists: [("null, nan, nil, #N/A, ?, …, ...", ())] + Languages.all.map { ($0.blankWords, ()) })
 }

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallText
 
 /// The words that cells of one locale may hold beside digits: month names, scales, percent words.
@@ -27,21 +28,13 @@ final class VocabularyWords: Sendable {
   /// Words for the percent sign.
   let percentWords: WordTable<Void>
   /// Words for the parts of a length of time: `h`, `min`.
-  let durations: WordTable<DurationScanner.Part>
+  let durations: WordTable<TimePart>
 
   init(for locale: LocaleTag) {
     months = WordTable(CalendarWords.months(of: locale))
     weekdays = WordTable(CalendarWords.weekdays(of: locale))
-    scales = ScaleWords.table(for: locale.language)
-    durations = DurationScanner.words(for: locale.language)
-    percentWords = WordTable(
-      [
-        "percent", "per cent", "pct", "pct.", "Prozent", "v. H.", "pour cent", "por ciento", "パーセント", "百分",
-        "percento", "por cento", "procent", "prosent", "prosenttia", "prosentti", "τοις εκατό", "процент",
-        "процента", "процентов", "відсоток", "відсотка", "відсотків", "procenta", "procento", "بالمئة",
-        "بالمائة",
-        "אחוז", "אחוזים", "प्रतिशत", "퍼센트", "프로",
-      ]
-      .map { ($0, ()) })
+    scales = ScaleWords.table(for: locale)
+    durations = DurationScanner.words(for: locale)
+    percentWords = WordTable(lists: Languages.all.map { ($0.percentWords, ()) })
   }
 }

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallText
 
 /// What a currency symbol or code in a cell stands for.
@@ -13,7 +14,7 @@ enum CurrencyMark: Hashable, Sendable {
   }
 
   /// All symbols and codes, as they are written.
-  static let table = WordTable<CurrencyMark>(symbols + qualified + codes, ignoresCase: false)
+  static let table = WordTable<CurrencyMark>(symbols + words + qualified + codes, ignoresCase: false)
 
   /// Currency codes in small letters, for headers such as `price_usd`; the frequent ones that are no common words.
   static let headerCodes = WordTable<String>(
@@ -29,12 +30,13 @@ enum CurrencyMark: Hashable, Sendable {
     + [("Rs", .shared(.rupee)), ("Rs.", .shared(.rupee))]
     + plain(
       "€ EUR £ GBP ₹ INR ₩ KRW ₽ RUB ₺ TRY ₪ ILS ฿ THB ₫ VND ₴ UAH ₦ NGN ₱ PHP ₡ CRC ₸ KZT ₲ PYG ₵ GHS ₭ LAK ₮ MNT ₾ GEL ₼ AZN "
-        + "zł PLN Kč CZK Ft HUF lei RON лв BGN лв. BGN руб RUB руб. RUB грн UAH грн. UAH р. RUB рублей RUB рубля RUB рубль RUB гривень UAH гривні UAH гривня UAH долларов USD доллара USD евро EUR "
-        + "złotych PLN złote PLN złoty PLN zl PLN korun CZK koruny CZK ש\"ח ILS ש״ח ILS שקל ILS שקלים ILS ر.س SAR ر.س. SAR "
-        + "د.إ AED ج.م EGP د.ك KWD रु INR रु. INR रुपये INR रुपए INR रुपया INR 달러 USD 유로 EUR 엔 JPY Fr. CHF SFr. CHF CHf CHF "
-        + "円 JPY 원 KRW 人民币 CNY 日元 JPY 美元 USD 欧元 EUR 英镑 GBP 港元 HKD 米ドル USD ドル USD ユーロ EUR ポンド GBP "
-        + "euro EUR euros EUR Euro EUR Euros EUR euroa EUR ευρώ EUR dollars USD dollar USD Dollar USD dollari USD "
-        + "dollaria USD dólares USD TL TRY reais BRL real BRL")
+        + "zł PLN Kč CZK Ft HUF lei RON лв BGN лв. BGN")
+
+  private static let words: [(String, CurrencyMark)] = Languages.all.flatMap { language in
+    language.moneyWords.flatMap { code, list in
+      list.listedWords.map { ($0, CurrencyMark.code(code, isQualified: false)) }
+    }
+  }
 
   private static let qualified: [(String, CurrencyMark)] = pairs(
     "US$ USD USD$ USD A$ AUD AU$ AUD C$ CAD CA$ CAD NZ$ NZD HK$ HKD S$ SGD SG$ SGD NT$ TWD MX$ MXN Mex$ MXN R$ BRL J$ JMD "

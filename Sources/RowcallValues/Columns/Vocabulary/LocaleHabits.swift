@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 import RowcallText
 
@@ -19,10 +20,11 @@ struct LocaleHabits: Sendable {
   init(for locale: LocaleTag) {
     self.locale = locale
     language = locale.language
-    dateOrder = Self.dateOrder(of: locale)
+    let habits = Languages.language(for: locale)?.language.habits ?? []
+    dateOrder = habits.contains(.yearFirst) ? .yearMonthDay : Self.dateOrder(of: locale)
     currencies = SharedCurrencies(for: locale)
-    usesTriangleAsMinus = locale.language == "ja"
-    writesDottedTimes = ["da", "fi", "nb", "nn", "no", "sv"].contains(locale.language)
+    usesTriangleAsMinus = habits.contains(.triangleAsMinus)
+    writesDottedTimes = habits.contains(.dottedTimes)
   }
 
   /// The decimal mark of the locale's numbers; asks ICU each time, which files that decide it themselves need not wait for.
@@ -34,7 +36,8 @@ struct LocaleHabits: Sendable {
     return ["US", "PH", "PR", "GU"].contains(region) ? .monthDayYear : .dayMonthYear
   }
 
-  private static let yearFirst: Set<String> = ["ja", "zh", "ko", "hu", "lt", "sv", "mn", "fa", "eu"]
+  /// Further languages whose dates have the year first.
+  private static let yearFirst: Set<String> = ["hu", "lt", "mn", "fa", "eu"]
 }
 
 extension LocaleTag {

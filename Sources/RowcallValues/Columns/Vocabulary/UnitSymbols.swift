@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// Units as tables abbreviate them, in every language alike.
@@ -39,18 +40,11 @@ enum UnitSymbols {
     "g gram m meter l liter L liter s second h hour W watt V volt A ampere t tonne г gram м meter л liter т tonne"
   )
 
-  private static let words = units(
-    """
-    in inch inches inch feet foot miles mile meters meter metres meter kilometers kilometer kilometres kilometer
-    grams gram kilograms kilogram pounds pound ounces ounce liters liter litres liter
-    seconds second Sekunden second minutes minute Minuten minute hours hour Stunden hour days day Tage day d day
-    weeks week months month years year
-    ore hour minuti minute secondi second giorni day horas hour minutos minute segundos second dias day
-    uur hour uren hour minuten minute seconden second dagen day timmar hour minuter minute sekunder second dagar day
-    timer hour minutter minute dage day dager day tuntia hour minuuttia minute sekuntia second päivää day
-    saat hour dakika minute saniye second gün day ώρες hour λεπτά minute ημέρες day
-    C celsius F fahrenheit degrees degree
-    """)
+  private static let words =
+    units("C celsius F fahrenheit d day")
+    + Languages.all.flatMap { language in
+      language.unitWords.flatMap { unit, list in list.listedWords.map { ($0, Unit(unit)) } }
+    }
 
   private static func units(_ text: String) -> [(String, Unit)] {
     let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)

@@ -1,3 +1,5 @@
+import RowcallLanguages
+
 /// A written pair of words for yes and no; a column keeps to one pair.
 public struct YesNo: Hashable, Codable, Sendable {
   /// The word for yes, in small letters.
@@ -14,29 +16,28 @@ public struct YesNo: Hashable, Codable, Sendable {
     self.needsHeader = needsHeader
   }
 
-  /// Every pair that is known, the more telling ones first.
-  public static let pairs: [YesNo] = [
-    YesNo("yes", "no"), YesNo("true", "false"), YesNo("y", "n"), YesNo("t", "f"), YesNo("ja", "nein"),
-    YesNo("j", "n"), YesNo("wahr", "falsch"), YesNo("oui", "non"), YesNo("o", "n"), YesNo("vrai", "faux"),
-    YesNo("sí", "no"), YesNo("si", "no"), YesNo("s", "n"), YesNo("verdadero", "falso"), YesNo("sì", "no"),
-    YesNo("sim", "não"), YesNo("ja", "nee"), YesNo("ja", "nej"), YesNo("ja", "nei"), YesNo("kyllä", "ei"),
-    YesNo("evet", "hayır"), YesNo("ναι", "όχι"), YesNo("vero", "falso"), YesNo("waar", "onwaar"),
-    YesNo("sant", "falskt"), YesNo("sand", "falsk"), YesNo("sant", "usant"), YesNo("tosi", "epätosi"),
-    YesNo("doğru", "yanlış"), YesNo("var", "yok"), YesNo("e", "h"), YesNo("はい", "いいえ"), YesNo("有", "無"),
-    YesNo("是", "否"),
-    YesNo("有", "无"), YesNo("✓", "✗"), YesNo("✔", "✘"), YesNo("✓", "✘"), YesNo("✅", "❌"), YesNo("○", "×"),
-    YesNo("☑", "☐"), YesNo("да", "нет"), YesNo("истина", "ложь"), YesNo("так", "ні"), YesNo("tak", "nie"),
-    YesNo("t", "n"), YesNo("prawda", "fałsz"), YesNo("ano", "ne"), YesNo("a", "n"),
-    YesNo("pravda", "nepravda"),
-    YesNo("نعم", "لا"), YesNo("صح", "خطأ"), YesNo("כן", "לא"), YesNo("हाँ", "नहीं"), YesNo("हां", "नहीं"),
-    YesNo("예", "아니요"), YesNo("예", "아니오"), YesNo("네", "아니요"), YesNo("참", "거짓"), YesNo("있음", "없음"),
-    YesNo("あり", "なし"), YesNo("on", "off"), YesNo("1", "0", needsHeader: true),
+  /// Every pair that is known, the more telling ones of each language first.
+  static let pairs: [YesNo] = {
+    var pairs: [YesNo] = []
+    for language in Languages.all {
+      for (yes, no) in Array(language.answers) + Array(language.answersAtHome) {
+        // Scandinavia shares its words.
+        let pair = YesNo(yes, no)
+        if !pairs.contains(pair) { pairs.append(pair) }
+      }
+    }
+    return pairs + signs
+  }()
+
+  private static let signs = [
+    YesNo("✓", "✗"), YesNo("✔", "✘"), YesNo("✓", "✘"), YesNo("✅", "❌"), YesNo("○", "×"), YesNo("☑", "☐"),
+    YesNo("1", "0", needsHeader: true),
   ]
 
-  /// Pairs whose words mean something else wherever their language is not spoken: classes "E" and "H".
-  private static let homes = [
-    YesNo("e", "h"): "tr", YesNo("var", "yok"): "tr", YesNo("t", "n"): "pl", YesNo("a", "n"): "cs",
-  ]
+  /// The languages of pairs that mean something else wherever they are not spoken.
+  private static let homes = Languages.all.reduce(into: [YesNo: String]()) { homes, language in
+    for (yes, no) in language.answersAtHome { homes[YesNo(yes, no)] = language.tag }
+  }
 
   /// Whether the pair means yes and no in a language's tables without a header that asks for it.
   func isAtHome(in language: String) -> Bool { Self.homes[self].map { $0 == language } ?? true }

@@ -13,7 +13,7 @@ extension Grammar {
   func prefixedMoney(at cursor: Cursor) -> Quantity? {
     var place = cursor
     var isNegative = place.skipMinus()
-    guard let currency = lexicon.currencies.match(at: place) else { return nil }
+    guard let currency = symbols.currencies.match(at: place) else { return nil }
     let symbol = place.text(to: currency.end)
     place = currency.end
     let isTouching = !place.skipSpace()
@@ -51,7 +51,7 @@ extension Grammar {
       amount.scale = scale.power
       end = scale.end
     }
-    guard let currency = lexicon.currencies.match(at: end.skippingSpace()), currency.end.isAtBoundary else {
+    guard let currency = symbols.currencies.match(at: end.skippingSpace()), currency.end.isAtBoundary else {
       return nil
     }
     // A sign between two amounts belongs to the second: "5 $6".

@@ -83,10 +83,10 @@ extension Grammar {
   /// A unit's symbol, perhaps after a space.
   private func unit(at cursor: Cursor) -> (unit: Unit, end: Cursor)? {
     let start = cursor.skippingSpace()
-    if let match = lexicon.wordlikeUnits.match(at: start), match.end.isAtBoundary, !match.end.isBeforeWord {
+    if let match = symbols.wordlikeUnits.match(at: start), match.end.isAtBoundary, !match.end.isBeforeWord {
       return (match.entry, match.end)
     }
-    guard let match = lexicon.units.match(at: start), match.end.isAtBoundary else { return nil }
+    guard let match = symbols.units.match(at: start), match.end.isAtBoundary else { return nil }
     // A sign without a letter belongs to the number, not to the next word: "28° al norte".
     if match.entry.identifier == "degree", isOrdinalDegree(at: cursor) { return nil }
     return (match.entry, match.end)
@@ -114,7 +114,7 @@ extension Grammar {
   /// `/mo`, `/km²`: the quantity for each of a unit.
   func rate(of quantity: Quantity) -> Quantity? {
     var place = quantity.end
-    guard place.skip("/"), let unit = lexicon.rateUnits.match(at: place), unit.end.isAtBoundary else {
+    guard place.skip("/"), let unit = symbols.rateUnits.match(at: place), unit.end.isAtBoundary else {
       return nil
     }
     return Quantity(value: .rate(quantity.value, per: unit.entry), end: unit.end)

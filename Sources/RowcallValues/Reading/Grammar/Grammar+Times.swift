@@ -161,7 +161,7 @@ extension Grammar {
     guard var word = end.word() else { return nil }
     for apostrophe in ["'", "’"] where end.skip(text: apostrophe) { word += apostrophe + (end.word() ?? "") }
     guard lexicon.clockWords.contains(word), end.isAtBoundary else { return nil }
-    return isAloneEnough && lexicon.units.match(at: cursor) != nil ? nil : end
+    return isAloneEnough && symbols.units.match(at: cursor) != nil ? nil : end
   }
 
   /// `13.30` is a time where that is usual, and when it is no more than that: "version 3.10" is none in Danish.

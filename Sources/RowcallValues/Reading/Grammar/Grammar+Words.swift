@@ -3,7 +3,7 @@ import RowcallModel
 extension Grammar {
   /// An abbreviation that is safe to write out because a number follows: `No. 5`, `#12`, `vol. 3`.
   func abbreviation(at cursor: Cursor) -> Match? {
-    guard !cursor.isInsideWord, let thing = lexicon.numberedThings.match(at: cursor) else { return nil }
+    guard !cursor.isInsideWord, let thing = symbols.numberedThings.match(at: cursor) else { return nil }
     var end = thing.end
     let endsInLetter = end.isInsideWord
     guard end.skip(".") || !endsInLetter else { return nil }

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// What a recognizer found: pieces that stand for the text up to `end`.
@@ -22,6 +23,12 @@ struct Match {
 /// reading takes time in proportion to the text, whatever the text.
 struct Grammar: Sendable {
   let lexicon: Lexicon
+  let symbols: LexiconSymbols
+
+  init(lexicon: Lexicon) {
+    self.lexicon = lexicon
+    symbols = LexiconSymbols(lexicon)
+  }
 
   /// What starts here, if anything.
   ///
