@@ -66,6 +66,8 @@ package protocol Language: PhraseTables {
   static var timeWords: TimeWords { get }
   /// Words before the extension of a telephone number.
   static var extensionWords: String { get }
+  /// Abbreviations of units in another script than Latin, by CLDR identifier.
+  static var unitSymbols: KeyValuePairs<String, String> { get }
   /// Words for units, as headers have them in brackets, by CLDR identifier.
   static var unitWords: KeyValuePairs<String, String> { get }
   /// Words and abbreviations for money, as they are written beside an amount, by ISO 4217 code.
@@ -91,6 +93,7 @@ extension Language {
   package static var habits: WritingHabits { [] }
   package static var timeWords: TimeWords { TimeWords() }
   package static var extensionWords: String { "" }
+  package static var unitSymbols: KeyValuePairs<String, String> { [:] }
   package static var answersAtHome: KeyValuePairs<String, String> { [:] }
   package static var durationWordsAtHome: KeyValuePairs<TimePart, String> { [:] }
 }

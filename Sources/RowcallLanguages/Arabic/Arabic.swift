@@ -15,6 +15,9 @@ package enum Arabic: Language {
   package static let durationWords: KeyValuePairs<TimePart, String> = [
     .days: "أيام, يوم", .hours: "ساعة, ساعات", .minutes: "دقيقة, دقائق", .seconds: "ثانية, ثوان",
   ]
+  package static let unitSymbols: KeyValuePairs<String, String> = [
+    "kilogram": "كغ, كغم, كجم", "kilometer": "كم", "centimeter": "سم", "millimeter": "ملم",
+  ]
   package static let unitWords: KeyValuePairs<String, String> = [:]
   package static let moneyWords: KeyValuePairs<String, String> = [
     "SAR": "ر.س, ر.س.", "AED": "د.إ", "EGP": "ج.م", "KWD": "د.ك",

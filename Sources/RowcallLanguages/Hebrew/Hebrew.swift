@@ -16,6 +16,10 @@ package enum Hebrew: Language {
   package static let durationWords: KeyValuePairs<TimePart, String> = [
     .days: "ימים", .hours: "שעה, שעות", .minutes: "דקה, דקות", .seconds: "שנייה, שניות",
   ]
+  package static let unitSymbols: KeyValuePairs<String, String> = [
+    "kilogram": #"ק״ג, ק"ג"#, "kilometer": #"ק״מ, ק"מ"#, "centimeter": #"ס״מ, ס"מ"#,
+    "kilometer-per-hour": "קמ״ש",
+  ]
   package static let unitWords: KeyValuePairs<String, String> = [:]
   package static let moneyWords: KeyValuePairs<String, String> = ["ILS": #"ש"ח, ש״ח, שקל, שקלים"#]
 

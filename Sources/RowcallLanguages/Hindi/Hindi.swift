@@ -15,6 +15,9 @@ package enum Hindi: Language {
   package static let durationWords: KeyValuePairs<TimePart, String> = [
     .days: "दिन", .hours: "घंटा, घंटे", .minutes: "मिनट", .seconds: "सेकंड",
   ]
+  package static let unitSymbols: KeyValuePairs<String, String> = [
+    "kilogram": "किग्रा, किलो", "kilometer": "किमी", "centimeter": "सेमी",
+  ]
   package static let unitWords: KeyValuePairs<String, String> = [:]
   package static let moneyWords: KeyValuePairs<String, String> = ["INR": "रु, रु., रुपये, रुपए, रुपया"]
 

@@ -18,6 +18,12 @@ package enum Russian: Language {
     .minutes: "мин, мин., минута, минуты, минут", .seconds: "сек, сек., с, секунда, секунды, секунд",
   ]
   package static let timeWords = TimeWords(yearMarks: "г, г., год, года")
+  package static let unitSymbols: KeyValuePairs<String, String> = [
+    "kilogram": "кг", "milligram": "мг", "kilometer": "км", "centimeter": "см", "millimeter": "мм",
+    "milliliter": "мл", "meter-per-second": "м/с", "square-meter": "м²", "square-kilometer": "км²",
+    "hectare": "га", "kilowatt": "кВт", "megabyte": "МБ", "gigabyte": "ГБ", "second": "сек",
+    "kilometer-per-hour": "км/ч", "kilowatt-hour": "кВт·ч", "minute": "мин",
+  ]
   package static let unitWords: KeyValuePairs<String, String> = [:]
   package static let moneyWords: KeyValuePairs<String, String> = [
     "RUB": "руб, руб., р., рублей, рубля, рубль", "USD": "долларов, доллара", "EUR": "евро",

@@ -20,6 +20,12 @@ package enum Ukrainian: Language {
   // The short word for hours is the Russian year.
   package static let durationWordsAtHome: KeyValuePairs<TimePart, String> = [.hours: "год, год."]
   package static let timeWords = TimeWords(yearMarks: "р, р., рік, року")
+  package static let unitSymbols: KeyValuePairs<String, String> = [
+    "kilogram": "кг", "milligram": "мг", "kilometer": "км", "centimeter": "см", "millimeter": "мм",
+    "milliliter": "мл", "meter-per-second": "м/с", "square-meter": "м²", "square-kilometer": "км²",
+    "hectare": "га", "kilowatt": "кВт", "megabyte": "МБ", "gigabyte": "ГБ", "second": "сек",
+    "kilometer-per-hour": "км/год", "minute": "хв",
+  ]
   package static let unitWords: KeyValuePairs<String, String> = [:]
   package static let moneyWords: KeyValuePairs<String, String> = ["UAH": "грн, грн., гривень, гривні, гривня"]
 

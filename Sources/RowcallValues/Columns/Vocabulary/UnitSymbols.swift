@@ -1,7 +1,7 @@
 import RowcallLanguages
 import RowcallModel
 
-/// Units as tables abbreviate them, in every language alike.
+/// Units as tables abbreviate them; those of all languages, since tables travel.
 enum UnitSymbols {
   /// Symbols that may follow a number in a cell: `12 kg`.
   static let cells = WordTable<Unit>(symbols + letters, ignoresCase: false)
@@ -15,7 +15,9 @@ enum UnitSymbols {
   /// Every unit that a symbol of a column stands for.
   static let all = Set((symbols + letters + words).map(\.1))
 
-  private static let symbols = units(
+  private static let symbols = shared + ofLanguages { $0.unitSymbols }
+
+  private static let shared = units(
     """
     kg kilogram mg milligram lb pound lbs pound oz ounce tonnes tonne
     km kilometer cm centimeter mm millimeter mi mile ft foot yd yard nm nanometer µm micrometer
@@ -28,23 +30,22 @@ enum UnitSymbols {
     kB kilobyte KB kilobyte MB megabyte GB gigabyte TB terabyte
     ms millisecond sec second secs second min minute mins minute hrs hour hr hour
     kcal kilocalorie kJ kilojoule hPa hectopascal kPa kilopascal mbar millibar bar bar ppm permillion
-    кг kilogram мг milligram км kilometer см centimeter мм millimeter мл milliliter км/ч kilometer-per-hour
-    км/год kilometer-per-hour м/с meter-per-second м² square-meter км² square-kilometer га hectare кВт kilowatt
-    кВт·ч kilowatt-hour МБ megabyte ГБ gigabyte мин minute сек second хв minute
-    كغ kilogram كغم kilogram كجم kilogram كم kilometer سم centimeter ملم millimeter
-    ק״ג kilogram ק"ג kilogram ק״מ kilometer ק"מ kilometer ס״מ centimeter ס"מ centimeter קמ״ש kilometer-per-hour
-    किग्रा kilogram किलो kilogram किमी kilometer सेमी centimeter
     """)
 
   private static let letters = units(
     "g gram m meter l liter L liter s second h hour W watt V volt A ampere t tonne г gram м meter л liter т tonne"
   )
 
-  private static let words =
-    units("C celsius F fahrenheit d day")
-    + Languages.all.flatMap { language in
-      language.unitWords.flatMap { unit, list in list.listedWords.map { ($0, Unit(unit)) } }
+  private static let words = units("C celsius F fahrenheit d day") + ofLanguages { $0.unitWords }
+
+  /// Words of all languages with the units that they stand for.
+  private static func ofLanguages(
+    _ words: (any Language.Type) -> KeyValuePairs<String, String>
+  ) -> [(String, Unit)] {
+    Languages.all.flatMap { language in
+      words(language).flatMap { unit, list in list.listedWords.map { ($0, Unit(unit)) } }
     }
+  }
 
   private static func units(_ text: String) -> [(String, Unit)] {
     let words = text.split { $0 == " " || $0 == "\n" }.map(String.init)
