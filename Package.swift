@@ -179,9 +179,15 @@ let package = Package(
       swiftSettings: [
         .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "UIKit=RowcallUIKit"]),
       ]),
+    // A whole app, started by `@main`.
+    .executableTarget(
+      name: "uikit-app", dependencies: ["RowcallUIKit"], path: "Tests/UIKitApp",
+      swiftSettings: [
+        .swiftLanguageMode(.v5), .unsafeFlags(["-module-alias", "UIKit=RowcallUIKit"]),
+      ]),
     .testTarget(
       name: "RowcallUIKitTests",
-      dependencies: ["RowcallNarration", "RowcallText", "RowcallUIKit", "UIKitScreens"],
+      dependencies: ["RowcallNarration", "RowcallText", "RowcallUIKit", "UIKitScreens", "uikit-app"],
       exclude: ["Transcripts"]),
 
     .executableTarget(name: "faulty-worker", dependencies: ["RowcallWire"], path: "Tests/FaultyWorker"),

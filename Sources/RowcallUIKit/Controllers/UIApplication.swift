@@ -32,6 +32,8 @@
   var looks = SharedLooks()
   /// The delegate of a launched app, which nobody else keeps.
   var launched: (any UIApplicationDelegate)?
+  /// True while an app is launched, whose windows show nothing: a session shows the first screen.
+  var isLaunching = false
   /// True for every link that has a scheme.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
   /// Keeps the link among ``openedURLs``.
@@ -78,3 +80,39 @@ extension UITextField {
   /// The text changed; never posted here.
   public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChange")
 }
+
+/// The delegate of the app, whose class may be marked `@main`; methods that are never called are not listed.
+@preconcurrency @MainActor public protocol UIApplicationDelegate: NSObjectProtocol {
+  /// The window of the app; `nil` if scenes have windows of their own.
+  var window: UIWindow? { get set }
+  /// The app has started.
+  func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool
+  /// The app is active.
+  func applicationDidBecomeActive(_ application: UIApplication)
+}
+
+extension UIApplicationDelegate {
+  /// None, unless the delegate stores one.
+  public var window: UIWindow? {
+    get { nil }
+    set {}
+  }
+  /// Returns true.
+  public func application(
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool { true }
+  /// Does nothing.
+  public func applicationDidBecomeActive(_ application: UIApplication) {}
+  /// Runs the app of a class marked `@main`: launches it, and prints the transcript of its first screen.
+  public static func main() {
+    guard let delegate = (self as? UIResponder.Type)?.madeByDefault() as? Self else { return }
+    print(ScreenSession(launching: delegate).transcript, terminator: "")
+  }
+}
+
+/// The old name of the launch options' keys.
+public typealias UIApplicationLaunchOptionsKey = String

@@ -93,6 +93,8 @@
     title = title ?? primaryAction?.title.nonEmpty
     image = image ?? primaryAction?.image
   }
+  /// Does nothing.
+  open func setBackgroundImage(_: UIImage?, for: UIControl.State, barMetrics: UIBarMetrics) {}
   /// A gap of a fixed width.
   public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)

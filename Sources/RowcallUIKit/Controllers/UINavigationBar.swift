@@ -72,8 +72,17 @@
   open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 }
 
+/// The place of a bar.
+public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
+/// A bar as its delegate sees it.
+public typealias UIBarPositioning = UIView
+/// The delegate of a toolbar; never called.
+public typealias UIToolbarDelegate = NSObjectProtocol
+
 /// A toolbar.
 @preconcurrency @MainActor open class UIToolbar: UIView {
+  /// The delegate; never called.
+  open weak var delegate: (any UIToolbarDelegate)?
   /// The buttons, in order.
   open var items: [UIBarButtonItem]?
   /// Stored only, without effect.
@@ -82,3 +91,63 @@
   /// Sets the buttons.
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
+
+/// The looks of a bar; stored only.
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
+  /// Colours and images.
+  open var backgroundColor: UIColor?, backgroundImage: UIImage?, shadowColor: UIColor?, shadowImage: UIImage?
+  /// Makes default looks.
+  public override init() { super.init() }
+  /// Makes default looks; nothing is copied.
+  public convenience init(barAppearance: UIBarAppearance) { self.init() }
+  /// Does nothing.
+  open func configureWithDefaultBackground() {}
+  /// Does nothing.
+  open func configureWithOpaqueBackground() {}
+  /// Does nothing.
+  open func configureWithTransparentBackground() {}
+}
+
+/// The looks of a navigation bar; stored only.
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+  /// The attributes of the titles.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:],
+    largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of the buttons.
+  open var buttonAppearance = UIBarButtonItemAppearance(), backButtonAppearance = UIBarButtonItemAppearance(),
+    doneButtonAppearance = UIBarButtonItemAppearance()
+  /// Does nothing.
+  open func setBackIndicatorImage(_: UIImage?, transitionMaskImage: UIImage?) {}
+}
+
+/// The looks of a toolbar; stored only.
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+
+/// The looks of a tab bar; stored only.
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+  /// The looks of the tabs.
+  open var stackedLayoutAppearance = UIBarButtonItemAppearance(),
+    inlineLayoutAppearance = UIBarButtonItemAppearance(),
+    compactInlineLayoutAppearance = UIBarButtonItemAppearance(), selectionIndicatorImage: UIImage?,
+    selectionIndicatorTintColor: UIColor?, stackedItemWidth: CGFloat = 0, stackedItemSpacing: CGFloat = 0
+}
+
+/// The looks of the buttons or tabs of a bar; stored only.
+@preconcurrency @MainActor open class UIBarButtonItemAppearance: NSObject {
+  /// The looks of a button or tab in one state.
+  @preconcurrency @MainActor open class StateAppearance: NSObject {
+    /// The attributes of the title, and the colour of the image.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:], iconColor: UIColor?,
+      backgroundImage: UIImage?
+  }
+  /// The looks by state.
+  public let normal = StateAppearance(), selected = StateAppearance(), highlighted = StateAppearance()
+}
+
+/// A visual effect; stored only.
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {}
+
+/// The style of a bar.
+public enum UIBarStyle: Int, Sendable { case `default`, black }
+/// The height of a bar.
+public enum UIBarMetrics: Int, Sendable { case `default`, compact }

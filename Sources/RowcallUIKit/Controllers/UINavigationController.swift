@@ -10,6 +10,7 @@
   open weak var delegate: (any UINavigationControllerDelegate)?
   /// Stored only, without effect.
   open var isNavigationBarHidden = false, isToolbarHidden = true, hidesBarsOnSwipe = false,
+    hidesBarsOnTap = false,
     interactivePopGestureRecognizer: UIGestureRecognizer?
   /// Makes a stack with a first screen.
   public init(rootViewController: UIViewController) {
@@ -130,7 +131,6 @@ extension UINavigationController {
     _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool)
 }
 
-// Every method is optional.
 extension UINavigationControllerDelegate {
   /// Does nothing.
   public func navigationController(_: UINavigationController, willShow: UIViewController, animated: Bool) {}

@@ -16,7 +16,7 @@
 @preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
   /// Stored only, without effect.
   open var sourceView: UIView?, sourceRect: CGRect = .null, barButtonItem: UIBarButtonItem?,
-    permittedArrowDirections: [UIPopoverArrowDirection] = .any
+    permittedArrowDirections: [UIPopoverArrowDirection] = .any, passthroughViews: [UIView]?
 }
 
 /// The presentation of a sheet; its heights are ignored.
@@ -54,7 +54,6 @@ extension [UIPopoverArrowDirection] {
 @preconcurrency @MainActor
 public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {}
 
-// Every method is optional.
 extension UIAdaptivePresentationControllerDelegate {
   /// Returns true.
   public func presentationControllerShouldDismiss(_: UIPresentationController) -> Bool { true }
@@ -86,16 +85,13 @@ extension UIViewController {
 /// A share sheet: what is shared is stored, and goes nowhere.
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
   /// What is shared.
-  public let activityItems: [Any]
+  open private(set) var activityItems: [Any] = []
+  /// Stored only, without effect.
+  open var excludedActivityTypes: [String]?
   /// Makes a sheet; activities of the app are ignored.
-  public init(activityItems: [Any], applicationActivities: [NSObject]?) {
+  public convenience init(activityItems: [Any], applicationActivities: [NSObject]?) {
+    self.init(nibName: nil, bundle: nil)
     self.activityItems = activityItems
-    super.init(nibName: nil, bundle: nil)
-  }
-  /// Makes a sheet that shares nothing; nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    activityItems = []
-    super.init(coder: coder)
   }
 }
 
@@ -104,8 +100,8 @@ extension UIViewController {
   // UIKit's own name for the one pasteboard; it is bound to the main actor.
   /// The only pasteboard.
   public static let general = UIPasteboard()
-  /// The text that was copied.
-  open var string: String?
+  /// What was copied.
+  open var string: String?, image: UIImage?, url: URL?
 }
 /// The context of a transition between screens or sizes.
 @preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}

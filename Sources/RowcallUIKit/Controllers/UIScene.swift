@@ -63,7 +63,6 @@
   func sceneWillEnterForeground(_ scene: UIScene)
 }
 
-// Every method is optional.
 extension UISceneDelegate {
   /// Does nothing.
   public func scene(_: UIScene, willConnectTo: UISceneSession, options: UIScene.ConnectionOptions) {}
@@ -140,7 +139,7 @@ extension UIWindowSceneDelegate {
   /// Hidden windows show nothing; un-hiding one shows it.
   open override var isHidden: Bool { didSet { if oldValue, !isHidden { show() } } }
   private func show() {
-    guard !isShown else { return }
+    guard !isShown, !UIApplication.shared.isLaunching else { return }
     isShown = true
     UIApplication.shared.windows.append(self)
     rootViewController.map(appear)

@@ -1,9 +1,9 @@
 /// The search of a screen; a person's words come by the search bar.
 @preconcurrency @MainActor open class UISearchController: UIViewController {
   /// The bar that takes the words.
-  public let searchBar = UISearchBar()
+  public private(set) lazy var searchBar = UISearchBar(of: self)
   /// The screen that shows what was found; `nil` if the searching screen does.
-  public let searchResultsController: UIViewController?
+  open private(set) var searchResultsController: UIViewController?
   /// The object that updates the results; a weak reference.
   open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
   /// The delegate; a weak reference.
@@ -14,19 +14,10 @@
   open var obscuresBackgroundDuringPresentation = true, hidesNavigationBarDuringPresentation = true,
     automaticallyShowsCancelButton = true, automaticallyShowsScopeBar = true,
     showsSearchResultsController = false
-  /// Makes a search.
-  public init(searchResultsController: UIViewController?) {
+  /// Makes a search; without a screen for the results, the searching screen shows them.
+  public convenience init(searchResultsController: UIViewController?) {
+    self.init(nibName: nil, bundle: nil)
     self.searchResultsController = searchResultsController
-    super.init(nibName: nil, bundle: nil)
-    searchBar.searchController = self
-  }
-  /// Makes a search that the searching screen shows.
-  public convenience init() { self.init(searchResultsController: nil) }
-  /// Makes a search; nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    searchResultsController = nil
-    super.init(coder: coder)
-    searchBar.searchController = self
   }
   private func tellActivity() {
     if isActive {
@@ -59,7 +50,6 @@
   func didDismissSearchController(_ searchController: UISearchController)
 }
 
-// Every method is optional.
 extension UISearchControllerDelegate {
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}

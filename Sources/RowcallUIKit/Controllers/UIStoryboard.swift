@@ -1,10 +1,5 @@
-/// A file of screens, which cannot be read here: tests and drivers say by name what it would make.
-///
-/// A screen that nobody provided is a plain `UIViewController`, and its name is stored in ``missing``; code that goes
-/// on with `as!` would trap there, so provide it first:
-/// ```swift
-/// UIStoryboard.provide("Detail", in: "Main") { DetailViewController() }
-/// ```
+/// A file of screens, which is never read: provide a screen before code casts it, such as
+/// `UIStoryboard.provide("Detail", in: "Main") { DetailViewController() }`.
 @preconcurrency @MainActor open class UIStoryboard: NSObject {
   /// The name of the file.
   public let name: String

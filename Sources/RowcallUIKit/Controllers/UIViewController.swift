@@ -65,17 +65,18 @@
   /// The presentation as a sheet, whatever the style is.
   open private(set) lazy var sheetPresentationController: UISheetPresentationController? = .init(of: self)
   /// The name of the nib file, which is never loaded.
-  public let nibName: String?
+  open var nibName: String? { ownNibName }
+  private let ownNibName: String?
   /// The storyboard that made the screen.
   open internal(set) var storyboard: UIStoryboard?
   /// Makes a screen; no nib file is loaded, so the view is plain unless ``loadView()`` makes another.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
-    nibName = nibNameOrNil
+    ownNibName = nibNameOrNil
     super.init()
   }
   /// Makes a screen; nothing is read from the coder.
   public required init?(coder: NSCoder) {
-    nibName = nil
+    ownNibName = nil
     super.init()
   }
   /// Makes a screen with a plain view.
@@ -131,6 +132,9 @@
     editButtonItem.systemItem = editing ? .done : .edit
     editButtonItem.style = editing ? .done : .plain
   }
+
+  /// Never called: the margins stay the same.
+  open func viewLayoutMarginsDidChange() {}
 
   // MARK: Other screens
   /// Adds a screen inside; the caller adds its view and then calls ``didMove(toParent:)`` of it.

@@ -17,18 +17,8 @@
   open var contentEdgeInsets: UIEdgeInsets = .zero, titleEdgeInsets: UIEdgeInsets = .zero,
     imageEdgeInsets: UIEdgeInsets = .zero
   private var faces: [UInt: ButtonFace] = [:]
-  private let label = UILabel()
-  private let imagePart = UIImageView()
-  /// Makes a button without a title.
-  public override init(frame: CGRect) {
-    super.init(frame: frame)
-    addParts()
-  }
-  /// Makes a button without a title; nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
-    addParts()
-  }
+  private lazy var label = part(UILabel())
+  private lazy var imagePart = part(UIImageView())
   /// Makes a button of a kind.
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
@@ -47,11 +37,10 @@
     // An initializer of the class does not wake its observers.
     showTitle()
   }
-  private func addParts() {
-    for part in [imagePart, label] {
-      part.isAccessibilityElement = false
-      addSubview(part)
-    }
+  private func part<Part: UIView>(_ part: Part) -> Part {
+    part.isAccessibilityElement = false
+    addSubview(part)
+    return part
   }
   private func take(_ action: UIAction?) {
     guard let action else { return }

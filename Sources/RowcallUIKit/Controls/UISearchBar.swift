@@ -23,7 +23,11 @@
     returnKeyType: UIReturnKeyType = .search, enablesReturnKeyAutomatically = true
   /// The field in the bar, for its looks; its text is not that of the bar.
   public let searchTextField = UISearchTextField()
-  weak var searchController: UISearchController?
+  private(set) weak var searchController: UISearchController?
+  convenience init(of controller: UISearchController) {
+    self.init(frame: .zero)
+    searchController = controller
+  }
   /// Sets ``showsCancelButton``.
   open func setShowsCancelButton(_ shows: Bool, animated: Bool) { showsCancelButton = shows }
   /// True if the bar can be used.
@@ -99,7 +103,6 @@ extension Operable where Self: UISearchBar {
   func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
-// Every method is optional.
 extension UISearchBarDelegate {
   /// Does nothing.
   public func searchBarTextDidBeginEditing(_: UISearchBar) {}

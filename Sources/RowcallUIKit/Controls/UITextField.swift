@@ -136,7 +136,6 @@ extension Operable where Self: UITextField {
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
-// Every method is optional.
 extension UITextFieldDelegate {
   /// Returns true.
   public func textFieldShouldBeginEditing(_: UITextField) -> Bool { true }

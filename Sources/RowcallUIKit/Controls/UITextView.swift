@@ -75,7 +75,6 @@ extension Operable where Self: UITextView {
   func textViewDidChange(_ textView: UITextView)
 }
 
-// Every method is optional.
 extension UITextViewDelegate {
   /// Does nothing.
   public func textViewDidBeginEditing(_: UITextView) {}

@@ -1,45 +1,26 @@
 /// Why a screen could not be driven as a test wanted.
 public enum DrivingError: Error, Hashable, Sendable {
-  /// The screen shows no table.
-  case noTable(screen: String)
+  /// The screen has no table, no question over it, no screen below it, nothing to pull down, or no search.
+  case noTable(screen: String), noAlert(screen: String), noWayBack(screen: String)
+  case nothingToRefresh(screen: String), noSearch(screen: String)
   /// No row in sight shows a text.
   case noRow(String, inSight: [String])
-  /// There is no action, button or menu entry of that title.
+  /// No action, button or menu entry has that title.
   case nothingCalled(String, among: [String], Place)
-  /// The button or action is there and cannot be used now.
+  /// The button or action cannot be used now.
   case disabled(String, Place)
-  /// No question is open.
-  case noAlert(screen: String)
   /// The question has fewer fields than texts were given.
   case tooFewFields(alert: String, fields: Int, texts: Int)
-  /// The screen is the first one.
-  case noWayBack(screen: String)
-  /// The screen cannot be pulled down, or is being reloaded already.
-  case nothingToRefresh(screen: String)
   /// The row has no menu.
   case noMenu(String)
-  /// The screen cannot be searched.
-  case noSearch(screen: String)
-  /// A question or menu is open and must be answered first.
+  /// A question is open and must be answered first.
   case questionOpen(String)
-  /// Where something was looked for.
+
+  /// Where something was looked for: the bars, a question, the actions behind a row, a menu, the index, the tabs, the
+  /// controls of a row, or the search.
   public enum Place: String, Hashable, Sendable {
-    /// The bars above and below the screen.
-    case bars
-    /// The actions of an open question.
-    case alert
-    /// The actions behind a row.
+    case bars, alert, menu, index, tabs, row, search
     case swipeActions = "swipe actions"
-    /// The menu of a row.
-    case menu
-    /// The index beside the table.
-    case index
-    /// The tabs below the screens.
-    case tabs
-    /// The controls of a row.
-    case row
-    /// The search of a screen.
-    case search
   }
 }
 

@@ -25,6 +25,28 @@
     window.makeKeyAndVisible()
     layOut()
   }
+  /// Launches an app by its delegate, and shows the first screen of its window.
+  public convenience init(launching delegate: some UIApplicationDelegate, rowsInSight: Int = 10) {
+    let app = UIApplication.shared
+    (app.launched, app.delegate) = (delegate, delegate)
+    app.isLaunching = true
+    _ = delegate.application(app, didFinishLaunchingWithOptions: nil)
+    app.isLaunching = false
+    self.init(delegate.window?.rootViewController ?? UIViewController(), rowsInSight: rowsInSight)
+    delegate.applicationDidBecomeActive(app)
+  }
+  /// Connects a scene by its delegate, and shows the first screen of its window.
+  public convenience init(connecting delegate: some UIWindowSceneDelegate, rowsInSight: Int = 10) {
+    let options = UIScene.ConnectionOptions()
+    let scene = UIWindowScene(session: UISceneSession(), connectionOptions: options)
+    scene.delegate = delegate
+    UIApplication.shared.isLaunching = true
+    delegate.scene(scene, willConnectTo: scene.session, options: options)
+    UIApplication.shared.isLaunching = false
+    self.init(delegate.window?.rootViewController ?? UIViewController(), rowsInSight: rowsInSight)
+    delegate.sceneWillEnterForeground(scene)
+    delegate.sceneDidBecomeActive(scene)
+  }
   /// The log as text: a line with `>` for each thing that the test did and, indented, one for each event.
   public var transcript: String { log.entries.map { "\($0.kind.line)\n" }.joined() }
   /// The screen that a person is at: the uppermost one.

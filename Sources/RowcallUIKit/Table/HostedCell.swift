@@ -42,12 +42,9 @@ extension UITableViewCell {
   func take(_ state: CellState) {
     let previous = engineState
     engineState = state
-    let mask = StateMask(state)
-    if mask != StateMask(previous) { willTransition(to: mask) }
     if state.isSelected != previous.isSelected { setSelected(state.isSelected, animated: false) }
     if state.isHighlighted != previous.isHighlighted { setHighlighted(state.isHighlighted, animated: false) }
     if state.isEditing != previous.isEditing { setEditing(state.isEditing, animated: false) }
-    if mask != StateMask(previous) { didTransition(to: mask) }
     needsUpdateConfiguration = true
     updateConfigurationIfNeeded()
   }
@@ -59,14 +56,6 @@ extension UITableViewCell {
       self.contentConfiguration = contentConfiguration.updated(for: configurationState)
     }
     updateConfiguration(using: configurationState)
-  }
-}
-
-extension UITableViewCell.StateMask {
-  init(_ state: CellState) {
-    self = []
-    if state.editingStyle != .none { insert(.showingEditControl) }
-    if state.showsDeleteConfirmation { insert(.showingDeleteConfirmation) }
   }
 }
 

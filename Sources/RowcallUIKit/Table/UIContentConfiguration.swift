@@ -80,14 +80,21 @@ public struct UICellConfigurationState: UIConfigurationState {
   }
 }
 
-/// The state of a header or a footer.
+/// The state of a view that is not a cell.
 public typealias UIViewConfigurationState = UICellConfigurationState
+
+/// A change of a colour with the state; never asked.
+public struct UIConfigurationColorTransformer {
+  /// Makes a change.
+  public init(_ transform: @escaping (UIColor) -> UIColor) {}
+}
 
 /// The background of a cell; stored only.
 @preconcurrency @MainActor public struct UIBackgroundConfiguration {
   /// Stored only, without effect.
   public var customView: UIView?, cornerRadius: CGFloat = 0, backgroundInsets = NSDirectionalEdgeInsets.zero,
-    backgroundColor: UIColor?, strokeColor: UIColor?, strokeWidth: CGFloat = 0
+    backgroundColor: UIColor?, strokeColor: UIColor?, strokeWidth: CGFloat = 0,
+    backgroundColorTransformer: UIConfigurationColorTransformer?, image: UIImage?
   private init() {}
   /// No background.
   public static func clear() -> Self { Self() }
@@ -95,6 +102,10 @@ public typealias UIViewConfigurationState = UICellConfigurationState
   public static func listCell() -> Self { Self() }
   /// The background of a cell in a plain list.
   public static func listPlainCell() -> Self { Self() }
+  /// The background of a header or footer in a plain list.
+  public static func listPlainHeaderFooter() -> Self { Self() }
+  /// The background of a header or footer in a grouped list.
+  public static func listGroupedHeaderFooter() -> Self { Self() }
   /// The background of a cell in a grouped list.
   public static func listGroupedCell() -> Self { Self() }
   /// The same configuration, because nothing is drawn.

@@ -68,22 +68,19 @@ extension UIListContentConfiguration {
 /// The view of a standard row's content.
 @preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
   /// What the view shows; one of another kind than `UIListContentConfiguration` is not shown.
-  open var configuration: any UIContentConfiguration { didSet { show() } }
+  open var configuration: any UIContentConfiguration = UIListContentConfiguration.cell() { didSet { show() } }
   private let textLabel = UILabel()
   private let secondaryTextLabel = UILabel()
   private let imageView = UIImageView()
   /// Makes a view that shows a configuration.
-  public init(configuration: UIListContentConfiguration) {
-    self.configuration = configuration
-    super.init(frame: .zero)
+  public convenience init(configuration: UIListContentConfiguration) {
+    self.init(frame: .zero)
     [imageView, textLabel, secondaryTextLabel].forEach(addSubview)
+    self.configuration = configuration
     show()
   }
-  /// Makes a view that shows an empty row; nothing is read from the coder.
-  public required init?(coder: NSCoder) {
-    configuration = UIListContentConfiguration.cell()
-    super.init(coder: coder)
-  }
+  /// The guide of the text; `nil` while there is none.
+  open var textLayoutGuide: UILayoutGuide? { textLabel.text == nil ? nil : textLabel.layoutMarginsGuide }
   private func show() {
     guard let configuration = configuration as? UIListContentConfiguration else { return }
     textLabel.text = configuration.title

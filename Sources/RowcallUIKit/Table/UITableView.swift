@@ -29,7 +29,10 @@
     estimatedSectionHeaderHeight = automaticDimension, estimatedSectionFooterHeight = automaticDimension,
     sectionHeaderTopPadding = automaticDimension, separatorInset: UIEdgeInsets = .zero,
     separatorStyle: UITableViewCell.SeparatorStyle = .singleLine, separatorColor: UIColor?,
-    sectionIndexColor: UIColor?, sectionIndexBackgroundColor: UIColor?, backgroundView: UIView?,
+    sectionIndexColor: UIColor?, sectionIndexBackgroundColor: UIColor?,
+    sectionIndexTrackingBackgroundColor: UIColor?, separatorEffect: UIVisualEffect?,
+    separatorInsetReference = SeparatorInsetReference.fromCellEdges, selectionFollowsFocus = false,
+    backgroundView: UIView?,
     sectionIndexMinimumDisplayRowCount = 0, cellLayoutMarginsFollowReadableWidth = false,
     insetsContentViewsToSafeArea = true, dragInteractionEnabled = true, remembersLastFocusedIndexPath = false
   /// Whether rows can be selected outside editing mode.
@@ -165,6 +168,10 @@ extension UITableView {
     let paths = engine.indexPathsForVisibleRows
     return paths.isEmpty ? nil : paths
   }
+  /// The rectangles of rows and sections: none, because nothing is laid out.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
+  /// The rectangle of a section: none, because nothing is laid out.
+  public func rect(forSection section: Int) -> CGRect { .zero }
   /// The path of the row at a point: that of the cell that answered `convert(_:to:)`, else none.
   public func indexPathForRow(at point: CGPoint) -> IndexPath? { nil }
   /// Moves the rows in sight so that a row is among them.

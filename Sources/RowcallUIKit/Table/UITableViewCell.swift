@@ -95,10 +95,6 @@
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { flags.highlighted = highlighted }
   /// Enters or leaves editing mode; called by the table.
   open func setEditing(_ editing: Bool, animated: Bool) { flags.editing = editing }
-  /// Called before the controls of editing mode come or go.
-  open func willTransition(to state: StateMask) {}
-  /// Called after the controls of editing mode came or went.
-  open func didTransition(to state: StateMask) {}
   /// Asks for the configurations to be made anew before the row is read next.
   open func setNeedsUpdateConfiguration() { needsUpdateConfiguration = true }
   /// Sets the configurations for a state; override it to make them.
@@ -130,16 +126,6 @@ extension UITableViewCell {
   }
   /// Whether a selected row stays highlighted.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
-  /// The controls that a cell shows while its table is edited.
-  public struct StateMask: OptionSet, Hashable, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Makes a set from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
-    /// Members with the same values as on a phone.
-    public static let showingEditControl = Self(rawValue: 1 << 0),
-      showingDeleteConfirmation = Self(rawValue: 1 << 1)
-  }
 }
 
 extension CellAccessory {
@@ -208,4 +194,43 @@ extension UITableViewCell {
 extension UILabel {
   /// The text of a label that is not hidden.
   fileprivate var visibleText: String? { isHidden ? nil : shownText }
+}
+
+/// A reusable view above or below a section.
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  /// The identifier under which the view was made; `nil` for one that is never reused.
+  public private(set) var reuseIdentifier: String?
+  /// The view that holds everything the app adds.
+  open private(set) lazy var contentView: UIView = made(UIView())
+  /// The label of the title.
+  open private(set) lazy var textLabel: UILabel? = made(UILabel())
+  /// The label of the detail.
+  open private(set) lazy var detailTextLabel: UILabel? = made(UILabel())
+  /// Stored only, without effect.
+  open var backgroundView: UIView?, backgroundConfiguration: UIBackgroundConfiguration?
+  /// What the view shows, as a value; it takes the place of the standard labels.
+  open var contentConfiguration: (any UIContentConfiguration)? {
+    didSet { configuredContent.show(contentConfiguration, in: contentView) }
+  }
+  var configuredContent = ConfiguredContent()
+  /// Makes a view with the identifier of the queue that it goes back to.
+  public init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(frame: .zero)
+  }
+  /// Makes a view that is never reused.
+  public override convenience init(frame: CGRect) {
+    self.init(reuseIdentifier: nil)
+    self.frame = frame
+  }
+  /// Makes a view; nothing is read from the coder.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  /// Called before a view that has been shown is given out again; never here, where each section gets a new one.
+  open func prepareForReuse() {}
+  /// The content configuration of a header, without any text.
+  open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
+  private func made<Part: UIView>(_ part: Part) -> Part {
+    addSubview(part)
+    return part
+  }
 }

@@ -114,6 +114,24 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Whether a row may be highlighted, and so selected, by a touch.
   open func tableView(_ tableView: UITableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool { true }
+  /// A row was highlighted by a touch.
+  open func tableView(_ tableView: UITableView, didHighlightRowAt indexPath: IndexPath) {}
+  /// The touch of a row ended.
+  open func tableView(_ tableView: UITableView, didUnhighlightRowAt indexPath: IndexPath) {}
+  /// Never called.
+  open func tableView(_: UITableView, shouldBeginMultipleSelectionInteractionAt: IndexPath) -> Bool { false }
+  /// Never called.
+  open func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt: IndexPath) {}
+  /// Never called.
+  open func tableView(_: UITableView, shouldShowMenuForRowAt: IndexPath) -> Bool { false }
+  /// Never called.
+  open func tableView(
+    _: UITableView, canPerformAction: Selector, forRowAt: IndexPath, withSender: Any?
+  ) -> Bool { false }
+  /// Never called.
+  open func tableView(
+    _: UITableView, performAction: Selector, forRowAt: IndexPath, withSender: Any?
+  ) {}
   /// The row to select in place of the one tapped; `nil` to refuse.
   open func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The row to deselect in place of the selected one; `nil` to refuse.

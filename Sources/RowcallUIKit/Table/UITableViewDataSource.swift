@@ -19,8 +19,7 @@
   /// Whether a row can be moved.
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves the item of a row in the data; the table moves the row by itself.
-  func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
+  func tableView(_: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
   /// The titles of the index beside the table; `nil` for no index.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section that a title of the index leads to; the one with the same number unless implemented.

@@ -7,10 +7,13 @@
   /// A footer is about to be shown.
   func tableView(_ tableView: UITableView, willDisplayFooterView view: UIView, forSection section: Int)
   /// A cell is no longer shown.
-  func tableView(
-    _ tableView: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
+  func tableView(_: UITableView, didEndDisplaying cell: UITableViewCell, forRowAt indexPath: IndexPath)
   /// The height of a row in points; a row of no height is not there for a person.
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat
+  /// The height of a header; never asked.
+  func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat
+  /// The height of a footer; never asked.
+  func tableView(_ tableView: UITableView, heightForFooterInSection section: Int) -> CGFloat
   /// The view above a section; `nil`: the title of the data source.
   func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView?
   /// The view below a section; `nil`: the text of the data source.
@@ -34,14 +37,11 @@
   /// A row was deselected by a touch.
   func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
   /// The edit control of a row.
-  func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
+  func tableView(_: UITableView, editingStyleForRowAt indexPath: IndexPath) -> UITableViewCell.EditingStyle
   /// The title of the button that confirms a deletion; `nil`: the usual word.
-  func tableView(_ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath)
-    -> String?
+  func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
   /// The actions behind a row, as they were given before swipe actions; `nil`: the standard one.
-  func tableView(_ tableView: UITableView, editActionsForRowAt indexPath: IndexPath)
-    -> [UITableViewRowAction]?
+  func tableView(_: UITableView, editActionsForRowAt indexPath: IndexPath) -> [UITableViewRowAction]?
   /// The actions behind the start of a row; `nil` for none.
   func tableView(_ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath)
     -> UISwipeActionsConfiguration?
@@ -77,6 +77,10 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.rowHeight
   }
+  /// Returns the automatic height.
+  public func tableView(_: UITableView, heightForHeaderInSection: Int) -> CGFloat { -1 }
+  /// Returns the automatic height.
+  public func tableView(_: UITableView, heightForFooterInSection: Int) -> CGFloat { -1 }
   /// Returns `nil`.
   public func tableView(_ tableView: UITableView, viewForHeaderInSection section: Int) -> UIView? { nil }
   /// Returns `nil`.

@@ -3,40 +3,36 @@
 
 extension UITableView {
   /// Says that rows came; the paths are those after the update.
-  public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { try $0.insertRows(at: indexPaths) }
+  public func insertRows(at paths: [IndexPath], with: RowAnimation) {
+    update { try $0.insertRows(at: paths) }
   }
   /// Says that rows went; the paths are those before the update.
-  public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { try $0.deleteRows(at: indexPaths) }
+  public func deleteRows(at paths: [IndexPath], with: RowAnimation) {
+    update { try $0.deleteRows(at: paths) }
   }
   /// Gives rows new cells; the paths are those before the update.
-  public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-    update { try $0.reloadRows(at: indexPaths) }
+  public func reloadRows(at paths: [IndexPath], with: RowAnimation) {
+    update { try $0.reloadRows(at: paths) }
   }
   /// Asks anew what rows show and keeps them selected; the paths are those before the update.
-  public func reconfigureRows(at indexPaths: [IndexPath]) {
-    update { try $0.reconfigureRows(at: indexPaths) }
-  }
+  public func reconfigureRows(at paths: [IndexPath]) { update { try $0.reconfigureRows(at: paths) } }
   /// Says that a row moved, from its path before the update to its path after it.
-  public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-    update { try $0.moveRow(at: indexPath, to: newIndexPath) }
-  }
+  public func moveRow(at old: IndexPath, to new: IndexPath) { update { try $0.moveRow(at: old, to: new) } }
   /// Says that sections came with their rows; the numbers are those after the update.
-  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { try $0.insertSections(Array(sections)) }
+  public func insertSections(_ all: IndexSet, with: RowAnimation) {
+    update { try $0.insertSections(Array(all)) }
   }
   /// Says that sections went with their rows; the numbers are those before the update.
-  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { try $0.deleteSections(Array(sections)) }
+  public func deleteSections(_ all: IndexSet, with: RowAnimation) {
+    update { try $0.deleteSections(Array(all)) }
   }
   /// Reads sections anew; the numbers are those before the update.
-  public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-    update { try $0.reloadSections(Array(sections)) }
+  public func reloadSections(_ all: IndexSet, with: RowAnimation) {
+    update { try $0.reloadSections(Array(all)) }
   }
   /// Says that a section moved with its rows, from its number before the update to its number after it.
-  public func moveSection(_ section: Int, toSection newSection: Int) {
-    update { try $0.moveSection(section, toSection: newSection) }
+  public func moveSection(_ old: Int, toSection new: Int) {
+    update { try $0.moveSection(old, toSection: new) }
   }
   /// Opens an update block; only the outermost applies.
   public func beginUpdates() {
@@ -65,6 +61,11 @@ extension UITableView {
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
+}
+
+extension UITableView {
+  /// What the inset of separators is measured from; stored only.
+  public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 }
 
 extension UITableViewCell {

@@ -3,7 +3,7 @@ extension NSAttributedString.Key {
   public static let font = Self("NSFont"), paragraphStyle = Self("NSParagraphStyle"),
     foregroundColor = Self("NSColor"), backgroundColor = Self("NSBackgroundColor"), kern = Self("NSKern"),
     strikethroughStyle = Self("NSStrikethrough"), strikethroughColor = Self("NSStrikethroughColor"),
-    underlineStyle = Self("NSUnderline"), attachment = Self("NSAttachment"), link = Self("NSLink")
+    underlineStyle = Self("NSUnderline"), link = Self("NSLink")
   /// Attributes of how text is spoken.
   public static let accessibilitySpeechLanguage = Self("UIAccessibilitySpeechAttributeLanguage"),
     accessibilitySpeechPitch = Self("UIAccessibilitySpeechAttributePitch"),
@@ -19,28 +19,6 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// Members with the same values as on a phone.
   public static let single = Self(rawValue: 1), thick = Self(rawValue: 2), double = Self(rawValue: 9)
-}
-
-/// An image in a text; stored as an attribute.
-open class NSTextAttachment: NSObject {
-  /// The image.
-  open var image: UIImage?
-  /// Where the image stands, in points.
-  open var bounds: CGRect = .zero
-  /// The label that the author gave.
-  open var accessibilityLabel: String?
-  /// Makes an attachment with an image.
-  public convenience init(image: UIImage) {
-    self.init()
-    self.image = image
-  }
-}
-
-extension NSAttributedString {
-  /// Makes a text that consists of one image.
-  public convenience init(attachment: NSTextAttachment) {
-    self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
-  }
 }
 
 /// The style of a paragraph; stored as an attribute.

@@ -42,3 +42,11 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
   }
 }
+
+/// A vector.
+public struct CGVector: Hashable, Sendable {
+  /// The distances to the right and down.
+  public var dx, dy: CGFloat
+  /// Makes a vector.
+  public init(dx: CGFloat, dy: CGFloat) { (self.dx, self.dy) = (dx, dy) }
+}

@@ -42,17 +42,6 @@ open class UIColor: NSObject, @unchecked Sendable {
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider?(traitCollection) ?? self
   }
-  /// Returns the components by reference, each from 0 to 1; always true.
-  @discardableResult open func getRed(
-    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
-    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
-  ) -> Bool {
-    red?.pointee = value.red
-    green?.pointee = value.green
-    blue?.pointee = value.blue
-    alpha?.pointee = value.alpha
-    return true
-  }
   /// True if components and name are the same.
   open override func isEqual(_ object: Any?) -> Bool { (object as? UIColor)?.value == value }
   /// Follows from components and name.

@@ -64,10 +64,10 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// True if descriptor and text style are the same.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return other.fontDescriptor == fontDescriptor && other.textStyle == textStyle
+    return other.fontDescriptor.values == fontDescriptor.values && other.textStyle == textStyle
   }
   /// Follows from the descriptor.
-  open override var hash: Int { fontDescriptor.hash }
+  open override var hash: Int { fontDescriptor.values.hashValue }
 }
 
 extension UIFont {
@@ -126,11 +126,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {
     let weight: UIFont.Weight = symbolicTraits.contains(.traitBold) ? .bold : .regular
     return UIFontDescriptor(name: name, size: pointSize, weight: weight, traits: symbolicTraits)
   }
-  private var values: [AnyHashable] { [name, pointSize, weight, symbolicTraits.rawValue] }
-  /// True if everything is the same.
-  open override func isEqual(_ object: Any?) -> Bool { (object as? UIFontDescriptor)?.values == values }
-  /// Follows from the values.
-  open override var hash: Int { values.hashValue }
+  fileprivate var values: [AnyHashable] { [name, pointSize, weight, symbolicTraits.rawValue] }
 }
 
 /// Scales fonts with the content size category, which is always the default one here.

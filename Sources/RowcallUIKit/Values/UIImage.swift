@@ -120,3 +120,34 @@ extension UIImage {
     self.image = image
   }
 }
+
+// Nothing is drawn: these names let helpers compile that make images in code.
+extension UIImage {
+  /// Does nothing.
+  public func draw(in rect: CGRect) {}
+  /// Does nothing.
+  public func draw(at point: CGPoint) {}
+  /// The format of a renderer.
+  public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// A renderer that draws nothing.
+open class UIGraphicsImageRenderer: NSObject {
+  /// Makes a renderer; size and format are ignored.
+  public init(size: CGSize, format: UIGraphicsImageRendererFormat = .init()) { super.init() }
+  /// Runs the closure and returns an empty image.
+  open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+    actions(UIGraphicsImageRendererContext())
+    return UIImage()
+  }
+}
+/// The context of a renderer.
+open class UIGraphicsImageRendererContext: NSObject {
+  /// Does nothing.
+  open func fill(_ rect: CGRect) {}
+}
+/// The format of a renderer; stored only.
+open class UIGraphicsImageRendererFormat: NSObject {
+  /// The scale, and whether the image is opaque.
+  open var scale: CGFloat = 1, opaque = false
+}

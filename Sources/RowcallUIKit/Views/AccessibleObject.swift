@@ -16,16 +16,8 @@
   }
   /// What happens when the element is used.
   open var accessibilityHint: String?
-  /// The hint with attributes; setting it sets the plain hint too.
-  open var accessibilityAttributedHint: NSAttributedString? {
-    didSet { accessibilityHint = accessibilityAttributedHint?.string }
-  }
   /// The current value.
   open var accessibilityValue: String?
-  /// The value with attributes; setting it sets the plain value too.
-  open var accessibilityAttributedValue: NSAttributedString? {
-    didSet { accessibilityValue = accessibilityAttributedValue?.string }
-  }
   /// A name for tests, never spoken.
   open var accessibilityIdentifier: String?
   /// The language of the texts, as a BCP 47 tag.

@@ -18,8 +18,6 @@ public enum UIAccessibility {
   }
   /// True: a screen reader is running.
   @MainActor public static var isVoiceOverRunning: Bool { true }
-  /// False.
-  @MainActor public static var isReduceMotionEnabled: Bool { false }
   /// Posted when the screen reader starts or stops; never here.
   public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
     "voiceOverStatusDidChange")
@@ -49,18 +47,6 @@ public enum UIAccessibility {
   @discardableResult public func perform() -> Bool {
     if let actionHandler { return actionHandler(self) }
     return target.send(from: self)
-  }
-}
-
-/// An element for a screen reader where there is no view.
-@preconcurrency @MainActor open class UIAccessibilityElement: UIResponder {
-  class override var natural: NaturalAccessibility { NaturalAccessibility(isElement: true) }
-  /// The view or element that contains it.
-  open weak var accessibilityContainer: AnyObject?
-  /// Makes an element in a container.
-  public init(accessibilityContainer container: Any) {
-    accessibilityContainer = container as AnyObject
-    super.init()
   }
 }
 

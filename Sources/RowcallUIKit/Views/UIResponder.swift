@@ -48,3 +48,72 @@
   /// Where the finger is.
   open func location(in view: UIView?) -> CGPoint { .zero }
 }
+
+/// A recognizer of gestures; a test makes the gesture by ``recognize()``.
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
+  /// The state of a gesture.
+  public enum State: Int, Sendable { case possible, began, changed, ended, cancelled, failed }
+  /// The state of the gesture.
+  open var state: State = .possible
+  /// False if the gesture is ignored.
+  open var isEnabled = true
+  /// True if views get no touches once the gesture is recognized; stored only.
+  open var cancelsTouchesInView = true
+  /// The delegate, which is asked whether the gesture may begin.
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
+  /// The view of the recognizer.
+  open internal(set) weak var view: UIView?
+  private var targets: [TargetAction] = []
+  /// Makes a recognizer with a target.
+  public init(target: Any?, action: Selector?) {
+    super.init()
+    targets.append(TargetAction(target: target as AnyObject?, action: action))
+  }
+  /// Makes a recognizer without a target.
+  public override convenience init() { self.init(target: nil, action: nil) }
+  /// Adds a target.
+  open func addTarget(_ target: Any, action: Selector) {
+    targets.append(TargetAction(target: target as AnyObject, action: action))
+  }
+  /// The place of the gesture: the centre of the recognizer's view.
+  open func location(in view: UIView?) -> CGPoint { self.view?.center ?? .zero }
+  /// Makes the gesture as a person does; false if it is off or not allowed to begin.
+  @discardableResult public func recognize() -> Bool {
+    guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) != false else { return false }
+    state = .ended
+    for target in targets { target.send(from: self) }
+    state = .possible
+    return true
+  }
+}
+
+/// The delegate of a recognizer.
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+  /// Asks whether a gesture may begin.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+}
+
+extension UIGestureRecognizerDelegate {
+  /// Returns true.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
+}
+
+/// A tap.
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Stored only, without effect.
+  open var numberOfTapsRequired = 1, numberOfTouchesRequired = 1
+}
+
+/// A long press.
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+  /// The length of the press in seconds; stored only.
+  open var minimumPressDuration: TimeInterval = 0.5
+}
+
+/// A swipe.
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  /// A direction of swipes.
+  public enum Direction: Int, Sendable { case right, left, up, down }
+  /// The direction of the swipe; stored only.
+  open var direction: Direction = .right
+}

@@ -11,6 +11,8 @@
     showsHorizontalScrollIndicator = true, scrollIndicatorInsets: UIEdgeInsets = .zero,
     isPagingEnabled = false,
     keyboardDismissMode: KeyboardDismissMode = .none, scrollsToTop = true, delaysContentTouches = true
+  /// The insets with those of bars: ``contentInset``.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
   /// What is pulled down to load anew.
   open var refreshControl: UIRefreshControl? {
     didSet {
@@ -55,7 +57,6 @@ extension ScrollDelegateHolder {
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
 }
 
-// Every method is optional.
 extension UIScrollViewDelegate {
   /// Does nothing.
   public func scrollViewDidScroll(_ scrollView: UIScrollView) {}

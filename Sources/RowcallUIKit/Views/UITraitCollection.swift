@@ -53,23 +53,5 @@ public enum UIContentSizeCategory: Int, Comparable, Sendable {
   func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
 }
 
-/// A trait as an argument, such as `UITraitUserInterfaceStyle.self`.
-public protocol UITraitDefinition {}
-/// A trait, by its type.
-public typealias UITrait = any UITraitDefinition.Type
-/// The appearance as a trait.
-public enum UITraitUserInterfaceStyle: UITraitDefinition {}
-/// The size of text as a trait.
-public enum UITraitPreferredContentSizeCategory: UITraitDefinition {}
-
-extension UITraitEnvironment {
-  /// Accepts a handler, which is never called: the traits stay the same.
-  public func registerForTraitChanges<Observed: UITraitEnvironment>(
-    _ traits: [UITrait], handler: @escaping (Observed, UITraitCollection) -> Void
-  ) {}
-  /// Accepts a selector, which is never called: the traits stay the same.
-  public func registerForTraitChanges(_ traits: [UITrait], action: Selector) {}
-}
-
 extension UIView: UITraitEnvironment {}
 extension UIViewController: UITraitEnvironment {}

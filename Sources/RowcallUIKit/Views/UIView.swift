@@ -201,6 +201,11 @@ extension UIView {
     let (own, other) = (originOnScreen, view?.originOnScreen ?? .zero)
     return CGPoint(x: point.x + own.x - other.x, y: point.y + own.y - other.y)
   }
+  /// Converts a point of another view to this view; `nil` means the window.
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    let (own, other) = (originOnScreen, view?.originOnScreen ?? .zero)
+    return CGPoint(x: point.x + other.x - own.x, y: point.y + other.y - own.y)
+  }
   private var originOnScreen: CGPoint {
     sequence(first: self, next: \.superview).reduce(into: CGPoint.zero) { sum, view in
       sum.x += view.frame.origin.x - view.boundsOrigin.x
@@ -301,5 +306,51 @@ extension UIView {
     public static let flexibleLeftMargin = Self(rawValue: 1), flexibleWidth = Self(rawValue: 2),
       flexibleRightMargin = Self(rawValue: 4), flexibleTopMargin = Self(rawValue: 8),
       flexibleHeight = Self(rawValue: 16), flexibleBottomMargin = Self(rawValue: 32)
+  }
+}
+
+// Nothing is animated: each closure runs at once, then its completion with true.
+extension UIView {
+  /// Options of an animation; ignored.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Members with the same values as on a phone.
+    public static let layoutSubviews = Self(rawValue: 1), allowUserInteraction = Self(rawValue: 2),
+      beginFromCurrentState = Self(rawValue: 4), `repeat` = Self(rawValue: 8),
+      autoreverse = Self(rawValue: 16), curveEaseInOut: Self = [], curveEaseIn = Self(rawValue: 1 << 16),
+      curveEaseOut = Self(rawValue: 2 << 16), curveLinear = Self(rawValue: 3 << 16),
+      transitionCrossDissolve = Self(rawValue: 5 << 20)
+  }
+  /// Runs the closure, then the completion.
+  public static func animate(
+    withDuration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Runs the closure, then the completion.
+  public static func animate(
+    withDuration: TimeInterval, delay: TimeInterval, usingSpringWithDamping: CGFloat,
+    initialSpringVelocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations()
+    completion?(true)
+  }
+  /// Runs the closure, then the completion.
+  public static func transition(
+    with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animations?()
+    completion?(true)
+  }
+  /// Runs the closure.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    actionsWithoutAnimation()
   }
 }

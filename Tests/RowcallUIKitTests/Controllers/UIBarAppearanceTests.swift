@@ -3,7 +3,9 @@ import Testing
 
 @MainActor @Suite struct UIBarAppearanceTests {
   @Test func theLooksOfBarsAreStored() {
-    let (looks, bar, item) = (UINavigationBarAppearance(), UINavigationBar(), UINavigationItem(title: "Paper"))
+    let (looks, bar, item) = (
+      UINavigationBarAppearance(), UINavigationBar(), UINavigationItem(title: "Paper")
+    )
     looks.configureWithOpaqueBackground()
     looks.backgroundColor = .systemTeal
     looks.titleTextAttributes = [.foregroundColor: UIColor.white]

@@ -16,10 +16,10 @@ import Testing
 
   @Test func aRuleKeepsWhatItWasMadeOf() {
     let (view, other) = (UIView(), UIView())
-    let rule = view.widthAnchor.constraint(lessThanOrEqualTo: other.heightAnchor, multiplier: 2, constant: 3)
+    let rule = view.widthAnchor.constraint(equalTo: other.heightAnchor, multiplier: 2, constant: 3)
     #expect(rule.firstItem === view && rule.secondItem === other)
     #expect(rule.firstAttribute == .width && rule.secondAttribute == .height)
-    #expect(rule.relation == .lessThanOrEqual && rule.multiplier == 2 && rule.constant == 3)
+    #expect(rule.relation == .equal && rule.multiplier == 2 && rule.constant == 3)
     #expect(rule.priority == .required)
     let fixed = view.heightAnchor.constraint(equalToConstant: 44)
     #expect(fixed.secondItem == nil && fixed.secondAttribute == .notAnAttribute && fixed.constant == 44)
