@@ -33,7 +33,7 @@ let package = Package(
     .library(name: "RowcallNarration", targets: ["RowcallNarration"]),
     .library(name: "RowcallSpeech", targets: ["RowcallSpeech"]),
     .library(name: "RowcallAccessibility", targets: ["RowcallAccessibility"]),
-    .library(name: "RowcallTableView", targets: ["RowcallTableView"]),
+    .library(name: "RowcallTableView", targets: ["RowcallTableView", "RowcallScreens"]),
     .library(name: "RowcallAudit", targets: ["RowcallAudit"]),
     .library(name: "RowcallAuditTesting", targets: ["RowcallAuditTesting"]),
     .library(name: "RowcallUIKit", targets: ["RowcallUIKit"]),
@@ -64,34 +64,40 @@ let package = Package(
     // From written cells to typed values.
     .target(name: "RowcallValues", dependencies: ["RowcallModel", "RowcallText", "RowcallLanguages"]),
 
-    // From tables, live or read, to what is accessible.
-    .target(name: "RowcallAccessibility", dependencies: ["RowcallModel", "RowcallTableView"]),
+    // From tables to what is accessible.
+    .target(name: "RowcallAccessibility", dependencies: ["RowcallModel"]),
 
-    // From files to rows, and to the tables of designed screens.
+    // From files to rows.
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
-    .systemLibrary(
-      name: "CExpat", pkgConfig: hasExpatArchive ? nil : "expat", providers: [.apt(["libexpat1-dev"])]),
     .target(
       name: "RowcallImport",
-      dependencies: [
-        "RowcallModel", "RowcallText", "RowcallTableView", "RowcallAccessibility", "CGumbo", "CExpat",
-      ], linkerSettings: [.linkedLibrary(hasExpatArchive ? ":libexpat.a" : "expat")]),
+      dependencies: ["RowcallModel", "RowcallText", "RowcallAccessibility", "CGumbo"]),
 
     // From values to words.
     .target(
       name: "RowcallNarration",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallCollation", "RowcallReadings",
-        "RowcallValues", "RowcallAccessibility", "RowcallTableView",
+        "RowcallValues", "RowcallAccessibility",
       ]),
+
+    // From screens, live or in storyboards, to what is accessible and what is announced.
+    .systemLibrary(
+      name: "CExpat", pkgConfig: hasExpatArchive ? nil : "expat", providers: [.apt(["libexpat1-dev"])]),
+    .target(
+      name: "RowcallScreens",
+      dependencies: [
+        "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallTableView", "RowcallAccessibility",
+        "RowcallImport", "RowcallNarration", "CExpat",
+      ], linkerSettings: [.linkedLibrary(hasExpatArchive ? ":libexpat.a" : "expat")]),
 
     // From all of these to what a listener cannot follow.
     .target(
       name: "RowcallAudit",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallReadings", "RowcallValues",
-        "RowcallTableView", "RowcallAccessibility", "RowcallImport", "RowcallNarration",
+        "RowcallTableView", "RowcallAccessibility", "RowcallImport", "RowcallNarration", "RowcallScreens",
       ]),
 
     // The same in Swift Testing; apart, so that no program links a library for tests.
@@ -122,7 +128,7 @@ let package = Package(
       name: "rowcall-examples",
       dependencies: [
         "RowcallExamples", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallAccessibility",
-        "RowcallNarration",
+        "RowcallNarration", "RowcallScreens",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -131,7 +137,8 @@ let package = Package(
       name: "Rowcall",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallReadings", "RowcallCollation",
-        "RowcallValues", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallSpeech",
+        "RowcallValues", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallScreens",
+        "RowcallSpeech",
       ]),
 
     // What people run: it parses arguments, calls the front door, and prints.
@@ -140,7 +147,7 @@ let package = Package(
       name: "RowcallCommand",
       dependencies: [
         "Rowcall", "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallImport", "RowcallAccessibility",
-        "RowcallNarration", "RowcallAudit", "RowcallSpeech", "CMemory", "CProcess",
+        "RowcallNarration", "RowcallScreens", "RowcallAudit", "RowcallSpeech", "CMemory", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(name: "CBench", dependencies: ["CIcuLibs"]),
@@ -149,6 +156,7 @@ let package = Package(
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallCollation", "RowcallReadings",
         "RowcallValues", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallTableView",
+        "RowcallScreens",
         "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
@@ -160,16 +168,18 @@ let package = Package(
     .testTarget(name: "RowcallReadingsTests", dependencies: ["RowcallReadings", "RowcallCollation"]),
     .testTarget(name: "RowcallValuesTests", dependencies: ["RowcallValues"]),
     .testTarget(name: "RowcallImportTests", dependencies: ["RowcallImport"]),
+    .testTarget(name: "RowcallNarrationTests", dependencies: ["RowcallNarration", "RowcallReadings"]),
     .testTarget(
-      name: "RowcallNarrationTests",
-      dependencies: ["RowcallNarration", "RowcallReadings", "RowcallTableView"],
-      exclude: ["Announcements/Transcripts"]),
+      name: "RowcallScreensTests", dependencies: ["RowcallScreens"], exclude: ["Announcements/Transcripts"]),
     .testTarget(name: "RowcallAuditTests", dependencies: ["RowcallAudit", "RowcallAuditTesting"]),
     .testTarget(name: "RowcallAccessibilityTests", dependencies: ["RowcallAccessibility"]),
     .testTarget(name: "RowcallTableViewTests", dependencies: ["RowcallTableView"]),
     .testTarget(
       name: "RowcallExamplesTests",
-      dependencies: ["RowcallExamples", "RowcallAccessibility", "RowcallAuditTesting", "rowcall-examples"],
+      dependencies: [
+        "RowcallExamples", "RowcallAccessibility", "RowcallScreens", "RowcallAuditTesting",
+        "rowcall-examples",
+      ],
       exclude: ["Transcripts"]),
 
     // Screens as app authors write them, with `import UIKit` as it stands. The flags are unsafe only in a package that
@@ -187,7 +197,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "RowcallUIKitTests",
-      dependencies: ["RowcallNarration", "RowcallText", "RowcallUIKit", "UIKitScreens", "uikit-app"],
+      dependencies: [
+        "RowcallNarration", "RowcallScreens", "RowcallText", "RowcallUIKit", "UIKitScreens", "uikit-app",
+      ],
       exclude: ["Transcripts"]),
 
     .executableTarget(name: "faulty-worker", dependencies: ["RowcallWire"], path: "Tests/FaultyWorker"),
@@ -215,7 +227,7 @@ if Context.environment["ROWCALL_FUZZ"] != nil {
         name: "rowcall-fuzz",
         dependencies: [
           "Rowcall", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallImport",
-          "RowcallAccessibility", "RowcallNarration", "RowcallAudit", "RowcallWire",
+          "RowcallAccessibility", "RowcallNarration", "RowcallScreens", "RowcallAudit", "RowcallWire",
         ],
         path: "Tests/Fuzz", exclude: ["Seeds"])
     ]

@@ -1,5 +1,5 @@
 /// Tells JSON and HTML from delimited text.
-struct FormatDetector {
+package struct FormatDetector {
   let path: String
   let head: [UInt8]
   let isWhole: Bool
@@ -20,10 +20,16 @@ struct FormatDetector {
   }
 
   /// The file name's extension in lower case; empty without one.
-  static func pathExtension(of path: String) -> String {
+  package static func pathExtension(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     return parts.count > 1 ? parts[parts.count - 1].lowercased() : ""
+  }
+
+  /// Whether the first bytes of a file are those of a storyboard or XIB, which holds no table.
+  static func beginsLikeInterface(_ head: [UInt8]) -> Bool {
+    guard head.first(where: { $0 > Byte.space && $0 < 0x80 }) == UInt8(ascii: "<") else { return false }
+    return String(decoding: head.prefix(2048), as: UTF8.self).contains("\"com.apple.InterfaceBuilder")
   }
 
   private static let jsonExtensions: Set<String> = ["json", "jsonl", "ndjson", "geojson"]

@@ -41,9 +41,12 @@ extension ImportError: CustomStringConvertible {
       "\(path): several tables are called \"\(wanted)\"; choose one by its number: \(Self.list(numbers))"
     case .onlyTable(let path, let wanted):
       "\(path): no table \"\(wanted)\", the file is a single table; leave out --table"
-    case .interfaceForTable, .emptyInterface, .invalidXML, .documentTypeDeclared, .unwieldyInterface,
-      .notAnInterface, .otherInterface, .oldInterface, .compiledInterface, .invalidStrings:
-      interfaceSentence
+    case .interfaceForTable(let path):
+      "\(path): a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib, "
+        + "or pass --input-format interface"
+    case .malformed(let path, let line, let column, let reason):
+      [path, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
+        + ": \(reason)"
     }
   }
 

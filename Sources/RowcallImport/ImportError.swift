@@ -47,24 +47,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case onlyTable(path: String, wanted: String)
   /// A table was expected, and the file is a storyboard or XIB.
   case interfaceForTable(path: String)
-  /// There is nothing where a storyboard or XIB should be.
-  case emptyInterface(path: String)
-  /// The text is not XML; the reason is the parser's.
-  case invalidXML(path: String, line: Int, column: Int, reason: String)
-  /// The XML declares a document type, which could stand for any amount of text.
-  case documentTypeDeclared(path: String, line: Int, column: Int)
-  /// The XML has more elements than any interface.
-  case unwieldyInterface(path: String, line: Int, count: Int)
-  /// The XML is something else than an interface.
-  case notAnInterface(path: String, root: String)
-  /// The interface is one for another platform.
-  case otherInterface(path: String, type: String)
-  /// The interface is in the format of before Xcode 5.
-  case oldInterface(path: String)
-  /// The interface was compiled for an application.
-  case compiledInterface(path: String)
-  /// A table of localized texts is broken.
-  case invalidStrings(path: String, line: Int, column: Int, fault: StringsFault)
+  /// The file is broken, or not of the kind that its reader expects; the reason ends with what to do.
+  case malformed(path: String, line: Int? = nil, column: Int? = nil, reason: String)
 }
 
 /// A file format that is recognized only to say what it is.

@@ -122,7 +122,7 @@ public struct TableReader: RowSource, Sendable {
       problems.add(.doubtfulEncoding(encoding.decision.choice, likely: likely))
     }
     if encoding.decision.isGuess { problems.add(.guessedEncoding(encoding.decision)) }
-    if options.format == nil, InterfaceSniffer.beginsLikeInterface(text) {
+    if options.format == nil, FormatDetector.beginsLikeInterface(text) {
       throw .interfaceForTable(path: source.path)
     }
     let format = FormatDetector(

@@ -1,5 +1,6 @@
 import RowcallAccessibility
 import RowcallExamples
+import RowcallScreens
 
 extension Example {
   /// What a listener can come upon after the last step, on the screen in front or in the table.

@@ -1,5 +1,6 @@
 import RowcallExamples
 import RowcallNarration
+import RowcallScreens
 
 /// Writes down what a listener hears in an example.
 struct SpokenSession {

@@ -1,4 +1,5 @@
-@testable import RowcallImport
+import RowcallImport
+import RowcallScreens
 
 /// Whatever the bytes are, a storyboard and a table of texts are read or refused.
 enum InterfaceFuzz {

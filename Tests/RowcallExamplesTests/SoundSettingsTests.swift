@@ -1,4 +1,5 @@
 import RowcallAccessibility
+import RowcallScreens
 import RowcallTableView
 import Testing
 

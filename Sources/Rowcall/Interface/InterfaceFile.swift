@@ -1,6 +1,6 @@
 import RowcallAccessibility
-import RowcallImport
 import RowcallNarration
+import RowcallScreens
 import RowcallText
 
 /// A storyboard or XIB that has been opened, and what is heard in it.

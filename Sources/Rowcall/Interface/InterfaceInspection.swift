@@ -1,5 +1,6 @@
 import RowcallImport
 import RowcallNarration
+import RowcallScreens
 
 /// What storyboards and XIBs hold: each file's counts, and those of all together.
 package struct InterfaceInspection: Encodable {

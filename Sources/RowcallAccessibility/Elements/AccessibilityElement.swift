@@ -53,19 +53,19 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
 
 extension AccessibilityElement {
   /// Creates an element whose label joins several texts; one without a label if there are none.
-  init(_ role: AccessibilityRole, parts: [String]) {
+  package init(_ role: AccessibilityRole, parts: [String]) {
     self.init(role)
     setLabel(parts: parts)
   }
 
   /// Gives it a label that joins several texts.
-  mutating func setLabel(parts: [String]) {
+  package mutating func setLabel(parts: [String]) {
     label = parts.count > 1 ? parts.joined(separator: ", ") : parts.first
     labelParts = parts.count > 1 ? parts : []
   }
 
   /// Takes the label of another element.
-  mutating func takeLabel(of other: AccessibilityElement) {
+  package mutating func takeLabel(of other: AccessibilityElement) {
     (label, labelParts) = (other.label, other.labelParts)
   }
 }

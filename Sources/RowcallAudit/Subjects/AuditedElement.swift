@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 import RowcallTableView
 
 /// Something that is seen or operated, and what is around it.

@@ -1,6 +1,6 @@
 import RowcallAccessibility
-import RowcallImport
 import RowcallNarration
+import RowcallScreens
 import RowcallTableView
 
 extension AuditedInterface {
@@ -8,13 +8,13 @@ extension AuditedInterface {
   ///
   /// A control without a name is heard without one, whatever stands beside it.
   func heard(_ element: ContentElement) -> String? {
-    AccessibilityNode(of: element).flatMap { words($0.stops) }
+    AccessibilityNode(of: element).flatMap { words($0.elements) }
   }
 
   /// What is heard on the way through a row, stop by stop; nil for one that is not there for a listener.
   func heard(_ row: CellContent) -> String? {
     let table = InterfaceTable(mode: .static, sections: [InterfaceSection(cells: [InterfaceCell(row)])])
-    return (try? table.node()).flatMap { words($0.stops) }
+    return (try? table.node()).flatMap { words($0.elements) }
   }
 
   /// What is heard at an element as it is, and after a change of what a listener gets of it.
@@ -28,16 +28,5 @@ extension AuditedInterface {
   private func words(_ stops: [AccessibilityElement]) -> String? {
     let lines = stops.map { narrator.bareLine(for: $0).text }.filter { !$0.isEmpty }
     return lines.isEmpty ? nil : lines.joined(separator: " / ")
-  }
-}
-
-extension AccessibilityNode {
-  /// The elements at which a listener stops, in reading order.
-  fileprivate var stops: [AccessibilityElement] {
-    switch self {
-    case .element(let element): [element]
-    case .cell(let cell): [cell.element]
-    case .container(_, let children): children.flatMap(\.stops)
-    }
   }
 }

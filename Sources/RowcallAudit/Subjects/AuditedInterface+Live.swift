@@ -3,8 +3,8 @@
 #else
   import Foundation
 #endif
+import RowcallScreens
 public import RowcallTableView
-import RowcallImport
 
 extension AuditedInterface {
   /// Takes a live table view with all of its rows, which its data source is asked for.

@@ -1,5 +1,5 @@
 public import RowcallAccessibility
-import RowcallImport
+import RowcallScreens
 import RowcallTableView
 
 extension AuditedInterface {

@@ -1,11 +1,12 @@
 import RowcallAccessibility
 public import RowcallImport
 import RowcallNarration
+import RowcallScreens
 
 /// What rules for storyboards, XIBs and live table views are held against.
 public struct AuditedInterface: Sendable {
   /// The scenes with their tables; of a live table view one scene with one table.
-  public let document: InterfaceDocument
+  package let document: InterfaceDocument
   /// The scenes that a listener comes to; none of a launch screen, which is gone in a moment.
   let scenes: [InterfaceScene]
   /// Everything that is seen or operated, with what is around it, in the order of the file.

@@ -1,4 +1,5 @@
 import RowcallImport
+import RowcallScreens
 
 /// The texts of one language beside a storyboard or XIB.
 struct AuditedLocalization: Sendable {
@@ -25,11 +26,10 @@ struct AuditedLocalization: Sendable {
 
   /// The tables beside a file.
   static func all(of path: String, _ limits: ImportLimits) -> [Self] {
-    let localizations = Localizations(of: path)
-    return localizations.files.map { file in
+    Localizations(of: path).files.map { file in
       do throws(ImportError) {
         return Self(
-          language: file.language, table: try localizations.table(of: file, limits: limits), problem: nil)
+          language: file.language, table: try StringsTable(file, limits: limits), problem: nil)
       } catch {
         return Self(language: file.language, table: nil, problem: error)
       }

@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// What is written for programs or by nobody, and heard by people.
 enum WrittenForPrograms {

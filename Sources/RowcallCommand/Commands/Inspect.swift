@@ -2,6 +2,7 @@ import Rowcall
 import ArgumentParser
 import RowcallImport
 import RowcallNarration
+import RowcallScreens
 
 /// Says what was decided about a file, and why.
 struct Inspect: ParsableCommand {
@@ -55,7 +56,7 @@ struct Inspect: ParsableCommand {
 
   private func inspectInterfaces() throws {
     try file.checkForInterface()
-    if let other = others.first(where: { !InterfaceSniffer.isInterface(path: $0) }) {
+    if let other = others.first(where: { !InterfaceDocument.isInterface(path: $0) }) {
       throw WrongUsage(
         "\(other): no storyboard or XIB, as \(file.file) is; inspect files of data one at a time"
       )

@@ -1,9 +1,10 @@
 import Rowcall
 import RowcallImport
+import RowcallScreens
 
 extension FileOptions {
   /// Whether the file is a storyboard or XIB by its name, or as the user says.
-  var isInterface: Bool { inputFormat == .interface || InterfaceSniffer.isInterface(path: file) }
+  var isInterface: Bool { inputFormat == .interface || InterfaceDocument.isInterface(path: file) }
 
   /// Throws for the first option that was given and says nothing about an interface.
   ///

@@ -2,9 +2,9 @@ import RowcallLanguages
 import RowcallText
 
 /// The words of a dialect in one language: its own where it has some, Rowcall's for the rest.
-struct Wording: Sendable {
+package struct Wording: Sendable {
   /// Rowcall's words.
-  let phrases: Phrases
+  package let phrases: Phrases
 
   private let own: [PhraseKey: PhrasePattern]
   private let sentences: [DialectSentence: PhrasePattern]
@@ -17,12 +17,12 @@ struct Wording: Sendable {
   }
 
   /// The sentence for a key.
-  func text(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
+  package func text(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
     own[key]?.text(arguments) ?? phrases.text(key, arguments)
   }
 
   /// The sentence for a key with a count.
-  func text(_ key: PhraseKey, count: Int) -> String { text(key, ["count": String(count)]) }
+  package func text(_ key: PhraseKey, count: Int) -> String { text(key, ["count": String(count)]) }
 
   /// A sentence of the dialect's own; nil where it has none.
   func sentence(_ sentence: DialectSentence, _ arguments: [String: String] = [:]) -> String? {
@@ -30,5 +30,5 @@ struct Wording: Sendable {
   }
 
   /// What stands between the parts of a list.
-  var separator: String { phrases.text(.listSeparator) }
+  package var separator: String { phrases.text(.listSeparator) }
 }

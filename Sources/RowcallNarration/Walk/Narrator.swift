@@ -1,4 +1,4 @@
-import RowcallAccessibility
+package import RowcallAccessibility
 public import RowcallText
 
 /// Everything that decides the words besides the table and the way through it.
@@ -13,7 +13,7 @@ public struct Narrator: Sendable {
   /// What the move `summary` tells; nil for the size and the number of blank cells.
   public var summary: [SpokenLine]?
 
-  let wording: Wording
+  package let wording: Wording
   private let letters: LetterReading
 
   /// Creates a narrator.
@@ -34,7 +34,7 @@ public struct Narrator: Sendable {
   }
 
   /// What is heard for a text of a cell: its words, with the names of signs, or letter by letter.
-  func words(_ text: String, in cell: AccessibleCell) -> String {
+  package func words(_ text: String, in cell: AccessibleCell) -> String {
     letters.words(
       verbosity.spelling.isOn ? voice.letters(of: text, in: cell) : voice.words(text, in: cell), written: text
     )
@@ -52,7 +52,7 @@ public struct Narrator: Sendable {
   /// A finished sentence as the voice says it.
   ///
   /// One in Chinese stays as it is: its kanji are not the listener's.
-  func line(_ text: String, language: String? = nil) -> SpokenLine {
+  package func line(_ text: String, language: String? = nil) -> SpokenLine {
     let isChinese = language.map { LocaleTag($0).language == "zh" } ?? false
     return SpokenLine(isChinese ? text : voice.sentence(text), language: language)
   }

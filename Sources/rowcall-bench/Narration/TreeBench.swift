@@ -1,5 +1,6 @@
 import Foundation
 import RowcallAccessibility
+import RowcallScreens
 import RowcallTableView
 
 /// What it costs to build the tree of a table view that shows two hundred rows.

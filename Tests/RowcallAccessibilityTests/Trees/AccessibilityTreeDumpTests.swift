@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct AccessibilityTreeDumpTests {
   private func line(_ element: AccessibilityElement) -> String {
-    AccessibilityTree(root: .element(element)).dump.trimmed
+    String(AccessibilityTree(root: .element(element)).dump.dropLast())
   }
 
   @Test func linesBelowEachOtherShowWhatHoldsWhat() {

@@ -1,7 +1,6 @@
 import RowcallAccessibility
 import RowcallLanguages
 import RowcallModel
-import RowcallTableView
 import Testing
 
 @testable import RowcallNarration
@@ -40,25 +39,5 @@ import Testing
     states.check = .on
     #expect(PhraseKey.states(states, of: .switch) == [.stateOn])
     #expect(PhraseKey.states(states, of: .checkbox) == [.stateChecked])
-  }
-
-  @Test func everyTraitThatIsHeardHasAWord() {
-    let heard: [AuthoredTraits: PhraseKey] = [
-      .button: .roleButton, .link: .roleLink, .image: .roleImage, .selected: .stateSelected,
-      .notEnabled: .stateDisabled, .searchField: .roleSearchField, .adjustable: .roleSlider,
-      .header: .roleHeading,
-      .toggleButton: .roleSwitch,
-    ]
-    // How a thing behaves, or where outside of tables it stands: never told by a word.
-    let silent: [AuthoredTraits] = [
-      .playsSound, .staticText, .summaryElement, .updatesFrequently, .startsMediaSession,
-      .allowsDirectInteraction,
-      .causesPageTurn, .tabBar, .keyboardKey,
-    ]
-    let all = silent.reduce(into: heard.keys.reduce(into: AuthoredTraits()) { $0.formUnion($1) }) {
-      $0.formUnion($1)
-    }
-    #expect(heard.count + silent.count == 18)
-    #expect(all.rawValue == 1 << 18 - 1)
   }
 }

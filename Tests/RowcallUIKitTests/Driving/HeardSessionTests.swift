@@ -1,4 +1,5 @@
 import RowcallNarration
+import RowcallScreens
 import RowcallText
 import RowcallUIKit
 import Testing

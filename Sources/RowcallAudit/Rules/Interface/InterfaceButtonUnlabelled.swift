@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// A button that shows no words and has none for listeners.
 struct InterfaceButtonUnlabelled: Rule {

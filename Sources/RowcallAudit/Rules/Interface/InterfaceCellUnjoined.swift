@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 import RowcallTableView
 
 /// A cell whose texts are stops of their own, or are joined as they come.

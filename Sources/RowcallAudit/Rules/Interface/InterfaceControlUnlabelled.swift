@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// A control with a value and without a name.
 struct InterfaceControlUnlabelled: Rule {

@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 import RowcallTableView
 
 /// Controls that a listener cannot come upon, since something around them is one element.

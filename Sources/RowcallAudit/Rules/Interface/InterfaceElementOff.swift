@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// Something that was switched off for listeners with nothing in its place.
 struct InterfaceElementOff: Rule {

@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// Texts that do not grow with the size that the reader asks for.
 struct InterfaceFontFixed: Rule {

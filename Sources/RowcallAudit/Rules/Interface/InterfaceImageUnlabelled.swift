@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// An image that says something and has no words for it.
 struct InterfaceImageUnlabelled: Rule {

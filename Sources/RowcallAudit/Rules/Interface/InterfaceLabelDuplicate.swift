@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// Controls of one table or screen that have the same name.
 struct InterfaceLabelDuplicate: Rule {

@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// A label that was written for a program, or by nobody.
 struct InterfaceLabelUseless: Rule {

@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// A prototype that code cannot tell from others.
 struct InterfaceReuseIdentifier: Rule {

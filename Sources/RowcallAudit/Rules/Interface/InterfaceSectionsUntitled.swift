@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// A static table of several sections of which nobody says what they are.
 struct InterfaceSectionsUntitled: Rule {

@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 
 /// Something to press that is smaller than a finger.
 struct InterfaceTargetSmall: Rule {

@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 import RowcallTableView
 
 /// A text that is there in one language only.

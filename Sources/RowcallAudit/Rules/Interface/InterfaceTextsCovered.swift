@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 import RowcallTableView
 
 /// Texts that a listener does not hear, since a view around them is one element with no words.

@@ -1,4 +1,4 @@
-import RowcallImport
+import RowcallScreens
 import RowcallTableView
 
 /// Traits that contradict each other, or that say nothing of what the thing does.

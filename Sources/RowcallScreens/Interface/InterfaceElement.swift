@@ -1,0 +1,113 @@
+package import RowcallTableView
+
+/// One thing that is seen or operated: a label, an image, a control, a view with a word of its designer's.
+package struct InterfaceElement: Hashable, Sendable {
+  /// What it is, by the names of the file.
+  package enum Kind: String, CaseIterable, Hashable, Codable, Sendable {
+    case label, button, imageView, `switch`, slider, stepper, segmentedControl, textField, textView,
+      searchBar,
+      progressView, activityIndicatorView, datePicker, pickerView, pageControl, barButtonItem, tabBarItem
+    /// A view of another kind of which its designer said something for listeners.
+    case view
+  }
+
+  /// What it is.
+  package var kind: Kind
+  /// What a listener gets of it, with what its designer said for listeners.
+  package var content: ContentElement
+  /// The way to it for a person: `scene "Settings" > table view > cell "Alerts" > switch`.
+  package var path: String
+  /// Where it begins; nil for one of a live table.
+  package var place: InterfacePlace?
+  /// What only the file says; nil for one of a live table.
+  package var design: Design?
+
+  /// What only a file says about an element.
+  package struct Design: Hashable, Sendable {
+    /// The id.
+    package var id: String?
+    /// The class of the application's own, which may set what the file does not; nil for the system's.
+    package var customClass: String?
+    /// The outlets that lead to it, through which code may change it.
+    package var outlets: [String] = []
+    /// Whether one of them is an outlet of the cell around it.
+    package var isOutletOfCell = false
+    /// Whether one of them is an outlet of a cell or view of the application's own, which may say for listeners what the
+    /// file does not.
+    package var isOutletOfView = false
+    /// The name that its designer gave it; nil for none.
+    package var userLabel: String?
+    /// Where it lies in the view around it; nil where the file does not say it.
+    package var frame: InterfaceFrame?
+    /// Whether the file says that the frame is not what constraints make of it.
+    package var isMisplaced = false
+    /// The width that constraints give it; nil for none.
+    package var fixedWidth: Double?
+    /// The height that constraints give it; nil for none.
+    package var fixedHeight: Double?
+    /// The font of its text; nil for one without text.
+    package var font: InterfaceFont?
+    /// Whether it is hidden, by itself or with a view around it.
+    package var isHidden = false
+    /// Whether touches reach it.
+    package var takesTouches = true
+    /// The name of the image that it shows; nil for none.
+    package var imageName: String?
+    /// Whether that image is one of the system's symbols, which have names of their own.
+    package var hasSystemImage = false
+    /// Whether the system names it by itself: an info button, a bar button for adding.
+    package var isNamedBySystem = false
+    /// Which of the standard items a bar button is, by the name of the file; nil for one of the designer's own.
+    package var systemItem: String?
+    /// Whether touching it does something though it is no control: a gesture recognizer is attached.
+    package var hasGesture = false
+    /// Whether a view around it is one element for listeners, so that this is none.
+    package var isCovered = false
+    /// The number of that view in the file; nil where nothing covers this.
+    package var cover: Int?
+    /// Its own number in the file.
+    package var number: Int?
+    /// The number of the view around it in the file, the same for elements side by side.
+    package var container: Int?
+    /// What its designer noted.
+    package var notes: String?
+
+    /// Nothing is known.
+    package init() {}
+  }
+
+  /// An element.
+  package init(
+    _ kind: Kind, _ content: ContentElement, path: String, place: InterfacePlace? = nil, design: Design? = nil
+  ) {
+    self.kind = kind
+    self.content = content
+    self.path = path
+    self.place = place
+    self.design = design
+  }
+}
+
+/// Where a view lies, in points.
+package struct InterfaceFrame: Hashable, Sendable {
+  /// The start from the left.
+  package var x: Double
+  /// The start from the top.
+  package var y: Double
+  /// The width.
+  package var width: Double
+  /// The height.
+  package var height: Double
+}
+
+/// The font of a text.
+package struct InterfaceFont: Hashable, Sendable {
+  /// The text style that its size comes from (`Body`); nil for a size in points.
+  package var textStyle: String?
+  /// The size in points; nil for one that comes from a style.
+  package var size: Double?
+  /// The name of a font of the application's own; nil for the system's.
+  package var name: String?
+  /// Whether the text follows when the reader changes the size while it is shown.
+  package var adjusts: Bool
+}

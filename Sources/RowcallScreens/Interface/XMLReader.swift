@@ -1,0 +1,184 @@
+import CExpat
+import RowcallImport
+
+/// Reads XML with expat into a flat tree, within bounds.
+///
+/// Nothing outside the document is ever read and nothing in it is expanded: a document type, which alone could declare
+/// entities, is refused where it begins, unless it declares nothing itself and is one to be expected.
+struct XMLReader {
+  let path: String
+  /// How deep elements may nest.
+  let depth: Int
+  /// How many elements there may be, and how many attributes all together.
+  let count: Int
+  /// Whether the document may name a document type, which is not read.
+  let allowsDocumentType: Bool
+
+  /// Bounds that follow from the limits of an import.
+  init(path: String, limits: ImportLimits, allowsDocumentType: Bool = false) {
+    self.path = path
+    self.allowsDocumentType = allowsDocumentType
+    depth = limits[.elementDepth]
+    count = max(1, limits[.pageBytes] / Self.bytesPerElement)
+  }
+
+  /// Fewer bytes than any element of an interface takes.
+  private static let bytesPerElement = 16
+
+  /// Reads a whole document.
+  func tree(of bytes: [UInt8]) throws(ImportError) -> XMLTree {
+    guard let size = Int32(exactly: bytes.count), let parser = XML_ParserCreate(nil) else {
+      throw InterfaceFault.tooManyElements(limit: count).error(in: path, line: 1)
+    }
+    defer { XML_ParserFree(parser) }
+    let building = XMLBuilding(
+      parser: parser, depth: depth, count: count, allowsDocumentType: allowsDocumentType)
+    let status = withExtendedLifetime(building) {
+      building.listen()
+      return bytes.withUnsafeBufferPointer { text in
+        text.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, size, 1) }
+      }
+    }
+    if let stop = building.stop { throw error(stop, in: bytes) }
+    if status != XML_STATUS_OK { throw fault(of: parser) }
+    return building.tree
+  }
+
+  private func error(_ stop: XMLBuilding.Stop, in bytes: [UInt8]) -> ImportError {
+    switch stop.reason {
+    case .depth: .limitExceeded(path: path, line: stop.line, limit: .elementDepth, value: depth)
+    case .count: InterfaceFault.tooManyElements(limit: count).error(in: path, line: stop.line)
+    case .documentType: declaration(before: stop, in: bytes)
+    }
+  }
+
+  /// A document type is told at its name; it begins at the sign before.
+  private func declaration(before stop: XMLBuilding.Stop, in bytes: [UInt8]) -> ImportError {
+    let before = bytes.prefix(max(0, min(bytes.count, stop.offset)))
+    guard let sign = before.lastIndex(of: UInt8(ascii: "<")) else {
+      return InterfaceFault.documentTypeDeclared.error(in: path, line: stop.line, column: stop.column)
+    }
+    let lines = before[..<sign].split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    let column = String(decoding: lines.last ?? [], as: UTF8.self).unicodeScalars.count + 1
+    return InterfaceFault.documentTypeDeclared.error(in: path, line: lines.count, column: column)
+  }
+
+  private func fault(of parser: XML_Parser) -> ImportError {
+    let code = XML_GetErrorCode(parser)
+    let reason =
+      code == XML_ERROR_UNKNOWN_ENCODING
+      ? "unknown encoding, expected UTF-8, UTF-16, ISO-8859-1 or US-ASCII"
+      : XML_ErrorString(code).map { String(cString: $0) } ?? "error \(code.rawValue)"
+    return InterfaceFault.invalidXML(reason).error(
+      in: path, line: Int(XML_GetCurrentLineNumber(parser)),
+      column: Int(XML_GetCurrentColumnNumber(parser)) + 1)
+  }
+}
+
+/// A tree while it is read; a class because expat calls back with a pointer to it.
+private final class XMLBuilding {
+  /// Why and where reading was stopped by us.
+  struct Stop {
+    enum Reason { case depth, count, documentType }
+    let reason: Reason
+    let line: Int
+    let column: Int
+    /// How many bytes stand before it.
+    let offset: Int
+  }
+
+  private(set) var tree = XMLTree()
+  private(set) var stop: Stop?
+  private let parser: XML_Parser
+  private let depth: Int
+  private let count: Int
+  private let allowsDocumentType: Bool
+  private var open: [Int] = []
+  private var attributeCount = 0
+
+  init(parser: XML_Parser, depth: Int, count: Int, allowsDocumentType: Bool) {
+    self.parser = parser
+    self.allowsDocumentType = allowsDocumentType
+    self.depth = depth
+    self.count = count
+  }
+
+  /// Asks expat to call this back.
+  func listen() {
+    XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
+    XML_SetElementHandler(
+      parser,
+      { user, name, attributes in XMLBuilding.from(user)?.start(name, attributes) },
+      { user, _ in XMLBuilding.from(user)?.end() })
+    XML_SetCharacterDataHandler(parser) { user, text, length in XMLBuilding.from(user)?.add(text, length) }
+    XML_SetStartDoctypeDeclHandler(parser) { user, _, _, _, declares in
+      guard let building = XMLBuilding.from(user) else { return }
+      if declares != 0 || !building.allowsDocumentType { building.halt(.documentType) }
+    }
+  }
+
+  private static func from(_ user: UnsafeMutableRawPointer?) -> XMLBuilding? {
+    user.map { Unmanaged<XMLBuilding>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  private func halt(_ reason: Stop.Reason) {
+    if stop == nil {
+      stop = Stop(
+        reason: reason, line: line, column: column, offset: Int(XML_GetCurrentByteIndex(parser)))
+    }
+    XML_StopParser(parser, XML_Bool(0))
+  }
+
+  private var line: Int { Int(XML_GetCurrentLineNumber(parser)) }
+  private var column: Int { Int(XML_GetCurrentColumnNumber(parser)) + 1 }
+
+  private func start(
+    _ name: UnsafePointer<XML_Char>?, _ raw: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) {
+    guard stop == nil, let name else { return }
+    if open.count >= depth { return halt(.depth) }
+    let attributes = Self.attributes(raw)
+    attributeCount += attributes.count
+    if tree.elements.count >= count || attributeCount > count * 4 { return halt(.count) }
+    let index = tree.elements.count
+    tree.elements.append(
+      XMLTree.Element(
+        name: String(cString: name), attributes: attributes, line: line, column: column, parent: open.last,
+        endLine: line, end: index + 1))
+    open.append(index)
+  }
+
+  /// The names and values of a list that ends with nil.
+  private static func attributes(
+    _ raw: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
+  ) -> [(name: String, value: String)] {
+    guard let raw else { return [] }
+    var attributes: [(name: String, value: String)] = []
+    var next = 0
+    while let name = raw[next], let value = raw[next + 1] {
+      attributes.append((String(cString: name), String(cString: value)))
+      next += 2
+    }
+    return attributes
+  }
+
+  private func end() {
+    guard stop == nil, let index = open.popLast() else { return }
+    tree.elements[index].end = tree.elements.count
+    tree.elements[index].endLine = line
+  }
+
+  private func add(_ text: UnsafePointer<XML_Char>?, _ length: Int32) {
+    guard stop == nil, let text, let index = open.last, Self.holdText.contains(tree.elements[index].name)
+    else {
+      return
+    }
+    text.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+      let bytes = UnsafeBufferPointer(start: $0, count: Int(length))
+      tree.elements[index].text += String(decoding: bytes, as: UTF8.self)
+    }
+  }
+
+  /// Elements whose text says something.
+  private static let holdText: Set<String> = ["string", "mutableString", "key"]
+}
