@@ -1,12 +1,13 @@
+import RowcallAccessibility
 public import RowcallNarration
 public import RowcallTableView
 public import RowcallText
 
-/// Tells a listener what happens in table views and between screens.
+/// Announces what happens in table views and between screens.
 ///
-/// Ask it after each thing that the listener does. It reads the log on from where it stopped and says what came of it:
-/// first what changed, then where the cursor is now. It remembers what was heard: nothing is said twice, and of what
-/// changed only that. One announcer is for one log.
+/// Ask it after each action of the user. It reads the log from where it stopped and announces the result: first what
+/// changed, then where the cursor is now. It remembers what it announced, so nothing is repeated. Use one announcer for
+/// each log.
 ///
 ///     var announcer = Announcer(locale: LocaleTag("en"))
 ///     try table.performSwipeAction()
@@ -15,11 +16,11 @@ public struct Announcer: Sendable {
   /// The words, how much is said, and how texts are said.
   public let narrator: Narrator
 
-  /// The number of the first event that was not told yet.
+  /// The number of the first event that was not announced yet.
   private var nextNumber = 0
-  private var heard = Heard()
+  private var announced = AnnouncedState()
 
-  /// Creates an announcer to whom nothing has been told yet: it begins with the oldest event of the log.
+  /// Creates an announcer that begins with the oldest event of the log.
   public init(_ narrator: Narrator) { self.narrator = narrator }
 
   /// Creates an announcer in a listener's language that leaves texts as their authors wrote them.
@@ -27,27 +28,150 @@ public struct Announcer: Sendable {
     self.init(Narrator(locale: locale, verbosity: verbosity))
   }
 
-  /// What a listener hears of all that happened in a table since the last time, a line for each thing at a time.
+  /// Announces what happened in a table since the last call, one line for each announcement.
   ///
-  /// Empty if nothing happened that anybody could hear of.
+  /// Returns no lines if nothing worth saying happened.
   public mutating func announce(_ table: TableView) -> [SpokenLine] {
-    announce(table.log, in: Scene(table: table))
+    announce(table.log, in: FrontScreen(table: table))
   }
 
-  /// What a listener hears of all that happened in an application of several screens since the last time.
+  /// Announces what happened in an application of several screens since the last call.
   ///
-  /// Of tables that are not in front any more, or not yet, nothing is said.
+  /// Ignores events of tables that are not in front.
   public mutating func announce(_ navigation: NavigationStack) -> [SpokenLine] {
-    announce(navigation.log, in: Scene(navigation))
+    announce(navigation.log, in: FrontScreen(navigation))
   }
 
-  private mutating func announce(_ log: EventLog, in scene: Scene) -> [SpokenLine] {
-    let events = log.events(from: nextNumber)
+  private mutating func announce(_ log: EventLog, in screen: FrontScreen) -> [SpokenLine] {
+    let events = EventSummary(log.events(from: nextNumber), in: screen)
     nextNumber = log.nextNumber
-    let moment = Moment(events, in: scene)
-    let place = Place(in: scene.table)
-    let told = MomentNarration(moment: moment, scene: scene, place: place, heard: heard, narrator: narrator)
-    defer { heard = heard.after(moment, in: scene, at: place) }
-    return told.lines()
+    let place = CursorPlace(in: screen.table)
+    defer { announced = announced.after(events, in: screen, at: place) }
+    return Announcement(
+      events: events, screen: screen, place: place, announced: announced, narrator: narrator
+    ).lines()
+  }
+}
+
+/// What was announced last, so that it is not repeated.
+struct AnnouncedState: Sendable {
+  /// The table that was in front; nil before the first announcement.
+  private(set) var table: ObjectIdentifier?
+  /// The section header that was announced last in that table.
+  private(set) var section: String?
+  /// What the cursor was on.
+  private(set) var node: AccessibilityNode?
+  /// Where that was.
+  private(set) var focus: Focus?
+  /// Where that row lay among all; nil for headers and footers.
+  private(set) var order: Int?
+  /// The control that was operated last, if nothing else has happened since.
+  private(set) var control: ControlIdentity?
+
+  /// The state after events were announced.
+  func after(_ events: EventSummary, in screen: FrontScreen, at place: CursorPlace?) -> AnnouncedState {
+    var announced = self
+    announced.table = ObjectIdentifier(screen.table)
+    // Coming back from below the last section, the cursor enters it again, so its header is announced again.
+    announced.section = place?.section
+    announced.node = place?.node
+    announced.focus = place?.focus
+    announced.order = place?.order
+    if !events.isEmpty {
+      announced.control = events.operated.last.map { ControlIdentity($0.control, in: $0.row) }
+    }
+    return announced
+  }
+
+  /// Whether a row lies more than one step away from the last one, so that the listener cannot know its place.
+  func isFar(from place: CursorPlace) -> Bool {
+    guard case .row(let path) = place.focus, let now = place.order else { return false }
+    switch focus {
+    case nil: return true
+    case .row: return order.map { abs(now - $0) > 1 } ?? true
+    case .tableHeader: return now > 0
+    case .sectionIndex: return true
+    case .tableFooter: return !place.isLast
+    case .sectionHeader(let section):
+      return !(path.section == section && path.row == 0) && !(path.section < section && place.isLast)
+    case .sectionFooter(let section):
+      return !(path.section == section && place.isLast) && !(path.section > section && path.row == 0)
+    }
+  }
+}
+
+/// Which control it is, whatever its value.
+struct ControlIdentity: Hashable, Sendable {
+  private let row: RowReference
+  private let name: String?
+  private let tag: Int
+
+  init(_ control: ContentElement, in row: RowReference) {
+    self.row = RowReference(row.indexPath, rowsInSection: row.rowsInSection)
+    name = control.name
+    tag = control.tag
+  }
+}
+
+/// The screen or form in front, with its table.
+struct FrontScreen {
+  /// The table that the cursor is in.
+  let table: TableView
+  /// The title of the form or screen; nil for a table alone.
+  let title: String?
+  /// Whether it is a form over a screen.
+  let isForm: Bool
+
+  /// A table that is not part of any screen.
+  init(table: TableView) {
+    self.table = table
+    title = nil
+    isForm = false
+  }
+
+  /// What is in front in an application of several screens.
+  init(_ navigation: NavigationStack) {
+    table = navigation.tableInFront
+    title = navigation.form?.title ?? navigation.top.title
+    isForm = navigation.form != nil
+  }
+}
+
+/// What the cursor is on.
+struct CursorPlace {
+  let focus: Focus
+  /// What is there.
+  let node: AccessibilityNode
+  /// The text of its section's header; nil for one without, and outside the sections.
+  let section: String?
+  /// Where the row lies among all rows, counted from zero; nil for headers and footers.
+  let order: Int?
+  /// Whether a row is the last of its section.
+  let isLast: Bool
+
+  /// Nil if the cursor is nowhere, or on what its author hid.
+  init?(in table: TableView) {
+    guard let focus = table.focus, let node = AccessibilityNode(of: focus, in: table) else { return nil }
+    self.focus = focus
+    self.node = node
+    section = focus.section.flatMap(table.header).flatMap { AccessibilityElement(of: $0).label }
+    if case .row(let path) = focus {
+      order = table.position(of: path)
+      isLast = path.row == table.numberOfRows(inSection: path.section) - 1
+    } else {
+      order = nil
+      isLast = false
+    }
+  }
+}
+
+extension Focus {
+  /// The section in which it lies; nil for the ends of the table.
+  fileprivate var section: Int? {
+    switch self {
+    case .sectionHeader(let section), .sectionFooter(let section): section
+    case .row(let path): path.section
+    case .tableHeader, .tableFooter, .sectionIndex: nil
+    }
   }
 }

@@ -1,7 +1,7 @@
 package import RowcallAccessibility
 import RowcallNarration
 
-/// Says what the cursor is on: one element, or a row of several as one unit, in reading order.
+/// The words for what the cursor is on: one element, or a row of several as one unit, in reading order.
 struct NodeNarration {
   let narrator: Narrator
   /// What there is to say, the element that describes the row first.
@@ -30,9 +30,9 @@ struct NodeNarration {
   ///   - withPosition: whether the place of the row in its section is said.
   ///   - level: the level to be said, 1 for the outermost; nil for none.
   func parts(lost: [String] = [], withPosition: Bool = false, level: Int? = nil) -> [String] {
-    let told = elements.flatMap { narration(of: $0).parts }
+    let texts = elements.flatMap { narration(of: $0).parts }
     let levels = level.map { [narrator.wording.text(.level, ["level": String($0)])] } ?? []
-    return told + lost + levels + (withPosition ? place : []) + hints
+    return texts + lost + levels + (withPosition ? place : []) + hints
   }
 
   /// What is another than it was: the states, then the words.
@@ -42,8 +42,8 @@ struct NodeNarration {
     guard elements.map(\.role) == former.elements.map(\.role) else { return parts() }
     var changes: [String] = []
     for (now, then) in zip(elements, former.elements) {
-      guard let told = narration(of: now).changes(since: former.narration(of: then)) else { return parts() }
-      changes += told
+      guard let change = narration(of: now).changes(since: former.narration(of: then)) else { return parts() }
+      changes += change
     }
     return changes
   }

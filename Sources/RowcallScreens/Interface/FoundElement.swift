@@ -1,6 +1,7 @@
+import RowcallLanguages
 import RowcallTableView
 
-/// An element of the tree that is seen or operated; its path is given to it later, when its surroundings are known.
+/// An element of the file that is shown or operated, as `SceneWalk` finds it; its path is set later, by `placed`.
 struct FoundElement {
   let node: Int
   var element: InterfaceElement
@@ -49,32 +50,6 @@ extension AuthoredAccessibility {
   }
 }
 
-extension InterfaceElement.Kind {
-  /// What a person calls one of them.
-  package var noun: String {
-    switch self {
-    case .label: "label"
-    case .button: "button"
-    case .imageView: "image"
-    case .switch: "switch"
-    case .slider: "slider"
-    case .stepper: "stepper"
-    case .segmentedControl: "segmented control"
-    case .textField: "text field"
-    case .textView: "text view"
-    case .searchBar: "search bar"
-    case .progressView: "progress bar"
-    case .activityIndicatorView: "activity indicator"
-    case .datePicker: "date picker"
-    case .pickerView: "picker"
-    case .pageControl: "page control"
-    case .barButtonItem: "bar button"
-    case .tabBarItem: "tab"
-    case .view: "view"
-    }
-  }
-}
-
 extension [FoundElement] {
   /// The elements with their paths below what is around them; those that have nothing to tell them apart are numbered.
   func placed(below path: String) -> [InterfaceElement] {
@@ -94,4 +69,152 @@ extension [FoundElement] {
       return element
     }
   }
+}
+
+extension InterfaceReading {
+  /// What an element shows.
+  func content(of node: Int, _ kind: InterfaceElement.Kind) -> ContentElement.Kind {
+    let element = tree[node]
+    switch kind {
+    case .label: return .label(label(of: node))
+    case .button: return .button(buttonTitle(of: node))
+    case .barButtonItem: return .button(texts.text(of: node, "title").flatMap { $0.isEmpty ? nil : $0 })
+    // There is no role for a tab, so only its title is read.
+    case .tabBarItem: return .label(texts.text(of: node, "title") ?? "")
+    case .imageView: return .image(CellImage(name: imageName(of: node)))
+    case .switch: return .switch(isOn: element["on"] == "YES")
+    case .slider:
+      let range = range(of: element, "minValue", "maxValue", usual: 1)
+      return .slider(value: number(element["value"]) ?? range.lowerBound, in: range)
+    case .stepper:
+      let range = range(of: element, "minimumValue", "maximumValue", usual: 100)
+      let value = number(element["value"]) ?? range.lowerBound
+      return .stepper(value: value, in: range, by: number(element["stepValue"]) ?? 1)
+    case .segmentedControl: return segments(of: node)
+    case .textField, .searchBar:
+      return .textField(
+        text: texts.text(of: node, "text") ?? "", placeholder: texts.text(of: node, "placeholder"))
+    case .textView:
+      let text = texts.text(of: node, "text") ?? texts.attributed(of: node, "attributedText") ?? ""
+      return element["editable"] == "NO" ? .label(text) : .textField(text: text, placeholder: nil)
+    case .progressView: return .progress(number(element["progress"]) ?? 0)
+    case .activityIndicatorView: return .progress(nil)
+    case .datePicker, .pickerView, .pageControl, .view: return .label("")
+    }
+  }
+
+  private func label(of node: Int) -> String {
+    texts.text(of: node, "text") ?? texts.attributed(of: node, "attributedText") ?? ""
+  }
+
+  /// The title of a button in its normal state, as a configuration or the state gives it; nil for none.
+  private func buttonTitle(of node: Int) -> String? {
+    let id = tree[node]["id"] ?? ""
+    let titles = [
+      texts.table["\(id).configuration.title"], texts.table["\(id).normalTitle"],
+      buttonParts(of: node).lazy.flatMap { part in
+        [texts.text(of: part, "title"), texts.attributed(of: part, "attributedTitle")].compactMap(\.self)
+      }.first { !$0.isEmpty },
+    ]
+    return titles.compactMap(\.self).first { !$0.isEmpty }
+  }
+
+  /// What gives a button its title and image: its configuration, then its normal state.
+  private func buttonParts(of node: Int) -> [Int] {
+    [tree.child(of: node, "buttonConfiguration"), tree.child(of: node, "state", key: "normal")].compactMap(
+      \.self)
+  }
+
+  /// What names the image that an element shows; nil if it shows none.
+  func imageOwner(of node: Int) -> Int? {
+    let owners = tree[node].name == "button" ? buttonParts(of: node) : [node]
+    return owners.first { tree[$0]["image"] != nil }
+      ?? owners.first { tree[$0]["backgroundImage"] != nil }
+  }
+
+  func imageName(of node: Int) -> String? {
+    imageOwner(of: node).flatMap { tree[$0]["image"] ?? tree[$0]["backgroundImage"] }
+  }
+
+  private func segments(of node: Int) -> ContentElement.Kind {
+    let id = tree[node]["id"] ?? ""
+    let segments = tree.child(of: node, "segments").map { Array(tree.children(of: $0)) } ?? []
+    let titles = segments.enumerated().map { index, segment in
+      texts.table["\(id).segmentTitles[\(index)]"] ?? texts.text(of: segment, "title") ?? ""
+    }
+    let selected = tree[node]["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
+    return .segmentedControl(titles: titles, selected: titles.indices.contains(selected) ? selected : nil)
+  }
+
+  /// A number that can be counted with; nil for any other text.
+  func number(_ text: String?) -> Double? { text.flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil } }
+
+  private func range(
+    of element: XMLTree.Element, _ lowest: String, _ highest: String, usual: Double
+  ) -> ClosedRange<Double> {
+    let low = number(element[lowest]) ?? 0
+    return low...max(low, number(element[highest]) ?? usual)
+  }
+}
+
+extension InterfaceReading {
+  /// What the designer said for listeners about an object: its accessibility configuration, then its runtime attributes,
+  /// which the system sets last.
+  func authored(_ index: Int) -> AuthoredAccessibility {
+    var authored = AuthoredAccessibility()
+    if let configuration = tree.child(of: index, "accessibility", key: "accessibilityConfiguration") {
+      configure(&authored, configuration, of: index)
+    }
+    if let attributes = tree.child(of: index, "userDefinedRuntimeAttributes") {
+      for attribute in tree.children(of: attributes) { set(&authored, attribute) }
+    }
+    return authored
+  }
+
+  private func configure(_ authored: inout AuthoredAccessibility, _ index: Int, of object: Int) {
+    let id = tree[object]["id"] ?? ""
+    authored.label = texts.table["\(id).accessibilityLabel"] ?? filled(texts.text(of: index, "label"))
+    authored.hint = texts.table["\(id).accessibilityHint"] ?? filled(texts.text(of: index, "hint"))
+    authored.value = filled(texts.text(of: index, "value"))
+    authored.identifier = filled(texts.text(of: index, "identifier"))
+    authored.isElement = tree.child(of: index, key: "isElement").flatMap { bool(tree[$0]["value"]) }
+    guard let traits = tree.child(of: index, key: "traits") else { return }
+    authored.traits = Self.traits.reduce(into: AuthoredTraits()) { set, trait in
+      if tree[traits][trait.name] == "YES" { set.insert(trait.trait) }
+    }
+  }
+
+  private static let traits: [(name: String, trait: AuthoredTraits)] = [
+    ("button", .button), ("link", .link), ("image", .image), ("selected", .selected),
+    ("playsSound", .playsSound),
+    ("keyboardKey", .keyboardKey), ("staticText", .staticText), ("summaryElement", .summaryElement),
+    ("notEnabled", .notEnabled), ("updatesFrequently", .updatesFrequently), ("searchField", .searchField),
+    ("startsMediaSession", .startsMediaSession), ("startsMedia", .startsMediaSession),
+    ("adjustable", .adjustable),
+    ("allowsDirectInteraction", .allowsDirectInteraction), ("causesPageTurn", .causesPageTurn),
+    ("causesPage", .causesPageTurn), ("tabBar", .tabBar), ("header", .header),
+  ]
+
+  /// Takes one runtime attribute, if it is one for listeners.
+  private func set(_ authored: inout AuthoredAccessibility, _ attribute: Int) {
+    guard let path = tree[attribute]["keyPath"] else { return }
+    let text = texts.text(of: attribute, "value")
+    let value = tree.child(of: attribute, key: "value").flatMap { tree[$0]["value"] } ?? text
+    switch path {
+    case "accessibilityLabel": authored.label = text ?? authored.label
+    case "accessibilityHint": authored.hint = text ?? authored.hint
+    case "accessibilityValue": authored.value = text ?? authored.value
+    case "accessibilityIdentifier": authored.identifier = text ?? authored.identifier
+    case "accessibilityLanguage": authored.language = text ?? authored.language
+    case "isAccessibilityElement": authored.isElement = bool(value) ?? authored.isElement
+    case "accessibilityElementsHidden": authored.isHidden = bool(value) ?? authored.isHidden
+    case "accessibilityTraits":
+      authored.traits = value.flatMap { UInt64($0) }.map(AuthoredTraits.init(rawValue:)) ?? authored.traits
+    default: break
+    }
+  }
+
+  private func bool(_ text: String?) -> Bool? { text.map { $0 == "YES" || $0 == "true" || $0 == "1" } }
+
+  private func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -88,6 +88,32 @@ package struct InterfaceElement: Hashable, Sendable {
   }
 }
 
+extension InterfaceElement.Kind {
+  /// What a person calls one of them.
+  package var noun: String {
+    switch self {
+    case .label: "label"
+    case .button: "button"
+    case .imageView: "image"
+    case .switch: "switch"
+    case .slider: "slider"
+    case .stepper: "stepper"
+    case .segmentedControl: "segmented control"
+    case .textField: "text field"
+    case .textView: "text view"
+    case .searchBar: "search bar"
+    case .progressView: "progress bar"
+    case .activityIndicatorView: "activity indicator"
+    case .datePicker: "date picker"
+    case .pickerView: "picker"
+    case .pageControl: "page control"
+    case .barButtonItem: "bar button"
+    case .tabBarItem: "tab"
+    case .view: "view"
+    }
+  }
+}
+
 /// Where a view lies, in points.
 package struct InterfaceFrame: Hashable, Sendable {
   /// The start from the left.

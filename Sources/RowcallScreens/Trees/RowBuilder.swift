@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallAccessibility
 import RowcallTableView
 

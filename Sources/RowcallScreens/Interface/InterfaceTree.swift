@@ -2,8 +2,7 @@ package import RowcallAccessibility
 package import RowcallTableView
 
 extension InterfaceScene {
-  /// What a listener can come upon on the screen as it was designed: its title, what lies outside cells, then its tables
-  /// with all of their rows.
+  /// The tree of the screen as it was designed: its title, the elements outside cells, then its tables with all rows.
   package func tree() throws(TableViewError) -> AccessibilityTree {
     var children: [AccessibilityNode] = []
     if let title {
@@ -20,7 +19,7 @@ extension InterfaceScene {
 }
 
 extension InterfaceElement {
-  /// What a listener comes upon outside cells; standard items are called by narration.
+  /// The node of an element outside cells; narration names standard items.
   fileprivate var node: AccessibilityNode? {
     // Tabs are in the bar of another scene.
     if design?.isHidden == true || kind == .tabBarItem { return nil }
@@ -33,7 +32,7 @@ extension InterfaceElement {
 }
 
 extension InterfaceTable {
-  /// The list of what a listener comes upon in the table, with all of its rows.
+  /// The list of the table with all of its rows.
   ///
   /// A control without a name has none here, as on a phone; in live tables of ours it is named by its row.
   package func node() throws(TableViewError) -> AccessibilityNode {
@@ -52,7 +51,7 @@ extension InterfaceTable {
 extension CellContent {
   /// Gives an empty name to controls without one, so that they do not take that of the row.
   fileprivate mutating func leaveUnnamed() {
-    // A cell that is one element is heard with its control.
+    // A cell that is one element is read with its control.
     guard accessibility.isElement != true, accessibility.label == nil else { return }
     for index in elements.indices { elements[index].leaveUnnamed() }
     if case .control(var control) = accessory {
