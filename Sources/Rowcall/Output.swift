@@ -39,6 +39,9 @@ package struct Output: Sendable {
     }
   }
 
+  /// Writes lines of JSON, with whatever a file brought into them escaped.
+  func write(json lines: String) throws { try receive(Array(TextHazard.json(lines).utf8).span) }
+
   /// Writes a text and a line break.
   func writeLine(_ text: String) throws { try write(text + "\n") }
 }

@@ -19,6 +19,7 @@ enum ExitStatus: Int32 {
   case cannotCreate = 73
   case ioFailed = 74
   case interrupted = 130
+  case outputClosed = 141
 
   /// An audit found something that fails.
   static let findings = Self.nothingToSay
@@ -35,7 +36,8 @@ extension ExitStatus {
       exit(code == .validationFailure ? .wrongUsage : .ourFault)
     }
     let isSaid = error is AuditFailed || error is FileProblem
-    if status != .interrupted, !isSaid { say(error) }
+    // Who reads only the first lines knows that more would follow.
+    if status != .interrupted, status != .outputClosed, !isSaid { say(error) }
     exit(status)
   }
 
@@ -74,6 +76,7 @@ extension ExitStatus {
     case is TextError: self = .ourFault
     case is NothingToSay: self = .nothingToSay
     case is UnspeakableText: self = .leftOut
+    case OutputError.closed: self = .outputClosed
     case is OutputError: self = .ioFailed
     case is CancellationError: self = .interrupted
     default: return nil

@@ -1,6 +1,6 @@
-import Rowcall
 import ArgumentParser
 import CMemory
+import Rowcall
 import RowcallSpeech
 
 #if canImport(Glibc)

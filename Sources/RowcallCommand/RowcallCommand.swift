@@ -1,4 +1,5 @@
 import ArgumentParser
+import Rowcall
 import RowcallModel
 
 /// The root command; what it does is in its subcommands.
@@ -8,15 +9,16 @@ struct RowcallCommand: ParsableCommand {
     abstract: "Hear a table, or read exactly what would be said.",
     discussion: """
       Rowcall reads CSV and other delimited text, JSON, JSON Lines, the tables of HTML pages and those of storyboards and \
-      XIBs, and turns each row into one label that a listener can follow. It tells authors what a listener will not \
-      be able to follow.
+      XIBs, and turns each row into one label that a listener can follow. It reports to authors what a listener cannot \
+      follow. rowcall FILE is short for rowcall transcript FILE.
 
-      Example: rowcall transcript stocks.csv
+      Example: rowcall stocks.csv
+      Example: rowcall speak stocks.csv -o stocks.wav
       Example: rowcall audit stocks.csv
 
-      Exit status: 0 done; 1 nothing to say, or findings of an audit; 2 wrong usage; 3 texts that could not be \
-      spoken; 65 bad input; 66 no input; 69 no \
-      voice or no player; 70 a fault of Rowcall's; 73 cannot create the output; 74 input or output failed; 130 interrupted.
+      Exit status: 0 done; 1 nothing to say, or findings of an audit; 2 wrong usage; 3 texts that could not be spoken; \
+      65 bad input; 66 no input; 69 no voice or no player; 70 internal error; 73 cannot create the output; 74 input or \
+      output failed; 130 interrupted; 141 the reader of standard output stopped reading.
       """,
     version: Product.version,
     subcommands: [
@@ -29,9 +31,12 @@ extension RowcallCommand {
   /// The command that arguments ask for; throws for help and for wrong usage.
   ///
   /// Every start waits for this, and the tree of all commands takes as long to make as one of them alone. So the command
-  /// that is named first is asked alone. What it does not take, the whole tree answers, with its names for everything.
+  /// that is named first is parsed alone. What it does not accept is parsed by the whole tree, for the names in its errors.
   static func command(for arguments: [String]) throws -> any ParsableCommand {
-    if let command = named(arguments.first),
+    let arguments = try isFile(arguments.first) ? ["transcript"] + arguments : arguments
+    // Help names the whole command.
+    let wantsHelp = arguments.contains { ["-h", "--help", "--help-hidden"].contains($0) }
+    if !wantsHelp, let command = named(arguments.first),
       let parsed = try? command.parseAsRoot(Array(arguments.dropFirst()))
     {
       return parsed
@@ -45,5 +50,21 @@ extension RowcallCommand {
     return configuration.subcommands.first {
       $0.configuration.commandName == name && $0.configuration.subcommands.isEmpty
     }
+  }
+
+  /// Whether the first argument is a file for `transcript`; throws for a word that is neither a command nor a file.
+  private static func isFile(_ argument: String?) throws -> Bool {
+    guard let argument else { return false }
+    if argument == "-" { return true }
+    let names: [String] = configuration.subcommands.map { $0.configuration.commandName ?? "" }
+    if argument.hasPrefix("-") || argument == "help" || names.contains(argument) { return false }
+    if FileIdentity(path: argument) != nil || argument.contains(".") || argument.contains("/") { return true }
+    let advice: String
+    if let near = NearName.closest(to: argument, in: names) {
+      advice = "did you mean \(near)?"
+    } else {
+      advice = "the commands are " + names.joined(separator: ", ")
+    }
+    throw WrongUsage("no command and no file has the name \"\(argument)\"; " + advice)
   }
 }

@@ -23,8 +23,8 @@ import Testing
   }
 
   @Test func everySettingHasItsFlag() throws {
-    let speak = try Command.run(["speak", "--help"]).output
-    let listed = try Command.run(["settings", "list", "--help"]).output
+    let speak = try Command.run(["speak", "--help-hidden"]).output
+    let listed = try Command.run(["settings", "list", "--help-hidden"]).output
     for key in keys {
       #expect(speak.contains("--\(key) ") || speak.contains("--\(key)/--no-\(key)"), "\(key)")
       #expect(listed.contains("--\(key) ") || listed.contains("--\(key)/--no-\(key)"), "\(key)")

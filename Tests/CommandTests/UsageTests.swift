@@ -28,9 +28,10 @@ import Testing
     (
       ["--moves", "enter", "--header-limit", "0"], "--header-limit is 0, expected a number above zero or off"
     ),
-    (["--moves", "enter", "--rows", "1"], "--moves goes through the whole table"),
-    (["--dialect", "nvda", "--label", "{Price}"], "--dialect nvda goes through the whole table"),
-    (["--compare", "orca,nvda", "--format", "json"], "--compare goes through the whole table"),
+    (["--moves", "enter", "--rows", "1"], "--moves goes through the whole table; leave out --rows"),
+    (["--moves", "enter", "--columns", "1"], "--moves reads all columns; leave out --columns"),
+    (["--dialect", "nvda", "--label", "{Price}"], "--dialect nvda has words of its own; leave out --label"),
+    (["--compare", "orca,nvda", "--columns", "1"], "--compare reads all columns; leave out --columns"),
     (["--compare", "orca,nvdda"], "--compare: there is no dialect \"nvdda\"; did you mean \"nvda\"?"),
     (
       ["--compare", "orca,nvda", "--dialect", "voiceover"],
@@ -42,6 +43,51 @@ import Testing
     let result = try Command.run(["transcript", "fixtures/stocks.csv"] + arguments)
     #expect(result.status == 2)
     #expect(result.complaints.contains(sentence), "\(result.complaints)")
+  }
+
+  @Test func aDialectReadsOnlyTheWantedRows() throws {
+    let result = try Command.run(["transcript", "fixtures/stocks.csv", "--dialect", "nvda", "--rows", "2,5"])
+    #expect(
+      result.output == """
+        stocks.csv  table  with 6 rows and 3 columns
+        row 1  column 1  Company
+        column 2  Price
+        column 3  Change
+        row 3  Company  column 1  Coca-Cola, Inc.
+        Price  column 2  $70.42
+        Change  column 3  down 0.31%
+        row 6  Company  column 1  Microsoft
+        Price  column 2  $31.80
+        Change  column 3  down 1.20%
+        out of table
+
+        """)
+    let page = try Command.run(["transcript", "fixtures/rain.html", "--dialect", "nvda", "--rows", "2"])
+    #expect(page.status == 2)
+    #expect(
+      page.complaints.contains(
+        "--rows with a --dialect is for files of data, and this is a page; leave one of them out"))
+  }
+
+  @Test func whatDialectsSayIsWrittenAsJSONToo() throws {
+    let one = try Command.run([
+      "transcript", "fixtures/stocks.csv", "--dialect", "nvda", "--rows", "2", "--format", "json",
+    ])
+    #expect(
+      one.output.split(separator: "\n").dropFirst(2).first.map(String.init)
+        == #"{"lines":[{"text":"row 3  Company  column 1  Coca-Cola, Inc."},{"text":"Price  column 2  $70.42"},"#
+        + #"{"text":"Change  column 3  down 0.31%"}]}"#, "\(one.output)")
+    let moves = try Command.run([
+      "transcript", "fixtures/stocks.csv", "--compare", "orca,nvda", "--moves", "enter,down", "--format",
+      "json",
+    ])
+    let lines = moves.output.split(separator: "\n")
+    #expect(lines.count == 2)
+    for (line, move) in zip(lines, ["enter", "down"]) {
+      #expect(line.hasPrefix(#"{"move":"\#(move)","dialects":{"orca":[{"text":""#), "\(line)")
+      let object = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      #expect((object?["dialects"] as? [String: Any])?.keys.sorted() == ["nvda", "orca"])
+    }
   }
 
   @Test func aDialectReadsAStreamWhoseRowsNobodyHasCounted() throws {
@@ -133,19 +179,19 @@ import Testing
   static let idleFlags: [(arguments: [String], sentence: String)] = [
     (
       ["transcript", "--no-spans"],
-      "--spans is heard only where cells are told one by one; add --moves, or a --dialect such as orca"
+      "--spans works only with --moves or a --dialect such as orca"
     ),
     (
       ["speak", "--raw", "--hints"],
-      "--hints is heard only where cells are told one by one; add --moves, or a --dialect such as orca"
+      "--hints works only with --moves or a --dialect such as orca"
     ),
     (
-      ["speak", "--raw", "--dialect", "orca", "--rows", "1"],
-      "--dialect orca goes through the whole table; leave out --rows, --columns and --label"
+      ["speak", "--raw", "--dialect", "orca", "--label", "{Price}"],
+      "--dialect orca has words of its own; leave out --label"
     ),
     (
       ["speak", "--raw", "--moves", "enter", "--columns", "1"],
-      "--moves goes through the whole table; leave out --rows, --columns and --label"
+      "--moves reads all columns; leave out --columns"
     ),
     (["speak", "--raw", "--moves", "enter,dwn"], "did you mean \"down\"?"),
     (
@@ -257,6 +303,63 @@ import Testing
     let result = try Command.run(["--generate-completion-script", shell])
     #expect(result.status == 0)
     #expect(result.output.contains("transcript"))
+  }
+
+  @Test(arguments: [["fixtures/stocks.csv"], ["fixtures/stocks.csv", "--rows", "1-2"]])
+  func aFileAloneIsTranscribed(arguments: [String]) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == 0)
+    #expect(result.output == (try Command.run(["transcript"] + arguments)).output)
+    #expect(result.output.hasPrefix("Apple Inc., $648.11, up 1.85%\n"))
+  }
+
+  @Test func standardInputAloneIsTranscribed() throws {
+    #expect(try Command.run(["-"], input: Data("Name\nA\n".utf8)).output == "A\n")
+  }
+
+  @Test(arguments: [
+    (
+      ["transcirpt", "x.csv"],
+      "rowcall: no command and no file has the name \"transcirpt\"; did you mean transcript?\n"
+    ),
+    (
+      ["stocks"],
+      "rowcall: no command and no file has the name \"stocks\"; the commands are speak, transcript, "
+    ),
+    (["nowhere.csv"], "rowcall: nowhere.csv: no such file"),
+    (["transcript", "fixtures/stocks.csv", "--rosw", "1"], "Did you mean '--rows'?"),
+    (
+      ["speak", "fixtures/stocks.csv", "-o", "x.mp3"],
+      "Rowcall writes WAV, and the name ends in .mp3; name a file that ends in .wav"
+    ),
+  ])
+  func whatIsMisspeltGetsASuggestion(arguments: [String], sentence: String) throws {
+    let result = try Command.run(arguments)
+    #expect(result.status == (arguments == ["nowhere.csv"] ? 66 : 2))
+    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.complaints.components(separatedBy: sentence).count == 2, "said once")
+  }
+
+  @Test(arguments: ["transcript", "speak", "inspect", "tree", "index", "audit"])
+  func helpShowsTheOptionsThatPeopleUseFirst(command: String) throws {
+    let short = try Command.run([command, "--help"]).output
+    let long = try Command.run([command, "--help-hidden"]).output
+    let options = { (help: String) in help.matches(of: /(?m)^  (?:-\w, )?--/).count }
+    #expect((3...17).contains(options(short)), "\(short)")
+    #expect(options(long) > options(short) + 5, "\(long)")
+    #expect(short.contains("USAGE: rowcall \(command) "))
+    #expect(!short.contains("--max-cell-bytes") && long.contains("--max-cell-bytes"))
+  }
+
+  @Test(arguments: [
+    ("--voice", "transcript", false), ("--rule", "audit", true), ("--voice", "speak", true),
+  ])
+  func shellsCompleteValues(option: String, command: String, isThere: Bool) throws {
+    let script = try Command.run(["--generate-completion-script", "fish"]).output
+    let lines = script.split(separator: "\n").filter {
+      $0.contains("-l '\(option.dropFirst(2))'") && $0.contains("\(command)")
+    }
+    #expect(lines.contains { $0.contains("---completion") } == isThere, "\(lines)")
   }
 
   @Test func voicesAreListedForALanguage() throws {

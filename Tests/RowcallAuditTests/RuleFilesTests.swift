@@ -53,24 +53,26 @@ import Testing
     #expect(!text.contains("\n# "))
   }
 
-  @Test func theReadmeShowsThisCodeAndWhatItPrints() throws {
+  @Test func theDocumentationShowsThisCodeAndWhatItPrints() throws {
     let root = Self.sources.deletingLastPathComponent()
     let path = root.appending(path: "fixtures/rain.html").path
     var lines: [String] = []
     func print(_ impact: Impact, _ message: String) { lines.append("\(impact) \(message)\n") }
-    // README begins
+    // Page begins
     let file = Auditor().audit(path)
     for outcome in file.news {
       print(outcome.impact, outcome.finding?.message ?? "")
     }
-    // README ends
+    // Page ends
     let here = try String(contentsOfFile: #filePath, encoding: .utf8).split(separator: "\n")
-    let marks = here.indices.filter { here[$0].hasPrefix("    // README") }
+    let marks = here.indices.filter { here[$0].hasPrefix("    // Page") }
     let code = here[(marks[0] + 1)..<marks[1]].map { $0.dropFirst(4) + "\n" }.joined()
-    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
-    #expect(readme.contains(code.replacing("(path)", with: #"("fixtures/rain.html")"#)))
+    let page = try String(
+      contentsOf: root.appending(path: "Sources/RowcallAudit/RowcallAudit.docc/RowcallAudit.md"),
+      encoding: .utf8)
+    #expect(page.contains(code.replacing("(path)", with: #"("fixtures/rain.html")"#)))
     #expect(lines.count == 2)
-    #expect(readme.contains(lines.map { "    \($0)" }.joined()))
+    #expect(page.contains(lines.map { "    \($0)" }.joined()))
   }
 
   private static let sources = URL(filePath: #filePath).deletingLastPathComponent()

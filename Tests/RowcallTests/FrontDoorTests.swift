@@ -25,6 +25,25 @@ import Testing
     #expect(try Auditor().audit(path: Self.stocks).files.count == 1)
   }
 
+  @Test func theReadmeShowsThisCodeAndWhatItPrints() throws {
+    let root = URL(filePath: Self.stocks).deletingLastPathComponent().deletingLastPathComponent()
+    let readme = try String(contentsOf: root.appending(path: "README.md"), encoding: .utf8)
+    let code = try #require(readme.firstMatch(of: /```swift\n(import Rowcall\n[^`]*)```\n\n((?:    .*\n)+)/))
+    #expect(
+      code.1 == """
+        import Rowcall
+
+        let table = try TableSource(path: "fixtures/stocks.csv").table()
+        for row in table.rows { print(row.label) }
+        try table.speak(to: "stocks.wav")
+
+        """, "the code below is that of the README")
+    var printed = ""
+    let table = try TableSource(path: Self.stocks, options: Self.english).table()
+    for row in table.rows { printed += "    \(row.label)\n" }
+    #expect(printed == code.2)
+  }
+
   @Test func rowsCanBeReadAgainAndInPart() throws {
     var table = try table("Name,Price,Note\nA,$1.00,x\nB,$2.00,y\nC,$3.00,z\n")
     #expect(table.rows.map(\.number) == [1, 2, 3])

@@ -9,15 +9,18 @@ package struct DialectRun {
   let options: NarrationOptions
   /// Whether values are said instead of shown.
   let isSpoken: Bool
+  let format: TranscriptFormat
   let output: Output
 
   /// - Parameter dialects: nil for that of the options.
   package init(
-    _ dialects: [Dialect]?, _ options: NarrationOptions, isSpoken: Bool, to output: Output
+    _ dialects: [Dialect]?, _ options: NarrationOptions, isSpoken: Bool, _ format: TranscriptFormat = .text,
+    to output: Output
   ) {
     self.dialects = dialects ?? [options.dialect]
     self.options = options
     self.isSpoken = isSpoken
+    self.format = format
     self.output = output
   }
 
@@ -30,27 +33,28 @@ package struct DialectRun {
       ? records(of: &first, file, isSummedUp: isSummedUp) : tables(of: file, first, isSummedUp)
     let walks = pages.map { PageWalk($0) }
     if let comparison {
-      try MovesTranscript(moves, on: walks, comparing: comparison).write { try output.write($0) }
+      try MovesTranscript(moves, on: walks, comparing: comparison, format: format).write(to: write)
     } else {
-      try walks.forEach { try MovesTranscript(moves, on: $0).write { try output.write($0) } }
+      try walks.forEach { try MovesTranscript(moves, on: $0, format: format).write(to: write) }
     }
     reportProblems(of: file, first.reader)
   }
 
   /// Writes what is heard from the first word to the last; rows of data are read as they come.
   package func readAll(of file: TableFile) throws {
-    var transcript = SayAllTranscript(comparison)
+    var transcript = SayAllTranscript(comparison, format: format)
     var first = try file.firstTable()
+    try checkRows(of: file)
     if file.index.isWanted {
-      try transcript.write(records(of: &first, file, isSummedUp: false)) { try output.write($0) }
+      try transcript.write(records(of: &first, file, isSummedUp: false), to: write)
     } else if file.page == nil {
       let reading = RecordReading(
         first.table, namingColumn: first.namingColumn, names: first.names, extent: file.extent())
-      try transcript.write(reading, of: &first.reader, by: narrators(first, dataVoice(first))) {
-        try output.write($0)
-      }
+      var rows = SelectedRows(first.reader, options.rows)
+      defer { first.reader = rows.reader }
+      try transcript.write(reading, of: &rows, by: narrators(first, dataVoice(first)), to: write)
     } else {
-      try transcript.write(tables(of: file, first, false)) { try output.write($0) }
+      try transcript.write(tables(of: file, first, false), to: write)
     }
     reportProblems(of: file, first.reader)
   }
@@ -58,8 +62,9 @@ package struct DialectRun {
   /// What the first of the dialects says, for voices: at each move, or everything; rows of data are read as they come.
   func stretches(
     _ moves: [TableMove]?, of file: TableFile, _ source: OpenTable
-  ) throws -> HeardStretches<TableReader> {
+  ) throws -> HeardStretches<SelectedRows> {
     var source = source
+    if moves == nil { try checkRows(of: file) }
     let isSummedUp = moves?.contains(.summary) == true
     if !isOfRecords(file) {
       let page = try tables(of: file, source, isSummedUp)[0]
@@ -71,7 +76,8 @@ package struct DialectRun {
     }
     let reading = RecordReading(
       source.table, namingColumn: source.namingColumn, names: source.names, extent: file.extent())
-    return try HeardStretches(reading, of: source.reader, by: narrators(source, dataVoice(source))[0])
+    let rows = SelectedRows(source.reader, options.rows)
+    return try HeardStretches(reading, of: rows, by: narrators(source, dataVoice(source))[0])
   }
 
   /// The tables of a file as the first of the dialects presents them, with all rows in memory.
@@ -86,6 +92,19 @@ package struct DialectRun {
     let first = try file.firstTable()
     return SpokenDialect(
       dialects[0], of: file, try stretches(moves, of: file, first), first, pauses: options.pauses)
+  }
+
+  private func write(_ text: String) throws {
+    try format == .json ? output.write(json: text) : output.write(text)
+  }
+
+  /// Throws where a choice of rows cannot be read by a dialect.
+  private func checkRows(of file: TableFile) throws {
+    guard options.rows != .all, !isOfRecords(file) || file.index.isWanted else { return }
+    let kind = file.index.isWanted ? "an index" : "a page"
+    throw WrongUsage(
+      "\(file.path): --rows with a --dialect is for files of data, and this is \(kind); leave one of them out"
+    )
   }
 
   /// Whether rows of data are gone through, and not the tables of a page as their author marked them.

@@ -9,13 +9,13 @@ package struct SpokenDialect: SpokenSource {
   private let first: TableReader
   private let pauses: RowPauses
   private let locale: LocaleTag
-  private var stretches: HeardStretches<TableReader>
+  private var stretches: HeardStretches<SelectedRows>
   private var waiting: ArraySlice<SpokenLine> = []
   /// How far it has come; lines are counted, not rows.
   package private(set) var position = RowFeed.Position(unit: .lines)
 
   init(
-    _ dialect: Dialect, of file: TableFile, _ stretches: HeardStretches<TableReader>, _ source: OpenTable,
+    _ dialect: Dialect, of file: TableFile, _ stretches: HeardStretches<SelectedRows>, _ source: OpenTable,
     pauses: RowPauses
   ) {
     self.dialect = dialect
@@ -48,7 +48,7 @@ package struct SpokenDialect: SpokenSource {
   /// Tells what reading had to put up with.
   package func reportProblems(to output: Output) {
     if file.page == nil {
-      file.reportProblems(of: stretches.source ?? first, to: output)
+      file.reportProblems(of: stretches.source?.reader ?? first, to: output)
     } else {
       file.reportProblems(to: output)
     }

@@ -5,7 +5,7 @@ import RowcallSpeech
 ///
 /// Its key is the name of a flag and of a member of the settings file and, in capitals, of a variable of the environment.
 package struct Setting: Sendable {
-  /// What holds if nobody decides.
+  /// The default.
   package enum Otherwise: Sendable {
     /// This value.
     case value(String)
@@ -124,52 +124,53 @@ extension Setting {
 
 extension Setting {
   package static let dialect = Setting(
-    "dialect", .choice(of: Dialect.Name.self), "The screen reader whose order and words are heard.",
+    "dialect", .choice(of: Dialect.Name.self), "The screen reader whose order and words are used.",
     otherwise: .value(Dialect.Name.rowcall.rawValue))
   package static let verbosity = Setting(
     "verbosity", .choice(of: Verbosity.Preset.self),
-    "How much is said: stands for header-use, header-levels, position, spans, blanks and hints together.",
+    "How much is spoken. Sets header-use, header-levels, position, spans, blanks and hints.",
     otherwise: .value(Verbosity.Preset.medium.rawValue))
   package static let order = Setting(
-    "order", .choice(of: Verbosity.Order.self), "Whether the header or the cell comes first.",
+    "order", .choice(of: Verbosity.Order.self), "Whether the header or the cell is spoken first.",
     part: .choice({ $0.order }, { $0.order = $1 }))
   package static let headers = Setting(
-    "headers", .choice(of: SpokenHeaders.self), "The directions whose headers are said.",
+    "headers", .choice(of: SpokenHeaders.self),
+    "Which headers are spoken: of the row, of the column, or both.",
     part: .choice({ SpokenHeaders($0.headers) }, { $0.headers = $1.axes }))
   package static let headerUse = Setting(
     "header-use", .choice(of: Verbosity.HeaderUse.self),
-    "Whether headers are said when they changed, or always.",
+    "When headers are spoken: if they changed, or always.",
     part: .choice({ $0.headerUse }, { $0.headerUse = $1 }))
   package static let headerLevels = Setting(
-    "header-levels", .choice(of: Verbosity.HeaderLevels.self), "Which levels of stacked headers are said.",
+    "header-levels", .choice(of: Verbosity.HeaderLevels.self), "Which levels of stacked headers are spoken.",
     part: .choice({ $0.headerLevels }, { $0.headerLevels = $1 }))
   package static let headerLimit = Setting(
-    "header-limit", .limit, "The most characters of a header that are said.",
+    "header-limit", .limit, "Cut headers after this many characters.",
     part: .limit({ $0.headerLimit }, { $0.headerLimit = $1 }))
   package static let headerRepeat = Setting(
-    "header-repeat", .limit, "After how many rows the column headers are said again.",
+    "header-repeat", .limit, "Repeat the column headers after this many rows.",
     part: .limit({ $0.headerRepeat }, { $0.headerRepeat = $1 }))
   package static let position = Setting(
-    "position", .choice(of: Verbosity.Position.self), "When the numbers of rows and columns are said.",
+    "position", .choice(of: Verbosity.Position.self), "When row and column numbers are spoken.",
     part: .choice({ $0.position }, { $0.position = $1 }))
   package static let spans = Setting(
-    "spans", .truth, "Whether it is said that a cell covers several rows or columns.",
+    "spans", .truth, "Speak how many rows or columns a cell spans.",
     part: .truth({ $0.spans }, { $0.spans = $1 }))
   package static let blanks = Setting(
-    "blanks", .choice(of: Verbosity.Blanks.self), "Whether blank cells are said when everything is read.",
+    "blanks", .choice(of: Verbosity.Blanks.self), "Whether blank cells are spoken when everything is read.",
     part: .choice({ $0.blanks }, { $0.blanks = $1 }))
   package static let hints = Setting(
-    "hints", .truth, "Whether it is said what can be done with links and controls.",
+    "hints", .truth, "Speak what links and controls do.",
     part: .truth({ $0.hints }, { $0.hints = $1 }))
   package static let punctuation = Setting(
-    "punctuation", .choice(of: PunctuationLevel.self), "Which signs are said by their names.",
+    "punctuation", .choice(of: PunctuationLevel.self), "How much punctuation is spoken.",
     part: .choice({ $0.punctuation }, { $0.punctuation = $1 }))
   package static let spelling = Setting(
-    "spelling", .truth, "Whether cells are read letter by letter.",
+    "spelling", .truth, "Spell cells letter by letter.",
     part: .truth({ $0.spelling.isOn }, { $0.spelling.isOn = $1 }))
   package static let capitals = Setting(
     "capitals", .choice(of: Spelling.Capitals.self, but: [.icon]),
-    "How capitals are told from small letters while spelling.",
+    "Name capital letters when spelling.",
     part: .choice({ $0.spelling.capitals }, { $0.spelling.capitals = $1 }))
 }
 
@@ -187,12 +188,13 @@ extension Setting {
     "pitch", .number(Prosody.pitches), "The pitch, from low to high.", otherwise: .value("\(Prosody().pitch)")
   )
   package static let volume = Setting(
-    "volume", .number(Prosody.volumes), "The loudness; 100 is usual.",
+    "volume", .number(Prosody.volumes), "The volume; 100 is normal.",
     otherwise: .value("\(Prosody().volume)"))
   package static let pause = Setting(
     "pause", .pauses, "Milliseconds of silence between cells and after a row.",
     otherwise: .value(RowPauses().text))
   package static let player = Setting(
-    "player", .text("a program with its arguments"), "The program that plays; it gets a WAV stream.",
-    otherwise: .chosen("the first that is there"))
+    "player", .text("a program with its arguments"),
+    "The program that plays the sound; it reads a WAV stream.",
+    otherwise: .chosen("the first one found"))
 }

@@ -1,45 +1,50 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallAudit
 import RowcallNarration
 
-/// Which rules are held against which files.
+/// Which rules are checked on which files.
 struct AuditRuleOptions: ParsableArguments {
-  @Option(help: "Only this rule, by its id, or several: page-*. May be given again.")
+  @Option(
+    help: "Check only this rule, by its id, or several: page-*. May be repeated.",
+    completion: .custom { _, _, _ in ruleIDs })
   var rule: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "Leave out a rule, by its id, or files, by a pattern: vendor/**. May be given again.",
+      "Skip a rule, by its id, or files, by a pattern: vendor/**. May be repeated.",
       valueName: "rule or files"))
   var exclude: [String] = []
 
   @Option(
     help: ArgumentHelp(
-      "The project's decisions, or none; \(AuditSettingsFile.usualPath) of this directory otherwise.",
-      valueName: "file"),
+      "The audit's settings file, or none (default: \(AuditSettingsFile.usualPath) in this directory).",
+      valueName: "file", visibility: .hidden),
     completion: .file(extensions: ["json"]))
   var config: String?
 
   @Option(
-    help: """
-      The screen reader in whose way findings are heard, whatever your settings say; VoiceOver for interfaces, Rowcall \
-      otherwise.
-      """)
+    help: .rare(
+      "The screen reader whose words findings show, whatever your settings say (default: VoiceOver for interfaces, "
+        + "else Rowcall)."))
   var dialect: String?
 
-  @Option(help: "How many seconds a row of data may take to hear.")
+  @Option(help: .rare("How many seconds a row of data may take to speak."))
   var maxSecondsPerRow: Double?
 
-  @Option(help: "How many seconds a header may take to hear.")
+  @Option(help: .rare("How many seconds a header may take to speak."))
   var maxSecondsPerHeader: Double?
 
-  @Flag(help: "Follow links in directories that lead out of what is audited; they are skipped otherwise.")
+  @Flag(help: .rare("Follow links that lead outside the audited directories (default: skip them)."))
   var followLinks = false
 
   @Option(
-    help: "Stop with an error after this many files and directories. (default: \(AuditPaths.Reach().limit))")
+    help: .rare(
+      "Stop with an error after this many files and directories (default: \(AuditPaths.Reach().limit))."))
   var maxFiles: Int?
+
+  /// The ids of all rules, for shells to complete.
+  static var ruleIDs: [String] { RuleList.descriptions.map(\.id) }
 
   /// How far a walk through directories goes.
   var reach: AuditPaths.Reach {
@@ -72,7 +77,9 @@ struct AuditRuleOptions: ParsableArguments {
 
 /// How the report of an audit is written.
 struct AuditReportOptions: ParsableArguments {
-  @Option(help: "text, json, sarif, junit, markdown, earl or html.")
+  @Option(
+    help: "text, json, sarif, junit, markdown, earl or html.",
+    completion: .list(ReportFormat.allCases.map(\.rawValue)))
   var format: String?
 
   @Option(
@@ -82,16 +89,18 @@ struct AuditReportOptions: ParsableArguments {
   var output: String?
 
   @Option(
-    help: "From which impact on findings fail: minor, moderate, serious, critical or never. (default: minor)")
+    help:
+      "Lowest impact that makes the command fail: minor, moderate, serious, critical or never (default: minor).",
+    completion: .list(["minor", "moderate", "serious", "critical", "never"]))
   var failOn: String?
 
   @Option(
     help: ArgumentHelp(
-      "An earlier report in JSON: tell only what is new, and what went away.", valueName: "report"),
+      "An earlier report in JSON: show only new and fixed findings.", valueName: "report"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
-  @Flag(help: "Put the sound of what is heard into an HTML report, up to \(AuditSounds.limit) sentences.")
+  @Flag(help: .rare("Add sound to an HTML report, for up to \(AuditSounds.limit) sentences."))
   var audio = false
 
   /// Throws when the report would replace what is audited, or settings that the audit reads.

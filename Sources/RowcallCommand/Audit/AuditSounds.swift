@@ -1,5 +1,5 @@
-import Rowcall
 import FoundationEssentials
+import Rowcall
 import RowcallAudit
 import RowcallNarration
 import RowcallSpeech

@@ -1,25 +1,26 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallAudit
 import RowcallNarration
 import RowcallText
 
-/// Tells an author what a listener will not be able to follow.
+/// Reports what a listener cannot follow.
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",
-    abstract:
-      "Tell what a listener will not be able to follow in interface files, pages and data, and how to mend it.",
+    abstract: "Report what is hard to follow by ear in interface files, pages and data, and how to fix it.",
     discussion: """
-      Storyboards and XIBs, the tables of HTML pages, and files of data are held against rules (see rowcall rules). Each \
-      finding has its place, what is heard there now, what would be heard were it mended, and what to do. Of a \
-      directory, all such files in it are audited.
+      All options: rowcall audit --help-hidden
 
-      A project decides in \(AuditSettingsFile.usualPath) which rules count where (see --config). A file says \
-      <!-- rowcall-ignore RULE: reason --> to live with a finding on that line or the next.
+      Checks storyboards and XIBs, the tables of HTML pages, and files of data against rules (see rowcall rules). Each \
+      finding has its place, what is spoken there now and after the fix, and how to fix it. Of a directory, all such \
+      files in it are audited.
 
-      Exit status: 0 nothing found that fails; 1 findings at --fail-on or over it; otherwise that of the first file \
-      that could not be audited.
+      \(AuditSettingsFile.usualPath) says which rules apply where (see --config). <!-- rowcall-ignore RULE: reason --> in \
+      a file suppresses a finding on that line or the next.
+
+      Exit status: 0 without problems; 1 with problems at --fail-on or above; otherwise that of the first file that \
+      could not be audited.
 
       Example: rowcall audit . --fail-on never --format html -o report.html
       Example: rowcall audit stocks.csv --fail-on serious

@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallImport
 import RowcallNarration
 import RowcallScreens
@@ -9,17 +9,19 @@ struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
     abstract:
-      "Say what was decided about a file and why: encoding, delimiter, header, and each column's type.",
+      "Show what Rowcall detected in a file and why: encoding, delimiter, header, and each column's type.",
     discussion: """
-      The whole file is read, so that every exception is counted; a cell that does not fit its column is spoken as \
-      written. Of a page, each table is told that is read, and which are left out. Of storyboards and XIBs it is told \
-      how many elements of each kind they hold.
+      All options: rowcall inspect --help-hidden
+
+      Reads the whole file and counts every cell that does not fit its column; such a cell is spoken as written. For a \
+      page, lists the tables that are read and those that are left out. For storyboards and XIBs, counts the elements \
+      of each kind.
 
       Example: rowcall inspect stocks.csv
       Example: rowcall inspect alarm.storyboard
       """)
 
-  @OptionGroup var file: FileOptions
+  @OptionGroup(title: "File") var file: FileOptions
 
   @Argument(help: "More storyboards and XIBs, after one.", completion: .file())
   var others: [String] = []

@@ -6,13 +6,15 @@ struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
     abstract:
-      "List the rules of audits, or explain one: what it asks for and why, with what a listener hears.",
+      "List the rules of audits, or explain one: what it requires and why, with what is spoken.",
     discussion: """
       Example: rowcall rules
       Example: rowcall rules 'data-*'
       """)
 
-  @Argument(help: "A rule by its id, or several: page-*; all otherwise.")
+  @Argument(
+    help: "A rule by its id, or several: page-* (default: all).",
+    completion: .custom { _, _, _ in AuditRuleOptions.ruleIDs })
   var rule: String?
 
   @Option(

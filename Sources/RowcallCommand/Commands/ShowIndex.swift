@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallLanguages
 import RowcallNarration
 import RowcallText
@@ -10,6 +10,8 @@ struct ShowIndex: ParsableCommand {
     commandName: "index",
     abstract: "Show rows in the sections of an index, sorted as a language sorts its names.",
     discussion: """
+      All options: rowcall index --help-hidden
+
       Japanese and Chinese names are sorted by their readings: those of your own file, those of a column, else derived \
       ones, which are marked.
 
@@ -17,17 +19,17 @@ struct ShowIndex: ParsableCommand {
       Example: rowcall index stocks.csv --by Company --titles --locale ja
       """)
 
-  @OptionGroup var file: FileOptions
+  @OptionGroup(title: "File") var file: FileOptions
   @OptionGroup(title: "Index") var index: IndexOptions
   @OptionGroup var settings: SettingsOptions
 
-  @Flag(help: "Only the titles, with what is said for each and where it leads.")
+  @Flag(help: "Only the titles, with what is spoken for each and where it leads.")
   var titles = false
 
   @Option(help: "text: sections with their rows; json: a JSON object.")
   var format = TranscriptFormat.text
 
-  @Flag(help: "Do not mention uneven rows and other oddities.")
+  @Flag(help: "Do not report uneven rows and other oddities.")
   var quiet = false
 
   mutating func run() throws {

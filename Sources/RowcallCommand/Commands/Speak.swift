@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallNarration
 import RowcallSpeech
 
@@ -9,6 +9,8 @@ struct Speak: ParsableCommand {
     commandName: "speak",
     abstract: "Speak a table aloud, or write the sound to a file.",
     discussion: """
+      All options: rowcall speak --help-hidden
+
       Without -o or --raw the sound goes to the machine's player. A file appears whole or not at all, and is the same \
       for the same table whatever --jobs says. A --dialect and --moves speak what a transcript with them writes.
 
@@ -17,8 +19,8 @@ struct Speak: ParsableCommand {
       Example: rowcall speak stocks.csv -o stocks.wav --by Company
       """)
 
-  @OptionGroup var file: FileOptions
-  @OptionGroup var rows: RowOptions
+  @OptionGroup(title: "File") var file: FileOptions
+  @OptionGroup(title: "Rows") var rows: RowOptions
   @OptionGroup(title: "Narration") var narration: NarrationArguments
   @OptionGroup(title: "Index") var index: IndexOptions
   @OptionGroup(title: "Sound") var sound: SoundOptions
@@ -29,19 +31,14 @@ struct Speak: ParsableCommand {
   @Flag(help: "Leave out texts that cannot be spoken and speak the rest. The exit status is then 3.")
   var keepGoing = false
 
-  @Flag(help: "No progress, and no mention of oddities in the file.")
+  @Flag(help: "Show no progress and report no oddities of the file.")
   var quiet = false
 
   func validate() throws {
     try WalkOptions.check(moves: moves)
     try index.checkIsWanted()
     try sound.check(against: file.file, others: [settings.place?.path, index.readings])
-    guard rows.hasSelection else { return }
-    let whole = "goes through the whole table; leave out --rows, --columns and --label"
-    if moves != nil { throw ValidationError("--moves \(whole)") }
-    if narration.dialect != .rowcall {
-      throw ValidationError("--dialect \(narration.dialect.rawValue) \(whole)")
-    }
+    try rows.check(moves: moves, dialect: narration.dialect)
   }
 
   mutating func run() throws {
@@ -126,7 +123,7 @@ struct Speak: ParsableCommand {
   }
 
   /// Whether each row is told as one label.
-  private var tellsRows: Bool { moves == nil && (rows.hasSelection || narration.dialect == .rowcall) }
+  private var tellsRows: Bool { moves == nil && (narration.dialect == .rowcall || rows.areLabels) }
 
   private func source(of tables: TableFile, _ options: NarrationOptions) throws -> any SpokenSource {
     if !tellsRows {

@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallNarration
 
 /// Shows what a listener can come upon in a file, with everything that is known about it.
@@ -9,16 +9,18 @@ struct Tree: ParsableCommand {
     abstract:
       "Show the accessible elements of a file: tables, rows, cells with their headers, states and controls.",
     discussion: """
-      For developers: no word of it is spoken as it stands. Without --rows the first \(TreeWindow.usualRowCount) rows of \
-      each table are shown. A file of data is read to its end, since a tree says how many rows there are, but only the \
-      rows that are shown are held.
+      All options: rowcall tree --help-hidden
+
+      For developers: nothing of it is spoken as written. Without --rows it shows the first \
+      \(TreeWindow.usualRowCount) rows of each table. A file of data is read to its end to count its rows, but only the \
+      rows that are shown are kept in memory.
 
       Example: rowcall tree stocks.csv --rows 2-3
       Example: rowcall tree stocks.csv --by Company
       Example: rowcall tree alarm.storyboard
       """)
 
-  @OptionGroup var file: FileOptions
+  @OptionGroup(title: "File") var file: FileOptions
   @OptionGroup(title: "Index") var index: IndexOptions
   @OptionGroup var settings: SettingsOptions
 
@@ -31,7 +33,7 @@ struct Tree: ParsableCommand {
   @Option(help: "text: a line for each element; json: the tree as one JSON document.")
   var format = TranscriptFormat.text
 
-  @Flag(help: "Do not mention uneven rows, other oddities, and that there are more rows.")
+  @Flag(help: "Do not report uneven rows, other oddities, and that there are more rows.")
   var quiet = false
 
   func validate() throws { try index.checkIsWanted() }

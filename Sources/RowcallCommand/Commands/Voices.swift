@@ -12,6 +12,9 @@ struct Voices: ParsableCommand {
   @Option(help: "Only voices that speak this language, such as pt or en-GB.")
   var locale: String?
 
+  /// The names of all voices, for shells to complete; empty without eSpeak NG.
+  static var identifiers: [String] { (try? EspeakBackend().allVoices().map(\.identifier)) ?? [] }
+
   func run() throws {
     let voices = try EspeakBackend().allVoices().filter { voice in
       locale.map { voice.speaks(LocaleTag($0)) } ?? true

@@ -1,13 +1,15 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallNarration
 
 /// Writes what would be said, without saying it.
 struct WriteTranscript: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",
-    abstract: "Write each row's label, or what is said for it, a line each.",
+    abstract: "Write each row as one line: its label, or what is spoken.",
     discussion: """
+      All options: rowcall transcript --help-hidden
+
       Example: rowcall transcript stocks.csv --rows 1-3 --spoken
       Example: rowcall transcript stocks.csv --moves enter,right,down,where
       Example: rowcall transcript stocks.csv --by Company
@@ -16,23 +18,23 @@ struct WriteTranscript: ParsableCommand {
       Example: rowcall transcript alarm.storyboard --dialect voiceover
       """)
 
-  @OptionGroup var file: FileOptions
-  @OptionGroup var rows: RowOptions
-  @OptionGroup var walk: WalkOptions
+  @OptionGroup(title: "File") var file: FileOptions
+  @OptionGroup(title: "Rows") var rows: RowOptions
+  @OptionGroup(title: "Walk") var walk: WalkOptions
   @OptionGroup(title: "Narration") var narration: NarrationArguments
   @OptionGroup(title: "Index") var index: IndexOptions
   @OptionGroup var settings: SettingsOptions
 
-  @Flag(help: "Write names with their readings behind them.")
+  @Flag(help: .rare("Write readings after names."))
   var furigana = false
 
-  @Flag(help: "Write what is said instead of what is shown.")
+  @Flag(help: "Write what is spoken instead of what is shown.")
   var spoken = false
 
-  @Option(help: "text: a line each row; json: a JSON object each row, on a line.")
+  @Option(help: "text: one line for each row; json: one JSON object for each row, on a line.")
   var format = TranscriptFormat.text
 
-  @Flag(help: "Do not mention uneven rows and other oddities.")
+  @Flag(help: "Do not report uneven rows and other oddities.")
   var quiet = false
 
   func validate() throws {
@@ -43,13 +45,7 @@ struct WriteTranscript: ParsableCommand {
     if furigana, isSpoken {
       throw ValidationError("--furigana is about names as they are written; leave out --spoken and --words")
     }
-    guard hasSelection else { return }
-    let whole = "goes through the whole table; leave out --rows, --columns, --label and --format"
-    if walk.moves != nil { throw ValidationError("--moves \(whole)") }
-    if walk.compare != nil { throw ValidationError("--compare \(whole)") }
-    if narration.dialect != .rowcall {
-      throw ValidationError("--dialect \(narration.dialect.rawValue) \(whole)")
-    }
+    try rows.check(walk: walk, dialect: narration.dialect)
   }
 
   mutating func run() throws {
@@ -65,7 +61,7 @@ struct WriteTranscript: ParsableCommand {
     let tables = try TableFile(file.file, file.tableOptions(choice))
     if tellsRows { return try writeRows(of: tables) }
     let dialects = try walk.compare.map(Dialect.list)
-    let run = try DialectRun(dialects, rows.options(narration), isSpoken: isSpoken, to: output)
+    let run = try DialectRun(dialects, rows.options(narration), isSpoken: isSpoken, format, to: output)
     if let moves = try walk.moves.map(TableMove.list) {
       try run.walk(moves, through: tables)
     } else {
@@ -86,13 +82,10 @@ struct WriteTranscript: ParsableCommand {
     interface.reportPrototypes(to: output)
   }
 
-  /// Whether each row is told as one label.
+  /// Whether each row is one label.
   private var tellsRows: Bool {
-    walk.moves == nil && (hasSelection || walk.compare == nil && narration.dialect == .rowcall)
+    walk.moves == nil && walk.compare == nil && (narration.dialect == .rowcall || rows.areLabels)
   }
-
-  /// Whether only some of the table is wanted, or in another form than as heard.
-  private var hasSelection: Bool { rows.hasSelection || format != .text }
 
   private var choice: IndexChoice {
     var choice = index.choice

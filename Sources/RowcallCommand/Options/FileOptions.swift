@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallImport
 import RowcallModel
 import RowcallNarration
@@ -12,37 +12,39 @@ struct FileOptions: ParsableArguments {
     completion: .file())
   var file: String
 
-  @Option(help: "The text's encoding, such as UTF-8, windows-1252 or Shift_JIS; detected otherwise.")
+  @Option(
+    help: .rare("The text's encoding, such as UTF-8, windows-1252 or Shift_JIS (default: detected)."))
   var encoding: String?
 
-  @Option(help: "The character between cells: one character, or tab, comma, semicolon, pipe, space.")
+  @Option(help: .rare("The character between cells: one character, or tab, comma, semicolon, pipe, space."))
   var delimiter: DelimiterArgument?
 
-  @Option(help: "How cells are quoted: double, single or none.")
+  @Option(help: .rare("How cells are quoted: double, single or none."))
   var quote: Quote?
 
-  @Option(help: "Where the column names stand: row (the first), none, or the number of a line.")
+  @Option(
+    help: "Where the column names are: row (the first), none, or the number of a line (default: detected).")
   var header: HeaderPlacement?
 
-  @Option(help: "How many rows at the top hold column names, one level over the other; 0 for none.")
+  @Option(help: .rare("How many rows at the top hold column names; 0 for none."))
   var headerRows: Int?
 
-  @Option(help: "The column that names each row, by name or number, or none; found otherwise.")
+  @Option(help: .rare("The column that names each row, by name or number, or none (default: detected)."))
   var rowHeader: RowHeaderChoice?
 
   @Option(
     help: ArgumentHelp(
-      "One table of a page, by its number or by words of its caption; all in turn otherwise.",
+      "One table of a page, by its number or by words of its caption (default: all in turn).",
       valueName: "number or caption"))
   var table: String?
 
   @Option(
-    help: """
-      Read as delimited, json, html or interface (a storyboard or XIB); told from the text and the name otherwise.
-      """)
+    help: .rare(
+      "Read as delimited, json, html or interface: a storyboard or XIB (default: detected from text and name)."
+    ))
   var inputFormat: InputFormat?
 
-  @OptionGroup(title: "Limits") var limits: LimitOptions
+  @OptionGroup(title: "Limits", visibility: .hidden) var limits: LimitOptions
 
   @OptionGroup var language: LocaleOptions
 

@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallText
 
 /// How names are read, and by what rows are put into the sections of an index.
@@ -12,34 +12,33 @@ struct IndexOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: "The column that tells how the names are read, in kana or pinyin; it is said in their place.")
+    help: .rare("The column with the readings of the names, in kana or pinyin; it is spoken in their place."))
   var reading: String?
 
   @Option(
     help: ArgumentHelp(
       """
-      A file of your own readings, which win over all others: a name, a tab, its reading on each line. Titles of an \
-      index can be among the names.
+      A file of your own readings, which come before all others: on each line a name, a tab and its reading. Titles of \
+      an index can be among the names.
       """,
-      valueName: "file"),
+      valueName: "file", visibility: .hidden),
     completion: .file(extensions: ["tsv"]))
   var readings: String?
 
   @Option(
     parsing: .unconditional,
-    help:
-      "The column whose texts are the sections, in the order in which they come; the locale's letters otherwise."
-  )
+    help: .rare("The column whose texts are the sections, in their order (default: the locale's letters)."))
   var sections: String?
 
   @Option(
     help: ArgumentHelp(
-      "The order of those sections, as in East,West; in which they come otherwise.", valueName: "titles"))
+      "The order of those sections, as in East,West (default: as in the file).", valueName: "titles",
+      visibility: .hidden))
   var sectionOrder: String?
 
   @Flag(
     inversion: .prefixedNo,
-    help: "A to Z beside the letters of a language that is written otherwise. (default: true)")
+    help: .rare("A to Z next to the letters of another script (default: true)."))
   var latin: Bool?
 
   /// What was said.

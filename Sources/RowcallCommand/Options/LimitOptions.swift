@@ -1,7 +1,7 @@
 import ArgumentParser
 import RowcallImport
 
-/// The flags that lift the importer's limits.
+/// The options that raise limits against oversized input.
 struct LimitOptions: ParsableArguments {
   @Option(help: help("Bytes of one cell.", usual.cellBytes)) var maxCellBytes: Int?
   @Option(help: help("Bytes of one row.", usual.rowBytes)) var maxRowBytes: Int?
@@ -43,6 +43,6 @@ struct LimitOptions: ParsableArguments {
 
   // Defaults of options would be made into texts at each start, and slowly.
   private static func help(_ summary: String, _ usual: Int) -> ArgumentHelp {
-    ArgumentHelp("\(summary) (default: \(usual))")
+    .rare("\(summary) (default: \(usual))")
   }
 }

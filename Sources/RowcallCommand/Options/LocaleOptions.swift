@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallLanguages
 import RowcallNarration
 import RowcallText

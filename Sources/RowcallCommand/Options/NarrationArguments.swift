@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallNarration
 
 /// How much of a table is said, and in what order; what nobody decides is as in the preset.
@@ -78,7 +78,7 @@ extension NarrationArguments {
   static func idleFlag(of given: [String: String], label: String?) -> String? {
     if let flag = ofCells.first(where: { given[$0.key] != nil }) {
       return
-        "--\(flag.key) is heard only where cells are told one by one; add --moves, or a --dialect such as orca"
+        "--\(flag.key) works only with --moves or a --dialect such as orca"
     }
     if label != nil, let flag = ofLabels.first(where: { given[$0.key] != nil }) {
       return "--label decides about headers and blanks by itself; leave out --\(flag.key)"

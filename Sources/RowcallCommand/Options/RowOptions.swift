@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallNarration
 
 /// Which rows and columns are spoken, and how a row is put together.
@@ -16,14 +16,36 @@ struct RowOptions: ParsableArguments {
   @Option(help: "A row's label, such as '{Company}, {Price}, {Change}'.")
   var label: String?
 
-  @Flag(help: "Spell every number out in words.")
+  @Flag(help: .rare("Spell every number out in words."))
   var words = false
 
-  @Option(help: "Batches of rows, or voices, at work at a time; the number of processors otherwise.")
+  @Option(
+    help: .rare("Batches of rows, or voices, to work on at a time (default: the number of processors)."))
   var jobs = Environment.processorCount
 
-  /// Whether only some of the table is wanted, or with another label than Rowcall's.
-  var hasSelection: Bool { rows != nil || columns != nil || label != nil }
+  /// Whether columns or a label are chosen, which only Rowcall's own rows have; a dialect in the settings gives way.
+  var areLabels: Bool { columns != nil || label != nil }
+
+  /// Throws for a choice that does not go with a walk or a dialect.
+  func check(walk: WalkOptions, dialect: Dialect.Name) throws {
+    try check(moves: walk.moves, dialect: dialect)
+    if walk.compare != nil { try refuse(with: "--compare") }
+  }
+
+  /// Throws for a choice that does not go with moves or a dialect.
+  func check(moves: String?, dialect: Dialect.Name) throws {
+    if moves != nil, rows != nil {
+      throw ValidationError("--moves goes through the whole table; leave out --rows")
+    }
+    if moves != nil { try refuse(with: "--moves") }
+    if dialect != .rowcall { try refuse(with: "--dialect \(dialect.rawValue)") }
+  }
+
+  /// Screen readers read all columns, in their own words.
+  private func refuse(with option: String) throws {
+    if columns != nil { throw ValidationError("\(option) reads all columns; leave out --columns") }
+    if label != nil { throw ValidationError("\(option) has words of its own; leave out --label") }
+  }
 
   /// The same for the library, with how it is narrated.
   func options(_ narration: NarrationArguments, pauses: RowPauses = RowPauses()) throws -> NarrationOptions {

@@ -67,18 +67,34 @@ extension Option<String?> {
   /// The option that decides a setting.
   init(_ setting: Setting) {
     self.init(
-      name: .customLong(setting.key), help: ArgumentHelp(setting.help), completion: setting.completion)
+      name: .customLong(setting.key), help: setting.argumentHelp, completion: setting.completion)
   }
 }
 
 extension Flag<Bool?> {
   /// The pair of flags that decides a setting, such as `--hints` and `--no-hints`.
   init(_ setting: Setting) {
-    self.init(name: .customLong(setting.key), inversion: .prefixedNo, help: ArgumentHelp(setting.help))
+    self.init(name: .customLong(setting.key), inversion: .prefixedNo, help: setting.argumentHelp)
   }
 }
 
 extension Setting {
-  /// What a shell offers behind the flag; nil for what it offers by itself.
-  fileprivate var completion: CompletionKind? { values.names.isEmpty ? nil : .list(values.names) }
+  /// The settings whose options are in the short help.
+  private static let common: Set = ["dialect", "verbosity", "locale", "voice", "rate"]
+
+  /// The help of its option.
+  fileprivate var argumentHelp: ArgumentHelp {
+    Self.common.contains(key) ? ArgumentHelp(stringLiteral: help) : .rare(help)
+  }
+
+  /// What a shell offers after the option; nil for what it offers by itself.
+  fileprivate var completion: CompletionKind? {
+    if key == Setting.voice.key { return .custom { _, _, _ in Voices.identifiers } }
+    return values.names.isEmpty ? nil : .list(values.names)
+  }
+}
+
+extension ArgumentHelp {
+  /// The help of an option that few people need: `--help-hidden` shows it, and `--help` does not.
+  static func rare(_ text: String) -> ArgumentHelp { ArgumentHelp(text, visibility: .hidden) }
 }

@@ -1,11 +1,11 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 
 /// Where the user's settings are.
 struct SettingsOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The settings file, or none to go without settings; that of the user otherwise.", valueName: "file"),
+      "The settings file, or none (default: yours).", valueName: "file", visibility: .hidden),
     completion: .file(extensions: ["json"]))
   var settings: String?
 

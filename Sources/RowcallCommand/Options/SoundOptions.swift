@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallNarration
 import RowcallSpeech
 
@@ -49,16 +49,29 @@ struct SoundOptions: ParsableArguments {
     }
   }
 
-  /// Throws when the sound would replace the table, or another file that is read.
+  /// Throws for a file whose name promises another format.
+  private func checkName() throws {
+    guard let output, let dot = output.lastIndex(of: "."), !output[dot...].contains("/"),
+      FileIdentity(path: output)?.isRegular != false
+    else { return }
+    let ending = output[output.index(after: dot)...].lowercased()
+    guard !ending.isEmpty, !["wav", "wave"].contains(ending) else { return }
+    throw ValidationError(
+      "--output \(output): Rowcall writes WAV, and the name ends in .\(ending); name a file that ends in .wav"
+    )
+  }
+
+  /// Throws when the sound would replace the table or another file that is read, or for a name of another format.
   func check(against table: String, others: [String?]) throws {
-    guard let output, output != "-", let identity = FileIdentity(path: output), identity.isRegular else {
-      return
+    guard let output, output != "-" else { return }
+    if let identity = FileIdentity(path: output), identity.isRegular {
+      if FileIdentity(input: table) == identity {
+        throw ValidationError("--output \(output) is the table itself; name another file")
+      }
+      if others.contains(where: { $0.flatMap(FileIdentity.init(path:)) == identity }) {
+        throw ValidationError("--output \(output) is a file that is read here; name another file")
+      }
     }
-    if FileIdentity(input: table) == identity {
-      throw ValidationError("--output \(output) is the table itself; name another file")
-    }
-    if others.contains(where: { $0.flatMap(FileIdentity.init(path:)) == identity }) {
-      throw ValidationError("--output \(output) is a file that is read here; name another file")
-    }
+    try checkName()
   }
 }

@@ -7,12 +7,13 @@ struct WalkOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Set these dialects side by side at each move, or for each row: orca,nvda.", valueName: "dialects"))
+      "Compare these dialects at each move, or for each row: orca,nvda.", valueName: "dialects",
+      visibility: .hidden))
   var compare: String?
 
   /// The help of moves, wherever they can be made.
   static let movesHelp = ArgumentHelp(
-    "Go through the table by these moves and tell what is heard at each: enter,right,down,where,say-all,leave.",
+    "Walk through the table and write what is said at each move: enter,right,down,where,say-all,leave.",
     valueName: "moves")
 
   /// Throws for moves that nobody can make.

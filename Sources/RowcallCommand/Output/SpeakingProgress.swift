@@ -1,5 +1,4 @@
 import Rowcall
-import Rowcall
 import RowcallSpeech
 
 /// Tells a person at a terminal how far a long narration is, and how long it will take.

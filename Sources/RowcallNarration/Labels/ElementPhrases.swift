@@ -4,7 +4,7 @@ import RowcallModel
 
 extension PhraseKey {
   /// The word for a role; nil for plain text, which is nothing but what it says.
-  init?(_ role: AccessibilityRole) {
+  package init?(_ role: AccessibilityRole) {
     switch role {
     case .text: return nil
     case .button: self = .roleButton
@@ -55,7 +55,7 @@ extension PhraseKey {
   }
 
   /// The words for the states of an element, in the usual order; what a switch is called differs from a checkbox.
-  static func states(_ states: CellStates, of role: AccessibilityRole) -> [PhraseKey] {
+  package static func states(_ states: CellStates, of role: AccessibilityRole) -> [PhraseKey] {
     let told: [PhraseKey?] = [
       states.isSelected.map { $0 ? .stateSelected : .stateNotSelected },
       states.check.map { check($0, of: role) },

@@ -4,7 +4,7 @@
 ///           column header
 ///     nvda  Line
 public struct DialectComparison: Hashable, Sendable {
-  private let names: [String]
+  let names: [String]
   private let width: Int
 
   /// What stands for a dialect that says nothing.

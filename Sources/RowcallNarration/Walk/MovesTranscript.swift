@@ -2,35 +2,38 @@
 public struct MovesTranscript: Sendable {
   private let moves: [TableMove]
   private let pages: [PageWalk]
-  private let comparison: DialectComparison?
+  private let texts: StretchText
 
   /// Creates the transcript of moves on a page.
-  public init(_ moves: [TableMove], on page: PageWalk) {
+  public init(_ moves: [TableMove], on page: PageWalk, format: TranscriptFormat = .text) {
     self.moves = moves
     pages = [page]
-    comparison = nil
+    texts = StretchText(nil, format)
   }
 
   /// Creates the transcript of the same moves by several dialects, for each of which the page is prepared.
-  public init(_ moves: [TableMove], on pages: [PageWalk], comparing comparison: DialectComparison) {
+  public init(
+    _ moves: [TableMove], on pages: [PageWalk], comparing comparison: DialectComparison,
+    format: TranscriptFormat = .text
+  ) {
     self.moves = moves
     self.pages = pages
-    self.comparison = comparison
+    texts = StretchText(comparison, format)
   }
 
-  /// Makes the moves and hands on the text as soon as it is heard.
+  /// Makes the moves and hands on the text of each.
   ///
   /// Throws what a table or the sink throws.
   public func write(to sink: (String) throws -> Void) throws {
     var pages = pages
     for move in moves {
-      try sink("[\(move.rawValue)]\n")
-      if move == .sayAll {
-        var transcript = SayAllTranscript(comparison)
-        try transcript.write(try pages.indices.map { try pages[$0].sayAll() }, to: sink)
-      } else {
-        try sink(text(try pages.indices.map { try pages[$0].move(move) }))
+      guard move == .sayAll else {
+        try sink(texts.text(move, try pages.indices.map { try pages[$0].move(move) }))
+        continue
       }
+      if texts.format == .text { try sink("[\(move.rawValue)]\n") }
+      var transcript = SayAllTranscript(texts, at: move)
+      try transcript.write(try pages.indices.map { try pages[$0].sayAll() }, to: sink)
     }
   }
 
@@ -39,9 +42,5 @@ public struct MovesTranscript: Sendable {
     var text = ""
     try write { text += $0 }
     return text
-  }
-
-  private func text(_ heard: [[SpokenLine]]) -> String {
-    comparison?.text(heard) ?? heard.joined().map { $0.text + "\n" }.joined()
   }
 }

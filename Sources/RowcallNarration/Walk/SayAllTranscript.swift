@@ -4,11 +4,19 @@ public import RowcallModel
 ///
 /// Side by side they go stretch by stretch (the way into a table, each row, the way out), with a blank line between.
 public struct SayAllTranscript: Sendable {
-  private let comparison: DialectComparison?
-  private var isFirst = true
+  private var texts: StretchText
+  private let move: TableMove?
 
   /// Creates a transcript of one dialect, or of those that are compared.
-  public init(_ comparison: DialectComparison? = nil) { self.comparison = comparison }
+  public init(_ comparison: DialectComparison? = nil, format: TranscriptFormat = .text) {
+    self.init(StretchText(comparison, format))
+  }
+
+  /// - Parameter move: the one at which everything is read; nil for none.
+  init(_ texts: StretchText, at move: TableMove? = nil) {
+    self.texts = texts
+    self.move = move
+  }
 
   /// Reads a page, prepared for each of the dialects, and hands on the text as it comes.
   ///
@@ -42,11 +50,5 @@ public struct SayAllTranscript: Sendable {
     }
   }
 
-  /// A stretch as text; empty when nobody says anything.
-  private mutating func text(_ stretch: [[SpokenLine]]) -> String {
-    guard stretch.contains(where: { !$0.isEmpty }) else { return "" }
-    guard let comparison else { return stretch.joined().map { $0.text + "\n" }.joined() }
-    defer { isFirst = false }
-    return (isFirst ? "" : "\n") + comparison.text(stretch)
-  }
+  private mutating func text(_ stretch: [[SpokenLine]]) -> String { texts.text(stretch, of: move) }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import RowcallNarration
 import RowcallText
+import RowcallScreens
 import RowcallUIKit
 import Testing
 

@@ -1,13 +1,13 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 
 /// Keeps a setting.
 struct SetSetting: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
-    abstract: "Keep a setting in the settings file.",
+    abstract: "Store a setting.",
     discussion: """
-      Whatever else is in the file stays as it is; a file that is not there is made.
+      Everything else in the settings file stays as it is; a missing file is created.
 
       Example: rowcall settings set position always --for stocks.csv
       """)
@@ -30,7 +30,7 @@ struct SetSetting: ParsableCommand {
 struct UnsetSetting: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unset",
-    abstract: "Take a setting out of the settings file.",
+    abstract: "Remove a setting.",
     discussion: "Example: rowcall settings unset position --for stocks.csv")
 
   @OptionGroup var setting: SettingArgument

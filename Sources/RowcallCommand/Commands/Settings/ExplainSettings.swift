@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 
 /// Says what settings there are.
 struct ExplainSettings: ParsableCommand {
@@ -10,13 +10,13 @@ struct ExplainSettings: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: "explain",
-    abstract: "Say what each setting decides and which values it takes.",
+    abstract: "Explain what each setting does and which values it takes.",
     discussion: "Example: rowcall settings explain position")
 
-  @Argument(help: "The setting; all of them otherwise.", completion: .list(Setting.all.map(\.key)))
+  @Argument(help: "The setting (default: all).", completion: .list(Setting.all.map(\.key)))
   var key: String?
 
-  @Option(help: "text: some lines each; markdown: a table.")
+  @Option(help: "text: some lines for each; markdown: a table.")
   var format = Format.text
 
   func run() throws {

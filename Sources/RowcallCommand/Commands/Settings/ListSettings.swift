@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 import RowcallModel
 import RowcallNarration
 
@@ -7,7 +7,7 @@ import RowcallNarration
 struct ListSettings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
-    abstract: "List every setting in effect, with where it comes from.",
+    abstract: "List every setting in effect and where it comes from.",
     discussion: """
       Flags given here are listed as they would work with transcript and speak.
 
@@ -17,7 +17,7 @@ struct ListSettings: ParsableCommand {
   @OptionGroup var selection: SettingsSelection
   @OptionGroup var settings: SettingsOptions
 
-  @Option(help: "text: a line each; json: one JSON object.")
+  @Option(help: "text: a line for each; json: one JSON object.")
   var format = TranscriptFormat.text
 
   @OptionGroup(title: "Narration") var narration: NarrationArguments

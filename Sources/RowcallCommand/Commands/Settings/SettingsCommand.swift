@@ -1,5 +1,5 @@
-import Rowcall
 import ArgumentParser
+import Rowcall
 
 /// The user's settings: what is in effect, and what is kept.
 struct SettingsCommand: ParsableCommand {
@@ -22,7 +22,7 @@ struct SettingsCommand: ParsableCommand {
 struct SettingsSelection: ParsableArguments {
   @Option(
     name: .customLong("for"),
-    help: ArgumentHelp("The table for which the settings are; every table otherwise.", valueName: "table"),
+    help: ArgumentHelp("The table to which the settings apply (default: every table).", valueName: "table"),
     completion: .file())
   var table: String?
 }
@@ -30,7 +30,7 @@ struct SettingsSelection: ParsableArguments {
 /// Says where the settings file is.
 struct ShowSettingsPath: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "path", abstract: "Print the path of the settings file, whether it is there or not.",
+    commandName: "path", abstract: "Print the path of the settings file, even if there is none.",
     discussion: "Example: rowcall settings path")
 
   @OptionGroup var settings: SettingsOptions

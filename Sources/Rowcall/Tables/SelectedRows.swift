@@ -1,0 +1,42 @@
+import RowcallImport
+import RowcallModel
+import RowcallNarration
+
+/// The wanted rows of a table, with their places among all rows.
+package struct SelectedRows: RowSource, Sendable {
+  /// Where the rows come from, as far as it has been read.
+  package private(set) var reader: TableReader
+  private let rows: RowSelection
+  private var waiting: ArraySlice<RowBatch> = []
+  private var nextRow = 0
+
+  init(_ reader: TableReader, _ rows: RowSelection) {
+    self.reader = reader
+    self.rows = rows
+  }
+
+  /// The next wanted rows that follow each other; nil after the last, behind which nothing is read.
+  package mutating func nextBatch() throws -> RowBatch? {
+    while waiting.isEmpty {
+      if let last = rows.lastRow, nextRow > last { return nil }
+      guard let batch = try reader.nextBatch() else { return nil }
+      let first = batch.firstRow
+      nextRow = first + batch.rowCount
+      if rows == .all { return batch }
+      waiting =
+        rows.wanted(in: first..<nextRow).map { batch.rows($0.lowerBound - first..<$0.upperBound - first) }[
+          ...]
+    }
+    return waiting.popFirst()
+  }
+}
+
+extension RowBatch {
+  /// Some of its rows, counted from zero within the batch; their cells share its text.
+  fileprivate func rows(_ wanted: Range<Int>) -> RowBatch {
+    RowBatch(
+      bytes: bytes, cells: cells, rowStarts: Array(rowStarts[wanted.lowerBound...wanted.upperBound]),
+      firstRow: firstRow + wanted.lowerBound, lines: lines.isEmpty ? [] : Array(lines[wanted]),
+      numbers: numbers.isEmpty ? [] : Array(numbers[wanted]))
+  }
+}
