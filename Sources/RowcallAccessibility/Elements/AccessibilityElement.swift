@@ -131,3 +131,98 @@ public enum AccessibilityAction: Hashable, Codable, Sendable {
   /// An action that the author named.
   case custom(String)
 }
+
+extension AccessibilityAction {
+  private enum CodingKeys: String, CodingKey { case custom }
+
+  /// The actions without a name of the author's, by the words that stand for them in a document.
+  private static let named: KeyValuePairs<String, Self> = [
+    "activate": .activate, "increment": .increment, "decrement": .decrement, "showDetail": .showDetail,
+    "delete": .delete, "insert": .insert, "reorder": .reorder,
+  ]
+
+  /// The word that stands for the action in a document; nil for one that the author named.
+  var documentName: String? { Self.named.first { $0.value == self }?.key }
+
+  /// Reads `"activate"` or `{"custom": "Archive"}`.
+  public init(from decoder: any Decoder) throws {
+    if let source = try? decoder.container(keyedBy: CodingKeys.self) {
+      self = .custom(try source.decode(String.self, forKey: .custom))
+      return
+    }
+    let name = try decoder.singleValueContainer().decode(String.self)
+    guard let action = Self.named.first(where: { $0.key == name })?.value else {
+      throw DecodingError.unknown("action", name, known: Self.named.map(\.key), in: decoder)
+    }
+    self = action
+  }
+
+  /// Writes `"activate"` or `{"custom": "Archive"}`.
+  public func encode(to encoder: any Encoder) throws {
+    if case .custom(let name) = self {
+      var target = encoder.container(keyedBy: CodingKeys.self)
+      try target.encode(name, forKey: .custom)
+    } else {
+      var target = encoder.singleValueContainer()
+      try target.encode(documentName)
+    }
+  }
+}
+
+extension DecodingError {
+  /// A word that a document has and this version does not know.
+  static func unknown(_ what: String, _ found: String, known: [String], in decoder: any Decoder) -> Self {
+    .dataCorrupted(
+      .init(
+        codingPath: decoder.codingPath,
+        debugDescription: "unknown \(what) '\(found)', expected one of \(known.joined(separator: ", "))"))
+  }
+}
+
+extension AccessibilityElement {
+  private enum CodingKeys: String, CodingKey {
+    case role, label, labelParts, standard, value, number, hint, states, actions, customContent, language,
+      level,
+      span, position, identifier
+  }
+
+  /// Reads an element; what is missing is nil or empty.
+  public init(from decoder: any Decoder) throws {
+    let source = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(try source.decode(AccessibilityRole.self, forKey: .role))
+    label = try source.decodeIfPresent(String.self, forKey: .label)
+    labelParts = try source.decodeIfPresent([String].self, forKey: .labelParts) ?? []
+    standard = try source.decodeIfPresent(StandardControl.self, forKey: .standard)
+    value = try source.decodeIfPresent(String.self, forKey: .value)
+    number = try source.decodeIfPresent(NumberInRange.self, forKey: .number)
+    hint = try source.decodeIfPresent(String.self, forKey: .hint)
+    states = try source.decodeIfPresent(CellStates.self, forKey: .states) ?? CellStates()
+    actions = try source.decodeIfPresent([AccessibilityAction].self, forKey: .actions) ?? []
+    customContent = try source.decodeIfPresent([CustomContent].self, forKey: .customContent) ?? []
+    language = try source.decodeIfPresent(String.self, forKey: .language)
+    level = try source.decodeIfPresent(Int.self, forKey: .level)
+    span = try source.decodeIfPresent(CellSpan.self, forKey: .span)
+    position = try source.decodeIfPresent(SetPosition.self, forKey: .position)
+    identifier = try source.decodeIfPresent(String.self, forKey: .identifier)
+  }
+
+  /// Writes what there is: no key stands for nothing, no empty list, no set of states of which none applies.
+  public func encode(to encoder: any Encoder) throws {
+    var target = encoder.container(keyedBy: CodingKeys.self)
+    try target.encode(role, forKey: .role)
+    try target.encodeIfPresent(label, forKey: .label)
+    if !labelParts.isEmpty { try target.encode(labelParts, forKey: .labelParts) }
+    try target.encodeIfPresent(standard, forKey: .standard)
+    try target.encodeIfPresent(value, forKey: .value)
+    try target.encodeIfPresent(number, forKey: .number)
+    try target.encodeIfPresent(hint, forKey: .hint)
+    if states != CellStates() { try target.encode(states, forKey: .states) }
+    if !actions.isEmpty { try target.encode(actions, forKey: .actions) }
+    if !customContent.isEmpty { try target.encode(customContent, forKey: .customContent) }
+    try target.encodeIfPresent(language, forKey: .language)
+    try target.encodeIfPresent(level, forKey: .level)
+    try target.encodeIfPresent(span, forKey: .span)
+    try target.encodeIfPresent(position, forKey: .position)
+    try target.encodeIfPresent(identifier, forKey: .identifier)
+  }
+}

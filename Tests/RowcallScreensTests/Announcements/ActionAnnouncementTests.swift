@@ -4,7 +4,7 @@ import RowcallTableView
 import Testing
 
 /// What is heard of what the listener does to rows and controls.
-@Suite struct DeedAnnouncementTests {
+@Suite struct ActionAnnouncementTests {
   private static let names = ["Buy milk", "Buy eggs", "Read a book"]
 
   private func start(

@@ -1,5 +1,63 @@
 import RowcallModel
 
+extension AccessibilityTree {
+  /// The tree as lines for a developer, one for each container and element, with all that is known about it.
+  ///
+  ///     list
+  ///     └─ section "Fruit"
+  ///        ├─ heading "Fruit" level 2
+  ///        ├─ button "Apple, 3 left" 1 of 2 {activate}
+  ///        └─ row "Pear" (selected) 2 of 2 {activate}
+  ///
+  /// Places count from one. No word of it is meant for a listener. Ends with a line break.
+  public var dump: String {
+    var dump = TreeDump()
+    dump.add(root)
+    return dump.text
+  }
+}
+
+/// Writes nodes one below the other, each after the lines that lead to it.
+private struct TreeDump {
+  private(set) var text = ""
+
+  /// Adds a node that stands alone.
+  mutating func add(_ root: AccessibilityNode) {
+    add(root.line)
+    add(root, below: "")
+  }
+
+  private mutating func add(_ line: String) { text += line + "\n" }
+
+  private mutating func add(_ node: AccessibilityNode, below indent: String) {
+    switch node {
+    case .element: break
+    case .cell(let cell):
+      let lines = cell.pieceLines
+      for (index, line) in lines.enumerated() {
+        add(indent + (index == lines.count - 1 ? "└─ " : "├─ ") + line)
+      }
+    case .container(_, let children):
+      for (index, child) in children.enumerated() {
+        let isLast = index == children.count - 1
+        add(indent + (isLast ? "└─ " : "├─ ") + child.line)
+        add(child, below: indent + (isLast ? "   " : "│  "))
+      }
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// The line of the node itself.
+  fileprivate var line: String {
+    switch self {
+    case .element(let element): DumpLine(element).text
+    case .cell(let cell): DumpLine(cell).text
+    case .container(let container, _): DumpLine(container).text
+    }
+  }
+}
+
 /// One line of a dump: words one after the other, what there is not left out.
 struct DumpLine {
   private var words: [String]
@@ -113,5 +171,46 @@ extension Unicode.Scalar {
     case .privateUse, .unassigned: false
     default: true
     }
+  }
+}
+
+extension CellStates {
+  /// The states that apply, in a word each.
+  var dumpNames: [String] {
+    let names: [String?] = [
+      isSelected.map { $0 ? "selected" : "not selected" },
+      isExpanded.map { $0 ? "expanded" : "collapsed" },
+      check?.rawValue,
+      isPressed.map { $0 ? "pressed" : "not pressed" },
+      isFilledIn.map { $0 ? "filled in" : "not filled in" },
+      isDisabled ? "disabled" : nil,
+      isReadOnly ? "read only" : nil,
+      isRequired ? "required" : nil,
+      isInvalid ? "invalid" : nil,
+      isCurrent ? "current" : nil,
+      sort.map { "sorted \($0.rawValue)" },
+    ]
+    return names.compactMap { $0 }
+  }
+}
+
+extension AccessibilityAction {
+  /// The action in a word; one that the author named between quotation marks.
+  var dump: String {
+    if case .custom(let name) = self { "\"\(name)\"" } else { documentName ?? "" }
+  }
+}
+
+extension SetPosition {
+  /// Reads as "2 of 10", or "2" where the count is not known.
+  var dump: String { count.map { "\(index + 1) of \($0)" } ?? "\(index + 1)" }
+}
+
+extension CellSpan {
+  /// Reads as "r2 c1", or "r2-3 c1-4" for a cell that covers several slots.
+  var dump: String { "r\(Self.dump(rows)) c\(Self.dump(columns))" }
+
+  private static func dump(_ slots: Range<Int>) -> String {
+    slots.count > 1 ? "\(slots.lowerBound + 1)-\(slots.upperBound)" : "\(slots.lowerBound + 1)"
   }
 }
