@@ -49,13 +49,11 @@
   /// The identifier for tests, and the label that the author gave.
   open var accessibilityIdentifier: String?, accessibilityLabel: String?
   let handler: ((UIAlertAction) -> Void)?
-  /// Keeps what the answer is called, means and does.
+  /// Makes an answer.
   public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
     self.title = title
     self.style = style
     self.handler = handler
     super.init()
   }
-  /// Does nothing.
-  open func setValue(_ value: Any?, forKey key: String) {}
 }

@@ -1,4 +1,4 @@
-/// The running app: what is shared by all its screens.
+/// The running app.
 @preconcurrency @MainActor open class UIApplication: UIResponder {
   /// The name of an option with which a link is opened.
   public typealias OpenExternalURLOptionsKey = String
@@ -9,7 +9,7 @@
   // UIKit's own name for the one application; it is bound to the main actor, so nothing is shared between threads.
   /// The app.
   public static let shared = UIApplication()
-  /// The address of the app's settings.
+  /// The URL of the app's settings.
   public static let openSettingsURLString = "app-settings:"
   /// The delegate; a weak reference.
   open weak var delegate: (any UIApplicationDelegate)?
@@ -19,37 +19,30 @@
   open var connectedScenes: Set<UIScene> { Set(windows.compactMap(\.windowScene)) }
   /// The links that were opened, in order.
   public internal(set) var openedURLs: [URL] = []
-  /// The calls by name that nobody answered, in order.
+  /// The selectors that no target ran, in order.
   public internal(set) var unansweredActions: [UnansweredAction] = []
   /// What accessibility notifications were posted, in order.
   public internal(set) var postedNotifications: [UIAccessibility.PostedNotification] = []
   weak var firstResponder: UIResponder?
-  /// What is to happen after each open transaction, the innermost last.
+  /// The completions of the open transactions, the innermost last.
   var openTransactions: [[() -> Void]] = []
-  /// The screens that stand in for those of storyboards.
+  /// The screens that replace those of storyboards.
   var storyboards = StoryboardScreens()
-  /// What apps set for all views of a kind.
+  /// The looks that apps set for all instances of a class.
   var looks = SharedLooks()
-  /// The delegate of a launched app, which nobody else keeps.
+  /// The delegate of a launched app; a strong reference.
   var launched: (any UIApplicationDelegate)?
   /// True while an app is launched, whose windows show nothing: a session shows the first screen.
   var isLaunching = false
   /// True for every link that has a scheme.
   open func canOpenURL(_ url: URL) -> Bool { url.scheme != nil }
-  /// Keeps the link among ``openedURLs``.
+  /// Adds the link to ``openedURLs``.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
     completionHandler completion: ((Bool) -> Void)? = nil
   ) {
     openedURLs.append(url)
     completion?(true)
-  }
-  /// Calls a target by name; true if it answered.
-  @discardableResult open func sendAction(
-    _ action: Selector, to target: Any?, from sender: Any?, for event: UIEvent?
-  ) -> Bool {
-    let target = target.map { $0 as AnyObject }
-    return TargetAction(target: target, action: action).send(from: sender.map { $0 as AnyObject } ?? self)
   }
 }
 

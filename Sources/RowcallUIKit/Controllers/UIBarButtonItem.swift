@@ -1,10 +1,8 @@
 /// A button or tab of a bar.
 @preconcurrency @MainActor open class UIBarItem: AccessibleObject {
   class override var natural: NaturalAccessibility { NaturalAccessibility(isElement: true, traits: .button) }
-  /// The title.
-  open var title: String?
-  /// The image.
-  open var image: UIImage?
+  /// The title and the image.
+  open var title: String?, image: UIImage?
   /// False if the item cannot be used.
   open var isEnabled = true
   /// A number by which the app finds the item.
@@ -31,18 +29,14 @@
   open var action: Selector?
   /// The action of a press, in place of the target.
   open var primaryAction: UIAction? { didSet { takeTitleAndImage() } }
-  /// The menu of the button.
-  open var menu: UIMenu?
+  /// The menu of the button, and a view in place of the button.
+  open var menu: UIMenu?, customView: UIView?
   /// The button of the system that this is; `nil` if it is the app's own.
   open internal(set) var systemItem: SystemItem?
-  /// A view in place of the button.
-  open var customView: UIView?
-  /// True while the button is selected.
-  open var isSelected = false
   /// True if a press toggles the selection.
   open var changesSelectionAsPrimaryAction = false
-  /// True if the button is hidden.
-  open var isHidden = false
+  /// True while the button is selected, or hidden.
+  open var isSelected = false, isHidden = false
   /// Stored only, without effect.
   open var style: Style = .plain, tintColor: UIColor?, width: CGFloat = 0, possibleTitles: Set<String>?
   /// Makes a button with an image and a target.

@@ -68,8 +68,6 @@
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   /// Sets the trailing button.
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-  /// Sets ``hidesBackButton``.
-  open func setHidesBackButton(_ hides: Bool, animated: Bool) { hidesBackButton = hides }
 }
 
 /// The place of a bar.
@@ -77,7 +75,7 @@ public enum UIBarPosition: Int, Sendable { case any, bottom, top, topAttached }
 /// A bar as its delegate sees it.
 public typealias UIBarPositioning = UIView
 /// The delegate of a toolbar; never called.
-public typealias UIToolbarDelegate = NSObjectProtocol
+@preconcurrency @MainActor public protocol UIToolbarDelegate: NSObjectProtocol {}
 
 /// A toolbar.
 @preconcurrency @MainActor open class UIToolbar: UIView {
@@ -88,8 +86,6 @@ public typealias UIToolbarDelegate = NSObjectProtocol
   /// Stored only, without effect.
   open var barTintColor: UIColor?, barStyle: UIBarStyle = .default, isTranslucent = true,
     standardAppearance = UIToolbarAppearance()
-  /// Sets the buttons.
-  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 }
 
 /// The looks of a bar; stored only.
@@ -146,7 +142,6 @@ public typealias UIToolbarDelegate = NSObjectProtocol
 
 /// A visual effect; stored only.
 @preconcurrency @MainActor open class UIVisualEffect: NSObject {}
-
 /// The style of a bar.
 public enum UIBarStyle: Int, Sendable { case `default`, black }
 /// The height of a bar.

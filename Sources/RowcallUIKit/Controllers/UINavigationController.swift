@@ -1,7 +1,5 @@
 /// A stack of screens, of which people see the last.
 @preconcurrency @MainActor open class UINavigationController: UIViewController {
-  /// What happens to the stack.
-  public enum Operation: Int, Sendable { case none, push, pop }
   /// The bar with titles and buttons.
   open private(set) lazy var navigationBar = UINavigationBar(of: self)
   /// The bar at the bottom.

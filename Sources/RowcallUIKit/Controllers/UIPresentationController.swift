@@ -4,7 +4,7 @@
   public private(set) weak var presentedViewController: UIViewController?
   /// The screen that presents it.
   open var presentingViewController: UIViewController? { presentedViewController?.presentingViewController }
-  /// The delegate, which is told when a person swipes the screen away.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
   init(of screen: UIViewController) {
     presentedViewController = screen
@@ -82,19 +82,6 @@ extension UIViewController {
   }
 }
 
-/// A share sheet: what is shared is stored, and goes nowhere.
-@preconcurrency @MainActor open class UIActivityViewController: UIViewController {
-  /// What is shared.
-  open private(set) var activityItems: [Any] = []
-  /// Stored only, without effect.
-  open var excludedActivityTypes: [String]?
-  /// Makes a sheet; activities of the app are ignored.
-  public convenience init(activityItems: [Any], applicationActivities: [NSObject]?) {
-    self.init(nibName: nil, bundle: nil)
-    self.activityItems = activityItems
-  }
-}
-
 /// The pasteboard.
 @preconcurrency @MainActor open class UIPasteboard: NSObject {
   // UIKit's own name for the one pasteboard; it is bound to the main actor.
@@ -103,15 +90,15 @@ extension UIViewController {
   /// What was copied.
   open var string: String?, image: UIImage?, url: URL?
 }
-/// The context of a transition between screens or sizes.
-@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {}
 
 /// Runs closures along with a transition; never made here.
-@preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext {
-  /// Runs a closure along with the transition and another after it; true if both run.
-  @discardableResult func animate(
-    alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
-    completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
-  ) -> Bool
+@preconcurrency @MainActor open class UIViewControllerTransitionCoordinator: NSObject {
+  /// Runs a closure along with the transition, and another after it.
+  open func animate(
+    alongsideTransition: ((UIViewControllerTransitionCoordinator) -> Void)?,
+    completion: ((UIViewControllerTransitionCoordinator) -> Void)? = nil
+  ) {
+    alongsideTransition?(self)
+    completion?(self)
+  }
 }

@@ -19,8 +19,6 @@
   open var windows: [UIWindow] { UIApplication.shared.windows.filter { $0.windowScene === self } }
   /// The key window.
   open var keyWindow: UIWindow? { windows.last { $0.isKeyWindow } }
-  /// The screen of the scene.
-  open var screen: UIScreen { .main }
   /// The coordinates of the scene: those of the screen.
   open var coordinateSpace: UIScreen { .main }
 }
@@ -31,24 +29,14 @@
   public enum Role: Sendable { case windowApplication }
   /// The role of the scene.
   public let role = Role.windowApplication
-  /// Makes the session of a new scene.
-  public override init() { super.init() }
 }
 
 /// The configuration of a scene.
 @preconcurrency @MainActor open class UISceneConfiguration: NSObject {
-  /// The name of the configuration.
-  public let name: String?
-  /// The role of the scene.
-  public let role: UISceneSession.Role
-  /// The class of the scene's delegate.
+  /// The class of the scene's delegate; never made.
   open var delegateClass: AnyClass?
-  /// Makes a configuration.
-  public init(name: String?, sessionRole: UISceneSession.Role) {
-    self.name = name
-    role = sessionRole
-    super.init()
-  }
+  /// Makes a configuration; name and role are ignored.
+  public convenience init(name: String?, sessionRole: UISceneSession.Role) { self.init() }
 }
 
 /// The delegate of a scene.
@@ -78,14 +66,6 @@ extension UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
-extension UIWindowSceneDelegate {
-  /// None, unless the delegate stores one.
-  public var window: UIWindow? {
-    get { nil }
-    set {}
-  }
-}
-
 /// The screen of a phone.
 @preconcurrency @MainActor open class UIScreen: NSObject {
   // UIKit's own name for the one screen; nothing of it changes.
@@ -102,8 +82,6 @@ extension UIWindowSceneDelegate {
   // UIKit's own name for the one device; nothing of it changes.
   /// The only device.
   public static let current = UIDevice()
-  /// The name of the device.
-  open var name: String { "Rowcall" }
   /// The kind of device.
   open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
 }

@@ -22,9 +22,7 @@
   private func tellActivity() {
     if isActive {
       delegate?.willPresentSearchController(self)
-      delegate?.didPresentSearchController(self)
     } else {
-      delegate?.willDismissSearchController(self)
       searchBar.text = ""
       delegate?.didDismissSearchController(self)
     }
@@ -32,20 +30,16 @@
   }
 }
 
-/// The delegate, told of new words.
+/// Updates the results of a search.
 @preconcurrency @MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
   /// The words or the scope changed, or the search began or ended.
   func updateSearchResults(for searchController: UISearchController)
 }
 
-/// The delegate, told that a search comes and goes.
+/// The delegate of a search.
 @preconcurrency @MainActor public protocol UISearchControllerDelegate: NSObjectProtocol {
   /// The search is about to begin.
   func willPresentSearchController(_ searchController: UISearchController)
-  /// The search has begun.
-  func didPresentSearchController(_ searchController: UISearchController)
-  /// The search is about to end.
-  func willDismissSearchController(_ searchController: UISearchController)
   /// The search has ended.
   func didDismissSearchController(_ searchController: UISearchController)
 }
@@ -53,10 +47,6 @@
 extension UISearchControllerDelegate {
   /// Does nothing.
   public func willPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func didPresentSearchController(_ searchController: UISearchController) {}
-  /// Does nothing.
-  public func willDismissSearchController(_ searchController: UISearchController) {}
   /// Does nothing.
   public func didDismissSearchController(_ searchController: UISearchController) {}
 }

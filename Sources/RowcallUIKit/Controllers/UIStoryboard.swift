@@ -20,10 +20,6 @@
     UIApplication.shared.storyboards.missing.append("\(name)/\(identifier)")
     return UIViewController()
   }
-  /// Makes the screen that was provided for the identifier, if it is of the wanted class; the closure is never called.
-  open func instantiateViewController<ViewController: UIViewController>(
-    identifier: String, creator: ((NSCoder) -> ViewController?)? = nil
-  ) -> ViewController? { instantiateViewController(withIdentifier: identifier) as? ViewController }
   /// Makes the first screen; `nil` if nobody provided it.
   open func instantiateInitialViewController() -> UIViewController? { provided("") }
   private func provided(_ identifier: String) -> UIViewController? {
@@ -48,18 +44,14 @@ struct StoryboardScreens {
     self.name = name
     super.init()
   }
-  /// Makes nothing.
-  open func instantiate(withOwner: Any?, options: [AnyHashable: Any]? = nil) -> [Any] { [] }
 }
 
 /// A segue from one screen to another.
 @preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
   /// The name of the segue.
   public let identifier: String?
-  /// The screen where it begins.
-  public let source: UIViewController
-  /// The screen where it leads.
-  public let destination: UIViewController
+  /// The screens where it begins and where it leads.
+  public let source: UIViewController, destination: UIViewController
   private let handler: () -> Void
   /// Makes a segue with a closure that performs it.
   public init(

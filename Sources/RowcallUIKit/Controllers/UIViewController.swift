@@ -81,8 +81,6 @@
   }
   /// Makes a screen with a plain view.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
-
-  // MARK: Life cycle
   /// Makes the view: a plain one as large as the screen, unless a subclass makes another.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called once the view is loaded.
@@ -113,30 +111,23 @@
   /// Never called: memory does not run short.
   open func didReceiveMemoryWarning() {}
   /// Never called, because the screen does not rotate; an app may call it.
-  open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+  open func viewWillTransition(to size: CGSize, with coordinator: UIViewControllerTransitionCoordinator) {
     for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
   /// Never called: the traits stay the same.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// True while the screen disappears because it is dismissed.
   open var isBeingDismissed: Bool { presentation.isBeingDismissed }
-  /// True while the screen appears because it is presented.
-  open var isBeingPresented: Bool { presentation.isBeingPresented }
   /// True while the screen disappears because it leaves its parent.
   open var isMovingFromParent: Bool { presentation.isMovingFromParent }
-  /// True while the screen appears because it came to its parent.
-  open var isMovingToParent: Bool { presentation.isMovingToParent }
   /// Starts or ends editing; overrides call this too.
   open func setEditing(_ editing: Bool, animated: Bool) {
     presentation.isEditing = editing
     editButtonItem.systemItem = editing ? .done : .edit
     editButtonItem.style = editing ? .done : .plain
   }
-
   /// Never called: the margins stay the same.
   open func viewLayoutMarginsDidChange() {}
-
-  // MARK: Other screens
   /// Adds a screen inside; the caller adds its view and then calls ``didMove(toParent:)`` of it.
   open func addChild(_ childController: UIViewController) { adopt(childController) }
   /// Leaves the screen that contains this one.
@@ -158,11 +149,8 @@
     guard let navigationController else { return present(vc, animated: true) }
     navigationController.pushViewController(vc, animated: true)
   }
-  /// Shows a detail screen, in the split view controller if there is one, or else presents it.
-  open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
-    guard let splitViewController else { return present(vc, animated: true) }
-    splitViewController.showDetailViewController(vc, sender: sender)
-  }
+  /// Shows a detail screen, as ``show(_:sender:)`` does on a narrow screen.
+  open func showDetailViewController(_ vc: UIViewController, sender: Any?) { show(vc, sender: sender) }
   /// Performs a segue; see ``provideSegue(_:modally:to:)``.
   open func performSegue(withIdentifier identifier: String, sender: Any?) {
     follow(identifier, sender: sender)
@@ -171,8 +159,6 @@
   open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
   /// Asks whether a segue may be performed; never called here.
   open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-
-  // MARK: Looks
   /// The style of the status bar; never asked.
   open var preferredStatusBarStyle: UIStatusBarStyle { .default }
   /// True if the status bar is hidden; never asked.
@@ -181,8 +167,6 @@
   open func setNeedsStatusBarAppearanceUpdate() {}
   /// The orientations of the screen; never asked.
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
-  /// True if the screen rotates; never asked.
-  open var shouldAutorotate: Bool { true }
   /// The traits of the screen.
   open var traitCollection: UITraitCollection { .current }
   /// The superview of the view, or else the parent.

@@ -104,8 +104,6 @@ extension UIViewController {
   public var navigationController: UINavigationController? { nearest() }
   /// The tab bar controller that contains the screen.
   public var tabBarController: UITabBarController? { nearest() }
-  /// The split view controller that contains the screen.
-  public var splitViewController: UISplitViewController? { nearest() }
   private func nearest<Container: UIViewController>() -> Container? {
     lineage.dropFirst().lazy.compactMap { $0 as? Container }.first
   }

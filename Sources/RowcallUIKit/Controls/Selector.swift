@@ -25,7 +25,7 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
 struct TargetAction {
   weak var target: AnyObject?
   var action: Selector?
-  /// Calls the target by name and says whether it answered; a call that nobody answers is kept by the application.
+  /// Runs the selector; false, and stored by the application, if the target cannot run it.
   @MainActor @discardableResult func send(from sender: AnyObject) -> Bool {
     guard let action else { return false }
     guard let target = target as? any SelectorTarget else {
@@ -37,11 +37,11 @@ struct TargetAction {
   }
 }
 
-/// A call by name that went nowhere, because the target is gone or is no ``SelectorTarget``.
+/// A selector that did not run, because the target is gone or is no ``SelectorTarget``.
 public struct UnansweredAction {
-  /// The name that was called.
+  /// The selector.
   public let selector: Selector
-  /// What was used: a control, an item of a bar, a recognizer.
+  /// The control, bar item or recognizer that was used.
   public let sender: AnyObject
 }
 
@@ -55,7 +55,7 @@ extension NotificationCenter {
   }
 }
 
-/// A call by name that comes from outside the main actor.
+/// A call that comes from outside the main actor.
 private final class DistantCall: @unchecked Sendable {
   private weak var target: AnyObject?
   private let selector: Selector

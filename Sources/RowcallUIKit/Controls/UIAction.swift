@@ -12,14 +12,8 @@
   }
   /// Whether an entry is checked.
   public enum State: Int, Sendable { case off, on, mixed }
-  /// The title.
-  open var title: String
-  /// The line below the title.
-  open var subtitle: String?
-  /// The image.
-  open var image: UIImage?
-  /// The identifier for tests, never spoken.
-  open var accessibilityIdentifier: String?
+  /// The title, the line below it, the image, and the identifier for tests.
+  open var title: String, subtitle: String?, image: UIImage?, accessibilityIdentifier: String?
   init(title: String, subtitle: String?, image: UIImage?) {
     (self.title, self.subtitle, self.image) = (title, subtitle, image)
     super.init()
@@ -32,10 +26,8 @@
   public typealias Identifier = String
   /// The name of the action.
   public let identifier: Identifier
-  /// The attributes.
-  open var attributes: UIMenuElement.Attributes
-  /// Whether the action is checked.
-  open var state: UIMenuElement.State
+  /// The attributes, and whether the action is checked.
+  open var attributes: UIMenuElement.Attributes, state: UIMenuElement.State
   /// The object that ran the action last.
   open private(set) weak var sender: AnyObject?
   let handler: UIActionHandler

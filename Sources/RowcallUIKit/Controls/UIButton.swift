@@ -1,9 +1,9 @@
 /// A control that is pressed.
 @preconcurrency @MainActor open class UIButton: UIControl {
   class override var natural: NaturalAccessibility { NaturalAccessibility(isElement: true, traits: .button) }
-  /// What kind of button this is.
+  /// The kind of the button.
   open private(set) var buttonType: ButtonType = .custom
-  /// What is shown and how, all in one; `nil` if the app sets titles by state.
+  /// The configuration; `nil` if the app sets titles by state.
   open var configuration: Configuration? { didSet { showTitle() } }
   /// Called when the configuration should follow the state.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
@@ -57,8 +57,6 @@
   open var titleLabel: UILabel? { label }
   /// The view of the image.
   open var imageView: UIImageView? { imagePart }
-
-  // MARK: What is shown in each state
   private func face<Part>(_ state: State, _ part: KeyPath<ButtonFace, Part?>) -> Part? {
     faces[state.rawValue]?[keyPath: part] ?? faces[State.normal.rawValue]?[keyPath: part]
   }
@@ -74,8 +72,8 @@
   /// Sets the title for a state.
   open func setTitle(_ title: String?, for state: State) { change(state, \.title, to: title) }
   /// Sets the title with attributes for a state.
-  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    change(state, \.attributedTitle, to: title)
+  open func setAttributedTitle(_ new: NSAttributedString?, for state: State) {
+    change(state, \.attributedTitle, to: new)
   }
   /// Sets the colour of the title for a state.
   open func setTitleColor(_ color: UIColor?, for state: State) { change(state, \.titleColor, to: color) }
@@ -87,7 +85,7 @@
   open var currentTitle: String? {
     configuration?.title ?? title(for: state) ?? currentAttributedTitle?.string
   }
-  /// The title with attributes at present.
+  /// The current title with attributes.
   open var currentAttributedTitle: NSAttributedString? { face(state, \.attributedTitle) }
   /// The colour of the current title.
   open var currentTitleColor: UIColor { face(state, \.titleColor) ?? .white }
@@ -103,13 +101,11 @@
     setNeedsUpdateConfiguration()
     showTitle()
   }
-  /// Lets the configuration follow the state, at once.
+  /// Updates the configuration at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
-  /// Called when the configuration is to follow the state; calls the handler.
+  /// Called when the configuration should follow the state; calls the handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
-
-  // MARK: Use
-  /// Does what a person's press does: shows the menu if that is what a press does, or else tells everybody.
+  /// Presses the button as a person does: shows the menu if a press does so, or else notifies the app.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     guard isEnabled, action == .press else { return false }
     if menu != nil, showsMenuAsPrimaryAction {
@@ -119,7 +115,7 @@
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return super.operate(action)
   }
-  /// Does what a person who picks an action of the menu by its title does; false if there is none to be used.
+  /// Chooses an action of the menu by its title as a person does; false if none can be used.
   @discardableResult public func choose(_ title: String) -> Bool {
     guard isEnabled, let menu, let action = menu.actions.first(where: { $0.title == title }) else {
       return false
@@ -132,7 +128,7 @@
   }
 }
 
-/// What a button shows in one state.
+/// The title and image of a button in one state.
 struct ButtonFace {
   var title: String?
   var attributedTitle: NSAttributedString?

@@ -1,12 +1,8 @@
 /// A view that is operated, and that notifies targets and actions.
 @preconcurrency @MainActor open class UIControl: UIView {
   class override var natural: NaturalAccessibility { NaturalAccessibility(isElement: true) }
-  /// False if the control cannot be used.
-  open var isEnabled = true
-  /// True while the control is selected.
-  open var isSelected = false
-  /// True while the control is pressed.
-  open var isHighlighted = false
+  /// Whether the control can be used, is selected, and is pressed.
+  open var isEnabled = true, isSelected = false, isHighlighted = false
   /// The horizontal alignment of the content; stored only.
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
   /// True if a press shows the menu.
@@ -65,9 +61,7 @@
       }
     }
   }
-  /// Operates the control as a person does: the value changes first, then targets and actions are called.
-  ///
-  /// False if the control is off or knows no such action; nothing has changed then.
+  /// Operates the control as a person does; false, and nothing changes, if it is off or knows no such action.
   @discardableResult open func operate(_ action: ControlAction) -> Bool {
     guard isEnabled, action == .press else { return false }
     sendActions(for: .touchDown)
@@ -133,7 +127,6 @@ extension UIControl {
 
 /// What a person operates; its methods are not members of the classes, so that an app's subclass may have a `clear()`.
 @preconcurrency @MainActor public protocol Operable: AnyObject {}
-
 extension UIControl: Operable {}
 extension UISearchBar: Operable {}
 extension UITextView: Operable {}

@@ -11,11 +11,9 @@
   /// The font.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var font: UIFont! = .systemFont(ofSize: 17)
-  /// The colour of the text.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var textColor: UIColor! = .label
   /// Stored only, without effect.
-  open var textAlignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byTruncatingTail,
+  open var textColor: UIColor? = .label, textAlignment: NSTextAlignment = .natural,
+    lineBreakMode: NSLineBreakMode = .byTruncatingTail,
     isEnabled = true, numberOfLines = 1, highlightedTextColor: UIColor?, isHighlighted = false,
     shadowColor: UIColor?,
     shadowOffset = CGSize.zero, adjustsFontSizeToFitWidth = false, minimumScaleFactor: CGFloat = 0,

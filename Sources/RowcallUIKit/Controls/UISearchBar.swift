@@ -4,12 +4,10 @@
   public enum Style: UInt, Sendable { case `default`, prominent, minimal }
   /// The search text, empty if there is none; setting it notifies nobody.
   open var text: String? = "" { didSet { if text == nil { text = "" } } }
-  /// The placeholder.
-  open var placeholder: String?
   /// The delegate; a weak reference.
   open weak var delegate: (any UISearchBarDelegate)?
-  /// The titles of the scopes.
-  open var scopeButtonTitles: [String]?
+  /// The placeholder, and the titles of the scopes.
+  open var placeholder: String?, scopeButtonTitles: [String]?
   /// The index of the selected scope.
   open var selectedScopeButtonIndex = 0
   /// True if the bar can be used.

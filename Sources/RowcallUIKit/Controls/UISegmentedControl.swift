@@ -1,10 +1,10 @@
-/// A row of segments, of which one is chosen.
+/// A row of segments, of which one is selected.
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The place that says that no segment is chosen.
+  /// The index that means no segment.
   public static let noSegment = -1
   private var segments: [Segment] = []
   private var chosen = UISegmentedControl.noSegment
-  /// The place of the chosen segment, counted from zero, or ``noSegment``; setting it notifies nobody.
+  /// The index of the selected segment, or ``noSegment``; setting it notifies nobody.
   open var selectedSegmentIndex: Int {
     get { chosen }
     set { chosen = segments.indices.contains(newValue) ? newValue : Self.noSegment }
@@ -25,23 +25,6 @@
   }
   /// How many segments there are.
   open var numberOfSegments: Int { segments.count }
-  /// Puts a segment at a place counted from zero; a place outside the row is the nearest end.
-  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    let place = min(max(segment, 0), segments.count)
-    segments.insert(Segment(title ?? ""), at: place)
-    if chosen >= place { chosen += 1 }
-  }
-  /// Takes a segment out, if it is there.
-  open func removeSegment(at segment: Int, animated: Bool) {
-    guard segments.indices.contains(segment) else { return }
-    segments.remove(at: segment)
-    if chosen == segment { chosen = Self.noSegment } else if chosen > segment { chosen -= 1 }
-  }
-  /// Takes all segments out.
-  open func removeAllSegments() {
-    segments = []
-    chosen = Self.noSegment
-  }
   private func segment(_ place: Int) -> Segment? { segments.indices.contains(place) ? segments[place] : nil }
   /// Sets the title of a segment.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
@@ -57,7 +40,7 @@
   open func isEnabledForSegment(at segment: Int) -> Bool { self.segment(segment)?.isEnabled ?? false }
   /// Does nothing.
   open func setTitleTextAttributes(_: [NSAttributedString.Key: Any]?, for state: State) {}
-  /// Chooses a segment as a person does; only a change is told, and the action of the segment is done.
+  /// Selects a segment as a person does; only a change is reported, and runs the action of the segment.
   @discardableResult open override func operate(_ action: ControlAction) -> Bool {
     guard isEnabled, case .select(let place) = action, isEnabledForSegment(at: place) else { return false }
     guard place != chosen else { return true }

@@ -87,13 +87,17 @@
 extension Operable where Self: UITextField {
   /// Replaces the text by typing; false if the field is off or the delegate does not allow it.
   @discardableResult public func enter(_ newText: String) -> Bool {
+    guard replaceText(newText) else { return false }
+    sendActions(for: .editingChanged)
+    return true
+  }
+  /// Begins typing and replaces the text, if the delegate allows it.
+  func replaceText(_ newText: String) -> Bool {
     guard becomeFirstResponder() else { return false }
     let whole = NSRange(location: 0, length: (text ?? "").utf16.count)
     let mayChange = delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: newText)
-    guard mayChange != false else { return false }
-    text = newText
-    sendActions(for: .editingChanged)
-    return true
+    if mayChange != false { text = newText }
+    return mayChange != false
   }
   /// Presses the return key; typing ends if a target waits for `editingDidEndOnExit`.
   public func pressReturn() {
@@ -102,15 +106,6 @@ extension Operable where Self: UITextField {
     guard allControlEvents.contains(.editingDidEndOnExit) else { return }
     sendActions(for: .editingDidEndOnExit)
     resignFirstResponder()
-  }
-  /// Presses the button that clears the field; false if there is none or the delegate does not allow it.
-  @discardableResult public func clear() -> Bool {
-    guard isEnabled, clearButtonMode != .never, delegate?.textFieldShouldClear(self) != false else {
-      return false
-    }
-    text = ""
-    sendActions(for: .editingChanged)
-    return true
   }
 }
 

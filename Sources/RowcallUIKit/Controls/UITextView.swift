@@ -63,6 +63,14 @@ extension Operable where Self: UITextView {
   }
 }
 
+/// A spelling checker without a dictionary: every word counts as correct.
+@preconcurrency @MainActor open class UITextChecker: NSObject {
+  /// The range of the next misspelled word: none.
+  open func rangeOfMisspelledWord(
+    in string: String, range: NSRange, startingAt: Int, wrap: Bool, language: String
+  ) -> NSRange { NSRange(location: NSNotFound, length: 0) }
+}
+
 /// The delegate of a text view.
 @preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
   /// Typing has begun.

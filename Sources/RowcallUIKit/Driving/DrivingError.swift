@@ -15,9 +15,7 @@ public enum DrivingError: Error, Hashable, Sendable {
   case noMenu(String)
   /// A question is open and must be answered first.
   case questionOpen(String)
-
-  /// Where something was looked for: the bars, a question, the actions behind a row, a menu, the index, the tabs, the
-  /// controls of a row, or the search.
+  /// Where something was looked for.
   public enum Place: String, Hashable, Sendable {
     case bars, alert, menu, index, tabs, row, search
     case swipeActions = "swipe actions"

@@ -1,10 +1,4 @@
 /// A test that drives an app's screens: each method is one gesture of a person, and throws if it is not possible.
-/// ```swift
-/// let session = ScreenSession(UINavigationController(rootViewController: ErrandsViewController()))
-/// try session.press("Add")
-/// try session.choose("Save", texts: ["Buy stamps"])
-/// print(session.transcript)
-/// ```
 @MainActor public final class ScreenSession {
   /// What was done, and what happened.
   public let log: EventLog
@@ -93,9 +87,7 @@ extension LoggedEvent.Kind {
 }
 
 extension ScreenSession {
-  /// Waits until the app has logged nothing for about 20 milliseconds, and at the latest until the limit.
-  ///
-  /// Longer work, such as a request or a long `Task.sleep`, needs ``settle(atMost:until:)``. A `Timer` never fires here.
+  /// Waits until the app has logged nothing for about 20 milliseconds, at most until the limit; no `Timer` fires.
   public func settle(atMost limit: Duration = .seconds(5)) async {
     let end = ContinuousClock.now + limit
     var quietRounds = 0

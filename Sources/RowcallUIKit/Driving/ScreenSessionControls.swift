@@ -33,7 +33,7 @@ extension ScreenSession {
       guard bar.selectTab(title) else { throw DrivingError.disabled(title, .tabs) }
     }
   }
-  /// Pulls the screen down so that it loads anew.
+  /// Pulls the screen down to refresh it.
   public func pullToRefresh() throws {
     try gesture("pull to refresh") {
       guard let control = try table().refreshControl, control.pull() else {
@@ -218,7 +218,7 @@ extension UIMenu {
 
 extension UIMenuElement {
   fileprivate var isHidden: Bool { (self as? UIAction)?.attributes.contains(.hidden) == true }
-  /// What a person sees beside the title: whether the entry is ticked, and whether it can be used.
+  /// What follows the title: whether the entry is checked, and whether it is disabled.
   fileprivate var marks: String {
     guard let action = self as? UIAction else { return "" }
     let marks = [

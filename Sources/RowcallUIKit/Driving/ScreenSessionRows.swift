@@ -111,7 +111,7 @@ extension ScreenSession {
       try table.engine.reorderRow(at: path, to: target)
     }
   }
-  /// Follows a title of the index beside the table.
+  /// Jumps to a title of the section index.
   public func followIndex(_ title: String) throws {
     try gesture("follow the index to \"\(title)\"") {
       let table = try table()
@@ -122,7 +122,7 @@ extension ScreenSession {
       try table.engine.followIndexTitle(at: index)
     }
   }
-  /// Moves the index beside the table by some titles, as a person does; back if the number is negative.
+  /// Moves the section index by a number of titles; back if it is negative.
   public func adjustIndex(by titles: Int) throws {
     try gesture("move the index by \(titles)") { try table().engine.adjustSectionIndex(by: titles) }
   }

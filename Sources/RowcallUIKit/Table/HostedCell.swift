@@ -8,7 +8,7 @@ final class HostedCell: TableViewCell {
     super.init(style: view.style, reuseIdentifier: view.reuseIdentifier)
     view.hosted = self
   }
-  /// What the view shows, read anew each time; setting it does nothing, because the view alone knows.
+  /// What the view shows, read each time; setting it does nothing.
   override var content: CellContent {
     get {
       let view = view
@@ -38,13 +38,17 @@ final class HostedCell: TableViewCell {
 extension UITableViewCell {
   /// What the engine holds in place of this cell.
   var hostedCell: HostedCell { hosted ?? HostedCell(self) }
-  /// Takes over what the table says about the row.
+  /// Applies the state that the table gives the row.
   func take(_ state: CellState) {
     let previous = engineState
     engineState = state
+    let mask = UITableViewCell.StateMask(state)
+    let isTransition = mask != UITableViewCell.StateMask(previous)
+    if isTransition { willTransition(to: mask) }
     if state.isSelected != previous.isSelected { setSelected(state.isSelected, animated: false) }
     if state.isHighlighted != previous.isHighlighted { setHighlighted(state.isHighlighted, animated: false) }
     if state.isEditing != previous.isEditing { setEditing(state.isEditing, animated: false) }
+    if isTransition { didTransition(to: mask) }
     needsUpdateConfiguration = true
     updateConfigurationIfNeeded()
   }
@@ -57,10 +61,7 @@ extension UITableViewCell {
     }
     updateConfiguration(using: configurationState)
   }
-}
-
-extension UITableViewCell {
-  /// Changes the value of a control in the row, and returns the control; the app hears nothing yet.
+  /// Changes the value of a control in the row, and returns the control, without notifying the app yet.
   func change(_ id: ElementID, by action: ControlAction) throws -> UIControl? {
     guard let part = part(id) else { throw TableViewError.noSuchElement(id, texts: content.texts) }
     var element = part.element
@@ -84,7 +85,7 @@ extension UITableViewCell {
 }
 
 extension UIControl {
-  /// Takes over the value of an element that was operated; false if the app does not let it.
+  /// Takes the value of an element that was operated; false if the app does not allow it.
   fileprivate func take(_ kind: ContentElement.Kind) -> Bool {
     switch (self, kind) {
     case (let control as UISwitch, .switch(let isOn)): control.isOn = isOn
@@ -92,12 +93,12 @@ extension UIControl {
     case (let stepper as UIStepper, .stepper(let value, _, _)): stepper.value = value
     case (let segments as UISegmentedControl, .segmentedControl(_, let selected)):
       segments.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
-    case (let field as UITextField, .textField(let text, _)): return field.take(text)
+    case (let field as UITextField, .textField(let text, _)): return field.replaceText(text)
     default: break
     }
     return true
   }
-  /// Tells the app that the control was operated; typing into a field ends with the return key.
+  /// Notifies the app that the control was operated; typing into a field ends with the return key.
   func tellOperated() {
     if let field = self as? UITextField { return field.finishTyping() }
     if self is UIButton { return _ = press() }
@@ -107,15 +108,6 @@ extension UIControl {
 }
 
 extension UITextField {
-  /// Begins typing and replaces the text, if the app lets it.
-  fileprivate func take(_ newText: String) -> Bool {
-    guard becomeFirstResponder() else { return false }
-    let whole = NSRange(location: 0, length: (text ?? "").utf16.count)
-    let mayChange = delegate?.textField(self, shouldChangeCharactersIn: whole, replacementString: newText)
-    guard mayChange != false else { return false }
-    text = newText
-    return true
-  }
   fileprivate func finishTyping() {
     sendActions(for: .editingChanged)
     pressReturn()

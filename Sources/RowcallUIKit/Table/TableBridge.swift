@@ -23,7 +23,7 @@ extension TableBridge: @MainActor TableViewDataSource {
     cell.updateConfigurationIfNeeded()
     return cell.hostedCell
   }
-  /// The titles without the magnifying glass, which stands for the search field above the table and leads to no section.
+  /// The titles without the magnifying glass, which means the search field above the table.
   func sectionIndexTitles(for tableView: TableView) -> [String]? {
     let titles = source?.sectionIndexTitles(for: table) ?? []
     indexNumbers = titles.indices.filter { titles[$0] != UITableView.indexSearch }

@@ -18,8 +18,6 @@
   }()
   /// True while the cell is selected.
   open var isSelected = false
-  /// True while the cell is highlighted.
-  open var isHighlighted = false
 }
 
 /// The layout of a collection; a name only.
@@ -39,8 +37,6 @@
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   { UICollectionViewCell() }
-  /// Does nothing.
-  open func reloadData() {}
 }
 
 extension IndexPath {

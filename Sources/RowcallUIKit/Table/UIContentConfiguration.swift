@@ -21,10 +21,10 @@ extension UIContentView {
   }
 }
 
-/// The view that a cell made for its content configuration, kept until another kind of configuration comes.
+/// The view of a cell's content configuration, reused for configurations of the same type.
 struct ConfiguredContent {
   private(set) var view: (any UIView & UIContentView)?
-  /// Shows a configuration in a view, with the view that is there if it can show it.
+  /// Shows a configuration in a view, with the current view if it can show it.
   @MainActor mutating func show(_ configuration: (any UIContentConfiguration)?, in container: UIView) {
     guard let configuration else {
       view?.removeFromSuperview()
@@ -102,10 +102,6 @@ public struct UIConfigurationColorTransformer {
   public static func listCell() -> Self { Self() }
   /// The background of a cell in a plain list.
   public static func listPlainCell() -> Self { Self() }
-  /// The background of a header or footer in a plain list.
-  public static func listPlainHeaderFooter() -> Self { Self() }
-  /// The background of a header or footer in a grouped list.
-  public static func listGroupedHeaderFooter() -> Self { Self() }
   /// The background of a cell in a grouped list.
   public static func listGroupedCell() -> Self { Self() }
   /// The same configuration, because nothing is drawn.

@@ -38,7 +38,7 @@ extension UIListContentConfiguration {
   public static func cell() -> Self { Self(.default) }
   /// A row with the secondary text below the text.
   public static func subtitleCell() -> Self { Self(.subtitle) }
-  /// A row with the secondary text beside the text as its value.
+  /// A row with the secondary text next to the text, as its value.
   public static func valueCell() -> Self { Self(.value1) }
   /// The header of a plain list.
   public static func plainHeader() -> Self { Self(.default) }
@@ -47,7 +47,7 @@ extension UIListContentConfiguration {
   static func standard(for style: CellStyle) -> Self { Self(style) }
   /// The looks of a text; stored only.
   @preconcurrency @MainActor public struct TextProperties {
-    /// Where the text stands in its line.
+    /// The alignment of a text.
     public enum TextAlignment: Sendable { case natural, center, justified }
     /// A change of the letters.
     public enum TextTransform: Sendable { case none, uppercase, lowercase, capitalized }

@@ -24,13 +24,10 @@
   public let style: Style
   /// Runs the action.
   public let handler: Handler
-  /// The title; `nil` for an action with an image only.
-  open var title: String?
+  /// The title and the image; `nil` for none.
+  open var title: String?, image: UIImage?
   /// The colour behind the title; stored only.
-  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-  open var backgroundColor: UIColor!
-  /// The image; `nil` for none.
-  open var image: UIImage?
+  open var backgroundColor: UIColor?
   /// Makes an action.
   public init(style: Style, title: String?, handler: @escaping Handler) {
     self.style = style
@@ -52,10 +49,8 @@
   }
   /// What kind of action it is.
   public let style: Style
-  /// The title.
-  open var title: String?
-  /// The colour behind the title; stored only.
-  open var backgroundColor: UIColor?
+  /// The title, and the colour behind it, which is stored only.
+  open var title: String?, backgroundColor: UIColor?
   let handler: @MainActor (UITableViewRowAction, IndexPath) -> Void
   /// Makes an action.
   public init(
@@ -82,6 +77,6 @@
     self.actionProvider = actionProvider
     super.init()
   }
-  /// The menu, made anew; `nil` if the app gave none.
+  /// Makes the menu; `nil` if the app gave none.
   var menu: UIMenu? { actionProvider?([]) }
 }

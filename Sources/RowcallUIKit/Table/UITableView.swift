@@ -6,16 +6,16 @@
   public typealias ScrollPosition = RowcallTableView.ScrollPosition
   /// The style of the table.
   public let style: Style
-  /// The table without a screen, which does everything.
+  /// The headless table, which does all the work.
   public let engine: TableView
   private(set) lazy var bridge = TableBridge(self)
   /// What the table shows.
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet { if dataSource !== oldValue { loadAnew() } }
   }
-  /// Who says how rows behave, and hears what is done to them.
+  /// The delegate; a weak reference.
   open weak var delegate: (any UITableViewDelegate)? { didSet { scrollDelegate = delegate } }
-  /// Who hears early which rows will be needed.
+  /// The prefetching data source; a weak reference.
   open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)?
   /// Whether rows are announced to the prefetch data source.
   open var isPrefetchingEnabled = true
@@ -55,14 +55,14 @@
   var headerFooterClasses: [String: UITableViewHeaderFooterView.Type] = [:]
   /// The views above and below sections, as they were last given.
   var sectionViews: (headers: [Int: UIView], footers: [Int: UIView]) = ([:], [:])
-  /// Makes a table of a style; the rectangle is kept and not drawn.
+  /// Makes a table of a style.
   public init(frame: CGRect, style: Style) {
     self.style = style
     engine = TableView(style: style)
     super.init(frame: frame)
     connect()
   }
-  /// Makes a plain table; the rectangle is kept and not drawn.
+  /// Makes a plain table.
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
   /// Makes a plain table; nothing is read from the coder.
   public required init?(coder: NSCoder) {
@@ -78,7 +78,7 @@
   }
   /// Enters or leaves editing mode.
   open func setEditing(_ editing: Bool, animated: Bool) { attempt { try engine.setEditing(editing) } }
-  /// Reads the whole table anew, or, before the first layout, when that comes.
+  /// Reloads the table, at the first layout if that has not been yet.
   open func reloadData() {
     guard isLoaded else { return setNeedsLayout() }
     attempt { try engine.reloadData() }
@@ -99,14 +99,14 @@
 extension UITableView {
   /// The height that says "as the content needs".
   nonisolated public static let automaticDimension: CGFloat = -1
-  /// The title that stands for the search field in the index.
+  /// The title of the search field in the section index.
   nonisolated public static let indexSearch = "{search}"
-  /// Runs a call of the engine, which writes into the log what it refuses.
+  /// Runs a call of the engine, which logs what it refuses.
   func attempt(_ call: () throws -> Void) {
     announceScreens()
     try? call()
   }
-  /// Lets the session say which screens came or went.
+  /// Lets the session log which screens came or went.
   func announceScreens() { session?.announceScreens() }
   /// The session that drives the window of the table; `nil` for a table that is used by itself.
   private var session: ScreenSession? { (window as? SessionWindow)?.session }
@@ -118,7 +118,7 @@ extension UITableView {
     readEnds()
     attempt { try engine.reloadData() }
   }
-  /// Has events written into the log of the session from now on.
+  /// Logs into the session from now on.
   private func joinSession() {
     guard let session, engine.log !== session.log else { return }
     engine.log = session.log
@@ -134,7 +134,7 @@ extension UITableView {
     if let new { addSubview(new) }
     readEnds()
   }
-  /// Reads what stands before the first and after the last row.
+  /// Reads the views before the first and after the last row.
   func readEnds() {
     engine.header = tableHeaderView.flatMap { CellContent(reading: $0) }
     engine.footer = tableFooterView.flatMap { CellContent(reading: $0) }
@@ -168,8 +168,6 @@ extension UITableView {
     let paths = engine.indexPathsForVisibleRows
     return paths.isEmpty ? nil : paths
   }
-  /// The rectangles of rows and sections: none, because nothing is laid out.
-  public func rectForRow(at indexPath: IndexPath) -> CGRect { .zero }
   /// The rectangle of a section: none, because nothing is laid out.
   public func rect(forSection section: Int) -> CGRect { .zero }
   /// The path of the row at a point: that of the cell that answered `convert(_:to:)`, else none.

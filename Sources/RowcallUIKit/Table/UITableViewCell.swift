@@ -81,7 +81,7 @@
     get { flags.editing }
     set { setEditing(newValue, animated: false) }
   }
-  /// What the edit control of the row does at present.
+  /// The current edit control of the row.
   open var editingStyle: EditingStyle { engineState.editingStyle }
   /// Whether the button that confirms a deletion is shown.
   open var showingDeleteConfirmation: Bool { engineState.showsDeleteConfirmation }
@@ -95,7 +95,11 @@
   open func setHighlighted(_ highlighted: Bool, animated: Bool) { flags.highlighted = highlighted }
   /// Enters or leaves editing mode; called by the table.
   open func setEditing(_ editing: Bool, animated: Bool) { flags.editing = editing }
-  /// Asks for the configurations to be made anew before the row is read next.
+  /// Called before the controls of editing mode come or go.
+  open func willTransition(to state: StateMask) {}
+  /// Called after the controls of editing mode came or went.
+  open func didTransition(to state: StateMask) {}
+  /// Asks for an update of the configurations before the row is read next.
   open func setNeedsUpdateConfiguration() { needsUpdateConfiguration = true }
   /// Sets the configurations for a state; override it to make them.
   open func updateConfiguration(using state: UICellConfigurationState) {
@@ -120,12 +124,25 @@ extension UITableViewCell {
   public typealias CellStyle = RowcallTableView.CellStyle
   /// What an edit control does to a row.
   public typealias EditingStyle = RowcallTableView.EditingStyle
-  /// What stands at the end of a row.
+  /// The accessory at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
   }
   /// Whether a selected row stays highlighted.
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
+  /// The controls that a cell shows while its table is edited.
+  public struct StateMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// Members with the same values as on a phone.
+    public static let showingEditControl = Self(rawValue: 1), showingDeleteConfirmation = Self(rawValue: 2)
+    init(_ state: CellState) {
+      let delete: Self = state.showsDeleteConfirmation ? .showingDeleteConfirmation : []
+      self = state.editingStyle == .none ? delete : delete.union(.showingEditControl)
+    }
+  }
 }
 
 extension CellAccessory {

@@ -1,7 +1,7 @@
 /// A screen that is one table, its data source and its delegate; overrides must be in the class itself, not in an extension.
 @preconcurrency @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-  /// Whether the selection is lost when the screen comes back.
+  /// True if the selection is cleared when the screen appears again.
   open var clearsSelectionOnViewWillAppear = true
   private let style: UITableView.Style
   /// Makes a screen with a table of a style.
@@ -38,7 +38,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
   /// Makes the table, with this screen as its data source and delegate.
   open override func loadView() { tableView = UITableView(frame: .zero, style: style) }
-  /// Loses the selection when the screen comes back, unless that was switched off.
+  /// Clears the selection, unless that is switched off.
   open override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
     guard clearsSelectionOnViewWillAppear else { return }
@@ -63,7 +63,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Whether a row can be edited.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-  /// Carries out what the edit control of a row stands for.
+  /// Deletes or inserts a row in the data.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { tableView.noteMissing(.commit) }
@@ -76,7 +76,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   open func tableView(
     _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
   ) { tableView.noteMissing(.move) }
-  /// The titles of the index beside the table; none unless overridden.
+  /// The titles of the section index; none unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section that a title of the index leads to.
   open func tableView(_: UITableView, sectionForSectionIndexTitle: String, at index: Int) -> Int { index }
@@ -123,15 +123,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// Never called.
   open func tableView(_: UITableView, didBeginMultipleSelectionInteractionAt: IndexPath) {}
   /// Never called.
-  open func tableView(_: UITableView, shouldShowMenuForRowAt: IndexPath) -> Bool { false }
-  /// Never called.
-  open func tableView(
-    _: UITableView, canPerformAction: Selector, forRowAt: IndexPath, withSender: Any?
-  ) -> Bool { false }
-  /// Never called.
-  open func tableView(
-    _: UITableView, performAction: Selector, forRowAt: IndexPath, withSender: Any?
-  ) {}
+  open func tableViewDidEndMultipleSelectionInteraction(_ tableView: UITableView) {}
   /// The row to select in place of the one tapped; `nil` to refuse.
   open func tableView(_: UITableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// The row to deselect in place of the selected one; `nil` to refuse.
@@ -173,10 +165,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   ) -> UIContextMenuConfiguration? { nil }
   /// The content was scrolled.
   open func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-  /// A finger begins to scroll.
+  /// A drag begins.
   open func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {}
-  /// A finger let go.
+  /// A drag ended.
   open func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-  /// The content stands still.
+  /// Scrolling has ended.
   open func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
 }

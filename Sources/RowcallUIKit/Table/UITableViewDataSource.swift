@@ -2,7 +2,7 @@
 @preconcurrency @MainActor public protocol UITableViewDataSource: NSObjectProtocol {
   /// The number of rows in a section.
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-  /// The cell of a row, taken from the queue of the table or made anew.
+  /// The cell of a row, dequeued or new.
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
   /// The number of sections; 1 unless implemented.
   func numberOfSections(in tableView: UITableView) -> Int
@@ -12,7 +12,7 @@
   func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
   /// Whether a row can be edited; every row unless implemented.
   func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-  /// Carries out what the edit control of a row stands for.
+  /// Deletes or inserts a row in the data.
   func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   )
@@ -20,7 +20,7 @@
   func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
   /// Moves the item of a row in the data; the table moves the row by itself.
   func tableView(_: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-  /// The titles of the index beside the table; `nil` for no index.
+  /// The titles of the section index; `nil` for none.
   func sectionIndexTitles(for tableView: UITableView) -> [String]?
   /// The section that a title of the index leads to; the one with the same number unless implemented.
   func tableView(_ tableView: UITableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
@@ -54,7 +54,7 @@ extension UITableViewDataSource {
   public func tableView(_: UITableView, sectionForSectionIndexTitle: String, at index: Int) -> Int { index }
 }
 
-/// Hears early which rows will be needed, so that an app can start to load what they show.
+/// Learns early which rows will be needed, so that an app can start to load them.
 @preconcurrency @MainActor public protocol UITableViewDataSourcePrefetching: NSObjectProtocol {
   /// Rows that will probably be shown soon.
   func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath])

@@ -1,4 +1,4 @@
-/// What an app says about the rows of a table, and hears about what is done to them.
+/// The delegate of a table; every method has a default.
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {
   /// A cell is about to be shown in a row.
   func tableView(_ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath)

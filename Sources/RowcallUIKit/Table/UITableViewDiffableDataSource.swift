@@ -1,4 +1,4 @@
-/// A data source that is given whole snapshots, and tells the table the fewest changes from one to the next.
+/// A data source that applies the fewest changes from one snapshot to the next.
 @preconcurrency @MainActor
 open class UITableViewDiffableDataSource<
   SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable
@@ -23,20 +23,18 @@ open class UITableViewDiffableDataSource<
     super.init()
     tableView.dataSource = self
   }
-
-  // MARK: Snapshots
-  /// What the table shows now; change it, and hand it to `apply`.
+  /// A copy of the current snapshot.
   open func snapshot() -> Snapshot { Snapshot(current) }
-  /// Brings the table to a snapshot with the fewest changes, then calls the completion.
+  /// Applies a snapshot with the fewest changes, then calls the completion.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     show(snapshot, reloadingData: false)
     completion?()
   }
-  /// Brings the table to a snapshot with the fewest changes.
+  /// Applies a snapshot with the fewest changes.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
     show(snapshot, reloadingData: false)
   }
-  /// Brings the table to a snapshot by reading it anew, then calls the completion.
+  /// Applies a snapshot by reloading the table, then calls the completion.
   open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
     show(snapshot, reloadingData: true)
     completion?()
@@ -52,8 +50,6 @@ open class UITableViewDiffableDataSource<
       try tableView.engine.apply(snapshot.table, from: former, reloadingData: reloadingData) { current = $0 }
     }
   }
-
-  // MARK: Outlines of sections
   /// Shows the visible items of an outline as the rows of a section, which is added if it is not there.
   open func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
@@ -77,8 +73,6 @@ open class UITableViewDiffableDataSource<
     outline.append(items)
     return outline
   }
-
-  // MARK: Finding
   /// The item in a row; `nil` if there is no such row.
   open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
     guard let section = sectionIdentifier(for: indexPath.section),
@@ -103,8 +97,6 @@ open class UITableViewDiffableDataSource<
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
     current.indexOfSection(sectionIdentifier)
   }
-
-  // MARK: UITableViewDataSource
   /// As many sections as the snapshot has.
   open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
   /// As many rows as the section has items.
@@ -121,7 +113,7 @@ open class UITableViewDiffableDataSource<
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
   /// Whether a row can be edited: none, unless overridden.
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
-  /// Carries out what the edit control of a row stands for; override it.
+  /// Deletes or inserts a row in the data; override it.
   open func tableView(
     _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
   ) { tableView.noteMissing(.commit) }

@@ -2,35 +2,35 @@
 // is loaded instead, because its data are changed already.
 
 extension UITableView {
-  /// Says that rows came; the paths are those after the update.
+  /// Inserts rows; the paths are those after the update.
   public func insertRows(at paths: [IndexPath], with: RowAnimation) {
     update { try $0.insertRows(at: paths) }
   }
-  /// Says that rows went; the paths are those before the update.
+  /// Deletes rows; the paths are those before the update.
   public func deleteRows(at paths: [IndexPath], with: RowAnimation) {
     update { try $0.deleteRows(at: paths) }
   }
-  /// Gives rows new cells; the paths are those before the update.
+  /// Reloads rows; the paths are those before the update.
   public func reloadRows(at paths: [IndexPath], with: RowAnimation) {
     update { try $0.reloadRows(at: paths) }
   }
-  /// Asks anew what rows show and keeps them selected; the paths are those before the update.
+  /// Reads rows again without deselecting them; the paths are those before the update.
   public func reconfigureRows(at paths: [IndexPath]) { update { try $0.reconfigureRows(at: paths) } }
-  /// Says that a row moved, from its path before the update to its path after it.
+  /// Moves a row, from its path before the update to its path after it.
   public func moveRow(at old: IndexPath, to new: IndexPath) { update { try $0.moveRow(at: old, to: new) } }
-  /// Says that sections came with their rows; the numbers are those after the update.
+  /// Inserts sections with their rows; the numbers are those after the update.
   public func insertSections(_ all: IndexSet, with: RowAnimation) {
     update { try $0.insertSections(Array(all)) }
   }
-  /// Says that sections went with their rows; the numbers are those before the update.
+  /// Deletes sections with their rows; the numbers are those before the update.
   public func deleteSections(_ all: IndexSet, with: RowAnimation) {
     update { try $0.deleteSections(Array(all)) }
   }
-  /// Reads sections anew; the numbers are those before the update.
+  /// Reloads sections; the numbers are those before the update.
   public func reloadSections(_ all: IndexSet, with: RowAnimation) {
     update { try $0.reloadSections(Array(all)) }
   }
-  /// Says that a section moved with its rows, from its number before the update to its number after it.
+  /// Moves a section with its rows, from its number before the update to its number after it.
   public func moveSection(_ old: Int, toSection new: Int) {
     update { try $0.moveSection(old, toSection: new) }
   }
@@ -51,7 +51,7 @@ extension UITableView {
     }
     completion?(isDone)
   }
-  /// Reads the titles of the index anew.
+  /// Reloads the titles of the section index.
   public func reloadSectionIndexTitles() { update { try $0.reloadSectionIndexTitles() } }
   private func update(_ call: (TableView) throws -> Void) {
     guard isLoaded else { return loadIfNeeded() }
@@ -61,9 +61,6 @@ extension UITableView {
   public enum RowAnimation: Int, Sendable {
     case fade, right, left, top, bottom, none, middle, automatic = 100
   }
-}
-
-extension UITableView {
   /// What the inset of separators is measured from; stored only.
   public enum SeparatorInsetReference: Int, Sendable { case fromCellEdges, fromAutomaticInsets }
 }
@@ -73,19 +70,19 @@ extension UITableViewCell {
   public enum SeparatorStyle: Int, Sendable { case none, singleLine, singleLineEtched }
 }
 
-/// A method that a phone can see to be missing, and that is found out here when its default is called.
+/// An optional method, which counts as missing once its default was called.
 enum OptionalMethod: Hashable { case commit, canMove, move }
 
 extension UITableView {
-  /// Notes that the data source does not implement a method.
+  /// Records that the data source does not implement a method.
   func noteMissing(_ method: OptionalMethod) { missing.insert(method) }
-  /// Calls a method and says whether it was implemented.
+  /// Calls a method and returns whether it is implemented.
   func isImplemented(_ method: OptionalMethod, _ call: () -> Void) -> Bool {
     missing.remove(method)
     call()
     return !missing.contains(method)
   }
-  /// The level of a row that the delegate says nothing about: that of its cell.
+  /// The default indentation level of a row: that of its cell.
   func indentationLevelOfCell(at indexPath: IndexPath) -> Int {
     cellForRow(at: indexPath)?.indentationLevel ?? 0
   }

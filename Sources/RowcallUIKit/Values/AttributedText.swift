@@ -12,31 +12,14 @@ extension NSAttributedString.Key {
 }
 
 /// The style of a line below or through text.
-public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public let rawValue: Int
-  /// Makes a set from its bits.
-  public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Members with the same values as on a phone.
-  public static let single = Self(rawValue: 1), thick = Self(rawValue: 2), double = Self(rawValue: 9)
-}
+public enum NSUnderlineStyle: Int, Sendable { case single = 1, thick, double = 9 }
 
 /// The style of a paragraph; stored as an attribute.
 open class NSParagraphStyle: NSObject {
-  /// The alignment of lines.
-  open var alignment: NSTextAlignment = .natural
-  /// Where lines are broken or truncated.
-  open var lineBreakMode: NSLineBreakMode = .byWordWrapping
-  /// The distance between lines in points.
-  open var lineSpacing: CGFloat = 0
-  /// The distance after the paragraph in points.
-  open var paragraphSpacing: CGFloat = 0
-  /// The indentation of lines but the first, in points.
-  open var headIndent: CGFloat = 0
-  /// The indentation of the first line in points.
-  open var firstLineHeadIndent: CGFloat = 0
-  /// The factor of the line height; 0 for none.
-  open var lineHeightMultiple: CGFloat = 0
+  /// Stored only, without effect.
+  open var alignment: NSTextAlignment = .natural, lineBreakMode: NSLineBreakMode = .byWordWrapping,
+    lineSpacing: CGFloat = 0, paragraphSpacing: CGFloat = 0, headIndent: CGFloat = 0,
+    firstLineHeadIndent: CGFloat = 0, lineHeightMultiple: CGFloat = 0
   /// The default style.
   public class var `default`: NSParagraphStyle { NSParagraphStyle() }
   /// Makes the default style.
@@ -54,7 +37,6 @@ open class NSParagraphStyle: NSObject {
 
 /// A style of a paragraph that can be changed.
 open class NSMutableParagraphStyle: NSParagraphStyle {}
-
 /// The alignment of lines.
 public enum NSTextAlignment: Int, Sendable { case left, center, right, justified, natural }
 /// Where lines are broken or truncated.

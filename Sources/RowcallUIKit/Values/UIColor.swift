@@ -23,10 +23,8 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.init(dynamicProvider(.current).value, provider: dynamicProvider)
   }
   /// Makes a colour of the asset catalogue: black, with the name stored, because there is no catalogue.
-  public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
-  /// Makes a colour of a bundle's asset catalogue: black, with the name stored.
   public convenience init?(
-    named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
+    named name: String, in bundle: Bundle? = nil, compatibleWith traits: UITraitCollection? = nil
   ) { self.init(ColorValue(red: 0, green: 0, blue: 0, name: name)) }
   /// The name under which the colour was asked for; `nil` if it was made from components.
   public var name: String? { value.name }

@@ -28,10 +28,8 @@ open class UIFont: NSObject, @unchecked Sendable {
   /// The sizes of text in points.
   public static let labelFontSize: CGFloat = 17, buttonFontSize: CGFloat = 18, systemFontSize: CGFloat = 14,
     smallSystemFontSize: CGFloat = 12
-  /// The system font.
-  public class func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(system: fontSize) }
   /// The system font with a weight.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
+  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight = .regular) -> UIFont {
     UIFont(system: fontSize, weight: weight)
   }
   /// The bold system font.
@@ -138,8 +136,4 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
   public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
   /// The font, unchanged.
   open func scaledFont(for font: UIFont) -> UIFont { font }
-  /// The font, with at most a size in points.
-  open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-    font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
-  }
 }

@@ -9,10 +9,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public let renderingMode: RenderingMode
   /// The colour that the image was given; `nil` if none.
   public let tintColor: UIColor?
-  /// The label that the author gave.
-  @MainActor open var accessibilityLabel: String?
-  /// The identifier for tests, never spoken.
-  @MainActor open var accessibilityIdentifier: String?
+  /// The label that the author gave, and the identifier for tests.
+  @MainActor open var accessibilityLabel: String?, accessibilityIdentifier: String?
   init(_ source: ImageSource, mode: RenderingMode = .automatic, tint: UIColor? = nil) {
     self.source = source
     renderingMode = mode
@@ -27,10 +25,8 @@ open class UIImage: NSObject, @unchecked Sendable {
   public convenience override init() { self.init(.nothing) }
   /// Makes an image of the asset catalogue; `nil` if the name is empty, any other name counts as present.
   public convenience init?(named name: String) { self.init(.named(name), unlessEmpty: name) }
-  /// Makes a system symbol; `nil` if the name is empty.
-  public convenience init?(systemName name: String) { self.init(.symbol(name), unlessEmpty: name) }
-  /// Makes a system symbol; the configuration is ignored.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+  /// Makes a system symbol; `nil` if the name is empty, and the configuration is ignored.
+  public convenience init?(systemName name: String, withConfiguration: Configuration? = nil) {
     self.init(.symbol(name), unlessEmpty: name)
   }
   /// Makes an image of data; `nil` if there is none.
@@ -110,10 +106,9 @@ extension UIImage {
   class override var natural: NaturalAccessibility { NaturalAccessibility(traits: .image) }
   /// The image; `nil` if there is none.
   open var image: UIImage?
-  /// The image while the view is highlighted; stored only.
-  open var highlightedImage: UIImage?
-  /// True while the view is highlighted.
-  open var isHighlighted = false
+  /// Stored only, without effect.
+  open var highlightedImage: UIImage?, isHighlighted = false,
+    preferredSymbolConfiguration: UIImage.SymbolConfiguration?
   /// Makes a view with an image.
   public convenience init(image: UIImage?) {
     self.init(frame: .zero)
@@ -125,8 +120,6 @@ extension UIImage {
 extension UIImage {
   /// Does nothing.
   public func draw(in rect: CGRect) {}
-  /// Does nothing.
-  public func draw(at point: CGPoint) {}
   /// The format of a renderer.
   public var imageRendererFormat: UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }

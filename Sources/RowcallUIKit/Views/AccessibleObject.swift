@@ -1,32 +1,26 @@
-/// The root of everything that a screen reader can find: keeps what the author said about an element.
+/// The base of everything that a screen reader can reach, with the accessibility properties that the author set.
 @preconcurrency @MainActor open class AccessibleObject: NSObject {
-  /// What a kind of element is before its author says anything.
+  /// The defaults of a kind of element, before the author sets anything.
   class var natural: NaturalAccessibility { NaturalAccessibility() }
   /// Makes an element with the traits of its kind.
   public override init() { super.init() }
-  /// True if a person stops here.
+  /// True if a screen reader stops here.
   open lazy var isAccessibilityElement: Bool = Self.natural.isElement
-  /// What the element is and does; starts with what is natural for its kind.
+  /// The traits; by default those of its kind.
   open lazy var accessibilityTraits: UIAccessibilityTraits = Self.natural.traits
-  /// The name that the author gave.
-  open var accessibilityLabel: String?
+  /// The label, value and hint that the author gave.
+  open var accessibilityLabel: String?, accessibilityValue: String?, accessibilityHint: String?
   /// The name with attributes; setting it sets the plain name too.
   open var accessibilityAttributedLabel: NSAttributedString? {
     didSet { accessibilityLabel = accessibilityAttributedLabel?.string }
   }
-  /// What happens when the element is used.
-  open var accessibilityHint: String?
-  /// The current value.
-  open var accessibilityValue: String?
-  /// A name for tests, never spoken.
-  open var accessibilityIdentifier: String?
-  /// The language of the texts, as a BCP 47 tag.
-  open var accessibilityLanguage: String?
-  /// True if nothing below this is found by a person.
+  /// The identifier for tests, and the language of the texts as a BCP 47 tag.
+  open var accessibilityIdentifier: String?, accessibilityLanguage: String?
+  /// True if screen readers skip the content.
   open var accessibilityElementsHidden = false
-  /// The children in the order that the author set; `nil` means the order of the views.
+  /// The children in the order of the author; `nil` means the order of the views.
   open var accessibilityElements: [Any]?
-  /// The actions that a person finds beside the element.
+  /// The custom actions.
   open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
   /// Called when a person uses the element; true if it did something.
   open func accessibilityActivate() -> Bool { false }
@@ -38,14 +32,14 @@
   open func awakeFromNib() {}
 }
 
-/// What a kind of element is before its author says anything.
+/// The defaults of a kind of element, before the author sets anything.
 struct NaturalAccessibility {
   var isElement = false
   var traits: UIAccessibilityTraits = []
 }
 
 extension AccessibleObject {
-  /// What the author said about this element: everything that is not as it is by nature.
+  /// The properties of this element that differ from the defaults of its kind.
   var authoredAccessibility: AuthoredAccessibility {
     var authored = AuthoredAccessibility()
     let natural = Self.natural

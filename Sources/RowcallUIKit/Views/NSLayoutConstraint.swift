@@ -1,4 +1,4 @@
-/// A rule between two edges or sizes; kept, and never solved.
+/// A constraint between two edges or sizes; stored and never solved.
 @preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
   /// The view or guide on the first side, and on the second one; `nil` if there is only a number.
   open private(set) weak var firstItem: AnyObject?, secondItem: AnyObject?
@@ -13,7 +13,7 @@
   /// Stored only, without effect.
   open var priority: UILayoutPriority = .required, identifier: String?
   private weak var holder: UIView?
-  /// Keeps a rule: first = second * multiplier + constant.
+  /// Makes a constraint: first = second * multiplier + constant.
   public init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
     attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -27,7 +27,7 @@
     constant = c
     super.init()
   }
-  /// True if a view holds the rule; setting it hands the rule to the nearest view above both items, or takes it back.
+  /// True if a view holds the constraint; setting it adds it to the nearest view above both items, or removes it.
   open var isActive: Bool {
     get { holder != nil }
     set { if newValue { activate() } else { deactivate() } }

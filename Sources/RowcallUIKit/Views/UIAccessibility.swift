@@ -18,9 +18,6 @@ public enum UIAccessibility {
   }
   /// True: a screen reader is running.
   @MainActor public static var isVoiceOverRunning: Bool { true }
-  /// Posted when the screen reader starts or stops; never here.
-  public static let voiceOverStatusDidChangeNotification = Foundation.Notification.Name(
-    "voiceOverStatusDidChange")
 }
 
 /// An action that a screen reader offers for an element.

@@ -1,6 +1,5 @@
 /// A class whose looks an app sets for all its instances; they are stored in one object, and no view takes them over.
 @preconcurrency @MainActor public protocol UIAppearance: NSObjectProtocol {}
-
 extension UIView: UIAppearance {}
 extension UIBarItem: UIAppearance {}
 
@@ -20,10 +19,6 @@ extension UIAppearance where Self: UITableView {
 extension UIAppearance where Self: UITableViewCell {
   /// The looks of all instances.
   public static func appearance() -> UITableViewCell { SharedLooks.object { UITableViewCell() } }
-}
-extension UIAppearance where Self: UISwitch {
-  /// The looks of all instances.
-  public static func appearance() -> UISwitch { SharedLooks.object { UISwitch() } }
 }
 extension UIAppearance where Self: UINavigationBar {
   /// The looks of all instances.

@@ -1,16 +1,16 @@
-/// Something that can be asked first when a person types or presses.
+/// An object that can receive events first.
 @preconcurrency @MainActor open class UIResponder: AccessibleObject {
   /// Makes a responder that is not the first.
   public override init() { super.init() }
-  /// The delegate, asked next; `nil` at the end of the chain.
+  /// The next responder; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
-  /// True if it can be asked first; false unless a subclass says so.
+  /// True if it can become the first responder; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// True if it lets go when asked.
+  /// True if it can resign.
   open var canResignFirstResponder: Bool { true }
-  /// True while it is asked first.
+  /// True while it is the first responder.
   open var isFirstResponder: Bool { UIApplication.shared.firstResponder === self }
-  /// Makes this the first responder; false if it cannot be, or the one before does not let go.
+  /// Becomes the first responder; false if it cannot, or the current one cannot resign.
   @discardableResult open func becomeFirstResponder() -> Bool {
     guard canBecomeFirstResponder else { return false }
     if isFirstResponder { return true }
@@ -18,7 +18,7 @@
     UIApplication.shared.firstResponder = self
     return true
   }
-  /// Stops being the first responder; false if it does not let go.
+  /// Resigns as the first responder; false if it cannot.
   @discardableResult open func resignFirstResponder() -> Bool {
     guard canResignFirstResponder else { return false }
     if isFirstResponder { UIApplication.shared.firstResponder = nil }
@@ -28,17 +28,13 @@
   open var inputView: UIView? { nil }
   /// The view shown above a keyboard.
   open var inputAccessoryView: UIView? { nil }
-  /// Does nothing.
-  open func reloadInputViews() {}
-  /// True if this can do what a menu offers; false unless a subclass says so.
-  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
   /// Never called here: nothing is touched.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Never called here: nothing is touched.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-/// A happening of the hardware; none occurs here.
+/// An event of the hardware; none occurs here.
 @preconcurrency @MainActor open class UIEvent: NSObject {}
 
 /// A finger on the screen; there is none here.
@@ -71,12 +67,6 @@
   }
   /// Makes a recognizer without a target.
   public override convenience init() { self.init(target: nil, action: nil) }
-  /// Adds a target.
-  open func addTarget(_ target: Any, action: Selector) {
-    targets.append(TargetAction(target: target as AnyObject, action: action))
-  }
-  /// The place of the gesture: the centre of the recognizer's view.
-  open func location(in view: UIView?) -> CGPoint { self.view?.center ?? .zero }
   /// Makes the gesture as a person does; false if it is off or not allowed to begin.
   @discardableResult public func recognize() -> Bool {
     guard isEnabled, delegate?.gestureRecognizerShouldBegin(self) != false else { return false }

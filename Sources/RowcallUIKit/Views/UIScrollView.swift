@@ -1,6 +1,6 @@
-/// A view whose content is larger than itself; where it was scrolled to is kept.
+/// A view that scrolls its content.
 @preconcurrency @MainActor open class UIScrollView: UIView {
-  /// Where the content is scrolled to, in points; setting it tells the delegate.
+  /// The scroll position in points; setting it notifies the delegate.
   open var contentOffset: CGPoint = .zero {
     didSet { if contentOffset != oldValue { scrollDelegate?.scrollViewDidScroll(self) } }
   }
@@ -13,7 +13,7 @@
     keyboardDismissMode: KeyboardDismissMode = .none, scrollsToTop = true, delaysContentTouches = true
   /// The insets with those of bars: ``contentInset``.
   open var adjustedContentInset: UIEdgeInsets { contentInset }
-  /// What is pulled down to load anew.
+  /// The refresh control.
   open var refreshControl: UIRefreshControl? {
     didSet {
       if oldValue !== refreshControl { oldValue?.removeFromSuperview() }
@@ -21,6 +21,8 @@
     }
   }
   weak var scrollDelegate: (any UIScrollViewDelegate)?
+  /// Does nothing.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
   /// Scrolls to a point at once.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     self.contentOffset = contentOffset
@@ -29,9 +31,9 @@
 }
 
 extension UIScrollView {
-  /// How the distances around the content follow the bars.
+  /// How insets follow the bars.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-  /// How the keyboard goes away.
+  /// How the keyboard is dismissed.
   public enum KeyboardDismissMode: Int, Sendable {
     case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
   }
@@ -49,7 +51,7 @@ extension ScrollDelegateHolder {
   }
 }
 
-/// The delegate, told of scrolling.
+/// The delegate of a scroll view.
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: NSObjectProtocol {
   /// The content was scrolled.
   func scrollViewDidScroll(_ scrollView: UIScrollView)

@@ -1,12 +1,10 @@
-/// A row or column of views; the order is kept, the places are not worked out.
+/// A row or column of views, which are read in its order.
 @preconcurrency @MainActor open class UIStackView: UIView {
   /// How views line up across the stack.
   public enum Alignment: Int, Sendable {
     case fill, leading, firstBaseline, center, trailing, lastBaseline
-    /// The same as leading, in a row.
-    public static let top = Alignment.leading
-    /// The same as trailing, in a row.
-    public static let bottom = Alignment.trailing
+    /// The names for rows.
+    public static let top = Alignment.leading, bottom = Alignment.trailing
   }
   /// How views share the length of the stack.
   public enum Distribution: Int, Sendable {
@@ -14,16 +12,9 @@
   }
   /// The views in the stack, in order; each is a subview too.
   open private(set) var arrangedSubviews: [UIView] = []
-  /// Which way the stack goes.
-  open var axis: NSLayoutConstraint.Axis = .horizontal
-  /// How views line up across the stack.
-  open var alignment: Alignment = .fill
-  /// How views share the length of the stack.
-  open var distribution: Distribution = .fill
-  /// The distance between views, in points.
-  open var spacing: CGFloat = 0
-  /// True if the views stay inside the margins; stored only.
-  open var isLayoutMarginsRelativeArrangement = false
+  /// Stored only, without effect.
+  open var axis: NSLayoutConstraint.Axis = .horizontal, alignment: Alignment = .fill,
+    distribution: Distribution = .fill, spacing: CGFloat = 0, isLayoutMarginsRelativeArrangement = false
   /// Makes an empty stack.
   public override init(frame: CGRect) { super.init(frame: frame) }
   /// Makes an empty stack; nothing is read from the coder.

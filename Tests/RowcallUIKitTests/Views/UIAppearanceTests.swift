@@ -13,7 +13,7 @@ import Testing
     #expect(UILabel.appearance().textColor == .red && UITableView.appearance().separatorColor == .blue)
     #expect(UIBarButtonItem.appearance().title == "Stop")
     #expect(UIView.appearance() !== UILabel.appearance())
-    #expect(UISwitch.appearance() === UISwitch.appearance())
+    #expect(UITabBar.appearance() === UITabBar.appearance())
   }
 
   @Test func aKindOfTheAppSharesTheObjectOfItsBase() {
