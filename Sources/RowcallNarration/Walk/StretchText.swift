@@ -19,7 +19,9 @@ struct StretchText: Sendable {
     return "[\(move.rawValue)]\n" + plain(stretch)
   }
 
-  /// A stretch of a reading; empty when nobody says anything. Between stretches of several dialects is a blank line.
+  /// A stretch of a reading; empty when nobody says anything.
+  ///
+  /// Between stretches of several dialects is a blank line.
   mutating func text(_ stretch: [[SpokenLine]], of move: TableMove? = nil) -> String {
     guard stretch.contains(where: { !$0.isEmpty }) else { return "" }
     if format == .json { return json(stretch, move) }
