@@ -23,7 +23,8 @@ struct FileOptions: ParsableArguments {
   var quote: Quote?
 
   @Option(
-    help: "Where the column names are: row (the first), none, or the number of a line (default: detected).")
+    help: .rare(
+      "Where the column names are: row (the first), none, or the number of a line (default: detected)."))
   var header: HeaderPlacement?
 
   @Option(help: .rare("How many rows at the top hold column names; 0 for none."))
