@@ -55,7 +55,9 @@ extension ReadableTable {
 
   /// Speaks the table into a WAV file (16 bits, one channel, 22,050 Hz), which appears whole or not at all.
   ///
-  /// - Parameter path: the file; an existing one is replaced when everything is spoken.
+  /// - Parameters:
+  ///   - path: the file; an existing one is replaced when everything is spoken.
+  ///   - prosody: speed, pitch and volume.
   /// - Throws: what ``speak(prosody:)`` throws.
   public func speak(to path: String, prosody: Prosody = Prosody()) throws {
     try speak(into: try WAVWriter(path: path), isFile: true, prosody)

@@ -39,7 +39,7 @@ public struct TableRows: Sequence, Sendable {
 
   /// One of the wanted rows, counted from zero; reads the file up to it.
   ///
-  /// The row must exist, as with arrays: use ``Swift/Sequence/dropFirst(_:)`` where that is not certain.
+  /// The row must exist, as with arrays.
   public subscript(index: Int) -> Row {
     var iterator = makeIterator()
     var row = iterator.next()

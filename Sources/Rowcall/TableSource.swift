@@ -22,7 +22,10 @@ public struct TableSource: Sendable {
 
   /// Takes bytes in memory.
   ///
-  /// - Parameter name: what errors call the bytes; its extension counts as that of a file would.
+  /// - Parameters:
+  ///   - bytes: the text, in any encoding.
+  ///   - name: what errors call the bytes; its extension counts as that of a file would.
+  ///   - options: what the user knows better than detection.
   public init(bytes: [UInt8], name: String = "-", options: TableOptions = TableOptions()) {
     path = name
     self.options = options
