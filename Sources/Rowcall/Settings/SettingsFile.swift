@@ -13,11 +13,11 @@ package struct SettingsFile {
   /// The settings of one file.
   package struct Section {
     /// The path as it is written: from the root, or from `~/`.
-    let path: String
+    package let path: String
     /// The line on which it starts, from one.
-    let line: Int
+    package let line: Int
     /// Values by the keys of the settings.
-    let values: [String: String]
+    package let values: [String: String]
   }
 
   /// Where it was read from.
