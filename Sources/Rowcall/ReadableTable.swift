@@ -8,17 +8,21 @@ public struct ReadableTable: Sendable {
   /// What is spoken of it, and how; may be changed before rows are read.
   public var options: NarrationOptions
   let source: TableSource
-  let number: Int
+  /// Why the last iteration over ``rows`` ended early.
+  let failure = ReadingFailure()
   /// The table as it was opened first; a pipe cannot be opened again.
   private let first: FirstReading
   /// What is known of its columns.
   let opened: OpenTable
 
   init(_ source: TableSource, _ file: TableFile, number: Int) throws {
+    // Of several tables only this one is opened again.
+    let file = try file.choosing(number)
+    var source = source
+    source.options = file.options
     self.source = source
-    self.number = number
     options = NarrationOptions()
-    opened = try file.table(number)
+    opened = try file.table(0)
     first = FirstReading(file, isKept: !source.canBeReadAgain)
   }
 
@@ -68,7 +72,7 @@ extension ReadableTable {
     let backend = try EspeakBackend(jobs: options.jobs)
     let source: any SpokenSource =
       options.dialect.id == Dialect.rowcall.id
-      ? try SpokenTables(file, options, only: number)
+      ? try SpokenTables(file, options)
       : try DialectRun(nil, options, isSpoken: true, to: .nowhere).spoken(nil, of: file)
     var run = NarrationRun(source, of: file.path, output: .nowhere)
     try run.speak(with: backend, prosody: prosody, into: sink, isFile: isFile)
@@ -93,9 +97,7 @@ extension ReadableTable {
   /// - Parameter column: the column of the names, by name or by number counted from one.
   /// - Throws: what reading throws, and an error for a column that the table does not have.
   public func index(by column: String) throws -> TableIndex {
-    var source = source
-    source.options.index.by = column
-    let file = try source.open()
+    let file = try reopened().indexed(by: column)
     let table = try file.tableToIndex()
     var reader = table.reader
     let rows = try file.indexedRows(of: &reader, in: table)
@@ -117,6 +119,7 @@ private final class FirstReading: Sendable {
 public struct TableJourney: Sendable {
   private let open: @Sendable () throws -> NarratedPage
   private var walk: PageWalk?
+  private var failure: (any Error)?
 
   init(_ open: @escaping @Sendable () throws -> NarratedPage) { self.open = open }
 
@@ -125,12 +128,21 @@ public struct TableJourney: Sendable {
   /// What fails while the table is read is what the listener hears, with the error beside it.
   public mutating func move(_ move: TableMove) -> SpokenMove {
     do {
-      var walk = try self.walk ?? PageWalk(try open())
+      if let failure { throw failure }
+      var walk = try self.walk ?? begin()
       let lines = try walk.move(move)
       self.walk = walk
       return SpokenMove(lines: lines, error: nil)
     } catch {
       return SpokenMove(lines: [SpokenLine("\(error)")], error: error)
+    }
+  }
+
+  /// Opens the table; what fails then fails for good.
+  private mutating func begin() throws -> PageWalk {
+    do { return PageWalk(try open()) } catch {
+      failure = error
+      throw error
     }
   }
 }

@@ -24,15 +24,14 @@ public struct TableRows: Sequence, Sendable {
   }
 
   private let table: ReadableTable
-  private let failure = Failure()
 
   init(_ table: ReadableTable) { self.table = table }
 
   /// Starts reading at the first row.
-  public func makeIterator() -> Iterator { Iterator(table, failure) }
+  public func makeIterator() -> Iterator { Iterator(table) }
 
   /// Why the last iteration ended before the last row; nil when it did not.
-  public var error: (any Error)? { failure.error }
+  public var error: (any Error)? { table.failure.error }
 
   /// Throws ``error`` if there is one.
   public func check() throws { if let error { throw error } }
@@ -55,8 +54,8 @@ extension TableRows {
   /// Reads rows one after the other.
   public struct Iterator: IteratorProtocol {
     private let table: ReadableTable
-    private let failure: Failure
     private var reading: Reading?
+    private var hasFailed = false
 
     private struct Reading {
       var reader: TableReader
@@ -65,17 +64,17 @@ extension TableRows {
       var nextRow = 0
     }
 
-    fileprivate init(_ table: ReadableTable, _ failure: Failure) {
+    fileprivate init(_ table: ReadableTable) {
       self.table = table
-      self.failure = failure
-      failure.error = nil
+      table.failure.error = nil
     }
 
     /// The next row; nil after the last, and where reading fails.
     public mutating func next() -> Row? {
-      if failure.error != nil { return nil }
+      if hasFailed { return nil }
       do { return try nextRow() } catch {
-        failure.error = error
+        hasFailed = true
+        table.failure.error = error
         return nil
       }
     }
@@ -106,7 +105,7 @@ extension TableRows {
 
     private func start() throws -> Reading {
       let file = try table.reopened()
-      let opened = try file.table(table.number)
+      let opened = try file.table(0)
       return Reading(reader: opened.reader, voice: try RowVoice(file, opened, table.options))
     }
   }
@@ -147,8 +146,8 @@ private final class RowVoice: Sendable {
   }
 }
 
-/// Where an iteration leaves its error.
-private final class Failure: Sendable {
+/// Where an iteration over rows leaves its error.
+final class ReadingFailure: Sendable {
   private let state = Mutex<(any Error)?>(nil)
 
   var error: (any Error)? {

@@ -51,5 +51,5 @@ public struct TableSource: Sendable {
   }
 
   /// Whether opening it again gives the same rows.
-  var canBeReadAgain: Bool { bytes != nil || FileIdentity(path: path)?.isRegular == true }
+  var canBeReadAgain: Bool { bytes != nil || path != "-" && FileIdentity(path: path)?.isRegular == true }
 }

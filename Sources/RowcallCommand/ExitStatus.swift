@@ -112,7 +112,8 @@ extension ExitStatus {
       .cannotStart, .noPlayer, .playerFailed, .playerEnded:
       self = .noVoice
     case .cannotWrite(_, let code): self = SpeechError.isFull(code) ? .ioFailed : .cannotCreate
-    case .outputClosed, .tooLong, .system: self = .ioFailed
+    case .outputClosed: self = .outputClosed
+    case .tooLong, .system: self = .ioFailed
     case .cancelled: self = .interrupted
     }
   }

@@ -7,6 +7,10 @@ struct RowcallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rowcall",
     abstract: "Hear a table, or read exactly what would be said.",
+    usage: """
+      rowcall [<options>] <file>
+      rowcall <subcommand>
+      """,
     discussion: """
       Rowcall reads CSV and other delimited text, JSON, JSON Lines, the tables of HTML pages and those of storyboards and \
       XIBs, and turns each row into one label that a listener can follow. It reports to authors what a listener cannot \
@@ -52,12 +56,19 @@ extension RowcallCommand {
     }
   }
 
-  /// Whether the first argument is a file for `transcript`; throws for a word that is neither a command nor a file.
+  /// How the options of the root command begin.
+  private static let ownOptions = [
+    "-h", "--help", "--version", "--generate-completion", "--experimental", "---",
+  ]
+
+  /// Whether the first argument is a file or an option for `transcript`; throws for a word that is neither a command nor a file.
   private static func isFile(_ argument: String?) throws -> Bool {
     guard let argument else { return false }
     if argument == "-" { return true }
+    // Options before the file are those of a transcript, except the root's own.
+    if argument.hasPrefix("-") { return !ownOptions.contains { argument.hasPrefix($0) } }
     let names: [String] = configuration.subcommands.map { $0.configuration.commandName ?? "" }
-    if argument.hasPrefix("-") || argument == "help" || names.contains(argument) { return false }
+    if argument == "help" || names.contains(argument) { return false }
     if FileIdentity(path: argument) != nil || argument.contains(".") || argument.contains("/") { return true }
     let advice: String
     if let near = NearName.closest(to: argument, in: names) {

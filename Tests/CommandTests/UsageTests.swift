@@ -62,6 +62,12 @@ import Testing
         out of table
 
         """)
+    let none = try Command.run(["transcript", "fixtures/stocks.csv", "--dialect", "nvda", "--rows", "99"])
+    #expect(none.status == 1 && none.output.isEmpty)
+    #expect(none.complaints.contains("no row is left to speak"))
+    let stored = try Command.run(
+      ["transcript", "fixtures/stocks.csv", "--rows", "1"], environment: ["ROWCALL_DIALECT": "nvda"])
+    #expect(stored.output == "Apple Inc., $648.11, up 1.85%\n", "a stored dialect gives way")
     let page = try Command.run(["transcript", "fixtures/rain.html", "--dialect", "nvda", "--rows", "2"])
     #expect(page.status == 2)
     #expect(
@@ -305,7 +311,11 @@ import Testing
     #expect(result.output.contains("transcript"))
   }
 
-  @Test(arguments: [["fixtures/stocks.csv"], ["fixtures/stocks.csv", "--rows", "1-2"]])
+  @Test(arguments: [
+    ["fixtures/stocks.csv"], ["fixtures/stocks.csv", "--rows", "1-2"],
+    ["--rows", "1-2", "fixtures/stocks.csv"],
+    ["--", "fixtures/stocks.csv"],
+  ])
   func aFileAloneIsTranscribed(arguments: [String]) throws {
     let result = try Command.run(arguments)
     #expect(result.status == 0)

@@ -59,10 +59,12 @@ import Testing
   @Test func aFileThatFailsInTheMiddleSaysSo() throws {
     let text =
       "[{\"Name\":\"A\"},\n" + String(repeating: "{\"Name\":\"B\"},\n", count: 20_000) + "{\"Name\":oops}]"
-    let rows = try table(text, "table.json").rows
-    #expect(rows.count { $0.label == "B" } == 20_000)
-    #expect(throws: ImportError.self) { try rows.check() }
-    var iterator = rows.makeIterator()
+    let table = try table(text, "table.json")
+    #expect(table.rows.count { $0.label == "B" } == 20_000)
+    #expect(throws: ImportError.self) { try table.rows.check() }
+    var walk = table.walk()
+    #expect(walk.move(.enter).error is ImportError)
+    var iterator = table.rows.makeIterator()
     #expect(throws: ImportError.self) { while try iterator.nextRow() != nil {} }
   }
 
@@ -72,6 +74,9 @@ import Testing
     #expect(tables.map(\.title) == ["page.html", "Second"])
     #expect(tables.map { $0.rows.map(\.label) } == [["1"], ["2"]])
     #expect(tables[1].columns.map(\.name) == ["B"])
+    var walk = tables[1].walk()
+    #expect(walk.move(.enter).description.hasPrefix("Second, table"))
+    #expect(try tables[1].index(by: "B").sections.count == 1)
   }
 
   @Test func aPipeIsReadOnce() throws {

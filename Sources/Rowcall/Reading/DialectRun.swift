@@ -100,7 +100,13 @@ package struct DialectRun {
 
   /// Throws where a choice of rows cannot be read by a dialect.
   private func checkRows(of file: TableFile) throws {
-    guard options.rows != .all, !isOfRecords(file) || file.index.isWanted else { return }
+    guard options.rows != .all else { return }
+    if isOfRecords(file), !file.index.isWanted {
+      if let extent = file.extent(), !options.rows.isWanted(anyOf: extent.rowCount) {
+        throw file.nothingToSay(isSelection: true)
+      }
+      return
+    }
     let kind = file.index.isWanted ? "an index" : "a page"
     throw WrongUsage(
       "\(file.path): --rows with a --dialect is for files of data, and this is \(kind); leave one of them out"

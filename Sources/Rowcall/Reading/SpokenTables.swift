@@ -19,12 +19,10 @@ package struct SpokenTables: SpokenSource {
   /// The sources that have been read to their end.
   private var finished: [TableReader] = []
 
-  /// - Parameter number: the zero-based number of the only table that is wanted; nil for all.
-  package init(_ file: TableFile, _ options: NarrationOptions, only number: Int? = nil) throws {
+  package init(_ file: TableFile, _ options: NarrationOptions) throws {
     self.file = file
     self.options = options
-    let tables = try file.tables(options)
-    self.tables = number.map { [tables[$0]] } ?? tables
+    tables = try file.tables(options)
     open()
   }
 

@@ -11,6 +11,8 @@ package struct TableFile {
   /// The path as given; `-` for standard input.
   package let path: String
   let options: TableOptions
+  /// What was read in place of the file; nil for a file.
+  private let bytes: [UInt8]?
   let readers: [TableReader]
   /// What all of its tables are read with; it takes longer to collect than a small table to read.
   private let vocabulary: CellVocabulary
@@ -22,17 +24,18 @@ package struct TableFile {
 
   /// Opens a file; of a page with several tables the one that the options choose, else all.
   package init(_ path: String, _ options: TableOptions) throws {
-    try self.init(path, options, readers: TableReader.tables(of: path, options: options.reading))
+    try self.init(path, nil, options, readers: TableReader.tables(of: path, options: options.reading))
   }
 
   /// Opens bytes in memory; the path is what errors call them.
   init(_ path: String, bytes: [UInt8], _ options: TableOptions) throws {
     try self.init(
-      path, options, readers: TableReader.tables(of: bytes, path: path, options: options.reading))
+      path, bytes, options, readers: TableReader.tables(of: bytes, path: path, options: options.reading))
   }
 
-  private init(_ path: String, _ options: TableOptions, readers: [TableReader]) throws {
+  private init(_ path: String, _ bytes: [UInt8]?, _ options: TableOptions, readers: [TableReader]) throws {
     self.path = path
+    self.bytes = bytes
     self.options = options
     self.readers = readers
     list = try options.index.list()
@@ -41,6 +44,21 @@ package struct TableFile {
     }
     vocabulary = CellVocabulary(for: options.locale)
     readings = Readings(for: options.locale, list: list)
+  }
+
+  /// The same file with one of its tables, counted from zero, as if it had been chosen.
+  func choosing(_ number: Int) throws -> TableFile {
+    guard isSeries, let place = readers[number].place else { return self }
+    var options = options
+    options.reading.table = String(place.number)
+    return try TableFile(path, bytes, options, readers: [readers[number]])
+  }
+
+  /// The same file with its rows in the sections of an index.
+  func indexed(by column: String) throws -> TableFile {
+    var options = options
+    options.index.by = column
+    return try TableFile(path, bytes, options, readers: readers)
   }
 
   /// What the user says about names and sections.
@@ -228,9 +246,15 @@ extension TableFile {
   ///
   /// Whoever reads the rows afterwards meets the same error and reports it.
   func extent() -> RecordExtent? {
-    guard FileIdentity(path: path)?.isRegular == true,
-      var reader = try? TableReader.open(path, options: options.reading)
-    else { return nil }
+    let again: TableReader?
+    if let bytes {
+      again = try? TableReader(bytes: bytes, path: path, options: options.reading)
+    } else if path != "-", FileIdentity(path: path)?.isRegular == true {
+      again = try? TableReader.open(path, options: options.reading)
+    } else {
+      again = nil
+    }
+    guard var reader = again else { return nil }
     var extent = RecordExtent()
     do {
       while let batch = try reader.nextBatch() { extent.add(batch) }

@@ -46,6 +46,8 @@ struct Speak: ParsableCommand {
     let flags = narration.given
     settings.fill(&file.language)
     settings.fill(&narration)
+    // A dialect in the settings gives way to a choice of rows, columns or label.
+    if flags[Setting.dialect.key] == nil, moves == nil, rows.hasSelection { narration.dialectName = nil }
     if !quiet { file.language.reportProblem() }
     settings.fill(&sound.voice)
     if file.isInterface { return try speakInterface() }
@@ -123,7 +125,7 @@ struct Speak: ParsableCommand {
   }
 
   /// Whether each row is told as one label.
-  private var tellsRows: Bool { moves == nil && (narration.dialect == .rowcall || rows.areLabels) }
+  private var tellsRows: Bool { moves == nil && narration.dialect == .rowcall }
 
   private func source(of tables: TableFile, _ options: NarrationOptions) throws -> any SpokenSource {
     if !tellsRows {

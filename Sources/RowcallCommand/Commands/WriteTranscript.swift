@@ -53,6 +53,10 @@ struct WriteTranscript: ParsableCommand {
     let flags = narration.given
     settings.fill(&file.language)
     settings.fill(&narration)
+    // A dialect in the settings gives way to a choice of rows, columns, label or format.
+    if flags[Setting.dialect.key] == nil, walk.moves == nil, rows.hasSelection || format != .text {
+      narration.dialectName = nil
+    }
     if !quiet { file.language.reportProblem() }
     if file.isInterface { return try writeInterface() }
     if tellsRows, let idle = NarrationArguments.idleFlag(of: flags, label: rows.label) {
@@ -84,7 +88,7 @@ struct WriteTranscript: ParsableCommand {
 
   /// Whether each row is one label.
   private var tellsRows: Bool {
-    walk.moves == nil && walk.compare == nil && (narration.dialect == .rowcall || rows.areLabels)
+    walk.moves == nil && walk.compare == nil && narration.dialect == .rowcall
   }
 
   private var choice: IndexChoice {

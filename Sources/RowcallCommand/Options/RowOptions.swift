@@ -23,8 +23,8 @@ struct RowOptions: ParsableArguments {
     help: .rare("Batches of rows, or voices, to work on at a time (default: the number of processors)."))
   var jobs = Environment.processorCount
 
-  /// Whether columns or a label are chosen, which only Rowcall's own rows have; a dialect in the settings gives way.
-  var areLabels: Bool { columns != nil || label != nil }
+  /// Whether only some of the table is chosen, or a label.
+  var hasSelection: Bool { rows != nil || columns != nil || label != nil }
 
   /// Throws for a choice that does not go with a walk or a dialect.
   func check(walk: WalkOptions, dialect: Dialect.Name) throws {

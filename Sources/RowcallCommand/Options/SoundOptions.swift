@@ -49,13 +49,18 @@ struct SoundOptions: ParsableArguments {
     }
   }
 
+  /// How names of sound in other formats end.
+  private static let otherFormats = [
+    "mp3", "ogg", "oga", "opus", "flac", "m4a", "aac", "aif", "aiff", "wma", "raw",
+  ]
+
   /// Throws for a file whose name promises another format.
   private func checkName() throws {
     guard let output, let dot = output.lastIndex(of: "."), !output[dot...].contains("/"),
       FileIdentity(path: output)?.isRegular != false
     else { return }
     let ending = output[output.index(after: dot)...].lowercased()
-    guard !ending.isEmpty, !["wav", "wave"].contains(ending) else { return }
+    guard Self.otherFormats.contains(ending) else { return }
     throw ValidationError(
       "--output \(output): Rowcall writes WAV, and the name ends in .\(ending); name a file that ends in .wav"
     )
