@@ -17,9 +17,6 @@ package struct Output: Sendable {
     receiveNote = note
   }
 
-  /// Where nobody listens.
-  static var nowhere: Output { Output({ _ in }, note: nil) }
-
   /// Whether notes are wanted.
   var hasNotes: Bool { receiveNote != nil }
 

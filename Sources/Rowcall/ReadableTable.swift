@@ -38,6 +38,9 @@ public struct ReadableTable: Sendable {
   /// The rows, read as they are asked for.
   public var rows: TableRows { TableRows(self) }
 
+  /// Where sentences about the file go; nobody asks for lines here.
+  var notes: Output { Output({ _ in }, note: source.options.onNote) }
+
   /// The file, opened once more for another reading.
   func reopened() throws -> TableFile {
     if let file = first.take() { return file }
@@ -73,22 +76,24 @@ extension ReadableTable {
     let source: any SpokenSource =
       options.dialect.id == Dialect.rowcall.id
       ? try SpokenTables(file, options)
-      : try DialectRun(nil, options, isSpoken: true, to: .nowhere).spoken(nil, of: file)
-    var run = NarrationRun(source, of: file.path, output: .nowhere)
+      : try DialectRun(nil, options, isSpoken: true, to: notes).spoken(nil, of: file)
+    var run = NarrationRun(source, of: file.path, output: notes)
     try run.speak(with: backend, prosody: prosody, into: sink, isFile: isFile)
-    try run.finish(to: .nowhere)
+    try run.finish(to: notes)
     if run.isSilent { throw file.nothingToSay(isSelection: options.rows != .all) }
   }
 
   /// A way through the table cell by cell, as a screen reader goes; all rows are read into memory at the first move.
+  ///
+  /// The rest of ``options`` that a walk cannot keep to (rows, columns, label) must not be set.
   ///
   /// - Parameter dialect: whose order and words are used; nil for that of ``options``.
   public func walk(_ dialect: Dialect? = nil) -> TableJourney {
     var options = options
     if let dialect { options.dialect = dialect }
     return TableJourney { [self, options] in
-      let run = DialectRun(nil, options, isSpoken: false, to: .nowhere)
-      return try run.page(of: try reopened(), summingUp: true)
+      let run = DialectRun(nil, options, isSpoken: false, to: notes)
+      return try run.page(of: try reopened())
     }
   }
 
@@ -101,6 +106,7 @@ extension ReadableTable {
     let table = try file.tableToIndex()
     var reader = table.reader
     let rows = try file.indexedRows(of: &reader, in: table)
+    file.reportProblems(of: reader, to: notes)
     return TableIndex(
       rows, locale: table.locale.identifier, words: IndexTitleWords(for: table.locale, labels: file.list))
   }

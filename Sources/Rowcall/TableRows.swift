@@ -38,13 +38,14 @@ public struct TableRows: Sequence, Sendable {
 
   /// One of the wanted rows, counted from zero; reads the file up to it.
   ///
-  /// The row must exist, as with arrays.
+  /// The row must exist, as with arrays; where the file may be short or damaged, iterate instead.
   public subscript(index: Int) -> Row {
     var iterator = makeIterator()
     var row = iterator.next()
     for _ in 0..<index { row = iterator.next() }
+    // A wrong index is a mistake of the program, as with arrays; for files that may fail, the doc comment says what to do.
     guard let row else {
-      preconditionFailure("\(table.source.path): no row \(index); \(error.map { "\($0)" } ?? "")")
+      preconditionFailure("\(table.source.path): \(error.map { "\($0)" } ?? "no row \(index)")")
     }
     return row
   }
@@ -56,11 +57,14 @@ extension TableRows {
     private let table: ReadableTable
     private var reading: Reading?
     private var hasFailed = false
+    private var isAtEnd = false
 
     private struct Reading {
-      var reader: TableReader
+      let file: TableFile
+      var rows: SelectedRows
       let voice: RowVoice
-      var batch: RowBatch?
+      var batch = RowBatch()
+      /// Zero-based within the batch.
       var nextRow = 0
     }
 
@@ -83,30 +87,31 @@ extension TableRows {
     ///
     /// Throws what reading throws.
     public mutating func nextRow() throws -> Row? {
-      if reading == nil { reading = try start() }
-      let rows = table.options.rows
-      while var current = reading {
-        if let last = rows.lastRow, current.nextRow > last { return nil }
-        guard let batch = current.batch, current.nextRow < batch.firstRow + batch.rowCount else {
-          current.batch = try current.reader.nextBatch()
-          if let batch = current.batch { current.nextRow = Swift.max(current.nextRow, batch.firstRow) }
-          reading = current
-          if current.batch == nil { return nil }
-          continue
+      var current = try reading ?? start()
+      // Held once, so that reading on copies no buffer.
+      reading = nil
+      defer { reading = current }
+      while current.nextRow == current.batch.rowCount {
+        guard let batch = try current.rows.nextBatch() else {
+          if !isAtEnd { current.file.reportProblems(of: current.rows.reader, to: table.notes) }
+          isAtEnd = true
+          return nil
         }
-        let row = current.nextRow
-        reading?.nextRow += 1
-        if rows.contains(row) {
-          return Row(number: row + 1, place: row - batch.firstRow, batch: batch, voice: current.voice)
-        }
+        current.batch = batch
+        current.nextRow = 0
       }
-      return nil
+      defer { current.nextRow += 1 }
+      return Row(
+        number: current.batch.number(ofRow: current.nextRow) + 1, place: current.nextRow,
+        batch: current.batch, voice: current.voice)
     }
 
     private func start() throws -> Reading {
       let file = try table.reopened()
       let opened = try file.table(0)
-      return Reading(reader: opened.reader, voice: try RowVoice(file, opened, table.options))
+      return Reading(
+        file: file, rows: SelectedRows(opened.reader, table.options.rows),
+        voice: try RowVoice(file, opened, table.options))
     }
   }
 }

@@ -7,7 +7,7 @@ struct OpenedTable: Sendable {
   /// The first rows, without the header.
   var sample: [RowBatch]
   /// The rows after the sample.
-  var rows: any TableRows
+  var rows: any ImportedRows
   /// Where the columns' names stand in the text; empty where they stand nowhere.
   var headerPlaces: [TextPlace] = []
   /// Where the table stands on its page; nil outside HTML.

@@ -17,7 +17,7 @@ public struct TableReader: RowSource, Sendable {
   /// The page that the table stands on, and its spans and headers there; nil outside HTML.
   public let place: PageTable?
 
-  private var rows: any TableRows
+  private var rows: any ImportedRows
   private var nextSample = 0
 
   /// What reading had to put up with so far; complete after the last batch, and short however long the file is.

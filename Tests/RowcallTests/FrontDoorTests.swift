@@ -1,6 +1,7 @@
 import Foundation
 import Rowcall
 import RowcallAudit
+import Synchronization
 import Testing
 
 /// What programs see of Rowcall: nothing here is visible only to the package.
@@ -77,6 +78,33 @@ import Testing
     var walk = tables[1].walk()
     #expect(walk.move(.enter).description.hasPrefix("Second, table"))
     #expect(try tables[1].index(by: "B").sections.count == 1)
+  }
+
+  @Test func odditiesOfAFileAreReported() throws {
+    let notes = Mutex<[String]>([])
+    var options = Self.english
+    options.onNote = { note in notes.withLock { $0.append(note) } }
+    let table = try TableSource(
+      bytes: Array("Name,Price\nA,1\nB\n".utf8), name: "odd.csv", options: options
+    ).table()
+    #expect(table.rows.map(\.label) == ["A, Price 1", "B"])
+    #expect(notes.withLock { $0 } == ["odd.csv: line 3: 1 cell, expected 2; 1 such row"])
+  }
+
+  @Test func whatAWalkCannotKeepToIsRefused() throws {
+    var table = try table("Name,Price\nA,1\nB,2\n")
+    table.options.columns = "Name"
+    var walk = table.walk(.nvda)
+    #expect(
+      walk.move(.enter).description
+        == "table.csv: dialects and walks read all columns in their own words; leave out columns and label")
+    table.options.columns = nil
+    table.options.rows = try RowSelection("2")
+    walk = table.walk(.nvda)
+    #expect(walk.move(.enter).description == "table.csv: a walk goes through the whole table; leave out rows")
+    table.options.rows = .all
+    walk = table.walk(.nvda)
+    #expect(walk.move(.enter).error == nil)
   }
 
   @Test func aPipeIsReadOnce() throws {

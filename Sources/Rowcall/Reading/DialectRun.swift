@@ -44,12 +44,11 @@ package struct DialectRun {
   package func readAll(of file: TableFile) throws {
     var transcript = SayAllTranscript(comparison, format: format)
     var first = try file.firstTable()
-    try checkRows(of: file)
+    try check(file)
     if file.index.isWanted {
       try transcript.write(records(of: &first, file, isSummedUp: false), to: write)
     } else if file.page == nil {
-      let reading = RecordReading(
-        first.table, namingColumn: first.namingColumn, names: first.names, extent: file.extent())
+      let reading = try reading(of: first, file)
       var rows = SelectedRows(first.reader, options.rows)
       defer { first.reader = rows.reader }
       try transcript.write(reading, of: &rows, by: narrators(first, dataVoice(first)), to: write)
@@ -64,7 +63,7 @@ package struct DialectRun {
     _ moves: [TableMove]?, of file: TableFile, _ source: OpenTable
   ) throws -> HeardStretches<SelectedRows> {
     var source = source
-    if moves == nil { try checkRows(of: file) }
+    try check(file, isWalk: moves != nil)
     let isSummedUp = moves?.contains(.summary) == true
     if !isOfRecords(file) {
       let page = try tables(of: file, source, isSummedUp)[0]
@@ -74,17 +73,17 @@ package struct DialectRun {
       let page = try records(of: &source, file, isSummedUp: isSummedUp)[0]
       return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
     }
-    let reading = RecordReading(
-      source.table, namingColumn: source.namingColumn, names: source.names, extent: file.extent())
     let rows = SelectedRows(source.reader, options.rows)
-    return try HeardStretches(reading, of: rows, by: narrators(source, dataVoice(source))[0])
+    return try HeardStretches(
+      reading(of: source, file), of: rows, by: narrators(source, dataVoice(source))[0])
   }
 
   /// The tables of a file as the first of the dialects presents them, with all rows in memory.
-  func page(of file: TableFile, summingUp isSummedUp: Bool) throws -> NarratedPage {
+  func page(of file: TableFile) throws -> NarratedPage {
+    try check(file, isWalk: true)
     var first = try file.firstTable()
     return try isOfRecords(file)
-      ? records(of: &first, file, isSummedUp: isSummedUp)[0] : tables(of: file, first, isSummedUp)[0]
+      ? records(of: &first, file, isSummedUp: true)[0] : tables(of: file, first, true)[0]
   }
 
   /// What the first of the dialects says, one utterance at a time.
@@ -98,19 +97,29 @@ package struct DialectRun {
     try format == .json ? output.write(json: text) : output.write(text)
   }
 
-  /// Throws where a choice of rows cannot be read by a dialect.
-  private func checkRows(of file: TableFile) throws {
-    guard options.rows != .all else { return }
-    if isOfRecords(file), !file.index.isWanted {
-      if let extent = file.extent(), !options.rows.isWanted(anyOf: extent.rowCount) {
-        throw file.nothingToSay(isSelection: true)
-      }
-      return
+  /// Throws for a choice of rows or columns that a dialect or a walk cannot keep to.
+  private func check(_ file: TableFile, isWalk: Bool = false) throws {
+    if options.columns != nil || options.label != nil {
+      throw WrongUsage(
+        "\(file.path): dialects and walks read all columns in their own words; leave out columns and label")
     }
+    if options.rows == .all { return }
+    if isWalk { throw WrongUsage("\(file.path): a walk goes through the whole table; leave out rows") }
+    if isOfRecords(file), !file.index.isWanted { return }
     let kind = file.index.isWanted ? "an index" : "a page"
     throw WrongUsage(
       "\(file.path): --rows with a --dialect is for files of data, and this is \(kind); leave one of them out"
     )
+  }
+
+  /// A reading of rows of data as they come; throws when the user chose none of those that the file has.
+  private func reading(of source: OpenTable, _ file: TableFile) throws -> RecordReading {
+    let extent = file.extent()
+    if options.rows != .all, let extent, !options.rows.isWanted(anyOf: extent.rowCount) {
+      throw file.nothingToSay(isSelection: true)
+    }
+    return RecordReading(
+      source.table, namingColumn: source.namingColumn, names: source.names, extent: extent)
   }
 
   /// Whether rows of data are gone through, and not the tables of a page as their author marked them.

@@ -14,15 +14,21 @@ public struct TableOptions: Sendable {
   /// How names are read, and the sections of an index.
   public var index: IndexChoice
 
+  /// Takes a sentence about each oddity of the file, such as uneven rows or a guessed encoding; nil where nobody wants to
+  /// know.
+  public var onNote: (@Sendable (String) -> Void)?
+
   /// Creates options; without arguments everything is detected, in the locale of the environment.
   public init(
     locale: LocaleTag = .environment, reading: ImportOptions = ImportOptions(),
-    rowHeader: RowHeaderChoice? = nil, index: IndexChoice = IndexChoice()
+    rowHeader: RowHeaderChoice? = nil, index: IndexChoice = IndexChoice(),
+    onNote: (@Sendable (String) -> Void)? = nil
   ) {
     self.locale = locale
     self.reading = reading
     self.rowHeader = rowHeader
     self.index = index
+    self.onNote = onNote
   }
 }
 

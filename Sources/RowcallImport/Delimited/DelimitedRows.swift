@@ -1,7 +1,7 @@
 import RowcallModel
 
 /// Reads delimited text as batches of rows.
-struct DelimitedRows: TableRows {
+struct DelimitedRows: ImportedRows {
   /// The table's number of columns, once it is known; rows with another number of cells are told.
   var expectedCells: Int?
 

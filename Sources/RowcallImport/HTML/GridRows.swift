@@ -6,7 +6,7 @@ import RowcallModel
 /// A cell that covers several rows or columns stands in each of them, since its value holds for all; where there is no
 /// cell, the text is empty. Controls stand for what they are set to; a box without a name is `true` or `false`. A cell
 /// that covers all columns of its row is a title of what follows and stands once.
-struct GridRows: TableRows {
+struct GridRows: ImportedRows {
   var problems: ProblemList
   private let grid: TableGrid
   private let path: String

@@ -1,7 +1,7 @@
 import RowcallModel
 
 /// Reads JSON records as batches of rows.
-struct JSONRows: TableRows {
+struct JSONRows: ImportedRows {
   private(set) var flattener = JSONFlattener()
   /// The number of cells of each array, once it is known; nil for objects.
   var expectedCells: Int?

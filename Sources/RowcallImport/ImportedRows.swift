@@ -1,14 +1,14 @@
 import RowcallModel
 
 /// A source of rows that remembers what it put up with.
-protocol TableRows: Sendable {
+protocol ImportedRows: Sendable {
   var problems: ProblemList { get set }
   /// Whether the head that was read may hold more rows.
   var hasBufferedText: Bool { get }
   mutating func nextBatch() throws(ImportError) -> RowBatch?
 }
 
-extension TableRows {
+extension ImportedRows {
   /// The batches that the head holds, at least two rows if there are so many.
   ///
   /// An error ends the sample and comes again after its rows; without any row it is thrown at once.
