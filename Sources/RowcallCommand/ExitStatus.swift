@@ -32,7 +32,7 @@ extension ExitStatus {
       let code = RowcallCommand.exitCode(for: error)
       // Help and version are not errors, and asked for like any other output.
       if code == .success { show(RowcallCommand.fullMessage(for: error)) }
-      Complaint.write(lines: RowcallCommand.fullMessage(for: error))
+      StandardError.write(lines: RowcallCommand.fullMessage(for: error))
       exit(code == .validationFailure ? .wrongUsage : .ourFault)
     }
     let isSaid = error is AuditFailed || error is FileProblem
@@ -44,7 +44,8 @@ extension ExitStatus {
   /// Writes an error on one line; only errors in labels have more, for they show the place.
   private static func say(_ error: any Error) {
     let reason = (error as? TableRefusal)?.reason ?? error
-    reason is LabelError ? Complaint.write(lines: "rowcall: \(error)") : Complaint.write("rowcall: \(error)")
+    reason is LabelError
+      ? StandardError.write(lines: "rowcall: \(error)") : StandardError.write("rowcall: \(error)")
   }
 
   private static func show(_ help: String) -> Never {

@@ -27,7 +27,7 @@ extension ImportError: CustomStringConvertible {
     case .unterminatedQuote(let path, let line):
       "\(path):\(line): the quote that opens on this line is never closed; close it, or pass --quote none"
     case .limitExceeded(let path, let line, let limit, let value):
-      "\(path):\(line): \(limit.complaint(value)); raise it with \(limit.flag)"
+      "\(path):\(line): \(limit.problem(value)); raise it with \(limit.flag)"
     case .invalidJSON(let path, let line, let column, let fault): "\(path):\(line):\(column): \(fault)"
     case .noTable(let path):
       "\(path): one bare JSON value, expected an array of objects, an array of arrays, or JSON Lines"
@@ -96,7 +96,7 @@ extension ImportError: CustomStringConvertible {
 
 extension ImportLimits.Name {
   /// What is too large, without the way out.
-  fileprivate func complaint(_ value: Int) -> String {
+  fileprivate func problem(_ value: Int) -> String {
     switch self {
     case .cellBytes: "a cell is longer than the limit of \(value) bytes (is a quote left open?)"
     case .rowBytes: "a row is longer than the limit of \(value) bytes (are there line breaks?)"

@@ -28,9 +28,9 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
   case cancelled
   /// None of these players is on the machine.
   case noPlayer(lookedFor: [String])
-  /// The player ended with this status, 128 + a signal's number included; the complaint is its own, nil for none.
-  case playerFailed(name: String, status: Int32, complaint: String? = nil)
-  /// The player ended without a complaint while there was more to hear.
+  /// The player ended with this status, 128 + a signal's number included; the message is its own, nil for none.
+  case playerFailed(name: String, status: Int32, message: String? = nil)
+  /// The player ended without an error message while there was more to hear.
   case playerEnded(name: String)
   /// A file cannot be written; the code is an errno.
   case cannotWrite(path: String, code: Int32)
@@ -69,8 +69,8 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
     case let .noPlayer(names):
       "no player for sound (looked for \(names.joined(separator: ", "))); install one, name one with --player, "
         + "or write a file with -o"
-    case let .playerFailed(name, status, complaint):
-      "the player \(name) failed with status \(status)\(complaint.map { " (\($0))" } ?? ""); try another with --player"
+    case let .playerFailed(name, status, message):
+      "the player \(name) failed with status \(status)\(message.map { " (\($0))" } ?? ""); try another with --player"
     case let .playerEnded(name):
       "the player \(name) ended before it had heard everything; try another with --player"
     case let .cannotWrite(path, code):

@@ -50,7 +50,7 @@ extension TableViewError: CustomStringConvertible {
 
   private var countSentence: String {
     switch self {
-    case .conflict(let part, let conflict): "\(part) \(conflict.complaint)"
+    case .conflict(let part, let conflict): "\(part) \(conflict.problem)"
     case .sectionCountMismatch(let numbers):
       "the table has \(numbers.found.counted("section")) after the update, \(numbers.sum); \(Self.keepInStep)"
     case .rowCountMismatch(let section, let before, let numbers):
@@ -117,7 +117,7 @@ extension TableMoment {
 
 extension UpdateConflict {
   /// What is wrong and what to do, as the end of a sentence.
-  fileprivate var complaint: String {
+  fileprivate var problem: String {
     switch self {
     case .deletedTwice: "is deleted twice in one update; delete it once"
     case .movedTwice: "is moved twice in one update; move it once, to its place after the update"

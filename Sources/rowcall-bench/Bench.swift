@@ -50,7 +50,7 @@ struct Bench: ParsableCommand {
     do {
       try measure()
     } catch let error as BenchError {
-      Output.complain(error.description)
+      Output.writeError(error.description)
       throw ExitCode(error.status)
     }
   }

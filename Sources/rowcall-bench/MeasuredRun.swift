@@ -25,7 +25,7 @@ struct MeasuredRun {
     }
   }
 
-  /// Runs a program to its end; its output is read and thrown away, its complaints are not shown.
+  /// Runs a program to its end; its output is read and thrown away, its error output is not shown.
   ///
   /// - Parameter statuses: how it may end.
   init(_ invocation: Invocation, statuses: ClosedRange<Int32> = 0...0) throws {

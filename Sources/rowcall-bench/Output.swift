@@ -15,7 +15,7 @@ enum Output {
   }
 
   /// Says what went wrong; that nobody listens is nobody's concern.
-  static func complain(_ text: String) { _ = send("rowcall-bench: \(text)", to: STDERR_FILENO) }
+  static func writeError(_ text: String) { _ = send("rowcall-bench: \(text)", to: STDERR_FILENO) }
 
   /// Gives the errno of what stopped it; nil when all is written.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {

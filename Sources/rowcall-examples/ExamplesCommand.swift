@@ -79,7 +79,7 @@ struct ExamplesCommand: ParsableCommand {
   /// The language of the contents; a listener of another one is told on standard error, and gets English.
   private var language: ExampleLanguage {
     if let language = ExampleLanguage(locale: locale) { return language }
-    Complaint.write("no example has contents in \(locale); they are in English here")
+    StandardError.write("no example has contents in \(locale); they are in English here")
     return .english
   }
 

@@ -20,7 +20,7 @@ enum Main {
     let code = ExamplesCommand.exitCode(for: error)
     guard code != .success else { ExamplesCommand.exit(withError: error) }
     let isUsage = code == .validationFailure
-    Complaint.write(isUsage ? ExamplesCommand.fullMessage(for: error) : "rowcall-examples: \(error)")
+    StandardError.write(isUsage ? ExamplesCommand.fullMessage(for: error) : "rowcall-examples: \(error)")
     ExamplesCommand.exit(withError: ExitCode(isUsage ? 2 : error is OutputFailed ? 74 : 70))
   }
 }

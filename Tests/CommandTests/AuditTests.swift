@@ -100,14 +100,14 @@ import Testing
     let folder = scratch.folder.path
     let whole = try Command.run(["audit", folder, "--config", config, "--exclude", "b.*"])
     #expect(
-      whole.complaints
+      whole.errorOutput
         == "rowcall: --exclude \"b.*\" leaves out nothing; correct it, or take it out\n"
         + "rowcall: \(config): \(idle)\n")
     #expect(whole.status == 0)
     // What is found elsewhere in the project, an audit of a part cannot know.
-    #expect(try Command.run(["audit", page, "--config", config]).complaints.isEmpty)
+    #expect(try Command.run(["audit", page, "--config", config]).errorOutput.isEmpty)
     #expect(
-      try Command.run(["audit", folder, "--config", config, "--rule", "page-header-*"]).complaints.isEmpty)
+      try Command.run(["audit", folder, "--config", config, "--rule", "page-header-*"]).errorOutput.isEmpty)
   }
 
   @Test func aRemarkWithoutAReasonCountsForNothing() throws {
@@ -126,7 +126,7 @@ import Testing
     let alone = try Command.run(["audit", "nowhere.html"])
     #expect(alone.output.hasSuffix("\n\nno file audited\n1 file could not be audited\n"))
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: nowhere.html: no such file; check the path, or pass - to read standard input\n")
     let files = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8)).files
     #expect(files.map { $0.problem != nil } == [true, false])
@@ -155,14 +155,14 @@ import Testing
   func wrongUsageIsTold(arguments: [String], sentence: String) throws {
     let result = try Command.run(["audit", "fixtures/rain.html"] + arguments)
     #expect(result.status == 2)
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
   }
 
   @Test func aBaselineThatIsNoneIsRefused() throws {
     let result = try Command.run(["audit", "fixtures/rain.html", "--baseline", "fixtures/planets.json"])
     #expect(result.status == 65)
     #expect(
-      result.complaints.hasPrefix("rowcall: fixtures/planets.json:1: no report of an audit; make one with"))
+      result.errorOutput.hasPrefix("rowcall: fixtures/planets.json:1: no report of an audit; make one with"))
   }
 
   @Test func reportsAndBaselinesInADirectoryAreNoPartOfIt() throws {
@@ -186,17 +186,17 @@ import Testing
     _ = try scratch.write("x", as: "notes.txt")
     let result = try Command.run(["audit", scratch.folder.path])
     #expect(result.status == 66)
-    #expect(result.complaints.hasPrefix("rowcall: no file to audit (1 of other kinds); name files"))
+    #expect(result.errorOutput.hasPrefix("rowcall: no file to audit (1 of other kinds); name files"))
     let excluded = try Command.run(["audit", "fixtures", "--exclude", "fixtures"])
     #expect(excluded.status == 66)
-    #expect(excluded.complaints.hasPrefix("rowcall: no file to audit (1 left out); name files"))
+    #expect(excluded.errorOutput.hasPrefix("rowcall: no file to audit (1 left out); name files"))
   }
 
   @Test func anAuditWithoutAnyRuleDoesNotPass() throws {
     let result = try Command.run(["audit", "fixtures/rain.html", "--rule", "data-*"])
     #expect(result.status == 66 && result.output.isEmpty)
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: no rule to hold against the file; --rule, --exclude and the settings leave none, correct them\n"
     )
     // Of files of several kinds, some may have none.
@@ -215,7 +215,7 @@ import Testing
       let result = try Command.run(["audit", audited, "--format", "html", "-o", page])
       #expect(result.status == 2)
       #expect(
-        result.complaints == "rowcall: --output \(page) is a file that is audited; name another file\n")
+        result.errorOutput == "rowcall: --output \(page) is a file that is audited; name another file\n")
     }
     #expect(try String(contentsOfFile: page, encoding: .utf8) == "<p>Rain</p>")
   }
@@ -231,7 +231,7 @@ import Testing
       let result = try Command.run(["audit", ".", "-o", "./" + path] + options, in: scratch.folder)
       #expect(result.status == 2)
       #expect(
-        result.complaints == "rowcall: --output ./\(path) holds settings of this audit; name another file\n")
+        result.errorOutput == "rowcall: --output ./\(path) holds settings of this audit; name another file\n")
       #expect(try String(contentsOfFile: scratch.path(path), encoding: .utf8) == "{}")
     }
   }
@@ -247,16 +247,16 @@ import Testing
     let skipped = try Command.run(["audit", ".", "--format", "json"], in: scratch.folder)
     #expect(skipped.status == 0 && !skipped.output.contains("root"))
     #expect(
-      skipped.complaints
+      skipped.errorOutput
         == "rowcall: 7 links skipped, because they lead outside the audited directories: ./1.csv, ./2.csv, ./3.csv, "
         + "./4.csv, ./5.csv and 2 more; pass --follow-links to read them\n")
     let followed = try Command.run(["audit", ".", "--follow-links", "--format", "json"], in: scratch.folder)
-    #expect(followed.complaints.isEmpty && followed.output.contains("\"./1.csv\""))
+    #expect(followed.errorOutput.isEmpty && followed.output.contains("\"./1.csv\""))
     let named = try Command.run(["audit", "1.csv", "--format", "json"], in: scratch.folder)
-    #expect(named.complaints.isEmpty && named.output.contains("\"1.csv\""))
+    #expect(named.errorOutput.isEmpty && named.output.contains("\"1.csv\""))
     let bounded = try Command.run(["audit", ".", "--max-files", "7"], in: scratch.folder)
     #expect(bounded.status == 65 && bounded.output.isEmpty)
-    #expect(bounded.complaints.hasPrefix("rowcall: .: more than 7 files and directories with what"))
+    #expect(bounded.errorOutput.hasPrefix("rowcall: .: more than 7 files and directories with what"))
   }
 
   @Test func settingsBehindALinkThatLeadsNowhereAreMissed() throws {
@@ -267,7 +267,8 @@ import Testing
       atPath: scratch.path(".rowcall-audit.json"), withDestinationPath: "nowhere.json")
     let result = try Command.run(["audit", "."], in: scratch.folder)
     #expect(result.status == 66)
-    #expect(result.complaints.hasPrefix("rowcall: .rowcall-audit.json: no such file"), "\(result.complaints)")
+    #expect(
+      result.errorOutput.hasPrefix("rowcall: .rowcall-audit.json: no such file"), "\(result.errorOutput)")
   }
 
   @Test func aPageWithoutTablesSaysSoAndPasses() throws {
@@ -288,7 +289,7 @@ import Testing
     let result = try Command.run(["audit", "fixtures/rain.html", "--config", "/dev/zero"])
     #expect(result.status == 65)
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: /dev/zero: longer than the 1048576 bytes that settings and reports of audits may have; is it the right file?\n"
     )
   }

@@ -8,7 +8,7 @@ import Testing
     #expect(result.status != 0)
     #expect(result.output.isEmpty)
     let sentence = "--only zzz: no figure has that in its name; there are\ntable view\nnarration: one cell\n"
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
-    #expect(result.complaints.contains("\nstart: transcript of 10 rows"), "\(result.complaints)")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
+    #expect(result.errorOutput.contains("\nstart: transcript of 10 rows"), "\(result.errorOutput)")
   }
 }

@@ -7,7 +7,7 @@ struct Command {
   struct Result {
     var status: Int32
     var output: String
-    var complaints: String
+    var errorOutput: String
   }
 
   /// The folder of the built programs, which the test bundle stands in too.
@@ -26,10 +26,10 @@ struct Command {
     try run(program.path, arguments, input: input, environment: environment, in: folder)
   }
 
-  /// What `rowcall` writes where nothing is wrong and it complains of nothing.
+  /// What `rowcall` writes where nothing is wrong and it reports nothing.
   static func output(_ arguments: [String]) throws -> String {
     let result = try run(arguments)
-    #expect(result.status == 0 && result.complaints.isEmpty, "\(result.complaints)")
+    #expect(result.status == 0 && result.errorOutput.isEmpty, "\(result.errorOutput)")
     return result.output
   }
 
@@ -57,7 +57,7 @@ struct Command {
       status: process.terminationReason == .exit
         ? process.terminationStatus : 128 + process.terminationStatus,
       output: try String(contentsOf: files.1.file, encoding: .utf8),
-      complaints: try String(contentsOf: files.2.file, encoding: .utf8))
+      errorOutput: try String(contentsOf: files.2.file, encoding: .utf8))
   }
 
   /// A process that is ready to run in the project's folder, in English and without settings unless told otherwise.

@@ -16,7 +16,7 @@ import Testing
         let path = scratch.path("raw")
         let result = try Command.shell(
           "\"$rowcall\" speak \(options) --raw > \(path) && \"$rowcall\" transcript \(options) --spoken")
-        #expect(result.status == 0 && result.complaints.isEmpty, "\(result.complaints)")
+        #expect(result.status == 0 && result.errorOutput.isEmpty, "\(result.errorOutput)")
         let sounds = Sounds(try Data(contentsOf: URL(fileURLWithPath: path)))
         let letters = result.output.filter { $0.isLetter || $0.isNumber }.count
         #expect(sounds.loud > 3 * letters, "\(sounds.loud) for \(result.output)")

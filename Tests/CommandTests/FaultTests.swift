@@ -125,7 +125,7 @@ struct FaultedCommand: CustomStringConvertible, Sendable {
 private struct FaultedRun: CustomStringConvertible {
   let status: Int32
   let output: Data
-  let complaints: String
+  let errorOutput: String
   let file: Data?
   /// What is in the file's folder.
   let names: [String]
@@ -156,20 +156,20 @@ private struct FaultedRun: CustomStringConvertible {
       return Data(String(decoding: data, as: UTF8.self).replacingOccurrences(of: file, with: "OUT").utf8)
     }
     output = withoutPlace(try Data(contentsOf: URL(fileURLWithPath: other.path("output"))))
-    complaints = result.complaints.replacingOccurrences(of: file, with: "OUT")
+    errorOutput = result.errorOutput.replacingOccurrences(of: file, with: "OUT")
     self.file = try? Data(contentsOf: URL(fileURLWithPath: file))
     names = try scratch.names()
     wasHit = FileManager.default.fileExists(atPath: other.path("log"))
   }
 
   var description: String {
-    "status \(status), files \(names), \(complaints.debugDescription), \(output.count) characters of output"
+    "status \(status), files \(names), \(errorOutput.debugDescription), \(output.count) characters of output"
   }
 
   /// Whether all went as it does without a fault.
   func isSame(as other: FaultedRun) -> Bool {
     status == other.status && output == other.output && file == other.file && names == other.names
-      && complaints == other.complaints
+      && errorOutput == other.errorOutput
   }
 
   /// Whether it ended with a status and a sentence, and the file is as it was.
@@ -177,9 +177,9 @@ private struct FaultedRun: CustomStringConvertible {
   /// Output that has been written cannot be taken back, but it is the start of the right one.
   func isRefused(before expected: FaultedRun, _ fault: Fault) -> Bool {
     // Where nothing can be written any more, the status alone says it.
-    let isMute = fault.call == "write" && fault.goesOn && complaints.isEmpty
-    return (1..<128).contains(status) && (complaints.hasSuffix("\n") || isMute)
-      && !complaints.contains("Fatal error") && names == ["out"]
+    let isMute = fault.call == "write" && fault.goesOn && errorOutput.isEmpty
+    return (1..<128).contains(status) && (errorOutput.hasSuffix("\n") || isMute)
+      && !errorOutput.contains("Fatal error") && names == ["out"]
       && (file == Data(command.before.utf8) || command.isReport && file?.suffix(8) == Data("</html>\n".utf8))
       && (command.isReport || expected.output.starts(with: output))
   }
@@ -191,7 +191,7 @@ private struct FaultedRun: CustomStringConvertible {
     let line =
       #"PATH="$PATH:$(dirname "$(readlink -f "$(command -v swift)")")"; clang -shared -fPIC "$0" -o "$1""#
     let made = try Command.run("/bin/sh", ["-c", line, source.path, file.path])
-    try #require(made.status == 0, "\(made.complaints)")
+    try #require(made.status == 0, "\(made.errorOutput)")
     return file.path
   }
 }

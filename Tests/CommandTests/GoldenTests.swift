@@ -137,7 +137,7 @@ import Testing
   ]
 
   /// What is told of fixtures that are odd on purpose.
-  private static func complaints(_ reading: Reading) -> String {
+  private static func errorOutput(_ reading: Reading) -> String {
     switch (reading.fixture, reading.way) {
     case ("uneven.tsv", _): "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n"
     // Whoever names a table, asks what is left out or hears another screen reader is told nothing of layout.
@@ -153,8 +153,8 @@ import Testing
 
   @Test(arguments: readings) func aFixtureReadsAsItsTranscriptSays(reading: Reading) throws {
     let result = try Command.run(reading.arguments)
-    try #require(result.status == 0, "what a failed run leaves is never recorded: \(result.complaints)")
-    #expect(result.complaints == Self.complaints(reading))
+    try #require(result.status == 0, "what a failed run leaves is never recorded: \(result.errorOutput)")
+    #expect(result.errorOutput == Self.errorOutput(reading))
     if ProcessInfo.processInfo.environment["ROWCALL_RECORD"] != nil {
       try result.output.write(to: reading.golden, atomically: true, encoding: .utf8)
       Issue.record("recorded \(reading.golden.lastPathComponent); read it, then run without ROWCALL_RECORD")

@@ -19,12 +19,12 @@ import Testing
     let result = try Command.shell(
       "\"${rowcall%rowcall}rowcall-bench\" growth --shape '\(shape)' --command '\(command)'"
         + " --scale \(scale) --limit 1.5")
-    #expect(result.status == 0, "\(result.output)\(result.complaints)")
+    #expect(result.status == 0, "\(result.output)\(result.errorOutput)")
   }
 
   @Test func anInputThatIsNotThereIsRefusedWithTheNamesThatThereAre() throws {
     let result = try Command.shell("\"${rowcall%rowcall}rowcall-bench\" growth --shape zzz")
     #expect(result.status != 0)
-    #expect(result.complaints.contains("no input and command of these names; there are\nrows\n"))
+    #expect(result.errorOutput.contains("no input and command of these names; there are\nrows\n"))
   }
 }

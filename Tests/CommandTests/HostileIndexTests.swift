@@ -22,7 +22,7 @@ import Testing
     let path = try scratch.write(table)
     let index = ["index", path, "--by", "Name", "--locale", locale]
     let json = try Command.run(index + ["--format", "json"])
-    #expect(json.status == 0 && json.complaints.isEmpty, "\(json.complaints)")
+    #expect(json.status == 0 && json.errorOutput.isEmpty, "\(json.errorOutput)")
     let report = try JSONDecoder().decode(Report.self, from: Data(json.output.utf8))
     let rows = report.sections.flatMap(\.rows)
     #expect(rows.map(\.row).sorted() == Array(Self.names.indices))
@@ -47,7 +47,7 @@ import Testing
     let path = try scratch.write(data, as: "table.csv")
     for locale in Self.locales {
       let result = try Command.run(["index", path, "--by", "Name", "--locale", locale, "--format", "json"])
-      #expect(result.complaints == "\(path): line 2: 2 invalid byte sequences replaced by U+FFFD\n")
+      #expect(result.errorOutput == "\(path): line 2: 2 invalid byte sequences replaced by U+FFFD\n")
       let report = try JSONDecoder().decode(Report.self, from: Data(result.output.utf8))
       #expect(Set(report.sections.flatMap(\.rows).map(\.name)) == ["東\u{FFFD}", "\u{FFFD}B", "😀"])
     }
@@ -61,7 +61,7 @@ import Testing
       "Name,N\n" + String(repeating: part, count: 100_000 / part.count) + ",1\n新宿,2\n")
     for way in ["index --by Name", "transcript --spoken"] {
       let result = try Command.run(way.split(separator: " ").map(String.init) + [path, "--locale", locale])
-      #expect(result.status == 0 && result.complaints.isEmpty, "\(result.complaints)")
+      #expect(result.status == 0 && result.errorOutput.isEmpty, "\(result.errorOutput)")
     }
   }
 

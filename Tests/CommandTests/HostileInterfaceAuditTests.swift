@@ -59,7 +59,7 @@ import Testing
     _ = try scratch.write(Self.good, as: "good.xib")
     let result = try Command.run(["audit", path, scratch.path("good.xib"), "--fail-on", "never"])
     #expect(result.status == 65)
-    #expect(result.complaints == "rowcall: \(path)\(bad.sentence)\n")
+    #expect(result.errorOutput == "rowcall: \(path)\(bad.sentence)\n")
     #expect(result.output.contains("The switch has no label. [interface-control-unlabelled]"))
   }
 
@@ -70,7 +70,7 @@ import Testing
     let result = try Command.run(["audit", path, "--max-page-bytes", "5000"])
     #expect(result.status == 65)
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: \(path):1: the file is larger than the limit of 5000 bytes; raise it with --max-page-bytes\n"
     )
   }
@@ -90,7 +90,7 @@ import Testing
     _ = try scratch.write(
       "<plist><dict><key>l.text</key><string>Alarme</string></dict></plist>", as: "fr.lproj/Main.strings")
     let result = try Command.run(["audit", path, "--rule", "interface-text-untranslated"])
-    #expect(result.status == 0 && result.complaints.isEmpty)
+    #expect(result.status == 0 && result.errorOutput.isEmpty)
     #expect(
       result.output.contains(
         "de.lproj/Main.strings:1:1: a binary property list, which is not read here; expected text or XML; convert it "

@@ -26,9 +26,9 @@ import Testing
       let result = try Command.run(sink.arguments, environment: sink.environment, in: files.scratch.folder)
       let place = "\(sink.arguments) of \(payload.debugDescription)"
       #expect(
-        [0, 1, 2, 65, 66, 69].contains(result.status), "\(place): \(result.status) \(result.complaints)")
-      #expect(!(result.output + result.complaints).isEmpty, "\(place): nothing")
-      Output(text: result.complaints, place: "standard error of \(place)").check(as: .text)
+        [0, 1, 2, 65, 66, 69].contains(result.status), "\(place): \(result.status) \(result.errorOutput)")
+      #expect(!(result.output + result.errorOutput).isEmpty, "\(place): nothing")
+      Output(text: result.errorOutput, place: "standard error of \(place)").check(as: .text)
       Output(text: result.output, place: place).check(as: sink.kind, holding: sink.value)
     }
   }

@@ -72,14 +72,14 @@ import Testing
   func whatCannotBeIsRefused(arguments: [String], status: Int32, sentence: String) throws {
     let result = try Command.run(["index", "fixtures/stocks.csv"] + arguments)
     #expect(result.status == status)
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
   }
 
   @Test func furiganaIsAboutWhatIsWritten() throws {
     let result = try Command.run(["transcript", "fixtures/branches.csv", "--furigana", "--spoken"])
     #expect(result.status == 2)
     #expect(
-      result.complaints.contains(
+      result.errorOutput.contains(
         "--furigana is about names as they are written; leave out --spoken and --words"))
   }
 
@@ -88,7 +88,7 @@ import Testing
     let result = try Command.run([command, "fixtures/stocks.csv", "--no-latin"])
     #expect(result.status == 2)
     #expect(
-      result.complaints.contains(
+      result.errorOutput.contains(
         "--latin and --no-latin are about an index; add --by and the column of the names"))
   }
 
@@ -98,7 +98,7 @@ import Testing
     let list = try scratch.write("新町支店 にいまち\n", as: "names.tsv")
     let result = try Command.run(Self.branches + ["--readings", list])
     #expect(result.status == 65)
-    #expect(result.complaints.hasPrefix("rowcall: \(list):1: found \"新町支店 にいまち\", expected a name, a tab"))
+    #expect(result.errorOutput.hasPrefix("rowcall: \(list):1: found \"新町支店 にいまち\", expected a name, a tab"))
   }
 
   private struct Report: Decodable {

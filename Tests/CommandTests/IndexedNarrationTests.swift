@@ -110,7 +110,7 @@ import Testing
       ["index", "fixtures/branches.csv", "--sections", "地域", "--section-order", "南部,東都", "--locale", "ja"])
     #expect(result.status == 0)
     #expect(
-      result.complaints
+      result.errorOutput
         == "fixtures/branches.csv: --section-order: no row has the title \"東都\"; did you mean \"東部\"?\n")
   }
 
@@ -135,7 +135,7 @@ import Testing
     let result = try Command.run(["transcript", page, "--reading", "B"])
     #expect(result.status == 2)
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: \(page): 2 tables, and --reading is about one; choose it with --table\n")
   }
 
@@ -155,7 +155,7 @@ import Testing
     let sounds = try ["", "--by Company", "--by Company --moves enter,down,down"].map { way in
       let path = scratch.path("raw")
       let result = try Command.shell("\"$rowcall\" speak fixtures/stocks.csv \(way) --raw > \(path)")
-      #expect(result.status == 0 && result.complaints.isEmpty, "\(way): \(result.complaints)")
+      #expect(result.status == 0 && result.errorOutput.isEmpty, "\(way): \(result.errorOutput)")
       return try Data(contentsOf: URL(fileURLWithPath: path)).count
     }
     // Six more utterances, none of them shorter than a third of a second.

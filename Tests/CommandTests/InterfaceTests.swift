@@ -23,10 +23,10 @@ import Testing
     let lines = result.output.split(separator: "\n")
     #expect(lines.count == 3 && lines.last?.hasPrefix("All 2 files that can be read: scene 4") == true)
     #expect(result.status == 65)
-    let complaints = result.complaints.split(separator: "\n")
-    #expect(complaints.count == 2)
-    #expect(complaints.first?.hasPrefix("rowcall: \(broken):1:") == true)
-    #expect(complaints.last?.hasPrefix("rowcall: \(nowhere)") == true)
+    let errorOutput = result.errorOutput.split(separator: "\n")
+    #expect(errorOutput.count == 2)
+    #expect(errorOutput.first?.hasPrefix("rowcall: \(broken):1:") == true)
+    #expect(errorOutput.last?.hasPrefix("rowcall: \(nowhere)") == true)
   }
 
   @Test func countsAreThoseOfAPlainCountOfTags() throws {
@@ -44,7 +44,7 @@ import Testing
   @Test func rowsOfPrototypesAreSaidToBeNoData() throws {
     let result = try Command.run(["transcript", Self.file])
     #expect(
-      result.complaints
+      result.errorOutput
         == "fixtures/alarm.storyboard: 1 row is a prototype, told once as designed; code fills it with data\n"
     )
   }
@@ -70,7 +70,7 @@ import Testing
     let result = try Command.run(arguments + [Self.file])
     #expect(result.status == 2)
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: \(arguments[1]) is about tables of data, and \(Self.file) is an interface; leave it out\n"
     )
   }
@@ -85,7 +85,7 @@ import Testing
   func onlyInterfacesAreInspectedTogether(_ files: [String], _ sentence: String) throws {
     let result = try Command.run(["inspect"] + files)
     #expect(result.status == 2)
-    #expect(result.complaints.hasPrefix("rowcall: " + sentence))
+    #expect(result.errorOutput.hasPrefix("rowcall: " + sentence))
   }
 
   @Test func anInterfaceWithoutAnythingToHearSaysSo() throws {
@@ -96,7 +96,7 @@ import Testing
       "$rowcall" transcript $folder/Empty.xib; status=$?; rm -r $folder; exit $status
       """)
     #expect(result.status == 1)
-    #expect(result.complaints.contains("Empty.xib: nothing in it is heard; code puts everything there"))
+    #expect(result.errorOutput.contains("Empty.xib: nothing in it is heard; code puts everything there"))
   }
 
   @Test func whatIsWrittenIsWhatIsSaid() throws {
@@ -107,14 +107,14 @@ import Testing
   @Test func noIndexIsMadeOfAnInterface() throws {
     let result = try Command.run(["index", Self.file])
     #expect(result.status == 2)
-    #expect(result.complaints.contains("an interface, and an index is of a table of data"))
+    #expect(result.errorOutput.contains("an interface, and an index is of a table of data"))
   }
 
   @Test func anInterfaceThatComesThroughAPipeIsNoTable() throws {
     let result = try Command.shell("cat \(Self.file) | \"$rowcall\" transcript -")
     #expect(result.status == 65)
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: -: a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib, or pass "
         + "--input-format interface\n")
   }
@@ -133,6 +133,6 @@ import Testing
       "$rowcall" tree $folder/Main.storyboard; status=$?; rm -r $folder; exit $status
       """)
     #expect(result.status == 65)
-    #expect(result.complaints.contains("Main.storyboard:1:1: not XML: "))
+    #expect(result.errorOutput.contains("Main.storyboard:1:1: not XML: "))
   }
 }

@@ -14,7 +14,7 @@ import Testing
     let arguments = way.split(separator: " ").map(String.init)
     let result = try Command.run(
       ["transcript", "fixtures/\(table)", "--locale", "ja", "--spoken"] + arguments)
-    #expect(result.status == 0 && result.complaints.isEmpty, "\(result.complaints)")
+    #expect(result.status == 0 && result.errorOutput.isEmpty, "\(result.errorOutput)")
     #expect(!result.output.isEmpty)
     let hard = result.output.unicodeScalars.filter { scalar in
       (0x3005...0x3007).contains(scalar.value) || (0x3400...0x9FFF).contains(scalar.value)

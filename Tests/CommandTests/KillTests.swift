@@ -76,7 +76,7 @@ import Testing
     let result = try Command.shell(
       #"trap '' INT; "$rowcall" speak '\#(table)' -o '\#(scratch.path("a.wav"))' & sleep 0.2; kill -INT $!; wait $!"#
     )
-    #expect(result.status == 0, "\(result.complaints)")
+    #expect(result.status == 0, "\(result.errorOutput)")
   }
 
   /// Speaks a table to a file, is hit after so many microseconds, and gives the exit status.

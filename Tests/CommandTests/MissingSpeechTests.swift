@@ -26,7 +26,7 @@ import Testing
     let result = try speak([], worker: "faulty-worker")
     #expect(result.status == 3)
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: \(table): cannot speak \"crash\": eSpeak NG crashed (signal 11); change the text, or pass "
         + "--keep-going to leave it out and speak the rest\n")
     #expect(try sizeOfSound() == 3)
@@ -38,7 +38,7 @@ import Testing
     let result = try speak(["--keep-going"], worker: "faulty-worker")
     #expect(result.status == 3)
     #expect(
-      result.complaints
+      result.errorOutput
         == "\(table): left out \"crash\": eSpeak NG crashed on it (signal 11)\n"
         + "rowcall: \(table): 1 text was left out of the sound\n")
     #expect(try sizeOfSound() > 44)
@@ -49,8 +49,8 @@ import Testing
     defer { scratch.remove() }
     let result = try speak(["--keep-going", "--voice", voice], worker: "faulty-worker")
     #expect(result.status == 69)
-    #expect(result.complaints.hasPrefix("rowcall: \(sentence)"))
-    #expect(!result.complaints.contains("left out"))
+    #expect(result.errorOutput.hasPrefix("rowcall: \(sentence)"))
+    #expect(!result.errorOutput.contains("left out"))
     #expect(try sizeOfSound() == 3)
   }
 

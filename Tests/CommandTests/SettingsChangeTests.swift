@@ -48,7 +48,7 @@ import Testing
       "\"$rowcall\" settings " + command.replacing("./TABLE", with: table).replacing("TABLE", with: table)
     let result = try Command.shell(line, environment: settings)
     #expect(result.status == 0)
-    #expect(result.output.isEmpty && result.complaints.isEmpty, "\(result.complaints)")
+    #expect(result.output.isEmpty && result.errorOutput.isEmpty, "\(result.errorOutput)")
     #expect(try user.settings() == after.replacing("TABLE", with: table))
     #expect(try user.names() == ["settings.json"], "no draft is left behind")
   }
@@ -72,7 +72,7 @@ import Testing
     defer { user.remove() }
     let result = try user.run(["settings", "unset", "pitch"])
     #expect(result.status == 0)
-    #expect(result.complaints == "\(user.path): pitch is not set here, nothing changed\n")
+    #expect(result.errorOutput == "\(user.path): pitch is not set here, nothing changed\n")
     #expect(try user.settings() == "{\"rate\": 200 }")
   }
 
@@ -81,7 +81,7 @@ import Testing
     defer { user.remove() }
     let result = try user.run(["settings", "set", "rate", "210"])
     #expect(result.status == 65)
-    #expect(result.complaints.hasPrefix("rowcall: \(user.path):1:14: "), "\(result.complaints)")
+    #expect(result.errorOutput.hasPrefix("rowcall: \(user.path):1:14: "), "\(result.errorOutput)")
     #expect(try user.settings() == "{\"rate\": 200,}")
   }
 
@@ -139,7 +139,7 @@ import Testing
     let (link, target) = (scratch.path("settings.json"), scratch.path("kept.json"))
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "kept.json")
     let result = try Command.run(["settings", "set", "rate", "210", "--settings", link])
-    #expect(result.status == 0, "\(result.complaints)")
+    #expect(result.status == 0, "\(result.errorOutput)")
     #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == "kept.json")
     #expect(try String(contentsOfFile: target, encoding: .utf8) == "{\n  \"rate\": 210\n}\n")
   }
@@ -154,7 +154,7 @@ import Testing
     ] {
       let result = try Command.run(arguments)
       #expect([66, 73].contains(result.status))
-      #expect(result.complaints.contains("Too many levels of symbolic links"), "\(result.complaints)")
+      #expect(result.errorOutput.contains("Too many levels of symbolic links"), "\(result.errorOutput)")
       #expect(try scratch.names() == ["circle.wav"])
     }
   }

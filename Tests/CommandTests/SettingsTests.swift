@@ -77,7 +77,7 @@ import Testing
     defer { user.remove() }
     for path in [table, scratch.folder.path + "/../" + scratch.folder.lastPathComponent + "/table.csv"] {
       let result = try user.run(["settings", "--for", path], environment: ["HOME": scratch.folder.path])
-      #expect(result.lines.contains("rate: 99 (section ~/link.csv)"), "\(result.output)\(result.complaints)")
+      #expect(result.lines.contains("rate: 99 (section ~/link.csv)"), "\(result.output)\(result.errorOutput)")
     }
     #expect(try user.run(["settings"]).lines.contains("rate: 175 (built in)"))
   }
@@ -94,7 +94,7 @@ import Testing
     defer { user.remove() }
     let result = try user.run(["settings"], environment: ["ROWCALL_POSITON": "off"])
     #expect(
-      result.complaints == """
+      result.errorOutput == """
         ROWCALL_POSITON: a variable without effect, did you mean ROWCALL_POSITION?
         \(user.path):3: nothing is at /nowhere/old.csv; if the file was moved, write its new path
 

@@ -9,7 +9,7 @@ import Testing
     let files = try ["1", "1", "2", "4"].enumerated().map { index, jobs in
       let path = scratch.path("\(index).wav")
       let result = try Command.run(["speak", "fixtures/trades.csv", "-o", path, "--jobs", jobs])
-      #expect(result.status == 0, "\(result.complaints)")
+      #expect(result.status == 0, "\(result.errorOutput)")
       return try Data(contentsOf: URL(fileURLWithPath: path))
     }
     #expect(files[0].count > 44 + 22_050 * 2 * 5)
@@ -23,7 +23,7 @@ import Testing
       "\"$rowcall\" speak fixtures/stocks.csv --raw > \(scratch.path("raw")) "
         + "&& \"$rowcall\" speak fixtures/stocks.csv -o \(scratch.path("wav")) "
         + "&& \"$rowcall\" speak fixtures/stocks.csv -o - | cat > \(scratch.path("stream"))")
-    #expect(raw.status == 0, "\(raw.complaints)")
+    #expect(raw.status == 0, "\(raw.errorOutput)")
     let bytes = try Data(contentsOf: URL(fileURLWithPath: scratch.path("raw")))
     let wav = try Data(contentsOf: URL(fileURLWithPath: scratch.path("wav")))
     #expect(wav.suffix(bytes.count) == bytes)
@@ -45,7 +45,7 @@ import Testing
       defer { scratch.remove() }
       let path = scratch.path("raw")
       let result = try Command.shell("\"$rowcall\" speak \(table) \(way) --raw > \(path)")
-      #expect(result.status == 0 && result.complaints.isEmpty, "\(way): \(result.complaints)")
+      #expect(result.status == 0 && result.errorOutput.isEmpty, "\(way): \(result.errorOutput)")
       return try Data(contentsOf: URL(fileURLWithPath: path))
     }
     #expect(
@@ -58,12 +58,12 @@ import Testing
     defer { scratch.remove() }
     let heard = try Command.run(
       ["speak", "fixtures/stocks.csv", "--player", "dd of=\(scratch.path("heard.wav")) status=none"])
-    #expect(heard.status == 0, "\(heard.complaints)")
+    #expect(heard.status == 0, "\(heard.errorOutput)")
     #expect(try Data(contentsOf: URL(fileURLWithPath: scratch.path("heard.wav"))).count > 100_000)
     let failed = try Command.run(["speak", "fixtures/stocks.csv", "--player", "false"])
     #expect(failed.status == 69)
     #expect(
-      failed.complaints.contains("the player /usr/bin/false failed with status 1"), "\(failed.complaints)")
+      failed.errorOutput.contains("the player /usr/bin/false failed with status 1"), "\(failed.errorOutput)")
   }
 
   @Test func hostileCellsAreSpokenHarmlessly() throws {
@@ -72,7 +72,7 @@ import Testing
     let table = Command.root.appendingPathComponent("fixtures/hostile.csv").path
     let result = try Command.shell(
       "cd \(scratch.folder.path) && \"$rowcall\" speak \(table) -o a.wav && \"$rowcall\" transcript \(table)")
-    #expect(result.status == 0, "\(result.complaints)")
+    #expect(result.status == 0, "\(result.errorOutput)")
     #expect(try scratch.names() == ["a.wav"], "no cell reached a shell")
     #expect(
       !result.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, "the terminal is untouched")
@@ -101,7 +101,7 @@ import Testing
     let result = try Command.shell("ulimit -f 8; exec \"$rowcall\" speak fixtures/stocks.csv -o \(path)")
     #expect(result.status == 74)
     #expect(
-      result.complaints
+      result.errorOutput
         == "rowcall: \(path): cannot write: File too large; free some space, or choose another place\n")
     #expect(try scratch.names() == [])
   }

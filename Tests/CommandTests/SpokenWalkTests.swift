@@ -13,7 +13,7 @@ import Testing
     let path = try scratch.write(page, as: "songs.html")
     let sound = scratch.path("raw")
     let result = try Command.shell("\"$rowcall\" speak \(path) --locale en \(arguments) --raw > \(sound)")
-    #expect(result.status == 0 && result.complaints.isEmpty, "\(result.complaints)")
+    #expect(result.status == 0 && result.errorOutput.isEmpty, "\(result.errorOutput)")
     return try Data(contentsOf: URL(fileURLWithPath: sound))
   }
 
@@ -36,7 +36,8 @@ import Testing
     let result = try Command.run(["speak", "fixtures/stocks.csv", "--moves", "leave", "-o", "none.wav"])
     #expect(result.status == 1)
     #expect(
-      result.complaints == "rowcall: fixtures/stocks.csv: nothing is heard at these moves; begin with enter\n"
+      result.errorOutput
+        == "rowcall: fixtures/stocks.csv: nothing is heard at these moves; begin with enter\n"
     )
   }
 

@@ -42,7 +42,7 @@ import Testing
   func aWalkThatCannotBeIsRefused(arguments: [String], sentence: String) throws {
     let result = try Command.run(["transcript", "fixtures/stocks.csv"] + arguments)
     #expect(result.status == 2)
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
   }
 
   @Test func aDialectReadsOnlyTheWantedRows() throws {
@@ -64,14 +64,14 @@ import Testing
         """)
     let none = try Command.run(["transcript", "fixtures/stocks.csv", "--dialect", "nvda", "--rows", "99"])
     #expect(none.status == 1 && none.output.isEmpty)
-    #expect(none.complaints.contains("no row is left to speak"))
+    #expect(none.errorOutput.contains("no row is left to speak"))
     let stored = try Command.run(
       ["transcript", "fixtures/stocks.csv", "--rows", "1"], environment: ["ROWCALL_DIALECT": "nvda"])
     #expect(stored.output == "Apple Inc., $648.11, up 1.85%\n", "a stored dialect gives way")
     let page = try Command.run(["transcript", "fixtures/rain.html", "--dialect", "nvda", "--rows", "2"])
     #expect(page.status == 2)
     #expect(
-      page.complaints.contains(
+      page.errorOutput.contains(
         "--rows with a --dialect is for files of data, and this is a page; leave one of them out"))
   }
 
@@ -121,7 +121,7 @@ import Testing
     #expect(tree.output.contains("└─ row 50 of 120\n"))
     #expect(tree.output.hasSuffix("\n(70 more rows; --rows 51-100 shows the next)\n"))
     let json = try Command.run(["tree", "-", "--format", "json"], input: input)
-    #expect(json.complaints == "-: 70 more rows; --rows 51-100 shows the next\n")
+    #expect(json.errorOutput == "-: 70 more rows; --rows 51-100 shows the next\n")
     let window = try Command.run(["tree", "-", "--rows", "3,119-"], input: input)
     #expect(
       window.output.split(separator: "\n").filter { $0.hasSuffix("of 120") }
@@ -215,8 +215,8 @@ import Testing
   func aFlagWithoutEffectIsRefused(arguments: [String], sentence: String) throws {
     let result = try Command.run(arguments + ["fixtures/stocks.csv"])
     #expect(result.status == 2)
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
-    #expect(!result.complaints.contains("Usage: rowcall <subcommand>"), "no usage of another command")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
+    #expect(!result.errorOutput.contains("Usage: rowcall <subcommand>"), "no usage of another command")
   }
 
   @Test func aLabelTemplateDecidesWhatIsInARow() throws {
@@ -244,10 +244,10 @@ import Testing
     let result = try Command.run(arguments)
     #expect(result.output.contains("stocks.csv, table, 5 rows, 3 columns"))
     #expect(
-      result.complaints
+      result.errorOutput
         == "sr: Rowcall has no words in this language; values are said as it says them, the rest with signs or in English\n"
     )
-    #expect(try Command.run(arguments + ["--quiet"]).complaints.isEmpty)
+    #expect(try Command.run(arguments + ["--quiet"]).errorOutput.isEmpty)
   }
 
   @Test func anUnknownLanguageOfTheEnvironmentFallsBackToEnglishAndSaysSo() throws {
@@ -255,10 +255,10 @@ import Testing
     let result = try Command.run(arguments, environment: ["LC_ALL": "klingon"])
     #expect(result.output == "Apple Inc., 648 dollars and 11 cents, up 1.85 percent\n")
     #expect(
-      result.complaints
+      result.errorOutput
         == "LC_ALL=klingon: no such language; English is used, pass --locale to choose another\n")
     let quiet = try Command.run(arguments + ["--quiet"], environment: ["LC_ALL": "klingon"])
-    #expect(quiet.complaints.isEmpty && quiet.output == result.output)
+    #expect(quiet.errorOutput.isEmpty && quiet.output == result.output)
   }
 
   @Test(arguments: ["C", "POSIX", "C.UTF-8"])
@@ -266,7 +266,7 @@ import Testing
     let arguments = ["transcript", "fixtures/stocks.csv", "--spoken", "--rows", "1"]
     let result = try Command.run(arguments, environment: ["LC_ALL": locale])
     #expect(result.output == "Apple Inc., 648 dollars and 11 cents, up 1.85 percent\n")
-    #expect(result.complaints.isEmpty)
+    #expect(result.errorOutput.isEmpty)
   }
 
   @Test func theLocaleComesFromTheEnvironment() throws {
@@ -278,9 +278,9 @@ import Testing
   @Test func anOddFileIsReadAndItsOddityTold() throws {
     let told = try Command.run(["transcript", "fixtures/uneven.tsv"])
     #expect(told.status == 0)
-    #expect(told.complaints == "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n")
+    #expect(told.errorOutput == "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n")
     let quiet = try Command.run(["transcript", "fixtures/uneven.tsv", "--quiet"])
-    #expect(quiet.complaints.isEmpty)
+    #expect(quiet.errorOutput.isEmpty)
   }
 
   @Test(arguments: [
@@ -301,7 +301,7 @@ import Testing
       let result = try Command.shell(
         "cd \(scratch.folder.path) && cp \(fixtures.joined(separator: " ")) . && \"$rowcall\" \(example)",
         environment: ["XDG_CONFIG_HOME": scratch.path("config")])
-      #expect(result.status == 0, "\(example): \(result.complaints)")
+      #expect(result.status == 0, "\(example): \(result.errorOutput)")
     }
   }
 
@@ -346,8 +346,8 @@ import Testing
   func whatIsMisspeltGetsASuggestion(arguments: [String], sentence: String) throws {
     let result = try Command.run(arguments)
     #expect(result.status == (arguments == ["nowhere.csv"] ? 66 : 2))
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
-    #expect(result.complaints.components(separatedBy: sentence).count == 2, "said once")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
+    #expect(result.errorOutput.components(separatedBy: sentence).count == 2, "said once")
   }
 
   @Test(arguments: ["transcript", "speak", "inspect", "tree", "index", "audit"])

@@ -63,14 +63,14 @@ import Testing
   @Test func aRemarkThatNothingNeedsIsTold() {
     let source = "<!-- rowcall-ignore page-scope: why -->\n<td>\n<td>"
     let remarks = SourceRemarks(Array(source.utf8), subject: .page)
-    let complaint =
+    let problem =
       "line 1: this rowcall-ignore suppresses nothing; take it out, or move it to what it is about"
-    #expect(remarks.complaints(about: [Self.outcome("page-scope", line: 2)]).isEmpty)
-    #expect(remarks.complaints(about: [Self.outcome("page-scope", line: 3)]) == [complaint])
+    #expect(remarks.unusedRemarks(about: [Self.outcome("page-scope", line: 2)]).isEmpty)
+    #expect(remarks.unusedRemarks(about: [Self.outcome("page-scope", line: 3)]) == [problem])
     let passed = RuleOutcome(rule: "page-scope", outcome: .passed, impact: .minor)
-    #expect(remarks.complaints(about: [passed]) == [complaint])
+    #expect(remarks.unusedRemarks(about: [passed]) == [problem])
     // Its rule was not held against the file.
-    #expect(remarks.complaints(about: [Self.outcome("page-header-empty", line: 3)]).isEmpty)
+    #expect(remarks.unusedRemarks(about: [Self.outcome("page-header-empty", line: 3)]).isEmpty)
   }
 
   @Test func aRemarkForTheFileCountsForEveryLine() {

@@ -6,7 +6,7 @@ enum Program {
   struct Result {
     var status: Int32
     var output: String
-    var complaints: String
+    var errorOutput: String
   }
 
   /// The program, in the folder in which the test bundle stands too.
@@ -27,17 +27,17 @@ enum Program {
 
   private static func run(_ program: URL, _ arguments: [String]) throws -> Result {
     let process = Process()
-    let (output, complaints) = (Pipe(), Pipe())
+    let (output, errorOutput) = (Pipe(), Pipe())
     process.executableURL = program
     process.arguments = arguments
     process.standardOutput = output
-    process.standardError = complaints
+    process.standardError = errorOutput
     try process.run()
-    // Complaints are a few lines and fit into their pipe; so it may be read after the output.
-    let texts = [output, complaints].map {
+    // Errors are a few lines and fit into their pipe; so it may be read after the output.
+    let texts = [output, errorOutput].map {
       String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     }
     process.waitUntilExit()
-    return Result(status: process.terminationStatus, output: texts[0], complaints: texts[1])
+    return Result(status: process.terminationStatus, output: texts[0], errorOutput: texts[1])
   }
 }

@@ -6,7 +6,7 @@ import Testing
     let result = try Program.run("weather")
     #expect(result.status == 0)
     #expect(try result.output == #require(Example.all.first { $0.name == "weather" }).log())
-    #expect(result.complaints.isEmpty)
+    #expect(result.errorOutput.isEmpty)
   }
 
   @Test func withoutANameTheExamplesAreListed() throws {
@@ -30,28 +30,28 @@ import Testing
     let result = try Program.run(name)
     #expect(result.status == 2)
     #expect(result.output.isEmpty)
-    #expect(result.complaints.hasPrefix("Error: there is no example \"\(name)\"; \(advice)\n"))
+    #expect(result.errorOutput.hasPrefix("Error: there is no example \"\(name)\"; \(advice)\n"))
   }
 
   @Test func theContentsAreInTheLanguageOfTheLocale() throws {
     let result = try Program.run("packing", "--locale", "ja-JP")
     #expect(result.output == (try #require(Example.all.first { $0.name == "packing" }).log(in: .japanese)))
     #expect(result.output.hasPrefix("> 開く\n  loaded 3 rows in 1 section\n> 「傘」をタップ\n"))
-    #expect(result.complaints.isEmpty)
+    #expect(result.errorOutput.isEmpty)
   }
 
   @Test func aLanguageWithoutContentsIsToldAndGetsEnglish() throws {
     let result = try Program.run("packing", "--locale", "fr")
     #expect(result.status == 0)
     #expect(result.output == (try #require(Example.all.first { $0.name == "packing" }).log()))
-    #expect(result.complaints == "no example has contents in fr; they are in English here\n")
+    #expect(result.errorOutput == "no example has contents in fr; they are in English here\n")
   }
 
   @Test func aLocaleThatIsNoneIsWrongUsage() throws {
     let result = try Program.run("packing", "--locale", "klingonish")
     #expect(result.status == 2)
     #expect(
-      result.complaints.hasPrefix(
+      result.errorOutput.hasPrefix(
         "Error: --locale klingonish: no such language; take a tag such as ja or de-AT\n"))
   }
 
@@ -59,7 +59,7 @@ import Testing
     let result = try Program.run("sound", "--spoken", "--locale", "fr")
     #expect(result.status == 0)
     #expect(result.output.contains("> turn sounds off\n  Sounds, désactivé"))
-    #expect(result.complaints == "no example has contents in fr; they are in English here\n")
+    #expect(result.errorOutput == "no example has contents in fr; they are in English here\n")
   }
 
   @Test func aTreeHoldsWhatThereIsAfterTheLastStep() throws {
@@ -91,7 +91,7 @@ import Testing
   func howMuchIsSaidNeedsSomethingSaid(flag: String, value: String) throws {
     let result = try Program.run("sound", flag, value)
     #expect(result.status == 2)
-    #expect(result.complaints.hasPrefix("Error: \(flag) is about what is said; add --spoken\n"))
+    #expect(result.errorOutput.hasPrefix("Error: \(flag) is about what is said; add --spoken\n"))
   }
 
   @Test func rolesAndChangesRefineHowMuchIsSaid() throws {
@@ -110,7 +110,7 @@ import Testing
   }
 
   /// Lines of the shell, the status of the program in them, and what is on standard error.
-  static let closed: [(line: String, status: Int32, complaint: String)] = [
+  static let closed: [(line: String, status: Int32, problem: String)] = [
     ("\"$program\" nope 2> /dev/full", 2, ""),
     ("\"$program\" packing --locale fr > /dev/null 2> /dev/full", 0, ""),
     (
@@ -126,10 +126,10 @@ import Testing
   ]
 
   @Test(arguments: closed)
-  func whatCannotBeWrittenHasItsStatus(line: String, status: Int32, complaint: String) throws {
+  func whatCannotBeWrittenHasItsStatus(line: String, status: Int32, problem: String) throws {
     let result = try Program.shell(line)
     #expect(result.status == status)
-    #expect(result.complaints == complaint)
+    #expect(result.errorOutput == problem)
   }
 
   @Test func anUnknownOptionIsWrongUsage() throws {

@@ -44,11 +44,11 @@ struct ReadingListTests {
       "names.tsv:1: found a text of 10001 characters, expected at most 10000; is a tab or line end missing?"
     ),
   ])
-  func whatIsWrongIsToldWithItsLine(text: String, complaint: String) {
+  func whatIsWrongIsToldWithItsLine(text: String, problem: String) {
     let error = #expect(throws: ReadingError.self) {
       try ReadingList(parsing: Array(text.utf8), path: "names.tsv")
     }
-    #expect(error?.description == complaint)
+    #expect(error?.description == problem)
   }
 
   @Test func aListInAnotherEncodingIsToldApart() {

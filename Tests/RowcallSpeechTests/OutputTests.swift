@@ -151,7 +151,7 @@ import Testing
     #expect(error?.description == "the player \(script) failed with status 4; try another with --player")
   }
 
-  @Test func playerThatComplainsIsQuoted() throws {
+  @Test func playerThatFailsIsQuoted() throws {
     let script = try makeScript(
       "cat > /dev/null; echo starting >&2; printf 'no \\033device\\n\\n' >&2; exit 1")
     var player = try Player(command: script)
@@ -173,7 +173,7 @@ import Testing
     }
   }
 
-  @Test func playerThatEndsEarlyWithoutComplaintIsSaidToHaveMissedTheRest() throws {
+  @Test func playerThatEndsEarlyWithoutErrorIsSaidToHaveMissedTheRest() throws {
     let script = try makeScript("exec <&-; exit 0")
     var player = try Player(command: script)
     let error = #expect(throws: SpeechError.self) {

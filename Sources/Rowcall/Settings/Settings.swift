@@ -28,12 +28,6 @@ package struct Settings {
     self.layers = layers
   }
 
-  /// What was decided about a setting, by the strongest place that says anything; nil where nobody did.
-  package func value(of setting: Setting) -> String? {
-    for layer in layers { if let value = layer.value(of: setting) { return value } }
-    return nil
-  }
-
   /// What variables of the environment decide, by the keys of the settings.
   private static func variables() throws(SettingsError) -> [String: String] {
     var variables: [String: String] = [:]

@@ -195,7 +195,7 @@ package struct TableFile {
 
 /// The tables of a page that are not read.
 extension TableFile {
-  /// Of how many tables a complaint gives the numbers.
+  /// Of how many tables a note gives the numbers.
   private static let namedCount = 5
 
   /// A sentence for each table of the page that is not read, and how to read it; empty when one was chosen.

@@ -80,7 +80,7 @@ public enum AccessibilityError: Error, Hashable, Sendable, CustomStringConvertib
     }
   }
 
-  /// What a decoder complained about.
+  /// What a decoder rejected.
   static func notATree(_ error: any Error) -> Self {
     guard let error = error as? DecodingError else { return .notATree(at: "root", reason: "\(error)") }
     switch error {

@@ -119,7 +119,7 @@ public struct Auditor: Sendable {
     for index in file.outcomes.indices where file.outcomes[index].finding != nil {
       file.outcomes[index].suppression = remarks.suppression(of: file.outcomes[index])
     }
-    file.remarks += remarks.problems + remarks.complaints(about: file.outcomes)
+    file.remarks += remarks.problems + remarks.unusedRemarks(about: file.outcomes)
   }
 
   /// Notes the project's decisions to live with findings.

@@ -35,7 +35,7 @@ struct SourceRemarks {
   }
 
   /// What is told about remarks that none of the outcomes of a file needs, though their rules were held against it.
-  func complaints(about outcomes: [RuleOutcome]) -> [String] {
+  func unusedRemarks(about outcomes: [RuleOutcome]) -> [String] {
     remarks.filter { remark in
       outcomes.contains(where: remark.names) && !outcomes.contains { $0.finding != nil && remark.covers($0) }
     }

@@ -74,7 +74,7 @@ struct AuditRun {
       baselineFile != nil && FileIdentity(path: path) == baselineFile
     }
     try report.check(against: found.files, settings: settingsPaths)
-    found.skippedLinksNote.map { Complaint.write("rowcall: \($0)") }
+    found.skippedLinksNote.map { StandardError.write("rowcall: \($0)") }
     if found.files.isEmpty, found.problems.isEmpty {
       throw NothingToAudit.files(
         excluded: found.excludedCount, passedOver: found.passedOverCount, links: found.skippedLinks.count)
@@ -92,7 +92,7 @@ struct AuditRun {
     baseline?.mark(&result) { FileIdentity(path: $0) != nil }
     try write(result)
     let unused = decisions.unused(in: result, of: paths, unusedExclusions: found.unusedExclusions)
-    for sentence in unused { Complaint.write("rowcall: \(sentence)") }
+    for sentence in unused { StandardError.write("rowcall: \(sentence)") }
     if limit.fails(result) { return AuditFailed() }
     return result.files.lazy.compactMap(\.problem).first.map(FileProblem.init)
   }
@@ -108,13 +108,13 @@ struct AuditRun {
     var style = ReportStyle()
     let isSeenAtOnce = report.output == nil && StandardOutput.isTerminal
     style.isColoured = isSeenAtOnce && Environment["NO_COLOR"] == nil
-    // At a terminal the complaints stand beside the report.
+    // At a terminal the errors are next to the report.
     style.tellsProblems = !isSeenAtOnce
     style.language = locale.identifier
     style.limit = limit
     if report.audio { style.sounds = try AuditSounds(locale: locale).sounds(of: result) }
     let text = try report.chosenFormat.text(of: result, style: style)
-    for problem in result.files.compactMap(\.problem) { Complaint.write("rowcall: \(problem)") }
+    for problem in result.files.compactMap(\.problem) { StandardError.write("rowcall: \(problem)") }
     guard let path = report.output else { return try StandardOutput.write(safe: Array(text.utf8).span) }
     let file = try OutputFile(path: path)
     try file.write(Array(text.utf8))

@@ -67,7 +67,7 @@ struct Inspect: ParsableCommand {
     let inspection = InterfaceInspection(paths, limits: file.limits.limits)
     let problems = inspection.problems
     if problems.count < paths.count { try inspection.write(format, to: .standard()) }
-    for problem in problems { Complaint.write("rowcall: \(problem)") }
+    for problem in problems { StandardError.write("rowcall: \(problem)") }
     if let first = problems.first { throw FileProblem(reason: first) }
   }
 }

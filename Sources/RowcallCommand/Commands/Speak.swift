@@ -45,9 +45,7 @@ struct Speak: ParsableCommand {
     let settings = try settings.read(for: file)
     let flags = narration.given
     settings.fill(&file.language)
-    settings.fill(&narration)
-    // A dialect in the settings gives way to a choice of rows, columns or label.
-    if flags[Setting.dialect.key] == nil, moves == nil, rows.hasSelection { narration.dialectName = nil }
+    narration.fill(from: settings, asRows: moves == nil && rows.hasSelection)
     if !quiet { file.language.reportProblem() }
     settings.fill(&sound.voice)
     if file.isInterface { return try speakInterface() }

@@ -52,11 +52,7 @@ struct WriteTranscript: ParsableCommand {
     let settings = try settings.read(for: file)
     let flags = narration.given
     settings.fill(&file.language)
-    settings.fill(&narration)
-    // A dialect in the settings gives way to a choice of rows, columns, label or format.
-    if flags[Setting.dialect.key] == nil, walk.moves == nil, rows.hasSelection || format != .text {
-      narration.dialectName = nil
-    }
+    narration.fill(from: settings, asRows: walk.moves == nil && (rows.hasSelection || format != .text))
     if !quiet { file.language.reportProblem() }
     if file.isInterface { return try writeInterface() }
     if tellsRows, let idle = NarrationArguments.idleFlag(of: flags, label: rows.label) {

@@ -16,10 +16,10 @@ struct LocaleOptions: ParsableArguments {
   /// Says that the environment's language is unknown, when it is the one that counts, or that Rowcall has no words in
   /// the listener's.
   func reportProblem() {
-    if locale == nil, let problem = LocaleTag.environmentProblem { return Complaint.write(problem) }
+    if locale == nil, let problem = LocaleTag.environmentProblem { return StandardError.write(problem) }
     let chosen = listener
     guard !Phrases.hasWords(for: chosen) else { return }
-    Complaint.write(
+    StandardError.write(
       "\(chosen): Rowcall has no words in this language; values are said as it says them, the rest with signs or in "
         + "English")
   }

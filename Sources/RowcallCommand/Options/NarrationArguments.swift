@@ -35,6 +35,16 @@ struct NarrationArguments: ParsableArguments {
     return verbosity
   }
 
+  /// Fills in what the settings say.
+  ///
+  /// - Parameter isOfRows: whether rows, columns, a label or a format are chosen, to which a dialect in the settings gives
+  ///   way: it is meant for reading whole tables.
+  mutating func fill(from settings: Settings, asRows isOfRows: Bool) {
+    let given = dialectName
+    settings.fill(&self)
+    if isOfRows { dialectName = given }
+  }
+
   func validate() throws { try checkFlags() }
 }
 

@@ -12,7 +12,7 @@ struct SpeakingProgress {
   private static let patience = Duration.seconds(2)
 
   /// - Parameter isWanted: false for sound that is listened to while it is made.
-  init(isWanted: Bool) { isShown = isWanted && Complaint.isTerminal }
+  init(isWanted: Bool) { isShown = isWanted && StandardError.isTerminal }
 
   /// Takes a step of the narration into account.
   mutating func show(_ step: NarrationRun.Step) {
@@ -32,14 +32,14 @@ struct SpeakingProgress {
       ContinuousClock.now - lastShown > .milliseconds(500)
     else { return }
     lastShown = .now
-    Complaint.show(
+    StandardError.show(
       "\r\u{1B}[K\(count) \(unit.rawValue), \(Self.clock(samples / SpeechAudio.sampleRate)) of sound\(rest(share))"
     )
   }
 
   /// Removes the line.
   func clear() {
-    if isShown, lastShown > start + Self.patience { Complaint.show("\r\u{1B}[K") }
+    if isShown, lastShown > start + Self.patience { StandardError.show("\r\u{1B}[K") }
   }
 
   private func rest(_ share: Double?) -> String {

@@ -39,7 +39,7 @@ enum StandardOutput {
 extension Output {
   /// Standard output; notes go to standard error, unless nobody wants them.
   static func standard(isQuiet: Bool = false) -> Output {
-    let note: @Sendable (String) -> Void = { Complaint.write($0) }
+    let note: @Sendable (String) -> Void = { StandardError.write($0) }
     return Output(
       { (bytes: Span<UInt8>) in try StandardOutput.write(safe: bytes) }, note: isQuiet ? nil : note)
   }

@@ -9,7 +9,7 @@ public struct Player: SoundSink, Sendable {
   private let name: String
   private let process: ChildProcess
   /// What the player says of itself, which matters only if it fails.
-  private let complaints: NamelessFile?
+  private let errorOutput: NamelessFile?
   private let input: PCMWriter
   /// How the player ended; nil while it plays.
   private var status: Int32?
@@ -26,8 +26,8 @@ public struct Player: SoundSink, Sendable {
     let found = candidates.lazy.compactMap { Player.locate($0) }.first
     guard let (path, arguments) = found else { throw .noPlayer(lookedFor: candidates.map { $0.first ?? "" }) }
     name = path
-    complaints = NamelessFile()
-    process = try Player.start(path, arguments, complaints)
+    errorOutput = NamelessFile()
+    process = try Player.start(path, arguments, errorOutput)
     input = PCMWriter(descriptor: process.input, name: path)
     // A player that is gone already is found out with the first samples.
     _ = WAVHeader(samples: nil).bytes.withUnsafeBytes { Descriptor.write($0, to: process.input) }
@@ -55,7 +55,7 @@ public struct Player: SoundSink, Sendable {
   /// Ctrl-C goes to the player as well, and who ends it so wants no more sound.
   private func failure(_ status: Int32) -> SpeechError {
     [SIGINT, SIGTERM, SIGHUP].contains(status - 128)
-      ? .cancelled : .playerFailed(name: name, status: status, complaint: complaints?.lastLine)
+      ? .cancelled : .playerFailed(name: name, status: status, message: errorOutput?.lastLine)
   }
 
   /// Waits until all has been heard.
@@ -77,11 +77,11 @@ public struct Player: SoundSink, Sendable {
   }
 
   private static func start(
-    _ path: String, _ arguments: [String], _ complaints: NamelessFile?
+    _ path: String, _ arguments: [String], _ errorOutput: NamelessFile?
   ) throws(SpeechError) -> ChildProcess {
     do throws(SpeechError) {
       return try ChildProcess(
-        path: path, arguments: arguments, readsOutput: false, complaints: complaints)
+        path: path, arguments: arguments, readsOutput: false, errorOutput: errorOutput)
     } catch .cannotStart(_, ENOEXEC) {
       // Somebody's file that has the right to be executed, but is no program.
       throw .noPlayer(lookedFor: [path])

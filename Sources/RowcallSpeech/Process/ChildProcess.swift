@@ -24,10 +24,10 @@ struct ChildProcess: Sendable {
   ///
   /// - Parameters:
   ///   - environment: settings, `NAME=value`, that it gets before those of this process.
-  ///   - complaints: takes its standard error; nil where that goes nowhere.
+  ///   - errorOutput: takes its standard error; nil where that goes nowhere.
   init(
     path: String, arguments: [String], environment: [String] = [], readsOutput: Bool,
-    complaints: NamelessFile? = nil
+    errorOutput: NamelessFile? = nil
   ) throws(SpeechError) {
     let toChild = try Descriptor.pipe()
     let fromChild: (read: Int32, write: Int32)
@@ -47,7 +47,7 @@ struct ChildProcess: Sendable {
     let code = withCStrings([path] + arguments) { arguments in
       withCStrings(environment + ChildProcess.environment) { environment in
         rowcall_spawn(
-          path, arguments, environment, toChild.read, fromChild.write, complaints?.descriptor ?? -1, &id)
+          path, arguments, environment, toChild.read, fromChild.write, errorOutput?.descriptor ?? -1, &id)
       }
     }
     self.id = id

@@ -51,7 +51,7 @@ struct Growth: ParsableCommand {
     do {
       try measure()
     } catch let error as BenchError {
-      Output.complain(error.description)
+      Output.writeError(error.description)
       throw ExitCode(error.status)
     }
   }

@@ -82,21 +82,21 @@ import Testing
   func pagesEndInAResultOrAnError(attack: Attack) {
     let clock = ContinuousClock()
     var outcome = ""
-    let time = clock.measure { outcome = complaint(attack.html, limits: Self.limits) }
+    let time = clock.measure { outcome = problem(attack.html, limits: Self.limits) }
     #expect(outcome == attack.outcome)
     #expect(time < .seconds(20), "a debug build on a busy machine; a release build takes a tenth")
   }
 
   @Test func workWithoutEndIsStopped() {
     let attributes = (0..<100_000).map { "a\($0)=1" }.joined(separator: " ")
-    #expect(complaint("<table \(attributes)>") == Self.unwieldy)
+    #expect(problem("<table \(attributes)>") == Self.unwieldy)
   }
 
   @Test func memoryWithoutEndIsRefused() {
     let limits = ImportLimits(pageBytes: 1 << 16, elementDepth: 100_000)
     let html = (0..<1000).map { "<font size=\($0)>" }.joined() + Self.times(1000, "<p>x")
     #expect(
-      complaint(html, limits: limits).hasPrefix(
+      problem(html, limits: limits).hasPrefix(
         "p.html: the page takes more time or memory than one of 65536"))
   }
 
@@ -127,13 +127,13 @@ import Testing
     ),
   ])
   func limitsNameTheirFlags(limits: ImportLimits, sentence: String) {
-    #expect(complaint("<table><tr><td>a<td>b</table>", limits: limits) == sentence)
+    #expect(problem("<table><tr><td>a<td>b</table>", limits: limits) == sentence)
   }
 
   @Test func theLargestLimitsAreNoTrap() {
     let limits = ImportLimits(
       pageBytes: .max, elementDepth: .max, tables: .max, slots: .max, textBytes: .max)
-    #expect(complaint("<table><tr><td>a</table>", limits: limits) == "read: 1")
+    #expect(problem("<table><tr><td>a</table>", limits: limits) == "read: 1")
   }
 
   @Test(arguments: 0..<300)
@@ -155,6 +155,6 @@ import Testing
     let html = (0..<Int.random(in: 1...60, using: &random)).map { _ in
       parts.randomElement(using: &random) ?? ""
     }
-    #expect(complaint("<p>" + html.joined()).contains("read: "))
+    #expect(problem("<p>" + html.joined()).contains("read: "))
   }
 }

@@ -27,7 +27,7 @@ func pieces(_ content: String) throws -> [String] {
 }
 
 /// What a page that cannot be read says.
-func complaint(_ html: String, limits: ImportLimits = ImportLimits()) -> String {
+func problem(_ html: String, limits: ImportLimits = ImportLimits()) -> String {
   do {
     return "read: \(try page(html, limits: limits).tables.count)"
   } catch {

@@ -34,7 +34,7 @@ struct HostileInterfaceTests {
     ),
   ])
   func whatIsNoInterfaceIsToldInASentence(_ text: String, _ sentence: String) {
-    #expect(complaint(aboutInterface: text) == sentence)
+    #expect(problem(aboutInterface: text) == sentence)
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ struct HostileInterfaceTests {
   func aDocumentTypeIsRefusedWhereItBegins(_ type: String) {
     for (before, place) in [("\n", "2:1"), ("<?xml version=\"1.0\"?>", "1:22"), ("\n<!-- é -->  ", "2:13")] {
       #expect(
-        complaint(aboutInterface: before + type + "<document>&b;&x;</document>")
+        problem(aboutInterface: before + type + "<document>&b;&x;</document>")
           == "Main.storyboard:\(place): declares a document type, which no storyboard or XIB has and which may stand "
           + "for any amount of text; remove it")
     }
@@ -53,7 +53,7 @@ struct HostileInterfaceTests {
   @Test func elementsThatNestTooDeepAreRefused() {
     let text = String(repeating: "<view>", count: 100_000)
     #expect(
-      complaint(aboutInterface: text)
+      problem(aboutInterface: text)
         == "Main.storyboard:1: elements nest deeper than the limit of 512 (are they never closed?); raise it with --max-element-depth"
     )
   }
@@ -70,20 +70,20 @@ struct HostileInterfaceTests {
   @Test func tooManyElementsAreRefused() {
     let text = "<document>" + String(repeating: "<a/>", count: 200) + "</document>"
     #expect(
-      complaint(aboutInterface: text, limits: ImportLimits(pageBytes: 1600))
+      problem(aboutInterface: text, limits: ImportLimits(pageBytes: 1600))
         == "Main.storyboard:1: more than 100 elements or attributes, more than any interface has; raise the limit with --max-page-bytes"
     )
   }
 
   @Test func tooManyBytesAreRefused() {
     #expect(
-      complaint(aboutInterface: "<document/>", limits: ImportLimits(pageBytes: 8))
+      problem(aboutInterface: "<document/>", limits: ImportLimits(pageBytes: 8))
         == "Main.storyboard:1: the file is larger than the limit of 8 bytes; raise it with --max-page-bytes")
   }
 
   @Test func aCutFileIsToldWithThePlaceOfItsEnd() {
     #expect(
-      complaint(aboutInterface: "<document>\n<a>")
+      problem(aboutInterface: "<document>\n<a>")
         == "Main.storyboard:2:4: not XML: no element found; mend it by hand, or take a copy that Xcode can open"
     )
   }

@@ -55,8 +55,8 @@ func onlyCell(_ cell: String, texts: StringsTable? = nil) throws -> InterfaceCel
   return try #require(cells.first)
 }
 
-/// What is complained about a text.
-func complaint(aboutInterface text: String, limits: ImportLimits = ImportLimits()) -> String {
+/// What is wrong with a text.
+func problem(aboutInterface text: String, limits: ImportLimits = ImportLimits()) -> String {
   do {
     _ = try interface(text, limits: limits)
     return "nothing"

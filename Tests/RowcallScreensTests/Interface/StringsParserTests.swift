@@ -7,7 +7,7 @@ struct StringsParserTests {
     try StringsParser.table(of: Array(text.utf8), path: "Main.strings").texts
   }
 
-  private func complaint(_ text: String) -> String {
+  private func problem(_ text: String) -> String {
     do {
       return "\(try texts(text))"
     } catch {
@@ -69,7 +69,7 @@ struct StringsParserTests {
     ("= \"b\";", "Main.strings:1:1: expected a key in quotation marks, as in \"key\" = \"text\";"),
   ])
   func aFaultIsToldWithItsPlace(_ text: String, _ sentence: String) {
-    #expect(complaint(text) == sentence)
+    #expect(problem(text) == sentence)
   }
 
   @Test func aPropertyListInXMLIsRead() throws {

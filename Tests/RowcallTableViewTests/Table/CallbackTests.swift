@@ -39,7 +39,7 @@ import Testing
     } else {
       #expect(outcomes == [.calledBack(call.name, during: callback.rawValue)])
     }
-    #expect(table.complaint(showing: probe.sections) == nil)
+    #expect(table.problem(showing: probe.sections) == nil)
   }
 
   @Test func theSentenceSaysWhatToDo() {
@@ -54,10 +54,10 @@ import Testing
   func readingIsAllowedEverywhereAndNamesOnlyRowsThatAreThere(callback: TableProbe.Callback) {
     let probe = TableProbe(Self.towns)
     let table = probe.makeTable()
-    var complaints: [String] = []
-    probe.hook = { now, table in if now == callback { complaints += self.read(table) } }
+    var errorOutput: [String] = []
+    probe.hook = { now, table in if now == callback { errorOutput += self.read(table) } }
     TableCall.tour(table, probe)
-    #expect(complaints == [])
+    #expect(errorOutput == [])
   }
 
   // TV-60
@@ -66,11 +66,11 @@ import Testing
     let table = probe.makeTable(windowSize: 9)
     try table.moveFocus(to: .sectionHeader(0))
     try table.selectRow(at: path(2, 4))
-    var complaints: [String] = []
-    probe.hook = { callback, table in if callback == .header { complaints += self.read(table) } }
+    var errorOutput: [String] = []
+    probe.hook = { callback, table in if callback == .header { errorOutput += self.read(table) } }
     probe.sections.removeLast(2)
     try table.deleteSections([1, 2])
-    #expect(complaints == [])
+    #expect(errorOutput == [])
   }
 
   private func read(_ table: TableView) -> [String] {
@@ -94,10 +94,10 @@ import Testing
         guard now == callback, left > 0 else { return }
         left -= 1
         try upheaval.carryOut(table, probe)
-        #expect(table.placeComplaint(ignoringBookmarks: true) == nil)
+        #expect(table.placeProblem(ignoringBookmarks: true) == nil)
       }
       TableCall.tour(table, probe)
-      #expect(table.complaint(showing: probe.sections) == nil)
+      #expect(table.problem(showing: probe.sections) == nil)
     }
   }
 
@@ -114,7 +114,7 @@ import Testing
     TableCall.tour(table, probe)
     while (try? table.endUpdates()) != nil {}
     try? table.reloadData()
-    #expect(table.complaint(showing: probe.sections) == nil)
+    #expect(table.problem(showing: probe.sections) == nil)
   }
 }
 

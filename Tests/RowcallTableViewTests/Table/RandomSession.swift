@@ -56,7 +56,7 @@ final class RandomSession {
       case 62..<72: select()
       default: edit()
       }
-    return wrong ?? source.faults.first ?? complaint()
+    return wrong ?? source.faults.first ?? problem()
   }
 
   func perform(
@@ -74,9 +74,9 @@ final class RandomSession {
     }
   }
 
-  private func complaint() -> String? {
+  private func problem() -> String? {
     let titles = source.sections.map { $0.items.map { "item \($0)" } }
-    if let complaint = table.complaint(showing: titles) { return complaint }
+    if let problem = table.problem(showing: titles) { return problem }
     let shown = Set(table.indexPathsForVisibleRows)
     return source.asked.first { !shown.contains($0) }.map { "asked for \($0) outside the window" }
   }

@@ -2,8 +2,8 @@
 
 extension TableView {
   /// What is wrong with the table as such, and in comparison with what it should show; `nil` if nothing is.
-  func complaint(showing sections: [[String]]) -> String? {
-    if let complaint = placeComplaint() { return complaint }
+  func problem(showing sections: [[String]]) -> String? {
+    if let problem = placeProblem() { return problem }
     guard counts.rowCounts == sections.map(\.count) else { return "counts are \(counts.rowCounts)" }
     let wrong = window.rows.first { $0.cell.content.title != sections[$0.place.section][$0.place.row] }
     if let wrong { return "\(wrong.cell.content.title ?? "nothing") is shown at \(wrong.place)" }
@@ -15,7 +15,7 @@ extension TableView {
   }
 
   /// Whether something names a row or a section that is not there, or two rows share a cell.
-  func placeComplaint(ignoringBookmarks: Bool = false) -> String? {
+  func placeProblem(ignoringBookmarks: Bool = false) -> String? {
     let named =
       window.rows.map(\.place) + selection.places
       + [confirmation, swipe?.place, reordering?.origin].compactMap { $0 }
@@ -26,10 +26,10 @@ extension TableView {
     if !refilled.isEmpty { return "cells wait to be filled" }
     if typed != nil, focusedPlace == nil { return "something was typed off the rows" }
     if (focus == .sectionIndex) != (indexStand != nil) { return "the index stands without the cursor" }
-    return focusComplaint()
+    return focusProblem()
   }
 
-  private func focusComplaint() -> String? {
+  private func focusProblem() -> String? {
     switch focus {
     case .row(let path): (try? counts.place(of: path)) == nil ? "the cursor is on no row: \(path)" : nil
     case .sectionHeader(let section), .sectionFooter(let section):

@@ -90,7 +90,7 @@ import Testing
     source.failing = nil
     try table.insertRows(at: [path(0, 1)])
     #expect(table.focus == .row(path(0, 2)) && table.indexPathForSelectedRow == path(0, 3))
-    #expect(table.complaint(showing: source.sections) == nil)
+    #expect(table.problem(showing: source.sections) == nil)
   }
 
   @Test func aReconfiguredCellShowsWhatItShowedIfTheUpdateFails() throws {

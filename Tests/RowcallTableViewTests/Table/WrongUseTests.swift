@@ -85,7 +85,7 @@ import Testing
       }
     }
     try table.insertRows(at: [path(0, 3)])
-    #expect(table.complaint(showing: source.sections) == nil)
+    #expect(table.problem(showing: source.sections) == nil)
   }
 
   // TV-58
@@ -159,7 +159,7 @@ import Testing
       #expect(throws: TableViewError.updatesOpen(call.name)) { try call.run(table) }
     }
     try table.endUpdates()
-    #expect(table.complaint(showing: source.sections) == nil)
+    #expect(table.problem(showing: source.sections) == nil)
   }
 
   @Test func anEndWithoutABeginIsRefused() throws {
@@ -225,7 +225,7 @@ import Testing
       table.takeLines() == [
         "refused: there is no row 9 of section 0: section 0 has 3 rows, 0 to 2", #"deleted "Aarau" [0, 0]"#,
       ])
-    #expect(table.complaint(showing: source.sections) == nil)
+    #expect(table.problem(showing: source.sections) == nil)
   }
 
   @Test func aFailedReloadLeavesTheOldTable() throws {

@@ -40,7 +40,7 @@ struct UnsetSetting: ParsableCommand {
   func run() throws {
     let change = try SettingsChange(key: setting.key, table: selection.table, place: settings.place)
     guard try !change.unset() else { return }
-    Complaint.write("\(change.place.path): \(setting.key) is not set here, nothing changed")
+    StandardError.write("\(change.place.path): \(setting.key) is not set here, nothing changed")
   }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Wrong use and bad input: the sentence, and the exit status that the help text promises.
-@Suite struct ComplaintTests {
+@Suite struct ErrorMessageTests {
   /// A table that is written to a file, the arguments before its path, and what comes of it.
   struct Case: CustomTestStringConvertible {
     let name: String
@@ -123,13 +123,13 @@ import Testing
       arguments: ["transcript", "--max-cell-bytes", "100"], status: 65, sentence: "--max-cell-bytes"),
   ]
 
-  @Test(arguments: cases) func aComplaintSaysWhatIsWrongAndHasItsStatus(complaint: Case) throws {
+  @Test(arguments: cases) func anErrorSaysWhatIsWrongAndHasItsStatus(problem: Case) throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
-    let path = try scratch.write(complaint.text)
-    let result = try Command.run(complaint.arguments + [path])
-    #expect(result.status == complaint.status)
-    #expect(result.complaints.contains(complaint.sentence), "\(result.complaints)")
+    let path = try scratch.write(problem.text)
+    let result = try Command.run(problem.arguments + [path])
+    #expect(result.status == problem.status)
+    #expect(result.errorOutput.contains(problem.sentence), "\(result.errorOutput)")
   }
 
   @Test(arguments: [
@@ -139,7 +139,7 @@ import Testing
   func whatCannotBeReadIsNoInput(path: String, sentence: String) throws {
     let result = try Command.run(["transcript", path])
     #expect(result.status == 66)
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
   }
 
   @Test func theTableItselfIsNeverReplacedBySound() throws {
@@ -148,7 +148,7 @@ import Testing
     let path = try scratch.write("Name\nA\nB\n")
     let result = try Command.run(["speak", path, "-o", path])
     #expect(result.status == 2)
-    #expect(result.complaints.contains("--output \(path) is the table itself; name another file"))
+    #expect(result.errorOutput.contains("--output \(path) is the table itself; name another file"))
     #expect(try String(contentsOfFile: path, encoding: .utf8) == "Name\nA\nB\n")
   }
 
@@ -176,8 +176,8 @@ import Testing
     let result = try Command.shell(
       #""$rowcall" speak '\#(table)' -o "$(printf '\#(scratch.folder.path)/\377.wav')""#)
     #expect(result.status == 2)
-    #expect(result.complaints.hasPrefix("rowcall: argument 4, "), "\(result.complaints)")
-    #expect(result.complaints.hasSuffix(" is not UTF-8; rename the file, or pass its bytes: - <FILE\n"))
+    #expect(result.errorOutput.hasPrefix("rowcall: argument 4, "), "\(result.errorOutput)")
+    #expect(result.errorOutput.hasSuffix(" is not UTF-8; rename the file, or pass its bytes: - <FILE\n"))
     #expect(try scratch.names() == ["table.csv"])
   }
 
@@ -198,7 +198,7 @@ import Testing
     let page = try scratch.write("<!doctype html><title>T</title><table>\(rows)</table>", as: "page.html")
     let result = try Command.run(["transcript", page])
     #expect(result.status == 0)
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
     #expect(result.output.contains("…"))
     #expect(result.output.utf8.count < 5_500)
   }
@@ -214,9 +214,9 @@ import Testing
         + "status=$?; [ $status = 0 ] || exit $status; done")
     #expect(result.status == 74)
     #expect(
-      result.complaints.hasSuffix(
+      result.errorOutput.hasSuffix(
         "rowcall: the system has no memory left; end other programs or raise the limit that \"ulimit -v\" shows, "
-          + "and try again\n"), "\(result.complaints)")
+          + "and try again\n"), "\(result.errorOutput)")
   }
 
   @Test func whatStandsInAHeaderNeverReachesTheTerminalAsItIs() throws {
@@ -225,7 +225,7 @@ import Testing
     let path = try scratch.write("Name,\u{1B}]0;pwn\u{07}Price,\u{202E}x\nA,1,2\nB,2,3\nC,3,4,5\n")
     for command in ["inspect", "transcript"] {
       let result = try Command.run([command, "--header", "row", path])
-      let text = result.output + result.complaints
+      let text = result.output + result.errorOutput
       #expect(result.status == 0)
       #expect(!text.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" || $0 == "\u{202E}" }, "\(text)")
     }
@@ -251,7 +251,7 @@ import Testing
       #expect(result.status == 2)
       #expect(result.output.isEmpty)
       #expect(
-        result.complaints
+        result.errorOutput
           == "rowcall: -, table 2: columns: there is no column \"City\"; the columns are Town\n")
     }
   }
@@ -260,7 +260,7 @@ import Testing
   func theOdditiesOfEachTableAreTold(arguments: [String]) throws {
     let page = "<table><tr><th>A<th>B<tr><td>1<td>2</table><table><tr><th>C<th>C<tr><td>1<td>2</table>"
     let result = try Command.run(["transcript", "-"] + arguments, input: Data(page.utf8))
-    #expect(result.complaints == "-, table 2: more than one column is named \"C\"\n")
+    #expect(result.errorOutput == "-, table 2: more than one column is named \"C\"\n")
   }
 
   @Test(arguments: [
@@ -273,7 +273,7 @@ import Testing
     let data = "<table><tr><th>A<tr><td>1</table>"
     let told = try ["", layout, layout + layout, String(repeating: layout, count: 7)].map { start in
       let page = try scratch.write(start + data, as: "p.html")
-      return try Command.shell("$rowcall \(command) - <\(page) >/dev/null").complaints
+      return try Command.shell("$rowcall \(command) - <\(page) >/dev/null").errorOutput
     }
     #expect(
       told == [
@@ -284,7 +284,7 @@ import Testing
           + "the first of them\n",
       ])
     let quiet = try Command.shell("$rowcall \(command) --quiet \(scratch.path("p.html")) >/dev/null")
-    #expect(quiet.status == 0 && quiet.complaints.isEmpty)
+    #expect(quiet.status == 0 && quiet.errorOutput.isEmpty)
   }
 
   @Test func whatStandsInACellIsHeardWhateverPlacesItThere() throws {
@@ -309,15 +309,15 @@ import Testing
     let result = try Command.run(
       ["speak", "fixtures/stocks.csv", "--raw"], environment: ["ROWCALL_ESPEAK": path])
     #expect(result.status == 69)
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
   }
 
   @Test func withoutAnyPlayerItSaysWhatToInstall() throws {
     let result = try Command.run(["speak", "fixtures/stocks.csv"], environment: ["PATH": "/nowhere"])
     #expect(result.status == 69)
     #expect(
-      result.complaints.contains("no player for sound (looked for pw-play, paplay, aplay"),
-      "\(result.complaints)")
+      result.errorOutput.contains("no player for sound (looked for pw-play, paplay, aplay"),
+      "\(result.errorOutput)")
   }
 
   @Test func aFullDiskIsToldAndHasItsStatus() throws {
@@ -327,7 +327,7 @@ import Testing
     ] {
       let result = try Command.shell("\"$rowcall\" \(line) > /dev/full")
       #expect(result.status == 74)
-      #expect(result.complaints.contains("No space left on device"), "\(result.complaints)")
+      #expect(result.errorOutput.contains("No space left on device"), "\(result.errorOutput)")
     }
   }
 
@@ -339,6 +339,6 @@ import Testing
     let result = try Command.shell(
       "{ \"$rowcall\" transcript \(path); echo \"status $?\" >&2; } | head -n 1")
     #expect(result.output == "row 0, Number 0\n")
-    #expect(result.complaints == "status 141\n")
+    #expect(result.errorOutput == "status 141\n")
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Settings that are none: the sentence, which names the file and the way out, and the exit status.
-@Suite struct SettingsComplaintTests {
+@Suite struct SettingsErrorTests {
   /// What is in the settings file and what is said of it, behind its path.
   static let faults: [(settings: String, sentence: String)] = [
     ("", ":1:1: the JSON text ends too early; is the file cut off? Correct it, or pass --settings none"),
@@ -74,7 +74,7 @@ import Testing
     for command in ["transcript", "inspect", "speak"] {
       let result = try user.run([command, "fixtures/stocks.csv"] + (command == "speak" ? ["--raw"] : []))
       #expect(result.status == 65)
-      #expect(result.complaints == "rowcall: \(user.path)\(sentence)\n")
+      #expect(result.errorOutput == "rowcall: \(user.path)\(sentence)\n")
       #expect(result.output.isEmpty)
     }
     #expect(try user.run(["transcript", "fixtures/stocks.csv", "--settings", "none"]).status == 0)
@@ -90,7 +90,7 @@ import Testing
     let result = try user.run(["transcript", table], environment: ["HOME": scratch.folder.path])
     #expect(result.status == 65)
     #expect(
-      result.complaints == "rowcall: \(user.path):2,3: these sections are for one and the same file; "
+      result.errorOutput == "rowcall: \(user.path):2,3: these sections are for one and the same file; "
         + "make them one, or pass --settings none\n")
   }
 
@@ -125,7 +125,7 @@ import Testing
   ) throws {
     let result = try Command.run(["transcript", "fixtures/stocks.csv"] + arguments, environment: environment)
     #expect(result.status == status)
-    #expect(result.complaints == "rowcall: \(sentence)\n")
+    #expect(result.errorOutput == "rowcall: \(sentence)\n")
   }
 
   static let refusedChanges: [(arguments: [String], status: Int32, sentence: String)] = [
@@ -146,7 +146,7 @@ import Testing
     defer { user.remove() }
     let result = try user.run(["settings"] + arguments)
     #expect(result.status == status)
-    #expect(result.complaints.contains(sentence), "\(result.complaints)")
+    #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
     #expect(!FileManager.default.fileExists(atPath: user.path))
   }
 }

@@ -9,7 +9,7 @@ import RowcallSpeech
 #endif
 
 /// Standard error.
-enum Complaint {
+enum StandardError {
   /// Whether a person is there to read it.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
