@@ -54,14 +54,14 @@ let package = Package(
     .target(name: "RowcallValues", dependencies: ["RowcallModel", "RowcallText", "RowcallLanguages"]),
 
     // From tables to what is accessible.
-    .target(name: "RowcallAccessibility", dependencies: ["RowcallModel"]),
+    .target(name: "RowcallAccessibility", dependencies: ["RowcallModel", "RowcallValues"]),
 
     // From files to rows.
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
     .target(
       name: "RowcallImport",
-      dependencies: ["RowcallModel", "RowcallText", "RowcallAccessibility", "CGumbo"]),
+      dependencies: ["RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility", "CGumbo"]),
 
     // From values to words.
     .target(

@@ -1,10 +1,10 @@
-public import RowcallAccessibility
+import RowcallValues
 
-/// A fact that spoke for a decision.
-public enum DecisionReason: Hashable, Sendable {
+/// A fact that decided something about a file.
+package enum DecisionReason: Hashable, Sendable {
   /// The user said so.
   case asked
-  /// Nothing spoke against the usual.
+  /// Nothing suggests anything but the default.
   case usual
   /// The text starts with a byte order mark.
   case byteOrderMark
@@ -28,7 +28,7 @@ public enum DecisionReason: Hashable, Sendable {
   case jsonText
   /// The text starts as HTML pages do.
   case htmlText
-  /// What is known of a page's headers.
+  /// What the first rows show about headers.
   case headers(HeaderReason)
   /// The records are the items of an array inside an object, found by these keys.
   case wrappedArray([String])
@@ -48,18 +48,6 @@ public enum DecisionReason: Hashable, Sendable {
   case commentLines(Int)
   /// So many lines before the table are shaped otherwise.
   case linesBeforeTable(Int)
-  /// The first row differs in kind from the cells below it in so many columns.
-  case headerDiffers(columns: Int)
-  /// The first row holds numbers or dates like those below it in so many columns.
-  case headerIsLikeData(columns: Int)
-  /// So many cells of the first row are words often used as column names.
-  case headerWords(Int)
-  /// The first row repeats itself or has gaps.
-  case headerRepeats
-  /// A value of the first row stands below it too, in so many columns.
-  case headerRecurs(columns: Int)
-  /// Nothing tells the first row from the only other one.
-  case headerUntold
   /// The keys of JSON objects name the columns.
   case objectKeys
   /// The first JSON record is one value by itself.
@@ -68,10 +56,10 @@ public enum DecisionReason: Hashable, Sendable {
 
 extension DecisionReason: CustomStringConvertible {
   /// A phrase that completes "because".
-  public var description: String {
+  package var description: String {
     switch self {
     case .asked: "asked for"
-    case .usual: "nothing speaks against the usual"
+    case .usual: "the default"
     case .byteOrderMark: "byte order mark"
     case .onlyASCII: "only ASCII so far"
     case .validUTF8(let count): "valid UTF-8 with \(Self.characters(count))"
@@ -84,7 +72,7 @@ extension DecisionReason: CustomStringConvertible {
     case .fileExtension(let name): "file name ends in .\(name)"
     case .jsonText: "starts with JSON"
     case .htmlText: "starts with HTML"
-    case .headers(let reason): reason.description
+    case .headers(let reason): reason.phrase(crossing: "column")
     case .wrappedArray(let keys): "records under \"\(keys.joined(separator: "."))\""
     case .evenRows(let rows, let total, let cells):
       "\(rows) of \(total) rows have \(cells) \(cells == 1 ? "cell" : "cells")"
@@ -95,12 +83,6 @@ extension DecisionReason: CustomStringConvertible {
     case .separatorLine: "the first line names it"
     case .commentLines(let count): "\(count) comment \(count == 1 ? "line" : "lines")"
     case .linesBeforeTable(let count): "\(count) \(count == 1 ? "line" : "lines") unlike the table"
-    case .headerDiffers(let columns): "differs from the cells below in \(Self.columns(columns))"
-    case .headerIsLikeData(let columns): "holds values like those below in \(Self.columns(columns))"
-    case .headerWords(let count): "\(count) usual column \(count == 1 ? "name" : "names")"
-    case .headerRepeats: "first row repeats itself or has gaps"
-    case .headerRecurs(let columns): "its values stand below too in \(Self.columns(columns))"
-    case .headerUntold: "nothing tells the first row from the only other one"
     case .objectKeys: "keys of the objects"
     case .singleValues: "a single JSON value names no column"
     }
@@ -109,6 +91,4 @@ extension DecisionReason: CustomStringConvertible {
   private static func characters(_ count: Int) -> String {
     "\(count) non-ASCII \(count == 1 ? "character" : "characters")"
   }
-
-  private static func columns(_ count: Int) -> String { "\(count) \(count == 1 ? "column" : "columns")" }
 }

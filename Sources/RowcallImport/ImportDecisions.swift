@@ -1,14 +1,16 @@
+import RowcallValues
+
 /// One thing that was decided about a file, how sure that is, and why.
-public struct Decision<Choice: Hashable & Sendable>: Hashable, Sendable {
+package struct Decision<Choice: Hashable & Sendable>: Hashable, Sendable {
   /// What was decided.
-  public var choice: Choice
+  package var choice: Choice
   /// From 0, a guess, to 1, certain.
-  public var confidence: Double
+  package var confidence: Double
   /// The facts that led there, the most telling first.
-  public var reasons: [DecisionReason]
+  package var reasons: [DecisionReason]
 
   /// Creates a decision.
-  public init(_ choice: Choice, confidence: Double, reasons: [DecisionReason]) {
+  package init(_ choice: Choice, confidence: Double, reasons: [DecisionReason]) {
     self.choice = choice
     self.confidence = confidence
     self.reasons = reasons
@@ -22,19 +24,32 @@ public struct Decision<Choice: Hashable & Sendable>: Hashable, Sendable {
 }
 
 /// Everything that was decided before the first row was read.
-public struct ImportDecisions: Hashable, Sendable {
+package struct ImportDecisions: Hashable, Sendable {
   /// Delimited text, JSON or HTML.
-  public var format: Decision<TableFormat>
+  package var format: Decision<TableFormat>
   /// The encoding's name.
-  public var encoding: Decision<String>
+  package var encoding: Decision<String>
   /// The character between cells; nil for JSON and HTML.
-  public var delimiter: Decision<Character>?
+  package var delimiter: Decision<Character>?
   /// The quote; nil for JSON and HTML.
-  public var quote: Decision<Quote>?
+  package var quote: Decision<Quote>?
   /// How quotes are written inside cells; nil for JSON and HTML.
-  public var escape: Decision<EscapeStyle>?
+  package var escape: Decision<EscapeStyle>?
   /// How many lines before the table are no part of it.
-  public var preambleLines: Decision<Int>
+  package var preambleLines: Decision<Int>
   /// Where the column names come from.
-  public var header: Decision<HeaderPlacement>
+  package var header: Decision<HeaderPlacement>
+}
+
+extension LineGuess {
+  /// The same as a decision about the header rows of a file.
+  var placement: Decision<HeaderPlacement> {
+    let choice: HeaderPlacement =
+      switch lines.count {
+      case 0: .none
+      case 1: .row
+      default: .rows(lines.count)
+      }
+    return Decision(choice, confidence: confidence, reasons: reasons.map { .headers($0) })
+  }
 }

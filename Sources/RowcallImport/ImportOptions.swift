@@ -81,7 +81,7 @@ public enum HeaderPlacement: Hashable, Codable, Sendable {
 
 extension HeaderPlacement {
   /// How many rows of the table hold names.
-  var rowCount: Int {
+  package var rowCount: Int {
     switch self {
     case .none: 0
     case .row, .line: 1

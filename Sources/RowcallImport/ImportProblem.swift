@@ -1,7 +1,7 @@
 import RowcallAccessibility
 
 /// Something that was put up with while reading; the rows are there, but somebody should know.
-public enum ImportProblem: Hashable, Sendable {
+package enum ImportProblem: Hashable, Sendable {
   /// Bytes that are no text were replaced by U+FFFD; the offset of the first in the file
   /// counts from zero, and is nil when the encoding is not UTF-8.
   case repairedText(line: Int, offset: Int?, count: Int)
@@ -31,7 +31,7 @@ public enum ImportProblem: Hashable, Sendable {
 
 extension ImportProblem: CustomStringConvertible {
   /// One sentence without the path.
-  public var description: String {
+  package var description: String {
     switch self {
     case .repairedText(let line, let offset, let count):
       "line \(line)\(offset.map { ", byte \($0)" } ?? ""): \(Self.count(count, "invalid byte sequence")) replaced by U+FFFD"

@@ -3,30 +3,30 @@ import RowcallModel
 /// A table being read from a file or a stream: first what was decided about it, then its rows.
 ///
 /// Memory does not grow with the file. Copies of a reader share the open file: read rows from one of them only.
-public struct TableReader: RowSource, Sendable {
+package struct TableReader: RowSource, Sendable {
   /// The path as given; `-` for standard input.
-  public let path: String
+  package let path: String
   /// What was decided before the first row, and why.
-  public let decisions: ImportDecisions
+  package let decisions: ImportDecisions
   /// The columns' names as they are spoken, nil for a column without one; names may repeat.
-  public let columnNames: [String?]
+  package let columnNames: [String?]
   /// Where the columns' names stand in delimited text; empty where they stand nowhere.
   package let headerPlaces: [TextPlace]
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
-  public let headSample: [RowBatch]
+  package let headSample: [RowBatch]
   /// The page that the table stands on, and its spans and headers there; nil outside HTML.
-  public let place: PageTable?
+  package let place: PageTable?
 
   private var rows: any ImportedRows
   private var nextSample = 0
 
   /// What reading had to put up with so far; complete after the last batch, and short however long the file is.
-  public var problems: [ImportProblem] { rows.problems.all }
+  package var problems: [ImportProblem] { rows.problems.all }
 
   /// Opens a file, or standard input for `-`, and reads its head; of a page, the first of `tables(of:options:)`.
   ///
   /// Throws when the file cannot be read, is no text, holds no row, or an option does not suit it.
-  public static func open(_ path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
+  package static func open(_ path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
     -> TableReader
   {
     try TableReader(source: FileBytes(path: path), options: options)
@@ -36,7 +36,7 @@ public struct TableReader: RowSource, Sendable {
   ///
   /// A page has as many as there are to be read (see ``HTMLTables/tablesToRead()``), any other file has one. Throws what
   /// `open` throws.
-  public static func tables(of path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
+  package static func tables(of path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
     -> [TableReader]
   {
     try tables(of: FileBytes(path: path), options: options)
@@ -45,7 +45,7 @@ public struct TableReader: RowSource, Sendable {
   /// Opens all tables of bytes in memory, as ``tables(of:options:)-(String,_)`` does those of a file.
   ///
   /// - Parameter path: what errors call the bytes; its extension counts as that of a file would.
-  public static func tables(
+  package static func tables(
     of bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [TableReader] {
     try tables(of: MemoryBytes(path: path, bytes: bytes[...]), options: options)
@@ -54,7 +54,7 @@ public struct TableReader: RowSource, Sendable {
   /// Reads a table from bytes in memory.
   ///
   /// - Parameter path: what errors call the bytes; its extension counts as that of a file would.
-  public init(bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions())
+  package init(bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions())
     throws(ImportError)
   {
     try self.init(source: MemoryBytes(path: path, bytes: bytes[...]), options: options)
@@ -96,7 +96,7 @@ public struct TableReader: RowSource, Sendable {
   /// The next rows, from the table's first on; nil after the last.
   ///
   /// Rows before a fault in the text are given before its error is thrown.
-  public mutating func nextBatch() throws(ImportError) -> RowBatch? {
+  package mutating func nextBatch() throws(ImportError) -> RowBatch? {
     if nextSample < headSample.count {
       nextSample += 1
       return headSample[nextSample - 1]

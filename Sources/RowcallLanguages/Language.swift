@@ -77,6 +77,8 @@ package protocol Language: PhraseTables {
 
   /// The words for what columns hold, in small letters.
   static var headerWords: KeyValuePairs<HeaderConcept, String> { get }
+  /// Usual names of columns that say nothing of what these hold, in small letters: "notes".
+  static var columnNames: String { get }
   /// Words before the unit of a column: the "in" of "Preis in Euro".
   static var headerPrepositions: String { get }
   /// The words for units, for money and for dimensions in headers, in small letters.
@@ -93,6 +95,7 @@ extension Language {
   package static var habits: WritingHabits { [] }
   package static var timeWords: TimeWords { TimeWords() }
   package static var extensionWords: String { "" }
+  package static var columnNames: String { "" }
   package static var unitSymbols: KeyValuePairs<String, String> { [:] }
   package static var answersAtHome: KeyValuePairs<String, String> { [:] }
   package static var durationWordsAtHome: KeyValuePairs<TimePart, String> { [:] }

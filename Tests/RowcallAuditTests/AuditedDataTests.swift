@@ -18,12 +18,12 @@ import Testing
       + "Bo,no,yes,no,42\nCy,yes,no,yes,53\nDee,no,no,no,64\n",
     "Parcel,Weight,Length\n,kg,m\nA,1.25,0.3\nB,0.4,2\nC,0.9,1.7\nD,3,0.25\n",
   ])
-  func tellsOfASecondRowOfHeadersOnceAndReadsItAsOne(_ text: String) throws {
+  func reportsTwoRowsOfHeadersOnceAndReadsThemAsOne(_ text: String) throws {
     let data = try data(text)
     let found = RuleList.data.flatMap { findings(data, $0) }
     #expect(found.count == 1)
     #expect(found.first?.place.line == 2)
-    #expect(found.first?.message.hasSuffix("looks like more headers.") == true)
+    #expect(found.first?.message.hasPrefix("The headers stand in 2 rows, read together as ") == true)
   }
 
   @Test func doesNotDoubtHeadersThatTheUserPlaced() throws {

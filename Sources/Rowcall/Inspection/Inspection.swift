@@ -82,7 +82,7 @@ extension OpenTable {
     return Inspection.Choice(
       name: "Row headers", choice: lines.isEmpty ? "none" : "column \(columns)",
       confidence: rowHeaders == nil ? found.confidence : 1,
-      reasons: rowHeaders == nil ? found.reasons.map(\.description) : ["asked for"])
+      reasons: rowHeaders == nil ? found.reasons.map { $0.phrase(crossing: "row") } : ["asked for"])
   }
 }
 

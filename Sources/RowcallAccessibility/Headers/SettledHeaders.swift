@@ -1,22 +1,23 @@
-public import RowcallModel
+import RowcallModel
+import RowcallValues
 
 /// A table whose headers are settled: by what a user says, else by its author's marks, else by a guess.
 ///
 /// Rows, walks and trees are all made from the same one, so that they agree about what is a header.
-public struct SettledHeaders: Hashable, Sendable {
+package struct SettledHeaders: Hashable, Sendable {
   /// The table with each of its headers marked.
-  public let grid: TableGrid
+  package let grid: TableGrid
   /// Which rows at the top name the columns, how sure that is, and why.
-  public let rows: LineGuess
+  package let rows: LineGuess
   /// Which columns name the rows, how sure that is, and why.
-  public let columns: LineGuess
+  package let columns: LineGuess
 
   /// Settles the headers of a table.
   ///
   /// - Parameters:
   ///   - choice: what a user says, which wins over all else.
   ///   - isGuessing: whether headers are guessed where the author marked none, as screen readers do not.
-  public init(_ grid: TableGrid, choice: HeaderChoice = .automatic, isGuessing: Bool = true) {
+  package init(_ grid: TableGrid, choice: HeaderChoice = .automatic, isGuessing: Bool = true) {
     let grid = isGuessing ? grid.withBlankHeaders : grid
     let found = (isGuessing ? grid.guessedHeaders() : nil) ?? grid.markedHeaders(isGuessing: isGuessing)
     let settled = found.overridden(by: choice)
@@ -33,7 +34,7 @@ public struct SettledHeaders: Hashable, Sendable {
 
 extension SettledHeaders {
   /// Whether any header is one that neither its author nor a user named.
-  public var isGuess: Bool { rows.isGuess || columns.isGuess }
+  package var isGuess: Bool { rows.isGuess || columns.isGuess }
 }
 
 extension LineGuess {
@@ -54,7 +55,7 @@ extension TableGrid {
     guard isGuessing, marked.rows.lines.isEmpty, !marked.columns.lines.isEmpty else { return marked }
     let hasOthers = HeaderKinds(self).kinds.contains { $0?.axis == .column }
     if hasOthers || cells.contains(where: { $0.headerIDs != nil }) { return marked }
-    let guess = HeaderInference(TableSample(self)).guess().rows
+    let guess = HeaderDetector(TableSample(self), in: .page).headerRows()
     // A row that its author named is one of those rows and no name of columns, whatever stands in it.
     let isNamed = cells.contains { $0.kind == .header && guess.lines.overlaps($0.rows) }
     return guess.lines.isEmpty || isNamed ? marked : HeaderGuess(rows: guess, columns: marked.columns)

@@ -1,4 +1,4 @@
-public import RowcallImport
+import RowcallImport
 import RowcallModel
 import RowcallNarration
 import RowcallText
@@ -29,45 +29,30 @@ public struct AuditedData: Sendable {
   let hasPairOfKeys: Bool
   /// The first rows, cut.
   let firstRows: [NotedRow]
-  /// The row below the headers where that looks like more headers, and is read as such; nil elsewhere.
-  let secondHeader: HeaderLikeRow?
 
   /// Reads a file.
-  public init(path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError) {
-    try self.init(reading, options) { (reading) throws(ImportError) in
-      try TableReader.open(path, options: reading)
-    }
+  package init(path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError) {
+    try self.init(TableReader.open(path, options: reading), options)
   }
 
   /// Reads bytes in memory; the path is what findings call them.
-  public init(bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError)
-  {
-    try self.init(reading, options) { (reading) throws(ImportError) in
-      try TableReader(bytes: bytes, path: path, options: reading)
-    }
+  package init(
+    bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions
+  ) throws(ImportError) {
+    try self.init(TableReader(bytes: bytes, path: path, options: reading), options)
   }
 
-  /// Opens a table, once more where its headers turn out to stand in two rows.
-  private init(
-    _ reading: ImportOptions, _ options: AuditOptions,
-    _ open: (ImportOptions) throws(ImportError) -> TableReader
-  ) throws(ImportError) {
-    let table = try TypedTable(open(reading), options)
-    if reading.header == nil, SecondHeaderRow(table.reader, table.typing).isThere {
-      var inTwoRows = reading
-      inTwoRows.header = .rows(2)
-      try self.init(TypedTable(open(inTwoRows), options), options: options, secondHeader: table.headerLikeRow)
-    } else {
-      try self.init(table, options: options)
-    }
+  /// How many rows were found to hold the headers; 0 where there is none, or where the user said how many.
+  var foundHeaderRows: Int {
+    decisions.header.reasons == [.asked] ? 0 : decisions.header.choice.rowCount
   }
 
   /// Reads a table to its end.
-  private init(
-    _ table: TypedTable, options: AuditOptions, secondHeader: HeaderLikeRow? = nil
-  ) throws(ImportError) {
-    var reader = table.reader
-    let typing = table.typing
+  private init(_ table: TableReader, _ options: AuditOptions) throws(ImportError) {
+    var reader = table
+    let typing = ColumnTyping(
+      names: reader.columnNames, sample: reader.headSample, locale: options.locale,
+      delimiter: reader.decisions.delimiter?.choice.asciiValue)
     let voice = RowVoice(typing, locale: options.locale)
     let hasPlaces = reader.decisions.delimiter != nil
     let costs = voice.costs(reader.headSample)
@@ -78,7 +63,6 @@ public struct AuditedData: Sendable {
     let sample = reader.headSample
     let rows = try DataPass(plan: plan, jobs: options.jobs).run(&reader)
     self.options = options
-    self.secondHeader = secondHeader
     self.voice = voice
     self.rows = rows
     decisions = reader.decisions
@@ -99,34 +83,4 @@ public struct AuditedData: Sendable {
         profile: rows.columns[index], cost: costs[index], distinct: keys.distinct[index])
     }
   }
-}
-
-/// A table that was opened, and what its columns hold.
-private struct TypedTable {
-  let reader: TableReader
-  let typing: ColumnTyping
-  private let locale: LocaleTag
-
-  init(_ reader: TableReader, _ options: AuditOptions) {
-    self.reader = reader
-    locale = options.locale
-    typing = ColumnTyping(
-      names: reader.columnNames, sample: reader.headSample, locale: options.locale,
-      delimiter: reader.decisions.delimiter?.choice.asciiValue)
-  }
-
-  /// The first row, which looks like headers.
-  var headerLikeRow: HeaderLikeRow? {
-    guard let batch = reader.headSample.first, batch.rowCount > 0 else { return nil }
-    let row = batch.noted(row: 0, hasPlaces: reader.decisions.delimiter != nil)
-    return HeaderLikeRow(row: row, heard: AuditedData.quoted(RowVoice(typing, locale: locale).row(row.cells)))
-  }
-}
-
-/// A row of data that looks like headers.
-struct HeaderLikeRow: Sendable {
-  /// The row.
-  let row: NotedRow
-  /// What is heard of it where it is taken for data.
-  let heard: String
 }

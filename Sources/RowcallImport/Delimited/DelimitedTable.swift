@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallValues
 
 /// Opens delimited text: settles its dialect, preamble and header.
 struct DelimitedTable {
@@ -95,7 +96,8 @@ struct DelimitedTable {
   }
 
   private func headerDecision(_ sample: [RowBatch]) -> Decision<HeaderPlacement> {
-    options.header.map { .asked($0) } ?? HeaderDetector(sample).detect()
+    options.header.map { .asked($0) }
+      ?? HeaderDetector(TableSample(sample), in: .file).headerRows().placement
   }
 }
 

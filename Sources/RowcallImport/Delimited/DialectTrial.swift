@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallValues
 
 /// A head of delimited text read in one candidate dialect, and how much it looks like a table that way.
 struct DialectTrial {
@@ -83,29 +84,36 @@ struct RowWidths {
   }
 }
 
-/// The shapes of some rows' cells.
+/// How many of some rows' cells hold one value each, and how many hold numbers or dates.
 private struct CellTally {
   var clean = 0.0
   var telling = 0.0
 
   init(_ batch: RowBatch, rows: DialectTrial.Rows, dialect: Dialect) {
-    let quotedForeign = Set(";|\t".utf8).subtracting(String(dialect.delimiter).utf8)
+    let quotedForeign = Array(Set(";|\t".utf8).subtracting(String(dialect.delimiter).utf8))
     // A quote inside an unquoted cell hints at a wrong delimiter or quote.
-    let foreign = quotedForeign.union("\"".utf8)
+    let foreign = quotedForeign + Array("\"".utf8)
     var total = 0
     var cleanCells = 0
-    var tellingCells = 0
+    var valueCells = 0
+    let bytes = batch.bytes.span
     for row in rows.range {
       for column in 0..<min(batch.cellCount(inRow: row), 64) {
         guard let range = batch.range(row: row, column: column) else { break }
         let wasQuoted = range.lowerBound > 0 && batch.bytes[range.lowerBound - 1] == dialect.quote.byte
-        let shape = CellShape(batch.bytes[range], foreign: wasQuoted ? quotedForeign : foreign)
         total += 1
-        if shape != .unclean { cleanCells += 1 }
-        if shape.isTelling { tellingCells += 1 }
+        let cell = bytes.extracting(range)
+        if Self.holds(wasQuoted ? quotedForeign : foreign, cell) { continue }
+        cleanCells += 1
+        if CellKind(cell).isValue { valueCells += 1 }
       }
     }
     clean = total == 0 ? 0 : Double(cleanCells) / Double(total)
-    telling = total == 0 ? 0 : Double(tellingCells) / Double(total)
+    telling = total == 0 ? 0 : Double(valueCells) / Double(total)
+  }
+
+  /// Whether a cell holds bytes that a well separated cell does not: other delimiters and quotes.
+  private static func holds(_ foreign: [UInt8], _ cell: Span<UInt8>) -> Bool {
+    (0..<min(cell.count, 256)).contains { foreign.contains(cell[$0]) }
   }
 }

@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallValues
 
 /// Finds where a table starts in a text that has other lines before it: a title, a source, empty rows.
 struct PreambleFinder {
@@ -48,7 +49,7 @@ struct PreambleFinder {
 
   private func hasNumbers(_ row: Int) -> Bool {
     (0..<batch.cellCount(inRow: row)).contains { column in
-      batch.range(row: row, column: column).map { CellShape(batch.bytes[$0]).isTelling } ?? false
+      batch.range(row: row, column: column).map { CellKind(batch.bytes.span.extracting($0)).isValue } ?? false
     }
   }
 }

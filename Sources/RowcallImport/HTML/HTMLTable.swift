@@ -1,5 +1,6 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 import RowcallModel
+import RowcallValues
 
 /// Opens the tables of an HTML page as rows.
 struct HTMLTable {
@@ -44,7 +45,7 @@ struct HTMLTable {
 
 extension ImportOptions {
   /// What the user says about the header rows of a table.
-  public func headerChoice(on grid: TableGrid) -> HeaderChoice {
+  package func headerChoice(on grid: TableGrid) -> HeaderChoice {
     switch header {
     // Lines of the file mean nothing on a page.
     case nil, .line: .automatic
@@ -52,18 +53,5 @@ extension ImportOptions {
     case .rows(let count): HeaderChoice(rows: 0..<min(max(0, count), grid.rowCount))
     case .row: SettledHeaders(grid).rows.lines.isEmpty ? .row(0) : .automatic
     }
-  }
-}
-
-extension LineGuess {
-  /// The same as a decision about a file.
-  fileprivate var placement: Decision<HeaderPlacement> {
-    let choice: HeaderPlacement =
-      switch lines.count {
-      case 0: .none
-      case 1: .row
-      default: .rows(lines.count)
-      }
-    return Decision(choice, confidence: confidence, reasons: reasons.map { .headers($0) })
   }
 }

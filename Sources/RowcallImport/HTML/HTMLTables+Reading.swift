@@ -1,12 +1,12 @@
 import RowcallAccessibility
-public import RowcallModel
+import RowcallModel
 
 extension HTMLTables {
   /// The indices of the tables that are there to be read, in the order of the page; throws when there is none.
   ///
   /// Left out are those without cells, those that their authors declare to be no tables, and, beside others, those that
   /// most likely only place things on the page.
-  public func tablesToRead() throws(ImportError) -> [Int] {
+  package func tablesToRead() throws(ImportError) -> [Int] {
     let indices = dataTables
     guard !indices.isEmpty else {
       throw .noTableOnPage(path: path, layoutTables: tables.count { $0.role == .presentation })
@@ -15,10 +15,10 @@ extension HTMLTables {
   }
 
   /// A table as it is read: where a table that is not read stands in one of its cells, what that holds stands there.
-  public func grid(_ index: Int) -> TableGrid { grids([index])[0] }
+  package func grid(_ index: Int) -> TableGrid { grids([index])[0] }
 
   /// Several tables as they are read, each as `grid(_:)` has it.
-  public func grids(_ indices: [Int]) -> [TableGrid] {
+  package func grids(_ indices: [Int]) -> [TableGrid] {
     let read = Set(dataTables)
     return indices.map { index in
       var grid = tables[index]

@@ -1,33 +1,33 @@
-public import RowcallModel
+import RowcallModel
 
 /// All tables of an HTML page, and what the page says of itself.
-public struct HTMLTables: Hashable, Codable, Sendable {
+package struct HTMLTables: Hashable, Codable, Sendable {
   /// What errors call the page: its path as given; `-` for standard input.
-  public var path: String
+  package var path: String
   /// The page's title; nil when it has none.
-  public var title: String?
+  package var title: String?
   /// The page's language as a BCP 47 tag; nil when the page does not say it.
-  public var language: String?
+  package var language: String?
   /// Whether the page runs from right to left.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// The tables in the order of the page, those inside the cells of others included.
   ///
   /// A `.table` piece of a cell is an index into this list. Tables that only place things on the page have the role
   /// `presentation`; hidden ones are left out.
-  public var tables: [TableGrid]
+  package var tables: [TableGrid]
 
   /// Opens a page, or standard input for `-`.
   ///
   /// Throws when the file cannot be read, is no text, or asks for more than the limits allow; a page without tables is
   /// no error.
-  public static func open(_ path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
+  package static func open(_ path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
     -> HTMLTables
   {
     try HTMLTables(text: TableReader.decode(FileBytes(path: path), options: options.asHTML), options: options)
   }
 
   /// Reads a page from bytes in memory; the path is what errors call them.
-  public init(bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions())
+  package init(bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions())
     throws(ImportError)
   {
     let source = MemoryBytes(path: path, bytes: bytes[...])
@@ -77,7 +77,7 @@ extension HTMLTables {
   /// name or caption, else words in one of them; capitals do not matter.
   ///
   /// Throws when there is none or more than one, and says which there are.
-  public func index(ofTable wanted: String) throws(ImportError) -> Int {
+  package func index(ofTable wanted: String) throws(ImportError) -> Int {
     if let number = Int(wanted), number > 0, number <= tables.count { return number - 1 }
     let name = wanted.lowercased()
     let whole = tables.indices.filter { tables[$0].names.contains(name) }

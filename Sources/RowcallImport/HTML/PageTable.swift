@@ -1,20 +1,20 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 
 /// The page on which a table stands, and which of its tables that is.
-public struct PageTable: Hashable, Sendable {
+package struct PageTable: Hashable, Sendable {
   /// The page with all its tables, as their authors marked them.
-  public let page: HTMLTables
+  package let page: HTMLTables
   /// Which of the page's tables it is, counted from zero.
-  public let index: Int
+  package let index: Int
   /// The table with its headers settled, and why they are.
-  public let headers: SettledHeaders
+  package let headers: SettledHeaders
 
   /// Which of its rows are read, in order: titles, and those below the header rows.
-  public let rows: [Int]
+  package let rows: [Int]
 
   /// How many rows are read from it.
-  public var rowCount: Int { rows.count }
+  package var rowCount: Int { rows.count }
 
   /// The number of the table on its page, counted from one.
-  public var number: Int { index + 1 }
+  package var number: Int { index + 1 }
 }

@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallValues
 
 /// Opens JSON text: finds its records and settles the columns.
 struct JSONTable {
@@ -39,7 +40,7 @@ struct JSONTable {
     guard sample[0].cellCount(inRow: 0) > 1 else {
       return Decision(.none, confidence: 1, reasons: [.singleValues])
     }
-    return HeaderDetector(sample).detect()
+    return HeaderDetector(TableSample(sample), in: .file).headerRows().placement
   }
 
   private var outline: JSONOutline {

@@ -35,6 +35,7 @@ package enum Chinese: Language {
     .ownName: "名称, 姓名, 名字",
     .name: "公司, 产品, 标题, 国家, 城市, 省份, 球队, 品名",
   ]
+  package static let columnNames = "总计, 备注, 地址, 类型, 年龄, 性别"
   package static let headerPrepositions = ""
   package static let measureHeaders = MeasureHeaders(
     units: "单位, 货币", money: "价格, 价钱, 工资", dimensions: "重量, 高度, 温度, 速度, 距离, 体重")

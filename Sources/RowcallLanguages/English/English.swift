@@ -59,6 +59,11 @@ package enum English: Language {
     station, description, label, subject
     """,
   ]
+  package static let columnNames = """
+    type, kind, status, region, address, street, email, url, link, value, values, category, group, class, symbol, rate, \
+    rank, age, sex, gender, start, end, first, last, latitude, longitude, lat, lon, notes, comment, comments, source, \
+    month, week, unit, width
+    """
   package static let headerPrepositions = "in"
   package static let measureHeaders = MeasureHeaders(
     units: "unit, units, currency, uom", money: "price, cost, salary, wage, revenue, fee, fare, budget",

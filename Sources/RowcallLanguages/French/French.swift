@@ -42,6 +42,8 @@ package enum French: Language {
     intitulé, désignation
     """,
   ]
+  package static let columnNames =
+    "prénom, coût, mois, région, adresse, valeur, catégorie, groupe, unité, âge"
   package static let headerPrepositions = "en"
   package static let measureHeaders = MeasureHeaders(
     units: "unité, devise", money: "prix, coût, salaire",

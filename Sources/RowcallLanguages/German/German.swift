@@ -50,6 +50,7 @@ package enum German: Language {
     """,
     .ownName: "nachname, vorname",
   ]
+  package static let columnNames = "nr, monat, beschreibung, straße, wert, gruppe, alter, einheit"
   package static let headerPrepositions = "in"
   package static let measureHeaders = MeasureHeaders(
     units: "einheit, währung", money: "preis, kosten, gehalt, umsatz",

@@ -35,6 +35,7 @@ package enum Japanese: Language {
     .ownName: "名前, 氏名, 名称",
     .name: "題名, 会社名, 会社, 商品名, 商品, 品名, 国名, 都市, 市区町村, 都道府県, 駅名, 名, 銘柄",
   ]
+  package static let columnNames = "月, 合計, 備考, 住所, 都道府県, 市区町村"
   package static let headerPrepositions = ""
   package static let measureHeaders = MeasureHeaders(
     units: "単位, 通貨", money: "価格, 値段, 給料", dimensions: "重量, 温度, 速度, 体重, 身長, 高さ, 幅, 距離")

@@ -41,6 +41,8 @@ package enum Spanish: Language {
     descripción, apellidos
     """,
   ]
+  package static let columnNames =
+    "apellido, costo, mes, región, dirección, valor, categoría, grupo, unidad, edad"
   package static let headerPrepositions = "en"
   package static let measureHeaders = MeasureHeaders(
     units: "unidad, moneda", money: "precio, coste, costo, salario",

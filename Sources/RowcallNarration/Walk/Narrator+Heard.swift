@@ -1,5 +1,5 @@
-package import RowcallAccessibility
-package import RowcallModel
+import RowcallAccessibility
+import RowcallModel
 
 extension Narrator {
   /// What is heard on moving onto a cell from another row and column: its headers, and what stands in it.

@@ -1,4 +1,4 @@
-package import RowcallAccessibility
+import RowcallAccessibility
 public import RowcallText
 
 /// Everything that decides the words besides the table and the way through it.

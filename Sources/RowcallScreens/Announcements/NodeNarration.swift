@@ -1,4 +1,4 @@
-package import RowcallAccessibility
+import RowcallAccessibility
 import RowcallNarration
 
 /// The words for what the cursor is on: one element, or a row of several as one unit, in reading order.

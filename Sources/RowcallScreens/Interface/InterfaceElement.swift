@@ -1,4 +1,4 @@
-package import RowcallTableView
+import RowcallTableView
 
 /// One thing that is seen or operated: a label, an image, a control, a view with a word of its designer's.
 package struct InterfaceElement: Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import RowcallTableView
+import RowcallTableView
 
 /// A table as it was designed, or as a live table view shows it.
 package struct InterfaceTable: Hashable, Sendable {

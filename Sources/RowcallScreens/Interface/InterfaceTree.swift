@@ -1,5 +1,5 @@
-package import RowcallAccessibility
-package import RowcallTableView
+import RowcallAccessibility
+import RowcallTableView
 
 extension InterfaceScene {
   /// The tree of the screen as it was designed: its title, the elements outside cells, then its tables with all rows.

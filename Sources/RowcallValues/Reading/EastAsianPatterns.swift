@@ -24,7 +24,7 @@ extension EastAsianCursor {
   /// `2024/3`: no fraction is written like that.
   private mutating func yearAndMonth() -> CalendarDate? {
     attempt { cursor in
-      guard let digits = cursor.digits(4...4), let year = Int(digits), (1800...2199).contains(year),
+      guard let digits = cursor.digits(4...4), let year = Int(digits), PlausibleYears.alone.contains(year),
         cursor.take("/"), let month = cursor.smallNumber(1...12), cursor.next != "/"
       else { return nil }
       return CalendarDate(year: year, month: month)

@@ -55,7 +55,9 @@ extension EastAsianCursor {
   private mutating func koreanDay() -> CalendarDate? {
     attempt { cursor in
       var date = CalendarDate(yearDigits: 0)
-      if let year = cursor.koreanCount(1000...2999, by: "년") { (date.year, date.yearDigits) = (year, 4) }
+      if let year = cursor.koreanCount(PlausibleYears.named, by: "년") {
+        (date.year, date.yearDigits) = (year, 4)
+      }
       date.month = cursor.koreanCount(1...12, by: "월").map { UInt8($0) }
       if date.month != nil { date.day = cursor.koreanCount(1...31, by: "일").map { UInt8($0) } }
       guard date.year != nil || date.month != nil else { return nil }

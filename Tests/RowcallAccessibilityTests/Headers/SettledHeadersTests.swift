@@ -1,5 +1,6 @@
 import RowcallAccessibility
 import RowcallModel
+import RowcallValues
 import Testing
 
 /// Which headers a table has in the end, and why.

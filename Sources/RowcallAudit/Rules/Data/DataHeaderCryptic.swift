@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// Every header is made of words.
 struct DataHeaderCryptic: Rule {
   static let description = RuleDescription(
@@ -90,7 +92,7 @@ enum HeaderReading {
     guard let first = parts.first, let year = Int(first), first.count == 4 else {
       return parts.count > 2
     }
-    return (1000...2999).contains(year)
+    return PlausibleYears.named.contains(year)
   }
 
   /// Whether no part of it is a word, and one is letters and at least three digits, or letters without a vowel.
@@ -119,7 +121,7 @@ enum HeaderReading {
       rest = rest.dropFirst(letters.count)
       let digits = rest.prefix { $0.isNumber }
       rest = rest.dropFirst(digits.count)
-      let isBeforeYear = digits.count == 4 && (1900...2099).contains(Int(digits) ?? 0)
+      let isBeforeYear = digits.count == 4 && PlausibleYears.alone.contains(Int(digits) ?? 0)
       if isWord(letters), letters.count > 3 || isBeforeYear { return true }
     }
     return false

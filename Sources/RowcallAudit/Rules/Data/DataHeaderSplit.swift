@@ -35,16 +35,16 @@ struct DataHeaderSplit: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     guard data.columns.contains(where: { $0.name != nil }) else { return }
     notes.look()
-    guard let row = data.secondHeader else { return }
-    let texts = row.row.cells.filter { !$0.allSatisfy(\.isWhitespace) }
+    guard data.foundHeaderRows > 1 else { return }
+    let names = data.columns.compactMap(\.name).prefix(3)
     notes.add(
       Finding(
-        .cantTell, at: data.place(of: row.row),
-        "The first row below the headers, \(Wording.list(Array(texts.prefix(3)))), looks like more headers.",
+        .cantTell, at: data.place,
+        "The headers stand in \(data.foundHeaderRows) rows, read together as \(Wording.list(Array(names))).",
         key: ["rows"],
         advice:
-          "If it is, join the two rows into one; as the file is, \"rowcall transcript --header-rows 2\" reads both. "
-          + "The other findings take it for headers.",
-        heard: Heard(now: row.heard, after: data.firstRows.first.map(data.words))))
+          "Join the rows into one in the file; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
+          + "it as such.",
+        heard: Heard(now: data.firstRows.first.map(data.words))))
   }
 }

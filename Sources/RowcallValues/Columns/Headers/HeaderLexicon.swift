@@ -23,4 +23,17 @@ enum HeaderLexicon {
     }
     return WordTable(lists: lists, startingWith: isWanted)
   }
+
+  /// Whether a text is a usual name of columns in some language, and nothing else.
+  static func isColumnName(_ text: String) -> Bool {
+    let words = HeaderWords(Array(text.utf8.prefix(60))).normalized
+    if columnNames.contains(words) { return true }
+    var position = 0
+    guard !words.isEmpty, let concept = take(words.span, at: &position) else { return false }
+    // "Active" and "deleted" stand in cells as often as above them.
+    return position == words.count && concept != .flag
+  }
+
+  private static let columnNames = Set(
+    Languages.all.flatMap { $0.columnNames.listedWords.map { Array($0.utf8) } })
 }

@@ -66,5 +66,5 @@ struct CellProbe: Sendable {
 
 extension Int? {
   /// Whether a year is likely to be meant by eight digits.
-  fileprivate var isModern: Bool { map { (1800...2199).contains($0) } ?? false }
+  fileprivate var isModern: Bool { map { PlausibleYears.alone.contains($0) } ?? false }
 }

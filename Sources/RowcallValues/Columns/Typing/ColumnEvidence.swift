@@ -149,7 +149,7 @@ struct CodeEvidence {
   @SampleCount private(set) var long = 0
   /// ISBN and ISSN shapes.
   @SampleCount private(set) var bookNumbers = 0
-  /// Four digits from 1000 to 2999, also with a word for the year, and those from 1900 to 2035 without.
+  /// Four digits that may be a year, also with a word for it, and those of recent years without.
   @SampleCount private(set) var years = 0
   @SampleCount private(set) var recentYears = 0
   /// Telephone numbers: all that may be some, and the sure ones.
@@ -172,7 +172,7 @@ struct CodeEvidence {
   private mutating func add(_ year: Int, isNamed: Bool) {
     years += 1
     // Without a year above, "2012 г" may be grams and "1950 р." roubles.
-    if !isNamed, (1900...2035).contains(year) { recentYears += 1 }
+    if !isNamed, PlausibleYears.recent.contains(year) { recentYears += 1 }
   }
 }
 

@@ -44,7 +44,7 @@ extension TypeRule {
     return TypeProposal(.time, facts.reason(for: .time, fitting: fits))
   }
 
-  /// Four digits below a header for years; without one, at least five years from 1900 to 2035 and nothing else.
+  /// Four digits below a header for years; without one, at least five recent years and nothing else.
   static let year = TypeRule { facts in
     let codes = facts.evidence.codes
     guard !facts.hint.names(.quantity), facts.hint.currency == nil, facts.hint.unit == nil else { return nil }

@@ -17,7 +17,7 @@ extension Grammar {
   /// `1999-2005` has the shape of some countries' numbers, but is two years.
   private func isYearPair(_ groups: DigitGroups) -> Bool {
     groups.shape == "4-4" && groups.values[0] < groups.values[1]
-      && groups.values.allSatisfy((1000...2100).contains)
+      && groups.values.allSatisfy(PlausibleYears.inText.contains)
   }
 
   /// `+1 000 000` is a number where spaces group.

@@ -44,7 +44,7 @@ extension Grammar {
   private func impossibleDate(at cursor: Cursor) -> Match? {
     guard let (first, second, third, _, end) = dateParts(at: cursor), second.digits == 2 else { return nil }
     let year = first.digits == 4 ? first : third
-    guard first.digits + third.digits == 6, year.digits == 4, (1000...2999).contains(year.value) else {
+    guard first.digits + third.digits == 6, year.digits == 4, PlausibleYears.named.contains(year.value) else {
       return nil
     }
     return Match([.words(cursor.text(to: end))], to: end)
@@ -109,7 +109,7 @@ extension Grammar {
   /// A month of a year, unless two years are meant: the season `2010-11`.
   private func yearAndMonth(_ year: (value: Int, digits: Int), _ month: Int, isSeason: Bool) -> CalendarDate?
   {
-    guard (1...12).contains(month), (1000...2999).contains(year.value), !isSeason else { return nil }
+    guard (1...12).contains(month), PlausibleYears.named.contains(year.value), !isSeason else { return nil }
     return CalendarDate(year: year.value, month: UInt8(month))
   }
 

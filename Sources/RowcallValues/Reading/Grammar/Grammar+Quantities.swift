@@ -71,7 +71,7 @@ extension Grammar {
     guard !lexicon.yearWords.isEmpty, case .number(let number) = amount, number.integerDigits == 4 else {
       return false
     }
-    return !number.isGrouped && !number.hasFraction && (1000...2100).contains(number.significand)
+    return !number.isGrouped && !number.hasFraction && PlausibleYears.inText.contains(Int(number.significand))
       && skippingYearWord(cursor).offset > cursor.offset
   }
 

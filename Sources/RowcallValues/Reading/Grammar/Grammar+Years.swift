@@ -21,7 +21,7 @@ extension Grammar {
   }
 
   private func isDecade(_ year: Int, digits: Int) -> Bool {
-    digits == 4 ? (1000...2990).contains(year) : digits == 2 && year >= 20
+    digits == 4 ? PlausibleYears.named.contains(year) : digits == 2 && year >= 20
   }
 
   private func decade(_ year: Int, at cursor: Cursor) -> Match? {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RowcallAccessibility
+@testable import RowcallValues
 
 @Suite struct OddsTests {
   @Test(arguments: [(1.0, 1, 0.5), (4, 1, 0.8), (4, 2, 0.94), (0.25, 1, 0.8), (4, 0, 0.5), (4, -3, 0.5)])

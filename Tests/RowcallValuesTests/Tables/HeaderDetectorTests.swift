@@ -1,9 +1,9 @@
 import Testing
 
-@testable import RowcallAccessibility
+@testable import RowcallValues
 
 /// Unmarked tables with the headers that a reader would see in them.
-@Suite struct HeaderInferenceTests {
+@Suite struct HeaderDetectorTests {
   /// A table, the number of its header rows and of its header columns.
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
@@ -18,7 +18,7 @@ import Testing
       self.columns = columns
     }
 
-    var guess: HeaderGuess { HeaderInference(sample(table)).guess() }
+    var guess: HeaderGuess { HeaderDetector(sample(table), in: .page).headers() }
   }
 
   @Test(arguments: [
@@ -60,27 +60,27 @@ import Testing
   @Test(arguments: [
     ("Town|Jan|Feb\nOslo|49|36", [HeaderReason.differs(2)], 0.89),
     ("A|2019|2020\nOslo|763|701", [.years(2)], 0.82),
-    ("|colour|size\nPlum|blue|small", [.blankCorner], 0.67),
+    ("|colour|size\nPlum|blue|small", [.headerWords(1), .blankCorner], 0.8),
     ("Ada|Rome\nMax|Bern", [.nothingTelling], 0.67),
     ("1|2\n3|4", [.likeData(2)], 0.99),
-    ("red|\nred|1", [.recurs(1), .gaps(1)], 0.89),
+    ("red|\nred|1", [.recurs(1), .gaps(1)], 0.87),
     ("Town|Rain", [.tooSmall], 0.9),
   ])
   func reasonsAndConfidenceAreStated(_ table: String, _ reasons: [HeaderReason], _ confidence: Double) {
-    let guess = HeaderInference(sample(table)).guess()
+    let guess = HeaderDetector(sample(table), in: .page).headers()
     #expect(guess.rows.reasons == reasons)
     #expect(guess.rows.confidence == confidence)
   }
 
   @Test func aColumnHasReasonsOfItsOwn() {
-    let guess = HeaderInference(sample("|Jan|Feb\nOslo|49|36\nRome|67|73")).guess()
+    let guess = HeaderDetector(sample("|Jan|Feb\nOslo|49|36\nRome|67|73"), in: .page).headers()
     #expect(guess.columns.reasons == [.differs(2), .blankCorner])
     #expect(guess.columns.confidence > 0.95)
   }
 
   @Test func moreColumnsThatDifferMakeSurer() {
     let confidences = ["T|A\nOslo|1", "T|A|B\nOslo|1|2", "T|A|B|C\nOslo|1|2|3"].map {
-      HeaderInference(sample($0)).guess().rows.confidence
+      HeaderDetector(sample($0), in: .page).headerRows().confidence
     }
     #expect(confidences == confidences.sorted())
     #expect(Set(confidences).count == 3)
@@ -91,21 +91,21 @@ import Testing
     let above = TableSample(rows: [
       [heading("Who"), heading("Where")], [SampleCell("Ada"), SampleCell("Rome")],
     ])
-    #expect(HeaderInference(above).guess().rows.lines == 0..<1)
+    #expect(HeaderDetector(above, in: .page).headerRows().lines == 0..<1)
     let beside = TableSample(rows: [
       [heading("Who"), SampleCell("Ada")], [heading("Where"), SampleCell("Rome")],
     ])
-    #expect(HeaderInference(beside).guess().rows.lines.isEmpty)
-    #expect(HeaderInference(beside).guess().columns.lines == 0..<1)
+    #expect(HeaderDetector(beside, in: .page).headerRows().lines.isEmpty)
+    #expect(HeaderDetector(beside, in: .page).headers().columns.lines == 0..<1)
   }
 
   @Test func theCallerMayKnowTheKindsBetter() {
     let cells = [["Town", "Rain"], ["Oslo", "some"], ["Rome", "more"]].map { $0.map { SampleCell($0) } }
-    #expect(HeaderInference(TableSample(rows: cells)).guess().rows.lines.isEmpty)
+    #expect(HeaderDetector(TableSample(rows: cells), in: .page).headerRows().lines.isEmpty)
     var known = cells
     known[1][1].kind = .number
     known[2][1].kind = .number
-    #expect(HeaderInference(TableSample(rows: known)).guess().rows.lines == 0..<1)
+    #expect(HeaderDetector(TableSample(rows: known), in: .page).headerRows().lines == 0..<1)
   }
 
   private static let longSentence = String(repeating: "all about rain ", count: 5)

@@ -1,10 +1,11 @@
 import RowcallModel
+import RowcallValues
 import Testing
 
 @testable import RowcallAccessibility
 
 /// Guessed headers become headers of a grid.
-@Suite struct InferredHeadersTests {
+@Suite struct GuessedHeadersTests {
   private let rain = GridDrawing(
     """
     td Town | td Jan | td Feb

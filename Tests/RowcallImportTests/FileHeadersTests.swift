@@ -2,7 +2,7 @@ import Testing
 
 @testable import RowcallImport
 
-@Suite struct HeaderDetectorTests {
+@Suite struct FileHeadersTests {
   @Test(arguments: [
     ("City,Rain\nOslo,12\nBonn,3\n", true),
     ("Oslo,12\nBonn,3\nRome,8\n", false),
@@ -29,11 +29,25 @@ import Testing
 
   @Test func reasonsAreFacts() throws {
     let header = try TableReader(bytes: Array("City,Rain\nOslo,12\nBonn,3\n".utf8)).decisions.header
-    #expect(header.reasons == [.headerDiffers(columns: 1), .headerWords(1)])
+    #expect(header.reasons == [.headers(.differs(1)), .headers(.headerWords(1))])
     let data = try TableReader(bytes: Array("Oslo,12\nBonn,3\n".utf8)).decisions.header
-    #expect(data.reasons.map(\.description) == ["holds values like those below in 1 column"])
+    #expect(data.reasons.map(\.description) == ["values like the data in 1 column"])
     let short = try TableReader(bytes: Array("Ann,Rome\nBob,Oslo\n".utf8)).decisions.header
-    #expect(short.reasons.map(\.description) == ["nothing tells the first row from the only other one"])
+    #expect(short.reasons.map(\.description) == ["no difference from the data"])
+  }
+
+  @Test(arguments: [
+    ("Station,Rain,Sun\n,mm,h\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 2),
+    ("Name,Spoken,,Age\nResponse,Spanish,French,Response\nAda,yes,no,31\nBo,no,yes,42\nCy,no,no,53\n", 2),
+    ("Station,Rain,Sun\nNord,low,late\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 1),
+    ("Station,Rain,Sun\n,low,low\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 1),
+    ("Station,Rain,Sun\n,low,9\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 1),
+    ("Station,Rain,Sun\n,mm,h\nMill,763,1668\n", 1),
+    ("Name,,Town\nAda,B,Oslo\nBert,C,Rome\nCara,D,Bonn\n", 1),
+    ("1,2,3\n4,5,6\n7,8,9\n10,11,12\n", 0),
+  ])
+  func secondRowOfHeadersIsFoundWhereItIsClear(text: String, rows: Int) throws {
+    #expect(try TableReader(bytes: Array(text.utf8)).decisions.header.choice.rowCount == rows)
   }
 
   @Test func askedHeaderIsTaken() throws {

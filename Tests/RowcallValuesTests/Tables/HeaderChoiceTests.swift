@@ -1,7 +1,7 @@
 import RowcallModel
 import Testing
 
-@testable import RowcallAccessibility
+@testable import RowcallValues
 
 /// What a user says wins over what was guessed.
 @Suite struct HeaderChoiceTests {

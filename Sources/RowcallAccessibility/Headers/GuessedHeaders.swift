@@ -1,22 +1,23 @@
 import RowcallModel
+import RowcallValues
 
 extension TableGrid {
   /// Whether the author marked any cell as a header, or assigned one by hand.
-  public var hasMarkedHeaders: Bool {
+  package var hasMarkedHeaders: Bool {
     cells.indices.contains { cells[$0].kind == .header || cells[$0].headerIDs?.isEmpty == false }
   }
 
   /// The guess of the headers of this grid; nil when its author marked headers, which always win over a guess.
   ///
   /// A table that only places things on a page has none.
-  public func guessedHeaders() -> HeaderGuess? {
+  package func guessedHeaders() -> HeaderGuess? {
     if hasMarkedHeaders { return nil }
     let layout = LayoutGuess(self)
     if layout.isLayout {
       let none = LineGuess(lines: 0..<0, confidence: layout.confidence, reasons: [.layout])
       return HeaderGuess(rows: none, columns: none)
     }
-    var guess = HeaderInference(TableSample(self)).guess()
+    var guess = HeaderDetector(TableSample(self), in: .page).headers()
     if let head = rowGroups.first, head.kind == .head, headerRowCount == head.rows.count {
       guess.rows = LineGuess(lines: head.rows, confidence: 0.95, reasons: [.head])
     }
@@ -26,7 +27,7 @@ extension TableGrid {
   /// The same grid with the cells of some rows and columns marked as headers, each with its scope.
   ///
   /// Where both meet, the cell is a column header. Other cells stay what they are.
-  public func marking(_ guess: HeaderGuess) -> TableGrid {
+  package func marking(_ guess: HeaderGuess) -> TableGrid {
     var marked = self
     for index in cells.indices {
       if guess.rows.lines.contains(cells[index].slot.row) {

@@ -1,0 +1,101 @@
+/// Decides which rows and columns of a table hold its headers, where its author marked none.
+///
+/// A header differs in kind from what it names: words over numbers, years over amounts. The more lines show it, the higher
+/// the confidence.
+package struct HeaderDetector: Sendable {
+  private let sample: TableSample
+  private let origin: Origin
+
+  /// Where a table comes from, which says what is usual there.
+  package enum Origin: Sendable {
+    /// A file of data, most of which start with a row of headers, of any length.
+    case file
+    /// A page, where headers are marked as such; an unmarked row is data unless something shows that it is not.
+    case page
+  }
+
+  /// The most rows that may be headers over one another.
+  private static let deepestHeader = 3
+  /// Fewer rows of data than this do not show that the row above them holds units.
+  private static let fewestRowsBelowUnits = 3
+
+  /// Prepares to decide by the head of a table.
+  package init(_ sample: TableSample, in origin: Origin) {
+    self.sample = sample
+    self.origin = origin
+  }
+
+  /// The rows and columns that hold headers.
+  package func headers() -> HeaderGuess {
+    let rows = headerRows()
+    // The rows that name columns are no data: what is left of the first column decides whether it names rows.
+    let data = TableSample(rows: Array(sample.rows.dropFirst(rows.lines.upperBound)))
+    return HeaderGuess(
+      rows: rows, columns: headerColumns(of: data, hasBlankCorner: hasBlankCorner(rows.lines)))
+  }
+
+  /// The rows that name the columns.
+  package func headerRows() -> LineGuess {
+    let rows = sample.rows
+    if origin == .page, rows.count < 2 || (rows.map(\.count).max() ?? 0) < 2 { return .tooSmall }
+    guard let first = rows.first, first.contains(where: { $0.kind != .blank }) else { return .blank }
+    let evidence = HeaderEvidence(first, naming: .columns, over: rows.dropFirst(), in: origin)
+    if evidence.namesGroups, let stacked = stackedRows() { return stacked }
+    let guess = LineGuess(evidence)
+    guard !guess.lines.isEmpty, let units = evidenceOfUnits else { return guess }
+    return LineGuess(lines: 0..<2, confidence: units.odds.confidence, reasons: [.units] + guess.reasons)
+  }
+
+  /// Looks for a row of names below rows that name groups of columns; nil when there is none.
+  private func stackedRows() -> LineGuess? {
+    let rows = sample.rows
+    for depth in 2...Self.deepestHeader where depth < rows.count {
+      let last = HeaderEvidence(rows[depth - 1], naming: .subcolumns, over: rows.dropFirst(depth), in: origin)
+      if last.gaps == 0, last.odds.isLikely { return LineGuess(last, depth: depth) }
+      guard last.namesGroups else { return nil }
+    }
+    return nil
+  }
+
+  /// What shows that the second row holds the units of the columns, or the rest of their names; nil where nothing does.
+  ///
+  /// It names no row, and stands over numbers or dates that are never written as its words are.
+  private var evidenceOfUnits: HeaderEvidence? {
+    let rows = sample.rows
+    guard rows.count >= 2 + Self.fewestRowsBelowUnits, rows[1].first?.kind == .blank else { return nil }
+    let evidence = HeaderEvidence(rows[1], naming: .subcolumns, over: rows.dropFirst(2), in: origin)
+    return evidence.areUnits ? evidence : nil
+  }
+
+  private func headerColumns(of data: TableSample, hasBlankCorner: Bool) -> LineGuess {
+    let columns = data.transposed.rows
+    guard columns.count > 1, data.rows.count > 1 else { return .tooSmall }
+    let evidence = HeaderEvidence(columns[0], naming: .rows, over: columns.dropFirst(), in: .page)
+    guard hasBlankCorner, !evidence.isBlank else { return LineGuess(evidence) }
+    var odds = evidence.odds
+    odds.weigh(4)
+    let reasons = evidence.reasons(for: odds.isLikely).filter { $0 != .nothingTelling }
+    return LineGuess(odds, odds.isLikely ? reasons + [.blankCorner] : reasons)
+  }
+
+  /// Whether the header rows leave their first cell blank and fill the others, as they do over a column of row headers.
+  private func hasBlankCorner(_ rows: Range<Int>) -> Bool {
+    guard let last = sample.rows[rows].last, last.count > 1 else { return false }
+    return last[0].kind == .blank && last.dropFirst().allSatisfy { $0.kind != .blank }
+  }
+}
+
+extension LineGuess {
+  /// Nothing is a header of a single cell, row or column.
+  fileprivate static let tooSmall = LineGuess(lines: 0..<0, confidence: 0.9, reasons: [.tooSmall])
+  /// A row without any name is no header.
+  fileprivate static let blank = LineGuess(lines: 0..<0, confidence: 0.8, reasons: [.blankRow])
+
+  fileprivate init(_ evidence: HeaderEvidence, depth: Int = 1) {
+    self.init(evidence.odds, evidence.reasons(for: evidence.odds.isLikely), depth: depth)
+  }
+
+  fileprivate init(_ odds: Odds, _ reasons: [HeaderReason], depth: Int = 1) {
+    self.init(lines: 0..<(odds.isLikely ? depth : 0), confidence: odds.confidence, reasons: reasons)
+  }
+}

@@ -1,0 +1,220 @@
+import RowcallModel
+
+/// What shows whether a line (a row, or in a transposed sample a column) holds the headers of some lines of data.
+struct HeaderEvidence {
+  /// What the line would name.
+  enum Purpose {
+    case columns
+    /// Columns in groups that a row above names.
+    case subcolumns
+    case rows
+  }
+
+  private let purpose: Purpose
+  private let origin: HeaderDetector.Origin
+  private var differs = 0
+  private var years = 0
+  private var isSequence = false
+  private var likeData = 0
+  private var recurs = 0
+  private var headings = 0
+  private var colons = 0
+  private var headerWords = 0
+  /// Single characters and names in small letters, which are written for columns rather than for people and places.
+  private var labels = 0
+  private var longTexts = 0
+  private var repeats = false
+  private let hasBlankCorner: Bool
+  private let dataCount: Int
+  private let width: Int
+
+  /// How many cells are blank, beside the corner.
+  let gaps: Int
+  /// Whether nothing is written in the line.
+  let isBlank: Bool
+
+  /// Longer texts than this, in characters, are sentences rather than names.
+  private static let longestName = 60
+
+  init(
+    _ line: [SampleCell], naming purpose: Purpose, over data: ArraySlice<[SampleCell]>,
+    in origin: HeaderDetector.Origin
+  ) {
+    self.purpose = purpose
+    self.origin = origin
+    (dataCount, width) = (data.count, line.count)
+    let blanks = line.count { $0.kind == .blank }
+    isBlank = blanks == line.count
+    // A corner says something only where the line beside it is full, and so is the one that crosses it.
+    let isCornerBlank = line.first?.kind == .blank
+    hasBlankCorner =
+      isCornerBlank && line.count > 1 && blanks == 1 && !data.isEmpty
+      && data.allSatisfy { $0.first?.kind == .words }
+    gaps = isCornerBlank ? blanks - 1 : blanks
+    isSequence = purpose == .columns && Self.isSequence(line, over: data)
+    var seen: Set<String> = []
+    for (index, cell) in line.enumerated() where cell.kind != .blank {
+      if !seen.insert(cell.text).inserted { repeats = true }
+      if cell.text.count > Self.longestName { longTexts += 1 }
+      if purpose == .columns, cell.isHeaderWord { headerWords += 1 }
+      if cell.isLabel { labels += 1 }
+      compare(
+        cell,
+        with: data.lazy.compactMap { $0.indices.contains(index) ? $0[index] : nil }.filter {
+          $0.kind != .blank
+        })
+    }
+    // These tell only if all do it: a row whose first cell is a heading is the row of that heading.
+    let filled = line.filter { $0.kind != .blank }
+    if filled.allSatisfy(\.isHeading) { headings = filled.count }
+    if filled.allSatisfy(\.endsWithColon) { colons = filled.count }
+  }
+
+  /// Compares a cell with the data of the line that crosses there, without its blanks.
+  private mutating func compare(_ cell: SampleCell, with data: [SampleCell]) {
+    let values = data.count { $0.kind.isValue }
+    let alike = data.count { $0.kind == cell.kind }
+    if cell.isYear, !data.isEmpty, values * 2 >= data.count, data.count(where: \.isYear) * 2 < data.count {
+      years += 1
+    } else if cell.kind.isValue {
+      guard alike * 2 >= data.count else { return }
+      if isSequence { differs += 1 } else { likeData += 1 }
+    } else if !data.isEmpty, alike * 10 < data.count,
+      data.count(where: { $0.kind.isValue || $0.kind == .code }) * 10 >= data.count * 8
+    {
+      differs += 1
+    } else if data.contains(where: { $0.text == cell.text }) {
+      recurs += 1
+    }
+  }
+
+  /// Whether a row's numbers count up by one, as years and minutes over columns do, and those below it do not.
+  private static func isSequence(_ line: [SampleCell], over data: ArraySlice<[SampleCell]>) -> Bool {
+    guard countsUp(line), !(data.first.map(countsUp) ?? false) else { return false }
+    // Where all cells count from one over whole numbers, it may as well be a row of these.
+    return line.first?.text != "1" || line.contains { Int($0.text) == nil }
+      || data.contains { $0.contains { $0.kind != .blank && Int($0.text) == nil } }
+  }
+
+  private static func countsUp(_ line: [SampleCell]) -> Bool {
+    let numbers = line.compactMap { Int($0.text) }
+    guard numbers.count > 2, numbers.count * 2 > line.count else { return false }
+    return zip(numbers, numbers.dropFirst()).allSatisfy { $0 < $1 && $0 &+ 1 == $1 }
+  }
+}
+
+// MARK: - Weighing
+
+extension HeaderEvidence {
+  /// How likely it is that the line holds headers.
+  var odds: Odds {
+    var odds = Odds(usual)
+    odds.weigh(4, times: differs)
+    odds.weigh(3, times: years)
+    odds.weigh(4, times: headings)
+    odds.weigh(3, times: colons)
+    odds.weigh(2, times: headerWords)
+    if hasBlankCorner { odds.weigh(4) }
+    odds.weigh(0.1, times: likeData)
+    odds.weigh(0.4, times: recurs)
+    if origin == .page { odds.weigh(0.3, times: longTexts) }
+    if isAlone { odds.weigh(0.3) }
+    odds.weigh(repeatsFactor)
+    if gaps > 0 { odds.weigh(gaps * 2 > width ? 0.3 : 0.75) }
+    return odds
+  }
+
+  /// The odds before anything is known of the line.
+  private var usual: Double {
+    // To hear data as a header before each cell is worse than to hear no header.
+    origin == .file && purpose == .columns ? 2.2 : 0.5
+  }
+
+  /// Two columns may well have one name, and parts of groups have; names of rows are there to tell them apart.
+  private var repeatsFactor: Double {
+    guard repeats else { return 1 }
+    return switch purpose {
+    case .columns: 0.67
+    case .subcolumns: 1
+    case .rows: 0.005
+    }
+  }
+
+  /// Whether nothing but its being the first shows that a row of a file is a header, and there is only one below it.
+  ///
+  /// To hear names once as a row costs a listener less than to miss one of two rows.
+  private var isAlone: Bool {
+    origin == .file && dataCount == 1 && differs + years + headerWords + labels == 0
+  }
+
+  /// Whether the line could stand above another header line: it names groups of columns, so it has gaps or repeats.
+  var namesGroups: Bool {
+    !isBlank && likeData == 0 && (longTexts == 0 || origin == .file) && (gaps > 0 || repeats)
+  }
+
+  /// Whether the line holds units, or the rest of the names above it: different words over values in several columns.
+  var areUnits: Bool { differs > 1 && likeData == 0 && recurs == 0 && !repeats && years == 0 }
+}
+
+// MARK: - Reasons
+
+extension HeaderEvidence {
+  /// What shows that these are headers, or else what shows that they are not.
+  func reasons(for isHeader: Bool) -> [HeaderReason] {
+    let facts: [(count: Int, reason: HeaderReason)] =
+      isHeader
+      ? [
+        (differs, .differs(differs)), (years, .years(years)), (headings, .headings(headings)),
+        (colons, .colons(colons)), (headerWords, .headerWords(headerWords)),
+        (hasBlankCorner ? 1 : 0, .blankCorner),
+      ]
+      : [
+        (likeData, .likeData(likeData)), (recurs, .recurs(recurs)), (repeats ? 1 : 0, .repeats),
+        (gaps, .gaps(gaps)), (origin == .page ? longTexts : 0, .longTexts(longTexts)),
+      ]
+    let reasons = facts.filter { $0.count > 0 }.map(\.reason)
+    if !reasons.isEmpty { return reasons }
+    return [isHeader ? .usual : .nothingTelling]
+  }
+}
+
+extension SampleCell {
+  fileprivate var endsWithColon: Bool { text.last == ":" || text.last == "：" }
+
+  /// Whether the cell is a year as columns are named by, with nothing else.
+  fileprivate var isYear: Bool {
+    kind == .number && text.utf8.count == 4 && (Int(text).map(PlausibleYears.alone.contains) ?? false)
+  }
+
+  /// Whether it is a single character, or starts with a small letter.
+  fileprivate var isLabel: Bool {
+    text.count == 1 || text.first { !$0.isWhitespace }?.isLowercase == true
+  }
+
+  /// Whether it is a usual name of columns in some language, and nothing else.
+  fileprivate var isHeaderWord: Bool { kind == .words && HeaderLexicon.isColumnName(text) }
+}
+
+/// How much more speaks for an answer than against it; independent facts multiply it.
+package struct Odds {
+  private(set) var ratio: Double
+
+  /// Starts with what is usual; above 1 the answer is the likelier one.
+  package init(_ ratio: Double) { self.ratio = ratio }
+
+  /// Weighs a fact that is so many times likelier if the answer is right.
+  ///
+  /// Seen several times, it counts up to four times: columns, or rows, of one table are not independent of each other.
+  package mutating func weigh(_ factor: Double, times: Int = 1) {
+    for _ in 0..<min(max(times, 0), 4) { ratio *= factor }
+  }
+
+  /// Whether the answer is likelier than not.
+  package var isLikely: Bool { ratio > 1 }
+
+  /// The chance that the likelier answer is right, from a half on, to two digits; a guess is never certain.
+  package var confidence: Double {
+    let share = max(ratio, 1 / ratio)
+    return min(0.99, (share / (1 + share) * 100).rounded() / 100)
+  }
+}
