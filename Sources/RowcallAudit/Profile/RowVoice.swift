@@ -38,20 +38,13 @@ struct RowVoice: Sendable {
   ///
   /// - Parameters:
   ///   - name: the text that names the row; nil where the row is not named.
-  ///   - isHeaded: whether the header is heard whatever the cell holds, as it is when a listener moves from cell to cell.
   ///   - header: what the header would be; nil for the one that there is.
-  func cell(
-    _ text: String, column: Int, name: String?, isHeaded: Bool = false, calling header: String? = nil
-  ) -> String {
+  func cell(_ text: String, column: Int, name: String?, calling header: String? = nil) -> String {
     var table = table
     if let header { table.columns[column].name = header }
     var cells = [String](repeating: "", count: column + 1)
     cells[column] = text
-    let wanted = plan.cells.filter { $0.column == column }.map { cell in
-      var cell = cell
-      if isHeaded { cell.header = .always }
-      return RowPlan.Part.cell(cell)
-    }
+    let wanted = plan.cells.filter { $0.column == column }.map { RowPlan.Part.cell($0) }
     var parts: [RowPlan.Part] = []
     if let naming, let name, naming != column {
       if naming >= cells.count { cells += Array(repeating: "", count: naming + 1 - cells.count) }

@@ -5,9 +5,9 @@ public struct Heard: Hashable, Sendable {
   /// After the suggested mend.
   public var after: String?
 
-  /// Sets one beside the other.
+  /// Sets one beside the other; the same words twice say nothing of the fix.
   public init(now: String? = nil, after: String? = nil) {
     self.now = now
-    self.after = after
+    self.after = after == now ? nil : after
   }
 }

@@ -43,18 +43,17 @@ extension AuditedData {
   /// What is heard of a row.
   func words(_ row: NotedRow) -> String { Self.quoted(voice.row(row.cells)) }
 
-  /// What is heard on the first row's cell of a column by somebody who moves from cell to cell.
+  /// What is heard of a column in the first row that fills it.
   ///
   /// - Parameter header: what the header would be; nil for the one that there is.
-  func headedWords(_ column: AuditedColumn, calling header: String? = nil) -> String? {
+  func firstWords(_ column: AuditedColumn, calling header: String? = nil) -> String? {
     guard
       let row = firstRows.first(where: {
         $0.cells.indices.contains(column.index) && !$0.cells[column.index].isEmpty
       })
     else { return nil }
     return Self.quoted(
-      voice.cell(
-        row.cells[column.index], column: column.index, name: name(of: row), isHeaded: true, calling: header))
+      voice.cell(row.cells[column.index], column: column.index, name: name(of: row), calling: header))
   }
 
   /// The text that names a row; nil where there is none.

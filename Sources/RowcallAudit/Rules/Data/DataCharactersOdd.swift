@@ -47,13 +47,12 @@ struct DataCharactersOdd: Rule {
 
   private func headerFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {
     let name = column.name ?? ""
-    let now = data.headedWords(column)
-    let after = data.headedWords(column, calling: Self.cleaned(name))
     return Finding(
       at: data.place(of: column),
       "The header \(Wording.list([Self.visible(name)])) holds \(kind.wording(in: name)).",
       key: ["\(kind)", Self.cleaned(name)],
-      heard: Heard(now: now, after: after == now ? nil : after))
+      heard: Heard(
+        now: data.firstWords(column), after: data.firstWords(column, calling: Self.cleaned(name))))
   }
 
   private func cellFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {

@@ -36,7 +36,7 @@ struct DataCodesUnexplained: Rule {
           + "\(codes.count == 1 ? "is a code" : "are codes"), such as \(Wording.list(Array(texts.prefix(3)))).",
         key: [column.key],
         advice: "If not every listener knows what \(texts.first ?? "it") stands for, write it out.",
-        heard: Heard(now: data.headedWords(column)))
+        heard: Heard(now: data.firstWords(column)))
     }
   }
 

@@ -48,7 +48,7 @@ struct DataHeaderCryptic: Rule {
       let name = column.name ?? ""
       return Finding(
         at: data.place(of: column), HeaderReading(name, numbered).message(name), key: [name],
-        heard: Heard(now: data.headedWords(column)))
+        heard: Heard(now: data.firstWords(column)))
     }
   }
 
@@ -57,7 +57,7 @@ struct DataHeaderCryptic: Rule {
     let told = Wording.list(numbers.prefix(3).compactMap(\.name))
     return Finding(
       at: data.place(of: numbers[0]), "\(numbers.count) headers are bare numbers, such as \(told).",
-      key: ["numbers"], heard: Heard(now: data.headedWords(numbers[0])), count: numbers.count)
+      key: ["numbers"], heard: Heard(now: data.firstWords(numbers[0])), count: numbers.count)
   }
 }
 

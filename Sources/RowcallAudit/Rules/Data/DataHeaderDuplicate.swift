@@ -33,7 +33,7 @@ struct DataHeaderDuplicate: Rule {
         "\(group.count) columns are called \(Wording.list([column.key])): \(Self.places(group)).",
         key: [Self.folded(column.key)],
         heard: Heard(
-          now: data.headedWords(column), after: data.headedWords(column, calling: "\(column.key) 2")),
+          now: data.firstWords(column), after: data.firstWords(column, calling: "\(column.key) 2")),
         count: group.count)
     }
   }

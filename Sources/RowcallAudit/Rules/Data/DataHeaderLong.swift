@@ -36,7 +36,7 @@ struct DataHeaderLong: Rule {
         at: data.place(of: column),
         "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) "
           + "to hear\(Self.told(others, isCut: heard.hasSuffix("…"))).",
-        key: [column.key], impact: others > 0 ? nil : .minor, heard: Heard(now: data.headedWords(column)))
+        key: [column.key], impact: others > 0 ? nil : .minor, heard: Heard(now: data.firstWords(column)))
     }
   }
 

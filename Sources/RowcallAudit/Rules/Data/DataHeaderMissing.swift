@@ -28,7 +28,7 @@ struct DataHeaderMissing: Rule {
       return notes.add(nameless) { column in
         Finding(
           at: data.place(of: column), "Column \(column.index + 1) has no header.",
-          key: [column.key], heard: Heard(now: data.headedWords(column)))
+          key: [column.key], heard: Heard(now: data.firstWords(column)))
       }
     }
     let first = data.firstRows.first

@@ -38,7 +38,7 @@ struct DataUnitMissing: Rule {
         advice:
           "If the text around the table tells the \(kind), write it into the header as well; else "
           + "a listener has none.",
-        heard: Heard(now: data.headedWords(column)))
+        heard: Heard(now: data.firstWords(column)))
     }
   }
 
