@@ -65,7 +65,7 @@ extension TableGrid {
 extension TableGrid {
   /// The number of rows at the top that hold nothing but column headers: those of the head, else those whose cells are
   /// all headers of columns, with titles of the table above them; never all rows.
-  var headerRowCount: Int {
+  package var headerRowCount: Int {
     if let head = rowGroups.first, head.kind == .head, head.rows.lowerBound == 0, head.rows.count < rowCount {
       return head.rows.count
     }

@@ -7,5 +7,5 @@ struct AuditedMend: Sendable {
   /// Who says its cells.
   let told: MarkedTable
 
-  init(_ grid: TableGrid, dialect: Dialect) { told = MarkedTable(grid.read, dialect: dialect) }
+  init(_ grid: TableGrid, dialect: Dialect) { told = grid.told(in: dialect) }
 }

@@ -38,7 +38,7 @@ struct AuditedTable: Sendable {
     self.elements = elements
     let read = grid.read
     headers = HeaderResolution(read)
-    told = MarkedTable(read, dialect: dialect)
+    told = grid.told(in: dialect)
     isNavigation = Self.isNavigation(grid)
     purpose = Self.purpose(of: grid, isNavigation: isNavigation)
   }
@@ -136,4 +136,12 @@ extension GridCell {
 extension TableGrid {
   /// The same grid as it is read, by its author's marks and no guess: blank cells in its head name nothing.
   var read: TableGrid { hasMarkedHeaders ? withBlankHeaders : self }
+
+  /// The table as a transcript in a dialect has it, by its author's marks and no guess.
+  func told(in dialect: Dialect) -> MarkedTable {
+    let isRowcall = dialect.id == Dialect.rowcall.id
+    var table = MarkedTable(read, dialect: dialect)
+    if isRowcall { table.outline.unnumberedRowCount = read.headerRowCount }
+    return table
+  }
 }
