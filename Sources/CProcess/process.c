@@ -24,6 +24,32 @@ int32_t rowcall_pipe(int32_t ends[2]) {
 #endif
 }
 
+int64_t rowcall_write(int32_t descriptor, const void *bytes, int64_t count) {
+  sigset_t failures, before, pending;
+  sigemptyset(&failures);
+  sigaddset(&failures, SIGPIPE);
+  sigaddset(&failures, SIGXFSZ);
+  sigpending(&before);
+  sigset_t mask;
+  pthread_sigmask(SIG_BLOCK, &failures, &mask);
+  ssize_t written = write(descriptor, bytes, (size_t)count);
+  int code = errno;
+  sigpending(&pending);
+  for (int number = SIGPIPE;; number = SIGXFSZ) {
+    if (written < 0 && sigismember(&pending, number) && !sigismember(&before, number)) {
+      /* Takes the signal that this write has sent to this thread, and leaves all others. */
+      sigset_t sent;
+      sigemptyset(&sent);
+      sigaddset(&sent, number);
+      (void)sigwait(&sent, &(int){0});
+    }
+    if (number == SIGXFSZ) break;
+  }
+  pthread_sigmask(SIG_SETMASK, &mask, NULL);
+  errno = code;
+  return written;
+}
+
 void rowcall_widen_pipe(int32_t end, int32_t bytes) {
 #ifdef F_SETPIPE_SZ
   /* What the system does not grant, it does not grant. */

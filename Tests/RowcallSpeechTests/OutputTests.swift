@@ -204,6 +204,30 @@ import Testing
     }
   }
 
+  @Test func aClosedPipeIsAnErrorEvenWhereItsSignalEndsTheProcess() async {
+    await #expect(processExitsWith: .success) {
+      signal(SIGPIPE, SIG_DFL)
+      guard OutputTests.failsAtAClosedPipe() else { exit(1) }
+    }
+  }
+
+  @Test func theSignalsOfTheProcessStayAsTheyWere() async {
+    await #expect(processExitsWith: .signal(SIGPIPE)) {
+      signal(SIGPIPE, SIG_DFL)
+      guard OutputTests.failsAtAClosedPipe(), (try? EspeakBackend(workerPath: "/bin/true")) != nil else {
+        exit(1)
+      }
+      raise(SIGPIPE)
+    }
+  }
+
+  private static func failsAtAClosedPipe() -> Bool {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0, close(ends[0]) == 0 else { return false }
+    do { try PCMWriter(descriptor: ends[1]).write([1]) } catch { return error == .outputClosed }
+    return false
+  }
+
   @Test func interruptedPlayerSaysThatItFailed() throws {
     var player = try Player(command: try makeScript("exec cat > /dev/null"))
     try player.write([3])

@@ -22,6 +22,10 @@ char *const *rowcall_environment(void);
 /* A pipe whose two ends are closed on exec. Returns 0, or -1 with errno set. */
 int32_t rowcall_pipe(int32_t ends[2]);
 
+/* write(2) that fails with EPIPE or EFBIG and never ends the process by SIGPIPE or SIGXFSZ, whatever the process does
+   with these signals elsewhere. */
+int64_t rowcall_write(int32_t descriptor, const void *bytes, int64_t count);
+
 /* Asks for so much room in a pipe, given by one of its ends. */
 void rowcall_widen_pipe(int32_t end, int32_t bytes);
 

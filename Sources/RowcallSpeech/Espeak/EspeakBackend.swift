@@ -21,9 +21,6 @@ public final class EspeakBackend: SpeechBackend {
 
   /// Creates a backend; no worker starts before it is needed.
   ///
-  /// Has the process report failed writes as errors (it ignores SIGPIPE and SIGXFSZ), since workers and players may end
-  /// at any time.
-  ///
   /// - Parameters:
   ///   - jobs: the workers that may speak at a time.
   ///   - voices: how voices are chosen.
@@ -34,7 +31,6 @@ public final class EspeakBackend: SpeechBackend {
     jobs: Int = 1, voices: VoiceChoice = VoiceChoice(), workerPath: String? = nil,
     patience: Duration = .seconds(10)
   ) throws(SpeechError) {
-    Descriptor.reportFailedWrites()
     self.jobs = max(1, jobs)
     self.voices = voices
     self.patience = patience

@@ -22,7 +22,6 @@ public struct PCMWriter: SoundSink, Sendable {
     self.descriptor = descriptor
     self.name = name
     self.cancellation = cancellation
-    Descriptor.reportFailedWrites()
   }
 
   /// Takes samples that follow those before.

@@ -15,7 +15,6 @@ public struct WAVWriter: SoundSink {
   /// - Parameter cancellation: has a write that waits for a slow reader throw `SpeechError.cancelled`.
   /// - Throws: `SpeechError.cannotWrite` with the system's reason.
   public init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
-    Descriptor.reportFailedWrites()
     self.path = path
     file = try OutputFile(path: path, cancellation: cancellation)
     pending.reserveCapacity(WAVWriter.batch)

@@ -31,7 +31,7 @@ package enum Descriptor {
   /// What a pipe that is ready to write takes for sure without blocking.
   private static let safeLength = 4096
 
-  /// Writes all bytes; nil when that succeeded, else the error's number, which is `ECANCELED` after a cancellation.
+  /// Writes all bytes, without any signal; nil when that succeeded, else the error's number, which is `ECANCELED` after a cancellation.
   ///
   /// Waits where a descriptor that does not block takes no more for now.
   package static func write(
@@ -45,11 +45,7 @@ package enum Descriptor {
       }
       let chunk = UnsafeRawBufferPointer(
         rebasing: cancellation == nil ? rest : rest.prefix(safeLength))
-      #if canImport(Glibc)
-        let count = Glibc.write(descriptor, chunk.baseAddress, chunk.count)
-      #else
-        let count = Darwin.write(descriptor, chunk.baseAddress, chunk.count)
-      #endif
+      let count = Int(rowcall_write(descriptor, chunk.baseAddress, Int64(chunk.count)))
       guard count < 0 else {
         rest = rest.dropFirst(count)
         continue
@@ -75,7 +71,8 @@ package enum Descriptor {
   /// The system's words for an error's number: `No space left on device`.
   package static func message(_ code: Int32) -> String { String(cString: strerror(code)) }
 
-  /// Makes a pipe whose reader has gone, and a file that may not grow, errors of writing instead of the end of this process.
+  /// Makes a pipe whose reader has gone, and a file that may not grow, errors of writing instead of the end of this process,
+  /// wherever it writes; for programs only, since a library leaves the signals of its process alone.
   package static func reportFailedWrites() {
     for number in [SIGPIPE, SIGXFSZ] { ignore(number) }
   }
