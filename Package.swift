@@ -1,24 +1,8 @@
 // swift-tools-version: 6.2
-import Foundation
 import PackageDescription
-
-// eSpeak NG's shared library comes with the thirty libraries of its own sound output, which the worker never uses but
-// pays for: 4 ms at each start, a tenth of its speed. So where the archive of the version that this was tried with is
-// there, the worker takes that, and CNoAudio in place of the thirty; the samples are the same either way.
-let hasEspeakArchive = ["x86_64", "aarch64"].contains { machine in
-  ["libespeak-ng.a", "libespeak-ng.so.1.1.51", "libsonic.so.0"].allSatisfy {
-    FileManager.default.fileExists(atPath: "/usr/lib/\(machine)-linux-gnu/\($0)")
-  }
-}
-// expat, too, is taken whole where its archive is: one library less to find at each start, for tables of data as well.
-let hasExpatArchive = ["x86_64", "aarch64"].contains { machine in
-  FileManager.default.fileExists(atPath: "/usr/lib/\(machine)-linux-gnu/libexpat.a")
-}
-let espeakLibraries = hasEspeakArchive ? [":libespeak-ng.a", ":libsonic.so.0"] : ["espeak-ng"]
 
 let package = Package(
   name: "rowcall",
-  platforms: [.macOS(.v15)],
   products: [
     .library(name: "Rowcall", targets: ["Rowcall"]),
     .library(name: "RowcallAudit", targets: ["RowcallAudit"]),
@@ -27,6 +11,14 @@ let package = Package(
     .library(name: "RowcallUIKit", targets: ["RowcallUIKit"]),
     .executable(name: "rowcall", targets: ["RowcallCommand"]),
     .executable(name: "rowcall-espeak", targets: ["rowcall-espeak"]),
+  ],
+  traits: [
+    // eSpeak NG's shared library comes with the thirty libraries of its own sound output, which the worker never uses but
+    // pays for: 4 ms at each start. The archive, with CNoAudio in place of the thirty, gives the same samples.
+    .trait(
+      name: "StaticEspeak", description: "Links the archives of eSpeak NG and expat, for a faster start."),
+    .trait(name: "DynamicEspeak", description: "Links the shared libraries of eSpeak NG and expat."),
+    .default(enabledTraits: ["DynamicEspeak"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
@@ -72,14 +64,17 @@ let package = Package(
       ]),
 
     // From screens, live or in storyboards, to what is accessible and what is announced.
-    .systemLibrary(
-      name: "CExpat", pkgConfig: hasExpatArchive ? nil : "expat", providers: [.apt(["libexpat1-dev"])]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(
       name: "RowcallScreens",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallTableView", "RowcallAccessibility",
         "RowcallImport", "RowcallNarration", "CExpat",
-      ], linkerSettings: [.linkedLibrary(hasExpatArchive ? ":libexpat.a" : "expat")]),
+      ],
+      linkerSettings: [
+        .linkedLibrary(":libexpat.a", .when(traits: ["StaticEspeak"])),
+        .linkedLibrary("expat", .when(traits: ["DynamicEspeak"])),
+      ]),
 
     // From all of these to what a listener cannot follow.
     .target(
@@ -96,12 +91,19 @@ let package = Package(
     .target(name: "RowcallWire", dependencies: ["RowcallModel"]),
     .target(name: "CProcess"),
     .target(name: "CNoAudio"),
-    .systemLibrary(
-      name: "CEspeak", pkgConfig: hasEspeakArchive ? nil : "espeak-ng",
-      providers: [.apt(["libespeak-ng-dev", "espeak-ng-data"])]),
+    .systemLibrary(name: "CEspeak", providers: [.apt(["libespeak-ng-dev", "espeak-ng-data"])]),
     .executableTarget(
-      name: "rowcall-espeak", dependencies: ["RowcallWire", "CEspeak", "CNoAudio", "CProcess"],
-      exclude: ["LICENSE"], linkerSettings: espeakLibraries.map { .linkedLibrary($0) }),
+      name: "rowcall-espeak",
+      dependencies: [
+        "RowcallWire", "CEspeak", "CProcess",
+        .target(name: "CNoAudio", condition: .when(traits: ["StaticEspeak"])),
+      ],
+      exclude: ["LICENSE"],
+      linkerSettings: [
+        .linkedLibrary(":libespeak-ng.a", .when(traits: ["StaticEspeak"])),
+        .linkedLibrary(":libsonic.so.0", .when(traits: ["StaticEspeak"])),
+        .linkedLibrary("espeak-ng", .when(traits: ["DynamicEspeak"])),
+      ]),
     .target(
       name: "RowcallSpeech",
       dependencies: [
