@@ -1,9 +1,9 @@
 /// One of the example applications, and the way that a listener takes through it.
-public struct Example: Sendable {
+package struct Example: Sendable {
   /// What the command calls it.
-  public let name: String
+  package let name: String
   /// What it shows, in one sentence.
-  public let summary: String
+  package let summary: String
   private let script: @Sendable (ExampleLanguage, (ExampleMoment) throws -> Void) throws -> Void
 
   /// Starts the application anew and goes through its script.
@@ -13,7 +13,7 @@ public struct Example: Sendable {
   /// - Parameters:
   ///   - language: the language of everything that the application shows.
   ///   - body: gets what came of each step, at that moment: the tables are as they were then.
-  public func run(
+  package func run(
     in language: ExampleLanguage = .english, _ body: (ExampleMoment) throws -> Void
   ) throws {
     try script(language, body)
@@ -22,7 +22,7 @@ public struct Example: Sendable {
   /// Goes through the script and writes down what happened.
   ///
   /// - Returns: each step, as `> tap "Buy milk"`, and below it, indented, a line for each event that it caused.
-  public func log(in language: ExampleLanguage = .english) throws -> String {
+  package func log(in language: ExampleLanguage = .english) throws -> String {
     var log = ""
     try run(in: language) { log += $0.log }
     return log
@@ -31,7 +31,7 @@ public struct Example: Sendable {
 
 extension Example {
   /// All examples, the simplest first.
-  public static let all: [Example] = [
+  package static let all: [Example] = [
     Example(Stocks.self), Example(Weather.self), Example(TimeZones.self), Example(States.self),
     Example(Branches.self), Example(Names.self), Example(Elements.self),
     Example(SoundSettings.self), Example(PackingList.self), Example(DayPlan.self),

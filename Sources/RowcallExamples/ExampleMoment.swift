@@ -1,17 +1,17 @@
-public import RowcallTableView
+import RowcallTableView
 
 /// What came of one step in an example, and where the listener is then.
-public struct ExampleMoment {
+package struct ExampleMoment {
   /// What the listener did: a stage direction in the language of the example.
-  public let direction: String
+  package let direction: String
   /// What happened, in order.
-  public let events: [LoggedEvent]
+  package let events: [LoggedEvent]
   /// What the step threw, `nil` if it went well; a `TableViewError` is among the events, too.
-  public let failure: (any Error)?
+  package let failure: (any Error)?
   /// The table in which the listener is.
-  public let table: TableView
+  package let table: TableView
   /// The screens of the application; `nil` if it is a table without a bar.
-  public let navigation: NavigationStack?
+  package let navigation: NavigationStack?
 }
 
 extension ExampleMoment {

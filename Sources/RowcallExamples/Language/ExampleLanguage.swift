@@ -3,13 +3,13 @@ import RowcallCollation
 import RowcallText
 
 /// A language in which the example applications have their contents.
-public enum ExampleLanguage: String, CaseIterable, Hashable, Sendable {
+package enum ExampleLanguage: String, CaseIterable, Hashable, Sendable {
   case english = "en"
   case japanese = "ja"
   case german = "de"
 
   /// The language of a locale, such as German for `de_AT.UTF-8`; nil if no example has contents in it.
-  public init?(locale identifier: String) {
+  package init?(locale identifier: String) {
     self.init(rawValue: identifier.prefix { $0.isLetter }.lowercased())
   }
 
