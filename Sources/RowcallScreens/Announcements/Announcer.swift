@@ -1,7 +1,7 @@
 import RowcallAccessibility
-public import RowcallNarration
-public import RowcallTableView
-public import RowcallText
+import RowcallNarration
+import RowcallTableView
+import RowcallText
 
 /// Announces what happens in table views and between screens.
 ///
@@ -14,7 +14,7 @@ public import RowcallText
 ///     for line in announcer.announce(table) { print(line.text) }   // Buy milk deleted. Buy eggs, row 1 of 2
 public struct Announcer: Sendable {
   /// The words, how much is said, and how texts are said.
-  public let narrator: Narrator
+  package let narrator: Narrator
 
   /// The number of the first event that was not announced yet.
   private var nextNumber = 0

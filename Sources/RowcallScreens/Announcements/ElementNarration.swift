@@ -1,7 +1,7 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 import RowcallLanguages
 import RowcallModel
-public import RowcallNarration
+import RowcallNarration
 import RowcallTableView
 import RowcallText
 
@@ -149,7 +149,7 @@ extension CellStates {
 
 extension Narrator {
   /// The line for one element by itself: "Delete Buy milk, button".
-  public func line(for element: AccessibilityElement) -> SpokenLine {
+  package func line(for element: AccessibilityElement) -> SpokenLine {
     let narration = ElementNarration(element: element, narrator: self)
     let parts = narration.parts + [narration.hint].compactMap(\.self)
     return line(parts.joined(withMark: wording.separator), language: element.language)
@@ -171,7 +171,7 @@ extension Narrator {
   /// The lines for all elements of a tree, in reading order.
   ///
   /// Cells of data tables are spoken without headers; a `TableWalk` speaks them with their headers.
-  public func lines(for tree: AccessibilityTree) -> [SpokenLine] {
+  package func lines(for tree: AccessibilityTree) -> [SpokenLine] {
     tree.root.elements.map(line)
   }
 }

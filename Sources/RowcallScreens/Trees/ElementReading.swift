@@ -1,11 +1,11 @@
-public import RowcallAccessibility
-public import RowcallTableView
+import RowcallAccessibility
+import RowcallTableView
 
 extension AccessibilityNode {
   /// The node of an element outside of cells.
   ///
   /// Nil for one with nothing to say, and for one that its author hid or said to be no element.
-  public init?(of element: ContentElement) {
+  package init?(of element: ContentElement) {
     let authored = element.accessibility
     guard element.hasSomethingToSay, !authored.isHidden, authored.isElement != false else { return nil }
     self = element.node(in: AccessibilityElement(.row))

@@ -1,5 +1,5 @@
-public import RowcallAccessibility
-public import RowcallTableView
+import RowcallAccessibility
+import RowcallTableView
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -144,7 +144,7 @@ extension AccessibilityNode {
   /// a question, which are announced when they appear.
   ///
   /// Nil for a place that the table does not have or that is not in its window, and for what its author hid.
-  public init?(of focus: Focus, in table: TableView) {
+  package init?(of focus: Focus, in table: TableView) {
     guard let node = ListBuilder(table: table).node(of: focus) else { return nil }
     self = node
   }
@@ -155,13 +155,13 @@ extension AccessibilityElement {
   ///
   /// It names a row that is gone, or not in the window any more. A row that has nothing to say but by its controls is
   /// named by the first of them.
-  public init(of row: CellContent) {
+  package init(of row: CellContent) {
     let cell = CellReading(row, as: .row)
     if !cell.hasMain, case .element(let first) = cell.others.first { self = first } else { self = cell.main }
   }
 
   /// What a control in a row that shows this is for a listener; one without a label of its own is named by the row.
-  public init(of control: ContentElement, in row: CellContent) {
+  package init(of control: ContentElement, in row: CellContent) {
     let cell = CellReading(row, as: .row)
     self = cell.others.isEmpty ? cell.main : control.element(in: cell.main)
   }
