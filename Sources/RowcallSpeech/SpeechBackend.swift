@@ -3,7 +3,7 @@ import RowcallNarration
 import Synchronization
 
 /// Turns utterances into sound.
-public protocol SpeechBackend: Sendable {
+package protocol SpeechBackend: Sendable {
   /// Speaks utterances one after the other, and returns when all sound has been handed over.
   ///
   /// Blocks the calling thread. The sound of an utterance depends on nothing but the utterance and the prosody.
@@ -23,7 +23,7 @@ public protocol SpeechBackend: Sendable {
 
 extension SpeechBackend {
   /// Speaks utterances that are all there already.
-  public func speak(
+  package func speak(
     _ utterances: some Sequence<Utterance> & Sendable, prosody: Prosody = Prosody(),
     cancellation: SpeechCancellation? = nil,
     receive: (SpeechPiece) throws -> Void
@@ -33,7 +33,7 @@ extension SpeechBackend {
   }
 
   /// Makes the sound of one utterance; cancelling the task stops it.
-  public func synthesize(_ utterance: Utterance, prosody: Prosody = Prosody()) async throws -> SpeechAudio {
+  package func synthesize(_ utterance: Utterance, prosody: Prosody = Prosody()) async throws -> SpeechAudio {
     let cancellation = try SpeechCancellation()
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in

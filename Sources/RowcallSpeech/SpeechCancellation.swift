@@ -8,14 +8,14 @@ import Synchronization
 #endif
 
 /// A way to stop speech from another thread.
-public final class SpeechCancellation: Sendable {
+package final class SpeechCancellation: Sendable {
   private let flag = Atomic(false)
   private let ends: (read: Int32, write: Int32)
 
   /// Creates a way to stop speech.
   ///
   /// - Throws: `SpeechError.system` when no pipe can be had.
-  public init() throws(SpeechError) {
+  package init() throws(SpeechError) {
     ends = try Descriptor.pipe()
   }
 
@@ -25,10 +25,10 @@ public final class SpeechCancellation: Sendable {
   }
 
   /// Whether `cancel()` was called.
-  public var isCancelled: Bool { flag.load(ordering: .acquiring) }
+  package var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
   /// Stops the speech that was given this, now or as soon as it starts.
-  public func cancel() {
+  package func cancel() {
     flag.store(true, ordering: .releasing)
     Descriptor.signal(ends.write)
   }

@@ -1,7 +1,7 @@
 /// A place in the sound at which something begins.
-public struct SpeechMark: Hashable, Codable, Sendable {
+package struct SpeechMark: Hashable, Codable, Sendable {
   /// What begins.
-  public enum Kind: Hashable, Codable, Sendable {
+  package enum Kind: Hashable, Codable, Sendable {
     /// A word.
     case word
     /// A sentence.
@@ -11,18 +11,18 @@ public struct SpeechMark: Hashable, Codable, Sendable {
   }
 
   /// What begins.
-  public var kind: Kind
+  package var kind: Kind
   /// The sample at which it begins, counted from the start of the utterance.
-  public var sample: Int
+  package var sample: Int
   /// The zero-based place of the segment in the utterance.
-  public var segment: Int
+  package var segment: Int
   /// Where the word or the sentence's start stands in the segment's text, in Unicode scalars; empty for a named mark.
-  public var scalars: Range<Int>
+  package var scalars: Range<Int>
   /// The same place in bytes of UTF-8.
-  public var utf8: Range<Int>
+  package var utf8: Range<Int>
 
   /// Creates a mark.
-  public init(
+  package init(
     kind: Kind, sample: Int, segment: Int, scalars: Range<Int> = 0..<0, utf8: Range<Int> = 0..<0
   ) {
     self.kind = kind

@@ -1,7 +1,7 @@
 import RowcallWire
 
 /// What a backend hands over while it speaks, in the order in which it is heard.
-public enum SpeechPiece: Hashable, Sendable {
+package enum SpeechPiece: Hashable, Sendable {
   /// Sound that follows the sound before it.
   case samples([Int16])
   /// Something begins in the current utterance; its place may lie a little ahead of the sound handed over so far.
@@ -43,16 +43,16 @@ public struct SpeechWarning: Hashable, Codable, Sendable, CustomStringConvertibl
   }
 
   /// The text.
-  public var text: String
+  package var text: String
   /// What went wrong.
-  public var reason: Reason
+  package var reason: Reason
   /// The zero-based number of the utterance.
-  public var utterance: Int
+  package var utterance: Int
   /// The zero-based place of the segment in the utterance.
-  public var segment: Int
+  package var segment: Int
 
   /// Creates a warning.
-  public init(text: String, reason: Reason, utterance: Int, segment: Int) {
+  package init(text: String, reason: Reason, utterance: Int, segment: Int) {
     self.text = text
     self.reason = reason
     self.utterance = utterance

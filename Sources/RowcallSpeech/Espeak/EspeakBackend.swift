@@ -8,11 +8,11 @@ import Synchronization
 ///
 /// Each voice runs in a worker, which copies itself for each passage of an utterance; so the same utterance gives the
 /// same samples whatever came before and however many workers there are, and a crash costs no more than one text.
-public final class EspeakBackend: SpeechBackend {
+package final class EspeakBackend: SpeechBackend {
   /// The workers that may speak at a time.
-  public let jobs: Int
+  package let jobs: Int
   /// How voices are chosen.
-  public let voices: VoiceChoice
+  package let voices: VoiceChoice
 
   private let path: String
   private let patience: Duration
@@ -27,7 +27,7 @@ public final class EspeakBackend: SpeechBackend {
   ///   - workerPath: the worker's program; nil to find it by `$ROWCALL_ESPEAK`, beside this program or in `../libexec/rowcall`.
   ///   - patience: how long a worker may say nothing; 10 ms for each letter come on top.
   /// - Throws: `SpeechError.workerMissing` with all places that were looked at.
-  public init(
+  package init(
     jobs: Int = 1, voices: VoiceChoice = VoiceChoice(), workerPath: String? = nil,
     patience: Duration = .seconds(10)
   ) throws(SpeechError) {
@@ -44,13 +44,13 @@ public final class EspeakBackend: SpeechBackend {
   }
 
   /// Starts the worker for a locale's voice, so that the first sound need not wait for that.
-  public func prepare(for locale: LocaleTag) throws(SpeechError) {
+  package func prepare(for locale: LocaleTag) throws(SpeechError) {
     let voice = voices.voice(for: locale)
     try pool.withLock { pool throws(SpeechError) in try pool?.prepare(voice) }
   }
 
   /// Speaks utterances one after the other; while another call speaks, with workers of its own.
-  public func speak(
+  package func speak(
     _ next: @escaping @Sendable () throws -> Utterance?, prosody: Prosody, cancellation: SpeechCancellation?,
     receive: (SpeechPiece) throws -> Void
   ) throws {
@@ -67,7 +67,7 @@ public final class EspeakBackend: SpeechBackend {
   }
 
   /// All voices, sorted by their identifiers.
-  public func allVoices() throws(SpeechError) -> [Voice] {
+  package func allVoices() throws(SpeechError) -> [Voice] {
     try VoiceQuery(path: path, patience: patience).voices()
   }
 

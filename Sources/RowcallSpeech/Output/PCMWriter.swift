@@ -5,7 +5,7 @@
 #endif
 
 /// Writes bare samples, 16 bits in the machine's byte order, one channel, 22,050 Hz, to a file descriptor.
-public struct PCMWriter: SoundSink, Sendable {
+package struct PCMWriter: SoundSink, Sendable {
   private let descriptor: Int32
   private let name: String
   private let cancellation: SpeechCancellation?
@@ -15,7 +15,7 @@ public struct PCMWriter: SoundSink, Sendable {
   /// - Parameters:
   ///   - name: what errors call the place that is written to.
   ///   - cancellation: has a write that waits for a slow reader throw `SpeechError.cancelled`.
-  public init(
+  package init(
     descriptor: Int32 = STDOUT_FILENO, name: String = "standard output",
     cancellation: SpeechCancellation? = nil
   ) {
@@ -25,7 +25,7 @@ public struct PCMWriter: SoundSink, Sendable {
   }
 
   /// Takes samples that follow those before.
-  public func write(_ samples: [Int16]) throws(SpeechError) {
+  package func write(_ samples: [Int16]) throws(SpeechError) {
     let code = samples.withUnsafeBytes { Descriptor.write($0, to: descriptor, cancellation: cancellation) }
     switch code {
     case nil: return
@@ -36,5 +36,5 @@ public struct PCMWriter: SoundSink, Sendable {
   }
 
   /// Does nothing: all has been written.
-  public func finish() {}
+  package func finish() {}
 }

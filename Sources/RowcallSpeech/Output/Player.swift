@@ -5,7 +5,7 @@
 #endif
 
 /// Plays sound through a program of the machine.
-public struct Player: SoundSink, Sendable {
+package struct Player: SoundSink, Sendable {
   private let name: String
   private let process: ChildProcess
   /// What the player says of itself, which matters only if it fails.
@@ -21,7 +21,7 @@ public struct Player: SoundSink, Sendable {
   ///     quotes; no shell reads it. The player gets a WAV stream on its standard input. Nil to take the first of
   ///     `knownPlayers` that is there.
   /// - Throws: `SpeechError.noPlayer` when there is none, or no program of that name.
-  public init(command: String? = nil) throws(SpeechError) {
+  package init(command: String? = nil) throws(SpeechError) {
     let candidates = (command.map { [$0] } ?? Player.knownPlayers).map { CommandWords.words(of: $0) }
     let found = candidates.lazy.compactMap { Player.locate($0) }.first
     guard let (path, arguments) = found else { throw .noPlayer(lookedFor: candidates.map { $0.first ?? "" }) }
@@ -34,12 +34,12 @@ public struct Player: SoundSink, Sendable {
   }
 
   /// The players that are looked for, with the arguments that have them play a WAV stream from standard input.
-  public static let knownPlayers = [
+  package static let knownPlayers = [
     "pw-play -", "paplay", "aplay -q -", "play -q -t wav -", "ffplay -nodisp -autoexit -loglevel quiet -",
   ]
 
   /// Takes samples that follow those before.
-  public mutating func write(_ samples: [Int16]) throws(SpeechError) {
+  package mutating func write(_ samples: [Int16]) throws(SpeechError) {
     do throws(SpeechError) {
       try input.write(samples)
     } catch {
@@ -62,13 +62,13 @@ public struct Player: SoundSink, Sendable {
   ///
   /// Throws `SpeechError.playerFailed` if the player says that it was not, and `SpeechError.cancelled` if somebody asked
   /// the player to stop.
-  public mutating func finish() throws(SpeechError) {
+  package mutating func finish() throws(SpeechError) {
     let status = wait()
     guard status == 0 else { throw failure(status) }
   }
 
   /// Stops the sound at once, from any thread; the next `write` or `finish` says that the player failed.
-  public func interrupt() { process.end() }
+  package func interrupt() { process.end() }
 
   private mutating func wait() -> Int32 {
     let status = self.status ?? process.wait()

@@ -1,5 +1,5 @@
 /// Takes sound as it is made.
-public protocol SoundSink {
+package protocol SoundSink {
   /// Takes samples that follow those before.
   mutating func write(_ samples: [Int16]) throws(SpeechError)
 

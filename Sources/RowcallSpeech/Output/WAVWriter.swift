@@ -2,7 +2,7 @@
 ///
 /// The sound goes to a new file beside the target; `finish` completes its header, has it stored and gives it the
 /// target's name. A target that is no regular file is written to as it is, `-` to standard output.
-public struct WAVWriter: SoundSink {
+package struct WAVWriter: SoundSink {
   private let path: String
   private let file: OutputFile
   private var samples = 0
@@ -14,7 +14,7 @@ public struct WAVWriter: SoundSink {
   ///
   /// - Parameter cancellation: has a write that waits for a slow reader throw `SpeechError.cancelled`.
   /// - Throws: `SpeechError.cannotWrite` with the system's reason.
-  public init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
+  package init(path: String, cancellation: SpeechCancellation? = nil) throws(SpeechError) {
     self.path = path
     file = try OutputFile(path: path, cancellation: cancellation)
     pending.reserveCapacity(WAVWriter.batch)
@@ -22,7 +22,7 @@ public struct WAVWriter: SoundSink {
   }
 
   /// Takes samples that follow those before.
-  public mutating func write(_ new: [Int16]) throws(SpeechError) {
+  package mutating func write(_ new: [Int16]) throws(SpeechError) {
     guard samples + new.count <= WAVHeader.mostSamples else {
       throw .tooLong(path: path, hours: WAVHeader.mostSamples / SpeechAudio.sampleRate / 3600)
     }
@@ -32,7 +32,7 @@ public struct WAVWriter: SoundSink {
   }
 
   /// Completes the file, has it stored and gives it its name.
-  public mutating func finish() throws(SpeechError) {
+  package mutating func finish() throws(SpeechError) {
     try flush()
     try file.finish(header: WAVHeader(samples: samples).bytes)
   }

@@ -2,23 +2,23 @@ import RowcallText
 import RowcallWire
 
 /// A voice that can be asked for.
-public struct Voice: Hashable, Codable, Sendable {
+package struct Voice: Hashable, Codable, Sendable {
   /// What a voice sounds like.
-  public enum Gender: String, Codable, Sendable {
+  package enum Gender: String, Codable, Sendable {
     case male, female
   }
 
   /// The name to ask for it by: `en-us`.
-  public var identifier: String
+  package var identifier: String
   /// Its name for people: `English (America)`.
-  public var name: String
+  package var name: String
   /// The languages it speaks, the best one first.
-  public var languages: [LocaleTag]
+  package var languages: [LocaleTag]
   /// What it sounds like; nil when its maker does not say.
-  public var gender: Gender?
+  package var gender: Gender?
 
   /// Creates a voice.
-  public init(identifier: String, name: String, languages: [LocaleTag], gender: Gender? = nil) {
+  package init(identifier: String, name: String, languages: [LocaleTag], gender: Gender? = nil) {
     self.identifier = identifier
     self.name = name
     self.languages = languages
@@ -32,7 +32,7 @@ public struct Voice: Hashable, Codable, Sendable {
   }
 
   /// Whether it speaks a locale's language; for a tag with a region, `en-GB`, whether it speaks just that.
-  public func speaks(_ locale: LocaleTag) -> Bool {
+  package func speaks(_ locale: LocaleTag) -> Bool {
     let wanted = locale.identifier.lowercased()
     let isChosen = identifier == VoiceTable.voice(for: locale)
     return isChosen

@@ -1,17 +1,17 @@
 import RowcallText
 
 /// Chooses the voice for each stretch of text.
-public struct VoiceChoice: Hashable, Sendable {
+package struct VoiceChoice: Hashable, Sendable {
   /// The voice for all text; nil to choose by script and language.
-  public var voice: String?
+  package var voice: String?
 
   /// Creates a choice.
-  public init(voice: String? = nil) {
+  package init(voice: String? = nil) {
     self.voice = voice
   }
 
   /// The voice for most text of a locale: the one to have ready.
-  public func voice(for locale: LocaleTag) -> String {
+  package func voice(for locale: LocaleTag) -> String {
     voice ?? VoiceTable.voice(for: locale) ?? VoiceTable.fallback
   }
 
