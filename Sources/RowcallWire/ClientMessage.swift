@@ -1,12 +1,12 @@
 /// What a client asks of a worker.
-public enum ClientMessage: Hashable, Sendable {
+package enum ClientMessage: Hashable, Sendable {
   /// Speak texts one after the other in one go; answered by `WorkerMessage.ended` in the end.
   case speak(SynthesisRequest)
   /// Stop speaking the request with this number, or forget it if its turn has not come.
   case cancel(UInt32)
 
   /// The message as a frame.
-  public var frame: [UInt8] {
+  package var frame: [UInt8] {
     switch self {
     case let .speak(request):
       var writer = FrameWriter(kind: 1, capacity: 256)
@@ -20,7 +20,7 @@ public enum ClientMessage: Hashable, Sendable {
   }
 
   /// Reads a message from a frame.
-  public init(_ frame: FrameBuffer.Frame) throws(WireError) {
+  package init(_ frame: FrameBuffer.Frame) throws(WireError) {
     var reader = FrameReader(kind: frame.kind, body: frame.body)
     switch frame.kind {
     case 1: self = .speak(try SynthesisRequest(from: &reader))
@@ -32,23 +32,23 @@ public enum ClientMessage: Hashable, Sendable {
 }
 
 /// Texts to be spoken in one go with the worker's voice.
-public struct SynthesisRequest: Hashable, Sendable {
+package struct SynthesisRequest: Hashable, Sendable {
   /// The number that the answers carry.
-  public var id: UInt32
+  package var id: UInt32
   /// The speed in words per minute.
-  public var rate: UInt16
+  package var rate: UInt16
   /// The pitch, 0 to 100.
-  public var pitch: UInt16
+  package var pitch: UInt16
   /// The loudness, 0 to 200; 100 is usual.
-  public var volume: UInt16
+  package var volume: UInt16
   /// Whether to announce each text before it is spoken, and not with its first sound: after a crash, to find the text
   /// that causes it.
-  public var isCareful: Bool
+  package var isCareful: Bool
   /// The texts, in plain text.
-  public var texts: [String]
+  package var texts: [String]
 
   /// Creates a request.
-  public init(
+  package init(
     id: UInt32, rate: UInt16 = 175, pitch: UInt16 = 50, volume: UInt16 = 100, isCareful: Bool = false,
     texts: [String]
   ) {
@@ -61,10 +61,10 @@ public struct SynthesisRequest: Hashable, Sendable {
   }
 
   /// The bytes that a text of so many bytes takes in a frame.
-  public static func cost(ofBytes count: Int) -> Int { count + MemoryLayout<UInt32>.size }
+  package static func cost(ofBytes count: Int) -> Int { count + MemoryLayout<UInt32>.size }
 
   /// The bytes that a request's texts may take together, by `cost(ofBytes:)`.
-  public static let room = Wire.longestRequest - 32
+  package static let room = Wire.longestRequest - 32
 
   func write(to writer: inout FrameWriter) {
     writer.append(id)

@@ -1,19 +1,19 @@
 /// Collects bytes as they arrive and cuts them into frames.
-public struct FrameBuffer: Sendable {
+package struct FrameBuffer: Sendable {
   /// A frame: its kind and the bytes after it.
-  public typealias Frame = (kind: UInt8, body: ArraySlice<UInt8>)
+  package typealias Frame = (kind: UInt8, body: ArraySlice<UInt8>)
 
   private let limit: Int
   private var bytes: [UInt8] = []
   private var start = 0
 
   /// Creates an empty buffer that refuses frames of more than `limit` bytes.
-  public init(limit: Int) {
+  package init(limit: Int) {
     self.limit = limit
   }
 
   /// Adds bytes that were read.
-  public mutating func append(_ new: UnsafeRawBufferPointer) {
+  package mutating func append(_ new: UnsafeRawBufferPointer) {
     if start > 0 {
       bytes.removeFirst(start)
       start = 0
@@ -24,7 +24,7 @@ public struct FrameBuffer: Sendable {
   /// Takes the next whole frame out; nil while there is none.
   ///
   /// - Throws: `WireError.frameTooLong` as soon as a frame announces more than the limit, before its bytes are kept.
-  public mutating func next() throws(WireError) -> Frame? {
+  package mutating func next() throws(WireError) -> Frame? {
     let available = bytes.count - start
     guard available >= Wire.headerLength else { return nil }
     let length = bytes[start...].withUnsafeBytes { Int($0.loadUnaligned(as: UInt32.self)) }

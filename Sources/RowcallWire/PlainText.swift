@@ -3,7 +3,7 @@ import RowcallModel
 extension Unicode.Scalar {
   /// Whether the scalar could command instead of being spoken: what is unsafe anywhere, and every format character (Cf),
   /// joiners included.
-  public var isControl: Bool {
+  package var isControl: Bool {
     // Nearly all text is below the first format character.
     isUnsafe || value >= 0xAD && properties.generalCategory == .format
   }
@@ -11,7 +11,7 @@ extension Unicode.Scalar {
 
 extension String {
   /// The text with each control replaced by a space, scalar for scalar, so that offsets in scalars stay valid.
-  public var withoutControls: String {
+  package var withoutControls: String {
     guard unicodeScalars.contains(where: \.isControl) else { return self }
     var result = String.UnicodeScalarView()
     for scalar in unicodeScalars { result.append(scalar.isControl ? " " : scalar) }

@@ -3,33 +3,33 @@
 /// A frame is a length (4 bytes: the bytes after the length), a kind (1 byte) and a body. Integers and samples are
 /// in the machine's own byte order, since both ends run on one machine. The client sends `ClientMessage`s, the
 /// worker answers with `WorkerMessage`s; the first of those is always `hello` or `refused`.
-public enum Wire {
+package enum Wire {
   /// The version of the format; both sides refuse any other.
-  public static let version: UInt16 = 2
+  package static let version: UInt16 = 2
 
   /// The longest frame that a client sends, in bytes.
   ///
   /// Two of them fit into an empty pipe, so a client that has at most two requests with a worker never blocks.
-  public static let longestRequest = 16_384
+  package static let longestRequest = 16_384
 
   /// The longest frame that a worker sends, in bytes.
-  public static let longestAnswer = 16_384
+  package static let longestAnswer = 16_384
 
   /// The most samples that fit into one answer.
-  public static let mostSamples = (longestAnswer - headerLength) / 2
+  package static let mostSamples = (longestAnswer - headerLength) / 2
 
   /// The bytes of a frame before its body.
-  public static let headerLength = 5
+  package static let headerLength = 5
 
   /// The exit status of a worker whose copy was asked to stop by somebody else than its client.
-  public static let stoppedStatus: Int32 = 75
+  package static let stoppedStatus: Int32 = 75
 
   /// The letters of a word that eSpeak NG speaks whole; of a longer one it drops the end.
-  public static let longestWord = 40
+  package static let longestWord = 40
 }
 
 /// A frame that breaks the rules of the format: the other side is broken or is not our worker.
-public enum WireError: Error, Hashable, CustomStringConvertible {
+package enum WireError: Error, Hashable, CustomStringConvertible {
   /// A frame claims more bytes than its sender may send.
   case frameTooLong(bytes: Int, limit: Int)
   /// A frame's kind is not known.
@@ -42,7 +42,7 @@ public enum WireError: Error, Hashable, CustomStringConvertible {
   case tooManyRequests(limit: Int)
 
   /// What is wrong with the frame.
-  public var description: String {
+  package var description: String {
     switch self {
     case let .frameTooLong(bytes, limit): "a frame of \(bytes) bytes, expected at most \(limit)"
     case let .unknownKind(kind): "a frame of the unknown kind \(kind)"

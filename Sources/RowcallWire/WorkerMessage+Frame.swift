@@ -5,7 +5,7 @@ extension WorkerMessage {
   }
 
   /// The message as a frame of at most `Wire.longestAnswer` bytes; callers bound samples and texts.
-  public var frame: [UInt8] {
+  package var frame: [UInt8] {
     switch self {
     case let .hello(version, sampleRate):
       Self.frame(.hello) {
@@ -35,7 +35,7 @@ extension WorkerMessage {
   }
 
   /// The frame of `.samples` without an array in between.
-  public static func samplesFrame(_ samples: UnsafeBufferPointer<Int16>) -> [UInt8] {
+  package static func samplesFrame(_ samples: UnsafeBufferPointer<Int16>) -> [UInt8] {
     var writer = FrameWriter(kind: Kind.samples.rawValue, capacity: Wire.headerLength + samples.count * 2)
     writer.append(raw: UnsafeRawBufferPointer(samples))
     return writer.frame()
@@ -48,7 +48,7 @@ extension WorkerMessage {
   }
 
   /// Reads a message from a frame.
-  public init(_ frame: FrameBuffer.Frame) throws(WireError) {
+  package init(_ frame: FrameBuffer.Frame) throws(WireError) {
     guard let kind = Kind(rawValue: frame.kind) else { throw .unknownKind(frame.kind) }
     var reader = FrameReader(kind: frame.kind, body: frame.body)
     switch kind {

@@ -1,5 +1,5 @@
 /// What a worker answers.
-public enum WorkerMessage: Hashable, Sendable {
+package enum WorkerMessage: Hashable, Sendable {
   /// The worker is ready: its version of the format and its sample rate in Hz.
   case hello(version: UInt16, sampleRate: UInt32)
   /// The worker cannot serve, and ends; comes first, or between two requests.
@@ -18,7 +18,7 @@ public enum WorkerMessage: Hashable, Sendable {
   case ended(request: UInt32, Outcome)
 
   /// Why a worker cannot serve.
-  public enum Refusal: UInt8, Sendable {
+  package enum Refusal: UInt8, Sendable {
     /// The client speaks another version of the format; the detail is the worker's.
     case version
     /// There is no voice data; the detail is the place that was looked at.
@@ -34,7 +34,7 @@ public enum WorkerMessage: Hashable, Sendable {
   /// How a request ended.
   ///
   /// There is no word for failure: a worker whose copy fails ends too, since the copy may have left half a frame behind.
-  public enum Outcome: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// All of it was spoken: so many samples were sent for it. Comes from the copy that spoke, as its last word.
     case spoken(samples: UInt64)
     /// The client had it stopped.
@@ -43,9 +43,9 @@ public enum WorkerMessage: Hashable, Sendable {
 }
 
 /// Where a word or sentence starts, as eSpeak NG reports it.
-public struct SpeechEvent: Hashable, Sendable {
+package struct SpeechEvent: Hashable, Sendable {
   /// What starts.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     /// A word.
     case word
     /// A sentence.
@@ -53,16 +53,16 @@ public struct SpeechEvent: Hashable, Sendable {
   }
 
   /// What starts.
-  public var kind: Kind
+  package var kind: Kind
   /// The sample at which it starts, counted from the start of its text.
-  public var sample: UInt32
+  package var sample: UInt32
   /// The Unicode scalars before it in its text.
-  public var offset: UInt32
+  package var offset: UInt32
   /// Its length in Unicode scalars; 0 for a sentence.
-  public var length: UInt32
+  package var length: UInt32
 
   /// Creates an event.
-  public init(kind: Kind, sample: UInt32, offset: UInt32, length: UInt32) {
+  package init(kind: Kind, sample: UInt32, offset: UInt32, length: UInt32) {
     self.kind = kind
     self.sample = sample
     self.offset = offset
@@ -71,18 +71,18 @@ public struct SpeechEvent: Hashable, Sendable {
 }
 
 /// A voice as the worker lists it.
-public struct VoiceRecord: Hashable, Sendable {
+package struct VoiceRecord: Hashable, Sendable {
   /// The name to ask for it by: `en-us`.
-  public var identifier: String
+  package var identifier: String
   /// Its name for people: `English (America)`.
-  public var name: String
+  package var name: String
   /// The languages it speaks, the best one first.
-  public var languages: [String]
+  package var languages: [String]
   /// 0 none, 1 male, 2 female.
-  public var gender: UInt8
+  package var gender: UInt8
 
   /// Creates a record.
-  public init(identifier: String, name: String, languages: [String], gender: UInt8) {
+  package init(identifier: String, name: String, languages: [String], gender: UInt8) {
     self.identifier = identifier
     self.name = name
     self.languages = languages
