@@ -10,36 +10,36 @@ public struct Dialect: Hashable, Sendable {
   /// Its name on the command line.
   public var id: String
   /// What is said on the way into a table.
-  public var entry: [LineOrder<TablePart>]
+  package var entry: [LineOrder<TablePart>]
   /// What is said of the first cell on the way into a table; nil for what is said of any cell.
-  public var firstCell: CellOrder?
+  package var firstCell: CellOrder?
   /// What is said of a cell.
-  public var cell: CellOrder
+  package var cell: CellOrder
   /// What is said when somebody asks where they are.
-  public var place: [LineOrder<CellPart>]
+  package var place: [LineOrder<CellPart>]
   /// How a whole table is read.
-  public var reading: ReadingOrder
+  package var reading: ReadingOrder
   /// What is said of a link or control inside a cell.
-  public var piece: LineOrder<PiecePart>
+  package var piece: LineOrder<PiecePart>
   /// The rules that differ.
-  public var rules = DialectRules()
+  package var rules = DialectRules()
   /// Its own English words, as patterns, in place of Rowcall's.
-  public var phrases: [PhraseKey: String] = [:]
+  package var phrases: [PhraseKey: String] = [:]
   /// English sentences that only this dialect has.
-  public var sentences: [DialectSentence: String] = [:]
+  package var sentences: [DialectSentence: String] = [:]
 }
 
 /// What is said of a cell, by what stands in it.
-public struct CellOrder: Hashable, Sendable {
+package struct CellOrder: Hashable, Sendable {
   /// What is said of most cells.
-  public var lines: [LineOrder<CellPart>]
+  package var lines: [LineOrder<CellPart>]
   /// What is said of a header that starts with a link, an image or a control; nil for the same.
-  public var headerWithControl: [LineOrder<CellPart>]?
+  package var headerWithControl: [LineOrder<CellPart>]?
   /// What is said of a data cell that starts with a link, an image or a control; nil for the same.
-  public var dataWithControl: [LineOrder<CellPart>]?
+  package var dataWithControl: [LineOrder<CellPart>]?
 
   /// Creates an order, the same for all cells unless said otherwise.
-  public init(
+  package init(
     _ lines: [LineOrder<CellPart>], headerWithControl: [LineOrder<CellPart>]? = nil,
     dataWithControl: [LineOrder<CellPart>]? = nil
   ) {
@@ -50,25 +50,25 @@ public struct CellOrder: Hashable, Sendable {
 }
 
 /// How a whole table is read in one go.
-public struct ReadingOrder: Hashable, Sendable {
+package struct ReadingOrder: Hashable, Sendable {
   /// What is said on the way into the table.
-  public var entry: [LineOrder<TablePart>]
+  package var entry: [LineOrder<TablePart>]
   /// What is said of a cell.
-  public var cell: CellOrder
+  package var cell: CellOrder
   /// What joins the cells of a row; nil when each stands alone.
-  public var rowJoiner: PartJoiner?
+  package var rowJoiner: PartJoiner?
   /// Whether blank cells are left out whatever the listener wants.
-  public var skipsBlanks = false
+  package var skipsBlanks = false
   /// Whether each cell is said as it is on a step: with what changed since the one before.
-  public var tellsChanges = false
+  package var tellsChanges = false
   /// Whether cells of grids that hold data are left out.
-  public var skipsGridCells = false
+  package var skipsGridCells = false
   /// The kinds of table whose content is left out.
-  public var closedRoles: Set<TableGrid.Role> = []
+  package var closedRoles: Set<TableGrid.Role> = []
 }
 
 /// Something that is said of a table.
-public enum TablePart: Hashable, Sendable {
+package enum TablePart: Hashable, Sendable {
   /// Its accessible name.
   case label
   /// Its caption.
@@ -92,7 +92,7 @@ public enum TablePart: Hashable, Sendable {
 }
 
 /// Something that is said of a cell.
-public enum CellPart: Hashable, Sendable {
+package enum CellPart: Hashable, Sendable {
   /// The headers of its row.
   case rowHeaders
   /// The headers of its column.
@@ -134,7 +134,7 @@ public enum CellPart: Hashable, Sendable {
 }
 
 /// Something that is said of a link, an image or a control.
-public enum PiecePart: Hashable, Sendable {
+package enum PiecePart: Hashable, Sendable {
   /// Its name.
   case label
   /// What it is.
@@ -148,12 +148,12 @@ public enum PiecePart: Hashable, Sendable {
 }
 
 /// A state by kind.
-public enum CellState: Hashable, Sendable, CaseIterable {
+package enum CellState: Hashable, Sendable, CaseIterable {
   case selected, expanded, checked, filledIn, pressed, current, sorted, readOnly, required, invalid, disabled
 }
 
 /// A sentence that only some dialects have, and only in English.
-public enum DialectSentence: Hashable, Sendable {
+package enum DialectSentence: Hashable, Sendable {
   /// In place of "selected", around all that is said of a cell: "Selected: {text}".
   case selected
   /// After the row or column number of a cell that covers several: "through {last}".

@@ -4,7 +4,7 @@ extension Dialect {
   /// Reads the names of dialects that are to be compared, such as `orca,nvda`; capitals and spaces do not matter.
   ///
   /// Throws for a name that no dialect has, and for less than two different ones.
-  public static func list(_ text: String) throws(DialectError) -> [Dialect] {
+  package static func list(_ text: String) throws(DialectError) -> [Dialect] {
     var dialects: [Dialect] = []
     for item in text.split(separator: ",") {
       let name = String(item.trimmingSpaces)
@@ -20,7 +20,7 @@ extension Dialect {
 }
 
 /// What is wrong with a list of dialects.
-public enum DialectError: Error, Hashable, Sendable {
+package enum DialectError: Error, Hashable, Sendable {
   /// A name is no dialect's; the nearest that is, if there is one.
   case unknownDialect(String, near: String?)
   /// The list has only this dialect, or none.
@@ -29,7 +29,7 @@ public enum DialectError: Error, Hashable, Sendable {
 
 extension DialectError: CustomStringConvertible {
   /// One sentence that says what was found and what to write.
-  public var description: String {
+  package var description: String {
     let list = Dialect.all.map(\.id).joined(separator: ", ")
     return switch self {
     case .unknownDialect(let name, let near?):

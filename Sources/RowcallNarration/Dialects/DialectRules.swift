@@ -1,10 +1,10 @@
-public import RowcallAccessibility
-public import RowcallModel
+import RowcallAccessibility
+import RowcallModel
 
 /// What dialects do differently, besides orders and words.
-public struct DialectRules: Hashable, Sendable {
+package struct DialectRules: Hashable, Sendable {
   /// Which rule finds the headers of a cell.
-  public enum HeaderSource: Hashable, Sendable {
+  package enum HeaderSource: Hashable, Sendable {
     /// The HTML standard's algorithm.
     case standard
     /// What a browser's accessibility layer tells: the headers above and before a cell.
@@ -12,7 +12,7 @@ public struct DialectRules: Hashable, Sendable {
   }
 
   /// What is said of a table's headers when an axis changed.
-  public enum HeaderChange: Hashable, Sendable {
+  package enum HeaderChange: Hashable, Sendable {
     /// The levels that were not said for the cell before.
     case newLevels
     /// All levels, if one is new.
@@ -20,56 +20,56 @@ public struct DialectRules: Hashable, Sendable {
   }
 
   /// Which rule finds headers.
-  public var headerSource = HeaderSource.standard
+  package var headerSource = HeaderSource.standard
   /// What is said of changed headers.
-  public var headerChange = HeaderChange.newLevels
+  package var headerChange = HeaderChange.newLevels
   /// The directions whose headers are said with each cell, even if they did not change.
-  public var constantHeaders: Set<HeaderAxis> = []
+  package var constantHeaders: Set<HeaderAxis> = []
   /// Whether the level next to the cell is said before those further out.
-  public var saysInnermostFirst = false
+  package var saysInnermostFirst = false
   /// Whether changed headers are said only if the cell before had headers too.
-  public var needsFormerHeaders = false
+  package var needsFormerHeaders = false
   /// Whether the short form that an author gave to a header is said.
-  public var usesAbbreviations = true
+  package var usesAbbreviations = true
   /// Whether a header row above rows of data has the number 1.
-  public var numbersHeaderRows = false
+  package var numbersHeaderRows = false
   /// Whether both numbers are said when one changed.
-  public var saysBothNumbers = false
+  package var saysBothNumbers = false
   /// The directions whose number is said with each cell.
-  public var constantNumbers: Set<HeaderAxis> = []
+  package var constantNumbers: Set<HeaderAxis> = []
   /// Whether a cell whose row and column were both numbered by the author has neither number nor span.
-  public var losesStatedPositions = false
+  package var losesStatedPositions = false
   /// Whether rows and columns that a cell covers are told by one verb: "spans 2 rows 2 columns".
-  public var sharesSpanVerb = false
+  package var sharesSpanVerb = false
   /// Whether a table that starts with data is entered by reading its first row.
-  public var readsFirstRowOnEntry = false
+  package var readsFirstRowOnEntry = false
   /// Whether the cell is said again when a step leads nowhere; else a merged cell is left at its far side.
-  public var repeatsCellAtEdges = false
+  package var repeatsCellAtEdges = false
   /// Whether a row has changed when the cell's first row or its number of rows has, and a column likewise; else when the
   /// listener is in another one.
-  public var comparesCells = false
+  package var comparesCells = false
   /// Whether it is said that a cell is blank only where nothing else is said of it.
-  public var saysBlankAlone = false
+  package var saysBlankAlone = false
   /// Whether steps leap over slots without a cell; else they are lost there.
-  public var leapsOverGaps = true
+  package var leapsOverGaps = true
   /// Whether a row header that holds more than text is not called one while moving.
-  public var namesPlainRowHeadersOnly = false
+  package var namesPlainRowHeadersOnly = false
   /// The kinds of table in which header cells are called so.
-  public var namesHeadersIn: Set<TableGrid.Role> = [.table, .grid, .treegrid]
+  package var namesHeadersIn: Set<TableGrid.Role> = [.table, .grid, .treegrid]
   /// Whether a header without text is called both blank and a header; else it is blank on a step, and a header on the
   /// way in.
-  public var namesBlankHeaders = true
+  package var namesBlankHeaders = true
   /// Whether a data cell of a grid is its text, whatever links and controls are in it.
-  public var flattensGridCells = false
+  package var flattensGridCells = false
   /// Whether a cell over all columns is the heading of what follows, without headers and span.
-  public var namesTitles = true
+  package var namesTitles = true
   /// Whether tables that browsers take for layout are no tables.
-  public var ignoresGuessedLayout = false
+  package var ignoresGuessedLayout = false
   /// The kinds of table that can be entered.
-  public var enters: Set<TableGrid.Role> = [.table, .grid, .treegrid]
+  package var enters: Set<TableGrid.Role> = [.table, .grid, .treegrid]
 
   /// Creates the rules of the dialect `rowcall`.
-  public init() {}
+  package init() {}
 }
 
 extension DialectRules {

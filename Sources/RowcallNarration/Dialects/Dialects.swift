@@ -1,16 +1,16 @@
 extension Dialect {
   /// The names of the dialects, the default first; a name is cheap where a dialect, with all its words, is not.
-  public enum Name: String, CaseIterable, Hashable, Codable, Sendable {
+  package enum Name: String, CaseIterable, Hashable, Codable, Sendable {
     case rowcall
     case voiceover
     case nvda
     case orca
 
     /// Reads a name, whatever its capitals; nil when it is no dialect's.
-    public init?(anyCase text: String) { self.init(rawValue: text.lowercased()) }
+    package init?(anyCase text: String) { self.init(rawValue: text.lowercased()) }
 
     /// What the name stands for.
-    public var dialect: Dialect {
+    package var dialect: Dialect {
       switch self {
       case .rowcall: .rowcall
       case .voiceover: .voiceover

@@ -1,9 +1,9 @@
-public import RowcallAccessibility
-public import RowcallModel
+import RowcallAccessibility
+import RowcallModel
 
 extension MarkedTable {
   /// Prepares a table with the header cells that the listeners of a dialect are told.
-  public init(_ grid: TableGrid, dialect: Dialect) {
+  package init(_ grid: TableGrid, dialect: Dialect) {
     switch dialect.rules.headerSource {
     case .standard: self.init(grid)
     case .adjacent: self.init(grid, headers: AdjacentHeaders(grid))

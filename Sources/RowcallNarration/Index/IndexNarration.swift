@@ -1,17 +1,17 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 import RowcallLanguages
-public import RowcallReadings
-public import RowcallText
+import RowcallReadings
+import RowcallText
 
 /// What is heard around the rows of an indexed list: the index before them, and a heading above each section.
-public struct IndexNarration: Sendable {
+package struct IndexNarration: Sendable {
   private let words: IndexTitleWords
   private let phrases: Phrases
   /// Says titles; nil where they are shown.
   private let speech: SpokenText?
 
   /// Creates the words of a list that is shown.
-  public init(shownIn locale: LocaleTag) {
+  package init(shownIn locale: LocaleTag) {
     words = IndexTitleWords(for: locale)
     phrases = Phrases(for: locale)
     speech = nil
@@ -20,29 +20,29 @@ public struct IndexNarration: Sendable {
   /// Creates the words of a list that is spoken.
   ///
   /// - Parameter labels: the author's own words by title, which win.
-  public init(_ speech: SpokenText, labels: ReadingList = ReadingList()) {
+  package init(_ speech: SpokenText, labels: ReadingList = ReadingList()) {
     words = IndexTitleWords(for: speech.locale, labels: labels)
     phrases = speech.phrases
     self.speech = speech
   }
 
   /// The titles that lead to rows: "section index, A, M, T"; of very many only how many, the first and the last.
-  public func index(of sections: [RowSection]) -> String {
+  package func index(of sections: [RowSection]) -> String {
     list([voiced(.roleIndex)] + IndexTitles(sections.map { title($0.title) }).told(by: phrases).map(voiced))
   }
 
   /// The heading above the rows of a section: "A, heading".
-  public func heading(of section: RowSection) -> String {
+  package func heading(of section: RowSection) -> String {
     list([title(section.title), voiced(.roleHeading)])
   }
 
   /// The same sections with their titles as they are heard.
-  public func titled(_ sections: [RowSection]) -> [RowSection] {
+  package func titled(_ sections: [RowSection]) -> [RowSection] {
     sections.map { RowSection(title($0.title), rows: $0.rows) }
   }
 
   /// A title as it is heard, and as it is written where it is shown; an empty one is "blank".
-  public func title(_ title: String) -> String {
+  package func title(_ title: String) -> String {
     guard let speech else { return title.isEmpty ? phrases.text(.blank) : title }
     return speech.voiced(speech.spoken(text: words.spoken(title)))
   }

@@ -1,11 +1,11 @@
 import RowcallLanguages
-public import RowcallReadings
-public import RowcallText
+import RowcallReadings
+import RowcallText
 
 /// Says the titles of an index: "A", "あ row", "number sign", "other".
 ///
 /// A title by itself says little to a voice: signs are passed over, and one kana stands for a whole row of them.
-public struct IndexTitleWords: Sendable {
+package struct IndexTitleWords: Sendable {
   private let phrases: Phrases
   private let signs: SignNames
   private let labels: ReadingList
@@ -13,7 +13,7 @@ public struct IndexTitleWords: Sendable {
   /// Creates the words of a locale.
   ///
   /// - Parameter labels: the author's own words by title, which win.
-  public init(for locale: LocaleTag, labels: ReadingList = ReadingList()) {
+  package init(for locale: LocaleTag, labels: ReadingList = ReadingList()) {
     phrases = Phrases(for: locale)
     signs = SignNames(for: locale)
     self.labels = labels
@@ -23,7 +23,7 @@ public struct IndexTitleWords: Sendable {
   ///
   /// Words are known for signs, for "…" and for the kana that stand for a row. What another order puts there, such as a radical
   /// or a letter of Zhuyin, is left to the voice: give a label of your own.
-  public func spoken(_ title: String) -> String {
+  package func spoken(_ title: String) -> String {
     if let label = labels[title] { return label }
     if title.isEmpty { return phrases.text(.blank) }
     if title == "…" { return phrases.text(.indexOther) }

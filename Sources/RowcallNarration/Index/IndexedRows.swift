@@ -1,16 +1,16 @@
-public import RowcallCollation
-public import RowcallModel
-public import RowcallReadings
+import RowcallCollation
+import RowcallModel
+import RowcallReadings
 import RowcallText
 
 /// The rows of a table by their names, in the sections of an index.
-public struct IndexedRows: Sendable {
+package struct IndexedRows: Sendable {
   /// The names, in the order of the table.
-  public let names: [String]
+  package let names: [String]
   /// How each name is read; nil for one that reads itself or that nothing can read.
-  public let readings: [Reading?]
+  package let readings: [Reading?]
   /// The numbers of the rows, counted from zero, in sections.
-  public let sections: IndexedSections<Int>
+  package let sections: IndexedSections<Int>
 
   /// Reads a source to its end and sorts its rows; throws what the source throws.
   ///
@@ -18,7 +18,7 @@ public struct IndexedRows: Sendable {
   ///   - readings: how names are read; it knows afterwards what it could not read.
   ///   - headings: the zero-based numbers of rows that are left out, for they are titles of others.
   ///   - titles: the order of the titles of a column; those that are not among them follow as they come up.
-  public init(
+  package init(
     _ source: inout some RowSource, by columns: IndexColumns, readings: Readings,
     collation: LocalizedIndexedCollation, leavingOut headings: Set<Int> = [], among titles: [String] = []
   ) throws {

@@ -13,9 +13,9 @@ import RowcallModel
 /// | `header` | after its header: `Quantity 5` |
 ///
 /// Options are combined with commas: `{Price:.0,header}`.
-public struct FormatOptions: Hashable, Codable, Sendable {
+package struct FormatOptions: Hashable, Codable, Sendable {
   /// How long a date is written.
-  public enum DateLength: String, Hashable, Codable, Sendable {
+  package enum DateLength: String, Hashable, Codable, Sendable {
     /// `11/12/12`
     case short
     /// `Nov 12, 2012`
@@ -25,7 +25,7 @@ public struct FormatOptions: Hashable, Codable, Sendable {
   }
 
   /// A change of capitals.
-  public enum LetterCase: String, Hashable, Codable, Sendable {
+  package enum LetterCase: String, Hashable, Codable, Sendable {
     /// `APPLE INC.`
     case upper
     /// `apple inc.`
@@ -33,22 +33,22 @@ public struct FormatOptions: Hashable, Codable, Sendable {
   }
 
   /// Whether the cell is shown as written in the file.
-  public var isPlain = false
+  package var isPlain = false
   /// How many digits follow the decimal mark; nil keeps what was written.
-  public var fractionDigits: UInt8?
+  package var fractionDigits: UInt8?
   /// The most characters that are shown; nil for all of them.
-  public var maximumLength: Int?
+  package var maximumLength: Int?
   /// How long dates are.
-  public var dateLength = DateLength.medium
+  package var dateLength = DateLength.medium
   /// Whether a change shows its sign and not its direction.
-  public var isSigned = false
+  package var isSigned = false
   /// The letters' case; nil keeps what was written.
-  public var letterCase: LetterCase?
+  package var letterCase: LetterCase?
   /// Whether the header stands before the value.
-  public var hasHeader = false
+  package var hasHeader = false
 
   /// Creates options that change nothing.
-  public init() {}
+  package init() {}
 
   /// All options by name, for suggestions; `.N` and `N` stand for any number.
   static let names = ["plain", ".N", "N", "short", "medium", "long", "signed", "upper", "lower", "header"]

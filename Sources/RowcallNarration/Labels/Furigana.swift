@@ -1,16 +1,16 @@
-public import RowcallModel
-public import RowcallReadings
+import RowcallModel
+import RowcallReadings
 
 /// Shows beside names how they are read, where they are written: `新宿店（しんじゅくてん）`.
 ///
 /// Names are all cells of one column, and whatever the author's list has.
-public struct Furigana: Sendable {
+package struct Furigana: Sendable {
   /// The columns of the names and of their readings; nil where only the list is shown.
   let columns: NameColumns?
   private let readings: Readings
 
   /// Creates a way to show readings.
-  public init(_ columns: NameColumns? = nil, _ readings: Readings) {
+  package init(_ columns: NameColumns? = nil, _ readings: Readings) {
     self.columns = columns
     self.readings = readings
   }

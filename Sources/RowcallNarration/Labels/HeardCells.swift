@@ -1,7 +1,7 @@
 import RowcallAccessibility
 import RowcallLanguages
-public import RowcallModel
-public import RowcallValues
+import RowcallModel
+import RowcallValues
 
 /// What a list must know of a page's table: which slots it leaves out, since the cell that covers them has just been heard,
 /// which rows are titles, and what its controls are set to.
@@ -10,7 +10,7 @@ public import RowcallValues
 /// - A header over several rows whose rows have headers of their own is heard in the first of them.
 ///
 /// A class, though it never changes: rows ask it at each cell, and a value of this size would be copied each time.
-public final class HeardCells: Sendable {
+package final class HeardCells: Sendable {
   private let grid: TableGrid
   private let rows: [Int]
   private let selection: RowSelection
@@ -19,7 +19,7 @@ public final class HeardCells: Sendable {
   /// The headers over several rows.
   private let groups: Set<Int>
   /// The rows that are read and hold nothing but a title of those below them, zero-based among all that are read.
-  public let titles: Set<Int>
+  package let titles: Set<Int>
   /// The controls with states by the cell that they stand in.
   private let checks: [Int: [TellingControl]]
   /// What is heard of a cell that is nothing but a control without a name.
@@ -33,7 +33,7 @@ public final class HeardCells: Sendable {
   ///   - rows: which rows of the grid are read, in order.
   ///   - selection: which of those are wanted; a header is heard in the first wanted row that it covers.
   ///   - readers: one for each of the table's columns; they tell text from values.
-  public init(
+  package init(
     _ grid: TableGrid, rows: [Int], selection: RowSelection = .all, readers: [CellReader]
   ) {
     self.grid = grid

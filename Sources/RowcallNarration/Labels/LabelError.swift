@@ -22,12 +22,12 @@ public enum LabelError: Error, Hashable, Sendable {
   /// A place in a template.
   public struct Place: Hashable, Sendable {
     /// The whole template.
-    public var template: String
+    package var template: String
     /// How many characters stand before the place.
-    public var offset: Int
+    package var offset: Int
 
     /// Creates a place.
-    public init(template: String, offset: Int) {
+    package init(template: String, offset: Int) {
       self.template = template
       self.offset = offset
     }

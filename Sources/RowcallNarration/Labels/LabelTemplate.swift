@@ -9,9 +9,9 @@ import RowcallModel
 ///
 /// A column whose name holds a colon or a question mark is found too, for the whole text between the braces is tried as
 /// a name first.
-public struct LabelTemplate: Hashable, Sendable {
+package struct LabelTemplate: Hashable, Sendable {
   /// The template as written.
-  public let text: String
+  package let text: String
   let parts: [Part]
 
   /// A piece of the template, not yet tied to a table.
@@ -22,7 +22,7 @@ public struct LabelTemplate: Hashable, Sendable {
   }
 
   /// Reads a template; throws when its braces do not match.
-  public init(_ text: String) throws(LabelError) {
+  package init(_ text: String) throws(LabelError) {
     self.text = text
     var parser = LabelTemplateParser(text)
     parts = try parser.parts()
@@ -31,7 +31,7 @@ public struct LabelTemplate: Hashable, Sendable {
 
 extension RowPlan {
   /// The plan that a template makes for a table; throws when a column or an option does not exist.
-  public init(template: LabelTemplate, table: Table) throws(LabelError) {
+  package init(template: LabelTemplate, table: Table) throws(LabelError) {
     let resolver = PlaceholderResolver(template: template.text, columns: ColumnLookup(table))
     self.init(parts: try resolver.resolve(template.parts), joining: .template)
   }

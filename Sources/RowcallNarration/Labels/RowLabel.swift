@@ -7,7 +7,7 @@ import RowcallValues
 ///
 /// All that a locale and a table decide is fetched when the label is made; a row is bytes from then on. Threads take a
 /// copy each.
-public struct RowLabel: Sendable {
+package struct RowLabel: Sendable {
   private let parts: [RowPart]
   private let joining: RowPlan.Joining
   private let separator: [UInt8]
@@ -34,7 +34,7 @@ public struct RowLabel: Sendable {
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
   ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
   ///   - furigana: how names are read; nil where only the names are shown.
-  public init(
+  package init(
     _ plan: RowPlan, table: Table, readers: [CellReader], locale: LocaleTag,
     verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, heard: HeardCells? = nil,
     furigana: Furigana? = nil
@@ -93,7 +93,7 @@ public struct RowLabel: Sendable {
   /// One row's label.
   ///
   /// - Parameter row: zero-based within the batch.
-  public mutating func text(row: Int, of batch: RowBatch) -> String {
+  package mutating func text(row: Int, of batch: RowBatch) -> String {
     var output = ByteBuffer()
     append(row: row, of: batch, to: &output)
     return output.text()

@@ -14,7 +14,7 @@ extension RowPlan {
   ///   - columns: the zero-based columns that are wanted, in their order; nil for all of them in file order.
   ///   - naming: the zero-based naming column. When it is nil or not wanted, the first column of words names the row,
   ///     else the first of codes, else the first.
-  public init(table: Table, columns: [Int]? = nil, naming: Int? = nil) {
+  package init(table: Table, columns: [Int]? = nil, naming: Int? = nil) {
     let wanted = (columns ?? Array(table.columns.indices)).filter { table.columns[$0].type != .empty }
     let first = naming.flatMap { wanted.contains($0) ? $0 : nil } ?? Self.naming(of: table, among: wanted)
     let others = wanted.filter { $0 != first }

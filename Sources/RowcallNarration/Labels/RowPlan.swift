@@ -3,9 +3,9 @@ import RowcallModel
 /// What a row says, in which order, before any row is read.
 ///
 /// Display labels and spoken rows follow the same plan.
-public struct RowPlan: Hashable, Sendable {
+package struct RowPlan: Hashable, Sendable {
   /// A piece of the plan.
-  public enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// Text that every row has.
     case literal(String)
     /// A cell.
@@ -15,7 +15,7 @@ public struct RowPlan: Hashable, Sendable {
   }
 
   /// How the parts are put together.
-  public enum Joining: Hashable, Sendable {
+  package enum Joining: Hashable, Sendable {
     /// A list: the language's separator stands between the cells. Cells that a short row does not have are left out.
     case list
     /// Written by somebody who set every comma.
@@ -23,14 +23,14 @@ public struct RowPlan: Hashable, Sendable {
   }
 
   /// The parts in the order in which they are read.
-  public var parts: [Part]
+  package var parts: [Part]
   /// How the parts are put together.
-  public var joining: Joining
+  package var joining: Joining
   /// Whether what a row of a list holds beyond the table's columns follows as text.
-  public var hasSurplus: Bool
+  package var hasSurplus: Bool
 
   /// Creates a plan from its parts.
-  public init(parts: [Part], joining: Joining, hasSurplus: Bool = false) {
+  package init(parts: [Part], joining: Joining, hasSurplus: Bool = false) {
     self.parts = parts
     self.joining = joining
     self.hasSurplus = hasSurplus
@@ -38,9 +38,9 @@ public struct RowPlan: Hashable, Sendable {
 }
 
 /// One cell's place in a row plan.
-public struct CellPlan: Hashable, Sendable {
+package struct CellPlan: Hashable, Sendable {
   /// When the header is read with the value.
-  public enum HeaderUse: Hashable, Sendable {
+  package enum HeaderUse: Hashable, Sendable {
     /// Never: the cell names the row, or a template says its own words.
     case never
     /// Only where the value is blank or does not fit its column, or is text that looks like a bare number: "Change
@@ -51,16 +51,16 @@ public struct CellPlan: Hashable, Sendable {
   }
 
   /// The zero-based column.
-  public var column: Int
+  package var column: Int
   /// When the header is read with the value.
-  public var header: HeaderUse
+  package var header: HeaderUse
   /// How the value is shown.
-  public var options: FormatOptions
+  package var options: FormatOptions
   /// Whether a blank cell is left out, where others are "blank".
-  public var isOptional: Bool
+  package var isOptional: Bool
 
   /// Creates a cell's place.
-  public init(
+  package init(
     column: Int, header: HeaderUse = .never, options: FormatOptions = FormatOptions(),
     isOptional: Bool = false
   ) {
@@ -73,12 +73,12 @@ public struct CellPlan: Hashable, Sendable {
 
 extension RowPlan {
   /// The cells of the plan in reading order, those inside segments included.
-  public var cells: [CellPlan] { parts.flatMap(\.cells) }
+  package var cells: [CellPlan] { parts.flatMap(\.cells) }
 
   /// The plan without a column, for one that is heard in place of another; a template says what its author wrote.
   ///
   /// - Parameter column: zero-based.
-  public func leavingOut(column: Int) -> RowPlan {
+  package func leavingOut(column: Int) -> RowPlan {
     guard joining == .list else { return self }
     var plan = self
     plan.parts.removeAll { part in

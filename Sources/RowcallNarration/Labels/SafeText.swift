@@ -4,7 +4,7 @@ import RowcallModel
 ///
 /// The rule: white space at both ends goes; each run of tabs and line breaks becomes one space; all else that is unsafe
 /// (`Unicode.Scalar.isUnsafe`) is shown escaped, as in `\u{202E}`. The rest stands as it was written.
-public enum SafeText {
+package enum SafeText {
   /// Appends a text, made safe.
   static func append(_ text: Span<UInt8>, to output: inout ByteBuffer) {
     let range = trimmedRange(of: text)
@@ -17,14 +17,14 @@ public enum SafeText {
   }
 
   /// A text made safe.
-  public static func string(_ text: String) -> String {
+  package static func string(_ text: String) -> String {
     var output = ByteBuffer()
     append(Array(text.utf8).span, to: &output)
     return output.text()
   }
 
   /// A text with its scalars made safe and the spaces at its ends kept, for words that a user typed.
-  public static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var output = ByteBuffer()
     appendCarefully(Array(text.utf8).span, to: &output)
     return output.text()

@@ -2,11 +2,11 @@ import RowcallLanguages
 import RowcallText
 
 /// What signs are called in one language.
-public struct SignNames: Sendable {
+package struct SignNames: Sendable {
   private let names: [Sign: String]
 
   /// The names for a locale; a language without phrases of its own has none.
-  public init(for locale: LocaleTag) {
+  package init(for locale: LocaleTag) {
     let signs = Languages.language(for: locale)?.language.signs ?? [:]
     names = Dictionary(signs.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
@@ -26,7 +26,7 @@ public struct SignNames: Sendable {
   }
 
   /// The name that is said for a character at a level; nil when it is said by no name there.
-  public func name(of character: Character, at level: PunctuationLevel) -> String? {
+  package func name(of character: Character, at level: PunctuationLevel) -> String? {
     guard let sign = Sign(character), let least = sign.level, level >= least else { return nil }
     return names[sign]
   }

@@ -9,7 +9,7 @@ public enum NumberForm: String, Hashable, Codable, Sendable {
 }
 
 /// How one language says the values that tables hold.
-public protocol SpokenLanguage: Sendable {
+package protocol SpokenLanguage: Sendable {
   /// Whether its voice is silent at digits, so that whatever is said needs words for them.
   var needsWords: Bool { get }
 
@@ -19,5 +19,5 @@ public protocol SpokenLanguage: Sendable {
 
 extension SpokenLanguage {
   /// False: voices read digits.
-  public var needsWords: Bool { false }
+  package var needsWords: Bool { false }
 }

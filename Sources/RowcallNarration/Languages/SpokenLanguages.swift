@@ -2,11 +2,11 @@ import RowcallLanguages
 import RowcallText
 
 /// All languages that values can be spoken in.
-public enum SpokenLanguages {
+package enum SpokenLanguages {
   /// The language for a locale; one without a grammar of its own is spoken with ICU's long forms.
   ///
   /// Keep the result: it holds what is slow to make.
-  public static func language(for locale: LocaleTag) -> any SpokenLanguage {
+  package static func language(for locale: LocaleTag) -> any SpokenLanguage {
     guard let (locale, language) = Languages.language(for: locale) else {
       return FallbackLanguage(locale: locale)
     }

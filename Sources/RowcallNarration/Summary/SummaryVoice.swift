@@ -1,22 +1,22 @@
 import RowcallLanguages
 import RowcallModel
-public import RowcallText
+import RowcallText
 
 /// Puts the values and names of a summary into words, as they are said or as they are shown.
-public struct SummaryVoice: Sendable {
+package struct SummaryVoice: Sendable {
   let phrases: Phrases
   private let speech: SpokenText?
   private let style: DisplayStyle?
 
   /// Says values in full: "from 12 dollars to 90 dollars".
-  public init(_ speech: SpokenText) {
+  package init(_ speech: SpokenText) {
     self.speech = speech
     phrases = speech.phrases
     style = nil
   }
 
   /// Shows values as a reader of a locale sees them: "from $12.00 to $90.00".
-  public init(writtenFor locale: LocaleTag) {
+  package init(writtenFor locale: LocaleTag) {
     speech = nil
     phrases = Phrases(for: locale)
     style = DisplayStyle(locale: locale)

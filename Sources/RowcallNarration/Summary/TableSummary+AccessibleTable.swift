@@ -1,12 +1,12 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 import RowcallModel
-public import RowcallText
+import RowcallText
 
 extension TableSummary {
   /// Reads a table that was marked up, types its columns by what is in them, and counts rows as its listeners do.
   ///
   /// A merged cell holds for each of its slots. Throws what the table throws.
-  public init(_ table: some AccessibleTable, locale: LocaleTag) throws {
+  package init(_ table: some AccessibleTable, locale: LocaleTag) throws {
     let columns = try MarkedColumns(table, locale: locale)
     var source = RepeatedRows([columns.rows])
     try self.init(

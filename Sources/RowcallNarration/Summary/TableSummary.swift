@@ -1,8 +1,8 @@
-public import RowcallModel
-public import RowcallValues
+import RowcallModel
+import RowcallValues
 
 /// What is in a table as a whole: "10 rows, 3 columns; Price from 12 dollars to 90 dollars, median 34 dollars; 2 blank".
-public struct TableSummary: Sendable {
+package struct TableSummary: Sendable {
   private let names: [String?]
   private let types: [ColumnType]
   private var facts: [ColumnFacts]
@@ -11,7 +11,7 @@ public struct TableSummary: Sendable {
   /// Reads a table to its end; throws what the source throws.
   ///
   /// - Parameter readers: one for each of the table's columns.
-  public init(_ table: Table, readers: [CellReader], rows source: inout some RowSource) throws {
+  package init(_ table: Table, readers: [CellReader], rows source: inout some RowSource) throws {
     try self.init(table, readers: readers, rows: &source, countedRows: nil)
   }
 
@@ -44,7 +44,7 @@ public struct TableSummary: Sendable {
 extension TableSummary {
   /// The facts one by one: the size, then what there is to say of each column; at last the blank cells of columns
   /// without a name, of which nothing is said.
-  public func lines(_ voice: SummaryVoice) -> [SpokenLine] {
+  package func lines(_ voice: SummaryVoice) -> [SpokenLine] {
     let size = [
       voice.phrases.text(.rowCount, ["count": String(rowCount)]),
       voice.phrases.text(.columnCount, ["count": String(facts.count)]),
@@ -56,7 +56,7 @@ extension TableSummary {
   }
 
   /// The facts in one line.
-  public func text(_ voice: SummaryVoice) -> String {
+  package func text(_ voice: SummaryVoice) -> String {
     let comma = voice.phrases.text(.listSeparator)
     // Facts hold commas themselves; languages with a comma of their own are understood by that alone.
     return lines(voice).map(\.text).joined(separator: comma == ", " ? "; " : comma)

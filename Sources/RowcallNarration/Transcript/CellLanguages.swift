@@ -1,13 +1,13 @@
-public import RowcallModel
-public import RowcallText
+import RowcallModel
+import RowcallText
 
 /// In which languages the cells of a table are written, where they are not the listener's.
 ///
 /// A cell in another language is said in that language and by its voice, values included, as screen readers do; what
 /// Rowcall itself has to say stays in the listener's.
-public struct CellLanguages: Hashable, Sendable {
+package struct CellLanguages: Hashable, Sendable {
   /// The language of the table as a whole; nil for the listener's.
-  public let ofTable: LocaleTag?
+  package let ofTable: LocaleTag?
   private let grid: TableGrid
   private let rows: [Int]
   /// The locales of the author's tags that are not the listener's.
@@ -24,7 +24,7 @@ public struct CellLanguages: Hashable, Sendable {
   /// - Parameters:
   ///   - rows: which rows of the grid are read, in order.
   ///   - listener: the listener's own language; one that differs by its region alone is the same.
-  public init(_ grid: TableGrid, rows: [Int], listener: LocaleTag) {
+  package init(_ grid: TableGrid, rows: [Int], listener: LocaleTag) {
     var locales: [String: LocaleTag] = [:]
     for tag in [grid.language].compactMap({ $0 }) + grid.cells.compactMap(\.language)
     where !tag.isEmpty && locales[tag] == nil && locales.count < Self.most {
@@ -43,7 +43,7 @@ public struct CellLanguages: Hashable, Sendable {
   /// - Parameters:
   ///   - row: zero-based among the rows that are read.
   ///   - column: zero-based.
-  public func language(row: Int, column: Int) -> LocaleTag? {
+  package func language(row: Int, column: Int) -> LocaleTag? {
     guard !isUniform, rows.indices.contains(row),
       let index = grid.index(at: GridSlot(row: rows[row], column: column)),
       let own = grid.cells[index].language

@@ -1,15 +1,15 @@
 import RowcallModel
 
 /// The name of the place in the audio where a cell starts: `r12c3` for the third column of row 12.
-public struct CellMark: Hashable, Sendable {
+package struct CellMark: Hashable, Sendable {
   /// The cell.
-  public let position: CellPosition
+  package let position: CellPosition
 
   /// Creates the mark of a cell.
-  public init(_ position: CellPosition) { self.position = position }
+  package init(_ position: CellPosition) { self.position = position }
 
   /// Reads a mark's name; nil when it is not one of these.
-  public init?(name: String) {
+  package init?(name: String) {
     let parts = name.dropFirst().split(separator: "c", omittingEmptySubsequences: false)
     guard name.first == "r", parts.count == 2, let row = Int(parts[0]), let column = Int(parts[1]), row > 0,
       column > 0
@@ -18,5 +18,5 @@ public struct CellMark: Hashable, Sendable {
   }
 
   /// The name; rows and columns count from 1.
-  public var name: String { "r\(position.row + 1)c\(position.column + 1)" }
+  package var name: String { "r\(position.row + 1)c\(position.column + 1)" }
 }

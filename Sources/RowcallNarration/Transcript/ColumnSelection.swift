@@ -6,15 +6,15 @@ import RowcallModel
 /// - `2-4` and `2-` are ranges of numbers. A name that looks like a number or a range is found first.
 /// - `-Notes` leaves a column out; a choice that starts with one starts from all columns.
 /// - A name with a comma stands in double quotes: `"Last, First",Age`.
-public struct ColumnSelection: Hashable, Sendable {
+package struct ColumnSelection: Hashable, Sendable {
   /// The choice as written.
-  public let text: String
+  package let text: String
 
   /// Keeps a choice until the table is known.
-  public init(_ text: String) { self.text = text }
+  package init(_ text: String) { self.text = text }
 
   /// The zero-based columns of a table that are wanted, each once; throws for a column that it does not have.
-  public func columns(of table: Table) throws(LabelError) -> [Int] {
+  package func columns(of table: Table) throws(LabelError) -> [Int] {
     let lookup = ColumnLookup(table)
     var chosen: [Int] = []
     for (index, item) in items.enumerated() {

@@ -9,7 +9,7 @@ public struct RowSelection: Hashable, Sendable {
   public static let all = RowSelection(ranges: [0..<Int.max])
 
   /// No row.
-  public static let none = RowSelection(ranges: [])
+  package static let none = RowSelection(ranges: [])
 
   private init(ranges: [Range<Int>]) { self.ranges = ranges }
 
@@ -25,26 +25,26 @@ public struct RowSelection: Hashable, Sendable {
   }
 
   /// Whether a zero-based row is wanted.
-  public func contains(_ row: Int) -> Bool {
+  package func contains(_ row: Int) -> Bool {
     ranges.contains { $0.contains(row) }
   }
 
   /// The zero-based row after which none is wanted; nil when there is no end.
-  public var lastRow: Int? {
+  package var lastRow: Int? {
     ranges.last.flatMap { $0.upperBound == Int.max ? nil : $0.upperBound - 1 }
   }
 
   /// Whether any row of a table of so many is wanted.
-  public func isWanted(anyOf count: Int) -> Bool { isWanted(anyOf: 0..<max(0, count)) }
+  package func isWanted(anyOf count: Int) -> Bool { isWanted(anyOf: 0..<max(0, count)) }
 
   /// Whether any of consecutive zero-based rows is wanted.
-  public func isWanted(anyOf rows: Range<Int>) -> Bool { !wanted(in: rows).isEmpty }
+  package func isWanted(anyOf rows: Range<Int>) -> Bool { !wanted(in: rows).isEmpty }
 
   /// How many of consecutive zero-based rows are wanted.
-  public func count(in rows: Range<Int>) -> Int { wanted(in: rows).reduce(0) { $0 + $1.count } }
+  package func count(in rows: Range<Int>) -> Int { wanted(in: rows).reduce(0) { $0 + $1.count } }
 
   /// The wanted rows among consecutive ones, both zero-based in the table.
-  public func wanted(in rows: Range<Int>) -> [Range<Int>] {
+  package func wanted(in rows: Range<Int>) -> [Range<Int>] {
     ranges.map { $0.clamped(to: rows) }.filter { !$0.isEmpty }
   }
 

@@ -34,18 +34,18 @@ extension RowAppending {
 ///
 /// What it has learnt in one batch (a currency's symbol, what was said for a cell) serves the next. Nothing in the lines
 /// is unsafe to print: that is seen to here, on each thread, since there may be many.
-public struct RowWriter: Sendable {
+package struct RowWriter: Sendable {
   private var rows: any RowAppending
   private let isJSON: Bool
 
   /// Writes each row's label on a line.
-  public init(_ label: RowLabel) {
+  package init(_ label: RowLabel) {
     rows = label
     isJSON = false
   }
 
   /// Writes what is said for each row on a line.
-  public init(_ spoken: SpokenRow) {
+  package init(_ spoken: SpokenRow) {
     rows = spoken
     isJSON = false
   }
@@ -53,13 +53,13 @@ public struct RowWriter: Sendable {
   /// Writes each row as a JSON object on a line (see ``TranscriptFormat/json``).
   ///
   /// - Parameter number: the number of the table on its page, counted from one; nil outside a page.
-  public init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil) {
+  package init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil) {
     rows = JSONRow(label, spoken, plan: plan, table: table, number: number)
     isJSON = true
   }
 
   /// Goes on with the rows of a section, by its title.
-  public mutating func begin(section title: String) { rows.begin(section: title) }
+  package mutating func begin(section title: String) { rows.begin(section: title) }
 
   /// Appends the wanted rows of a batch, each with a line break after it.
   mutating func append(_ selection: RowSelection, of batch: RowBatch, to output: inout ByteBuffer) {

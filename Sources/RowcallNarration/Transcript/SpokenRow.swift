@@ -5,7 +5,7 @@ import RowcallValues
 /// Says rows: the same cells in the same order as the row's label, in spoken form.
 ///
 /// What is said for a cell is remembered for a while (see ``SpokenMemo``). Threads take a copy each.
-public struct SpokenRow: Sendable {
+package struct SpokenRow: Sendable {
   private let parts: [RowPart]
   private let joining: RowPlan.Joining
   private let surplus: SurplusCells
@@ -31,7 +31,7 @@ public struct SpokenRow: Sendable {
   ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
   ///   - names: the column that the user says has names, and the one that tells how they are read; nil when there is none. The plan should be without that
   ///     other one (see ``RowPlan/leavingOut(column:)``).
-  public init(
+  package init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText,
     verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, languages: CellLanguages? = nil,
     heard: HeardCells? = nil, names: NameColumns? = nil, pauses: RowPauses = RowPauses()
@@ -60,7 +60,7 @@ public struct SpokenRow: Sendable {
   /// What is said for one row: a mark before each cell (see ``CellMark``), pauses between cells and after the row.
   ///
   /// - Parameter row: zero-based within the batch.
-  public func utterance(row: Int, of batch: RowBatch) -> Utterance {
+  package func utterance(row: Int, of batch: RowBatch) -> Utterance {
     var copy = self
     return copy.nextUtterance(row: row, of: batch)
   }
@@ -68,7 +68,7 @@ public struct SpokenRow: Sendable {
   /// What is said for one row as one line of text.
   ///
   /// - Parameter row: zero-based within the batch.
-  public func text(row: Int, of batch: RowBatch) -> String {
+  package func text(row: Int, of batch: RowBatch) -> String {
     var copy = self
     return copy.nextText(row: row, of: batch)
   }

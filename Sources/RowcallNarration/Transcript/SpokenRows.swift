@@ -3,13 +3,13 @@ import RowcallModel
 /// Gives what is said for the wanted rows of a source, one row at a time.
 ///
 /// Nothing is read ahead beyond the batch at hand, so that speech starts with the first row.
-public struct SpokenRows<Source: RowSource> {
+package struct SpokenRows<Source: RowSource> {
   /// Where the rows come from.
-  public private(set) var source: Source
+  package private(set) var source: Source
   /// Zero-based number, in the table, of the row that comes next.
-  public private(set) var nextRow = 0
+  package private(set) var nextRow = 0
   /// Bytes of the table that have been said so far, as they stand in batches.
-  public var spokenBytes: Int { finishedBytes + (batch.map { partialBytes(of: $0) } ?? 0) }
+  package var spokenBytes: Int { finishedBytes + (batch.map { partialBytes(of: $0) } ?? 0) }
 
   private var speech: SpokenRow
   private let rows: RowSelection
@@ -18,7 +18,7 @@ public struct SpokenRows<Source: RowSource> {
   private var isAtEnd = false
 
   /// Creates a row of utterances.
-  public init(_ speech: SpokenRow, rows: RowSelection = .all, of source: Source) {
+  package init(_ speech: SpokenRow, rows: RowSelection = .all, of source: Source) {
     self.speech = speech
     self.rows = rows
     self.source = source
@@ -27,7 +27,7 @@ public struct SpokenRows<Source: RowSource> {
   /// What is said for the next wanted row; nil after the last.
   ///
   /// Throws what the source throws.
-  public mutating func next() throws -> Utterance? {
+  package mutating func next() throws -> Utterance? {
     while let batch = try current() {
       let row = nextRow
       nextRow += 1

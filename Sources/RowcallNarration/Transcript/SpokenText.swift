@@ -1,6 +1,6 @@
 import RowcallLanguages
 import RowcallModel
-public import RowcallReadings
+import RowcallReadings
 import RowcallText
 import RowcallValues
 
@@ -11,9 +11,9 @@ import RowcallValues
 /// (see ``MarkupText``) and a dozen decimals (see ``RowcallModel/Value/audible``).
 public struct SpokenText: Sendable {
   /// The language.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   /// Whether numbers are left as digits or spelled out.
-  public let form: NumberForm
+  package let form: NumberForm
   let phrases: Phrases
   private let signNames: SignNames
   private let language: any SpokenLanguage
@@ -36,7 +36,7 @@ public struct SpokenText: Sendable {
   }
 
   /// Creates the speech of a language from its parts.
-  public init(
+  package init(
     locale: LocaleTag, form: NumberForm, language: any SpokenLanguage, reader: any TextReader,
     readings: Readings? = nil
   ) {
@@ -78,7 +78,7 @@ public struct SpokenText: Sendable {
   func says(_ given: String, for name: String) -> Bool { readings?.says(given, for: name) ?? false }
 
   /// What is heard for a value; for an empty one "blank".
-  public func spoken(_ value: Value) -> String {
+  package func spoken(_ value: Value) -> String {
     switch value {
     case .empty: phrases.text(.blank)
     case .text(let text): spoken(text: text)
@@ -115,7 +115,7 @@ public struct SpokenText: Sendable {
   }
 
   /// What is heard for free text; signs are named where they are all that there is, as voices pass over them.
-  public func spoken(text: String) -> String {
+  package func spoken(text: String) -> String {
     let pieces = pieces(of: text)
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
     if locale.language != "ja", pieces.count == 1, case .words(let words) = pieces[0],

@@ -5,16 +5,16 @@ import RowcallModel
 /// Each thread takes the next batch, works on it, waits until all batches before it are written, and writes it. So no
 /// more than `jobs` batches are in memory, however long the table is, and nothing is handed from thread to thread. A table
 /// whose batches are small never starts a thread.
-public struct Transcript: Sendable {
+package struct Transcript: Sendable {
   /// Writes the rows.
-  public var writer: RowWriter
+  package var writer: RowWriter
   /// The rows that are wanted; nothing is read after the last of them.
-  public var rows: RowSelection
+  package var rows: RowSelection
   /// How many threads work at a time; no more than there are cores.
-  public var jobs: Int
+  package var jobs: Int
 
   /// Creates a transcript.
-  public init(_ writer: RowWriter, rows: RowSelection = .all, jobs: Int = 1) {
+  package init(_ writer: RowWriter, rows: RowSelection = .all, jobs: Int = 1) {
     self.writer = writer
     self.rows = rows
     self.jobs = max(jobs, 1)
@@ -28,7 +28,7 @@ public struct Transcript: Sendable {
   ///   - source: read up to the last wanted row; it then knows what it put up with.
   ///   - sink: called in order and never twice at a time, but on any thread.
   @discardableResult
-  public func write<Source: RowSource & Sendable>(
+  package func write<Source: RowSource & Sendable>(
     _ source: inout Source, to sink: @Sendable (Span<UInt8>) throws -> Void
   ) throws -> Int {
     var batches = BatchSource(source, rows: rows)

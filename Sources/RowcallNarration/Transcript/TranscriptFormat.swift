@@ -1,5 +1,5 @@
 /// How a transcript is written.
-public enum TranscriptFormat: String, CaseIterable, Hashable, Codable, Sendable {
+package enum TranscriptFormat: String, CaseIterable, Hashable, Codable, Sendable {
   /// One line for each row.
   case text
   /// One JSON object for each row, each on a line of its own (JSON Lines), so that a reader can start before the end.

@@ -1,4 +1,4 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 
 /// Turns the text of a cell into what a listener hears.
 public protocol CellVoice: Sendable {
@@ -19,31 +19,31 @@ public protocol CellVoice: Sendable {
 
 extension CellVoice {
   /// No.
-  public func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool { false }
+  package func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool { false }
 
   /// The words.
-  public func letters(of text: String, in cell: AccessibleCell) -> String { words(text, in: cell) }
+  package func letters(of text: String, in cell: AccessibleCell) -> String { words(text, in: cell) }
 
   /// The sentence.
-  public func sentence(_ text: String) -> String { text }
+  package func sentence(_ text: String) -> String { text }
 }
 
 /// Leaves texts as their author wrote them, without what nobody can hear.
-public struct WrittenVoice: CellVoice {
+package struct WrittenVoice: CellVoice {
   private let furigana: Furigana?
 
   /// Creates the voice.
   ///
   /// - Parameter furigana: how names are read; nil where only the names are shown.
-  public init(furigana: Furigana? = nil) { self.furigana = furigana }
+  package init(furigana: Furigana? = nil) { self.furigana = furigana }
 
   /// The text with single spaces, and the reading of a name.
-  public func words(_ text: String, in cell: AccessibleCell) -> String {
+  package func words(_ text: String, in cell: AccessibleCell) -> String {
     SpokenText.audible(text) + (furigana?.note(on: text, in: cell) ?? "")
   }
 
   /// The text with single spaces.
-  public func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
+  package func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
 }
 
 extension Furigana {

@@ -3,7 +3,7 @@
 ///     orca  Line
 ///           column header
 ///     nvda  Line
-public struct DialectComparison: Hashable, Sendable {
+package struct DialectComparison: Hashable, Sendable {
   let names: [String]
   private let width: Int
 
@@ -11,13 +11,13 @@ public struct DialectComparison: Hashable, Sendable {
   static let nothing = "(nothing)"
 
   /// Creates a comparison of dialects by their names, in this order.
-  public init(_ names: [String]) {
+  package init(_ names: [String]) {
     self.names = names
     width = (names.map(\.count).max() ?? 0) + 2
   }
 
   /// What each dialect says in one go, with a line break at the end.
-  public func text(_ heard: [[SpokenLine]]) -> String {
+  package func text(_ heard: [[SpokenLine]]) -> String {
     zip(names, heard).map { name, lines in
       let texts = lines.isEmpty ? [Self.nothing] : lines.map(\.text)
       let starts = [name] + texts.dropFirst().map { _ in "" }

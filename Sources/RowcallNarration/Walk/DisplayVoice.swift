@@ -1,10 +1,10 @@
-public import RowcallAccessibility
-public import RowcallModel
-public import RowcallText
-public import RowcallValues
+import RowcallAccessibility
+import RowcallModel
+import RowcallText
+import RowcallValues
 
 /// Shows typed values as row labels do: `648.11` in a column of dollars is "$648.11".
-public struct DisplayVoice: CellVoice {
+package struct DisplayVoice: CellVoice {
   private let cells: [LabelCell]
   private let headers: VoicedHeaders
   private let needs: ReadHeaders
@@ -16,7 +16,7 @@ public struct DisplayVoice: CellVoice {
   ///   - readers: one for each of the table's columns.
   ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
   ///   - furigana: how names are read; nil where only the names are shown.
-  public init(
+  package init(
     table: Table, readers: [CellReader], naming: Int? = nil, locale: LocaleTag, furigana: Furigana? = nil
   ) {
     self.furigana = furigana
@@ -29,15 +29,15 @@ public struct DisplayVoice: CellVoice {
   }
 
   /// As in rows.
-  public func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool {
+  package func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool {
     needs.isHeard(before: text, column: cell.span.columns.lowerBound)
   }
 
   /// The text as it stands: who has it spelled wants to know what is written.
-  public func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
+  package func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
 
   /// What a sighted reader would see for the value that a data cell holds, and for any other text.
-  public func words(_ text: String, in cell: AccessibleCell) -> String {
+  package func words(_ text: String, in cell: AccessibleCell) -> String {
     shown(text, in: cell) + (furigana?.note(on: text, in: cell) ?? "")
   }
 

@@ -1,7 +1,7 @@
-public import RowcallModel
+import RowcallModel
 
 /// What one dialect says of a file, one stretch after the other, for a voice that takes each when it has said the last.
-public struct HeardStretches<Source: RowSource & Sendable>: Sendable {
+package struct HeardStretches<Source: RowSource & Sendable>: Sendable {
   private enum Way: Sendable {
     case reading(PageReading)
     case walk(PageWalk, moves: ArraySlice<TableMove>)
@@ -16,13 +16,13 @@ public struct HeardStretches<Source: RowSource & Sendable>: Sendable {
   private var isAtEnd = false
 
   /// Reads the tables of a page from the first word to the last.
-  public init(reading page: NarratedPage) { way = .reading(PageReading(page)) }
+  package init(reading page: NarratedPage) { way = .reading(PageReading(page)) }
 
   /// Makes moves on a page; what is heard at one is a stretch.
-  public init(_ moves: [TableMove], on page: NarratedPage) { way = .walk(PageWalk(page), moves: moves[...]) }
+  package init(_ moves: [TableMove], on page: NarratedPage) { way = .walk(PageWalk(page), moves: moves[...]) }
 
   /// Reads rows of data as they come, a batch at a time; throws what the header row throws.
-  public init(_ reading: RecordReading, of source: Source, by narrator: Narrator) throws {
+  package init(_ reading: RecordReading, of source: Source, by narrator: Narrator) throws {
     way = .records(reading, source, narrator)
     waiting = try reading.start(by: [narrator]).map { $0[0] }[...]
   }
@@ -30,7 +30,7 @@ public struct HeardStretches<Source: RowSource & Sendable>: Sendable {
   /// What is said next, which may be nothing; nil after the last.
   ///
   /// Throws what a table or the source of the rows throws.
-  public mutating func next() throws -> [SpokenLine]? {
+  package mutating func next() throws -> [SpokenLine]? {
     if let stretch = waiting.popFirst() { return stretch }
     if let stretch = try sayAll?.next() { return stretch }
     sayAll = nil
@@ -68,5 +68,5 @@ public struct HeardStretches<Source: RowSource & Sendable>: Sendable {
 
 extension HeardStretches {
   /// Where the rows of data come from, as far as it has been read; nil for a page.
-  public var source: Source? { if case .records(_, let source, _) = way { source } else { nil } }
+  package var source: Source? { if case .records(_, let source, _) = way { source } else { nil } }
 }

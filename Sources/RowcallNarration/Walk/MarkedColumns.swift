@@ -1,23 +1,23 @@
-public import RowcallAccessibility
-public import RowcallModel
-public import RowcallText
-public import RowcallValues
+import RowcallAccessibility
+import RowcallModel
+import RowcallText
+import RowcallValues
 
 /// The columns of a table that was marked up, typed by what is in them.
-public struct MarkedColumns: Sendable {
+package struct MarkedColumns: Sendable {
   /// The names and types.
-  public let table: Table
+  package let table: Table
   /// Reads the cells of each column.
-  public let readers: [CellReader]
+  package let readers: [CellReader]
   /// The zero-based column whose cells name their rows; nil when there is none.
-  public let namingColumn: Int?
+  package let namingColumn: Int?
   /// The rows of data without titles; a merged cell holds for each of its slots.
   let rows: RowBatch
 
   /// Types the columns of a table; throws what the table throws.
   ///
   /// - Parameter locale: decides what the cells leave open.
-  public init(_ table: some AccessibleTable, locale: LocaleTag) throws {
+  package init(_ table: some AccessibleTable, locale: LocaleTag) throws {
     var rows = MarkedRows()
     var naming: Int?
     var names = [String?](repeating: nil, count: table.outline.columnCount)

@@ -1,18 +1,18 @@
 /// What is heard step by step: a block for each move, `[right]` and the lines below it.
-public struct MovesTranscript: Sendable {
+package struct MovesTranscript: Sendable {
   private let moves: [TableMove]
   private let pages: [PageWalk]
   private let texts: StretchText
 
   /// Creates the transcript of moves on a page.
-  public init(_ moves: [TableMove], on page: PageWalk, format: TranscriptFormat = .text) {
+  package init(_ moves: [TableMove], on page: PageWalk, format: TranscriptFormat = .text) {
     self.moves = moves
     pages = [page]
     texts = StretchText(nil, format)
   }
 
   /// Creates the transcript of the same moves by several dialects, for each of which the page is prepared.
-  public init(
+  package init(
     _ moves: [TableMove], on pages: [PageWalk], comparing comparison: DialectComparison,
     format: TranscriptFormat = .text
   ) {
@@ -24,7 +24,7 @@ public struct MovesTranscript: Sendable {
   /// Makes the moves and hands on the text of each.
   ///
   /// Throws what a table or the sink throws.
-  public func write(to sink: (String) throws -> Void) throws {
+  package func write(to sink: (String) throws -> Void) throws {
     var pages = pages
     for move in moves {
       guard move == .sayAll else {
@@ -38,7 +38,7 @@ public struct MovesTranscript: Sendable {
   }
 
   /// The whole transcript; throws what a table throws.
-  public func text() throws -> String {
+  package func text() throws -> String {
     var text = ""
     try write { text += $0 }
     return text

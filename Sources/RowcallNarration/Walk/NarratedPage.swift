@@ -1,8 +1,8 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 import RowcallModel
 
 /// The tables of a page or a file, and who tells each of them.
-public struct NarratedPage: Sendable {
+package struct NarratedPage: Sendable {
   let tables: [any AccessibleTable & Sendable]
   let narrators: [Narrator]
   let nesting: TableNesting
@@ -11,14 +11,14 @@ public struct NarratedPage: Sendable {
   /// Creates a page of tables that stand for themselves.
   ///
   /// - Parameter narrator: makes the narrator of a table, by its place among the tables.
-  public init(_ tables: [any AccessibleTable & Sendable], narrator: (Int) -> Narrator) {
+  package init(_ tables: [any AccessibleTable & Sendable], narrator: (Int) -> Narrator) {
     self.init(tables, nesting: TableNesting(), narrators: tables.indices.map(narrator))
   }
 
   /// Creates a page of all its tables in their order, those in cells of others included.
   ///
   /// - Parameter narrator: makes the narrator of a table, by its place among the tables.
-  public init(_ tables: [MarkedTable], narrator: (Int) -> Narrator) {
+  package init(_ tables: [MarkedTable], narrator: (Int) -> Narrator) {
     self.init(tables, leavingOut: [], narrator: narrator)
   }
 
@@ -27,7 +27,7 @@ public struct NarratedPage: Sendable {
   /// - Parameters:
   ///   - leftOut: the places, among the tables, of those that are passed over; tables in their cells stand alone.
   ///   - narrator: makes the narrator of a table, by its place among the tables.
-  public init(_ tables: [MarkedTable], leavingOut leftOut: Set<Int>, narrator: (Int) -> Narrator) {
+  package init(_ tables: [MarkedTable], leavingOut leftOut: Set<Int>, narrator: (Int) -> Narrator) {
     let nesting = TableNesting(tables.map(\.grid), leavingOut: leftOut)
     self.init(tables, nesting: nesting, leftOut: leftOut, narrators: tables.indices.map(narrator))
   }

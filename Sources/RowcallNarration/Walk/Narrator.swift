@@ -1,31 +1,33 @@
 import RowcallAccessibility
-public import RowcallText
+import RowcallText
 
 /// Everything that decides the words besides the table and the way through it.
 public struct Narrator: Sendable {
   /// The order, the rules and the words.
-  public internal(set) var dialect: Dialect
+  package internal(set) var dialect: Dialect
   /// How much is said.
-  public let verbosity: Verbosity
+  package let verbosity: Verbosity
   /// How texts in cells are said.
-  public var voice: any CellVoice
+  package var voice: any CellVoice
 
   /// What the move `summary` tells; nil for the size and the number of blank cells.
-  public var summary: [SpokenLine]?
+  package var summary: [SpokenLine]?
 
   package let wording: Wording
   private let letters: LetterReading
 
   /// Creates a narrator.
   ///
-  /// - Parameter locale: the listener's language.
+  /// - Parameters:
+  ///   - locale: the listener's language.
+  ///   - voice: nil leaves texts as their author wrote them.
   public init(
     _ dialect: Dialect = .rowcall, locale: LocaleTag, verbosity: Verbosity = Verbosity(),
-    voice: any CellVoice = WrittenVoice()
+    voice: (any CellVoice)? = nil
   ) {
     self.dialect = dialect
     self.verbosity = verbosity
-    self.voice = voice
+    self.voice = voice ?? WrittenVoice()
     let wording = Wording(dialect, locale: locale)
     self.wording = wording
     letters = LetterReading(verbosity, names: SignNames(for: locale)) {

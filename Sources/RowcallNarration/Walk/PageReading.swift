@@ -4,7 +4,7 @@ import RowcallModel
 /// Reads the tables of a page in one go, those inside of cells where they stand.
 ///
 /// It goes in stretches that belong together: the way into a table, each of its rows with the tables in it, the way out.
-public struct PageReading: Sendable {
+package struct PageReading: Sendable {
   /// A table that has been begun.
   private struct Begun {
     let table: Int
@@ -22,7 +22,7 @@ public struct PageReading: Sendable {
   private var nextTable = 0
 
   /// Starts above the first table.
-  public init(_ page: NarratedPage) { self.page = page }
+  package init(_ page: NarratedPage) { self.page = page }
 
   /// Starts inside a table; the rest of it is read, then of those around it, then the tables that follow.
   init(_ page: NarratedPage, in table: Int, from slot: GridSlot) throws {
@@ -42,7 +42,7 @@ public struct PageReading: Sendable {
   /// What is said for the next stretch, which may be nothing; nil after the last.
   ///
   /// Throws what a table throws.
-  public mutating func next() throws -> [SpokenLine]? {
+  package mutating func next() throws -> [SpokenLine]? {
     guard let outermost = begun.first else {
       let tables = page.tables.indices.dropFirst(nextTable)
       let next = tables.first {

@@ -3,16 +3,16 @@ import RowcallAccessibility
 /// A listener's way through the tables of a page.
 ///
 /// `enter` leads from one table to the next, `leave` back to the top of the page.
-public struct PageWalk: Sendable {
+package struct PageWalk: Sendable {
   private let page: NarratedPage
   private var current: Int?
   private var walk = TableWalk()
 
   /// Starts above the first table.
-  public init(_ page: NarratedPage) { self.page = page }
+  package init(_ page: NarratedPage) { self.page = page }
 
   /// Makes a move and tells what is heard; throws what a table throws.
-  public mutating func move(_ move: TableMove) throws -> [SpokenLine] {
+  package mutating func move(_ move: TableMove) throws -> [SpokenLine] {
     guard move == .sayAll else { return try step(move) }
     var reading = try sayAll()
     var lines: [SpokenLine] = []
@@ -23,7 +23,7 @@ public struct PageWalk: Sendable {
   /// Begins to read the rest of the table and the tables after it, or everything from outside.
   ///
   /// The listener is then outside. Throws what a table throws.
-  public mutating func sayAll() throws -> PageReading {
+  package mutating func sayAll() throws -> PageReading {
     defer {
       current = nil
       walk = TableWalk()

@@ -1,8 +1,8 @@
-public import RowcallAccessibility
-public import RowcallModel
+import RowcallAccessibility
+import RowcallModel
 
 /// Reads rows of data in one go as they come, so that no more than a batch of them is held.
-public struct RecordReading: Sendable {
+package struct RecordReading: Sendable {
   private let table: Table
   private let namingColumn: Int?
   private let names: NameColumns?
@@ -14,7 +14,7 @@ public struct RecordReading: Sendable {
   ///   - namingColumn: the zero-based column whose cells name their rows; nil when there is none.
   ///   - names: the column whose names are read as another tells; nil when there is none.
   ///   - extent: how many rows there will be, and how long; nil when nobody knows yet.
-  public init(
+  package init(
     _ table: Table, namingColumn: Int? = nil, names: NameColumns? = nil, extent: RecordExtent? = nil
   ) {
     self.table = table

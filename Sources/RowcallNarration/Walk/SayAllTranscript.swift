@@ -1,14 +1,14 @@
-public import RowcallModel
+import RowcallModel
 
 /// What is heard when everything is read in one go, by one dialect or by several side by side.
 ///
 /// Side by side they go stretch by stretch (the way into a table, each row, the way out), with a blank line between.
-public struct SayAllTranscript: Sendable {
+package struct SayAllTranscript: Sendable {
   private var texts: StretchText
   private let move: TableMove?
 
   /// Creates a transcript of one dialect, or of those that are compared.
-  public init(_ comparison: DialectComparison? = nil, format: TranscriptFormat = .text) {
+  package init(_ comparison: DialectComparison? = nil, format: TranscriptFormat = .text) {
     self.init(StretchText(comparison, format))
   }
 
@@ -21,14 +21,14 @@ public struct SayAllTranscript: Sendable {
   /// Reads a page, prepared for each of the dialects, and hands on the text as it comes.
   ///
   /// Throws what a table or the sink throws.
-  public mutating func write(_ pages: [NarratedPage], to sink: (String) throws -> Void) throws {
+  package mutating func write(_ pages: [NarratedPage], to sink: (String) throws -> Void) throws {
     try write(pages.map { PageReading($0) }, to: sink)
   }
 
   /// Reads rows of data as they come, by the narrator of each dialect, and hands on the text of each batch.
   ///
   /// Throws what the source or the sink throws; rows before a fault have been handed on.
-  public mutating func write(
+  package mutating func write(
     _ reading: RecordReading, of source: inout some RowSource, by narrators: [Narrator],
     to sink: (String) throws -> Void
   ) throws {

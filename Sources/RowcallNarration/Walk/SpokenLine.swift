@@ -6,14 +6,14 @@ public struct SpokenLine: Hashable, Codable, Sendable {
   public var language: String?
 
   /// Creates a line.
-  public init(_ text: String, language: String? = nil) {
+  package init(_ text: String, language: String? = nil) {
     self.text = text
     self.language = language
   }
 }
 
 /// What stands between parts that are said one after the other.
-public enum PartJoiner: Hashable, Sendable {
+package enum PartJoiner: Hashable, Sendable {
   /// The separator of the listener's language: `, `.
   case list
   /// This text.
@@ -23,18 +23,18 @@ public enum PartJoiner: Hashable, Sendable {
 }
 
 /// Parts that are said one after the other, in an order that is data.
-public struct LineOrder<Part: Hashable & Sendable>: Hashable, Sendable {
+package struct LineOrder<Part: Hashable & Sendable>: Hashable, Sendable {
   /// The parts in the order in which they are said; one that has nothing to say is left out.
-  public var parts: [Part]
+  package var parts: [Part]
   /// What stands between them.
-  public var joiner: PartJoiner
+  package var joiner: PartJoiner
   /// What ends the line.
-  public var end: String
+  package var end: String
   /// Whether the line starts with a capital letter.
-  public var isCapitalized: Bool
+  package var isCapitalized: Bool
 
   /// Creates an order.
-  public init(_ parts: [Part], joiner: PartJoiner = .list, end: String = "", isCapitalized: Bool = false) {
+  package init(_ parts: [Part], joiner: PartJoiner = .list, end: String = "", isCapitalized: Bool = false) {
     self.parts = parts
     self.joiner = joiner
     self.end = end

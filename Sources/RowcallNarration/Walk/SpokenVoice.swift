@@ -1,6 +1,6 @@
-public import RowcallAccessibility
-public import RowcallModel
-public import RowcallValues
+import RowcallAccessibility
+import RowcallModel
+import RowcallValues
 
 /// Says typed values as spoken rows do: `$648.11` is "648 dollars and 11 cents".
 public struct SpokenVoice: CellVoice {
@@ -26,7 +26,7 @@ public struct SpokenVoice: CellVoice {
   ///   - readers: one for each of the table's columns.
   ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
   ///   - names: the column that the user says has names; nil where headers alone tell it.
-  public init(
+  package init(
     _ speech: SpokenText, table: Table, readers: [CellReader], naming: Int? = nil, names: NameColumns? = nil
   ) {
     self.speech = speech

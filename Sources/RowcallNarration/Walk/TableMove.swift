@@ -46,7 +46,7 @@ extension TableMove {
   /// Reads a list such as `enter,right,right,say-all`; capitals and spaces around names do not matter.
   ///
   /// Throws for a name that is no move, and for a list without any.
-  public static func list(_ text: String) throws(MoveError) -> [TableMove] {
+  package static func list(_ text: String) throws(MoveError) -> [TableMove] {
     var moves: [TableMove] = []
     for item in text.split(separator: ",") {
       let name = item.trimmingSpaces
@@ -64,7 +64,7 @@ extension TableMove {
 }
 
 /// What is wrong with a list of moves.
-public enum MoveError: Error, Hashable, Sendable {
+package enum MoveError: Error, Hashable, Sendable {
   /// A name is no move; the nearest that is, if there is one.
   case unknownMove(String, near: String?)
   /// The list is empty.
@@ -73,7 +73,7 @@ public enum MoveError: Error, Hashable, Sendable {
 
 extension MoveError: CustomStringConvertible {
   /// One sentence that says what was found and what to write.
-  public var description: String {
+  package var description: String {
     let list = TableMove.names.joined(separator: ", ")
     return switch self {
     case .unknownMove(let name, let near?):

@@ -1,4 +1,4 @@
-public import RowcallAccessibility
+import RowcallAccessibility
 
 /// How much a listener wants to hear of each cell.
 public struct Verbosity: Hashable, Codable, Sendable {
