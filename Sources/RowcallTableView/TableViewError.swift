@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 /// Why a table view refused a call, with the facts that its sentence needs.
@@ -175,23 +175,23 @@ public enum UpdateConflict: Error, Hashable, Sendable, CaseIterable {
 /// The numbers of an update that do not add up.
 public struct CountMismatch: Hashable, Sendable {
   /// How many there were before the update.
-  public var before: Int
+  package var before: Int
   /// How many the update deleted.
-  public var deleted: Int
+  package var deleted: Int
   /// How many the update inserted.
-  public var inserted: Int
+  package var inserted: Int
   /// How many rows left for another place, in this section or in another; sections never leave the table.
-  public var movedOut: Int
+  package var movedOut: Int
   /// How many rows came from another place, in this section or in another.
-  public var movedIn: Int
+  package var movedIn: Int
   /// How many the data source has now.
-  public var found: Int
+  package var found: Int
 
   /// How many there should be now.
-  public var expected: Int { before - deleted + inserted - movedOut + movedIn }
+  package var expected: Int { before - deleted + inserted - movedOut + movedIn }
 
   /// Makes the numbers of an update.
-  public init(
+  package init(
     before: Int, deleted: Int = 0, inserted: Int = 0, movedOut: Int = 0, movedIn: Int = 0, found: Int
   ) {
     self.before = before

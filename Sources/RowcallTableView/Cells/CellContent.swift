@@ -99,5 +99,5 @@ public enum CellAccessory: Hashable, Sendable {
   case control(ContentElement)
 
   /// Whether the accessory holds a button whose tap goes to the delegate and does not select the row.
-  public var hasDetailButton: Bool { self == .detailButton || self == .detailDisclosureButton }
+  package var hasDetailButton: Bool { self == .detailButton || self == .detailDisclosureButton }
 }

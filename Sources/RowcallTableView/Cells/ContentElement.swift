@@ -54,7 +54,7 @@ public struct ContentElement: Hashable, Sendable {
   }
 
   /// Whether the element is one that a listener operates.
-  public var isControl: Bool {
+  package var isControl: Bool {
     switch kind {
     case .label, .image, .progress: false
     case .switch, .slider, .stepper, .button, .textField, .segmentedControl: true

@@ -17,7 +17,7 @@ extension CellContent {
   ///
   /// Setting an element that is not there does nothing, and neither does setting `nil`; a control that is set as an
   /// accessory takes the place of whatever stood there.
-  public subscript(id: ElementID) -> ContentElement? {
+  package subscript(id: ElementID) -> ContentElement? {
     get {
       switch id {
       case .accessory: accessory.element
@@ -47,7 +47,7 @@ extension CellContent {
 
 extension CellAccessory {
   /// The author's control; `nil` for a standard accessory.
-  public var element: ContentElement? {
+  package var element: ContentElement? {
     if case .control(let element) = self { element } else { nil }
   }
 }

@@ -93,7 +93,7 @@ extension TableSnapshot {
 
 extension TableSnapshot {
   /// The same snapshot when everything that it asked for is done.
-  public var settled: Self {
+  package var settled: Self {
     var settled = self
     settled.reloadedItemIdentifiers = []
     settled.reconfiguredItemIdentifiers = []

@@ -6,10 +6,10 @@ public final class EventLog {
   public private(set) var entries: [LoggedEvent] = []
 
   /// The number that the next event gets, counted from zero over the life of the log.
-  public private(set) var nextNumber = 0
+  package private(set) var nextNumber = 0
 
   /// How many events are kept at least; the oldest go once there are twice as many.
-  public let capacity: Int
+  package let capacity: Int
 
   /// How many public methods of those that share the log are running, one inside the other.
   private var depth = 0
@@ -20,7 +20,7 @@ public final class EventLog {
   public init(capacity: Int = 10_000) { self.capacity = max(1, capacity) }
 
   /// The events from a number on that are still kept.
-  public func events(from number: Int) -> ArraySlice<LoggedEvent> {
+  package func events(from number: Int) -> ArraySlice<LoggedEvent> {
     entries.suffix(max(0, nextNumber - max(0, number)))
   }
 
@@ -31,7 +31,7 @@ public final class EventLog {
   }
 
   /// Writes down something that happened between screens.
-  public func note(_ event: NavigationEvent, from source: String? = nil) {
+  package func note(_ event: NavigationEvent, from source: String? = nil) {
     append(.navigation(event), source: source, table: nil)
   }
 

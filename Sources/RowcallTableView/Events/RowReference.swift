@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 /// A row as an event names it: where it is, among how many, and what it shows.
@@ -14,7 +14,7 @@ public struct RowReference: Hashable, Sendable {
   public var content: CellContent?
 
   /// Makes a reference.
-  public init(_ indexPath: IndexPath, rowsInSection: Int, content: CellContent? = nil) {
+  package init(_ indexPath: IndexPath, rowsInSection: Int, content: CellContent? = nil) {
     self.indexPath = indexPath
     self.rowsInSection = rowsInSection
     self.content = content
@@ -31,7 +31,7 @@ public struct SectionReference: Hashable, Sendable {
   public var title: String?
 
   /// Makes a reference.
-  public init(_ section: Int, rows: Int, title: String? = nil) {
+  package init(_ section: Int, rows: Int, title: String? = nil) {
     self.section = section
     self.rows = rows
     self.title = title
@@ -54,7 +54,7 @@ public struct IndexReference: Hashable, Sendable {
   public var landing: RowReference?
 
   /// Makes a reference.
-  public init(
+  package init(
     _ title: String, number: Int, of count: Int, label: String? = nil, section: SectionReference,
     landing: RowReference?
   ) {
@@ -63,5 +63,5 @@ public struct IndexReference: Hashable, Sendable {
   }
 
   /// Whether it leads to another section, because its own has no rows that a listener can come upon.
-  public var isElsewhere: Bool { landing?.indexPath.section != section.section }
+  package var isElsewhere: Bool { landing?.indexPath.section != section.section }
 }

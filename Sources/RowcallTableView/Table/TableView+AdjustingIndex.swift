@@ -12,7 +12,7 @@ extension TableView {
   /// title under which the cursor is, or the first row of the window.
   ///
   /// `nil` without titles or without rows, and while the data source is telling where its titles lead.
-  public var sectionIndexPosition: Int? {
+  package var sectionIndexPosition: Int? {
     guard hasSectionIndex else { return nil }
     if let stand = indexStand, sectionIndexTitles.indices.contains(stand.title) { return stand.title }
     return calls.tellsWhereTitlesLead ? nil : titleOfFocus ?? 0

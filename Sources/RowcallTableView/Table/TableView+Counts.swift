@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 extension TableView {
@@ -17,12 +17,12 @@ extension TableView {
   }
 
   /// The position of a row over all sections, counted from zero; `nil` for a row that is not there.
-  public func position(of indexPath: IndexPath) -> Int? {
+  package func position(of indexPath: IndexPath) -> Int? {
     (try? counts.place(of: indexPath)).map(counts.position(of:))
   }
 
   /// The path of the row at a position over all sections, counted from zero; `nil` past the end.
-  public func indexPath(atPosition position: Int) -> IndexPath? {
+  package func indexPath(atPosition position: Int) -> IndexPath? {
     counts.place(at: position)?.indexPath
   }
 

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 extension TableView {
@@ -84,7 +84,7 @@ extension TableView {
   }
 
   /// The title of the button that confirms the deletion which a row asks about; `nil`: the usual word, or no row asks.
-  public var deletionTitle: String? { confirmation.flatMap(confirmationTitle(of:)) }
+  package var deletionTitle: String? { confirmation.flatMap(confirmationTitle(of:)) }
 
   func confirmationTitle(of place: RowPlace) -> String? {
     ask("tableView(_:titleForDeleteConfirmationButtonForRowAt:)") {

@@ -1,6 +1,6 @@
 extension TableView {
   /// The author's element above a section, else its title as one; `nil` if it has no header or is not there.
-  public func header(ofSection section: Int) -> CellContent? {
+  package func header(ofSection section: Int) -> CellContent? {
     guard (0..<numberOfSections).contains(section) else { return nil }
     let custom = ask("tableView(_:headerForSection:)") {
       delegate?.tableView(self, headerForSection: section)
@@ -12,7 +12,7 @@ extension TableView {
   }
 
   /// The author's element below a section, else its text as one; `nil` if it has no footer or is not there.
-  public func footer(ofSection section: Int) -> CellContent? {
+  package func footer(ofSection section: Int) -> CellContent? {
     guard (0..<numberOfSections).contains(section) else { return nil }
     let custom = ask("tableView(_:footerForSection:)") {
       delegate?.tableView(self, footerForSection: section)

@@ -35,7 +35,7 @@ extension TableView {
   ///
   /// - Parameter index: which title, counted from zero.
   /// - Returns: `nil` if there are fewer titles.
-  public func accessibilityLabel(forIndexTitleAt index: Int) -> String? {
+  package func accessibilityLabel(forIndexTitleAt index: Int) -> String? {
     guard sectionIndexTitles.indices.contains(index) else { return nil }
     return authoredLabel(forIndexTitleAt: index) ?? sectionIndexTitles[index]
   }
@@ -70,7 +70,7 @@ extension TableView {
   }
 
   /// The visible rows whose disclosure indicator or detail button would lie under the index; none without an index.
-  public var visibleRowsUnderIndex: [RowReference] {
+  package var visibleRowsUnderIndex: [RowReference] {
     guard !sectionIndexTitles.isEmpty else { return [] }
     return window.rows.filter { row in
       let accessory = row.cell.content.accessory

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 extension TableView {
@@ -95,7 +95,7 @@ extension TableView {
   }
 
   /// Whether a tap on a row reaches the application in the table's present mode.
-  public var canSelect: Bool {
+  package var canSelect: Bool {
     isEditing ? allowsSelectionDuringEditing || selectsMany : allowsSelection
   }
 

@@ -1,7 +1,7 @@
 #if canImport(FoundationEssentials)
-  public import FoundationEssentials
+  import FoundationEssentials
 #else
-  public import Foundation
+  import Foundation
 #endif
 
 /// A row that was swiped, with the actions that can be chosen.
@@ -19,7 +19,7 @@ extension TableView {
   /// The titles of the actions of the swiped row; `nil` in place of a title is the usual word for deletion.
   ///
   /// Empty if no row is swiped.
-  public var swipeActionTitles: [String?] { swipe?.actions.map(\.title) ?? [] }
+  package var swipeActionTitles: [String?] { swipe?.actions.map(\.title) ?? [] }
 
   /// Swipes a row, so that its actions can be chosen; no other row shows edit controls.
   ///
