@@ -1,20 +1,20 @@
 /// What a list's sections are to be, besides the letters of its locale.
-public struct CollationOptions: Hashable, Sendable {
+package struct CollationOptions: Hashable, Sendable {
   /// Whether A to Z have sections of their own where the locale is written otherwise, in the place that the locale gives
   /// them: before the kana in Japanese, after the letters in Russian.
-  public var hasEnglishTitles: Bool
+  package var hasEnglishTitles: Bool
   /// The sections of all that begins with none of the letters.
-  public var rest: RestSections
+  package var rest: RestSections
 
   /// Creates options.
-  public init(hasEnglishTitles: Bool = true, rest: RestSections = .apart) {
+  package init(hasEnglishTitles: Bool = true, rest: RestSections = .apart) {
     self.hasEnglishTitles = hasEnglishTitles
     self.rest = rest
   }
 }
 
 /// The sections of all that begins with none of the letters.
-public enum RestSections: Hashable, Sendable {
+package enum RestSections: Hashable, Sendable {
   /// Each where it is sorted: what comes before the letters (signs, digits, nothing at all), between two scripts that have
   /// letters, and after all letters, so that the sections one after the other are the locale's order.
   case apart(before: String, between: String, after: String)
@@ -22,7 +22,7 @@ public enum RestSections: Hashable, Sendable {
   case together(String)
 
   /// `#` before the letters, `…` between and after them: a listener hears which of the two a jump led to.
-  public static let apart = RestSections.apart(before: "#", between: "…", after: "…")
+  package static let apart = RestSections.apart(before: "#", between: "…", after: "…")
   /// One `#` at the end, as on a phone.
-  public static let together = RestSections.together("#")
+  package static let together = RestSections.together("#")
 }

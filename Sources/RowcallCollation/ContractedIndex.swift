@@ -2,24 +2,24 @@
 ///
 /// The first and the last title stay if there is room for three, the others evenly spaced: `# • E • J • P • U • …`. A dot
 /// stands for two titles or more, since one would take no more room than its dot.
-public struct ContractedIndex: Hashable, Sendable {
+package struct ContractedIndex: Hashable, Sendable {
   /// A title, or a dot that stands for several.
-  public struct Entry: Hashable, Sendable {
+  package struct Entry: Hashable, Sendable {
     /// What is shown: the title, or `•`.
-    public var title: String
+    package var title: String
     /// The sections it stands for, counted from zero; it leads to the first.
-    public var sections: Range<Int>
+    package var sections: Range<Int>
     /// Whether it is a dot.
-    public var isDot: Bool
+    package var isDot: Bool
   }
 
   /// The entries, in order; each section belongs to one.
-  public let entries: [Entry]
+  package let entries: [Entry]
 
   /// Chooses from the titles of all sections.
   ///
   /// - Parameter maximum: the most entries; none are left for a maximum below 1, and a dot alone for 1.
-  public init(_ titles: [String], maximum: Int) {
+  package init(_ titles: [String], maximum: Int) {
     let kept = Self.kept(of: titles.count, maximum: maximum)
     let bounds = [-1] + kept + (maximum > 0 ? [titles.count] : [])
     entries = zip(bounds, bounds.dropFirst()).flatMap { last, next in
@@ -38,7 +38,7 @@ public struct ContractedIndex: Hashable, Sendable {
   }
 
   /// The entry that stands for a section; nil when there is none.
-  public func entry(of section: Int) -> Entry? { entries.first { $0.sections.contains(section) } }
+  package func entry(of section: Int) -> Entry? { entries.first { $0.sections.contains(section) } }
 
   /// The sections whose titles stay: with dots between them they fill the room.
   private static func kept(of count: Int, maximum: Int) -> [Int] {

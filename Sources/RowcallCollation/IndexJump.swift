@@ -1,20 +1,20 @@
 /// Where a title of an index leads, and where a listener who follows it lands.
-public struct IndexJump: Hashable, Sendable {
+package struct IndexJump: Hashable, Sendable {
   /// The title.
-  public var title: String
+  package var title: String
   /// Its section, counted from zero.
-  public var section: Int
+  package var section: Int
   /// The section of the row on which the listener lands: the title's own, else the next one with rows, else the last one
   /// before it; nil when no section has rows.
-  public var landing: Int?
+  package var landing: Int?
 
   /// Creates a jump.
-  public init(title: String, section: Int, landing: Int?) {
+  package init(title: String, section: Int, landing: Int?) {
     self.title = title
     self.section = section
     self.landing = landing
   }
 
   /// Whether the listener lands somewhere else than the title says, and is to be told so.
-  public var isElsewhere: Bool { landing != section }
+  package var isElsewhere: Bool { landing != section }
 }

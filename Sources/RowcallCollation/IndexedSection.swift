@@ -1,9 +1,9 @@
 /// A section of an indexed list: a collection of its objects, in order.
-public struct IndexedSection<Object> {
+package struct IndexedSection<Object> {
   /// Its title.
-  public let title: String
+  package let title: String
   /// Where each object stood in the collection that was sorted, counted from zero.
-  public let positions: ArraySlice<Int>
+  package let positions: ArraySlice<Int>
   private let objects: [Object]
 
   init(title: String, positions: ArraySlice<Int>, objects: [Object]) {
@@ -13,17 +13,17 @@ public struct IndexedSection<Object> {
   }
 
   /// The title as a header; nil for an empty section, which has none.
-  public var header: String? { isEmpty ? nil : title }
+  package var header: String? { isEmpty ? nil : title }
 }
 
 extension IndexedSection: RandomAccessCollection {
   /// The number of the first object.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// How many objects there are.
-  public var endIndex: Int { positions.count }
+  package var endIndex: Int { positions.count }
 
   /// An object by its number in the section, counted from zero.
-  public subscript(row: Int) -> Object { objects[positions[positions.startIndex + row]] }
+  package subscript(row: Int) -> Object { objects[positions[positions.startIndex + row]] }
 }
 
 extension IndexedSection: Sendable where Object: Sendable {}

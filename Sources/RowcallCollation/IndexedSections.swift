@@ -1,9 +1,9 @@
 /// Objects in sections, each section sorted, and the index that leads to them.
 ///
 /// It is a collection of its sections, empty ones included.
-public struct IndexedSections<Object> {
+package struct IndexedSections<Object> {
   /// The titles of all sections, which are those of the index as well.
-  public let titles: [String]
+  package let titles: [String]
   private let objects: [Object]
   /// The positions of all objects, section after section.
   private let order: [Int]
@@ -26,7 +26,7 @@ public struct IndexedSections<Object> {
   }
 
   /// Where an index title leads; nil when there is no title of that number, which counts from zero.
-  public func jump(toIndexTitleAt number: Int) -> IndexJump? {
+  package func jump(toIndexTitleAt number: Int) -> IndexJump? {
     guard indices.contains(number) else { return nil }
     let isFilled = { !self[$0].isEmpty }
     let landing = (number..<count).first(where: isFilled) ?? (0..<number).last(where: isFilled)
@@ -36,12 +36,12 @@ public struct IndexedSections<Object> {
 
 extension IndexedSections: RandomAccessCollection {
   /// The number of the first section.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// How many sections there are.
-  public var endIndex: Int { titles.count }
+  package var endIndex: Int { titles.count }
 
   /// A section by its number, counted from zero.
-  public subscript(number: Int) -> IndexedSection<Object> {
+  package subscript(number: Int) -> IndexedSection<Object> {
     IndexedSection(
       title: titles[number], positions: order[bounds[number]..<bounds[number + 1]], objects: objects)
   }

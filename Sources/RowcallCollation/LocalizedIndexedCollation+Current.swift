@@ -7,10 +7,10 @@ import RowcallText
 
 extension LocalizedIndexedCollation {
   /// The collation of the environment's locale: that of `LC_ALL`, else `LC_COLLATE`, else `LANG`; English without any.
-  public static var current: LocalizedIndexedCollation { current(CollationOptions()) }
+  package static var current: LocalizedIndexedCollation { current(CollationOptions()) }
 
   /// The same with options.
-  public static func current(_ options: CollationOptions) -> LocalizedIndexedCollation {
+  package static func current(_ options: CollationOptions) -> LocalizedIndexedCollation {
     LocalizedIndexedCollation(locale: locale { getenv($0).map { String(cString: $0) } }, options: options)
   }
 

@@ -2,7 +2,7 @@ extension LocalizedIndexedCollation {
   /// All objects in their sections, sorted by one of their texts.
   ///
   /// The text of each object is asked for once, and a few times more where sections meet.
-  public func sections<Object>(
+  package func sections<Object>(
     of objects: some Collection<Object>, by text: (Object) -> String
   ) -> IndexedSections<Object> {
     let objects = Array(objects)
@@ -23,7 +23,7 @@ extension LocalizedIndexedCollation {
   ///   - title: the title of the section that an object belongs to.
   ///   - titles: the titles in order; titles of objects that are not among them follow as they come up in `objects`.
   ///   - text: the text by which objects are sorted.
-  public func sections<Object>(
+  package func sections<Object>(
     of objects: some Collection<Object>, titled title: (Object) -> String, among titles: [String] = [],
     by text: (Object) -> String
   ) -> IndexedSections<Object> {

@@ -1,4 +1,4 @@
-public import RowcallText
+import RowcallText
 
 /// The sections of an indexed list in a locale: their titles, what belongs into each, and the order inside.
 ///
@@ -9,18 +9,18 @@ public import RowcallText
 ///
 /// Keywords of the locale choose a variant: `zh-u-co-stroke`, `de-u-co-phonebk`. Wherever a text of an object is asked for,
 /// a key path such as `\.name` or any function will do; a reading sorts better than kanji.
-public struct LocalizedIndexedCollation: Sendable {
+package struct LocalizedIndexedCollation: Sendable {
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   /// The titles of all sections, in order: `#`, A to Z, `…` in English.
-  public let sectionTitles: [String]
+  package let sectionTitles: [String]
   let collator: Collator
   let index: AlphabeticIndex
   /// The section of each bucket of the index.
   let sectionOfBucket: [Int]
 
   /// Creates the collation of a locale.
-  public init(locale: LocaleTag, options: CollationOptions = CollationOptions()) {
+  package init(locale: LocaleTag, options: CollationOptions = CollationOptions()) {
     self.locale = locale
     collator = Collator(for: locale)
     index = AlphabeticIndex(for: locale, hasEnglishLabels: options.hasEnglishTitles)
@@ -28,26 +28,26 @@ public struct LocalizedIndexedCollation: Sendable {
   }
 
   /// The titles of the index, each of which leads to the section of the same number.
-  public var sectionIndexTitles: [String] { sectionTitles }
+  package var sectionIndexTitles: [String] { sectionTitles }
 
   /// The section to which an index title leads, both counted from zero; the nearest one for a title that is not there.
   ///
   /// The section may be empty: `IndexedSections.jump(toIndexTitleAt:)` tells where a listener lands.
-  public func section(forSectionIndexTitle title: Int) -> Int {
+  package func section(forSectionIndexTitle title: Int) -> Int {
     min(max(title, 0), sectionTitles.count - 1)
   }
 
   /// The section of an object by one of its texts, counted from zero.
   ///
   /// For a whole list, `sections(of:by:)` is much faster.
-  public func section<Object>(
+  package func section<Object>(
     for object: Object, collationStringSelector text: (Object) -> String
   ) -> Int {
     sectionOfBucket[index.bucket(of: text(object))]
   }
 
   /// Objects in the locale's order of one of their texts; those whose texts the locale holds equal stay as they were.
-  public func sortedArray<Object>(from objects: [Object], by text: (Object) -> String) -> [Object] {
+  package func sortedArray<Object>(from objects: [Object], by text: (Object) -> String) -> [Object] {
     collator.withSorted(objects, by: text) { sorted in sorted.positions.map { objects[$0] } }
   }
 }
