@@ -1,21 +1,21 @@
 /// How a name is read: しんじゅくてん for 新宿店, `Lǐ Míng` for 李明.
-public struct Reading: Hashable, Codable, Sendable {
+package struct Reading: Hashable, Codable, Sendable {
   /// The reading, as it is written under a name and as a name is sorted by.
-  public var text: String
+  package var text: String
   /// What a voice is to say where that is written in another way: `しんじゅく` is both, `とーきょー` only this.
-  public var pronunciation: String?
+  package var pronunciation: String?
   /// Where it comes from.
-  public var source: ReadingSource
+  package var source: ReadingSource
 
   /// Creates a reading.
-  public init(_ text: String, source: ReadingSource, pronunciation: String? = nil) {
+  package init(_ text: String, source: ReadingSource, pronunciation: String? = nil) {
     self.text = text
     self.source = source
     self.pronunciation = pronunciation
   }
 
   /// What a voice is to say.
-  public var spoken: String { pronunciation ?? text }
+  package var spoken: String { pronunciation ?? text }
 }
 
 /// Where a reading comes from.

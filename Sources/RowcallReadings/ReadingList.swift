@@ -4,26 +4,26 @@ import RowcallText
 ///
 /// As a file, a list has a line for each name: the name, a tab, its reading. Empty lines and lines that begin with `#` are
 /// skipped, unless a tab follows: then `#` is the title of an index.
-public struct ReadingList: Hashable, Sendable {
+package struct ReadingList: Hashable, Sendable {
   private var readings: [String: String] = [:]
 
   /// Creates an empty list.
-  public init() {}
+  package init() {}
 
   /// Creates a list from readings by name; blank ones are left out.
-  public init(_ readings: [String: String]) {
+  package init(_ readings: [String: String]) {
     for (name, reading) in readings where !name.trimmed.isEmpty && !reading.trimmed.isEmpty {
       self.readings[name.trimmed] = reading.trimmed
     }
   }
 
   /// The reading of a name; nil for one that is not listed, whatever spaces are around it.
-  public subscript(name: String) -> String? { readings.isEmpty ? nil : readings[name.trimmed] }
+  package subscript(name: String) -> String? { readings.isEmpty ? nil : readings[name.trimmed] }
 
   /// How many names have a reading.
-  public var count: Int { readings.count }
+  package var count: Int { readings.count }
   /// Whether no name has one.
-  public var isEmpty: Bool { readings.isEmpty }
+  package var isEmpty: Bool { readings.isEmpty }
 }
 
 extension ReadingList {
@@ -33,7 +33,7 @@ extension ReadingList {
   /// Parses the bytes of a file in UTF-8; throws what is wrong with the first line that is wrong.
   ///
   /// - Parameter path: what errors call the file.
-  public init(parsing bytes: [UInt8], path: String) throws(ReadingError) {
+  package init(parsing bytes: [UInt8], path: String) throws(ReadingError) {
     guard bytes.count <= Self.limits.bytes else {
       throw .tooLong(path: path, bytes: bytes.count, limit: Self.limits.bytes)
     }

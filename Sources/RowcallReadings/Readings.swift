@@ -1,4 +1,4 @@
-public import RowcallText
+import RowcallText
 
 /// The readings of names in a locale: the author's, those that stand beside the names, and derived ones.
 ///
@@ -7,7 +7,7 @@ public import RowcallText
 /// and any number of threads may use them.
 public struct Readings: Sendable {
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   private let list: ReadingList
   private let analyzer: MecabLocation
   private let deriver: any ReadingDeriver
@@ -19,7 +19,7 @@ public struct Readings: Sendable {
   ///   - locale: the locale in which names are sorted and said.
   ///   - list: the author's own readings, which win over all others.
   ///   - analyzer: where MeCab is; the system's by default.
-  public init(
+  package init(
     for locale: LocaleTag, list: ReadingList = ReadingList(), analyzer: MecabLocation = .system
   ) {
     self.locale = locale
@@ -33,14 +33,14 @@ public struct Readings: Sendable {
   /// The author's list wins over a given reading, and that over a derived one.
   ///
   /// - Parameter given: what stands in a column of readings; nil or blank where there is none. Kanji tell no reading.
-  public func reading(of name: String, given: String? = nil) -> Reading? {
+  package func reading(of name: String, given: String? = nil) -> Reading? {
     own(name, given) ?? deriver.reading(of: name)
   }
 
   /// The readings of many names, in their order; faster than one by one.
   ///
   /// - Parameter given: what stands in a column of readings, in the order of the names; fewer where it ends earlier.
-  public func readings(of names: [String], given: [String?] = []) -> [Reading?] {
+  package func readings(of names: [String], given: [String?] = []) -> [Reading?] {
     var readings = names.indices.map { own(names[$0], given.indices.contains($0) ? given[$0] : nil) }
     let rest = names.indices.filter { readings[$0] == nil }
     for (index, reading) in zip(rest, deriver.readings(of: rest.map { names[$0] })) {
@@ -52,7 +52,7 @@ public struct Readings: Sendable {
   /// The text by which a name is sorted: its reading, where it has one.
   ///
   /// Pinyin is sorted syllable by syllable and tone by tone.
-  public func sortText(of name: String, _ reading: Reading?) -> String {
+  package func sortText(of name: String, _ reading: Reading?) -> String {
     reading.map { deriver.sortText(of: $0) } ?? name
   }
 
@@ -60,7 +60,7 @@ public struct Readings: Sendable {
   ///
   /// A text that is in the author's list is said as it says. Japanese comes in kana, which are all that its voice can say,
   /// with numbers read as what they count asks for: `3本と令和6年4月1日` is さんぼんとれいわろくねんしがつついたち.
-  public func spoken(_ text: String) -> String { deriver.spoken(list[text] ?? text, words) }
+  package func spoken(_ text: String) -> String { deriver.spoken(list[text] ?? text, words) }
 
   /// Whether every text is said as it stands, as in most locales without a list.
   package var isIdle: Bool { list.isEmpty && deriver is NoReader }
@@ -71,7 +71,7 @@ public struct Readings: Sendable {
   /// it takes kana.
   ///
   /// - Parameter given: what stands in a column of readings; nil or blank where there is none.
-  public func spoken(_ name: String, given: String?) -> String {
+  package func spoken(_ name: String, given: String?) -> String {
     if let given = given?.trimmed, says(given, for: name) { return spoken(given) }
     return list[name].map { deriver.spoken($0, words) } ?? deriver.spoken(name: name, words)
   }
@@ -95,7 +95,7 @@ public struct Readings: Sendable {
   }
 
   /// A name with its reading in brackets, `新宿店（しんじゅくてん）`; the name alone where it reads itself.
-  public func furigana(of name: String, _ reading: Reading?) -> String {
+  package func furigana(of name: String, _ reading: Reading?) -> String {
     name + note(reading, on: name)
   }
 
@@ -109,7 +109,7 @@ public struct Readings: Sendable {
   package func listed(_ text: String) -> Reading? { list[text].map { Reading($0, source: .list) } }
 
   /// Why names that need a reading were left without one; nil as long as none was.
-  public var shortcoming: ReadingError? { deriver.shortcoming }
+  package var shortcoming: ReadingError? { deriver.shortcoming }
 
   /// The reading that somebody gave.
   private func own(_ name: String, _ given: String?) -> Reading? {

@@ -1,20 +1,20 @@
 /// Where MeCab is.
-public struct MecabLocation: Hashable, Sendable {
+package struct MecabLocation: Hashable, Sendable {
   /// The library: a name that the system looks for, or a path.
-  public var library: String
+  package var library: String
   /// The folders of dictionaries that are tried in turn; nil for the one that the system chose, or `MECABRC`.
   ///
   /// MeCab parts its arguments at white space, so that a path must have none.
-  public var dictionaries: [String?]
+  package var dictionaries: [String?]
 
   /// Creates a location.
-  public init(library: String, dictionaries: [String?] = [nil]) {
+  package init(library: String, dictionaries: [String?] = [nil]) {
     self.library = library
     self.dictionaries = dictionaries
   }
 
   /// As Debian, Ubuntu and Homebrew install it.
-  public static let system = MecabLocation(
+  package static let system = MecabLocation(
     library: defaultLibrary,
     dictionaries: [nil, "/var/lib/mecab/dic/ipadic-utf8", "/opt/homebrew/lib/mecab/dic/ipadic"])
 
