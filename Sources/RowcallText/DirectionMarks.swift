@@ -3,9 +3,9 @@
 /// Everything in this module that is meant to be heard (words, names, dates) comes without them, because a speech
 /// engine may spell them or break a word at them, and with plain spaces in the place of no-break ones. What is meant
 /// to be read (`NumberSymbols`, `Affixes`) keeps both as CLDR has them.
-public enum DirectionMarks {
+package enum DirectionMarks {
   /// The text without direction marks.
-  public static func removed(from text: String) -> String {
+  package static func removed(from text: String) -> String {
     guard text.unicodeScalars.contains(where: isMark) else { return text }
     return String(String.UnicodeScalarView(text.unicodeScalars.filter { !isMark($0) }))
   }

@@ -13,7 +13,7 @@ public struct LocaleTag: Hashable, Codable, Sendable, CustomStringConvertible {
   }
 
   /// The language alone, in lower case: `de`.
-  public var language: String {
+  package var language: String {
     identifier.prefix { $0 != "-" }.lowercased()
   }
 
@@ -32,7 +32,7 @@ public struct LocaleTag: Hashable, Codable, Sendable, CustomStringConvertible {
   private var subtags: [String] { identifier.lowercased().split(separator: "-").map(String.init) }
 
   /// Whether ICU knows the language; what is said in an unknown one comes from ICU's root.
-  public var isKnown: Bool { rowcall_is_known_language(identifier) }
+  package var isKnown: Bool { rowcall_is_known_language(identifier) }
 
   /// The tag itself.
   public var description: String { identifier }

@@ -7,13 +7,13 @@ import Synchronization
 /// A sequence may be cut anywhere between two chunks. Sequences that are malformed, or mean nothing in the character
 /// set, become U+FFFD and are counted. A byte order mark is kept, except by the character sets (`UTF-16`, `UTF-32`)
 /// that read it.
-public final class CharsetDecoder: Sendable {
+package final class CharsetDecoder: Sendable {
   /// The canonical name of the character set.
-  public let charset: String
+  package let charset: String
   private let decoder: Mutex<ICUHandle>
 
   /// Creates a decoder; throws `TextError.unknownCharset`, with near names, for a name that ICU does not know.
-  public init(name: String) throws(TextError) {
+  package init(name: String) throws(TextError) {
     guard let canonical = Self.canonicalName(of: name),
       let handle = ICUHandle(rowcall_decoder_open(canonical), close: rowcall_decoder_close)
     else { throw .unknownCharset(name: name, suggestions: Self.nearNames(to: name)) }
@@ -24,7 +24,7 @@ public final class CharsetDecoder: Sendable {
   /// Decodes the next chunk.
   ///
   /// - Parameter isLast: whether the stream ends with this chunk; a sequence that is cut there is replaced.
-  public func decode(_ chunk: [UInt8], isLast: Bool) throws(TextError) -> [UInt8] {
+  package func decode(_ chunk: [UInt8], isLast: Bool) throws(TextError) -> [UInt8] {
     var output: [UInt8] = []
     let isWhole = chunk.withUnsafeBufferPointer { decode($0, isLast: isLast, into: &output) }
     guard isWhole else { throw .undecodable(charset: charset, offset: offset) }
@@ -52,12 +52,12 @@ public final class CharsetDecoder: Sendable {
   private var offset: Int { decoder.withLock { Int(rowcall_decoder_offset($0.pointer)) } }
 
   /// How many sequences were replaced so far.
-  public var replacedCount: Int { decoder.withLock { Int(rowcall_decoder_replaced($0.pointer)) } }
+  package var replacedCount: Int { decoder.withLock { Int(rowcall_decoder_replaced($0.pointer)) } }
 
   /// The offset in the stream of the first replaced sequence, nil when there was none.
   ///
   /// A sequence that begins in one chunk and ends in the next may be said to stand a few bytes later than it does.
-  public var firstReplacedOffset: Int? {
+  package var firstReplacedOffset: Int? {
     let offset = decoder.withLock { rowcall_decoder_first_replaced($0.pointer) }
     return offset < 0 ? nil : Int(offset)
   }
@@ -65,12 +65,12 @@ public final class CharsetDecoder: Sendable {
 
 extension CharsetDecoder {
   /// The IANA name of a character set, whatever alias it is called by (`latin1` is `ISO-8859-1`); nil for an unknown one.
-  public static func canonicalName(of alias: String) -> String? {
+  package static func canonicalName(of alias: String) -> String? {
     icuText { rowcall_charset_canonical_name(alias, $0, $1) }
   }
 
   /// Known names that are near to an unknown one, the nearest first; signs do not count, so `utf9` is near `UTF-8`.
-  public static func nearNames(to name: String) -> [String] {
+  package static func nearNames(to name: String) -> [String] {
     let known = (0..<rowcall_charset_count()).compactMap { index in
       icuText { rowcall_charset_name(index, $0, $1) }
     }

@@ -1,14 +1,14 @@
 import CICU
 
 /// A character set that a sample may be written in.
-public struct CharsetCandidate: Hashable, Codable, Sendable {
+package struct CharsetCandidate: Hashable, Codable, Sendable {
   /// The IANA name: `Shift_JIS`.
-  public var name: String
+  package var name: String
   /// 0 to 100.
-  public var confidence: Int
+  package var confidence: Int
 
   /// Creates a candidate.
-  public init(name: String, confidence: Int) {
+  package init(name: String, confidence: Int) {
     self.name = name
     self.confidence = confidence
   }
@@ -20,11 +20,11 @@ public struct CharsetCandidate: Hashable, Codable, Sendable {
 /// use often cost little; capitals inside words, letters of other scripts inside Latin words, and signs that no text
 /// holds cost much. ICU's own detector adds the encodings that are known by their signatures or escapes; alone it is
 /// weak below a few hundred bytes, where tables are read first.
-public enum CharsetDetector {
+package enum CharsetDetector {
   /// The character sets that a sample may be written in, the likeliest first; none for an empty sample.
   ///
   /// A sequence that is cut at the sample's end does no harm. Text that is valid UTF-8 is taken for that.
-  public static func candidates(in sample: [UInt8]) -> [CharsetCandidate] {
+  package static func candidates(in sample: [UInt8]) -> [CharsetCandidate] {
     guard !sample.isEmpty else { return [] }
     if sample.allSatisfy({ $0 < 0x80 && $0 != 0x1B && $0 != 0 }) {
       return [CharsetCandidate(name: "UTF-8", confidence: 100)]

@@ -1,23 +1,23 @@
 import CICU
 
 /// The buckets into which a locale puts texts by how they begin: A to Z in English, kana rows in Japanese.
-public struct AlphabeticIndex: Sendable {
+package struct AlphabeticIndex: Sendable {
   /// One bucket.
-  public struct Bucket: Hashable, Sendable {
+  package struct Bucket: Hashable, Sendable {
     /// Its label; "…" for the buckets of the rest.
-    public var label: String
+    package var label: String
     /// What it holds.
-    public var kind: Kind
+    package var kind: Kind
 
     /// Creates a bucket.
-    public init(label: String, kind: Kind) {
+    package init(label: String, kind: Kind) {
       self.label = label
       self.kind = kind
     }
   }
 
   /// What a bucket holds.
-  public enum Kind: Int32, Hashable, Sendable {
+  package enum Kind: Int32, Hashable, Sendable {
     /// Texts that begin with its label.
     case letter = 0
     /// Texts before the first label: signs, digits, nothing at all.
@@ -29,7 +29,7 @@ public struct AlphabeticIndex: Sendable {
   }
 
   /// All buckets, in order: the underflow first, the overflow last.
-  public let buckets: [Bucket]
+  package let buckets: [Bucket]
   /// Of ICU's immutable kind, which any number of threads may ask at a time.
   private let index: ICUHandle?
 
@@ -38,7 +38,7 @@ public struct AlphabeticIndex: Sendable {
   /// - Parameters:
   ///   - locale: keywords choose a variant: `zh-u-co-stroke` counts strokes.
   ///   - hasEnglishLabels: whether A to Z are added where the locale has none.
-  public init(for locale: LocaleTag, hasEnglishLabels: Bool = false) {
+  package init(for locale: LocaleTag, hasEnglishLabels: Bool = false) {
     let index = ICUHandle(
       rowcall_index_open(locale.identifier, hasEnglishLabels), close: rowcall_index_close)
     self.index = index
@@ -54,7 +54,7 @@ public struct AlphabeticIndex: Sendable {
   }
 
   /// The number of the bucket of a text, counted from zero.
-  public func bucket(of text: String) -> Int {
+  package func bucket(of text: String) -> Int {
     guard let index else { return 0 }
     return Int(max(0, text.withICUText { rowcall_index_bucket(index.pointer, $0, $1) }))
   }

@@ -3,19 +3,19 @@ import CICU
 /// The order of texts in a locale.
 ///
 /// Keywords of the locale choose a variant: `de-u-co-phonebk` sorts ä as ae.
-public struct Collator: Sendable {
+package struct Collator: Sendable {
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   private let collators: HandlePool<LocaleTag>
 
   /// Creates the order of a locale; costs nothing until texts are compared.
-  public init(for locale: LocaleTag) {
+  package init(for locale: LocaleTag) {
     self.locale = locale
     collators = HandlePool(open: { rowcall_collator_open($0.identifier) }, close: rowcall_collator_close)
   }
 
   /// Whether the first text comes before the second; false for two that the locale holds equal.
-  public func precedes(_ first: String, _ second: String) -> Bool {
+  package func precedes(_ first: String, _ second: String) -> Bool {
     let order = collators.use(locale) { collator in
       first.withICUText { first, length in
         second.withICUText { rowcall_collator_compare(collator, first, length, $0, $1) }

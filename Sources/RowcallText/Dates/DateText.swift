@@ -5,9 +5,9 @@ import RowcallModel
 ///
 /// Calendars of the region (Buddhist, Persian, Islamic) are not used: tables hold Gregorian dates. Direction marks are
 /// left out, and spaces are plain.
-public struct DateText: Sendable {
+package struct DateText: Sendable {
   /// How much of a name is written.
-  public enum Width: Int32, Hashable, Codable, Sendable {
+  package enum Width: Int32, Hashable, Codable, Sendable {
     /// `November`
     case full = 0
     /// `Nov`
@@ -15,7 +15,7 @@ public struct DateText: Sendable {
   }
 
   /// How a whole date is written.
-  public enum Style: Hashable, Codable, Sendable {
+  package enum Style: Hashable, Codable, Sendable {
     /// `November 12, 2012`
     case long
     /// `Nov 12, 2012`
@@ -25,14 +25,14 @@ public struct DateText: Sendable {
   }
 
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   private let names: HandlePool<Nothing>
   private let patterns: HandlePool<DateFields>
 
   private struct Nothing: Hashable {}
 
   /// Creates the dates of a locale; costs nothing until one is asked for.
-  public init(for locale: LocaleTag) {
+  package init(for locale: LocaleTag) {
     self.locale = locale
     names = HandlePool(
       open: { _ in rowcall_date_names_open(locale.identifier) }, close: rowcall_date_names_close)
@@ -47,17 +47,17 @@ extension DateText {
   ///   - month: January is 1.
   ///   - standalone: whether it stands by itself and not inside a date; Slavic languages inflect it there.
   /// - Returns: nil for a month outside 1 to 12.
-  public func month(_ month: Int, width: Width = .full, standalone: Bool = false) -> String? {
+  package func month(_ month: Int, width: Width = .full, standalone: Bool = false) -> String? {
     name(ROWCALL_NAME_MONTH, month, width, standalone)
   }
 
   /// The name of a weekday; Sunday is 1, and nil comes back outside 1 to 7.
-  public func weekday(_ weekday: Int, width: Width = .full) -> String? {
+  package func weekday(_ weekday: Int, width: Width = .full) -> String? {
     name(ROWCALL_NAME_WEEKDAY, weekday, width, true)
   }
 
   /// The names of the halves of the day: `AM` and `PM`.
-  public var dayPeriods: (am: String, pm: String) {
+  package var dayPeriods: (am: String, pm: String) {
     (
       name(ROWCALL_NAME_DAY_PERIOD, 1, .full, false) ?? "AM",
       name(ROWCALL_NAME_DAY_PERIOD, 2, .full, false) ?? "PM"
@@ -81,7 +81,7 @@ extension DateText {
   /// A weekday is written as it is given, even where it is not the date's own.
   ///
   /// - Returns: nil for a date that does not exist, such as 30 February, or one without any part.
-  public func format(_ date: CalendarDate, style: Style = .long) -> String? {
+  package func format(_ date: CalendarDate, style: Style = .long) -> String? {
     guard let weekday = date.foreignWeekday else {
       return DateFields(date, style: style).flatMap { text(of: $0, date, nil) }
     }
@@ -94,18 +94,18 @@ extension DateText {
   /// A time in the clock in which it was written, 12 or 24 hours, with the parts that are known; its zone is left out.
   ///
   /// - Returns: nil for a time that does not exist; the 24th hour and the 60th second are such.
-  public func format(_ time: ClockTime) -> String? {
+  package func format(_ time: ClockTime) -> String? {
     text(of: .skeleton(DateFields.letters(of: time)), nil, time)
   }
 
   /// Whether the locale's own clock counts its hours from 1 to 12.
-  public var hasTwelveHours: Bool {
+  package var hasTwelveHours: Bool {
     format(date: nil, time: ClockTime(hour: 15), skeleton: "j")
       != format(date: nil, time: ClockTime(hour: 15), skeleton: "H")
   }
 
   /// A date and a time together.
-  public func format(_ date: CalendarDate, _ time: ClockTime, style: Style = .long) -> String? {
+  package func format(_ date: CalendarDate, _ time: ClockTime, style: Style = .long) -> String? {
     let letters = DateFields.letters(of: date, style: style) + DateFields.letters(of: time)
     return text(of: .skeleton(letters), date, time)
   }
@@ -114,7 +114,7 @@ extension DateText {
   ///
   /// - Parameter skeleton: CLDR field letters: `yMMMM` is "November 2012", `MMMMd` is "November 12".
   /// - Returns: nil for a moment that does not exist.
-  public func format(date: CalendarDate?, time: ClockTime? = nil, skeleton: String) -> String? {
+  package func format(date: CalendarDate?, time: ClockTime? = nil, skeleton: String) -> String? {
     text(of: .skeleton(skeleton), date, time)
   }
 

@@ -1,7 +1,7 @@
 import CICU
 
 /// What fills a place in a message.
-public enum MessageArgument: Hashable, Sendable {
+package enum MessageArgument: Hashable, Sendable {
   /// Words, put in as they are.
   case text(String)
   /// A number in plain form, `-12.50`, formatted or counted by the message.
@@ -12,18 +12,18 @@ public enum MessageArgument: Hashable, Sendable {
 
 /// A sentence with places to fill, plurals and choices, in ICU's MessageFormat syntax:
 /// `{count, plural, one {# row} other {# rows}}`.
-public struct MessageFormat: Sendable {
+package struct MessageFormat: Sendable {
   /// The pattern.
-  public let pattern: String
+  package let pattern: String
   /// The locale, whose plural rules and number marks hold.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   /// The names of all arguments, each once, in the order of the pattern.
-  public let argumentNames: [String]
+  package let argumentNames: [String]
   private let plain: PlainPattern?
   private let formats: HandlePool<String>
 
   /// Creates a format; throws `TextError.badPattern` for a pattern that does not parse.
-  public init(pattern: String, locale: LocaleTag) throws(TextError) {
+  package init(pattern: String, locale: LocaleTag) throws(TextError) {
     self.pattern = pattern
     self.locale = locale
     plain = PlainPattern(pattern)
@@ -38,7 +38,7 @@ public struct MessageFormat: Sendable {
   /// The sentence with its places filled.
   ///
   /// Throws `TextError` when an argument is missing or is no plain number; further arguments are ignored.
-  public func format(_ arguments: [String: MessageArgument] = [:]) throws(TextError) -> String {
+  package func format(_ arguments: [String: MessageArgument] = [:]) throws(TextError) -> String {
     if let text = plain?.filled(with: arguments) { return text }
     for name in argumentNames where arguments[name] == nil {
       throw .missingArgument(name: name, pattern: pattern)

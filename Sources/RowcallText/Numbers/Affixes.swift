@@ -3,18 +3,18 @@ import CICU
 /// What stands around an amount on screen: `$` before `12.50`, `U+00A0 €` after `12,50`.
 ///
 /// Spaces and direction marks are CLDR's. The amount between them is formatted with `NumberSymbols`.
-public struct Affixes: Hashable, Codable, Sendable {
+package struct Affixes: Hashable, Codable, Sendable {
   /// Before an amount of zero or more.
-  public var prefix: String
+  package var prefix: String
   /// After an amount of zero or more.
-  public var suffix: String
+  package var suffix: String
   /// Before the digits of an amount below zero, the minus included.
-  public var negativePrefix: String
+  package var negativePrefix: String
   /// After the digits of an amount below zero, the minus included where it stands there.
-  public var negativeSuffix: String
+  package var negativeSuffix: String
 
   /// Creates affixes.
-  public init(
+  package init(
     prefix: String = "", suffix: String = "", negativePrefix: String = "-", negativeSuffix: String = ""
   ) {
     self.prefix = prefix
@@ -28,7 +28,7 @@ extension Affixes {
   /// The affixes of money.
   ///
   /// - Parameter code: an ISO 4217 code; one that CLDR does not know is its own symbol.
-  public static func currency(_ code: String, in locale: LocaleTag) -> Affixes {
+  package static func currency(_ code: String, in locale: LocaleTag) -> Affixes {
     read(rowcall_affixes_open(locale.identifier, code))
       ?? Affixes(prefix: code + "\u{A0}", negativePrefix: "-" + code + "\u{A0}")
   }
@@ -36,7 +36,7 @@ extension Affixes {
   /// The affixes of money whose country is to be seen: `US$` and not `$`.
   ///
   /// - Parameter code: an ISO 4217 code; one that CLDR does not know is its own symbol.
-  public static func qualifiedCurrency(_ code: String, in locale: LocaleTag) -> Affixes {
+  package static func qualifiedCurrency(_ code: String, in locale: LocaleTag) -> Affixes {
     let own = CurrencyNames(for: locale).symbol(code)
     // The root locale is at home nowhere, so that its symbols name the countries of all shared signs.
     let qualified = CurrencyNames(for: LocaleTag("und")).symbol(code)
@@ -50,7 +50,7 @@ extension Affixes {
   }
 
   /// The affixes of a percentage.
-  public static func percent(in locale: LocaleTag) -> Affixes {
+  package static func percent(in locale: LocaleTag) -> Affixes {
     read(rowcall_affixes_open(locale.identifier, nil)) ?? Affixes(suffix: "%", negativeSuffix: "%")
   }
 

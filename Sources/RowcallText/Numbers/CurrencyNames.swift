@@ -1,9 +1,9 @@
 import CICU
 
 /// What a locale calls the currencies.
-public struct CurrencyNames: Sendable {
+package struct CurrencyNames: Sendable {
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   private let plurals: Plurals
   private let names = Memo<Key, String>()
 
@@ -13,25 +13,25 @@ public struct CurrencyNames: Sendable {
   }
 
   /// Creates the names of a locale; costs nothing until one is asked for.
-  public init(for locale: LocaleTag) {
+  package init(for locale: LocaleTag) {
     self.locale = locale
     plurals = Plurals(for: locale)
   }
 
   /// The symbol that tells the currency from all others there: `$` for USD in `en`, `US$` in `en-CA`; the code when
   /// CLDR knows none.
-  public func symbol(_ code: String) -> String { name(code, ROWCALL_CURRENCY_SYMBOL, "symbol") }
+  package func symbol(_ code: String) -> String { name(code, ROWCALL_CURRENCY_SYMBOL, "symbol") }
 
   /// The shortest symbol, which other currencies may share: `$` for USD everywhere.
-  public func narrowSymbol(_ code: String) -> String { name(code, ROWCALL_CURRENCY_NARROW_SYMBOL, "narrow") }
+  package func narrowSymbol(_ code: String) -> String { name(code, ROWCALL_CURRENCY_NARROW_SYMBOL, "narrow") }
 
   /// The name as it stands in a list, in the locale's own case: `US Dollar`; the code when CLDR knows none.
-  public func name(_ code: String) -> String { name(code, ROWCALL_CURRENCY_NAME, "name") }
+  package func name(_ code: String) -> String { name(code, ROWCALL_CURRENCY_NAME, "name") }
 
   /// The name after an amount: `US dollars`; the code when CLDR knows none.
   ///
   /// - Parameter count: the amount in plain form, `1.50`.
-  public func name(_ code: String, count: String) -> String {
+  package func name(_ code: String, count: String) -> String {
     let category = plurals.cardinal(of: count).rawValue
     return names(Key(code: code, kind: category)) {
       inSentence(spoken(code) { rowcall_currency_plural_name(locale.identifier, code, category, $0, $1) })
@@ -45,7 +45,7 @@ public struct CurrencyNames: Sendable {
   }
 
   /// How many digits an amount has after its decimal mark: 2 for USD, 0 for JPY; nil unless the code is three letters.
-  public static func fractionDigits(of code: String) -> Int? {
+  package static func fractionDigits(of code: String) -> Int? {
     let digits = rowcall_currency_fraction_digits(code)
     return digits < 0 ? nil : Int(digits)
   }

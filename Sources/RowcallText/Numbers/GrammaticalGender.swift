@@ -1,5 +1,5 @@
 /// The gender of a noun, with which numerals and adjectives agree.
-public enum GrammaticalGender: Int32, CaseIterable, Hashable, Codable, Sendable {
+package enum GrammaticalGender: Int32, CaseIterable, Hashable, Codable, Sendable {
   /// German "der"; also what Slavic languages divide into animate and inanimate.
   case masculine = 1
   /// German "die".

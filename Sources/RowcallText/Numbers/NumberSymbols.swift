@@ -3,28 +3,28 @@ import CICU
 /// How a locale writes numbers: its marks, its digits and its groups.
 ///
 /// A plain value: fetch it once, before a loop over cells.
-public struct NumberSymbols: Hashable, Codable, Sendable {
+package struct NumberSymbols: Hashable, Codable, Sendable {
   /// Between the integer and the fraction: `.` or `,`.
-  public var decimal: String
+  package var decimal: String
   /// Between groups of digits: `,`, `.`, `’`, U+00A0 or U+202F.
-  public var grouping: String
+  package var grouping: String
   /// Before a number below zero; holds a direction mark in right-to-left locales.
-  public var minus: String
+  package var minus: String
   /// Before a number that is said to be above zero.
-  public var plus: String
+  package var plus: String
   /// The percent sign, perhaps with a direction mark.
-  public var percent: String
+  package var percent: String
   /// Digits in the group before the decimal mark; 0 when digits are never grouped.
-  public var primaryGroup: Int
+  package var primaryGroup: Int
   /// Digits in every other group: 2 in `12,34,567`.
-  public var secondaryGroup: Int
+  package var secondaryGroup: Int
   /// How many digits must stand before the last group for it to be set off: 2 in Spanish, so that `1234` has no mark.
-  public var minimumGrouping: Int
+  package var minimumGrouping: Int
   /// The digits 0 to 9.
-  public var digits: [String]
+  package var digits: [String]
 
   /// Creates symbols; the defaults are those of ICU's root, and of English.
-  public init(
+  package init(
     decimal: String = ".", grouping: String = ",", minus: String = "-", plus: String = "+",
     percent: String = "%", primaryGroup: Int = 3, secondaryGroup: Int = 3, minimumGrouping: Int = 1,
     digits: [String] = (0...9).map(String.init)
@@ -43,7 +43,7 @@ public struct NumberSymbols: Hashable, Codable, Sendable {
 
 extension NumberSymbols {
   /// The symbols of a locale; ICU's root for one that is not known.
-  public init(for locale: LocaleTag) {
+  package init(for locale: LocaleTag) {
     self.init()
     guard let symbols = ICUHandle(rowcall_symbols_open(locale.identifier), close: rowcall_symbols_close)
     else { return }

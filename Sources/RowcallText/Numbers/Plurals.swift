@@ -1,7 +1,7 @@
 import CICU
 
 /// The forms that languages tell apart by number.
-public enum PluralCategory: String, CaseIterable, Hashable, Codable, Sendable {
+package enum PluralCategory: String, CaseIterable, Hashable, Codable, Sendable {
   /// Arabic 0.
   case zero
   /// English 1.
@@ -17,9 +17,9 @@ public enum PluralCategory: String, CaseIterable, Hashable, Codable, Sendable {
 }
 
 /// Which plural form a number takes in a locale.
-public struct Plurals: Sendable {
+package struct Plurals: Sendable {
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   private let rules: HandlePool<Kind>
 
   private enum Kind: Int32 {
@@ -28,7 +28,7 @@ public struct Plurals: Sendable {
   }
 
   /// Creates the rules of a locale; costs nothing until one is asked for.
-  public init(for locale: LocaleTag) {
+  package init(for locale: LocaleTag) {
     self.locale = locale
     rules = HandlePool(
       open: { rowcall_plurals_open(locale.identifier, $0.rawValue) }, close: rowcall_plurals_close)
@@ -37,10 +37,10 @@ public struct Plurals: Sendable {
   /// The form after a count; digits after the decimal mark count, so `1.0` is not `1` in English.
   ///
   /// - Parameter plain: a number in plain form; anything else is `other`.
-  public func cardinal(of plain: String) -> PluralCategory { category(of: plain, .cardinal) }
+  package func cardinal(of plain: String) -> PluralCategory { category(of: plain, .cardinal) }
 
   /// The form of a place in an order: `few` for 3 in English, "3rd".
-  public func ordinal(of position: UInt64) -> PluralCategory { category(of: String(position), .ordinal) }
+  package func ordinal(of position: UInt64) -> PluralCategory { category(of: String(position), .ordinal) }
 
   private func category(of plain: String, _ kind: Kind) -> PluralCategory {
     let keyword = rules.use(kind) { rules in icuText { rowcall_plurals_select(rules, plain, $0, $1) } }

@@ -1,9 +1,9 @@
 import CICU
 
 /// What a locale calls powers of ten where it shortens numbers, as "million" and "Mio." are.
-public struct ScaleNames: Sendable {
+package struct ScaleNames: Sendable {
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   private let plurals: Plurals
   private let formatters: HandlePool<UnitNames.Width>
   private let patterns = Memo<Key, String?>()
@@ -15,7 +15,7 @@ public struct ScaleNames: Sendable {
   }
 
   /// Creates the names of a locale; costs nothing until one is asked for.
-  public init(for locale: LocaleTag) {
+  package init(for locale: LocaleTag) {
     self.locale = locale
     plurals = Plurals(for: locale)
     formatters = HandlePool(
@@ -28,7 +28,7 @@ public struct ScaleNames: Sendable {
   ///   - power: the exponent, 6 for a million.
   ///   - count: how many of them, in plain form, `1.50`; its plural form decides on the words.
   /// - Returns: nil where the locale has no name for just this power, as Chinese has none for a million.
-  public func pattern(power: UInt8, count: String, width: UnitNames.Width = .full) -> String? {
+  package func pattern(power: UInt8, count: String, width: UnitNames.Width = .full) -> String? {
     guard (1...15).contains(power) else { return nil }
     let key = Key(power: power, category: plurals.cardinal(of: count), width: width)
     return patterns(key) {

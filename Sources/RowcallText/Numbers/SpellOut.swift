@@ -4,11 +4,11 @@ import CICU
 ///
 /// Words come as the locale writes them (`twenty-three`), without direction marks. Where ICU has no words for a
 /// language, numbers come back in digits.
-public struct SpellOut: Sendable {
+package struct SpellOut: Sendable {
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   /// What stands in the place of the soft hyphens that part the words of German and other numbers.
-  public let joiner: String
+  package let joiner: String
   private let spellers: HandlePool<Kind>
   private let ruleNames = Memo<Kind, [String]>()
   private let grammars = Memo<String?, DecimalGrammar?>()
@@ -31,7 +31,7 @@ public struct SpellOut: Sendable {
   /// Creates the speller of a locale; costs nothing until it is used.
   ///
   /// - Parameter joiner: `" "` gives "vier und zwanzig", `""` gives "vierundzwanzig".
-  public init(for locale: LocaleTag, joiner: String = "") {
+  package init(for locale: LocaleTag, joiner: String = "") {
     self.locale = locale
     self.joiner = joiner
     spellers = HandlePool(
@@ -39,7 +39,7 @@ public struct SpellOut: Sendable {
   }
 
   /// The names of the locale's rule sets, each with its `%`: `%spellout-cardinal-feminine`.
-  public var rules: [String] {
+  package var rules: [String] {
     ruleNames(.words) {
       spellers.use(.words) { speller in
         (0..<rowcall_speller_rule_count(speller)).compactMap { index in
@@ -57,7 +57,7 @@ extension SpellOut {
   ///   - plain: a number in plain form; anything else comes back as it is, as does one of over 512 characters.
   ///     Integers of over 18 digits come back in grouped digits.
   ///   - rule: one of `rules`; nil is the locale's default. An unknown one is the default too.
-  public func cardinal(_ plain: String, rule: String? = nil) -> String {
+  package func cardinal(_ plain: String, rule: String? = nil) -> String {
     guard let number = PlainNumber(plain) else { return plain }
     if !number.isNegative, number.fraction == nil { return spelled(plain, rule) ?? plain }
     guard let grammar = grammar(of: rule) else { return plain }
@@ -67,13 +67,13 @@ extension SpellOut {
   /// A place in an order, in words: "twenty-third"; in digits where ICU has no words for it.
   ///
   /// - Parameter rule: one of `rules`; nil is the plain or masculine form.
-  public func ordinal(_ position: UInt64, rule: String? = nil) -> String {
+  package func ordinal(_ position: UInt64, rule: String? = nil) -> String {
     guard let rule = rule ?? defaultOrdinalRule else { return digitOrdinal(position) }
     return format(String(position), .words, rule: rule) ?? digitOrdinal(position)
   }
 
   /// A place in an order, in digits: "23rd".
-  public func digitOrdinal(_ position: UInt64) -> String {
+  package func digitOrdinal(_ position: UInt64) -> String {
     format(String(position), .digitOrdinals, rule: nil) ?? String(position)
   }
 

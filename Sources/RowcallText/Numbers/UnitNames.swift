@@ -1,9 +1,9 @@
 import CICU
 
 /// How a locale puts units of measure around an amount.
-public struct UnitNames: Sendable {
+package struct UnitNames: Sendable {
   /// How much of a unit's name is written.
-  public enum Width: Int32, Hashable, Codable, Sendable {
+  package enum Width: Int32, Hashable, Codable, Sendable {
     /// `12 kilometers per hour`
     case full = 0
     /// `12 km/h`
@@ -11,7 +11,7 @@ public struct UnitNames: Sendable {
   }
 
   /// The locale.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   private let plurals: Plurals
   private let patterns = Memo<PatternKey, String?>()
   private let genders = Memo<String, GrammaticalGender?>()
@@ -29,7 +29,7 @@ public struct UnitNames: Sendable {
   }
 
   /// Creates the names of a locale; costs nothing until one is asked for.
-  public init(for locale: LocaleTag) {
+  package init(for locale: LocaleTag) {
     self.locale = locale
     plurals = Plurals(for: locale)
     formatters = HandlePool(
@@ -45,7 +45,7 @@ public struct UnitNames: Sendable {
   ///   - unit: a CLDR identifier: `kilometer-per-hour`.
   ///   - count: the amount in plain form, `1.50`; its plural form decides on the words.
   /// - Returns: nil for a unit that CLDR does not know, or a count that is no plain number.
-  public func pattern(unit: String, count: String, width: Width = .full) -> String? {
+  package func pattern(unit: String, count: String, width: Width = .full) -> String? {
     let unit = FormatterKey(unit: unit, width: width)
     let key = PatternKey(
       unit: unit, category: plurals.cardinal(of: count), hasFraction: count.utf8.contains(0x2E))
@@ -55,7 +55,7 @@ public struct UnitNames: Sendable {
   }
 
   /// The gender of a unit's name; nil where CLDR has none, as in Finnish, or does not know it.
-  public func gender(of unit: String) -> GrammaticalGender? {
+  package func gender(of unit: String) -> GrammaticalGender? {
     genders(unit) {
       formatters.use(FormatterKey(unit: unit, width: .full)) {
         GrammaticalGender(rawValue: rowcall_units_gender($0))

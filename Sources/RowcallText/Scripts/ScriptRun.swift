@@ -1,25 +1,25 @@
 import CICU
 
 /// A stretch of text in one script.
-public struct ScriptRun: Hashable, Sendable {
+package struct ScriptRun: Hashable, Sendable {
   /// Where it stands in the text.
-  public var range: Range<String.Index>
+  package var range: Range<String.Index>
   /// The ISO 15924 code: `Latn`, `Cyrl`, `Hani`; `Zyyy` when the text has no letters at all.
-  public var script: String
+  package var script: String
 
   /// Creates a run.
-  public init(range: Range<String.Index>, script: String) {
+  package init(range: Range<String.Index>, script: String) {
     self.range = range
     self.script = script
   }
 }
 
 /// Cuts text into stretches of one script.
-public enum ScriptRuns {
+package enum ScriptRuns {
   /// The runs of a text, in order and without gaps; none for an empty text.
   ///
   /// Digits, spaces and punctuation belong to the run before them, at the start of the text to the run after them.
-  public static func runs(of text: String) -> [ScriptRun] {
+  package static func runs(of text: String) -> [ScriptRun] {
     var runs: [(start: String.Index, script: UInt32)] = []
     for index in text.unicodeScalars.indices {
       let script = script(of: text.unicodeScalars[index])
