@@ -6,7 +6,7 @@ public struct Column: Hashable, Codable, Sendable {
   public var type: ColumnType
 
   /// Creates a column.
-  public init(name: String? = nil, type: ColumnType = .text) {
+  package init(name: String? = nil, type: ColumnType = .text) {
     self.name = name
     self.type = type
   }

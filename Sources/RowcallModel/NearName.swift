@@ -1,12 +1,12 @@
 /// Finds what somebody may have meant by a name that does not exist.
-public enum NearName {
+package enum NearName {
   /// The nearest of some names, nil when none is near.
-  public static func closest(to name: String, in names: some Sequence<String>) -> String? {
+  package static func closest(to name: String, in names: some Sequence<String>) -> String? {
     nearest(to: name, in: names, limit: 1).first
   }
 
   /// The names that are near, the nearest first, in the given order where they are equally near.
-  public static func nearest(to name: String, in names: some Sequence<String>, limit: Int = 3) -> [String] {
+  package static func nearest(to name: String, in names: some Sequence<String>, limit: Int = 3) -> [String] {
     let wanted = Array(name.lowercased().prefix(64))
     let bound = max(1, wanted.count / 3)
     let near = names.compactMap { candidate -> (distance: Int, name: String)? in

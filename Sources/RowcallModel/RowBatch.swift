@@ -3,37 +3,37 @@
 /// Cells are valid UTF-8 with quoting already undone. A batch is a value: it may be handed to another thread.
 public struct RowBatch: Sendable {
   /// Where one cell's text stands in `bytes`.
-  public struct CellRange: Hashable, Sendable {
+  @usableFromInline package struct CellRange: Hashable, Sendable {
     /// Offset of the first byte.
-    public var start: UInt32
+    @usableFromInline package var start: UInt32
     /// Offset after the last byte.
-    public var end: UInt32
+    @usableFromInline package var end: UInt32
 
     /// Creates a range.
     @inlinable
-    public init(start: UInt32, end: UInt32) {
+    package init(start: UInt32, end: UInt32) {
       self.start = start
       self.end = end
     }
   }
 
   /// The text of all cells, and whatever stood between them.
-  public var bytes: [UInt8]
+  @usableFromInline package var bytes: [UInt8]
   /// All cells, row after row.
-  public var cells: [CellRange]
+  @usableFromInline package var cells: [CellRange]
   /// For each row the index of its first cell, and one more entry at the end: row `r` has the cells
   /// `rowStarts[r]..<rowStarts[r + 1]`.
-  public var rowStarts: [UInt32]
+  @usableFromInline package var rowStarts: [UInt32]
   /// Zero-based place of the first row here among all that are read.
-  public var firstRow: Int
+  @usableFromInline package var firstRow: Int
   /// For each row its zero-based number in the table; empty where that is its place, as it is until rows are sorted.
-  public var numbers: [Int]
+  @usableFromInline package var numbers: [Int]
   /// For each row the one-based line of the file on which it starts; empty for sources without lines.
-  public var lines: [Int]
+  @usableFromInline package var lines: [Int]
 
   /// Creates a batch from its parts.
   @inlinable
-  public init(
+  package init(
     bytes: [UInt8] = [], cells: [CellRange] = [], rowStarts: [UInt32] = [0], firstRow: Int = 0,
     lines: [Int] = [], numbers: [Int] = []
   ) {
@@ -47,35 +47,35 @@ public struct RowBatch: Sendable {
 
   /// How many rows the batch holds.
   @inlinable
-  public var rowCount: Int { rowStarts.count - 1 }
+  package var rowCount: Int { rowStarts.count - 1 }
 
   /// The zero-based number of a row in the table, wherever it stands among those that are read.
   ///
   /// - Parameter row: zero-based within the batch.
   @inlinable
-  public func number(ofRow row: Int) -> Int { numbers.isEmpty ? firstRow + row : numbers[row] }
+  package func number(ofRow row: Int) -> Int { numbers.isEmpty ? firstRow + row : numbers[row] }
 
   /// How many cells a row has; rows of a ragged table differ.
   ///
   /// - Parameter row: zero-based within the batch.
   @inlinable
-  public func cellCount(inRow row: Int) -> Int { Int(rowStarts[row + 1] - rowStarts[row]) }
+  package func cellCount(inRow row: Int) -> Int { Int(rowStarts[row + 1] - rowStarts[row]) }
 
   /// Where a cell's text stands in `bytes`, or nil when the row is too short to have that cell.
   @inlinable
-  public func range(row: Int, column: Int) -> Range<Int>? {
+  package func range(row: Int, column: Int) -> Range<Int>? {
     let index = Int(rowStarts[row]) + column
     guard index < Int(rowStarts[row + 1]) else { return nil }
     return Int(cells[index].start)..<Int(cells[index].end)
   }
 
   /// A cell's text, or nil when the row is too short to have that cell.
-  public func text(row: Int, column: Int) -> String? {
+  package func text(row: Int, column: Int) -> String? {
     range(row: row, column: column).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
   /// Appends one row of cells given as text; for sources that are not bytes to begin with, and for tests.
-  public mutating func append(row texts: [String], line: Int? = nil) {
+  package mutating func append(row texts: [String], line: Int? = nil) {
     for text in texts {
       let start = UInt32(bytes.count)
       bytes.append(contentsOf: text.utf8)

@@ -1,12 +1,12 @@
 /// A table's outline: what is known before its rows are read.
 public struct Table: Hashable, Codable, Sendable {
   /// The caption or file name; nil when there is none.
-  public var title: String?
+  package var title: String?
   /// The columns, in the order of the file.
-  public var columns: [Column]
+  package var columns: [Column]
 
   /// Creates an outline.
-  public init(title: String? = nil, columns: [Column]) {
+  package init(title: String? = nil, columns: [Column]) {
     self.title = title
     self.columns = columns
   }

@@ -13,20 +13,20 @@ public struct CalendarDate: Hashable, Codable, Sendable {
   /// The year as written, so 98 stays 98; nil when there is none.
   ///
   /// Years before the era are negative.
-  public var year: Int?
+  package var year: Int?
   /// How many digits the year was written with: 2 for `98`, 4 for `1998`.
-  public var yearDigits: UInt8
+  package var yearDigits: UInt8
   /// January is 1; nil for a year alone.
-  public var month: UInt8?
+  package var month: UInt8?
   /// The first is 1; nil for a month or a year alone.
-  public var day: UInt8?
+  package var day: UInt8?
   /// Sunday is 1; nil unless written.
-  public var weekday: UInt8?
+  package var weekday: UInt8?
   /// The order of the written parts.
-  public var order: Order
+  package var order: Order
 
   /// Creates a date from the parts that are known.
-  public init(
+  package init(
     year: Int? = nil, yearDigits: UInt8 = 4, month: UInt8? = nil, day: UInt8? = nil, weekday: UInt8? = nil,
     order: Order = .yearMonthDay
   ) {
@@ -41,7 +41,7 @@ public struct CalendarDate: Hashable, Codable, Sendable {
 
 extension CalendarDate {
   /// The date, or nil when the calendar does not have it, as February 30; years are taken as they are written.
-  public var ifPossible: CalendarDate? {
+  package var ifPossible: CalendarDate? {
     guard let month else { return self }
     guard month >= 1, month <= 12 else { return nil }
     guard let day else { return self }
@@ -66,7 +66,7 @@ extension CalendarDate {
   /// 1999, 00 to 68 are 2000 to 2068.
   ///
   /// A year by itself stays as it was written.
-  public var withFullYear: CalendarDate {
+  package var withFullYear: CalendarDate {
     guard yearDigits == 2, month != nil, let year, (0...99).contains(year) else { return self }
     var copy = self
     copy.year = year + (year < 69 ? 2000 : 1900)
@@ -78,7 +78,7 @@ extension CalendarDate {
 /// A time of day.
 public struct ClockTime: Hashable, Codable, Sendable {
   /// Before or after noon, where it was written.
-  public enum Period: String, Hashable, Codable, Sendable {
+  package enum Period: String, Hashable, Codable, Sendable {
     /// Before noon.
     case am
     /// After noon.
@@ -86,20 +86,20 @@ public struct ClockTime: Hashable, Codable, Sendable {
   }
 
   /// 0 to 24 as written; 1 to 12 when a period is given.
-  public var hour: UInt8
+  package var hour: UInt8
   /// 0 to 59; nil when only the hour was written.
-  public var minute: UInt8?
+  package var minute: UInt8?
   /// 0 to 60; nil when not written.
-  public var second: UInt8?
+  package var second: UInt8?
   /// Digits after the second's decimal mark, as written; empty without any.
-  public var fraction: String
+  package var fraction: String
   /// Nil in the 24-hour clock.
-  public var period: Period?
+  package var period: Period?
   /// A zone as written: `EST`, `Z`, `+02:00`; nil without one.
-  public var zone: String?
+  package var zone: String?
 
   /// Creates a time of day.
-  public init(
+  package init(
     hour: UInt8, minute: UInt8? = nil, second: UInt8? = nil, fraction: String = "", period: Period? = nil,
     zone: String? = nil
   ) {
@@ -114,7 +114,7 @@ public struct ClockTime: Hashable, Codable, Sendable {
 
 extension ClockTime {
   /// The time without parts of seconds.
-  public var inWholeSeconds: ClockTime {
+  package var inWholeSeconds: ClockTime {
     var copy = self
     copy.fraction = ""
     return copy
@@ -124,18 +124,18 @@ extension ClockTime {
 /// A length of time, part by part as written: `1:02:03`, `PT5M`, `3 min 20 s`.
 public struct TimeSpan: Hashable, Codable, Sendable {
   /// Whole days; 0 when not written.
-  public var days: UInt32
+  package var days: UInt32
   /// Hours; not limited to 23.
-  public var hours: UInt32
+  package var hours: UInt32
   /// Minutes; not limited to 59 when they are the largest part.
-  public var minutes: UInt32
+  package var minutes: UInt32
   /// Seconds with their fraction.
-  public var seconds: Number
+  package var seconds: Number
   /// Whether the span is below zero.
-  public var isNegative: Bool
+  package var isNegative: Bool
 
   /// Creates a length of time.
-  public init(
+  package init(
     days: UInt32 = 0, hours: UInt32 = 0, minutes: UInt32 = 0, seconds: Number = Number(significand: 0),
     isNegative: Bool = false
   ) {

@@ -14,7 +14,7 @@ public enum CellPiece: Hashable, Codable, Sendable {
   case heading(String, level: Int)
 
   /// The text of the piece as far as it has one of its own.
-  public var text: String? {
+  package var text: String? {
     switch self {
     case .text(let text), .heading(let text, _): text
     case .link(let name): name
@@ -28,7 +28,7 @@ public enum CellPiece: Hashable, Codable, Sendable {
 /// A form control inside a cell.
 public struct CellControl: Hashable, Codable, Sendable {
   /// What a listener can do with it.
-  public enum Kind: String, Hashable, Codable, Sendable {
+  package enum Kind: String, Hashable, Codable, Sendable {
     /// Press it.
     case button
     /// Check it, alone.
@@ -52,16 +52,16 @@ public struct CellControl: Hashable, Codable, Sendable {
   }
 
   /// What it is.
-  public var kind: Kind
+  package var kind: Kind
   /// The accessible name; nil when the author gave none.
-  public var label: String?
+  package var label: String?
   /// The present value as text; nil when it has none.
-  public var value: String?
+  package var value: String?
   /// Checked, disabled, and so on.
-  public var states: CellStates
+  package var states: CellStates
 
   /// Creates a control.
-  public init(_ kind: Kind, label: String? = nil, value: String? = nil, states: CellStates = CellStates()) {
+  package init(_ kind: Kind, label: String? = nil, value: String? = nil, states: CellStates = CellStates()) {
     self.kind = kind
     self.label = label
     self.value = value
@@ -72,7 +72,7 @@ public struct CellControl: Hashable, Codable, Sendable {
 /// The states of a cell, a row or a control; nil where the state does not apply.
 public struct CellStates: Hashable, Codable, Sendable {
   /// A state between on and off exists.
-  public enum Check: String, Hashable, Codable, Sendable {
+  package enum Check: String, Hashable, Codable, Sendable {
     /// Checked.
     case on
     /// Not checked.
@@ -82,7 +82,7 @@ public struct CellStates: Hashable, Codable, Sendable {
   }
 
   /// How a column or row is sorted.
-  public enum Sort: String, Hashable, Codable, Sendable {
+  package enum Sort: String, Hashable, Codable, Sendable {
     /// From small to large.
     case ascending
     /// From large to small.
@@ -92,30 +92,30 @@ public struct CellStates: Hashable, Codable, Sendable {
   }
 
   /// Whether it is selected.
-  public var isSelected: Bool?
+  package var isSelected: Bool?
   /// Whether what belongs to it is shown.
-  public var isExpanded: Bool?
+  package var isExpanded: Bool?
   /// Whether it is checked.
-  public var check: Check?
+  package var check: Check?
   /// Whether it is pressed down, for a button that stays.
-  public var isPressed: Bool?
+  package var isPressed: Bool?
   /// Whether a field that keeps its text to itself, as one for a password does, holds any; nil for others.
-  public var isFilledIn: Bool?
+  package var isFilledIn: Bool?
   /// Whether it cannot be operated.
-  public var isDisabled: Bool
+  package var isDisabled: Bool
   /// Whether its value can only be read.
-  public var isReadOnly: Bool
+  package var isReadOnly: Bool
   /// Whether a value must be given.
-  public var isRequired: Bool
+  package var isRequired: Bool
   /// Whether the value is wrong.
-  public var isInvalid: Bool
+  package var isInvalid: Bool
   /// Whether it is where the reader is on the page or in a set.
-  public var isCurrent: Bool
+  package var isCurrent: Bool
   /// How it is sorted.
-  public var sort: Sort?
+  package var sort: Sort?
 
   /// Creates a set of states, none of which applies.
-  public init() {
+  package init() {
     isDisabled = false
     isReadOnly = false
     isRequired = false

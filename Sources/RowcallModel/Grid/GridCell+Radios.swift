@@ -3,7 +3,7 @@ extension GridCell {
   /// several.
   ///
   /// A button without a name is called what is written behind it. With none chosen only the text before them is left.
-  public var radioChoice: String? {
+  package var radioChoice: String? {
     guard content.count(where: \.isRadio) > 1 else { return nil }
     let before = content.prefix { !$0.isRadio }.compactMap(\.text)
     let chosen = content.indices.compactMap { index -> String? in

@@ -1,7 +1,7 @@
 /// One cell of a grid.
 public struct GridCell: Hashable, Codable, Sendable {
   /// What the author made of the cell.
-  public enum Kind: String, Hashable, Codable, Sendable {
+  package enum Kind: String, Hashable, Codable, Sendable {
     /// A cell that holds data (`td`, role cell or gridcell).
     case data
     /// A header whose direction the algorithm finds, unless `scope` says it (`th`).
@@ -9,7 +9,7 @@ public struct GridCell: Hashable, Codable, Sendable {
   }
 
   /// To what a header cell applies, where the author said so.
-  public enum Scope: String, Hashable, Codable, Sendable {
+  package enum Scope: String, Hashable, Codable, Sendable {
     /// To the cells after it in its row.
     case row
     /// To the cells below it in its column.
@@ -21,38 +21,38 @@ public struct GridCell: Hashable, Codable, Sendable {
   }
 
   /// The slot at the start of its first row.
-  public var slot: GridSlot
+  package var slot: GridSlot
   /// How many rows it covers; at least 1.
-  public var rowSpan: Int
+  package var rowSpan: Int
   /// How many columns it covers; at least 1.
-  public var columnSpan: Int
+  package var columnSpan: Int
   /// Data or header.
-  public var kind: Kind
+  package var kind: Kind
   /// To what a header applies; nil when the author did not say.
-  public var scope: Scope?
+  package var scope: Scope?
   /// The author's name for the cell, by which other cells point to it; nil when there is none.
-  public var id: String?
+  package var id: String?
   /// The names of the header cells that the author assigned, in order; nil when the author assigned none by hand.
-  public var headerIDs: [String]?
+  package var headerIDs: [String]?
   /// A short form of a header's text for use before other cells (`abbr`); nil when there is none.
-  public var abbreviation: String?
+  package var abbreviation: String?
   /// The accessible name that the author set in place of the content; nil when there is none.
-  public var label: String?
+  package var label: String?
   /// The accessible description; nil when there is none.
-  public var details: String?
+  package var details: String?
   /// What stands in the cell, in reading order.
-  public var content: [CellPiece]
+  package var content: [CellPiece]
   /// Selected, expanded, sorted, and so on.
-  public var states: CellStates
+  package var states: CellStates
   /// The number that the author gives the cell's column in the whole table, counted from zero; nil when it is the grid's.
-  public var statedColumn: Int?
+  package var statedColumn: Int?
   /// The language of the content as a BCP 47 tag, where it differs from the table's; nil otherwise.
-  public var language: String?
+  package var language: String?
   /// The one-based line of the source where the cell begins; nil for a table that was not read from a text.
-  public var line: Int?
+  package var line: Int?
 
   /// Creates a cell.
-  public init(
+  package init(
     _ content: [CellPiece] = [], at slot: GridSlot, rowSpan: Int = 1, columnSpan: Int = 1, kind: Kind = .data,
     scope: Scope? = nil, id: String? = nil, headerIDs: [String]? = nil, states: CellStates = CellStates()
   ) {
@@ -68,13 +68,13 @@ public struct GridCell: Hashable, Codable, Sendable {
   }
 
   /// The rows that the cell covers.
-  public var rows: Range<Int> { slot.row..<slot.row + max(0, rowSpan) }
+  package var rows: Range<Int> { slot.row..<slot.row + max(0, rowSpan) }
 
   /// The columns that the cell covers.
-  public var columns: Range<Int> { slot.column..<slot.column + max(0, columnSpan) }
+  package var columns: Range<Int> { slot.column..<slot.column + max(0, columnSpan) }
 
   /// The text of the cell: the pieces' texts joined by spaces, without anything that the author hid.
-  public var text: String {
+  package var text: String {
     content.compactMap(\.text).filter { !$0.isEmpty }.joined(separator: " ")
   }
 

@@ -17,33 +17,33 @@ public struct TableGrid: Hashable, Codable, Sendable {
   }
 
   /// What kind of table this is.
-  public var role: Role
+  package var role: Role
   /// The caption's text; nil when there is none.
-  public var caption: String?
+  package var caption: String?
   /// The accessible name that the author set in place of the caption; nil when there is none.
-  public var label: String?
+  package var label: String?
   /// The accessible description; nil when there is none.
-  public var details: String?
+  package var details: String?
   /// The language of the table as a BCP 47 tag; nil when nothing says it.
-  public var language: String?
+  package var language: String?
   /// Whether the table runs from right to left.
-  public var isRightToLeft: Bool
+  package var isRightToLeft: Bool
   /// The number of columns of the grid.
-  public var columnCount: Int
+  package var columnCount: Int
   /// The rows of the grid, with what the author said about each.
-  public var rows: [GridRow]
+  package var rows: [GridRow]
   /// The cells, in the order of the source.
-  public private(set) var cells: [GridCell]
+  package private(set) var cells: [GridCell]
   /// The groups of rows (head, bodies, foot), in the order of their rows; empty when the author made none.
-  public var rowGroups: [GridRowGroup]
+  package var rowGroups: [GridRowGroup]
   /// The columns of each column group; empty when the author made none.
-  public var columnGroups: [Range<Int>]
+  package var columnGroups: [Range<Int>]
   /// The number of rows that the author says the whole table has; nil when that is the grid's own or not known.
-  public var statedRowCount: Int?
+  package var statedRowCount: Int?
   /// The number of columns that the author says the whole table has; nil when that is the grid's own or not known.
-  public var statedColumnCount: Int?
+  package var statedColumnCount: Int?
   /// The one-based line of the source where the table begins; nil for a table that was not read from a text.
-  public var line: Int?
+  package var line: Int?
 
   /// For each slot, row by row, the index of the first cell that covers it, or -1; -2 minus the index where others
   /// cover it too.
@@ -52,7 +52,7 @@ public struct TableGrid: Hashable, Codable, Sendable {
   /// Makes a grid and lays its cells on their slots.
   ///
   /// Where cells overlap, the first one has the slot. Spans that reach over the grid's edge are cut.
-  public init(
+  package init(
     role: Role = .table, columnCount: Int, rows: [GridRow], cells: [GridCell], rowGroups: [GridRowGroup] = [],
     columnGroups: [Range<Int>] = []
   ) {
@@ -69,22 +69,22 @@ public struct TableGrid: Hashable, Codable, Sendable {
   }
 
   /// What the table is called: the author's name for it, else its caption; nil when it has neither.
-  public var title: String? { label ?? caption }
+  package var title: String? { label ?? caption }
 
   /// The number of rows of the grid.
-  public var rowCount: Int { rows.count }
+  package var rowCount: Int { rows.count }
 
   /// The cell that covers a slot; nil where there is none, and outside the grid.
-  public func cell(at slot: GridSlot) -> GridCell? { index(at: slot).map { cells[$0] } }
+  package func cell(at slot: GridSlot) -> GridCell? { index(at: slot).map { cells[$0] } }
 
   /// The index in `cells` of the cell that covers a slot; nil where there is none, and outside the grid.
-  public func index(at slot: GridSlot) -> Int? {
+  package func index(at slot: GridSlot) -> Int? {
     guard let entry = entry(at: slot), entry != -1 else { return nil }
     return Int(entry < 0 ? -2 - entry : entry)
   }
 
   /// Whether more than one cell covers a slot; no header is looked for there.
-  public func hasOverlap(at slot: GridSlot) -> Bool { (entry(at: slot) ?? -1) < -1 }
+  package func hasOverlap(at slot: GridSlot) -> Bool { (entry(at: slot) ?? -1) < -1 }
 
   private func entry(at slot: GridSlot) -> Int32? {
     guard (0..<rowCount).contains(slot.row), (0..<columnCount).contains(slot.column) else { return nil }
@@ -94,7 +94,7 @@ public struct TableGrid: Hashable, Codable, Sendable {
   /// Makes a header of a cell that its author did not mark, or data of one that is none; nil leaves the direction open.
   ///
   /// An index that the grid does not have changes nothing.
-  public mutating func mark(_ index: Int, as kind: GridCell.Kind, scope: GridCell.Scope? = nil) {
+  package mutating func mark(_ index: Int, as kind: GridCell.Kind, scope: GridCell.Scope? = nil) {
     guard cells.indices.contains(index) else { return }
     cells[index].kind = kind
     cells[index].scope = scope
@@ -103,12 +103,12 @@ public struct TableGrid: Hashable, Codable, Sendable {
   /// Leaves it to the place of a cell which headers it has, though its author named them.
   ///
   /// An index that the grid does not have changes nothing.
-  public mutating func forgetAssignedHeaders(of index: Int) {
+  package mutating func forgetAssignedHeaders(of index: Int) {
     if cells.indices.contains(index) { cells[index].headerIDs = nil }
   }
 
   /// Puts other pieces into a cell; an index that no cell has does nothing.
-  public mutating func fill(_ index: Int, with content: [CellPiece]) {
+  package mutating func fill(_ index: Int, with content: [CellPiece]) {
     if cells.indices.contains(index) { cells[index].content = content }
   }
 
@@ -128,12 +128,12 @@ public struct TableGrid: Hashable, Codable, Sendable {
 /// One place of a grid.
 public struct GridSlot: Hashable, Codable, Comparable, Sendable {
   /// The row, counted from zero, header rows included.
-  public var row: Int
+  package var row: Int
   /// The column, counted from zero.
-  public var column: Int
+  package var column: Int
 
   /// Creates a slot.
-  public init(row: Int, column: Int) {
+  package init(row: Int, column: Int) {
     self.row = row
     self.column = column
   }
@@ -147,16 +147,16 @@ public struct GridSlot: Hashable, Codable, Comparable, Sendable {
 /// What the author said about a row of a grid.
 public struct GridRow: Hashable, Codable, Sendable {
   /// The number that the author gives the row in the whole table, counted from zero; nil when it is that of the grid.
-  public var statedIndex: Int?
+  package var statedIndex: Int?
   /// The accessible name that the author set; nil when there is none.
-  public var label: String?
+  package var label: String?
   /// How deep the row lies in a tree grid, 1 for the outermost; nil elsewhere.
-  public var level: Int?
+  package var level: Int?
   /// Selected, expanded, and so on.
-  public var states: CellStates
+  package var states: CellStates
 
   /// Creates a row of which nothing is said.
-  public init(statedIndex: Int? = nil, label: String? = nil, states: CellStates = CellStates()) {
+  package init(statedIndex: Int? = nil, label: String? = nil, states: CellStates = CellStates()) {
     self.statedIndex = statedIndex
     self.label = label
     self.states = states
@@ -164,9 +164,9 @@ public struct GridRow: Hashable, Codable, Sendable {
 }
 
 /// Some rows that belong together.
-public struct GridRowGroup: Hashable, Codable, Sendable {
+package struct GridRowGroup: Hashable, Codable, Sendable {
   /// What the rows are for.
-  public enum Kind: String, Hashable, Codable, Sendable {
+  package enum Kind: String, Hashable, Codable, Sendable {
     /// Column headers.
     case head
     /// Data.
@@ -176,14 +176,14 @@ public struct GridRowGroup: Hashable, Codable, Sendable {
   }
 
   /// What the rows are for.
-  public var kind: Kind
+  package var kind: Kind
   /// The rows, counted from zero.
-  public var rows: Range<Int>
+  package var rows: Range<Int>
   /// The accessible name that the author set; nil when there is none.
-  public var label: String?
+  package var label: String?
 
   /// Creates a group.
-  public init(_ kind: Kind, rows: Range<Int>, label: String? = nil) {
+  package init(_ kind: Kind, rows: Range<Int>, label: String? = nil) {
     self.kind = kind
     self.rows = rows
     self.label = label
