@@ -1,4 +1,13 @@
+import Dispatch
+import RowcallModel
 import RowcallNarration
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
 
 /// One call of `EspeakBackend.speak`: keeps the workers busy, and hands their sound over in order.
 ///
@@ -100,6 +109,142 @@ struct SpeechJob {
         guard isComplete else { return }
       }
       done += 1
+    }
+  }
+}
+
+/// Takes utterances on a thread of its own, a few ahead, so that a source which makes us wait holds up no sound.
+final class UtteranceQueue: Sendable {
+  /// What the source gives.
+  enum Supply: Sendable {
+    case utterance(Utterance)
+    /// There are no more; the error says why when the source failed.
+    case end((any Error)?)
+  }
+
+  /// How many utterances may wait to be taken.
+  private static let mostWaiting = 4
+
+  private let waiting = Mutex<[Supply]>([])
+  private let isStopped = Atomic(false)
+  /// Holds as many bytes as there are supplies, so that it can be polled for them.
+  private let ends: (read: Int32, write: Int32)
+  // It begins at zero, since one that is let go below its beginning traps.
+  private let room = DispatchSemaphore(value: 0)
+
+  /// Starts to take utterances.
+  init(_ next: @escaping @Sendable () throws -> Utterance?) throws(SpeechError) {
+    ends = try Descriptor.pipe()
+    // Where a signal could not be written, whoever takes it must not wait for it.
+    _ = fcntl(ends.read, F_SETFL, O_NONBLOCK)
+    for _ in 0..<UtteranceQueue.mostWaiting { room.signal() }
+    if let code = Threads.start({ self.run(next) }) { throw .system(call: "pthread_create", code: code) }
+  }
+
+  deinit {
+    close(ends.read)
+    close(ends.write)
+  }
+
+  /// Ready to read when there is something to take.
+  var descriptor: Int32 { ends.read }
+
+  /// What comes next; nil while nothing is there.
+  func take() -> Supply? {
+    waiting.withLock { waiting in
+      guard !waiting.isEmpty else { return nil }
+      Descriptor.takeSignal(ends.read)
+      room.signal()
+      return waiting.removeFirst()
+    }
+  }
+
+  /// Has it take no more; a call of the source that blocks is left to itself.
+  func stop() {
+    isStopped.store(true, ordering: .releasing)
+    room.signal()
+  }
+
+  private func run(_ next: () throws -> Utterance?) {
+    while true {
+      room.wait()
+      if isStopped.load(ordering: .acquiring) { return }
+      let supply = Supply(next)
+      waiting.withLock { waiting in
+        waiting.append(supply)
+        Descriptor.signal(ends.write)
+      }
+      if case .end = supply { return }
+    }
+  }
+}
+
+extension UtteranceQueue.Supply {
+  fileprivate init(_ next: () throws -> Utterance?) {
+    do {
+      self = try next().map(Self.utterance) ?? .end(nil)
+    } catch {
+      self = .end(error)
+    }
+  }
+}
+
+/// Hands what has come back over to the listener, with places counted from the start of the utterance.
+struct Delivery {
+  private var position = 0
+  private var line = 0
+  private var lineStart = 0
+
+  /// Hands over what comes between texts.
+  mutating func deliver(_ cues: [SpeechPlan.Cue], to receive: (SpeechPiece) throws -> Void) rethrows {
+    for cue in cues {
+      switch cue {
+      case let .silence(count):
+        try deliverSilence(count, to: receive)
+      case let .mark(name, segment):
+        try receive(.mark(SpeechMark(kind: .named(name), sample: position, segment: segment)))
+      }
+    }
+  }
+
+  /// Hands over an item of a passage.
+  mutating func deliver(
+    _ item: PassageProgress.Item, of passage: SpeechPlan.Passage, to receive: (SpeechPiece) throws -> Void
+  ) rethrows {
+    switch item {
+    case let .line(index):
+      try deliver(passage.lines[index].cues, to: receive)
+      line = index
+      lineStart = position
+    case let .samples(samples):
+      position += samples.count
+      try receive(.samples(samples))
+    case let .event(event):
+      let piece = passage.lines[line].piece
+      let place = piece.place(offset: Int(event.offset), length: Int(event.length))
+      try receive(
+        .mark(
+          SpeechMark(
+            kind: event.kind == .word ? .word : .sentence, sample: lineStart + Int(event.sample),
+            segment: piece.segment, scalars: place.scalars, utf8: place.utf8)))
+    case let .warning(warning): try receive(.warning(warning))
+    }
+  }
+
+  /// Begins a new utterance.
+  mutating func finish(_ utterance: Int, to receive: (SpeechPiece) throws -> Void) rethrows {
+    try receive(.finished(utterance: utterance))
+    self = Delivery()
+  }
+
+  private mutating func deliverSilence(_ count: Int, to receive: (SpeechPiece) throws -> Void) rethrows {
+    position += count
+    // A long pause comes in pieces, so that it takes no more memory than speech does.
+    var rest = count
+    while rest > 0 {
+      let size = min(rest, SpeechAudio.sampleRate)
+      try receive(.samples([Int16](repeating: 0, count: size)))
+      rest -= size
     }
   }
 }
