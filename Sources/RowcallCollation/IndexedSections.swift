@@ -48,3 +48,54 @@ extension IndexedSections: RandomAccessCollection {
 }
 
 extension IndexedSections: Sendable where Object: Sendable {}
+
+/// A section of an indexed list: a collection of its objects, in order.
+package struct IndexedSection<Object> {
+  /// Its title.
+  package let title: String
+  /// Where each object stood in the collection that was sorted, counted from zero.
+  package let positions: ArraySlice<Int>
+  private let objects: [Object]
+
+  init(title: String, positions: ArraySlice<Int>, objects: [Object]) {
+    self.title = title
+    self.positions = positions
+    self.objects = objects
+  }
+
+  /// The title as a header; nil for an empty section, which has none.
+  package var header: String? { isEmpty ? nil : title }
+}
+
+extension IndexedSection: RandomAccessCollection {
+  /// The number of the first object.
+  package var startIndex: Int { 0 }
+  /// How many objects there are.
+  package var endIndex: Int { positions.count }
+
+  /// An object by its number in the section, counted from zero.
+  package subscript(row: Int) -> Object { objects[positions[positions.startIndex + row]] }
+}
+
+extension IndexedSection: Sendable where Object: Sendable {}
+
+/// Where a title of an index leads, and where a listener who follows it lands.
+package struct IndexJump: Hashable, Sendable {
+  /// The title.
+  package var title: String
+  /// Its section, counted from zero.
+  package var section: Int
+  /// The section of the row on which the listener lands: the title's own, else the next one with rows, else the last one
+  /// before it; nil when no section has rows.
+  package var landing: Int?
+
+  /// Creates a jump.
+  package init(title: String, section: Int, landing: Int?) {
+    self.title = title
+    self.section = section
+    self.landing = landing
+  }
+
+  /// Whether the listener lands somewhere else than the title says, and is to be told so.
+  package var isElsewhere: Bool { landing != section }
+}
