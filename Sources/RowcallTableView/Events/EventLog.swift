@@ -96,3 +96,52 @@ public struct LoggedEvent: Hashable, Sendable {
   /// What happened.
   public var kind: Kind
 }
+
+extension LoggedEvent: CustomStringConvertible {
+  /// One line: the table's name if it has one, and what happened.
+  public var description: String {
+    let line =
+      switch kind {
+      case .table(let event): "\(event)"
+      case .navigation(let event): "\(event)"
+      }
+    return source.map { "\($0): \(line)" } ?? line
+  }
+}
+
+extension NavigationEvent: CustomStringConvertible {
+  /// One line for a person who reads a log.
+  public var description: String {
+    switch self {
+    case .pushed(let title, let back):
+      "opened \(title.quoted)\(back.map { ", back leads to \($0.quoted)" } ?? "")"
+    case .popped(let title, let below): "left \(title.quoted) for \(below.quoted)"
+    case .presented(let title): "form \(title.quoted) opened"
+    case .saved(let title): "form \(title.quoted) saved"
+    case .cancelled(let title): "form \(title.quoted) cancelled"
+    case .pressed(let item): "pressed \("\(item)".quoted) in the bar"
+    case .refused(let error): "refused: \(error)"
+    case .noted(let line): line
+    }
+  }
+}
+
+/// Something that happened between screens.
+public enum NavigationEvent: Hashable, Sendable {
+  /// A screen was opened; `back` is the name of the way back: the title that it came from, `nil` for the first screen.
+  case pushed(title: String, back: String?)
+  /// A screen was left for the one below it.
+  case popped(title: String, to: String)
+  /// A form was opened over the screen.
+  case presented(title: String)
+  /// The form was closed, and what was entered was kept.
+  case saved(title: String)
+  /// The form was closed without a trace.
+  case cancelled(title: String)
+  /// An item in the bar was pressed.
+  case pressed(BarItem.Kind)
+  /// A request was refused.
+  case refused(TableViewError)
+  /// Something that another layer wants in the same order, such as the title and message of an alert.
+  case noted(String)
+}

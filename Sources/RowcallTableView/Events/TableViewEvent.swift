@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Something that happened in a table, with enough in it to be announced later.
 public indirect enum TableViewEvent: Hashable, Sendable {
   /// The whole table was read anew, and no row is selected any more.
@@ -95,4 +101,208 @@ public enum FocusReference: Hashable, Sendable {
   case tableFooter(String?)
   /// The section index, with the title at which it stands.
   case sectionIndex(title: String?)
+}
+
+/// A row as an event names it: where it is, among how many, and what it shows.
+public struct RowReference: Hashable, Sendable {
+  /// The path of the row; for a row that went, where it was.
+  public var indexPath: IndexPath
+  /// The number of rows in its section at that moment.
+  public var rowsInSection: Int
+  /// What the row shows; `nil` if it was not in the window, because no row is made only to be named.
+  public var content: CellContent?
+
+  /// Makes a reference.
+  package init(_ indexPath: IndexPath, rowsInSection: Int, content: CellContent? = nil) {
+    self.indexPath = indexPath
+    self.rowsInSection = rowsInSection
+    self.content = content
+  }
+}
+
+/// A section as an event names it.
+public struct SectionReference: Hashable, Sendable {
+  /// The number of the section, counted from zero; for a section that went, the one it had.
+  public var section: Int
+  /// The number of rows in it.
+  public var rows: Int
+  /// The text of its header; `nil` if it has none or was not in the window.
+  public var title: String?
+
+  /// Makes a reference.
+  package init(_ section: Int, rows: Int, title: String? = nil) {
+    self.section = section
+    self.rows = rows
+    self.title = title
+  }
+}
+
+/// A title of the section index as an event names it, with where it led then.
+public struct IndexReference: Hashable, Sendable {
+  /// The title.
+  public var title: String
+  /// The number of the title, counted from zero: two titles may be the same.
+  public var number: Int
+  /// How many titles the index had.
+  public var count: Int
+  /// What the data source has said in place of the title; `nil` if it left that to narration.
+  public var label: String?
+  /// The section of the title.
+  public var section: SectionReference
+  /// The row to which it leads; `nil` if the table has none that a listener can come upon.
+  public var landing: RowReference?
+
+  /// Makes a reference.
+  package init(
+    _ title: String, number: Int, of count: Int, label: String? = nil, section: SectionReference,
+    landing: RowReference?
+  ) {
+    (self.title, self.number, self.count, self.label) = (title, number, count, label)
+    (self.section, self.landing) = (section, landing)
+  }
+
+  /// Whether it leads to another section, because its own has no rows that a listener can come upon.
+  package var isElsewhere: Bool { landing?.indexPath.section != section.section }
+}
+
+extension TableViewEvent: CustomStringConvertible {
+  /// One line for a person who reads a log; places are paths as in code, `[section, row]`, counted from zero.
+  ///
+  /// It is not meant to be spoken: the narration layer words events for listeners.
+  public var description: String {
+    switch self {
+    case .loaded(let sections, let rows): "loaded \(rows.counted("row")) in \(sections.counted("section"))"
+    case .scrolled(let rows, let all): "showing rows \(rows.lowerBound + 1) to \(rows.upperBound) of \(all)"
+    case .focused(let focus): "focus on \(focus.map { "\($0)" } ?? "nothing")"
+    case .edgeReached(let step): "focus stays: nothing is there for \(step)"
+    case .selected, .deselected, .accessoryPressed, .operated: selectionLine
+    case .editingBegan, .editingEnded, .swipeBegan, .swipeEnded, .confirmationAsked, .confirmationCancelled,
+      .committed, .swipeActionPerformed:
+      editingLine
+    case .rowDeleted, .rowInserted, .rowReloaded, .rowMoved, .sectionDeleted, .sectionInserted,
+      .sectionReloaded,
+      .sectionMoved:
+      updateLine
+    case .indexReloaded(let titles): "index is \(titles.joined(separator: " "))"
+    case .indexFollowed(let index): "index \(index.title.quoted) leads to \(index.section)"
+    case .indexMoved(let index):
+      "index moved to \(index.title.quoted), \(index.section), "
+        + (index.landing.map { "landing on \($0)" } ?? "landing nowhere")
+    case .indexEndReached(let isLast):
+      "index stays: no title \(isLast ? "after" : "before") this one leads anywhere"
+    case .searched(let text, let row): "typed \(text.quoted): \(row.map { "\($0)" } ?? "no row begins so")"
+    case .reorderingBegan(let row): "took up \(row)"
+    case .dropProposed(let row, let place, let neighbour):
+      "\(row) would drop at \(place.place)\(neighbour.phrase)"
+    case .reorderingCancelled(let row): "put \(row) back"
+    case .refused(let error): "refused: \(error)"
+    }
+  }
+
+  private var selectionLine: String {
+    switch self {
+    case .selected(let row): "selected \(row)"
+    case .deselected(let row): "deselected \(row)"
+    case .accessoryPressed(let row): "pressed the detail button of \(row)"
+    case .operated(let element, let row): "\(element.stateLine) in \(row.without(element))"
+    default: ""
+    }
+  }
+
+  private var editingLine: String {
+    switch self {
+    case .editingBegan: "editing began"
+    case .editingEnded: "editing ended"
+    case .swipeBegan(let row, let actions):
+      "swiped \(row), actions: \(actions.map(\.actionPhrase).joined(separator: ", "))"
+    case .swipeEnded(let row): "swipe ended\(row.map { " on \($0)" } ?? "")"
+    case .confirmationAsked(let row, let title): "asking to \(title.actionPhrase) \(row)"
+    case .confirmationCancelled(let row): "keeping \(row)"
+    case .committed(let style, let row): "committing \(style == .insert ? "insert" : "delete") at \(row)"
+    case .swipeActionPerformed(let title, let row, let isDone):
+      "\(title.actionPhrase) \(isDone ? "done" : "not done") on \(row)"
+    default: ""
+    }
+  }
+
+  private var updateLine: String {
+    switch self {
+    case .rowDeleted(let row): "deleted \(row)"
+    case .rowInserted(let row): "inserted \(row)"
+    case .rowReloaded(let row): "reloaded \(row)"
+    case .rowMoved(let from, let to, let neighbour): "moved \(to) from \(from.place)\(neighbour.phrase)"
+    case .sectionDeleted(let section): "deleted \(section)"
+    case .sectionInserted(let section): "inserted \(section)"
+    case .sectionReloaded(let section): "reloaded \(section)"
+    case .sectionMoved(let from, let to): "moved \(to) from section \(from.section)"
+    default: ""
+    }
+  }
+}
+
+extension RowReference: CustomStringConvertible {
+  /// Reads as `"Buy milk" [0, 2]`, or `"Buy milk" with checkmark [0, 2]`; as `row [0, 2]` if nobody has seen the row.
+  public var description: String {
+    let checkmark = content?.accessory == .checkmark ? " with checkmark" : ""
+    return "\(content?.joinedTexts.map(\.quoted) ?? "row")\(checkmark) \(place)"
+  }
+
+  /// The row with the texts of all but one element, for a sentence that names that one by itself.
+  fileprivate func without(_ element: ContentElement) -> Self {
+    var row = self
+    row.content?.elements.removeAll { $0 == element }
+    return row
+  }
+
+  var place: String { "[\(indexPath.section), \(indexPath.row)]" }
+}
+
+extension SectionReference: CustomStringConvertible {
+  /// Reads as `section 1 "Europe", 3 rows`.
+  public var description: String {
+    "section \(section)\(title.map { " \($0.quoted)" } ?? ""), \(rows.counted("row"))"
+  }
+}
+
+extension FocusReference: CustomStringConvertible {
+  /// Names what the cursor is on.
+  public var description: String {
+    switch self {
+    case .tableHeader(let text): "table header \((text ?? "").quoted)"
+    case .sectionHeader(let section): "header of \(section)"
+    case .row(let row): "\(row)"
+    case .sectionFooter(let section, let text): "footer \((text ?? "").quoted) of section \(section.section)"
+    case .tableFooter(let text): "table footer \((text ?? "").quoted)"
+    case .sectionIndex(let title): "index at \((title ?? "").quoted)"
+    }
+  }
+}
+
+extension ContentElement {
+  /// Reads as `switch "sound" is on`.
+  fileprivate var stateLine: String {
+    switch kind {
+    case .switch(let isOn): "\(phrase) is \(isOn ? "on" : "off")"
+    case .slider(let value, _), .stepper(let value, _, _): "\(phrase) is \(value.plain)"
+    case .button: "\(phrase) was pressed"
+    case .textField(let text, _): "\(phrase) has the text \(text.quoted)"
+    case .segmentedControl: "\(phrase) is on \((text ?? "nothing").quoted)"
+    case .label, .image, .progress: phrase
+    }
+  }
+}
+
+extension Neighbour? {
+  fileprivate var phrase: String {
+    switch self {
+    case .above(let row): ", above \(row)"
+    case .below(let row): ", below \(row)"
+    case nil: ""
+    }
+  }
+}
+
+extension String? {
+  /// The title of an action; a `nil` title means deletion.
+  fileprivate var actionPhrase: String { self ?? "delete" }
 }

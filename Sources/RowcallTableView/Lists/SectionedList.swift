@@ -90,3 +90,49 @@ public struct SectionedList<Object> {
     }
   }
 }
+
+extension SectionedList where Object: Equatable {
+  /// The path of an object; `nil` if it is not in the list.
+  ///
+  /// All sections are searched, so that an object is found even if what it is sorted by has changed since.
+  public func path(of object: Object) -> IndexPath? {
+    for (section, objects) in sections.enumerated() {
+      if let row = objects.firstIndex(of: object) { return IndexPath(row: row, section: section) }
+    }
+    return nil
+  }
+
+  /// Takes an object out.
+  ///
+  /// - Returns: the path that it had; `nil` if it is not in the list.
+  @discardableResult
+  public mutating func remove(_ object: Object) -> IndexPath? {
+    guard let path = path(of: object) else { return nil }
+    remove(at: path)
+    return path
+  }
+}
+
+/// A title of a section index, and where it leads.
+public struct IndexTitle: Hashable, Sendable {
+  /// The title.
+  public var title: String
+  /// The section to which it leads, counted from zero.
+  public var section: Int
+
+  /// Makes a title that leads to a section.
+  public init(_ title: String, leadsTo section: Int) {
+    self.title = title
+    self.section = section
+  }
+}
+
+extension SectionedList {
+  /// The titles of the index, in order, as `sectionIndexTitles(for:)` wants them.
+  public var indexTitles: [String] { index.map(\.title) }
+
+  /// The section to which an index title leads; `nil` if there are fewer titles.
+  public func section(forIndexTitleAt position: Int) -> Int? {
+    index.indices.contains(position) ? index[position].section : nil
+  }
+}

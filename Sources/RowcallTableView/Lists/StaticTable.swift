@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// A table whose sections and cells were fixed when the application was designed; it needs no data source but this.
 ///
 /// What it shows is a plain value. What the listener enters into its controls is kept in that value, whether or not
@@ -76,5 +82,139 @@ extension StaticTable {
   /// Runs the handler of a row whose detail button was pressed.
   func pressDetailButton(of row: Row?) throws {
     if let name = row?.name { try detailHandlers[name]?() }
+  }
+}
+
+extension StaticTable {
+  /// A section of a static table.
+  public struct Section: Hashable, Sendable {
+    /// The title above the section; `nil` for none.
+    public var header: String?
+    /// The text below the section; `nil` for none.
+    public var footer: String?
+    /// The rows.
+    public var rows: [Row]
+
+    /// Makes a section.
+    public init(header: String? = nil, footer: String? = nil, rows: [Row]) {
+      self.header = header
+      self.footer = footer
+      self.rows = rows
+    }
+  }
+
+  /// A row of a static table.
+  public struct Row: Hashable, Sendable {
+    /// The name by which code finds the row; `nil` if it has none.
+    public var name: String?
+    /// What its cell shows.
+    public var content: CellContent
+
+    /// Makes a row.
+    public init(_ content: CellContent, name: String? = nil) {
+      self.content = content
+      self.name = name
+    }
+  }
+}
+
+extension StaticTable: TableViewDataSource {
+  /// The number of sections.
+  public func numberOfSections(in tableView: TableView) -> Int { sections.count }
+
+  /// The number of rows in a section; 0 for one that is not there.
+  public func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int {
+    self.section(section)?.rows.count ?? 0
+  }
+
+  /// The cell of a row.
+  ///
+  /// - Throws: `TableViewError.rowOutOfRange`.
+  public func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) throws -> TableViewCell {
+    guard let row = row(at: indexPath) else {
+      let rows = section(indexPath.section)?.rows.count
+      throw TableViewError.rowOutOfRange(indexPath, sections: sections.count, rows: rows, .now)
+    }
+    return StaticCell(row.content, at: RowPlace(section: indexPath.section, row: indexPath.row), of: self)
+  }
+
+  /// The title above a section.
+  public func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
+    self.section(section)?.header
+  }
+
+  /// The text below a section.
+  public func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? {
+    self.section(section)?.footer
+  }
+}
+
+extension StaticTable: TableViewDelegate {
+  /// Runs the handler of the row.
+  public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) throws {
+    try tap(row(at: indexPath))
+  }
+
+  /// Runs the handler of the row's detail button.
+  public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws {
+    try pressDetailButton(of: row(at: indexPath))
+  }
+}
+
+extension StaticTable {
+  /// The row at a path; `nil` if there is none.
+  public func row(at indexPath: IndexPath) -> Row? {
+    guard let rows = section(indexPath.section)?.rows, rows.indices.contains(indexPath.row) else {
+      return nil
+    }
+    return rows[indexPath.row]
+  }
+
+  /// The path of the row of that name; `nil` if there is none.
+  public func indexPath(ofRowNamed name: String) -> IndexPath? { place(ofRowNamed: name)?.indexPath }
+
+  /// The label, image or control of that name with its present value, in a cell or as its accessory; `nil` if there is
+  /// none.
+  public func element(named name: String) -> ContentElement? {
+    sections.lazy.flatMap(\.rows).compactMap { $0.content.element(named: name) }.first
+  }
+
+  /// The section of a number; `nil` if there is none.
+  func section(_ number: Int) -> Section? { sections.indices.contains(number) ? sections[number] : nil }
+
+  func place(ofRowNamed name: String) -> RowPlace? {
+    for (number, section) in sections.enumerated() {
+      if let row = section.rows.firstIndex(where: { $0.name == name }) {
+        return RowPlace(section: number, row: row)
+      }
+    }
+    return nil
+  }
+}
+
+extension CellContent {
+  /// The element of that name, in the cell or as its accessory.
+  fileprivate func element(named name: String) -> ContentElement? {
+    let accessories = [accessory, editingAccessory].compactMap(\.element)
+    return self[.named(name)] ?? accessories.first { $0.name == name }
+  }
+}
+
+/// A cell of a static table, which keeps there what the listener enters.
+final class StaticCell: TableViewCell {
+  private let place: RowPlace
+  private weak var table: StaticTable?
+
+  /// Makes the cell of a checked place.
+  init(_ content: CellContent, at place: RowPlace, of table: StaticTable) {
+    self.place = place
+    self.table = table
+    super.init(style: content.style)
+    self.content = content
+  }
+
+  override func didOperate(_ element: ContentElement) throws {
+    try super.didOperate(element)
+    try table?.keep(content, at: place, operated: element)
   }
 }

@@ -132,3 +132,150 @@ extension NavigationStack {
     for screen in closing { screen.navigation = nil }
   }
 }
+
+extension NavigationStack {
+  /// What can be pressed now: the form's own items if one is open, else those of the top screen.
+  public var barItems: [BarItem] { form == nil ? top.barItems : formItems }
+
+  /// Presses an item in the bar.
+  ///
+  /// - Throws: `.noSuchBarItem`, `.barItemDisabled`; whatever the item's action throws, as `.barItemFailed` if it is no
+  ///   `TableViewError`.
+  public func press(_ kind: BarItem.Kind) throws(TableViewError) {
+    try change { () throws(TableViewError) in
+      let items = barItems
+      guard let item = items.first(where: { $0.kind == kind }) else {
+        throw .noSuchBarItem(kind, present: items.map(\.kind))
+      }
+      guard item.isEnabled else { throw .barItemDisabled(kind) }
+      log.note(.pressed(kind))
+      do {
+        try item.action()
+      } catch {
+        throw (error as? TableViewError) ?? .barItemFailed(kind, reason: String(describing: error))
+      }
+    }
+  }
+
+  private var formItems: [BarItem] {
+    [BarItem(.cancel) { try self.cancelForm() }, BarItem(.save) { try self.saveForm() }]
+  }
+}
+
+extension NavigationStack {
+  /// Opens a form over the top screen; the cursor goes to its start.
+  ///
+  /// Until it is closed, the screens below stay as they are.
+  /// - Throws: `.formOpen`; whatever the loading of the form's table throws, and then the form is not open.
+  public func present(_ form: ModalForm) throws(TableViewError) {
+    try change { () throws(TableViewError) in
+      try checkFree("present(_:)")
+      form.tableView.log = log
+      self.form = form
+      log.note(.presented(title: form.title))
+      do throws(TableViewError) {
+        try form.tableView.takeUpFocus()
+      } catch {
+        self.form = nil
+        log.note(.cancelled(title: form.title))
+        throw error
+      }
+    }
+  }
+
+  /// Closes the form and keeps what was entered, if the application accepts it; the cursor goes back to the screen.
+  ///
+  /// What the application finds not worth keeping closes the form as if it had been cancelled.
+  /// - Throws: `.noFormOpen`; `.formRejected` with the application's reason, and then the form stays open. What the
+  ///   form's closures throw comes as it is if it is a `TableViewError`, else as `.screenFailed`.
+  public func saveForm() throws(TableViewError) {
+    try change { () throws(TableViewError) in
+      let form = try openForm("saveForm()")
+      let verdict = form.check(form)
+      guard self.form === form else { return }
+      switch verdict {
+      case .accept: try close(form, .saved)
+      case .discard: try discard(form)
+      case .reject(let reason): throw .formRejected(form: form.title, reason: reason)
+      }
+    }
+  }
+
+  /// Closes the form without a trace; the cursor goes back to the screen.
+  ///
+  /// - Throws: `.noFormOpen`; what undoing throws, and then the form stays open.
+  public func cancelForm() throws(TableViewError) {
+    try change { () throws(TableViewError) in try discard(openForm("cancelForm()")) }
+  }
+
+  private func openForm(_ method: String) throws(TableViewError) -> ModalForm {
+    guard let form else { throw .noFormOpen(method) }
+    return form
+  }
+
+  private func discard(_ form: ModalForm) throws(TableViewError) {
+    try ask(form.title) { try form.undo() }
+    // Undoing may have closed the form already.
+    if self.form === form { try close(form, .cancelled) }
+  }
+
+  private func close(_ form: ModalForm, _ outcome: ModalForm.Outcome) throws(TableViewError) {
+    self.form = nil
+    let screen = top
+    log.note(outcome == .saved ? .saved(title: form.title) : .cancelled(title: form.title))
+    try ask(form.title) { try form.whenClosed(form, outcome) }
+    if self.form == nil, top === screen { try screen.tableView.returnFocus() }
+  }
+}
+
+extension NavigationStack {
+  /// Runs the body of a public method; a refusal is written down once, by the outermost method of the stack or a table.
+  func change(_ body: () throws(TableViewError) -> Void) throws(TableViewError) {
+    try log.recordingRefusal(as: { .navigation(.refused($0)) }, body)
+  }
+
+  /// Runs the author's code of a screen or form.
+  func ask(_ title: String, _ body: () throws -> Void) throws(TableViewError) {
+    do {
+      try body()
+    } catch {
+      throw (error as? TableViewError) ?? .screenFailed(title: title, reason: String(describing: error))
+    }
+  }
+
+  /// Refuses a call at the root, and where `checkFree` does.
+  func checkReturn(_ method: String) throws(TableViewError) {
+    try checkFree(method)
+    if screens.count == 1 { throw .nothingToReturnTo(from: root.title) }
+  }
+
+  /// Refuses a call while a form is open, and while the table in front asks the application something.
+  func checkFree(_ method: String) throws(TableViewError) {
+    if let form { throw .formOpen(method, form: form.title) }
+    if let callback = top.tableView.calls.callback { throw .calledBack(method, during: callback.name) }
+  }
+}
+
+extension TableView {
+  /// Puts the cursor where a listener who comes to the table expects it: on the selected row, else on what it was on
+  /// before, else at the start.
+  ///
+  /// The listener comes from elsewhere, so it is written down even if the cursor of this table does not move.
+  func takeUpFocus() throws(TableViewError) {
+    try loadIfNeeded()
+    if let target = indexPathForSelectedRow.map(Focus.row) ?? focus.flatMap(nearest(to:)) {
+      try moveFocus(to: target)
+    } else if let start = target(of: .first) {
+      try moveFocus(to: start)
+    }
+  }
+
+  /// Puts the cursor back and deselects the row from which another screen was opened.
+  ///
+  /// Where several rows can be selected, the selection is the listener's work and stays.
+  func returnFocus() throws(TableViewError) {
+    try takeUpFocus()
+    guard !selectsMany else { return }
+    for path in indexPathsForSelectedRows { try deselectRow(at: path) }
+  }
+}

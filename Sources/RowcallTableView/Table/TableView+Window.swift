@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 extension TableView {
   /// Builds the window from a position on, keeping the cells that are still right and asking for the others.
   ///
@@ -173,6 +179,114 @@ enum CountCheck {
     case .none: false
     case .whereRowsCome: isNew
     case .all(let isCounted): !isCounted(section)
+    }
+  }
+}
+
+/// The rows that are shown now, with their cells.
+struct VisibleWindow {
+  /// One row that is shown.
+  struct Row {
+    var place: RowPlace
+    var cell: TableViewCell
+  }
+
+  /// The position of the first row, counted from zero over all sections.
+  var top = 0
+  /// The rows in order of their places.
+  var rows: [Row] = []
+  /// The header texts of the sections in the window; a section without a header has none.
+  var titles: [Int: String] = [:]
+
+  /// The positions of the rows, counted from zero over all sections.
+  var positions: Range<Int> { top..<top + rows.count }
+
+  /// The cell that shows a row; `nil` if the row is not in the window.
+  func cell(at place: RowPlace) -> TableViewCell? {
+    index(of: place).map { rows[$0].cell }
+  }
+
+  /// Which of the window's rows a place is; `nil` if it is not in the window.
+  func index(of place: RowPlace) -> Int? {
+    let index = rows.partitionPoint { $0.place >= place }
+    return index < rows.count && rows[index].place == place ? index : nil
+  }
+
+  /// The place that a cell is shown at; `nil` if it is not shown.
+  func place(of cell: TableViewCell) -> RowPlace? {
+    rows.first { $0.cell === cell }?.place
+  }
+}
+
+/// Where a row should lie in the window.
+public enum ScrollPosition: Hashable, Sendable {
+  /// Anywhere: the window moves as little as possible.
+  case none
+  /// First.
+  case top
+  /// In the middle.
+  case middle
+  /// Last.
+  case bottom
+}
+
+extension TableView {
+  /// Moves the window so that a row lies in it.
+  ///
+  /// - Throws: a place error if there is no such row; whatever showing the new rows throws.
+  public func scrollToRow(
+    at indexPath: IndexPath, at position: ScrollPosition = .none
+  ) throws(TableViewError) {
+    try change("scrollToRow(at:at:)") { () throws(TableViewError) in
+      try loadIfNeeded()
+      try scroll(to: counts.place(of: indexPath), position)
+    }
+  }
+
+  /// Moves the window to the selected row that is nearest to it; does nothing if no row is selected.
+  public func scrollToNearestSelectedRow(at position: ScrollPosition = .none) throws(TableViewError) {
+    try change("scrollToNearestSelectedRow(at:)") { () throws(TableViewError) in
+      let middle = window.top + window.rows.count / 2
+      let distance = { (place: RowPlace) in abs(self.counts.position(of: place) - middle) }
+      guard let nearest = selection.places.min(by: { distance($0) < distance($1) }) else { return }
+      try scroll(to: nearest, position)
+    }
+  }
+
+  /// Moves the window by a number of rows, up if it is negative, and stops at the ends of the table.
+  public func scroll(byRows rows: Int) throws(TableViewError) {
+    try change("scroll(byRows:)") { () throws(TableViewError) in
+      try loadIfNeeded()
+      let (top, overflow) = window.top.addingReportingOverflow(rows)
+      try scroll(toPosition: overflow ? (rows < 0 ? 0 : counts.total) : top)
+    }
+  }
+
+  /// Sets how many rows the window shows at most: 1 to 2147483647, the nearest of these.
+  public func resizeWindow(to rows: Int) throws(TableViewError) {
+    try change("resizeWindow(to:)") { () throws(TableViewError) in
+      let before = windowSize
+      windowSize = Self.possibleWindowSize(rows)
+      guard isLoaded, windowSize != before else { return }
+      do throws(TableViewError) {
+        try rebuildWindow(top: window.top)
+      } catch {
+        windowSize = before
+        throw error
+      }
+    }
+  }
+
+  /// The nearest size that a window can have, so that no sum of positions overflows.
+  static func possibleWindowSize(_ rows: Int) -> Int { min(max(1, rows), SectionCounts.limit) }
+
+  func scroll(to place: RowPlace, _ position: ScrollPosition) throws(TableViewError) {
+    let row = counts.position(of: place)
+    switch position {
+    case .none: try reveal(place)
+    case .top: try scroll(toPosition: row)
+    case .middle: try scroll(toPosition: row - (windowSize - 1) / 2)
+    case .bottom: try scroll(toPosition: row - windowSize + 1)
     }
   }
 }

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// What an update block does to rows, or to sections: the fate of each place before, the origin of each place after.
 struct UpdateLedger<Place: Hashable & Comparable & Sendable>: Sendable {
   /// Names a place in an error.
@@ -89,4 +95,92 @@ enum Arrival<Place: Hashable & Sendable>: Hashable, Sendable {
     case .moved(let place): place
     }
   }
+}
+
+/// An update block, sorted into what it does to sections and what it does to rows.
+///
+/// All places before the update are checked here, and all conflicts are found; places after it are checked by the
+/// plan, which knows what the data source says.
+struct UpdateLedgers: Sendable {
+  private(set) var sections = UpdateLedger<Int> { .section($0) }
+  private(set) var rows = UpdateLedger<RowPlace> { .row($0.indexPath) }
+
+  /// Sorts a block for a table with these counts; throws the first fault in the order of the calls.
+  init(_ block: UpdateBlock, before: SectionCounts) throws(TableViewError) {
+    for operation in block.operations { try sort(operation, before) }
+  }
+
+  private mutating func sort(_ operation: UpdateBlock.Operation, _ before: SectionCounts)
+    throws(TableViewError)
+  {
+    switch operation {
+    case .deleteRow(let path): try rows.delete(before.place(of: path, .beforeUpdate))
+    case .insertRow(let path): try rows.insert(RowPlace(path))
+    case .refreshRow(let path, let refresh): try rows.refresh(before.place(of: path, .beforeUpdate), refresh)
+    case .moveRow(let path, let target):
+      try rows.move(before.place(of: path, .beforeUpdate), to: RowPlace(target))
+    case .deleteSection(let section): try sections.delete(before.checked(section, .beforeUpdate))
+    case .insertSection(let section): try sections.insert(section)
+    case .reloadSection(let section): try sections.refresh(before.checked(section, .beforeUpdate), .reload)
+    case .moveSection(let section, let target):
+      try sections.move(before.checked(section, .beforeUpdate), to: target)
+    }
+  }
+}
+
+/// One thing that an update did to a table, for the log of events.
+///
+/// Rows that go or come with a section are no changes of their own.
+enum UpdateChange: Hashable, Sendable {
+  /// A section went, and with it so many rows; rows that were moved out of it are not counted.
+  case sectionDeleted(Int, rows: Int)
+  /// A row went.
+  case rowDeleted(RowPlace)
+  /// A section moved with its rows.
+  case sectionMoved(from: Int, to: Int)
+  /// A row moved.
+  case rowMoved(from: RowPlace, to: RowPlace)
+  /// A section came, and with it so many rows; rows that were moved into it are not counted.
+  case sectionInserted(Int, rows: Int)
+  /// A row came.
+  case rowInserted(RowPlace)
+  /// A section was reloaded, with its place before and after, and has so many rows now.
+  case sectionReloaded(from: Int, to: Int, rows: Int)
+  /// A row was reloaded or reconfigured, with its place before and after.
+  case rowRefreshed(from: RowPlace, to: RowPlace, Refresh)
+}
+
+/// What the calls between the begin and the end of an update asked for, in the order of the calls.
+///
+/// Deletes, refreshes and the origins of moves name places before the update; inserts and the targets of moves name
+/// places after it, whatever the order of the calls. Nothing is checked here: `UpdatePlan` does that.
+struct UpdateBlock: Hashable, Sendable {
+  /// One call, for one row or one section.
+  enum Operation: Hashable, Sendable {
+    case deleteRow(IndexPath)
+    case insertRow(IndexPath)
+    case refreshRow(IndexPath, Refresh)
+    case moveRow(from: IndexPath, to: IndexPath)
+    case deleteSection(Int)
+    case insertSection(Int)
+    case reloadSection(Int)
+    case moveSection(from: Int, to: Int)
+  }
+
+  /// The operations, in the order of the calls.
+  var operations: [Operation] = []
+
+  /// Whether nothing was asked for.
+  var isEmpty: Bool { operations.isEmpty }
+
+  /// Adds some operations behind those that are there.
+  mutating func append(_ more: some Sequence<Operation>) { operations.append(contentsOf: more) }
+}
+
+/// How the content of a row that stays is brought up to date.
+enum Refresh: Hashable, Comparable, Sendable {
+  /// The cell that is there is filled again.
+  case reconfigure
+  /// The row gets a new cell.
+  case reload
 }
