@@ -1,4 +1,0 @@
-/// What a task is about.
-enum TaskCategory: CaseIterable {
-  case none, errands, garden, work
-}
