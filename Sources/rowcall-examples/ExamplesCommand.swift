@@ -4,6 +4,7 @@ import RowcallAccessibility
 import RowcallExamples
 import RowcallModel
 import RowcallNarration
+import RowcallScreens
 import RowcallText
 
 /// Lists the example applications, or goes through the scripts of some.
@@ -107,3 +108,96 @@ extension ExamplesCommand {
 extension Verbosity.Preset: ExpressibleByArgument {}
 extension Verbosity.Roles: ExpressibleByArgument {}
 extension Verbosity.Changes: ExpressibleByArgument {}
+
+extension ExamplesCommand {
+  /// The examples that were asked for.
+  var chosen: [Example] {
+    names.flatMap { name in name == "all" ? Example.all : Example.all.filter { $0.name == name } }
+  }
+
+  func validate() throws {
+    let known = Example.all.map(\.name) + ["all"]
+    if let unknown = names.first(where: { !known.contains($0) }) {
+      throw ValidationError(
+        "there is no example \(unknown.debugDescription); \(Self.advice(on: unknown, known))")
+    }
+    guard LocaleTag(locale).isKnown else {
+      throw ValidationError("--locale \(locale): no such language; take a tag such as ja or de-AT")
+    }
+    let isGiven = [("verbosity", preset != nil), ("roles", roles != nil), ("changes", changes != nil)]
+    if let flag = isGiven.first(where: \.1)?.0, view != .spoken {
+      throw ValidationError("--\(flag) is about what is said; add --spoken")
+    }
+  }
+
+  /// Which names are near to a wrong one; all of them if none is near.
+  private static func advice(on name: String, _ known: [String]) -> String {
+    let near = NearName.nearest(to: name, in: known)
+    return near.isEmpty
+      ? "there are \(known.joined(separator: ", "))" : "did you mean \(near.joined(separator: " or "))?"
+  }
+
+  /// A line for each example: its name, and what it shows.
+  var list: String {
+    let width = Example.all.map(\.name.count).max() ?? 0
+    return Example.all.map { example in
+      let padding = String(repeating: " ", count: width - example.name.count)
+      return "\(example.name)\(padding)  \(example.summary)"
+    }.joined(separator: "\n")
+  }
+}
+
+/// Writes down what a listener hears in an example.
+struct SpokenSession {
+  /// The language of what the example shows.
+  let language: ExampleLanguage
+  /// The words around that, and how much is said.
+  let narrator: Narrator
+
+  /// Each step and, indented below it, a line for each thing that is said at a time; nothing where nothing is.
+  func transcript(of example: Example) throws -> String {
+    var announcer = Announcer(narrator)
+    var transcript = ""
+    try example.run(in: language) { moment in
+      let lines =
+        moment.navigation.map { announcer.announce($0) } ?? announcer.announce(moment.table)
+      transcript += "> \(moment.direction)\n" + lines.map { "  \($0.text)\n" }.joined()
+    }
+    return transcript
+  }
+}
+
+extension Example {
+  /// What a listener can come upon after the last step, on the screen in front or in the table.
+  func tree(in language: ExampleLanguage) throws -> AccessibilityTree {
+    var tree = AccessibilityTree(root: .container(AccessibilityContainer(.list), children: []))
+    try run(in: language) { moment in
+      tree = moment.navigation.map(AccessibilityTree.init(of:)) ?? AccessibilityTree(of: moment.table)
+    }
+    return tree
+  }
+}
+
+/// Standard error.
+enum StandardError {
+  /// Writes a line; that standard error cannot be written is nobody's concern.
+  static func write(_ line: String) {
+    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
+  }
+}
+
+/// Standard output could not be written.
+struct OutputFailed: Error, CustomStringConvertible {
+  /// What the system says.
+  let reason: String
+
+  /// - Parameter error: what Foundation threw, which wraps what the system says.
+  init(_ error: any Error) {
+    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
+    reason = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
+  }
+
+  var description: String {
+    "standard output cannot be written: \(reason); free some space or choose another place"
+  }
+}
