@@ -72,3 +72,62 @@ struct BenchData {
     _ = try MeasuredRun(status)
   }
 }
+
+/// A table of made-up trades: the same rows on every machine.
+enum BenchTable {
+  private static let companies = [
+    "Apple Orchard Ltd.", "Northern Light Co", "Blue Harbour", "\"Stone, Sand & Sons\"", "Café Aurora",
+    "Meridian Rail",
+  ]
+  private static let notes = ["steady trade", "after the quarterly report", "thin volume", "no news"]
+
+  /// Writes rows as long as the caller wants another, given the bytes and rows written so far.
+  static func write(to path: String, while wanted: (_ bytes: Int, _ rows: Int) -> Bool) throws {
+    guard let file = fopen(path, "w") else {
+      throw BenchError.notWritten(path: path, reason: String(cString: strerror(errno)))
+    }
+    rows(while: wanted) { _ = fputs($0, file) }
+    guard fclose(file) == 0 else {
+      throw BenchError.notWritten(path: path, reason: String(cString: strerror(errno)))
+    }
+  }
+
+  /// Gives the header and then rows, each with its line break, as long as the caller wants another.
+  static func rows(while wanted: (_ bytes: Int, _ rows: Int) -> Bool, _ take: (String) -> Void) {
+    var generator = SplitMix(state: 42)
+    var bytes = 0
+    var rows = 0
+    take("Company,Price (USD),Change,Quantity,Date,Note\n")
+    while wanted(bytes, rows) {
+      let row = line(from: &generator)
+      take(row)
+      bytes += row.utf8.count
+      rows += 1
+    }
+  }
+
+  private static func line(from generator: inout SplitMix) -> String {
+    let company = companies[generator.below(companies.count)]
+    let price = "\(generator.below(2_000)).\(twoDigits(generator.below(100)))"
+    let change =
+      "\(generator.below(2) == 0 ? "+" : "-")\(generator.below(5)).\(twoDigits(generator.below(100)))%"
+    let date = "2012-\(twoDigits(1 + generator.below(12)))-\(twoDigits(1 + generator.below(28)))"
+    return
+      "\(company),\(price),\(change),\(generator.below(100_000)),\(date),\(notes[generator.below(notes.count)])\n"
+  }
+
+  private static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+
+/// A small generator that gives the same numbers everywhere (splitmix64).
+struct SplitMix {
+  var state: UInt64
+
+  mutating func below(_ limit: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = state
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) % UInt64(limit))
+  }
+}

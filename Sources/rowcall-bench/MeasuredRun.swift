@@ -1,3 +1,5 @@
+import CBench
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -87,4 +89,84 @@ struct MeasuredRun {
   private static func seconds(_ time: timeval) -> Double {
     Double(time.tv_sec) + Double(time.tv_usec) / 1e6
   }
+}
+
+/// Where programs are.
+enum Programs {
+  /// The path that a program has if it was built beside this one.
+  static func besideThisOne(_ name: String) -> String {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink("/proc/self/exe", &buffer, buffer.count)
+    let this = String(decoding: buffer.prefix(max(0, count)).map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let folder = this.lastIndex(of: "/").map { this[..<$0] } ?? "."
+    return "\(folder)/\(name)"
+  }
+
+  /// Throws when a program is not at its path.
+  static func require(_ path: String) throws {
+    guard access(path, X_OK) == 0 else { throw BenchError.missingProgram(path: path) }
+  }
+
+  /// Whether a program can be found by its name or path.
+  static func isInstalled(_ program: String) -> Bool {
+    if program.contains("/") { return access(program, X_OK) == 0 }
+    let folders = getenv("PATH").map { String(cString: $0) } ?? ""
+    return folders.split(separator: ":").contains { access("\($0)/\(program)", X_OK) == 0 }
+  }
+}
+
+/// The memory of this process.
+enum Memory {
+  /// What `body` gives, and by how many bytes the process was larger at its highest than before; nil where the system
+  /// does not say.
+  static func peak<Result>(_ body: () throws -> Result) rethrows -> (result: Result, bytes: Int?) {
+    let isReset = resetPeak()
+    let before = peakKiB()
+    let result = try body()
+    guard isReset, let before, let after = peakKiB() else { return (result, nil) }
+    return (result, (after - before) * 1024)
+  }
+
+  /// Makes the highest size the present one, without what was freed before.
+  private static func resetPeak() -> Bool {
+    bench_trim_memory()
+    guard let file = fopen("/proc/self/clear_refs", "w") else { return false }
+    fputs("5", file)
+    return fclose(file) == 0
+  }
+
+  private static func peakKiB() -> Int? {
+    guard let file = fopen("/proc/self/status", "r") else { return nil }
+    defer { fclose(file) }
+    var line = [CChar](repeating: 0, count: 256)
+    while fgets(&line, Int32(line.count), file) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      guard text.hasPrefix("VmHWM:") else { continue }
+      return text.split { !$0.isNumber }.first.flatMap { Int($0) }
+    }
+    return nil
+  }
+}
+
+/// Times of one thing that was done many times.
+struct Times {
+  /// In microseconds, the shortest first.
+  private let sorted: [Double]
+
+  /// Does something so many times, each for itself by the clock.
+  static func measure(_ count: Int, _ body: (Int) throws -> Void) rethrows -> Times {
+    let clock = ContinuousClock()
+    var times: [Double] = []
+    times.reserveCapacity(count)
+    for run in 0..<count { times.append(try clock.measure { try body(run) } / .microseconds(1)) }
+    return Times(sorted: times.sorted())
+  }
+
+  private init(sorted: [Double]) { self.sorted = sorted }
+
+  /// The time that half of them were within.
+  var median: Double { sorted[sorted.count / 2] }
+
+  /// The time that 99 of 100 were within; the rest met another process.
+  var ninetyNinth: Double { sorted[(sorted.count - 1) * 99 / 100] }
 }

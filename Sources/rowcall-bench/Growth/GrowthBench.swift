@@ -1,3 +1,5 @@
+import ArgumentParser
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -94,5 +96,194 @@ extension GrowthBench.Figures {
   /// Whether time or memory grows with a greater power than allowed.
   func exceeds(_ limit: Double) -> Bool {
     isCutShort || [timeExponent, memoryExponent].contains { $0 ?? 0 > limit }
+  }
+}
+
+/// Measures how time and memory grow with the input.
+struct Growth: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    abstract: "Measure how time and memory grow with the input.",
+    discussion: """
+      Runs each command of rowcall on inputs of n, 4n and 16n and prints the powers with which processor time and peak \
+      memory grow. The exit status is 1 if one of them is above the limit without a reason.
+
+      Example: rowcall-bench growth --shape "stacked column headers" --command nvda
+      """)
+
+  @Option(help: "Only the input of this name, else those whose name contains it.")
+  var shape: String?
+
+  @Option(help: "Only the command of this name.")
+  var command: String?
+
+  @Option(help: "How much larger or smaller the inputs are than usual: 0.5 for half.")
+  var scale = 1.0
+
+  @Option(help: "How often each input is run; the least of the figures counts.")
+  var runs = 1
+
+  @Option(help: "The greatest power that is no defect.")
+  var limit = 1.2
+
+  func validate() throws {
+    guard scale > 0, runs > 0, limit > 0 else {
+      throw ValidationError("--scale, --runs and --limit take numbers above zero")
+    }
+    guard !wanted.isEmpty else {
+      let names =
+        GrowthShape.all.map(\.name) + Set(GrowthShape.all.flatMap { $0.commands.map(\.name) }).sorted()
+      throw ValidationError(
+        "no input and command of these names; there are\n" + names.joined(separator: "\n"))
+    }
+  }
+
+  private var wanted: [(shape: GrowthShape, command: GrowthCommand)] {
+    let named = GrowthShape.all.filter { $0.name == shape }
+    let shapes = named.isEmpty ? GrowthShape.all.filter { shape.map($0.name.contains) ?? true } : named
+    return shapes.flatMap { shape in
+      shape.commands.filter { command == nil || $0.name == command }.map { (shape, $0) }
+    }
+  }
+
+  func run() throws {
+    Output.reportFailedWrites()
+    do {
+      try measure()
+    } catch let error as BenchError {
+      Output.writeError(error.description)
+      throw ExitCode(error.status)
+    }
+  }
+
+  private func measure() throws {
+    let bench = GrowthBench(rowcall: Programs.besideThisOne("rowcall"), scale: scale, runs: runs)
+    try Programs.require(bench.rowcall)
+    let folder = try GrowthFolder()
+    defer { folder.remove() }
+    try Output.write(GrowthReport.heading(limit: limit))
+    var defects = 0
+    for (shape, command) in wanted {
+      let figures = try bench.measure(command, for: shape, in: folder)
+      try Output.write(GrowthReport.line(for: figures, limit: limit))
+      if figures.exceeds(limit) { defects += 1 }
+    }
+    if defects > 0 { throw ExitCode(1) }
+  }
+}
+
+/// A folder for inputs, with nothing else in it.
+struct GrowthFolder {
+  let path: String
+
+  /// Makes the folder.
+  init() throws {
+    var template = Array(
+      "\(getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp")/rowcall-growth.XXXXXX".utf8CString)
+    guard mkdtemp(&template) != nil else {
+      throw BenchError.notWritten(path: "a temporary folder", reason: String(cString: strerror(errno)))
+    }
+    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+  }
+
+  /// The path of a file in it.
+  func path(of name: String) -> String { "\(path)/\(name)" }
+
+  /// Writes a file.
+  func write(_ name: String, _ text: (inout GrowthText) -> Void) throws {
+    guard let file = fopen(path(of: name), "w") else { throw notWritten(name) }
+    var output = GrowthText(file)
+    text(&output)
+    guard fclose(file) == 0 else { throw notWritten(name) }
+  }
+
+  /// How many bytes its files have.
+  var byteCount: Int {
+    names.reduce(0) { count, name in
+      var status = stat()
+      return stat(path(of: name), &status) == 0 ? count + Int(status.st_size) : count
+    }
+  }
+
+  /// Deletes its files.
+  func clear() { for name in names { unlink(path(of: name)) } }
+
+  /// Deletes it and its files.
+  func remove() {
+    clear()
+    rmdir(path)
+  }
+
+  private var names: [String] {
+    guard let folder = opendir(path) else { return [] }
+    defer { closedir(folder) }
+    var names: [String] = []
+    while let entry = readdir(folder) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) {
+        $0.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names
+  }
+
+  private func notWritten(_ name: String) -> BenchError {
+    .notWritten(path: path(of: name), reason: String(cString: strerror(errno)))
+  }
+}
+
+/// The text of a file while it is written; never held, for the system counts this program's memory to those it starts.
+struct GrowthText {
+  private let file: UnsafeMutablePointer<FILE>
+
+  init(_ file: UnsafeMutablePointer<FILE>) { self.file = file }
+
+  /// Adds a text.
+  mutating func add(_ text: String) {
+    fputs(text, file)
+  }
+
+  /// Adds the same text so many times.
+  mutating func add(_ text: String, times: Int) { for _ in 0..<max(0, times) { add(text) } }
+
+  /// Adds a text for each number below a bound.
+  mutating func add(_ count: Int, _ text: (Int) -> String) {
+    for number in 0..<max(0, count) { add(text(number)) }
+  }
+}
+
+/// The growth of commands, in Markdown.
+enum GrowthReport {
+  /// The lines above the first command.
+  static func heading(limit: Double) -> String {
+    """
+    Processor time and peak memory of whole processes for n, 4n and 16n of each kind of input (and 64n where less takes \
+    too little time to tell), and the powers of the input's bytes with which they grow between the last two, the start of \
+    the program taken off; - where even that is too little. Above \(hundredths(limit)) is a defect.
+
+    | input | command | KiB | seconds | MiB | time | memory | |
+    |---|---|--:|--:|--:|--:|--:|---|
+    """
+  }
+
+  /// The line of one command.
+  static func line(for figures: GrowthBench.Figures, limit: Double) -> String {
+    let cells = [
+      figures.shape.name, figures.command.name,
+      list(figures.costs) { "\($0.bytes / 1024)" }, list(figures.costs) { hundredths($0.seconds) },
+      list(figures.costs) { "\(Int($0.memory.rounded()))" },
+      figures.timeExponent.map(hundredths) ?? "-", figures.memoryExponent.map(hundredths) ?? "-",
+      figures.exceeds(limit) ? "over" : "",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private static func list(_ costs: [GrowthBench.Cost], _ text: (GrowthBench.Cost) -> String) -> String {
+    costs.map(text).joined(separator: " / ")
+  }
+
+  private static func hundredths(_ value: Double) -> String {
+    let hundredths = Int((abs(value) * 100).rounded())
+    let sign = value < 0 && hundredths > 0 ? "-" : ""
+    return "\(sign)\(hundredths / 100).\(hundredths % 100 < 10 ? "0" : "")\(hundredths % 100)"
   }
 }

@@ -1,5 +1,6 @@
 import CBench
 import RowcallCollation
+import RowcallLanguages
 import RowcallText
 
 /// What the sections of a long list of names cost, beside the same in C++ straight on ICU.
@@ -79,5 +80,112 @@ private struct IndexPeer {
   /// Writes the positions of all names, bucket after bucket.
   func sort(to positions: inout [Int64]) {
     _ = bench_sort_names(locale, bytes, offsets, Int64(positions.count), &positions)
+  }
+}
+
+/// Made-up names in one script: the same on every machine.
+struct BenchNames {
+  /// The locale in which they are sorted.
+  let locale: String
+  /// The names.
+  let names: [String]
+
+  /// Makes so many names of the script of a locale.
+  init(locale: String, count: Int) {
+    var generator = SplitMix(state: 7)
+    self.locale = locale
+    names = (0..<count).map { _ in
+      switch locale {
+      case "ja": Self.word(of: 3...8, from: 0x3042..<0x3093, &generator)
+      case "zh": Self.word(of: 2...4, from: 0x4E00..<0x9FA0, &generator)
+      default: Self.person(&generator)
+      }
+    }
+  }
+
+  /// A family name of two to four syllables and a given name, some with an accent: "Stenberglin, Zoë".
+  private static func person(_ generator: inout SplitMix) -> String {
+    let family = (0..<2 + generator.below(3)).map { _ in syllables[generator.below(syllables.count)] }
+      .joined()
+    return
+      "\(family.prefix(1).uppercased())\(family.dropFirst()), \(givenNames[generator.below(givenNames.count)])"
+  }
+
+  private static func word(
+    of length: ClosedRange<Int>, from letters: Range<UInt32>, _ generator: inout SplitMix
+  ) -> String {
+    var word = String.UnicodeScalarView()
+    for _ in 0..<length.lowerBound + generator.below(length.count) {
+      let letter = letters.lowerBound + UInt32(generator.below(letters.count))
+      if let scalar = Unicode.Scalar(letter) { word.append(scalar) }
+    }
+    return String(word)
+  }
+
+  private static let syllables = [
+    "ka", "ro", "mi", "len", "stein", "berg", "son", "sen", "ov", "ska", "dot", "ter", "man", "hag", "wal",
+    "lin",
+    "fors", "ner", "bu", "cha", "di", "fel", "gor", "hu", "je",
+  ]
+  private static let givenNames = [
+    "Anna", "Boris", "Carla", "Dieter", "Élodie", "George", "Ivo", "Jürgen", "Karl", "Lena", "Mário", "Nora",
+    "Øyvind",
+    "Paula", "Rosa", "Şahin", "Tomás", "Ursula", "Wanda", "Yvonne", "Zoë",
+  ]
+}
+
+/// The figures of the index, in Markdown.
+enum IndexReport {
+  /// The lines above the first list.
+  static func heading(runs: Int) -> String {
+    """
+
+    Index: titles, sections and order of a list of names; median of \(runs) paired runs. The peer does the same in C++ \
+    straight on ICU.
+
+    | locale | names | ours | peer | ratio | budget | memory for each | budget | |
+    |---|--:|--:|--:|--:|--:|--:|--:|---|
+    """
+  }
+
+  /// The line of one list; the memory of a short one is that of ICU's data.
+  static func line(for figures: IndexBench.Figures) -> String {
+    let limits = IndexBench.limits
+    let isLong = figures.count >= 100_000
+    let memory = isLong ? figures.memory : nil
+    let holds = figures.ratio <= limits.ratio && (memory ?? 0) <= limits.memory
+    let cells = [
+      figures.locale, "\(figures.count)", "\(hundredths(figures.ours)) ms", "\(hundredths(figures.peer)) ms",
+      hundredths(figures.ratio), hundredths(limits.ratio), memory.map { "\(Int($0.rounded())) bytes" } ?? "",
+      isLong ? "\(Int(limits.memory)) bytes" : "", holds ? "holds" : "missed",
+    ]
+    return "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  /// The lines about readings; nil where the peer is not installed.
+  static func readings(_ figures: ReadingsBench.Figures?, runs: Int) -> String {
+    let heading = """
+
+      Readings derived for Japanese names, with the dictionary to load; median of \(runs) paired runs. The peer is mecab -Oyomi.
+
+      | names | ours | peer | ratio | budget | |
+      |--:|--:|--:|--:|--:|---|
+
+      """
+    guard let figures else {
+      return heading + "| | | | | | not run: \(ReadingsBench.peer) is not installed |"
+    }
+    let cells = [
+      "\(figures.count)", "\(hundredths(figures.ours)) ms", "\(hundredths(figures.peer)) ms",
+      hundredths(figures.ratio), hundredths(ReadingsBench.limit),
+      figures.ratio <= ReadingsBench.limit ? "holds" : "missed",
+    ]
+    return heading + "| " + cells.joined(separator: " | ") + " |"
+  }
+
+  private static func hundredths(_ value: Double) -> String {
+    let hundredths = Int((value * 100).rounded())
+    let rest = hundredths % 100
+    return "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }
 }
