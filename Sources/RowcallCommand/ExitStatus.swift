@@ -7,7 +7,7 @@ import RowcallReadings
 import RowcallSpeech
 import RowcallText
 
-/// What the command's exit status means; the same numbers as in the help text.
+/// The exit statuses, as in the help text.
 enum ExitStatus: Int32 {
   case nothingToSay = 1
   case wrongUsage = 2
@@ -21,27 +21,27 @@ enum ExitStatus: Int32 {
   case interrupted = 130
   case outputClosed = 141
 
-  /// An audit found something that fails.
+  /// An audit failed.
   static let findings = Self.nothingToSay
 }
 
 extension ExitStatus {
-  /// Says what went wrong on standard error and ends the process.
+  /// Writes the error and exits.
   static func end(with error: any Error) -> Never {
     guard let status = ExitStatus(of: error) else {
       let code = RowcallCommand.exitCode(for: error)
-      // Help and version are not errors, and asked for like any other output.
+      // Help and version are output, not errors.
       if code == .success { show(RowcallCommand.fullMessage(for: error)) }
       StandardError.write(lines: RowcallCommand.fullMessage(for: error))
       exit(code == .validationFailure ? .wrongUsage : .ourFault)
     }
     let isSaid = error is AuditFailed || error is FileProblem
-    // Who reads only the first lines knows that more would follow.
+    // A closed pipe is not an error for the user.
     if status != .interrupted, status != .outputClosed, !isSaid { say(error) }
     exit(status)
   }
 
-  /// Writes an error on one line; only errors in labels have more, for they show the place.
+  /// Writes an error on one line; only label errors have more lines, to show the place.
   private static func say(_ error: any Error) {
     let reason = (error as? TableRefusal)?.reason ?? error
     reason is LabelError
@@ -61,7 +61,7 @@ extension ExitStatus {
     RowcallCommand.exit(withError: ExitCode(status.rawValue))
   }
 
-  /// The status of an error of one of the layers; nil for the argument parser's own.
+  /// The status of an error; nil for those of the argument parser.
   private init?(of error: any Error) {
     switch error {
     case let error as ImportError: self.init(error)

@@ -9,13 +9,13 @@ import RowcallSpeech
   import Darwin
 #endif
 
-/// Starts the command, and turns whatever goes wrong into one sentence and a documented exit status.
+/// Runs the command; every error becomes one sentence and a documented exit status.
 @main
 enum Main {
   static func main() {
     rowcall_end_when_out_of_memory(ExitStatus.ioFailed.rawValue)
     Descriptor.reportFailedWrites()
-    // If the starter of this program ignores this, the kernel would reap workers and players before we read their status.
+    // If the parent process ignores SIGCHLD, the kernel would reap workers and players before we read their status.
     signal(SIGCHLD, SIG_DFL)
     do {
       try checkArguments()
@@ -26,7 +26,7 @@ enum Main {
     }
   }
 
-  /// Throws for an argument that is not UTF-8: Swift would replace bytes, and a file of another name would be written.
+  /// Throws for an argument that is not UTF-8, because Swift would replace bytes and change file names.
   private static func checkArguments() throws {
     for (index, argument) in CommandLine.arguments.enumerated() {
       guard let bytes = CommandLine.unsafeArgv[index], String(validatingCString: bytes) == nil else {

@@ -2,11 +2,11 @@ import ArgumentParser
 import Rowcall
 import RowcallModel
 
-/// The root command; what it does is in its subcommands.
+/// The root command.
 struct RowcallCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rowcall",
-    abstract: "Hear a table, or read exactly what would be said.",
+    abstract: "Speak a table, or write exactly what would be spoken.",
     usage: """
       rowcall [<options>] <file>
       rowcall <subcommand>
@@ -32,13 +32,13 @@ struct RowcallCommand: ParsableCommand {
 }
 
 extension RowcallCommand {
-  /// The command that arguments ask for; throws for help and for wrong usage.
+  /// Parses the arguments; throws for help and wrong usage.
   ///
-  /// Every start waits for this, and the tree of all commands takes as long to make as one of them alone. So the command
-  /// that is named first is parsed alone. What it does not accept is parsed by the whole tree, for the names in its errors.
+  /// For a fast start, only the named command is parsed. If it fails, all commands parse the arguments again for the names in
+  /// errors.
   static func command(for arguments: [String]) throws -> any ParsableCommand {
     let arguments = try isFile(arguments.first) ? ["transcript"] + arguments : arguments
-    // Help names the whole command.
+    // Help shows the full command name.
     let wantsHelp = arguments.contains { ["-h", "--help", "--help-hidden"].contains($0) }
     if !wantsHelp, let command = named(arguments.first),
       let parsed = try? command.parseAsRoot(Array(arguments.dropFirst()))
@@ -48,7 +48,7 @@ extension RowcallCommand {
     return try parseAsRoot(arguments)
   }
 
-  /// The subcommand of a name; nil for one that has subcommands itself.
+  /// The subcommand with a name; nil for one with subcommands.
   static func named(_ name: String?) -> (any ParsableCommand.Type)? {
     guard let name else { return nil }
     return configuration.subcommands.first {
@@ -56,7 +56,7 @@ extension RowcallCommand {
     }
   }
 
-  /// How the options of the root command begin.
+  /// The prefixes of root options.
   private static let ownOptions = [
     "-h", "--help", "--version", "--generate-completion", "--experimental", "---",
   ]
@@ -65,7 +65,7 @@ extension RowcallCommand {
   private static func isFile(_ argument: String?) throws -> Bool {
     guard let argument else { return false }
     if argument == "-" { return true }
-    // Options before the file are those of a transcript, except the root's own.
+    // Options before the file belong to `transcript`, except those of the root.
     if argument.hasPrefix("-") { return !ownOptions.contains { argument.hasPrefix($0) } }
     let names: [String] = configuration.subcommands.map { $0.configuration.commandName ?? "" }
     if argument == "help" || names.contains(argument) { return false }
@@ -76,6 +76,6 @@ extension RowcallCommand {
     } else {
       advice = "the commands are " + names.joined(separator: ", ")
     }
-    throw WrongUsage("no command and no file has the name \"\(argument)\"; " + advice)
+    throw WrongUsage("no command or file has the name \"\(argument)\"; " + advice)
   }
 }

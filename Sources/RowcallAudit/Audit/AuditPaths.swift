@@ -6,58 +6,57 @@ public import RowcallImport
   import Darwin
 #endif
 
-/// The files that paths stand for: themselves, and of a directory all that can be audited in it, at every depth.
+/// The files to audit for paths: files, and all auditable files in directories, recursively.
 ///
-/// In directories, what the name ends in decides: `.storyboard`, `.xib`, `.html`, `.htm`, `.xhtml`, `.csv`, `.tsv`, `.tab`,
-/// `.jsonl`, `.ndjson`, `.geojson`; what begins with a dot is passed over, and so are reports of earlier audits. Each
-/// directory is gone through once, so that links that lead in a circle end, and each file is there once. A link in a
-/// directory that leads out of everything that was named is skipped unless links are followed: whoever writes a
-/// repository must not choose what else is read and reported.
+/// In directories, the suffix decides: `.storyboard`, `.xib`, `.html`, `.htm`, `.xhtml`, `.csv`, `.tsv`, `.tab`, `.jsonl`,
+/// `.ndjson`, `.geojson`. Names with a leading dot and reports of earlier audits are skipped. Each directory and file is
+/// visited once, so circular links end. Links that lead outside the named paths are skipped unless links are followed,
+/// because the author of a repository must not choose what else is read and reported.
 public struct AuditPaths {
-  /// How far a walk through directories goes.
+  /// Limits of the search in directories.
   public struct Reach: Hashable, Sendable {
-    /// Whether links in directories are followed to wherever they lead.
+    /// Whether links to other places are followed.
     public var followsLinks: Bool
-    /// How many files and directories are looked at, of whatever kind they are.
+    /// The most files and directories of any kind.
     public var limit: Int
 
-    /// As far as most repositories need it.
+    /// Creates limits; the defaults suit most repositories.
     public init(followsLinks: Bool = false, limit: Int = 1_000_000) {
       self.followsLinks = followsLinks
       self.limit = limit
     }
   }
 
-  /// The files in the order in which they were named, those of a directory by their names.
+  /// The files in the given order, sorted by name in directories.
   public private(set) var files: [String] = []
   /// The directories and links that could not be read, and why.
   public private(set) var problems: [(path: String, error: ImportError)] = []
-  /// How many files in directories were passed over because of what their names end in, or because they are reports.
+  /// How many files in directories were skipped because of their suffix or because they are reports.
   public private(set) var passedOverCount = 0
-  /// How many files and directories were left out because an exclusion fits them.
+  /// How many files and directories were excluded.
   public private(set) var excludedCount = 0
-  /// The exclusions that nothing fitted.
+  /// The exclusions without a match.
   public private(set) var unusedExclusions: Set<PathPattern>
-  /// The links that were skipped because they lead out of what was named, to what would have been audited.
+  /// The links to auditable files outside the named paths that were skipped.
   public private(set) var skippedLinks: [String] = []
 
   private var seen: Set<Identity> = []
   private var lookedAtCount = 0
   private let reach: Reach
-  /// Where the named paths lead.
+  /// The real paths of the named ones.
   private let roots: [[UInt8]]
   private let exclusions: [PathPattern]
   private let isOther: (String) -> Bool
 
-  /// Goes through paths; what fits one of the exclusions is as if it were not there.
+  /// Collects files; excluded paths are ignored.
   ///
-  /// Throws when there is more in the directories than the walk may look at.
+  /// Throws if the directories exceed the limit.
   ///
   /// - Parameters:
   ///   - paths: files and directories; `-` for standard input.
   ///   - exclusions: patterns of files and directories to skip.
-  ///   - reach: how far the walk goes.
-  ///   - isOther: tells files that lie in directories and are no part of what is audited.
+  ///   - reach: the limits of the search.
+  ///   - isOther: whether a file in a directory is not to be audited.
   public init(
     _ paths: [String], excluding exclusions: [PathPattern] = [], within reach: Reach = Reach(),
     passingOver isOther: @escaping (String) -> Bool = { _ in false }
@@ -67,9 +66,9 @@ public struct AuditPaths {
     roots = paths.compactMap(Self.resolved)
     unusedExclusions = Set(exclusions)
     self.isOther = isOther
-    // The next one is at the end.
+    // The next path is the last item.
     var waiting = paths.reversed().map { Step(path: $0, isNamed: true) }
-    // In directories, what a link leads to is called by its own name if it is among the paths: so links come last.
+    // Links come last, so that a file has its own name if it is among the paths as well.
     var links: [Step] = []
     while let next = waiting.popLast() {
       if isExcluded(next.path) { continue }
@@ -88,11 +87,11 @@ public struct AuditPaths {
     }
   }
 
-  /// A path that is still to be gone to.
+  /// A path in the queue.
   private struct Step {
     let path: String
     var isNamed = false
-    /// Whether it is a link whose turn has come.
+    /// Whether it is a postponed link.
     var isFollowed = false
   }
 
@@ -101,7 +100,7 @@ public struct AuditPaths {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
   }
 
-  /// Whether a link is to be skipped: it leads out of what was named, to a directory or a file that would be audited.
+  /// Whether to skip a link, because it leads to a directory or auditable file outside the named paths.
   private func leadsOut(_ link: String) -> Bool {
     var status = stat()
     guard !reach.followsLinks, stat(link, &status) == 0, let target = Self.resolved(link) else {
@@ -115,14 +114,14 @@ public struct AuditPaths {
     }
   }
 
-  /// Where a path leads, without links; nil when that is nowhere.
+  /// The real path; nil if it does not exist.
   private static func resolved(_ path: String) -> [UInt8]? {
     guard let resolved = realpath(path, nil) else { return nil }
     defer { free(resolved) }
     return Array(UnsafeRawBufferPointer(start: resolved, count: strlen(resolved)))
   }
 
-  /// Notes a file; gives the names in a directory.
+  /// Adds a file; returns the names in a directory.
   private mutating func visit(_ path: String, isNamed: Bool) throws(AuditError) -> [String]? {
     var status = stat()
     guard path != "-", stat(path, &status) == 0 else {
@@ -143,17 +142,17 @@ public struct AuditPaths {
     return nil
   }
 
-  /// Whether a file in a directory is part of what is audited.
+  /// Whether a file in a directory is audited.
   private func isPart(_ path: String) -> Bool {
     AuditedExtension.isTaken(path) && !isOther(path) && !HTMLReport.isOne(path)
   }
 
-  /// Notes what is not there: a named file says so when it is read, and in a directory it is a link that leads nowhere.
+  /// Adds a missing path: reading reports a named file, and in a directory it is a broken link.
   private mutating func note(_ path: String, isNamed: Bool) {
     if isNamed {
       if !files.contains(path) { files.append(path) }
     } else if AuditedExtension.isTaken(path) {
-      // Names that are not UTF-8 were mended while they were read, and lead nowhere.
+      // Names that are not UTF-8 were repaired while reading, so they do not exist.
       let reason = path.contains("\u{FFFD}") ? "its name is not UTF-8" : Self.reason
       problems.append((path, .unreadable(path: path, reason: reason)))
     }
@@ -189,7 +188,7 @@ public struct AuditPaths {
   private static var reason: String { String(cString: strerror(errno)) }
 }
 
-/// A file or a directory, whatever path leads to it.
+/// The identity of a file or directory, whatever its path.
 private struct Identity: Hashable {
   let device: UInt64
   let number: UInt64

@@ -1,19 +1,18 @@
 import RowcallImport
 
-/// A file that is about to be audited: as what, and its bytes where they are held whole.
+/// A file to audit, with its kind and its bytes if they are in memory.
 struct AuditSource {
   /// The path as given; `-` for standard input.
   let path: String
-  /// As what the file is audited.
+  /// The kind of the file.
   let subject: RuleDescription.Subject
-  /// All bytes of an interface or a page, and of standard input and pipes; empty for a file of data, which is read as a
-  /// stream.
+  /// All bytes of an interface, a page, standard input or a pipe; empty for a data file, which is streamed.
   let bytes: [UInt8]
 
-  /// Whether `bytes` are all there is.
+  /// Whether `bytes` is complete.
   let isInMemory: Bool
 
-  /// Takes bytes that are there already.
+  /// Takes bytes in memory.
   init(bytes: [UInt8], path: String, subject: RuleDescription.Subject) {
     self.bytes = bytes
     self.path = path
@@ -21,7 +20,7 @@ struct AuditSource {
     isInMemory = true
   }
 
-  /// Finds out what a file is by its name, else by how it begins.
+  /// Detects the kind of a file by its name or its first bytes.
   init(path: String, reading: ImportOptions) throws(ImportError) {
     self.path = path
     let isStream = try WholeFile.isStream(path)
@@ -46,22 +45,22 @@ struct AuditSource {
     return AuditedExtension.subject(of: path) ?? subject(beginning: head)
   }
 
-  /// Whether a file is a storyboard or a XIB, as its author sees it or compiled.
+  /// Whether a file is a storyboard or a XIB, as source or compiled.
   private static func beginsLikeInterface(_ head: [UInt8]) -> Bool {
     head.starts(with: Array("NIBArchive".utf8))
       || head.contains(Array("type=\"com.apple.InterfaceBuilder".utf8))
   }
 
-  /// What a text is by how it begins.
+  /// The kind of a text by its start.
   private static func subject(beginning head: [UInt8]) -> RuleDescription.Subject {
     if beginsLikeInterface(head) { return .interface }
     return HTMLSniffer.beginsLikeHTML(head) ? .page : .data
   }
 }
 
-/// What files are by what their names end in.
+/// The kinds of files by suffix.
 enum AuditedExtension {
-  /// As what a file is audited; nil when its name does not say it.
+  /// The kind of a file by its name; nil if unknown.
   static func subject(of path: String) -> RuleDescription.Subject? {
     switch ending(of: path) {
     case "storyboard", "xib": .interface
@@ -71,7 +70,7 @@ enum AuditedExtension {
     }
   }
 
-  /// Whether a file that lies in a directory is audited with it; JSON is not, for most of it is no table.
+  /// Whether a file in a directory is audited; most JSON files are not tables, so they are not.
   static func isTaken(_ path: String) -> Bool { subject(of: path) != nil && ending(of: path) != "json" }
 
   private static func ending(of path: String) -> String? {

@@ -1,35 +1,35 @@
 public import RowcallImport
 
-/// What came of the audit of one file.
+/// The result of an audit for one file.
 public struct AuditedFile: Hashable, Sendable {
   /// The path as it was given or found.
   public var path: String
-  /// As what it was audited; nil when it could not be read.
+  /// Its kind; nil if it could not be read.
   public var subject: RuleDescription.Subject?
-  /// What came of each rule, in the order of the file and then of the rules.
+  /// The outcomes in file order, then in rule order.
   public var outcomes: [RuleOutcome] = []
-  /// Why it was not audited; nil when it was.
+  /// Why it was not audited; nil if it was.
   public var problem: ImportError?
-  /// What is worth saying about the file besides findings, such as that there is no table in it.
+  /// Other remarks, such as that it has no table.
   public var remarks: [String] = []
 
-  /// A file of which nothing is known yet.
+  /// Creates a file without results.
   public init(path: String) { self.path = path }
 
-  /// The findings that are to be told, in the order of the file.
+  /// The findings to report, in file order.
   public var news: [RuleOutcome] { outcomes.filter(\.isNews) }
 }
 
-/// What came of the audit of several files.
+/// The result of an audit of several files.
 public struct AuditReport: Hashable, Sendable {
-  /// The files in the order in which they were named, those of a directory by their names.
+  /// The files in the given order, sorted by name in directories.
   public var files: [AuditedFile]
-  /// How many files in directories were passed over because of what their names end in.
+  /// How many files in directories were skipped because of their suffix.
   public var passedOverCount: Int
-  /// What the baseline knows and is not there any more; empty without a baseline.
+  /// The findings of the baseline that are gone; empty without a baseline.
   public var gone: [Baseline.Entry] = []
 
-  /// Puts files together.
+  /// Creates a report.
   public init(files: [AuditedFile], passedOverCount: Int = 0) {
     self.files = files
     self.passedOverCount = passedOverCount

@@ -3,13 +3,13 @@ public import RowcallTableView
 extension Auditor {
   /// Audits a live table view with all of its rows, by the rules for interface files.
   ///
-  /// What only a file tells (fonts, sizes, what is localized) is not asked. The report calls the table by its title.
+  /// Fonts, sizes and localization are known only in files and not checked. The report names the table by its title.
   ///
   /// - Parameters:
   ///   - tableView: the table; it is loaded if it is not yet.
   ///   - title: the title of its screen; nil if it has none.
   /// - Throws: what the table throws when it is loaded, and `TableViewError.noCell` for a row that its data
-  ///   source refuses, because nobody could say that a listener can follow it.
+  ///   source refuses, because its accessibility is then unknown.
   public func audit(_ tableView: TableView, title: String? = nil) throws(TableViewError) -> AuditedFile {
     let subject = try AuditedInterface(tableView, title: title, options: options)
     return audited(subject, path: title ?? tableView.name ?? "table view")

@@ -2,18 +2,18 @@ public import RowcallImport
 import RowcallModel
 import Synchronization
 
-/// Holds rules against files.
+/// Checks files by rules.
 public struct Auditor: Sendable {
-  /// What decides findings besides the rules.
+  /// The options besides the rules.
   public var options: AuditOptions
-  /// How files are read, and how much they may ask for.
+  /// How files are read, with limits.
   public var reading: ImportOptions
-  /// Which rules are held against which files.
+  /// Which rules are checked on which files.
   public var selection: RuleSelection
-  /// Decisions of the project to live with findings.
+  /// The findings that the project accepts.
   public var accepted: [AcceptedFinding]
 
-  /// An audit with all rules unless something else is said.
+  /// Creates an auditor, by default with all rules.
   public init(
     options: AuditOptions = AuditOptions(), reading: ImportOptions = ImportOptions(),
     selection: RuleSelection = RuleSelection(), accepted: [AcceptedFinding] = []
@@ -24,7 +24,7 @@ public struct Auditor: Sendable {
     self.accepted = accepted
   }
 
-  /// Audits files, several at a time; one that cannot be read says so in its place, and the others are audited.
+  /// Audits files in parallel; an unreadable file has its error in the report.
   ///
   /// - Parameters:
   ///   - paths: files; `-` for standard input.
@@ -44,12 +44,12 @@ public struct Auditor: Sendable {
     return AuditReport(files: [file])
   }
 
-  /// Audits one file; what it is, its name tells, else how it begins.
+  /// Audits one file; its name or its first bytes decide its kind.
   public func audit(_ path: String) -> AuditedFile {
     audit(path) { () throws(ImportError) in try AuditSource(path: path, reading: reading) }
   }
 
-  /// Audits bytes in memory; the path is what the report calls them.
+  /// Audits bytes in memory; the report uses the path as their name.
   public func audit(_ bytes: [UInt8], path: String, as subject: RuleDescription.Subject) -> AuditedFile {
     audit(path) { () throws(ImportError) in AuditSource(bytes: bytes, path: path, subject: subject) }
   }
@@ -87,7 +87,7 @@ public struct Auditor: Sendable {
     heed(SourceRemarks(page.document.source, subject: .page), in: &file)
   }
 
-  /// What comes of rules, the findings in the order of the file and after them the rules that found nothing.
+  /// The outcomes of rules: findings in file order, then rules without findings.
   func outcomes<Subject>(_ rules: [any Rule<Subject>], of subject: Subject, path: String) -> [RuleOutcome] {
     var fingerprints = Fingerprints()
     var found: [RuleOutcome] = []
@@ -114,7 +114,7 @@ public struct Auditor: Sendable {
     return found.inOrder + quiet
   }
 
-  /// Notes what the file itself says about findings.
+  /// Applies the suppressions in the file.
   private func heed(_ remarks: SourceRemarks, in file: inout AuditedFile) {
     for index in file.outcomes.indices where file.outcomes[index].finding != nil {
       file.outcomes[index].suppression = remarks.suppression(of: file.outcomes[index])
@@ -122,7 +122,7 @@ public struct Auditor: Sendable {
     file.remarks += remarks.problems + remarks.unusedRemarks(about: file.outcomes)
   }
 
-  /// Notes the project's decisions to live with findings.
+  /// Applies the accepted findings of the project.
   func accept(_ outcomes: inout [RuleOutcome], in path: String) {
     for index in outcomes.indices where outcomes[index].finding != nil && outcomes[index].suppression == nil {
       let decision = accepted.first { $0.covers(outcomes[index], in: path) }
@@ -132,7 +132,7 @@ public struct Auditor: Sendable {
 }
 
 extension AuditSource {
-  /// A file of data as a stream, or from memory.
+  /// Reads a data file as a stream or from memory.
   fileprivate func data(_ options: AuditOptions, _ reading: ImportOptions) throws(ImportError) -> AuditedData
   {
     isInMemory
@@ -142,12 +142,12 @@ extension AuditSource {
 }
 
 extension RuleSelection.Choice {
-  /// The impact that was decided; nil for the finding's own.
+  /// The impact in the settings; nil for that of the finding.
   fileprivate var impact: Impact? { if case .impact(let impact) = self { impact } else { nil } }
 }
 
 extension [RuleOutcome] {
-  /// By line and column; what has none comes first, and the rules keep their order at one place.
+  /// Sorted by line and column, without a place first; rules keep their order at one place.
   fileprivate var inOrder: [RuleOutcome] {
     enumerated().sorted { left, right in
       let places = [left, right].map { $0.element.finding?.place }
@@ -157,7 +157,7 @@ extension [RuleOutcome] {
   }
 }
 
-/// The results of several threads, each at its place.
+/// Collects the results of several threads in order.
 private final class Results: Sendable {
   private struct State {
     var slots: [AuditedFile?]
@@ -183,10 +183,10 @@ private final class Results: Sendable {
 }
 
 extension HTMLDocument {
-  /// What is told about how the bytes of the page were read.
+  /// A remark about the encoding of the page.
   fileprivate var readingRemarks: [String] {
     let declaration = misdeclared.map {
-      "read as \($0.read), though the page declares \($0.declared): its bytes are not what it says, and browsers may show "
+      "read as \($0.read), although the page declares \($0.declared): its bytes do not match, and browsers may show "
         + "other letters"
     }
     return [declaration].compactMap(\.self) + problems.map(\.description)

@@ -1,7 +1,7 @@
 import RowcallImport
 
 extension Baseline {
-  /// Reads the findings of a report in JSON, suppressed ones left out; throws for one of another version.
+  /// Reads the findings of a JSON report without suppressed ones; throws for another version.
   ///
   /// - Parameters:
   ///   - json: the report in UTF-8.
@@ -39,20 +39,20 @@ extension Baseline {
 }
 
 extension JSONDocument {
-  /// Where the value of a key starts.
+  /// The index of the value of a key.
   fileprivate func member(_ key: String, of object: Int) -> Int? {
     members(of: object).first { $0.key.text == key }?.value
   }
 
-  /// The strings in the list that a key has.
+  /// The strings in the array of a key.
   fileprivate func texts(_ key: String, of object: Int) -> [String] {
     guard let list = member(key, of: object), pieces[list].kind == .array else { return [] }
     return items(of: list).compactMap { pieces[$0].kind == .string ? pieces[$0].text : nil }
   }
 
-  /// How many there are of something, by the whole number, zero or more, that a key has.
+  /// The count of a key, a non-negative integer.
   ///
-  /// What no file has so many of is taken for the most, so that sums of all in a baseline stay within bounds.
+  /// Larger numbers are capped, so that sums do not overflow.
   fileprivate func number(_ key: String, of object: Int) -> Int? {
     guard let place = member(key, of: object), pieces[place].kind == .number,
       let number = Int(pieces[place].text), number >= 0
@@ -60,7 +60,7 @@ extension JSONDocument {
     return min(number, Int(Int32.max))
   }
 
-  /// The string that a key has.
+  /// The string of a key.
   fileprivate func text(_ key: String, of object: Int) -> String? {
     member(key, of: object).flatMap { pieces[$0].kind == .string ? pieces[$0].text : nil }
   }

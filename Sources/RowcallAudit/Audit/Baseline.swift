@@ -1,30 +1,30 @@
-/// The findings of an earlier audit, so that only what is new is told.
+/// The findings of an earlier audit, so that only new ones are reported.
 ///
-/// A finding is known by its file and its fingerprint, one about a table also by half of its aliases, as long as it does
-/// not tell of more than a quarter more cells or rows than it did: one bad cell that is lived with does not hide fifty.
-/// Where a rule found more than it tells one by one, what it tells in place of a mended one is known, too.
+/// A finding is known by its file and fingerprint, one about a table also by half of its aliases. It is new again if it
+/// covers over a quarter more cells or rows: one accepted cell does not hide fifty. If a rule found more than it lists, a
+/// finding that is listed in place of a fixed one is known as well.
 ///
-/// A file that is not in the baseline under its path is looked for by its name alone among those that are not where they
-/// were, if only one of them has it: so a file that moved keeps its findings.
+/// A moved file keeps its findings: a file whose path is not in the baseline is matched by name with the missing files, if
+/// only one has that name.
 public struct Baseline: Hashable, Sendable {
   /// One finding of the earlier audit.
   public struct Entry: Hashable, Sendable {
-    /// The file in which it was.
+    /// The path of the file.
     public var path: String
     /// The rule.
     public var rule: String
-    /// What names it.
+    /// The fingerprint.
     public var fingerprint: String
-    /// What else names it; see `RuleOutcome.aliases`.
+    /// Other fingerprints; see `RuleOutcome.aliases`.
     public var aliases: [String] = []
-    /// What was said about it; nil when the baseline does not tell.
+    /// The message; nil if the baseline has none.
     public var message: String?
-    /// Of how many cells, rows or columns it told; nil when it is one thing, or when the baseline does not tell.
+    /// How many cells, rows or columns it covered; nil if it was about one thing or if that is unknown.
     public var count: Int?
-    /// How many more of its kind there were that were not told one by one.
+    /// How many similar findings were not listed.
     public var rest = 0
 
-    /// Notes a finding.
+    /// Creates an entry.
     public init(path: String, rule: String, fingerprint: String, message: String? = nil, count: Int? = nil) {
       self.path = path
       self.rule = rule
@@ -37,20 +37,20 @@ public struct Baseline: Hashable, Sendable {
   /// The findings in the order of the earlier audit.
   public var entries: [Entry]
 
-  /// Puts findings together.
+  /// Creates a baseline.
   public init(_ entries: [Entry]) { self.entries = entries }
 
-  /// Marks what is known in a report, and notes what is gone of the audited files, and with files that are gone.
+  /// Marks known findings in a report, and adds those that are gone from audited or removed files.
   ///
-  /// What no rule of this audit looked for is not gone.
+  /// Findings of rules that were not checked are not gone.
   ///
   /// - Parameters:
   ///   - report: the report of the new audit.
-  ///   - isThere: whether there is a file at a path; one that was not audited is not gone for that.
+  ///   - isThere: whether a file exists; a file that was not audited may still exist.
   public func mark(_ report: inout AuditReport, isThere: (String) -> Bool = { _ in true }) {
     let files = Dictionary(grouping: entries) { NormalPath($0.path) }
     let audited = Set(report.files.map { NormalPath($0.path) })
-    // Files that may have moved: those of the baseline that are not where they were.
+    // Files of the baseline that are missing and may have moved.
     let lost = files.keys.filter { !audited.contains($0) && !isThere($0.text) }
     let names = Dictionary(grouping: lost, by: \.name)
     var asked = audited
@@ -66,7 +66,7 @@ public struct Baseline: Hashable, Sendable {
       .flatMap { files[$0] ?? [] }.filter { rules.contains($0.rule) }
   }
 
-  /// Marks what is known in a file; gives what is gone from it.
+  /// Marks known findings in a file; returns those that are gone.
   private func mark(_ file: inout AuditedFile, _ known: [Entry]) -> [Entry] {
     let rules = Set(file.outcomes.map(\.rule))
     let matches = BaselineMatches(file.outcomes, known)
@@ -80,21 +80,21 @@ public struct Baseline: Hashable, Sendable {
       .map { known[$0] }
     return rules.sorted().reduce(into: gone) { gone, rule in
       guard let count = BaselineRest(rule, known).mark(&file) else { return }
-      // What is not told any more may stand behind "and so on".
-      var told = 0
+      // Findings that are no longer listed may be among the rest.
+      var listed = 0
       gone.removeAll { entry in
         guard entry.rule == rule else { return false }
-        told += 1
-        return told > count
+        listed += 1
+        return listed > count
       }
     }
   }
 }
 
 extension Baseline.Entry {
-  /// Whether a finding tells of so many more cells or rows that it is another.
+  /// Whether a finding covers so many more cells or rows that it is new.
   ///
-  /// A quarter more is still the same: tables grow, and how long a row takes is an estimate that depends on the others.
+  /// A quarter more is still the same, because tables grow and speaking times are estimates.
   fileprivate func isOutgrown(by outcome: RuleOutcome) -> Bool {
     guard let count, let found = outcome.finding?.count, found > count else { return false }
     return found - count > count / 4

@@ -1,8 +1,8 @@
-/// Which findings of a file are which of its baseline.
+/// Matches findings of a file with entries of its baseline.
 struct BaselineMatches {
-  /// For the place of each finding that is known, the place of its entry.
+  /// The entry index for each known finding index.
   private(set) var outcomes: [Int: Int] = [:]
-  /// The places of the entries that are there still.
+  /// The indexes of the matched entries.
   private(set) var entries: Set<Int> = []
 
   init(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
@@ -10,10 +10,9 @@ struct BaselineMatches {
     matchFingerprints(outcomes, entries)
   }
 
-  /// What half of the names did not put together is known by its fingerprint if that is made of an `id`, and what has
-  /// no other names is known by it in any case.
+  /// Matches the rest by fingerprint, if it has an `id` or there are no aliases.
   ///
-  /// The fingerprint of anything else may be that of a like thing which was inserted above it.
+  /// Any other fingerprint may belong to a similar element that was inserted above.
   private mutating func matchFingerprints(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
     let places = Dictionary(grouping: entries.indices) { entries[$0].fingerprint }
     for (index, outcome) in outcomes.enumerated() where self.outcomes[index] == nil {
@@ -27,7 +26,7 @@ struct BaselineMatches {
     }
   }
 
-  /// Puts together what has most names in common, each with one other; half of the names have to be the same.
+  /// Matches pairs with the most aliases in common, at least half of them.
   private mutating func matchAliases(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
     var places: [String: [Int]] = [:]
     for (place, entry) in entries.enumerated() {
@@ -51,13 +50,13 @@ struct BaselineMatches {
     }
   }
 
-  /// A finding and an entry with names in common.
+  /// A finding and an entry with common aliases.
   private struct Pair: Comparable {
     let outcome: Int
     let entry: Int
     let count: Int
 
-    /// Most names first, else in the order of the file.
+    /// Sorted by the number of common aliases, then by file order.
     static func < (one: Self, other: Self) -> Bool {
       (-one.count, one.outcome, one.entry) < (-other.count, other.outcome, other.entry)
     }

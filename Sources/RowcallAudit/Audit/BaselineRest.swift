@@ -1,7 +1,7 @@
-/// What a rule found in a file and did not tell one by one, in the baseline and now.
+/// The findings of a rule in a file that are not listed, in the baseline and now.
 struct BaselineRest {
   private let rule: String
-  /// How many the baseline has of it, those that it does not tell included.
+  /// The number of findings in the baseline, listed or not.
   private let total: Int
   private let rest: Int
 
@@ -12,9 +12,9 @@ struct BaselineRest {
     total = entries.count + rest
   }
 
-  /// Marks what comes to be told because others were mended as known, and what stands for many more than it did as news.
+  /// Marks findings as known that are listed because others were fixed, and as new if they stand for many more.
   ///
-  /// - Returns: how many are gone, as far as numbers tell; nil where all are told one by one.
+  /// - Returns: how many are gone by their number; nil if all are listed.
   func mark(_ file: inout AuditedFile) -> Int? {
     let found = file.outcomes.indices.filter {
       file.outcomes[$0].rule == rule && file.outcomes[$0].isKnown != nil

@@ -1,10 +1,10 @@
-/// Finds a word of bytes in a file of any size (Boyer, Moore and Horspool): most bytes are never looked at.
+/// Finds a byte string (Boyer–Moore–Horspool).
 struct ByteSearch: Sendable {
   private let word: [UInt8]
-  /// How far the word may move on after each last byte under it.
+  /// The shift for each last byte.
   private let steps: [Int]
 
-  /// Prepares for a word, which is not empty.
+  /// Prepares a search for a non-empty word.
   init(_ word: [UInt8]) {
     self.word = word
     var steps = [Int](repeating: max(1, word.count), count: 256)
@@ -12,7 +12,7 @@ struct ByteSearch: Sendable {
     self.steps = steps
   }
 
-  /// Whether the word is anywhere in the bytes.
+  /// Whether the bytes contain the word.
   func isIn(_ bytes: [UInt8]) -> Bool {
     var end = word.count - 1
     while end >= 0, end < bytes.count {

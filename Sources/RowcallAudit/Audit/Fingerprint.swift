@@ -1,10 +1,10 @@
-/// Names findings so that they are known again after the file around them was edited.
+/// Computes fingerprints of findings that stay the same when the file around them is edited.
 ///
-/// Findings of one rule with the same key are told apart by their order.
+/// Findings of one rule with the same key are numbered in order.
 struct Fingerprints {
   private var counts: [UInt64: Int] = [:]
 
-  /// The name of the next finding of a rule: 16 hexadecimal digits.
+  /// The fingerprint of the next finding of a rule: 16 hexadecimal digits.
   mutating func next(rule: String, key: [String]) -> String {
     let base = Self.hash([rule] + key)
     let count = counts[base, default: 0]
@@ -12,7 +12,7 @@ struct Fingerprints {
     return Self.digits(count == 0 ? base : Self.hash([String(count)], from: base))
   }
 
-  /// The names of a finding by each of some keys, without its order among others.
+  /// The fingerprints for other keys, without a number.
   static func aliases(rule: String, keys: [[String]]) -> [String] {
     var seen: Set<[String]> = []
     return keys.filter { seen.insert($0).inserted }.map { digits(hash([rule] + $0)) }
@@ -25,7 +25,7 @@ struct Fingerprints {
 
   /// The Fowler-Noll-Vo hash (FNV-1a, 64 bits) of texts, each ended by a byte that no text in UTF-8 holds.
   ///
-  /// It has to be the same tomorrow and on every machine, which Swift's own is not.
+  /// Swift's own hash differs between runs.
   private static func hash(_ parts: [String], from start: UInt64 = 0xCBF2_9CE4_8422_2325) -> UInt64 {
     var hash = start
     for part in parts {

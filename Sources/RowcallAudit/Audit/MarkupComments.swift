@@ -1,19 +1,19 @@
-/// The comments of a page or an interface file, and on which of its lines anything else stands.
+/// The comments of a page or interface file, and the lines with other content.
 struct MarkupComments {
   /// One comment.
   struct Comment {
-    /// What stands between its marks.
+    /// Its text.
     let text: String
-    /// The lines that it takes, counted from one.
+    /// Its one-based lines.
     let lines: ClosedRange<Int>
   }
 
-  /// The comments in their order; one that is never closed goes to the end.
+  /// The comments in order; an unclosed one extends to the end.
   private(set) var all: [Comment] = []
-  /// Whether anything but comments and white space stands on a line, from the first.
+  /// Whether each line has other content than comments and white space.
   private var hasContent = [false]
 
-  /// Looks for the comments in a text in UTF-8.
+  /// Finds the comments in UTF-8 text.
   init(in bytes: [UInt8]) {
     let (opening, closing) = (Array("<!--".utf8), Array("-->".utf8))
     var start: (index: Int, line: Int)?
@@ -25,7 +25,7 @@ struct MarkupComments {
         index += closing.count
       } else if start == nil, bytes[index...].starts(with: opening) {
         start = (index + opening.count, hasContent.count)
-        // What closes may begin with the last signs of what opens: `<!-->` is a whole comment.
+        // The closing mark may overlap the opening one: `<!-->` is a complete comment.
         index += opening.count - 2
       } else {
         note(
@@ -36,8 +36,7 @@ struct MarkupComments {
     if let open = start { end(open, bytes[open.index...]) }
   }
 
-  /// The lines that a comment is about: its own if anything else stands on them, otherwise the next that holds more than
-  /// comments; its own as well where none follows.
+  /// The lines that a comment applies to: its own if they have other content, otherwise the next line with content.
   func lines(meantBy comment: Comment) -> ClosedRange<Int> {
     let own = comment.lines
     guard !own.contains(where: { hasContent[$0 - 1] }),
@@ -51,7 +50,7 @@ struct MarkupComments {
   }
 
   private mutating func note(_ byte: UInt8, before next: UInt8?, isInComment: Bool) {
-    // A carriage return ends a line unless a line feed follows, which then does.
+    // A carriage return before a line feed does not end the line.
     if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") && next != UInt8(ascii: "\n") {
       hasContent.append(false)
     } else if !isInComment, byte > UInt8(ascii: " ") {

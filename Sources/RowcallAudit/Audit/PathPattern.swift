@@ -1,22 +1,22 @@
-/// A pattern for paths, much as in `.gitignore`: `*` stands for characters but `/`, `**` for any, `?` for one.
+/// A pattern for paths as in `.gitignore`: `*` matches characters except `/`, `**` any, `?` one.
 ///
-/// It fits from any directory of a path on, and with a slash at its start only from the first one on; what fits a directory
-/// fits everything below it. There is no `!`, and brackets stand for themselves, for they are in names of real files.
+/// It matches from any directory of a path on, with a leading slash only from the start, and a match of a directory
+/// includes its content. There is no `!`, and brackets are literal, because real file names contain them.
 public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
-  /// The pattern as it was written.
+  /// The pattern as written.
   public let description: String
   private let parts: [Part]
   private let isFromStart: Bool
-  /// How many characters a path has at least that fits: no pattern takes longer than its paths allow.
+  /// The minimum length of a matching path.
   private let leastCount: Int
 
   private enum Part: Hashable {
     case character(Character)
     case one, some, any
-    /// Whole directories, or none: "**/" where a name begins.
+    /// Any number of directories: "**/" at the start of a name.
     case directories
 
-    /// Whether it stands for one character of every path that fits.
+    /// Whether it matches exactly one character.
     var isOneCharacter: Bool {
       switch self {
       case .character, .one: true
@@ -38,7 +38,7 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
       case "?": parts.append(.one)
       case "/" where Self.endsInDirectories(parts):
         parts.removeLast()
-        // "**/**/" stands for the same as "**/".
+        // "**/**/" is the same as "**/".
         if parts.last != .directories { parts.append(.directories) }
       default: parts.append(.character(character))
       }
@@ -47,22 +47,21 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
     leastCount = parts.count { $0.isOneCharacter }
   }
 
-  /// Whether parts end in "**" where a name begins.
+  /// Whether parts end in "**" at the start of a name.
   private static func endsInDirectories(_ parts: [Part]) -> Bool {
     guard parts.last == .any else { return false }
     let before = parts.dropLast().last
     return before == nil || before == .character("/") || before == .directories
   }
 
-  /// Whether a path, or a directory that it goes through, is one of those that are meant.
+  /// Whether the pattern matches a path or one of its directories.
   ///
-  /// Keeps the places that the pattern may have reached, from whichever directory on, so that no pattern takes longer than
-  /// its length times that of the path.
+  /// Tracks all reachable places of the pattern, so that the time is at most its length times that of the path.
   public func matches(_ path: String) -> Bool { matches(NormalPath(path).characters) }
 
-  /// The same for the characters of a normal path, which are made once for many patterns.
+  /// The same for the characters of a normalized path.
   func matches(_ path: [Character]) -> Bool {
-    // A pattern such as "./" names nothing.
+    // A pattern such as "./" matches nothing.
     guard !parts.isEmpty, path.count >= leastCount else { return false }
     var places = Places(count: parts.count + 1)
     reach(0, &places)
@@ -82,13 +81,13 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
     case .some: if character != "/" { reach(place, &places) }
     case .any: reach(place, &places)
     case .directories:
-      // Behind a slash a directory may end or another one begin; inside of its name only it goes on.
+      // After a slash, directories may end or continue; inside a name they only continue.
       _ = places.insert(place)
       if character == "/" { reach(place + 1, &places) }
     }
   }
 
-  /// Adds a place and those that are reached from it with nothing more: stars may stand for nothing.
+  /// Adds a place and those that an empty match of a star reaches.
   private func reach(_ place: Int, _ places: inout Places) {
     var next = place
     while places.insert(next), next < parts.count, !parts[next].isOneCharacter { next += 1 }
@@ -111,7 +110,7 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
       return true
     }
 
-    /// Gives all places and has none any more.
+    /// Returns and removes all places.
     mutating func takeAll() -> [Int] {
       for place in all { isIn[place] = false }
       defer { all.removeAll() }
@@ -120,7 +119,7 @@ public struct PathPattern: Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A path without what changes nothing about where it leads: `./a//b/../c` is `a/c`.
+/// A normalized path: `./a//b/../c` is `a/c`.
 struct NormalPath: Hashable {
   let text: String
 

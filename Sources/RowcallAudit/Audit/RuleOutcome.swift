@@ -1,31 +1,27 @@
-/// What came of one rule in one file, or one of the things that it found there.
+/// The outcome of a rule in one file, or one of its findings.
 ///
-/// A rule that found nothing has one outcome, passed or inapplicable, without a place. A rule that found something has
-/// one for each finding.
+/// A rule without findings has one outcome, passed or inapplicable. A rule with findings has one outcome for each.
 public struct RuleOutcome: Hashable, Sendable {
   /// The rule's id.
   public var rule: String
-  /// What came of it.
+  /// The outcome.
   public var outcome: Outcome
-  /// What a finding costs a listener; for passed and inapplicable what one would cost at worst.
+  /// The impact of the finding; for passed and inapplicable the highest of the rule.
   public var impact: Impact
   /// The finding; nil for passed and inapplicable.
   public var finding: Finding?
-  /// What names the finding from one audit to the next, as long as the thing that it is about is there: 16 hexadecimal
-  /// digits made of the rule and the finding's key; nil without a finding.
+  /// Identifies the finding in later audits: 16 hexadecimal digits of the rule and the key; nil without a finding.
   public var fingerprint: String?
-  /// What else names it, each made of something that is edited by itself; empty where the fingerprint is all.
-  ///
-  /// A baseline knows the finding by half of them.
+  /// Other fingerprints, half of which identify it in a baseline; empty if there are none.
   public var aliases: [String] = []
-  /// Who decided to live with the finding, and why; nil for one that counts.
+  /// Why the finding is suppressed; nil if it is not.
   public var suppression: Suppression?
-  /// Whether the finding was there in the baseline; nil when there is no baseline.
+  /// Whether the baseline has the finding; nil without a baseline.
   public var isKnown: Bool?
-  /// Of how many cells or rows the finding told in the baseline, where it has outgrown that; nil elsewhere.
+  /// How many cells or rows the finding covered in the baseline, if it has outgrown that; nil otherwise.
   public var knownCount: Int?
 
-  /// Notes an outcome.
+  /// Creates an outcome.
   public init(
     rule: String, outcome: Outcome, impact: Impact, finding: Finding? = nil, fingerprint: String? = nil
   ) {
@@ -36,13 +32,13 @@ public struct RuleOutcome: Hashable, Sendable {
     self.fingerprint = fingerprint
   }
 
-  /// Whether the finding is one to tell: there is one, nobody suppressed it, and it is not known from the baseline.
+  /// Whether there is a finding that is neither suppressed nor known from the baseline.
   public var isNews: Bool { finding != nil && suppression == nil && isKnown != true }
 }
 
-/// A decision to live with a finding.
+/// The suppression of a finding.
 public struct Suppression: Hashable, Sendable {
-  /// Where it was decided.
+  /// The source of the suppression.
   public enum Source: String, Hashable, Sendable {
     /// In the file itself.
     case inSource
@@ -50,14 +46,21 @@ public struct Suppression: Hashable, Sendable {
     case settings
   }
 
-  /// Where it was decided.
+  /// The source of the suppression.
   public var source: Source
-  /// Why, in the author's words.
+  /// The reason, as its author wrote it.
   public var reason: String
 
-  /// Notes a decision.
+  /// Creates a suppression.
   public init(_ source: Source, reason: String) {
     self.source = source
     self.reason = reason
   }
+}
+
+extension RuleOutcome {
+  /// The impact of a problem, or "needs review".
+  var verdict: String { outcome == .failed ? impact.rawValue : "needs review" }
+  /// The title of the advice.
+  var task: String { outcome == .failed ? "to fix" : "to review" }
 }

@@ -1,25 +1,25 @@
-/// Which rules are held against which files, and what their findings cost there.
+/// Which rules are checked on which files, and with which impact.
 public struct RuleSelection: Hashable, Sendable {
-  /// What is decided about a rule.
+  /// The state of a rule.
   public enum Choice: Hashable, Sendable {
-    /// Not held against the file.
+    /// Not checked.
     case off
-    /// Held, at its own impact.
+    /// Checked with its own impact.
     case on
-    /// Held, at another impact.
+    /// Checked with another impact.
     case impact(Impact)
   }
 
-  /// One decision.
+  /// One entry of the settings.
   public struct Entry: Hashable, Sendable {
     /// The rule, or several: `page-*`.
     public var rule: PathPattern
-    /// For which files; nil for all.
+    /// The files; nil for all.
     public var path: PathPattern?
-    /// What is decided.
+    /// The state.
     public var choice: Choice
 
-    /// Decides something.
+    /// Creates an entry.
     public init(rule: PathPattern, path: PathPattern? = nil, _ choice: Choice) {
       self.rule = rule
       self.path = path
@@ -27,15 +27,15 @@ public struct RuleSelection: Hashable, Sendable {
     }
   }
 
-  /// The only rules that are held; empty for all.
+  /// The only rules to check; empty for all.
   public var only: [PathPattern] = []
-  /// Decisions, of which the last that fits counts.
+  /// The entries, of which the last match wins.
   public var entries: [Entry] = []
 
   /// All rules, for all files.
   public init() {}
 
-  /// What is decided about a rule for a file.
+  /// The state of a rule for a file.
   public func choice(of rule: String, in path: String) -> Choice {
     if !only.isEmpty, !only.contains(where: { $0.matches(rule) }) { return .off }
     let entry = entries.last { $0.rule.matches(rule) && $0.path?.matches(path) ?? true }

@@ -1,40 +1,40 @@
 import RowcallModel
 
-/// One remark of an author about findings to live with.
+/// One `rowcall-ignore` remark.
 struct SourceRemark {
-  /// Why a remark counts for nothing.
+  /// Why a remark has no effect.
   enum Fault: Error, Hashable, CustomStringConvertible {
     case noReason, noRule
     case unknownRule(String, near: [String])
 
     var description: String {
       switch self {
-      case .noReason: "this rowcall-ignore counts for nothing: it gives no reason; write \"RULE: reason\""
-      case .noRule: "this rowcall-ignore counts for nothing: it names no rule; write \"RULE: reason\""
+      case .noReason: "this rowcall-ignore has no effect: it gives no reason; write \"RULE: reason\""
+      case .noRule: "this rowcall-ignore has no effect: it names no rule; write \"RULE: reason\""
       case .unknownRule(let rule, let near):
-        "this rowcall-ignore counts for nothing: there is no rule \(rule)"
+        "this rowcall-ignore has no effect: there is no rule \(rule)"
           + (near.first.map { " (did you mean \($0)?)" } ?? "")
       }
     }
   }
 
-  /// What remarks start with.
+  /// The word that starts a remark.
   static let word = ByteSearch(Array("rowcall-ignore".utf8))
 
   let rules: [PathPattern]
   let reason: String
-  /// The line on which it begins, counted from one.
+  /// Its one-based line.
   let line: Int
-  /// The lines for which it counts, counted from one; nil for the whole file.
+  /// The one-based lines that it applies to; nil for the whole file.
   let lines: ClosedRange<Int>?
 
-  /// The parts of a text that may each be a remark: every one goes to where the next begins.
+  /// The parts of a text that may be remarks; each extends to the next.
   static func parts(of text: String) -> [Substring] {
     let starts = text.ranges(of: "rowcall-ignore").map(\.lowerBound)
     return zip(starts, starts.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
   }
 
-  /// Reads the remark that a part of a text is, which begins on a line and means lines; nil when it is none.
+  /// Parses a remark that starts on a line and applies to lines; nil if the text is not a remark.
   init?(_ part: Substring, line: Int, meaning lines: () -> ClosedRange<Int>) throws(Fault) {
     var rest = part.dropFirst("rowcall-ignore".count)
     let isOfFile = rest.hasPrefix("-file")
@@ -50,10 +50,10 @@ struct SourceRemark {
     self.lines = isOfFile ? nil : lines()
   }
 
-  /// Whether it is about a rule.
+  /// Whether it applies to a rule.
   func names(_ outcome: RuleOutcome) -> Bool { rules.contains { $0.matches(outcome.rule) } }
 
-  /// Whether it is about a finding.
+  /// Whether it applies to a finding.
   func covers(_ outcome: RuleOutcome) -> Bool {
     guard let lines else { return names(outcome) }
     return names(outcome) && outcome.finding?.place.line.map(lines.contains) ?? false

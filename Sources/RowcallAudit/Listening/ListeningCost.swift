@@ -1,10 +1,9 @@
 import RowcallLanguages
 public import RowcallText
 
-/// How long words take to be heard at the default rate, estimated from how they are written.
+/// Estimates how long a text takes to speak at the default rate.
 ///
-/// The words are those that are said, in the listener's language, digits as digits. No voice is asked: syllables, words
-/// and the pauses at punctuation are counted and weighted as the voice of the language was measured to take them.
+/// It counts syllables, words and pauses of the spoken text without a voice, with weights measured for each language.
 public struct ListeningCost: Sendable {
   /// The listener's language.
   public let locale: LocaleTag
@@ -18,13 +17,13 @@ public struct ListeningCost: Sendable {
     numbers = NumberSyllables(locale, dropsFinalE: pace.dropsFinalE)
   }
 
-  /// How long a text takes, in seconds, without the silence after it; 0 where nothing is heard.
+  /// The time of a text in seconds without the silence after it; 0 if nothing is spoken.
   public func seconds(_ text: String) -> Double {
     let count = count(text)
     return count.tenths == 0 ? 0 : pace.seconds(count)
   }
 
-  /// How many syllables are said for a text.
+  /// The number of spoken syllables in a text.
   public func syllables(_ text: String) -> Int { (count(text).tenths + 5) / 10 }
 
   private func count(_ text: String) -> SpokenCount {
@@ -50,20 +49,20 @@ public struct ListeningCost: Sendable {
 }
 
 extension SpeakingPace {
-  /// How long what was counted takes, in seconds.
+  /// The time of counted units in seconds.
   func seconds(_ count: SpokenCount) -> Double {
     start + syllable * Double(count.tenths) / 10 + word * Double(count.words) + comma * Double(count.commas)
       + 2 * comma * Double(count.stops)
   }
 }
 
-/// What was counted in a text.
+/// The counted units of a text.
 struct SpokenCount {
   /// Tenths of a syllable.
   var tenths = 0
-  /// Words, numbers among them.
+  /// Words and numbers.
   var words = 0
-  /// Commas and other marks at which the voice draws breath.
+  /// Commas and other marks with a short pause.
   var commas = 0
   /// Ends of sentences before the end of the text.
   var stops = 0

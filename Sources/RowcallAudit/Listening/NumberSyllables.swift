@@ -1,6 +1,6 @@
 import RowcallText
 
-/// Counts the syllables of numbers that are left as digits, as the voice says them.
+/// Counts the syllables of numbers in digits.
 struct NumberSyllables: Sendable {
   private let dropsFinalE: Bool
   private let words: SpellOut
@@ -12,10 +12,10 @@ struct NumberSyllables: Sendable {
     decimal = NumberSymbols(for: locale).decimal.unicodeScalars.first ?? "."
   }
 
-  /// The number of most digits that a voice says as one; of longer ones it says each digit.
+  /// The most digits that a voice speaks as one number; it spells longer ones.
   private static let mostDigits = 18
 
-  /// Counts the number that starts at an index, which is then moved behind it.
+  /// Counts the number at an index and moves the index past it.
   func take(_ text: String.UnicodeScalarView, at index: inout String.Index) -> (tenths: Int, words: Int) {
     var integer = Self.digits(text, at: &index)
     var fraction = ""
@@ -42,7 +42,7 @@ struct NumberSyllables: Sendable {
     var count = SyllableCount(dropsFinalE: dropsFinalE)
     for scalar in words.cardinal(plain).unicodeScalars { count.add(scalar) }
     count.endWord()
-    // Without words for it, each digit is about one word.
+    // A number without words counts as one word for each digit.
     return count.tenths > 0 ? (count.tenths, max(1, count.words)) : (plain.count * 15, plain.count)
   }
 

@@ -1,7 +1,7 @@
-/// Counts the syllables of words as they are written, well enough to tell how long they take.
+/// Estimates the number of syllables from spelling.
 ///
-/// Letters with vowels between them are counted by groups of vowels; kana, Hangul and Han by characters; the scripts of
-/// India by consonants; Arabic and Hebrew, which leave vowels out, by letters. Words without any vowel are spelled.
+/// Latin, Greek and Cyrillic are counted by vowel groups; kana, Hangul and Han by characters; Indic scripts by consonants;
+/// Arabic and Hebrew by letters. Words without vowels are spelled.
 struct SyllableCount {
   /// Tenths of a syllable counted so far.
   private(set) var tenths = 0
@@ -19,7 +19,7 @@ struct SyllableCount {
   /// - Parameter dropsFinalE: whether an E is silent at the end of a word.
   init(dropsFinalE: Bool) { self.dropsFinalE = dropsFinalE }
 
-  /// Takes in the next character that is no digit.
+  /// Counts the next character, which is not a digit.
   mutating func add(_ scalar: Unicode.Scalar) {
     switch LetterKind(scalar) {
     case .vowel: addVowel(scalar)
@@ -27,8 +27,8 @@ struct SyllableCount {
       addLetter(scalar)
       if !(endsInLoneE && (scalar == "s" || scalar == "S")) { endsInLoneE = false }
       isInVowels = false
-    case .syllable: addWhole(tenths: 10)
-    case .unvowelled: addWhole(tenths: 7)
+    case .syllable: addUnit(tenths: 10)
+    case .unvowelled: addUnit(tenths: 7)
     case .sign: break
     case .gap: endWord()
     }
@@ -66,14 +66,14 @@ struct SyllableCount {
     if scalar.isASCII, scalar.value < 0x60 { capitals += 1 }
   }
 
-  private mutating func addWhole(tenths more: Int) {
+  private mutating func addUnit(tenths more: Int) {
     endLetters()
     isInSyllables = true
     tenths += more
   }
 }
 
-/// What a character is to somebody who counts syllables.
+/// The role of a character in a syllable.
 private enum LetterKind {
   case vowel, consonant
   /// A syllable of its own.

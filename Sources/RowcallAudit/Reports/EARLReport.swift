@@ -2,8 +2,7 @@ import RowcallModel
 
 /// A report in the Evaluation and Report Language 1.0 (https://www.w3.org/TR/EARL10-Schema/) as JSON-LD.
 ///
-/// An assertion for each finding, and for each rule that found nothing in a file; the context is in the document, so that
-/// nothing has to be fetched to read it.
+/// It has an assertion for each finding, and one for each rule without findings in a file.
 struct EARLReport {
   private let report: AuditReport
 
@@ -27,7 +26,7 @@ struct EARLReport {
     "dct:hasVersion": .string(Product.version),
   ])
 
-  /// What is asserted of a file: that it could not be tested, or an assertion for each outcome.
+  /// The assertions for a file: that it was untested, or one for each outcome.
   private static func assertions(_ file: AuditedFile) -> [JSONValue] {
     guard let problem = file.problem else {
       return file.outcomes.map { assertion(of: file, test($0.rule), Self.result($0)) }
@@ -74,12 +73,12 @@ struct EARLReport {
     ])
   }
 
-  /// Who lives with the finding and why, else what to do about it.
+  /// The reason of the suppression, or the advice.
   private static func info(_ outcome: RuleOutcome) -> String? {
     outcome.suppression.map { "suppressed: \($0.reason)" } ?? outcome.advice
   }
 
-  /// A place in the words of Pointer Methods in RDF (https://www.w3.org/TR/Pointers-in-RDF10/).
+  /// A place as in Pointer Methods in RDF (https://www.w3.org/TR/Pointers-in-RDF10/).
   private static func pointer(_ place: Place) -> JSONValue {
     .object([
       "@type": place.line == nil ? "ptr:Pointer" : "ptr:LineCharPointer",

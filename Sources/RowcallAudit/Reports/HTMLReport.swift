@@ -1,6 +1,8 @@
-/// A report as one page for a browser: headings for files and findings, tables for counts, filters by keyboard.
+import RowcallImport
+
+/// A report as one HTML page with headings, tables of counts, and filters.
 ///
-/// Everything is in the page, nothing is fetched. Without scripts all findings are shown and the filters are not.
+/// The page loads nothing else. Without scripts it shows all findings and no filters.
 struct HTMLReport {
   private let report: AuditReport
   private let style: ReportStyle
@@ -29,7 +31,7 @@ struct HTMLReport {
     .element("header", [:], [.element("h1", [:], "Accessibility audit")] + [skipLink].compactMap(\.self))
   }
 
-  /// The way past the tables, which lead to each file; nil where there are none.
+  /// A link past the tables; nil without findings.
   private var skipLink: Markup? {
     guard !summary.files.isEmpty, let first = report.files.firstIndex(where: Self.hasSection) else {
       return nil
@@ -57,7 +59,7 @@ struct HTMLReport {
   }
 
   private func table(_ caption: String, _ name: String, _ counts: [ReportSummary.Count]) -> Markup {
-    let heads = [name, "Findings", "To check by hand"].map {
+    let heads = [name, "Problems", "Needs review"].map {
       Markup.element("th", ["scope": "col"], .text($0))
     }
     let rows = counts.map { count in
@@ -70,7 +72,7 @@ struct HTMLReport {
       .element("thead", [:], .element("tr", [:], heads)), .element("tbody", [:], rows))
   }
 
-  /// The name of a file, which leads to its section, or of a rule.
+  /// A link to the section of a file, or the name of a rule.
   private func link(to count: ReportSummary.Count) -> Markup {
     guard let number = report.files.firstIndex(where: { $0.path == count.name }) else {
       return .text(count.name)
@@ -80,7 +82,7 @@ struct HTMLReport {
 
   private static func id(ofFile index: Int) -> String { "file-\(index + 1)" }
 
-  /// Whether there is anything to say of a file.
+  /// Whether a file has a section.
   private static func hasSection(_ file: AuditedFile) -> Bool {
     !file.news.isEmpty || file.problem != nil || !file.remarks.isEmpty
   }
@@ -89,9 +91,9 @@ struct HTMLReport {
 
   private var filters: Markup {
     let news = report.files.flatMap(\.news)
-    let verdicts = Impact.allCases.reversed().map(\.rawValue) + ["to check"]
+    let verdicts = Impact.allCases.reversed().map(\.rawValue) + ["needs review"]
     let boxes: [Markup] = verdicts.compactMap { verdict in
-      let count = news.count { Self.verdict($0) == verdict }
+      let count = news.count { $0.verdict == verdict }
       guard count > 0 else { return nil }
       let box = Markup.element(
         "input", ["type": "checkbox", "name": "verdict", "value": verdict, "checked": ""])
@@ -109,14 +111,9 @@ struct HTMLReport {
       .element("p", ["role": "status", "id": "shown"]))
   }
 
-  /// The impact of what failed, else that it is to be checked.
-  private static func verdict(_ outcome: RuleOutcome) -> String {
-    outcome.outcome == .failed ? outcome.impact.rawValue : "to check"
-  }
-
   // MARK: - Findings
 
-  /// What there is to say of one file; nil for nothing.
+  /// The section of a file; nil if it is empty.
   private func section(_ file: AuditedFile, id: String) -> Markup? {
     guard Self.hasSection(file) else { return nil }
     let news = file.news
@@ -134,7 +131,7 @@ struct HTMLReport {
   private func article(
     _ finding: Finding, _ outcome: RuleOutcome, _ lines: SourceLines, id: String
   ) -> Markup {
-    let verdict = Self.verdict(outcome)
+    let verdict = outcome.verdict
     let heading = Markup.element(
       "h3", ["id": id],
       .element("span", ["class": "verdict \(verdict.replacing(" ", with: "-"))"], .text(verdict)),
@@ -147,7 +144,7 @@ struct HTMLReport {
     if let excerpt = lines.excerpt(at: finding.place) { terms += term("Source", excerpt.markup) }
     for heard in finding.heard.lines { terms += term(heard.title.capitalizedStart, words(heard.words)) }
     if let advice = outcome.advice {
-      terms += term(outcome.outcome == .failed ? "To do" : "To check", .prose(advice))
+      terms += term(outcome.task.capitalizedStart, .prose(advice))
     }
     terms += term("Rule", .prose(rule(outcome.rule)))
     return .element(
@@ -175,7 +172,7 @@ struct HTMLReport {
 }
 
 extension Markup {
-  /// A sentence in which what stands between backticks is code; one in a quotation is the author's own, and stays.
+  /// A sentence with code between backticks; backticks in quotations are text.
   fileprivate static func prose(_ text: String) -> Markup {
     var pieces = [""]
     var depth = 0
@@ -197,7 +194,7 @@ extension Markup {
 }
 
 extension SourceExcerpt {
-  /// The line with a mark at the place.
+  /// The line with the place marked.
   fileprivate var markup: Markup {
     guard let caret, caret < text.count else { return .element("code", [:], .text(text)) }
     let place = text.index(text.startIndex, offsetBy: caret)
@@ -210,4 +207,18 @@ extension SourceExcerpt {
 extension String {
   /// The same with a capital at its start.
   fileprivate var capitalizedStart: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension HTMLReport {
+  /// The value of the generator element.
+  static let generator = "rowcall audit"
+
+  /// Whether a file is such a report, which audits skip.
+  static func isOne(_ path: String) -> Bool {
+    guard AuditedExtension.subject(of: path) == .page, let head = try? WholeFile.head(of: path, count: 256)
+    else { return false }
+    return mark.isIn(head)
+  }
+
+  private static let mark = ByteSearch(Array("<meta name=\"generator\" content=\"\(generator)\">".utf8))
 }

@@ -1,14 +1,12 @@
-/// The looks and the behaviour of the page that a report is.
+/// The style and script of the HTML report.
 enum HTMLReportAssets {
-  /// What the page may load and run: the style and the script below, known by their SHA-256, and sound that is in it.
-  ///
-  /// A script that some file got into the page would not run.
+  /// Allows only the style and script below, by SHA-256, and embedded sound, so that no injected script runs.
   static let policy =
-    "default-src 'none'; style-src 'sha256-2+9kuyqsP7HSPjnDhAz0D7GHLQZURbPwwYLc2ils8QY='; "
-    + "script-src 'sha256-5n0022OGUm9CphYPa+AAdSC6OXpZYyEOeRGqXCZiSM0='; media-src data:; "
+    "default-src 'none'; style-src 'sha256-fIgbyvWvfWVqQGWilGPXeqONag4KBbvLlxdUTfBuLRc='; "
+    + "script-src 'sha256-bO9b+y+P28ijqeyNpqkRS44sFSVU7Ig7AyT1S8vyToI='; media-src data:; "
     + "base-uri 'none'; form-action 'none'"
 
-  /// Contrasts are at least 4.5 to 1, in both schemes.
+  /// The style; contrasts are at least 4.5 to 1 in both colour schemes.
   static let style = """
     :root { color-scheme: light dark; --line: #767676; --soft: #f2f2f2; --bad: #a3000b; --warn: #7a4700; --ask: #00507a; }
     @media (prefers-color-scheme: dark) {
@@ -33,7 +31,7 @@ enum HTMLReportAssets {
     .verdict { border: 2px solid; border-radius: .25rem; font-size: .9rem; padding: 0 .4rem; }
     .critical, .serious { color: var(--bad); }
     .moderate, .minor { color: var(--warn); }
-    .to-check { color: var(--ask); }
+    .needs-review { color: var(--ask); }
     dl { display: grid; gap: .25rem 1rem; grid-template-columns: max-content 1fr; margin: 0 0 0 1rem; }
     dt { font-weight: bold; }
     dd { margin: 0; overflow-wrap: anywhere; }
@@ -45,7 +43,7 @@ enum HTMLReportAssets {
     @media (max-width: 40rem) { dl { grid-template-columns: 1fr; } }
     """
 
-  /// Shows the filters, which need it, and hides what they leave out.
+  /// Shows the filters and hides filtered findings.
   static let script = """
     const form = document.getElementById("filters");
     if (form) {
@@ -67,9 +65,9 @@ enum HTMLReportAssets {
       };
       form.addEventListener("change", filter);
       form.addEventListener("submit", (event) => event.preventDefault());
-      // The form is as it was only after the event.
+      // The reset takes effect after the event.
       form.addEventListener("reset", () => setTimeout(filter));
-      // A link to what is left out brings it back.
+      // A link to a hidden finding shows all.
       const reveal = () => {
         const target = document.getElementById(location.hash.slice(1));
         if (!target?.closest("[hidden]")) return;

@@ -5,7 +5,7 @@
 ///     "message": "…", "advice": "…", "heardNow": "…", "heardAfter": "…", "fingerprint": "…"}]}], "gone": []}
 ///
 /// `outcome` is `passed`, `failed`, `cantTell` or `inapplicable`. Lines and columns count from one, columns in Unicode
-/// scalars; what is not known is left out. `suppression` says who lives with a finding and why, `isKnown` whether it is in
+/// scalars; what is not known is left out. `suppression` says why a finding is suppressed, `isKnown` whether it is in
 /// the baseline. `aliases` are what else names a finding on a page: half of them name it as well as its fingerprint.
 /// `version` is there as well. A file that could not be audited has a `problem` and no outcomes. A report is also a
 /// baseline.
@@ -14,7 +14,7 @@ struct JSONReport {
 
   init(_ report: AuditReport) { self.report = report }
 
-  /// What readers of the report can rely on; another one when a key has gone or means something else.
+  /// The version of the format; it changes when a key is removed or changes its meaning.
   static let version = 1
 
   var text: String {
@@ -70,7 +70,7 @@ struct JSONReport {
 }
 
 extension RuleOutcome {
-  /// What to do about the finding: what it says itself, else the remedy of its rule; nil without a finding.
+  /// The advice of the finding or the remedy of its rule; nil without a finding.
   var advice: String? {
     guard let finding else { return nil }
     return finding.advice ?? RuleList.description(of: rule)?.remedy

@@ -7,8 +7,7 @@ import RowcallModel
 
 /// A piece of a JSON document.
 ///
-/// One type and not one for each object of each format: a start of the program looks through all conformances that there
-/// are, and every `Encodable` type brings half a dozen.
+/// One type serves all formats, because each `Encodable` type adds conformances that slow the start of the program.
 indirect enum JSONValue {
   case string(String)
   case number(Int)
@@ -26,7 +25,7 @@ extension JSONValue {
   /// An array of strings.
   static func strings(_ texts: [String]) -> Self { .array(texts.map { .string($0) }) }
 
-  /// The value as a document, keys in the order of the alphabet and nothing in it unsafe, with a line break at its end.
+  /// The value as a document with sorted keys, safe text and a final line break.
   var document: String {
     get throws {
       let encoder = JSONEncoder()
@@ -42,7 +41,7 @@ extension JSONValue: ExpressibleByStringLiteral {
 }
 
 extension JSONValue: Encodable {
-  /// Writes the value as the encoder does its like.
+  /// Encodes the value.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -1,8 +1,7 @@
 /// A report as JUnit XML: a suite for each file, a case for each rule that applies to it.
 ///
-/// The schema is that of the Jenkins plug-in, as most tools read it. A finding that fails the audit is a failure; where only
-/// a person can tell, where a finding costs less than what fails, and where one is suppressed, the case is skipped and says
-/// so; a file that could not be audited is an error.
+/// The schema is that of the Jenkins plug-in, which most tools read. A finding that fails the audit is a failure. A case
+/// with only other findings (needs review, lower impact or suppressed) is skipped. An unreadable file is an error.
 struct JUnitReport {
   private let report: AuditReport
   private let limit: FailureLimit
@@ -58,10 +57,11 @@ struct JUnitReport {
     let isFailing = { (outcome: RuleOutcome) in outcome.isNews && limit.isReached(by: outcome) }
     let failing = found.filter(isFailing)
     let verdict: Outcome = found.isEmpty ? .passed : failing.isEmpty ? .cantTell : .failed
-    // Those that fail come first, and the others after them.
-    let told = failing + found.filter { !isFailing($0) }
-    let texts = told.compactMap { outcome in outcome.finding.map { text(of: $0, outcome, in: file) } }
-    let summary = summary(of: rule, failing: failing.count, others: told.count - failing.count, told.first)
+    // Failures come first.
+    let listed = failing + found.filter { !isFailing($0) }
+    let texts = listed.compactMap { outcome in outcome.finding.map { text(of: $0, outcome, in: file) } }
+    let summary = summary(
+      of: rule, failing: failing.count, others: listed.count - failing.count, listed.first)
     let details = Markup.text(texts.joined(separator: "\n\n"))
     let result: [Markup] =
       switch verdict {
@@ -73,29 +73,29 @@ struct JUnitReport {
       verdict: verdict, markup: .element("testcase", ["classname": file.path, "name": rule.id], result))
   }
 
-  /// What is seen without the details: the only finding, else how many fail and how many do not.
+  /// The only finding, or how many findings fail and how many do not.
   private func summary(
     of rule: RuleDescription, failing: Int, others: Int, _ first: RuleOutcome?
   ) -> String? {
     if failing + others == 1 { return first?.finding?.message }
     let counts = [(failing, failing == 1 ? "finding" : "findings"), (others, "that do not fail the audit")]
-    let told = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " and ")
-    return "\(told): \(rule.summary)"
+    let totals = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: " and ")
+    return "\(totals): \(rule.summary)"
   }
 
   private func text(of finding: Finding, _ outcome: RuleOutcome, in file: AuditedFile) -> String {
     let place = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
     let head =
       ([file.path] + place).joined(separator: ":") + ": \(verdict(outcome)): \(finding.message)"
-    let advice = outcome.advice.map { ["to do: \($0)"] } ?? []
+    let advice = outcome.advice.map { ["\(outcome.task): \($0)"] } ?? []
     return
       ([head, "in \(finding.place.element)"] + finding.heard.lines.map { "\($0.title): \($0.words)" } + advice)
       .joined(separator: "\n")
   }
 
-  /// The impact of what failed, else why it did not.
+  /// The suppression or the verdict.
   private func verdict(_ outcome: RuleOutcome) -> String {
     if let suppression = outcome.suppression { return "suppressed (\(suppression.reason))" }
-    return outcome.outcome == .failed ? outcome.impact.rawValue : "cannot tell"
+    return outcome.verdict
   }
 }

@@ -1,6 +1,6 @@
 import RowcallNarration
 
-/// A report as Markdown, for comments on changes.
+/// A report as Markdown for code review comments.
 struct MarkdownReport {
   private let report: AuditReport
 
@@ -16,7 +16,7 @@ struct MarkdownReport {
   private func table(_ summary: ReportSummary) -> [String] {
     if summary.files.isEmpty { return [] }
     let rows = summary.files.map { "| \(Self.plain($0.name)) | \($0.failed) | \($0.cantTell) |" }
-    return ["| File | Findings | To check by hand |", "| --- | ---: | ---: |"] + rows + [""]
+    return ["| File | Problems | Needs review |", "| --- | ---: | ---: |"] + rows + [""]
   }
 
   private func lines(_ file: AuditedFile) -> [String] {
@@ -32,20 +32,20 @@ struct MarkdownReport {
   private func lines(_ outcome: RuleOutcome) -> [String] {
     guard let finding = outcome.finding else { return [] }
     let place = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
-    let verdict = outcome.outcome == .failed ? outcome.impact.rawValue : "cannot tell"
+    let verdict = outcome.verdict
     let position = place.isEmpty ? "" : "line \(place.joined(separator: ":")), "
     let head =
       "- **\(verdict)**: \(Self.plain(finding.message)) (\(position)\(Self.plain(finding.place.element)); `\(outcome.rule)`)"
     let advice =
-      outcome.advice.map { ["  - \(outcome.outcome == .failed ? "to do" : "check"): \(Self.plain($0))"] }
+      outcome.advice.map { ["  - \(outcome.task): \(Self.plain($0))"] }
       ?? []
     return [head] + finding.heard.lines.map { "  - \($0.title): “\(Self.plain($0.words))”" } + advice
   }
 
-  /// A text in which nothing is Markdown's, on one line.
+  /// A text on one line in which all Markdown is escaped.
   ///
-  /// What code hosts look for after Markdown (`@everyone`, `#12`, `https://`, `www.`) is taken apart by comments, for no
-  /// backslash helps there.
+  /// Comments split what code hosts link after Markdown (`@everyone`, `#12`, `https://`, `www.`), because a backslash does
+  /// not stop that.
   static func plain(_ text: String) -> String {
     var plain = ""
     let text = Array(SafeText.string(text))

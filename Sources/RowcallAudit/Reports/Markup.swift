@@ -1,12 +1,12 @@
 import RowcallModel
 
-/// A piece of HTML or XML that cannot be written wrong: texts and attributes are escaped when it is rendered.
+/// A piece of HTML or XML; texts and attributes are escaped when it is rendered.
 indirect enum Markup {
   /// A text.
   case text(String)
-  /// An element with its attributes and what is in it.
+  /// An element with its attributes and content.
   case element(String, [(name: String, value: String)], [Markup])
-  /// What is written as it stands: styles and scripts of our own, never anything of a file.
+  /// Text that is not escaped: our own styles and scripts, never text from a file.
   case verbatim(String)
 }
 
@@ -38,7 +38,7 @@ extension Markup {
     case xml
   }
 
-  /// The text of it.
+  /// Renders the markup.
   func rendered(_ language: Language) -> String {
     var text = ""
     render(language, to: &text)
@@ -72,7 +72,7 @@ extension Markup {
     "failure", "skipped", "error", "body", "div",
   ]
 
-  /// A text in which nothing is markup, nothing is unsafe or forbidden in XML, and nothing is a command of a log.
+  /// A text with escaped markup, without characters that XML forbids, terminal sequences and log commands.
   static func escaped(_ text: String) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

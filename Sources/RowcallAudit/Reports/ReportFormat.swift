@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// How a report is written.
+/// The format of a report.
 public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   /// For a person at a terminal.
   case text
@@ -12,9 +12,9 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case junit
   /// Markdown, for comments on changes.
   case markdown
-  /// EARL 1.0 as JSON-LD, for registers of conformance.
+  /// EARL 1.0 as JSON-LD for conformance registers.
   case earl
-  /// One page for a browser, with nothing beside it.
+  /// One HTML page without other files.
   case html
 
   /// The report in this format, with a line break at its end.
@@ -32,19 +32,19 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What is up to whoever asks for a report.
+/// Options of a report.
 public struct ReportStyle: Sendable {
-  /// Whether a terminal is there that shows colours.
+  /// Whether to use colours.
   public var isColoured = false
-  /// Whether the text says of files that could not be audited why; who gets it otherwise need not read it twice.
+  /// Whether the text says why files could not be audited.
   public var tellsProblems = true
-  /// From which impact on findings fail, for formats that tell success from failure.
+  /// The lowest impact that fails, for formats that report failures.
   public var limit = FailureLimit.impact(.minor)
-  /// The language in which things are heard, as a BCP 47 tag.
+  /// The language of spoken text, as a BCP 47 tag.
   public var language = "en"
-  /// Sound for what is heard: the words, and an address at which they can be listened to (`data:audio/wav;base64,…`).
+  /// Sound for spoken text: an address for each text (`data:audio/wav;base64,…`).
   public var sounds: [String: String] = [:]
 
-  /// Plain and short.
+  /// Plain text without colours and sound.
   public init() {}
 }

@@ -1,14 +1,14 @@
 import RowcallNarration
 
-/// How much was found, by file and by rule.
+/// The number of findings by file and by rule.
 struct ReportSummary {
-  /// How often something was found.
+  /// The findings of one file or rule.
   struct Count {
-    /// Of what: a path or a rule's id.
+    /// The path or rule id.
     let name: String
-    /// How many findings failed.
+    /// The number of problems.
     let failed: Int
-    /// About how many only a person can tell.
+    /// The number of findings that need review.
     let cantTell: Int
 
     fileprivate init(_ name: String, _ outcomes: [RuleOutcome]) {
@@ -18,9 +18,9 @@ struct ReportSummary {
     }
   }
 
-  /// The files in which anything was found, in their order.
+  /// The files with findings, in order.
   let files: [Count]
-  /// The rules by which anything was found, those with the most first.
+  /// The rules with findings, those with the most first.
   let rules: [Count]
 
   private let report: AuditReport
@@ -35,7 +35,7 @@ struct ReportSummary {
     }
   }
 
-  /// Sentences for people, the total last.
+  /// The lines of the summary.
   var lines: [String] {
     var lines: [String] = []
     if files.count > 1 { lines += ["By file:"] + files.map { "  \(SafeText.string($0.name)): \($0.words)" } }
@@ -43,10 +43,10 @@ struct ReportSummary {
     return lines + [total] + others
   }
 
-  /// How many of what: "3 files: 2 findings (1 critical, 1 serious), 1 to check by hand".
+  /// The totals: "3 files: 2 problems (1 critical, 1 serious), 1 needs review".
   var total: String {
     let audited = report.files.count { $0.problem == nil }
-    // Zero files without findings would read as success.
+    // "0 files: no problems" would read as success.
     if audited == 0, !report.files.isEmpty { return "no file audited" }
     let failed = news.filter { $0.outcome == .failed }
     let impacts = Impact.allCases.reversed().compactMap { impact in
@@ -55,25 +55,25 @@ struct ReportSummary {
     }
     let findings =
       failed.isEmpty
-      ? "no findings" : "\(plural(failed.count, "finding")) (\(impacts.joined(separator: ", ")))"
+      ? "no problems" : "\(plural(failed.count, "problem")) (\(impacts.joined(separator: ", ")))"
     let doubts = news.count - failed.count
-    return ([plural(audited, "file") + ": " + findings] + (doubts > 0 ? ["\(doubts) to check by hand"] : []))
+    return ([plural(audited, "file") + ": " + findings] + (doubts > 0 ? [Self.review(doubts)] : []))
       .joined(separator: ", ")
   }
 
-  /// What else there is to say: files without an audit, findings that are not told, and what is gone.
+  /// Other totals: unreadable and skipped files, findings that are not shown, and those that are gone.
   var others: [String] {
     let outcomes = report.files.flatMap(\.outcomes)
     let problems = report.files.count { $0.problem != nil }
-    let untold = news.reduce(0) { $0 + ($1.finding?.rest ?? 0) }
+    let notShown = news.reduce(0) { $0 + ($1.finding?.rest ?? 0) }
     let suppressed = outcomes.count { $0.suppression != nil }
     let known = outcomes.count { $0.isKnown == true && $0.suppression == nil }
     var lines: [String] = []
     if problems > 0 { lines.append("\(plural(problems, "file")) could not be audited") }
     if report.passedOverCount > 0 {
-      lines.append("\(plural(report.passedOverCount, "file")) of other kinds passed over")
+      lines.append("\(plural(report.passedOverCount, "file")) of other kinds skipped")
     }
-    if untold > 0 { lines.append("\(plural(untold, "more finding")) of the same kinds not told one by one") }
+    if notShown > 0 { lines.append("\(plural(notShown, "similar finding")) not shown") }
     if suppressed > 0 { lines.append("\(plural(suppressed, "finding")) suppressed") }
     if known > 0 { lines.append("\(plural(known, "finding")) known from the baseline") }
     if !report.gone.isEmpty {
@@ -86,13 +86,17 @@ struct ReportSummary {
     return lines
   }
 
+  fileprivate static func review(_ count: Int) -> String {
+    count == 1 ? "1 needs review" : "\(count) need review"
+  }
+
   private func plural(_ count: Int, _ word: String) -> String { "\(count) \(word)\(count == 1 ? "" : "s")" }
 }
 
 extension ReportSummary.Count {
-  /// "2 findings, 1 to check".
+  /// "2 problems, 1 needs review".
   var words: String {
-    let findings = failed > 0 ? ["\(failed) finding\(failed == 1 ? "" : "s")"] : []
-    return (findings + (cantTell > 0 ? ["\(cantTell) to check"] : [])).joined(separator: ", ")
+    let problems = failed > 0 ? ["\(failed) problem\(failed == 1 ? "" : "s")"] : []
+    return (problems + (cantTell > 0 ? [ReportSummary.review(cantTell)] : [])).joined(separator: ", ")
   }
 }

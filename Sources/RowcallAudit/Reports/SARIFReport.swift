@@ -2,12 +2,12 @@ import RowcallModel
 
 /// A report as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), for code hosts and editors.
 ///
-/// What failed has the kind `fail`, what only a person can tell `review`. Suppressed findings are there with who decided
-/// and why, known ones with the state that the baseline gives them.
+/// Problems have the kind `fail`, findings that need review `review`. Suppressed findings have their source and reason,
+/// known ones their baseline state.
 struct SARIFReport {
   private let report: AuditReport
   private let rules: [RuleDescription]
-  /// Where each rule stands among the rules.
+  /// The index of each rule.
   private let numbers: [String: Int]
   private let hasSuppressions: Bool
 
@@ -41,7 +41,7 @@ struct SARIFReport {
     ])
   }
 
-  /// How the audit went: what could not be read, and what else there is to say of files.
+  /// The notifications: unreadable files and remarks.
   private var invocation: JSONValue {
     let problems = report.files.compactMap { file in
       file.problem.map { problem in
@@ -82,7 +82,7 @@ struct SARIFReport {
     let hasFailed = outcome.outcome == .failed
     return .object([
       "ruleId": .string(outcome.rule), "ruleIndex": numbers[outcome.rule].map { .number($0) },
-      // What is no failure must have no level.
+      // SARIF allows a level for failures only.
       "kind": hasFailed ? "fail" : "review", "level": .string(hasFailed ? outcome.impact.level : "none"),
       "message": Self.message(finding.message),
       "locations": .array([Self.place(file.path, finding.place)]),
@@ -96,7 +96,7 @@ struct SARIFReport {
     ])
   }
 
-  /// Who lives with a finding; of a run either all results say that or none.
+  /// The suppressions of a finding; either all results of a run have them or none.
   private func suppressions(_ outcome: RuleOutcome) -> JSONValue? {
     if let suppression = outcome.suppression { return .array([Self.value(suppression)]) }
     return hasSuppressions ? .array([]) : nil

@@ -1,21 +1,21 @@
 import RowcallImport
 
-/// A line of a source around a place in it.
+/// A source line around a place.
 struct SourceExcerpt {
   /// The part of the line that is shown, with `…` where it was cut.
   let text: String
   /// The place in `text`, counted from zero in characters; nil when only the line is known.
   let caret: Int?
 
-  /// What stands before the place; nil when only the line is known.
+  /// The text before the place; nil if only the line is known.
   var lead: Substring? { caret.map { text.prefix($0) } }
 
   /// How many characters are shown.
   private static let width = 90
-  /// How many of them stand before the place where a line is cut at its start.
+  /// How many of them are before the place if the start of the line is cut.
   private static let lead = 30
 
-  /// Cuts a line; what is far from the place is not looked at.
+  /// Cuts a line around the place.
   ///
   /// - Parameter column: the place, counted from one in Unicode scalars; nil when only the line is known.
   init(_ line: some RandomAccessCollection<Unicode.Scalar>, column: Int?) {
@@ -27,7 +27,7 @@ struct SourceExcerpt {
     let indent = start == line.startIndex ? before.prefix { $0 == " " }.count : 0
     let isNear = start == line.startIndex && before.count < indent + Self.width * 2 / 3
     let lead = isNear ? before.dropFirst(indent) : before.suffix(Self.lead)
-    // A line of which only the number is known begins with its first word.
+    // Without a column, the excerpt starts with the first word.
     let shown = column == nil ? after.drop { $0 == " " } : after[...]
     let rest = shown.prefix(Self.width - lead.count)
     let isWhole = end == line.endIndex && rest.count == shown.count
@@ -35,10 +35,10 @@ struct SourceExcerpt {
     caret = column.map { _ in lead.count + (isNear ? 0 : 1) }
   }
 
-  /// How many scalars on each side of the place are looked at.
+  /// How many scalars on each side of the place are read.
   private static let reach = 400
 
-  /// Scalars as text, each white space a space.
+  /// Scalars as text, with spaces for all white space.
   private static func text(_ scalars: some Sequence<Unicode.Scalar>) -> String {
     var text = String.UnicodeScalarView()
     for scalar in scalars { text.append(scalar.properties.isWhitespace ? " " : scalar) }
@@ -46,13 +46,13 @@ struct SourceExcerpt {
   }
 }
 
-/// The lines of a file that a report shows, read once.
+/// The lines of a file that a report shows.
 struct SourceLines {
   private var lines: [Int: [Unicode.Scalar]] = [:]
 
-  /// Reads the lines of these numbers, counted from one; none of them from standard input, or of a file that is gone.
+  /// Reads lines by one-based number; none from standard input or a missing file.
   ///
-  /// Nothing is held but these lines, each as far as it can be shown around the columns.
+  /// Only these lines are kept, each up to the length that can be shown.
   init(path: String, lines wanted: Set<Int>) {
     guard path != "-", let last = wanted.max() else { return }
     var line: [UInt8] = []
@@ -85,7 +85,7 @@ struct SourceLines {
     lines[number] = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
   }
 
-  /// What stands at a place; nil when the line is not there, or too long to have been kept up to the place.
+  /// The excerpt at a place; nil if the line is missing or too long.
   func excerpt(at place: Place) -> SourceExcerpt? {
     guard let number = place.line, let line = lines[number], !line.isEmpty else { return nil }
     guard place.column ?? 1 <= line.count + 1 else { return nil }

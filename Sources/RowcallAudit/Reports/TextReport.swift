@@ -1,8 +1,8 @@
 import RowcallNarration
 
-/// A report for a person at a terminal, or for one who listens to it.
+/// A report as text for terminals.
 ///
-/// A finding starts with its place, so that editors and terminals make a link of it.
+/// A finding starts with its place, which editors and terminals turn into a link.
 struct TextReport {
   private let report: AuditReport
   private let style: ReportStyle
@@ -12,13 +12,13 @@ struct TextReport {
     self.style = style
   }
 
-  /// The whole report.
+  /// The report.
   var text: String {
     let parts = report.files.compactMap(part) + [ReportSummary(report).lines.joined(separator: "\n")]
     return parts.joined(separator: "\n\n") + "\n"
   }
 
-  /// What there is to say of one file; nil for nothing.
+  /// The part about one file; nil if it is empty.
   private func part(_ file: AuditedFile) -> String? {
     if let problem = file.problem {
       return style.tellsProblems ? SafeText.string(problem.description) : nil
@@ -38,7 +38,7 @@ struct TextReport {
   ) -> [String] {
     let place = ([file.path] + [finding.place.line, finding.place.column].compactMap { $0.map(String.init) })
       .joined(separator: ":")
-    let verdict = outcome.outcome == .failed ? outcome.impact.rawValue : "cannot tell"
+    let verdict = outcome.verdict
     let head = "\(SafeText.string(place)): \(painted(verdict, outcome)): \(SafeText.string(finding.message))"
     var text = ["\(head) [\(outcome.rule)]", "  in \(SafeText.string(finding.place.element))"]
     if let excerpt = lines.excerpt(at: finding.place) {
@@ -47,12 +47,12 @@ struct TextReport {
     }
     if let known = outcome.knownCount { text.append("  known from the baseline: \(known) of these") }
     text += finding.heard.lines.map { "  \($0.title): \(SafeText.string($0.words))" }
-    let task = outcome.outcome == .failed ? "to do" : "check"
+    let task = outcome.task
     if let advice = outcome.advice { text.append("  \(task): \(SafeText.string(advice))") }
     return text
   }
 
-  /// As many spaces as a text takes columns of a terminal.
+  /// Spaces with the terminal width of a text.
   private static func blank(like text: Substring) -> String {
     let columns = SafeText.escaped(String(text)).reduce(0) { $0 + ($1.isWide ? 2 : 1) }
     return String(repeating: " ", count: columns)
@@ -71,9 +71,9 @@ struct TextReport {
 }
 
 extension Heard {
-  /// What is heard, each with what it is.
+  /// The spoken texts with their titles.
   var lines: [(title: String, words: String)] {
-    [("heard now", now), ("heard after", after)].compactMap { title, words in
+    [("now", now), ("after the fix", after)].compactMap { title, words in
       words.map { (title, $0.isEmpty ? "(nothing)" : $0) }
     }
   }

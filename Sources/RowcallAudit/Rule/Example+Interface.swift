@@ -1,12 +1,12 @@
 extension Example {
-  /// An example of what stands on a screen, with a table of texts in another language beside the file.
+  /// An example of a view with a strings file for another language.
   init(localized subviews: String, _ language: String, _ texts: String, caption: String? = nil) {
     self = .view(subviews, caption: caption)
     self.texts = [language: texts]
-    if self.caption == nil { self.caption = "Beside it the table of \"\(language)\" is `\(texts)`" }
+    if self.caption == nil { self.caption = "The strings file for \"\(language)\" is `\(texts)`" }
   }
 
-  /// An example of what one cell of a static table shows.
+  /// An example of the content of one cell in a static table.
   static func cell(
     _ subviews: String, _ attributes: String = "", caption: String? = nil, outcome: Outcome = .failed
   ) -> Self {
@@ -30,7 +30,7 @@ extension Example {
       """, caption: caption, outcome: outcome)
   }
 
-  /// An example of the prototypes of a table.
+  /// An example of prototype cells of a table.
   static func prototypes(
     _ prototypes: String, table attributes: String = "", caption: String? = nil, outcome: Outcome = .failed
   ) -> Self {
@@ -42,7 +42,7 @@ extension Example {
       """, caption: caption, outcome: outcome)
   }
 
-  /// An example of what stands on a screen outside tables.
+  /// An example of a view outside tables.
   static func view(_ subviews: String, caption: String? = nil, outcome: Outcome = .failed) -> Self {
     Self(
       """
@@ -54,7 +54,7 @@ extension Example {
 }
 
 extension String {
-  /// The lines, set in by two.
+  /// The lines, indented by two spaces.
   fileprivate var indented: String {
     split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
   }

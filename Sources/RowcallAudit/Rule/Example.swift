@@ -1,18 +1,17 @@
-/// A source that shows a rule at work; the rule's tests and its page are made of it.
+/// An example for a rule, used in its tests and on its page.
 ///
-/// `↓` stands in front of each place where a finding must be: before the `<` of an element, before the first character of
-/// a cell. What the rule reads is the text without the marks. It is a whole file of data, or a part that is wrapped: a
-/// page's body, or the content of a storyboard's `<scene>` (see `ExampleSource`).
+/// `↓` marks each place of a finding: before the `<` of an element, before the first character of a cell. The rule reads
+/// the text without the marks: a data file, or a page's body or a storyboard's `<scene>`, which `ExampleSource` wraps.
 public struct Example: Hashable, Sendable {
   /// The source with its marks.
   public var marked: String
-  /// What it shows, for the rule's page; nil where the source says it.
+  /// A caption for the rule's page; nil if the source is clear.
   public var caption: String?
-  /// The outcome where something is found: failed, or cannot tell.
+  /// The outcome of its findings: `failed` or `cantTell`.
   public var outcome: Outcome
-  /// What the file would be called; nil for the usual name of the subject.
+  /// The path of the file; nil for the default of the subject.
   public var path: String?
-  /// The tables of localized texts that lie beside an interface, by their languages; mostly none.
+  /// The strings files next to an interface, by language.
   public var texts: [String: String] = [:]
 
   /// An example of a source.

@@ -1,13 +1,13 @@
 import RowcallImport
 
-/// A rule held against one of its own examples.
+/// The check of one example of a rule.
 package struct ExampleAudit: Sendable {
   /// The example.
   package let example: Example
-  /// What the rule found in it.
+  /// The results.
   package let notes: Notes
 
-  /// Holds a rule against an example of a page.
+  /// Checks an example of a page.
   package init(_ rule: any Rule<AuditedPage>, _ example: Example, options: AuditOptions) throws(ImportError) {
     let source = ExampleSource.page(example)
     let subject = try AuditedPage(
@@ -15,7 +15,7 @@ package struct ExampleAudit: Sendable {
     self.init(rule, example, subject, firstLine: source.firstLine)
   }
 
-  /// Holds a rule against an example of an interface file.
+  /// Checks an example of an interface file.
   package init(
     _ rule: any Rule<AuditedInterface>, _ example: Example, options: AuditOptions
   ) throws(ImportError) {
@@ -25,7 +25,7 @@ package struct ExampleAudit: Sendable {
     self.init(rule, example, subject, firstLine: source.firstLine)
   }
 
-  /// Holds a rule against an example of data.
+  /// Checks an example of data.
   package init(_ rule: any Rule<AuditedData>, _ example: Example, options: AuditOptions) throws(ImportError) {
     let source = ExampleSource.data(example)
     let subject = try AuditedData(
@@ -43,7 +43,7 @@ package struct ExampleAudit: Sendable {
 
   private let firstLine: Int
 
-  /// Where the findings are, as the example counts.
+  /// The places of the findings, counted from the start of the example.
   package var places: [Example.Mark] {
     notes.findings.map { finding in
       Example.Mark(line: (finding.place.line ?? 0) - firstLine + 1, column: finding.place.column ?? 0)

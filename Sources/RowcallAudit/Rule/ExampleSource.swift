@@ -1,10 +1,10 @@
-/// An example as a whole file that a rule can be held against.
+/// An example as a complete file that a rule can check.
 package struct ExampleSource: Sendable {
   /// The file.
   package var bytes: [UInt8]
-  /// The line of the file, counted from one, on which the example begins, in the first column.
+  /// The one-based line of the file where the example starts.
   package var firstLine: Int
-  /// What the file is called.
+  /// The path of the file.
   package var path: String
 
   /// A file around an example.
@@ -38,7 +38,7 @@ extension Example {
     package var description: String { "\(line):\(column)" }
   }
 
-  /// Where findings must be.
+  /// The places of the expected findings.
   package var marks: [Mark] {
     var marks: [Mark] = []
     var (line, column) = (1, 1)

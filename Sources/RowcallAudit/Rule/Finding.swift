@@ -1,34 +1,31 @@
-/// One thing that a rule found.
+/// A problem, or something that needs review.
 public struct Finding: Hashable, Sendable {
-  /// Failed, or cannot tell.
+  /// `failed` or `cantTell`.
   public var outcome: Outcome
-  /// What it costs a listener; nil for what the rule's description says.
+  /// The impact on a listener; nil for that of the rule.
   public var impact: Impact?
-  /// Where it is.
+  /// The place.
   public var place: Place
-  /// One sentence for the author: what was found here ("The switch has no label.").
+  /// One sentence about what is wrong ("The switch has no label.").
   public var message: String
-  /// What to do here, or what to check by hand; nil for what the rule's description says.
+  /// How to fix it or what to review; nil for the remedy of the rule.
   public var advice: String?
-  /// What a listener hears here.
+  /// What is spoken here.
   public var heard: Heard
-  /// What names the place however much is edited around it: ids, header and row key, words; never a number of a line or
-  /// an index.
+  /// Identifies the place when the file around it is edited: ids, header and row key, words; never line numbers or
+  /// indexes.
   public var key: [String]
-  /// How many cells, rows or columns it tells of, where many more of them are news to those who know it; nil where it is
-  /// one thing.
+  /// How many cells, rows or columns it covers; nil if it is about one thing.
   public var count: Int?
-  /// How many more of its kind the rule found and does not tell one by one.
+  /// How many similar findings are not listed.
   public var rest = 0
-  /// What else names it, independently of each other; empty where the key is all.
-  ///
-  /// Most of them hold when one thing is edited.
+  /// Other independent keys, most of which survive one edit; empty if there are none.
   public var otherKeys: [[String]] = []
 
-  /// Whether an `id` in the file names the thing, or what it stands in.
+  /// Whether the key starts with an `id` in the file.
   var isNamedByID: Bool { key.first?.hasPrefix("#") == true }
 
-  /// Notes a finding.
+  /// Creates a finding.
   public init(
     _ outcome: Outcome = .failed, at place: Place, _ message: String, key: [String], impact: Impact? = nil,
     advice: String? = nil, heard: Heard = Heard(), count: Int? = nil

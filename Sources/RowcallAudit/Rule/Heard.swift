@@ -1,11 +1,11 @@
-/// What a listener hears at a finding, and what they would hear were it mended; nil where words say nothing about it.
+/// What is spoken at a finding, now and after the fix; nil if that is unknown.
 public struct Heard: Hashable, Sendable {
-  /// As it is.
+  /// Now.
   public var now: String?
-  /// After the suggested mend.
+  /// After the suggested fix.
   public var after: String?
 
-  /// Sets one beside the other; the same words twice say nothing of the fix.
+  /// Creates both texts; words that a fix does not change are left out.
   public init(now: String? = nil, after: String? = nil) {
     self.now = now
     self.after = after == now ? nil : after

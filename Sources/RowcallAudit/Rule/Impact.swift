@@ -1,15 +1,15 @@
-/// How much a finding costs a listener.
+/// How much a finding affects a listener.
 public enum Impact: String, CaseIterable, Hashable, Comparable, Sendable {
-  /// Is heard as clumsy, and understood.
+  /// Sounds clumsy, but is understood.
   case minor
-  /// Takes a listener longer, or asks them to remember what others see.
+  /// Takes a listener longer, or makes them remember what others see.
   case moderate
-  /// Keeps a listener from understanding a part, or from operating it with confidence.
+  /// Keeps a listener from understanding a part or using it with confidence.
   case serious
-  /// Keeps a listener from what others can read or do.
+  /// Keeps a listener from reading or doing what others can.
   case critical
 
-  /// Whether one costs less than another.
+  /// Whether one is lower than another.
   public static func < (left: Self, right: Self) -> Bool { left.rank < right.rank }
 
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }

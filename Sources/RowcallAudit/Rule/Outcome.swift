@@ -1,11 +1,11 @@
-/// What came of holding a rule against a file, in the words of the ACT rules format and of EARL.
+/// The outcome of a rule for a file, named as in the ACT rules format and EARL.
 public enum Outcome: String, CaseIterable, Hashable, Sendable {
-  /// There was something to look at, and all of it is as it should be.
+  /// There was something to check, without problems.
   case passed
-  /// Something is not as it should be.
+  /// There is a problem.
   case failed
-  /// Something may not be as it should be, and only a person can tell.
+  /// Something needs review by a person.
   case cantTell
-  /// There was nothing to look at.
+  /// There was nothing to check.
   case inapplicable
 }

@@ -1,20 +1,20 @@
-/// Where a finding is.
+/// The place of a finding.
 public struct Place: Hashable, Sendable {
-  /// The line of the source, counted from one; nil for what has no source.
+  /// The one-based line of the source; nil without a source.
   public var line: Int?
-  /// The place in that line, counted from one in Unicode scalars; nil where only the line is known.
+  /// The one-based column in Unicode scalars; nil if only the line is known.
   public var column: Int?
-  /// The way to the element for a person: `scene "Settings" > table view > section 1 > cell "Sounds" > switch`, or
+  /// The path to the element: `scene "Settings" > table view > section 1 > cell "Sounds" > switch`, or
   /// `table 2 > row 3 > cell 1`.
   public var element: String
   /// The cell in a table; nil for other places.
   public var cell: Cell?
 
-  /// A cell, a row or a column of a table as its readers count: from one, header rows not counted in data.
+  /// A cell, a row or a column of a table, one-based, without header rows in data.
   public struct Cell: Hashable, Sendable {
-    /// The row; nil for a whole column.
+    /// The row; nil for a column.
     public var row: Int?
-    /// The column; nil for a whole row.
+    /// The column; nil for a row.
     public var column: Int?
 
     /// Names a cell, a row or a column.

@@ -1,44 +1,44 @@
-/// Something that a listener needs, held against one kind of subject.
+/// A check of one kind of subject.
 ///
-/// A rule only judges. What it looks at (headers, spans, words that are heard) is settled by the subject, once for all
-/// rules. It is a value without state, and may run on several threads.
+/// The subject computes headers, spans and spoken text once for all rules. A rule has no state and may run on several
+/// threads.
 public protocol Rule<Subject>: Sendable {
-  /// What it is held against.
+  /// What it checks.
   associatedtype Subject
 
-  /// What it asks for, and why.
+  /// What it requires, and why.
   static var description: RuleDescription { get }
 
-  /// Looks over a subject and notes what was looked at and what was found.
+  /// Checks a subject, and notes what was checked and found.
   func check(_ subject: Subject, into notes: inout Notes)
 }
 
-/// What a rule notes down while it looks over a subject.
+/// The results of a rule while it checks a subject.
 public struct Notes: Sendable {
-  /// How many things the rule has looked at; none means that it is inapplicable.
+  /// How many things the rule has checked; 0 means that it is inapplicable.
   public private(set) var targetCount = 0
   private var kept: [Finding] = []
   private var hasFailed = false
-  /// How many findings were left out because there were enough.
+  /// How many findings were left out because of the limit.
   private var leftOut = 0
 
-  /// How many findings of one rule in one file are told one by one: nobody reads more of them.
+  /// The most findings of one rule in one file that are listed.
   public static let mostFindings = 250
 
-  /// Starts with nothing.
+  /// Starts without results.
   public init() {}
 
-  /// Notes that something was looked at, whatever comes of it.
+  /// Counts things as checked.
   public mutating func look(_ count: Int = 1) { targetCount += count }
 
-  /// Notes a finding about something that was looked at; it is only put together where it will be told.
+  /// Adds a finding; it is only created if it will be listed.
   public mutating func add(_ finding: @autoclosure () -> Finding) {
     if kept.count >= Self.mostFindings, hasFailed {
       leftOut += 1
       return
     }
     let finding = finding()
-    // The first that failed decides what comes of the rule.
+    // The first failed finding decides the outcome of the rule.
     guard kept.count < Self.mostFindings || finding.outcome == .failed else {
       leftOut += 1
       return
@@ -47,15 +47,20 @@ public struct Notes: Sendable {
     kept.append(finding)
   }
 
-  /// What was found, in the order in which it was; where there were too many, the last says how many more there are.
+  /// The findings in order; the last counts those over the limit.
   public var findings: [Finding] {
     guard leftOut > 0, var last = kept.last else { return kept }
     last.rest += leftOut
-    last.message += " \(leftOut) more of the kind \(leftOut == 1 ? "is" : "are") not told one by one."
+    last.message += Self.notShown(leftOut)
     return kept.dropLast() + [last]
   }
 
-  /// What came of it all.
+  /// The end of a message that stands for further findings.
+  static func notShown(_ count: Int) -> String {
+    count == 1 ? " 1 similar finding is not shown." : " \(count) similar findings are not shown."
+  }
+
+  /// The outcome of the rule.
   public var outcome: Outcome {
     if hasFailed { return .failed }
     if !kept.isEmpty { return .cantTell }

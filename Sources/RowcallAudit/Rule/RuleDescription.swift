@@ -1,34 +1,34 @@
-/// What a rule asks for and why, as data: reports, the reference page and the tests are made of it.
+/// What a rule requires and why; the source of reports, reference pages and tests.
 public struct RuleDescription: Hashable, Sendable {
-  /// What kind of thing a rule is held against.
+  /// The kind of file that a rule checks.
   public enum Subject: String, CaseIterable, Hashable, Sendable {
     /// Storyboards, XIBs, and live table views.
     case interface
     /// HTML pages.
     case page
-    /// Files of data.
+    /// Data files.
     case data
   }
 
-  /// The name by which people choose and suppress the rule: the subject, then what is wrong (`page-header-empty`).
+  /// The name to select or suppress the rule: the subject and the problem (`page-header-empty`).
   public var id: String
-  /// What it is held against.
+  /// What it checks.
   public var subject: Subject
-  /// The worst that a finding of it costs; one may cost less, and then says so.
+  /// The highest impact of its findings; a finding may have a lower one.
   public var impact: Impact
-  /// One sentence: how things are where the rule is kept ("Every header cell has a text.").
+  /// One sentence that is true if there is no problem ("Every header cell has text.").
   public var summary: String
-  /// One or two sentences: what a listener misses where it is not.
+  /// Why a problem matters to a listener.
   public var rationale: String
-  /// One sentence in the imperative: how to mend it.
+  /// One sentence in the imperative: how to fix a problem.
   public var remedy: String
-  /// What outside Rowcall asks for the same.
+  /// Standards and guidelines with the same requirement.
   public var standards: [Standard]
-  /// At least two sources that the rule looks at and finds nothing in.
+  /// At least two examples without findings.
   public var passing: [Example]
-  /// At least two sources with something to find.
+  /// At least two examples with findings.
   public var failing: [Example]
-  /// Sources with nothing in them that the rule looks at, where that may surprise.
+  /// Examples that the rule does not check, if that may be surprising.
   public var inapplicable: [Example]
 
   /// Describes a rule.

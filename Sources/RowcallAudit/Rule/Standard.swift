@@ -1,4 +1,4 @@
-/// Something outside Rowcall that a rule holds a file to.
+/// A standard or guideline outside Rowcall that a rule checks.
 public enum Standard: Hashable, Sendable {
   /// A success criterion of WCAG 2.2: `.criterion("1.3.1")`.
   case criterion(String)
@@ -6,16 +6,16 @@ public enum Standard: Hashable, Sendable {
   case technique(String)
   /// A common failure of WCAG: `.failure("F90")`.
   case failure(String)
-  /// A rule of the ACT Rules community, by its id: `.act("a25f45")`; ours decides as it does.
+  /// A rule of the ACT Rules community, by its id: `.act("a25f45")`; ours has the same outcomes.
   case act(String)
-  /// A rule of axe-core, by its id: `.axe("td-headers-attr")`; ours decides as it does where that can tell.
+  /// A rule of axe-core, by its id: `.axe("td-headers-attr")`; ours has the same outcomes if axe-core decides.
   case axe(String)
-  /// What the makers of a platform ask for, with the address of the page.
+  /// The documentation of a platform, with its address.
   case platform(String, url: String)
 }
 
 extension Standard: CustomStringConvertible {
-  /// What people call it: `WCAG 2.2, 1.3.1`, `ACT rule a25f45`.
+  /// Its usual name: `WCAG 2.2, 1.3.1`, `ACT rule a25f45`.
   public var description: String {
     switch self {
     case .criterion(let number): "WCAG 2.2, \(number)"

@@ -1,7 +1,7 @@
-/// A rule with what it finds in its own examples.
+/// A rule with the findings in its examples.
 struct RuleExplanation {
   let description: RuleDescription
-  /// The examples in which something is found, each with that.
+  /// The examples with findings.
   let failing: [(example: Example, findings: [Finding])]
 
   init(_ description: RuleDescription, audit: (Example) throws -> ExampleAudit) throws {
@@ -14,11 +14,11 @@ struct RuleExplanation {
     var lines = [
       "\(description.id) (\(description.impact.rawValue))", "", description.summary, description.rationale,
       "",
-      "To do: \(description.remedy)",
+      "To fix: \(description.remedy)",
       "Standards: \(description.standards.map(\.description).joined(separator: "; "))",
     ]
     for (example, findings) in failing {
-      lines += ["", example.title(example.outcome == .cantTell ? "Cannot tell" : "Fails")]
+      lines += ["", example.title(example.outcome == .cantTell ? "Needs review" : "Problem")]
       lines += example.marked.lines.map { "  | " + $0 }
       for finding in findings {
         lines.append("  " + finding.message)
@@ -26,7 +26,7 @@ struct RuleExplanation {
       }
     }
     let others =
-      description.passing.map { ("Passes", $0) } + description.inapplicable.map { ("Not looked at", $0) }
+      description.passing.map { ("Passes", $0) } + description.inapplicable.map { ("Not checked", $0) }
     for (title, example) in others {
       lines += ["", example.title(title)]
       lines += example.marked.lines.map { "  | " + $0 }
@@ -36,12 +36,12 @@ struct RuleExplanation {
 }
 
 extension Example {
-  /// What stands above the example: what comes of it, and what it shows.
+  /// The title of the example: its outcome and caption.
   func title(_ outcome: String) -> String { outcome + ":" + (caption.map { " " + $0 } ?? "") }
 }
 
 extension String {
-  /// The lines of the text; an empty last one is none.
+  /// The lines of the text without an empty last one.
   var lines: [Substring] {
     let lines = split(separator: "\n", omittingEmptySubsequences: false)
     return lines.last == "" ? lines.dropLast() : lines

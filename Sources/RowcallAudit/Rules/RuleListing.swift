@@ -1,7 +1,7 @@
 /// The rules for programs: `{"rules": [{"id", "subject", "impact", "summary", "act", "axe", "wcag", …}]}`.
 ///
-/// `act` and `axe` are the ids of the rules of the ACT community and of axe-core that a rule answers to; `wcag` the success
-/// criteria, `techniques` the techniques and failures, `platforms` addresses of what the makers of platforms ask for.
+/// `act` and `axe` are the ids of corresponding ACT and axe-core rules, `wcag` the success criteria, `techniques` the
+/// techniques and failures, `platforms` the addresses of platform documentation.
 struct RuleListing {
   private let descriptions: [RuleDescription]
 

@@ -1,12 +1,12 @@
-/// What the rules ask for and why, written for people and for programs.
+/// The reference of the rules for people and programs.
 public struct RuleReference: Sendable {
-  /// How it is written.
+  /// The format of the reference.
   public enum Format: String, CaseIterable, Sendable {
     /// For a person at a terminal.
     case text
-    /// For programs, with the rules of ACT and axe-core that each answers to.
+    /// JSON for programs, with the corresponding ACT and axe-core rules.
     case json
-    /// The pages of the documentation, one after the other.
+    /// The documentation pages, one after the other.
     case markdown
   }
 
@@ -26,7 +26,7 @@ public struct RuleReference: Sendable {
     }
   }
 
-  /// The pages of the documentation: of all rules the list first, then one for each rule.
+  /// The documentation pages: a list if all rules are included, then one page for each rule.
   package var pages: [RulePage] {
     get throws {
       (wanted == nil ? [RulePage(listing: descriptions)] : []) + (try explanations.map(RulePage.init))

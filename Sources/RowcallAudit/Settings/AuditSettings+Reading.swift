@@ -11,7 +11,7 @@ extension AuditSettings {
     self.init()
     let reading = JSONReading(document: try .audit(json, path: path), path: path)
     for member in try reading.members(of: 0, key: nil) { try read(member, reading) }
-    // What holds for some paths outweighs what holds for all.
+    // Entries for paths win over those for all files.
     entries = entries.filter { $0.path == nil } + entries.filter { $0.path != nil }
   }
 
@@ -47,7 +47,9 @@ extension AuditSettings {
   private mutating func exclude(_ item: Int, key: String, _ reading: JSONReading) throws(AuditError) {
     let text = try reading.text(item, key: key)
     if text.isEmpty { throw reading.unexpected(item, key, "a rule or a pattern for files") }
-    if text.hasPrefix("!") { throw reading.unexpected(item, key, "no !, which would take nothing back") }
+    if text.hasPrefix("!") {
+      throw reading.unexpected(item, key, "a pattern without !, which has no effect here")
+    }
     if RuleList.isRule(text) {
       entries.append(RuleSelection.Entry(rule: try reading.rule(text, at: reading.line(of: item)), .off))
     } else {
@@ -105,13 +107,13 @@ extension RuleSelection.Choice {
 }
 
 extension RuleList {
-  /// Whether a text names a rule, or several, rather than files: it begins as their ids do, and looks like no path.
+  /// Whether a text names rules and not files: it starts like a rule id and does not look like a path.
   public static func isRule(_ text: String) -> Bool {
     RuleDescription.Subject.allCases.contains { text.hasPrefix($0.rawValue + "-") }
       && !text.contains { "./".contains($0) }
   }
 
-  /// A rule by its id, or several by a pattern such as `page-*`; throws when there is none.
+  /// A rule by its id, or several by a pattern such as `page-*`; throws if there is none.
   public static func pattern(_ text: String) throws(AuditError) -> PathPattern {
     let pattern = PathPattern(text)
     guard descriptions.contains(where: { pattern.matches($0.id) }) else {
@@ -122,7 +124,7 @@ extension RuleList {
 }
 
 extension JSONReading {
-  /// A rule, or several, of the settings.
+  /// One or several rules in the settings.
   fileprivate func rule(_ text: String, at line: Int) throws(AuditError) -> PathPattern {
     do throws(AuditError) {
       return try RuleList.pattern(text)

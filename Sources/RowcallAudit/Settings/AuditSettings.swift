@@ -1,4 +1,4 @@
-/// What a project decided about its audits, as a JSON file says it.
+/// The settings of a project for its audits, from a JSON file.
 ///
 ///     {
 ///       "fail-on": "serious",
@@ -9,31 +9,30 @@
 ///       "accept": [{"rule": "data-row-long", "path": "archive/*.csv", "reason": "kept as it was printed"}]
 ///     }
 ///
-/// A rule is `on`, `off`, or has an impact of its own. Of several lines that fit, the last counts, and those under `paths`
-/// come after those under `rules`.
+/// A rule is `on`, `off`, or has another impact. If several lines match, the last one wins; `paths` win over `rules`.
 public struct AuditSettings: Hashable, Sendable {
-  /// From which impact on findings fail the audit; nil when nothing is said.
+  /// The lowest impact that fails the audit; nil if not set.
   public var failOn: FailureLimit?
-  /// How long a row of data may take, in seconds; nil when nothing is said.
+  /// The time limit of a data row in seconds; nil if not set.
   public var maxSecondsPerRow: Double?
-  /// How long a header may take, in seconds; nil when nothing is said.
+  /// The time limit of a header in seconds; nil if not set.
   public var maxSecondsPerHeader: Double?
-  /// What is not audited.
+  /// The excluded files.
   public var exclusions: [PathPattern] = []
-  /// Which rules are held, and at which impact.
+  /// The checked rules and their impacts.
   public var entries: [RuleSelection.Entry] = []
-  /// Findings that the project lives with.
+  /// The findings that the project accepts.
   public var accepted: [AcceptedFinding] = []
 
-  /// Settings that decide nothing.
+  /// Creates empty settings.
   public init() {}
 }
 
-/// From which impact on findings fail an audit.
+/// The lowest impact that fails an audit.
 public enum FailureLimit: Hashable, Sendable, CustomStringConvertible {
-  /// No finding does.
+  /// No finding fails.
   case never
-  /// Findings of this impact and of worse ones.
+  /// Findings with this impact or a higher one fail.
   case impact(Impact)
 
   /// Reads `never` or the name of an impact; nil for anything else.
@@ -59,7 +58,7 @@ public enum FailureLimit: Hashable, Sendable, CustomStringConvertible {
     report.files.contains { $0.news.contains(where: isReached) }
   }
 
-  /// Whether what came of a rule fails an audit.
+  /// Whether an outcome fails an audit.
   func isReached(by outcome: RuleOutcome) -> Bool {
     switch self {
     case .never: false

@@ -1,11 +1,11 @@
 import RowcallImport
 
-/// Goes through a JSON text and says what stands at the wrong place.
+/// Reads a JSON document and throws for unexpected values.
 struct JSONReading {
   let document: JSONDocument
   let path: String
 
-  /// The members of an object, each of which stands there once.
+  /// The members of an object; throws for repeated keys.
   func members(of index: Int, key: String?) throws(AuditError) -> [JSONDocument.Member] {
     guard document.pieces[index].kind == .object else { throw unexpected(index, key, "an object in braces") }
     let members = document.members(of: index)
@@ -16,7 +16,7 @@ struct JSONReading {
     return members
   }
 
-  /// Where the values of an array start.
+  /// The indexes of the values in an array.
   func items(_ member: JSONDocument.Member) throws(AuditError) -> [Int] {
     guard document.pieces[member.value].kind == .array else {
       throw unexpected(member.value, member.key.text, "an array in brackets")
@@ -41,7 +41,7 @@ struct JSONReading {
   /// The line of a value.
   func line(of index: Int) -> Int { document.line(of: document.pieces[index].range.lowerBound) }
 
-  /// Says that something else stands where this is expected.
+  /// An error for an unexpected value.
   func unexpected(_ index: Int, _ key: String?, _ expected: String) -> AuditError {
     let piece = document.pieces[index]
     let found =
@@ -55,7 +55,7 @@ struct JSONReading {
 }
 
 extension JSONDocument {
-  /// A text that belongs to an audit; a byte order mark, which editors put before it unasked, is no part of it.
+  /// Reads a text file of an audit without a byte order mark.
   static func audit(_ bytes: [UInt8], path: String) throws(AuditError) -> JSONDocument {
     do throws(Failure) {
       return try JSONDocument(bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes.dropFirst(3)) : bytes)

@@ -1,19 +1,19 @@
 public import RowcallNarration
 public import RowcallText
 
-/// What decides an audit besides files and rules.
+/// The options of an audit besides files and rules.
 public struct AuditOptions: Sendable {
-  /// The listener for whom words are made.
+  /// The locale for spoken text.
   public var locale: LocaleTag
-  /// The screen reader in whose way findings are heard; nil for VoiceOver's in interfaces, and for Rowcall's elsewhere.
+  /// The dialect of spoken text in findings; nil for VoiceOver's in interfaces and Rowcall's elsewhere.
   public var dialect: Dialect?
-  /// How long one row of data may take to hear, in seconds.
+  /// How long one data row may take to speak, in seconds.
   public var maxSecondsPerRow: Double
-  /// How long one header may take to hear, in seconds.
+  /// How long one header may take to speak, in seconds.
   public var maxSecondsPerHeader: Double
-  /// The scripts that voices can say, by their ISO 15924 codes; by default those of eSpeak NG's languages.
+  /// The scripts that voices can speak, by ISO 15924 code (default: those of eSpeak NG's languages).
   public var voicedScripts: Set<String>
-  /// How many threads may go over one large file of data.
+  /// How many threads may read one large data file.
   public var jobs: Int
 
   /// An audit for a listener.

@@ -1,14 +1,14 @@
 import RowcallScreens
 import RowcallTableView
 
-/// A cell, and what is around it.
+/// A cell with its surroundings.
 struct AuditedCell: Sendable {
   private let own: Shared<InterfaceCell>
   private let tableAround: Shared<InterfaceTable>
   private let sceneAround: Shared<InterfaceScene>
-  /// What of it a listener can come upon.
+  /// The parts that screen readers reach.
   let shown: [InterfaceElement]
-  /// How many controls with values are among that.
+  /// How many of these are controls with values.
   let controlCount: Int
 
   private init(_ cell: InterfaceCell, in table: Shared<InterfaceTable>, of scene: Shared<InterfaceScene>) {
@@ -27,18 +27,18 @@ struct AuditedCell: Sendable {
   var content: CellContent { cell.content }
   /// Whether code fills it with data.
   var isFilledByCode: Bool { cell.design?.isPrototype == true }
-  /// Whether a class of the application's own stands behind it, which may say what the file does not.
+  /// Whether it has a custom class, which may set what the file does not.
   var isReachable: Bool { cell.design?.customClass != nil || isFilledByCode }
-  /// Whether the row can be chosen at all.
+  /// Whether the row can be selected.
   var takesChoice: Bool { table.allowsSelection && cell.design?.takesTouches != false }
-  /// Whether choosing the row does something, as far as the file tells.
+  /// Whether the file shows that selecting the row does something.
   var leadsOn: Bool {
     guard let design = cell.design, takesChoice else { return false }
     return !design.segues.isEmpty || content.accessory == .disclosureIndicator
   }
   /// Where it is.
   var place: Place { Place(cell.path, line: cell.place?.line, column: cell.place?.column) }
-  /// What names it for a finding however much is edited: its id, else the way to it.
+  /// Its key for findings: its id or its path.
   var key: [String] { [cell.design?.id ?? cell.path] }
 
   /// The cells of a scene.

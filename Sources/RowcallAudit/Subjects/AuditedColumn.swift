@@ -2,43 +2,43 @@ import RowcallImport
 import RowcallModel
 import RowcallValues
 
-/// A column of a file of data.
+/// A column of a data file.
 struct AuditedColumn: Sendable {
   /// Zero-based.
   let index: Int
-  /// The header as written; nil where there is none.
+  /// The header as written; nil without one.
   let name: String?
   /// Its type, and why it has it.
   let typed: TypedColumn
-  /// What names it in a fingerprint: its header, else a column near it that has one.
+  /// Its key in a fingerprint: its header, or a neighbouring column with one.
   let key: String
-  /// Where the header stands in the file; nil where it stands nowhere.
+  /// The place of the header in the file; nil without one.
   let place: TextPlace?
-  /// What its cells are.
+  /// Facts about its cells.
   let profile: ColumnProfile
-  /// What one of its cells costs to hear.
+  /// The time to speak one of its cells.
   let cost: CellCost
-  /// How many of the first rows' cells that hold something differ, and how many there are.
+  /// How many filled cells of the first rows differ, and how many there are.
   let distinct: (texts: Int, of: Int)
 
-  /// What the column holds.
+  /// The type of its values.
   var type: ColumnType { typed.column.type }
 
-  /// Whether no cell holds anything, so that the column is not heard at all.
+  /// Whether all cells are empty, so that the column is not spoken.
   var isEmpty: Bool { type == .empty && profile.filled == 0 }
 
-  /// Whether its cells may tell what a row is about.
+  /// Whether its cells may identify a row.
   var mayName: Bool { type.mayName }
 
-  /// What a sentence calls it: `column "Price"`, or `column 3` where it has no name.
+  /// Its name in a sentence: `column "Price"`, or `column 3` without a header.
   var called: String { name.map { "column \"\($0.onOneLine.shortened(to: 60))\"" } ?? "column \(index + 1)" }
 
-  /// What it is called in a list of columns.
+  /// Its name in a list of columns.
   var label: String { name ?? "column \(index + 1)" }
 
-  /// What names each column in a fingerprint, however many columns are inserted on the left of it.
+  /// The key of each column, which stays the same when columns are inserted on its left.
   ///
-  /// One without a header is named by the next one that has one, or by the end of the table, and by how far it is.
+  /// A column without a header gets the key of the next one with a header, or of the table end, and the distance.
   static func keys(of names: [String?]) -> [String] {
     var (next, distance) = ("the end", 0)
     let keys = names.reversed().map { name in
@@ -52,7 +52,7 @@ struct AuditedColumn: Sendable {
 }
 
 extension ColumnType {
-  /// Whether cells of the type tell one row from another, as bare numbers and amounts do not.
+  /// Whether values of the type can identify a row; bare numbers and amounts cannot.
   var mayName: Bool {
     switch self {
     case .text, .date, .dateTime, .year, .time, .identifier, .telephone: true
@@ -68,7 +68,7 @@ extension String {
     return split(whereSeparator: \.isWhitespace).joined(separator: " ")
   }
 
-  /// The text cut behind so many characters, with a mark where something is missing.
+  /// The text cut after a number of characters, with `…` if it was longer.
   func shortened(to length: Int) -> String {
     guard utf8.count > length, count > length else { return self }
     return prefix(length - 1) + "…"

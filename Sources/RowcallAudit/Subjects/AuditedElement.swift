@@ -1,51 +1,50 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Something that is seen or operated, and what is around it.
+/// A view or control with its surroundings.
 struct AuditedElement: Sendable {
   private let own: Shared<InterfaceElement>
   private let cellAround: Shared<AuditedCell>?
   private let sceneAround: Shared<InterfaceScene>
-  /// The texts that stand beside it, the nearest first: those of the view around it, else the first of its cell.
+  /// The texts next to it, the nearest first: those of its container or the first of its cell.
   let textsBeside: [String]
-  /// Whether a listener comes upon nothing else in its cell, or on its screen.
+  /// Whether it is the only reachable element in its cell or on its screen.
   let isAlone: Bool
 
-  /// The thing itself.
+  /// The element in the document.
   var element: InterfaceElement { own.value }
   /// The cell that it is in; nil outside cells.
   var cell: AuditedCell? { cellAround?.value }
   /// The scene that it is in.
   var scene: InterfaceScene { sceneAround.value }
-  /// What a listener gets of it.
+  /// Its content for screen readers.
   var content: ContentElement { element.content }
-  /// What it is.
+  /// Its kind.
   var kind: InterfaceElement.Kind { element.kind }
-  /// What its designer said for listeners.
+  /// Its accessibility settings.
   var authored: AuthoredAccessibility { element.content.accessibility }
-  /// What only a file says about it; nil for one of a live table.
+  /// Its design in the file; nil in a live table.
   var design: InterfaceElement.Design? { element.design }
 
-  /// Whether a listener can come upon it: it is not hidden, and neither is its cell.
+  /// Whether screen readers reach it: neither it nor its cell is hidden.
   var isThere: Bool { !authored.isHidden && cell?.cell.content.accessibility.isHidden != true }
 
-  /// Whether code can reach it and so may change what it shows: an outlet or a tag leads to it, or a class of the
-  /// application's own stands behind it.
+  /// Whether code can reach and change it by an outlet, a tag or a custom class.
   var isReachable: Bool {
     guard let design else { return false }
     return design.customClass != nil || !design.outlets.isEmpty || content.tag != 0
   }
 
-  /// Whether a class that stands for it, or for the cell around it, may well say for listeners what the file does not.
+  /// Whether its custom class, or that of its cell, may set accessibility properties that the file does not.
   ///
-  /// An outlet of the screen's controller alone is mostly there for the value.
+  /// An outlet of the view controller alone is usually for the value.
   var isNamedByCode: Bool {
     guard let design else { return false }
     if design.customClass != nil || design.isOutletOfView { return true }
     return cell?.isFilledByCode == true && (design.isOutletOfCell || content.tag != 0)
   }
 
-  /// Whether it is the only control of a cell that is one element, and so is heard by the name of the cell.
+  /// Whether it is the only control of a cell that is one element, and so has the name of the cell.
   var standsForItsCell: Bool {
     guard let cell, kind != .button else { return false }
     let authored = cell.content.accessibility
@@ -53,10 +52,10 @@ struct AuditedElement: Sendable {
     return cell.controlCount == 1
   }
 
-  /// Whether its texts stand for others that code puts there.
+  /// Whether code replaces its texts.
   var isFilledByCode: Bool { cell?.isFilledByCode == true || isReachable }
 
-  /// What names it for a finding however much is edited: its id, else the way to it.
+  /// Its key for findings: its id or its path.
   var key: [String] { [design?.id ?? element.path] }
 
   /// Where it is.
@@ -64,12 +63,12 @@ struct AuditedElement: Sendable {
 }
 
 extension AuditedElement {
-  /// What lies outside the cells of a scene.
+  /// The elements of a scene outside its cells.
   static func loose(of scene: InterfaceScene) -> [Self] {
     all(scene.elements, in: nil, of: scene, others: [])
   }
 
-  /// What a cell holds.
+  /// The elements of a cell.
   static func all(in cell: AuditedCell) -> [Self] {
     let elements = cell.cell.allElements
     let isLive = cell.cell.design == nil
@@ -82,7 +81,7 @@ extension AuditedElement {
     _ elements: [InterfaceElement], in cell: AuditedCell?, of scene: InterfaceScene, others: [String]
   ) -> [Self] {
     var labels: [Int?: [InterfaceElement]] = [:]
-    // A big view holds many texts; the first tell enough.
+    // The first texts of a large view are enough.
     for element in elements where element.kind == .label && element.content.readText != nil {
       if labels[element.design?.container, default: []].count < 16 {
         labels[element.design?.container, default: []].append(element)
@@ -104,25 +103,24 @@ extension AuditedElement {
 }
 
 extension InterfaceElement.Kind {
-  /// Whether it stands in a bar beside what a screen shows.
+  /// Whether it is in a bar outside the content of the screen.
   fileprivate var isInBar: Bool { self == .barButtonItem || self == .tabBarItem }
 }
 
 extension InterfaceElement {
-  /// How far two elements of one view lie apart, so that what stands in the same line comes first; the same for all
-  /// where the file does not say it.
+  /// The distance of two elements in one view, smaller on the same line; equal for all without frames.
   fileprivate func distance(to other: InterfaceElement) -> Double {
     guard let frame = design?.frame, let target = other.design?.frame else { return 0 }
     let vertical = Stretch(frame.y, frame.height), horizontal = Stretch(frame.x, frame.width)
     let (line, column) = (Stretch(target.y, target.height), Stretch(target.x, target.width))
-    // What is not laid out yet may be anywhere.
+    // The frame of a misplaced element is unknown.
     if frame.height == 0 { return .infinity }
     let otherLine = vertical.share(of: line) < 0.5 ? 10_000.0 : 0
     return otherLine + 4 * vertical.gap(to: line) + horizontal.gap(to: column)
   }
 }
 
-/// The part of a line that something takes.
+/// An interval on one axis.
 private struct Stretch {
   let start: Double
   let end: Double
@@ -132,10 +130,10 @@ private struct Stretch {
     end = start + length
   }
 
-  /// How much lies between two; 0 where they overlap.
+  /// The distance between two; 0 if they overlap.
   func gap(to other: Self) -> Double { max(0, max(start, other.start) - min(end, other.end)) }
 
-  /// How much of the shorter one both take, from 0 to 1.
+  /// The overlap as a share of the shorter one, from 0 to 1.
   func share(of other: Self) -> Double {
     let shorter = min(end - start, other.end - other.start)
     guard shorter > 0 else { return 0 }
@@ -144,7 +142,7 @@ private struct Stretch {
 }
 
 extension ContentElement {
-  /// The text that a listener can come upon; nil for none, and for one that is hidden.
+  /// The text that screen readers reach; nil without one or if it is hidden.
   var readText: String? {
     guard !accessibility.isHidden, let text = accessibility.label ?? text else { return nil }
     return text.allSatisfy(\.isWhitespace) ? nil : text

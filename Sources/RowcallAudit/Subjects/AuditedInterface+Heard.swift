@@ -4,24 +4,22 @@ import RowcallScreens
 import RowcallTableView
 
 extension AuditedInterface {
-  /// What is heard where the cursor stops at an element; nil for one at which it does not stop.
-  ///
-  /// A control without a name is heard without one, whatever stands beside it.
+  /// What is spoken at an element; nil if the cursor does not stop there.
   func heard(_ element: ContentElement) -> String? {
     AccessibilityNode(of: element).flatMap { words($0.elements) }
   }
 
-  /// What is heard on the way through a row, stop by stop; nil for one that is not there for a listener.
+  /// What is spoken along a row, stop by stop; nil for a hidden one.
   func heard(_ row: CellContent) -> String? {
     let table = InterfaceTable(mode: .static, sections: [InterfaceSection(cells: [InterfaceCell(row)])])
     return (try? table.node()).flatMap { words($0.elements) }
   }
 
-  /// What is heard at an element as it is, and after a change of what a listener gets of it.
+  /// What is spoken at an element, now and after a change.
   func heard(_ element: AuditedElement, after change: (inout ContentElement) -> Void) -> Heard {
-    var mended = element.content
-    change(&mended)
-    let (now, after) = (heard(element.content), heard(mended))
+    var fixed = element.content
+    change(&fixed)
+    let (now, after) = (heard(element.content), heard(fixed))
     return Heard(now: now, after: after == now ? nil : after)
   }
 

@@ -7,12 +7,12 @@ import RowcallScreens
 public import RowcallTableView
 
 extension AuditedInterface {
-  /// Takes a live table view with all of its rows, which its data source is asked for.
+  /// Takes a live table view with all rows of its data source.
   ///
   /// - Parameters:
   ///   - tableView: the table; it is loaded if it is not yet.
   ///   - title: the title of its screen; nil if it has none.
-  ///   - options: who listens.
+  ///   - options: the options of the audit.
   /// - Throws: what the table throws when it is loaded, and `TableViewError.noCell` for a row that its data
   ///   source refuses.
   public init(_ tableView: TableView, title: String? = nil, options: AuditOptions = AuditOptions())
@@ -26,7 +26,7 @@ extension AuditedInterface {
 }
 
 extension InterfaceTable {
-  /// What a live table view shows.
+  /// Reads the content of a live table view.
   fileprivate init(live tableView: TableView, path: String) throws(TableViewError) {
     if tableView.visibleCells.isEmpty { try tableView.reloadData() }
     self.init(style: tableView.style, mode: .live, path: path)
@@ -47,7 +47,7 @@ extension InterfaceTable {
 }
 
 extension TableView {
-  /// What a row shows, in the window or beyond.
+  /// The content of a row, visible or not.
   fileprivate func content(ofRow row: Int, inSection section: Int) throws(TableViewError) -> CellContent {
     let path = IndexPath(row: row, section: section)
     if let shown = cellForRow(at: path) { return shown.content }

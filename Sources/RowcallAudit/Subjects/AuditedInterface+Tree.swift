@@ -3,7 +3,7 @@ import RowcallScreens
 import RowcallTableView
 
 extension AuditedInterface {
-  /// Takes a tree of what a listener comes upon; what only a table or a file says is not held against rules.
+  /// Takes an accessibility tree; rules about tables and files find nothing in it.
   public init(_ tree: AccessibilityTree, options: AuditOptions = AuditOptions()) {
     var elements: [InterfaceElement] = []
     var ahead = [(node: tree.root, path: "", container: 0)]
@@ -26,7 +26,7 @@ extension AuditedInterface {
 }
 
 extension InterfaceElement {
-  /// What the rules look at of an element; nil for a role that none looks at.
+  /// The element as rules check it; nil for a role that no rule checks.
   fileprivate init?(_ element: AccessibilityElement, below path: String, _ container: Int) {
     guard let (kind, shown) = Self.kind(of: element) else { return nil }
     var content = ContentElement(shown)
@@ -62,7 +62,7 @@ extension InterfaceElement {
 }
 
 extension AccessibilityContainer {
-  /// What a person calls it.
+  /// Its name in a path.
   fileprivate var noun: String {
     switch kind {
     case .dataTable: "table"

@@ -1,21 +1,21 @@
 extension Standard {
-  /// How UIKit names what a listener comes upon.
+  /// UIKit: the label of an element.
   static let uikitLabel = Self.platform(
     "UIKit, accessibilityLabel",
     url: "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitylabel")
-  /// How UIKit tells what an element is.
+  /// UIKit: the traits of an element.
   static let uikitTraits = Self.platform(
     "UIKit, accessibilityTraits",
     url: "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/accessibilitytraits")
-  /// Which elements UIKit lets a listener stop at.
+  /// UIKit: which views are accessibility elements.
   static let uikitElement = Self.platform(
     "UIKit, isAccessibilityElement",
     url: "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/isaccessibilityelement")
-  /// What Apple asks for of people who cannot see or touch as others do.
+  /// Apple's guidelines for accessibility.
   static let appleGuidelines = Self.platform(
     "Human Interface Guidelines, Accessibility",
     url: "https://developer.apple.com/design/human-interface-guidelines/accessibility")
-  /// What Apple asks for of lists.
+  /// Apple's guidelines for lists.
   static let appleLists = Self.platform(
     "Human Interface Guidelines, Lists and tables",
     url: "https://developer.apple.com/design/human-interface-guidelines/lists-and-tables")
@@ -33,7 +33,7 @@ extension Impact {
 }
 
 extension Double {
-  /// A size in points as people write it, with one digit after the point where it needs one.
+  /// A size in points with at most one decimal.
   var points: String {
     let rounded = (self * 10).rounded() / 10
     return Int(exactly: rounded).map(String.init) ?? String(rounded)

@@ -3,34 +3,34 @@ public import RowcallImport
 import RowcallNarration
 import RowcallScreens
 
-/// What rules for storyboards, XIBs and live table views are held against.
+/// A storyboard, XIB or live table view as rules check it.
 public struct AuditedInterface: Sendable {
-  /// The scenes with their tables; of a live table view one scene with one table.
+  /// The scenes with their tables; a live table view is one scene with one table.
   package let document: InterfaceDocument
-  /// The scenes that a listener comes to; none of a launch screen, which is gone in a moment.
+  /// The scenes to check; none for a launch screen.
   let scenes: [InterfaceScene]
-  /// Everything that is seen or operated, with what is around it, in the order of the file.
+  /// All views and controls with their surroundings, in file order.
   let elements: [AuditedElement]
-  /// All cells, with what is around them, in the order of the file.
+  /// All cells with their surroundings, in file order.
   let cells: [AuditedCell]
-  /// The tables of localized texts beside the file.
+  /// The strings files next to the file.
   let localizations: [AuditedLocalization]
   let narrator: Narrator
 
-  /// Reads a file, and the tables of localized texts beside it.
+  /// Reads a file and the strings files next to it.
   public init(path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError) {
     let document = try InterfaceDocument.open(path, limits: reading.limits)
     self.init(document, localizations: AuditedLocalization.all(of: path, reading.limits), options: options)
   }
 
-  /// Reads bytes in memory; the path is what findings call them, and beside it lie the tables of localized texts.
+  /// Reads bytes in memory; findings use the path as their name, and strings files are next to it.
   public init(bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError)
   {
     let document = try InterfaceDocument.read(bytes, path: path, limits: reading.limits)
     self.init(document, localizations: AuditedLocalization.all(of: path, reading.limits), options: options)
   }
 
-  /// Reads bytes in memory, with the tables of localized texts by their languages.
+  /// Reads bytes in memory, with strings files by language.
   package init(bytes: [UInt8], path: String, texts: [String: String], options: AuditOptions)
     throws(ImportError)
   {
@@ -41,7 +41,7 @@ public struct AuditedInterface: Sendable {
     self.init(document, localizations: tables, options: options)
   }
 
-  /// Takes a document that was read or made.
+  /// Takes a document.
   init(_ document: InterfaceDocument, localizations: [AuditedLocalization] = [], options: AuditOptions) {
     self.document = document
     self.localizations = localizations
@@ -53,13 +53,13 @@ public struct AuditedInterface: Sendable {
 }
 
 extension AuditedInterface {
-  /// What designers noted beside objects, with the lines of each.
+  /// The notes of designers on objects, with their lines.
   var remarks: [(text: String, lines: ClosedRange<Int>)] { document.notes.map { ($0.text, $0.lines) } }
 
-  /// Why there is nothing to hold rules against, as a remark; nil where there is something.
+  /// Why there is nothing to check, as a remark; nil if there is something.
   var emptiness: String? {
-    if document.isLaunchScreen { return "a launch screen, to which nobody listens" }
-    return elements.isEmpty && cells.isEmpty ? "no text and no control in this file" : nil
+    if document.isLaunchScreen { return "launch screens are not checked" }
+    return elements.isEmpty && cells.isEmpty ? "this file has no text and no control" : nil
   }
 
   /// The tables of those scenes.

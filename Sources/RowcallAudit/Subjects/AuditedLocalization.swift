@@ -1,16 +1,16 @@
 import RowcallImport
 import RowcallScreens
 
-/// The texts of one language beside a storyboard or XIB.
+/// A strings file next to a storyboard or XIB.
 struct AuditedLocalization: Sendable {
-  /// The language, as its folder is named.
+  /// The language, as named by its folder.
   let language: String
-  /// The texts; nil where the table cannot be read.
+  /// The texts; nil if the file cannot be read.
   let table: StringsTable?
-  /// Why the table cannot be read; nil where it can.
+  /// Why the file cannot be read; nil if it can.
   let problem: ImportError?
 
-  /// The table of a text.
+  /// Parses the text of a strings file.
   init(language: String, text: String) {
     self.language = language
     do throws(ImportError) {
@@ -24,7 +24,7 @@ struct AuditedLocalization: Sendable {
     (self.language, self.table, self.problem) = (language, table, problem)
   }
 
-  /// The tables beside a file.
+  /// The strings files next to a file.
   static func all(of path: String, _ limits: ImportLimits) -> [Self] {
     Localizations(of: path).files.map { file in
       do throws(ImportError) {

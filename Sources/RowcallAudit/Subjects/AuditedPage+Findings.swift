@@ -1,41 +1,51 @@
+import RowcallAccessibility
 import RowcallModel
+import RowcallNarration
+
+/// A table as it would be after a fix.
+struct AuditedFix: Sendable {
+  /// The table as narration speaks it.
+  let marked: MarkedTable
+
+  init(_ grid: TableGrid, dialect: Dialect) { marked = grid.marked(in: dialect) }
+}
 
 extension Notes {
-  /// Notes findings about one table, as many as anybody reads; the last says how many more there are.
+  /// Adds at most this many findings for one table; the last counts the rest.
   mutating func add<Item>(_ items: [Item], most: Int = 50, _ finding: (Item) -> Finding) {
     for item in items.prefix(most - 1) { add(finding(item)) }
     guard items.count >= most else { return }
     var last = finding(items[most - 1])
     if items.count > most {
       last.rest = items.count - most
-      last.message += " \(last.rest) more of the kind follow."
+      last.message += Self.notShown(last.rest)
     }
     add(last)
   }
 }
 
 extension AuditedPage {
-  /// The tables that hold data.
+  /// The data tables.
   var dataTables: [AuditedTable] { tables.filter(\.isData) }
 
-  /// What is heard on moving onto a cell, now and were the grid another one.
-  func heard(_ cell: Int, in table: AuditedTable, mended: AuditedMend?) -> Heard {
+  /// What is spoken on moving to a cell, now and after a fix.
+  func heard(_ cell: Int, in table: AuditedTable, fixed: AuditedFix?) -> Heard {
     let now = heard(cell, in: table)
-    let after = mended.flatMap { narrator.heard(at: table.grid.cells[cell].slot, in: $0.told) }
+    let after = fixed.flatMap { narrator.heard(at: table.grid.cells[cell].slot, in: $0.marked) }
     return Heard(now: now, after: after == now ? nil : after)
   }
 
-  /// What is heard on the way into a table, now and were the grid another one.
-  func heardEntry(of table: AuditedTable, mended: AuditedMend?) -> Heard {
-    let now = narrator.heardEntry(of: table.told.outline)
-    let after = mended.map { narrator.heardEntry(of: $0.told.outline) }
+  /// What is spoken on entering a table, now and after a fix.
+  func heardEntry(of table: AuditedTable, fixed: AuditedFix?) -> Heard {
+    let now = narrator.heardEntry(of: table.marked.outline)
+    let after = fixed.map { narrator.heardEntry(of: $0.marked.outline) }
     return Heard(now: now, after: after == now ? nil : after)
   }
 
-  /// A table as it would be told after a mend.
-  func mend(_ table: AuditedTable, _ change: (inout TableGrid) -> Void) -> AuditedMend {
+  /// A table after a change of its grid.
+  func fixing(_ table: AuditedTable, _ change: (inout TableGrid) -> Void) -> AuditedFix {
     var grid = table.grid
     change(&grid)
-    return AuditedMend(grid, dialect: options.dialect ?? .rowcall)
+    return AuditedFix(grid, dialect: options.dialect ?? .rowcall)
   }
 }

@@ -2,26 +2,25 @@ import RowcallImport
 import RowcallModel
 
 extension AuditedPage {
-  /// What a listener hears on coming upon an element: a cell with its headers, else its name and what it is; nil for what
-  /// is nothing of its own.
+  /// What is spoken at an element: a cell with its headers, or a name and role; nil for a generic element without text.
   func heard(at node: Int) -> String? {
     if let cell = cell(node), tables[cell.table].purpose != .declaredLayout {
       return heard(cell.cell, in: tables[cell.table])
     }
-    if let table = table(node) { return narrator.heardEntry(of: table.told.outline) }
+    if let table = table(node) { return narrator.heardEntry(of: table.marked.outline) }
     guard let role = semantics.role(node), let piece = piece(node, role) else {
       return shortText(of: node).map { narrator.heard(.text($0)) }
     }
     return narrator.heard(piece)
   }
 
-  /// What a listener would hear on coming upon a control that is called something; nil for what is no control.
+  /// What is spoken at a control with the given name; nil for other elements.
   func heard(at node: Int, named name: String) -> String? {
     semantics.role(node).flatMap { Self.controls[$0] }
       .map { narrator.heard(.control(CellControl($0, label: name))) }
   }
 
-  /// An element as a listener comes upon it; nil where it is nothing but its text.
+  /// An element as narration speaks it; nil if only its text is spoken.
   private func piece(_ node: Int, _ role: PageRole) -> CellPiece? {
     if role.isLink { return .link(shortName(of: node, from: .content)) }
     if role.isImage { return .image(shortName(of: node, from: .image)) }
@@ -39,13 +38,13 @@ extension AuditedPage {
     .menuitem: .button,
   ]
 
-  /// The accessible name of an element, as far as it is short; nil for none and for a long one.
+  /// The accessible name of an element; nil without one and for a long one.
   func shortName(of node: Int, from source: HTMLAccessibleNames.Source) -> String? {
     var names = shortNames
     return names.name(of: node, from: source)
   }
 
-  /// The text in an element, as far as it is short; nil for none and for a long one.
+  /// The text of an element; nil without one and for a long one.
   func shortText(of node: Int) -> String? {
     var names = shortNames
     return names.text(of: node)

@@ -1,14 +1,14 @@
 import RowcallImport
 import RowcallModel
 
-/// What names things however much is edited around them.
+/// Keys that stay the same when the page around them is edited.
 ///
-/// What the advice of a rule changes must not stand in the keys of other findings: so no key holds the name of a table,
-/// and none of a cell holds only the headers that it happens to have.
+/// A fix for one rule must not change the keys of other findings. So no key contains the name of a table, and no key of a
+/// cell contains only its assigned headers.
 extension AuditedPage {
-  /// What names a table: its `id`, else the first words in its row of headers; nothing where it has no such row.
+  /// The key of a table: its `id` or the first words of its header row; empty without such a row.
   ///
-  /// It is known as well by its other headers, and by its first row and its last.
+  /// Other keys are its other headers, its first row and its last row.
   func key(of table: AuditedTable) -> PlaceKey {
     let id = id(of: table).map { [$0] }
     guard let row = table.headerRow else {
@@ -21,9 +21,9 @@ extension AuditedPage {
     return PlaceKey(id ?? first, others: headers.map { ["table", $0] } + names)
   }
 
-  /// What names a cell: its `id`, else the row in which it stands and its words; its words alone where it is a header.
+  /// The key of a cell: its `id`, or its row and text; only its text for a header.
   ///
-  /// A cell of data is known as well by its row and its column, for its words are what changes most.
+  /// Other keys of a data cell are its row and column, because its text changes most often.
   func key(of cell: Int, in table: AuditedTable) -> PlaceKey {
     let source = table.grid.cells[cell]
     let row = rowKey(of: cell, in: table)
@@ -32,7 +32,7 @@ extension AuditedPage {
     return named.or(key(nil, at: row, of: table, ["column", table.columnName(source.slot.column).cut]))
   }
 
-  /// What names any element: its `id`, else the row around it, and words of its own.
+  /// The key of any element: its `id`, or its row and text.
   func key(of node: Int, words: String?) -> PlaceKey {
     let around = cell(around: node)
     let table = around.map { tables[$0.table] }
@@ -41,8 +41,7 @@ extension AuditedPage {
     return key(tree[node, .id], at: row, of: table, [tagName(of: node), words?.cut ?? ""] + link)
   }
 
-  /// The `id` of a thing, or the `id` of its table with its row and its words; findings that are alike are told apart by
-  /// order.
+  /// The `id` of an element, or the `id` of its table with its row and text; equal keys are numbered in order.
   private func key(_ id: String?, at row: String?, of table: AuditedTable?, _ words: [String]) -> PlaceKey {
     let plain = (row.map { [$0] } ?? []) + words
     let ids = [

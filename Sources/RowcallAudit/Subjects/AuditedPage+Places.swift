@@ -2,7 +2,7 @@ import RowcallImport
 import RowcallModel
 
 extension AuditedPage {
-  /// Where an element is, for a person and for a tool.
+  /// The place of an element.
   func place(of node: Int) -> Place {
     let position = position(of: node)
     var place = Place(path(of: node), line: position?.line, column: position?.column)
@@ -13,19 +13,19 @@ extension AuditedPage {
     return place
   }
 
-  /// Where a table is.
+  /// The place of a table.
   func place(of table: AuditedTable) -> Place { place(of: table.node) }
 
-  /// Where a cell of a table is.
+  /// The place of a table cell.
   func place(of cell: Int, in table: AuditedTable) -> Place { place(of: table.elements.cells[cell]) }
 
-  /// What a table is called in a path: by its own name, else by its number.
+  /// The name of a table in a path: its id or its number.
   func name(of table: AuditedTable) -> String {
     if let id = tree[table.node, .id], !id.isEmpty { return "#\(id)" }
     return "table \(table.number)"
   }
 
-  /// The way to an element: `#prices > row 3 > cell 1 > a`, or `main > ul > li > a`.
+  /// The path to an element: `#prices > row 3 > cell 1 > a`, or `main > ul > li > a`.
   private func path(of node: Int) -> String {
     if let (table, cell) = cell(around: node) {
       let slot = tables[table].grid.cells[cell].slot
@@ -44,7 +44,7 @@ extension AuditedPage {
     return parts.reversed().joined(separator: " > ")
   }
 
-  /// The way to a row of a table; nil for what is none.
+  /// The path to a table row; nil for other elements.
   private func row(_ node: Int) -> String? {
     guard tree.tag(node) == .tr || semantics.role(node) == .row,
       let around = page.ancestor(of: node, where: { table($0) != nil }), let table = table(around),
@@ -53,13 +53,13 @@ extension AuditedPage {
     return "\(name(of: table)) > row \(row + 1)"
   }
 
-  /// What an element is called in a path: its `id`, else its tag.
+  /// The name of an element in a path: its `id` or its tag.
   func label(of node: Int) -> String {
     if let id = tree[node, .id]?.trimmed, !id.isEmpty, id.utf8.count <= 60 { return "#\(id)" }
     return tagName(of: node)
   }
 
-  /// The name of an element as its author wrote it, as far as it is known.
+  /// The tag name of an element.
   func tagName(of node: Int) -> String {
     switch tree.tag(node) {
     case .other: "element"
@@ -68,11 +68,11 @@ extension AuditedPage {
     }
   }
 
-  // MARK: - What is heard
+  // MARK: - Spoken text
 
-  /// What a listener hears on moving onto a cell.
+  /// What is spoken on moving to a cell.
   func heard(_ cell: Int, in table: AuditedTable) -> String? {
-    narrator.heard(at: table.grid.cells[cell].slot, in: table.told)
+    narrator.heard(at: table.grid.cells[cell].slot, in: table.marked)
   }
 }
 
@@ -80,6 +80,6 @@ extension String {
   /// The start of a text, for keys and messages.
   var cut: String { utf8.count <= 60 ? self : String(prefix(60)) + "…" }
 
-  /// The text in quotation marks, cut where it is long.
+  /// The text in quotation marks, shortened if long.
   var quoted: String { "“\(cut)”" }
 }

@@ -3,29 +3,29 @@ import RowcallAccessibility
 import RowcallModel
 import RowcallNarration
 
-/// What rules for HTML pages are held against: the page, its tables, and what each element is for a listener.
+/// A page as rules check it, with its tables and the role of each element.
 public struct AuditedPage: Sendable {
-  /// What decides the audit besides the page.
+  /// The options of the audit.
   public let options: AuditOptions
 
-  /// The page as its author wrote it.
+  /// The parsed page.
   let document: HTMLDocument
-  /// What each element is.
+  /// The role of each element.
   let semantics: PageSemantics
-  /// The tables, in the order of the page; those that are no tables for a listener, too.
+  /// All tables in page order, layout tables included.
   let tables: [AuditedTable]
-  /// Who says what is heard.
+  /// Speaks elements and cells.
   let narrator: Narrator
-  /// How much all texts that are made of the page may come to.
+  /// Limits for texts that are built from the page.
   let limits: ImportLimits
 
-  /// The elements of HTML and SVG that have any attribute, in the order of the page; what is in a formula is left out.
+  /// The HTML and SVG elements with attributes, in page order, without formulas.
   let attributed: [Int]
 
   private let lines: PagePositions
-  /// The place among the tables, and in the cells of the grid, of each element that is a cell.
+  /// The table index and cell index of each cell element.
   private let cells: [Int: (table: Int, cell: Int)]
-  /// The place among the tables of each element that is one.
+  /// The index of each table element.
   private let tableIndices: [Int: Int]
 
   /// Reads a file.
@@ -34,7 +34,7 @@ public struct AuditedPage: Sendable {
     try self.init(bytes: bytes, path: path, reading: reading, options: options)
   }
 
-  /// Reads bytes in memory; the path is what findings call them.
+  /// Reads bytes in memory; findings use the path as their name.
   public init(bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError)
   {
     let document = try HTMLDocument(bytes: bytes, path: path, options: reading)
@@ -59,13 +59,13 @@ public struct AuditedPage: Sendable {
       document.elements.enumerated().map { ($1.table, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The page with what is known of its elements.
+  /// The page with its attributes and ids.
   var page: HTMLPage { document.page }
 
   /// The nodes.
   var tree: HTMLTree { document.page.tree }
 
-  /// The cell of a table that an element is; nil for others.
+  /// The cell at an element; nil for others.
   func cell(_ node: Int) -> (table: Int, cell: Int)? { cells[node] }
 
   private static func attributed(_ tree: HTMLTree) -> [Int] {
@@ -79,10 +79,10 @@ public struct AuditedPage: Sendable {
     return found
   }
 
-  /// The table that an element is; nil for others.
+  /// The table at an element; nil for others.
   func table(_ node: Int) -> AuditedTable? { tableIndices[node].map { tables[$0] } }
 
-  /// The cell of a table in which a node stands, or which it is; nil for none.
+  /// The cell that contains a node or is it; nil for none.
   func cell(around node: Int) -> (table: Int, cell: Int)? {
     var place: Int? = node
     while let here = place {
@@ -92,15 +92,15 @@ public struct AuditedPage: Sendable {
     return nil
   }
 
-  /// Works out what elements are called, within the bounds of the page.
+  /// Computes accessible names within the limits of the page.
   func names() -> HTMLAccessibleNames {
     var limits = limits
-    // Each rule makes them anew.
+    // Each rule computes them again.
     limits.textBytes = min(limits.textBytes, 1 << 24)
     return HTMLAccessibleNames(page, path: document.tables.path, limits: limits)
   }
 
-  /// The line and the column at which an element begins.
+  /// The line and column where an element starts.
   func position(of node: Int) -> (line: Int, column: Int)? {
     tree.offset(node).map(lines.position)
   }

@@ -1,6 +1,6 @@
-/// Words that stand for no value, so that nothing is lost with them.
+/// Words for a missing value.
 enum BlankWords {
-  /// Whether a text is such a word, or nothing but signs.
+  /// Whether a text is such a word or has no letters and digits.
   static func contains(_ text: String) -> Bool {
     let words = text.lowercased().filter { $0.isLetter || $0.isNumber }
     return words.isEmpty || all.contains(words)

@@ -1,6 +1,4 @@
-/// A big value that is kept once, however many hold it.
-///
-/// Elements and cells are many, and what is around them is large: copies of it would take most of the time of an audit.
+/// A large value that its users share, because copies for each element and cell would take most of the time of an audit.
 struct Shared<Value: Sendable>: Sendable {
   private let kept: [Value]
 

@@ -1,22 +1,22 @@
 import ArgumentParser
 import RowcallImport
 
-/// What the user knows better than detection about the files of data that are audited, all of them alike.
+/// Options that override detection for all data files.
 struct AuditDataOptions: ParsableArguments {
-  @Option(help: "The encoding of all files, such as windows-1252; detected otherwise.")
+  @Option(help: "The encoding of all files, such as windows-1252 (default: detected).")
   var encoding: String?
 
-  @Option(help: "The character between cells; found otherwise.")
+  @Option(help: "The character between cells (default: detected).")
   var delimiter: DelimiterArgument?
 
-  @Option(help: "How cells are quoted: double, single or none; found otherwise.")
+  @Option(help: "How cells are quoted: double, single or none (default: detected).")
   var quote: Quote?
 
   @Option(
-    help: "Where the column names stand: row (the first), none, or the number of a line; found otherwise.")
+    help: "Where the column names are: row (the first), none, or the number of a line (default: detected).")
   var header: HeaderPlacement?
 
-  /// The same for the importer.
+  /// The options for the importer.
   var reading: ImportOptions {
     ImportOptions(encoding: encoding, delimiter: delimiter?.character, quote: quote, header: header)
   }

@@ -46,7 +46,7 @@ struct AuditRuleOptions: ParsableArguments {
   /// The ids of all rules, for shells to complete.
   static var ruleIDs: [String] { RuleList.descriptions.map(\.id) }
 
-  /// How far a walk through directories goes.
+  /// Limits of the search in directories.
   var reach: AuditPaths.Reach {
     var reach = AuditPaths.Reach(followsLinks: followLinks)
     if let maxFiles { reach.limit = maxFiles }
@@ -55,17 +55,17 @@ struct AuditRuleOptions: ParsableArguments {
 
   func validate() throws {
     if let maxFiles, maxFiles < 1 {
-      throw ValidationError("--max-files \(maxFiles): take a number above zero")
+      throw ValidationError("--max-files \(maxFiles): expected a number above zero")
     }
     if exclude.contains("") {
       throw ValidationError("--exclude is empty; name a rule or files, or leave it out")
     }
     if let taken = exclude.first(where: { $0.hasPrefix("!") }) {
-      throw ValidationError("--exclude \(taken): ! takes nothing back here; leave out less instead")
+      throw ValidationError("--exclude \(taken): ! is not supported here; exclude less instead")
     }
     for (flag, seconds) in [("row", maxSecondsPerRow), ("header", maxSecondsPerHeader)] {
       if let seconds, !(seconds > 0 && seconds.isFinite) {
-        throw ValidationError("--max-seconds-per-\(flag) \(seconds): take a number above zero")
+        throw ValidationError("--max-seconds-per-\(flag) \(seconds): expected a number above zero")
       }
     }
     if let dialect, Dialect.Name(anyCase: dialect) == nil {
@@ -75,7 +75,7 @@ struct AuditRuleOptions: ParsableArguments {
   }
 }
 
-/// How the report of an audit is written.
+/// Options of the report.
 struct AuditReportOptions: ParsableArguments {
   @Option(
     help: "text, json, sarif, junit, markdown, earl or html.",
@@ -84,7 +84,7 @@ struct AuditReportOptions: ParsableArguments {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A file for the report, which appears whole or not at all.", valueName: "file"),
+    help: ArgumentHelp("A file for the report, written completely or not at all.", valueName: "file"),
     completion: .file())
   var output: String?
 
@@ -103,18 +103,18 @@ struct AuditReportOptions: ParsableArguments {
   @Flag(help: .rare("Add sound to an HTML report, for up to \(AuditSounds.limit) sentences."))
   var audio = false
 
-  /// Throws when the report would replace what is audited, or settings that the audit reads.
+  /// Throws if the report would replace an audited file or settings of the audit.
   func check(against paths: [String], settings: [String]) throws {
     guard let output, let identity = FileIdentity(path: output), identity.isRegular else { return }
     if paths.contains(where: { FileIdentity(input: $0) == identity }) {
       throw WrongUsage("--output \(output) is a file that is audited; name another file")
     }
     if settings.contains(where: { FileIdentity(path: $0) == identity }) {
-      throw WrongUsage("--output \(output) holds settings of this audit; name another file")
+      throw WrongUsage("--output \(output) contains settings of this audit; name another file")
     }
   }
 
-  /// The format that was asked for; text if none was.
+  /// The format (default: text).
   var chosenFormat: ReportFormat { format.flatMap(ReportFormat.init) ?? .text }
 
   func validate() throws {
@@ -123,7 +123,7 @@ struct AuditReportOptions: ParsableArguments {
       throw ValidationError("--format \(format): expected one of \(names)")
     }
     if audio, chosenFormat != .html {
-      throw ValidationError("--audio goes into a page; pass --format html, too")
+      throw ValidationError("--audio needs an HTML report; add --format html")
     }
     if let failOn, FailureLimit(failOn) == nil {
       throw ValidationError("--fail-on \(failOn): expected minor, moderate, serious, critical or never")

@@ -5,19 +5,19 @@ import RowcallNarration
 import RowcallSpeech
 import RowcallText
 
-/// One audit as the command line asks for it: what is audited, and what comes of it.
+/// One audit of the command line.
 struct AuditRun {
   private let auditor: Auditor
   private let exclusions: [PathPattern]
   private let reach: AuditPaths.Reach
   private let decisions: AuditDecisions
-  /// The file in which the baseline is.
+  /// The baseline file.
   private let baselineFile: FileIdentity?
   private let limit: FailureLimit
   private let baseline: Baseline?
   private let report: AuditReportOptions
   private let locale: LocaleTag
-  /// The files of settings that the audit reads, which no report may replace.
+  /// The settings files, which the report must not replace.
   private let settingsPaths: [String]
 
   init(
@@ -52,7 +52,7 @@ struct AuditRun {
     settingsPaths = [ofProject, place?.path].compactMap(\.self)
   }
 
-  /// What is left out: rules, and what else names files.
+  /// The exclusions: rules and files.
   private static func exclusions(
     _ texts: [String]
   ) throws(AuditError) -> (rules: [PathPattern], files: [PathPattern]) {
@@ -68,7 +68,7 @@ struct AuditRun {
     return (rules, files)
   }
 
-  /// Audits files and writes the report; gives how the command ends, nil for success.
+  /// Audits files and writes the report; returns the error, nil for success.
   func audit(_ paths: [String]) throws -> (any Error)? {
     let found = try AuditPaths(paths, excluding: exclusions, within: reach) { path in
       baselineFile != nil && FileIdentity(path: path) == baselineFile
@@ -81,7 +81,7 @@ struct AuditRun {
     }
     let files = auditor(for: found.files.count).audit(found.files, jobs: Environment.processorCount)
     let audited = files.filter { $0.problem == nil }
-    // Without rules everything passes, and nobody would notice.
+    // Without rules, every file would pass.
     if !audited.isEmpty, audited.allSatisfy(\.outcomes.isEmpty) { throw NothingToAudit.rules(audited.count) }
     var result = AuditReport(files: files, passedOverCount: found.passedOverCount)
     result.files += found.problems.map { path, error in
@@ -97,7 +97,7 @@ struct AuditRun {
     return result.files.lazy.compactMap(\.problem).first.map(FileProblem.init)
   }
 
-  /// The auditor for so many files: few files share the processors that many have one each of.
+  /// The auditor for a number of files; few files use several threads each.
   private func auditor(for count: Int) -> Auditor {
     var auditor = auditor
     auditor.options.jobs = max(1, Environment.processorCount / max(1, count))
@@ -123,10 +123,10 @@ struct AuditRun {
 }
 
 extension AuditPaths {
-  /// How many of the skipped links are named.
+  /// How many skipped links are listed.
   private static let namedCount = 5
 
-  /// A sentence about the links that were skipped; nil when there were none.
+  /// A message about skipped links; nil for none.
   fileprivate var skippedLinksNote: String? {
     guard let first = skippedLinks.first else { return nil }
     if skippedLinks.count == 1 {
@@ -140,10 +140,10 @@ extension AuditPaths {
   }
 }
 
-/// Something was found that fails the audit; the report has said it.
+/// The audit failed; the report has the findings.
 struct AuditFailed: Error {}
 
-/// A file among others could not be read; why has been said.
+/// A file could not be read; the error has been written.
 struct FileProblem: Error {
   let reason: ImportError
 }

@@ -7,9 +7,9 @@ import RowcallImport
   import Darwin
 #endif
 
-/// The files that an audit reads besides what it audits: a project's decisions, and an earlier report.
+/// The other files of an audit: the settings of the project and an earlier report.
 enum AuditSettingsFile {
-  /// The file that is taken when none is named, if it is there.
+  /// The default path, used if the file exists.
   static let usualPath = ".rowcall-audit.json"
 
   /// An earlier report.
@@ -24,7 +24,7 @@ enum AuditSettingsFile {
     return bytes
   }
 
-  /// The decisions of the file that was asked for; none for `none`, and when nobody asked and there is no file.
+  /// Reads the given or default file; empty for `none` or without a default file.
   static func settings(asked: String?) throws -> AuditSettings {
     guard asked != "none" else { return AuditSettings() }
     let path = asked ?? usualPath
@@ -35,7 +35,7 @@ enum AuditSettingsFile {
     }
   }
 
-  /// Whether a path is a link: where it leads nowhere, somebody meant there to be settings.
+  /// Whether a path is a link; a broken link is an error.
   private static func isLink(_ path: String) -> Bool {
     var status = stat()
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK

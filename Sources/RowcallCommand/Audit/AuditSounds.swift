@@ -5,17 +5,17 @@ import RowcallNarration
 import RowcallSpeech
 import RowcallText
 
-/// Speaks what is heard at findings, for a page in which people listen to it.
+/// Creates the sound of spoken text for an HTML report.
 struct AuditSounds {
   /// The most sentences of one report: each takes about 100 KB of the page.
   static let limit = 200
 
   private let locale: LocaleTag
 
-  /// Speaks in a listener's language.
+  /// Creates sounds for a locale.
   init(locale: LocaleTag) { self.locale = locale }
 
-  /// The sounds of what is heard in a report, by their words, as addresses that hold them; the first so many.
+  /// The sounds of the first spoken texts in a report as data addresses, by text.
   func sounds(of report: AuditReport) throws -> [String: String] {
     let heard = report.files.flatMap(\.news).compactMap { $0.finding?.heard }
     var seen: Set<String> = []
@@ -41,7 +41,7 @@ struct AuditSounds {
     return sounds
   }
 
-  /// Samples as a WAV file in the form of an address.
+  /// Samples as a WAV file in a data address.
   private static func address(_ samples: [Int16]) -> String {
     let sound = samples.flatMap { sample in
       [UInt8(truncatingIfNeeded: sample), UInt8(truncatingIfNeeded: sample >> 8)]

@@ -4,7 +4,7 @@ import RowcallAudit
 import RowcallNarration
 import RowcallText
 
-/// Reports what a listener cannot follow.
+/// Reports what is hard to follow by ear.
 struct Audit: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "audit",

@@ -4,7 +4,7 @@ import RowcallImport
 import RowcallNarration
 import RowcallScreens
 
-/// Says what was decided about a file, and why.
+/// Shows what was detected in a file, and why.
 struct Inspect: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "inspect",
@@ -35,7 +35,7 @@ struct Inspect: ParsableCommand {
     try settings.read(for: file).fill(&file.language)
     if file.isInterface { return try inspectInterfaces() }
     if let other = others.first {
-      throw WrongUsage("\(other): files of data are inspected one at a time; leave out all but one")
+      throw WrongUsage("\(other): data files are inspected one at a time; name only one")
     }
     file.language.reportProblem()
     let tables = try TableFile(file.file, file.tableOptions())
@@ -60,7 +60,7 @@ struct Inspect: ParsableCommand {
     try file.checkForInterface()
     if let other = others.first(where: { !InterfaceDocument.isInterface(path: $0) }) {
       throw WrongUsage(
-        "\(other): no storyboard or XIB, as \(file.file) is; inspect files of data one at a time"
+        "\(other): not a storyboard or XIB like \(file.file); inspect data files one at a time"
       )
     }
     let paths = [file.file] + others

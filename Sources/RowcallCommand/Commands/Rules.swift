@@ -1,7 +1,7 @@
 import ArgumentParser
 import RowcallAudit
 
-/// Explains the rules of audits.
+/// Lists or explains audit rules.
 struct Rules: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "rules",
@@ -18,7 +18,7 @@ struct Rules: ParsableCommand {
   var rule: String?
 
   @Option(
-    help: "text; json: with the rules of ACT and axe-core that each answers to; markdown: the reference page."
+    help: "text; json: with the corresponding ACT and axe-core rules; markdown: the reference page."
   )
   var format: String?
 

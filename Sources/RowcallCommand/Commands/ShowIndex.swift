@@ -23,7 +23,7 @@ struct ShowIndex: ParsableCommand {
   @OptionGroup(title: "Index") var index: IndexOptions
   @OptionGroup var settings: SettingsOptions
 
-  @Flag(help: "Only the titles, with what is spoken for each and where it leads.")
+  @Flag(help: "Only the titles, with their spoken text and their rows.")
   var titles = false
 
   @Option(help: "text: sections with their rows; json: a JSON object.")
@@ -36,7 +36,7 @@ struct ShowIndex: ParsableCommand {
     try settings.read(for: file).fill(&file.language)
     if !quiet { file.language.reportProblem() }
     if file.isInterface {
-      throw WrongUsage("\(file.file): an interface, and an index is of a table of data; name one of those")
+      throw WrongUsage("\(file.file): an interface file, but an index needs a data table; name a data table")
     }
     let tables = try TableFile(file.file, file.tableOptions(index.choice))
     let table = try tables.tableToIndex()

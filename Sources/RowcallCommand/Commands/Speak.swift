@@ -55,7 +55,7 @@ struct Speak: ParsableCommand {
     let options = try rows.options(narration, pauses: sound.voice.pauses)
     let backend = try preparedBackend()
     let tables = try TableFile(file.file, file.tableOptions(index.choice))
-    // A choice of rows is one in each table, so of several it says nothing about the whole.
+    // Chosen rows apply to each table, so the share of several tables is unknown.
     let run = NarrationRun(
       try source(of: tables, options), of: file.file, rows: tables.isSeries ? .all : options.rows,
       keepsGoing: keepGoing, output: .standard())
@@ -73,7 +73,7 @@ struct Speak: ParsableCommand {
     try speak(run, with: backend) { interface.nothingToSay }
   }
 
-  /// The voices, of which the first gets ready while the table is opened: that is half of the time to the first sound.
+  /// The voices; the first starts while the table is opened, which halves the time to the first sound.
   private func preparedBackend() throws -> EspeakBackend {
     let backend = try EspeakBackend(jobs: rows.jobs, voices: VoiceChoice(voice: sound.voice.voice))
     try backend.prepare(for: file.listener)
@@ -122,7 +122,7 @@ struct Speak: ParsableCommand {
     return NothingToSay(path: tables.path, reason: moves == nil ? .silentDialect : .silentMoves)
   }
 
-  /// Whether each row is told as one label.
+  /// Whether each row is spoken as one label.
   private var tellsRows: Bool { moves == nil && narration.dialect == .rowcall }
 
   private func source(of tables: TableFile, _ options: NarrationOptions) throws -> any SpokenSource {

@@ -2,7 +2,7 @@ import ArgumentParser
 import Rowcall
 import RowcallNarration
 
-/// Shows what a listener can come upon in a file, with everything that is known about it.
+/// Shows the reachable elements of a file with their properties.
 struct Tree: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "tree",
@@ -24,16 +24,17 @@ struct Tree: ParsableCommand {
   @OptionGroup(title: "Index") var index: IndexOptions
   @OptionGroup var settings: SettingsOptions
 
-  // What follows is the value, even if it starts with a dash.
+  // The next argument is the value, even if it starts with a dash.
   @Option(
-    parsing: .unconditional, help: "Rows to show, counted from 1; of a page, header rows too: 1-10,15 or 20-."
+    parsing: .unconditional,
+    help: "Rows to show, counted from 1 (in a page with header rows): 1-10,15 or 20-."
   )
   var rows: String?
 
   @Option(help: "text: a line for each element; json: the tree as one JSON document.")
   var format = TranscriptFormat.text
 
-  @Flag(help: "Do not report uneven rows, other oddities, and that there are more rows.")
+  @Flag(help: "Do not report uneven rows, other oddities or further rows.")
   var quiet = false
 
   func validate() throws { try index.checkIsWanted() }

@@ -6,7 +6,7 @@ import RowcallText
 struct Voices: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "voices",
-    abstract: "List the voices: name, languages, gender, and a name for people.",
+    abstract: "List the voices: name, languages, gender and display name.",
     discussion: "Example: rowcall voices --locale pt")
 
   @Option(help: "Only voices that speak this language, such as pt or en-GB.")

@@ -2,7 +2,7 @@ import ArgumentParser
 import Rowcall
 import RowcallNarration
 
-/// Writes what would be said, without saying it.
+/// Writes the rows of a table or their spoken text.
 struct WriteTranscript: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "transcript",
@@ -39,11 +39,11 @@ struct WriteTranscript: ParsableCommand {
 
   func validate() throws {
     if walk.compare != nil, let name = narration.dialectName {
-      throw ValidationError("--compare names its dialects itself; leave out --dialect \(name)")
+      throw ValidationError("--compare already names the dialects; leave out --dialect \(name)")
     }
     try index.checkIsWanted()
     if furigana, isSpoken {
-      throw ValidationError("--furigana is about names as they are written; leave out --spoken and --words")
+      throw ValidationError("--furigana needs written names; leave out --spoken and --words")
     }
     try rows.check(walk: walk, dialect: narration.dialect)
   }
@@ -72,7 +72,7 @@ struct WriteTranscript: ParsableCommand {
   private var output: Output { .standard(isQuiet: quiet) }
 
   private func writeInterface() throws {
-    // What is written of an interface is what is said, with --spoken and without.
+    // An interface is always written as its spoken text.
     try file.checkForInterface(["--furigana": furigana])
     try rows.checkForInterface(file)
     try walk.checkForInterface(file)

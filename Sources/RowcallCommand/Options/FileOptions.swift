@@ -5,7 +5,7 @@ import RowcallModel
 import RowcallNarration
 import RowcallText
 
-/// Which file, and what the user knows better than detection.
+/// The file, and options that override detection.
 struct FileOptions: ParsableArguments {
   @Argument(
     help: "A file of delimited text, JSON, JSON Lines or HTML, a storyboard or a XIB; - for standard input.",
@@ -51,10 +51,10 @@ struct FileOptions: ParsableArguments {
 
   func validate() throws {
     if header != nil, headerRows != nil {
-      throw ValidationError("--header and --header-rows both say where the column names stand; choose one")
+      throw ValidationError("--header and --header-rows both say where the column names are; choose one")
     }
     if let headerRows, headerRows < 0 {
-      throw ValidationError("--header-rows \(headerRows): take 0 for none, or the number of rows")
+      throw ValidationError("--header-rows \(headerRows): expected 0 for none, or the number of rows")
     }
   }
 
@@ -63,7 +63,7 @@ struct FileOptions: ParsableArguments {
     TableOptions(locale: listener, reading: importOptions, rowHeader: rowHeader, index: index)
   }
 
-  /// The listener's locale: as asked for, else that of the environment.
+  /// The listener's locale: the option or else the environment.
   var listener: LocaleTag { language.listener }
 
   /// The same for the importer.
@@ -74,17 +74,17 @@ struct FileOptions: ParsableArguments {
   }
 }
 
-/// What a file is read as.
+/// The format of a file.
 enum InputFormat: String, ExpressibleByArgument {
   case delimited, json, html
-  /// A storyboard or XIB, whatever it is called.
+  /// A storyboard or XIB, whatever its name.
   case interface
 
-  /// The same for the importer of tables; nil for what is no table.
+  /// The same for the importer of tables; nil for an interface.
   var table: TableFormat? { TableFormat(rawValue: rawValue) }
 }
 
-/// A delimiter by itself or by its name.
+/// A delimiter as a character or a name.
 struct DelimiterArgument: ExpressibleByArgument {
   let character: Character
 
@@ -103,14 +103,14 @@ struct DelimiterArgument: ExpressibleByArgument {
 }
 
 extension RowHeaderChoice: ExpressibleByArgument {
-  /// Takes any text; whether the table has such a column shows when it is opened.
+  /// Accepts any text; opening the table checks the column.
   public init?(argument: String) { self.init(argument) }
 }
 
 extension Quote: ExpressibleByArgument {}
 
 extension HeaderPlacement: ExpressibleByArgument {
-  /// So many rows, which may be none.
+  /// A number of rows, which may be 0.
   fileprivate init(rows: Int) { self = rows == 0 ? .none : .rows(rows) }
 
   /// Reads `row`, `none`, or a line's number from 1.

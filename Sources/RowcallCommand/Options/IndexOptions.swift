@@ -4,7 +4,7 @@ import RowcallText
 
 /// How names are read, and by what rows are put into the sections of an index.
 struct IndexOptions: ParsableArguments {
-  // What follows is the value, even if it starts with a dash.
+  // The next argument is the value, even if it starts with a dash.
   @Option(
     parsing: .unconditional,
     help: "Sort rows by the text of this column (name or number) under the titles of an index.")
@@ -12,7 +12,8 @@ struct IndexOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: .rare("The column with the readings of the names, in kana or pinyin; it is spoken in their place."))
+    help: .rare(
+      "The column with the readings of the names, in kana or pinyin; it is spoken instead of the names."))
   var reading: String?
 
   @Option(
@@ -41,7 +42,7 @@ struct IndexOptions: ParsableArguments {
     help: .rare("A to Z next to the letters of another script (default: true)."))
   var latin: Bool?
 
-  /// What was said.
+  /// The sections for the library.
   var choice: IndexChoice {
     IndexChoice(
       by: by, reading: reading, readings: readings, sections: sections,
@@ -58,7 +59,7 @@ struct IndexOptions: ParsableArguments {
     }
   }
 
-  /// Throws for an option that has no effect since rows are not put into sections.
+  /// Throws for options without effect if there is no index.
   func checkIsWanted() throws {
     guard !choice.isWanted, latin != nil else { return }
     throw ValidationError("--latin and --no-latin are about an index; add --by and the column of the names")

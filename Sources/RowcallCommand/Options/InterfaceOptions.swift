@@ -3,10 +3,10 @@ import RowcallImport
 import RowcallScreens
 
 extension FileOptions {
-  /// Whether the file is a storyboard or XIB by its name, or as the user says.
+  /// Whether the file is a storyboard or XIB by its name or by option.
   var isInterface: Bool { inputFormat == .interface || InterfaceDocument.isInterface(path: file) }
 
-  /// Throws for the first option that was given and says nothing about an interface.
+  /// Throws for the first given option that does not apply to interface files.
   ///
   /// - Parameter others: more options and whether they were given.
   func checkForInterface(_ others: KeyValuePairs<String, Bool> = [:]) throws {
@@ -20,15 +20,15 @@ extension FileOptions {
     try refuse(others)
   }
 
-  /// Throws for the first of some options that was given.
+  /// Throws for the first given option.
   fileprivate func refuse(_ options: KeyValuePairs<String, Bool>) throws {
     guard let idle = options.first(where: { $0.value })?.key else { return }
-    throw WrongUsage("\(idle) is about tables of data, and \(file) is an interface; leave it out")
+    throw WrongUsage("\(idle) applies to data tables, but \(file) is an interface file; leave the option out")
   }
 }
 
 extension RowOptions {
-  /// Throws for a choice of rows or columns, which an interface does not have.
+  /// Throws for options about rows or columns.
   func checkForInterface(_ file: FileOptions) throws {
     try file.refuse([
       "--rows": rows != nil, "--columns": columns != nil, "--label": label != nil, "--words": words,
@@ -37,14 +37,14 @@ extension RowOptions {
 }
 
 extension WalkOptions {
-  /// Throws for a walk through cells, which an interface does not have.
+  /// Throws for moves.
   func checkForInterface(_ file: FileOptions) throws {
     try file.refuse(["--moves": moves != nil, "--compare": compare != nil])
   }
 }
 
 extension IndexOptions {
-  /// Throws for a sorting of rows, which an interface does not have.
+  /// Throws for options about an index.
   func checkForInterface(_ file: FileOptions) throws {
     try file.refuse([
       "--by": by != nil, "--reading": reading != nil, "--readings": readings != nil,

@@ -15,7 +15,7 @@ struct LimitOptions: ParsableArguments {
   @Option(help: help("Slots of all tables of an HTML page.", usual.slots)) var maxSlots: Int?
   @Option(help: help("Bytes of text made from an HTML page.", usual.textBytes)) var maxTextBytes: Int?
 
-  /// The same for the importer.
+  /// The limits for the importer.
   var limits: ImportLimits {
     var limits = Self.usual
     limits.cellBytes = maxCellBytes ?? limits.cellBytes
@@ -41,7 +41,7 @@ struct LimitOptions: ParsableArguments {
 
   private static let usual = ImportLimits()
 
-  // Defaults of options would be made into texts at each start, and slowly.
+  // Default values would be formatted at each start, which is slow.
   private static func help(_ summary: String, _ usual: Int) -> ArgumentHelp {
     .rare("\(summary) (default: \(usual))")
   }

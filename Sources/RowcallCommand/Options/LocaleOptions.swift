@@ -8,19 +8,18 @@ import RowcallText
 struct LocaleOptions: ParsableArguments {
   @Option(.locale) var locale: String?
 
-  /// The listener's locale: as asked for, else that of the environment.
+  /// The listener's locale: the option or else the environment.
   var listener: LocaleTag { locale.map { LocaleTag($0) } ?? .environment }
 
   func validate() throws { try checkFlags() }
 
-  /// Says that the environment's language is unknown, when it is the one that counts, or that Rowcall has no words in
-  /// the listener's.
+  /// Warns if the language of the environment is unknown and used, or if Rowcall does not support the listener's language.
   func reportProblem() {
     if locale == nil, let problem = LocaleTag.environmentProblem { return StandardError.write(problem) }
     let chosen = listener
     guard !Phrases.hasWords(for: chosen) else { return }
     StandardError.write(
-      "\(chosen): Rowcall has no words in this language; values are said as it says them, the rest with signs or in "
+      "\(chosen): Rowcall does not speak this language; numbers and dates follow it, other words are symbols or "
         + "English")
   }
 }

@@ -2,10 +2,10 @@ import ArgumentParser
 import Rowcall
 import RowcallNarration
 
-/// How much of a table is said, and in what order; what nobody decides is as in the preset.
+/// Options for what is spoken and in what order; the preset decides the rest.
 ///
-/// Each option is the text of a setting: options of one type are read several times as fast as options of many, and a
-/// value is refused with one and the same sentence wherever it was decided.
+/// Each option is the text of a setting: options of one type are parsed faster, and an invalid value has the same error from
+/// every source.
 struct NarrationArguments: ParsableArguments {
   @Option(.dialect) var dialectName: String?
   @Option(.verbosity) var preset: String?
@@ -23,10 +23,10 @@ struct NarrationArguments: ParsableArguments {
   @Flag(.spelling) var spelling: Bool?
   @Option(.capitals) var capitals: String?
 
-  /// Whose order and words are heard.
+  /// The chosen dialect.
   var dialect: Dialect.Name { dialectName.flatMap(Dialect.Name.init(anyCase:)) ?? .rowcall }
 
-  /// The preset with everything that was decided beside it.
+  /// The preset with all other options.
   var verbosity: Verbosity {
     var verbosity = Verbosity(preset.flatMap { Verbosity.Preset(rawValue: $0.lowercased()) } ?? .medium)
     for flag in Self.flags {
@@ -35,10 +35,9 @@ struct NarrationArguments: ParsableArguments {
     return verbosity
   }
 
-  /// Fills in what the settings say.
+  /// Applies the settings.
   ///
-  /// - Parameter isOfRows: whether rows, columns, a label or a format are chosen, to which a dialect in the settings gives
-  ///   way: it is meant for reading whole tables.
+  /// - Parameter isOfRows: whether rows, columns, a label or a format are chosen, which override a dialect in the settings.
   mutating func fill(from settings: Settings, asRows isOfRows: Bool) {
     let given = dialectName
     settings.fill(&self)
@@ -71,20 +70,20 @@ extension NarrationArguments: SettingFlags {
 }
 
 extension NarrationArguments {
-  /// What is heard only where cells are told one by one.
+  /// The settings that only affect cells that are spoken one by one.
   private static let ofCells: [Setting] = [.headerLevels, .spans, .hints]
-  /// What the author of a label has decided.
+  /// The settings that a label overrides.
   private static let ofLabels: [Setting] = [
     .order, .headers, .headerUse, .headerLimit, .headerRepeat, .blanks,
   ]
 
-  /// A sentence about a flag that would have no effect, since each row is told as one label; nil for none.
+  /// An error for a flag without effect because each row is spoken as one label; nil for none.
   ///
-  /// What the settings file says is for other occasions, too, and may go without effect here.
+  /// Values from the settings file may be without effect.
   ///
   /// - Parameters:
-  ///   - given: what flags decided, by the keys of the settings.
-  ///   - label: the user's own label; nil for that of Rowcall.
+  ///   - given: the values of flags by setting key.
+  ///   - label: the user's own label; nil for the default.
   static func idleFlag(of given: [String: String], label: String?) -> String? {
     if let flag = ofCells.first(where: { given[$0.key] != nil }) {
       return

@@ -4,7 +4,7 @@ import RowcallNarration
 
 /// Which rows and columns are spoken, and how a row is put together.
 struct RowOptions: ParsableArguments {
-  // What follows is the value, even if it starts with a dash: -Notes leaves a column out.
+  // The next argument is the value, even if it starts with a dash: -Notes leaves a column out.
   @Option(parsing: .unconditional, help: "Rows to speak, from 1: 1-10,15 or 20-.")
   var rows: String?
 
@@ -26,13 +26,13 @@ struct RowOptions: ParsableArguments {
   /// Whether only some of the table is chosen, or a label.
   var hasSelection: Bool { rows != nil || columns != nil || label != nil }
 
-  /// Throws for a choice that does not go with a walk or a dialect.
+  /// Throws for options that a walk or a dialect does not support.
   func check(walk: WalkOptions, dialect: Dialect.Name) throws {
     try check(moves: walk.moves, dialect: dialect)
     if walk.compare != nil { try refuse(with: "--compare") }
   }
 
-  /// Throws for a choice that does not go with moves or a dialect.
+  /// Throws for options that moves or a dialect do not support.
   func check(moves: String?, dialect: Dialect.Name) throws {
     if moves != nil, rows != nil {
       throw ValidationError("--moves goes through the whole table; leave out --rows")
@@ -47,7 +47,7 @@ struct RowOptions: ParsableArguments {
     if label != nil { throw ValidationError("\(option) has words of its own; leave out --label") }
   }
 
-  /// The same for the library, with how it is narrated.
+  /// The options for the library.
   func options(_ narration: NarrationArguments, pauses: RowPauses = RowPauses()) throws -> NarrationOptions {
     NarrationOptions(
       dialect: narration.dialect.dialect, verbosity: narration.verbosity, numbers: words ? .words : .digits,

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Rowcall
 
-/// A group of options of which some are settings.
+/// A group of options, some of which are settings.
 protocol SettingFlags {
   /// The flags that are settings.
   static var flags: [SettingFlag<Self>] { get }
@@ -10,7 +10,7 @@ protocol SettingFlags {
 extension Settings {
   /// Fills in the flags that were not given.
   ///
-  /// What a flag stands for, as a preset does, comes before what other places decide.
+  /// The values of a preset flag win over other sources.
   func fill<Group: SettingFlags>(_ group: inout Group) {
     guard !layers.isEmpty else { return }
     let all = SettingsLayer.layers(.flag, group.given) + layers
@@ -21,14 +21,14 @@ extension Settings {
 }
 
 extension SettingFlags {
-  /// What the flags decide, by the keys of the settings.
+  /// The values of the flags by setting key.
   var given: [String: String] {
     Self.flags.reduce(into: [:]) { given, flag in
       given[flag.setting.key] = flag.text(self).flatMap(flag.setting.values.value)
     }
   }
 
-  /// Throws for a flag whose value its setting does not take.
+  /// Throws for an invalid value.
   func checkFlags() throws {
     for flag in Self.flags {
       guard let text = flag.text(self), flag.setting.values.value(of: text) == nil else { continue }
@@ -37,16 +37,16 @@ extension SettingFlags {
   }
 }
 
-/// A flag as one of the places where a setting is decided.
+/// A flag as a source of a setting.
 struct SettingFlag<Group> {
   /// The setting.
   let setting: Setting
-  /// What was given; nil for nothing.
+  /// The given value; nil for none.
   let text: (Group) -> String?
-  /// Acts as if a value had been given; a text that is none is as nothing.
+  /// Sets a value; an invalid text is ignored.
   let set: (inout Group, String) -> Void
 
-  /// Joins a setting and the property that its option fills.
+  /// Connects a setting with the property of its option.
   init(
     _ setting: Setting, _ get: @escaping (Group) -> String?, _ set: @escaping (inout Group, String) -> Void
   ) {
@@ -55,7 +55,7 @@ struct SettingFlag<Group> {
     self.set = set
   }
 
-  /// Joins a setting that is true or false and the property that its flag fills.
+  /// Connects a Boolean setting with the property of its flag.
   init(_ setting: Setting, _ get: @escaping (Group) -> Bool?, _ set: @escaping (inout Group, Bool?) -> Void) {
     self.setting = setting
     text = { get($0).map { $0 ? "true" : "false" } }
@@ -64,7 +64,7 @@ struct SettingFlag<Group> {
 }
 
 extension Option<String?> {
-  /// The option that decides a setting.
+  /// The option of a setting.
   init(_ setting: Setting) {
     self.init(
       name: .customLong(setting.key), help: setting.argumentHelp, completion: setting.completion)
@@ -72,7 +72,7 @@ extension Option<String?> {
 }
 
 extension Flag<Bool?> {
-  /// The pair of flags that decides a setting, such as `--hints` and `--no-hints`.
+  /// The pair of flags of a setting, such as `--hints` and `--no-hints`.
   init(_ setting: Setting) {
     self.init(name: .customLong(setting.key), inversion: .prefixedNo, help: setting.argumentHelp)
   }
@@ -87,7 +87,7 @@ extension Setting {
     Self.common.contains(key) ? ArgumentHelp(stringLiteral: help) : .rare(help)
   }
 
-  /// What a shell offers after the option; nil for what it offers by itself.
+  /// The shell completion of the option; nil for the default.
   fileprivate var completion: CompletionKind? {
     if key == Setting.voice.key { return .custom { _, _, _ in Voices.identifiers } }
     return values.names.isEmpty ? nil : .list(values.names)

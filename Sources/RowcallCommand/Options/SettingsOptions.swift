@@ -12,7 +12,7 @@ struct SettingsOptions: ParsableArguments {
   /// The file; nil for none.
   var place: SettingsPlace? { SettingsPlace(asked: settings) }
 
-  /// What the user decided for a file that is to be read.
+  /// The user's settings for a file.
   func read(for file: FileOptions) throws(SettingsError) -> Settings {
     try Settings(place: place, table: file.file == "-" ? nil : file.file)
   }

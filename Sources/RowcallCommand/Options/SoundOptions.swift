@@ -3,7 +3,7 @@ import Rowcall
 import RowcallNarration
 import RowcallSpeech
 
-/// How it sounds; what nobody decides is as usual.
+/// Options of the voice.
 struct VoiceOptions: ParsableArguments {
   @Option(.voice) var voice: String?
   @Option(.rate) var rate: String?
@@ -20,13 +20,13 @@ struct VoiceOptions: ParsableArguments {
       volume: volume.flatMap { Int($0) } ?? usual.volume)
   }
 
-  /// The silences.
+  /// The pauses.
   var pauses: RowPauses { pause.flatMap(RowPauses.init) ?? RowPauses() }
 
   func validate() throws { try checkFlags() }
 }
 
-/// How it sounds and where it goes.
+/// Options of the voice and the output.
 struct SoundOptions: ParsableArguments {
   @OptionGroup var voice: VoiceOptions
 
@@ -44,17 +44,17 @@ struct SoundOptions: ParsableArguments {
     }
     if raw || output == "-", StandardOutput.isTerminal {
       throw ValidationError(
-        "\(raw ? "--raw" : "--output -") writes bytes of sound, which no terminal can show; send them to a file or a "
+        "\(raw ? "--raw" : "--output -") writes sound, which a terminal cannot show; send it to a file or a "
           + "program, as in: rowcall speak table.csv --raw | aplay -f S16_LE -r 22050")
     }
   }
 
-  /// How names of sound in other formats end.
+  /// Suffixes of other sound formats.
   private static let otherFormats = [
     "mp3", "ogg", "oga", "opus", "flac", "m4a", "aac", "aif", "aiff", "wma", "raw",
   ]
 
-  /// Throws for a file whose name promises another format.
+  /// Throws for a file name with the suffix of another format.
   private func checkName() throws {
     guard let output, let dot = output.lastIndex(of: "."), !output[dot...].contains("/"),
       FileIdentity(path: output)?.isRegular != false
@@ -62,7 +62,7 @@ struct SoundOptions: ParsableArguments {
     let ending = output[output.index(after: dot)...].lowercased()
     guard Self.otherFormats.contains(ending) else { return }
     throw ValidationError(
-      "--output \(output): Rowcall writes WAV, and the name ends in .\(ending); name a file that ends in .wav"
+      "--output \(output): Rowcall writes WAV, but the name ends in .\(ending); use a name that ends in .wav"
     )
   }
 

@@ -1,7 +1,7 @@
 import ArgumentParser
 import RowcallNarration
 
-/// A way through a table, step by step, and whom to hear on it.
+/// Options for moves through a table and comparisons of dialects.
 struct WalkOptions: ParsableArguments {
   @Option(help: movesHelp) var moves: String?
 
@@ -11,12 +11,12 @@ struct WalkOptions: ParsableArguments {
       visibility: .hidden))
   var compare: String?
 
-  /// The help of moves, wherever they can be made.
+  /// The help of `--moves`.
   static let movesHelp = ArgumentHelp(
-    "Walk through the table and write what is said at each move: enter,right,down,where,say-all,leave.",
+    "Walk through the table and write what is spoken at each move: enter,right,down,where,say-all,leave.",
     valueName: "moves")
 
-  /// Throws for moves that nobody can make.
+  /// Throws for invalid moves.
   static func check(moves: String?) throws {
     // The sentence begins with "moves:".
     do { _ = try moves.map(TableMove.list) } catch { throw ValidationError("--\(error)") }

@@ -8,11 +8,11 @@ import RowcallSpeech
   import Darwin
 #endif
 
-/// Runs something when the user presses Ctrl-C or the process is asked to end, in place of dying at once.
+/// Runs a closure on Ctrl-C or termination signals instead of exiting at once.
 final class Interruption: Sendable {
   private let ends: (read: Int32, write: Int32)
 
-  /// Watches for SIGINT, SIGTERM and SIGHUP as long as this lives.
+  /// Handles SIGINT, SIGTERM and SIGHUP during its lifetime.
   init(_ action: @escaping @Sendable () -> Void) throws(SpeechError) {
     let ends = try Descriptor.pipe()
     self.ends = ends
@@ -34,7 +34,7 @@ final class Interruption: Sendable {
   }
 
   deinit {
-    // The pipe stays: a handler that already runs on another thread may still write into it.
+    // The pipe stays open, because a running handler may still write to it.
     rowcall_pass_signals_to(-1)
   }
 }

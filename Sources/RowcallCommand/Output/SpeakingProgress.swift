@@ -1,20 +1,20 @@
 import Rowcall
 import RowcallSpeech
 
-/// Tells a person at a terminal how far a long narration is, and how long it will take.
+/// Shows the progress and remaining time of a long narration at a terminal.
 struct SpeakingProgress {
   private let isShown: Bool
   private let start = ContinuousClock.now
   private var lastShown = ContinuousClock.now
   private var samples = 0
 
-  /// Nothing is said about work that is over sooner than this.
+  /// Shorter work shows no progress.
   private static let patience = Duration.seconds(2)
 
   /// - Parameter isWanted: false for sound that is listened to while it is made.
   init(isWanted: Bool) { isShown = isWanted && StandardError.isTerminal }
 
-  /// Takes a step of the narration into account.
+  /// Updates the progress.
   mutating func show(_ step: NarrationRun.Step) {
     switch step {
     case .samples(let count): samples += count
@@ -22,11 +22,11 @@ struct SpeakingProgress {
     }
   }
 
-  /// Says how far it is, at most twice a second.
+  /// Shows the progress, at most twice a second.
   ///
   /// - Parameters:
   ///   - count: rows or lines handed to the voices.
-  ///   - share: how much is done, from 0 to 1; nil when nobody knows how much there is.
+  ///   - share: how much is done, from 0 to 1; nil if unknown.
   private mutating func show(_ count: Int, _ unit: RowFeed.Position.Unit, share: Double?) {
     guard isShown, ContinuousClock.now - start > Self.patience,
       ContinuousClock.now - lastShown > .milliseconds(500)

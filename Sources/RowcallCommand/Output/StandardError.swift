@@ -10,16 +10,16 @@ import RowcallSpeech
 
 /// Standard error.
 enum StandardError {
-  /// Whether a person is there to read it.
+  /// Whether it is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
-  /// Writes a sentence on a line, with whatever a file or its name brought into it made safe.
+  /// Writes a sentence on one line, with unsafe characters escaped.
   static func write(_ sentence: String) { write(lines: SafeText.escaped(sentence)) }
 
-  /// Writes lines in which line breaks are ours.
+  /// Writes several lines, with other unsafe characters escaped.
   static func write(lines: String) { show(TextHazard.printed(lines) + "\n") }
 
-  /// Writes text as it is; that standard error is closed is nobody's concern.
+  /// Writes text unchanged, and ignores errors.
   static func show(_ text: String) {
     _ = Array(text.utf8).withUnsafeBytes { Descriptor.write($0, to: STDERR_FILENO) }
   }

@@ -8,12 +8,12 @@ import RowcallSpeech
   import Darwin
 #endif
 
-/// Standard output, with errors that can be told apart.
+/// Standard output with typed errors.
 enum StandardOutput {
-  /// Whether somebody looks at it, or listens with a screen reader.
+  /// Whether it is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Writes lines, with whatever a file brought into them made safe.
+  /// Writes lines with unsafe characters escaped.
   static func write(_ lines: Span<UInt8>) throws(OutputError) {
     if let printed = TextHazard.printed(lines) {
       try write(safe: printed.span)
@@ -22,7 +22,7 @@ enum StandardOutput {
     }
   }
 
-  /// Writes bytes that need no look at them.
+  /// Writes bytes unchanged.
   static func write(safe bytes: Span<UInt8>) throws(OutputError) {
     if let code = bytes.withUnsafeBytes({ Descriptor.write($0, to: STDOUT_FILENO) }) {
       throw OutputError(code)
@@ -37,7 +37,7 @@ enum StandardOutput {
 }
 
 extension Output {
-  /// Standard output; notes go to standard error, unless nobody wants them.
+  /// Standard output; notes go to standard error unless switched off.
   static func standard(isQuiet: Bool = false) -> Output {
     let note: @Sendable (String) -> Void = { StandardError.write($0) }
     return Output(
@@ -56,9 +56,9 @@ enum OutputError: Error, CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .closed: "standard output: closed by its reader before the end; the last row that it got may be cut"
+    case .closed: "standard output: closed by its reader before the end; the last row may be incomplete"
     case .failed(let reason):
-      "standard output: \(reason); what follows is lost, free some space or choose another place"
+      "standard output: \(reason); the rest is lost, free some space or choose another place"
     }
   }
 }

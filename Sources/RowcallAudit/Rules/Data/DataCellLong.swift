@@ -1,10 +1,10 @@
-/// Cells are short enough to be heard among others.
+/// Finds cells that take too long to speak.
 struct DataCellLong: Rule {
   static let description = RuleDescription(
     id: "data-cell-long", subject: .data, impact: .moderate,
-    summary: "No cell takes longer to hear than half of what a whole row may take.",
-    rationale: "A listener cannot skim: a paragraph in a cell keeps them from all that follows in its row.",
-    remedy: "Cut the text to its first sentence, and keep the whole where one row is read by itself.",
+    summary: "No cell takes longer to speak than half the time limit of a row.",
+    rationale: "A listener cannot skim. A paragraph in a cell delays everything after it in the row.",
+    remedy: "Shorten the text to its first sentence, and keep the full text where a row is read on its own.",
     standards: [.tableTips],
     passing: [
       Example("Dish,What it is\nSoup,Leek and potato\nPie,\"Apples, cinnamon, and a little lemon\"\n"),
@@ -30,7 +30,7 @@ struct DataCellLong: Rule {
       let share = Wording.share(long.count, of: column.profile.filled, "cell")
       return Finding(
         at: data.place(of: cell, in: column),
-        "\(share) in \(column.called) \(long.count == 1 ? "takes" : "take") longer than \(Wording.duration(limit)) to hear, "
+        "\(share) in \(column.called) \(long.count == 1 ? "takes" : "take") longer than \(Wording.duration(limit)) to speak, "
           + "\(long.count == 1 ? "" : "the longest ")about \(Wording.duration(column.profile.longest)).",
         key: [column.key], heard: Heard(now: data.words(cell, in: column)), count: long.count)
     }

@@ -1,14 +1,15 @@
 import RowcallImport
 
-/// All characters could be read.
+/// Finds bytes that could not be decoded, and encodings that were guessed.
 struct DataCharactersLost: Rule {
   static let description = RuleDescription(
     id: "data-characters-lost", subject: .data, impact: .serious,
-    summary: "All bytes of the file are characters of its encoding, and the encoding is beyond doubt.",
-    rationale:
-      "In place of a lost letter a voice says nothing, or the name of a sign; an eye fills the "
-      + "gap from the word's shape, an ear does not.",
-    remedy: "Save the file as UTF-8, and write the lost characters anew.",
+    summary: "Every byte of the file decodes to a character, and the encoding is certain.",
+    rationale: """
+      A voice skips a lost character or speaks the name of a replacement sign. A reader can guess the word \
+      from its shape; a listener cannot.
+      """,
+    remedy: "Save the file as UTF-8, and type the lost characters again.",
     standards: [.criterion("1.3.1"), .tabularData],
     passing: [
       Example("Town,Rain\nTromsø,1031\nRøros,504\n"),
@@ -33,21 +34,20 @@ struct DataCharactersLost: Rule {
           .cantTell, at: data.place, "The file is read as \(name), which is a guess (\(percent)% sure).",
           key: ["encoding"], impact: .minor,
           advice:
-            "Look whether letters beyond A to Z are right; if not, name the encoding with "
-            + "--encoding, or save the file as UTF-8.",
+            "Check that letters beyond A to Z are right; if not, set --encoding or save the file as UTF-8.",
           heard: Heard(now: data.firstRows.first.map(data.words))))
     }
   }
 
-  /// The encoding was guessed, and what comes out shows that it is another.
+  /// A finding about a guessed encoding that the decoded text contradicts.
   private func misread(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
     let cell = column.profile.oddities[Oddity.control.rawValue]?.first.first ?? NotedCell(row: 0, text: "")
     return Finding(
       at: data.place(of: cell, in: column),
-      "The file was taken for \(data.decisions.encoding.choice), and holds what no text in that holds: "
+      "The file is read as \(data.decisions.encoding.choice), but contains control characters that such text does not have: "
         + "\(Wording.list([cell.text.visible])).",
       key: ["encoding"],
-      advice: "Name the right encoding with --encoding, or save the file as UTF-8.",
+      advice: "Set the right encoding with --encoding, or save the file as UTF-8.",
       heard: Heard(now: data.words(cell, in: column)))
   }
 
@@ -63,7 +63,7 @@ struct DataCharactersLost: Rule {
 }
 
 extension AuditedColumn {
-  /// Whether control characters beyond ASCII, which nobody writes, come from reading one byte encoding as another.
+  /// Whether control characters beyond ASCII show that one byte encoding was decoded as another.
   func isMisread(in data: AuditedData) -> Bool {
     guard data.decisions.encoding.reasons != [.asked], !data.decisions.encoding.choice.hasPrefix("UTF"),
       let cells = profile.oddities[Oddity.control.rawValue]?.first
@@ -73,7 +73,7 @@ extension AuditedColumn {
 }
 
 extension String {
-  /// The text with a sign in place of each control character.
+  /// The text with a replacement character for each control character.
   fileprivate var visible: String {
     String(
       String.UnicodeScalarView(unicodeScalars.map { $0.properties.generalCategory == .control ? "�" : $0 }))

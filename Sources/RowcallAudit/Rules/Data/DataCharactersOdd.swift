@@ -1,39 +1,40 @@
-/// Cells hold nothing but characters that can be seen and said.
+/// Finds invisible characters, control characters and direction overrides.
 struct DataCharactersOdd: Rule {
   static let description = RuleDescription(
     id: "data-characters-odd", subject: .data, impact: .moderate,
-    summary: "Headers and cells hold no control characters, invisible characters or direction overrides.",
-    rationale:
-      "They cannot be seen, so nobody takes them out; voices spell them, stop at them or read "
-      + "words backwards, and a search for the word does not find it.",
-    remedy: "Take the characters out.",
+    summary: "Headers and cells contain no control characters, invisible characters or direction overrides.",
+    rationale: """
+      Nobody sees these characters, so nobody removes them. Voices spell them, stop at them or read words \
+      backwards, and a search for the word fails.
+      """,
+    remedy: "Remove the characters.",
     standards: [.criterion("1.3.2"), .criterion("1.3.1"), .bidi],
     passing: [
       Example("Name,Note\nAda,first\nBo,second\n"),
       Example(
         "اسم,Note\nآدا,first\nبو,\"two\nlines\"\n",
-        caption: "Line breaks and right-to-left letters are no control characters."),
+        caption: "Line breaks and right-to-left letters are not control characters."),
       Example(
         "Team,Note\n\u{1F3F4}\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F} England,"
           + "by \u{2068}نور\u{2069}\n",
-        caption: "A flag is written with tag characters, and isolates keep embedded text in its place."),
+        caption: "Flags use tag characters, and isolates embed text of another direction."),
     ],
     failing: [
-      Example("Name,Note\nAda,↓fir\u{1B}[1mst\nBo,second\n", caption: "An escape from a terminal."),
+      Example("Name,Note\nAda,↓fir\u{1B}[1mst\nBo,second\n", caption: "A terminal escape sequence."),
       Example(
         "Name,Note\n↓A\u{200B}da,first\nBo,↓\u{202E}second\u{202C}\n",
-        caption: "A zero-width space, and an override of direction."),
+        caption: "A zero-width space and a direction override."),
     ])
 
   private static let kinds: [Oddity] = [.control, .invisible, .direction, .privateUse]
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.columns.count * 2)
-    // Of a zero byte in a header nothing is left in its name.
+    // The parser removes zero bytes from header names.
     for case .zeroBytes(let line, let count) in data.problems where line == data.columns.first?.place?.line {
       notes.add(
         Finding(
-          at: data.place, "The row of headers holds \(Wording.count(count, "zero byte")).",
+          at: data.place, "The header row contains \(Wording.count(count, "zero byte")).",
           key: ["zero bytes"]))
     }
     for kind in Self.kinds {
@@ -49,7 +50,7 @@ struct DataCharactersOdd: Rule {
     let name = column.name ?? ""
     return Finding(
       at: data.place(of: column),
-      "The header \(Wording.list([Self.visible(name)])) holds \(kind.wording(in: name)).",
+      "The header \(Wording.list([Self.visible(name)])) contains \(kind.wording(in: name)).",
       key: ["\(kind)", Self.cleaned(name)],
       heard: Heard(
         now: data.firstWords(column), after: data.firstWords(column, calling: Self.cleaned(name))))
@@ -64,7 +65,7 @@ struct DataCharactersOdd: Rule {
     let (now, after) = (data.words(cell, in: column), data.words(clean, in: column))
     return Finding(
       at: data.place(of: cell, in: column),
-      "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "holds" : "hold") "
+      "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "contains" : "contain") "
         + "\(kind.wording(in: cell.text))\(cells.count == 1 ? "" : ", the first in row \(cell.row + 1)").",
       key: ["\(kind)", column.key], impact: kind == .direction ? .serious : nil,
       heard: Heard(now: now, after: after == now ? nil : after), count: cells.count)
@@ -80,7 +81,7 @@ struct DataCharactersOdd: Rule {
     return String(String.UnicodeScalarView(kept.map(\.0)))
   }
 
-  /// The text with a sign in place of each odd character.
+  /// The text with a replacement character for each odd one.
   private static func visible(_ text: String) -> String {
     let shown = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).map { $1 == nil ? $0 : "�" }
     return String(String.UnicodeScalarView(shown))
@@ -88,16 +89,16 @@ struct DataCharactersOdd: Rule {
 }
 
 extension Oddity {
-  /// What a text holds, with the first of such characters by its number.
+  /// Names the kind of character with the code point of the first one in a text.
   fileprivate func wording(in text: String) -> String {
     let first = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).first { $0.1 == self }?.0
     let noun =
       switch self {
       case .control: "a control character"
       case .invisible: "an invisible character"
-      case .direction: "a character that turns the direction of text"
-      case .privateUse: "a character of private use"
-      case .undecodable: "a character that was lost"
+      case .direction: "a character that overrides the text direction"
+      case .privateUse: "a private-use character"
+      case .undecodable: "a lost character"
       }
     return first.map { "\(noun), U+\(Self.number($0))" } ?? noun
   }

@@ -1,22 +1,23 @@
 import RowcallModel
 
-/// Codes stand beside what they mean.
+/// Finds columns of codes without their meaning.
 struct DataCodesUnexplained: Rule {
   static let description = RuleDescription(
     id: "data-codes-unexplained", subject: .data, impact: .moderate,
-    summary:
-      "Codes and abbreviations in cells are written out, or stand beside the words that they stand for.",
-    rationale:
-      "Capitals without a word are spelled letter by letter; whoever does not know the code "
-      + "hears letters in every row, and cannot look them up in a legend without leaving the row.",
+    summary: "Codes and abbreviations are written out or next to the words that they stand for.",
+    rationale: """
+      Voices spell abbreviations letter by letter. A listener who does not know a code hears letters in \
+      every row, and cannot look them up without leaving the row.
+      """,
     remedy: "Write the words out, or add a column with them.",
     standards: [.criterion("3.1.4"), .technique("G102"), .technique("G62")],
     passing: [
       Example("City,State\nPerth,Western Australia\nSydney,New South Wales\nHobart,Tasmania\n"),
       Example(
         "State,Code\nTasmania,TAS\nVictoria,VIC\nQueensland,QLD\n",
-        caption: "The words stand beside the codes."),
-      Example("Wing,Grade\nEast,A\nWest,B\nNorth,A\nSouth,C\n", caption: "A letter by itself is a name."),
+        caption: "The words are next to the codes."),
+      Example(
+        "Wing,Grade\nEast,A\nWest,B\nNorth,A\nSouth,C\n", caption: "A single letter is treated as a name."),
     ],
     failing: [
       Example("City,↓Region\nPerth,WA\nAlbany,WA\nSydney,NSW\nDubbo,NSW\nHobart,TAS\n", outcome: .cantTell),
@@ -35,12 +36,12 @@ struct DataCodesUnexplained: Rule {
         "\(Wording.share(codes.count, of: column.profile.filled, "cell")) in \(column.called) "
           + "\(codes.count == 1 ? "is a code" : "are codes"), such as \(Wording.list(Array(texts.prefix(3)))).",
         key: [column.key],
-        advice: "If not every listener knows what \(texts.first ?? "it") stands for, write it out.",
+        advice: "If listeners may not know what \(texts.first ?? "it") stands for, write it out.",
         heard: Heard(now: data.firstWords(column)))
     }
   }
 
-  /// Whether nearly all cells are codes, a few of them again and again, and not all of a single letter.
+  /// Whether nearly all cells are codes that repeat and mostly have several letters.
   private func isCoded(_ column: AuditedColumn) -> Bool {
     let codes = column.profile.codes
     return codes.count * 10 >= column.profile.filled * 8 && codes.distinct.count > 1
@@ -49,7 +50,7 @@ struct DataCodesUnexplained: Rule {
       && codes.texts.count { $0.utf8.contains { (0x30...0x39).contains($0) } } * 2 < codes.distinct.count
   }
 
-  /// Whether most cells are no codes: it explains a column of codes that has as many different texts.
+  /// Whether most cells are words: such a column explains one of codes with as many different texts.
   private func isInWords(_ column: AuditedColumn) -> Bool {
     column.profile.codes.count * 2 < column.profile.filled
   }

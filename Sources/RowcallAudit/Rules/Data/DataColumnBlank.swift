@@ -1,16 +1,16 @@
-/// Columns hold something in most rows.
+/// Finds columns that are mostly empty.
 struct DataColumnBlank: Rule {
   static let description = RuleDescription(
     id: "data-column-blank", subject: .data, impact: .minor,
-    summary: "A column holds something in most of its rows.",
-    rationale: "Eyes pass over empty cells; a listener is told in each row that there is nothing.",
-    remedy: "Leave the column out, or gather what stands in it in a column of remarks.",
+    summary: "A column has a value in at least 40 percent of its rows.",
+    rationale: "A reader skips empty cells at a glance; a listener hears “blank” at each of them.",
+    remedy: "Remove the column, or move its values to a remarks column.",
     standards: [.tableTips, .tabularData],
     passing: [
       Example("Item,Price,Note\nTea,3,hot\nCake,4,\nPie,5,cold\nJam,2,\nNut,1,salty\n"),
       Example(
         "Item,Price,Note\nTea,3,\nCake,4,\nPie,5,\nJam,2,\nNut,1,\n",
-        caption: "A column without any cell is not heard at all."),
+        caption: "A column without values is not spoken."),
     ],
     failing: [
       Example("Item,Price,↓Note\nTea,3,\nCake,4,\nPie,5,cold\nJam,2,\nNut,1,\nSoup,6,\n"),

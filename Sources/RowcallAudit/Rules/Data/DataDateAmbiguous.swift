@@ -1,20 +1,21 @@
 import RowcallModel
 
-/// Dates mean one day whoever reads them.
+/// Finds dates in which day and month can be confused.
 struct DataDateAmbiguous: Rule {
   static let description = RuleDescription(
     id: "data-date-ambiguous", subject: .data, impact: .serious,
-    summary: "Dates are written so that day and month cannot be mistaken.",
-    rationale:
-      "A screen reader says the month by its name; where the file leaves open which number is "
-      + "the month, a listener hears a wrong day without any sign of doubt.",
+    summary: "Dates are written so that day and month cannot be confused.",
+    rationale: """
+      A screen reader speaks the month by name. If the file does not show which number is the month, a \
+      listener hears a wrong date that sounds certain.
+      """,
     remedy: "Write dates as year, month and day: 2024-03-05.",
     standards: [.criterion("1.3.1"), .dates, .tabularData],
     passing: [
       Example("Name,Born\nAda,2001-02-03\nBo,1999-04-05\n"),
       Example(
         "Name,Born\nAda,03/02/2001\nBo,25/04/1999\n",
-        caption: "One day beyond the twelfth decides the column."),
+        caption: "A day after the 12th decides the order for the column."),
     ],
     failing: [
       Example("Name,↓Born\nAda,03/02/2001\nBo,05/04/1999\n"),
@@ -28,16 +29,17 @@ struct DataDateAmbiguous: Rule {
       let example = Self.example(column, data)
       let now = example.flatMap { data.voice.value($0.text, of: column.index) }
       let readings =
-        example.flatMap { example in now.map { " may be \($0) or \(example.other)" } } ?? " may be two days"
+        example.flatMap { example in now.map { " may be \($0) or \(example.other)" } }
+        ?? " may be two different days"
       return Finding(
         at: data.place(of: column),
-        "\(example.map { Wording.list([$0.text]) } ?? "A date")\(readings), and nothing in "
-          + "\(column.called) tells which.",
+        "\(example.map { Wording.list([$0.text]) } ?? "A date")\(readings); nothing in "
+          + "\(column.called) shows which.",
         key: [column.key], heard: Heard(now: now))
     }
   }
 
-  /// A text of the first rows that is heard otherwise in the other order.
+  /// A text of the first rows that is spoken differently in another order.
   private static func example(_ column: AuditedColumn, _ data: AuditedData) -> (text: String, other: String)?
   {
     guard let order = order(column.type) else { return nil }

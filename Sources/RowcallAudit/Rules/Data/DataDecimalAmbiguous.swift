@@ -1,26 +1,28 @@
 import RowcallModel
 import RowcallValues
 
-/// Numbers mean one amount whoever reads them.
+/// Finds numbers in which thousands and decimals can be confused.
 struct DataDecimalAmbiguous: Rule {
   static let description = RuleDescription(
     id: "data-decimal-ambiguous", subject: .data, impact: .moderate,
-    summary: "Numbers are written so that thousands and fractions cannot be mistaken.",
-    rationale:
-      "Whether 1.234 is more than a thousand or a little more than one depends on where its "
-      + "reader lives; a listener hears one of the two as if it were certain.",
-    remedy:
-      "Write numbers without marks between thousands, and give at least one of them a fraction "
-      + "of another length than three digits.",
+    summary: "Numbers are written so that thousands and decimals cannot be confused.",
+    rationale: """
+      Whether 1.234 means more than a thousand or a little more than one depends on the country. A \
+      listener hears one of them as if it were certain.
+      """,
+    remedy: """
+      Write numbers without thousands separators, and give at least one of them more or fewer than three \
+      decimals.
+      """,
     standards: [.criterion("1.3.1"), .tabularData],
     passing: [
       Example("Place,Height (m)\nMill,1234\nPier,870\n"),
       Example(
         "Place,Height (m)\nMill,1.234\nPier,0.87\n",
-        caption: "One number that can be read in one way only decides the column."),
+        caption: "One unambiguous number decides the column."),
       Example(
         "Stop,Lat,Yield (t)\nMill,52.125,5.125\nPier,48.250,3.250\n",
-        caption: "Where commas stand between cells, points stand before fractions."),
+        caption: "In a comma-separated file, the decimal mark is a point."),
     ],
     failing: [
       Example("Place\t↓Visitors\nMill\t1.234\nPier\t2.870\n", outcome: .cantTell, path: "example.tsv"),
@@ -40,10 +42,10 @@ struct DataDecimalAmbiguous: Rule {
       let example = examples[column.index] ?? Reading(text: "", now: "", other: "")
       return Finding(
         .cantTell, at: data.place(of: column),
-        "\(Wording.list([example.text])) is heard as \(example.now), and may be \(example.other); "
-          + "nothing in \(column.called) tells which.",
+        "\(Wording.list([example.text])) is spoken as \(example.now) and may be \(example.other); "
+          + "nothing in \(column.called) shows which.",
         key: [column.key],
-        advice: "If \(example.now) is wrong, write the numbers so that they cannot be mistaken.",
+        advice: "If \(example.now) is wrong, write the numbers without thousands separators.",
         heard: Heard(now: example.now))
     }
   }
@@ -54,11 +56,11 @@ struct DataDecimalAmbiguous: Rule {
     let other: String
   }
 
-  /// A text of the first rows that is heard otherwise with the other mark.
+  /// A text of the first rows that is spoken differently with the other decimal mark.
   private static func example(_ column: AuditedColumn, _ data: AuditedData) -> Reading? {
-    guard !isSettled(column, data) else { return nil }
+    guard !isDecidedByFile(column, data) else { return nil }
     let mark: DecimalMark = column.typed.conventions.decimalMark == .point ? .comma : .point
-    // With the other mark a whole number may be one with a fraction.
+    // With the other mark, an integer may be a decimal number.
     let otherType: ColumnType? = column.type == .integer ? .decimal : nil
     for row in data.firstRows where row.cells.indices.contains(column.index) {
       let text = row.cells[column.index]
@@ -70,13 +72,11 @@ struct DataDecimalAmbiguous: Rule {
     return nil
   }
 
-  /// Whether what the file is written in speaks for the reading that the listener's country gives.
-  ///
-  /// Marks between thousands are as everybody there writes them; a point before three digits may be a stranger's.
-  private static func isSettled(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
+  /// Whether the delimiter or other cells confirm the decimal mark of the listener's locale.
+  private static func isDecidedByFile(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
     let delimiter = data.decisions.delimiter?.choice
     guard column.typed.conventions.decimalMark == .point else {
-      // Who writes commas into numbers puts none between cells; nearly all write points between thousands then.
+      // A file with decimal commas has another delimiter, and points between thousands.
       return column.type == .integer && delimiter != ","
     }
     guard let delimiter else { return true }
@@ -96,7 +96,7 @@ struct DataDecimalAmbiguous: Rule {
 
   private static func isNumber(_ type: ColumnType) -> Bool {
     switch type {
-    // Nobody writes money with three digits behind the mark.
+    // Money has no three decimals.
     case .integer, .decimal, .percent, .measure: true
     default: false
     }

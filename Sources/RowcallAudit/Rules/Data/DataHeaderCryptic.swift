@@ -1,35 +1,34 @@
 import RowcallModel
 
-/// Every header is made of words.
+/// Finds headers that are numbers or codes.
 struct DataHeaderCryptic: Rule {
   static let description = RuleDescription(
     id: "data-header-cryptic", subject: .data, impact: .moderate,
-    summary: "Headers are words, and neither numbers nor codes.",
+    summary: "Headers are words, not numbers or codes.",
     rationale:
-      "A number before a number sounds like two values, and a code is spelled letter by letter "
-      + "before each cell.",
-    remedy: "Name the column in words; years may stay as they are.",
+      "A number before a value sounds like two values. A code is spelled letter by letter before each cell.",
+    remedy: "Name the column in words; years are fine.",
     standards: [.criterion("2.4.6"), .criterion("3.1.4"), .technique("G131")],
     passing: [
       Example(
-        "Country,2022,2023\nNorway,5.4,5.5\nSweden,10.5,10.6\n", caption: "Years are names that people know."),
+        "Country,2022,2023\nNorway,5.4,5.5\nSweden,10.5,10.6\n", caption: "Years are fine."),
       Example(
         "order_date,unitPrice\n2024-03-05,9.50\n2024-03-06,8.00\n",
-        caption: "Underscores and capitals are heard as spaces."),
+        caption: "Underscores and capitals are spoken as word breaks."),
       Example(
-        "Site,PM2.5,CO2\nHarbour,12,420\nHill,7,415\n", caption: "What people say as it is written is a word."
+        "Site,PM2.5,CO2\nHarbour,12,420\nHill,7,415\n", caption: "Common names with digits are words."
       ),
       Example(
         "Region,Sales2023,Q1Budget2024,Pop2020,FY2024\nNorth,5,7,120,3\nSouth,6,8,240,4\n",
-        caption: "A word, and a year behind it."),
+        caption: "A word followed by a year."),
       Example(
-        "Driver,F1,V8\nAda,4,5\nBo,6,4\n", caption: "One letter and one number are a name of their own."),
+        "Driver,F1,V8\nAda,4,5\nBo,6,4\n", caption: "One letter and one digit are a name."),
     ],
     failing: [
       Example("Player,↓1,↓2,↓3\nAda,4,5,3\nBo,6,4,4\n"),
       Example("Tract,↓DP03_0001E,Median age\nNorth,3821,41\nSouth,2754,38\n"),
       Example(
-        "City,↓Unnamed: 1,Rain\nOslo,763,12\nBergen,2250,9\n", caption: "A name that a program made up."),
+        "City,↓Unnamed: 1,Rain\nOslo,763,12\nBergen,2250,9\n", caption: "A name that a program generated."),
       Example("City,↓V2,↓V3,↓V4\nOslo,763,12,4\nBergen,2250,9,6\n", caption: "Numbered by a program."),
       Example("Part,↓S1903,↓ABC123\nBolt,4,12\nNut,5,16\n"),
     ])
@@ -52,16 +51,16 @@ struct DataHeaderCryptic: Rule {
     }
   }
 
-  /// All headers that are numbers in one, for they were numbered together.
+  /// One finding for all headers that are numbers.
   private func finding(_ numbers: [AuditedColumn], _ data: AuditedData) -> Finding {
-    let told = Wording.list(numbers.prefix(3).compactMap(\.name))
+    let examples = Wording.list(numbers.prefix(3).compactMap(\.name))
     return Finding(
-      at: data.place(of: numbers[0]), "\(numbers.count) headers are bare numbers, such as \(told).",
+      at: data.place(of: numbers[0]), "\(numbers.count) headers are bare numbers, such as \(examples).",
       key: ["numbers"], heard: Heard(now: data.firstWords(numbers[0])), count: numbers.count)
   }
 }
 
-/// What a header is to somebody who hears it.
+/// What kind of text a header is.
 enum HeaderReading {
   case words, number, placeholder, code
 
@@ -81,7 +80,7 @@ enum HeaderReading {
     return switch self {
     case .words: "The header \(name) is a word."
     case .number: "The header \(name) is a bare number."
-    case .placeholder: "The header \(name) is a name that a program made up."
+    case .placeholder: "The header \(name) is a name that a program generated."
     case .code: "The header \(name) is a code."
     }
   }
@@ -95,7 +94,7 @@ enum HeaderReading {
     return PlausibleYears.named.contains(year)
   }
 
-  /// Whether no part of it is a word, and one is letters and at least three digits, or letters without a vowel.
+  /// Whether no part is a word, and one part is letters with at least three digits or without a vowel.
   private static func isCode(_ name: String) -> Bool {
     guard name.utf8.allSatisfy({ $0 < 0x80 }) else { return false }
     let parts = name.split { !$0.isLetter && !$0.isNumber }
@@ -106,14 +105,14 @@ enum HeaderReading {
     }
   }
 
-  /// Letters with a vowel among them, and abbreviations of up to three letters, which are said letter by letter.
+  /// Whether a part is letters with a vowel, or an abbreviation of up to three letters.
   private static func isWord(_ part: Substring) -> Bool {
     guard part.allSatisfy(\.isLetter) else { return false }
     return part.count > 1 && part.count <= 3
       || part.contains { "aeiouyAEIOUY".contains($0) } && part.count > 1
   }
 
-  /// Whether a longer word stands among numbers, or any before a year: `Item12`, `FY2023`, and not `DP03`.
+  /// Whether a part has a longer word, or any word before a year: `Item12`, `FY2023`, and not `DP03`.
   private static func isWordWithNumber(_ part: Substring) -> Bool {
     var rest = part
     while !rest.isEmpty {
@@ -128,9 +127,9 @@ enum HeaderReading {
   }
 }
 
-/// Which headers of a table are a word for "column" and a number, as programs write where there is no header.
+/// Finds headers that programs generate: a word for "column" and a number.
 struct NumberedHeaders {
-  /// How many headers are the same letter and a number.
+  /// How many headers are a number after the same letter.
   private let letters: [String: Int]
 
   init(_ names: [String]) {
@@ -138,7 +137,7 @@ struct NumberedHeaders {
       names.compactMap(Self.stem(of:)).filter { $0.count == 1 }.map { ($0, 1) }, uniquingKeysWith: +)
   }
 
-  /// One of a single letter is a name that people gave unless there are several.
+  /// A single letter with a number is generated only if at least this many columns have it.
   private static let fewest = 3
 
   private static let words: Set<String> = [
@@ -152,7 +151,7 @@ struct NumberedHeaders {
       || ["v", "x", "f"].contains(stem) && letters[stem, default: 0] >= Self.fewest
   }
 
-  /// What stands before the number, in small letters; nil where there is no number behind something.
+  /// The lowercase text before the final number; nil if there is none.
   private static func stem(of name: String) -> String? {
     let digits = name.reversed().prefix { $0.isASCII && $0.isNumber }.count
     guard digits > 0, digits < name.count else { return nil }

@@ -1,12 +1,10 @@
-/// No two columns have the same header.
+/// Finds columns with the same header.
 struct DataHeaderDuplicate: Rule {
   static let description = RuleDescription(
     id: "data-header-duplicate", subject: .data, impact: .serious,
     summary: "No two columns have the same header.",
-    rationale:
-      "Whoever sees the table tells two columns apart by where they stand; a listener hears "
-      + "the same word before both.",
-    remedy: "Say in each header what sets its column apart, such as the year or the place.",
+    rationale: "A reader tells the columns apart by position; a listener hears the same word before both.",
+    remedy: "Add to each header what distinguishes its column, such as the year or the place.",
     standards: [.criterion("1.3.1"), .criterion("2.4.6"), .technique("G131"), .tabularData],
     passing: [
       Example("Team,Points home,Points away\nReds,12,9\nBlues,7,14\n"),
@@ -41,7 +39,7 @@ struct DataHeaderDuplicate: Rule {
   private static func folded(_ name: String) -> String { name.lowercased() }
 
   private static func places(_ columns: [AuditedColumn]) -> String {
-    let told = columns.prefix(6).map { String($0.index + 1) }.joined(separator: ", ")
-    return columns.count > 6 ? "columns \(told) and others" : "columns \(told)"
+    let numbers = columns.prefix(6).map { String($0.index + 1) }.joined(separator: ", ")
+    return columns.count > 6 ? "columns \(numbers) and others" : "columns \(numbers)"
   }
 }

@@ -1,12 +1,10 @@
-/// No header takes long to hear.
+/// Finds headers that take too long to speak.
 struct DataHeaderLong: Rule {
   static let description = RuleDescription(
     id: "data-header-long", subject: .data, impact: .moderate,
-    summary: "Headers are short enough to be heard again and again.",
-    rationale:
-      "A header is heard before the values of its column, row after row; a sentence there "
-      + "hides the value behind it.",
-    remedy: "Name the column in a few words, and tell the rest above or below the table.",
+    summary: "No header takes longer to speak than the limit, 4 seconds by default.",
+    rationale: "A header is spoken before every value of its column. A long one delays the value.",
+    remedy: "Name the column in a few words, and put the details above or below the table.",
     standards: [.criterion("2.4.6"), .technique("G131"), .tableTips],
     passing: [
       Example("Branch,Satisfaction\nNorth,4\nSouth,5\n"),
@@ -35,16 +33,16 @@ struct DataHeaderLong: Rule {
       return Finding(
         at: data.place(of: column),
         "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) "
-          + "to hear\(Self.told(others, isCut: heard.hasSuffix("…"))).",
+          + "to speak\(Self.effect(others, isCut: heard.hasSuffix("…"))).",
         key: [column.key], impact: others > 0 ? nil : .minor, heard: Heard(now: data.firstWords(column)))
     }
   }
 
-  /// What becomes of the header in rows, and how many others it is then the same as.
-  private static func told(_ others: Int, isCut: Bool) -> String {
-    if others == 0 { return isCut ? "; rows cut it short" : "" }
-    return "; cut short in rows, it is the same as "
-      + (others == 1 ? "that of another column" : "those of \(others) others")
+  /// How rows shorten the header, and how many others are then the same.
+  private static func effect(_ others: Int, isCut: Bool) -> String {
+    if others == 0 { return isCut ? "; rows shorten it" : "" }
+    return "; shortened in rows, it is the same as "
+      + (others == 1 ? "the header of another column" : "the headers of \(others) others")
   }
 
   private func seconds(_ column: AuditedColumn, _ data: AuditedData) -> Double {

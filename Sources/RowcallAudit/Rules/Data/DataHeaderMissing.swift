@@ -1,21 +1,22 @@
-/// Every column has a header.
+/// Finds columns without a header.
 struct DataHeaderMissing: Rule {
   static let description = RuleDescription(
     id: "data-header-missing", subject: .data, impact: .serious,
     summary: "Every column has a header.",
-    rationale:
-      "A number says nothing by itself; the header is what a listener hears before it, in rows "
-      + "and from cell to cell.",
-    remedy: "Write a first row in which each column has a name of its own.",
+    rationale: """
+      A number means nothing on its own. A listener hears the header before it, in rows and from cell to \
+      cell.
+      """,
+    remedy: "Add a first row that names each column.",
     standards: [.criterion("1.3.1"), .technique("H51"), .tabularData],
     passing: [
       Example("City,Rain (mm)\nOslo,763\nBergen,2250\n"),
       Example(
-        "City,Rain (mm),\nOslo,763,\nBergen,2250,\n", caption: "A column without any cell is not heard."),
+        "City,Rain (mm),\nOslo,763,\nBergen,2250,\n", caption: "A column without values is not spoken."),
     ],
     failing: [
       Example("City,↓,Sun\nOslo,763,1668\nBergen,2250,1187\n"),
-      Example("↓Oslo,763,1668\nBergen,2250,1187\nBodø,1023,1353\n", caption: "No row of headers at all."),
+      Example("↓Oslo,763,1668\nBergen,2250,1187\nBodø,1023,1353\n", caption: "No header row."),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
@@ -36,8 +37,9 @@ struct DataHeaderMissing: Rule {
     notes.add(
       Finding(
         data.decisions.header.confidence < 0.6 ? .cantTell : .failed, at: data.place,
-        "No row of headers was found; the first row, \(start), is read as data.", key: ["headers"],
-        advice: "If the first row holds the headers, say so with --header row; else write one above it.",
+        "No header row was found; the first row, \(start), is read as data.", key: ["headers"],
+        advice:
+          "If the first row contains the headers, pass --header row; otherwise add a header row above it.",
         heard: Heard(now: first.map(data.words))))
   }
 }

@@ -1,26 +1,27 @@
 import RowcallModel
 
-/// Each column has its whole header in one row.
+/// Finds a second header row that is read as data.
 struct DataHeaderSplit: Rule {
   static let description = RuleDescription(
     id: "data-header-split", subject: .data, impact: .serious,
-    summary: "Each column has its whole header in the first row of the table.",
-    rationale:
-      "Programs take one row for the headers; a second one, with units or with the answers to a "
-      + "question, is heard as the first row of data, and its words are missing before the values.",
-    remedy: "Join the rows: one name for each column, such as \"Rain (mm)\" or \"Languages: Spanish\".",
+    summary: "Each column has its complete header in the first row of the table.",
+    rationale: """
+      Programs read one header row. A second one, with units or with answers to a question, is read as the \
+      first row of data, and its words are missing before the values.
+      """,
+    remedy: "Join the rows: one header for each column, such as \"Rain (mm)\" or \"Languages: Spanish\".",
     standards: [.criterion("1.3.1"), .technique("H51"), .tabularData],
     passing: [
       Example("Station,Rain (mm),Sun (h)\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\nPark,504,1512\n"),
       Example(
         "Town,Mayor,Sport,Food\nUlm,Kim,Rowing,Soup\nRome,Ada,Golf,Pie\nCork,Bo,Chess,Stew\nLund,Cy,Golf,Pie\n",
-        caption: "Words above words."),
+        caption: "The first row of data has words, as the other rows do."),
       Example(
         "Shop,Monday,Tuesday,Sunday\nBaker,closed,closed,closed\nMill,8,9,10\nPier,9,9,9\nDock,closed,7,8\n",
-        caption: "What rows further down say as well is no header."),
+        caption: "Words that occur in later rows are data."),
       Example(
         "Country,Population,Area,Coast\nWorld,secret,secret,secret\nFrance,60,500,3\nPeru,30,1200,2\nChad,15,1300,0\nMali,20,1240,0\n",
-        caption: "One word again and again is no row of names."),
+        caption: "One repeated word is not a header row."),
     ],
     failing: [
       Example(
@@ -29,7 +30,7 @@ struct DataHeaderSplit: Rule {
       Example(
         "Name,Which of these do you speak?,,,Age\n↓Response,Spanish,French,Other,Response\nAda,yes,no,no,31\n"
           + "Bo,no,yes,no,42\nCy,yes,no,yes,53\nDee,no,no,no,64\n",
-        caption: "Answers below a question, as programs for surveys write them.", outcome: .cantTell),
+        caption: "Answers below a question, as survey programs export them.", outcome: .cantTell),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {

@@ -1,13 +1,14 @@
 import RowcallModel
 
-/// Names in kanji stand beside their readings.
+/// Finds names in kanji without a column of readings.
 struct DataKanjiWithoutReading: Rule {
   static let description = RuleDescription(
     id: "data-kanji-without-reading", subject: .data, impact: .moderate,
     summary: "Japanese names in kanji have a column with their readings in kana.",
-    rationale:
-      "Kanji of a name can be read in several ways; a voice says the one of its dictionary, "
-      + "and a listener does not see the characters by which others know better.",
+    rationale: """
+      Kanji in a name can be read in several ways. A voice picks one from its dictionary, and a listener \
+      cannot see the characters to correct it.
+      """,
     remedy: "Add a column ふりがな with the reading of each name.",
     standards: [.criterion("3.1.6"), .technique("G120"), .technique("G121")],
     passing: [
@@ -19,7 +20,7 @@ struct DataKanjiWithoutReading: Rule {
       Example("駅,ホーム\n↓放出,いち\n十三,に\n喜連瓜破,さん\n", outcome: .cantTell),
     ],
     inapplicable: [
-      Example("城市,人口\n北京,2189\n上海,2487\n", caption: "Chinese is read in one way.")
+      Example("城市,人口\n北京,2189\n上海,2487\n", caption: "Chinese names need no readings.")
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
@@ -34,11 +35,11 @@ struct DataKanjiWithoutReading: Rule {
           + "\(column.profile.han.count == 1 ? "is" : "are") in kanji, and no column has readings.",
         key: [column.key],
         advice:
-          "Listen to the names; where one is read otherwise than it is called, add a column of readings.",
+          "Listen to the names; if one is read wrongly, add a column of readings.",
         heard: Heard(now: data.words(cell, in: column))))
   }
 
-  /// Whether kana stand anywhere, or the listener is Japanese.
+  /// Whether any cell or header has kana, or the locale is Japanese.
   private func isJapanese(_ data: AuditedData) -> Bool {
     if data.options.locale.language == "ja" { return true }
     return data.columns.contains { column in
@@ -47,7 +48,7 @@ struct DataKanjiWithoutReading: Rule {
     }
   }
 
-  /// Whether a column holds nothing but kana in nearly as many rows as there are names, or says that it holds readings.
+  /// Whether a column has only kana and a header that says that it has readings.
   private func isReading(_ column: AuditedColumn) -> Bool {
     let name = column.name ?? ""
     guard column.profile.scripts == .kana, column.type == .text else { return false }

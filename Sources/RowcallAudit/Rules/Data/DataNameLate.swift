@@ -1,19 +1,19 @@
-/// What sets a row apart is heard at its beginning.
+/// Finds row names that all start with the same words.
 struct DataNameLate: Rule {
   static let description = RuleDescription(
     id: "data-name-late", subject: .data, impact: .minor,
     summary: "The names of rows differ in their first words.",
-    rationale:
-      "Whoever looks for a row listens to the beginning of each and goes on to the next; where "
-      + "all begin alike, the same syllables must be heard each time before it is known which "
-      + "row it is.",
-    remedy: "Take what all names begin with into the header or the title, or put it behind what differs.",
+    rationale: """
+      A listener who looks for a row listens to the start of each. If all start alike, they hear the same \
+      syllables each time before they know which row it is.
+      """,
+    remedy: "Move the common words into the header or the title, or to the end of the names.",
     standards: [.criterion("2.4.6"), .tableTips],
     passing: [
       Example("Office,Staff\nHarbour,12\nRoads,9\nParks,14\nSchools,22\n"),
       Example(
         "Road,Length (km)\nNorth Street,1.2\nNorth Lane,0.8\nNorth Square,0.1\nNorth Road,2.4\n",
-        caption: "A syllable or two are no burden."),
+        caption: "One or two common syllables are fine."),
     ],
     failing: [
       Example(
@@ -28,7 +28,7 @@ struct DataNameLate: Rule {
       ),
     ])
 
-  /// How many syllables may be the same.
+  /// How many common syllables are fine.
   private static let most = 6
 
   func check(_ data: AuditedData, into notes: inout Notes) {
@@ -42,15 +42,14 @@ struct DataNameLate: Rule {
     notes.add(
       Finding(
         at: data.place(of: column),
-        "All names in \(column.called) begin with \(Wording.list([start])), \(syllables) "
-          + "syllables before they differ.",
+        "All names in \(column.called) start with the same \(syllables) syllables: \(Wording.list([start])).",
         key: [column.key],
         heard: Heard(
           now: data.voice.cell(name, column: naming, name: nil),
           after: data.voice.cell(String(name.dropFirst(start.count + 1)), column: naming, name: nil))))
   }
 
-  /// The words with which all texts begin; empty where there is none.
+  /// The words with which all texts start; empty if there are none.
   private static func commonWords(_ names: [String]) -> String {
     guard var common = names.first.map({ $0.split(separator: " ") }) else { return "" }
     for name in names {

@@ -1,18 +1,19 @@
-/// A column says what each row is about.
+/// Finds tables without a column that identifies the rows.
 struct DataNameMissing: Rule {
   static let description = RuleDescription(
     id: "data-name-missing", subject: .data, impact: .moderate,
-    summary: "A column says what each row is about, in a text or a date that differs from row to row.",
-    rationale:
-      "The first words of a row tell a listener where they are; where they are the same in "
-      + "every row, or bare numbers, each row must be heard to its end.",
-    remedy: "Put a column first that names each row: a name, a title, a date or a code.",
+    summary: "A column identifies each row by a text or a date.",
+    rationale: """
+      The first words of a row tell a listener where they are. If they repeat in every row or are bare \
+      numbers, the listener has to hear each row to its end.
+      """,
+    remedy: "Start with a column that identifies each row: a name, a title, a date or a code.",
     standards: [.criterion("1.3.1"), .criterion("2.4.6"), .tabularData],
     passing: [
       Example("City,Rain\nOslo,763\nBergen,2250\nBodø,1023\nRøros,504\n"),
       Example(
         "Country,Year,Rate\nNorway,2022,5.4\nNorway,2023,5.5\nSweden,2022,10.5\nSweden,2023,10.6\n",
-        caption: "Two columns together tell the rows apart."),
+        caption: "Two columns together identify the rows."),
     ],
     failing: [
       Example("↓Rain,Sun\n763,1668\n2250,1187\n1023,1353\n504,1512\n"),
@@ -32,13 +33,13 @@ struct DataNameMissing: Rule {
     notes.add(
       Finding(
         at: best.map(data.place) ?? data.place,
-        best.map { Self.message($0, data) } ?? "All columns hold bare numbers; none names its row.",
+        best.map { Self.message($0, data) } ?? "All columns contain bare numbers; none identifies its row.",
         key: ["name"], heard: Heard(now: first.map(data.words))))
   }
 
   private static func message(_ column: AuditedColumn, _ data: AuditedData) -> String {
     let rows = column.distinct.of < column.profile.filled ? "the first " : ""
-    return "No column names each row; \(column.called) comes nearest, with "
+    return "No column identifies each row; \(column.called) is closest, with "
       + "\(Wording.count(column.distinct.texts, "different text")) in \(rows)\(Wording.count(column.distinct.of, "row"))."
   }
 }

@@ -1,11 +1,11 @@
-/// Rows are short enough to be heard.
+/// Finds rows that take too long to speak.
 struct DataRowLong: Rule {
   static let description = RuleDescription(
     id: "data-row-long", subject: .data, impact: .moderate,
-    summary: "No row takes longer to hear than the limit, 30 seconds by default.",
-    rationale: "A listener keeps a row in mind while it is said; after half a minute its beginning is "
-      + "gone.",
-    remedy: "Move long texts out of the row, or choose the columns that are heard in it with a label.",
+    summary: "No row takes longer to speak than the limit, 30 seconds by default.",
+    rationale:
+      "A listener has to remember a row while it is spoken. After half a minute its beginning is forgotten.",
+    remedy: "Move long texts out of the row, or choose the spoken columns with a label.",
     standards: [.tableTips],
     passing: [
       Example("City,Rain,Sun\nOslo,763,1668\nBergen,2250,1187\n"),
@@ -27,16 +27,16 @@ struct DataRowLong: Rule {
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.rowCount)
-    // Where the average row is too long, it is the table that asks for too much.
-    let isWhole =
+    // If the average row is too long, `DataTableLong` reports the table.
+    let isTable =
       data.rowCount > 1 && data.rows.seconds > data.options.maxSecondsPerRow * Double(data.rowCount)
-    guard let row = data.rows.slowest, !isWhole else { return }
+    guard let row = data.rows.slowest, !isTable else { return }
     let limit = Wording.duration(data.options.maxSecondsPerRow)
     let count = data.rows.slowCount
     let longest =
       count == 1
-      ? "Row \(row.row + 1) takes about \(Wording.duration(row.seconds)) to hear, longer than \(limit)."
-      : "About \(Wording.share(count, of: data.rowCount, "row")) take longer than \(limit) to hear, "
+      ? "Row \(row.row + 1) takes about \(Wording.duration(row.seconds)) to speak, longer than \(limit)."
+      : "About \(Wording.share(count, of: data.rowCount, "row")) take longer than \(limit) to speak, "
         + "row \(row.row + 1) about \(Wording.duration(row.seconds))."
     notes.add(
       Finding(
@@ -45,12 +45,12 @@ struct DataRowLong: Rule {
   }
 }
 
-/// The columns of a row that take most of its time.
+/// The columns of a row that take the most time.
 struct SlowColumns {
   private let names: [String]
   private let seconds: Double
 
-  /// The dearest columns of a row that is heard.
+  /// Finds the slowest columns of a row.
   init(_ row: NotedRow, _ data: AuditedData) {
     let table = ByteTable.entries
     let costs = zip(data.columns, row.cells).map { column, text in
@@ -58,12 +58,12 @@ struct SlowColumns {
       let weight = CellScan(bytes.span, table: table.span).weight
       return (column, column.cost.seconds(weight, isBlank: text.isEmpty))
     }
-    let dearest = costs.sorted { $0.1 > $1.1 }.prefix(3)
-    names = dearest.map { $0.0.label }
-    seconds = dearest.reduce(0) { $0 + $1.1 }
+    let slowest = costs.sorted { $0.1 > $1.1 }.prefix(3)
+    names = slowest.map { $0.0.label }
+    seconds = slowest.reduce(0) { $0 + $1.1 }
   }
 
-  /// What to leave out of a row.
+  /// Names the slowest columns, and says what to leave out.
   var advice: String {
     "\(Wording.list(names)) \(names.count == 1 ? "takes" : "take") about \(Wording.duration(seconds)) of it; "
       + "leave out what a listener does not need in every row."

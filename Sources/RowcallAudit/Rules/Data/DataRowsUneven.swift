@@ -1,14 +1,16 @@
-/// All rows have a cell for each column.
+/// Finds rows with too few or too many cells.
 struct DataRowsUneven: Rule {
   static let description = RuleDescription(
     id: "data-rows-uneven", subject: .data, impact: .serious,
     summary: "Every row has as many cells as there are columns.",
-    rationale:
-      "A cell too few or too many moves all that follow below another header, and a listener "
-      + "does not see that they are out of line.",
-    remedy:
-      "Give each row one cell for each column, empty where there is nothing, and quote cells "
-      + "that hold the delimiter.",
+    rationale: """
+      A missing or extra cell moves all later cells under the wrong header, and a listener cannot see the \
+      shift.
+      """,
+    remedy: """
+      Give each row one cell for each column (empty if there is no value), and quote cells that contain \
+      the delimiter.
+      """,
     standards: [.criterion("1.3.1"), .criterion("1.3.2"), .csv, .tabularData],
     passing: [
       Example("Name,Score,Note\nAda,9,first\nBo,7,\nCy,8,third\n"),
@@ -18,7 +20,7 @@ struct DataRowsUneven: Rule {
       Example("Name,Score,Note\nAda,9,first\n↓Bo,7\nCy,8,third\nDee,6,last\n"),
       Example(
         "Name,City\n↓O'Neil, Pat,Cork\nAda,Ulm\nBo,Oslo\nCy,Rome\n",
-        caption: "A comma in a name that is not quoted."),
+        caption: "A comma in an unquoted name."),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {

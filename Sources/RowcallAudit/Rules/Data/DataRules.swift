@@ -1,4 +1,4 @@
-/// The rules for files of data.
+/// The rules for data files.
 enum DataRules {
   static let all: [any Rule<AuditedData>] = [
     DataHeaderSplit(), DataHeaderMissing(), DataHeaderDuplicate(), DataHeaderCryptic(), DataHeaderLong(),

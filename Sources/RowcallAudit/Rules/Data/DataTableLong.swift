@@ -1,14 +1,13 @@
-/// The rows of a table can be heard one after the other.
+/// Finds tables whose average row takes too long to speak.
 struct DataTableLong: Rule {
   static let description = RuleDescription(
     id: "data-table-long", subject: .data, impact: .moderate,
-    summary: "Rows take no longer to hear on average than one row may, 30 seconds by default.",
-    rationale:
-      "To hear a table is to hear its rows one after the other; when each takes long, nobody "
-      + "gets to the end, and no row can be compared with the one before it.",
-    remedy:
-      "Split the table into several with fewer columns, or choose the columns that are heard "
-      + "in a row with a label.",
+    summary: "Rows take no longer to speak on average than the limit for one row, 30 seconds by default.",
+    rationale: """
+      A listener hears a table row by row. If each row is long, nobody reaches the end or can compare a \
+      row with the one before it.
+      """,
+    remedy: "Split the table into several with fewer columns, or choose the spoken columns with a label.",
     standards: [.tableTips],
     passing: [
       Example("City,Rain,Sun\nOslo,763,1668\nBergen,2250,1187\n"),
@@ -38,7 +37,7 @@ struct DataTableLong: Rule {
     notes.add(
       Finding(
         at: data.place,
-        "A row takes about \(Wording.duration(mean)) to hear on average, and all "
+        "A row takes about \(Wording.duration(mean)) to speak on average, and all "
           + "\(Wording.count(data.rowCount, "row")) about \(Wording.duration(data.rows.seconds)).",
         key: ["table"], impact: mean > data.options.maxSecondsPerRow * 2 ? .serious : nil,
         advice: SlowColumns(data.rows.slowest ?? row, data).advice, heard: Heard(now: data.words(row))))

@@ -1,10 +1,10 @@
-/// All text can be said by a voice.
+/// Finds text in scripts that no installed voice can speak.
 struct DataTextVoiceless: Rule {
   static let description = RuleDescription(
     id: "data-text-voiceless", subject: .data, impact: .serious,
-    summary: "Text is written in scripts that an installed voice can say.",
-    rationale: "A voice that does not know a script says nothing, or the name of each letter.",
-    remedy: "Add a column with the same in letters that a voice knows, such as a transliteration.",
+    summary: "Text is written in scripts that an installed voice can speak.",
+    rationale: "A voice that does not know a script stays silent or speaks the name of each letter.",
+    remedy: "Add a column with a transliteration in letters that a voice knows.",
     standards: [.criterion("3.1.2"), .criterion("3.1.6"), .technique("G121")],
     passing: [
       Example("Town,Country\nΑθήνα,Greece\nमुंबई,India\nตราด,Thailand\n"),

@@ -1,17 +1,18 @@
-/// Totals stand apart from the rows that they sum up.
+/// Finds rows with totals among the data.
 struct DataTotalAmongRows: Rule {
   static let description = RuleDescription(
     id: "data-total-among-rows", subject: .data, impact: .moderate,
-    summary: "Rows that sum up others are not among the data.",
-    rationale:
-      "Bold type and a line above it set a total off for those who see it; for a listener, and "
-      + "for a program that sorts or sums, it is one more row.",
-    remedy: "Move totals into a table of their own, or above the table.",
+    summary: "Rows with totals are not among the data rows.",
+    rationale: """
+      Bold type and a line set a total apart for a reader. For a listener, and for a program that sorts or \
+      sums, it is one more row.
+      """,
+    remedy: "Move totals to a table of their own, or above the table.",
     standards: [.criterion("1.3.1"), .tabularData],
     passing: [
       Example("Item,Sold\nTea,12\nCake,7\nPie,5\n"),
       Example(
-        "Film,Sold\nTotal Recall,12\nSum of Us,7\nHeat,9\n", caption: "A name that begins with the word."),
+        "Film,Sold\nTotal Recall,12\nSum of Us,7\nHeat,9\n", caption: "A name that starts with the word."),
     ],
     failing: [
       Example("Item,Sold\nTea,12\nCake,7\nPie,5\n↓Total,24\n"),
@@ -24,7 +25,7 @@ struct DataTotalAmongRows: Rule {
     notes.add(data.rows.totals) { row in
       Finding(
         at: data.place(of: row),
-        "Row \(row.row + 1), \(Wording.list([data.name(of: row) ?? ""])), sums up others.",
+        "Row \(row.row + 1), \(Wording.list([data.name(of: row) ?? ""])), is a total of other rows.",
         key: [data.key(of: row)], heard: Heard(now: data.words(row)))
     }
   }

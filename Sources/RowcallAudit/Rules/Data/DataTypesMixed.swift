@@ -1,38 +1,40 @@
 import RowcallModel
 import RowcallValues
 
-/// The cells of a column hold one kind of thing.
+/// Finds cells that do not match the type of their column.
 struct DataTypesMixed: Rule {
   static let description = RuleDescription(
     id: "data-types-mixed", subject: .data, impact: .moderate,
-    summary: "All cells of a column hold values of one kind.",
-    rationale:
-      "A listener learns after a few rows what comes below a header; a word where a number is "
-      + "due must be told apart without sight of the column, and is never compared with the " + "others.",
-    remedy: "Leave the cell empty where there is no value, and move remarks into a column of their own.",
+    summary: "All cells of a column have values of the same kind.",
+    rationale: """
+      After a few rows a listener knows what to expect under a header. A word in place of a number is \
+      easily missed, and cannot be compared with the others.
+      """,
+    remedy: "Leave the cell empty if there is no value, and move remarks to a column of their own.",
     standards: [.criterion("1.3.1"), .tabularData],
     passing: [
       Example(
         "Item,Price\nTea,3.20\nCoffee,\nCake,4.50\nPie,n/a\n",
-        caption: "Nothing, and the usual words for it, are heard as blank."),
+        caption: "Empty cells and the usual words for no value are spoken as blank."),
       Example("Place,Opened\nMill,2024-03-05\nPier,2024-04-01\n"),
       Example(
         "Month,Rain\n2024-01,12\n2024-02,7\n2024-03,5\nTotal,all in all 24\n",
-        caption: "A row that sums up others is told as such."),
+        caption: "`data-total-among-rows` reports rows with totals."),
       Example(
         "Item,Price,Note\nTea,3.20,hot\nScone,ask us\nCake,4.50,cold\nPie,2.20,new\nJam,1.10,old\n",
-        caption: "So is a row whose cells stand below wrong headers."),
+        caption: "`data-rows-uneven` reports rows with cells under the wrong header."),
       Example(
-        "Item,Price\nTea,3.20\nCoffee,\u{1}2.90\nCake,4.50\n", caption: "And a character that nobody sees."),
+        "Item,Price\nTea,3.20\nCoffee,\u{1}2.90\nCake,4.50\n",
+        caption: "`data-characters-odd` reports invisible characters."),
       Example(
         "支店,開店日\n新宿店,令和6年4月1日\n大手町店,2001-09-14\n梅田店,1998-11-02\n京都店,2011-03-20\n",
-        caption: "A date of another calendar is a date."),
+        caption: "A date in another calendar is a date."),
       Example(
         "Guest,Nights,Would you come again?\nAda,2,yes\nBo,1,no\nCy,4,not sure\nDee,2,yes\n",
-        caption: "What is neither yes nor no is an answer, too."),
+        caption: "An answer may be other than yes or no."),
       Example(
         "Team,Seed\nReds,1\nBlues,16a\nGreens,16b\nWhites,2\nGolds,3\nGreys,4\nJets,5\nOwls,6\nBears,7\n",
-        caption: "Numbers with a letter behind some of them are numbers on doors and lists."),
+        caption: "Some numbers may have a letter, as on doors and lists."),
     ],
     failing: [
       Example("Item,Price\nTea,3.20\nCoffee,2.90\nCake,↓ask at the bar\nPie,4.10\nScone,1.80\n"),
@@ -47,7 +49,7 @@ struct DataTypesMixed: Rule {
     }
   }
 
-  /// Whether all that is no number is one with a letter behind it: `16a`.
+  /// Whether all cells that are not numbers are a number with a letter: `16a`.
   private func isNumbered(_ column: AuditedColumn) -> Bool {
     column.type == .integer
       && column.profile.exceptions.first.allSatisfy { cell in
@@ -56,7 +58,7 @@ struct DataTypesMixed: Rule {
       }
   }
 
-  /// Whether all that is no date like the others is a date of another calendar, or one with words: `令和6年4月1日`.
+  /// Whether all cells that are not dates like the others are dates in another form: `令和6年4月1日`.
   private func isDated(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
     switch column.type {
     case .date, .dateTime: column.profile.exceptions.first.allSatisfy { data.voice.isDate($0.text) }
@@ -74,10 +76,10 @@ struct DataTypesMixed: Rule {
     let blank = NotedCell(row: cell.row, text: "", name: cell.name)
     return Finding(
       at: data.place(of: cell, in: column),
-      "\(share) in \(column.called) \(which) not read as \(noun)\(Self.told(exceptions)).",
+      "\(share) in \(column.called) \(which) not read as \(noun)\(Self.examples(exceptions)).",
       key: [column.key], impact: exceptions.count * 10 > column.profile.filled ? nil : .minor,
       advice: hasDigit
-        ? "Write the value as the others of its column are written, and move words into a column of remarks."
+        ? "Write the value like the others of its column, and move words to a remarks column."
         : nil,
       heard: Heard(
         now: data.words(cell, in: column),
@@ -85,7 +87,7 @@ struct DataTypesMixed: Rule {
       count: exceptions.count)
   }
 
-  private static func told(_ cells: Noted<NotedCell>) -> String {
+  private static func examples(_ cells: Noted<NotedCell>) -> String {
     guard let first = cells.first.first else { return "" }
     let others = cells.first.dropFirst().map(\.text).filter { $0 != first.text }
     let rest = others.isEmpty ? "" : ", then \(Wording.list(Array(others.prefix(2))))"
@@ -93,7 +95,7 @@ struct DataTypesMixed: Rule {
       "\(cells.count == 1 ? ":" : ", first") \(Wording.list([first.text])) in row \(first.row + 1)\(rest)"
   }
 
-  /// What the cells of a column are, in the plural; nil for words, codes and answers, which may be anything.
+  /// Names the values of a column in the plural; nil for types that allow any text.
   private static func noun(_ type: ColumnType) -> String? {
     switch type {
     case .text, .identifier, .telephone, .boolean, .empty: nil

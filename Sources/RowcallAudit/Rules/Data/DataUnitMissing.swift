@@ -1,28 +1,30 @@
 import RowcallLanguages
 import RowcallModel
 
-/// Quantities say what they are measured in.
+/// Finds quantities without a unit or currency.
 struct DataUnitMissing: Rule {
   static let description = RuleDescription(
     id: "data-unit-missing", subject: .data, impact: .moderate,
-    summary: "A column of quantities names their unit or currency, in its header or in its cells.",
-    rationale:
-      "Those who see a table find the unit in a legend or in the picture beside it; a listener "
-      + "hears a number alone, row after row.",
-    remedy: "Write the unit behind the name: Weight (kg), Price (USD).",
+    summary: "A column of quantities gives its unit or currency in its header or cells.",
+    rationale: """
+      A reader finds the unit in a legend or a picture nearby; a listener hears only a number, row after \
+      row.
+      """,
+    remedy: "Add the unit to the header: Weight (kg), Price (USD).",
     standards: [.criterion("1.3.1"), .criterion("2.4.6"), .technique("G131"), .tabularData],
     passing: [
       Example("Parcel,Weight (kg)\nA,1.25\nB,0.4\n"),
       Example("Parcel,Weight\nA,1.25 kg\nB,0.4 kg\n"),
-      Example("Parcel,Weight,Unit\nA,1.25,kg\nB,14,lb\n", caption: "A column beside tells it."),
+      Example("Parcel,Weight,Unit\nA,1.25,kg\nB,14,lb\n", caption: "Another column gives the unit."),
       Example(
         "Ruling,Weight\n" + (1...24).map { "Case \($0),\($0 % 5 == 0 ? "0.5" : "1")\n" }.joined(),
-        caption: "Two different numbers in many rows are a factor."),
+        caption: "A few numbers that repeat in many rows are a factor."),
     ],
     failing: [
       Example("Parcel,↓Weight\nA,1.25\nB,0.4\n", outcome: .cantTell),
       Example(
-        "Item,↓Price,Units\nTea,3.20,4\nCake,2.90,2\n", caption: "Units that were sold.", outcome: .cantTell),
+        "Item,↓Price,Units\nTea,3.20,4\nCake,2.90,2\n", caption: "The column Units counts pieces.",
+        outcome: .cantTell),
       Example("Artikel,↓Preis,Menge\nTee,3.20,4\nKaffee,2.90,2\n", outcome: .cantTell),
     ])
 
@@ -36,19 +38,18 @@ struct DataUnitMissing: Rule {
         .cantTell, at: data.place(of: column),
         "The numbers in \(column.called) have no \(kind).", key: [column.key],
         advice:
-          "If the text around the table tells the \(kind), write it into the header as well; else "
-          + "a listener has none.",
+          "Add the \(kind) to the header, even if the text around the table gives it.",
         heard: Heard(now: data.firstWords(column)))
     }
   }
 
-  /// Whether the numbers are as many as those of measured things, and not the same few in all rows.
+  /// Whether the numbers vary as measured values do.
   private func differs(_ column: AuditedColumn) -> Bool {
     column.distinct.of <= 20 || column.distinct.texts > 3
   }
 }
 
-/// A header that names something measured in units or in money.
+/// A header that names something with a unit or a currency.
 struct MeasuredHeader {
   /// What its numbers need: a unit, or a currency.
   let kind: String
@@ -64,7 +65,7 @@ struct MeasuredHeader {
     }
   }
 
-  /// Whether a column of this name tells the unit of another.
+  /// Whether a column with this name gives the unit of another.
   static func isUnit(_ name: String) -> Bool {
     let words = words(name)
     guard words.contains(where: units.contains) else { return false }

@@ -1,16 +1,16 @@
 import RowcallScreens
 import RowcallTableView
 
-/// An accessory under the index of a list.
+/// Finds accessories that the section index overlaps.
 struct InterfaceAccessoryIndexed: Rule {
   static let description = RuleDescription(
     id: "interface-accessory-indexed", subject: .interface, impact: .moderate,
-    summary: "Rows of a list with an index have no disclosure indicator and no detail button.",
+    summary: "Rows of a list with an index have no disclosure indicator or detail button.",
     rationale: """
-      The index lies over the end of each row. Who explores by touch comes upon the index where the accessory is, and \
-      jumps to another section in place of opening the detail.
+      The index overlaps the end of each row. A listener who explores by touch hits the index instead of \
+      the accessory, and jumps to another section.
       """,
-    remedy: "Take the accessory away, and open the next screen when the row is chosen.",
+    remedy: "Remove the accessory, and open the next screen when the row is selected.",
     standards: [.criterion("2.5.2"), .appleLists],
     passing: [
       .prototypes(
@@ -20,7 +20,7 @@ struct InterfaceAccessoryIndexed: Rule {
       .prototypes(
         """
         <tableViewCell accessoryType="checkmark" reuseIdentifier="City" id="c1"/>
-        """, table: #" sectionIndexMinimumDisplayRowCount="20""#, caption: "A checkmark is not touched."),
+        """, table: #" sectionIndexMinimumDisplayRowCount="20""#, caption: "A checkmark is not tapped."),
     ],
     failing: [
       .prototypes(
@@ -43,13 +43,13 @@ struct InterfaceAccessoryIndexed: Rule {
       notes.look()
       let accessory = cell.content.accessory
       guard accessory == .disclosureIndicator || accessory.hasDetailButton else { continue }
-      var mended = cell.content
-      mended.accessory = .none
+      var fixed = cell.content
+      fixed.accessory = .none
       let what = accessory == .disclosureIndicator ? "disclosure indicator" : "detail button"
       notes.add(
         Finding(
-          at: cell.place, "The row has a \(what), and the index of the list lies over it.", key: cell.key,
-          heard: Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
+          at: cell.place, "The index of the list overlaps the \(what) of the row.", key: cell.key,
+          heard: Heard(now: interface.heard(cell.content), after: interface.heard(fixed))))
     }
   }
 }

@@ -1,13 +1,13 @@
 import RowcallScreens
 
-/// A button that shows no words and has none for listeners.
+/// Finds buttons without a title or label.
 struct InterfaceButtonUnlabelled: Rule {
   static let description = RuleDescription(
     id: "interface-button-unlabelled", subject: .interface, impact: .critical,
-    summary: "Every button has a title or a label.",
+    summary: "Every button has a title or an accessibility label.",
     rationale: """
-      Of a button that shows only an image a listener hears that it is a button, or the name of the image's file. What \
-      it does is found out by pressing it.
+      For an image-only button, a screen reader speaks only “button” or the image's file name. A listener \
+      has to press it to find out what it does.
       """,
     remedy: "Give the button an accessibility label that says what it does, such as \"Delete\".",
     standards: [.criterion("4.1.2"), .criterion("1.1.1"), .uikitLabel],
@@ -41,11 +41,11 @@ struct InterfaceButtonUnlabelled: Rule {
       .view(
         """
         ↓<button id="b1"><state key="normal" image="trash" catalog="system"/></button>
-        """, caption: "A symbol of the system's has a name, which may say something else.", outcome: .cantTell
+        """, caption: "A system symbol has its own name, which may mean something else.", outcome: .cantTell
       ),
     ],
     inapplicable: [
-      .view(#"<button buttonType="infoLight" id="b1"/>"#, caption: "UIKit has a name for it.")
+      .view(#"<button buttonType="infoLight" id="b1"/>"#, caption: "UIKit names it.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -53,7 +53,7 @@ struct InterfaceButtonUnlabelled: Rule {
       guard Self.kinds.contains(element.kind), element.design?.isNamedBySystem != true else { continue }
       let hasTitle = element.content.text.map { !$0.allSatisfy(\.isWhitespace) } ?? false
       let image = element.design?.imageName
-      // A bar button without anything is one that hides the title of the way back, a tab one that code fills.
+      // An empty bar button hides the title of the back button, and code fills an empty tab.
       if element.kind != .button, image == nil, !hasTitle { continue }
       notes.look()
       if hasTitle || element.authored.label != nil { continue }
@@ -70,9 +70,9 @@ struct InterfaceButtonUnlabelled: Rule {
     if let image, element.design?.hasSystemImage == true {
       return Finding(
         .cantTell, at: element.place,
-        "\(what) shows only the symbol \"\(image)\", which is heard by a name of the system's.",
+        "\(what) shows only the symbol \"\(image)\", which is spoken with its system name.",
         key: element.key, impact: .minor,
-        advice: "Check that the name of the symbol says what the button does; if not, give it a label.",
+        advice: "Check that the name of the symbol says what the button does; if not, add a label.",
         heard: heard)
     }
     let message =

@@ -1,24 +1,26 @@
 import RowcallScreens
 import RowcallTableView
 
-/// A cell whose texts are stops of their own, or are joined as they come.
+/// Finds cells whose texts are separate stops or have no common label.
 struct InterfaceCellUnjoined: Rule {
   static let description = RuleDescription(
     id: "interface-cell-unjoined", subject: .interface, impact: .moderate,
-    summary: "A cell of several texts is heard as one sentence.",
+    summary: "A cell with several texts is spoken as one sentence.",
     rationale: """
-      A row that is cut into pieces makes a listener stop at each and put them together; one whose pieces are joined as \
-      they stand may be heard in an order or without the words that make sense of them.
+      If each text is a separate stop, a listener has to visit all of them and put them together. If the \
+      texts are only joined, their order may not make sense.
       """,
-    remedy:
-      "Let the cell be an element, and give it one label that joins its texts by commas in the order of sense.",
+    remedy: """
+      Make the cell an accessibility element with one label that joins its texts with commas, in an order \
+      that makes sense.
+      """,
     standards: [.criterion("1.3.1"), .criterion("1.3.2"), .uikitLabel],
     passing: [
       .cell(
         """
         <label text="Apple Inc."/>
         <label text="$648.11"/>
-        """, caption: "Two texts are joined by UIKit."),
+        """, caption: "UIKit joins two texts."),
       .cells(
         """
         <tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="Apple Inc., $648.11, up 1.85%"/>
@@ -55,14 +57,15 @@ struct InterfaceCellUnjoined: Rule {
   private func split(_ cell: AuditedCell, _ texts: [InterfaceElement], _ interface: AuditedInterface)
     -> Finding
   {
-    var mended = cell.content
-    mended.accessibility.isElement = nil
-    mended.accessibility.label = texts.compactMap(\.content.readText).joined(separator: ", ")
+    var fixed = cell.content
+    fixed.accessibility.isElement = nil
+    fixed.accessibility.label = texts.compactMap(\.content.readText).joined(separator: ", ")
     return Finding(
       cell.isReachable ? .cantTell : .failed, at: cell.place,
-      "The cell is no element, and its \(texts.count) texts are stops of their own.", key: cell.key,
+      "The cell is not an accessibility element, so its \(texts.count) texts are separate stops.",
+      key: cell.key,
       advice: cell.isReachable ? "Check that code joins them in one element." : nil,
-      heard: Heard(now: interface.heard(cell.content), after: interface.heard(mended)))
+      heard: Heard(now: interface.heard(cell.content), after: interface.heard(fixed)))
   }
 
   private func joined(_ cell: AuditedCell, _ texts: [InterfaceElement], _ interface: AuditedInterface)
@@ -79,6 +82,6 @@ struct InterfaceCellUnjoined: Rule {
 }
 
 extension AuditedCell {
-  /// Whether controls with values are in it, to which its texts belong.
+  /// Whether the cell has controls with values, which its texts describe.
   fileprivate var isForm: Bool { shown.contains { $0.content.isControl && $0.kind != .button } }
 }

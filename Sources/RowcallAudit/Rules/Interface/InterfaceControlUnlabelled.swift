@@ -1,16 +1,15 @@
 import RowcallScreens
 
-/// A control with a value and without a name.
+/// Finds controls with a value but no label.
 struct InterfaceControlUnlabelled: Rule {
   static let description = RuleDescription(
     id: "interface-control-unlabelled", subject: .interface, impact: .critical,
-    summary: "Every control with a value has a label of its own.",
+    summary: "Every control with a value has its own label.",
     rationale: """
-      A listener who stops at the control hears its value and what it is, and not what it is for. A text beside it is \
-      another stop, and may be far away in the order of stops.
+      A listener who stops at the control hears its value and role, but not what it is for. A text next to \
+      it is a separate stop, and may be far away in the reading order.
       """,
-    remedy:
-      "Give the control an accessibility label in the Identity inspector, or make its cell one element in code.",
+    remedy: "Set an accessibility label in the Identity inspector, or make the cell one element in code.",
     standards: [.criterion("4.1.2"), .criterion("1.3.1"), .uikitLabel],
     passing: [
       .cell(
@@ -28,14 +27,14 @@ struct InterfaceControlUnlabelled: Rule {
         """
         <tableViewCell id="c1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
           <subviews><label text="Alerts"/><switch id="s1"/></subviews></tableViewCell>
-        """, caption: "The cell is one element, heard with its switch."),
+        """, caption: "The cell is one element, spoken with its switch."),
     ],
     failing: [
       .cell(
         """
         <label text="Alerts"/>
         ↓<switch on="YES" id="s1"/>
-        """, caption: "The text beside the switch is another stop."),
+        """, caption: "The text next to the switch is a separate stop."),
       .cell(#"↓<slider value="0.4" minValue="0.0" maxValue="1" id="s1"/>"#),
       .view(
         """
@@ -46,14 +45,14 @@ struct InterfaceControlUnlabelled: Rule {
         """
         <label text="Alerts"/>
         ↓<switch id="s1" customClass="NamedSwitch"/>
-        """, caption: "The class may give it a label.", outcome: .cantTell),
+        """, caption: "The class may set a label.", outcome: .cantTell),
       .view(
         """
         <collectionView><cells><collectionViewCell customClass="SongCell"><view key="contentView"><subviews>
           ↓<switch id="s1"/></subviews></view>
           <connections><outlet property="favourite" destination="s1"/></connections></collectionViewCell></cells>
         </collectionView>
-        """, caption: "The class of the cell has it as an outlet, and may give it a label.",
+        """, caption: "The class of the cell has an outlet to it and may set a label.",
         outcome: .cantTell),
       .cell(
         """
@@ -68,7 +67,7 @@ struct InterfaceControlUnlabelled: Rule {
       .view(
         """
         ↓<searchBar id="b1"/>
-        """, caption: "It is heard that something is searched, and not what."),
+        """, caption: "A listener hears that it is a search field, but not what it searches."),
       .view(
         """
         ↓<segmentedControl id="g1"><segments><segment image="sun"/><segment title="Week"/></segments>
@@ -80,7 +79,7 @@ struct InterfaceControlUnlabelled: Rule {
         """, caption: "The segments may say enough.", outcome: .cantTell),
     ],
     inapplicable: [
-      .cell(#"<switch hidden="YES" id="s1"/>"#, caption: "Nobody comes upon what is hidden.")
+      .cell(#"<switch hidden="YES" id="s1"/>"#, caption: "Hidden controls cannot be reached.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -106,59 +105,60 @@ struct InterfaceControlUnlabelled: Rule {
   ]
 
   private func finding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding {
-    // A bar for searching is over what it searches, whatever text comes first on the screen.
+    // The first text on the screen does not name a search bar.
     let beside = element.kind == .searchBar ? nil : element.textsBeside.first
     let lack = element.kind == .searchBar ? "neither a label nor a placeholder" : "no label"
     let what = "The \(element.kind.noun) has \(lack)"
-    let message = beside.map { "\(what); \"\($0.cut)\" beside it is another stop." } ?? "\(what)."
+    let message =
+      beside.map { "\(what); the text \"\($0.cut)\" next to it is a separate stop." } ?? "\(what)."
     let heard = interface.heard(element) { $0.accessibility.label = beside }
     let advice = advice(element)
     let impact = impact(element, isNamedBeside: beside != nil)
     return Finding(
       advice == nil ? .failed : .cantTell, at: element.place, message, key: element.key,
       impact: advice == nil || element.isPicker ? impact : impact.lower, advice: advice,
-      // What is heard of the wheels of a picker is up to the day or to code.
+      // The date or code decides what a picker speaks.
       heard: element.isPicker ? Heard() : beside == nil ? Heard(now: heard.now) : heard)
   }
 
   private func impact(_ element: AuditedElement, isNamedBeside: Bool) -> Impact {
-    // The wheels of a picker say at least what is chosen from, a bar for searching that it searches.
+    // A picker speaks at least its choices, a search bar that it searches.
     if element.isPicker { return .moderate }
     if element.kind == .searchBar || element.namesItsSegments { return .minor }
     return isNamedBeside ? .serious : .critical
   }
 
-  /// What is wrong with segments that show no words; nil where all do.
+  /// A finding for segments without text; nil if all have some.
   private func segmentFinding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding? {
     guard case .segmentedControl(let titles, _) = element.content.kind else { return nil }
     let nameless = titles.indices.filter { titles[$0].allSatisfy(\.isWhitespace) }.map { String($0 + 1) }
     guard !nameless.isEmpty else { return nil }
     let what =
       nameless.count == 1
-      ? "Segment \(nameless[0]) shows" : "Segments \(nameless.joined(separator: ", ")) show"
+      ? "Segment \(nameless[0]) has" : "Segments \(nameless.joined(separator: ", ")) have"
     return Finding(
-      element.isReachable ? .cantTell : .failed, at: element.place, "\(what) no words and so no name.",
+      element.isReachable ? .cantTell : .failed, at: element.place, "\(what) no text and no name.",
       key: element.key + ["segments"], impact: .serious,
       advice: element.isReachable
         ? "Check that code gives each segment a title, or an image with an accessibilityLabel."
-        : "Give each segment a title; an image gets its accessibilityLabel in code.",
+        : "Give each segment a title, or set the accessibilityLabel of its image in code.",
       heard: Heard(now: interface.heard(element.content)))
   }
 
-  /// What to check by hand; nil where the file alone settles it.
+  /// What to review; nil if the file alone decides.
   private func advice(_ element: AuditedElement) -> String? {
     if element.kind == .pickerView {
       return "Check that its delegate names each wheel: `pickerView(_:accessibilityLabelForComponent:)`."
     }
     if element.namesItsSegments {
-      return "Check that the titles of the segments say what is chosen; if not, say it in the label of each."
+      return "Check that the segment titles say what is chosen; if not, set a label for each."
     }
     return element.isNamedByCode ? "Check that code sets its accessibilityLabel." : nil
   }
 }
 
 extension AuditedElement {
-  /// Whether something stands in the field that names it, which another rule is about.
+  /// Whether the field has a placeholder, which `InterfacePlaceholderOnly` checks.
   var hasPlaceholder: Bool {
     if case .textField(_, let placeholder?) = content.kind {
       !placeholder.allSatisfy(\.isWhitespace)
@@ -167,10 +167,10 @@ extension AuditedElement {
     }
   }
 
-  /// Whether its wheels are turned to choose.
+  /// Whether it is a date picker or another picker.
   fileprivate var isPicker: Bool { kind == .datePicker || kind == .pickerView }
 
-  /// Whether it is a row of segments that all have titles.
+  /// Whether it is a segmented control in which all segments have titles.
   fileprivate var namesItsSegments: Bool {
     guard case .segmentedControl(let titles, _) = content.kind else { return false }
     return !titles.isEmpty && titles.allSatisfy { !$0.isEmpty }

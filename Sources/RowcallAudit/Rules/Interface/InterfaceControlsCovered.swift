@@ -1,24 +1,26 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Controls that a listener cannot come upon, since something around them is one element.
+/// Finds controls inside an accessibility element, where no screen reader reaches them.
 struct InterfaceControlsCovered: Rule {
   static let description = RuleDescription(
     id: "interface-controls-covered", subject: .interface, impact: .critical,
-    summary: "Nothing that is an element for listeners holds controls of its own.",
+    summary: "No accessibility element contains other controls.",
     rationale: """
-      What is inside an element is not there for a screen reader. Who sees can press the controls, and a listener does \
-      not know of them.
+      Screen readers do not reach anything inside an accessibility element. Others can use these controls; \
+      a listener does not know that they exist.
       """,
-    remedy:
-      "Let the cell or view be no element and its controls be elements, or add a custom action for each in code.",
+    remedy: """
+      Turn accessibility off for the cell or view and on for its controls, or add a custom action for each \
+      control in code.
+      """,
     standards: [.criterion("2.1.1"), .criterion("4.1.2"), .uikitElement],
     passing: [
       .cells(
         """
         <tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="Alerts"><bool key="isElement" value="YES"/>
           </accessibility><subviews><label text="Alerts"/><switch id="s1"/></subviews></tableViewCell>
-        """, caption: "The only switch stands for the row."),
+        """, caption: "The row is spoken with its only switch."),
       .cells(
         """
         <tableViewCell id="c1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/>
@@ -53,14 +55,14 @@ struct InterfaceControlsCovered: Rule {
     for cell in interface.cells where cell.content.accessibility.isElement == true {
       notes.look()
       let inside = cell.shown.filter { $0.content.isControl && $0.kind != .searchBar }
-      let isStoodFor = inside.count == 1 && inside[0].kind != .button
-      guard !inside.isEmpty, !isStoodFor else { continue }
-      var mended = cell.content
-      mended.accessibility.isElement = nil
+      let isSpokenWithRow = inside.count == 1 && inside[0].kind != .button
+      guard !inside.isEmpty, !isSpokenWithRow else { continue }
+      var fixed = cell.content
+      fixed.accessibility.isElement = nil
       notes.add(
         finding(
           "The cell", inside.map(\.kind), at: cell.place, cell.key, isReachable: cell.isReachable,
-          Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
+          Heard(now: interface.heard(cell.content), after: interface.heard(fixed))))
     }
     let covered = Dictionary(
       grouping: interface.elements.filter { $0.design?.isCovered == true && $0.content.isControl },
@@ -83,7 +85,8 @@ struct InterfaceControlsCovered: Rule {
   ) -> Finding {
     let controls = kinds.map { "a \($0.noun)" }.joined(separator: " and ")
     return Finding(
-      isReachable ? .cantTell : .failed, at: place, "\(what) is one element and covers \(controls).",
+      isReachable ? .cantTell : .failed, at: place,
+      "\(what) is one accessibility element, which hides \(controls) from screen readers.",
       key: key,
       advice: isReachable ? "Check that code adds a custom action for each of them." : nil, heard: heard)
   }

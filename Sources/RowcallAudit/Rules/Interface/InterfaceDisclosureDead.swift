@@ -1,14 +1,16 @@
 import RowcallScreens
 import RowcallTableView
 
-/// A row that is said to lead on and cannot be chosen.
+/// Finds disclosure indicators on rows that cannot be selected.
 struct InterfaceDisclosureDead: Rule {
   static let description = RuleDescription(
     id: "interface-disclosure-dead", subject: .interface, impact: .serious,
-    summary: "A row with a disclosure indicator can be chosen.",
-    rationale:
-      "The row is heard as a button that leads on. Where it cannot be chosen, a listener presses in vain.",
-    remedy: "Let the row be chosen, or take its disclosure indicator away.",
+    summary: "A row with a disclosure indicator can be selected.",
+    rationale: """
+      The row is spoken as a button. If it cannot be selected, nothing happens when a listener activates \
+      it.
+      """,
+    remedy: "Allow the row to be selected, or remove its disclosure indicator.",
     standards: [.criterion("4.1.2"), .appleLists],
     passing: [
       .cells(
@@ -19,7 +21,7 @@ struct InterfaceDisclosureDead: Rule {
         """
         <tableViewCell accessoryType="disclosureIndicator" selectionStyle="none" id="c1"><subviews><label text="Melody"/>
           </subviews><connections><segue destination="x" kind="show" id="s"/></connections></tableViewCell>
-        """, caption: "A segue shows that it leads on, with or without a highlight."),
+        """, caption: "A row with a segue opens something even without a highlight."),
     ],
     failing: [
       .cells(
@@ -42,26 +44,27 @@ struct InterfaceDisclosureDead: Rule {
     for cell in interface.cells where cell.content.accessory == .disclosureIndicator {
       guard !cell.content.accessibility.isHidden else { continue }
       notes.look()
-      var mended = cell.content
-      mended.accessory = .none
-      let heard = Heard(now: interface.heard(cell.content), after: interface.heard(mended))
+      var fixed = cell.content
+      fixed.accessory = .none
+      let heard = Heard(now: interface.heard(cell.content), after: interface.heard(fixed))
       if !cell.table.allowsSelection {
         notes.add(
           Finding(
-            at: cell.place, "The row has a disclosure indicator, and its table lets no row be chosen.",
+            at: cell.place, "The row has a disclosure indicator, but its table does not allow selection.",
             key: cell.key, heard: heard))
       } else if cell.cell.design?.takesTouches == false {
         notes.add(
           Finding(
-            at: cell.place, "The row has a disclosure indicator, and touches do not reach it.", key: cell.key,
+            at: cell.place, "The row has a disclosure indicator, but does not receive touches.",
+            key: cell.key,
             heard: heard))
       } else if cell.content.selectionStyle == .none, cell.cell.design?.segues.isEmpty == true {
         notes.add(
           Finding(
             .cantTell, at: cell.place,
-            "The row has a disclosure indicator, and its selection is switched off.", key: cell.key,
+            "The row has a disclosure indicator, but its selection style is none.", key: cell.key,
             impact: .minor,
-            advice: "Check that code opens something when the row is chosen.", heard: heard))
+            advice: "Check that code opens something when the row is selected.", heard: heard))
       }
     }
   }

@@ -1,13 +1,15 @@
 import RowcallScreens
 
-/// Something that was switched off for listeners with nothing in its place.
+/// Finds controls and texts that are hidden from screen readers without a replacement.
 struct InterfaceElementOff: Rule {
   static let description = RuleDescription(
     id: "interface-element-off", subject: .interface, impact: .critical,
-    summary: "What is no element for listeners is told or operated by another one.",
-    rationale:
-      "A control or text with accessibility switched off is not there for a listener, though all others see it.",
-    remedy: "Switch accessibility on again, or tell the text in the label of the cell around it.",
+    summary: "Anything hidden from screen readers can be reached through another element.",
+    rationale: """
+      A listener cannot reach a control or text with accessibility turned off, although everyone else sees \
+      it.
+      """,
+    remedy: "Turn accessibility on again, or include the text in the label of the surrounding cell.",
     standards: [.criterion("4.1.2"), .criterion("1.1.1"), .uikitElement],
     passing: [
       .cells(
@@ -21,7 +23,7 @@ struct InterfaceElementOff: Rule {
         <tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="Alerts"><bool key="isElement" value="YES"/>
           </accessibility><subviews><switch id="s1"><accessibility key="accessibilityConfiguration">
           <bool key="isElement" value="NO"/></accessibility></switch></subviews></tableViewCell>
-        """, caption: "The row stands for its switch."),
+        """, caption: "The row is spoken with its switch."),
     ],
     failing: [
       .cell(
@@ -41,28 +43,28 @@ struct InterfaceElementOff: Rule {
         """
         <imageView image="waves" id="i1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/>
           </accessibility></imageView>
-        """, caption: "An image that only decorates is no loss.")
+        """, caption: "A decorative image may be hidden.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for element in interface.elements where element.isThere && element.authored.isElement == false {
       guard element.content.isControl || element.kind == .label else { continue }
       notes.look()
-      if isTold(element) { continue }
+      if hasReplacement(element) { continue }
       let what = element.content.isControl ? "operate it" : "read it"
       notes.add(
         Finding(
           element.isNamedByCode ? .cantTell : .failed, at: element.place,
-          "The \(element.kind.noun) is no element, and nothing else lets a listener \(what).",
+          "The \(element.kind.noun) is hidden from screen readers, and nothing else lets a listener \(what).",
           key: element.key,
           impact: element.content.isControl ? .critical : .serious,
-          advice: element.isNamedByCode ? "Check that code puts another element in its place." : nil,
+          advice: element.isNamedByCode ? "Check that code provides another element for it." : nil,
           heard: Heard(after: after(element, interface))))
     }
   }
 
-  /// Whether the cell around it is an element with words that stand for it.
-  private func isTold(_ element: AuditedElement) -> Bool {
+  /// Whether the surrounding cell is an element with a label or an action for it.
+  private func hasReplacement(_ element: AuditedElement) -> Bool {
     guard let cell = element.cell else { return false }
     let authored = cell.content.accessibility
     if element.kind == .label { return authored.label != nil }

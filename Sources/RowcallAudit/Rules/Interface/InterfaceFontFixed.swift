@@ -1,15 +1,16 @@
 import RowcallScreens
 
-/// Texts that do not grow with the size that the reader asks for.
+/// Finds texts that do not adjust to the user's text size.
 struct InterfaceFontFixed: Rule {
   static let description = RuleDescription(
     id: "interface-font-fixed", subject: .interface, impact: .minor,
-    summary: "Texts have the fonts of text styles, and follow the size that is set while they are shown.",
+    summary: "Texts use text styles and adjust to the user's text size.",
     rationale: """
-      Many who listen also read with some sight, in large letters. A font of so many points stays small whatever size \
-      they set. One of a text style that does not adjust keeps the size that was set when its screen opened.
+      Many listeners also read large text. A fixed font size ignores the user's text size. A text style \
+      that does not adjust keeps the size that was set when its screen opened.
       """,
-    remedy: "Choose a text style (Body, Headline, Caption) for the font, and Automatically Adjusts Font.",
+    remedy:
+      "Choose a text style (Body, Headline, Caption) for the font, and turn on Automatically Adjusts Font.",
     standards: [.criterion("1.4.4"), .appleGuidelines],
     passing: [
       .cell(
@@ -28,7 +29,7 @@ struct InterfaceFontFixed: Rule {
         """
         ↓<label text="Melody" id="l1"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
         <label text="Blackbird" id="l2"><fontDescription key="fontDescription" type="system" pointSize="12"/></label>
-        """, caption: "One finding stands for all texts of a table."),
+        """, caption: "One finding covers all texts of a table."),
       .view(
         """
         ↓<button id="b1"><state key="normal" title="Play"/><fontDescription key="fontDescription" name="Courier" \
@@ -38,10 +39,10 @@ struct InterfaceFontFixed: Rule {
         """
         ↓<label text="Melody" id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
         <label text="Volume" id="l2"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
-        """, caption: "One note stands for all such texts of a file.", outcome: .cantTell),
+        """, caption: "One finding covers all such texts of a file.", outcome: .cantTell),
     ],
     inapplicable: [
-      .cell(#"<label text="Melody"/>"#, caption: "Nothing is said about the font.")
+      .cell(#"<label text="Melody"/>"#, caption: "No font is set.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -68,17 +69,15 @@ struct InterfaceFontFixed: Rule {
     if let finding = note(still, interface) { notes.add(finding) }
   }
 
-  /// What is noted of texts of text styles that do not follow while they are shown; nil for none.
+  /// A finding for all texts with text styles that do not adjust; nil for none.
   private func note(_ still: [AuditedElement], _ interface: AuditedInterface) -> Finding? {
     guard let first = still.first else { return nil }
-    let others =
-      still.count > 1
-      ? ", and so \(still.count == 2 ? "does" : "do") \(still.count - 1) more in the file" : ""
+    let others = still.count > 1 ? " (and \(still.count - 1) more in the file)" : ""
     return Finding(
       .cantTell, at: first.place,
-      "The \(first.kind.noun) has a text style and does not adjust its font\(others).",
+      "The \(first.kind.noun) has a text style but does not adjust its font\(others).",
       key: ["adjusts"],
-      advice: "Switch Automatically Adjusts Font on, or check that code does, or lays the screen out anew.",
+      advice: "Turn on Automatically Adjusts Font, or check that code does so or updates the layout.",
       heard: Heard(now: interface.heard(first.content)))
   }
 
@@ -90,20 +89,18 @@ struct InterfaceFontFixed: Rule {
     let first = elements[0]
     let around = first.cell == nil ? "on the screen" : "in the table"
     let size = first.design?.font?.size.map { " of \($0.points) points" } ?? ""
-    let others =
-      elements.count > 1
-      ? ", and so \(elements.count == 2 ? "does" : "do") \(elements.count - 1) more \(around)" : ""
+    let others = elements.count > 1 ? " (and \(elements.count - 1) more \(around))" : ""
     let isOpen = elements.allSatisfy { $0.design?.customClass != nil }
     return Finding(
       isOpen ? .cantTell : .failed, at: first.place,
       "The \(first.kind.noun) has a fixed font\(size)\(others).", key: group,
-      advice: isOpen ? "Check that code sets a font that follows the size of the reader." : nil,
+      advice: isOpen ? "Check that code sets a font that follows the user's text size." : nil,
       heard: Heard(now: interface.heard(first.content)))
   }
 }
 
 extension AuditedElement {
-  /// Whether it shows a text, or is there for one.
+  /// Whether it shows or accepts text.
   fileprivate var hasText: Bool {
     switch kind {
     case .textField, .textView: true

@@ -1,22 +1,22 @@
 import RowcallScreens
 
-/// An image that says something and has no words for it.
+/// Finds images without a label that carry information or can be tapped.
 struct InterfaceImageUnlabelled: Rule {
   static let description = RuleDescription(
     id: "interface-image-unlabelled", subject: .interface, impact: .serious,
-    summary: "Every image that says or does something has a label.",
+    summary: "Every image that carries information or can be tapped has a label.",
     rationale: """
-      Images are passed over unless they have a label. Where an image is all that a row shows, where it can be pressed, \
-      or where it tells a state, a listener misses that.
+      Screen readers skip images without a label. If the image is all that a row shows, can be tapped or \
+      shows a state, a listener misses it.
       """,
-    remedy: "Give the image a label that says what it tells, or add that to the label of its cell.",
+    remedy: "Give the image a label that says what it shows, or add that to the label of its cell.",
     standards: [.criterion("1.1.1"), .uikitLabel],
     passing: [
       .cell(
         """
         <imageView image="bell" id="i1"/>
         <label text="Alerts"/>
-        """, caption: "An image beside a text that says the same is only decoration."),
+        """, caption: "An image next to a text that says the same is decorative."),
       .cell(
         """
         <imageView image="map" id="i1"><accessibility key="accessibilityConfiguration" label="Way to the station">
@@ -24,22 +24,22 @@ struct InterfaceImageUnlabelled: Rule {
         """),
     ],
     failing: [
-      .cell(#"↓<imageView image="map" id="i1"/>"#, caption: "Nothing of the row is heard."),
+      .cell(#"↓<imageView image="map" id="i1"/>"#, caption: "Nothing in the row is spoken."),
       .view(
         """
         ↓<imageView contentMode="scaleAspectFit" customClass="PhotoView" id="i1"/>
-        """, caption: "Code puts a photo there, and may say what it shows.", outcome: .cantTell),
+        """, caption: "Code sets the photo and may set a label.", outcome: .cantTell),
       .view(
         """
         <label text="Profile"/>
         ↓<imageView image="portrait" id="i1"><connections>
           <outletCollection property="gestureRecognizers" destination="g1"/></connections></imageView>
-        """, caption: "The image can be pressed."),
+        """, caption: "The image can be tapped."),
       .cell(
         """
         <label text="Inbox"/>
         ↓<imageView image="unread_dot" id="i1"/>
-        """, caption: "The name of the image tells of a state.", outcome: .cantTell),
+        """, caption: "The name of the image suggests a state.", outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -57,34 +57,36 @@ struct InterfaceImageUnlabelled: Rule {
     let heard = Heard(
       now: interface.heard(element.content)
         ?? element.cell.flatMap {
-          // A row of very many images is not told anew for each of them.
+          // Speaking a row of very many images again for each of them is too slow.
           $0.shown.count > 32 ? nil : interface.heard($0.content)
         })
     if let reason = reason(element, name) {
       return Finding(
         element.isNamedByCode || element.isFilledByCode ? .cantTell : .failed, at: element.place,
         "\(what) \(reason) and has no label.", key: element.key,
-        advice: element.isFilledByCode ? "Check that code gives it or its cell a label." : nil, heard: heard)
+        advice: element.isFilledByCode ? "Check that code sets a label for it or its cell." : nil,
+        heard: heard)
     }
     guard let name, let state = Self.state(in: name) else { return nil }
     return Finding(
-      .cantTell, at: element.place, "\(what) has no label; its name (\"\(state)\") tells of a state.",
+      .cantTell, at: element.place, "\(what) has no label; its name (\"\(state)\") suggests a state.",
       key: element.key, impact: .minor,
-      advice: "Check that the state is heard: in the label or value of the cell, or as a trait.", heard: heard
+      advice: "Check that the state is spoken: in the label or value of the cell, or as a trait.",
+      heard: heard
     )
   }
 
-  /// Why an image says something that is heard nowhere else; nil if nothing tells so.
+  /// Why an image needs a label; nil if there is no sign of that.
   private func reason(_ element: AuditedElement, _ name: String?) -> String? {
-    if element.design?.hasGesture == true, element.design?.takesTouches == true { return "can be pressed" }
-    if element.authored.isElement == true { return "is a stop for listeners" }
+    if element.design?.hasGesture == true, element.design?.takesTouches == true { return "can be tapped" }
+    if element.authored.isElement == true { return "is an accessibility element" }
     guard element.isAlone else { return nil }
     guard let cell = element.cell else { return "is all that the screen shows" }
     guard name != nil, cell.content.title == nil else { return nil }
     return "is all that the row shows"
   }
 
-  /// The part of an image's name that tells of a state.
+  /// The part of an image's name that suggests a state.
   private static func state(in name: String) -> String? {
     let parts = name.lowercased().split { !$0.isLetter }
     return parts.first { states.contains(String($0)) }.map(String.init)

@@ -1,16 +1,16 @@
 import RowcallScreens
 
-/// Controls of one table or screen that have the same name.
+/// Finds controls on one screen with the same label.
 struct InterfaceLabelDuplicate: Rule {
   static let description = RuleDescription(
     id: "interface-label-duplicate", subject: .interface, impact: .moderate,
-    summary: "Controls of one kind on one screen have different labels.",
+    summary: "Controls of the same kind on one screen have different labels.",
     rationale: """
-      Who jumps from control to control hears the same name twice and cannot tell which is which, since what stands \
-      around them is not heard with them.
+      A listener who jumps from control to control hears the same name twice and cannot tell which is \
+      which, because nothing around the controls is spoken.
       """,
     remedy:
-      "Say in each label what it is about: \"Delete Alps\" and \"Delete Rhine\" in place of \"Delete\".",
+      "Say in each label what it applies to: \"Delete Alps\" and \"Delete Rhine\" instead of \"Delete\".",
     standards: [.criterion("2.4.6"), .criterion("4.1.2"), .uikitLabel],
     passing: [
       .cell(

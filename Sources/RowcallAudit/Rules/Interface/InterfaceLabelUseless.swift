@@ -1,15 +1,15 @@
 import RowcallScreens
 
-/// A label that was written for a program, or by nobody.
+/// Finds labels that are file names, identifiers, defaults or role words.
 struct InterfaceLabelUseless: Rule {
   static let description = RuleDescription(
     id: "interface-label-useless", subject: .interface, impact: .serious,
-    summary: "Every label says in words what the thing is for.",
+    summary: "Every label says in words what the element is for.",
     rationale: """
-      The name of a file or a variable, or the text that the editor puts in, is heard as it stands and tells a listener \
-      nothing. A word for what the thing is, is heard twice, because the screen reader says it by itself.
+      A file name, a variable name or the editor's default text is spoken as it is and tells a listener \
+      nothing. A role word such as “button” is spoken twice, because the screen reader adds it.
       """,
-    remedy: "Write in a few words what the thing is for, as its designer would tell a friend on the phone.",
+    remedy: "Say in a few words what the element is for.",
     standards: [.criterion("2.4.6"), .criterion("1.1.1"), .uikitLabel],
     passing: [
       .view(
@@ -27,7 +27,7 @@ struct InterfaceLabelUseless: Rule {
       .cell(
         """
         <label text="12:30"><accessibility key="accessibilityConfiguration" label="Photo"/></label>
-        """, caption: "What something is called may be a word for a thing of another kind."),
+        """, caption: "The label of a text may be any word."),
     ],
     failing: [
       .view(
@@ -44,22 +44,22 @@ struct InterfaceLabelUseless: Rule {
         """
         ↓<button id="b1"><state key="normal" title="Button"/></button>
         ↓<label text="Label" id="l1"/>
-        """, caption: "What the editor puts in was never replaced."),
+        """, caption: "The editor's default text was never replaced."),
       .view(
         """
         ↓<button id="b1"><state key="normal" image="bin"/>
           <accessibility key="accessibilityConfiguration" label="Delete button"/></button>
-        """, caption: "The screen reader says \"button\" by itself."),
+        """, caption: "The screen reader adds \"button\" itself."),
       .cell(
         """
         ↓<slider id="s1"><accessibility key="accessibilityConfiguration" label="slider"/></slider>
         ↓<imageView image="bell" id="i1"><accessibility key="accessibilityConfiguration" label="Icon"/></imageView>
-        """, caption: "A word for what the thing is does not say what it is for."),
+        """, caption: "A role word does not say what the element is for."),
       .view(
         """
         ↓<button id="b1"><state key="normal" image="camera"/>
           <accessibility key="accessibilityConfiguration" label="Photo"/></button>
-        """, caption: "It may take a photo, or show one.", outcome: .cantTell),
+        """, caption: "It may take a photo or show one.", outcome: .cantTell),
       .cells(
         """
         ↓<tableViewCell id="c1"><accessibility key="accessibilityConfiguration" label="cell_alerts"/>
@@ -86,28 +86,28 @@ struct InterfaceLabelUseless: Rule {
         Finding(
           fault.advice == nil ? .failed : .cantTell, at: element.place, "\(what) \(fault.what).",
           key: element.key, impact: fault.impact, advice: fault.advice,
-          heard: fault.mended.map { mended in interface.heard(element) { $0.accessibility.label = mended } }
+          heard: fault.fixed.map { fixed in interface.heard(element) { $0.accessibility.label = fixed } }
             ?? Heard(now: interface.heard(element.content))))
     }
     for cell in interface.cells { check(cell, interface, into: &notes) }
     for scene in interface.scenes { checkTitle(of: scene, into: &notes) }
   }
 
-  /// The label of a cell as a whole.
+  /// Checks the label of a cell.
   private func check(_ cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
     guard let label = cell.content.accessibility.label, !cell.content.accessibility.isHidden else { return }
     notes.look()
     let role = ["cell", "row", "tableviewcell"].contains(WrittenForPrograms.folded(label))
-    guard let what = role ? "says only what it is" : WrittenForPrograms.fault(in: label) else { return }
-    var mended = cell.content
-    mended.accessibility.label = nil
+    guard let what = role ? "only names its role" : WrittenForPrograms.fault(in: label) else { return }
+    var fixed = cell.content
+    fixed.accessibility.label = nil
     notes.add(
       Finding(
         at: cell.place, "The label \"\(label.cut)\" of the cell \(what).", key: cell.key,
-        heard: Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
+        heard: Heard(now: interface.heard(cell.content), after: interface.heard(fixed))))
   }
 
-  /// The title of a screen.
+  /// Checks the title of a screen.
   private func checkTitle(of scene: InterfaceScene, into notes: inout Notes) {
     guard let title = scene.title, let place = scene.titlePlace else { return }
     notes.look()
@@ -116,7 +116,7 @@ struct InterfaceLabelUseless: Rule {
     notes.add(
       Finding(
         isOpen ? .cantTell : .failed, at: Place(scene.path, line: place.line, column: place.column),
-        "The title \"\(title)\" of the screen is what the editor puts in.", key: [scene.id ?? scene.path],
+        "The title \"\(title)\" of the screen is the default of the editor.", key: [scene.id ?? scene.path],
         impact: isOpen ? .minor : nil, advice: isOpen ? "Check that code sets the title." : nil,
         heard: Heard(now: title)))
   }
@@ -125,29 +125,29 @@ struct InterfaceLabelUseless: Rule {
   private struct Fault {
     let what: String
     var impact: Impact?
-    var mended: String?
-    /// What to look at where only a person can tell; nil where it is a fault in any case.
+    var fixed: String?
+    /// What to review; nil if it is a problem in any case.
     var advice: String?
   }
 
   private func fault(_ label: String, _ element: AuditedElement, isAuthored: Bool) -> Fault? {
     if !isAuthored {
       return Self.isDefault(label, of: element) && !element.isFilledByCode
-        ? Fault(what: "is what the editor puts in") : nil
+        ? Fault(what: "is the default of the editor") : nil
     }
     if let what = WrittenForPrograms.fault(in: label) { return Fault(what: what) }
-    if WrittenForPrograms.isRoleWord(label, for: element.kind) { return Fault(what: "says only what it is") }
-    // A text may well be called by any word.
+    if WrittenForPrograms.isRoleWord(label, for: element.kind) { return Fault(what: "only names its role") }
+    // The label of a text may be any word.
     if element.kind != .label, WrittenForPrograms.isRoleWord(label) {
       return Fault(
-        what: "is a word for a kind of thing", impact: .minor,
-        advice: "Check that it says what the \(element.kind.noun) is for, and not what is seen on it.")
+        what: "only names a kind of object", impact: .minor,
+        advice: "Check that it says what the \(element.kind.noun) is for, not what it shows.")
     }
     guard let rest = withoutRole(label, element) else { return nil }
-    return Fault(what: "says again what it is", impact: .minor, mended: rest)
+    return Fault(what: "repeats its role", impact: .minor, fixed: rest)
   }
 
-  /// The label without the word for what the thing is; nil if that is not in it.
+  /// The label without its role word; nil if it has none.
   private func withoutRole(_ label: String, _ element: AuditedElement) -> String? {
     guard element.content.isControl || element.kind == .imageView else { return nil }
     let nouns = element.kind == .imageView ? ["image", "icon", "picture"] : [element.kind.noun, "button"]
@@ -157,11 +157,11 @@ struct InterfaceLabelUseless: Rule {
     return String(label.dropLast(noun.count + 1))
   }
 
-  /// Whether a text is the one that Interface Builder gives such a thing.
+  /// Whether a text is the default of Interface Builder for such an element.
   private static func isDefault(_ text: String, of element: AuditedElement) -> Bool {
     switch element.kind {
     case .label:
-      // "Title" beside a control may well be its name; in a cell of a standard style it is nobody's.
+      // "Title" next to a control may be its name, but not in a cell of a standard style.
       text == "Label" || element.isStandardPart && ["Title", "Subtitle", "Detail"].contains(text)
     case .button: text == "Button"
     case .barButtonItem, .tabBarItem: text == "Item"

@@ -1,16 +1,16 @@
 import RowcallScreens
 import RowcallTableView
 
-/// A field that only its placeholder names.
+/// Finds text fields that only their placeholder names.
 struct InterfacePlaceholderOnly: Rule {
   static let description = RuleDescription(
     id: "interface-placeholder-only", subject: .interface, impact: .moderate,
-    summary: "A field for text has a label besides its placeholder.",
+    summary: "A text field has a label in addition to its placeholder.",
     rationale: """
-      The placeholder goes with the first letter that is typed. Who comes back to a filled field hears what is in it, \
-      and not what it is for.
+      The placeholder disappears with the first typed letter. A listener who returns to a filled field \
+      hears its text, but not what the field is for.
       """,
-    remedy: "Give the field an accessibility label; keep the placeholder for an example of what to write.",
+    remedy: "Set an accessibility label; keep the placeholder for an example of the input.",
     standards: [.criterion("3.3.2"), .criterion("4.1.2"), .uikitLabel],
     passing: [
       .view(
@@ -34,7 +34,7 @@ struct InterfacePlaceholderOnly: Rule {
     ],
     inapplicable: [
       .view(
-        #"<searchBar placeholder="Search songs" id="f1"/>"#, caption: "It is heard as a field for searching.")
+        #"<searchBar placeholder="Search songs" id="f1"/>"#, caption: "It is spoken as a search field.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -47,7 +47,7 @@ struct InterfacePlaceholderOnly: Rule {
       notes.add(
         Finding(
           element.isNamedByCode ? .cantTell : .failed, at: element.place,
-          "Only the placeholder \"\(placeholder.cut)\" names the field, and it goes with the first letter.",
+          "Only the placeholder \"\(placeholder.cut)\" names the field, and it disappears with the first letter.",
           key: element.key, impact: element.isNamedByCode ? .minor : nil,
           advice: element.isNamedByCode ? "Check that code sets its accessibilityLabel." : nil,
           heard: interface.heard(element) { $0.accessibility.label = placeholder }))

@@ -1,15 +1,15 @@
 import RowcallScreens
 
-/// A prototype that code cannot tell from others.
+/// Finds prototype cells without a reuse identifier of their own.
 struct InterfaceReuseIdentifier: Rule {
   static let description = RuleDescription(
     id: "interface-reuse-identifier", subject: .interface, impact: .moderate,
-    summary: "Each prototype of a table has a reuse identifier of its own.",
+    summary: "Each prototype cell of a table has its own reuse identifier.",
     rationale: """
-      Code gets a row from its prototype by the identifier. Without one, or with one that another prototype has, the row \
-      is not what was designed, and what was designed for listeners with it is lost.
+      Code finds the prototype by its identifier. Without one, or with a duplicate, the row is not the \
+      designed one, and its accessibility settings are lost.
       """,
-    remedy: "Give the prototype an identifier that no other one in its table has.",
+    remedy: "Give the prototype an identifier that no other prototype in its table has.",
     standards: [
       .platform(
         "UIKit, dequeueReusableCell",
@@ -44,7 +44,7 @@ struct InterfaceReuseIdentifier: Rule {
           notes.add(
             Finding(
               at: Place(cell.path, line: cell.place?.line, column: cell.place?.column),
-              identifier.map { "Another prototype of the table has the identifier \"\($0.cut)\", too." }
+              identifier.map { "Another prototype of the table also has the identifier \"\($0.cut)\"." }
                 ?? "The prototype has no reuse identifier.",
               key: [cell.design?.id ?? cell.path], heard: Heard(after: interface.heard(cell.content))))
         }

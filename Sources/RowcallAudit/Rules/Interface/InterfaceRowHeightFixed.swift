@@ -1,17 +1,19 @@
 import RowcallScreens
 import RowcallTableView
 
-/// A row that cannot grow with its texts.
+/// Finds rows that cannot grow with their text.
 struct InterfaceRowHeightFixed: Rule {
   static let description = RuleDescription(
     id: "interface-row-height-fixed", subject: .interface, impact: .minor,
-    summary: "Rows with texts of text styles are as high as their texts need.",
+    summary: "Rows with text styles have an automatic height.",
     rationale: """
-      Texts of text styles grow with the size that the reader asks for. In a row of a fixed height they are cut off for \
-      those who need them large.
+      Text styles grow with the user's text size. A fixed row height cuts the text off for people who need \
+      it large.
       """,
-    remedy:
-      "Set the height of the row and of the table to Automatic, and tie the texts to the top and bottom of the cell.",
+    remedy: """
+      Set the height of the row and of the table to Automatic, and constrain the texts to the top and \
+      bottom of the cell.
+      """,
     standards: [.criterion("1.4.4"), .appleGuidelines],
     passing: [
       .cells(
@@ -37,19 +39,19 @@ struct InterfaceRowHeightFixed: Rule {
           <tableViewCell reuseIdentifier="Alarm" id="c1"><subviews><label text="7:30">
             <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label></subviews></tableViewCell>
         </prototypes></tableView>
-        """, caption: "Code may give other heights.", outcome: .cantTell),
+        """, caption: "Code may set other heights.", outcome: .cantTell),
     ],
     inapplicable: [
       .cells(
         """
         <tableViewCell rowHeight="60" id="c1"><subviews><label text="Melody">
           <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews></tableViewCell>
-        """, caption: "A text that does not grow fits; another rule is about its font.")
+        """, caption: "A fixed font does not grow; `interface-font-fixed` reports it.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for table in interface.tables {
-      var isTableTold = false
+      var hasReportedTable = false
       for cell in table.cells where cell.grows {
         notes.look()
         if case .fixed(let height)? = cell.design?.rowHeight, cell.design?.isPrototype == false {
@@ -59,9 +61,9 @@ struct InterfaceRowHeightFixed: Rule {
               [cell.design?.id ?? cell.path], isOpen: false, interface.heard(cell.content)))
         } else if case .fixed(let height)? = table.rowHeight,
           cell.design?.rowHeight == nil || table.mode == .prototypes,
-          !isTableTold
+          !hasReportedTable
         {
-          isTableTold = true
+          hasReportedTable = true
           notes.add(
             finding(
               "Rows of the table are", height, at: table.auditPlace, [table.id ?? table.path],
@@ -76,14 +78,14 @@ struct InterfaceRowHeightFixed: Rule {
   ) -> Finding {
     Finding(
       isOpen ? .cantTell : .failed, at: place,
-      "\(what) \(height.points) points high however large the texts in it are.", key: key,
-      advice: isOpen ? "Check that code gives rows the height of what they show." : nil,
+      "\(what) fixed at a height of \(height.points) points, whatever the text size.", key: key,
+      advice: isOpen ? "Check that code sets the row height to fit its content." : nil,
       heard: Heard(now: heard))
   }
 }
 
 extension InterfaceCell {
-  /// Whether a text in it grows with the size that the reader asks for.
+  /// Whether a text in the cell grows with the user's text size.
   fileprivate var grows: Bool {
     allElements.contains { !$0.content.accessibility.isHidden && $0.design?.font?.textStyle != nil }
   }

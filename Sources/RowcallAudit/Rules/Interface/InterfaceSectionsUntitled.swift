@@ -1,15 +1,15 @@
 import RowcallScreens
 
-/// A static table of several sections of which nobody says what they are.
+/// Finds static sections without titles.
 struct InterfaceSectionsUntitled: Rule {
   static let description = RuleDescription(
     id: "interface-sections-untitled", subject: .interface, impact: .moderate,
     summary: "The sections of a static table have titles.",
     rationale: """
-      The gap between groups is seen and not heard. Titles tell a listener where a group begins and what it is about, \
-      and are how one jumps from group to group.
+      A gap between groups is visible but not spoken. Titles tell a listener where a group starts and what \
+      it is about, and let them jump from group to group.
       """,
-    remedy: "Give each section a header title; a group of one row that names itself can do without.",
+    remedy: "Give each section a header title; a single row that names itself needs none.",
     standards: [.criterion("1.3.1"), .criterion("2.4.6"), .appleLists],
     passing: [
       Example(
@@ -43,7 +43,7 @@ struct InterfaceSectionsUntitled: Rule {
           <tableViewSection headerTitle="Sound"><cells><tableViewCell/><tableViewCell/></cells></tableViewSection>
           <tableViewSection footerTitle="Both are off at night."><cells><tableViewCell/><tableViewCell/></cells></tableViewSection>
         </sections></tableView>
-        """, caption: "A single group among others may belong to the one before.", outcome: .cantTell),
+        """, caption: "One untitled section may belong to the one before.", outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -51,7 +51,7 @@ struct InterfaceSectionsUntitled: Rule {
       let sections = table.sections.filter { !$0.cells.isEmpty }
       guard sections.count > 1 else { continue }
       notes.look()
-      // A row by itself says what it is about, and the first rows of a screen are told by its title.
+      // A single row names itself, and the title of the screen names the first section.
       let untitled = sections.filter { $0.cells.count > 1 && ($0.header ?? "").allSatisfy(\.isWhitespace) }
       let groups = untitled.filter { $0 != sections[0] }
       guard let group = groups.first else { continue }
@@ -63,7 +63,7 @@ struct InterfaceSectionsUntitled: Rule {
             ? "A section of several rows has no title."
             : "\(untitled.count) sections of several rows have no titles.", key: [table.id ?? table.path],
           impact: isOpen ? .minor : nil,
-          advice: isOpen ? "Check that each of its rows says by itself what it is about." : nil,
+          advice: isOpen ? "Check that each of its rows is clear on its own." : nil,
           heard: Heard(now: group.cells.first.flatMap { interface.heard($0.content) })
         ))
     }

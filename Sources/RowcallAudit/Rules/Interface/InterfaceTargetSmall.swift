@@ -1,16 +1,15 @@
 import RowcallScreens
 
-/// Something to press that is smaller than a finger.
+/// Finds tap targets that are smaller than a fingertip.
 struct InterfaceTargetSmall: Rule {
   static let description = RuleDescription(
     id: "interface-target-small", subject: .interface, impact: .moderate,
-    summary: "What can be pressed is 44 points wide and high, or more.",
+    summary: "Every tap target is at least 44 by 44 points.",
     rationale: """
-      A listener explores the screen with a finger, and people with a tremor aim at what they press. A small target is \
-      passed over by the one and missed by the other.
+      A listener explores the screen with a finger, and people with a tremor aim at their target. Small \
+      targets are hard to find and easy to miss.
       """,
-    remedy:
-      "Make the control 44 points wide and high by constraints or insets; what it shows may stay small.",
+    remedy: "Make the control 44 points wide and high with constraints or insets; its image may stay small.",
     standards: [.criterion("2.5.8"), .criterion("2.5.5"), .appleGuidelines],
     passing: [
       .view(
@@ -21,14 +20,14 @@ struct InterfaceTargetSmall: Rule {
         """
         <button id="b1"><rect key="frame" x="0" y="0" width="60" height="30"/><state key="normal" title="Play"/>
           <constraints><constraint firstAttribute="height" constant="48" id="k1"/></constraints></button>
-        """, caption: "The constraint counts."),
+        """, caption: "The constraint overrides the frame."),
       .view(
         """
         <button id="b1"><rect key="frame" x="0" y="0" width="100" height="60"/><state key="normal" title="Play"/>
           <constraints><constraint firstAttribute="height" relation="greaterThanOrEqual" constant="30" id="k1"/>
           <constraint firstAttribute="height" constant="20" priority="250" id="k2"/>
           <constraint firstAttribute="width" constant="20" placeholder="YES" id="k3"/></constraints></button>
-        """, caption: "What gives way to others does not count."),
+        """, caption: "Weak constraints and placeholders are ignored."),
     ],
     failing: [
       .view(
@@ -38,7 +37,7 @@ struct InterfaceTargetSmall: Rule {
       .view(
         """
         ↓<button id="b1"><rect key="frame" x="0" y="0" width="18" height="18"/><state key="normal" title="X"/></button>
-        """, caption: "Under 24 points it is hard to hit for anybody."),
+        """, caption: "Under 24 points it is hard to hit for everyone."),
       .cells(
         """
         ↓<tableViewCell rowHeight="28" id="c1"><subviews><label text="Melody"/></subviews>
@@ -49,7 +48,7 @@ struct InterfaceTargetSmall: Rule {
       .cell(
         """
         <switch id="s1"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
-        """, caption: "The size of a switch is the system's.")
+        """, caption: "The system sets the size of a switch.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -71,12 +70,12 @@ struct InterfaceTargetSmall: Rule {
     }
   }
 
-  /// Rows that lead on and are lower than a finger; rows of prototypes are told with their table by another rule.
+  /// Checks the height of rows that open something; `InterfaceRowHeightFixed` reports prototypes.
   private func checkRows(_ interface: AuditedInterface, into notes: inout Notes) {
     for cell in interface.cells where !cell.isFilledByCode && cell.leadsOn {
       guard case .fixed(let height)? = cell.cell.design?.rowHeight ?? cell.table.rowHeight else { continue }
       notes.look()
-      // A row of 44 points has its separator in them.
+      // A row of 44 points includes its separator.
       guard height < Self.target - 1 else { continue }
       notes.add(
         Finding(
@@ -85,13 +84,13 @@ struct InterfaceTargetSmall: Rule {
     }
   }
 
-  /// What Apple asks for, and what WCAG does at the least.
+  /// The minimum of Apple in points, and that of WCAG.
   private static let target = 44.0
   private static let least = 24.0
 }
 
 extension AuditedElement {
-  /// Whether it is pressed, and its size is up to its designer.
+  /// Whether it can be tapped and its designer decides its size.
   fileprivate var isPressed: Bool {
     guard let design, design.takesTouches else { return false }
     return kind == .button || design.hasGesture && (kind == .imageView || kind == .label)
@@ -99,7 +98,7 @@ extension AuditedElement {
 }
 
 extension InterfaceElement.Design {
-  /// The size by constraints, else by the frame; nil where neither is known, and for one that is not laid out.
+  /// The size by constraints or else by the frame; nil if neither is known.
   fileprivate var size: (width: Double, height: Double)? {
     guard let width = fixedWidth ?? frame?.width, let height = fixedHeight ?? frame?.height, width > 0,
       height > 0

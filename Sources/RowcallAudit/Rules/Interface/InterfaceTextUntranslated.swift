@@ -1,16 +1,16 @@
 import RowcallScreens
 import RowcallTableView
 
-/// A text that is there in one language only.
+/// Finds texts that a strings file does not translate.
 struct InterfaceTextUntranslated: Rule {
   static let description = RuleDescription(
     id: "interface-text-untranslated", subject: .interface, impact: .serious,
-    summary: "Each text is in the table of every language beside the file.",
+    summary: "Every text is translated in each strings file next to the interface file.",
     rationale: """
-      A text that a table does not have stays in the language of the file. The voice of the listener's language reads \
-      it as if it were theirs.
+      A text without a translation stays in the language of the file, and a voice for the listener's \
+      language mispronounces it.
       """,
-    remedy: "Add the text to the table of each language, or let code set it.",
+    remedy: "Add the text to the strings file of each language, or set it in code.",
     standards: [.criterion("3.1.2")],
     passing: [
       Example(
@@ -49,9 +49,9 @@ struct InterfaceTextUntranslated: Rule {
       notes.look()
       notes.add(
         Finding(
-          .cantTell, at: Place("table of texts for \"\(localization.language)\""),
-          "The table cannot be read: \(problem).", key: [localization.language], impact: .minor,
-          advice: "Check the texts of this language by hand, or save the table as text."))
+          .cantTell, at: Place("strings file for \"\(localization.language)\""),
+          "The strings file cannot be read: \(problem).", key: [localization.language], impact: .minor,
+          advice: "Check the texts of this language manually, or save the strings file as text."))
     }
     for text in texts(of: interface) where text.text.contains(where: \.isLetter) {
       notes.look()
@@ -65,7 +65,7 @@ struct InterfaceTextUntranslated: Rule {
     }
   }
 
-  /// A text of the file, by which tables know it.
+  /// A text of the file with its keys in strings files.
   private struct Written {
     let id: String
     let key: String
@@ -73,19 +73,19 @@ struct InterfaceTextUntranslated: Rule {
     let place: Place
     let heard: () -> String?
 
-    /// Whether a table has it, under any name that the editor has for such a text.
+    /// Whether a strings file has it under any key that the editor uses for it.
     func isIn(_ table: StringsTable) -> Bool {
       ([key] + (Self.otherKeys[key] ?? [])).contains { table["\(id).\($0)"] != nil }
     }
 
-    /// A button with a configuration has its title there.
+    /// Other keys for a text: a button with a configuration has its title there.
     private static let otherKeys = [
       "normalTitle": ["configuration.title", "configuration.attributedTitle", "normalAttributedTitle"],
       "text": ["attributedText"],
     ]
   }
 
-  /// All texts that the file gives and code does not replace.
+  /// All texts of the file that code does not replace.
   private func texts(of interface: AuditedInterface) -> [Written] {
     let ofElements = interface.elements.flatMap { element -> [Written] in
       guard let id = element.design?.id else { return [] }
@@ -110,12 +110,12 @@ struct InterfaceTextUntranslated: Rule {
     return ofScenes + ofElements
   }
 
-  /// The languages in which files are mostly written, so that an empty table of them says nothing.
+  /// The usual languages of interface files, which need no translation.
   private static let english: Set<String> = ["en", "en-US", "en-GB", "Base"]
 }
 
 extension AuditedElement {
-  /// The texts that the file gives it and that code does not replace, by their keys in tables of texts.
+  /// The texts of the element that code does not replace, by their keys in strings files.
   fileprivate var writtenTexts: [(key: String, text: String)] {
     let said = [("accessibilityLabel", authored.label), ("accessibilityHint", authored.hint)].compactMap {
       key, text in

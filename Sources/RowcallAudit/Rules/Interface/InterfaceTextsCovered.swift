@@ -1,17 +1,19 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Texts that a listener does not hear, since a view around them is one element with no words.
+/// Finds texts inside an accessibility element without a label, where no screen reader reaches them.
 struct InterfaceTextsCovered: Rule {
   static let description = RuleDescription(
     id: "interface-texts-covered", subject: .interface, impact: .serious,
-    summary: "A view that is one element has a label that tells the texts in it.",
+    summary: "A view that is one accessibility element has a label with the texts inside it.",
     rationale: """
-      What is inside an element is not there for a screen reader. Of a view that is one element and has no label a \
-      listener hears nothing, and the texts that others read in it are gone.
+      Screen readers do not reach anything inside an accessibility element. If the element has no label, a \
+      listener hears nothing and misses its texts.
       """,
-    remedy:
-      "Give the view a label that joins its texts by commas, or let it be no element and its texts be stops.",
+    remedy: """
+      Give the view a label that joins its texts with commas, or turn its accessibility off so that its \
+      texts are separate stops.
+      """,
     standards: [.criterion("1.1.1"), .criterion("1.3.1"), .uikitElement],
     passing: [
       .view(
@@ -24,7 +26,7 @@ struct InterfaceTextsCovered: Rule {
         """
         <view id="v1"><accessibility key="accessibilityConfiguration" hint="Opens the map"><bool key="isElement" value="NO"/>
           </accessibility><subviews><label text="Oslo"/></subviews></view>
-        """, caption: "The text is a stop of its own."),
+        """, caption: "The text is a separate stop."),
       .view(
         """
         <view id="v1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
@@ -46,7 +48,7 @@ struct InterfaceTextsCovered: Rule {
         """
         ↓<view id="v1" customClass="WindView"><accessibility key="accessibilityConfiguration">
           <bool key="isElement" value="YES"/></accessibility><subviews><label text="Wind"/></subviews></view>
-        """, caption: "The class may have a label for it.", outcome: .cantTell),
+        """, caption: "The class may set a label.", outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -58,12 +60,12 @@ struct InterfaceTextsCovered: Rule {
         let texts = covered[view.design?.number]?.compactMap(\.shownText), !texts.isEmpty
       else { continue }
       let isOpen = view.isNamedByCode
-      let gone =
+      let hidden =
         texts.prefix(3).map { "\"\($0.cut)\"" } + (texts.count > 3 ? ["\(texts.count - 3) more"] : [])
       notes.add(
         Finding(
           isOpen ? .cantTell : .failed, at: view.place,
-          "The view is one element without a label, which hides \(gone.listed) from listeners.",
+          "The view is one accessibility element without a label, which hides \(hidden.listed) from screen readers.",
           key: view.key,
           advice: isOpen ? "Check that code sets its accessibilityLabel." : nil,
           heard: interface.heard(view) { $0.accessibility.label = texts.prefix(16).joined(separator: ", ") }))
@@ -78,7 +80,7 @@ extension AuditedElement {
       && shownText != nil
   }
 
-  /// The text that it would be heard by; nil for none.
+  /// The text that is spoken for it; nil for none.
   fileprivate var shownText: String? {
     guard let text = authored.label ?? content.text, !text.allSatisfy(\.isWhitespace) else { return nil }
     return text

@@ -1,16 +1,16 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Traits that contradict each other, or that say nothing of what the thing does.
+/// Finds traits that contradict each other or the behaviour of their element.
 struct InterfaceTraitsWrong: Rule {
   static let description = RuleDescription(
     id: "interface-traits-wrong", subject: .interface, impact: .serious,
-    summary: "The traits of a thing say what it is and agree with what it does.",
+    summary: "The traits of an element match what it does and do not contradict each other.",
     rationale: """
-      Traits are how a listener learns that a thing can be pressed, leads elsewhere or begins a section. Those that are \
-      set take the place of the usual ones, so that a missing trait hides what a thing is.
+      Traits tell a listener that an element is a button, a link or a header. Traits that are set replace \
+      the default ones, so a missing trait hides what the element is.
       """,
-    remedy: "Set the one trait that says what the thing is, and no other that says it is something else.",
+    remedy: "Set the one trait that says what the element is, and no contradicting one.",
     standards: [.criterion("4.1.2"), .criterion("1.3.1"), .uikitTraits],
     passing: [
       .view(
@@ -32,19 +32,19 @@ struct InterfaceTraitsWrong: Rule {
         <tableViewCell id="c2"><accessibility key="accessibilityConfiguration">
           <accessibilityTraits key="traits" header="YES"/></accessibility>
           <subviews><label text="Sounds"/></subviews></tableViewCell>
-        """, caption: "What leads on is a button, and a row that heads others is a header."),
+        """, caption: "A row that opens something is a button, and a row above others is a header."),
     ],
     failing: [
       .view(
         """
         ↓<button id="b1"><state key="normal" title="Play"/><accessibility key="accessibilityConfiguration">
           <accessibilityTraits key="traits" selected="YES"/></accessibility></button>
-        """, caption: "The trait of a button is gone."),
+        """, caption: "The button trait is missing."),
       .view(
         """
         ↓<label text="Terms" id="l1"><connections>
           <outletCollection property="gestureRecognizers" destination="g1"/></connections></label>
-        """, caption: "The text can be pressed."),
+        """, caption: "The text can be tapped."),
       .view(
         """
         ↓<button id="b1"><state key="normal" title="Terms"/><accessibility key="accessibilityConfiguration">
@@ -54,12 +54,12 @@ struct InterfaceTraitsWrong: Rule {
         """
         ↓<label text="Sounds" id="l1"><accessibility key="accessibilityConfiguration">
           <accessibilityTraits key="traits" header="YES" button="YES"/></accessibility></label>
-        """, caption: "Nothing presses the label."),
+        """, caption: "The label cannot be tapped."),
       .view(
         """
         ↓<button id="b1"><state key="normal" title="Sounds"/><accessibility key="accessibilityConfiguration">
           <accessibilityTraits key="traits" header="YES" button="YES"/></accessibility></button>
-        """, caption: "A header that opens its section is pressed.", outcome: .cantTell),
+        """, caption: "A header that opens its section is also a button.", outcome: .cantTell),
       .cells(
         """
         ↓<tableViewCell accessoryType="disclosureIndicator" id="c1"><accessibility key="accessibilityConfiguration">
@@ -80,12 +80,12 @@ struct InterfaceTraitsWrong: Rule {
         """
         ↓<label text="Alarms today" id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleTitle2"/></label>
         <label text="7:30" id="l2"/>
-        """, caption: "Headings are how a listener finds a way through a screen.", outcome: .cantTell),
+        """, caption: "Listeners use headings to navigate a screen.", outcome: .cantTell),
       .prototypes(
         """
         ↓<tableViewCell reuseIdentifier="SectionHeader" id="c1"><subviews><label text="Title" id="l1"/></subviews>
           </tableViewCell>
-        """, caption: "The name tells of a header.", outcome: .cantTell),
+        """, caption: "The name suggests a header.", outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -106,26 +106,26 @@ struct InterfaceTraitsWrong: Rule {
     notes.look()
     let isByCode = element.isNamedByCode && element.authored.traits == nil
     let advice = isByCode ? "Check that code sets its accessibilityTraits." : fault.advice
-    var mended = element.content
-    mended.accessibility.traits = fault.mended
+    var fixed = element.content
+    fixed.accessibility.traits = fault.fixed
     notes.add(
       Finding(
         advice == nil ? .failed : .cantTell, at: element.place, "The \(element.kind.noun) \(fault.what).",
         key: element.key, impact: isByCode ? nil : fault.impact, advice: advice,
-        heard: fault.heard(interface.heard(element.content), after: interface.heard(mended))))
+        heard: fault.heard(interface.heard(element.content), after: interface.heard(fixed))))
   }
 
   /// What is wrong with traits.
   private struct Fault {
     let what: String
-    let mended: AuthoredTraits
+    let fixed: AuthoredTraits
     var impact: Impact?
-    /// What to check by hand; nil where the file alone settles it.
+    /// What to review; nil if the file alone decides.
     var advice: String?
-    /// Whether the words heard now are known: narration knows of one role, screen readers say all that traits name.
+    /// Whether the spoken text is known: narration speaks one role, screen readers speak all traits.
     var isKnown = true
 
-    /// What is heard, as far as that is known.
+    /// What is spoken, if that is known.
     func heard(_ now: String?, after: String?) -> Heard {
       if isKnown { return Heard(now: now, after: after == now ? nil : after) }
       return Heard(after: advice == nil ? after : nil)
@@ -137,14 +137,14 @@ struct InterfaceTraitsWrong: Rule {
     guard let traits = element.authored.traits else {
       if element.isStyledAsTitle {
         return Fault(
-          what: "has the text style of a title and no header trait", mended: .header, impact: .minor,
-          advice: "Check whether it heads what follows it; if so, give it the header trait.")
+          what: "has the text style of a title but no header trait", fixed: .header, impact: .minor,
+          advice: "If it is a heading, add the header trait.")
       }
       guard element.design?.hasGesture == true, element.design?.takesTouches == true,
         element.kind == .label || element.kind == .view
           || element.kind == .imageView && element.authored.label != nil
       else { return nil }
-      return Fault(what: "can be pressed and has no trait that says so", mended: .button)
+      return Fault(what: "can be tapped but has no button or link trait", fixed: .button)
     }
     let isButton = element.kind == .button || element.kind == .barButtonItem
     let isPressed = isButton || element.design?.hasGesture == true || element.isNamedByCode
@@ -152,33 +152,33 @@ struct InterfaceTraitsWrong: Rule {
     if isButton, traits.isDisjoint(with: [.button, .link, .keyboardKey, .tabBar, .toggleButton, .adjustable])
     {
       return Fault(
-        what: "has traits without that of a button, which they replace", mended: traits.union(.button))
+        what: "has traits that replace the button trait", fixed: traits.union(.button))
     }
     if element.kind == .slider, !traits.contains(.adjustable) {
       return Fault(
-        what: "has traits without that of something adjustable, which they replace",
-        mended: traits.union(.adjustable))
+        what: "has traits that replace the adjustable trait",
+        fixed: traits.union(.adjustable))
     }
     return nil
   }
 
-  /// What contradicts itself in traits; that a heading is pressed makes sense only where something can be pressed.
+  /// A contradiction in traits; a header may be a button or link only if it can be tapped.
   private func contradiction(in traits: AuthoredTraits, isPressed: Bool) -> Fault? {
     if let pair = Self.contradictions.first(where: { traits.isSuperset(of: $0.traits) }) {
-      let mended = traits.subtracting(pair.traits).union(pair.keeps)
-      return Fault(what: "has contradicting traits: \(pair.names)", mended: mended, isKnown: false)
+      let fixed = traits.subtracting(pair.traits).union(pair.keeps)
+      return Fault(what: "has contradicting traits: \(pair.names)", fixed: fixed, isKnown: false)
     }
     guard traits.contains(.header), !traits.isDisjoint(with: [.button, .link]) else { return nil }
     let name = traits.contains(.button) ? "button" : "link"
     if !isPressed {
-      let mended = traits.subtracting([.button, .link])
+      let fixed = traits.subtracting([.button, .link])
       return Fault(
-        what: "has contradicting traits: header and \(name), though nothing presses it", mended: mended,
+        what: "has contradicting traits: header and \(name), but it cannot be tapped", fixed: fixed,
         isKnown: false)
     }
     return Fault(
-      what: "is both a header and a \(name)", mended: traits.subtracting(.header), impact: .minor,
-      advice: "Check that it heads what follows, as one does that opens and closes a section.", isKnown: false
+      what: "is both a header and a \(name)", fixed: traits.subtracting(.header), impact: .minor,
+      advice: "Check that it is a heading, such as one that opens and closes its section.", isKnown: false
     )
   }
 
@@ -192,7 +192,7 @@ struct InterfaceTraitsWrong: Rule {
     ([.header, .adjustable], "header and adjustable", .adjustable),
   ]
 
-  /// Traits of a cell as a whole.
+  /// Checks the traits of a cell.
   private func checkTraits(of cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
     let authored = cell.content.accessibility
     guard let traits = authored.traits, !authored.isHidden, authored.isElement != false else { return }
@@ -201,30 +201,30 @@ struct InterfaceTraitsWrong: Rule {
     else {
       return
     }
-    var mended = cell.content
-    mended.accessibility.traits = fault.mended
+    var fixed = cell.content
+    fixed.accessibility.traits = fault.fixed
     notes.add(
       Finding(
         fault.advice == nil ? .failed : .cantTell, at: cell.place, "The cell \(fault.what).", key: cell.key,
         impact: fault.impact, advice: fault.advice,
-        heard: fault.heard(interface.heard(cell.content), after: interface.heard(mended))))
+        heard: fault.heard(interface.heard(cell.content), after: interface.heard(fixed))))
   }
 
-  /// Traits of a row that leads on by which it does not.
+  /// Traits of a row that opens something but is announced as inactive.
   private func silence(of cell: AuditedCell, _ traits: AuthoredTraits) -> Fault? {
     guard cell.leadsOn, traits.isDisjoint(with: [.button, .link]) else { return nil }
     guard let (trait, name) = Self.inert.first(where: { traits.contains($0.trait) }) else { return nil }
     return Fault(
-      what: "leads on, and its trait says that it is \(name)",
-      mended: traits.subtracting(trait).union(.button))
+      what: "opens something, but its trait says that it is \(name)",
+      fixed: traits.subtracting(trait).union(.button))
   }
 
   private static let inert: [(trait: AuthoredTraits, name: String)] = [
-    (.staticText, "a text that does nothing"), (.header, "a header"), (.image, "an image"),
+    (.staticText, "static text"), (.header, "a header"), (.image, "an image"),
     (.notEnabled, "not enabled"),
   ]
 
-  /// A prototype that is called a header and does not say that it is one.
+  /// Checks that a prototype named as a header has the header trait.
   private func check(_ cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
     guard cell.isFilledByCode, cell.table.mode == .prototypes, let design = cell.cell.design else { return }
     let names = [design.reuseIdentifier, design.customClass].compactMap { $0?.lowercased() }
@@ -234,18 +234,19 @@ struct InterfaceTraitsWrong: Rule {
     notes.look()
     let traits = [cell.content.accessibility.traits] + cell.shown.map(\.content.accessibility.traits)
     if traits.contains(where: { $0?.contains(.header) == true }) { return }
-    var mended = cell.content
-    mended.accessibility.traits = .header
+    var fixed = cell.content
+    fixed.accessibility.traits = .header
     notes.add(
       Finding(
-        .cantTell, at: cell.place, "The prototype is called a header and has no trait of one.", key: cell.key,
-        impact: .moderate, advice: "Check that code gives it the header trait.",
-        heard: Heard(now: interface.heard(cell.content), after: interface.heard(mended))))
+        .cantTell, at: cell.place, "The prototype is named as a header but has no header trait.",
+        key: cell.key,
+        impact: .moderate, advice: "Check that code adds the header trait.",
+        heard: Heard(now: interface.heard(cell.content), after: interface.heard(fixed))))
   }
 }
 
 extension AuditedElement {
-  /// Whether it is a text among others outside tables in the letters of a title, and nothing more.
+  /// Whether it is a text with a title style among others outside tables.
   fileprivate var isStyledAsTitle: Bool {
     guard kind == .label, cell == nil, !isAlone, design?.hasGesture != true, content.readText != nil else {
       return false

@@ -1,14 +1,15 @@
 import RowcallImport
 
-/// A state or property of WAI-ARIA on an element where it means nothing.
+/// Finds `aria-` attributes that are not allowed on their element.
 struct PageARIANotAllowed: Rule {
   static let description = RuleDescription(
     id: "page-aria-not-allowed", subject: .page, impact: .serious,
-    summary: "Every `aria-` attribute stands on an element of a role for which it means something.",
+    summary: "Every `aria-` attribute is allowed on the role of its element.",
     rationale: """
-      Where it means nothing it is passed over: a listener does not hear the name or the state that the author wrote down.
+      Screen readers ignore an attribute that is not allowed, so a listener misses the name or state that \
+      the author gave.
       """,
-    remedy: "Take the attribute away, or give the element the role that its author meant.",
+    remedy: "Remove the attribute, or give the element the role that its author meant.",
     standards: [
       .criterion("4.1.2"), .technique("ARIA5"), .act("5c01ea"), .axe("aria-allowed-attr"),
       .axe("aria-prohibited-attr"),
@@ -33,8 +34,8 @@ struct PageARIANotAllowed: Rule {
         let isName = name == .label || name == .labelledBy
         let message =
           isName
-          ? "\(name.rawValue) on \(page.article(for: node, role)) is not heard: such an element has no name."
-          : "\(name.rawValue) means nothing on \(page.article(for: node, role))."
+          ? "\(name.rawValue) on \(page.article(for: node, role)) is ignored: such an element cannot have a name."
+          : "\(name.rawValue) is not allowed on \(page.article(for: node, role))."
         let heard = Heard(now: page.heard(at: node), after: isName ? words(name, value, on: page) : nil)
         notes.add(
           Finding(
@@ -45,21 +46,21 @@ struct PageARIANotAllowed: Rule {
     }
   }
 
-  /// Whether an element is there for a listener; one that means nothing is, once it claims something.
+  /// Whether screen readers see an element; a generic one counts if it has attributes.
   private func isThere(_ node: Int, on page: AuditedPage) -> Bool {
     let known = page.semantics.nodes[node]
-    return page.semantics.isShown(node) && !(known.isInsideWhole && !known.isIncluded)
+    return page.semantics.isShown(node) && !(known.isInsideLeaf && !known.isIncluded)
       && known.role?.isNone != true
   }
 
   private func allows(_ name: HTMLAttribute, _ role: PageRole?, _ node: Int, on page: AuditedPage) -> Bool {
     if HTMLAttribute.globalARIA.contains(name), role == nil { return true }
-    // A blank name is no name: nothing is lost.
+    // A blank name has no effect.
     if name == .label || name == .labelledBy, (page.tree[node, name] ?? "").trimmed.isEmpty { return true }
     return (role ?? standIn(node, on: page))?.supports(name) ?? false
   }
 
-  /// The role whose states and properties an element may have though it has no role; nil for none.
+  /// The role whose attributes an element without a role may have; nil for none.
   private func standIn(_ node: Int, on page: AuditedPage) -> PageRole? {
     switch page.tree.tag(node) {
     case .audio, .video, .embed, .object, .iframe: .application
@@ -69,7 +70,7 @@ struct PageARIANotAllowed: Rule {
     }
   }
 
-  /// The words that an author meant to be heard.
+  /// The words that the author meant to be spoken.
   private func words(_ name: HTMLAttribute, _ value: String, on page: AuditedPage) -> String? {
     let text =
       name == .label ? value : value.tokens.first.flatMap { page.page.ids[$0] }.flatMap(page.shortText)
@@ -78,11 +79,11 @@ struct PageARIANotAllowed: Rule {
 }
 
 extension AuditedPage {
-  /// An element in a sentence: "a td element", "an element of role row".
+  /// An element in a sentence: "a td element", "an element with role row".
   fileprivate func article(for node: Int, _ role: PageRole?) -> String {
     guard let explicit = semantics.nodes[node].explicit, explicit == role else {
       return tree.tag(node) == .other ? "this element" : "a \(tagName(of: node)) element"
     }
-    return "an element of role \(explicit.rawValue)"
+    return "an element with role \(explicit.rawValue)"
   }
 }

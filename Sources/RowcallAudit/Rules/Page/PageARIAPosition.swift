@@ -1,17 +1,22 @@
 import RowcallImport
 import RowcallModel
 
-/// A count, a row or a column that ARIA states, and that cannot be.
+/// Finds stated row and column numbers that cannot be right.
 struct PageARIAPosition: Rule {
   static let description = RuleDescription(
     id: "page-aria-position", subject: .page, impact: .serious,
-    summary:
-      "Counts and numbers of rows and columns that an author states fit what is there, and grow along the table.",
-    rationale: """
-      A listener hears the stated numbers in place of the real ones: a row that comes twice, a tenth row of nine.
+    summary: """
+      Stated row and column counts and numbers, such as `aria-rowcount` and `aria-rowindex`, match the \
+      table and increase along it.
       """,
-    remedy:
-      "State the number in the whole table, from 1 on, and -1 for a count that is not known; or state nothing.",
+    rationale: """
+      A listener hears the stated numbers instead of the real ones: a row number that repeats, or row 10 \
+      of 9.
+      """,
+    remedy: """
+      Number rows and columns from 1 on in the full table and use -1 for an unknown count, or remove the \
+      attributes.
+      """,
     standards: [.criterion("1.3.1"), .criterion("4.1.2"), .axe("aria-valid-attr-value")],
     passing: [
       Example(
@@ -62,7 +67,7 @@ struct PageARIAPosition: Rule {
     }
   }
 
-  /// The count that is wrong, or the row or cell by its words: the numbers change with every row above.
+  /// The wrong count, or the row or cell by its words, because numbers change with every inserted row.
   private func key(_ node: Int, _ message: String, in table: AuditedTable, on page: AuditedPage) -> PlaceKey {
     if node == table.node { return page.key(of: table) + [message.tokens.first ?? ""] }
     if let cell = page.cell(node) { return page.key(of: cell.cell, in: page.tables[cell.table]) }
@@ -70,7 +75,7 @@ struct PageARIAPosition: Rule {
     return page.key(of: table) + ["row", row?.cut ?? ""]
   }
 
-  /// What is heard where the number is: in the first cell of a row.
+  /// What is spoken at the number: the first cell of a row.
   private func heard(_ node: Int, in table: AuditedTable, on page: AuditedPage) -> String? {
     guard let row = table.elements.rows.firstIndex(of: node) else { return page.heard(at: node) }
     return table.grid.index(at: GridSlot(row: row, column: 0)).flatMap { page.heard($0, in: table) }
@@ -89,9 +94,9 @@ struct PageARIAPosition: Rule {
       notes.look()
       if stated < -1 || stated == 0 {
         found.append(
-          (table.node, "\(attribute.rawValue) is \(stated); it counts from 1, and is -1 where nobody knows."))
+          (table.node, "\(attribute.rawValue) is \(stated); it must be 1 or more, or -1 if unknown."))
       } else if stated > 0, stated < real {
-        found.append((table.node, "\(attribute.rawValue) is \(stated), and the table has \(real) \(what)."))
+        found.append((table.node, "\(attribute.rawValue) is \(stated), but the table has \(real) \(what)."))
       }
     }
   }
@@ -126,9 +131,9 @@ struct PageARIAPosition: Rule {
   }
 
   private func fault(_ what: String, _ index: Int, after last: Int, of count: Int) -> String? {
-    if index < 1 { return "The \(what) is said to be number \(index); numbers count from 1." }
-    if count > 0, index > count { return "The \(what) is said to be number \(index) of \(count)." }
-    if index <= last { return "The \(what) is said to be number \(index), and comes after number \(last)." }
+    if index < 1 { return "The \(what) has the number \(index), but numbers start at 1." }
+    if count > 0, index > count { return "The \(what) has the number \(index) of \(count)." }
+    if index <= last { return "The \(what) has the number \(index), but comes after number \(last)." }
     return nil
   }
 }

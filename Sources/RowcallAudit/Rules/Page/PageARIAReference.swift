@@ -1,18 +1,19 @@
 import RowcallImport
 
-/// A property of WAI-ARIA that names elements by ids of which none is on the page.
+/// Finds `aria-` attributes that reference missing ids.
 struct PageARIAReference: Rule {
   static let description = RuleDescription(
     id: "page-aria-reference", subject: .page, impact: .serious,
-    summary: "Every id that an `aria-` attribute names is on the page.",
-    rationale: "A name or a part that is looked for by an id that is not there is not heard.",
-    remedy: "Mend the id, or take the attribute away.",
+    summary: "Every id in an `aria-` attribute exists on the page.",
+    rationale: "A name, description or child that is referenced by a missing id is not spoken.",
+    remedy: "Correct the id, or remove the attribute.",
     standards: [.criterion("1.3.1"), .criterion("4.1.2"), .axe("aria-valid-attr-value")],
     passing: [
       Example(
         #"<h2 id="tides">Tides</h2><table aria-labelledby="tides"><tr><th>Pier</th><td>4</td></tr></table>"#),
       Example(
-        #"<button aria-expanded="false" aria-controls="menu">Menu</button>"#, caption: "It is not open yet."),
+        #"<button aria-expanded="false" aria-controls="menu">Menu</button>"#,
+        caption: "The menu is closed and may not exist yet."),
     ],
     failing: [
       Example(
@@ -37,13 +38,13 @@ struct PageARIAReference: Rule {
           Finding(
             isSure ? .failed : .cantTell, at: page.place(of: node), "\(name.rawValue): \(what).",
             key: page.key(of: node, words: nil) + [name.rawValue, value.cut],
-            advice: isSure ? nil : "See whether a script brings the element before anybody comes here.",
+            advice: isSure ? nil : "Check that a script adds the element before a user gets here.",
             heard: Heard(now: page.heard(at: node))))
       }
     }
   }
 
-  /// Whether the element must be there now, and not only once something is opened or has gone wrong.
+  /// Whether the element must exist now, and not only after opening something or an error.
   private func mustExist(_ name: HTMLAttribute, _ node: Int, on page: AuditedPage) -> Bool {
     func says(_ attribute: HTMLAttribute, _ word: String) -> Bool {
       page.tree[node, attribute]?.trimmed.lowercased() == word

@@ -1,19 +1,20 @@
 import RowcallImport
 
-/// An element with a role, and without a state or property that the role cannot be without.
+/// Finds elements without a state or property that their role requires.
 struct PageARIARequired: Rule {
   static let description = RuleDescription(
     id: "page-aria-required", subject: .page, impact: .critical,
-    summary: "Every element with a role has the states and properties that the role cannot be without.",
-    rationale: "A listener hears a box and not whether it is ticked, a slider and not where it stands.",
-    remedy: "Set the attribute, and change it with the state; or use the element of HTML, which has it.",
+    summary: "Every element with a role has the states and properties that the role requires.",
+    rationale: "A listener hears a checkbox but not whether it is checked, or a slider but not its value.",
+    remedy:
+      "Set the attribute and update it with the state, or use the HTML element that has the state built in.",
     standards: [.criterion("4.1.2"), .technique("ARIA5"), .act("4e8ab6"), .axe("aria-required-attr")],
     passing: [
       Example(#"<span role="checkbox" aria-checked="false" tabindex="0">Row 1</span>"#),
       Example(#"<input type="checkbox" role="switch" aria-label="Row 1">"#),
       Example(
         #"<input role="combobox" aria-expanded="false" aria-label="City">"#,
-        caption: "A list that is not there yet cannot be named."),
+        caption: "The list is closed and may not exist yet."),
     ],
     failing: [
       Example(#"↓<span role="checkbox" tabindex="0">Row 1</span>"#),
@@ -41,12 +42,12 @@ struct PageARIARequired: Rule {
   }
 
   private func required(_ role: PageRole, _ node: Int, _ page: AuditedPage) -> [HTMLAttribute] {
-    // A separator is moved only where a keyboard reaches it.
+    // Only a focusable separator can be moved.
     if role == .separator { return page.semantics.isFocusable(node) ? [.valueNow] : [] }
     let isNative = page.tree.tag(node) == .input
     return role.requiredAttributes.filter { attribute in
       switch attribute {
-      // What HTML itself knows of the state.
+      // HTML elements that have the state built in.
       case .isChecked: !(isNative && ["checkbox", "radio"].contains(page.tree[node, .type]?.lowercased()))
       case .valueNow: !(isNative && ["range", "number"].contains(page.tree[node, .type]?.lowercased()))
       case .controls: page.tree[node, .isExpanded]?.trimmed.lowercased() != "false"

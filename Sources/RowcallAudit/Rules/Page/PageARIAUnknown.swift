@@ -1,13 +1,13 @@
 import RowcallImport
 import RowcallModel
 
-/// An attribute that looks like one of WAI-ARIA and is none.
+/// Finds misspelt and invented `aria-` attributes.
 struct PageARIAUnknown: Rule {
   static let description = RuleDescription(
     id: "page-aria-unknown", subject: .page, impact: .serious,
-    summary: "Every attribute that begins with `aria-` is one of WAI-ARIA.",
-    rationale: "An attribute that does not exist says nothing to a listener, whatever its author meant.",
-    remedy: "Mend its spelling, or take it away.",
+    summary: "Every attribute that starts with `aria-` exists in WAI-ARIA.",
+    rationale: "Screen readers ignore an unknown attribute, so a listener misses what its author meant.",
+    remedy: "Correct the spelling, or remove the attribute.",
     standards: [.criterion("4.1.2"), .axe("aria-valid-attr")],
     passing: [
       Example(#"<button aria-label="Close">×</button>"#),
@@ -23,10 +23,10 @@ struct PageARIAUnknown: Rule {
       for (name, value) in page.tree.attributes(node) where name.isARIA || name == .unknownARIA {
         notes.look()
         guard name == .unknownARIA else { continue }
-        let near = Self.nearest(value).map { "; did you mean \($0)" } ?? ""
+        let near = Self.nearest(value).map { " (did you mean \($0)?)" } ?? ""
         notes.add(
           Finding(
-            at: page.place(of: node), "There is no attribute \(value.cut)\(near).",
+            at: page.place(of: node), "\(value.cut) is not an ARIA attribute\(near).",
             key: page.key(of: node, words: nil) + [value.cut], heard: Heard(now: page.heard(at: node))))
       }
     }
@@ -34,7 +34,7 @@ struct PageARIAUnknown: Rule {
 
   private static func nearest(_ name: String) -> String? {
     guard name.utf8.count <= 40 else { return nil }
-    // What all of them begin with says nothing about which is meant.
+    // The common prefix is ignored.
     let names = HTMLAttribute.allCases.filter(\.isARIA).map { String($0.rawValue.dropFirst("aria-".count)) }
     return NearName.nearest(to: String(name.dropFirst("aria-".count)), in: names).first.map { "aria-" + $0 }
   }

@@ -1,14 +1,15 @@
 import RowcallImport
 
-/// A state or property of WAI-ARIA with a value that it cannot have.
+/// Finds `aria-` attributes with invalid values.
 struct PageARIAValue: Rule {
   static let description = RuleDescription(
     id: "page-aria-value", subject: .page, impact: .serious,
-    summary: "Every `aria-` attribute has a value that it can have.",
+    summary: "Every `aria-` attribute has a valid value.",
     rationale: """
-      What cannot be its value is passed over, or taken for another: a listener hears nothing of the state, or a wrong one.
+      Browsers ignore an invalid value or replace it with another, so a listener hears no state or a wrong \
+      one.
       """,
-    remedy: "Write a value that WAI-ARIA knows for the attribute, or take it away.",
+    remedy: "Use a value that WAI-ARIA allows for the attribute, or remove it.",
     standards: [.criterion("4.1.2"), .technique("ARIA5"), .act("6a7281"), .axe("aria-valid-attr-value")],
     passing: [
       Example(#"<table><tr><th aria-sort="descending">Price</th></tr><tr><td>12</td></tr></table>"#),

@@ -1,20 +1,20 @@
 import RowcallImport
 import RowcallModel
 
-/// A button without a name.
+/// Finds buttons without a name.
 struct PageButtonUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-button-unnamed", subject: .page, impact: .critical,
-    summary: "Every button has a name.",
-    rationale: "A listener hears that there is a button, and not what it does.",
-    remedy: "Write the words into the button, into `value` or `alt` of an `input`, or set aria-label.",
+    summary: "Every button has an accessible name.",
+    rationale: "A listener hears that there is a button, but not what it does.",
+    remedy: "Put words into the button, set `value` or `alt` on an `input`, or add aria-label.",
     standards: [
       .criterion("4.1.2"), .criterion("1.1.1"), .technique("H36"), .act("97a4e1"), .act("59796f"),
       .axe("button-name"), .axe("input-button-name"), .axe("input-image-alt"),
     ],
     passing: [
       Example(#"<table><tr><th>City</th><td><button aria-label="Delete Oslo">×</button></td></tr></table>"#),
-      Example(#"<input type="submit">"#, caption: "A browser names it."),
+      Example(#"<input type="submit">"#, caption: "Browsers name it."),
       Example(#"<input type="image" src="delete.png" alt="Delete Oslo">"#),
     ],
     failing: [
@@ -28,7 +28,7 @@ struct PageButtonUnnamed: Rule {
     for node in page.buttons {
       let type = page.tree.tag(node) == .input ? page.tree[node, .type]?.trimmed.lowercased() : nil
       notes.look()
-      // A browser names those of forms, unless the page says that nothing is written on them.
+      // Browsers name the buttons of forms, unless `value` is empty.
       if ["submit", "reset"].contains(type), !page.tree.has(.value, node) { continue }
       guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
       notes.add(
@@ -40,9 +40,8 @@ struct PageButtonUnnamed: Rule {
 }
 
 extension AuditedPage {
-  /// The buttons that are there for a listener.
+  /// The buttons that screen readers see.
   fileprivate var buttons: [Int] {
-    // A button needs no attribute to be one.
     (0..<tree.count).filter { semantics.nodes[$0].role == .button && semantics.nodes[$0].isIncluded }
   }
 }

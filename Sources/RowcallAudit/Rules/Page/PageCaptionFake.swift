@@ -1,16 +1,16 @@
 import RowcallImport
 import RowcallModel
 
-/// A first row that is a single cell over all columns, in place of a caption.
+/// Finds first rows that are used as captions.
 struct PageCaptionFake: Rule {
   static let description = RuleDescription(
     id: "page-caption-fake", subject: .page, impact: .serious,
-    summary: "The title of a table is its caption, and no row of it.",
+    summary: "The title of a table is its caption, not one of its rows.",
     rationale: """
-      A title in a row is not heard on the way into the table. As a header it is heard before each cell of every column, \
-      and it moves the numbers of all rows.
+      A title in a row is not spoken on entering the table. As a header cell it is spoken before every \
+      cell, and it shifts the numbers of all rows.
       """,
-    remedy: "Move the words into a `caption`.",
+    remedy: "Move the title into a `caption` element.",
     standards: [.criterion("1.3.1"), .technique("H39"), .axe("table-fake-caption")],
     passing: [
       Example(
@@ -66,28 +66,29 @@ struct PageCaptionFake: Rule {
       }
       let text = grid.cells[first].text
       let isSure = table.purpose == .markedData
-      let mended = page.mend(table) { grid in
+      let fixed = page.fixing(table) { grid in
         grid.caption = text
         grid.fill(first, with: [])
       }
       notes.add(
         Finding(
           isSure ? .failed : .cantTell, at: page.place(of: first, in: table),
-          "The first row holds nothing but the title \(text.quoted).",
+          "The first row contains only the title \(text.quoted).",
           key: page.key(of: table) + [text.cut],
-          advice: isSure ? nil : "If it holds data, mark its headers, too; if not, give it the role none.",
-          heard: page.heardEntry(of: table, mended: mended)))
+          advice: isSure
+            ? nil : "If the table contains data, mark its headers as well; if not, give it role=none.",
+          heard: page.heardEntry(of: table, fixed: fixed)))
     }
   }
 }
 
 extension AuditedTable {
-  /// Whether a title could stand in a row: there are several rows and columns, and no caption.
+  /// Whether a row could be a title: there are several rows and columns, and no caption.
   fileprivate func mayHaveTitleRow(on page: AuditedPage) -> Bool {
     page.tree.tag(node) == .table && grid.rowCount > 1 && grid.columnCount > 1 && grid.caption == nil
   }
 
-  /// Whether the first row holds nothing but a title.
+  /// Whether the first row contains only a title.
   func hasTitleRow(on page: AuditedPage) -> Bool {
     guard mayHaveTitleRow(on: page), let first = grid.cell(at: GridSlot(row: 0, column: 0)) else {
       return false

@@ -1,16 +1,16 @@
 import RowcallAccessibility
 import RowcallModel
 
-/// Data cells of a table of some size that have no header.
+/// Finds data cells without a header in larger tables.
 struct PageCellUnheaded: Rule {
   static let description = RuleDescription(
     id: "page-cell-unheaded", subject: .page, impact: .critical,
-    summary: "In a table of three rows and columns or more, every cell of data has a header.",
+    summary: "In a table of at least three rows and columns, every data cell has a header.",
     rationale: """
-      Moving through the table, a listener hears values and not what they are of, and has to count columns to know.
+      A listener who moves through the table hears values but not what they are, and has to count columns \
+      to find out.
       """,
-    remedy:
-      "Make the cells that name the columns, and those that name the rows, `th` with scope col and row.",
+    remedy: "Make the cells that name columns or rows `th` elements with scope=col or scope=row.",
     standards: [.criterion("1.3.1"), .technique("H51"), .technique("H63"), .axe("td-has-header")],
     passing: [
       Example(
@@ -55,7 +55,7 @@ struct PageCellUnheaded: Rule {
           <tr><td>Park</td><td>9</td><td>31</td></tr>
           <tr><td>Pier</td><td>4</td><td>22</td></tr>
         </table>
-        """, caption: "Numbers look like data, and nothing says so.", outcome: .cantTell),
+        """, caption: "Numbers look like data, but nothing marks them as data.", outcome: .cantTell),
     ],
     inapplicable: [
       Example(
@@ -64,7 +64,7 @@ struct PageCellUnheaded: Rule {
           <tr><td>Stop</td><td>Zoo</td></tr>
           <tr><td>Wait</td><td>3 min</td></tr>
         </table>
-        """, caption: "A small table can be heard whole.")
+        """, caption: "A small table needs no headers.")
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -83,13 +83,13 @@ struct PageCellUnheaded: Rule {
     }
   }
 
-  /// Whether a cell holds data, and has no header with words in it.
+  /// Whether a cell contains data and has no header with text.
   private func needsHeader(_ cell: Int, in table: AuditedTable) -> Bool {
     let source = table.grid.cells[cell]
     guard source.kind == .data, source.label == nil, !source.content.isEmpty else { return false }
-    // Ids that name no header are another rule's.
+    // `PageHeadersReference` reports ids that reference no header.
     if source.headerIDs?.isEmpty == false { return false }
-    // A cell over all columns is a title of what follows.
+    // A cell that spans all columns is a title.
     guard source.columnSpan < table.grid.columnCount else { return false }
     let headers = table.headers.assignedHeaders(of: cell)
     return !(headers.columns + headers.rows).contains { table.grid.cells[$0].says }
@@ -103,18 +103,18 @@ struct PageCellUnheaded: Rule {
       return guess?.rows.lines.contains(slot.row) != true
         && guess?.columns.lines.contains(slot.column) != true
     }
-    let mended = page.mend(table) { grid in
+    let fixed = page.fixing(table) { grid in
       if let guess { grid = grid.marking(guess) }
     }
-    // Titles over all columns are no headers, and say little of what the table is.
+    // Titles that span all columns do not show that the table contains data.
     let isSure = table.purpose == .markedData && !table.grid.hasMarkedHeaders
     return Finding(
       isSure ? .failed : .cantTell, at: page.place(of: table),
-      "No cell of this table of \(table.grid.rowCount) rows and \(table.grid.columnCount) columns is a header.",
+      "This table of \(table.grid.rowCount) rows and \(table.grid.columnCount) columns has no header cells.",
       key: page.key(of: table),
       advice: isSure || hasGuess
-        ? nil : "If it holds data, add a row of headers; if not, say so by role none.",
-      heard: sample.map { page.heard($0, in: table, mended: hasGuess ? mended : nil) } ?? Heard())
+        ? nil : "If the table contains data, add a header row; if not, give it role=none.",
+      heard: sample.map { page.heard($0, in: table, fixed: hasGuess ? fixed : nil) } ?? Heard())
   }
 
   /// One finding for each column in which cells have no header.
@@ -123,8 +123,8 @@ struct PageCellUnheaded: Rule {
   ) {
     let columns = Dictionary(grouping: bare) { table.grid.cells[$0].slot.column }.sorted { $0.key < $1.key }
     notes.look(columns.count)
-    let mended = page.mend(table) { grid in
-      // What stands at the top of the column most likely names it.
+    let fixed = page.fixing(table) { grid in
+      // The top cell of the column most likely names it.
       for (column, _) in columns {
         if let top = grid.index(at: GridSlot(row: 0, column: column)) {
           grid.mark(top, as: .header, scope: .column)
@@ -133,27 +133,27 @@ struct PageCellUnheaded: Rule {
     }
     notes.add(columns) { column, cells in
       let first = cells[0]
-      let number = cells.count == 1 ? "stands 1 cell" : "stand \(cells.count) cells"
+      let count = Wording.count(cells.count, "cell")
       return Finding(
-        at: page.place(of: first, in: table), "In column \(column + 1) \(number) without a header.",
+        at: page.place(of: first, in: table), "Column \(column + 1) has \(count) without a header.",
         key: page.key(of: table) + ["column", table.columnName(column)],
-        heard: page.heard(cells.last ?? first, in: table, mended: mended))
+        heard: page.heard(cells.last ?? first, in: table, fixed: fixed))
     }
   }
 }
 
 extension AuditedTable {
-  /// Whether any header is one of a row or a column, and not a title over all columns.
+  /// Whether any header is not a title that spans all columns.
   fileprivate var hasHeadersOfLines: Bool {
     grid.cells.contains { $0.kind == .header && $0.columnSpan < grid.columnCount }
   }
 }
 
-/// The rows and columns in which a header stands, whose cells some browsers take for its own whatever HTML says.
+/// The rows and columns with a header cell, which some browsers apply to all their cells.
 private struct HeadedLines {
-  /// The first row of each column in which a header stands; one without words is another rule's.
+  /// The first row with a header, by column.
   private var rows: [Int: Int] = [:]
-  /// The first column of each row in which one stands.
+  /// The first column with a header, by row.
   private var columns: [Int: Int] = [:]
 
   init(_ table: AuditedTable) {
@@ -168,7 +168,7 @@ private struct HeadedLines {
     }
   }
 
-  /// Whether a header stands above a cell or before it.
+  /// Whether a header is above a cell or before it.
   func has(_ cell: GridCell) -> Bool {
     cell.headerIDs == nil
       && ((rows[cell.slot.column].map { $0 < cell.slot.row } ?? false)
@@ -177,12 +177,12 @@ private struct HeadedLines {
 }
 
 extension GridCell {
-  /// Whether a listener hears anything of it.
+  /// Whether anything in the cell is spoken.
   var says: Bool { label?.isEmpty == false || !text.isEmpty }
 }
 
 extension TableGrid {
-  /// The same grid as another kind of table.
+  /// The grid with another role.
   func withRole(_ role: Role) -> TableGrid {
     var grid = self
     grid.role = role

@@ -2,15 +2,16 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 
-/// A table of data that is declared to be no table.
+/// Finds data tables that are declared as layout.
 struct PageDataPresentational: Rule {
   static let description = RuleDescription(
     id: "page-data-presentational", subject: .page, impact: .critical,
-    summary: "No table of data is declared to be mere layout.",
+    summary: "No data table has the role presentation or none.",
     rationale: """
-      Declared so, it is no table for a listener: all cells are heard one after the other, without headers, rows and columns.
+      With that role it is not a table for a listener: all cells are spoken one after the other, without \
+      headers, rows and columns.
       """,
-    remedy: "Take the role away, and mark the headers.",
+    remedy: "Remove the role, and mark the headers.",
     standards: [.criterion("1.3.1"), .failure("F92")],
     passing: [
       Example(
@@ -55,19 +56,20 @@ struct PageDataPresentational: Rule {
       notes.look()
       guard table.looksLikeData else { continue }
       let marks = table.dataMarks(on: page)
-      let mended = page.mend(table) { grid in
+      let fixed = page.fixing(table) { grid in
         grid.role = .table
         if let guess = grid.guessedHeaders() { grid = grid.marking(guess) }
       }
       let cell = table.grid.cells.indices.last { table.grid.cells[$0].says } ?? 0
       let now = page.narrator.heard(.text(table.grid.cells[cell].text))
-      let has = marks.first.map { ", and has \($0)" } ?? ", and its cells look like data"
+      let has = marks.first.map { ", but has \($0)" } ?? ", but its cells look like data"
       notes.add(
         Finding(
           marks.isEmpty ? .cantTell : .failed, at: page.place(of: table),
-          "The table is declared to be no table\(has).", key: page.key(of: table),
-          advice: marks.isEmpty ? "If people compare its rows or columns, take the role away." : nil,
-          heard: Heard(now: now, after: page.narrator.heard(at: table.grid.cells[cell].slot, in: mended.told))
+          "The table is declared as layout\(has).", key: page.key(of: table),
+          advice: marks.isEmpty ? "If people compare its rows or columns, remove the role." : nil,
+          heard: Heard(
+            now: now, after: page.narrator.heard(at: table.grid.cells[cell].slot, in: fixed.marked))
         ))
     }
   }

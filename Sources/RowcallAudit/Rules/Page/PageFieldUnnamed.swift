@@ -1,16 +1,16 @@
 import RowcallImport
 import RowcallModel
 
-/// A form's field without a name.
+/// Finds form fields without a name.
 struct PageFieldUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-field-unnamed", subject: .page, impact: .critical,
-    summary: "Every field of a form has a name.",
+    summary: "Every form field has an accessible name.",
     rationale: """
-      A listener hears that there is a text field or a box, and not what goes into it; in a table the header of the column \
-      is no name, and is not heard from field to field.
+      A listener hears that there is a text field or a checkbox, but not what it is for. In a table, the \
+      column header is not a name and is not spoken when moving from field to field.
       """,
-    remedy: "Give it a `label`, or name the header cells by aria-labelledby.",
+    remedy: "Add a `label`, or reference the header cells with aria-labelledby.",
     standards: [
       .criterion("4.1.2"), .technique("H44"), .technique("ARIA16"), .act("e086e5"), .axe("label"),
       .axe("select-name"),
@@ -51,7 +51,7 @@ struct PageFieldUnnamed: Rule {
     }
   }
 
-  /// The same where the headers of the cell around it name it; nil outside of tables with headers.
+  /// What is spoken if the headers of the surrounding cell name the field; nil without such headers.
   private func after(_ field: PageField, _ node: Int, on page: AuditedPage) -> String? {
     guard let (index, cell) = page.cell(around: node) else { return nil }
     let headers = page.tables[index].headerTexts(of: cell)
@@ -62,18 +62,18 @@ struct PageFieldUnnamed: Rule {
   }
 }
 
-/// What a field of a form is.
+/// A form field.
 private struct PageField {
   /// What people call it.
   let name: String
-  /// As what it is heard, where HTML gives it no role; nil where it has one.
+  /// How it is spoken if HTML gives it no role; nil if it has one.
   let kind: CellControl.Kind?
 }
 
 extension AuditedPage {
   /// The field that an element is; nil for others.
   ///
-  /// HTML gives no role to fields for passwords, days, times, files and colours; browsers show them as fields all the same.
+  /// HTML gives no role to fields for passwords, dates, times, files and colours.
   fileprivate func field(at node: Int) -> PageField? {
     if let role = semantics.nodes[node].role {
       return role.isField ? PageField(name: role.plainName, kind: nil) : nil
@@ -89,7 +89,7 @@ extension AuditedPage {
     }
   }
 
-  /// What a listener hears on coming upon a field, or would hear were it called something.
+  /// What is spoken at a field, as it is or with a name.
   fileprivate func heard(_ field: PageField, _ node: Int, _ name: String?) -> String? {
     if let kind = field.kind { return narrator.heard(.control(CellControl(kind, label: name))) }
     return name.map { heard(at: node, named: $0) } ?? heard(at: node)

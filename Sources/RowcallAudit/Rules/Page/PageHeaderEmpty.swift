@@ -1,15 +1,16 @@
 import RowcallImport
 import RowcallModel
 
-/// A header cell without words.
+/// Finds header cells without text.
 struct PageHeaderEmpty: Rule {
   static let description = RuleDescription(
     id: "page-header-empty", subject: .page, impact: .serious,
-    summary: "Every header cell has words.",
+    summary: "Every header cell has text.",
     rationale: """
-      The header is what a listener hears before each of its cells. Without words in it a value is heard, and not of what.
+      A listener hears the header before each of its cells. Without text they hear a value but not what it \
+      is.
       """,
-    remedy: "Write what the column or row holds, hidden from view if need be; make a mere corner a `td`.",
+    remedy: "Write what the column or row contains, visually hidden if needed; make an empty corner a `td`.",
     standards: [.criterion("1.3.1"), .technique("H51"), .axe("empty-table-header")],
     passing: [
       Example(
@@ -25,7 +26,7 @@ struct PageHeaderEmpty: Rule {
           <tr><th></th><th>Seats</th></tr>
           <tr><th>Hall 1</th><td>240</td></tr>
         </table>
-        """, caption: "The corner above row headers names nothing."),
+        """, caption: "The corner above row headers needs no text."),
       Example(
         """
         <table>
@@ -89,18 +90,18 @@ struct PageHeaderEmpty: Rule {
       Finding(
         at: page.place(of: first.cell, in: table),
         found.count == 1
-          ? "The header of \(NumberedLines.text(what, lines)) has no words."
-          : "The headers of \(NumberedLines.text(what, lines)) have no words.",
+          ? "The header of \(NumberedLines.text(what, lines)) has no text."
+          : "The headers of \(NumberedLines.text(what, lines)) have no text.",
         key: page.key(of: table) + [what] + name, heard: Heard(now: page.heard(first.named, in: table))))
   }
 
-  /// A filled cell for which the header should speak; nil for a corner, and where there is nothing to name.
+  /// A filled cell that the header should name; nil for a corner or if there are no filled cells.
   private func namedCell(_ cell: Int, in table: AuditedTable) -> Int? {
     let (grid, header) = (table.grid, table.grid.cells[cell])
     let isForRows = table.headers.kind(of: cell)?.axis == .row
     let (start, end) =
       isForRows ? (header.columns.upperBound, grid.columnCount) : (header.rows.upperBound, grid.rowCount)
-    // Looking far down for each of many headers would be too much.
+    // A longer search for each of many headers is too slow.
     return (start..<max(start, min(end, start + 200))).lazy
       .map { isForRows ? (header.slot.row, $0) : ($0, header.slot.column) }
       .compactMap { grid.index(at: GridSlot(row: $0.0, column: $0.1)) }

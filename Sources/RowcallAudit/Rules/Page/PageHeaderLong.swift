@@ -1,14 +1,13 @@
 import RowcallModel
 
-/// A header that takes long to hear, and is heard again and again.
+/// Finds headers that take too long to speak.
 struct PageHeaderLong: Rule {
   static let description = RuleDescription(
     id: "page-header-long", subject: .page, impact: .moderate,
-    summary: "Every header is heard within a few seconds.",
-    rationale: """
-      A header is heard whenever a listener comes into its column or row, before the value that they came for.
-      """,
-    remedy: "Say it in few words, with the rest in a note; or give the header a short form by `abbr`.",
+    summary: "No header takes longer to speak than the limit, 4 seconds by default.",
+    rationale:
+      "A header is spoken each time a listener enters its column or row, before the value that they want.",
+    remedy: "Shorten the header and move details to a note, or give it a short form with `abbr`.",
     standards: [.technique("H51"), .criterion("2.4.6")],
     passing: [
       Example(
@@ -25,14 +24,14 @@ struct PageHeaderLong: Rule {
         the stem to the stern without the bowsprit and the rudder, at the last survey</th></tr>
           <tr><td>Aurora</td><td>12 m</td></tr>
         </table>
-        """, caption: "The short form is heard before the cells."),
+        """, caption: "The short form is spoken before the cells."),
       Example(
         """
         <table>
           <tr><th>File</th><th>Findings</th></tr>
           <tr><th>Sources/Harbour/Arrivals/TableOfArrivalsAndDeparturesViewController.storyboard</th><td>3</td></tr>
         </table>
-        """, caption: "The name of a file, or an address, is no longer than the thing is called."),
+        """, caption: "File names and addresses cannot be shortened."),
     ],
     failing: [
       Example(
@@ -61,7 +60,7 @@ struct PageHeaderLong: Rule {
       for (index, cell) in table.grid.cells.enumerated() where cell.kind == .header && cell.says {
         notes.look()
         let text = cell.abbreviation ?? cell.label ?? cell.text
-        guard text.utf8.count > 12, !text.isPathOrAddress, isHeadOfSomething(cell, in: table) else {
+        guard text.utf8.count > 12, !text.isPathOrAddress, isHeader(cell, in: table) else {
           continue
         }
         let seconds = cost.seconds(text)
@@ -71,19 +70,19 @@ struct PageHeaderLong: Rule {
         let tenths = Int((seconds * 10).rounded())
         return Finding(
           at: page.place(of: index, in: table),
-          "The header takes about \(tenths / 10).\(tenths % 10) seconds to hear: \(table.grid.cells[index].text.quoted).",
+          "The header takes about \(tenths / 10).\(tenths % 10) seconds to speak: \(table.grid.cells[index].text.quoted).",
           key: page.key(of: table) + [table.grid.cells[index].text.cut],
           heard: heard(index, in: table, on: page))
       }
     }
   }
 
-  /// Whether cells beside or below are heard with the header; one over all columns is a title.
-  private func isHeadOfSomething(_ cell: GridCell, in table: AuditedTable) -> Bool {
+  /// Whether cells are spoken with the header; one that spans all columns is a title.
+  private func isHeader(_ cell: GridCell, in table: AuditedTable) -> Bool {
     cell.columnSpan < table.grid.columnCount || table.grid.columnCount == 1
   }
 
-  /// What is heard of a cell of the header.
+  /// What is spoken at a cell with the header.
   private func heard(_ header: Int, in table: AuditedTable, on page: AuditedPage) -> Heard {
     let cell = table.grid.cells[header]
     let isForRow = table.headers.kind(of: header)?.axis == .row
@@ -96,7 +95,7 @@ struct PageHeaderLong: Rule {
 }
 
 extension String {
-  /// Whether it is one word with the signs of paths, addresses and file names in it: nobody can say it shorter.
+  /// Whether it is one word with the characters of paths, addresses and file names.
   fileprivate var isPathOrAddress: Bool {
     !contains(where: \.isWhitespace) && contains { "/\\.@:_".contains($0) }
   }

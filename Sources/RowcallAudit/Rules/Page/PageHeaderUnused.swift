@@ -1,15 +1,15 @@
 import RowcallImport
 
-/// A header cell that is a header of nothing.
+/// Finds header cells without data cells.
 struct PageHeaderUnused: Rule {
   static let description = RuleDescription(
     id: "page-header-unused", subject: .page, impact: .serious,
-    summary: "Every header cell is a header of some cell.",
+    summary: "Every header cell belongs to at least one other cell.",
     rationale: """
-      A header that names no cell is heard once, where it stands. The cells that it seems to name are heard without it, \
-      or there are none, and a listener looks for them.
+      A header without cells is spoken only at its own position. The cells that it seems to name are \
+      spoken without it, or they are missing and a listener looks for them.
       """,
-    remedy: "Add the missing cells or their spans, mend `scope` and `headers`, or make the cell a `td`.",
+    remedy: "Add the missing cells or spans, correct `scope` and `headers`, or make the cell a `td`.",
     standards: [.criterion("1.3.1"), .technique("H51"), .act("d0f69e"), .axe("th-has-data-cells")],
     passing: [
       Example(
@@ -25,7 +25,7 @@ struct PageHeaderUnused: Rule {
           <tr><th>Berth</th><th>Ship</th></tr>
           <tr><td colspan="2">Closed for repairs</td></tr>
         </table>
-        """, caption: "A cell that covers two columns has two headers."),
+        """, caption: "A cell that spans two columns has two headers."),
       Example(
         """
         <table>
@@ -33,7 +33,7 @@ struct PageHeaderUnused: Rule {
           <tr><td></td><th>In</th><th>Out</th></tr>
           <tr><th>North</th><td>14</td><td>12</td></tr>
         </table>
-        """, caption: "Browsers do without a `colgroup` element."),
+        """, caption: "Browsers do not need a `colgroup` element here."),
     ],
     failing: [
       Example(
@@ -56,7 +56,7 @@ struct PageHeaderUnused: Rule {
           <thead><tr>↓<th>Berth</th><th>Ship</th></tr></thead>
           <tbody hidden><tr><td>1</td><td>Aurora</td></tr></tbody>
         </table>
-        """, caption: "In another state of the page, the rows may be there.", outcome: .cantTell),
+        """, caption: "The page may show the rows in another state.", outcome: .cantTell),
       Example(
         """
         <table>
@@ -80,7 +80,7 @@ struct PageHeaderUnused: Rule {
     let assigned = table.lenientHeaders
     for cell in table.grid.cells.indices {
       if used.count == headers.count { return }
-      // Of endlessly many headers only the nearest are said, and only those are of use.
+      // Only the nearest of very many headers are spoken, so only those are used.
       let headers = assigned.assignedHeaders(of: cell)
       used.formUnion(headers.columns)
       used.formUnion(headers.rows)
@@ -96,12 +96,12 @@ struct PageHeaderUnused: Rule {
     notes.add(unused.filter { !waiting.contains($0) }) { cell in
       Finding(
         at: page.place(of: cell, in: table),
-        "The header \(table.grid.cells[cell].text.quoted) is a header of no cell.",
-        key: page.key(of: cell, in: table), heard: page.heard(cell, in: table, mended: nil))
+        "The header \(table.grid.cells[cell].text.quoted) has no cells.",
+        key: page.key(of: cell, in: table), heard: page.heard(cell, in: table, fixed: nil))
     }
   }
 
-  /// Those of the headers that may have cells in another state of the page.
+  /// The headers that may have cells in another state of the page.
   private func waiting(_ unused: [Int], in table: AuditedTable, of page: AuditedPage) -> Set<Int> {
     let isWithoutData = table.grid.cells.allSatisfy { $0.kind == .header }
     let width = isWithoutData ? table.grid.columnCount : page.hiddenWidth(of: table)
@@ -109,26 +109,26 @@ struct PageHeaderUnused: Rule {
       unused.filter { table.grid.cells[$0].slot.column < width && table.headers.kind(of: $0)?.axis != .row })
   }
 
-  /// The one finding about all headers of a table whose cells are not there at the moment.
+  /// One finding for all headers of a table without rows at the moment.
   private func finding(_ cell: Int, more: Int, in table: AuditedTable, of page: AuditedPage) -> Finding {
     let others = more == 0 ? "" : " and \(more) other\(more == 1 ? "" : "s")"
     return Finding(
       .cantTell, at: page.place(of: cell, in: table),
-      "There are no rows at the moment under the header \(table.grid.cells[cell].text.quoted)\(others).",
+      "No rows are currently shown under the header \(table.grid.cells[cell].text.quoted)\(others).",
       key: page.key(of: table) + ["no rows"],
       advice: """
-        Bring the page into the state in which the rows are there, and listen whether each cell is heard with its \
-        header; where rows never come, take the table away or say so in words.
-        """, heard: page.heard(cell, in: table, mended: nil))
+        Open the page with rows and check that each cell is spoken with its header; if it never has rows, remove \
+        the table or say so in text.
+        """, heard: page.heard(cell, in: table, fixed: nil))
   }
 
-  /// Whether a cell is a header for a listener, with something to say.
+  /// Whether screen readers see a cell as a header with text.
   private func isHeader(_ cell: Int, in table: AuditedTable, of page: AuditedPage) -> Bool {
     let node = page.semantics.nodes[table.elements.cells[cell]]
     guard node.isIncluded, node.role?.isHeader == true, !table.grid.cells[cell].text.isEmpty else {
       return false
     }
-    // Without a direction HTML makes data of it, unless its author gave it the role.
+    // HTML treats a header without a direction as data, unless it has the role.
     return node.explicit?.isHeader == true || table.headers.kind(of: cell) != nil
   }
 }

@@ -1,15 +1,15 @@
 import RowcallImport
 
-/// A `headers` attribute that names a data cell.
+/// Finds `headers` attributes that reference data cells.
 struct PageHeadersData: Rule {
   static let description = RuleDescription(
     id: "page-headers-data", subject: .page, impact: .moderate,
-    summary: "Every cell that a `headers` attribute names is a header cell.",
+    summary: "Every cell that a `headers` attribute references is a header cell.",
     rationale: """
-      Browsers differ about a data cell that is named as a header: some say it before the cell, some leave it out, and \
-      nobody hears that it is one.
+      Browsers differ on a data cell that is referenced as a header: some speak it before the cell, some \
+      leave it out, and none announces it as a header.
       """,
-    remedy: "Make the named cell a `th`.",
+    remedy: "Make the referenced cell a `th`.",
     standards: [.criterion("1.3.1"), .technique("H43"), .axe("td-headers-attr")],
     passing: [
       Example(
@@ -58,12 +58,12 @@ struct PageHeadersData: Rule {
         }
       }
       guard !found.isEmpty else { continue }
-      let mended = page.mend(table) { grid in for cell in found { grid.mark(cell.target, as: .header) } }
+      let fixed = page.fixing(table) { grid in for cell in found { grid.mark(cell.target, as: .header) } }
       notes.add(found) { cell, target in
         let text = table.grid.cells[target].text.quoted
         return Finding(
-          at: page.place(of: cell, in: table), "headers names \(text), which is a data cell.",
-          key: page.key(of: cell, in: table) + [text], heard: page.heard(cell, in: table, mended: mended))
+          at: page.place(of: cell, in: table), "headers references \(text), which is a data cell.",
+          key: page.key(of: cell, in: table) + [text], heard: page.heard(cell, in: table, fixed: fixed))
       }
     }
   }

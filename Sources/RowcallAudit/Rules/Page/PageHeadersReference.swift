@@ -1,15 +1,15 @@
 import RowcallImport
 
-/// A `headers` attribute that names anything but other cells of its own table.
+/// Finds `headers` attributes that reference anything but other cells of their table.
 struct PageHeadersReference: Rule {
   static let description = RuleDescription(
     id: "page-headers-reference", subject: .page, impact: .serious,
-    summary: "Every `headers` attribute names other cells of the same table.",
+    summary: "Every `headers` attribute references other cells of the same table.",
     rationale: """
-      The cells that it names are what a listener hears before the cell. What is not there is not heard, and the headers \
-      above and beside the cell are not heard either, because the attribute stands in their place.
+      A listener hears the referenced cells before the cell. A missing one is not spoken, and the headers \
+      above and beside the cell are not spoken either, because the attribute replaces them.
       """,
-    remedy: "Name the header cells of this table by their ids, or take the attribute away.",
+    remedy: "Reference header cells of this table by id, or remove the attribute.",
     standards: [
       .criterion("1.3.1"), .technique("H43"), .failure("F90"), .act("a25f45"), .axe("td-headers-attr"),
     ],
@@ -43,7 +43,7 @@ struct PageHeadersReference: Rule {
           <tr><th>Day</th><th>High tide</th></tr>
           <tr><td>Monday</td>↓<td id="m" headers="m">4.1 m</td></tr>
         </table>
-        """, caption: "A cell is no header of its own."),
+        """, caption: "A cell cannot be its own header."),
     ],
     inapplicable: [
       Example(
@@ -52,7 +52,7 @@ struct PageHeadersReference: Rule {
           <tr><th>Day</th><th>High tide</th></tr>
           <tr><td>Monday</td><td>4.1 m</td></tr>
         </table>
-        """, caption: "Without the attribute the place of a cell says which headers it has.")
+        """, caption: "Without the attribute, the position of a cell decides its headers.")
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -74,13 +74,13 @@ struct PageHeadersReference: Rule {
       }
     }
     guard !found.isEmpty else { return }
-    let mended = page.mend(table) { grid in
+    let fixed = page.fixing(table) { grid in
       for cell in found { grid.forgetAssignedHeaders(of: cell.cell) }
     }
     notes.add(found) { cell, fault in
       Finding(
         at: page.place(of: cell, in: table), fault.message, key: page.key(of: cell, in: table) + [fault.id],
-        heard: page.heard(cell, in: table, mended: mended))
+        heard: page.heard(cell, in: table, fixed: fixed))
     }
   }
 
@@ -89,22 +89,23 @@ struct PageHeadersReference: Rule {
     let id: String
     let message: String
 
-    /// Nil where the id names another cell of the table.
+    /// Returns nil if the id belongs to another cell of the table.
     init?(_ id: String, on element: Int, in table: AuditedTable, of page: AuditedPage) {
       self.id = id
       guard let target = page.page.ids[id] else {
-        message = "headers names \(id.quoted), and no element of the page has that id."
+        message = "headers references \(id.quoted), but no element has that id."
         return
       }
       let tree = page.tree
       let isCell = [.td, .th].contains(tree.tag(target))
       let home = page.page.ancestor(of: target) { tree.tag($0) == .table }
       if target == element {
-        message = "headers names \(id.quoted), which is this cell itself."
+        message = "headers references \(id.quoted), which is this cell itself."
       } else if home != table.node {
-        message = "headers names \(id.quoted), which is not in this table."
+        message = "headers references \(id.quoted), which is not in this table."
       } else if !isCell {
-        message = "headers names \(id.quoted), which is no cell but a \(page.tagName(of: target)) element."
+        message =
+          "headers references \(id.quoted), which is not a cell but a \(page.tagName(of: target)) element."
       } else {
         return nil
       }

@@ -1,18 +1,22 @@
 import RowcallImport
 import RowcallModel
 
-/// Headers in several rows or columns whose cells are not said.
+/// Finds stacked headers that do not state their cells.
 struct PageHeadersStacked: Rule {
   static let description = RuleDescription(
     id: "page-headers-stacked", subject: .page, impact: .moderate,
-    summary:
-      "Headers that span columns or rows, or stand among data, say by `scope` or ids which cells they name.",
-    rationale: """
-      Where headers are stacked, browsers and screen readers guess which of them a cell has, and guess differently: a \
-      listener hears one level, or a header that belongs to other columns.
+    summary: """
+      Headers that span columns or rows, or are among data cells, state by `scope` or ids which cells they \
+      name.
       """,
-    remedy:
-      "Set scope to colgroup or rowgroup on headers that span, to col or row on the others, or name headers by ids.",
+    rationale: """
+      Where headers are stacked, browsers and screen readers guess which ones apply to a cell, and guess \
+      differently. A listener hears only one level, or a header of other columns.
+      """,
+    remedy: """
+      Set scope=colgroup or scope=rowgroup on spanning headers and col or row on the others, or reference \
+      headers by id.
+      """,
     standards: [.criterion("1.3.1"), .technique("H63"), .technique("H43")],
     passing: [
       Example(
@@ -30,7 +34,7 @@ struct PageHeadersStacked: Rule {
           <tr><th>Month</th><th>In</th><th>Out</th></tr>
           <tr><th>May</th><td>1</td><td>2</td></tr>
         </table>
-        """, caption: "One level needs no more than `th`."),
+        """, caption: "One level needs only `th`."),
     ],
     failing: [
       Example(
@@ -48,7 +52,7 @@ struct PageHeadersStacked: Rule {
           <tr><td>May</td>↓<th>In</th><td>1</td></tr>
           <tr><td>June</td><td>Out</td><td>3</td></tr>
         </table>
-        """, caption: "A header between data in both directions is, by HTML, a header of nothing."),
+        """, caption: "By HTML, a header among data cells has no cells of its own."),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -60,21 +64,22 @@ struct PageHeadersStacked: Rule {
       let lost = headers.filter {
         table.headers.kind(of: $0) == nil && cells[$0].slot.row > 0 && cells[$0].slot.column > 0
       }
-      let mended = page.mend(table) { grid in for cell in lost { grid.mark(cell, as: .header, scope: .row) } }
+      let fixed = page.fixing(table) { grid in for cell in lost { grid.mark(cell, as: .header, scope: .row) }
+      }
       notes.add(lost) { cell in
         let named = table.grid.index(
           at: GridSlot(row: cells[cell].slot.row, column: cells[cell].columns.upperBound))
         return Finding(
           at: page.place(of: cell, in: table),
-          "The header \(cells[cell].text.quoted) stands among data and does not say which cells it names.",
+          "The header \(cells[cell].text.quoted) is among data cells and does not state which cells it names.",
           key: page.key(of: cell, in: table),
-          heard: page.heard(named ?? cell, in: table, mended: mended))
+          heard: page.heard(named ?? cell, in: table, fixed: fixed))
       }
       if lost.isEmpty, isAmbiguous(headers, in: table) { notes.add(finding(for: table, headers, on: page)) }
     }
   }
 
-  /// Whether headers that span stand over or beside others, and nothing says how far they reach.
+  /// Whether spanning headers without scope or ids are above or beside others.
   private func isAmbiguous(_ headers: [Int], in table: AuditedTable) -> Bool {
     let cells = table.grid.cells
     guard cells.allSatisfy({ $0.headerIDs == nil }) else { return false }
@@ -104,9 +109,9 @@ struct PageHeadersStacked: Rule {
       table.grid.cells[$0].kind == .data && table.grid.cells[$0].says
     }
     return Finding(
-      .cantTell, at: page.place(of: table), "Headers are stacked, and those that span have no scope.",
+      .cantTell, at: page.place(of: table), "Headers are stacked, and the spanning ones have no scope.",
       key: page.key(of: table),
-      advice: "Listen to a cell below them: all headers of its column must be heard, and no others.",
+      advice: "Listen to a cell below them: it must be spoken with all headers of its column and no others.",
       heard: Heard(now: sample.flatMap { page.heard($0, in: table) }))
   }
 }

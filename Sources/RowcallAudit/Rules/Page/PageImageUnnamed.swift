@@ -1,16 +1,16 @@
 import RowcallImport
 import RowcallModel
 
-/// An image without an alternative.
+/// Finds images without a text alternative.
 struct PageImageUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-image-unnamed", subject: .page, impact: .critical,
-    summary: "Every image has an alternative, or an empty one where it shows nothing.",
+    summary: "Every image has a text alternative; a decorative image has an empty one.",
     rationale: """
-      A listener hears that there is an image, or the name of its file, and not what it shows: in a table that may be the \
-      whole value of a cell.
+      A listener hears that there is an image, or its file name, but not what it shows. In a table that \
+      may be the only value of a cell.
       """,
-    remedy: "Write what it shows into `alt`; leave `alt` empty where the image only decorates.",
+    remedy: "Describe the image in `alt`; leave `alt` empty if the image is decorative.",
     standards: [.criterion("1.1.1"), .technique("H37"), .failure("F65"), .act("23a2a8"), .axe("image-alt")],
     passing: [
       Example(#"<table><tr><th>Paid</th></tr><tr><td><img src="tick.png" alt="yes"></td></tr></table>"#),
@@ -35,7 +35,7 @@ struct PageImageUnnamed: Rule {
         page.tree[node, .src].map { " \($0.split(separator: "/").last.map(String.init) ?? $0)".cut } ?? ""
       notes.add(
         Finding(
-          at: page.place(of: node), "The image\(file) has no alternative.",
+          at: page.place(of: node), "The image\(file) has no text alternative.",
           key: page.key(of: node, words: nil),
           heard: Heard(now: page.narrator.heard(.image(nil)))))
     }

@@ -2,15 +2,13 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 
-/// A table that is declared to be no table, and is marked up as one.
+/// Finds layout tables with the markup of data tables.
 struct PageLayoutMarkup: Rule {
   static let description = RuleDescription(
     id: "page-layout-markup", subject: .page, impact: .moderate,
-    summary: "A table that only places things has no captions, headers or summaries.",
-    rationale: """
-      Some screen readers take the markup for what the author meant and tell rows and columns where there are none.
-      """,
-    remedy: "Make the cells `td` without scope, headers and abbr, and take caption and summary away.",
+    summary: "A layout table has no caption, header cells or summary.",
+    rationale: "Some screen readers trust the markup and announce rows and columns where there are none.",
+    remedy: "Use `td` cells without scope, headers and abbr, and remove the caption and summary.",
     standards: [.criterion("1.3.1"), .failure("F46")],
     passing: [
       Example(
@@ -39,8 +37,8 @@ struct PageLayoutMarkup: Rule {
       notes.add(
         Finding(
           .cantTell, at: page.place(of: table),
-          "The table seems to place \(table.isNavigation ? "links" : "things only"), and has \(mark).",
-          key: page.key(of: table), advice: "If nobody compares its rows or columns, give it the role none.",
+          "The table looks like layout\(table.isNavigation ? " for links" : ""), but has \(mark).",
+          key: page.key(of: table), advice: "If nobody compares its rows or columns, give it role=none.",
           heard: Heard(now: page.heard(at: table.node))))
     }
     for table in page.tables
@@ -50,7 +48,7 @@ struct PageLayoutMarkup: Rule {
       let cell = table.grid.cells.indices.first { table.grid.cells[$0].says }
       notes.add(
         Finding(
-          at: page.place(of: table), "The table is declared to be no table, and has \(mark).",
+          at: page.place(of: table), "The table is declared as layout, but has \(mark).",
           key: page.key(of: table),
           heard: Heard(now: cell.map { page.narrator.heard(.text(table.grid.cells[$0].text)) })))
     }
@@ -58,7 +56,7 @@ struct PageLayoutMarkup: Rule {
 }
 
 extension AuditedTable {
-  /// What in the markup only tables of data have, in words.
+  /// The markup of the table that is meant for data tables only, in words.
   func dataMarks(on page: AuditedPage) -> [String] {
     var marks: [String] = []
     if grid.caption != nil { marks.append("a caption") }

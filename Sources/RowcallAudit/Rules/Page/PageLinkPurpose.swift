@@ -1,17 +1,19 @@
 import RowcallImport
 import RowcallModel
 
-/// A link of which nothing that belongs to it says where it leads.
+/// Finds links that do not say where they lead.
 struct PageLinkPurpose: Rule {
   static let description = RuleDescription(
     id: "page-link-purpose", subject: .page, impact: .serious,
-    summary: "Every link says where it leads, by its name and by what belongs to it.",
+    summary: "The name of every link, together with its context, says where the link leads.",
     rationale: """
-      Who listens goes from link to link, or hears one with its sentence, its list item, or its cell and the headers of \
-      that. What stands elsewhere does not tell one “Download” from the next.
+      A listener jumps from link to link, or hears a link with its sentence, list item, or cell and \
+      headers. Text elsewhere does not distinguish one “Download” from the next.
       """,
-    remedy:
-      "Write where it leads into the link; in a table, make the cell that names the row a `th` with scope row.",
+    remedy: """
+      Put the destination into the link text; in a table, make the cell that names the row a `th` with \
+      scope=row.
+      """,
     standards: [
       .criterion("2.4.4"), .technique("H30"), .technique("H79"), .act("5effbb"),
       .axe("identical-links-same-purpose"),
@@ -24,7 +26,7 @@ struct PageLinkPurpose: Rule {
           <tr><th>Month</th><th>Tides</th></tr>
           <tr><th scope="row">May</th><td><a href="may.csv">Download</a></td></tr>
         </table>
-        """, caption: "The header of the row says which."),
+        """, caption: "The row header names the file."),
     ],
     failing: [
       Example(
@@ -33,7 +35,7 @@ struct PageLinkPurpose: Rule {
           <tr><th>Month</th><th>Tides</th></tr>
           <tr><td>May</td><td>↓<a href="may.csv">Download</a></td></tr>
         </table>
-        """, caption: "What names the row is no header."),
+        """, caption: "The cell that names the row is not a header."),
       Example(#"<p>Tides are late in May.</p><p>↓<a href="may.html">Read more</a></p>"#),
       Example(
         """
@@ -47,7 +49,7 @@ struct PageLinkPurpose: Rule {
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
     var names = page.names()
-    var hasToldOutside = false
+    var hasReportedOutside = false
     var repeated = 0
     var heard: [LinkWords: (href: String, count: Int)] = [:]
     for node in page.attributed {
@@ -59,18 +61,18 @@ struct PageLinkPurpose: Rule {
       if let fault = context.fault {
         notes.add(finding(.failed, node, name, fault, context, on: page))
       } else if let href = target(of: node, on: page) {
-        let words = LinkWords(name: name.lowercased(), context: context.told)
-        // The start of this page and a place on it are the same page.
+        let words = LinkWords(name: name.lowercased(), context: context.texts)
+        // The start of this page and an anchor on it are the same page.
         if let other = heard[words], other.href != href,
           ![other.href, href].contains("#") || !isHere(other.href, href)
         {
           let fault =
-            "Another link is called \(name.quoted) and leads elsewhere, and what belongs to the two is the same."
-          // Outside of tables one is enough to say that the page has such links.
-          if other.count == 1 || context.isInTable, context.isInTable || !hasToldOutside {
-            hasToldOutside = hasToldOutside || !context.isInTable
+            "Another link named \(name.quoted) leads elsewhere, and both have the same context."
+          // Outside tables one finding for the page is enough.
+          if other.count == 1 || context.isInTable, context.isInTable || !hasReportedOutside {
+            hasReportedOutside = hasReportedOutside || !context.isInTable
             repeated += 1
-            // Nobody reads more of them.
+            // More findings of one kind would not be read.
             guard repeated <= 50 else { continue }
             notes.add(finding(.cantTell, node, name, fault, context, on: page))
           }
@@ -82,7 +84,7 @@ struct PageLinkPurpose: Rule {
     }
   }
 
-  /// Where a link leads; nil for nowhere, and for the element in which it stands, to which others are to link.
+  /// The target of a link; nil without one, and for a permalink to its own element.
   private func target(of node: Int, on page: AuditedPage) -> String? {
     guard var href = page.tree[node, .href]?.trimmed, !href.isEmpty else { return nil }
     let file = NormalPath(page.document.tables.path).name
@@ -104,11 +106,11 @@ struct PageLinkPurpose: Rule {
     return Finding(
       outcome, at: page.place(of: node), fault, key: page.key(of: node, words: name),
       advice: outcome == .cantTell
-        ? "See whether they lead to the same; if not, say in each what it is for." : nil,
+        ? "Check whether both lead to the same place; if not, say in each what it is for." : nil,
       heard: Heard(now: now, after: after))
   }
 
-  /// What is heard of a link with all that belongs to it.
+  /// The name of a link with its context.
   private struct LinkWords: Hashable {
     var name: String
     var context: [String]

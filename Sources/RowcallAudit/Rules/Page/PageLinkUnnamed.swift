@@ -1,13 +1,13 @@
 import RowcallImport
 import RowcallModel
 
-/// A link without a name.
+/// Finds links without a name.
 struct PageLinkUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-link-unnamed", subject: .page, impact: .serious,
-    summary: "Every link has a name.",
-    rationale: "A listener hears that there is a link, or reads out its address, and not where it leads.",
-    remedy: "Write the words into the link, or the image in it an alternative.",
+    summary: "Every link has an accessible name.",
+    rationale: "A listener hears that there is a link, or its address, but not where it leads.",
+    remedy: "Put words into the link, or give its image a text alternative.",
     standards: [
       .criterion("2.4.4"), .criterion("4.1.2"), .technique("H30"), .failure("F89"), .act("c487ae"),
       .axe("link-name"),
@@ -37,13 +37,13 @@ struct PageLinkUnnamed: Rule {
 }
 
 extension AuditedPage {
-  /// What a link is called; nil for nothing.
+  /// The accessible name of a link; nil without one.
   func linkName(_ node: Int, _ names: inout HTMLAccessibleNames) -> String? {
     let name = names.name(of: node, from: .content)
     return name == nil && tree.tag(node) == .area ? tree[node, .alt].flatMap(\.filled) : name
   }
 
-  /// Whether an element is there for a listener; an area of an image is, wherever its map stands.
+  /// Whether screen readers see an element; for an image map area, its parent decides.
   func isIncluded(_ node: Int) -> Bool {
     if tree.tag(node) != .area { return semantics.nodes[node].isIncluded }
     return tree.parent(node).map { page.isShown($0) } ?? false
@@ -51,6 +51,6 @@ extension AuditedPage {
 }
 
 extension String {
-  /// The text; nil when nothing is in it.
+  /// The text; nil if it is blank.
   var filled: String? { trimmed.isEmpty ? nil : self }
 }

@@ -1,23 +1,23 @@
 import RowcallModel
 
-/// The cells of one column whose colours may say more than their words do.
+/// Cells of one column whose colours may add information to their words.
 struct ColumnColours {
   /// The column, counted from zero.
   let column: Int
-  /// The cells that stand out.
+  /// The cells with an unusual colour.
   let cells: [Int]
 
-  /// Compares cells of a column; nil where colour says nothing that the words leave out.
+  /// Compares the cells of a column; nil if their colours add nothing to the words.
   ///
   /// - Parameter cells: the cells of data, each with its text and its colour, which is nil for that of the page.
   init?(_ column: Int, _ cells: [(cell: Int, text: String, colour: String?)]) {
     let inks = Set(cells.map(\.colour))
-    // More than a few are a scale, and it stands for the numbers.
+    // More colours are a scale for the numbers.
     guard (2...4).contains(inks.count) else { return nil }
     var groups: [String?: Set<String>] = [:]
     for cell in cells { groups[cell.colour, default: []].insert(cell.text.lowercased()) }
-    if Self.tellsApart(Array(groups.values), of: cells.count) { return nil }
-    // Where each has a colour, the most frequent is the usual one.
+    if Self.distinguishes(Array(groups.values), of: cells.count) { return nil }
+    // If each cell has a colour, the most frequent one is the default.
     let counts = Dictionary(grouping: cells, by: \.colour).mapValues(\.count)
     let usual =
       inks.contains(nil)
@@ -26,15 +26,15 @@ struct ColumnColours {
     self.cells = cells.filter { $0.colour != usual }.map(\.cell)
   }
 
-  /// Whether words say what the colours say: other words in each colour, and each of them a sort and no name.
-  private static func tellsApart(_ groups: [Set<String>], of count: Int) -> Bool {
+  /// Whether the words distinguish the colours: each colour has its own categories.
+  private static func distinguishes(_ groups: [Set<String>], of count: Int) -> Bool {
     let distinct = groups.reduce(0) { $0 + $1.count }
     guard Set(groups.joined()).count == distinct else { return false }
     let areWords = groups.joined().allSatisfy {
       $0.contains(where: \.isLetter) && !$0.contains(where: \.isNumber)
     }
     if areWords, distinct == groups.count || distinct * 2 <= count { return true }
-    // All of one colour have what none of the other has: a minus sign, letters, any words at all.
+    // All cells of one colour have what no cell of the other has: a minus sign, letters, any text.
     return differ(groups, by: isNegative) || differ(groups) { $0.contains(where: \.isLetter) }
       || differ(groups, by: \.isEmpty)
   }
@@ -61,7 +61,7 @@ extension AuditedPage {
     return columns.compactMap { ColumnColours($0.key, $0.value) }.sorted { $0.column < $1.column }
   }
 
-  /// The colours of the cells that have any, but for rows of one colour: they are striped, or stand out as a whole.
+  /// The colours by cell, without rows of one colour, which are stripes or highlighted rows.
   private func inks(of table: AuditedTable) -> [Int: String] {
     var inks: [Int: String] = [:]
     for (index, node) in table.elements.cells.enumerated() {

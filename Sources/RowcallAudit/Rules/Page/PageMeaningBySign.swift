@@ -1,16 +1,16 @@
 import RowcallImport
 import RowcallModel
 
-/// Cells that say something only by a colour or a sign.
+/// Finds cells whose meaning is only a colour or a symbol.
 struct PageMeaningBySign: Rule {
   static let description = RuleDescription(
     id: "page-meaning-by-sign", subject: .page, impact: .serious,
-    summary: "What the cells of a column say by colour or signs stands there in words, too.",
+    summary: "Information that a column gives by colour or symbols is also given in words.",
     rationale: """
-      A colour is not heard at all, and signs such as ✓, ✗ and ● are passed over or said as “heavy check mark”: one blank \
-      cell sounds like the other.
+      Colour is not spoken, and symbols such as ✓, ✗ and ● are skipped or spoken by names such as “heavy \
+      check mark”. Cells that differ only in colour sound the same.
       """,
-    remedy: "Write the words into the cell, hidden from view if need be, or name it by aria-label.",
+    remedy: "Write the words into the cell, visually hidden if needed, or name it with aria-label.",
     standards: [.criterion("1.4.1"), .criterion("1.1.1"), .failure("F13"), .failure("F26")],
     passing: [
       Example(
@@ -36,7 +36,7 @@ struct PageMeaningBySign: Rule {
           <tr><td>North</td><td style="color: red">-12</td></tr>
           <tr><td>South</td><td>13</td></tr>
         </table>
-        """, caption: "The sign says what the colour says."),
+        """, caption: "The minus sign says the same as the colour."),
       Example(
         """
         <table>
@@ -45,7 +45,7 @@ struct PageMeaningBySign: Rule {
           <tr><td>South</td><td style="background: rgb(255, 255, 255)">13</td></tr>
           <tr><td>West</td><td bgcolor="white">14</td></tr>
         </table>
-        """, caption: "It is the same colour, however it is written."),
+        """, caption: "One colour, written in three ways."),
     ],
     failing: [
       Example(
@@ -97,8 +97,7 @@ struct PageMeaningBySign: Rule {
     }
   }
 
-  /// Blank cells of several colours say something for certain; cells with words most likely do not, so that one question
-  /// for the table is enough.
+  /// Reports blank cells of several colours, and asks once for each table about coloured words.
   private func checkColours(of table: AuditedTable, on page: AuditedPage, into notes: inout Notes) {
     var colours: [Int: [(cell: Int, colour: String)]] = [:]
     for (index, cell) in table.grid.cells.enumerated()
@@ -108,12 +107,12 @@ struct PageMeaningBySign: Rule {
     }
     let blank = colours.filter { Set($0.value.map(\.colour)).count > 1 }.sorted { $0.key < $1.key }
     notes.add(blank) { finding($0.key, $0.value.map(\.cell), in: table, on: page) }
-    let told = Set(blank.map(\.key))
-    let columns = page.columnColours(of: table).filter { !told.contains($0.column) }
+    let reported = Set(blank.map(\.key))
+    let columns = page.columnColours(of: table).filter { !reported.contains($0.column) }
     if let first = columns.first { notes.add(question(first, columns, about: table, on: page)) }
   }
 
-  /// The question whether the colours of a table say something.
+  /// Asks whether the colours of a table carry information.
   private func question(
     _ first: ColumnColours, _ columns: [ColumnColours], about table: AuditedTable, on page: AuditedPage
   ) -> Finding {
@@ -124,15 +123,15 @@ struct PageMeaningBySign: Rule {
       .cantTell, at: page.place(of: cell, in: table),
       """
       \(count == 1 ? "1 cell" : "\(count) cells") in \(NumberedLines.text("column", columns.map(\.column))) \
-      \(count == 1 ? "differs" : "differ") from the others by colour\
+      \(count == 1 ? "differs" : "differ") from the others in colour\
       \(text.isEmpty ? "" : ", such as \(text.quoted)").
       """,
       key: page.key(of: table) + ["colour of words"],
-      advice: "If the colour says something, say it in words, too: in the cell, hidden from view if need be.",
+      advice: "If the colour carries information, add it in words to the cell, visually hidden if needed.",
       heard: Heard(now: page.heard(cell, in: table)))
   }
 
-  /// The question whether the signs of a table are understood.
+  /// Asks whether the symbols of a table are understood.
   private func question(_ signs: [Int: [Int]], in table: AuditedTable, on page: AuditedPage) -> Finding {
     let columns = signs.keys.sorted()
     let cells = columns.flatMap { signs[$0] ?? [] }
@@ -141,11 +140,11 @@ struct PageMeaningBySign: Rule {
       .cantTell, at: page.place(of: cells[0], in: table),
       """
       \(cells.count == 1 ? "1 cell" : "\(cells.count) cells") in \(NumberedLines.text("column", columns)) \
-      \(cells.count == 1 ? "holds" : "hold") nothing but signs: \
+      \(cells.count == 1 ? "contains" : "contain") only symbols: \
       \(texts.joined(separator: " ")).
       """,
       key: page.key(of: table) + ["sign"],
-      advice: "Listen to the signs in the screen readers of your readers, or say them in words.",
+      advice: "Check how your users' screen readers speak the symbols, or replace them with words.",
       heard: Heard(now: page.heard(cells[0], in: table)))
   }
 
@@ -154,14 +153,14 @@ struct PageMeaningBySign: Rule {
   ) -> Finding {
     Finding(
       at: page.place(of: cells[0], in: table),
-      "\(cells.count) cells without words in \(NumberedLines.text("column", [column])) differ in nothing but colour.",
+      "\(cells.count) empty cells in \(NumberedLines.text("column", [column])) differ only in colour.",
       key: page.key(of: table) + [table.columnName(column), "colour"],
       heard: Heard(now: page.heard(cells[0], in: table)))
   }
 }
 
 extension GridCell {
-  /// Whether the cell holds one of the signs that stand for words.
+  /// Whether the cell contains only symbols that stand for words.
   fileprivate var isSign: Bool {
     let scalars = text.utf8.prefix(128).count < 128 ? Array(text.unicodeScalars) : []
     let shown = scalars.filter { !$0.properties.isWhitespace && !$0.properties.isVariationSelector }

@@ -1,14 +1,18 @@
 import RowcallImport
 
-/// An element that is declared to mean nothing, and has something that overrules that.
+/// Finds presentational elements that browsers expose anyway.
 struct PagePresentationConflict: Rule {
   static let description = RuleDescription(
     id: "page-presentation-conflict", subject: .page, impact: .minor,
-    summary: "What is declared to mean nothing has no name, no state and no place for the keyboard.",
-    rationale: """
-      Browsers then pass over the declaration: a listener hears the table or the button that its author wanted to be silent.
+    summary: """
+      An element with role none or presentation, or an image with an empty alt, has no global `aria-` \
+      attribute and cannot get the keyboard focus.
       """,
-    remedy: "Take either the role or the attribute away.",
+    rationale: """
+      Browsers ignore the role in that case, so a listener hears a table, button or image that was meant \
+      to be hidden.
+      """,
+    remedy: "Remove either the role or what conflicts with it: the attribute or the focus.",
     standards: [.criterion("4.1.2"), .axe("presentation-role-conflict")],
     passing: [
       Example(#"<table role="presentation"><tr><td>Welcome</td></tr></table>"#),
@@ -27,10 +31,11 @@ struct PagePresentationConflict: Rule {
       notes.look()
       let isFocusable = page.semantics.isFocusable(node)
       guard isFocusable || page.semantics.hasGlobalARIA(node) else { continue }
-      let why = isFocusable ? "the keyboard reaches it" : "it has an aria- attribute"
+      let why = isFocusable ? "can get the keyboard focus" : "has an aria- attribute"
       notes.add(
         Finding(
-          at: page.place(of: node), "The \(page.tagName(of: node)) is declared to mean nothing, and \(why).",
+          at: page.place(of: node),
+          "The \(page.tagName(of: node)) is declared as presentational, but \(why).",
           key: page.key(of: node, words: nil), heard: Heard(now: page.heard(at: node))))
     }
   }

@@ -1,16 +1,21 @@
 import RowcallImport
 
-/// An element whose role only means something inside another, and that is not inside of it.
+/// Finds elements outside the parent role that their role requires.
 struct PageRoleContext: Rule {
   static let description = RuleDescription(
     id: "page-role-context", subject: .page, impact: .critical,
-    summary:
-      "Every row stands in a table, every cell in a row, and every other part in what it is a part of.",
-    rationale: """
-      A cell outside of a row and a row outside of a table are no part of any table: a listener cannot move along them, \
-      and hears no headers and no position.
+    summary: """
+      Every element is inside a parent with the role that its own role requires: rows in tables, cells in \
+      rows.
       """,
-    remedy: "Put the element directly into one with the role that it needs, or name it there by `aria-owns`.",
+    rationale: """
+      A cell outside a row, or a row outside a table, belongs to no table. A listener cannot move along \
+      it, and hears no headers and no position.
+      """,
+    remedy: """
+      Move the element directly into a parent with the required role, or reference it there with \
+      `aria-owns`.
+      """,
     standards: [.criterion("1.3.1"), .act("ff89c9"), .axe("aria-required-parent")],
     passing: [
       Example(
@@ -18,7 +23,7 @@ struct PageRoleContext: Rule {
         <div role="table">
           <div><div role="row"><span role="cell">9:05</span><span role="cell">Rye</span></div></div>
         </div>
-        """, caption: "What has no role and no attributes of WAI-ARIA does not stand between."),
+        """, caption: "Elements without a role or ARIA attributes may be in between."),
       Example(
         """
         <div role="grid" aria-owns="first"></div>
@@ -53,11 +58,12 @@ struct PageRoleContext: Rule {
       let around = parent.flatMap(page.semantics.role)
       if let around, role.contexts.contains(around) { continue }
       let needed = role.contexts.map(\.rawValue).joined(separator: ", ")
-      let found = around.flatMap { $0 == .document ? nil : $0.rawValue } ?? "nothing of the kind"
+      let found =
+        around.flatMap { $0 == .document ? nil : "is inside \($0.rawValue)" } ?? "has no such parent"
       notes.add(
         Finding(
           at: page.place(of: node),
-          "The \(role.rawValue) must stand in an element of role \(needed), and stands in \(found).",
+          "The \(role.rawValue) must be inside an element with role \(needed), but \(found).",
           key: page.key(of: node, words: page.shortText(of: node)), heard: Heard(now: page.heard(at: node))))
     }
   }

@@ -1,16 +1,15 @@
 import RowcallImport
 
-/// An element whose role says what stands in it, and in which something else does.
+/// Finds elements with children that their role does not allow.
 struct PageRoleMembers: Rule {
   static let description = RuleDescription(
     id: "page-role-members", subject: .page, impact: .critical,
-    summary:
-      "Directly in a table stand rows, in a row cells, and in every other whole the parts that belong to it.",
+    summary: "Tables contain only rows, rows only cells, and other roles only their allowed children.",
     rationale: """
-      A table without rows, or a row with something else than cells in it, has other numbers of rows and columns for a \
-      listener than for those who see it, or is no table at all.
+      A table without rows, or a row with something other than cells, gives a listener different row and \
+      column numbers than a reader sees, or is not announced as a table.
       """,
-    remedy: "Give what stands in it the role that belongs there, or take this role away.",
+    remedy: "Give the children a role that is allowed there, or remove this role.",
     standards: [.criterion("1.3.1"), .act("bc4a75"), .axe("aria-required-children")],
     passing: [
       Example(
@@ -66,41 +65,44 @@ struct PageRoleMembers: Rule {
   }
 
   private func finding(_ node: Int, _ role: PageRole, _ members: Members, on page: AuditedPage) -> Finding? {
-    // Of most elements there is nothing to say.
-    guard members.stranger != nil || members.count == 0 else { return nil }
+    // Most elements are fine.
+    guard members.disallowed != nil || members.count == 0 else { return nil }
     let needed = role.members.filter { $0 != .caption }.map(\.rawValue).joined(separator: ", ")
     let key = page.key(of: node, words: page.shortText(of: node))
     let (place, heard) = (page.place(of: node), Heard(now: page.heard(at: node)))
-    if let stranger = members.stranger {
-      let what = page.semantics.role(stranger)?.rawValue ?? page.tagName(of: stranger)
+    if let disallowed = members.disallowed {
+      let child = page.semantics.role(disallowed)?.rawValue
+      let name = child ?? page.tagName(of: disallowed)
+      let what = child == nil ? "a \(name) element" : "an element with role \(name)"
       return Finding(
-        at: place,
-        "In the \(role.rawValue) stands an element of role \(what); "
-          + "only \(needed) may.", key: key + [what], heard: heard)
+        at: place, "The \(role.rawValue) contains \(what); only these are allowed: \(needed).",
+        key: key + [name], heard: heard)
     }
     if members.hasText {
       return Finding(
-        at: place, "In the \(role.rawValue) stands no \(needed), only text.", key: key, heard: heard)
+        at: place, "The \(role.rawValue) contains only text, but must contain \(needed).", key: key,
+        heard: heard)
     }
     return Finding(
       .cantTell, at: place, "The \(role.rawValue) is empty.", key: key,
-      advice: "See that it holds \(needed) as soon as it is shown, and aria-busy until then.", heard: heard)
+      advice: "Check that it contains \(needed) when it is shown, and has aria-busy=true until then.",
+      heard: heard)
   }
 
-  /// What stands directly in an element for a listener.
+  /// The direct children of an element in the accessibility tree.
   private struct Members {
-    /// The first that may not stand there.
-    var stranger: Int?
-    /// How many may.
+    /// The first child that is not allowed.
+    var disallowed: Int?
+    /// How many allowed children there are.
     var count = 0
-    /// Whether text stands between them.
+    /// Whether there is text between them.
     var hasText = false
 
-    /// Looks below an element, and below groups in it.
-    init(of whole: Int, _ role: PageRole, owned: [Int: [Int]], on page: AuditedPage) {
-      var seen: Set<Int> = [whole]
-      var waiting = [(node: whole, role: role)]
-      while let next = waiting.popLast(), stranger == nil {
+    /// Collects the children of an element and of groups in it.
+    init(of container: Int, _ role: PageRole, owned: [Int: [Int]], on page: AuditedPage) {
+      var seen: Set<Int> = [container]
+      var waiting = [(node: container, role: role)]
+      while let next = waiting.popLast(), disallowed == nil {
         let starts =
           [next.node + 1..<page.tree.end(next.node)]
           + (owned[next.node] ?? []).map { $0..<page.tree.end($0) }
@@ -113,15 +115,15 @@ struct PageRoleMembers: Rule {
       }
     }
 
-    /// Looks at the outermost elements in a range of nodes; gives the groups whose members count as well.
+    /// Checks the outermost elements in a range of nodes; returns the groups whose children count as well.
     private mutating func look(
       in range: Range<Int>, isOwned: Bool, for role: PageRole, owner: Int, on page: AuditedPage
     ) -> [(node: Int, role: PageRole)] {
       var groups: [(node: Int, role: PageRole)] = []
       var node = range.lowerBound
       while node < range.upperBound {
-        let isBrought = isOwned && node == range.lowerBound
-        if !page.page.isShown(node) || (page.page.owners[node] != nil && !isBrought) {
+        let isOwnedRoot = isOwned && node == range.lowerBound
+        if !page.page.isShown(node) || (page.page.owners[node] != nil && !isOwnedRoot) {
           node = page.tree.end(node)
         } else if page.tree.tag(node) == .text {
           hasText = hasText || page.tree.text(node).contains { $0 > 0x20 }
@@ -130,7 +132,7 @@ struct PageRoleMembers: Rule {
           node += 1
         } else {
           guard let found = page.semantics.role(node), role.members.contains(found) else {
-            stranger = node
+            disallowed = node
             return []
           }
           switch found {

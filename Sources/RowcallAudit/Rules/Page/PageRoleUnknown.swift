@@ -1,15 +1,16 @@
 import RowcallImport
 import RowcallModel
 
-/// A `role` attribute in which no role is one that exists.
+/// Finds `role` attributes without a role that exists.
 struct PageRoleUnknown: Rule {
   static let description = RuleDescription(
     id: "page-role-unknown", subject: .page, impact: .serious,
-    summary: "Every `role` attribute names a role that exists.",
+    summary: "Every `role` attribute contains a role that exists.",
     rationale: """
-      A role that does not exist is passed over: a listener hears the element as what it is in HTML, often as plain text.
+      Browsers ignore an unknown role. A listener hears the element as what it is in HTML, often as plain \
+      text.
       """,
-    remedy: "Write a role of WAI-ARIA, or take the attribute away.",
+    remedy: "Use a WAI-ARIA role, or remove the attribute.",
     standards: [.criterion("4.1.2"), .technique("ARIA4"), .act("674b10"), .axe("aria-roles")],
     passing: [
       Example(
@@ -26,7 +27,7 @@ struct PageRoleUnknown: Rule {
       guard let role = page.tree[node, .role], !role.tokens.isEmpty, page.page.isShown(node) else { continue }
       notes.look()
       guard page.semantics.nodes[node].explicit == nil else { continue }
-      let near = role.tokens.first.flatMap(Self.nearest).map { "; did you mean \($0)" } ?? ""
+      let near = role.tokens.first.flatMap(Self.nearest).map { " (did you mean \($0)?)" } ?? ""
       notes.add(
         Finding(
           at: page.place(of: node), "There is no role \(role.quoted)\(near).",
@@ -34,7 +35,7 @@ struct PageRoleUnknown: Rule {
     }
   }
 
-  /// The role whose name is nearest to a token; nil where none is near.
+  /// The role whose name is closest to a token; nil if none is close.
   private static func nearest(_ token: String) -> String? {
     let names = PageRole.allCases.map(\.rawValue)
     return token.utf8.count > 40 ? nil : NearName.nearest(to: token.lowercased(), in: names).first

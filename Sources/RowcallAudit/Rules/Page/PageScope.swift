@@ -1,17 +1,16 @@
 import RowcallImport
 import RowcallModel
 
-/// A `scope` attribute that says nothing, or says it in the wrong place.
+/// Finds `scope` attributes that are invalid or point the wrong way.
 struct PageScope: Rule {
   static let description = RuleDescription(
     id: "page-scope", subject: .page, impact: .moderate,
-    summary:
-      "Every `scope` attribute is one of a header cell, and names the direction in which its cells are.",
+    summary: "Every `scope` attribute is on a header cell and gives the direction of its cells.",
     rationale: """
-      The scope decides which cells a listener hears a header before. One on a data cell or with another word is passed \
-      over; one that points the wrong way takes the header from the cells that it names.
+      The scope decides before which cells a header is spoken. Browsers ignore a scope on a data cell or \
+      with an unknown value; a wrong direction takes the header away from its cells.
       """,
-    remedy: "Write `col`, `row`, `colgroup` or `rowgroup`, as the cells lie, on a `th`.",
+    remedy: "Use `col`, `row`, `colgroup` or `rowgroup` on a `th`, in the direction of its cells.",
     standards: [.criterion("1.3.1"), .technique("H63"), .axe("scope-attr-valid")],
     passing: [
       Example(
@@ -53,7 +52,7 @@ struct PageScope: Rule {
           <tr><td>U2</td><td>3 min</td></tr>
           <tr><td>U5</td><td>8 min</td></tr>
         </table>
-        """, caption: "The headers stand above their cells, and point to the right."),
+        """, caption: "The headers are above their cells, but have scope=row."),
       Example(
         """
         <table>
@@ -94,21 +93,21 @@ struct PageScope: Rule {
         notes.add(finding(forStray: stray, in: table, on: page))
       }
       guard !found.isEmpty else { continue }
-      let mended = page.mend(table) { grid in for cell in found { mend(cell.cell, in: table, &grid) } }
+      let fixed = page.fixing(table) { grid in for cell in found { fix(cell.cell, in: table, &grid) } }
       notes.add(found) { cell, message in
-        // What is named is what a listener hears otherwise.
+        // The fix changes what is spoken at a cell that the header names.
         let named = firstCell(below: cell, in: table) ?? firstCell(beside: cell, in: table) ?? cell
         return Finding(
           at: page.place(of: cell, in: table), message, key: page.key(of: cell, in: table),
-          heard: page.heard(named, in: table, mended: mended))
+          heard: page.heard(named, in: table, fixed: fixed))
       }
     }
   }
 
-  /// A header of a group of columns where no group is.
+  /// A finding for a colgroup header without a `colgroup` element.
   private func finding(forStray cell: Int, in table: AuditedTable, on page: AuditedPage) -> Finding {
     let header = table.grid.cells[cell]
-    let mended = page.mend(table) { grid in
+    let fixed = page.fixing(table) { grid in
       for stray in table.strayGroupHeaders { grid.mark(stray, as: .header, scope: .column) }
     }
     let named = table.grid.cells.indices.first { index in
@@ -118,11 +117,11 @@ struct PageScope: Rule {
     }
     return Finding(
       .cantTell, at: page.place(of: cell, in: table),
-      "The header \(header.text.quoted) has scope colgroup, and the table has no `colgroup` element.",
+      "The header \(header.text.quoted) has scope colgroup, but the table has no `colgroup` element.",
       key: page.key(of: cell, in: table) + ["colgroup"],
       advice:
-        "Say by `colgroup` elements which columns belong together: without them the header names none by HTML.",
-      heard: page.heard(named ?? cell, in: table, mended: mended))
+        "Add `colgroup` elements for the columns that belong together; without them, the header has no cells by HTML.",
+      heard: page.heard(named ?? cell, in: table, fixed: fixed))
   }
 
   private func fault(
@@ -131,15 +130,15 @@ struct PageScope: Rule {
     let word = scope.trimmed.lowercased()
     let text = table.grid.cells[cell].text.quoted
     guard Self.words.contains(word) else {
-      return "scope is \(scope.quoted); it can be row, col, rowgroup or colgroup."
+      return "scope is \(scope.quoted); it must be row, col, rowgroup or colgroup."
     }
     if page.tree.tag(element) == .td, page.semantics.role(element)?.isHeader != true {
-      return "scope stands on the data cell \(text), where it says nothing."
+      return "scope is on the data cell \(text), where it has no effect."
     }
     return nil
   }
 
-  /// What is wrong with the direction of a scope, where no ids overrule it.
+  /// What is wrong with the direction of a scope, if no ids override it.
   private func misdirection(
     _ scope: String, _ cell: Int, _ element: Int, in table: AuditedTable, of page: AuditedPage
   ) -> String? {
@@ -149,21 +148,21 @@ struct PageScope: Rule {
     let isAbove = firstCell(below: cell, in: table) != nil
     let isBeside = firstCell(beside: cell, in: table) != nil
     if word == "row", isAbove, !isBeside {
-      return "The header \(text) has scope row, and its cells are below it."
+      return "The header \(text) has scope row, but its cells are below it."
     }
     if word == "col", isBeside, !isAbove {
-      return "The header \(text) has scope col, and its cells are beside it."
+      return "The header \(text) has scope col, but its cells are next to it."
     }
     return nil
   }
 
-  /// The first data cell right below a header.
+  /// The data cell directly below a header.
   private func firstCell(below cell: Int, in table: AuditedTable) -> Int? {
     let header = table.grid.cells[cell]
     return data(at: GridSlot(row: header.rows.upperBound, column: header.slot.column), in: table)
   }
 
-  /// The first data cell right beside a header.
+  /// The data cell directly beside a header.
   private func firstCell(beside cell: Int, in table: AuditedTable) -> Int? {
     let header = table.grid.cells[cell]
     return data(at: GridSlot(row: header.slot.row, column: header.columns.upperBound), in: table)
@@ -173,7 +172,7 @@ struct PageScope: Rule {
     table.grid.index(at: slot).flatMap { table.grid.cells[$0].kind == .data ? $0 : nil }
   }
 
-  private func mend(_ cell: Int, in table: AuditedTable, _ grid: inout TableGrid) {
+  private func fix(_ cell: Int, in table: AuditedTable, _ grid: inout TableGrid) {
     let isAbove = firstCell(below: cell, in: table) != nil
     let isBeside = firstCell(beside: cell, in: table) != nil
     grid.mark(cell, as: .header, scope: isAbove && !isBeside ? .column : isBeside && !isAbove ? .row : nil)

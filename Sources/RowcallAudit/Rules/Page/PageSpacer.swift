@@ -1,13 +1,13 @@
 import RowcallModel
 
-/// An empty row or column that only makes room.
+/// Finds empty rows and columns that are used as spacing.
 struct PageSpacer: Rule {
   static let description = RuleDescription(
     id: "page-spacer", subject: .page, impact: .minor,
-    summary: "No row or column of a table of data is there only to make room.",
+    summary: "No row or column of a data table is an empty spacer.",
     rationale:
-      "A listener steps through it cell by cell, hears that each is blank, and asks what is missing.",
-    remedy: "Take it away, and make room by a style sheet.",
+      "A listener steps through it cell by cell, hears “blank” each time, and wonders what is missing.",
+    remedy: "Remove it, and add the space with CSS.",
     standards: [.criterion("1.3.1"), .criterion("1.3.2")],
     passing: [
       Example(
@@ -24,7 +24,7 @@ struct PageSpacer: Rule {
           <tr><th>Ship</th><th>Remarks</th></tr>
           <tr><td>Aurora</td><td></td></tr>
         </table>
-        """, caption: "A column with a header waits for its values."),
+        """, caption: "A column with a header may get values."),
     ],
     failing: [
       Example(
@@ -56,7 +56,7 @@ struct PageSpacer: Rule {
         for column in cell.columns { columns[column] = false }
       }
       let emptyRows = rows.indices.filter { rows[$0] }
-      // A table without anything in it is none of ours.
+      // A completely empty table has no spacers.
       guard emptyRows.count < rows.count else { continue }
       note(emptyRows, "row", of: table, on: page, into: &notes) { GridSlot(row: $0, column: 0) }
       let emptyColumns = columns.indices.filter { columns[$0] }
@@ -64,7 +64,7 @@ struct PageSpacer: Rule {
     }
   }
 
-  /// One finding about all blank rows, or all blank columns, of a table that have a cell of their own.
+  /// One finding for all blank rows, or all blank columns, that have a cell of their own.
   private func note(
     _ lines: [Int], _ what: String, of table: AuditedTable, on page: AuditedPage, into notes: inout Notes,
     start: (Int) -> GridSlot

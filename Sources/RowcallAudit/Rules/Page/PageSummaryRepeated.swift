@@ -1,13 +1,13 @@
 import RowcallImport
 import RowcallModel
 
-/// A table whose summary repeats its caption.
+/// Finds table descriptions that repeat the caption.
 struct PageSummaryRepeated: Rule {
   static let description = RuleDescription(
     id: "page-summary-repeated", subject: .page, impact: .minor,
-    summary: "What describes a table says something else than its caption.",
-    rationale: "A listener hears the same words twice on the way into the table.",
-    remedy: "Take the summary away, or say in it how the table is laid out.",
+    summary: "The description of a table differs from its caption.",
+    rationale: "A listener hears the same words twice on entering the table.",
+    remedy: "Remove the summary, or use it to explain the layout of the table.",
     standards: [.criterion("1.3.1"), .technique("H39"), .technique("H73"), .axe("table-duplicate-name")],
     passing: [
       Example(
@@ -42,11 +42,12 @@ struct PageSummaryRepeated: Rule {
       guard let caption = table.grid.title, let details = table.grid.details else { continue }
       notes.look()
       guard caption.trimmed.lowercased() == details.trimmed.lowercased() else { continue }
-      let mended = page.mend(table) { $0.details = nil }
+      let fixed = page.fixing(table) { $0.details = nil }
       notes.add(
         Finding(
-          at: page.place(of: table), "The table is called and described as \(caption.quoted).",
-          key: page.key(of: table), heard: page.heardEntry(of: table, mended: mended)))
+          at: page.place(of: table),
+          "The caption and the description of the table are both \(caption.quoted).",
+          key: page.key(of: table), heard: page.heardEntry(of: table, fixed: fixed)))
     }
   }
 }

@@ -1,11 +1,11 @@
-/// Several tables of data of one name.
+/// Finds tables with the same name.
 struct PageTableNameRepeated: Rule {
   static let description = RuleDescription(
     id: "page-table-name-repeated", subject: .page, impact: .moderate,
-    summary: "No two tables of a page have the same name.",
+    summary: "No two tables on a page have the same name.",
     rationale:
-      "A listener who goes from table to table, or chooses one from a list, hears the same name twice.",
-    remedy: "Say in each name what sets the table apart.",
+      "A listener who moves from table to table, or chooses one from a list, hears the same name twice.",
+    remedy: "Add to each name what distinguishes its table.",
     standards: [.criterion("2.4.6"), .technique("H39")],
     passing: [
       Example(
@@ -39,9 +39,9 @@ struct PageTableNameRepeated: Rule {
       }
       notes.add(
         Finding(
-          at: page.place(of: table), "Table \(other.number) of the page is called \(title.quoted), too.",
+          at: page.place(of: table), "Table \(other.number) on the page is also named \(title.quoted).",
           key: page.key(of: table) + [title.cut],
-          heard: page.heardEntry(of: table, mended: nil)))
+          heard: page.heardEntry(of: table, fixed: nil)))
     }
   }
 }

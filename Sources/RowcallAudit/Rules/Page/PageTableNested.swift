@@ -1,15 +1,15 @@
 import RowcallModel
 
-/// A table of data in a cell of another.
+/// Finds data tables inside cells of other data tables.
 struct PageTableNested: Rule {
   static let description = RuleDescription(
     id: "page-table-nested", subject: .page, impact: .moderate,
-    summary: "No table of data stands in a cell of another.",
+    summary: "No data table is inside a cell of another.",
     rationale: """
-      Inside of it a listener hears its rows, columns and headers, and no more of those around it: where they are in the \
-      outer table is lost, and the same keys move in both.
+      Inside it a listener hears only its own rows, columns and headers. They lose their position in the \
+      outer table, and the same keys move in both.
       """,
-    remedy: "Set the inner table apart and point to it from the cell, or give its rows to the outer one.",
+    remedy: "Move the inner table out and link to it from the cell, or move its rows to the outer table.",
     standards: [.criterion("1.3.1"), .criterion("1.3.2")],
     passing: [
       Example(
@@ -19,7 +19,7 @@ struct PageTableNested: Rule {
         <table role="presentation"><tr><td>
           <table><tr><th>Ship</th><td>Aurora</td></tr></table>
         </td></tr></table>
-        """, caption: "What only places things is no table for a listener."),
+        """, caption: "A layout table is not a table for a listener."),
     ],
     failing: [
       Example(
@@ -47,7 +47,7 @@ struct PageTableNested: Rule {
       let outer = page.tables[index]
       notes.add(
         Finding(
-          at: page.place(of: table.node), "The table stands in a cell of \(page.name(of: outer)).",
+          at: page.place(of: table.node), "The table is inside a cell of \(page.name(of: outer)).",
           key: page.key(of: table),
           heard: Heard(now: page.heard(cell, in: outer))))
     }

@@ -1,17 +1,16 @@
 import RowcallImport
 import RowcallModel
 
-/// A table of data without a name.
+/// Finds data tables without a name.
 struct PageTableUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-table-unnamed", subject: .page, impact: .moderate,
-    summary: "Every table of data has a caption or a name.",
+    summary: "Every data table has a caption or another accessible name.",
     rationale: """
-      The name is the first that a listener hears on the way into a table, and the only thing by which they choose among \
-      several. A table that is the only one of its page may be announced well enough by what stands before it, which only \
-      a person can tell.
+      The name is the first thing that a listener hears on entering a table, and the only way to choose \
+      among several. For the only table on a page, the text before it may be enough, which needs review.
       """,
-    remedy: "Give the table a `caption`, or name a heading by aria-labelledby.",
+    remedy: "Add a `caption`, or reference a heading with aria-labelledby.",
     standards: [.criterion("1.3.1"), .technique("H39"), .technique("ARIA9")],
     passing: [
       Example(
@@ -42,7 +41,7 @@ struct PageTableUnnamed: Rule {
           <tr><th>Day</th><th>Tide</th></tr>
           <tr><td>Monday</td><td>4.1 m</td></tr>
         </table>
-        """, caption: "In a list of tables these two are the same."),
+        """, caption: "In a list of tables these two sound the same."),
       Example(
         """
         <h2>Opening hours</h2>
@@ -57,13 +56,13 @@ struct PageTableUnnamed: Rule {
     let tables = page.tables.filter { $0.purpose == .markedData && $0.grid.cells.count > 1 }
     for table in tables {
       notes.look()
-      // A title in the first row is another rule's, and becomes the name.
+      // `PageCaptionFake` reports a title in the first row.
       guard table.grid.title == nil, !table.hasTitleRow(on: page) else { continue }
       let heading = heading(before: table, on: page)
       let words = heading.flatMap(page.shortText)?.withoutPermalink.cut
-      let mended = words.map { words in page.mend(table) { $0.label = words } }
+      let fixed = words.map { words in page.fixing(table) { $0.label = words } }
       let message =
-        words.map { "The table has no name; the heading \($0.quoted) before it is not its name." }
+        words.map { "The table has no name; the heading \($0.quoted) before it is not connected to it." }
         ?? "The table has no name."
       notes.add(
         Finding(
@@ -71,19 +70,19 @@ struct PageTableUnnamed: Rule {
           key: page.key(of: table),
           impact: words == nil ? nil : .minor,
           advice: advice(hasHeading: words != nil, isAlone: tables.count == 1),
-          heard: page.heardEntry(of: table, mended: mended)))
+          heard: page.heardEntry(of: table, fixed: fixed)))
     }
   }
 
   private func advice(hasHeading: Bool, isAlone: Bool) -> String? {
-    let mend = "Give the heading an id, and name that by aria-labelledby of the table."
-    guard isAlone else { return hasHeading ? mend : nil }
+    let fix = "Give the heading an id, and set aria-labelledby on the table to that id."
+    guard isAlone else { return hasHeading ? fix : nil }
     let otherwise =
-      hasHeading ? "if not, name that heading by aria-labelledby" : "if not, give the table a `caption`"
-    return "Check that what stands before the table says what it is about; \(otherwise)."
+      hasHeading ? "reference that heading with aria-labelledby" : "add a `caption`"
+    return "Check that the text before the table says what it is about; if not, \(otherwise)."
   }
 
-  /// The heading right before a table, with nothing to hear between the two; nil for none.
+  /// The heading directly before a table, with no text in between; nil for none.
   private func heading(before table: AuditedTable, on page: AuditedPage) -> Int? {
     for node in stride(from: table.node - 1, to: max(0, table.node - 60), by: -1) {
       if page.tree.tag(node) != .text {
@@ -98,7 +97,7 @@ struct PageTableUnnamed: Rule {
 }
 
 extension String {
-  /// The words of a heading without the sign at its end that links to it.
+  /// The text of a heading without the permalink symbol at its end.
   fileprivate var withoutPermalink: String {
     let end = lastIndex { !"#¶§🔗".contains($0) && !$0.isWhitespace }
     return end.map { String(self[...$0]) } ?? self

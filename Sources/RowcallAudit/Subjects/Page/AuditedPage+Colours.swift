@@ -1,15 +1,14 @@
 import RowcallImport
 
 extension AuditedPage {
-  /// The background that an element has by its own attributes, in small letters; nil for none.
+  /// The background in the attributes of an element, lowercase; nil for none.
   func background(of node: Int) -> String? {
     guard tree.hasAttributes(node) else { return nil }
     if let colour = tree[node, .bgcolor]?.filled { return Self.colour(colour) }
     return declared(["background", "background-color"], on: node)
   }
 
-  /// The colour that the words of an element have by the attributes of the element, or of one around the first of them
-  /// inside it; nil for that of the words around.
+  /// The text colour in the attributes of an element or of its first text; nil for the default.
   func inkColour(of element: Int) -> String? {
     var node = firstText(in: element) ?? element
     while true {
@@ -22,7 +21,7 @@ extension AuditedPage {
     }
   }
 
-  /// The first words in an element.
+  /// The first text node in an element.
   private func firstText(in element: Int) -> Int? {
     (element + 1..<tree.end(element)).first { node in
       tree.tag(node) == .text && page.isShown(node)
@@ -30,7 +29,7 @@ extension AuditedPage {
     }
   }
 
-  /// The last value of one of some properties in the style of an element.
+  /// The last value of some style properties of an element.
   private func declared(_ properties: Set<String>, on node: Int) -> String? {
     guard let style = tree[node, .style] else { return nil }
     let values = style.lowercased().split(separator: ";").compactMap { declaration -> String? in
@@ -41,7 +40,7 @@ extension AuditedPage {
     return values.last.flatMap(Self.colour)
   }
 
-  /// A colour in small letters; nil for one that is most likely that of everything else.
+  /// A colour in lowercase; nil for a default colour.
   private static func colour(_ value: String) -> String? {
     let colour = PlainColour.written(value.trimmed.lowercased())
     return colour.isEmpty || plainColours.contains(colour) ? nil : colour

@@ -3,21 +3,21 @@ import RowcallImport
 import RowcallModel
 import RowcallNarration
 
-/// One table of a page, with everything about it that rules share.
+/// One table of a page, with everything that rules share.
 struct AuditedTable: Sendable {
   /// Whether a table holds data.
   enum Purpose: Sendable {
     /// Its author marked it as data.
     case markedData
-    /// It looks like data, and nothing in it says so.
+    /// It looks like data, but has no such markup.
     case likelyData
-    /// It most likely only places things on the page.
+    /// It is most likely a layout table.
     case likelyLayout
-    /// Its author declared it to be no table.
+    /// Its role declares it as layout.
     case declaredLayout
   }
 
-  /// The number on the page, counted from one.
+  /// The one-based number on the page.
   let number: Int
   /// The cells as their author marked them.
   let grid: TableGrid
@@ -27,10 +27,10 @@ struct AuditedTable: Sendable {
   let headers: HeaderResolution
   /// What it is for.
   let purpose: Purpose
-  /// Whether it holds few rows of nothing but links, beside titles that are marked as headers.
+  /// Whether it has few rows that contain only links and header cells.
   let isNavigation: Bool
-  /// Who says its cells as their author marked them.
-  let told: MarkedTable
+  /// The table as narration speaks it.
+  let marked: MarkedTable
 
   init(number: Int, grid: TableGrid, elements: HTMLTableElements, dialect: Dialect) {
     self.number = number
@@ -38,7 +38,7 @@ struct AuditedTable: Sendable {
     self.elements = elements
     let read = grid.read
     headers = HeaderResolution(read)
-    told = grid.told(in: dialect)
+    marked = grid.marked(in: dialect)
     isNavigation = Self.isNavigation(grid)
     purpose = Self.purpose(of: grid, isNavigation: isNavigation)
   }
@@ -50,7 +50,7 @@ struct AuditedTable: Sendable {
     return LayoutGuess(grid).isLayout ? .likelyLayout : .likelyData
   }
 
-  /// Whether a table of few rows holds nothing but links, beside titles that are marked as headers.
+  /// Whether a table has few rows that contain only links and header cells.
   private static func isNavigation(_ grid: TableGrid) -> Bool {
     guard grid.rowCount <= 3 else { return false }
     let filled = grid.cells.filter { !$0.isBlank }
@@ -60,8 +60,7 @@ struct AuditedTable: Sendable {
       || grid.cells.count { $0.kind == .header } <= 2
   }
 
-  /// The headers as browsers give them that take a header of a group of columns, where there are no such groups, for one
-  /// of the columns that it spans.
+  /// The headers as browsers assign them that apply a colgroup header without a group to the columns that it spans.
   var lenientHeaders: HeaderResolution {
     let strays = strayGroupHeaders
     guard !strays.isEmpty else { return headers }
@@ -70,13 +69,13 @@ struct AuditedTable: Sendable {
     return HeaderResolution(grid)
   }
 
-  /// The headers of a group of columns in a table without such groups.
+  /// The colgroup headers in a table without column groups.
   var strayGroupHeaders: [Int] {
     guard grid.columnGroups.isEmpty else { return [] }
     return grid.cells.indices.filter { grid.cells[$0].scope == .columnGroup }
   }
 
-  /// Whether it is data for a listener.
+  /// Whether it is a data table.
   var isData: Bool { purpose == .markedData || purpose == .likelyData }
 
   /// The element.
@@ -88,12 +87,11 @@ struct AuditedTable: Sendable {
     return (assigned.columns.map { grid.cells[$0].text }, assigned.rows.map { grid.cells[$0].text })
   }
 
-  /// The first row that names the columns, marked or not, for the most part at least; nil where the table is named by
-  /// its first column alone.
+  /// The first row that names most columns, marked or not; nil if only the first column has headers.
   var headerRow: Int? {
     for row in 0..<min(grid.rowCount, 8) {
       guard let first = grid.cell(at: GridSlot(row: row, column: 0)) else { continue }
-      // A title in a row may become a caption one day.
+      // A title row may become a caption after a fix.
       if first.columnSpan == grid.columnCount, grid.columnCount > 1 { continue }
       let words = (0..<min(grid.columnCount, 8)).compactMap { grid.cell(at: GridSlot(row: row, column: $0)) }
         .filter { !$0.text.isEmpty }
@@ -103,12 +101,12 @@ struct AuditedTable: Sendable {
     return nil
   }
 
-  /// What stands over a column in the row of headers, marked or not; empty where there is no such row.
+  /// The text above a column in the header row, marked or not; empty without such a row.
   func columnName(_ column: Int) -> String {
     headerRow.flatMap { grid.cell(at: GridSlot(row: $0, column: column))?.text.cut } ?? ""
   }
 
-  /// The first words of a row that are text and no name of a control, a link or an image; nil for none.
+  /// The first text of a row that is not a control, link or image; nil for none.
   func rowText(_ row: Int) -> String? {
     (0..<min(grid.columnCount, 8)).lazy.compactMap { grid.cell(at: GridSlot(row: row, column: $0)) }
       .first { cell in
@@ -116,7 +114,7 @@ struct AuditedTable: Sendable {
       }?.text
   }
 
-  /// The text of the first filled cell of a row, by which people call it; nil for an empty row.
+  /// The text of the first filled cell of a row; nil for an empty row.
   func rowName(_ row: Int) -> String? {
     for column in 0..<min(grid.columnCount, 8) {
       let cell = grid.cell(at: GridSlot(row: row, column: column))
@@ -127,18 +125,18 @@ struct AuditedTable: Sendable {
 }
 
 extension GridCell {
-  /// Whether the cell holds links and nothing else.
+  /// Whether the cell contains only links.
   fileprivate var isLinks: Bool {
     !content.isEmpty && content.allSatisfy { if case .link = $0 { true } else { false } }
   }
 }
 
 extension TableGrid {
-  /// The same grid as it is read, by its author's marks and no guess: blank cells in its head name nothing.
+  /// The grid with marked headers only; blank header cells name nothing.
   var read: TableGrid { hasMarkedHeaders ? withBlankHeaders : self }
 
   /// The table as a transcript in a dialect has it, by its author's marks and no guess.
-  func told(in dialect: Dialect) -> MarkedTable {
+  func marked(in dialect: Dialect) -> MarkedTable {
     let isRowcall = dialect.id == Dialect.rowcall.id
     var table = MarkedTable(read, dialect: dialect)
     if isRowcall { table.outline.unnumberedRowCount = read.headerRowCount }

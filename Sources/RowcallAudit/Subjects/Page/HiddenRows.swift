@@ -1,7 +1,7 @@
 import RowcallImport
 
 extension AuditedPage {
-  /// How many columns the rows of a table have that nobody meets at the moment: collapsed, filtered out, not yet filled in.
+  /// How many columns the currently hidden rows of a table have.
   func hiddenWidth(of table: AuditedTable) -> Int {
     var widest = 0
     var node = table.node + 1
@@ -22,7 +22,7 @@ extension AuditedPage {
     (tree.tag(node) == .tr || semantics.role(node) == .row) && !page.isShown(node)
   }
 
-  /// Whether an element is a table by itself: what is in it is of no other.
+  /// Whether an element is a table of its own.
   private func isOtherTable(_ node: Int) -> Bool {
     tree.tag(node) == .table || semantics.role(node)?.isTable == true
   }

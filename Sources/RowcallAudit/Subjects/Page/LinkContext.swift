@@ -2,37 +2,34 @@ import RowcallImport
 import RowcallLanguages
 import RowcallModel
 
-/// What belongs to a link for a listener.
-///
-/// That is the sentence around it, the list items, the cell and its headers, and what describes it. What stands elsewhere on
-/// the page does not.
+/// The context of a link, as WCAG 2.4.4 defines it: its sentence, list items, cell with headers, and description.
 struct LinkContext {
-  /// What is wrong; nil where the link says where it leads, as far as words can tell.
+  /// What is wrong; nil if the link says where it leads.
   private(set) var fault: String?
-  /// The words in the cell that would name the row, were it a header; nil where that is not what is missing.
+  /// The text that would name the row if its cell were a header; nil if that is not the problem.
   private(set) var missing: String?
-  /// The words in another cell of the row that say what the row is about, where no header does; nil elsewhere.
+  /// The text of another cell that names the row if no header does; nil otherwise.
   private(set) var rowWords: String?
-  /// Whether it stands in a table.
+  /// Whether the link is in a data table.
   private(set) var isInTable = false
-  /// The texts that belong to the link.
-  private(set) var told: [String] = []
+  /// The texts of the context.
+  private(set) var texts: [String] = []
 
   private let page: AuditedPage
   private let node: Int
   private let name: String
   private var headers: [String] = []
 
-  /// Texts are looked at as far as this, in bytes: what is longer says something.
+  /// How many bytes of a text are read; longer texts are treated as meaningful.
   private static let most = 400
-  /// So many elements are looked at for a text: where hundreds of links stand in one block, each is looked at for each.
+  /// How many elements are read for one text, because each link in a block reads all of them.
   private static let mostElements = 128
-  /// Stands for the words behind that: unknown, they are taken to say something.
+  /// Replaces the text beyond these limits, which is treated as meaningful.
   private static let unread = Array("  unread".utf8)
-  /// So many elements around a link are asked for their texts.
+  /// How many elements around a link are read.
   private static let mostOuter = 8
 
-  /// Judges one link.
+  /// Checks one link.
   init(of node: Int, named name: String, on page: AuditedPage) {
     self.page = page
     self.node = node
@@ -41,11 +38,11 @@ struct LinkContext {
     judge()
   }
 
-  // MARK: - What belongs to it
+  // MARK: - Collecting the context
 
   private mutating func gather() {
-    for target in page.page.elements(node, .describedBy).prefix(8) { tell(page.shortText(of: target)) }
-    tell(page.tree[node, .details])
+    for target in page.page.elements(node, .describedBy).prefix(8) { add(page.shortText(of: target)) }
+    add(page.tree[node, .details])
     var place = page.tree.parent(node)
     var hasBlock = false
     var outer = 0
@@ -53,7 +50,7 @@ struct LinkContext {
       let role = page.semantics.role(here)
       let isBlock = page.tree.tag(here).isBlock || role == .listitem
       if role == .listitem || (isBlock && !hasBlock) {
-        tell(ownText(of: here))
+        add(ownText(of: here))
         outer += 1
       }
       hasBlock = hasBlock || isBlock
@@ -64,19 +61,19 @@ struct LinkContext {
     }
     let table = page.tables[index]
     isInTable = table.isData
-    tell(ownText(of: table.elements.cells[cell]))
+    add(ownText(of: table.elements.cells[cell]))
     let assigned = table.headerTexts(of: cell)
     headers = assigned.columns + assigned.rows
-    for header in headers { tell(header) }
+    for header in headers { add(header) }
     if assigned.rows.isEmpty { rowWords = rowName(in: table, beside: cell) }
     missing = rowWords
   }
 
-  private mutating func tell(_ text: String?) {
-    if let text, !text.trimmed.isEmpty { told.append(text.cut) }
+  private mutating func add(_ text: String?) {
+    if let text, !text.trimmed.isEmpty { texts.append(text.cut) }
   }
 
-  /// The text that stands in an element itself, without blocks inside of it, which are apart.
+  /// The text of an element without nested blocks.
   private func ownText(of element: Int) -> String {
     var bytes: [UInt8] = []
     var place = element + 1
@@ -100,7 +97,7 @@ struct LinkContext {
     return String(decoding: bytes, as: UTF8.self).tokens.joined(separator: " ")
   }
 
-  /// The text of another cell in the row that seems to say what the row is about; nil for none.
+  /// The text of another cell in the row that seems to name the row; nil for none.
   private func rowName(in table: AuditedTable, beside cell: Int) -> String? {
     let row = table.grid.cells[cell].slot.row
     for column in 0..<min(table.grid.columnCount, 16) {
@@ -114,13 +111,13 @@ struct LinkContext {
     return nil
   }
 
-  // MARK: - What it says
+  // MARK: - Checking
 
   private mutating func judge() {
     let words = LinkVocabulary.words(name)
     let isVague = LinkVocabulary.isVague(words)
     let isFormat = LinkVocabulary.isFormat(words)
-    // An item of a menu is told by that, and one that is called as what it leads to says it.
+    // Menu items are clear from their menu, and so is a link that is named like its target.
     let isItem =
       LinkVocabulary.isIndex(name)
       || page.semantics.ancestor(of: node) { [.navigation, .menu, .menubar].contains($0) } != nil
@@ -136,21 +133,21 @@ struct LinkContext {
       fault = repeatedBefore(words)
       return
     }
-    let added = told.flatMap(LinkVocabulary.words).filter { !words.contains($0) }
+    let added = texts.flatMap(LinkVocabulary.words).filter { !words.contains($0) }
     let says = !LinkVocabulary.isVague(added) && added.contains { !LinkVocabulary.isFormat([$0]) }
     if !says {
-      let what = isFormat ? "names a format, and nothing that belongs to it says of what." : nil
+      let what = isFormat ? "names a format, but its context does not say of what." : nil
       fault =
-        "The link \(name.quoted) \(what ?? "does not say where it leads, and nothing that belongs to it does.")"
-    } else if isVague, let missing, isToldByHeadersOnly {
+        "The link \(name.quoted) \(what ?? "does not say where it leads, and neither does its context.")"
+    } else if isVague, let missing, hasOnlyHeaders {
       fault =
-        "The link \(name.quoted) does not say which row it is for: \(missing.quoted) beside it is no header of its cell."
+        "The link \(name.quoted) does not say which row it is for: \(missing.quoted) in the same row is not a header."
       return
     }
     missing = nil
   }
 
-  /// Whether a link leads to a part of this page that is called as it is.
+  /// Whether a link leads to a part of this page with the same name.
   private func leadsToNamesake(_ words: [String]) -> Bool {
     guard !words.isEmpty, let href = page.tree[node, .href]?.trimmed, href.hasPrefix("#"),
       let target = page.page.ids[String(href.dropFirst())]
@@ -159,18 +156,18 @@ struct LinkContext {
       || LinkVocabulary.words(ownText(of: target)) == words
   }
 
-  /// Whether nothing but headers of columns belongs to the link.
-  private var isToldByHeadersOnly: Bool { told.allSatisfy(headers.contains) }
+  /// Whether the context has only headers.
+  private var hasOnlyHeaders: Bool { texts.allSatisfy(headers.contains) }
 
-  /// What is wrong with a single word that repeats one of the paragraph before, and leads to something more special.
+  /// What is wrong with a one-word link that repeats a word of the previous paragraph but leads to something more specific.
   private func repeatedBefore(_ words: [String]) -> String? {
-    guard words.count == 1, let word = words.first, told.isEmpty, let block = page.tree.parent(node),
+    guard words.count == 1, let word = words.first, texts.isEmpty, let block = page.tree.parent(node),
       page.tree.tag(block) == .p, let href = page.tree[node, .href],
       let around = page.tree.parent(block)
     else { return nil }
     let target = LinkVocabulary.target(of: href)
     guard target.contains(word), target.count > 1 else { return nil }
-    // Only the paragraph right before it: looking at all for each link would be too much.
+    // Only the previous paragraph, because a longer search for each link is too slow.
     var before: Int?
     for place in stride(from: block - 1, to: max(around, block - 400), by: -1)
     where page.tree.tag(place) == .p && page.tree.parent(place) == around {
@@ -185,17 +182,17 @@ struct LinkContext {
   }
 }
 
-/// Words of links that say nothing by themselves.
+/// Link words that have no meaning on their own.
 enum LinkVocabulary {
-  /// The words of a text in small letters, without signs.
+  /// The lowercase words of a text.
   static func words(_ text: String) -> [String] {
     text.lowercased().split { !$0.isLetter && !$0.isNumber }.prefix(60).map(String.init)
   }
 
-  /// Whether words say nothing about where a link leads; no words say nothing.
+  /// Whether words do not say where a link leads; true for no words.
   static func isVague(_ words: [String]) -> Bool { words.allSatisfy(vague.contains) }
 
-  /// Whether a name is nothing but letters of an index, or signs that are none of direction.
+  /// Whether a name is only letters of an index, or symbols other than arrows.
   static func isIndex(_ name: String) -> Bool {
     let words = words(name)
     guard !words.isEmpty else { return !name.contains { "«»‹›<>→←↑↓…".contains($0) } }

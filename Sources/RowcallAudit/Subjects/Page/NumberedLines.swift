@@ -1,4 +1,4 @@
-/// Rows or columns of a table, as messages name them.
+/// Lists row or column numbers in messages.
 enum NumberedLines {
   /// "column 3", "rows 2 and 4", "columns 1, 2, 3, 4, 5, 6, 7, 8 and 12 more"; the numbers are counted from zero.
   static func text(_ what: String, _ lines: [Int]) -> String {

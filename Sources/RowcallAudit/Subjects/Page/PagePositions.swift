@@ -1,21 +1,21 @@
-/// Finds the line and the column of a place in a source.
+/// Finds the line and column of a source position.
 struct PagePositions: Sendable {
   private let source: [UInt8]
-  /// Where each line begins, in bytes.
+  /// The byte offset of each line.
   private var starts = [0]
-  /// How many Unicode scalars there are before each block of bytes.
+  /// The number of Unicode scalars before each block of bytes.
   private var scalars = [0]
 
   private static let block = 4096
 
-  /// Looks over a source in UTF-8 once.
+  /// Indexes a UTF-8 source.
   init(_ source: [UInt8]) {
     self.source = source
     var count = 0
     for (offset, byte) in source.enumerated() {
       if byte & 0xC0 != 0x80 { count += 1 }
       if (offset + 1) % Self.block == 0 { scalars.append(count) }
-      // A carriage return ends a line unless a line feed follows, which then does.
+      // A carriage return before a line feed does not end the line.
       if byte == 0x0A || (byte == 0x0D && (offset + 1 == source.count || source[offset + 1] != 0x0A)) {
         starts.append(offset + 1)
       }

@@ -3,7 +3,7 @@ import RowcallImport
 extension PageSemantics {
   private var tree: HTMLTree { page.tree }
 
-  /// The role that HTML gives an element (https://www.w3.org/TR/html-aam-1.0/); nil where it gives none.
+  /// The implicit role of an HTML element (https://www.w3.org/TR/html-aam-1.0/); nil without one.
   func implicitRole(_ node: Int) -> PageRole? {
     switch tree.tag(node) {
     case .text: nil
@@ -41,19 +41,19 @@ extension PageSemantics {
     tree.has(.multiple, select) || (tree[select, .size].flatMap { Int($0.trimmed) } ?? 1) > 1
   }
 
-  /// The role of what is around an element for a listener.
+  /// The role of the parent in the accessibility tree.
   private func outerRole(_ node: Int) -> PageRole? {
     page.ancestor(of: node) { !isTransparent($0) }.flatMap { nodes[$0].role }
   }
 
-  /// What a part of a table is by the table around it; what stands in none is nothing of its own.
+  /// The role of a table part, which depends on its table; nil outside tables.
   private func tablePart(_ node: Int) -> PageRole? {
     let tag = tree.tag(node)
     if tag == .table { return .table }
     guard let table = page.ancestor(of: node, where: { tree.tag($0) == .table }),
       let role = nodes[table].role, role.isTable
     else { return .generic }
-    // What a row is declared to be, its cells follow.
+    // Cells follow the role of their row.
     if let parent = tree.parent(node), parent != table, nodes[parent].explicit?.isNone == true {
       return .generic
     }
@@ -99,7 +99,7 @@ extension PageSemantics {
     .time: .time, .ul: .list,
   ]
 
-  /// Those to which HTML gives no role, though they mean something.
+  /// Elements without an implicit role that screen readers still announce.
   private static let without: Set<HTMLTag> = [
     .abbr, .audio, .base, .br, .canvas, .cite, .col, .colgroup, .dl, .embed, .figcaption, .head, .iframe,
     .kbd,

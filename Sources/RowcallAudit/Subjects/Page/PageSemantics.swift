@@ -1,19 +1,19 @@
 import RowcallImport
 
-/// What each element of a page is for a listener, by WAI-ARIA and by the mappings of HTML; settled once for all rules.
+/// The role of each page element by WAI-ARIA and the HTML mappings, computed once for all rules.
 struct PageSemantics: Sendable {
-  /// What is known of one node.
+  /// The facts about one node.
   struct Node: Sendable {
-    /// The first role in its `role` attribute that exists; nil for none.
+    /// The first valid role in its `role` attribute; nil for none.
     var explicit: PageRole?
-    /// The role that HTML gives it; nil where HTML has none for it.
+    /// Its implicit role in HTML; nil without one.
     var implicit: PageRole?
-    /// What it is in the end.
+    /// Its effective role.
     var role: PageRole?
-    /// Whether it is there for a listener as a thing of its own.
+    /// Whether it is in the accessibility tree.
     var isIncluded = false
-    /// Whether something around it takes away what it means.
-    var isInsideWhole = false
+    /// Whether an ancestor makes its children presentational.
+    var isInsideLeaf = false
   }
 
   let page: HTMLPage
@@ -21,7 +21,7 @@ struct PageSemantics: Sendable {
 
   private var tree: HTMLTree { page.tree }
 
-  /// Looks over a page once.
+  /// Computes the roles of a page.
   init(_ page: HTMLPage) {
     self.page = page
     nodes.reserveCapacity(page.tree.count)
@@ -36,19 +36,19 @@ struct PageSemantics: Sendable {
     judged.role = judged.explicit ?? judged.implicit
     if judged.explicit?.isNone == true, overrulesNone(node) { judged.role = judged.implicit }
     if let parent = tree.parent(node) {
-      judged.isInsideWhole = nodes[parent].isInsideWhole || nodes[parent].role?.hidesContent == true
+      judged.isInsideLeaf = nodes[parent].isInsideLeaf || nodes[parent].role?.hidesContent == true
     }
     let isThere = isShown(node) && judged.role?.isNone != true
-    judged.isIncluded = isThere && (!judged.isInsideWhole || isFocusable(node))
+    judged.isIncluded = isThere && (!judged.isInsideLeaf || isFocusable(node))
     return judged
   }
 
-  /// The first role of an attribute that exists; nil for none.
+  /// The first valid role of an attribute; nil for none.
   static func explicitRole(_ attribute: String?) -> PageRole? {
     attribute?.tokens.lazy.compactMap { PageRole(token: $0) }.first
   }
 
-  /// Whether a node is there for a listener; so are players and pages inside the page, though nothing in them is read.
+  /// Whether screen readers see a node; embedded players and pages count, but not their content.
   func isShown(_ node: Int) -> Bool {
     guard [.audio, .video, .iframe].contains(tree.tag(node)), let parent = tree.parent(node) else {
       return page.isShown(node)
@@ -57,10 +57,10 @@ struct PageSemantics: Sendable {
     return page.isShown(parent) && !isHidden
   }
 
-  /// Whether something keeps an element from being declared meaningless.
+  /// Whether browsers ignore role none on an element.
   private func overrulesNone(_ node: Int) -> Bool { hasGlobalARIA(node) || isFocusable(node) }
 
-  /// Whether an element has a state or property that means something on any element.
+  /// Whether an element has a global state or property.
   func hasGlobalARIA(_ node: Int) -> Bool {
     tree.hasAttributes(node)
       && tree.attributes(node).contains {
@@ -68,7 +68,7 @@ struct PageSemantics: Sendable {
       }
   }
 
-  /// Whether a keyboard reaches an element, or a script can send the keyboard there.
+  /// Whether an element is focusable by keyboard or script.
   func isFocusable(_ node: Int) -> Bool {
     if tree.hasAttributes(node) {
       if let index = tree[node, .tabindex], Int(index.trimmed) != nil { return true }
@@ -85,10 +85,10 @@ struct PageSemantics: Sendable {
     }
   }
 
-  /// What an element is in the end; nil where it is nothing of its own.
+  /// The effective role of an element; nil if it is generic.
   func role(_ node: Int) -> PageRole? { nodes[node].role }
 
-  /// Whether an element is passed through on the way from what is around it to what is in it.
+  /// Whether an element is skipped between its parent and its children.
   func isTransparent(_ node: Int) -> Bool {
     guard let role = nodes[node].role, role != .generic else {
       return !hasGlobalARIA(node) && !isFocusable(node)
@@ -96,7 +96,7 @@ struct PageSemantics: Sendable {
     return role.isNone
   }
 
-  /// The element around another for a listener: what owns it, or stands around it, without what means nothing.
+  /// The parent in the accessibility tree: the owner or the nearest ancestor that is not skipped.
   func parent(_ node: Int) -> Int? {
     var place = page.owners[node] ?? tree.parent(node)
     // Elements may own each other in a circle.
@@ -107,7 +107,7 @@ struct PageSemantics: Sendable {
     return nil
   }
 
-  /// The nearest element around a node of some role.
+  /// The nearest ancestor with a matching role.
   func ancestor(of node: Int, where fits: (PageRole) -> Bool) -> Int? {
     page.ancestor(of: node) { nodes[$0].role.map(fits) ?? false }
   }

@@ -1,26 +1,25 @@
-/// What names a table or something in it.
+/// The keys of a table or something in it.
 ///
-/// Any of its names may be edited, one at a time: a header gets a better one, a first row is inserted, an `id` added. So
-/// the place is known by what most of them say.
+/// An edit changes some of the keys: a header is renamed, a row is inserted, an `id` is added. So most keys decide.
 struct PlaceKey {
-  /// What names it first of all.
+  /// The main key.
   private(set) var first: [String]
-  /// All that names it, one thing by each; empty where nothing but the first does.
+  /// All keys; empty if there is only the main one.
   private(set) var all: [[String]] = []
 
-  /// A place that is known by one name alone.
+  /// A place with one key.
   init(_ key: [String]) { first = key }
 
-  /// A place that is known by any of some names besides.
+  /// A place with other keys.
   init(_ key: [String], others: [[String]]) {
     first = key
     all = others.isEmpty ? [] : [key] + others.filter { $0 != key }
   }
 
-  /// The place, known by the names of another as well.
+  /// The place with the keys of another as well.
   func or(_ other: Self) -> Self { Self(first, others: all + other.all) }
 
-  /// Something in the place.
+  /// A part of the place.
   static func + (place: Self, part: [String]) -> Self {
     var key = place
     key.first += part
@@ -30,7 +29,7 @@ struct PlaceKey {
 }
 
 extension Finding {
-  /// Notes a finding about a place that has several names.
+  /// Creates a finding at a place with several keys.
   init(
     _ outcome: Outcome = .failed, at place: Place, _ message: String, key: PlaceKey, impact: Impact? = nil,
     advice: String? = nil, heard: Heard = Heard()

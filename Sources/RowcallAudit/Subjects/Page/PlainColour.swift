@@ -1,6 +1,6 @@
-/// Colours as they are compared: one way to write each.
+/// Colours in a normal form for comparison.
 enum PlainColour {
-  /// A colour in small letters as `#rrggbb`, where it has a common name, is a short `#rgb` or `rgb(r, g, b)`; else itself.
+  /// A lowercase colour as `#rrggbb` if it is a common name, `#rgb` or `rgb(r, g, b)`; otherwise unchanged.
   static func written(_ colour: String) -> String {
     if let hex = names[colour] { return hex }
     let bytes = Array(colour.utf8.prefix(40))
@@ -10,7 +10,7 @@ enum PlainColour {
     return hex(ofFunction: colour) ?? colour
   }
 
-  /// `rgb(r, g, b)` as `#rrggbb`; nil for what is written in another way.
+  /// `rgb(r, g, b)` as `#rrggbb`; nil for other forms.
   private static func hex(ofFunction colour: String) -> String? {
     guard colour.hasPrefix("rgb("), colour.hasSuffix(")"), colour.utf8.count < 40 else { return nil }
     let parts = colour.dropFirst(4).dropLast().split { $0 == "," || $0 == " " }

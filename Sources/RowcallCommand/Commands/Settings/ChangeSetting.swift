@@ -1,7 +1,7 @@
 import ArgumentParser
 import Rowcall
 
-/// Keeps a setting.
+/// Stores a setting.
 struct SetSetting: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "set",
@@ -26,7 +26,7 @@ struct SetSetting: ParsableCommand {
   }
 }
 
-/// Forgets a setting.
+/// Removes a setting.
 struct UnsetSetting: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "unset",

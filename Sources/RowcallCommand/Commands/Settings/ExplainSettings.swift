@@ -1,9 +1,9 @@
 import ArgumentParser
 import Rowcall
 
-/// Says what settings there are.
+/// Explains the settings.
 struct ExplainSettings: ParsableCommand {
-  /// How the explanation is written.
+  /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
     case text, markdown
   }
@@ -37,7 +37,7 @@ struct ExplainSettings: ParsableCommand {
 }
 
 extension Setting {
-  /// Some lines for people.
+  /// The text for people.
   fileprivate var explanation: String {
     """
     \(key): \(summary)
@@ -54,6 +54,6 @@ extension Setting {
     return "| `\(key)` | \(expectation) | \(value) | \(summary) |"
   }
 
-  /// How its flag is written.
+  /// Its flag.
   private var flag: String { if case .truth = values { "--\(key) or --no-\(key)" } else { "--\(key)" } }
 }

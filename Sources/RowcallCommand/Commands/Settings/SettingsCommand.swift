@@ -1,7 +1,7 @@
 import ArgumentParser
 import Rowcall
 
-/// The user's settings: what is in effect, and what is kept.
+/// Lists, changes and explains the user's settings.
 struct SettingsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "settings",
@@ -18,7 +18,7 @@ struct SettingsCommand: ParsableCommand {
     defaultSubcommand: ListSettings.self)
 }
 
-/// Which settings are meant, of those that the settings file keeps.
+/// Selects settings in the settings file.
 struct SettingsSelection: ParsableArguments {
   @Option(
     name: .customLong("for"),
@@ -27,7 +27,7 @@ struct SettingsSelection: ParsableArguments {
   var table: String?
 }
 
-/// Says where the settings file is.
+/// Prints the path of the settings file.
 struct ShowSettingsPath: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "path", abstract: "Print the path of the settings file, even if there is none.",

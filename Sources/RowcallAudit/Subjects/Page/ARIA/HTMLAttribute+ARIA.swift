@@ -1,7 +1,7 @@
 import RowcallImport
 
 extension HTMLAttribute {
-  /// What may be written as the value of a state or property of WAI-ARIA 1.2.
+  /// The value type of a state or property in WAI-ARIA 1.2.
   enum ValueType: Hashable, Sendable {
     /// Any text.
     case text
@@ -22,7 +22,7 @@ extension HTMLAttribute {
   /// Whether it is a state or property of WAI-ARIA.
   var isARIA: Bool { rawValue.hasPrefix("aria-") && self != .unknownARIA }
 
-  /// Those that mean something on any element.
+  /// The global states and properties.
   static let globalARIA: Set<HTMLAttribute> = [
     .atomic, .brailleLabel, .brailleRoleDescription, .busy, .controls, .isCurrent, .describedBy, .details,
     .more,
@@ -31,7 +31,7 @@ extension HTMLAttribute {
     .labelledBy, .live, .owns, .relevant, .roleDescription,
   ]
 
-  /// What may be written as its value; nil for an attribute that is none of WAI-ARIA.
+  /// Its value type; nil for other attributes.
   var valueType: ValueType? {
     switch self {
     case .atomic, .busy, .isDisabled, .isModal, .isMultiline, .isMultiselectable, .isReadOnly, .isRequired:
@@ -59,7 +59,7 @@ extension HTMLAttribute {
 }
 
 extension String {
-  /// Whether it is digits behind at most one sign; they may be more than an `Int` holds.
+  /// Whether it is digits after an optional sign; they may exceed the range of `Int`.
   fileprivate var isWholeNumber: Bool {
     let digits = utf8.dropFirst(["+", "-"].contains(first) ? 1 : 0)
     return !digits.isEmpty && digits.allSatisfy { (0x30...0x39).contains($0) }
@@ -67,7 +67,7 @@ extension String {
 }
 
 extension HTMLAttribute.ValueType {
-  /// Whether a value that is not empty is one of the type.
+  /// Whether a non-empty value matches the type.
   func allows(_ value: String) -> Bool {
     let word = value.trimmed
     switch self {
@@ -80,7 +80,7 @@ extension HTMLAttribute.ValueType {
     }
   }
 
-  /// What a value must be, as a part of a sentence.
+  /// The expected value, as part of a sentence.
   var expectation: String {
     switch self {
     case .text: "a text"

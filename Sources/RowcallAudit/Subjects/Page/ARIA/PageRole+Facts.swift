@@ -3,7 +3,7 @@ import RowcallImport
 // What WAI-ARIA 1.2 says about its roles, as data.
 
 extension PageRole {
-  /// The roles of which one must be around an element; empty where any may be.
+  /// The required parent roles; empty if any is allowed.
   var contexts: [PageRole] {
     switch self {
     case .caption: [.figure, .grid, .table, .treegrid]
@@ -19,9 +19,9 @@ extension PageRole {
     }
   }
 
-  /// The roles that may stand directly in an element; empty where any may.
+  /// The allowed child roles; empty if any is allowed.
   ///
-  /// Menus may also hold other menus and separators: browsers and screen readers know them there.
+  /// Menus may also contain menus and separators, which browsers and screen readers support.
   var members: [PageRole] {
     switch self {
     case .feed: [.article]
@@ -37,7 +37,7 @@ extension PageRole {
     }
   }
 
-  /// The states and properties that an author must set.
+  /// The required states and properties.
   var requiredAttributes: [HTMLAttribute] {
     switch self {
     case .checkbox, .menuitemcheckbox, .menuitemradio, .radio, .switch: [.isChecked]
@@ -49,7 +49,7 @@ extension PageRole {
     }
   }
 
-  /// Whether `aria-label` and `aria-labelledby` are of no use, because no listener hears them.
+  /// Whether `aria-label` and `aria-labelledby` are prohibited.
   var prohibitsName: Bool {
     switch self {
     case .caption, .code, .deletion, .emphasis, .generic, .insertion, .mark, .meaningless, .paragraph,
@@ -60,7 +60,7 @@ extension PageRole {
     }
   }
 
-  /// Whether nothing inside means anything by itself.
+  /// Whether all descendants are presentational.
   var hidesContent: Bool {
     switch self {
     case .button, .checkbox, .img, .math, .menuitemcheckbox, .menuitemradio, .meter, .option, .progressbar,
@@ -70,12 +70,12 @@ extension PageRole {
     }
   }
 
-  /// Whether a state or property means something on an element of the role.
+  /// Whether the role supports a state or property.
   func supports(_ attribute: HTMLAttribute) -> Bool {
     if HTMLAttribute.globalARIA.contains(attribute) {
       return !(prohibitsName && (attribute == .label || attribute == .labelledBy))
     }
-    // WAI-ARIA 1.2 took it from many roles on which it was allowed before and is still heard.
+    // WAI-ARIA 1.2 removed it from many roles on which screen readers still speak it.
     if attribute == .isExpanded { return !Self.neverExpanded.contains(self) }
     return Self.supported[self]?.contains(attribute) ?? false
   }

@@ -1,5 +1,4 @@
-/// The roles that an element of a page can have: all of WAI-ARIA 1.2 that are not abstract, and those of its modules for
-/// publishing and graphics as far as they behave alike.
+/// The roles of page elements: all concrete roles of WAI-ARIA 1.2, and groups of its publishing and graphics roles.
 enum PageRole: String, CaseIterable, Sendable {
   case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
   case columnheader, combobox, comment, complementary, contentinfo, definition, deletion, dialog, directory
@@ -9,18 +8,18 @@ enum PageRole: String, CaseIterable, Sendable {
   case radiogroup, region, row, rowgroup, rowheader, scrollbar, search, searchbox, separator, slider
   case spinbutton, status, strong, `subscript`, suggestion, superscript, `switch`, tab, table, tablist
   case tabpanel, term, textbox, time, timer, toolbar, tooltip, tree, treegrid, treeitem
-  /// None, which an optional role would take for nil.
+  /// The role none; the case name avoids a clash with nil.
   case meaningless = "none"
-  /// Links of the module for publishing, such as `doc-noteref`.
+  /// Links in the publishing module, such as `doc-noteref`.
   case documentLink = "doc-biblioref"
-  /// The cover of the module for publishing.
+  /// The cover in the publishing module.
   case documentCover = "doc-cover"
-  /// Any other role of the module for publishing.
+  /// Any other role of the publishing module.
   case documentPart = "doc-part"
-  /// A role of the module for graphics.
+  /// A role of the graphics module.
   case graphics = "graphics-object"
 
-  /// A role by the token that an author writes; nil where there is none of that name.
+  /// The role for a token; nil if there is none.
   init?(token: String) {
     let name = token.lowercased()
     switch name {
@@ -45,7 +44,7 @@ enum PageRole: String, CaseIterable, Sendable {
 }
 
 extension PageRole {
-  /// Whether it says that an element means nothing by itself.
+  /// Whether it is none or presentation.
   var isNone: Bool { self == .meaningless || self == .presentation }
 
   /// Whether it is one of the three kinds of table.
@@ -63,10 +62,10 @@ extension PageRole {
   /// Whether it is an image of any kind that must have a name.
   var isImage: Bool { self == .img || self == .documentCover }
 
-  /// Whether it is a form's field, which must have a name.
+  /// Whether it is a form field, which must have a name.
   var isField: Bool { Self.fields.contains(self) }
 
-  /// Whether it is one of WAI-ARIA itself and not of its modules.
+  /// Whether it is a role of WAI-ARIA itself, not of its modules.
   var isOfARIA: Bool {
     switch self {
     case .documentLink, .documentCover, .documentPart, .graphics: false
