@@ -8,7 +8,7 @@ import RowcallText
 
 /// The environment variables of this process.
 package enum Environment {
-  /// The value of a variable; nil when it is missing or empty.
+  /// The value of a variable; nil if it is missing or empty.
   package static subscript(name: String) -> String? {
     getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
@@ -18,20 +18,19 @@ package enum Environment {
 }
 
 extension LocaleTag {
-  /// The locale of the environment, by the order that POSIX gives its variables; English when none is set, and when the
-  /// language is unknown.
+  /// The locale of the environment in the POSIX order of variables; English if none is set or the language is unknown.
   public static var environment: LocaleTag { asked.isKnown ? asked : LocaleTag("en") }
 
-  /// What is wrong with the environment's locale; nil when nothing is.
+  /// What is wrong with the environment's locale; nil for nothing.
   package static var environmentProblem: String? {
     guard let environmentVariable, let value = Environment[environmentVariable], !asked.isKnown else {
       return nil
     }
     return
-      "\(environmentVariable)=\(value): no such language; English is used, pass --locale to choose another"
+      "\(environmentVariable)=\(value): unknown language, English is used; pass --locale to choose another"
   }
 
-  /// The variable that decides; nil when none is set.
+  /// The variable that decides; nil if none is set.
   package static var environmentVariable: String? {
     ["LC_ALL", "LC_MESSAGES", "LANG"].first { Environment[$0] != nil }
   }

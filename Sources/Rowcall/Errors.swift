@@ -1,23 +1,23 @@
 import RowcallNarration
 import RowcallSpeech
 
-/// There is a table, but nothing in it to speak.
+/// A file has nothing to speak.
 package struct NothingToSay: Error, CustomStringConvertible {
-  /// Why nothing is there.
+  /// The reason.
   package enum Reason: Sendable {
-    /// No row is one of those that were chosen.
+    /// No row matches the chosen ones.
     case noChosenRow
-    /// There is a header and nothing below it.
+    /// There is a header without rows.
     case onlyHeader
-    /// All rows are header rows, since the user asked for so many.
+    /// All rows are header rows by option.
     case onlyHeaderRows
-    /// The table has no cell at all.
+    /// The table has no cells.
     case noCell
-    /// Nothing is heard at the moves that the user made.
+    /// Nothing is spoken at the moves.
     case silentMoves
-    /// The dialect passes over everything that is there.
+    /// The dialect skips everything.
     case silentDialect
-    /// No scene of a storyboard or XIB has anything that is heard.
+    /// No scene of a storyboard or XIB has spoken text.
     case silentInterface
   }
 
@@ -31,26 +31,26 @@ package struct NothingToSay: Error, CustomStringConvertible {
 
   package var description: String {
     switch reason {
-    case .noChosenRow: "\(path): no row is left to speak; choose other rows with --rows"
+    case .noChosenRow: "\(path): no row matches; choose other rows with --rows"
     case .onlyHeader:
-      "\(path): a header and no rows; nothing to speak, pass --header none if the first line is a row"
+      "\(path): a header but no rows, nothing to speak; pass --header none if the first line is a row"
     case .onlyHeaderRows:
-      "\(path): header rows and no others; nothing to speak, pass --header-rows with a smaller number"
-    case .silentMoves: "\(path): nothing is heard at these moves; begin with enter"
+      "\(path): only header rows, nothing to speak; pass a smaller --header-rows"
+    case .silentMoves: "\(path): nothing is spoken at these moves; start with enter"
     case .silentDialect:
-      "\(path): this dialect passes over all that is there; choose another one with --dialect"
+      "\(path): this dialect skips everything in the file; choose another one with --dialect"
     case .silentInterface:
-      "\(path): nothing in it is heard; code puts everything there, or it holds no text and no control"
-    case .noCell: "\(path): the table has no cell; nothing to speak, choose another one with --table"
+      "\(path): nothing to speak; it has no text or control, or code adds them"
+    case .noCell: "\(path): the table has no cells, nothing to speak; choose another one with --table"
     }
   }
 }
 
-/// Speech is missing: eSpeak NG cannot speak some text.
+/// eSpeak NG cannot speak some text.
 package enum UnspeakableText: Error, CustomStringConvertible {
-  /// A text of a table; everything ends there.
+  /// A text of a table, which ends the narration.
   case table(path: String, SpeechWarning)
-  /// So many texts of a table were left out, each named before, since the user wants the rest all the same.
+  /// The number of texts of a table that were skipped and reported.
   case leftOut(path: String, count: Int)
   /// A sentence of a report that should have sound.
   case report(SpeechWarning)
@@ -58,8 +58,8 @@ package enum UnspeakableText: Error, CustomStringConvertible {
   package var description: String {
     switch self {
     case .table(let path, let warning):
-      "\(path): cannot speak \"\(warning.excerpt)\": \(warning.reason); change the text, or pass --keep-going to leave "
-        + "it out and speak the rest"
+      "\(path): cannot speak \"\(warning.excerpt)\": \(warning.reason); change the text, or pass --keep-going to skip "
+        + "it and speak the rest"
     case .leftOut(let path, let count):
       "\(path): \(count == 1 ? "1 text was" : "\(count) texts were") left out of the sound"
     case .report(let warning):
@@ -68,15 +68,15 @@ package enum UnspeakableText: Error, CustomStringConvertible {
   }
 }
 
-/// Options that do not go together, or do not suit the file.
+/// Options that conflict with each other or with the file.
 package struct WrongUsage: Error, CustomStringConvertible {
-  /// One sentence: what was found, what was expected, and what to do.
+  /// One sentence: what was found, what was expected, what to do.
   package let description: String
 
   package init(_ description: String) { self.description = description }
 }
 
-/// What one of several tables refused.
+/// An error of one of several tables.
 package struct TableRefusal: Error, CustomStringConvertible {
   let table: String
   package let reason: any Error

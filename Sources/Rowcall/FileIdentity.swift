@@ -4,23 +4,23 @@
   import Darwin
 #endif
 
-/// Which file a path leads to, whatever it is called.
+/// The identity of a file, whatever its path.
 package struct FileIdentity: Equatable, Sendable {
   private let device: UInt64
   private let number: UInt64
-  /// Whether it is a file that can be read again, and no pipe or device.
+  /// Whether it can be read again, unlike a pipe or device.
   package let isRegular: Bool
   /// The size of a file.
   package let byteCount: Int
 
-  /// Looks a path up; nil when nothing is there.
+  /// Looks up a path; nil if it does not exist.
   package init?(path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
     self.init(status)
   }
 
-  /// Looks up what is read for a path, where `-` is standard input; nil when nothing is there.
+  /// Looks up a path, with `-` for standard input; nil if it does not exist.
   package init?(input path: String) {
     var status = stat()
     guard (path == "-" ? fstat(STDIN_FILENO, &status) : stat(path, &status)) == 0 else { return nil }

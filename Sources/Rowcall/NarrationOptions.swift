@@ -1,6 +1,6 @@
 import RowcallNarration
 
-/// What is spoken of a table, and how.
+/// What is spoken and how.
 public struct NarrationOptions: Sendable {
   /// The screen reader whose order and words are used; Rowcall's own by default.
   public var dialect: Dialect
@@ -8,15 +8,15 @@ public struct NarrationOptions: Sendable {
   public var verbosity: Verbosity
   /// Whether numbers are spelled out in words.
   public var numbers: NumberForm
-  /// The rows that are wanted.
+  /// The chosen rows.
   public var rows: RowSelection
-  /// The columns that are wanted, by name or number, such as `Name,Price` or `-Notes`; nil for all.
+  /// The chosen columns, by name or number, such as `Name,Price` or `-Notes`; nil for all.
   public var columns: String?
-  /// The label of a row, such as `{Company}, {Price}`; nil for Rowcall's own.
+  /// The label of a row, such as `{Company}, {Price}`; nil for the default.
   public var label: String?
-  /// The silences between cells and rows.
+  /// The pauses between cells and rows.
   public var pauses: RowPauses
-  /// How many batches of rows, or voices, are at work at a time; by default one for each processor.
+  /// How many batches of rows or voices run in parallel (default: the number of processors).
   public var jobs: Int
 
   /// Creates options; the defaults are those of the command line.

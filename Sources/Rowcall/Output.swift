@@ -2,14 +2,14 @@ import FoundationEssentials
 import RowcallModel
 import RowcallNarration
 
-/// Where text goes: lines to one place, notes about the file to another.
+/// The destinations of lines and of notes about the file.
 package struct Output: Sendable {
   private let receive: @Sendable (Span<UInt8>) throws -> Void
   private let receiveNote: (@Sendable (String) -> Void)?
 
   /// - Parameters:
-  ///   - receive: takes lines in UTF-8 that are safe to print; in order, and never twice at a time, but on any thread.
-  ///   - note: takes a sentence about the file, such as one about uneven rows; nil where nobody wants to know.
+  ///   - receive: receives printable UTF-8 lines in order, one call at a time, on any thread.
+  ///   - note: receives a sentence about the file, such as one about uneven rows; nil for none.
   package init(
     _ receive: @escaping @Sendable (Span<UInt8>) throws -> Void, note: (@Sendable (String) -> Void)?
   ) {
@@ -23,10 +23,10 @@ package struct Output: Sendable {
   /// Reports a sentence about the file.
   func note(_ sentence: String) { receiveNote?(sentence) }
 
-  /// Writes bytes that are safe to print.
+  /// Writes printable bytes.
   func write(safe bytes: Span<UInt8>) throws { try receive(bytes) }
 
-  /// Writes text, with whatever a file brought into it made safe.
+  /// Writes text with unsafe characters escaped.
   func write(_ text: String) throws {
     let bytes = Array(text.utf8)
     if let printed = TextHazard.printed(bytes.span) {
@@ -36,7 +36,7 @@ package struct Output: Sendable {
     }
   }
 
-  /// Writes lines of JSON, with whatever a file brought into them escaped.
+  /// Writes lines of JSON with unsafe characters escaped.
   func write(json lines: String) throws { try receive(Array(TextHazard.json(lines).utf8).span) }
 
   /// Writes a text and a line break.

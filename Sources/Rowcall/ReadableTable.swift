@@ -1,22 +1,22 @@
 import Synchronization
 
-/// A table that can be read, spoken, walked through and sorted.
+/// A table to read, speak, navigate and sort.
 ///
-/// Rows are read from the file each time that they are asked for, so memory does not grow with the file; what needs all
-/// rows at once (``walk(_:)``, ``index(by:)``) says so.
+/// Rows are read from the file each time, so memory does not grow with the file, except for ``walk(_:)`` and
+/// ``index(by:)``.
 public struct ReadableTable: Sendable {
-  /// What is spoken of it, and how; may be changed before rows are read.
+  /// What is spoken and how; may be changed before rows are read.
   public var options: NarrationOptions
   let source: TableSource
   /// Why the last iteration over ``rows`` ended early.
   let failure = ReadingFailure()
-  /// The table as it was opened first; a pipe cannot be opened again.
+  /// The first opened table; a pipe cannot be opened again.
   private let first: FirstReading
-  /// What is known of its columns.
+  /// Facts about its columns.
   let opened: OpenTable
 
   init(_ source: TableSource, _ file: TableFile, number: Int) throws {
-    // Of several tables only this one is opened again.
+    // Only this table is opened again.
     let file = try file.choosing(number)
     var source = source
     source.options = file.options
@@ -26,44 +26,44 @@ public struct ReadableTable: Sendable {
     first = FirstReading(file, isKept: !source.canBeReadAgain)
   }
 
-  /// What the table is called: its caption, or the name of its file; nil for one without a name.
+  /// The caption or the file name; nil without one.
   public var title: String? { opened.table.title }
 
-  /// The columns, with their names and what they hold.
+  /// The columns with their names and types.
   public var columns: [Column] { opened.table.columns }
 
   /// The zero-based column that names the rows; nil for none.
   public var namingColumn: Int? { opened.namingColumn }
 
-  /// The rows, read as they are asked for.
+  /// The rows, read on demand.
   public var rows: TableRows { TableRows(self) }
 
-  /// Where sentences about the file go; nobody asks for lines here.
+  /// The receiver of notes about the file.
   var notes: Output { Output({ _ in }, note: source.options.onNote) }
 
-  /// The file, opened once more for another reading.
+  /// Opens the file again.
   func reopened() throws -> TableFile {
     if let file = first.take() { return file }
     guard source.canBeReadAgain else {
       throw WrongUsage(
-        "\(source.path): can be read only once, and it was; keep its rows, or read from a file")
+        "\(source.path): it can be read only once; keep its rows, or read from a file")
     }
     return try source.open()
   }
 }
 
 extension ReadableTable {
-  /// Speaks the table aloud through the machine's player, from the first row to the last.
+  /// Speaks the table aloud with the system's player.
   ///
-  /// Throws `SpeechError`, what reading throws, and an error when a text cannot be spoken.
+  /// Throws `SpeechError`, reading errors, and an error if a text cannot be spoken.
   public func speak(prosody: Prosody = Prosody()) throws {
     try speak(into: try Player(), isFile: false, prosody)
   }
 
-  /// Speaks the table into a WAV file (16 bits, one channel, 22,050 Hz), which appears whole or not at all.
+  /// Speaks the table into a WAV file (16 bits, one channel, 22,050 Hz), written completely or not at all.
   ///
   /// - Parameters:
-  ///   - path: the file; an existing one is replaced when everything is spoken.
+  ///   - path: the file; an existing one is replaced at the end.
   ///   - prosody: speed, pitch and volume.
   /// - Throws: what ``speak(prosody:)`` throws.
   public func speak(to path: String, prosody: Prosody = Prosody()) throws {
@@ -83,11 +83,11 @@ extension ReadableTable {
     if run.isSilent { throw file.nothingToSay(isSelection: options.rows != .all) }
   }
 
-  /// A way through the table cell by cell, as a screen reader goes; all rows are read into memory at the first move.
+  /// Navigates the table cell by cell like a screen reader; the first move reads all rows into memory.
   ///
-  /// The rest of ``options`` that a walk cannot keep to (rows, columns, label) must not be set.
+  /// ``options`` must not choose rows, columns or a label.
   ///
-  /// - Parameter dialect: whose order and words are used; nil for that of ``options``.
+  /// - Parameter dialect: the dialect; nil for that of ``options``.
   public func walk(_ dialect: Dialect? = nil) -> TableJourney {
     var options = options
     if let dialect { options.dialect = dialect }
@@ -97,10 +97,10 @@ extension ReadableTable {
     }
   }
 
-  /// The rows in the sections of an alphabetical index; the whole table is read into memory.
+  /// The rows in the sections of an alphabetical index; reads all rows into memory.
   ///
-  /// - Parameter column: the column of the names, by name or by number counted from one.
-  /// - Throws: what reading throws, and an error for a column that the table does not have.
+  /// - Parameter column: the column of the names, by name or one-based number.
+  /// - Throws: reading errors, and an error for a missing column.
   public func index(by column: String) throws -> TableIndex {
     let file = try reopened().indexed(by: column)
     let table = try file.tableToIndex()
@@ -112,7 +112,7 @@ extension ReadableTable {
   }
 }
 
-/// A file that was opened, and is handed out once.
+/// An open file that is handed out once.
 private final class FirstReading: Sendable {
   private let file: Mutex<TableFile?>
 
@@ -121,7 +121,7 @@ private final class FirstReading: Sendable {
   func take() -> TableFile? { file.withLock { $0.take() } }
 }
 
-/// A listener's way through a table, move by move.
+/// Navigates a table move by move.
 public struct TableJourney: Sendable {
   private let open: @Sendable () throws -> NarratedPage
   private var walk: PageWalk?
@@ -129,9 +129,9 @@ public struct TableJourney: Sendable {
 
   init(_ open: @escaping @Sendable () throws -> NarratedPage) { self.open = open }
 
-  /// Makes a move and returns what a listener hears; any first move enters the table.
+  /// Makes a move and returns what is spoken; the first move enters the table.
   ///
-  /// What fails while the table is read is what the listener hears, with the error beside it.
+  /// If reading fails, the error is spoken and returned.
   public mutating func move(_ move: TableMove) -> SpokenMove {
     do {
       if let failure { throw failure }
@@ -144,7 +144,7 @@ public struct TableJourney: Sendable {
     }
   }
 
-  /// Opens the table; what fails then fails for good.
+  /// Opens the table; an error is permanent.
   private mutating func begin() throws -> PageWalk {
     do { return PageWalk(try open()) } catch {
       failure = error
@@ -153,11 +153,11 @@ public struct TableJourney: Sendable {
   }
 }
 
-/// What a listener hears at a move.
+/// What is spoken at a move.
 public struct SpokenMove: Sendable, CustomStringConvertible {
-  /// What is said, in order.
+  /// The spoken lines in order.
   public let lines: [SpokenLine]
-  /// What went wrong; nil for nothing.
+  /// The error; nil for none.
   public let error: (any Error)?
 
   /// The lines as text, with a line break between them.

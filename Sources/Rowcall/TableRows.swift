@@ -1,13 +1,12 @@
 import Synchronization
 
-/// The rows of a table, read from its file while they are iterated.
+/// The rows of a table, read during iteration.
 ///
-/// A file that fails in the middle ends the iteration; ``error`` then says why, and ``check()`` throws it. Programs that
-/// prefer an error at once call ``Iterator/nextRow()``.
+/// An error ends the iteration; ``error`` then has it and ``check()`` throws it. ``Iterator/nextRow()`` throws at once.
 public struct TableRows: Sequence, Sendable {
-  /// One row of a table, in words.
+  /// One row of a table as text.
   public struct Row: Sendable {
-    /// Its number in the table, counted from one.
+    /// Its one-based number in the table.
     public let number: Int
     fileprivate let place: Int
     fileprivate let batch: RowBatch
@@ -16,10 +15,10 @@ public struct TableRows: Sequence, Sendable {
     /// What a sighted reader sees: `Apple Inc., $648.11, up 1.85%`.
     public var label: String { voice.label(of: place, in: batch) }
 
-    /// What is said: `Apple Inc., 648 dollars and 11 cents, up 1.85 percent`.
+    /// The spoken text: `Apple Inc., 648 dollars and 11 cents, up 1.85 percent`.
     public var spoken: String { voice.spoken(of: place, in: batch) }
 
-    /// The cell of a zero-based column as it is written in the file; nil where the row is too short.
+    /// The cell of a zero-based column as written in the file; nil if the row is too short.
     public subscript(column: Int) -> String? { batch.text(row: place, column: column) }
   }
 
@@ -30,20 +29,20 @@ public struct TableRows: Sequence, Sendable {
   /// Starts reading at the first row.
   public func makeIterator() -> Iterator { Iterator(table) }
 
-  /// Why the last iteration ended before the last row; nil when it did not.
+  /// Why the last iteration ended before the last row; nil if it did not.
   public var error: (any Error)? { table.failure.error }
 
   /// Throws ``error`` if there is one.
   public func check() throws { if let error { throw error } }
 
-  /// One of the wanted rows, counted from zero; reads the file up to it.
+  /// One of the chosen rows, zero-based; reads the file up to it.
   ///
-  /// The row must exist, as with arrays; where the file may be short or damaged, iterate instead.
+  /// The row must exist, as in arrays; iterate if the file may be short or damaged.
   public subscript(index: Int) -> Row {
     var iterator = makeIterator()
     var row = iterator.next()
     for _ in 0..<index { row = iterator.next() }
-    // A wrong index is a mistake of the program, as with arrays; for files that may fail, the doc comment says what to do.
+    // A wrong index is a programming error, as in arrays.
     guard let row else {
       preconditionFailure("\(table.source.path): \(error.map { "\($0)" } ?? "no row \(index)")")
     }
@@ -73,7 +72,7 @@ extension TableRows {
       table.failure.error = nil
     }
 
-    /// The next row; nil after the last, and where reading fails.
+    /// The next row; nil after the last one and on errors.
     public mutating func next() -> Row? {
       if hasFailed { return nil }
       do { return try nextRow() } catch {
@@ -85,10 +84,10 @@ extension TableRows {
 
     /// The next row; nil after the last.
     ///
-    /// Throws what reading throws.
+    /// Throws reading errors.
     public mutating func nextRow() throws -> Row? {
       var current = try reading ?? start()
-      // Held once, so that reading on copies no buffer.
+      // A local reference avoids copies of the buffer.
       reading = nil
       defer { reading = current }
       while current.nextRow == current.batch.rowCount {
@@ -116,7 +115,7 @@ extension TableRows {
   }
 }
 
-/// Words the rows of a table, for as many threads as ask.
+/// Creates the text of rows on any number of threads.
 private final class RowVoice: Sendable {
   private let label: Mutex<RowLabel>
   private let speech: Mutex<SpokenRow?>
@@ -151,7 +150,7 @@ private final class RowVoice: Sendable {
   }
 }
 
-/// Where an iteration over rows leaves its error.
+/// Stores the error of an iteration.
 final class ReadingFailure: Sendable {
   private let state = Mutex<(any Error)?>(nil)
 

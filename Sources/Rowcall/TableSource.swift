@@ -1,13 +1,13 @@
-/// A file, or bytes, with tables in it.
+/// A file or bytes with tables.
 ///
 /// ```swift
 /// let table = try TableSource(path: "stocks.csv").table()
 /// for row in table.rows { print(row.label) }  // Apple Inc., $648.11, up 1.85%
 /// ```
 public struct TableSource: Sendable {
-  /// The path as given; `-` for standard input; for bytes, what errors call them.
+  /// The path as given; `-` for standard input; for bytes, their name in errors.
   public let path: String
-  /// What the user knows better than detection.
+  /// Options that override detection.
   public var options: TableOptions
   private let bytes: [UInt8]?
 
@@ -24,23 +24,23 @@ public struct TableSource: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: the text, in any encoding.
-  ///   - name: what errors call the bytes; its extension counts as that of a file would.
-  ///   - options: what the user knows better than detection.
+  ///   - name: the name in errors; its extension is used like that of a file.
+  ///   - options: options that override detection.
   public init(bytes: [UInt8], name: String = "-", options: TableOptions = TableOptions()) {
     path = name
     self.options = options
     self.bytes = bytes
   }
 
-  /// All tables: one of a file of data, and as many as a page has.
+  /// All tables: one in a data file, any number in a page.
   ///
-  /// Throws `ImportError` when the file cannot be read, is no text, or holds no table, and what is wrong with an option.
+  /// Throws `ImportError` if the file cannot be read, is not text or has no table, and errors for invalid options.
   public func tables() throws -> [ReadableTable] {
     let file = try open()
     return try (0..<file.tableCount).map { try ReadableTable(self, file, number: $0) }
   }
 
-  /// The first table, which is the only one of a file of data; ``TableOptions/reading`` chooses another one of a page.
+  /// The first table, the only one in a data file; ``TableOptions/reading`` selects another one in a page.
   ///
   /// Throws what ``tables()`` throws.
   public func table() throws -> ReadableTable { try ReadableTable(self, try open(), number: 0) }

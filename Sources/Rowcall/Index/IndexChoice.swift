@@ -4,21 +4,21 @@ import RowcallImport
 import RowcallModel
 import RowcallReadings
 
-/// What a user says about the names of rows: how they are read, and the sections in which they are to stand.
+/// Options for readings of names and for the sections of an index.
 public struct IndexChoice: Sendable {
-  /// The column by which rows are sorted; nil for the order of the file, and for the names where there are sections.
+  /// The column to sort by; nil for file order, or for the names if there are sections.
   public var by: String?
-  /// The column that tells how the names are read.
+  /// The column with the readings of the names.
   public var reading: String?
-  /// The file of the user's own readings.
+  /// The file with the user's own readings.
   public var readings: String?
-  /// Whether written names have their readings behind them.
+  /// Whether written names are followed by their readings.
   public var hasFurigana = false
   /// The column whose texts are the titles of the sections.
   public var sections: String?
-  /// The titles of that column in the order that the user wants; those that are not among them follow.
+  /// The titles of that column in the chosen order; others follow.
   public var titles: [String] = []
-  /// Whether A to Z stand beside the letters of a language that is written otherwise.
+  /// Whether A to Z are added to the letters of another script.
   public var hasLatin = true
 
   /// Creates a choice; by default rows stay in the order of the file.
@@ -34,13 +34,13 @@ public struct IndexChoice: Sendable {
     self.hasLatin = hasLatin
   }
 
-  /// Whether rows are to stand in sections.
+  /// Whether rows are sorted into sections.
   package var isWanted: Bool { by != nil || sections != nil }
 
-  /// What the sections are to be.
+  /// The kind of sections.
   var collation: CollationOptions { CollationOptions(hasEnglishTitles: hasLatin) }
 
-  /// The user's own readings; throws what is wrong with their file.
+  /// The user's own readings; throws for an invalid file.
   func list() throws -> ReadingList {
     guard let readings else { return ReadingList() }
     return try ReadingList(parsing: try bytes(of: readings), path: readings)
@@ -54,7 +54,7 @@ public struct IndexChoice: Sendable {
     do {
       return [UInt8](try Data(contentsOf: URL(filePath: path)))
     } catch {
-      throw ImportError.unreadable(path: path, reason: "it is a folder or a pipe, or may not be read")
+      throw ImportError.unreadable(path: path, reason: "it is a folder or a pipe, or has no read permission")
     }
   }
 }

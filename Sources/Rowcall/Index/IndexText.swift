@@ -3,7 +3,7 @@ import RowcallNarration
 import RowcallReadings
 import RowcallText
 
-/// An indexed list as people read it, in their language; what comes from the table can do no harm in it.
+/// An indexed list as text, with unsafe characters escaped.
 package struct IndexText {
   private let report: TableIndex
   private let phrases: Phrases
@@ -22,7 +22,7 @@ package struct IndexText {
     }
   }
 
-  /// `あ: あ行、4行`, and for a title without rows where it leads.
+  /// `あ: あ行、4行`, and the target for a title without rows.
   package var titleLines: [String] {
     report.titles.map { title in
       let rows = title.count == 0 ? phrases.text(.emptyTable) : count(title.count)

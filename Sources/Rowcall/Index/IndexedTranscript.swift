@@ -2,7 +2,7 @@ import RowcallAccessibility
 import RowcallModel
 import RowcallNarration
 
-/// The rows of a table under the titles of an index, written one section after the other.
+/// Writes the rows of a table by index section.
 struct IndexedTranscript {
   private let run: TranscriptRun
   private let table: OpenTable
@@ -23,7 +23,7 @@ struct IndexedTranscript {
     spoken = IndexNarration(table.speech(run.options.numbers), labels: run.file.list)
   }
 
-  /// Writes the wanted rows, which are counted as they stand in the list, and gives how many there were.
+  /// Writes the chosen rows, numbered in the order of the list, and returns their count.
   func write(_ selection: RowSelection) throws -> Int {
     let sections = list.sections.filter { selection.isWanted(anyOf: $0.rows) }
     if !sections.isEmpty { try writeIndex(sections) }
@@ -54,7 +54,7 @@ struct IndexedTranscript {
     }
   }
 
-  /// Writes words as they are wanted: shown, spoken, or both in JSON.
+  /// Writes text as shown, as spoken, or both as JSON.
   private func write(
     _ words: (IndexNarration) -> String, json: (_ label: String, _ spoken: String) throws -> String
   ) throws {

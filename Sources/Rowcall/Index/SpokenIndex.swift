@@ -1,7 +1,7 @@
 import RowcallAccessibility
 import RowcallNarration
 
-/// What is said for a table under the titles of an index: the titles, then each section's heading and rows.
+/// Speaks an indexed table: the titles, then each section's heading and rows.
 package struct SpokenIndex: SpokenSource {
   private let file: TableFile
   private let table: OpenTable
@@ -10,12 +10,12 @@ package struct SpokenIndex: SpokenSource {
   private let list: IndexedTable
   private let narration: IndexNarration
   private let row: SpokenRow
-  /// The sections with wanted rows that have not begun.
+  /// The remaining sections with chosen rows.
   private var sections: ArraySlice<RowSection>
   private var current: SpokenRows<OrderedRows>?
-  /// What is said before the next row.
+  /// The utterances before the next row.
   private var waiting: [Utterance] = []
-  /// How far it has come.
+  /// The progress.
   package private(set) var position = RowFeed.Position()
 
   /// Reads the table to its end and sorts its rows.
@@ -38,7 +38,7 @@ package struct SpokenIndex: SpokenSource {
     if !sections.isEmpty { waiting = [utterance(narration.index(of: Array(sections)))] }
   }
 
-  /// What is said next; nil after the last.
+  /// The next utterance; nil after the last one.
   package mutating func next() throws -> Utterance? {
     while true {
       if !waiting.isEmpty { return waiting.removeFirst() }
@@ -49,7 +49,7 @@ package struct SpokenIndex: SpokenSource {
     }
   }
 
-  /// Tells what reading had to put up with.
+  /// Reports problems of the file.
   package func reportProblems(to output: Output) {
     file.reportUnknownTitles(of: list.index, to: output)
     file.reportProblems(of: table.reader, to: output)

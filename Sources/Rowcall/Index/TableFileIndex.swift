@@ -4,23 +4,23 @@ import RowcallModel
 import RowcallNarration
 
 extension TableFile {
-  /// The table with which reading begins; where there is to be an index, the only one.
+  /// The first table; the only one if there is an index.
   func firstTable() throws -> OpenTable { try index.isWanted ? tableToIndex() : table(0) }
 
-  /// The table of which there is to be an index; throws for a page with several.
+  /// The table to index; throws if there are several.
   package func tableToIndex() throws -> OpenTable {
     guard !isSeries else {
-      throw WrongUsage("\(path): \(tableCount) tables, and an index is of one; choose it with --table")
+      throw WrongUsage("\(path): \(tableCount) tables, but an index needs one; choose it with --table")
     }
     return try table(0)
   }
 
-  /// How written names show their readings where no types of columns are known; of several tables, those in the list.
+  /// How written names show their readings without column types; several tables use the list of readings.
   func furigana(_ table: OpenTable) -> Furigana? {
     table.furigana.map { isSeries ? Furigana(nil, table.readings) : $0 }
   }
 
-  /// The rows of a source, which is read to its end, by their names.
+  /// Reads all rows of a source, by name.
   package func indexedRows(of source: inout some RowSource, in table: OpenTable) throws -> IndexedRows {
     try IndexedRows(
       &source, by: IndexColumns(table.names, titles: table.titles), readings: table.readings,
@@ -28,7 +28,7 @@ extension TableFile {
       leavingOut: table.heard(.none)?.titles ?? [], among: index.titles)
   }
 
-  /// Tells which titles of the user's order no row has.
+  /// Reports titles in `--section-order` that no row has.
   package func reportUnknownTitles(of rows: IndexedRows, to output: Output) {
     guard output.hasNotes else { return }
     let found = rows.sections.filter { !$0.isEmpty }.map(\.title)
@@ -39,7 +39,7 @@ extension TableFile {
     }
   }
 
-  /// A table whose rows are held, in the order of the index.
+  /// A table in memory, in the order of the index.
   func indexedTable(_ table: inout OpenTable) throws -> IndexedTable {
     let held = try BatchRows(&table.reader)
     var source = RepeatedRows(held)
@@ -50,7 +50,7 @@ extension TableFile {
 extension IndexChoice {
   /// The columns of the names and their readings, and that of titles.
   ///
-  /// Rows are called as they are when they are read, but not by their readings or titles, if they have anything else.
+  /// Rows keep their usual names, but not readings or titles if there is another name.
   ///
   /// - Parameter naming: the zero-based column that names the rows; nil for none.
   func columns(of table: Table, naming: Int?) throws -> (names: NameColumns, titles: Int?) {
@@ -59,7 +59,7 @@ extension IndexChoice {
     let by = try by.map { try table.column($0, "--by") }
     if let by, by == reading {
       throw WrongUsage(
-        "--by and --reading name the same column; give the names to --by, and how they are read "
+        "--by and --reading name the same column; pass the names to --by and their readings "
           + "to --reading")
     }
     let heard = RowPlan(table: table, naming: naming).cells.map(\.column)
@@ -69,7 +69,7 @@ extension IndexChoice {
 }
 
 extension Table {
-  /// The one column that an option names, counted from zero.
+  /// The zero-based column of an option.
   fileprivate func column(_ choice: String, _ flag: String) throws -> Int {
     let columns: [Int]
     do { columns = try ColumnSelection(choice).columns(of: self) } catch {

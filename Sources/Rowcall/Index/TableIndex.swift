@@ -8,11 +8,11 @@ public struct TableIndex: Encodable, Sendable {
   public struct Title: Encodable, Sendable {
     /// The title as it is shown: `A`.
     public let title: String
-    /// What is said for it.
+    /// Its spoken text.
     public let spoken: String
-    /// The number of the section to which it leads, counted from zero; nil when there are no rows at all.
+    /// The zero-based section of the title; nil if there are no rows at all.
     public let section: Int?
-    /// How many rows stand in its own section.
+    /// How many rows its own section has.
     public let count: Int
 
     private enum CodingKeys: String, CodingKey { case title, spoken, section }
@@ -22,7 +22,7 @@ public struct TableIndex: Encodable, Sendable {
       var object = encoder.container(keyedBy: CodingKeys.self)
       try object.encode(title, forKey: .title)
       try object.encode(spoken, forKey: .spoken)
-      // What is not there is null, so that programs find every member.
+      // Missing values are null, so that programs find every member.
       try object.encode(section, forKey: .section)
     }
   }
@@ -37,11 +37,11 @@ public struct TableIndex: Encodable, Sendable {
 
   /// A row of the table.
   public struct Row: Encodable, Sendable {
-    /// Its number, counted from zero as in the file.
+    /// Its zero-based number in the file.
     public let row: Int
     /// The name by which it is sorted.
     public let name: String
-    /// How the name is read; nil where it is read as written.
+    /// The reading of the name; nil if it is read as written.
     public let reading: String?
     /// Where the reading comes from; nil without one.
     public let readingSource: ReadingSource?
@@ -60,7 +60,7 @@ public struct TableIndex: Encodable, Sendable {
 
   /// The locale that sorts, as a BCP 47 tag.
   public let locale: String
-  /// The titles of the index, with what is said for each.
+  /// The titles of the index with their spoken text.
   public let titles: [Title]
   /// The sections that have rows, in order.
   public let sections: [Section]
@@ -71,7 +71,7 @@ public struct TableIndex: Encodable, Sendable {
     sections = filled.map { Section($0, of: rows) }
     var following = 0
     titles = rows.sections.map { section in
-      // A title without rows leads to the next section that has some, else to the last.
+      // A title without rows leads to the next section with rows, or to the last one.
       defer { if !section.isEmpty { following += 1 } }
       let landing = filled.isEmpty ? nil : min(following, filled.count - 1)
       return Title(
@@ -91,7 +91,7 @@ extension TableIndex.Section {
   }
 }
 
-/// The titles of an indexed list as programs read them.
+/// The titles of an indexed list as JSON.
 package struct IndexTitlesReport: Encodable {
   /// The locale that sorts, as a BCP 47 tag.
   public let locale: String

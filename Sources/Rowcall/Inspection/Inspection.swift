@@ -2,9 +2,9 @@ import RowcallImport
 import RowcallModel
 import RowcallValues
 
-/// What a file turned out to be: each decision with its reasons, and each column counted to the last row.
+/// What was detected in a file: decisions with reasons, and counts of all columns.
 package struct Inspection: Encodable {
-  /// One decision about the file as a whole.
+  /// One decision about the file.
   package struct Choice: Encodable {
     let name: String
     let choice: String
@@ -12,7 +12,7 @@ package struct Inspection: Encodable {
     let reasons: [String]
   }
 
-  /// What is known about one column.
+  /// Facts about one column.
   package struct ColumnFacts: Encodable {
     let number: Int
     let name: String?
@@ -29,7 +29,7 @@ package struct Inspection: Encodable {
   }
 
   let file: String
-  /// The number of the table on its page, where there are several; and what it is called.
+  /// The number and title of the table if its page has several.
   let table: Int?
   let title: String?
   let rows: Int
@@ -38,9 +38,9 @@ package struct Inspection: Encodable {
   let problems: [String]
 
   private static let guess =
-    "headers that nobody marked are guessed; --header-rows N and --row-header COLUMN say otherwise"
+    "unmarked headers are guessed; --header-rows N and --row-header COLUMN override the guess"
 
-  /// Reads the file to its end and counts how its cells fit their columns.
+  /// Reads the file to its end and counts the cells that match their column type.
   package init(_ source: inout OpenTable, isOneOfSeveral: Bool) throws {
     let readers = source.typing.readers
     var tallies = readers.map { _ in ColumnTally() }
@@ -74,7 +74,7 @@ extension Inspection.ColumnFacts {
 }
 
 extension OpenTable {
-  /// Which column of a page's table holds the headers of its rows; nil for a file of data, where one names the row.
+  /// The row header column of a page's table; nil for a data file.
   fileprivate var rowHeaderChoice: Inspection.Choice? {
     guard let found = reader.place?.headers.columns else { return nil }
     let lines = rowHeaders ?? found.lines
@@ -87,7 +87,7 @@ extension OpenTable {
 }
 
 extension ImportDecisions {
-  /// The decisions in the order in which they were made.
+  /// The decisions in order.
   fileprivate var choices: [Inspection.Choice] {
     [
       Self.choice("Format", format, \.rawValue),

@@ -1,12 +1,12 @@
 import RowcallNarration
 
-/// An inspection as sentences, a fact a line, so that it can be listened to.
+/// An inspection as one sentence for each fact.
 package struct InspectionReport {
   let inspection: Inspection
 
   package init(_ inspection: Inspection) { self.inspection = inspection }
 
-  /// All lines, with whatever the file brought into them made safe for a terminal.
+  /// All lines, with unsafe characters escaped.
   package var lines: [String] {
     let lines =
       [heading] + inspection.choices.map(line) + inspection.columns.flatMap(lines)

@@ -18,7 +18,7 @@ extension Character {
 }
 
 extension HeaderPlacement {
-  /// Where the names stand, in words.
+  /// The place of the column names in words.
   var wording: String {
     switch self {
     case .row: "first row"
@@ -30,7 +30,7 @@ extension HeaderPlacement {
 }
 
 extension TypedColumn {
-  /// What the column holds, and what was decided where writing is ambiguous.
+  /// The type of the column, with the decision for ambiguous formats.
   var wording: String {
     switch source {
     case .unambiguous: column.type.wording
@@ -41,7 +41,7 @@ extension TypedColumn {
 }
 
 extension CellConventions {
-  /// The convention that matters to a type.
+  /// The relevant convention of a type.
   fileprivate func wording(for type: ColumnType) -> String {
     switch type {
     case .date(let order), .dateTime(let order): order.wording
@@ -99,8 +99,8 @@ extension ColumnReason {
   /// A phrase that completes "because".
   var wording: String {
     switch self {
-    case .nothingFilled: "no cell of the first rows holds anything"
-    case .written(let fitting, let total): "\(fitting) of the first \(total) filled cells are written so"
+    case .nothingFilled: "the first rows have no filled cell"
+    case .written(let fitting, let total): "\(fitting) of the first \(total) filled cells have this format"
     case .headed(let word, let fitting, let total):
       "the header says \"\(word)\", and \(fitting) of \(total) cells fit"
     case .unitInHeader(let unit, let fitting, let total):

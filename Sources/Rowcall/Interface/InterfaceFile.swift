@@ -3,12 +3,12 @@ import RowcallNarration
 import RowcallScreens
 import RowcallText
 
-/// A storyboard or XIB that has been opened, and what is heard in it.
+/// An open storyboard or XIB and its spoken text.
 package struct InterfaceFile {
   let document: InterfaceDocument
   let locale: LocaleTag
 
-  /// Opens a file with the texts of the listener's language, if there is a table of them beside it.
+  /// Opens a file with the strings file of the listener's language, if there is one.
   package init(_ path: String, locale: LocaleTag, limits: ImportLimits) throws {
     self.locale = locale
     document = try InterfaceDocument.open(path, limits: limits, locale: String(describing: locale))
@@ -22,7 +22,7 @@ package struct InterfaceFile {
     return AccessibilityTree(root: .container(file, children: trees.map(\.root)))
   }
 
-  /// What is heard of each scene, a line for each thing that a listener comes upon.
+  /// The spoken lines of each scene, one for each reachable element.
   func lines(_ dialect: Dialect, verbosity: Verbosity) throws -> [(
     scene: InterfaceScene, lines: [SpokenLine]
   )] {
@@ -31,17 +31,17 @@ package struct InterfaceFile {
     return try document.scenes.map { ($0, narrator.lines(for: try $0.tree(), isPhone: isPhone)) }
   }
 
-  /// Tells where rows stand for others that nobody has designed.
+  /// Reports prototype rows.
   package func reportPrototypes(to output: Output) {
     let count = document.scenes.flatMap(\.tables).filter { $0.mode == .prototypes }.flatMap(\.cells).count
     guard count > 0 else { return }
     output.note(
       "\(document.path): "
         + (count == 1
-          ? "1 row is a prototype, told once as designed; code fills it with data"
-          : "\(count) rows are prototypes, told once each as designed; code fills them with data"))
+          ? "1 row is a prototype and is read once as designed; code fills it with data"
+          : "\(count) rows are prototypes and are read once as designed; code fills them with data"))
   }
 
-  /// Why nothing was heard.
+  /// Why nothing was spoken.
   package var nothingToSay: NothingToSay { NothingToSay(path: document.path, reason: .silentInterface) }
 }

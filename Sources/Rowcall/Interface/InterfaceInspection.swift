@@ -2,7 +2,7 @@ import RowcallImport
 import RowcallNarration
 import RowcallScreens
 
-/// What storyboards and XIBs hold: each file's counts, and those of all together.
+/// The counts of storyboards and XIBs, by file and in total.
 package struct InterfaceInspection: Encodable {
   /// The counts of one file.
   package struct File: Encodable {
@@ -57,7 +57,7 @@ package struct InterfaceInspection: Encodable {
     Dictionary(uniqueKeysWithValues: counts.named.map { ($0.name, $0.count) })
   }
 
-  /// What there is, without what there is not.
+  /// The counts above zero.
   private static func line(_ name: String, _ counts: InterfaceCounts) -> String {
     let found = counts.named.filter { $0.count > 0 }.map { "\($0.name) \($0.count)" }
     return "\(name): \(found.isEmpty ? "nothing" : found.joined(separator: ", "))"

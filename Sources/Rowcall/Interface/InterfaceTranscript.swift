@@ -1,6 +1,6 @@
 import RowcallNarration
 
-/// Writes what is heard on the screens of a storyboard or XIB.
+/// Writes the spoken text of a storyboard or XIB.
 package struct InterfaceTranscript {
   /// A line as a JSON object.
   private struct Line: Encodable {
@@ -25,7 +25,7 @@ package struct InterfaceTranscript {
     self.output = output
   }
 
-  /// Writes all scenes, with a blank line between them; throws where nothing is heard.
+  /// Writes all scenes with a blank line between them; throws if nothing is spoken.
   package func write() throws {
     let scenes = try file.lines(dialect, verbosity: verbosity).filter { !$0.lines.isEmpty }
     if scenes.isEmpty { throw file.nothingToSay }

@@ -1,12 +1,12 @@
 import RowcallNarration
 import RowcallText
 
-/// What is said of a storyboard or XIB, one line at a time.
+/// Speaks a storyboard or XIB line by line.
 package struct SpokenInterface: SpokenSource {
   private let file: InterfaceFile
   private let pauses: RowPauses
   private var waiting: ArraySlice<SpokenLine>
-  /// How far it has come; lines are counted, not rows.
+  /// The progress in lines.
   package private(set) var position = RowFeed.Position(unit: .lines)
 
   package init(_ file: InterfaceFile, _ options: NarrationOptions) throws {
@@ -15,7 +15,7 @@ package struct SpokenInterface: SpokenSource {
     waiting = try file.lines(options.dialect, verbosity: options.verbosity).flatMap(\.lines)[...]
   }
 
-  /// What is said next; nil after the last.
+  /// The next line; nil after the last one.
   package mutating func next() -> Utterance? {
     guard let line = waiting.popFirst() else { return nil }
     position.count += 1
@@ -25,6 +25,6 @@ package struct SpokenInterface: SpokenSource {
       language: file.locale)
   }
 
-  /// Tells what stands for something else.
+  /// Reports prototypes.
   package func reportProblems(to output: Output) { file.reportPrototypes(to: output) }
 }

@@ -3,11 +3,11 @@ import RowcallImport
 import RowcallModel
 import RowcallNarration
 
-/// What one dialect, or several side by side, say of a file: step by step, or all of it in one go.
+/// Writes or speaks a file in one or several dialects: move by move, or all at once.
 package struct DialectRun {
   let dialects: [Dialect]
   let options: NarrationOptions
-  /// Whether values are said instead of shown.
+  /// Whether values are spoken instead of shown.
   let isSpoken: Bool
   let format: TranscriptFormat
   let output: Output
@@ -24,7 +24,7 @@ package struct DialectRun {
     self.output = output
   }
 
-  /// Writes what is heard at each move.
+  /// Writes what is spoken at each move.
   package func walk(_ moves: [TableMove], through file: TableFile) throws {
     var first = try file.firstTable()
     let isSummedUp = moves.contains(.summary)
@@ -40,7 +40,7 @@ package struct DialectRun {
     reportProblems(of: file, first.reader)
   }
 
-  /// Writes what is heard from the first word to the last; rows of data are read as they come.
+  /// Writes all spoken text; data rows are streamed.
   package func readAll(of file: TableFile) throws {
     var transcript = SayAllTranscript(comparison, format: format)
     var first = try file.firstTable()
@@ -58,7 +58,7 @@ package struct DialectRun {
     reportProblems(of: file, first.reader)
   }
 
-  /// What the first of the dialects says, for voices: at each move, or everything; rows of data are read as they come.
+  /// The utterances of the first dialect: at each move, or all; data rows are streamed.
   func stretches(
     _ moves: [TableMove]?, of file: TableFile, _ source: OpenTable
   ) throws -> HeardStretches<SelectedRows> {
@@ -78,7 +78,7 @@ package struct DialectRun {
       reading(of: source, file), of: rows, by: narrators(source, dataVoice(source))[0])
   }
 
-  /// The tables of a file as the first of the dialects presents them, with all rows in memory.
+  /// The tables in the first dialect, with all rows in memory.
   func page(of file: TableFile) throws -> NarratedPage {
     try check(file, isWalk: true)
     var first = try file.firstTable()
@@ -86,7 +86,7 @@ package struct DialectRun {
       ? records(of: &first, file, isSummedUp: true)[0] : tables(of: file, first, true)[0]
   }
 
-  /// What the first of the dialects says, one utterance at a time.
+  /// The utterances of the first dialect.
   package func spoken(_ moves: [TableMove]?, of file: TableFile) throws -> SpokenDialect {
     let first = try file.firstTable()
     return SpokenDialect(
@@ -97,22 +97,22 @@ package struct DialectRun {
     try format == .json ? output.write(json: text) : output.write(text)
   }
 
-  /// Throws for a choice of rows or columns that a dialect or a walk cannot keep to.
+  /// Throws for rows, columns or labels that a dialect or a walk does not support.
   private func check(_ file: TableFile, isWalk: Bool = false) throws {
     if options.columns != nil || options.label != nil {
       throw WrongUsage(
         "\(file.path): dialects and walks read all columns in their own words; leave out columns and label")
     }
     if options.rows == .all { return }
-    if isWalk { throw WrongUsage("\(file.path): a walk goes through the whole table; leave out rows") }
+    if isWalk { throw WrongUsage("\(file.path): a walk reads the whole table; leave out rows") }
     if isOfRecords(file), !file.index.isWanted { return }
     let kind = file.index.isWanted ? "an index" : "a page"
     throw WrongUsage(
-      "\(file.path): --rows with a --dialect is for files of data, and this is \(kind); leave one of them out"
+      "\(file.path): --rows with a --dialect needs a data file, and this is \(kind); leave one of them out"
     )
   }
 
-  /// A reading of rows of data as they come; throws when the user chose none of those that the file has.
+  /// Streams data rows; throws if the file has none of the chosen rows.
   private func reading(of source: OpenTable, _ file: TableFile) throws -> RecordReading {
     let extent = file.extent()
     if options.rows != .all, let extent, !options.rows.isWanted(anyOf: extent.rowCount) {
@@ -122,10 +122,10 @@ package struct DialectRun {
       source.table, namingColumn: source.namingColumn, names: source.names, extent: extent)
   }
 
-  /// Whether rows of data are gone through, and not the tables of a page as their author marked them.
+  /// Whether data rows are read, not marked-up tables of a page.
   private func isOfRecords(_ file: TableFile) -> Bool { file.page == nil || file.index.isWanted }
 
-  /// Tells what reading had to put up with: of a page all its tables, of data the reader that went through it.
+  /// Reports problems of the page or of the data.
   private func reportProblems(of file: TableFile, _ reader: TableReader) {
     if file.page == nil {
       file.reportProblems(of: reader, to: output)
@@ -135,7 +135,7 @@ package struct DialectRun {
     if dialects.contains(where: { !file.indicesLeftOut(for: $0).isEmpty }) { file.reportLeftOut(to: output) }
   }
 
-  /// The tables of a page, with the headers that the listeners of each dialect come upon.
+  /// The tables of a page with the headers of each dialect.
   private func tables(
     of file: TableFile, _ source: OpenTable, _ isSummedUp: Bool
   ) throws -> [NarratedPage] {
@@ -148,12 +148,12 @@ package struct DialectRun {
       let summaries = try tables.map { table in
         isSummedUp ? try TableSummary(table, locale: source.locale).lines(summaryVoice(source)) : nil
       }
-      // Rowcall says values as its rows do; other screen readers say what is written.
+      // Rowcall speaks values; other screen readers speak the written text.
       let voices =
         narrator.dialect.id == Dialect.rowcall.id
         ? try tables.map { try typedVoice($0, source, speech, isAlone: !file.isSeries) } : nil
       let telling = { narrator.telling(summaries[$0], by: voices?[$0]) }
-      // A table that was chosen, or of which a column tells readings, stands alone, whatever tables are in its cells.
+      // A chosen table, or one with a column of readings, is a single table, even with nested tables.
       return file.isChosen || source.names.reading != nil && !file.isSeries
         ? NarratedPage(tables.map { AnnotatedTable($0, columns: source.names) }, narrator: telling)
         : NarratedPage(
@@ -161,9 +161,9 @@ package struct DialectRun {
     }
   }
 
-  /// Says the values of a table on a page by the types of its columns.
+  /// Speaks the values of a page table by column type.
   ///
-  /// - Parameter isAlone: whether it is the only one, whose names the user may have chosen.
+  /// - Parameter isAlone: whether it is the only table, for which names may be chosen.
   private func typedVoice(_ table: MarkedTable, _ source: OpenTable, _ speech: SpokenText, isAlone: Bool)
     throws -> any CellVoice
   {
@@ -204,7 +204,7 @@ package struct DialectRun {
 }
 
 extension Narrator {
-  /// The same with what the move `summary` tells, and with another voice if there is one.
+  /// The same with the text of the move `summary`, and another voice if there is one.
   func telling(_ summary: [SpokenLine]?, by voice: (any CellVoice)? = nil) -> Narrator {
     var narrator = self
     if let voice { narrator.voice = voice }
@@ -214,7 +214,7 @@ extension Narrator {
 }
 
 extension DialectRun {
-  /// The rows of data, held in memory so that any of them can be turned to; with an index, under its titles.
+  /// All data rows in memory for navigation, sorted by the index if there is one.
   func records(
     of source: inout OpenTable, _ file: TableFile, isSummedUp: Bool
   ) throws -> [NarratedPage] {

@@ -1,13 +1,13 @@
 import RowcallNarration
 import RowcallSpeech
 
-/// One narration from the first wanted row to the last, into one place.
+/// One narration of the chosen rows to one destination.
 package struct NarrationRun {
-  /// What happens while a narration goes on.
+  /// A progress event of a narration.
   package enum Step {
-    /// So many samples were made.
+    /// The number of new samples.
     case samples(Int)
-    /// So many rows or lines were spoken; `share` of all is done, from 0 to 1, nil when nobody knows how much there is.
+    /// The number of spoken rows or lines; `share` of all is done, from 0 to 1, nil if unknown.
     case spoken(count: Int, RowFeed.Position.Unit, share: Double?)
   }
 
@@ -20,10 +20,10 @@ package struct NarrationRun {
   private var leftOut = 0
 
   /// - Parameters:
-  ///   - path: the file that is spoken.
-  ///   - rows: those that are wanted of the whole.
-  ///   - keepsGoing: whether texts that cannot be spoken are left out, where they otherwise end the narration.
-  ///   - output: takes a note for each text that is left out.
+  ///   - path: the file.
+  ///   - rows: the chosen rows.
+  ///   - keepsGoing: whether to skip texts that cannot be spoken instead of ending the narration.
+  ///   - output: receives a note for each skipped text.
   package init(
     _ source: any SpokenSource, of path: String, rows: RowSelection = .all, keepsGoing: Bool = false,
     output: Output
@@ -35,14 +35,14 @@ package struct NarrationRun {
     self.output = output
   }
 
-  /// Whether nothing has been handed to the voices.
+  /// Whether nothing has been spoken.
   package var isSilent: Bool { feed.position.count == 0 }
 
   /// Speaks everything.
   ///
-  /// A cancelled narration stops at once and throws `SpeechError.cancelled`; no half-written file stays behind.
+  /// A cancelled narration stops at once, throws `SpeechError.cancelled` and leaves no partial file.
   ///
-  /// - Parameter isFile: whether the sound goes to a file, which appears whole or not at all.
+  /// - Parameter isFile: whether the sound goes to a file, which is written completely or not at all.
   package mutating func speak(
     with backend: EspeakBackend, prosody: Prosody = Prosody(), into place: some SoundSink, isFile: Bool,
     cancellation: SpeechCancellation? = nil, progress: (Step) -> Void = { _ in }
@@ -55,16 +55,16 @@ package struct NarrationRun {
       // Without any row there is no sound, and no file.
       if !isSilent { try sink.finish() }
     } catch  where cancellation?.isCancelled == true {
-      // Other errors only follow from the cancellation.
+      // Other errors result from the cancellation.
       throw SpeechError.cancelled
     } catch {
-      // Rows before an error are still played to their end; a file that is not whole does not appear.
+      // Rows before an error are played to their end, but a file must be complete.
       if !isFile { try? sink.finish() }
       throw error
     }
   }
 
-  /// Reports the problems of the file; throws when texts were left out.
+  /// Reports problems of the file; throws if texts were skipped.
   package func finish(to notes: Output) throws {
     feed.reportProblems(to: notes)
     if leftOut > 0 { throw UnspeakableText.leftOut(path: path, count: leftOut) }
@@ -90,9 +90,9 @@ package struct NarrationRun {
   }
 }
 
-/// How long a narration will be, as far as that can be known before its end.
+/// Estimates the length of a narration.
 struct NarrationLength {
-  /// The row, from 1, after which no other is wanted; nil when all are.
+  /// The last chosen row, one-based; nil if all are chosen.
   private let lastRow: Int?
   /// The size of the file; nil for a pipe.
   private let bytes: Int?
@@ -102,10 +102,10 @@ struct NarrationLength {
     bytes = path == "-" ? nil : FileIdentity(path: path).flatMap { $0.isRegular ? $0.byteCount : nil }
   }
 
-  /// How much is done, from 0 to 1, when so many rows and bytes of the table are; nil when nobody knows.
+  /// The share that is done, from 0 to 1, after a number of rows and bytes; nil if unknown.
   func share(row: Int, bytes done: Int) -> Double? {
     let shares = [lastRow.map { Double(row) / Double($0) }, bytes.map { Double(done) / Double(max($0, 1)) }]
-    // A choice of rows may reach beyond the end of the file.
+    // The chosen rows may exceed the file.
     return shares.compactMap { $0 }.max().map { min($0, 1) }
   }
 }

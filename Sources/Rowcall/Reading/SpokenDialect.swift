@@ -2,7 +2,7 @@ import RowcallImport
 import RowcallNarration
 import RowcallText
 
-/// What a dialect says of a file, one line at a time: what a transcript in that dialect writes.
+/// Speaks a file in a dialect, line by line as its transcript.
 package struct SpokenDialect: SpokenSource {
   private let dialect: Dialect
   private let file: TableFile
@@ -11,7 +11,7 @@ package struct SpokenDialect: SpokenSource {
   private let locale: LocaleTag
   private var stretches: HeardStretches<SelectedRows>
   private var waiting: ArraySlice<SpokenLine> = []
-  /// How far it has come; lines are counted, not rows.
+  /// The progress in lines.
   package private(set) var position = RowFeed.Position(unit: .lines)
 
   init(
@@ -26,7 +26,7 @@ package struct SpokenDialect: SpokenSource {
     locale = source.locale
   }
 
-  /// What is said next; nil after the last.
+  /// The next utterance; nil after the last.
   package mutating func next() throws -> Utterance? {
     while waiting.isEmpty {
       guard let stretch = try stretches.next() else { return nil }
@@ -40,12 +40,12 @@ package struct SpokenDialect: SpokenSource {
       language: locale)
   }
 
-  /// The language of what the table's author wrote; nil for the listener's, and for one that nobody knows.
+  /// The language of the table; nil for the listener's or an unknown one.
   private func language(of line: SpokenLine) -> LocaleTag? {
     line.language.map { LocaleTag($0) }.flatMap { $0.isKnown && $0.language != locale.language ? $0 : nil }
   }
 
-  /// Tells what reading had to put up with.
+  /// Reports problems of the file.
   package func reportProblems(to output: Output) {
     if file.page == nil {
       file.reportProblems(of: stretches.source?.reader ?? first, to: output)

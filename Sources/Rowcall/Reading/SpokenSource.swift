@@ -2,35 +2,35 @@ import RowcallModel
 import RowcallNarration
 import Synchronization
 
-/// What is said of a file, one utterance at a time.
+/// A source of utterances.
 package protocol SpokenSource: Sendable {
-  /// How far it has come.
+  /// The progress.
   var position: RowFeed.Position { get }
 
-  /// What is said next; nil after the last.
+  /// The next utterance; nil after the last.
   mutating func next() throws -> Utterance?
 
-  /// Tells what reading had to put up with.
+  /// Reports problems of the file.
   func reportProblems(to output: Output)
 }
 
-/// The rows of all tables on their way to the voices, which take them on a thread of their own.
+/// The rows of all tables, which voices read on their own thread.
 package final class RowFeed: Sendable {
-  /// How far it has come.
+  /// The progress.
   package struct Position: Sendable {
-    /// What is handed over one by one.
+    /// The unit of the progress.
     package enum Unit: String, Sendable { case rows, lines }
 
-    /// What is counted.
+    /// The unit.
     package var unit = Unit.rows
-    /// How many of them have been handed over.
+    /// How many units have been spoken.
     package var count = 0
-    /// Zero-based number, in the table, of the row that comes next.
+    /// The zero-based next row of the table.
     package var nextRow = 0
-    /// Bytes of the table that have been said so far.
+    /// The spoken bytes of the table.
     package var spokenBytes = 0
 
-    /// Hands over the next of some rows; nil after the last, and where there are none.
+    /// Returns the next row; nil after the last one.
     mutating func next(of rows: inout SpokenRows<some RowSource>?) throws -> Utterance? {
       let spokenBefore = rows?.spokenBytes ?? 0
       guard let utterance = try rows?.next() else { return nil }
@@ -42,20 +42,20 @@ package final class RowFeed: Sendable {
   }
 
   private let source: Mutex<any SpokenSource>
-  /// Apart from the rows, since whoever asks must not wait for a slow pipe.
+  /// Separate from the rows, so that readers do not wait for a slow pipe.
   private let current = Mutex(Position())
 
   init(_ source: any SpokenSource) {
     self.source = Mutex(source)
   }
 
-  /// How far it has come.
+  /// The progress.
   var position: Position { current.withLock { $0 } }
 
-  /// Tells what reading had to put up with; waits for a row that is being read.
+  /// Reports problems of the file; waits for the current row.
   func reportProblems(to output: Output) { source.withLock { $0.reportProblems(to: output) } }
 
-  /// What is said next: a row, or what tells its table from others; nil after the last.
+  /// The next utterance: a row or an announcement; nil after the last one.
   func next() throws -> Utterance? {
     try source.withLock { source in
       let utterance = try source.next()

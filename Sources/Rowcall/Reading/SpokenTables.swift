@@ -3,18 +3,18 @@ import RowcallModel
 import RowcallNarration
 import RowcallText
 
-/// What is said for the tables of a file, one utterance at a time: each one's rows, and what tells it from others.
+/// Speaks the tables of a file with their announcements.
 package struct SpokenTables: SpokenSource {
   private let file: TableFile
   private let options: NarrationOptions
   private let tables: [(table: OpenTable, plan: RowPlan)]
   private var nextTable = 0
   private var current: SpokenRows<TableReader>?
-  /// What is said before the next row, or after the last.
+  /// The utterances before the next row or after the last one.
   private var waiting: [Utterance] = []
-  /// What ends the table at hand; nil for one that stands alone.
+  /// The end of the current table; nil for a single table.
   private var end: Utterance?
-  /// How far it has come.
+  /// The progress.
   package private(set) var position = RowFeed.Position()
   /// The sources that have been read to their end.
   private var finished: [TableReader] = []
@@ -26,7 +26,7 @@ package struct SpokenTables: SpokenSource {
     open()
   }
 
-  /// What is said next; nil after the last.
+  /// The next utterance; nil after the last.
   package mutating func next() throws -> Utterance? {
     while true {
       if !waiting.isEmpty { return waiting.removeFirst() }
@@ -37,7 +37,7 @@ package struct SpokenTables: SpokenSource {
     }
   }
 
-  /// Tells what reading had to put up with.
+  /// Reports problems of the file.
   package func reportProblems(to output: Output) {
     for reader in finished + [current?.source].compactMap({ $0 }) {
       file.reportProblems(of: reader, to: output)
@@ -76,7 +76,7 @@ package struct SpokenTables: SpokenSource {
         + [.pause(milliseconds: options.pauses.afterRow)], language: table.locale)
   }
 
-  /// A line of which the table's title, with which it may start, is said in the table's language.
+  /// A line that starts with the table's title in the table's language.
   private func segments(_ line: SpokenLine, title: String?, _ language: LocaleTag?) -> [SpeechSegment] {
     guard let language, let title, line.text.hasPrefix(title) else {
       return [.text(line.text, language: nil)]

@@ -2,20 +2,20 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallNarration
 
-/// What is said around the rows of a table that is one of several.
+/// The announcements before and after one of several tables.
 struct TableAnnouncement {
-  /// What is said before the first row: "Departures, table, 4 rows, 3 columns".
+  /// The text before the first row: "Departures, table, 4 rows, 3 columns".
   let entry: [SpokenLine]
-  /// What is said after the last one: "end of table".
+  /// The text after the last row: "end of table".
   let end: SpokenLine
   /// The table as a whole.
   let outline: TableOutline
-  /// The number of the table on its page, counted from one.
+  /// The one-based number of the table on its page.
   let number: Int
 
-  /// Words the announcement of a table; nil for one that is not on a page.
+  /// Creates the announcement of a table; nil outside pages.
   ///
-  /// - Parameter voice: says it; nil where it is shown.
+  /// - Parameter voice: speaks it; nil if it is shown.
   init?(_ table: OpenTable, verbosity: Verbosity, voice: SpokenVoice?) {
     guard let place = table.reader.place else { return nil }
     outline = place.outline
@@ -50,7 +50,7 @@ extension TableAnnouncement {
 }
 
 extension PageTable {
-  /// The table as a whole; the header rows that are not read have no numbers, as those of files of data have none.
+  /// The table; header rows are not numbered.
   var outline: TableOutline {
     var outline = TableOutline(headers.grid)
     let headerRows = 0..<headers.rows.lines.upperBound

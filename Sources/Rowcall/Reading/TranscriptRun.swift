@@ -2,13 +2,13 @@ import RowcallImport
 import RowcallModel
 import RowcallNarration
 
-/// The rows of a file's tables, written in turn.
+/// Writes the rows of a file's tables.
 package struct TranscriptRun {
-  /// What is written.
+  /// The kind of text.
   package enum Content: Sendable {
     /// What a sighted reader sees.
     case label
-    /// What is said.
+    /// The spoken text.
     case spoken
     /// Both, as JSON.
     case json
@@ -26,7 +26,7 @@ package struct TranscriptRun {
     self.output = output
   }
 
-  /// Writes the wanted rows of each table, and gives how many there were.
+  /// Writes the chosen rows of each table and returns their count.
   package func write() throws -> Int {
     if file.index.isWanted { return try IndexedTranscript(self).write(options.rows) }
     let written = try file.tables(options).reduce(0) {
@@ -63,7 +63,7 @@ package struct TranscriptRun {
 
   /// Writes the rows of a table, or of a section of it.
   ///
-  /// - Parameter count: how many rows the table has; nil where nobody hears it.
+  /// - Parameter count: how many rows the table has; nil if that is not spoken.
   func writer(
     for table: OpenTable, _ plan: RowPlan, _ heard: HeardCells?, rowCount count: Int?
   ) -> RowWriter {

@@ -1,11 +1,11 @@
 import RowcallAccessibility
 import RowcallNarration
 
-/// The tree of a file's tables, built and written.
+/// Builds and writes the tree of a file's tables.
 package struct TreeRun {
   /// A table's part of the tree.
   private struct Part {
-    /// The number of one of several tables.
+    /// The number of the table if there are several.
     let number: Int?
     let node: AccessibilityNode
     /// How many rows the table has, as the tree numbers them.
@@ -24,7 +24,7 @@ package struct TreeRun {
     self.output = output
   }
 
-  /// Writes the tree; gives false, and writes nothing, when rows were chosen that no table has.
+  /// Writes the tree; returns false without output if no table has the chosen rows.
   package func write(_ format: TranscriptFormat) throws -> Bool {
     let parts =
       try file.index.isWanted
@@ -46,7 +46,7 @@ package struct TreeRun {
     return true
   }
 
-  /// One table as it is; several as a group with the page's name.
+  /// One table, or a group of several with the page's name.
   private func root(_ nodes: [AccessibilityNode]) -> AccessibilityNode {
     if nodes.count == 1 { return nodes[0] }
     var page = AccessibilityContainer(.group, label: file.page?.title)
@@ -66,14 +66,14 @@ package struct TreeRun {
       number: number, node: named(tree.root, number), rowCount: grid.rowCount, hasRows: !rows.isEmpty)
   }
 
-  /// The node of one of several tables with its number, by which cells and `--table` name it.
+  /// The node of one of several tables with its number.
   private func named(_ node: AccessibilityNode, _ number: Int?) -> AccessibilityNode {
     guard let number, case .container(var container, let children) = node else { return node }
     container.identifier = "table-\(number)"
     return .container(container, children: children)
   }
 
-  /// The part of a file of data, of which only the batches with rows of the window are held.
+  /// The part of a data file; only batches with shown rows are kept.
   private func dataPart(_ table: OpenTable) throws -> Part {
     var table = table
     let source = try BatchRows(&table.reader) { !window.wanted(in: $0).isEmpty }
@@ -81,7 +81,7 @@ package struct TreeRun {
     return try part(RecordTable(table.table, rows: source, namingColumn: table.namingColumn))
   }
 
-  /// The part of a table whose rows stand in sections.
+  /// The part of a table with sections.
   private func indexedPart() throws -> Part {
     var table = try file.tableToIndex()
     let list = try file.indexedTable(&table)
@@ -101,27 +101,27 @@ package struct TreeRun {
   }
 }
 
-/// Which rows of each table a tree shows.
+/// The rows of each table that a tree shows.
 package struct TreeWindow {
-  /// How many rows are shown when nobody says which.
+  /// How many rows are shown by default.
   package static let usualRowCount = 50
 
   private let chosen: RowSelection?
 
-  /// - Parameter chosen: the rows that the user wants; nil for the first ones.
+  /// - Parameter chosen: the chosen rows; nil for the first ones.
   package init(_ chosen: RowSelection?) { self.chosen = chosen }
 
-  /// Whether the user said which rows to show.
+  /// Whether rows were chosen.
   var isChosen: Bool { chosen != nil }
 
-  /// Those of some consecutive rows that are shown, counted from zero.
+  /// The shown ones of consecutive zero-based rows.
   func wanted(in rows: Range<Int>) -> [Range<Int>] {
     if let chosen { return chosen.wanted(in: rows) }
     let first = rows.clamped(to: 0..<Self.usualRowCount)
     return first.isEmpty ? [] : [first]
   }
 
-  /// What to say where rows are left over that the user did not choose to leave out; nil where there are none.
+  /// A note about rows that are not shown by default; nil for none.
   func rest(of count: Int) -> String? {
     guard !isChosen, count > Self.usualRowCount else { return nil }
     let next = Self.usualRowCount + 1

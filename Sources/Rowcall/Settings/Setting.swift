@@ -1,34 +1,34 @@
 import RowcallNarration
 import RowcallSpeech
 
-/// One thing that a listener can decide once for all.
+/// A setting that the user can store.
 ///
-/// Its key is the name of a flag and of a member of the settings file and, in capitals, of a variable of the environment.
+/// Its key is the name of a flag, of a member of the settings file and, in capitals, of an environment variable.
 package struct Setting: Sendable {
   /// The default.
   package enum Otherwise: Sendable {
     /// This value.
     case value(String)
-    /// What somebody else decides, who is named as in "chosen by language and script".
+    /// A value that depends on something else, such as "chosen by language and script".
     case chosen(String)
   }
 
   /// Its name: `header-use`.
   package let key: String
-  /// The values that it takes.
+  /// Its values.
   package let values: SettingValues
-  /// What it decides, in one sentence.
+  /// Its description in one sentence.
   package let summary: String
-  /// What it is in a set of narration options; nil for a setting of something else.
+  /// Its part of the narration options; nil for other settings.
   package let part: Part?
   private let otherwise: Otherwise
 
-  /// A setting that is a part of how much is said.
+  /// A setting of the verbosity.
   package init(_ key: String, _ values: SettingValues, _ summary: String, part: Part) {
     self.init(key, values, summary, part: part, otherwise: .value(""))
   }
 
-  /// A setting of something else.
+  /// Another setting.
   package init(_ key: String, _ values: SettingValues, _ summary: String, otherwise: Otherwise) {
     self.init(key, values, summary, part: nil, otherwise: otherwise)
   }
@@ -44,7 +44,7 @@ package struct Setting: Sendable {
     self.otherwise = otherwise
   }
 
-  /// What holds if nobody decides.
+  /// The default.
   package var builtIn: Otherwise { part.map { .value($0.text(Verbosity())) } ?? otherwise }
 
   /// The help of its flag.
@@ -52,12 +52,12 @@ package struct Setting: Sendable {
     "\(summary) (default: \(builtIn))\(values.choices.map { " (values: \($0))" } ?? "")"
   }
 
-  /// The name of its variable in the environment: `ROWCALL_HEADER_USE`.
+  /// Its environment variable: `ROWCALL_HEADER_USE`.
   package var variable: String {
     Self.variablePrefix + "_" + key.uppercased().split(separator: "-").joined(separator: "_")
   }
 
-  /// How the names of all variables begin.
+  /// The prefix of all variables.
   package static let variablePrefix = "ROWCALL"
 }
 
@@ -73,14 +73,14 @@ extension Setting.Otherwise: CustomStringConvertible {
 extension Setting {
   /// One part of a set of narration options, as texts.
   ///
-  /// Made of closures, because key paths take longer to make than all else at the start of a command.
+  /// It uses closures, because key paths slow the start of a command.
   package struct Part: Sendable {
-    /// What the options say.
+    /// The value in the options.
     package let text: @Sendable (Verbosity) -> String
-    /// Lets the options say something else; a text that is no value changes nothing.
+    /// Sets the value in the options; an invalid text is ignored.
     package let set: @Sendable (inout Verbosity, String) -> Void
 
-    /// A part that is one of some names.
+    /// An enumerated part.
     static func choice<Value: RawRepresentable<String> & SendableMetatype>(
       _ get: @escaping @Sendable (Verbosity) -> Value,
       _ set: @escaping @Sendable (inout Verbosity, Value) -> Void
@@ -90,7 +90,7 @@ extension Setting {
         set: { if let value = Value(rawValue: $1.lowercased()) { set(&$0, value) } })
     }
 
-    /// A part that is true or false.
+    /// A Boolean part.
     static func truth(
       _ get: @escaping @Sendable (Verbosity) -> Bool,
       _ set: @escaping @Sendable (inout Verbosity, Bool) -> Void
@@ -108,19 +108,19 @@ extension Setting {
   }
 }
 
-/// Every setting: flags, the settings file, variables of the environment and the documentation are made from this list.
+/// All settings; flags, the settings file, environment variables and documentation use this list.
 extension Setting {
-  /// Every setting, in the order in which people read of them.
+  /// All settings in the order of the documentation.
   package static let all: [Setting] = [
     dialect, verbosity, order, headers, headerUse, headerLevels, headerLimit, headerRepeat, position, spans,
     blanks, hints, punctuation, spelling, capitals, locale, voice, rate, pitch, volume, pause, player,
   ]
 
-  /// The setting of a key; nil when there is none.
+  /// The setting with a key; nil if there is none.
   package static func named(_ key: String) -> Setting? { all.first { $0.key == key } }
 }
 
-// MARK: - How much is said, and in what order
+// MARK: - Verbosity
 
 extension Setting {
   package static let dialect = Setting(
@@ -174,7 +174,7 @@ extension Setting {
     part: .choice({ $0.spelling.capitals }, { $0.spelling.capitals = $1 }))
 }
 
-// MARK: - In which language, and how it sounds
+// MARK: - Language and voice
 
 extension Setting {
   package static let locale = Setting(

@@ -3,29 +3,29 @@ import RowcallImport
 import RowcallNarration
 import RowcallText
 
-/// The values that a setting takes.
+/// The values of a setting.
 ///
-/// Each is known as a text, the way it is written behind a flag.
+/// Each value is a text as written after a flag.
 package enum SettingValues: Sendable {
-  /// One of some names, whatever their capitals.
+  /// One of some names, ignoring case.
   case choice([String])
   /// A whole number in a range.
   case number(ClosedRange<Int>)
   /// A number above zero, or `off`.
   case limit
-  /// `true` or `false`, where a flag is there or is not.
+  /// `true` or `false`.
   case truth
   /// A language tag.
   case locale
-  /// Two lengths of silence.
+  /// Two pauses.
   case pauses
-  /// Any text that is not empty; this is what it is.
+  /// Any non-empty text, with its description.
   case text(String)
 
-  /// What people write for no limit.
+  /// The word for no limit.
   package static let noLimit = "off"
 
-  /// The names of all values of a type, but for some.
+  /// The names of all values of a type except some.
   package static func choice<Value: RawRepresentable<String> & CaseIterable & Equatable>(
     of type: Value.Type, but others: [Value] = []
   ) -> SettingValues {
@@ -34,7 +34,7 @@ package enum SettingValues: Sendable {
     return .choice(names)
   }
 
-  /// The value that a text is, words in small letters; nil for a text that is none.
+  /// The normalized value of a text; nil if it is invalid.
   package func value(of text: String) -> String? {
     let word = text.lowercased()
     let isValue =
@@ -57,7 +57,7 @@ package enum SettingValues: Sendable {
     }
   }
 
-  /// The values by their names; empty where there are too many.
+  /// The names of the values; empty if there are too many.
   package var names: [String] {
     switch self {
     case .choice(let names): names
@@ -67,12 +67,12 @@ package enum SettingValues: Sendable {
     }
   }
 
-  /// The values among which people choose, for a flag's help; nil where there are no such names.
+  /// The values for the help of a flag; nil without names.
   package var choices: String? {
     if case .choice = self { names.joined(separator: ", ") } else { nil }
   }
 
-  /// What is expected, as the end of a sentence: "changed or always".
+  /// The expected values, as the end of a sentence: "changed or always".
   package var expectation: String {
     switch self {
     case .choice, .truth:
@@ -87,7 +87,7 @@ package enum SettingValues: Sendable {
 }
 
 extension SettingValues {
-  /// Whether values of a JSON type can be values of this; texts may be numbers and truths only where they are words.
+  /// Whether values of a JSON type are valid; strings are valid only for words.
   package func takes(_ kind: JSONDocument.Kind) -> Bool {
     switch self {
     case .choice, .locale, .text: kind == .string
@@ -101,7 +101,7 @@ extension SettingValues {
   package func json(_ value: String) -> String {
     switch self {
     case .truth: value
-    // What people may write as +200 or 0200 is no number in JSON.
+    // +200 and 0200 are not JSON numbers.
     case .number, .limit, .pauses: Int(value).map(String.init) ?? value.quotedAsJSON
     case .choice, .locale, .text: value.quotedAsJSON
     }
@@ -109,14 +109,14 @@ extension SettingValues {
 }
 
 extension String {
-  /// The text with quotation marks and escapes, as JSON has it.
+  /// The text as a JSON string.
   package var quotedAsJSON: String {
-    // No text is refused by the encoder.
+    // The encoder accepts every text.
     (try? json()) ?? "\"\""
   }
 }
 
-/// The directions whose headers are said, as one word.
+/// The directions of spoken headers, as one word.
 package enum SpokenHeaders: String, CaseIterable {
   case row
   case column
@@ -138,10 +138,10 @@ package enum SpokenHeaders: String, CaseIterable {
 }
 
 extension RowPauses {
-  /// The longest silence: a minute.
+  /// The longest pause: a minute.
   private static let longest = 60_000
 
-  /// Reads two lengths of silence in milliseconds, `200,500`, or one for both; nil for anything else.
+  /// Parses two pauses in milliseconds, `200,500`, or one for both; nil for anything else.
   package init?(_ text: String) {
     let numbers = text.split(separator: ",", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
     guard (1...2).contains(numbers.count), numbers.allSatisfy({ (0...Self.longest).contains($0) }) else {

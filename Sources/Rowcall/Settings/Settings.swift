@@ -4,18 +4,18 @@ import RowcallNarration
 import RowcallSpeech
 import RowcallText
 
-/// What the user decided outside the command line: in the environment and in the settings file.
+/// The user's settings in the environment and the settings file.
 package struct Settings {
-  /// The places, the strongest first.
+  /// The layers in order of precedence.
   package let layers: [SettingsLayer]
-  /// The settings file; nil when there is none.
+  /// The settings file; nil if there is none.
   package let file: SettingsFile?
 
   /// Reads the environment and the settings file.
   ///
   /// - Parameters:
-  ///   - place: where the settings file is; nil to go without.
-  ///   - table: the file that is to be read, for which there may be a section; nil for standard input.
+  ///   - place: the place of the settings file; nil for none.
+  ///   - table: the file to read, which may have a section; nil for standard input.
   package init(place: SettingsPlace?, table: String?) throws(SettingsError) {
     var layers = try SettingsLayer.layers(.environment, Self.variables())
     file = try Self.file(place)
@@ -28,7 +28,7 @@ package struct Settings {
     self.layers = layers
   }
 
-  /// What variables of the environment decide, by the keys of the settings.
+  /// The values of environment variables by setting key.
   private static func variables() throws(SettingsError) -> [String: String] {
     var variables: [String: String] = [:]
     for setting in Setting.all {
@@ -45,9 +45,9 @@ package struct Settings {
   }
 }
 
-/// One of the places where settings are decided.
+/// One source of settings with its values.
 package struct SettingsLayer {
-  /// Which place it is.
+  /// The source.
   package enum Source: Hashable {
     /// The command line.
     case flag
@@ -59,11 +59,11 @@ package struct SettingsLayer {
     case user
   }
 
-  /// Which place it is.
+  /// The source.
   package let source: Source
-  /// Whether the values are those that a preset stands for, which give way to those beside it.
+  /// Whether the values come from a preset, so that other values of the source win.
   package let isPreset: Bool
-  /// What is decided here, by the keys of the settings.
+  /// The values by setting key.
   private let values: [String: String]
 
   private init(_ source: Source, isPreset: Bool = false, _ values: [String: String]) {
@@ -72,10 +72,10 @@ package struct SettingsLayer {
     self.values = values
   }
 
-  /// What is decided here; nil when that is nothing.
+  /// Creates a layer; nil without values.
   package func value(of setting: Setting) -> String? { values[setting.key] }
 
-  /// The layers of a place: its values, and behind them those that its preset stands for.
+  /// The layers of a source: its values, then those of its preset.
   package static func layers(_ source: Source, _ values: [String: String]) -> [SettingsLayer] {
     if values.isEmpty { return [] }
     let layer = SettingsLayer(source, values)
@@ -86,7 +86,7 @@ package struct SettingsLayer {
 }
 
 extension Verbosity.Preset {
-  /// What the preset stands for, by the keys of the settings: the parts in which presets differ.
+  /// The values of the preset by setting key.
   fileprivate var decisions: [String: String] {
     Setting.all.reduce(into: [:]) { decisions, setting in
       guard let part = setting.part, Set(Self.allCases.map { part.text(Verbosity($0)) }).count > 1 else {
@@ -103,7 +103,7 @@ package struct SettingsReport: Encodable {
   package struct Entry: Encodable {
     /// Its key.
     let key: String
-    /// Its value; nil for what is chosen as it is needed.
+    /// Its value; nil if it is chosen on demand.
     let value: String?
     /// Where it comes from: `flag`, `environment`, `section`, `user`, or `built-in`.
     let from: String
@@ -119,14 +119,14 @@ package struct SettingsReport: Encodable {
     }
   }
 
-  /// The path of the settings file, whether it is there or not; nil for none.
+  /// The path of the settings file, which may not exist; nil for none.
   package let file: String?
   /// Every setting.
   package let settings: [Entry]
 
-  /// Looks every setting up.
+  /// Looks up every setting.
   ///
-  /// - Parameter given: what flags decided, by the keys of the settings.
+  /// - Parameter given: the values of flags by setting key.
   package init(_ settings: Settings, given: [String: String], place: SettingsPlace?) {
     file = place?.path
     let layers = SettingsLayer.layers(.flag, given) + settings.layers
@@ -150,7 +150,7 @@ extension SettingsReport.Entry {
   }
 
   private init(_ setting: Setting, _ value: String, _ layer: SettingsLayer) {
-    // What a preset stands for is said where the preset is.
+    // Values of a preset have the source of the preset.
     let decider = layer.isPreset ? Setting.verbosity : setting
     let name = layer.source.name(of: decider)
     let place = name.map { layer.source.isSection ? "section \($0)" : $0 } ?? "settings file"
@@ -160,7 +160,7 @@ extension SettingsReport.Entry {
       line: "\(setting.key): \(value) (\(origin))")
   }
 
-  /// A setting that nobody decided; the language is that of the environment.
+  /// A setting with its default; the locale comes from the environment.
   private init(builtIn setting: Setting) {
     if setting.key == Setting.locale.key, let variable = LocaleTag.environmentVariable {
       let value = LocaleTag.environment.identifier
@@ -189,7 +189,7 @@ extension SettingsLayer.Source {
   fileprivate var isSection: Bool { if case .section = self { true } else { false } }
   fileprivate var isInFile: Bool { self == .user || isSection }
 
-  /// What the setting is called in this place; nil for the settings file, where it has no other name.
+  /// The name of the setting in the source; nil for the settings file.
   fileprivate func name(of setting: Setting) -> String? {
     switch self {
     case .flag: "--\(setting.key)"
@@ -200,15 +200,15 @@ extension SettingsLayer.Source {
   }
 }
 
-/// What has no effect though somebody may think that it has: no fault, but worth a line where settings are listed.
+/// Notes about settings without effect, for the list of settings.
 package struct SettingsOddities {
   /// One sentence each.
   package let lines: [String]
 
-  /// Looks at the environment and at the sections of the settings file.
+  /// Checks the environment and the sections of the settings file.
   package init(_ settings: Settings) { lines = Self.variables + Self.sections(of: settings.file) }
 
-  /// Variables whose names begin as ours and end as none of ours.
+  /// Unknown variables with our prefix.
   private static var variables: [String] {
     let known = Setting.all.map(\.variable) + [SettingsPlace.variable, "ROWCALL_ESPEAK"]
     let names = ProcessInfo.processInfo.environment.keys.filter {
@@ -225,7 +225,7 @@ package struct SettingsOddities {
     return file.sections.compactMap { section in
       guard FileIdentity(path: UserPath(section.path).expanded) == nil else { return nil }
       return
-        "\(file.path):\(section.line): nothing is at \(section.path); if the file was moved, write its new path"
+        "\(file.path):\(section.line): no file at \(section.path); if it was moved, write its new path"
     }
   }
 }

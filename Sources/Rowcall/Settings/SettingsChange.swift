@@ -7,16 +7,16 @@ import RowcallSpeech
   import Darwin
 #endif
 
-/// A change of the user's settings file, which then stands there as a whole or is as it was.
+/// A change of the user's settings file, which is complete or has no effect.
 package struct SettingsChange {
   /// The setting that changes.
   package let setting: Setting
   /// The file that it is for; nil for every file.
   package let table: String?
-  /// Where the settings file is.
+  /// The place of the settings file.
   package let place: SettingsPlace
 
-  /// Takes what the user wrote.
+  /// Takes the arguments of the user.
   package init(key: String, table: String?, place: SettingsPlace?) throws(SettingsError) {
     guard let setting = Setting.named(key) else { throw .noSetting(key) }
     guard let place else { throw .nowhere }
@@ -25,7 +25,7 @@ package struct SettingsChange {
     self.place = place
   }
 
-  /// Decides the setting.
+  /// Stores the setting.
   package func set(_ value: String) throws {
     guard let value = setting.values.value(of: value) else {
       throw SettingsError.badArgument(setting, found: value)
@@ -40,7 +40,7 @@ package struct SettingsChange {
     try write(edit.bytes)
   }
 
-  /// Leaves the setting to weaker places; returns whether it was decided here.
+  /// Removes the setting; returns whether it was stored.
   package func unset() throws -> Bool {
     let lock = try SettingsLock(for: place.path)
     defer { lock.end() }
@@ -55,15 +55,15 @@ package struct SettingsChange {
 }
 
 extension SettingsChange {
-  /// The file as it is; one that is not there yet is as empty.
+  /// The content of the file; a missing file is empty.
   private func document() throws -> JSONDocument {
     let place = SettingsPlace(path: place.path)
     return try place.document() ?? JSONDocument(Array("{}\n".utf8))
   }
 
-  /// The way to the setting through the file.
+  /// The keys that lead to the setting.
   ///
-  /// - Parameter isNew: whether a section may be made; else nil when there is none.
+  /// - Parameter isNew: whether a section may be created; otherwise nil without one.
   private func keys(in document: JSONDocument, isNew: Bool) throws(SettingsError) -> [String]? {
     let file = try SettingsFile(document, path: place.path)
     guard let table else { return [setting.key] }
@@ -82,7 +82,7 @@ extension SettingsChange {
     try file.finish()
   }
 
-  /// Makes the folders on the way to a file, for the user alone; where that fails, so does opening the file.
+  /// Creates the parent folders for the user only; if that fails, opening the file fails as well.
   private static func createFolders(of path: String) {
     for slash in path.indices where path[slash] == "/" && slash != path.startIndex {
       mkdir(String(path[..<slash]), 0o700)
@@ -90,18 +90,17 @@ extension SettingsChange {
   }
 }
 
-/// Keeps other programs from changing a settings file between the time it is read and the time it is replaced.
+/// Locks a settings file while it is read and replaced.
 ///
-/// The folder is locked and not the file, for each change puts a new file in the place of the old one. The lock ends with
-/// the process, whatever becomes of it, and leaves nothing behind.
+/// It locks the folder, because each change replaces the file. The lock ends with the process.
 package struct SettingsLock {
-  /// The folder; nil where there is none, or where its file system knows no locks.
+  /// The folder; nil without one or without file locks.
   private let descriptor: Int32?
 
-  /// How long others are waited for, in steps of ten milliseconds.
+  /// How long to wait for others, in steps of ten milliseconds.
   private static let patience = 1_000
 
-  /// Waits until nobody else changes the file.
+  /// Waits for the lock.
   package init(for path: String) throws(SettingsError) {
     let folder = open(Self.folder(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else {
@@ -121,12 +120,12 @@ package struct SettingsLock {
     descriptor = folder
   }
 
-  /// Lets others change the file.
+  /// Releases the lock.
   package func end() {
     if let descriptor { close(descriptor) }
   }
 
-  /// The folder in which the file is or will be, whatever link leads to it.
+  /// The folder of the file after resolving links.
   private static func folder(of path: String) -> String {
     let path = OutputFile.resolve(path)
     guard let slash = path.lastIndex(of: "/") else { return "." }
@@ -134,7 +133,7 @@ package struct SettingsLock {
   }
 }
 
-/// Changes a JSON text of objects in one place and leaves every other byte as its author wrote it.
+/// Edits one value in a JSON object and keeps every other byte.
 package struct JSONEdit {
   private var document: JSONDocument
 
@@ -144,9 +143,9 @@ package struct JSONEdit {
   /// The text in UTF-8.
   package var bytes: [UInt8] { document.bytes }
 
-  /// Puts a value at the end of a path of keys; objects on the way to it are made if they are not there.
+  /// Sets the value at a path of keys and creates missing objects.
   ///
-  /// - Parameter value: as JSON has it.
+  /// - Parameter value: JSON text.
   package mutating func set(_ value: String, at keys: [String]) throws {
     var object = 0
     for (depth, key) in keys.enumerated() {
@@ -158,7 +157,7 @@ package struct JSONEdit {
     }
   }
 
-  /// Removes the value at the end of a path of keys, and the objects that are empty without it.
+  /// Removes the value at a path of keys, and objects that become empty.
   ///
   /// Returns whether there was one.
   package mutating func remove(at keys: [String]) throws -> Bool {
@@ -167,7 +166,7 @@ package struct JSONEdit {
     for key in keys {
       let members = document.members(of: object)
       guard let index = members.firstIndex(where: { $0.key.text == key }) else { return false }
-      // What is alone in an object below the top takes the object along.
+      // The only member of a nested object is removed with the object.
       if range == nil || members.count > 1 { range = self.range(of: index, in: members, of: object) }
       object = members[index].value
     }
@@ -183,7 +182,7 @@ extension JSONEdit {
     document = try JSONDocument(bytes)
   }
 
-  /// What is to be removed with a member so that the commas stay right.
+  /// The range to remove with a member and its comma.
   private func range(of index: Int, in members: [JSONDocument.Member], of object: Int) -> Range<Int> {
     let member = members[index]
     if members.count == 1 {
@@ -216,7 +215,7 @@ extension JSONEdit {
     return String(decoding: space, as: UTF8.self)
   }
 
-  /// A key and a value, or an object that holds what is left of the path; nil indents nothing and breaks no line.
+  /// A key with its value or nested object; without indentation, on one line.
   private static func member(_ value: String, at keys: [String], indent: String?) -> String {
     guard let key = keys.first else { return value }
     let rest = Array(keys.dropFirst())

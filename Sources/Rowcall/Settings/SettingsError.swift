@@ -1,43 +1,43 @@
 import RowcallImport
 import RowcallModel
 
-/// Why the user's settings cannot be used, or not be changed as asked.
+/// Why the user's settings cannot be used or changed.
 ///
 /// Lines count from one.
 package enum SettingsError: Error {
-  /// The settings file that was asked for is not there.
+  /// The given settings file does not exist.
   case notFound(path: String)
   /// The settings file cannot be read; the reason is the system's.
   case unreadable(path: String, reason: String)
-  /// The settings file is longer than any sensible one.
+  /// The settings file exceeds the limit.
   case tooLong(path: String, limit: Int)
   /// The settings file is not JSON.
   case malformed(path: String, JSONDocument.Failure)
-  /// Something else stands where an object must.
+  /// A value is not an object.
   case notAnObject(path: String, line: Int, key: String?, found: String)
-  /// A key is no setting.
+  /// An unknown key.
   case unknownKey(path: String, line: Int, key: String)
-  /// A key stands twice in one object.
+  /// An object has a key twice.
   case repeatedKey(path: String, line: Int, key: String)
-  /// A setting has a value that is none.
+  /// A setting has an invalid value.
   case badValue(path: String, line: Int, setting: Setting, found: String)
-  /// A section is for a path that depends on where one stands.
+  /// The path of a section is relative.
   case relativePath(path: String, line: Int, key: String)
   /// Two sections are for the same file.
   case sameFile(path: String, lines: [Int])
-  /// A variable of the environment has a value that is none.
+  /// An environment variable has an invalid value.
   case badVariable(Setting, found: String)
-  /// A flag has a value that is none.
+  /// A flag has an invalid value.
   case badFlag(Setting, found: String)
-  /// There is no setting of that name.
+  /// There is no setting with the name.
   case noSetting(String)
-  /// A setting cannot be set to that.
+  /// A setting does not accept the value.
   case badArgument(Setting, found: String)
-  /// Settings cannot be kept for a file that is not there.
+  /// Settings cannot be stored for a missing file.
   case noTable(path: String)
-  /// Nobody says where the user's files are, or the user wants none.
+  /// There is no path for the settings file, or the user chose none.
   case nowhere
-  /// Another program does not end its change of the settings.
+  /// Another program keeps changing the settings.
   case busy(path: String)
 }
 
@@ -47,25 +47,25 @@ extension SettingsError: CustomStringConvertible {
     switch self {
     case .notFound(let path): "\(path): no such settings file; check the path, or pass --settings none"
     case .unreadable(let path, let reason):
-      "\(path): the settings file cannot be read: \(reason); \(Self.wayOut)"
+      "\(path): the settings file cannot be read: \(reason); \(Self.advice)"
     case .tooLong(let path, let limit):
-      "\(path): longer than the \(limit) bytes of any settings file; \(Self.wayOut)"
+      "\(path): longer than \(limit) bytes, the limit for settings files; \(Self.advice)"
     case .malformed(let path, let failure):
-      "\(path):\(failure.line):\(failure.column): \(failure.fault)\(Self.wayOut(behind: failure.fault))"
+      "\(path):\(failure.line):\(failure.column): \(failure.fault)\(Self.advice(behind: failure.fault))"
     case .notAnObject(let path, let line, let key, let found):
-      "\(path):\(line): \(key.map { "\"\($0)\"" } ?? "the whole") is \(found), "
-        + "expected an object of settings in braces; \(Self.wayOut)"
+      "\(path):\(line): \(key.map { "\"\($0)\"" } ?? "the document") is \(found), "
+        + "expected an object of settings in braces; \(Self.advice)"
     case .unknownKey(let path, let line, let key):
-      "\(path):\(line): \"\(key)\" is no setting\(Self.suggestion(key, in: Self.keys)); \(Self.wayOut)"
+      "\(path):\(line): \"\(key)\" is not a setting\(Self.suggestion(key, in: Self.keys)); \(Self.advice)"
     case .repeatedKey(let path, let line, let key):
-      "\(path):\(line): \"\(key)\" stands here for the second time; \(Self.wayOut)"
+      "\(path):\(line): \"\(key)\" appears twice; \(Self.advice)"
     case .badValue(let path, let line, let setting, let found):
-      "\(path):\(line): \(Self.refusal("\"\(setting.key)\"", setting, found)); \(Self.wayOut)"
+      "\(path):\(line): \(Self.refusal("\"\(setting.key)\"", setting, found)); \(Self.advice)"
     case .relativePath(let path, let line, let key):
-      "\(path):\(line): \"\(key)\" is no path from the root, expected one that starts with / or ~/; \(Self.wayOut)"
+      "\(path):\(line): \"\(key)\" is a relative path, expected one that starts with / or ~/; \(Self.advice)"
     case .sameFile(let path, let lines):
       "\(path):\(lines.map(String.init).joined(separator: ",")): "
-        + "these sections are for one and the same file; make them one, or pass --settings none"
+        + "these sections are for the same file; merge them, or pass --settings none"
     case .badVariable(let setting, let found):
       Self.refusal(setting.variable, setting, found) + "; correct or unset the variable"
     case .badFlag(let setting, let found): Self.refusal("--\(setting.key)", setting, found)
@@ -74,22 +74,22 @@ extension SettingsError: CustomStringConvertible {
         + "; \"rowcall settings explain\" lists them all"
     case .badArgument(let setting, let found): Self.refusal(setting.key, setting, found)
     case .noTable(let path):
-      "\(path): no such file; settings are kept for a file that is there, and - has none"
+      "\(path): no such file; settings are stored for existing files, and not for -"
     case .busy(let path):
-      "\(path): another program has been changing these settings for 10 seconds; try again when it has ended"
+      "\(path): another program has been changing these settings for 10 seconds; try again later"
     case .nowhere:
-      "there is no settings file to use; name one with --settings, or set XDG_CONFIG_HOME or HOME"
+      "no settings file; name one with --settings, or set XDG_CONFIG_HOME or HOME"
     }
   }
 
-  private static let wayOut = "correct it, or pass --settings none"
+  private static let advice = "correct it, or pass --settings none"
 
-  /// The way out behind a clause, which may be a question.
-  private static func wayOut(behind fault: JSONFault) -> String {
-    fault.description.hasSuffix("?") ? " C" + wayOut.dropFirst() : "; " + wayOut
+  /// The advice after a clause, which may be a question.
+  private static func advice(behind fault: JSONFault) -> String {
+    fault.description.hasSuffix("?") ? " C" + advice.dropFirst() : "; " + advice
   }
 
-  /// What may stand at the top of the file.
+  /// The keys at the top of the file.
   private static var keys: [String] { Setting.all.map(\.key) + [SettingsFile.sectionsKey] }
 
   private static func refusal(_ name: String, _ setting: Setting, _ found: String) -> String {

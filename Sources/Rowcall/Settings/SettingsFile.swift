@@ -6,31 +6,31 @@ import RowcallImport
   import Darwin
 #endif
 
-/// The user's settings file: a JSON object of settings, with a section for each file that is read otherwise.
+/// The user's settings file: a JSON object of settings, with sections for single files.
 ///
 /// `{"position": "always", "files": {"~/stocks.csv": {"position": "off"}}}`
 package struct SettingsFile {
   /// The settings of one file.
   package struct Section {
-    /// The path as it is written: from the root, or from `~/`.
+    /// The path as written: absolute or starting with `~/`.
     package let path: String
-    /// The line on which it starts, from one.
+    /// Its one-based line.
     package let line: Int
-    /// Values by the keys of the settings.
+    /// Values by setting key.
     package let values: [String: String]
   }
 
   /// Where it was read from.
   package let path: String
-  /// What holds for every file: values by the keys of the settings.
+  /// The values for all files, by setting key.
   package let values: [String: String]
-  /// What holds for single files.
+  /// The sections for single files.
   package let sections: [Section]
 
-  /// The key under which the sections stand.
+  /// The key of the sections.
   package static let sectionsKey = "files"
 
-  /// Reads a file and checks all of it.
+  /// Reads and checks a file.
   package init(_ document: JSONDocument, path: String) throws(SettingsError) {
     self = try Reading(document: document, path: path).file()
   }
@@ -41,7 +41,7 @@ package struct SettingsFile {
     self.sections = sections
   }
 
-  /// The section for a file, whatever path leads to it; nil for none, and for what is no file.
+  /// The section for a file by any of its paths; nil for none.
   package func section(for file: String) throws(SettingsError) -> Section? {
     guard let identity = FileIdentity(path: file) else { return nil }
     let sections = sections.filter { FileIdentity(path: UserPath($0.path).expanded) == identity }
@@ -50,7 +50,7 @@ package struct SettingsFile {
   }
 }
 
-/// Goes through a settings file from its first to its last byte.
+/// Parses a settings file.
 private struct Reading {
   package let document: JSONDocument
   package let path: String
@@ -94,7 +94,7 @@ private struct Reading {
     return value
   }
 
-  /// The members of an object, each of which stands there once.
+  /// The members of an object; throws for repeated keys.
   private func members(of index: Int, key: String?) throws(SettingsError) -> [JSONDocument.Member] {
     let piece = document.pieces[index]
     guard piece.kind == .object else {
@@ -113,7 +113,7 @@ private struct Reading {
     document.line(of: member.key.range.lowerBound)
   }
 
-  /// A value as it is written; of an object and an array, only what it is.
+  /// A value as written, or the type of an object or array.
   private func found(_ index: Int) -> String {
     let piece = document.pieces[index]
     return switch piece.kind {
@@ -124,23 +124,23 @@ private struct Reading {
   }
 }
 
-/// Where the user's settings are kept.
+/// The place of the user's settings.
 package struct SettingsPlace {
   /// The path of the file.
   package let path: String
-  /// Whether somebody asked for this file, so that it must be there.
+  /// Whether the user named the file, so that it must exist.
   package let isAsked: Bool
 
-  /// The name of the variable that stands for `--settings`.
+  /// The environment variable for `--settings`.
   package static let variable = Setting.variablePrefix + "_SETTINGS"
 
-  /// No settings file is longer.
+  /// The largest settings file.
   private static let limit = 1 << 20
 
   private static let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
 
-  /// What `--settings` or its variable asks for, else the place that the XDG Base Directory Specification gives; nil for
-  /// `none`, and where nobody says where the user's files are.
+  /// The file of `--settings` or its variable, or the default by the XDG Base Directory Specification; nil for `none` or
+  /// without a home directory.
   package init?(asked: String?) {
     let asked = asked ?? Environment[Self.variable]
     isAsked = asked != nil
@@ -156,15 +156,13 @@ package struct SettingsPlace {
     }
   }
 
-  /// A file that need not be there.
+  /// A file that may be missing.
   package init(path: String) {
     self.path = path
     isAsked = false
   }
 
-  /// What is in the file; nil when it is not there and nobody asked for it.
-  ///
-  /// A byte order mark, which editors put before the text unasked, is no part of it.
+  /// The content of the file; nil if it is missing and was not named.
   package func document() throws(SettingsError) -> JSONDocument? {
     guard let bytes = try bytes() else { return nil }
     do throws(JSONDocument.Failure) {
@@ -204,14 +202,14 @@ package struct SettingsPlace {
   }
 }
 
-/// A path as people write it down: from the root, or from their home as `~/`.
+/// An absolute path, or one that starts with `~/`.
 package struct UserPath {
   private let written: String
 
-  /// Takes a path as it is written.
+  /// Takes a path as written.
   package init(_ written: String) { self.written = written }
 
-  /// Whether it means the same wherever one stands.
+  /// Whether it is not relative.
   package var isFromRoot: Bool { written.hasPrefix("/") || written.hasPrefix("~/") }
 
   /// The path with the user's home in place of `~`.
@@ -220,10 +218,9 @@ package struct UserPath {
     return home + written.dropFirst()
   }
 
-  /// How the path of a file that is there is written down: from the root, or from the user's home if it is below.
+  /// The stored path of an existing file: absolute, or starting with `~/` in the user's home.
   ///
-  /// Links in its folders are resolved; that of the file itself is kept, since whoever names a link means the link. Nil
-  /// when its folder is not there.
+  /// Links in its folders are resolved, but not the file itself. Nil if its folder does not exist.
   package init?(toFile path: String) {
     let slash = path.lastIndex(of: "/")
     let folder = slash.map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
@@ -235,7 +232,7 @@ package struct UserPath {
     written = isBelowHome ? "~" + full.dropFirst(home?.count ?? 0) : full
   }
 
-  /// The path as it is written.
+  /// The path as written.
   package var text: String { written }
 
   private static func resolved(_ path: String) -> String? {

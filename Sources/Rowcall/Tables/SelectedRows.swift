@@ -2,9 +2,9 @@ import RowcallImport
 import RowcallModel
 import RowcallNarration
 
-/// The wanted rows of a table, with their places among all rows.
+/// The chosen rows of a table with their row numbers.
 package struct SelectedRows: RowSource, Sendable {
-  /// Where the rows come from, as far as it has been read.
+  /// The source of the rows.
   package private(set) var reader: TableReader
   private let rows: RowSelection
   private var waiting: ArraySlice<RowBatch> = []
@@ -15,7 +15,7 @@ package struct SelectedRows: RowSource, Sendable {
     self.rows = rows
   }
 
-  /// The next wanted rows that follow each other; nil after the last, behind which nothing is read.
+  /// The next consecutive chosen rows; nil after the last one, where reading stops.
   package mutating func nextBatch() throws -> RowBatch? {
     while waiting.isEmpty {
       if let last = rows.lastRow, nextRow > last { return nil }
@@ -32,7 +32,7 @@ package struct SelectedRows: RowSource, Sendable {
 }
 
 extension RowBatch {
-  /// Some of its rows, counted from zero within the batch; their cells share its text.
+  /// Some of its rows, zero-based, which share its text.
   fileprivate func rows(_ wanted: Range<Int>) -> RowBatch {
     RowBatch(
       bytes: bytes, cells: cells, rowStarts: Array(rowStarts[wanted.lowerBound...wanted.upperBound]),

@@ -6,28 +6,28 @@ import RowcallReadings
 import RowcallText
 import RowcallValues
 
-/// A file that has been opened, with the tables in it that are to be read in turn.
+/// An open file with the tables to read.
 package struct TableFile {
   /// The path as given; `-` for standard input.
   package let path: String
   let options: TableOptions
-  /// What was read in place of the file; nil for a file.
+  /// The bytes instead of a file; nil for a file.
   private let bytes: [UInt8]?
   let readers: [TableReader]
-  /// What all of its tables are read with; it takes longer to collect than a small table to read.
+  /// The shared tools for all its tables, which take longer to create than reading a small table.
   private let vocabulary: CellVocabulary
-  /// How names and kanji are read that a voice cannot say as they are written.
+  /// The readings of names and kanji.
   private let readings: Readings
 
-  /// The author's own readings, which are also what is said for titles of an index.
+  /// The author's own readings, which are also spoken for index titles.
   package let list: ReadingList
 
-  /// Opens a file; of a page with several tables the one that the options choose, else all.
+  /// Opens a file; the options select one table of a page, otherwise all are read.
   package init(_ path: String, _ options: TableOptions) throws {
     try self.init(path, nil, options, readers: TableReader.tables(of: path, options: options.reading))
   }
 
-  /// Opens bytes in memory; the path is what errors call them.
+  /// Opens bytes in memory; errors use the path as their name.
   init(_ path: String, bytes: [UInt8], _ options: TableOptions) throws {
     try self.init(
       path, bytes, options, readers: TableReader.tables(of: bytes, path: path, options: options.reading))
@@ -40,13 +40,13 @@ package struct TableFile {
     self.readers = readers
     list = try options.index.list()
     if options.index.reading != nil, readers.count > 1 {
-      throw WrongUsage("\(path): \(readers.count) tables, and --reading is about one; choose it with --table")
+      throw WrongUsage("\(path): \(readers.count) tables, but --reading applies to one; choose it with --table")
     }
     vocabulary = CellVocabulary(for: options.locale)
     readings = Readings(for: options.locale, list: list)
   }
 
-  /// The same file with one of its tables, counted from zero, as if it had been chosen.
+  /// The same file with only one of its tables, zero-based.
   func choosing(_ number: Int) throws -> TableFile {
     guard isSeries, let place = readers[number].place else { return self }
     var options = options
@@ -61,29 +61,26 @@ package struct TableFile {
     return try TableFile(path, bytes, options, readers: readers)
   }
 
-  /// What the user says about names and sections.
+  /// The options for names and sections.
   package var index: IndexChoice { options.index }
 
-  /// How many tables there are to be read; at least one.
+  /// How many tables are read; at least one.
   package var tableCount: Int { readers.count }
 
-  /// Whether there are several tables, which a listener must be able to tell apart.
-  ///
-  /// A table that stands alone is not announced: whoever asked for the file, or for that table, asked for its rows.
+  /// Whether there are several tables, which are then announced.
   package var isSeries: Bool { readers.count > 1 }
 
-  /// The page that the tables stand on; nil for a file of data.
+  /// The page with the tables; nil for a data file.
   var page: HTMLTables? { readers.first?.place?.page }
 
-  /// One of the tables, counted from zero, with its columns understood.
+  /// One of the tables, zero-based, with typed columns.
   package func table(_ number: Int) throws -> OpenTable {
     try OpenTable(readers[number], options, vocabulary, readings)
   }
 
-  /// All of them, with how their rows are put together.
+  /// All tables with their row labels.
   ///
-  /// Throws what is wrong with a choice of columns or a label before anything is said of any table; of several it names
-  /// the one that refuses it.
+  /// Throws for invalid columns or labels before any table is read, with the number of the table.
   func tables(_ rows: NarrationOptions) throws -> [(table: OpenTable, plan: RowPlan)] {
     try readers.indices.map { index in
       do {
@@ -95,21 +92,21 @@ package struct TableFile {
     }
   }
 
-  /// What a sentence calls a table: the path, and of several tables the number.
+  /// The name of a table in messages: the path, with a number if there are several.
   private func name(of reader: TableReader) -> String {
     reader.path + (isSeries ? reader.place.map { ", table \($0.number)" } ?? "" : "")
   }
 
-  /// How many rows a table has; nil when nobody knows yet.
+  /// How many rows a table has; nil if not known yet.
   ///
-  /// Counting those of a file of data costs a second reading, so it is done only for a number that is heard.
+  /// Counting rows of a data file means reading it twice, so it is done only if the number is spoken.
   func rowCount(of table: OpenTable) -> Int? {
     table.reader.place?.rowCount ?? extent()?.rowCount
   }
 
-  /// What tells a table from others; nil for one that stands alone, and for one of which no row is wanted.
+  /// The announcement of a table; nil for a single table and for one without wanted rows.
   ///
-  /// - Parameter voice: says it; nil where it is shown.
+  /// - Parameter voice: speaks it; nil if it is shown.
   func announcement(
     of table: OpenTable, _ selection: RowSelection, verbosity: Verbosity,
     voice: @autoclosure () -> SpokenVoice?
@@ -120,14 +117,13 @@ package struct TableFile {
     return TableAnnouncement(table, verbosity: verbosity, voice: voice())
   }
 
-  /// Whether the user chose one table of a page.
+  /// Whether one table of a page was chosen.
   var isChosen: Bool { options.reading.table != nil }
 
-  /// The tables of a page as the listeners of a dialect come upon them: all in their order, or the chosen one.
+  /// The tables of a page in a dialect: all in order, or the chosen one.
   ///
-  /// Rowcall counts rows of data, as it does in files of data; other screen readers count header rows, too.
-  /// Rowcall's own guess headers where none are marked; other screen readers know those that the author marked, and those
-  /// that the user names.
+  /// Rowcall counts data rows only and guesses unmarked headers. Other screen readers count header rows too, and use only
+  /// headers that the author marked or the user named.
   func tables(for dialect: Dialect) throws -> [MarkedTable] {
     guard let page else { return [] }
     let rowHeaders = try rowHeadersOfTables()
@@ -140,13 +136,13 @@ package struct TableFile {
       let headers = SettledHeaders(grid, choice: choice, isGuessing: isRowcall)
       var table = MarkedTable(headers.grid, dialect: dialect)
       if isRowcall { table.outline.unnumberedRowCount = headers.rows.lines.upperBound }
-      // Whoever asks for a table wants it as one, whatever its author meant it for.
+      // A chosen table is read as a data table, even if it is a layout table.
       if isRowcall, isChosen, table.outline.role == .presentation { table.outline.role = .table }
       return table
     }
   }
 
-  /// The columns that the user says name the rows, by the index of the table on its page.
+  /// The row header columns that the user chose, by table index.
   private func rowHeadersOfTables() throws -> [Int: Range<Int>] {
     if options.rowHeader == nil { return [:] }
     return try readers.indices.reduce(into: [:]) { columns, index in
@@ -155,9 +151,9 @@ package struct TableFile {
     }
   }
 
-  /// Why nothing of it was spoken.
+  /// Why nothing was spoken.
   ///
-  /// - Parameter isSelection: whether the user chose some of the rows.
+  /// - Parameter isSelection: whether rows were chosen.
   package func nothingToSay(isSelection: Bool) -> NothingToSay {
     let isEmpty = readers.allSatisfy { $0.place?.headers.grid.cells.isEmpty == true }
     let reason: NothingToSay.Reason =
@@ -167,25 +163,25 @@ package struct TableFile {
     return NothingToSay(path: path, reason: reason)
   }
 
-  /// Whether the user says how many header rows there are.
+  /// Whether the user set the number of header rows.
   private var isHeaderCounted: Bool { if case .rows? = options.reading.header { true } else { false } }
 
-  /// Reports the problems that reading the page met.
+  /// Reports problems of the page.
   func reportProblems(to output: Output) { for reader in readers { reportProblems(of: reader, to: output) } }
 
-  /// Says that cells of tables have more headers than are said with them, if that is so.
+  /// Reports cells with more headers than are spoken.
   func reportShortenedHeaders(of tables: [MarkedTable], to output: Output) {
     guard output.hasNotes, tables.contains(where: \.shortensHeaders) else { return }
     output.note(
       "\(path): cells have more than \(RepetitionLimit.headers) headers; "
-        + "with each cell the \(RepetitionLimit.headers) nearest are said, and \"…\" for the others")
+        + "the \(RepetitionLimit.headers) nearest are spoken with each cell, and \"…\" for the others")
   }
 
-  /// Reports the problems that reading a table met.
+  /// Reports problems of a table.
   package func reportProblems(of reader: TableReader, to output: Output) {
     guard output.hasNotes else { return }
     for problem in reader.problems { output.note("\(name(of: reader)): \(problem)") }
-    // That holds for all tables, and is told with the last.
+    // This applies to all tables and is reported once, with the last.
     guard reader.place?.index == readers.last?.place?.index, let problem = readings.shortcoming else {
       return
     }
@@ -193,36 +189,36 @@ package struct TableFile {
   }
 }
 
-/// The tables of a page that are not read.
+/// Describes the tables of a page that are not read.
 extension TableFile {
-  /// Of how many tables a note gives the numbers.
+  /// How many table numbers a note lists.
   private static let namedCount = 5
 
-  /// A sentence for each table of the page that is not read, and how to read it; empty when one was chosen.
+  /// A sentence for each table that is not read, and how to read it; empty if one was chosen.
   package var leftOut: [String] {
     guard let page else { return [] }
     return indicesLeftOut.sorted().map { index in
-      let reason = page.tables[index].cells.isEmpty ? "it has no cell" : "it only places things on the page"
+      let reason = page.tables[index].cells.isEmpty ? "it has no cell" : "it is a layout table"
       return "Table \(index + 1) is left out: \(reason); --table \(index + 1) reads it."
     }
   }
 
-  /// The tables of the page that are not there for the listeners of a dialect, by their indices.
+  /// The indexes of the tables that a dialect skips.
   ///
-  /// Only Rowcall passes over what most likely places things on the page; the others have rules of their own.
+  /// Only Rowcall skips likely layout tables; the others have their own rules.
   func indicesLeftOut(for dialect: Dialect) -> Set<Int> {
     dialect.id == Dialect.rowcall.id ? indicesLeftOut : []
   }
 
-  /// Tells in one sentence which tables are not read although they hold something.
+  /// A sentence about tables with content that are not read.
   func reportLeftOut(to output: Output) {
     guard output.hasNotes, let page else { return }
     let numbers = indicesLeftOut.filter { !page.tables[$0].cells.isEmpty }.map { $0 + 1 }.sorted()
     guard let first = numbers.first else { return }
     let sentence =
       numbers.count == 1
-      ? "table \(first) only places things on the page and is not read as a table; --table \(first) reads it"
-      : "tables \(Self.list(numbers)) only place things on the page and are not read as tables; "
+      ? "table \(first) is a layout table and is not read; --table \(first) reads it"
+      : "tables \(Self.list(numbers)) are layout tables and are not read; "
         + "--table \(first) reads the first of them"
     output.note("\(path): \(sentence)")
   }
@@ -234,7 +230,7 @@ extension TableFile {
       + (rest.count == 1 ? rest.map(String.init).joined() : "\(rest.count) more")
   }
 
-  /// The tables of the page that are not read, by their indices; empty when one was chosen.
+  /// The indexes of the tables that are not read; empty if one was chosen.
   private var indicesLeftOut: Set<Int> {
     guard let page, !isChosen else { return [] }
     return Set(page.tables.indices).subtracting(readers.compactMap(\.place?.index))
@@ -242,9 +238,9 @@ extension TableFile {
 }
 
 extension TableFile {
-  /// Reads a file to its end and measures its rows; nil for what can be read only once, and where reading fails.
+  /// Reads a file to its end and measures its rows; nil for a pipe and on errors.
   ///
-  /// Whoever reads the rows afterwards meets the same error and reports it.
+  /// Reading the rows later reports the same error.
   func extent() -> RecordExtent? {
     let again: TableReader?
     if let bytes {
