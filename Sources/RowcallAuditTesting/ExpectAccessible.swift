@@ -4,18 +4,18 @@
   public import RowcallTableView
   public import Testing
 
-  /// Expects that a listener can follow everything in a table view; what they cannot is told as the failure of the test.
+  /// Expects that the audit of a table view passes; findings fail the test.
   ///
   ///     @Test func everyRowCanBeFollowed() throws {
   ///       try expectAccessible(settings.tableView)
   ///     }
   ///
   /// - Parameters:
-  ///   - tableView: the table; all of its rows are asked for.
+  ///   - tableView: the table; all of its rows are read.
   ///   - title: the title of its screen; nil if it has none.
-  ///   - auditor: which rules are held, and for which listener.
-  ///   - limit: from which impact on findings fail the test.
-  ///   - sourceLocation: where the failure is told.
+  ///   - auditor: the rules and options.
+  ///   - limit: the lowest impact that fails the test.
+  ///   - sourceLocation: the place of the failure.
   /// - Throws: what the table throws when it is loaded, or when its data source refuses a row.
   public func expectAccessible(
     _ tableView: TableView, title: String? = nil, by auditor: Auditor = Auditor(),

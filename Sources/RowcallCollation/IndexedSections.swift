@@ -96,6 +96,6 @@ package struct IndexJump: Hashable, Sendable {
     self.landing = landing
   }
 
-  /// Whether the listener lands somewhere else than the title says, and is to be told so.
+  /// Whether the jump ends elsewhere than the title says, which is announced.
   package var isElsewhere: Bool { landing != section }
 }

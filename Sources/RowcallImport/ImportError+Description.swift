@@ -5,9 +5,9 @@ extension ImportError: CustomStringConvertible {
     case .notFound(let path): "\(path): no such file; check the path, or pass - to read standard input"
     case .isDirectory(let path): "\(path): a directory, not a file; name a file in it"
     case .unreadable(let path, let reason):
-      "\(path): cannot be opened: \(reason); check that you may read it, or choose another file"
+      "\(path): cannot be opened: \(reason); check its permissions, or choose another file"
     case .readFailed(let path, let reason):
-      "\(path): reading stopped: \(reason); what follows is lost, read it again or a copy of it"
+      "\(path): reading stopped: \(reason); the rest is missing, read it again or use a copy"
     case .emptyInput(let path): "\(path): empty; a table needs at least one row"
     case .binary(let path, let kind): Self.binarySentence(path, kind)
     case .unknownEncoding(let name, let near): "unknown encoding \"\(name)\"\(Self.suggestion(near))"
@@ -17,20 +17,20 @@ extension ImportError: CustomStringConvertible {
     case .unusableDelimiter(let text):
       "delimiter \"\(text)\" cannot be used; pass one character, or tab, comma, semicolon, pipe, space"
     case .noHeaderLine(let path, let line, let lines):
-      "\(path): no header on line \(line), the last line looked at is \(lines); pass --header with a smaller line"
+      "\(path): no header on line \(line), the last checked line is \(lines); pass --header with a smaller number"
     case .tooManyHeaderRows(let path, let asked, let rows):
       "\(path): no \(asked) header rows, the start of the file has \(rows); "
         + "pass --header-rows with a smaller number"
     case .noLinesOnPage(let path, let line):
-      "\(path): no header on line \(line), the tables of a page have rows and no lines; "
-        + "pass --header-rows with the number of rows that name the columns"
+      "\(path): no header on line \(line), because tables of a page have rows, not lines; "
+        + "pass --header-rows with the number of header rows"
     case .unterminatedQuote(let path, let line):
       "\(path):\(line): the quote that opens on this line is never closed; close it, or pass --quote none"
     case .limitExceeded(let path, let line, let limit, let value):
       "\(path):\(line): \(limit.problem(value)); raise it with \(limit.flag)"
     case .invalidJSON(let path, let line, let column, let fault): "\(path):\(line):\(column): \(fault)"
     case .noTable(let path):
-      "\(path): one bare JSON value, expected an array of objects, an array of arrays, or JSON Lines"
+      "\(path): a single JSON value, expected an array of objects, an array of arrays, or JSON Lines"
     case .unwieldyPage(let path, let limit):
       "\(path): the page takes more time or memory than one of \(limit) bytes should (are elements left open?); "
         + "raise both with --max-page-bytes"
@@ -38,11 +38,11 @@ extension ImportError: CustomStringConvertible {
     case .noSuchTable(let path, let wanted, let near, let tables):
       "\(path): no table \"\(wanted)\"\(Self.tableSuggestion(near, tables))"
     case .ambiguousTable(let path, let wanted, let numbers):
-      "\(path): several tables are called \"\(wanted)\"; choose one by its number: \(Self.list(numbers))"
+      "\(path): several tables match \"\(wanted)\"; choose one by its number: \(Self.list(numbers))"
     case .onlyTable(let path, let wanted):
       "\(path): no table \"\(wanted)\", the file is a single table; leave out --table"
     case .interfaceForTable(let path):
-      "\(path): a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib, "
+      "\(path): a storyboard or XIB, not a table; use the suffix .storyboard or .xib, "
         + "or pass --input-format interface"
     case .malformed(let path, let line, let column, let reason):
       [path, line.map(String.init), column.map(String.init)].compactMap(\.self).joined(separator: ":")
@@ -66,7 +66,7 @@ extension ImportError: CustomStringConvertible {
       case 1: "no table with data on the page, only one for layout"
       default: "no table with data on the page, only \(layoutTables) for layout"
       }
-    return "\(path): \(found); name a page that holds one, or pass --input-format delimited"
+    return "\(path): \(found); name a page with a table, or pass --input-format delimited"
   }
 
   private static func tableSuggestion(_ near: [String], _ tables: [String?]) -> String {
@@ -95,7 +95,7 @@ extension ImportError: CustomStringConvertible {
 }
 
 extension ImportLimits.Name {
-  /// What is too large, without the way out.
+  /// What is too large, without advice.
   fileprivate func problem(_ value: Int) -> String {
     switch self {
     case .cellBytes: "a cell is longer than the limit of \(value) bytes (is a quote left open?)"

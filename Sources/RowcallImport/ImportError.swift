@@ -1,4 +1,4 @@
-/// Why a table could not be read, with the facts that its sentence needs.
+/// Why a table could not be read.
 ///
 /// Paths are as given by the user; standard input is `-`. Lines and columns count from one.
 public enum ImportError: Error, Hashable, Sendable {
@@ -6,52 +6,51 @@ public enum ImportError: Error, Hashable, Sendable {
   case notFound(path: String)
   /// The path is a directory.
   case isDirectory(path: String)
-  /// The file may not be opened; the reason is the system's.
+  /// The file cannot be opened; the reason is the system's.
   case unreadable(path: String, reason: String)
   /// Reading stopped in the middle; the reason is the system's.
   case readFailed(path: String, reason: String)
-  /// There is no text at all, or only blank lines.
+  /// The file is empty or has only blank lines.
   case emptyInput(path: String)
   /// The bytes are not text.
   case binary(path: String, kind: BinaryKind?)
-  /// No such encoding; `near` holds names that are spelled alike.
+  /// An unknown encoding; `near` has similar names.
   case unknownEncoding(name: String, near: [String])
-  /// The bytes are not in the encoding that was asked for; `likely` is what they seem to be in.
+  /// The bytes are not in the requested encoding; `likely` is the probable one.
   case wrongEncoding(path: String, line: Int, name: String, likely: String?)
-  /// The delimiter that was asked for is not one character, or is a line break or the quote.
+  /// The requested delimiter is not one character, or is a line break or the quote.
   case unusableDelimiter(String)
-  /// A header line was asked for that the file's head does not have.
+  /// The start of the file does not have the requested header line.
   case noHeaderLine(path: String, line: Int, lines: Int)
-  /// More header rows were asked for than the file's head has rows.
+  /// The start of the file has fewer rows than the requested header rows.
   case tooManyHeaderRows(path: String, asked: Int, rows: Int)
-  /// A header line was asked for, and a page has none: its tables have rows.
+  /// A header line was requested for a page, whose tables have rows.
   case noLinesOnPage(path: String, line: Int)
   /// A quote is still open at the end of the file.
   case unterminatedQuote(path: String, line: Int)
-  /// Something is larger than a limit allows.
+  /// The file exceeds a limit.
   case limitExceeded(path: String, line: Int, limit: ImportLimits.Name, value: Int)
   /// The text is not JSON.
   case invalidJSON(path: String, line: Int, column: Int, fault: JSONFault)
-  /// The JSON text is one bare value.
+  /// The JSON document is a single value.
   case noTable(path: String)
-  /// Parsing an HTML page took more time or memory than any sensible page of that many bytes does.
+  /// Parsing an HTML page took more time or memory than its size justifies.
   case unwieldyPage(path: String, limit: Int)
-  /// The HTML page has no table to read; `layoutTables` is how many it has that only place things.
+  /// The HTML page has no table to read; `layoutTables` is how many layout tables it has.
   case noTableOnPage(path: String, layoutTables: Int)
-  /// No table of the HTML page has that number or that caption; `near` holds captions that are spelled alike, and
-  /// `tables` what there is.
+  /// No table of the HTML page has the number or caption; `near` has similar captions, and `tables` all of them.
   case noSuchTable(path: String, wanted: String, near: [String], tables: [String?])
-  /// Several tables of the HTML page have that caption, or words of it in theirs; their numbers count from one.
+  /// Several tables of the HTML page match the caption; their numbers count from one.
   case ambiguousTable(path: String, wanted: String, numbers: [Int])
-  /// Another table was asked for than the one that the file is.
+  /// A table was requested from a file that is a single table.
   case onlyTable(path: String, wanted: String)
-  /// A table was expected, and the file is a storyboard or XIB.
+  /// A table was expected, but the file is a storyboard or XIB.
   case interfaceForTable(path: String)
   /// The file is broken, or not of the kind that its reader expects; the reason ends with what to do.
   case malformed(path: String, line: Int? = nil, column: Int? = nil, reason: String)
 }
 
-/// A file format that is recognized only to say what it is.
+/// A file format that is recognized only for the error message.
 public enum BinaryKind: String, Hashable, Codable, Sendable {
   /// ZIP, and so the workbooks of Excel, LibreOffice and Numbers.
   case zip = "a ZIP archive or a workbook"

@@ -1,23 +1,23 @@
 import RowcallAccessibility
 
-/// Something that was put up with while reading; the rows are there, but somebody should know.
+/// A problem that was handled while reading and should be reported.
 package enum ImportProblem: Hashable, Sendable {
   /// Bytes that are no text were replaced by U+FFFD; the offset of the first in the file
   /// counts from zero, and is nil when the encoding is not UTF-8.
   case repairedText(line: Int, offset: Int?, count: Int)
   /// The encoding that was asked for can be read, but the text looks like another.
   case doubtfulEncoding(String, likely: String)
-  /// Nothing speaks clearly for any encoding, and letters beyond ASCII depend on it; how sure it is in percent.
+  /// There is no clear evidence for an encoding, and letters beyond ASCII depend on it; the confidence in percent.
   case guessedEncoding(String, percent: Int)
-  /// Zero bytes stand in cells.
+  /// Cells contain zero bytes.
   case zeroBytes(line: Int, count: Int)
   /// Rows have more or fewer cells than the table has columns; `found` is that of the first.
   case raggedRows(line: Int, expected: Int, found: Int, count: Int)
-  /// Text stands after a closing quote.
+  /// There is text after a closing quote.
   case looseQuotes(line: Int, count: Int)
-  /// A long cell covers several rows or columns, and is said in full only where it starts.
+  /// A long cell spans several rows or columns, and is spoken in full only once.
   case repeatedText(line: Int)
-  /// Columns have more levels of headers than are said.
+  /// Columns have more levels of headers than are spoken.
   case headerLevels(Int)
   /// Two or more columns have this name.
   case repeatedName(String)
@@ -25,7 +25,7 @@ package enum ImportProblem: Hashable, Sendable {
   case repeatedKey(String, line: Int)
   /// A JSON object holds several arrays of records, of which one is read; each by the keys that lead to it.
   case otherRecords([[String]], read: [String])
-  /// A key appears for the first time after the columns were settled; its values follow the row's other cells.
+  /// A key appears for the first time after the columns were fixed; its values follow the row's other cells.
   case lateKey(String, line: Int)
 }
 
@@ -37,7 +37,7 @@ extension ImportProblem: CustomStringConvertible {
       "line \(line)\(offset.map { ", byte \($0)" } ?? ""): \(Self.count(count, "invalid byte sequence")) replaced by U+FFFD"
     case .doubtfulEncoding(let name, let likely): "read as \(name) as asked for, but it looks like \(likely)"
     case .guessedEncoding(let name, let percent):
-      "read as \(name), a guess (\(percent)% sure); if letters are wrong, name the encoding with --encoding"
+      "read as \(name), a guess (\(percent)% sure); if letters are wrong, set --encoding"
     case .zeroBytes(let line, let count): "line \(line): \(Self.count(count, "zero byte")) in cells"
     case .raggedRows(let line, let expected, let found, let count):
       "line \(line): \(Self.count(found, "cell")), expected \(expected); "
@@ -45,13 +45,13 @@ extension ImportProblem: CustomStringConvertible {
     case .looseQuotes(let line, let count):
       "line \(line): text after a closing quote\(count == 1 ? "" : ", in \(count) cells")"
     case .repeatedText(let line):
-      "line \(line): a cell that covers several rows or columns has more than \(RepetitionLimit.characters) characters; "
-        + "its text is said in full once, and elsewhere its start"
+      "line \(line): a cell that spans several rows or columns has more than \(RepetitionLimit.characters) characters; "
+        + "its text is spoken in full once and shortened elsewhere"
     case .headerLevels(let count):
-      "columns have \(count) levels of headers; the \(RepetitionLimit.headers) nearest to the data are said, "
+      "columns have \(count) levels of headers; the \(RepetitionLimit.headers) nearest to the data are spoken, "
         + "and \"\(RepetitionLimit.ellipsis)\" for the others"
     case .repeatedName(let name): "more than one column is named \"\(name)\""
-    case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" stands twice; the last value counts"
+    case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" appears twice; the last value is used"
     case .otherRecords(let others, let read):
       "only the records under \(Self.path(read)) are read, not those under \(Self.paths(others))"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
@@ -62,8 +62,8 @@ extension ImportProblem: CustomStringConvertible {
 
   /// The first paths, and how many follow.
   private static func paths(_ paths: [[String]]) -> String {
-    let told = paths.prefix(3).map(path).joined(separator: ", ")
-    return paths.count > 3 ? "\(told) and \(count(paths.count - 3, "other"))" : told
+    let shown = paths.prefix(3).map(path).joined(separator: ", ")
+    return paths.count > 3 ? "\(shown) and \(count(paths.count - 3, "other"))" : shown
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {
@@ -72,7 +72,7 @@ extension ImportProblem: CustomStringConvertible {
 }
 
 extension ImportProblem {
-  /// Tells of an encoding that was guessed.
+  /// The problem for a guessed encoding.
   static func guessedEncoding(_ decision: Decision<String>) -> ImportProblem {
     .guessedEncoding(decision.choice, percent: Int((decision.confidence * 100).rounded()))
   }

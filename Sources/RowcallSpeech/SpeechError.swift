@@ -6,23 +6,23 @@ import RowcallWire
   import Darwin
 #endif
 
-/// Why nothing can be heard.
+/// Why nothing can be spoken.
 public enum SpeechError: Error, Hashable, CustomStringConvertible {
-  /// There is no voice of this name; the near names are what was perhaps meant.
+  /// There is no voice with this name; the near names may be meant.
   case unknownVoice(String, near: [String])
   /// eSpeak NG has no voices; the folder is where it looked.
   case noVoiceData(folder: String)
   /// The worker's program is at none of these places.
   case workerMissing(lookedAt: [String])
-  /// The worker ends before it is ready, again and again.
+  /// The worker repeatedly ends before it is ready.
   case workerFails(path: String, reason: String)
-  /// The voice cannot even say a digit.
+  /// The voice cannot even speak a digit.
   case engineFails(path: String, reason: SpeechWarning.Reason)
-  /// The system has no room for a worker or for the copy of it that speaks, also after some seconds.
+  /// The system cannot start a worker or its speaking copy, even after some seconds.
   case noRoom(path: String, reason: String)
   /// The worker belongs to another version of Rowcall.
   case workerVersion(path: String, found: Int, expected: Int)
-  /// A program that is there cannot be started; the code is an errno.
+  /// An existing program cannot be started; the code is an errno.
   case cannotStart(path: String, code: Int32)
   /// The call was cancelled.
   case cancelled
@@ -30,18 +30,18 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
   case noPlayer(lookedFor: [String])
   /// The player ended with this status, 128 + a signal's number included; the message is its own, nil for none.
   case playerFailed(name: String, status: Int32, message: String? = nil)
-  /// The player ended without an error message while there was more to hear.
+  /// The player ended too early without an error message.
   case playerEnded(name: String)
   /// A file cannot be written; the code is an errno.
   case cannotWrite(path: String, code: Int32)
-  /// Whoever read the sound has closed the pipe.
+  /// The reader of the sound has closed the pipe.
   case outputClosed
-  /// A WAV file cannot hold so much.
+  /// The sound is too long for a WAV file.
   case tooLong(path: String, hours: Int)
-  /// The system refuses what is needed; the code is an errno.
+  /// A system call failed; the code is an errno.
   case system(call: String, code: Int32)
 
-  /// The sentence for the person who runs the program.
+  /// The sentence for the user.
   public var description: String {
     switch self {
     case let .unknownVoice(name, near):
@@ -55,24 +55,24 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
       "the speech worker \(path) does not start: \(reason); reinstall Rowcall, "
         + "or set ROWCALL_ESPEAK to the path of its worker"
     case let .engineFails(path, reason):
-      "eSpeak NG cannot even say \"1\": \(reason); nothing is spoken; reinstall espeak-ng-data, "
+      "eSpeak NG cannot even speak \"1\": \(reason); reinstall espeak-ng-data, "
         + "or set ROWCALL_ESPEAK to the path of another worker than \(path)"
     case let .noRoom(path, reason):
-      "the system has no room for the speech worker \(path) (\(reason)); end other programs or raise the limit "
+      "the system has no resources for the speech worker \(path) (\(reason)); end other programs or raise the limit "
         + "that \"ulimit -a\" shows, and try again"
     case let .workerVersion(path, found, expected):
       "the speech worker \(path) speaks version \(found) of the wire format, expected \(expected); "
         + "reinstall Rowcall, or set ROWCALL_ESPEAK to the path of its worker"
     case let .cannotStart(path, code):
-      "cannot start \(path): \(Descriptor.message(code)); make it a program that may be run, or name another one"
+      "cannot start \(path): \(Descriptor.message(code)); make it executable, or name another program"
     case .cancelled: "stopped"
     case let .noPlayer(names):
-      "no player for sound (looked for \(names.joined(separator: ", "))); install one, name one with --player, "
+      "no audio player (looked for \(names.joined(separator: ", "))); install one, name one with --player, "
         + "or write a file with -o"
     case let .playerFailed(name, status, message):
       "the player \(name) failed with status \(status)\(message.map { " (\($0))" } ?? ""); try another with --player"
     case let .playerEnded(name):
-      "the player \(name) ended before it had heard everything; try another with --player"
+      "the player \(name) ended before the sound was complete; try another with --player"
     case let .cannotWrite(path, code):
       "\(path): cannot write: \(Descriptor.message(code)); "
         + (SpeechError.isFull(code) ? "free some space, or " : "") + "choose another place"

@@ -64,7 +64,7 @@ public enum TableViewError: Error, Hashable, Sendable {
   /// A row has no detail button.
   case noDetailButton(IndexPath)
 
-  /// The delegate threw when it was told what the listener did to a row.
+  /// The delegate threw in a callback about a row.
   case delegateFailed(IndexPath, reason: String)
 
   // MARK: Focus and index

@@ -13,7 +13,7 @@ struct Worker {
   private var inbox = FrameBuffer(limit: Wire.longestRequest)
   private var waiting: [SynthesisRequest] = []
   private var speaker: Speaker?
-  /// Requests that were cancelled and whose end is still to be told.
+  /// Cancelled requests whose end is not reported yet.
   private var cancelled: Set<UInt32> = []
 
   init(engine: Engine, output: AnswerPipe) {
@@ -91,7 +91,7 @@ struct Worker {
     case let .cancel(id):
       let isSpeaking = speaker?.request == id
       if isSpeaking { speaker?.stop() }
-      // A request that is over already needs no answer: its end was told.
+      // The end of a finished request has already been reported.
       if isSpeaking || waiting.contains(where: { $0.id == id }) { cancelled.insert(id) }
     }
   }

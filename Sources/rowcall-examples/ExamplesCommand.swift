@@ -17,7 +17,7 @@ struct ExamplesCommand: ParsableCommand {
       step, and prints below each step the events that it caused. Rows are named by what they show and by their path, \
       [section, row], both counted from zero.
 
-      With --spoken it prints what the listener hears instead, and with --tree what there is to come upon at the end.
+      With --spoken it prints the spoken text instead, and with --tree the reachable elements at the end.
 
       The applications have their contents in English, Japanese and German. Events and trees are for developers and \
       always in English.
@@ -43,7 +43,7 @@ struct ExamplesCommand: ParsableCommand {
   var roles: Verbosity.Roles?
 
   @Option(
-    help: "Where changes that nobody asked for are told with --spoken; as --verbosity has it otherwise.")
+    help: "Where unrequested changes are announced with --spoken (default: by --verbosity).")
   var changes: Verbosity.Changes?
 
   func run() throws {
@@ -77,7 +77,7 @@ struct ExamplesCommand: ParsableCommand {
     return verbosity
   }
 
-  /// The language of the contents; a listener of another one is told on standard error, and gets English.
+  /// The language of the contents; another one is reported on standard error and replaced by English.
   private var language: ExampleLanguage {
     if let language = ExampleLanguage(locale: locale) { return language }
     StandardError.write("no example has contents in \(locale); they are in English here")
@@ -168,7 +168,7 @@ struct SpokenSession {
 }
 
 extension Example {
-  /// What a listener can come upon after the last step, on the screen in front or in the table.
+  /// The reachable elements after the last step, on the front screen or in the table.
   func tree(in language: ExampleLanguage) throws -> AccessibilityTree {
     var tree = AccessibilityTree(root: .container(AccessibilityContainer(.list), children: []))
     try run(in: language) { moment in

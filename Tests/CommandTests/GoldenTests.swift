@@ -136,11 +136,11 @@ import Testing
     Reading("ferries.html", "moves.voiceover", "transcript --moves \(steps) --dialect voiceover"),
   ]
 
-  /// What is told of fixtures that are odd on purpose.
+  /// The notes about fixtures that are odd on purpose.
   private static func errorOutput(_ reading: Reading) -> String {
     switch (reading.fixture, reading.way) {
     case ("uneven.tsv", _): "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n"
-    // Whoever names a table, asks what is left out or hears another screen reader is told nothing of layout.
+    // A chosen table, `inspect` and other dialects have no note about layout tables.
     case ("harbour.html", "moves"), ("harbour.html", "inspect"), ("festival.html", "nvda"),
       ("festival.html", "orca"):
       ""

@@ -7,7 +7,7 @@ import RowcallText
 import RowcallValues
 import Synchronization
 
-/// Whatever a table holds, each of its rows and each move through it is told in every language and dialect.
+/// Whatever a table holds, each of its rows and each move through it is spoken in every language and dialect.
 enum NarrationFuzz {
   /// Rows as labels, in speech and as JSON.
   static func rows(_ input: [UInt8]) {

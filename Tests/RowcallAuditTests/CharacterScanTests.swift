@@ -7,7 +7,7 @@ import Testing
     ("\u{7}", Oddity.control), ("\u{200B}", .invisible), ("\u{E0001}", .invisible), ("\u{202E}", .direction),
     ("\u{FFFD}", .undecodable), ("\u{E000}", .privateUse), ("\u{10FFFF}", .privateUse),
   ])
-  func oddCharactersAreTold(text: String, oddity: Oddity) {
+  func oddCharactersAreFound(text: String, oddity: Oddity) {
     let scan = CharacterScan(Array("a\(text)b".utf8).span)
     #expect(Oddity.allCases.filter(scan.holds) == [oddity])
   }
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(arguments: ["\u{2068}a", "a\u{2069}", "\u{202B}a", "\u{202E}a\u{202C}"])
-  func directionsThatDoNotEndAreTold(text: String) {
+  func unclosedDirectionsAreFound(text: String) {
     #expect(CharacterScan(Array(text.utf8).span).holds(.direction))
     #expect(CharacterScan.oddities(in: text).contains(.direction))
   }

@@ -41,8 +41,8 @@ import Testing
 
   @Test func knowsWhatIsToldInPlaceOfAMendedRow() throws {
     let rows = ["Turku", "Jena", "Lille", "Porto", "Kiel"].map { "\($0),3.20\n" }
-    let mended = ["Turku,3.20,plain\n"] + rows.dropFirst()
-    #expect(try Self.news(from: Self.good + rows.joined(), to: Self.good + mended.joined()).isEmpty)
+    let fixed = ["Turku,3.20,plain\n"] + rows.dropFirst()
+    #expect(try Self.news(from: Self.good + rows.joined(), to: Self.good + fixed.joined()).isEmpty)
     #expect(
       try Self.news(from: Self.good + rows.joined(), to: Self.good + "Bath,1.10\n" + rows.joined()).count == 1
     )
@@ -55,7 +55,7 @@ import Testing
     #expect(news.isEmpty)
   }
 
-  /// The rules of what is told of a table and was not known from the baseline of another.
+  /// The rules with new findings in a table compared with the baseline of another.
   private static func news(from before: String, to after: String) throws -> [String] {
     let auditor = Auditor()
     let file = auditor.audit(Array((head + before).utf8), path: "towns.csv", as: .data)

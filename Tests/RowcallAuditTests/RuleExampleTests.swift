@@ -1,7 +1,7 @@
 import RowcallAudit
 import Testing
 
-/// Every rule held against every example of its own.
+/// Checks every rule with its own examples.
 @Suite struct RuleExampleTests {
   @Test(arguments: RuleCase.all) func findsWhatItsExamplesMark(_ rule: RuleCase) throws {
     for example in rule.description.passing {

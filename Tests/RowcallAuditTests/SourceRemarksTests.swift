@@ -60,7 +60,7 @@ import Testing
     #expect(file.news.isEmpty && file.remarks.isEmpty)
   }
 
-  @Test func aRemarkThatNothingNeedsIsTold() {
+  @Test func aRemarkWithoutEffectIsReported() {
     let source = "<!-- rowcall-ignore page-scope: why -->\n<td>\n<td>"
     let remarks = SourceRemarks(Array(source.utf8), subject: .page)
     let problem =
@@ -69,7 +69,7 @@ import Testing
     #expect(remarks.unusedRemarks(about: [Self.outcome("page-scope", line: 3)]) == [problem])
     let passed = RuleOutcome(rule: "page-scope", outcome: .passed, impact: .minor)
     #expect(remarks.unusedRemarks(about: [passed]) == [problem])
-    // Its rule was not held against the file.
+    // Its rule was not checked.
     #expect(remarks.unusedRemarks(about: [Self.outcome("page-header-empty", line: 3)]).isEmpty)
   }
 
@@ -91,7 +91,7 @@ import Testing
     ("<!-- rowcall-ignore : why -->", "it names no rule; write \"RULE: reason\""),
     ("<!-- rowcall-ignore page-scoop: why -->", "there is no rule page-scoop (did you mean page-scope?)"),
   ])
-  func whatCountsForNothingIsTold(source: String, fault: String) {
+  func anInvalidRemarkIsReported(source: String, fault: String) {
     let remarks = SourceRemarks(Array(source.utf8), subject: .page)
     #expect(remarks.problems == ["line 1: this rowcall-ignore counts for nothing: \(fault)"])
     #expect(Self.reasons(source, rule: "page-scope").isEmpty)

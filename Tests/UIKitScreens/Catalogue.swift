@@ -1,6 +1,6 @@
 import UIKit
 
-/// A long list that is told in advance which rows will be needed, and takes up its page where it ended.
+/// A long list with prefetched rows that restores its position.
 final class CatalogueViewController: UIViewController {
   private let tableView = UITableView()
   private(set) var prefetched: Set<Int> = []

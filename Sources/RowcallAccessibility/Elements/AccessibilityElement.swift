@@ -26,7 +26,7 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   public var states: CellStates
   /// What can be done with it, besides reading it.
   public var actions: [AccessibilityAction]
-  /// Further facts that are told on request, such as a date or a size.
+  /// Further facts that are spoken on request, such as a date or a size.
   public var customContent: [CustomContent]
   /// The language of its texts as a BCP 47 tag; nil for that of its container.
   public var language: String?
@@ -98,7 +98,7 @@ public struct SetPosition: Hashable, Codable, Sendable {
   }
 }
 
-/// A fact about an element that is told on request.
+/// A fact about an element that is spoken on request.
 public struct CustomContent: Hashable, Codable, Sendable {
   /// What it is about.
   public var label: String

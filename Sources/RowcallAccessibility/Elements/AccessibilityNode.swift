@@ -14,7 +14,7 @@ public indirect enum AccessibilityNode: Hashable, Codable, Sendable {
 public struct AccessibilityContainer: Hashable, Codable, Sendable {
   /// What a container is for.
   public enum Kind: Hashable, Codable, Sendable {
-    /// Cells in rows and columns, with the sizes that a listener is told; nil where they are not known.
+    /// Cells in rows and columns, with the announced sizes; nil if unknown.
     case dataTable(rows: Int?, columns: Int?)
     /// Rows, one below the other, in sections.
     case list

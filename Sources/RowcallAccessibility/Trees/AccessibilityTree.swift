@@ -6,7 +6,7 @@ import RowcallModel
   public import Foundation
 #endif
 
-/// Everything that a listener can come upon in a table or on a screen, as a document that can be kept and compared.
+/// All reachable elements of a table or screen, as a document to store and compare.
 public struct AccessibilityTree: Hashable, Sendable {
   /// The version of documents that this code writes; it reads all up to this one.
   public static let currentVersion = 1

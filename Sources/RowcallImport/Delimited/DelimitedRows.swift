@@ -2,7 +2,7 @@ import RowcallModel
 
 /// Reads delimited text as batches of rows.
 struct DelimitedRows: ImportedRows {
-  /// The table's number of columns, once it is known; rows with another number of cells are told.
+  /// The table's number of columns, once it is known; rows with another number of cells are reported.
   var expectedCells: Int?
 
   private var window: TextWindow

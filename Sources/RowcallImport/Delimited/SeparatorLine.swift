@@ -1,4 +1,4 @@
-/// A first line such as `sep=;`, by which some spreadsheets are told the delimiter; it is no row.
+/// A first line such as `sep=;`, which gives some spreadsheets the delimiter; it is not a row.
 struct SeparatorLine {
   /// The character that the line names.
   let delimiter: Character

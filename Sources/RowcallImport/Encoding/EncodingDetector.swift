@@ -166,7 +166,7 @@ extension EncodingDetector {
   private func firstUnreadable(in encoding: String, likely: String?) throws(ImportError) -> Int? {
     switch try Self.decoder(for: encoding) {
     case .utf8:
-      // Where some of it is UTF-8, who asks for it wants to hear that, and is told what had to be replaced.
+      // If UTF-8 was requested and some of the text is UTF-8, it is used, and replaced bytes are reported.
       if case .invalid(let start, _) = finding, UTF8Counts(head.bytes).characters == 0 { return start }
       return nil
     case .charset(let decoder, _, _):

@@ -42,7 +42,7 @@ struct JSONRows: ImportedRows {
 
   var hasBufferedText: Bool { window.isInHead && !isClosed }
 
-  /// Settles the columns as those met so far; keys met later are told.
+  /// Fixes the columns as those found so far; later keys are reported.
   mutating func settle() {
     toldColumns = flattener.columns.count
     flattener.settledCount = toldColumns

@@ -39,7 +39,7 @@ package struct DialectRules: Hashable, Sendable {
   package var constantNumbers: Set<HeaderAxis> = []
   /// Whether a cell whose row and column were both numbered by the author has neither number nor span.
   package var losesStatedPositions = false
-  /// Whether rows and columns that a cell covers are told by one verb: "spans 2 rows 2 columns".
+  /// Whether one verb announces the rows and columns that a cell spans: "spans 2 rows 2 columns".
   package var sharesSpanVerb = false
   /// Whether a table that starts with data is entered by reading its first row.
   package var readsFirstRowOnEntry = false
@@ -78,7 +78,7 @@ extension DialectRules {
     enters.contains(outline.role) && !isLayout(outline)
   }
 
-  /// Whether a table only places things on a page, so that nobody is told of rows and columns.
+  /// Whether a table is a layout table, so that rows and columns are not announced.
   func isLayout(_ outline: TableOutline) -> Bool {
     outline.role == .presentation || (ignoresGuessedLayout && outline.isGuessedLayout)
   }

@@ -2,7 +2,7 @@ import RowcallAccessibility
 import RowcallModel
 
 extension MarkedTable {
-  /// Prepares a table with the header cells that the listeners of a dialect are told.
+  /// Prepares a table with the header cells that a dialect speaks.
   package init(_ grid: TableGrid, dialect: Dialect) {
     switch dialect.rules.headerSource {
     case .standard: self.init(grid)

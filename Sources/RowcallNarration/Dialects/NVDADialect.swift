@@ -15,7 +15,7 @@ extension Dialect {
   /// - `source/browseMode.py`, the quick keys: "no next table".
   /// - `tests/system/robot/chromeTests.py`, `test_tableInStyleDisplayTable`, `test_ariaTreeGrid_browseMode`: parts stand two
   ///   spaces apart, so that numbers do not merge; the key for the next table leads to the caption, from which a step
-  ///   leads to the first cell (both are told here); a tree grid is a table; "expanded, level 1" of a row comes first.
+  ///   leads to the first cell (both are spoken here); a tree grid is a table; "expanded, level 1" of a row comes first.
   /// - Which headers a cell has is the browser's business, not NVDA's: here they are found as Gecko does, as for Orca.
   /// - `source/controlTypes/role.py` and `state.py`: the words for roles and states.
   public static let nvda = Dialect(

@@ -1,6 +1,6 @@
 import RowcallLanguages
 
-/// The titles of an index as they are told one after the other.
+/// The titles of an index as one spoken list.
 struct IndexTitles {
   /// How many titles anybody listens to: those of two scripts with what belongs to neither, or of the strokes of hanzi.
   private static let most = 50

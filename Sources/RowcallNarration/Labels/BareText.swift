@@ -2,7 +2,7 @@ extension Span<UInt8> {
   /// Whether a cell of a text column says nothing without its header: digits and signs between them, as in `31`, `-2.5`,
   /// `5:40`, `2-1`, `2019/20` and `18+`, and no letter, currency or percent sign.
   ///
-  /// Words are told by their first byte.
+  /// The first byte identifies words.
   var isBareText: Bool {
     var hasDigit = false
     for index in 0..<count {

@@ -107,7 +107,7 @@ extension FallbackLanguage {
   private func amount(_ number: Number, of unit: String) -> String {
     let pattern = pattern(unit, count: number.plainWithScale)
     if pattern.contains("{0}") { return filled(pattern, with: self.number(number)) }
-    // One and two may be told by the unit's own form, but not one and a half, which may have the form of one.
+    // One and two may be expressed by the unit's own form, but not one and a half, which may have the form of one.
     if number.isOneOrTwo { return negative(number.isNegative) + pattern }
     return filled(self.pattern(unit, count: "10"), with: self.number(number))
   }

@@ -1,7 +1,7 @@
 import RowcallModel
 import RowcallValues
 
-/// What is told of a column as a whole, gathered cell by cell.
+/// Facts about a column for the summary, gathered cell by cell.
 struct ColumnFacts: Sendable {
   /// How many cells hold nothing.
   private(set) var blankCount = 0
@@ -25,7 +25,7 @@ struct ColumnFacts: Sendable {
   private var texts: Set<UInt64> = []
   private var hasManyTexts = false
 
-  /// - Parameter mostAmounts: of how many values at most the one in the middle is told.
+  /// - Parameter mostAmounts: the most values for which the median is computed.
   init(_ column: Column, reader: CellReader, mostAmounts: Int = 1_000_000) {
     self.reader = reader
     self.mostAmounts = mostAmounts

@@ -15,7 +15,7 @@ package struct TableSummary: Sendable {
     try self.init(table, readers: readers, rows: &source, countedRows: nil)
   }
 
-  /// - Parameter countedRows: how many rows are told of; nil for those of the source.
+  /// - Parameter countedRows: the announced number of rows; nil for that of the source.
   init(
     _ table: Table, readers: [CellReader], rows source: inout some RowSource, countedRows: Int?
   ) throws {

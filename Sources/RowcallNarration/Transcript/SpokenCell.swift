@@ -96,7 +96,7 @@ struct SpokenCell: Sendable {
 
   /// Appends what is said for an empty cell, or for one that a short row does not have.
   ///
-  /// A row may leave it out; somebody who asks for the value alone is told.
+  /// A row may leave it out; a request for the value alone reports it.
   func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
     if settled.isOptional, hasHeader { return }
     if hasHeader { output.append(settled.headerOfOthers.prefix) }

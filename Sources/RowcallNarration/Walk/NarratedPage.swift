@@ -1,7 +1,7 @@
 import RowcallAccessibility
 import RowcallModel
 
-/// The tables of a page or a file, and who tells each of them.
+/// The tables of a page or a file with their narrators.
 package struct NarratedPage: Sendable {
   let tables: [any AccessibleTable & Sendable]
   let narrators: [Narrator]
@@ -82,8 +82,7 @@ struct TableNesting: Sendable {
 
   /// Finds the tables in the cells of a page's tables.
   ///
-  /// One that cannot be come upon there, because its cell has no slot or the author gave the cell another content, stands
-  /// alone.
+  /// A nested table that cannot be reached, because its cell has no slot or other content, is independent.
   ///
   /// - Parameter leftOut: tables that are in none, and in whose cells none is.
   init(_ grids: [TableGrid], leavingOut leftOut: Set<Int>) {

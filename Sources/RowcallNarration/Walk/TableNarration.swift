@@ -2,7 +2,7 @@ import RowcallAccessibility
 import RowcallLanguages
 import RowcallModel
 
-/// Says what there is to say of a table as a whole.
+/// Speaks the announcements of a table.
 struct TableNarration {
   let outline: TableOutline
   let narrator: Narrator
@@ -26,13 +26,13 @@ struct TableNarration {
   /// What is said on the way out.
   var leaving: SpokenLine { narrator.line(wording.text(.tableEnd)) }
 
-  /// How many rows a listener is told of: those of the whole table where only a part is here.
+  /// The announced number of rows: that of the full table if only a part is here.
   var rowCount: Int {
     let unnumbered = narrator.dialect.rules.numbersHeaderRows ? 0 : outline.unnumberedRowCount
     return outline.statedRowCount ?? outline.rowCount - unnumbered
   }
 
-  /// How many columns a listener is told of.
+  /// The announced number of columns.
   var columnCount: Int { outline.statedColumnCount ?? outline.columnCount }
 
   private var wording: Wording { narrator.wording }
@@ -74,7 +74,7 @@ struct TableNarration {
 }
 
 extension TableGrid.Role {
-  /// What a listener is told that it is.
+  /// The spoken role.
   var phrase: PhraseKey {
     switch self {
     case .table, .presentation: .roleTable

@@ -44,7 +44,7 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case skippedInSayAll = "skipped-in-say-all"
   }
 
-  /// Which elements of a table view it is said of what they are.
+  /// Which elements of a table view have their role spoken.
   public enum Roles: String, CaseIterable, Hashable, Codable, Sendable {
     /// Those that can be operated: "Sounds, switch", but "Europe".
     case operated
@@ -52,9 +52,9 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case all
   }
 
-  /// Where in a table view changes are told of that nobody asked for.
+  /// Where in a table view unrequested changes are announced.
   public enum Changes: String, CaseIterable, Hashable, Codable, Sendable {
-    /// Where the cursor is; rows that come and go are told everywhere.
+    /// At the cursor; inserted and deleted rows are announced everywhere.
     case atCursor = "at-cursor"
     /// Everywhere in sight.
     case everywhere
@@ -74,17 +74,17 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public var headerRepeat: Int?
   /// When numbers of rows and columns are said.
   public var position = Position.onChange
-  /// Whether it is said that a cell covers several rows or columns.
+  /// Whether spans are spoken.
   public var spans = true
   /// When blank cells are said.
   public var blanks = Blanks.said
-  /// Whether it is said what can be done.
+  /// Whether hints are spoken.
   public var hints = false
-  /// Which elements of a table view it is said of what they are.
+  /// Which elements of a table view have their role spoken.
   public var roles = Roles.all
-  /// Where in a table view changes are told of that nobody asked for.
+  /// Where in a table view unrequested changes are announced.
   public var changes = Changes.everywhere
-  /// Which signs are said by their names.
+  /// How much punctuation is spoken.
   public var punctuation = PunctuationLevel.none
   /// How texts are read letter by letter, if at all.
   public var spelling = Spelling()
@@ -95,7 +95,7 @@ public struct Verbosity: Hashable, Codable, Sendable {
 
 /// How text is spelled.
 public struct Spelling: Hashable, Codable, Sendable {
-  /// How capitals are told from small letters.
+  /// How capital letters are announced.
   public enum Capitals: String, CaseIterable, Hashable, Codable, Sendable {
     /// Not at all.
     case none
@@ -107,7 +107,7 @@ public struct Spelling: Hashable, Codable, Sendable {
 
   /// Whether cells are read letter by letter.
   public var isOn = false
-  /// How capitals are told from small letters.
+  /// How capital letters are announced.
   public var capitals = Capitals.none
 
   /// Creates a way to spell that leaves texts as they are.

@@ -44,7 +44,7 @@ final class MecabReader: ReadingDeriver {
     return KanjiSounds.written(JapaneseSpeaker(JapaneseWord.said(known, by: words)).spoken)
   }
 
-  /// As far as can be told from the kanji that a program knows itself.
+  /// As far as the known kanji show it.
   private func withoutDictionary(_ text: String, _ words: SpokenWords) -> String {
     let plain = JapaneseSpeaker(JapaneseWord.runs(of: text, words)).spoken
     guard Han.isIn(plain) else { return plain }

@@ -272,9 +272,9 @@ enum InterfaceFault: Hashable, CustomStringConvertible {
   var description: String {
     switch self {
     case .empty: "empty; a storyboard or XIB is an XML document"
-    case .invalidXML(let reason): "not XML: \(reason); mend it by hand, or take a copy that Xcode can open"
+    case .invalidXML(let reason): "not XML: \(reason); repair it, or use a copy that Xcode can open"
     case .documentTypeDeclared:
-      "declares a document type, which no storyboard or XIB has and which may stand for any amount of text; remove it"
+      "declares a document type, which storyboards and XIBs do not have and which may expand to any amount of text; remove it"
     case .tooManyElements(let limit):
       "more than \(limit) elements or attributes, more than any interface has; "
         + "raise the limit with --max-page-bytes"
@@ -285,9 +285,9 @@ enum InterfaceFault: Hashable, CustomStringConvertible {
     case .beforeXcode5: "a XIB in the format of before Xcode 5; open it in Xcode and save it"
     case .compiled: "a compiled nib; name the .xib or .storyboard that it was made from"
     case .expected(let what): "expected \(what), \(Self.example)"
-    case .unclosed(let what): "\(what) that begins here is never closed, \(Self.example)"
+    case .unclosed(let what): "\(what) that starts here is never closed, \(Self.example)"
     case .binaryPropertyList:
-      "a binary property list, which is not read here; expected text or XML; "
+      "a binary property list, which is not supported; expected text or XML; "
         + "convert it with plutil -convert xml1"
     }
   }

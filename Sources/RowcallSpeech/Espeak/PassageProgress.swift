@@ -161,7 +161,7 @@ struct PassageProgress {
       case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
         .decimalNumber, .letterNumber, .otherNumber, .mathSymbol, .currencySymbol:
         true
-      // Whoever reads the file is told of text that could not be decoded.
+      // Reading the file reports text that could not be decoded.
       case .otherSymbol: scalar != "\u{FFFD}"
       default: false
       }

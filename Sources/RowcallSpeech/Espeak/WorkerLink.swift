@@ -122,7 +122,7 @@ private func readBytes(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPoin
   read(descriptor, buffer.baseAddress, buffer.count)
 }
 
-/// Finds the worker's program: where it is told, or in the places where an installation puts it.
+/// Finds the worker's program: at the given path or in the installation folders.
 enum WorkerLocation {
   /// The name of the variable that holds the program's path.
   static let variable = "ROWCALL_ESPEAK"

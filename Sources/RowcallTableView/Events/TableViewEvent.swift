@@ -149,7 +149,7 @@ public struct IndexReference: Hashable, Sendable {
   public var label: String?
   /// The section of the title.
   public var section: SectionReference
-  /// The row to which it leads; `nil` if the table has none that a listener can come upon.
+  /// The target row; `nil` if the table has no reachable row.
   public var landing: RowReference?
 
   /// Makes a reference.
@@ -161,7 +161,7 @@ public struct IndexReference: Hashable, Sendable {
     (self.section, self.landing) = (section, landing)
   }
 
-  /// Whether it leads to another section, because its own has no rows that a listener can come upon.
+  /// Whether it leads to another section, because its own has no reachable rows.
   package var isElsewhere: Bool { landing?.indexPath.section != section.section }
 }
 

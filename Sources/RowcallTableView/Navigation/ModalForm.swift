@@ -9,7 +9,7 @@ public final class ModalForm {
     case accept
     /// There is nothing worth keeping, such as an empty text: close the form as if it had been cancelled.
     case discard
-    /// Something must be mended first; the form stays open.
+    /// Something must be corrected first; the form stays open.
     case reject(String)
   }
 

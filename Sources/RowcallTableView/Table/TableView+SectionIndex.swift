@@ -183,7 +183,7 @@ extension TableView {
   }
 
   /// The first row of a section, else of the next section that has rows, else of the last one before it; `nil` if there
-  /// is no row that a listener can come upon.
+  /// is no reachable row.
   func landing(inSection section: Int) -> RowPlace? {
     // There may be any number of empty sections in between, so their rows are counted and not looked for.
     let start = counts.position(of: RowPlace(section: section, row: 0))

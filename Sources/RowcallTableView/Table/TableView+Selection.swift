@@ -60,7 +60,7 @@ extension TableView {
     }
   }
 
-  /// What a tap on a row's detail button does: the delegate is told, and the row is not selected.
+  /// Handles a tap on a row's detail button: calls the delegate and does not select the row.
   ///
   /// The cursor goes to the row.
   public func activateAccessory(ofRowAt indexPath: IndexPath) throws(TableViewError) {

@@ -71,7 +71,7 @@ extension UpdateLedgers {
 }
 
 extension UpdatePlan {
-  /// What the update did, in the order in which it is told: deletions, moves, insertions, reloads; sections before
+  /// The changes of the update in the order of announcements: deletions, moves, insertions, reloads; sections before
   /// rows; in ascending order of their places, those before the update for all but insertions.
   ///
   /// There are at most as many changes as the block had operations.

@@ -247,7 +247,7 @@ struct CharsetProfile: Sendable {
 }
 
 extension CharsetProfile {
-  /// The character sets that are told apart by their text.
+  /// The character sets that are distinguished by their text.
   ///
   /// Of two that read a sample alike, the first wins: ISO-8859-1 is named where Windows' additions do not occur.
   static let all: [CharsetProfile] = [

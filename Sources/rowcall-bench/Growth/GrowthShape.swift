@@ -4,7 +4,7 @@ struct GrowthShape: Sendable {
   let name: String
   /// How much of it the smallest measured input has; four and sixteen times as much follow.
   let count: Int
-  /// The file that commands are told of; its name says how it is read.
+  /// The path of the file for commands; its suffix decides the format.
   let file: String
   /// What is measured.
   let commands: [GrowthCommand]

@@ -102,7 +102,7 @@ enum NarrationReport {
   static func heading(moves: Int, trees: Int) -> String {
     """
     Announcements of one cell among \(CellBench.rows) rows, over \(moves) moves each, and trees of \(TreeBench.rows) \
-    rows, over \(trees); the 99th of 100 is held against the budget.
+    rows, over \(trees); the 99th of 100 is compared with the budget.
 
     | in this process | median | 99th of 100 | budget | |
     |---|--:|--:|--:|---|

@@ -3,7 +3,7 @@ import RowcallModel
 import Testing
 
 @Suite struct DataTableTreeTests {
-  /// A table of cells that are told by their spans, which notes what it is asked for.
+  /// A table of cells with spans, which records the requests.
   private final class Probe: AccessibleTable {
     var outline: TableOutline
     private let cells: [AccessibleCell]

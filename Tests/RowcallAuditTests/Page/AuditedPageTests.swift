@@ -99,7 +99,7 @@ import Testing
     #expect(found.last?.message.hasSuffix("30 more of the kind follow.") == true)
   }
 
-  /// A table with findings of many kinds, after some of them were mended.
+  /// A table with findings of many kinds, after some of them were fixed.
   private static func faulty(
     caption: String = "", header: String = "", more: String = "", scope: String = "", headers: String = "q"
   ) -> String {

@@ -6,7 +6,7 @@ import Testing
 /// What the W3C's test plan for the ARIA practices' data grid asks of a screen reader, asked of each dialect.
 ///
 /// The expectations and their priorities are those of w3c/aria-at, `tests/apg/minimal-data-grid/data/assertions.csv` and
-/// `tests.csv`, on a grid of our own: 1 must be told, 2 should be.
+/// `tests.csv`, on a grid of our own: 1 must be spoken, 2 should be.
 @Suite struct DataGridTests {
   /// Something that must be heard after the last of some moves; one of several words will do.
   struct Expectation: Sendable, CustomTestStringConvertible {

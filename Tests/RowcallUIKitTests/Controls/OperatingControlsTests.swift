@@ -3,7 +3,7 @@ import Testing
 
 /// What a listener does to each control, and what it leads to.
 @MainActor @Suite struct OperatingControlsTests {
-  /// Operates a control and says how often a new value was told.
+  /// Operates a control and returns how often a new value was reported.
   private func told(_ control: UIControl, _ actions: ControlAction...) -> (accepted: [Bool], times: Int) {
     var times = 0
     control.addAction(UIAction { _ in times += 1 }, for: .valueChanged)

@@ -1,7 +1,7 @@
 import RowcallUIKit
 import Testing
 
-/// Writes down what a view is told.
+/// Records the calls of a view.
 private final class Witness: UIView {
   var told: [String] = []
   override func willMove(toSuperview newSuperview: UIView?) {
