@@ -4,7 +4,7 @@ import RowcallNarration
 public struct NarrationOptions: Sendable {
   /// The screen reader whose order and words are used; Rowcall's own by default.
   public var dialect: Dialect
-  /// How much is said.
+  /// How much is spoken.
   public var verbosity: Verbosity
   /// Whether numbers are spelled out in words.
   public var numbers: NumberForm

@@ -41,7 +41,7 @@ enum ColumnNames {
     for column in level.indices.dropFirst() { level[column] = level[column] ?? level[column - 1] }
   }
 
-  /// A name without white space at its ends and with single spaces inside; nil when nothing is left.
+  /// A name without white space at its ends and with single spaces inside; nil if nothing is left.
   static func cleaned(_ text: String) -> String? {
     let words = text.split { $0.isWhitespace || $0 == "\0" || $0 == "\u{FEFF}" }
     return words.isEmpty ? nil : words.joined(separator: " ")

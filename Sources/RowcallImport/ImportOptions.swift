@@ -75,7 +75,7 @@ public enum HeaderPlacement: Hashable, Codable, Sendable {
   case none
   /// In so many of the table's first rows, one level over the other: `Weekdays` over `Departs`.
   case rows(Int)
-  /// On this one-based line of the file; what stands before it is no part of the table.
+  /// On this one-based line of the file; what is before it is no part of the table.
   case line(Int)
 }
 

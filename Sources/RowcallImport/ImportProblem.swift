@@ -3,7 +3,7 @@ import RowcallAccessibility
 /// A problem that was handled while reading and should be reported.
 package enum ImportProblem: Hashable, Sendable {
   /// Bytes that are no text were replaced by U+FFFD; the offset of the first in the file
-  /// counts from zero, and is nil when the encoding is not UTF-8.
+  /// counts from zero, and is nil if the encoding is not UTF-8.
   case repairedText(line: Int, offset: Int?, count: Int)
   /// The encoding that was asked for can be read, but the text looks like another.
   case doubtfulEncoding(String, likely: String)

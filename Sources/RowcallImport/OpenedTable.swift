@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// A table whose outline is settled and whose rows are about to be read.
+/// A table whose outline is decided and whose rows are about to be read.
 struct OpenedTable: Sendable {
   var decisions: ImportDecisions
   var columnNames: [String?]
@@ -8,9 +8,9 @@ struct OpenedTable: Sendable {
   var sample: [RowBatch]
   /// The rows after the sample.
   var rows: any ImportedRows
-  /// Where the columns' names stand in the text; empty where they stand nowhere.
+  /// Where the columns' names are in the text; empty where they stand nowhere.
   var headerPlaces: [TextPlace] = []
-  /// Where the table stands on its page; nil outside HTML.
+  /// Where the table is on its page; nil outside HTML.
   var place: PageTable?
 }
 

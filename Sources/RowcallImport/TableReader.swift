@@ -10,11 +10,11 @@ package struct TableReader: RowSource, Sendable {
   package let decisions: ImportDecisions
   /// The columns' names as they are spoken, nil for a column without one; names may repeat.
   package let columnNames: [String?]
-  /// Where the columns' names stand in delimited text; empty where they stand nowhere.
+  /// Where the columns' names are in delimited text; empty where they stand nowhere.
   package let headerPlaces: [TextPlace]
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
   package let headSample: [RowBatch]
-  /// The page that the table stands on, and its spans and headers there; nil outside HTML.
+  /// The page that the table is on, and its spans and headers there; nil outside HTML.
   package let place: PageTable?
 
   private var rows: any ImportedRows
@@ -104,7 +104,7 @@ package struct TableReader: RowSource, Sendable {
     return try rows.nextBatch()
   }
 
-  /// Reads the head and settles encoding and format.
+  /// Reads the head and decides encoding and format.
   static func decode(_ source: some ByteSource, options: ImportOptions) throws(ImportError)
     -> DecodedText
   {

@@ -2,7 +2,7 @@ import RowcallText
 
 /// A piece of speech.
 package enum SpeechSegment: Hashable, Codable, Sendable {
-  /// Plain text to be said; nil means the utterance's language.
+  /// Plain text to be spoken; nil means the utterance's language.
   case text(String, language: LocaleTag?)
   /// Silence of so many milliseconds.
   case pause(milliseconds: Int)
@@ -10,9 +10,9 @@ package enum SpeechSegment: Hashable, Codable, Sendable {
   case mark(String)
 }
 
-/// What is said in one go: usually one row.
+/// What is spoken in one go: usually one row.
 package struct Utterance: Hashable, Codable, Sendable {
-  /// The segments in the order in which they are heard.
+  /// The segments in the order in which they are spoken.
   package var segments: [SpeechSegment]
   /// The language of the segments that name none.
   package var language: LocaleTag

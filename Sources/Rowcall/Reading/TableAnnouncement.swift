@@ -8,7 +8,7 @@ struct TableAnnouncement {
   let entry: [SpokenLine]
   /// The text after the last row: "end of table".
   let end: SpokenLine
-  /// The table as a whole.
+  /// The table.
   let outline: TableOutline
   /// The one-based number of the table on its page.
   let number: Int

@@ -212,7 +212,7 @@ package struct UserPath {
   /// Whether it is not relative.
   package var isFromRoot: Bool { written.hasPrefix("/") || written.hasPrefix("~/") }
 
-  /// The path with the user's home in place of `~`.
+  /// The path with the user's home instead of `~`.
   package var expanded: String {
     guard written.hasPrefix("~/"), let home = Environment["HOME"] else { return written }
     return home + written.dropFirst()

@@ -2,7 +2,7 @@
 ///
 /// A finding is known by its file and fingerprint, one about a table also by half of its aliases. It is new again if it
 /// covers over a quarter more cells or rows: one accepted cell does not hide fifty. If a rule found more than it lists, a
-/// finding that is listed in place of a fixed one is known as well.
+/// finding that is listed instead of a fixed one is known as well.
 ///
 /// A moved file keeps its findings: a file whose path is not in the baseline is matched by name with the missing files, if
 /// only one has that name.

@@ -4,7 +4,7 @@ import RowcallImport
 struct SourceExcerpt {
   /// The part of the line that is shown, with `…` where it was cut.
   let text: String
-  /// The place in `text`, counted from zero in characters; nil when only the line is known.
+  /// The place in `text`, counted from zero in characters; nil if only the line is known.
   let caret: Int?
 
   /// The text before the place; nil if only the line is known.
@@ -17,7 +17,7 @@ struct SourceExcerpt {
 
   /// Cuts a line around the place.
   ///
-  /// - Parameter column: the place, counted from one in Unicode scalars; nil when only the line is known.
+  /// - Parameter column: the place, counted from one in Unicode scalars; nil if only the line is known.
   init(_ line: some RandomAccessCollection<Unicode.Scalar>, column: Int?) {
     let place = line.index(line.startIndex, offsetBy: min(max((column ?? 1) - 1, 0), line.count))
     let start = line.index(place, offsetBy: -Self.reach, limitedBy: line.startIndex) ?? line.startIndex

@@ -13,7 +13,7 @@ package enum WholeFile {
     throw .limitExceeded(path: path, line: 1, limit: limit, value: most)
   }
 
-  /// The bytes of a file that is none to be heard; nil when it has more than so many, throws when it cannot be read.
+  /// The bytes of a file that is none to be spoken; nil if it has more than so many, throws when it cannot be read.
   package static func bytes(of path: String, upTo most: Int) throws(ImportError) -> [UInt8]? {
     let bytes = try head(of: path, count: most + 1)
     return bytes.count > most ? nil : bytes

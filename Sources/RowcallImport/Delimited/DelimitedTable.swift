@@ -1,7 +1,7 @@
 import RowcallModel
 import RowcallValues
 
-/// Opens delimited text: settles its dialect, preamble and header.
+/// Opens delimited text: decides its dialect, preamble and header.
 struct DelimitedTable {
   let text: DecodedText
   let options: ImportOptions
@@ -9,7 +9,7 @@ struct DelimitedTable {
   /// How much of the head is read in each candidate dialect.
   private static let sampleSize = 1 << 17
 
-  /// Settles the outline and reads the head's rows.
+  /// Decides the outline and reads the head's rows.
   func open() throws(ImportError) -> OpenedTable {
     let separator = options.delimiter == nil ? SeparatorLine(text.head) : nil
     return try open(separator: separator, dialect: detector(after: separator).detect())
@@ -65,7 +65,7 @@ struct DelimitedTable {
       delimiter: separator?.delimiter ?? options.delimiter, quote: options.quote)
   }
 
-  /// How many lines stand before the table.
+  /// How many lines are before the table.
   private func firstLine(
     in trial: DialectTrial, after separator: SeparatorLine?
   ) throws(ImportError) -> Decision<Int> {

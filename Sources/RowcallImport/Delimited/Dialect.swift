@@ -8,7 +8,7 @@ struct Dialect: Hashable, Sendable {
   var escape: EscapeStyle
   /// Whether lines that start with `#` are no rows.
   var hasComments: Bool
-  /// Whether spaces may stand between a delimiter and an opening quote.
+  /// Whether spaces may be between a delimiter and an opening quote.
   var skipsInitialSpace: Bool
 
   init(

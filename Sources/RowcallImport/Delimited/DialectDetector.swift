@@ -63,14 +63,14 @@ extension DialectDetector {
   /// Quotes that occur; the usual one comes first, so that it wins a draw.
   ///
   /// Text between tabs is often written without any quoting. Elsewhere a quote that is never closed is a fault to be
-  /// told, unless quotes stand in the middle of words too.
+  /// told, unless quotes are in the middle of words too.
   private func quotes(for delimiter: Character) -> [Quote] {
     if let quote { return [quote] }
     let mayBeBare = delimiter == "\t" || hasStrayQuotes(delimiter)
     return [.double] + (head.contains(UInt8(ascii: "'")) ? [.single] : []) + (mayBeBare ? [.none] : [])
   }
 
-  /// Whether a quote stands between two ordinary characters.
+  /// Whether a quote is between two ordinary characters.
   private func hasStrayQuotes(_ delimiter: Character) -> Bool {
     let edges = Set(String(delimiter).utf8).union("\"\n\r \\".utf8)
     return head.indices.dropFirst().dropLast().contains { index in

@@ -58,7 +58,7 @@ struct DialectTrial {
   /// The most rows that are looked at.
   static let sampleRows = 400
 
-  /// The rows from the first of the usual width on: what stands before may be a preamble.
+  /// The rows from the first of the usual width on: what is before may be a preamble.
   private static func tableRows(of batch: RowBatch) -> Rows {
     let count = min(batch.rowCount, sampleRows)
     let width = RowWidths(batch, rows: 0..<count).usual

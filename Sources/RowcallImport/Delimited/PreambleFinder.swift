@@ -8,7 +8,7 @@ struct PreambleFinder {
   /// How many cells the table's rows have.
   let width: Int
 
-  /// The most rows that may stand before a table.
+  /// The most rows that may be before a table.
   private static let limit = 30
 
   /// The index of the table's first row, which is its header if it has one.

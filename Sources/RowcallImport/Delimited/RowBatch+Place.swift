@@ -1,10 +1,10 @@
 import RowcallModel
 
-/// Where something stands in a text.
+/// Where something is in a text.
 package struct TextPlace: Hashable, Sendable {
   /// The line, counted from one.
   package var line: Int
-  /// The place in that line, counted from one in Unicode scalars; nil where only the line is known.
+  /// The place in that line, counted from one in Unicode scalars; nil if only the line is known.
   package var column: Int?
 
   /// Names a place.

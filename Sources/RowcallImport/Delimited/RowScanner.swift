@@ -242,7 +242,7 @@ extension RowScanner {
     return position == cellStart || dialect.skipsInitialSpace && isBlank(cellStart..<position)
   }
 
-  /// Passes over a line break that starts with a carriage return, and tells its end; nil when only the next chunk
+  /// Passes over a line break that starts with a carriage return, and tells its end; nil if only the next chunk
   /// can tell.
   private mutating func endOfBreak(at position: Int) -> Int? {
     guard position + 1 < text.count else { return isLast ? position + 1 : nil }

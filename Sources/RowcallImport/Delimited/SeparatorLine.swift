@@ -3,7 +3,7 @@ struct SeparatorLine {
   /// The character that the line names.
   let delimiter: Character
 
-  /// Looks at a text's head; nil when its first line says something else.
+  /// Looks at a text's head; nil if its first line says something else.
   init?(_ head: [UInt8]) {
     let line = head.prefix(Self.longest + 1).prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }
     guard line.count <= Self.longest else { return nil }

@@ -19,7 +19,7 @@ struct BinaryCheck {
   /// Whether there are control bytes that hardly stand in text.
   var hasControls: Bool { head.contains(where: Self.isControl) }
 
-  /// Control bytes other than those that stand in text: tab, line breaks, form feed, escape.
+  /// Control bytes other than those that are in text: tab, line breaks, form feed, escape.
   private static func isControl(_ byte: UInt8) -> Bool {
     byte < 0x20 && !(0x09...0x0D).contains(byte) && byte != 0x1B
   }

@@ -91,7 +91,7 @@ extension EncodingDetector {
       "UTF-8", confidence: 1, reasons: [characters == 0 ? .onlyASCII : .validUTF8(characters: characters)])
   }
 
-  /// UTF-8 with a few stray bytes; nil where less speaks for it.
+  /// UTF-8 with a few stray bytes; nil if less speaks for it.
   ///
   /// Nearly all that is not ASCII is valid UTF-8, or half of it is and the detector only guesses. Other text is valid
   /// UTF-8 by chance in a character here and there.
@@ -162,7 +162,7 @@ extension EncodingDetector {
       decision: .asked(canonical), markLength: markLength(of: canonical), likely: isDoubtful ? "UTF-8" : nil)
   }
 
-  /// The offset of the first bytes that an encoding cannot hold; nil when all of the head can be read.
+  /// The offset of the first bytes that an encoding cannot hold; nil if all of the head can be read.
   private func firstUnreadable(in encoding: String, likely: String?) throws(ImportError) -> Int? {
     switch try Self.decoder(for: encoding) {
     case .utf8:

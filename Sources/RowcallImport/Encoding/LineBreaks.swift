@@ -12,7 +12,7 @@ enum LineBreaks {
     return count
   }
 
-  /// The offset of a one-based line's first byte; nil when the text has fewer lines.
+  /// The offset of a one-based line's first byte; nil if the text has fewer lines.
   static func offset(ofLine line: Int, in text: [UInt8]) -> Int? {
     var current = 1
     var offset = 0

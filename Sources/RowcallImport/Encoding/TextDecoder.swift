@@ -8,7 +8,7 @@ enum TextDecoder: Sendable {
   /// that backslashes stand for, if they do.
   case charset(CharsetDecoder, replaced: Int, money: BackslashMoney? = nil)
 
-  /// Decodes what stands in `buffer` after `start`.
+  /// Decodes what is in `buffer` after `start`.
   ///
   /// - Parameter fileOffset: where in the file these bytes stood.
   mutating func decode(

@@ -11,7 +11,7 @@ struct TextDamage: Hashable, Sendable {
   /// Replaced byte sequences, and where the first stands.
   var replaced = 0
   var firstReplaced = 0
-  /// The first one's offset in the file; nil when the encoding is not UTF-8.
+  /// The first one's offset in the file; nil if the encoding is not UTF-8.
   var fileOffset: Int?
   /// Zero bytes, and where the first stands.
   var zeros = 0

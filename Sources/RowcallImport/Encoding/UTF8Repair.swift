@@ -3,7 +3,7 @@
 /// A character cut by a chunk's end waits for the next chunk; bytes that are no character become U+FFFD, one for each
 /// longest start of a character, as the Unicode Standard recommends.
 struct UTF8Repair: Sendable {
-  /// Where the first replacement of one chunk stands in the buffer, and how many there are.
+  /// Where the first replacement of one chunk is in the buffer, and how many there are.
   struct Replacements: Hashable, Sendable {
     var firstOffset: Int
     var count: Int
@@ -12,7 +12,7 @@ struct UTF8Repair: Sendable {
   /// The bytes of a character whose end has not come yet.
   private(set) var pending: [UInt8] = []
 
-  /// Checks and repairs what stands in `buffer` after `start`; nil when nothing had to be replaced.
+  /// Checks and repairs what is in `buffer` after `start`; nil if nothing had to be replaced.
   mutating func finish(_ buffer: inout [UInt8], from start: Int, isLast: Bool) -> Replacements? {
     switch buffer.withUnsafeBufferPointer({ UTF8Scan.check($0, from: start) }) {
     case .valid:

@@ -1,6 +1,6 @@
 /// Looks for bytes that are not UTF-8.
 enum UTF8Scan {
-  /// What stands at the first place that is not plain, whole UTF-8.
+  /// What is at the first place that is not plain, whole UTF-8.
   enum Finding: Hashable {
     /// Everything is valid.
     case valid

@@ -2,7 +2,7 @@
 struct WideText {
   let head: [UInt8]
 
-  /// The encoding; nil when the bytes do not look like UTF-16.
+  /// The encoding; nil if the bytes do not look like UTF-16.
   var encoding: String? {
     guard head.contains(0) else { return nil }
     if isWide(zeroAt: 1) { return "UTF-16LE" }
@@ -10,7 +10,7 @@ struct WideText {
     return nil
   }
 
-  /// Whether zero bytes stand at one place of each pair only, beside bytes that are ASCII text.
+  /// Whether zero bytes are at one place of each pair only, beside bytes that are ASCII text.
   private func isWide(zeroAt place: Int) -> Bool {
     let units = head.count / 2
     var zeros = 0

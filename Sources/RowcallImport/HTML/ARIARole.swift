@@ -1,4 +1,4 @@
-/// The roles of WAI-ARIA that tables and what stands in them depend on.
+/// The roles of WAI-ARIA that tables and what is in them depend on.
 enum ARIARole: String, Sendable {
   case table, grid, treegrid, rowgroup, row, cell, gridcell, rowheader, columnheader
   case none, presentation

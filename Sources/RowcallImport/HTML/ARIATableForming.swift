@@ -3,7 +3,7 @@ import RowcallModel
 /// Forms the grid of a table that WAI-ARIA makes of any elements.
 ///
 /// Rows and cells may be wrapped in other elements, and may stand elsewhere on the page if `aria-owns` names them. Where
-/// every cell says which column it is, the cells stand in those columns, without the columns that are not on the page.
+/// every cell says which column it is, the cells are in those columns, without the columns that are not on the page.
 struct ARIATableForming {
   let page: HTMLPage
   private var shape: TableShape

@@ -3,7 +3,7 @@ import RowcallModel
 
 /// Gives the rows of a grid as batches, one cell to each column.
 ///
-/// A cell that covers several rows or columns stands in each of them, since its value holds for all; where there is no
+/// A cell that covers several rows or columns is in each of them, since its value holds for all; where there is no
 /// cell, the text is empty. Controls stand for what they are set to; a box without a name is `true` or `false`. A cell
 /// that covers all columns of its row is a title of what follows and stands once.
 struct GridRows: ImportedRows {
@@ -56,7 +56,7 @@ struct GridRows: ImportedRows {
     batch.append(row: texts, line: line ?? grid.line ?? 1)
   }
 
-  /// What a cell says at a slot; a long text is said in full only where the cell starts.
+  /// What a cell says at a slot; a long text is spoken in full only where the cell starts.
   private mutating func value(of cell: GridCell, at slot: GridSlot) -> String {
     if cell.slot == slot { return cell.value }
     if let known = repeated[cell.slot] { return known }

@@ -2,7 +2,7 @@
 package struct HTMLAccessibleNames {
   /// By what an element may be called besides what its author says by ARIA.
   package enum Source {
-    /// By what stands in it.
+    /// By what is in it.
     case content
     /// As a form's control: by its labels, and by what is written on a button.
     case control
@@ -19,7 +19,7 @@ package struct HTMLAccessibleNames {
     names = HTMLNames(page: page, budget: HTMLBudget(path: path, limits: limits))
   }
 
-  /// The accessible name of an element; nil when it has none, and behind the bound.
+  /// The accessible name of an element; nil if it has none, and behind the bound.
   package mutating func name(of node: Int, from source: Source) -> String? {
     if isExhausted { return nil }
     do throws(ImportError) {
@@ -58,7 +58,7 @@ package struct HTMLAccessibleNames {
 }
 
 extension HTMLNames {
-  /// What a form's control is called; nil when its author gave it no name.
+  /// What a form's control is called; nil if its author gave it no name.
   fileprivate mutating func controlName(_ node: Int) throws(ImportError) -> String? {
     guard let kind = page.tree.control(node) else { return try name(node) }
     return try controlName(node, kind)

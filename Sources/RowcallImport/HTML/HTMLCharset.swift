@@ -5,7 +5,7 @@ enum HTMLCharset {
   /// How far the standard has browsers look.
   private static let searched = 1024
 
-  /// The encoding's canonical name; nil when the bytes are no page, or name none that is known.
+  /// The encoding's canonical name; nil if the bytes are no page, or name none that is known.
   ///
   /// As browsers do, UTF-16 is taken for UTF-8, since the name could be read, and Latin 1 for windows-1252.
   static func declared(in head: [UInt8]) -> String? {

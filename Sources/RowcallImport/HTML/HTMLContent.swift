@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// What stands in a cell, piece by piece in reading order.
+/// What is in a cell, piece by piece in reading order.
 struct HTMLContent {
   private let page: HTMLPage
   private let cell: Int
@@ -108,7 +108,7 @@ extension HTMLNames {
 extension HTMLTree {
   /// A whole number by HTML's rules for parsing integers; nil for anything else.
   ///
-  /// The rules pass over what follows the digits. A number that is too large to count with is the largest there is.
+  /// The rules skip what follows the digits. A number that is too large to count with is the largest there is.
   func number(_ node: Int, _ name: HTMLAttribute) -> Int? {
     guard var text = self[node, name]?.trimmed[...] else { return nil }
     let isNegative = text.first == "-"

@@ -4,7 +4,7 @@ struct HTMLCursor {
   enum Step {
     /// A text.
     case text(Int)
-    /// An element; what is inside it comes next unless it is passed over.
+    /// An element; what is inside it comes next unless it is skipped.
     case element(Int)
     /// The words before and after are apart.
     case gap

@@ -9,7 +9,7 @@ package struct HTMLDocument: Sendable {
   package let source: [UInt8]
   /// What reading the bytes had to put up with, such as letters that were replaced.
   package let problems: [ImportProblem]
-  /// The encoding that the page declares, and the other in which its bytes were read; nil where it is as declared.
+  /// The encoding that the page declares, and the other in which its bytes were read; nil if it is as declared.
   package let misdeclared: (declared: String, read: String)?
   /// The elements, and what is known of each.
   package let page: HTMLPage

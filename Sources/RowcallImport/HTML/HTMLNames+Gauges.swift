@@ -1,7 +1,7 @@
 import RowcallModel
 
 extension HTMLNames {
-  /// What an element shows that only tells how far something is, with its name if it has one: "30%"; nil where it tells
+  /// What an element shows that only tells how far something is, with its name if it has one: "30%"; nil if it tells
   /// nothing yet, and no text at all for other elements.
   mutating func gauge(_ node: Int) throws(ImportError) -> String?? {
     let tree = page.tree

@@ -1,6 +1,6 @@
-/// An image as a listener comes upon it.
+/// An image as a listener reaches it.
 struct HTMLImage {
-  /// Its text alternative; nil where the author gave none.
+  /// Its text alternative; nil if the author gave none.
   var name: String?
   /// Whether the author said that it means nothing.
   var isDecoration = false

@@ -1,5 +1,5 @@
 /// Accessible names and descriptions, by the algorithm of the "Accessible Name and Description Computation" 1.2 as far as
-/// tables and what stands in them need it.
+/// tables and what is in them need it.
 ///
 /// Its steps are in the comments: 2B `aria-labelledby`, 2C embedded controls, 2D `aria-label`, 2E what HTML itself names
 /// things by, 2F the content, 2I the tooltip. References are followed once and never from inside a reference, so that
@@ -78,7 +78,7 @@ struct HTMLNames {
     return words.text
   }
 
-  /// What stands for an element inside a name; nil when its content does.
+  /// What stands for an element inside a name; nil if its content does.
   private mutating func embedded(_ node: Int, isReferenced: Bool) throws(ImportError)
     -> (text: String, isApart: Bool)?
   {
@@ -91,14 +91,14 @@ struct HTMLNames {
     return (text, isControl)
   }
 
-  /// What HTML itself says in place of an element's content: the value of a control (2C), an image's alternative (2E).
+  /// What HTML itself says instead of an element's content: the value of a control (2C), an image's alternative (2E).
   private mutating func leaf(_ node: Int) throws(ImportError) -> String? {
     switch tree.tag(node) {
     case .img: return try words(node, tree.has(.alt, node) ? .alt : .title) ?? ""
     case .svg: return try vectorTitle(node) ?? ""
     case .math: return try words(node, .alt)
     default:
-      // Controls made of other elements are heard by their content, which comes next on the way through.
+      // Controls made of other elements are spoken by their content, which comes next on the way through.
       guard [.input, .select].contains(tree.tag(node)), let kind = tree.control(node) else { return nil }
       return switch kind {
       // Not by its labels: one of them may be what is being named.
@@ -115,7 +115,7 @@ struct HTMLNames {
     return try spent(Self.text(directlyIn: title, of: tree))
   }
 
-  /// The text inside an element as it stands; nil for none.
+  /// The text inside an element as it is; nil for none.
   static func text(directlyIn element: Int, of tree: HTMLTree) -> String? {
     var words = HTMLWords()
     for node in element + 1..<tree.end(element) where tree.tag(node) == .text { words.add(tree.text(node)) }

@@ -38,7 +38,7 @@ package struct HTMLPage: Sendable {
   /// Whether a node is there for a listener.
   package func isShown(_ node: Int) -> Bool { visibility[node] == .shown }
 
-  /// The language of a node's content as the author wrote it; nil when nothing says it.
+  /// The language of a node's content as the author wrote it; nil if nothing says it.
   func language(of node: Int) -> String? {
     guard languageSources[node] >= 0 else { return nil }
     let source = Int(languageSources[node])

@@ -24,7 +24,7 @@ extension HTMLPage {
     return states
   }
 
-  /// Whether a control is off because a `fieldset` around it is; what stands in the fieldset's legend stays on.
+  /// Whether a control is off because a `fieldset` around it is; what is in the fieldset's legend stays on.
   fileprivate func isInDisabledFieldset(_ node: Int) -> Bool {
     var place = node
     while let parent = tree.parent(place) {

@@ -7,7 +7,7 @@ struct HTMLTable {
   let text: DecodedText
   let options: ImportOptions
 
-  /// Reads the page, and settles the columns of the table that was chosen, else of each that is there to be read.
+  /// Reads the page, and decides the columns of the table that was chosen, else of each that is there to be read.
   func open() throws(ImportError) -> [OpenedTable] {
     if case .line(let line) = options.header { throw .noLinesOnPage(path: text.stream.path, line: line) }
     let page = try HTMLTables(text: text, options: options)

@@ -103,7 +103,7 @@ struct StatedColumns {
     following = tree.ordinal(row, .columnIndex)
   }
 
-  /// The column of the row's next cell, counted from zero; nil when neither it nor one before it has one.
+  /// The column of the row's next cell, counted from zero; nil if neither it nor one before it has one.
   mutating func next(_ cell: Int, span: Int) -> Int? {
     let column = tree.ordinal(cell, .columnIndex) ?? following
     following = column.map { $0 + span }

@@ -14,7 +14,7 @@ extension HTMLTables {
     return indices
   }
 
-  /// A table as it is read: where a table that is not read stands in one of its cells, what that holds stands there.
+  /// A table as it is read: where a table that is not read is in one of its cells, what that holds is there.
   package func grid(_ index: Int) -> TableGrid { grids([index])[0] }
 
   /// Several tables as they are read, each as `grid(_:)` has it.

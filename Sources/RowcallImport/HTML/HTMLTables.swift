@@ -4,9 +4,9 @@ import RowcallModel
 package struct HTMLTables: Hashable, Codable, Sendable {
   /// What errors call the page: its path as given; `-` for standard input.
   package var path: String
-  /// The page's title; nil when it has none.
+  /// The page's title; nil if it has none.
   package var title: String?
-  /// The page's language as a BCP 47 tag; nil when the page does not say it.
+  /// The page's language as a BCP 47 tag; nil if the page does not say it.
   package var language: String?
   /// Whether the page runs from right to left.
   package var isRightToLeft: Bool
@@ -34,7 +34,7 @@ package struct HTMLTables: Hashable, Codable, Sendable {
     try self.init(text: TableReader.decode(source, options: options.asHTML), options: options)
   }
 
-  /// Reads a page whose encoding is settled.
+  /// Reads a page whose encoding is decided.
   init(text: DecodedText, options: ImportOptions) throws(ImportError) {
     var text = text
     try self.init(

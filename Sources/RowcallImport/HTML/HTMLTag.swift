@@ -10,7 +10,7 @@ package enum HTMLTag: String, Sendable {
   case variable = "var"
   // What comes from elsewhere.
   case object, embed, canvas, picture, map
-  // What stands in cells.
+  // What is in cells.
   /// A link inside of a picture.
   case drawnLink = "svg:a"
   case a, img, rt, h1, h2, h3, h4, h5, h6, br, hr, wbr, label, svg, math
@@ -18,7 +18,7 @@ package enum HTMLTag: String, Sendable {
   // Blocks, whose text is no part of the words around them.
   case address, article, aside, blockquote, body, center, dd, details, dialog, dir, div, dl, dt, footer, form
   case header, hgroup, li, main, menu, nav, ol, p, pre, section, summary, ul, html
-  // What is never shown as it stands.
+  // What is never shown as it is.
   case head, title, base, link, meta, script, style, template, noscript, noframes, noembed, iframe, audio,
     video
   case area, param, source, track, rp

@@ -70,7 +70,7 @@ package struct HTMLTree: Sendable {
     return children
   }
 
-  /// The value of an attribute; nil when the element does not have it.
+  /// The value of an attribute; nil if the element does not have it.
   package subscript(_ node: Int, _ name: HTMLAttribute) -> String? {
     find(name, of: node).map { String(decoding: slice($0.start, $0.count), as: UTF8.self) }
   }

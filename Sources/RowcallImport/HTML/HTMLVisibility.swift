@@ -55,7 +55,7 @@ package enum HTMLVisibility: UInt8, Sendable {
 struct InlineStyle {
   /// Whether `display` is `none`.
   private(set) var isDisplayNone = false
-  /// Whether `visibility` hides; nil when it is not set.
+  /// Whether `visibility` hides; nil if it is not set.
   private(set) var isInvisible: Bool?
 
   /// Reads the declarations of a `style` attribute; a later one overrules an earlier one.

@@ -6,7 +6,7 @@ struct HTMLWords {
   /// Whether nothing but white space was added.
   var isEmpty: Bool { bytes.isEmpty }
 
-  /// Adds a text as it stands in the source.
+  /// Adds a text as it is in the source.
   mutating func add(_ text: some Sequence<UInt8>) {
     for byte in text {
       if byte.isHTMLSpace {
@@ -19,7 +19,7 @@ struct HTMLWords {
     }
   }
 
-  /// Adds a text that is apart from what stands before and after it.
+  /// Adds a text that is apart from what is before and after it.
   mutating func add(apart text: String) {
     addGap()
     add(text.utf8)
@@ -29,12 +29,12 @@ struct HTMLWords {
   /// Sets what comes next apart.
   mutating func addGap() { owesSpace = true }
 
-  /// The text; nil when there is none, and for a single no-break space, which only keeps a place.
+  /// The text; nil if there is none, and for a single no-break space, which only keeps a place.
   var text: String? {
     bytes.isEmpty || bytes == [0xC2, 0xA0] ? nil : String(decoding: bytes, as: UTF8.self)
   }
 
-  /// A text with its white space collapsed; nil when nothing is left.
+  /// A text with its white space collapsed; nil if nothing is left.
   static func collapsed(_ text: String?) -> String? {
     guard let text else { return nil }
     var words = HTMLWords()

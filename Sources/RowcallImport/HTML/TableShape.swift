@@ -12,7 +12,7 @@ struct TableShape {
   /// One cell.
   struct Cell {
     var element: Int
-    /// The column that the author says it is, counted from zero; nil when the author does not.
+    /// The column that the author says it is, counted from zero; nil if the author does not.
     var statedColumn: Int?
   }
 

@@ -13,7 +13,7 @@ struct JSONOutline: Hashable, Sendable {
   var start = 0
   /// The keys that lead to the array in an object that wraps it; empty otherwise.
   var keys: [String] = []
-  /// The keys that lead to other arrays of records in that object, which are not read; as far as they stand in the head.
+  /// The keys that lead to other arrays of records in that object, which are not read; as far as they are in the head.
   var others: [[String]] = []
 
   /// Finds the records in a head.

@@ -123,7 +123,7 @@ struct JSONRows: ImportedRows {
     checkSizes(parser.position - start, line: firstLine)
   }
 
-  /// Passes over what stands between records; false when no record begins before the text's end.
+  /// Passes over what is between records; false when no record begins before the text's end.
   private mutating func startsRecord(_ parser: inout JSONParser) throws(JSONStop) -> Bool {
     guard let byte = parser.peek() else {
       if parser.isLast, shape == .items, !isClosed { throw .fault(.unexpectedEnd, at: parser.position) }

@@ -1,12 +1,12 @@
 import RowcallModel
 import RowcallValues
 
-/// Opens JSON text: finds its records and settles the columns.
+/// Opens JSON text: finds its records and decides the columns.
 struct JSONTable {
   let text: DecodedText
   let options: ImportOptions
 
-  /// Settles the outline and reads the head's rows.
+  /// Decides the outline and reads the head's rows.
   func open() throws(ImportError) -> OpenedTable {
     let outline = self.outline
     let window = TextWindow(

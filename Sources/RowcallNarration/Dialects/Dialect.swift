@@ -5,37 +5,37 @@ import RowcallModel
 /// How one screen reader words tables, as data: what it says in which order, under which rules, in whose words.
 ///
 /// All but `rowcall` are reconstructions from documentation, source code and recordings; each file here names its
-/// sources. The words of a dialect are English; in other languages its order is heard in Rowcall's words.
+/// sources. The words of a dialect are English; in other languages its order is spoken in Rowcall's words.
 public struct Dialect: Hashable, Sendable {
   /// Its name on the command line.
   public var id: String
-  /// What is said on the way into a table.
+  /// What is spoken on entering a table.
   package var entry: [LineOrder<TablePart>]
-  /// What is said of the first cell on the way into a table; nil for what is said of any cell.
+  /// What is spoken for the first cell on entering a table; nil for what is spoken of any cell.
   package var firstCell: CellOrder?
-  /// What is said of a cell.
+  /// What is spoken for a cell.
   package var cell: CellOrder
-  /// What is said when somebody asks where they are.
+  /// What is spoken when somebody asks where they are.
   package var place: [LineOrder<CellPart>]
   /// How a whole table is read.
   package var reading: ReadingOrder
-  /// What is said of a link or control inside a cell.
+  /// What is spoken for a link or control inside a cell.
   package var piece: LineOrder<PiecePart>
   /// The rules that differ.
   package var rules = DialectRules()
-  /// Its own English words, as patterns, in place of Rowcall's.
+  /// Its own English words, as patterns, instead of Rowcall's.
   package var phrases: [PhraseKey: String] = [:]
   /// English sentences that only this dialect has.
   package var sentences: [DialectSentence: String] = [:]
 }
 
-/// What is said of a cell, by what stands in it.
+/// What is spoken for a cell, by what is in it.
 package struct CellOrder: Hashable, Sendable {
-  /// What is said of most cells.
+  /// What is spoken for most cells.
   package var lines: [LineOrder<CellPart>]
-  /// What is said of a header that starts with a link, an image or a control; nil for the same.
+  /// What is spoken for a header that starts with a link, an image or a control; nil for the same.
   package var headerWithControl: [LineOrder<CellPart>]?
-  /// What is said of a data cell that starts with a link, an image or a control; nil for the same.
+  /// What is spoken for a data cell that starts with a link, an image or a control; nil for the same.
   package var dataWithControl: [LineOrder<CellPart>]?
 
   /// Creates an order, the same for all cells unless said otherwise.
@@ -51,15 +51,15 @@ package struct CellOrder: Hashable, Sendable {
 
 /// How a whole table is read in one go.
 package struct ReadingOrder: Hashable, Sendable {
-  /// What is said on the way into the table.
+  /// What is spoken on entering the table.
   package var entry: [LineOrder<TablePart>]
-  /// What is said of a cell.
+  /// What is spoken for a cell.
   package var cell: CellOrder
-  /// What joins the cells of a row; nil when each stands alone.
+  /// What joins the cells of a row; nil if each is alone.
   package var rowJoiner: PartJoiner?
   /// Whether blank cells are left out whatever the listener wants.
   package var skipsBlanks = false
-  /// Whether each cell is said as it is on a step: with what changed since the one before.
+  /// Whether each cell is spoken as it is on a step: with what changed since the one before.
   package var tellsChanges = false
   /// Whether cells of grids that hold data are left out.
   package var skipsGridCells = false
@@ -67,7 +67,7 @@ package struct ReadingOrder: Hashable, Sendable {
   package var closedRoles: Set<TableGrid.Role> = []
 }
 
-/// Something that is said of a table.
+/// Something that is spoken of a table.
 package enum TablePart: Hashable, Sendable {
   /// Its accessible name.
   case label
@@ -91,15 +91,15 @@ package enum TablePart: Hashable, Sendable {
   case details
 }
 
-/// Something that is said of a cell.
+/// Something that is spoken of a cell.
 package enum CellPart: Hashable, Sendable {
   /// The headers of its row.
   case rowHeaders
   /// The headers of its column.
   case columnHeaders
-  /// What stands in it.
+  /// What is in it.
   case content
-  /// What stands in it with the headers of its columns, joined as in a row: "Age 31".
+  /// What is in it with the headers of its columns, joined as in a row: "Age 31".
   case labelledContent
   /// The text with which its content starts; all of it, if it is nothing but text.
   case leadingText
@@ -133,7 +133,7 @@ package enum CellPart: Hashable, Sendable {
   case hint
 }
 
-/// Something that is said of a link, an image or a control.
+/// Something that is spoken of a link, an image or a control.
 package enum PiecePart: Hashable, Sendable {
   /// Its name.
   case label
@@ -154,7 +154,7 @@ package enum CellState: Hashable, Sendable, CaseIterable {
 
 /// A sentence that only some dialects have, and only in English.
 package enum DialectSentence: Hashable, Sendable {
-  /// In place of "selected", around all that is said of a cell: "Selected: {text}".
+  /// In place of "selected", around all that is spoken of a cell: "Selected: {text}".
   case selected
   /// After the row or column number of a cell that covers several: "through {last}".
   case through

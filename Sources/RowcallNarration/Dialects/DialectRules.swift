@@ -11,7 +11,7 @@ package struct DialectRules: Hashable, Sendable {
     case adjacent
   }
 
-  /// What is said of a table's headers when an axis changed.
+  /// What is spoken for a table's headers when an axis changed.
   package enum HeaderChange: Hashable, Sendable {
     /// The levels that were not said for the cell before.
     case newLevels
@@ -21,21 +21,21 @@ package struct DialectRules: Hashable, Sendable {
 
   /// Which rule finds headers.
   package var headerSource = HeaderSource.standard
-  /// What is said of changed headers.
+  /// What is spoken for changed headers.
   package var headerChange = HeaderChange.newLevels
-  /// The directions whose headers are said with each cell, even if they did not change.
+  /// The directions whose headers are spoken with each cell, even if they did not change.
   package var constantHeaders: Set<HeaderAxis> = []
-  /// Whether the level next to the cell is said before those further out.
+  /// Whether the level next to the cell is spoken before those further out.
   package var saysInnermostFirst = false
-  /// Whether changed headers are said only if the cell before had headers too.
+  /// Whether changed headers are spoken only if the cell before had headers too.
   package var needsFormerHeaders = false
-  /// Whether the short form that an author gave to a header is said.
+  /// Whether the short form that an author gave to a header is spoken.
   package var usesAbbreviations = true
   /// Whether a header row above rows of data has the number 1.
   package var numbersHeaderRows = false
-  /// Whether both numbers are said when one changed.
+  /// Whether both numbers are spoken when one changed.
   package var saysBothNumbers = false
-  /// The directions whose number is said with each cell.
+  /// The directions whose number is spoken with each cell.
   package var constantNumbers: Set<HeaderAxis> = []
   /// Whether a cell whose row and column were both numbered by the author has neither number nor span.
   package var losesStatedPositions = false
@@ -43,12 +43,12 @@ package struct DialectRules: Hashable, Sendable {
   package var sharesSpanVerb = false
   /// Whether a table that starts with data is entered by reading its first row.
   package var readsFirstRowOnEntry = false
-  /// Whether the cell is said again when a step leads nowhere; else a merged cell is left at its far side.
+  /// Whether the cell is spoken again when a step leads nowhere; else a merged cell is left at its far side.
   package var repeatsCellAtEdges = false
   /// Whether a row has changed when the cell's first row or its number of rows has, and a column likewise; else when the
   /// listener is in another one.
   package var comparesCells = false
-  /// Whether it is said that a cell is blank only where nothing else is said of it.
+  /// Whether it is said that a cell is blank only where nothing else is spoken of it.
   package var saysBlankAlone = false
   /// Whether steps leap over slots without a cell; else they are lost there.
   package var leapsOverGaps = true

@@ -6,7 +6,7 @@ extension Dialect {
     case nvda
     case orca
 
-    /// Reads a name, whatever its capitals; nil when it is no dialect's.
+    /// Reads a name, whatever its capitals; nil if it is no dialect's.
     package init?(anyCase text: String) { self.init(rawValue: text.lowercased()) }
 
     /// What the name stands for.
@@ -23,6 +23,6 @@ extension Dialect {
   /// Every dialect, the default first.
   public static var all: [Dialect] { Name.allCases.map(\.dialect) }
 
-  /// The dialect of a name, whatever its capitals; nil when there is none.
+  /// The dialect of a name, whatever its capitals; nil if there is none.
   public static func named(_ id: String) -> Dialect? { Name(anyCase: id)?.dialect }
 }

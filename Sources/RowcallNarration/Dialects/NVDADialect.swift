@@ -8,7 +8,7 @@ extension Dialect {
   /// - The same file, `getControlFieldSpeech`: of a table its name, role, states and size; of a cell the above and then its
   ///   states, but no role; of other controls the role before the states; "out of table".
   /// - The same function, of a row: whether it is open and how deep it lies, and nothing else.
-  /// - The same file, `getTextInfoSpeech`: "blank" only where nothing else is said, and never in say-all, which says cells
+  /// - The same file, `getTextInfoSpeech`: "blank" only where nothing else is spoken, and never in say-all, which says cells
   ///   as steps do.
   /// - `source/documentBase.py`, `_tableMovementScriptHelper`: "Edge of table", then the cell once more; "Not in a table
   ///   cell".

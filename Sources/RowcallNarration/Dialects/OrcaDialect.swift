@@ -2,7 +2,7 @@ extension Dialect {
   /// Orca 43 with Firefox, as reconstructed.
   ///
   /// Sources:
-  /// - Recordings of moves through pages with tables (order, edges, numbers, spans, what is said on entry).
+  /// - Recordings of moves through pages with tables (order, edges, numbers, spans, what is spoken on entry).
   /// - Orca 43.1, `structural_navigation.py`: `_tablePresentation` says the caption and the size, "Non-uniform" where
   ///   cells are merged, and then the first cell before the caret is in it. So its row still counts as new, and a data
   ///   cell reads the whole row, slot by slot (`speech_generator.py`, `_generateTableCellRow`; header cells do not).
@@ -10,9 +10,9 @@ extension Dialect {
   ///   not have; nothing if that cell had no headers at all. `_tableCellPresentation`: headers, content, both numbers,
   ///   span. `goCell`: an edge leaves the place at the last slot; a slot without a cell says nothing.
   /// - `scripts/web/script_utilities.py`, `coordinatesForCell`: gives nothing when the author numbered both row and
-  ///   column, and then neither numbers nor span are said.
+  ///   column, and then neither numbers nor span are spoken.
   /// - `formatting.py`: the name, the role and the sort order of headers. A cell around a button or a link is an
-  ///   ancestor of what is said, and then a header's role and sort order come first, and a data cell's numbers; on a
+  ///   ancestor of what is spoken, and then a header's role and sort order come first, and a data cell's numbers; on a
   ///   step from cell to cell ancestors are not looked at.
   /// - Cells of grids are widgets: said as a whole on a step, left out of say-all, which also leaves out cell headers
   ///   and blank cells. A tree grid is one widget, and no table to enter; nor is a table that Gecko takes for layout.

@@ -3,7 +3,7 @@ extension Dialect {
   ///
   /// Source: AccessibilitySnapshot (cashapp/AccessibilitySnapshot), an open-source parser of what VoiceOver says of a view;
   /// it is not Apple's text. In `AccessibilityElement+Description.swift`, `accessibilityDescription`, a cell of a data table
-  /// is said in this order:
+  /// is spoken in this order:
   /// - the headers of its row and of its column, "label: value" each; here those of the row and its number only where the
   ///   row changed, for a walk enters rows anywhere;
   /// - its text, then "Spans 2 rows.", "Spans 2 columns.", "Row 2.", "Column 3."; the column always;

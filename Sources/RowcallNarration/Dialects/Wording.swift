@@ -24,11 +24,11 @@ package struct Wording: Sendable {
   /// The sentence for a key with a count.
   package func text(_ key: PhraseKey, count: Int) -> String { text(key, ["count": String(count)]) }
 
-  /// A sentence of the dialect's own; nil where it has none.
+  /// A sentence of the dialect's own; nil if it has none.
   func sentence(_ sentence: DialectSentence, _ arguments: [String: String] = [:]) -> String? {
     sentences[sentence]?.text(arguments)
   }
 
-  /// What stands between the parts of a list.
+  /// What is between the parts of a list.
   package var separator: String { phrases.text(.listSeparator) }
 }

@@ -3,11 +3,11 @@ import RowcallLanguages
 import RowcallReadings
 import RowcallText
 
-/// What is heard around the rows of an indexed list: the index before them, and a heading above each section.
+/// What is spoken around the rows of an indexed list: the index before them, and a heading above each section.
 package struct IndexNarration: Sendable {
   private let words: IndexTitleWords
   private let phrases: Phrases
-  /// Says titles; nil where they are shown.
+  /// Speaks titles; nil if they are shown.
   private let speech: SpokenText?
 
   /// Creates the words of a list that is shown.
@@ -36,12 +36,12 @@ package struct IndexNarration: Sendable {
     list([title(section.title), voiced(.roleHeading)])
   }
 
-  /// The same sections with their titles as they are heard.
+  /// The same sections with their titles as they are spoken.
   package func titled(_ sections: [RowSection]) -> [RowSection] {
     sections.map { RowSection(title($0.title), rows: $0.rows) }
   }
 
-  /// A title as it is heard, and as it is written where it is shown; an empty one is "blank".
+  /// A title as it is spoken, and as it is written where it is shown; an empty one is "blank".
   package func title(_ title: String) -> String {
     guard let speech else { return title.isEmpty ? phrases.text(.blank) : title }
     return speech.voiced(speech.spoken(text: words.spoken(title)))

@@ -2,9 +2,9 @@ import RowcallLanguages
 import RowcallReadings
 import RowcallText
 
-/// Says the titles of an index: "A", "あ row", "number sign", "other".
+/// Speaks the titles of an index: "A", "あ row", "number sign", "other".
 ///
-/// A title by itself says little to a voice: signs are passed over, and one kana stands for a whole row of them.
+/// A title by itself says little to a voice: signs are skipped, and one kana stands for a whole row of them.
 package struct IndexTitleWords: Sendable {
   private let phrases: Phrases
   private let signs: SignNames
@@ -19,7 +19,7 @@ package struct IndexTitleWords: Sendable {
     self.labels = labels
   }
 
-  /// What is said for a title; for an empty one "blank".
+  /// The spoken text of a title; for an empty one "blank".
   ///
   /// Words are known for signs, for "…" and for the kana that stand for a row. What another order puts there, such as a radical
   /// or a letter of Zhuyin, is left to the voice: give a label of your own.

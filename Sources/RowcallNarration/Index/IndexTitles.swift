@@ -7,7 +7,7 @@ struct IndexTitles {
 
   private let titles: [String]
 
-  /// - Parameter titles: as they are heard.
+  /// - Parameter titles: as they are spoken.
   init(_ titles: [String]) { self.titles = titles }
 
   /// All of them; of very many how many there are, the first and the last: "200 sections", "A to Z".

@@ -1,6 +1,6 @@
 import RowcallAccessibility
 
-/// A table whose rows stand in the sections of an index, sorted; the rows themselves are held once, as they were read.
+/// A table whose rows are in the sections of an index, sorted; the rows themselves are held once, as they were read.
 package struct IndexedTable: Sendable {
   /// What the rows are called, and in which sections they are.
   package let index: IndexedRows

@@ -1,4 +1,4 @@
-/// What stands before and after a varying part, as bytes: `up ` and nothing, or nothing and ` €`.
+/// What is before and after a varying part, as bytes: `up ` and nothing, or nothing and ` €`.
 struct Affix: Hashable, Sendable {
   var prefix: [UInt8]
   var suffix: [UInt8]

@@ -34,7 +34,7 @@ struct ByteBuffer: ~Copyable {
       decoding: UnsafeBufferPointer(start: memory + range.lowerBound, count: range.count), as: UTF8.self)
   }
 
-  /// The last byte; nil when there is none.
+  /// The last byte; nil if there is none.
   var last: UInt8? { count > 0 ? memory[count - 1] : nil }
 
   /// Makes room for so many more bytes.

@@ -27,7 +27,7 @@ struct CellDisplay: Sendable {
 
   /// Appends a value.
   ///
-  /// - Parameter written: the cell as it stands in the file.
+  /// - Parameter written: the cell as it is in the file.
   mutating func append(_ value: consuming Value, written: Span<UInt8>, to output: inout ByteBuffer) {
     if let places = options.fractionDigits { value = value.rounded(toFractionDigits: places) }
     let isWritten =

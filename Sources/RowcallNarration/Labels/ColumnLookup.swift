@@ -14,14 +14,14 @@ struct ColumnLookup: Sendable {
     names = table.columns.map { $0.name.map(SafeText.string) }
   }
 
-  /// The zero-based column that is meant; nil when there is none.
+  /// The zero-based column that is meant; nil if there is none.
   func column(named name: String) -> Int? {
     position(name) ?? names.firstIndex { $0 == name }
       ?? names.firstIndex { $0?.lowercased() == name.lowercased() }
       ?? names.firstIndex { $0.map { HeaderName.withoutUnit($0).lowercased() } == name.lowercased() }
   }
 
-  /// The column's name that somebody may have meant; nil when none is near.
+  /// The column's name that somebody may have meant; nil if none is near.
   func suggestion(for name: String) -> String? {
     let named = names.compactMap { $0 }
     return NearName.closest(to: name, in: named + named.map(HeaderName.withoutUnit))

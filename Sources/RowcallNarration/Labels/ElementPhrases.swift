@@ -31,7 +31,7 @@ extension PhraseKey {
     }
   }
 
-  /// The word for a container; nil for a group, of which nothing is said but its name.
+  /// The word for a container; nil for a group, of which nothing is spoken but its name.
   init?(_ container: AccessibilityContainer.Kind) {
     switch container {
     case .dataTable: self = .roleTable

@@ -8,7 +8,7 @@ struct FieldLayout<Field: Hashable & Sendable>: Hashable, Sendable {
 
   let pieces: [Piece]
 
-  /// Takes a sample apart; nil when a field is missing from it.
+  /// Takes a sample apart; nil if a field is missing from it.
   ///
   /// - Parameter fields: each field with the text that it has in the sample.
   init?(sample: String, fields: [(field: Field, text: String)]) {

@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// How a placeholder of a label template wants its value: what stands after the colon of `{Price:.0}`.
+/// How a placeholder of a label template wants its value: what is after the colon of `{Price:.0}`.
 ///
 /// | option | the value |
 /// |---|---|
@@ -44,7 +44,7 @@ package struct FormatOptions: Hashable, Codable, Sendable {
   package var isSigned = false
   /// The letters' case; nil keeps what was written.
   package var letterCase: LetterCase?
-  /// Whether the header stands before the value.
+  /// Whether the header is before the value.
   package var hasHeader = false
 
   /// Creates options that change nothing.
@@ -53,7 +53,7 @@ package struct FormatOptions: Hashable, Codable, Sendable {
   /// All options by name, for suggestions; `.N` and `N` stand for any number.
   static let names = ["plain", ".N", "N", "short", "medium", "long", "signed", "upper", "lower", "header"]
 
-  /// Takes one option as it stands in a template.
+  /// Takes one option as it is in a template.
   ///
   /// - Returns: whether there is such an option.
   mutating func take(_ option: Substring) -> Bool {

@@ -5,7 +5,7 @@ import RowcallReadings
 ///
 /// Names are all cells of one column, and whatever the author's list has.
 package struct Furigana: Sendable {
-  /// The columns of the names and of their readings; nil where only the list is shown.
+  /// The columns of the names and of their readings; nil if only the list is shown.
   let columns: NameColumns?
   private let readings: Readings
 
@@ -15,18 +15,18 @@ package struct Furigana: Sendable {
     self.readings = readings
   }
 
-  /// What stands behind a text; empty where it reads itself, and where nothing can read it.
+  /// What is after a text; empty where it reads itself, and where nothing can read it.
   ///
   /// - Parameters:
   ///   - column: the zero-based column of the text; nil outside a table.
-  ///   - given: the reading that stands beside it; nil for none.
+  ///   - given: the reading that is next to it; nil for none.
   func note(on text: String, column: Int?, given: String?) -> String {
     let isName = columns.map { $0.name == column } ?? false
     let reading = isName ? readings.reading(of: text, given: given) : readings.listed(text)
     return SafeText.escaped(readings.note(reading, on: text))
   }
 
-  /// What stands behind a cell of a batch.
+  /// What is after a cell of a batch.
   ///
   /// - Parameters:
   ///   - column: zero-based.

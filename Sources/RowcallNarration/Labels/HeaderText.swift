@@ -4,10 +4,10 @@ import RowcallValues
 
 /// A column's header as it is read before a value.
 package enum HeaderText {
-  /// The text that stands for the column; nil when it has no header.
+  /// The text that stands for the column; nil if it has no header.
   ///
   /// A unit or scale (`Price (USD)`, `Umsatz in Mio. €`) is left out where the values carry it themselves.
-  /// So is the end of a name as long as a sentence, and markup: a header is heard in every row.
+  /// So is the end of a name as long as a sentence, and markup: a header is spoken in every row.
   ///
   /// - Parameter isScaled: whether the header multiplies the column's numbers, so that they carry its scale.
   package static func text(of column: Column, isScaled: Bool = false) -> String? {

@@ -3,11 +3,11 @@ import RowcallLanguages
 import RowcallModel
 import RowcallValues
 
-/// What a list must know of a page's table: which slots it leaves out, since the cell that covers them has just been heard,
+/// What a list must know of a page's table: which slots it leaves out, since the cell that covers them has just been spoken,
 /// which rows are titles, and what its controls are set to.
 ///
-/// - A cell over several columns is heard once, under the headers of all of them.
-/// - A header over several rows whose rows have headers of their own is heard in the first of them.
+/// - A cell over several columns is spoken once, under the headers of all of them.
+/// - A header over several rows whose rows have headers of their own is spoken in the first of them.
 ///
 /// A class, though it never changes: rows ask it at each cell, and a value of this size would be copied each time.
 package final class HeardCells: Sendable {
@@ -20,18 +20,18 @@ package final class HeardCells: Sendable {
   private let groups: Set<Int>
   /// The rows that are read and hold nothing but a title of those below them, zero-based among all that are read.
   package let titles: Set<Int>
-  /// The controls with states by the cell that they stand in.
+  /// The controls with states by the cell that they are in.
   private let checks: [Int: [TellingControl]]
-  /// What is heard of a cell that is nothing but a control without a name.
+  /// What is spoken for a cell that is nothing but a control without a name.
   private let answers: [Int: PhraseKey]
   /// The rows of the grid with a header that is theirs alone.
   private let namedRows: Set<Int>
 
-  /// Finds the cells that are heard once.
+  /// Finds the cells that are spoken once.
   ///
   /// - Parameters:
   ///   - rows: which rows of the grid are read, in order.
-  ///   - selection: which of those are wanted; a header is heard in the first wanted row that it covers.
+  ///   - selection: which of those are wanted; a header is spoken in the first wanted row that it covers.
   ///   - readers: one for each of the table's columns; they tell text from values.
   package init(
     _ grid: TableGrid, rows: [Int], selection: RowSelection = .all, readers: [CellReader]
@@ -82,7 +82,7 @@ package final class HeardCells: Sendable {
     return grid.cells[index].columns
   }
 
-  /// What is heard of a cell in place of its text; nil for nothing else.
+  /// What is spoken for a cell instead of its text; nil for nothing else.
   ///
   /// - Parameters:
   ///   - row: zero-based among the rows that are read.
@@ -96,7 +96,7 @@ package final class HeardCells: Sendable {
   /// - Parameter row: zero-based among the rows that are read.
   func isTitle(row: Int) -> Bool { titles.contains(row) }
 
-  /// What is said behind a cell of what is checked in it: "checked", with the names of several boxes; nil for nothing.
+  /// What is spoken behind a cell of what is checked in it: "checked", with the names of several boxes; nil for nothing.
   ///
   /// - Parameters:
   ///   - row: zero-based among the rows that are read.
@@ -115,14 +115,14 @@ package final class HeardCells: Sendable {
   /// - Parameters:
   ///   - row: zero-based among the rows that are read.
   ///   - column: zero-based.
-  ///   - previous: the column that is heard before it in the same row; nil for none.
+  ///   - previous: the column that is spoken before it in the same row; nil for none.
   func contains(row: Int, column: Int, after previous: Int?) -> Bool {
     guard let index = index(row, column) else { return false }
     if wide.contains(index), let previous, self.index(row, previous) == index { return true }
     return groups.contains(index) && namedRows.contains(rows[row]) && isHeard(index, column, before: row)
   }
 
-  /// Whether a cell was heard in the row before.
+  /// Whether a cell was spoken in the row before.
   private func isHeard(_ index: Int, _ column: Int, before row: Int) -> Bool {
     row > 0 && selection.contains(row - 1)
       && grid.index(at: GridSlot(row: rows[row - 1], column: column)) == index
@@ -145,11 +145,11 @@ package final class HeardCells: Sendable {
   }
 }
 
-/// A control in a cell whose state is heard: behind the cell where it has a name, else in its place.
+/// A control in a cell whose state is spoken: behind the cell where it has a name, else in its place.
 private struct TellingControl: Hashable, Sendable {
   let name: String?
   let phrase: PhraseKey
-  /// What is heard where there is nothing but the control.
+  /// What is spoken where there is nothing but the control.
   let answer: PhraseKey
 
   /// Whether a column of such controls holds values.

@@ -9,13 +9,13 @@ struct JointColumns: Sendable {
   private let places: [Range<Int>: Int]
   /// For each its columns that the plan has, in the plan's order.
   private let members: [[Int]]
-  /// For each its header; nil where none of its columns has one.
+  /// For each its header; nil if none of its columns has one.
   let headers: [String?]
 
   /// No cell covers more than one column.
   init() { (places, members, headers) = ([:], [], []) }
 
-  /// Finds the columns that are heard together in rows of a plan; a template has its own words for each.
+  /// Finds the columns that are spoken together in rows of a plan; a template has its own words for each.
   init(_ heard: HeardCells?, _ plan: RowPlan, table: Table, readers: [CellReader], phrases: Phrases) {
     let texts = HeaderText.texts(of: table, readers)
     let columns = plan.cells.map(\.column)

@@ -3,7 +3,7 @@ import RowcallValues
 
 /// Writes one cell of a row label: its header where it is wanted, and its value.
 struct LabelCell: Sendable {
-  /// What is settled before the first row, held once for all threads.
+  /// What is decided before the first row, held once for all threads.
   private final class Settled: Sendable {
     let column: Int
     let reader: CellReader

@@ -23,7 +23,7 @@ public enum LabelError: Error, Hashable, Sendable {
   public struct Place: Hashable, Sendable {
     /// The whole template.
     package var template: String
-    /// How many characters stand before the place.
+    /// How many characters are before the place.
     package var offset: Int
 
     /// Creates a place.

@@ -1,6 +1,6 @@
 import RowcallLanguages
 
-/// Reads the letters and signs of a text as a listener wants them: as they stand, with signs by their names, or letter by
+/// Reads the letters and signs of a text as a listener wants them: as they are, with signs by their names, or letter by
 /// letter.
 ///
 /// Walks and rows share it.
@@ -13,7 +13,7 @@ struct LetterReading: Sendable {
 
   private let punctuation: PunctuationLevel
   private let spelling: Spelling
-  /// What signs are called; nil when none is named.
+  /// What signs are called; nil if none is named.
   private let names: SignNames?
   /// What stands around a capital letter.
   private let capital: Affix
@@ -22,7 +22,7 @@ struct LetterReading: Sendable {
   ///
   /// - Parameters:
   ///   - names: what signs are called; asked for only where signs are named.
-  ///   - capital: what is heard for a capital letter.
+  ///   - capital: the spoken text of a capital letter.
   init(_ verbosity: Verbosity, names: @autoclosure () -> SignNames, capital: (String) -> String) {
     punctuation = verbosity.punctuation
     spelling = verbosity.spelling
@@ -31,7 +31,7 @@ struct LetterReading: Sendable {
     self.capital = isPlain || spelling.capitals != .spell ? Affix() : Affix(around: capital)
   }
 
-  /// What is heard for a text.
+  /// The spoken text of a text.
   ///
   /// - Parameter written: what its author wrote, where the text is words made of it; signs that only those words have,
   ///   as in "o'clock", are not named.
@@ -79,7 +79,7 @@ struct LetterReading: Sendable {
     return words.split(separator: " ").joined(separator: " ")
   }
 
-  /// Whether a sign is a decimal or grouping mark, or stands in a time.
+  /// Whether a sign is a decimal or grouping mark, or is in a time.
   private static func isMark(_ sign: Character, between before: Character?, and after: Character?) -> Bool {
     (sign == "." || sign == "," || sign == ":") && before?.isNumber == true && after?.isNumber == true
   }

@@ -8,7 +8,7 @@ struct MeasureStyle: Sendable {
   /// What is known of one unit.
   private struct Form: Sendable {
     let unit: Unit
-    /// The text around every amount; nil when it depends on the amount.
+    /// The text around every amount; nil if it depends on the amount.
     let affix: Affix?
   }
 

@@ -24,7 +24,7 @@ struct MoneyStyle: Sendable {
   ///
   /// - Parameter isRounded: whether somebody chose how many digits there are.
   mutating func append(_ money: Money, isRounded: Bool = false, to output: inout ByteBuffer) {
-    // Not the currency as a whole, whose copy would take longer than the digits.
+    // Not the currency, whose copy would take longer than the digits.
     let place = index(of: money)
     let affix = money.amount.isNegative ? currencies[place].negative : currencies[place].positive
     output.append(affix.prefix)

@@ -13,7 +13,7 @@ final class NumberStyle: Sendable {
   let primaryGroup: Int
   /// How many digits the other groups have: 2 in India.
   let secondaryGroup: Int
-  /// How many digits must stand before the first mark: 2 where `1234` is written without one.
+  /// How many digits must be before the first mark: 2 where `1234` is written without one.
   let minimumGrouping: Int
 
   // Digits are made from the last to the first, so the marks between them are kept with their bytes reversed.

@@ -23,7 +23,7 @@ package struct RowLabel: Sendable {
   /// Those of the plan, then those over several columns.
   private var cells: [LabelCell]
   private let planned: Range<Int>
-  /// The cells of the rows in which all headers are said again; empty when there are none.
+  /// The cells of the rows in which all headers are spoken again; empty when there are none.
   private var cellsWithHeaders: [LabelCell]
 
   /// Creates the labels of a table.
@@ -31,9 +31,9 @@ package struct RowLabel: Sendable {
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - verbosity: how much a listener wants to hear; ``RowPlan/heard(with:)`` says what that means in rows.
-  ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
-  ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
-  ///   - furigana: how names are read; nil where only the names are shown.
+  ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil if unknown.
+  ///   - heard: the cells that are spoken once; nil if each slot has a cell of its own.
+  ///   - furigana: how names are read; nil if only the names are shown.
   package init(
     _ plan: RowPlan, table: Table, readers: [CellReader], locale: LocaleTag,
     verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, heard: HeardCells? = nil,
@@ -185,7 +185,7 @@ extension RowLabel {
     output.append(phrases.text(.roleHeading))
   }
 
-  /// Whether a list leaves a cell out, since the one that covers its slot has just been heard.
+  /// Whether a list leaves a cell out, since the one that covers its slot has just been spoken.
   private func isHeard(cell index: Int, inRow row: Int) -> Bool {
     heard?.contains(
       row: row, column: cells[index].column, after: index > 0 ? cells[index - 1].column : nil) ?? false

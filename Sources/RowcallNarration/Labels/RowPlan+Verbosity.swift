@@ -14,7 +14,7 @@ extension RowPlan {
     }
   }
 
-  /// The plan of rows in which the headers are said again with all values; nil when there are none.
+  /// The plan of rows in which the headers are spoken again with all values; nil if there are none.
   func heardAgain(with verbosity: Verbosity) -> RowPlan? {
     guard joining == .list, verbosity.headerRepeat ?? 0 > 0 else { return nil }
     var always = verbosity
@@ -34,9 +34,9 @@ extension RowPlan {
 }
 
 extension Verbosity {
-  /// Whether the headers are said again in a row.
+  /// Whether the headers are spoken again in a row.
   ///
-  /// - Parameter row: zero-based within the table; in the first row they are said too.
+  /// - Parameter row: zero-based within the table; in the first row they are spoken too.
   func repeatsHeaders(inRow row: Int) -> Bool {
     guard let headerRepeat, headerRepeat > 0 else { return false }
     return row.isMultiple(of: headerRepeat)

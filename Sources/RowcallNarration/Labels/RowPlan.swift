@@ -16,7 +16,7 @@ package struct RowPlan: Hashable, Sendable {
 
   /// How the parts are put together.
   package enum Joining: Hashable, Sendable {
-    /// A list: the language's separator stands between the cells. Cells that a short row does not have are left out.
+    /// A list: the language's separator is between the cells. Cells that a short row does not have are left out.
     case list
     /// Written by somebody who set every comma.
     case template
@@ -75,7 +75,7 @@ extension RowPlan {
   /// The cells of the plan in reading order, those inside segments included.
   package var cells: [CellPlan] { parts.flatMap(\.cells) }
 
-  /// The plan without a column, for one that is heard in place of another; a template says what its author wrote.
+  /// The plan without a column, for one that is spoken instead of another; a template says what its author wrote.
   ///
   /// - Parameter column: zero-based.
   package func leavingOut(column: Int) -> RowPlan {

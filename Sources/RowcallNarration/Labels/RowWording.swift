@@ -5,7 +5,7 @@ import RowcallText
 struct RowWording: Sendable {
   /// How the letters and signs of values are read.
   let letters: LetterReading
-  /// What stands around a row's number behind the row; nil when it is not said.
+  /// What stands around a row's number behind the row; nil if it is not said.
   let position: Affix?
 
   /// How much the listener wants to hear.
@@ -15,7 +15,7 @@ struct RowWording: Sendable {
 
   /// Fetches the words.
   ///
-  /// - Parameter total: how many rows there are, in words or digits; nil when nobody knows.
+  /// - Parameter total: how many rows there are, in words or digits; nil if unknown.
   init(
     _ verbosity: Verbosity, for plan: RowPlan, phrases: Phrases, locale: LocaleTag, total: String?
   ) {

@@ -21,7 +21,7 @@ struct ScaleStyle: Sendable {
     plurals = Plurals(for: locale)
   }
 
-  /// What is written around the digits of a number with a scale; nil when the scale is worked into them.
+  /// What is written around the digits of a number with a scale; nil if the scale is worked into them.
   func affix(of number: Number) -> Affix? {
     guard number.scale >= 6 else { return nil }
     let count = number.magnitude.plain

@@ -11,10 +11,10 @@ package struct SignNames: Sendable {
     names = Dictionary(signs.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The name of a sign, as spelling says it; nil when the language has none.
+  /// The name of a sign, as spelling says it; nil if the language has none.
   func name(of sign: Sign) -> String? { names[sign] }
 
-  /// The names of the signs of a text; nil where it has anything else, or a sign without a name.
+  /// The names of the signs of a text; nil if it has anything else, or a sign without a name.
   func names(ofAllIn text: String) -> String? {
     guard text.utf8.count <= 64, !text.isEmpty else { return nil }
     var names: [String] = []
@@ -25,7 +25,7 @@ package struct SignNames: Sendable {
     return names.isEmpty ? nil : names.joined(separator: " ")
   }
 
-  /// The name that is said for a character at a level; nil when it is said by no name there.
+  /// The name that is spoken for a character at a level; nil if it is spoken by no name there.
   package func name(of character: Character, at level: PunctuationLevel) -> String? {
     guard let sign = Sign(character), let least = sign.level, level >= least else { return nil }
     return names[sign]

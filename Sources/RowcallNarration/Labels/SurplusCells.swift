@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// Finds what stands in a row beyond the table's columns, so that nothing in a file goes unheard.
+/// Finds what is in a row beyond the table's columns, so that nothing in a file goes unheard.
 struct SurplusCells: Sendable {
   /// The first column that the table does not know.
   private let start: Int

@@ -44,7 +44,7 @@ struct CodeGroup: Hashable {
       && parts.allSatisfy { (1...3).contains($0.count) && $0.allSatisfy(\.isWholeNumber) }
   }
 
-  /// Whether a group stands behind the four digits that end a complete number.
+  /// Whether a group is after the four digits that end a complete number.
   static func endsWithExtension(_ groups: [CodeGroup], _ hasCountry: Bool) -> Bool {
     let own = groups.dropFirst(hasCountry ? 1 : 0).map(\.text.count)
     return own.count == 4 && own[2] == 4 && own[0] == 3

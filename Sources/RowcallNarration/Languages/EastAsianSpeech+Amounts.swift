@@ -112,7 +112,7 @@ extension EastAsianSpeech {
       major: words.gap.isEmpty ? name.withoutSpaces : name, minor: words.currencies[money.currency]?.minor)
   }
 
-  /// `3ドル20セント`: no zero part is said unless both are zero.
+  /// `3ドル20セント`: no zero part is spoken unless both are zero.
   private func parts(of amount: Number, major: String, minor: String) -> String {
     let hundredths = UInt64(amount.fraction) ?? 0
     let spokenMajor = joined(whole(amount.integerPart, isCounting: true), major)
@@ -172,7 +172,7 @@ extension Number {
     return isTooLarge ? nil : total
   }
 
-  /// The same number, without a fraction of nothing but zeros: prices are said without it.
+  /// The same number, without a fraction of nothing but zeros: prices are spoken without it.
   fileprivate var withoutZeroFraction: Number {
     guard hasFraction, scale == 0, fraction.allSatisfy({ $0 == "0" }) else { return self }
     return Number(isNegative: isNegative, significand: integerPart)

@@ -18,7 +18,7 @@ struct EastAsianLanguage: SpokenLanguage {
   }
 }
 
-/// Says values with the words of one language in one form; Japanese, Mandarin and Korean share the grammar of values.
+/// Speaks values with the words of one language in one form; Japanese, Mandarin and Korean share the grammar of values.
 struct EastAsianSpeech {
   /// The language's own words.
   let words: EastAsianWords
@@ -27,7 +27,7 @@ struct EastAsianSpeech {
   /// Digits or words.
   let form: NumberForm
 
-  /// What a listener hears for a value.
+  /// The spoken text of a value.
   func spoken(_ value: Value) -> String {
     switch value {
     case .empty: phrases.text(.blank)
@@ -66,7 +66,7 @@ struct EastAsianSpeech {
     return phrases.text(.rate, ["value": spoken(value), "unit": placed(one, in: unit, count: "1")])
   }
 
-  /// Digits one by one, letters as they are; separators are pauses, but the dots of addresses and versions are said.
+  /// Digits one by one, letters as they are; separators are pauses, but the dots of addresses and versions are spoken.
   private func identifier(_ code: String) -> String {
     code.contains(".")
       ? spelled(code, between: gap + words.point + gap) : spelled(code, between: phrases.text(.listSeparator))
@@ -90,6 +90,6 @@ struct EastAsianSpeech {
     form == .words ? words.numerals.digitByDigit(digits) : digits.map(String.init).joined(separator: gap)
   }
 
-  /// Between digits that are said one by one, so that no voice reads a number.
+  /// Between digits that are spoken one by one, so that no voice reads a number.
   private var gap: String { form == .words ? "" : " " }
 }

@@ -10,7 +10,7 @@ extension FallbackLanguage {
     return [weekday, day].compactMap { $0 }.joined(separator: phrases.text(.listSeparator))
   }
 
-  /// The date as ICU writes it, in words that can be heard.
+  /// The date as ICU writes it, in words that can be spoken.
   private func written(_ date: CalendarDate) -> String? {
     dates.format(date).map(withSpokenDay)
   }
@@ -31,7 +31,7 @@ extension FallbackLanguage {
     negative(year < 0) + String(year.magnitude)
   }
 
-  /// A date that does not exist is said part by part.
+  /// A date that does not exist is spoken part by part.
   private func parts(of date: CalendarDate) -> String {
     let month = date.month.flatMap { dates.month(Int($0)) }
     return [date.day.map { String($0) }, month, date.year.map { String($0) }]
@@ -41,7 +41,7 @@ extension FallbackLanguage {
   /// A time of day in the clock that was written.
   func time(_ time: ClockTime) -> String {
     var time = time.withoutZeroSeconds
-    // The hour alone would be heard as a number.
+    // The hour alone would be spoken as a number.
     if time.period == nil, time.minute == nil { time.minute = 0 }
     let clock = dates.format(time) ?? [time.hour, time.minute ?? 0].map { String($0) }.joined(separator: ":")
     return time.zone.map { "\(clock) \(zone($0))" } ?? clock
@@ -78,7 +78,7 @@ extension FallbackLanguage {
       text.map { $0.isASCII ? $0 : $0.wholeNumberValue.flatMap { "0123456789".dropFirst($0).first } ?? $0 })
   }
 
-  /// Every run of digits in words; what stands before minutes is silent.
+  /// Every run of digits in words; what is before minutes is silent.
   func spelledDigits(of text: String) -> String {
     var words = ""
     var rest = plainDigits(of: text)[...]
@@ -96,7 +96,7 @@ extension FallbackLanguage {
     return words + rest
   }
 
-  /// A zero in front is heard.
+  /// A zero in front is spoken.
   private func spelled(_ run: Substring) -> String {
     let zeros = run.prefix { $0 == "0" }.dropLast(run.allSatisfy { $0 == "0" } ? 1 : 0)
     return (zeros.map(String.init) + [String(run.dropFirst(zeros.count))])

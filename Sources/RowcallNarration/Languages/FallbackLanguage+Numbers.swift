@@ -24,9 +24,9 @@ extension FallbackLanguage {
 
   /// A long fraction digit by digit in languages in which ICU reads it as one huge number of tiny parts, as in Russian.
   ///
-  /// Without a phrase, what stands before the digits is taken from ICU's spelling of ten and a half: " egész ".
+  /// Without a phrase, what is before the digits is taken from ICU's spelling of ten and a half: " egész ".
   ///
-  /// - Returns: nil where ICU says single digits itself, and for fractions short enough for their parts to be named.
+  /// - Returns: nil if ICU says single digits itself, and for fractions short enough for their parts to be named.
   private func decimals(of magnitude: String) -> String? {
     let parts = magnitude.split(separator: ".").map(String.init)
     guard parts.count == 2, parts[1].count > Self.mostNamedDecimals else { return nil }
@@ -40,7 +40,7 @@ extension FallbackLanguage {
     return whole + sample[..<tenths.lowerBound].dropFirst(ten.count) + digits
   }
 
-  /// Thousandths are heard as one number; smaller parts are not.
+  /// Thousandths are spoken as one number; smaller parts are not.
   private static var mostNamedDecimals: Int { 3 }
 }
 

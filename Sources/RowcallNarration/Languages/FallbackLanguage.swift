@@ -2,7 +2,7 @@ import RowcallLanguages
 import RowcallModel
 import RowcallText
 
-/// Says values of any locale with ICU's long forms alone.
+/// Speaks values of any locale with ICU's long forms alone.
 ///
 /// In digits, numbers stay digits with the locale's decimal mark for the voice of the language; the minus, which voices
 /// drop, is a word. What ICU has no words for are the phrases': those of the language, or else signs.
@@ -14,7 +14,7 @@ struct FallbackLanguage: SpokenLanguage {
   let dates: DateText
   /// Stands between a number's digits and its decimals.
   let decimalMark: String
-  /// How the numbers of the value in hand are said.
+  /// How the numbers of the value in hand are spoken.
   private(set) var form = NumberForm.digits
   private let cutPatterns = Memo<String, AmountPattern>()
   /// The word for "minus" with a space: the phrases', or else from ICU's spelling of a number below zero.

@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// An amount of money as it is said: in units, in hundredths, in both, or with a decimal mark.
+/// An amount of money as it is spoken: in units, in hundredths, in both, or with a decimal mark.
 enum MoneyParts: Hashable {
   /// Units alone: `$3.00`.
   case major(UInt64)
@@ -13,7 +13,7 @@ enum MoneyParts: Hashable {
 
   /// Divides an amount; its sign is not looked at.
   ///
-  /// - Parameter minorDigits: how many digits the minor unit has; nil when it is not said.
+  /// - Parameter minorDigits: how many digits the minor unit has; nil if it is not said.
   init(_ amount: Number, minorDigits: Int?) {
     guard amount.scale == 0 else {
       self = .decimal(amount.magnitude)

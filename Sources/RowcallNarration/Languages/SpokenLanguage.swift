@@ -10,10 +10,10 @@ public enum NumberForm: String, Hashable, Codable, Sendable {
 
 /// How one language says the values that tables hold.
 package protocol SpokenLanguage: Sendable {
-  /// Whether its voice is silent at digits, so that whatever is said needs words for them.
+  /// Whether its voice is silent at digits, so that whatever is spoken needs words for them.
   var needsWords: Bool { get }
 
-  /// What a listener hears for a value.
+  /// The spoken text of a value.
   func spoken(_ value: Value, as form: NumberForm) -> String
 }
 

@@ -8,9 +8,9 @@ import RowcallText
 struct SpokenNames: Sendable {
   /// A unit's name around an amount: before "{0}" and after it.
   struct UnitPattern: Hashable, Sendable {
-    /// What is said before the amount.
+    /// What is spoken before the amount.
     let prefix: String
-    /// What is said after it, its leading space included.
+    /// What is spoken after it, its leading space included.
     let suffix: String
     /// How numerals agree with it.
     let gender: Agreement
@@ -46,7 +46,7 @@ struct SpokenNames: Sendable {
     dates = DateText(for: locale)
   }
 
-  /// A name as it stands in a sentence; the words form has no capitals.
+  /// A name as it is in a sentence; the words form has no capitals.
   func cased(_ name: String) -> String {
     // Voices name CLDR's modifier letter where they read an apostrophe.
     let heard = name.replacing("\u{2BC}", with: "’")
@@ -76,7 +76,7 @@ struct SpokenNames: Sendable {
     names(.currency(code, category)) { cased(currencies.name(code, count: count)) } ?? code
   }
 
-  /// So much for each unit with `{0}` in the place of the amount, "{0} в неделю"; nil where ICU has a sign there.
+  /// So much for each unit with `{0}` in the place of the amount, "{0} в неделю"; nil if ICU has a sign there.
   func rate(per unit: Unit) -> String? {
     names(.rate(unit.identifier)) {
       units.pattern(unit: "per-" + unit.identifier, count: "1").flatMap { $0.contains("/") ? nil : cased($0) }

@@ -4,7 +4,7 @@ import RowcallModel
 extension ValueSpeaker {
   private var codes: CodeWords { grammar.codes }
 
-  /// A code: digits one by one, letters as they stand, separators as pauses; the dots of a version are said.
+  /// A code: digits one by one, letters as they are, separators as pauses; the dots of a version are spoken.
   func identifier(_ code: String) -> String {
     let groups = CodeGroup.groups(of: code)
     if CodeGroup.isVersion(code) { return dotted(groups) }

@@ -24,7 +24,7 @@ extension ValueSpeaker {
     named(number, names.cased(noun.form(plural(of: number))), noun.gender)
   }
 
-  /// A number and what it counts, which may stand before it or tell it alone, as a dual does.
+  /// A number and what it counts, which may be before it or tell it alone, as a dual does.
   func named(_ number: UInt64, _ name: String, _ agreement: Agreement) -> String {
     if let pattern = grammar.nounFirst[number]?[agreement] { return fill(pattern, ["noun": name]) }
     return "\(whole(number, agreement)) \(name)"
@@ -130,7 +130,7 @@ extension ValueSpeaker {
 }
 
 extension Number {
-  /// The same number with its scale worked in, 30,000 for 3万; nil when its digits are too many.
+  /// The same number with its scale worked in, 30,000 for 3万; nil if its digits are too many.
   fileprivate var withoutScale: Number? {
     guard scale > fractionDigits else {
       return Number(isNegative: isNegative, significand: significand, fractionDigits: fractionDigits - scale)

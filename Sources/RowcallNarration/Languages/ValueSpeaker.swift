@@ -2,7 +2,7 @@ import RowcallLanguages
 import RowcallModel
 import RowcallText
 
-/// Says values in one language and one number form; an extension for each kind of value.
+/// Speaks values in one language and one number form; an extension for each kind of value.
 ///
 /// A class, because a grammar is too big to be copied for every cell.
 final class ValueSpeaker: Sendable {
@@ -25,7 +25,7 @@ final class ValueSpeaker: Sendable {
     phrases = Phrases(for: locale, inLowerCase: form == .words && !grammar.isSpelledAlways)
   }
 
-  /// What a listener hears for a value.
+  /// The spoken text of a value.
   func spoken(_ value: Value) -> String {
     switch value {
     case .empty: phrases.text(.blank)

@@ -7,9 +7,9 @@ struct ColumnFacts: Sendable {
   private(set) var blankCount = 0
   /// How many cells hold something.
   private(set) var filledCount = 0
-  /// The cell with the least value; nil when the values have no order.
+  /// The cell with the least value; nil if the values have no order.
   private(set) var low: FoundValue?
-  /// The cell with the greatest value; nil when the values have no order.
+  /// The cell with the greatest value; nil if the values have no order.
   private(set) var high: FoundValue?
   /// The first cell of a column without an order that holds something.
   private(set) var first: FoundValue?

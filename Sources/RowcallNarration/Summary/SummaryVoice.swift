@@ -2,13 +2,13 @@ import RowcallLanguages
 import RowcallModel
 import RowcallText
 
-/// Puts the values and names of a summary into words, as they are said or as they are shown.
+/// Puts the values and names of a summary into words, as they are spoken or as they are shown.
 package struct SummaryVoice: Sendable {
   let phrases: Phrases
   private let speech: SpokenText?
   private let style: DisplayStyle?
 
-  /// Says values in full: "from 12 dollars to 90 dollars".
+  /// Speaks values in full: "from 12 dollars to 90 dollars".
   package init(_ speech: SpokenText) {
     self.speech = speech
     phrases = speech.phrases

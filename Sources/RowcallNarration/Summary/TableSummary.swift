@@ -1,7 +1,7 @@
 import RowcallModel
 import RowcallValues
 
-/// What is in a table as a whole: "10 rows, 3 columns; Price from 12 dollars to 90 dollars, median 34 dollars; 2 blank".
+/// What is in a table: "10 rows, 3 columns; Price from 12 dollars to 90 dollars, median 34 dollars; 2 blank".
 package struct TableSummary: Sendable {
   private let names: [String?]
   private let types: [ColumnType]
@@ -43,7 +43,7 @@ package struct TableSummary: Sendable {
 
 extension TableSummary {
   /// The facts one by one: the size, then what there is to say of each column; at last the blank cells of columns
-  /// without a name, of which nothing is said.
+  /// without a name, of which nothing is spoken.
   package func lines(_ voice: SummaryVoice) -> [SpokenLine] {
     let size = [
       voice.phrases.text(.rowCount, ["count": String(rowCount)]),
@@ -62,7 +62,7 @@ extension TableSummary {
     return lines(voice).map(\.text).joined(separator: comma == ", " ? "; " : comma)
   }
 
-  /// What there is to say of a column; nil when that is nothing.
+  /// What there is to say of a column; nil if that is nothing.
   private func column(_ index: Int, _ voice: SummaryVoice) -> String? {
     guard let name = names[index].map(voice.name) else { return nil }
     let facts = facts[index]
@@ -77,7 +77,7 @@ extension TableSummary {
     return voice.phrases.text(.summarySame, ["name": name, "value": voice.phrases.text(.blank)])
   }
 
-  /// The values of a column from the least to the greatest, or how many there are; nil when that is not known.
+  /// The values of a column from the least to the greatest, or how many there are; nil if that is not known.
   private func values(
     of facts: ColumnFacts, _ name: String, _ type: ColumnType, _ voice: SummaryVoice
   ) -> String? {

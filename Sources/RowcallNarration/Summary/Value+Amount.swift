@@ -44,7 +44,7 @@ extension Number {
     return isNegative ? -magnitude : magnitude
   }
 
-  /// The number halfway between two, with one more decimal where it takes one; nil where that has no room.
+  /// The number halfway between two, with one more decimal where it takes one; nil if that has no room.
   init?(between one: Number, and other: Number) {
     let exponent = min(one.exponent, other.exponent)
     guard let left = one.count(ofPowerOfTen: exponent), let right = other.count(ofPowerOfTen: exponent) else {
@@ -72,7 +72,7 @@ extension Number {
   /// The power of ten that the last digit counts.
   private var exponent: Int { Int(scale) - Int(fractionDigits) }
 
-  /// How many times a smaller power of ten it is; nil where that has no room.
+  /// How many times a smaller power of ten it is; nil if that has no room.
   private func count(ofPowerOfTen smaller: Int) -> Int64? {
     guard var count = Int64(exactly: significand) else { return nil }
     for _ in smaller..<exponent {

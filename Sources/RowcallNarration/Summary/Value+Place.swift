@@ -1,7 +1,7 @@
 import RowcallModel
 
 extension Value {
-  /// Where the value stands among others of its kind; nil for one without an order.
+  /// Where the value is among others of its kind; nil for one without an order.
   var place: Double? {
     switch self {
     case .date(let date): date.place

@@ -22,7 +22,7 @@ final class BatchOrder<Source: RowSource & Sendable>: Sendable {
     turns[0].signal()
   }
 
-  /// The next batch and its number, which must be given back to `inTurn`; nil when there is none.
+  /// The next batch and its number, which must be given back to `inTurn`; nil if there is none.
   func take() -> (number: Int, rows: RowBatch)? {
     state.withLock { state in
       if failure.withLock({ $0 != nil }) { state.source.stop() }

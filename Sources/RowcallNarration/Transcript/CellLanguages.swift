@@ -3,10 +3,10 @@ import RowcallText
 
 /// In which languages the cells of a table are written, where they are not the listener's.
 ///
-/// A cell in another language is said in that language and by its voice, values included, as screen readers do; what
+/// A cell in another language is spoken in that language and by its voice, values included, as screen readers do; what
 /// Rowcall itself has to say stays in the listener's.
 package struct CellLanguages: Hashable, Sendable {
-  /// The language of the table as a whole; nil for the listener's.
+  /// The language of the table; nil for the listener's.
   package let ofTable: LocaleTag?
   private let grid: TableGrid
   private let rows: [Int]

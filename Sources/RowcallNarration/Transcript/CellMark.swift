@@ -8,7 +8,7 @@ package struct CellMark: Hashable, Sendable {
   /// Creates the mark of a cell.
   package init(_ position: CellPosition) { self.position = position }
 
-  /// Reads a mark's name; nil when it is not one of these.
+  /// Reads a mark's name; nil if it is not one of these.
   package init?(name: String) {
     let parts = name.dropFirst().split(separator: "c", omittingEmptySubsequences: false)
     guard name.first == "r", parts.count == 2, let row = Int(parts[0]), let column = Int(parts[1]), row > 0,

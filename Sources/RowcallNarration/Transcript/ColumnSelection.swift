@@ -5,7 +5,7 @@ import RowcallModel
 /// - A column is named as in a label template: by its name, its name without capitals or unit, or its number from 1.
 /// - `2-4` and `2-` are ranges of numbers. A name that looks like a number or a range is found first.
 /// - `-Notes` leaves a column out; a choice that starts with one starts from all columns.
-/// - A name with a comma stands in double quotes: `"Last, First",Age`.
+/// - A name with a comma is in double quotes: `"Last, First",Age`.
 package struct ColumnSelection: Hashable, Sendable {
   /// The choice as written.
   package let text: String
@@ -38,7 +38,7 @@ package struct ColumnSelection: Hashable, Sendable {
       name: item, suggestion: lookup.suggestion(for: item), columns: lookup.list)
   }
 
-  /// The zero-based columns of a number or a range of numbers; nil when the item is neither or reaches outside.
+  /// The zero-based columns of a number or a range of numbers; nil if the item is neither or reaches outside.
   private func numbers(_ item: String, count: Int) throws(LabelError) -> Range<Int>? {
     let bounds = item.split(separator: "-", omittingEmptySubsequences: false).map(\.trimmingSpaces)
     guard bounds.count <= 2, let first = Int(bounds[0]) else { return nil }
@@ -50,7 +50,7 @@ package struct ColumnSelection: Hashable, Sendable {
     return (first - 1)..<last
   }
 
-  /// The items between commas that stand outside of double quotes.
+  /// The items between commas that are outside of double quotes.
   private var items: [String] {
     var items = [""]
     var isQuoted = false

@@ -1,12 +1,12 @@
 import RowcallModel
 
-/// Finds the readings that are said in place of the names beside them.
+/// Finds the readings that are spoken instead of the names beside them.
 struct GivenReadings: Sendable {
   private let name: Int
   private let reading: Int
   private let speech: SpokenText
 
-  /// Nil when no column holds readings.
+  /// Nil if no column holds readings.
   init?(_ columns: NameColumns, _ speech: SpokenText) {
     guard let reading = columns.reading else { return nil }
     name = columns.name
@@ -14,7 +14,7 @@ struct GivenReadings: Sendable {
     self.speech = speech
   }
 
-  /// Where the reading stands that is said for a cell; nil where the cell itself is.
+  /// Where the reading stands that is spoken for a cell; nil if the cell itself is.
   ///
   /// - Parameters:
   ///   - column: the zero-based column of the cell.

@@ -5,13 +5,13 @@ import RowcallModel
 struct JSONRow: Sendable {
   private var label: RowLabel
   private var spoken: SpokenRow
-  /// For each cell in reading order all that stands before its display form, one after the other.
+  /// For each cell in reading order all that is before its display form, one after the other.
   private let heads: [UInt8]
   private let headEnds: [Int]
   private let surplus: SurplusCells
-  /// What stands at the start of each object: on a page, the number of the table.
+  /// What is at the start of each object: on a page, the number of the table.
   private let place: String
-  /// The section of the rows, as it stands in each object.
+  /// The section of the rows, as it is in each object.
   private var section = ""
 
   init(_ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int?) {
@@ -71,7 +71,7 @@ struct JSONRow: Sendable {
     text.removeAll()
   }
 
-  /// Appends what is said for a cell, and the end of the cell.
+  /// Appends the spoken text of a cell, and the end of the cell.
   private static func endCell(_ text: inout ByteBuffer, to output: inout ByteBuffer) {
     output.append(#","spoken":"#)
     take(&text, to: &output)

@@ -1,9 +1,9 @@
 /// Text without the markup that some cells hold: `See <a href="…">our page</a> &amp; more` is "See our page & more".
 ///
 /// Only the tags of HTML that dress text are left out, so `x < 3 and y > 4` and `<unknown>` stand as they are; what is
-/// nothing but tags stands too, because a cell that holds something must be heard.
+/// nothing but tags stands too, because a cell that holds something must be spoken.
 enum MarkupText {
-  /// The text as it is heard.
+  /// The text as it is spoken.
   static func plain(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "<")) || text.utf8.contains(UInt8(ascii: "&")) else { return text }
     let plain = withoutTags(text[...])
@@ -26,7 +26,7 @@ enum MarkupText {
     return plain + rest
   }
 
-  /// The tag that a text starts with: what is heard for it, and where it ends.
+  /// The tag that a text starts with: what is spoken for it, and where it ends.
   private static func tag(_ text: Substring) -> (String, Substring.Index)? {
     var name = text.dropFirst()
     if name.first == "/" { name.removeFirst() }

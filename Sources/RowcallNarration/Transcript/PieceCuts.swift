@@ -1,10 +1,10 @@
 import RowcallText
 
-/// Where the pieces of a spoken row end in its text, noted only where somebody wants to tell them apart.
+/// Where the pieces of a spoken row end in its text, noted only where somebody wants to distinguish them.
 struct PieceCuts: Sendable {
   /// A piece; it starts where the one before ends.
   struct Piece: Sendable {
-    /// The zero-based column of a cell; nil for what stands between cells.
+    /// The zero-based column of a cell; nil for what is between cells.
     let column: Int?
     /// The language of a cell's author; nil for the listener's.
     let language: LocaleTag?
@@ -12,7 +12,7 @@ struct PieceCuts: Sendable {
     let end: Int
   }
 
-  /// The pieces in the order in which they are heard.
+  /// The pieces in the order in which they are spoken.
   private(set) var pieces: [Piece] = []
   private let isWanted: Bool
 

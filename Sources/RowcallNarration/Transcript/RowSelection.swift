@@ -29,7 +29,7 @@ public struct RowSelection: Hashable, Sendable {
     ranges.contains { $0.contains(row) }
   }
 
-  /// The zero-based row after which none is wanted; nil when there is no end.
+  /// The zero-based row after which none is wanted; nil if there is no end.
   package var lastRow: Int? {
     ranges.last.flatMap { $0.upperBound == Int.max ? nil : $0.upperBound - 1 }
   }
@@ -59,7 +59,7 @@ public struct RowSelection: Hashable, Sendable {
     return (first - 1)..<last
   }
 
-  /// A row number; nil when it is none, or is 0.
+  /// A row number; nil if it is none, or is 0.
   private static func number(_ text: Substring) -> Int? {
     guard text.utf8.allSatisfy({ (0x30...0x39).contains($0) }), let number = Int(text), number > 0 else {
       return nil

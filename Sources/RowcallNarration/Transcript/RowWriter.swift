@@ -12,7 +12,7 @@ protocol RowAppending: Sendable {
 }
 
 extension RowAppending {
-  /// Its heading stands above the rows.
+  /// Its heading is above the rows.
   mutating func begin(section title: String) {}
 }
 
@@ -32,7 +32,7 @@ extension RowAppending {
 
 /// Writes the rows of a batch in one format; a value, so that each thread has its own.
 ///
-/// What it has learnt in one batch (a currency's symbol, what was said for a cell) serves the next. Nothing in the lines
+/// What it has learnt in one batch (a currency's symbol, the spoken text of a cell) serves the next. Nothing in the lines
 /// is unsafe to print: that is seen to here, on each thread, since there may be many.
 package struct RowWriter: Sendable {
   private var rows: any RowAppending
@@ -44,7 +44,7 @@ package struct RowWriter: Sendable {
     isJSON = false
   }
 
-  /// Writes what is said for each row on a line.
+  /// Writes the spoken text of each row on a line.
   package init(_ spoken: SpokenRow) {
     rows = spoken
     isJSON = false

@@ -1,9 +1,9 @@
 import RowcallModel
 import RowcallValues
 
-/// Says one cell of a row: its header where it is wanted, and its value.
+/// Speaks one cell of a row: its header where it is wanted, and its value.
 struct SpokenCell: Sendable {
-  /// What is settled before the first row, held once for all threads.
+  /// What is decided before the first row, held once for all threads.
   private final class Settled: Sendable {
     let column: Int
     let options: FormatOptions
@@ -12,11 +12,11 @@ struct SpokenCell: Sendable {
     let voice: Voice
     let isText: Bool
     let names: CellNames
-    /// Whether text that says nothing alone is said with its header.
+    /// Whether text that says nothing alone is spoken with its header.
     let explainsBareText: Bool
-    /// What is said around a value that fits its column.
+    /// What is spoken around a value that fits its column.
     let header: Affix
-    /// What is said around "blank" and around text in a column of another type.
+    /// What is spoken around "blank" and around text in a column of another type.
     let headerOfOthers: Affix
 
     init(
@@ -49,7 +49,7 @@ struct SpokenCell: Sendable {
       blank = Array(speech.voiced(phrase: speech.spoken(.empty)).utf8)
     }
 
-    /// What is said around a value with a header.
+    /// What is spoken around a value with a header.
     fileprivate func header(_ text: String) -> Affix {
       wording.header(speech.voiced(speech.spoken(text: SpokenHeader.words(text))))
     }
@@ -75,7 +75,7 @@ struct SpokenCell: Sendable {
     if case .empty? = settled.reader.value(in: cell) { true } else { false }
   }
 
-  /// Appends what is said for a cell; returns whether anything but blanks is in it.
+  /// Appends the spoken text of a cell; returns whether anything but blanks is in it.
   mutating func append(
     _ cell: Span<UInt8>, withHeader hasHeader: Bool = true, to output: inout ByteBuffer
   ) -> Bool {
@@ -94,7 +94,7 @@ struct SpokenCell: Sendable {
     return appendNew(cell, withHeader: hasHeader, to: &output)
   }
 
-  /// Appends what is said for an empty cell, or for one that a short row does not have.
+  /// Appends the spoken text of an empty cell, or for one that a short row does not have.
   ///
   /// A row may leave it out; a request for the value alone reports it.
   func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {

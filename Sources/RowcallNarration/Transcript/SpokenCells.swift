@@ -2,13 +2,13 @@ import RowcallModel
 import RowcallText
 import RowcallValues
 
-/// The cells of a row's plan, ready to be said in the listener's language and in those of their authors.
+/// The cells of a row's plan, ready to be spoken in the listener's language and in those of their authors.
 ///
 /// Each language remembers what it said. Where all cells are in the listener's, nothing is looked up.
 struct SpokenCells: Sendable {
   /// The zero-based columns of the cells.
   private let columns: [Int]
-  /// Nil when all cells are in the listener's language.
+  /// Nil if all cells are in the listener's language.
   private let languages: CellLanguages?
   private var own: CellReading
   /// The same cells in each language that is not the listener's.
@@ -18,9 +18,9 @@ struct SpokenCells: Sendable {
   ///
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
-  ///   - languages: those of the table's cells; nil when all are in the listener's.
-  ///   - names: the zero-based column that the user says has names; nil where headers alone tell it.
-  ///   - joint: the columns that cells cover together, whose cells stand behind those of the plan.
+  ///   - languages: those of the table's cells; nil if all are in the listener's.
+  ///   - names: the zero-based column that the user chose for names; nil if headers alone tell it.
+  ///   - joint: the columns that cells cover together, whose cells are after those of the plan.
   init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
     languages: CellLanguages?, names: Int?, joint: JointColumns
@@ -43,7 +43,7 @@ struct SpokenCells: Sendable {
   /// The zero-based column of a cell.
   func column(of index: Int) -> Int { columns[index] }
 
-  /// Takes the cells of a row in which all headers are said again, or puts them back.
+  /// Takes the cells of a row in which all headers are spoken again, or puts them back.
   mutating func swapHeaders() {
     own.swapHeaders()
     for language in foreign.keys { foreign[language]?.swapHeaders() }
@@ -63,7 +63,7 @@ struct SpokenCells: Sendable {
     }
   }
 
-  /// Appends what is said for a cell; returns whether anything but blanks is in it.
+  /// Appends the spoken text of a cell; returns whether anything but blanks is in it.
   @inline(__always)
   mutating func append(
     _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool = true,
@@ -75,7 +75,7 @@ struct SpokenCells: Sendable {
     return own.cells[index].append(cell, withHeader: hasHeader, to: &output)
   }
 
-  /// Appends what is said for an empty cell, or for one that a short row does not have.
+  /// Appends the spoken text of an empty cell, or for one that a short row does not have.
   func appendBlank(at index: Int, withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
     own.cells[index].appendBlank(withHeader: hasHeader, to: &output)
   }
@@ -84,7 +84,7 @@ struct SpokenCells: Sendable {
 /// The cells of a plan as one language says them.
 private struct CellReading: Sendable {
   var cells: [SpokenCell]
-  /// The cells of the rows in which all headers are said again; empty when there are none.
+  /// The cells of the rows in which all headers are spoken again; empty when there are none.
   private var cellsWithHeaders: [SpokenCell]
 
   init(

@@ -1,4 +1,4 @@
-/// A header as it is said: names that programmers write become words.
+/// A header as it is spoken: names that programmers write become words.
 ///
 /// The rules:
 /// - Underscores are spaces: `year_release` is "year release".

@@ -1,9 +1,9 @@
-/// Remembers what was said for a column's cells, so that values that come again are worded once.
+/// Remembers the spoken text of a column's cells, so that values that come again are worded once.
 ///
 /// Each cell has one place, where the next one drives it out, so memory never grows with the rows, and many columns share
 /// the places that a few would have. A column that hardly repeats itself is found out and not remembered any more.
 struct SpokenMemo: Sendable {
-  /// A cell and what was said for it, side by side in `bytes`.
+  /// A cell and what was spoken for it, next to each other in `bytes`.
   private struct Slot {
     var hash: UInt32 = 0
     var start: UInt32 = 0
@@ -41,7 +41,7 @@ struct SpokenMemo: Sendable {
     isWorthIt = columnCount <= Self.mostColumns
   }
 
-  /// The place of what was said for a cell; nil when it is not known.
+  /// The place of the spoken text of a cell; nil if it is not known.
   @inline(__always)
   mutating func find(_ cell: Span<UInt8>) -> Int? {
     guard isWorthIt, !slots.isEmpty else { return nil }
@@ -57,7 +57,7 @@ struct SpokenMemo: Sendable {
   /// How the cell of a place fits its column.
   func fit(at index: Int) -> CellFit { slots[index].fit }
 
-  /// Appends what was said for the cell of a place.
+  /// Appends the spoken text of the cell of a place.
   @inline(__always)
   func append(at index: Int, to output: inout ByteBuffer) {
     let slot = slots[index]
@@ -65,7 +65,7 @@ struct SpokenMemo: Sendable {
     output.append(bytes.span.extracting(start..<start + Int(slot.textCount)))
   }
 
-  /// Keeps what was said for a cell.
+  /// Keeps the spoken text of a cell.
   mutating func remember(_ cell: Span<UInt8>, _ fit: CellFit, text: Span<UInt8>) {
     let byteCount = cell.count + text.count
     guard isWorthIt, (1...Self.longestCell).contains(cell.count),
@@ -132,7 +132,7 @@ enum CellFit: UInt8, Sendable {
 }
 
 extension Span<UInt8> {
-  /// Whether the same bytes stand in another span.
+  /// Whether the same bytes are in another span.
   @inline(__always)
   func isEqual(to other: Span<UInt8>) -> Bool {
     guard count == other.count else { return false }

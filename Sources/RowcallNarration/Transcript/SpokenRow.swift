@@ -2,9 +2,9 @@ import RowcallModel
 import RowcallText
 import RowcallValues
 
-/// Says rows: the same cells in the same order as the row's label, in spoken form.
+/// Speaks rows: the same cells in the same order as the row's label, in spoken form.
 ///
-/// What is said for a cell is remembered for a while (see ``SpokenMemo``). Threads take a copy each.
+/// The spoken text of a cell is remembered for a while (see ``SpokenMemo``). Threads take a copy each.
 package struct SpokenRow: Sendable {
   private let parts: [RowPart]
   private let joining: RowPlan.Joining
@@ -26,10 +26,10 @@ package struct SpokenRow: Sendable {
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - verbosity: how much a listener wants to hear; ``RowPlan/heard(with:)`` says what that means in rows.
-  ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil when nobody knows.
-  ///   - languages: those of the table's cells; nil when all are in the listener's.
-  ///   - heard: the cells that are heard once; nil when each slot has a cell of its own.
-  ///   - names: the column that the user says has names, and the one that tells how they are read; nil when there is none. The plan should be without that
+  ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil if unknown.
+  ///   - languages: those of the table's cells; nil if all are in the listener's.
+  ///   - heard: the cells that are spoken once; nil if each slot has a cell of its own.
+  ///   - names: the column that the user chose for names, and the one that tells how they are read; nil if there is none. The plan should be without that
   ///     other one (see ``RowPlan/leavingOut(column:)``).
   package init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText,
@@ -57,7 +57,7 @@ package struct SpokenRow: Sendable {
       names: names?.name, joint: joint)
   }
 
-  /// What is said for one row: a mark before each cell (see ``CellMark``), pauses between cells and after the row.
+  /// The spoken text of one row: a mark before each cell (see ``CellMark``), pauses between cells and after the row.
   ///
   /// - Parameter row: zero-based within the batch.
   package func utterance(row: Int, of batch: RowBatch) -> Utterance {
@@ -65,7 +65,7 @@ package struct SpokenRow: Sendable {
     return copy.nextUtterance(row: row, of: batch)
   }
 
-  /// What is said for one row as one line of text.
+  /// The spoken text of one row as one line of text.
   ///
   /// - Parameter row: zero-based within the batch.
   package func text(row: Int, of batch: RowBatch) -> String {
@@ -73,7 +73,7 @@ package struct SpokenRow: Sendable {
     return copy.nextText(row: row, of: batch)
   }
 
-  /// What is said for one row as one line of text, remembering what was said for its cells.
+  /// The spoken text of one row as one line of text, remembering the spoken text of its cells.
   ///
   /// - Parameter row: zero-based within the batch.
   package mutating func nextText(row: Int, of batch: RowBatch) -> String {
@@ -82,7 +82,7 @@ package struct SpokenRow: Sendable {
     return output.text()
   }
 
-  /// Appends what is said for one row, in UTF-8.
+  /// Appends the spoken text of one row, in UTF-8.
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
@@ -100,7 +100,7 @@ package struct SpokenRow: Sendable {
     append(literal: Array(speech.voiced(phrase: place).utf8), to: &output)
   }
 
-  /// Appends what is said for the value of one of the plan's cells, without its header.
+  /// Appends the spoken text of the value of one of the plan's cells, without its header.
   mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     if let range = range(ofCell: index, row: row, of: batch) {
       let cell = batch.bytes.span.extracting(range)
@@ -111,7 +111,7 @@ package struct SpokenRow: Sendable {
     }
   }
 
-  /// Appends what is said for a cell beyond the table's columns.
+  /// Appends the spoken text of a cell beyond the table's columns.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let text = batch.text(row: row, column: column) ?? ""
     // Who has cells spelled wants to know what is written.
@@ -123,7 +123,7 @@ package struct SpokenRow: Sendable {
 // MARK: - Lists
 
 extension SpokenRow {
-  /// Where the text of a cell stands that is said: that of a name beside it, if its reading is.
+  /// Where the text of a cell stands that is spoken: that of a name beside it, if its reading is.
   @inline(__always)
   private func range(ofCell index: Int, row: Int, of batch: RowBatch) -> Range<Int>? {
     let column = cells.column(of: index)
@@ -213,7 +213,7 @@ extension SpokenRow {
     append(literal: Array(speech.voiced(phrase: checks).utf8), to: &output)
   }
 
-  /// Whether a list leaves a cell out, since the one that covers its slot has just been heard.
+  /// Whether a list leaves a cell out, since the one that covers its slot has just been spoken.
   private func isHeard(cell index: Int, inRow row: Int) -> Bool {
     heard?.contains(
       row: row, column: cells.column(of: index), after: index > 0 ? cells.column(of: index - 1) : nil)
@@ -268,7 +268,7 @@ extension SpokenRow {
 // MARK: - Utterances
 
 extension SpokenRow {
-  /// What is said for one row, with what was learnt kept for the next.
+  /// The spoken text of one row, with what was learnt kept for the next.
   mutating func nextUtterance(row: Int, of batch: RowBatch) -> Utterance {
     cuts = PieceCuts(isWanted: true)
     var output = ByteBuffer()
@@ -289,7 +289,7 @@ extension SpokenRow {
     return Utterance(segments: segments, language: speech.locale)
   }
 
-  /// Whether words between cells are heard as silence: punctuation, alone or with spaces.
+  /// Whether words between cells are spoken as silence: punctuation, alone or with spaces.
   private static func isPause(_ text: String) -> Bool {
     text.contains { !$0.isWhitespace }
       && text.allSatisfy { $0.isWhitespace || $0.isPunctuation || $0.isSymbol }

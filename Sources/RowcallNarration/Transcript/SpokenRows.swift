@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// Gives what is said for the wanted rows of a source, one row at a time.
+/// Gives the spoken text of the wanted rows of a source, one row at a time.
 ///
 /// Nothing is read ahead beyond the batch at hand, so that speech starts with the first row.
 package struct SpokenRows<Source: RowSource> {
@@ -8,7 +8,7 @@ package struct SpokenRows<Source: RowSource> {
   package private(set) var source: Source
   /// Zero-based number, in the table, of the row that comes next.
   package private(set) var nextRow = 0
-  /// Bytes of the table that have been said so far, as they stand in batches.
+  /// Bytes of the table that have been spoken so far, as they are in batches.
   package var spokenBytes: Int { finishedBytes + (batch.map { partialBytes(of: $0) } ?? 0) }
 
   private var speech: SpokenRow
@@ -24,7 +24,7 @@ package struct SpokenRows<Source: RowSource> {
     self.source = source
   }
 
-  /// What is said for the next wanted row; nil after the last.
+  /// The spoken text of the next wanted row; nil after the last.
   ///
   /// Throws what the source throws.
   package mutating func next() throws -> Utterance? {
@@ -36,7 +36,7 @@ package struct SpokenRows<Source: RowSource> {
     return nil
   }
 
-  /// The batch that holds the next row; nil when no wanted row is left.
+  /// The batch that holds the next row; nil if no wanted row is left.
   private mutating func current() throws -> RowBatch? {
     while !isAtEnd {
       if let lastRow = rows.lastRow, nextRow > lastRow { return nil }

@@ -6,7 +6,7 @@ import RowcallValues
 
 /// Says what cells hold, in one language.
 ///
-/// Free text goes through the language's reader, so that the values inside it are said as values too; words stay as they
+/// Free text goes through the language's reader, so that the values inside it are spoken as values too; words stay as they
 /// stand. Control characters and white space become single spaces: nobody can hear them. Nor can anybody follow markup
 /// (see ``MarkupText``) and a dozen decimals (see ``RowcallModel/Value/audible``).
 public struct SpokenText: Sendable {
@@ -57,7 +57,7 @@ public struct SpokenText: Sendable {
     SpokenText(language, form: form, readings: readings?.readings(in: language))
   }
 
-  /// What stands in a cell as the voice is to say it: kanji by their readings, names of people by theirs.
+  /// What is in a cell as the voice is to say it: kanji by their readings, names of people by theirs.
   func voiced(_ text: String, _ names: CellNames = .none) -> String {
     guard let readings, !isIdle else { return text }
     return names.contains(text) ? readings.spoken(text, given: nil) : readings.spoken(text)
@@ -74,10 +74,10 @@ public struct SpokenText: Sendable {
     return PersonHeaders.contains(column.name) ? .all : isChosen ? .people : .none
   }
 
-  /// Whether a reading that stands beside a name is to be said for it.
+  /// Whether a reading that is next to a name is to be spoken for it.
   func says(_ given: String, for name: String) -> Bool { readings?.says(given, for: name) ?? false }
 
-  /// What is heard for a value; for an empty one "blank".
+  /// The spoken text of a value; for an empty one "blank".
   package func spoken(_ value: Value) -> String {
     switch value {
     case .empty: phrases.text(.blank)
@@ -87,10 +87,10 @@ public struct SpokenText: Sendable {
     }
   }
 
-  /// What is heard for a value with all its digits.
+  /// The spoken text of a value with all its digits.
   func exactly(_ value: Value) -> String { language.spoken(value, as: voicedForm) }
 
-  /// What is heard for a number that tells a place, such as that of a row: digits, or words where those were asked for.
+  /// The spoken text of a number that tells a place, such as that of a row: digits, or words where those were asked for.
   func spoken(place: Int) -> String {
     let digits = String(place)
     return form == .digits && !language.needsWords
@@ -114,7 +114,7 @@ public struct SpokenText: Sendable {
       ])
   }
 
-  /// What is heard for free text; signs are named where they are all that there is, as voices pass over them.
+  /// The spoken text of free text; signs are named where they are all that there is, as voices skip them.
   package func spoken(text: String) -> String {
     let pieces = pieces(of: text)
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
@@ -184,7 +184,7 @@ public struct SpokenText: Sendable {
 }
 
 extension String {
-  /// Appends words for digits, or what stands behind them, with a space where letters or a comma would touch letters.
+  /// Appends words for digits, or what is after them, with a space where letters or a comma would touch letters.
   fileprivate mutating func appendApart(_ words: String) {
     if let last, last.isLetter || last == ",", words.first?.isLetter == true { self += " " }
     self += words
@@ -200,11 +200,11 @@ extension UInt8 {
 }
 
 extension SpokenWords {
-  /// How the words of values and signs are said.
+  /// How the words of values and signs are spoken.
   fileprivate static let japaneseValues = SpokenWords(
     always: Japanese.valueReadings.always, otherwise: Japanese.valueReadings.otherwise)
 
-  /// How all words of phrases are said.
+  /// How all words of phrases are spoken.
   fileprivate static let japanesePhrases = SpokenWords(
     always: japaneseValues.always.merging(Japanese.phraseReadings.always) { first, _ in first },
     otherwise: japaneseValues.otherwise.merging(Japanese.phraseReadings.otherwise) { first, _ in first },

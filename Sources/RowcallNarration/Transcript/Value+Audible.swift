@@ -5,7 +5,7 @@ extension Value {
   ///
   /// More than seven decimals, which are enough for a place on earth, come out of a computer: they are rounded to four
   /// decimals, of a number below one to four digits that are not zeros. Codes of one or two digits, such as the number of
-  /// a row, are said as numbers. The row's label keeps all digits.
+  /// a row, are spoken as numbers. The row's label keeps all digits.
   var audible: Value {
     if case .identifier(let code) = self, let number = Self.shortNumber(code) { return .number(number) }
     return mappingNumber(\.audible)
@@ -31,21 +31,21 @@ extension Number {
     return rounded
   }
 
-  /// How many zeros stand between the decimal mark and the first other digit of a number below one, else 0.
+  /// How many zeros are between the decimal mark and the first other digit of a number below one, else 0.
   fileprivate var zerosBehindMark: Int { max(0, Int(fractionDigits) - String(significand).utf8.count) }
 
   fileprivate static let mostDecimals = 7
   fileprivate static let heardDigits = 4
 }
 
-/// A number so close to zero that zeros would be most of what is heard: `0.0000000042` as 4.2 times 10 to the minus 9.
+/// A number so close to zero that zeros would be most of what is spoken: `0.0000000042` as 4.2 times 10 to the minus 9.
 struct PowerOfTen {
   /// A number from one to ten.
   let factor: Number
   /// The power, below zero.
   let exponent: Number
 
-  /// Takes a number apart; nil when it is heard well as it is.
+  /// Takes a number apart; nil if it is spoken well as it is.
   init?(_ number: Number) {
     guard number.scale == 0, number.fractionDigits > Self.mostZeros, !number.isZero,
       number.zerosBehindMark > Self.mostZeros

@@ -4,7 +4,7 @@ extension Value {
   /// A moment in a typed column as people write it.
   ///
   /// In digits, years of two digits get their century (see ``RowcallModel/CalendarDate/withFullYear``); in words they
-  /// are said as they were written, "ninety eight". Parts of seconds behind a
+  /// are spoken as they were written, "ninety eight". Parts of seconds behind a
   /// date, or before a zone, were written by a machine and are dropped; those of a time alone, as in a race, stay.
   func settledMoment(as form: NumberForm) -> Value {
     switch self {

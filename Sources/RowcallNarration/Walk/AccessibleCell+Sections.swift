@@ -3,16 +3,16 @@ import RowcallModel
 
 /// A part of a cell in which tables stand.
 enum CellSection: Hashable {
-  /// What stands before, between or after them, as a cell.
+  /// What is before, between or after them, as a cell.
   case cell(AccessibleCell)
   /// A table, by its index among the tables of the page.
   case table(Int)
 }
 
 extension AccessibleCell {
-  /// The cell in reading order, cut where tables stand in it; a cell without any is its only section.
+  /// The cell in reading order, cut where tables are in it; a cell without any is its only section.
   ///
-  /// What is said of the cell as a whole is said of its first section.
+  /// What is spoken for the cell as a whole is spoken of its first section.
   var cutAtTables: [CellSection] {
     guard pieces.contains(where: { $0.table != nil }) else { return [.cell(self)] }
     var sections: [CellSection] = []

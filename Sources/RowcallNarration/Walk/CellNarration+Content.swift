@@ -8,7 +8,7 @@ extension CellNarration {
     return isFlat ? [] : cell.pieces
   }
 
-  /// What stands in the cell: its value, or the pieces of which it is made, or that it is blank.
+  /// What is in the cell: its value, or the pieces of which it is made, or that it is blank.
   var content: [String] {
     if cell.isBlank { return isBlankSaid ? [wording.text(.blank)] : [] }
     guard pieces.contains(where: { !$0.isText }) else { return [words(cell.element.label ?? "")] }
@@ -40,7 +40,7 @@ extension CellNarration {
     }
   }
 
-  /// Whether the cell is a title of what follows, because nothing stands beside it in its row.
+  /// Whether the cell is a title of what follows, because nothing is next to it in its row.
   var isTitle: Bool {
     dialect.rules.namesTitles && !cell.isBlank && outline.columnCount > 1
       && cell.span.columns == 0..<outline.columnCount
@@ -68,6 +68,6 @@ extension CellNarration {
     return !pieces.contains { !$0.isText } || pieces.first?.isText == false
   }
 
-  /// What is heard for a text in the cell.
+  /// The spoken text of a text in the cell.
   func words(_ text: String) -> String { narrator.words(text, in: cell) }
 }

@@ -3,10 +3,10 @@ import RowcallLanguages
 import RowcallModel
 
 extension CellNarration {
-  /// The headers of an axis that are to be heard now.
+  /// The headers of an axis that are to be spoken now.
   func headers(_ axis: HeaderAxis) -> [String] {
     guard verbosity.headers.contains(axis), !isInLayout, !isTitle else { return [] }
-    // When rows are read, the heading of their section has been heard.
+    // When rows are read, the heading of their section has been spoken.
     var labels = wanted(axis).filter { !$0.text.isEmpty && !($0.isOfSection && occasion == .reading) }
     if verbosity.headerLevels == .last { labels = innermost(labels, axis) }
     if dialect.rules.saysInnermostFirst { labels.reverse() }
@@ -21,7 +21,7 @@ extension CellNarration {
     return [wording.phrases.text(key, ["header": header, "value": first])] + content.dropFirst()
   }
 
-  /// What the columns of the cell are called together, if that is to be heard; nil for nothing.
+  /// What the columns of the cell are called together, if that is to be spoken; nil for nothing.
   private var jointHeader: String? {
     guard cell.element.role == .cell, verbosity.headers.contains(.column), !isInLayout, !isTitle,
       verbosity.headerUse == .always || isRepeating(.column) || isHeaderNeeded

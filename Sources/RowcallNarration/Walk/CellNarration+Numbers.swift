@@ -2,7 +2,7 @@ import RowcallAccessibility
 import RowcallModel
 
 extension CellNarration {
-  /// The number of the cell's row or column, and of the last one that it covers; empty when not to be heard now.
+  /// The number of the cell's row or column, and of the last one that it covers; empty when not to be spoken now.
   func number(_ axis: HeaderAxis) -> [String] {
     guard isNumberSaid(axis), !isPositionLost, !isInLayout, let number = number(of: axis, of: cell) else {
       return []

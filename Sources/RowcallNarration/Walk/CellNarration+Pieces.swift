@@ -3,7 +3,7 @@ import RowcallLanguages
 import RowcallModel
 
 extension CellNarration {
-  /// What is heard for a piece of the content.
+  /// The spoken text of a piece of the content.
   func texts(_ piece: CellPiece) -> [String] {
     if case .text(let text) = piece { return [words(text)] }
     return dialect.piece.lines(separator: wording.separator) { texts($0, of: piece) }
@@ -44,7 +44,7 @@ extension CellNarration {
     return wording.text(check == .on ? .stateOn : check == .off ? .stateOff : .stateMixed)
   }
 
-  /// What can be done with a piece of the content; nil when that is nothing.
+  /// What can be done with a piece of the content; nil if that is nothing.
   func hint(_ piece: CellPiece) -> String? {
     switch piece {
     case .text, .image, .table, .heading: nil

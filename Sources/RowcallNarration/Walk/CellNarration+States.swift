@@ -5,12 +5,12 @@ import RowcallModel
 extension CellNarration {
   /// Those of the cell's states that apply, in an order.
   func states(_ kinds: [CellState]) -> [String] {
-    // Where the dialect has a sentence for it, all that is said of the cell stands in that.
+    // Where the dialect has a sentence for it, all that is spoken of the cell is in that.
     let isSaid = wording.sentence(.selected) != nil
     return kinds.filter { $0 != .selected || !isSaid }.compactMap { state($0, of: cell.element.states) }
   }
 
-  /// A state in words; nil when it does not apply.
+  /// A state in words; nil if it does not apply.
   func state(_ state: CellState, of states: CellStates) -> String? {
     phrase(state, of: states).map { wording.text($0) }
   }
@@ -24,7 +24,7 @@ extension CellNarration {
   /// What the author said of the row, when the listener comes to it.
   func rowStates(_ kinds: [CellState]) -> [String] {
     guard let row = cell.row, occasion == .place || hasChanged(.row) else { return [] }
-    // In a row that is read it is said once.
+    // In a row that is read it is spoken once.
     if occasion == .reading, !cell.span.columns.contains(0) { return [] }
     // A cell that is selected itself has said so.
     let own = Set(CellState.allCases.filter { phrase($0, of: cell.element.states) != nil })

@@ -8,11 +8,11 @@ struct Visit: Hashable, Sendable {
   var cell: AccessibleCell
 }
 
-/// Says one cell, given where the listener came from.
+/// Speaks one cell, given where the listener came from.
 ///
 /// The order of the parts is the dialect's; each part is one small function.
 struct CellNarration {
-  /// Why the cell is said.
+  /// Why the cell is spoken.
   enum Occasion: Hashable {
     /// The listener came into the table.
     case entering
@@ -31,7 +31,7 @@ struct CellNarration {
   let outline: TableOutline
   let narrator: Narrator
 
-  /// What is said.
+  /// What is spoken.
   func lines() -> [SpokenLine] {
     guard cell.element.states.isSelected == true, var first = plainLines.first,
       let selected = wording.sentence(.selected, ["text": first.text])

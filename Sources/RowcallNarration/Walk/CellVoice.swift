@@ -2,7 +2,7 @@ import RowcallAccessibility
 
 /// Turns the text of a cell into what a listener hears.
 public protocol CellVoice: Sendable {
-  /// What is heard for a text that stands in a cell, or for a piece of it; a heading is in words already.
+  /// The spoken text of a text that is in a cell, or for a piece of it; a heading is in words already.
   func words(_ text: String, in cell: AccessibleCell) -> String
 
   /// What is read letter by letter for a text; the words, unless a voice says otherwise.
@@ -13,7 +13,7 @@ public protocol CellVoice: Sendable {
   /// - Parameter text: empty for a blank cell, nil for one with content that is no text.
   func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool
 
-  /// What is heard for a finished sentence; the sentence, unless a voice says otherwise.
+  /// The spoken text of a finished sentence; the sentence, unless a voice says otherwise.
   func sentence(_ text: String) -> String
 }
 
@@ -34,7 +34,7 @@ package struct WrittenVoice: CellVoice {
 
   /// Creates the voice.
   ///
-  /// - Parameter furigana: how names are read; nil where only the names are shown.
+  /// - Parameter furigana: how names are read; nil if only the names are shown.
   package init(furigana: Furigana? = nil) { self.furigana = furigana }
 
   /// The text with single spaces, and the reading of a name.
@@ -47,7 +47,7 @@ package struct WrittenVoice: CellVoice {
 }
 
 extension Furigana {
-  /// What stands behind a text in a cell; nothing behind headers of columns and sections.
+  /// What is after a text in a cell; nothing behind headers of columns and sections.
   func note(on text: String, in cell: AccessibleCell) -> String {
     guard cell.element.role != .columnHeader, cell.element.role != .heading else { return "" }
     return note(

@@ -1,4 +1,4 @@
-/// Sets side by side what several dialects say: under each other, each below its name.
+/// Sets next to each other what several dialects say: under each other, each below its name.
 ///
 ///     orca  Line
 ///           column header

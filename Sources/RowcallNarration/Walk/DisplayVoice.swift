@@ -14,8 +14,8 @@ package struct DisplayVoice: CellVoice {
   ///
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
-  ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
-  ///   - furigana: how names are read; nil where only the names are shown.
+  ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
+  ///   - furigana: how names are read; nil if only the names are shown.
   package init(
     table: Table, readers: [CellReader], naming: Int? = nil, locale: LocaleTag, furigana: Furigana? = nil
   ) {
@@ -33,7 +33,7 @@ package struct DisplayVoice: CellVoice {
     needs.isHeard(before: text, column: cell.span.columns.lowerBound)
   }
 
-  /// The text as it stands: who has it spelled wants to know what is written.
+  /// The text as it is: who has it spelled wants to know what is written.
   package func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
 
   /// What a sighted reader would see for the value that a data cell holds, and for any other text.

@@ -9,7 +9,7 @@ package struct HeardStretches<Source: RowSource & Sendable>: Sendable {
   }
 
   private var way: Way
-  /// What is said before anything else is looked at.
+  /// What is spoken before anything else is looked at.
   private var waiting: ArraySlice<[SpokenLine]> = []
   /// A move that reads on to the end.
   private var sayAll: PageReading?
@@ -18,7 +18,7 @@ package struct HeardStretches<Source: RowSource & Sendable>: Sendable {
   /// Reads the tables of a page from the first word to the last.
   package init(reading page: NarratedPage) { way = .reading(PageReading(page)) }
 
-  /// Makes moves on a page; what is heard at one is a stretch.
+  /// Makes moves on a page; what is spoken at one is a stretch.
   package init(_ moves: [TableMove], on page: NarratedPage) { way = .walk(PageWalk(page), moves: moves[...]) }
 
   /// Reads rows of data as they come, a batch at a time; throws what the header row throws.
@@ -27,7 +27,7 @@ package struct HeardStretches<Source: RowSource & Sendable>: Sendable {
     waiting = try reading.start(by: [narrator]).map { $0[0] }[...]
   }
 
-  /// What is said next, which may be nothing; nil after the last.
+  /// The next spoken text, which may be nothing; nil after the last one.
   ///
   /// Throws what a table or the source of the rows throws.
   package mutating func next() throws -> [SpokenLine]? {

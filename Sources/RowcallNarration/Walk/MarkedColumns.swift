@@ -9,7 +9,7 @@ package struct MarkedColumns: Sendable {
   package let table: Table
   /// Reads the cells of each column.
   package let readers: [CellReader]
-  /// The zero-based column whose cells name their rows; nil when there is none.
+  /// The zero-based column whose cells name their rows; nil if there is none.
   package let namingColumn: Int?
   /// The rows of data without titles; a merged cell holds for each of its slots.
   let rows: RowBatch

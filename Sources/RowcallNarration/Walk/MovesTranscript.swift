@@ -1,4 +1,4 @@
-/// What is heard step by step: a block for each move, `[right]` and the lines below it.
+/// What is spoken step by step: a block for each move, `[right]` and the lines below it.
 package struct MovesTranscript: Sendable {
   private let moves: [TableMove]
   private let pages: [PageWalk]

@@ -25,7 +25,7 @@ package struct NarratedPage: Sendable {
   /// Creates a page of all its tables in their order, of which some are not there for the listener.
   ///
   /// - Parameters:
-  ///   - leftOut: the places, among the tables, of those that are passed over; tables in their cells stand alone.
+  ///   - leftOut: the places, among the tables, of those that are skipped; tables in their cells are alone.
   ///   - narrator: makes the narrator of a table, by its place among the tables.
   package init(_ tables: [MarkedTable], leavingOut leftOut: Set<Int>, narrator: (Int) -> Narrator) {
     let nesting = TableNesting(tables.map(\.grid), leavingOut: leftOut)
@@ -50,7 +50,7 @@ package struct NarratedPage: Sendable {
   /// Whether a table is there for the listener.
   func isPresent(_ table: Int) -> Bool { !leftOut.contains(table) }
 
-  /// The first table that a listener can go into behind a place; nil when no such table follows.
+  /// The first table that a listener can go into behind a place; nil if no such table follows.
   ///
   /// - Parameter visit: where the listener is in the table; tables in cells before it have been passed.
   func table(behind visit: Visit?, in current: Int) -> Int? {
@@ -65,7 +65,7 @@ package struct NarratedPage: Sendable {
   }
 }
 
-/// Which tables of a page stand in cells of others.
+/// Which tables of a page are in cells of others.
 struct TableNesting: Sendable {
   /// Where a table stands.
   struct Place: Hashable, Sendable {
@@ -77,7 +77,7 @@ struct TableNesting: Sendable {
 
   private var places: [Int: Place] = [:]
 
-  /// No table stands in another.
+  /// No table is in another.
   init() {}
 
   /// Finds the tables in the cells of a page's tables.
@@ -97,10 +97,10 @@ struct TableNesting: Sendable {
     }
   }
 
-  /// Where a table stands; nil for one that stands alone.
+  /// Where a table stands; nil for one that is alone.
   func place(of table: Int) -> Place? { places[table] }
 
-  /// The cell of another table in which a table stands, however deep; nil when it stands elsewhere.
+  /// The cell of another table in which a table stands, however deep; nil if it stands elsewhere.
   func slot(of table: Int, in outer: Int) -> GridSlot? {
     var place = places[table]
     while let current = place, current.table != outer { place = places[current.table] }

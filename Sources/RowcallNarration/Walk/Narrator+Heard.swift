@@ -2,15 +2,15 @@ import RowcallAccessibility
 import RowcallModel
 
 extension Narrator {
-  /// What is heard on moving onto a cell from another row and column: its headers, and what stands in it.
+  /// What is spoken on moving onto a cell from another row and column: its headers, and what is in it.
   ///
-  /// Nil where there is no cell.
+  /// Nil if there is no cell.
   package func heard(at slot: GridSlot, in table: MarkedTable) -> String? {
     guard let cell = table.cell(at: slot) else { return nil }
     return heard(cell, at: slot, in: table.outline)
   }
 
-  /// What is heard on coming upon something that stands in no table: "Report, link".
+  /// What is spoken at something that is in no table: "Report, link".
   package func heard(_ piece: CellPiece) -> String {
     let span = CellSpan(rows: 0..<1, columns: 0..<1)
     var cell = AccessibleCell(AccessibilityElement(.cell, label: piece.text, value: nil), span: span)
@@ -21,7 +21,7 @@ extension Narrator {
     ).texts(piece).joined(separator: wording.separator)
   }
 
-  /// What is heard on the way into a table: its name, that it is one, its size.
+  /// What is spoken on entering a table: its name, that it is one, its size.
   package func heardEntry(of outline: TableOutline) -> String {
     entry(of: outline).map(\.text).joined(separator: wording.separator)
   }

@@ -1,7 +1,7 @@
 import RowcallAccessibility
 
 extension Narrator {
-  /// What is said on the way into a table whose rows are read: "Departures, table, 4 rows, 3 columns".
+  /// What is spoken on entering a table whose rows are read: "Departures, table, 4 rows, 3 columns".
   package func entry(of outline: TableOutline) -> [SpokenLine] {
     TableNarration(outline: outline, narrator: self).entry(dialect.entry)
   }
@@ -18,7 +18,7 @@ extension Narrator {
     line([section.title, wording.text(.roleHeading)].joined(separator: wording.separator))
   }
 
-  /// What is said on the way out of it: "end of table".
+  /// What is spoken on leaving it: "end of table".
   package func end(of outline: TableOutline) -> SpokenLine {
     TableNarration(outline: outline, narrator: self).leaving
   }

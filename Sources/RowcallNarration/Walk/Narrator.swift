@@ -5,9 +5,9 @@ import RowcallText
 public struct Narrator: Sendable {
   /// The order, the rules and the words.
   package internal(set) var dialect: Dialect
-  /// How much is said.
+  /// How much is spoken.
   package let verbosity: Verbosity
-  /// How texts in cells are said.
+  /// How texts in cells are spoken.
   package var voice: any CellVoice
 
   /// What the move `summary` tells; nil for the size and the number of blank cells.
@@ -35,7 +35,7 @@ public struct Narrator: Sendable {
     }
   }
 
-  /// What is heard for a text of a cell: its words, with the names of signs, or letter by letter.
+  /// The spoken text of a text of a cell: its words, with the names of signs, or letter by letter.
   package func words(_ text: String, in cell: AccessibleCell) -> String {
     letters.words(
       verbosity.spelling.isOn ? voice.letters(of: text, in: cell) : voice.words(text, in: cell), written: text

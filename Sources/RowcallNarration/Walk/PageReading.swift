@@ -18,7 +18,7 @@ package struct PageReading: Sendable {
   private var begun: [Begun] = []
   /// Those that have been begun or passed, for none is read twice.
   private var known: Set<Int> = []
-  /// Where to look for the next table that stands in no other.
+  /// Where to look for the next table that is in no other.
   private var nextTable = 0
 
   /// Starts above the first table.
@@ -39,7 +39,7 @@ package struct PageReading: Sendable {
     }
   }
 
-  /// What is said for the next stretch, which may be nothing; nil after the last.
+  /// The spoken text of the next stretch, which may be nothing; nil after the last.
   ///
   /// Throws what a table throws.
   package mutating func next() throws -> [SpokenLine]? {
@@ -66,7 +66,7 @@ package struct PageReading: Sendable {
     }
   }
 
-  /// Whether a table stands in the innermost one.
+  /// Whether a table is in the innermost one.
   private func isPlaced(_ table: Int) -> Bool {
     page.nesting.place(of: table).map { $0.table == begun.last?.table } ?? false
   }

@@ -11,7 +11,7 @@ package struct PageWalk: Sendable {
   /// Starts above the first table.
   package init(_ page: NarratedPage) { self.page = page }
 
-  /// Makes a move and tells what is heard; throws what a table throws.
+  /// Makes a move and tells what is spoken; throws what a table throws.
   package mutating func move(_ move: TableMove) throws -> [SpokenLine] {
     guard move == .sayAll else { return try step(move) }
     var reading = try sayAll()

@@ -12,7 +12,7 @@ struct ReadHeaders: Sendable {
 
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
-  ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
+  ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
   init(_ table: Table, _ readers: [CellReader], naming: Int?) {
     let cells = RowPlan(table: table, naming: naming).cells
     uses = Dictionary(cells.map { ($0.column, $0.header) }) { first, _ in first }

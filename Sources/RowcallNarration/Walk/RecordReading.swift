@@ -11,9 +11,9 @@ package struct RecordReading: Sendable {
   /// Creates a reading.
   ///
   /// - Parameters:
-  ///   - namingColumn: the zero-based column whose cells name their rows; nil when there is none.
-  ///   - names: the column whose names are read as another tells; nil when there is none.
-  ///   - extent: how many rows there will be, and how long; nil when nobody knows yet.
+  ///   - namingColumn: the zero-based column whose cells name their rows; nil if there is none.
+  ///   - names: the column whose names are read as another tells; nil if there is none.
+  ///   - extent: how many rows there will be, and how long; nil if unknown.
   package init(
     _ table: Table, namingColumn: Int? = nil, names: NameColumns? = nil, extent: RecordExtent? = nil
   ) {
@@ -23,7 +23,7 @@ package struct RecordReading: Sendable {
     self.extent = extent
   }
 
-  /// What is said before the first row of data: on the way in, then of the header row.
+  /// What is spoken before the first row of data: on entering, then of the header row.
   func start(by narrators: [Narrator]) throws -> [[[SpokenLine]]] {
     let table = outline
     let whole = narrators.map { TableReading(table: table, narrator: $0) }
@@ -33,7 +33,7 @@ package struct RecordReading: Sendable {
     return [whole.map { $0.entry() }] + headers
   }
 
-  /// What is said of each row of a batch.
+  /// What is spoken for each row of a batch.
   func rows(
     of batch: RowBatch, by narrators: [Narrator], to sink: ([[SpokenLine]]) throws -> Void
   ) throws {
@@ -44,7 +44,7 @@ package struct RecordReading: Sendable {
     for row in first..<first + batch.rowCount { try sink(readings.map { try $0.lines(ofRow: row) }) }
   }
 
-  /// What is said on the way out.
+  /// What is spoken on leaving.
   func end(by narrators: [Narrator]) -> [[SpokenLine]] {
     narrators.map { TableReading(table: outline, narrator: $0).end() }
   }

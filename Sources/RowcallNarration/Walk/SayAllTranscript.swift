@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// What is heard when everything is read in one go, by one dialect or by several side by side.
+/// What is spoken when everything is read in one go, by one dialect or by several next to each other.
 ///
 /// Side by side they go stretch by stretch (the way into a table, each row, the way out), with a blank line between.
 package struct SayAllTranscript: Sendable {

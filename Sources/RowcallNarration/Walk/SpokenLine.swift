@@ -12,21 +12,21 @@ public struct SpokenLine: Hashable, Codable, Sendable {
   }
 }
 
-/// What stands between parts that are said one after the other.
+/// What is between parts that are spoken one after the other.
 package enum PartJoiner: Hashable, Sendable {
   /// The separator of the listener's language: `, `.
   case list
   /// This text.
   case text(String)
-  /// A new line: each part stands alone.
+  /// A new line: each part is alone.
   case line
 }
 
-/// Parts that are said one after the other, in an order that is data.
+/// Parts that are spoken one after the other, in an order that is data.
 package struct LineOrder<Part: Hashable & Sendable>: Hashable, Sendable {
-  /// The parts in the order in which they are said; one that has nothing to say is left out.
+  /// The parts in the order in which they are spoken; one that has nothing to say is left out.
   package var parts: [Part]
-  /// What stands between them.
+  /// What is between them.
   package var joiner: PartJoiner
   /// What ends the line.
   package var end: String

@@ -2,7 +2,7 @@ import RowcallAccessibility
 import RowcallModel
 import RowcallValues
 
-/// Says typed values as spoken rows do: `$648.11` is "648 dollars and 11 cents".
+/// Speaks typed values as spoken rows do: `$648.11` is "648 dollars and 11 cents".
 public struct SpokenVoice: CellVoice {
   private let speech: SpokenText
   private let readers: [CellReader]
@@ -24,8 +24,8 @@ public struct SpokenVoice: CellVoice {
   ///
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
-  ///   - naming: the zero-based column whose cells name their rows; nil when there is none.
-  ///   - names: the column that the user says has names; nil where headers alone tell it.
+  ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
+  ///   - names: the column that the user chose for names; nil if headers alone tell it.
   package init(
     _ speech: SpokenText, table: Table, readers: [CellReader], naming: Int? = nil, names: NameColumns? = nil
   ) {
@@ -41,13 +41,13 @@ public struct SpokenVoice: CellVoice {
     needs.isHeard(before: text, column: cell.span.columns.lowerBound)
   }
 
-  /// The text as it stands: who has it spelled wants to know what is written.
+  /// The text as it is: who has it spelled wants to know what is written.
   public func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
 
   /// The sentence, with words for numbers where the language's voice is silent at digits.
   public func sentence(_ text: String) -> String { speech.spoken(sentence: text) }
 
-  /// What is heard for the value that a data cell holds, for a name by its reading, and for any other text.
+  /// The spoken text of the value that a data cell holds, for a name by its reading, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {
     if cell.element.role == .heading { return SpokenText.audible(text) }
     guard text == cell.element.label, let reading = cell.reading, speech.says(reading, for: text) else {

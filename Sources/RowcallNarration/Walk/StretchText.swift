@@ -1,4 +1,4 @@
-/// Writes what is said in one go, by one dialect or by several next to each other.
+/// Writes what is spoken in one go, by one dialect or by several next to each other.
 ///
 /// As JSON each stretch is an object on a line: `{"lines":[{"text":"Line"}]}`; with a move its name, `"move":"right"`; of
 /// several dialects `{"dialects":{"nvda":[…],"orca":[…]}}`. A line in another language than the listener's has its
@@ -13,7 +13,7 @@ struct StretchText: Sendable {
     self.format = format
   }
 
-  /// What is said at a move, with a line break at the end.
+  /// What is spoken at a move, with a line break at the end.
   func text(_ move: TableMove, _ stretch: [[SpokenLine]]) -> String {
     if format == .json { return json(stretch, move) }
     return "[\(move.rawValue)]\n" + plain(stretch)

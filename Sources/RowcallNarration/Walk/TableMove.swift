@@ -32,9 +32,9 @@ public enum TableMove: String, CaseIterable, Hashable, Codable, Sendable {
   case row
   /// Reads the column and stays.
   case column
-  /// Tells where the listener is.
+  /// Reports where the listener is.
   case `where`
-  /// Tells what is in the table, and stays.
+  /// Reports what is in the table, and stays.
   case summary
   /// Reads from here to the end, or everything from outside.
   case sayAll = "say-all"

@@ -7,7 +7,7 @@ struct TableNarration {
   let outline: TableOutline
   let narrator: Narrator
 
-  /// What is said on the way in.
+  /// What is spoken on entering.
   func entry(_ orders: [LineOrder<TablePart>]) -> [SpokenLine] {
     narrator.lines(orders, language: outline.language, texts)
   }
@@ -17,13 +17,13 @@ struct TableNarration {
 
   /// How large the table is.
   var size: String {
-    // In Rowcall's words: those of other dialects only fit what is said on the way in.
+    // In Rowcall's words: those of other dialects only fit what is spoken on entering.
     let rows = outline.isRowCountKnown ? [(PhraseKey.rowCount, rowCount)] : []
     return (rows + [(.columnCount, columnCount)]).map { wording.phrases.text($0, ["count": String($1)]) }
       .joined(separator: wording.separator)
   }
 
-  /// What is said on the way out.
+  /// What is spoken on leaving.
   var leaving: SpokenLine { narrator.line(wording.text(.tableEnd)) }
 
   /// The announced number of rows: that of the full table if only a part is here.

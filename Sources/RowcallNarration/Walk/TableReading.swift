@@ -1,7 +1,7 @@
 import RowcallAccessibility
 import RowcallModel
 
-/// Something that a reader comes upon.
+/// Something that a reader reaches.
 enum ReadingItem: Hashable, Sendable {
   /// Words.
   case line(SpokenLine)
@@ -17,7 +17,7 @@ struct TableReading {
   let table: any AccessibleTable
   let narrator: Narrator
 
-  /// What is said on the way in; nothing for a table that only places things on a page.
+  /// What is spoken on entering; nothing for a table that only places things on a page.
   func entry() -> [SpokenLine] {
     if isClosed {
       return narrator.lines([LineOrder([TablePart.label, .role], joiner: .line)]) { words.texts($0) }
@@ -27,7 +27,7 @@ struct TableReading {
       + [narrator.index(of: table.sections)].compactMap(\.self)
   }
 
-  /// A row, from a column on if its cells stand alone; cells that reach down from another row have been read there.
+  /// A row, from a column on if its cells are alone; cells that reach down from another row have been read there.
   func items(ofRow row: Int, from column: Int = 0, isStart: Bool = false) throws -> [ReadingItem] {
     if isClosed { return [] }
     let visits = try cells(ofRow: row, from: isJoined ? 0 : column)
@@ -44,7 +44,7 @@ struct TableReading {
     return [.line(narrator.heading(of: section))]
   }
 
-  /// What is said on the way out.
+  /// What is spoken on leaving.
   func end() -> [SpokenLine] { isClosed || isLayout ? [] : [words.leaving] }
 
   /// A row from its start, merged cells once; tables in cells are only named.
@@ -55,7 +55,7 @@ struct TableReading {
 
   /// A column from its top, each cell on its own line; tables in cells are only named.
   ///
-  /// Its header is one for all of them, so that it is said as cells that stand alone say theirs.
+  /// Its header is one for all of them, so that it is spoken as cells that are alone say theirs.
   func column(_ column: Int) throws -> [SpokenLine] {
     var visits: [Visit] = []
     var slot = GridSlot(row: 0, column: column)
@@ -113,7 +113,7 @@ extension TableReading {
   /// Whether a row is one line.
   private var isJoined: Bool { narrator.dialect.reading.rowJoiner != nil && !isLayout }
 
-  /// That nothing is in a row, as one line, if rows are; nil where something is.
+  /// That nothing is in a row, as one line, if rows are; nil if something is.
   private func blankRow(_ visits: [Visit]) -> SpokenLine? {
     guard isJoined, !visits.isEmpty, visits.allSatisfy(\.cell.isBlank) else { return nil }
     return SpokenLine(narrator.wording.text(.blank))
@@ -140,7 +140,7 @@ extension TableReading {
     return Visit(slot: slot, cell: try table.cell(at: slot) ?? unknown)
   }
 
-  /// Cells one after the other, cut where tables stand in them.
+  /// Cells one after the other, cut where tables are in them.
   private func items(of visits: [Visit], after previous: Visit?) -> [ReadingItem] {
     var items: [ReadingItem] = []
     var previous = previous

@@ -1,7 +1,7 @@
 import RowcallAccessibility
 import RowcallModel
 
-/// A listener's way through a table: where they are, and what was said there.
+/// A listener's way through a table: where they are, and what was spoken there.
 ///
 /// The row and column in which somebody moves are kept on the way through merged cells, so that up and down lead back.
 struct TableWalk: Hashable, Sendable {
@@ -18,7 +18,7 @@ struct TableWalk: Hashable, Sendable {
   /// The slot in which the listener is, merged cells by the way they were reached; nil outside.
   var slot: GridSlot? { visit?.slot }
 
-  /// Makes a move and tells what is heard.
+  /// Makes a move and tells what is spoken.
   ///
   /// Outside of the table every move but `leave` and `summary` enters it. Throws what the table throws, and stays where
   /// it was then.

@@ -6,11 +6,11 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public enum Order: String, CaseIterable, Hashable, Codable, Sendable {
     /// "Age, 31"
     case headerFirst = "header-first"
-    /// "31, Age": what is new can be heard, and the rest be cut off.
+    /// "31, Age": what is new can be spoken, and the rest be cut off.
     case contentFirst = "content-first"
   }
 
-  /// When headers are said.
+  /// When headers are spoken.
   public enum HeaderUse: String, CaseIterable, Hashable, Codable, Sendable {
     /// The row's header when the row changed, the column's when the column did.
     case changed
@@ -18,7 +18,7 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case always
   }
 
-  /// How many levels of stacked headers are said.
+  /// How many levels of stacked headers are spoken.
   public enum HeaderLevels: String, CaseIterable, Hashable, Codable, Sendable {
     /// The one next to the cell.
     case last
@@ -26,7 +26,7 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case all
   }
 
-  /// When numbers of rows and columns are said.
+  /// When numbers of rows and columns are spoken.
   public enum Position: String, CaseIterable, Hashable, Codable, Sendable {
     /// Never, unless asked for.
     case off
@@ -36,7 +36,7 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case always
   }
 
-  /// When blank cells are said.
+  /// When blank cells are spoken.
   public enum Blanks: String, CaseIterable, Hashable, Codable, Sendable {
     /// Always.
     case said
@@ -62,21 +62,21 @@ public struct Verbosity: Hashable, Codable, Sendable {
 
   /// What comes first.
   public var order = Order.headerFirst
-  /// The directions whose headers are said; empty for none.
+  /// The directions whose headers are spoken; empty for none.
   public var headers: Set<HeaderAxis> = [.row, .column]
-  /// When they are said.
+  /// When they are spoken.
   public var headerUse = HeaderUse.changed
   /// How many levels of them.
   public var headerLevels = HeaderLevels.all
-  /// The most characters of a header that are said; nil for all.
+  /// The most characters of a header that are spoken; nil for all.
   public var headerLimit: Int?
-  /// After how many rows the column headers are said again while moving down or reading on; nil for never.
+  /// After how many rows the column headers are spoken again while moving down or reading on; nil for never.
   public var headerRepeat: Int?
-  /// When numbers of rows and columns are said.
+  /// When numbers of rows and columns are spoken.
   public var position = Position.onChange
   /// Whether spans are spoken.
   public var spans = true
-  /// When blank cells are said.
+  /// When blank cells are spoken.
   public var blanks = Blanks.said
   /// Whether hints are spoken.
   public var hints = false

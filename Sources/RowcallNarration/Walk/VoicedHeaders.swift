@@ -15,7 +15,7 @@ struct VoicedHeaders: Sendable {
     texts = HeaderText.texts(of: table, readers)
   }
 
-  /// What is heard for a header above a column; one level of several stands as it is written.
+  /// The spoken text of a header above a column; one level of several stands as it is written.
   func text(of written: String, column: Int) -> String {
     guard names.indices.contains(column), names[column] == written else { return written }
     return texts[column] ?? written

@@ -16,7 +16,7 @@ enum WalkOutcome: Hashable {
 struct WalkSteps<Table: AccessibleTable> {
   let table: Table
   let outline: TableOutline
-  /// Whether slots without a cell are passed over.
+  /// Whether slots without a cell are skipped.
   let leaps: Bool
 
   /// The first cell of the table, row by row; nil for a table without any.
