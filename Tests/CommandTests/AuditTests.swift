@@ -3,7 +3,7 @@ import Testing
 
 /// `rowcall audit` as a person or a pipeline runs it.
 @Suite struct AuditTests {
-  @Test func aFindingHasItsPlaceWhatIsHeardAndWhatToDo() throws {
+  @Test func aFindingHasItsPlaceSpokenTextAndAdvice() throws {
     let result = try Command.run(["audit", "fixtures/rain.html", "--rule", "page-headers-reference"])
     #expect(result.status == 1)
     #expect(
@@ -89,7 +89,7 @@ import Testing
     #expect(run.status == 0 && run.output.contains("2 findings suppressed"))
   }
 
-  @Test func whatLeavesOutNothingIsTold() throws {
+  @Test func exclusionsWithoutEffectAreReported() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let page = try scratch.write(
@@ -119,7 +119,7 @@ import Testing
     #expect(try Command.run(["audit", path, "--rule", "page-headers-reference"]).status == 1)
   }
 
-  @Test func aFileThatCannotBeReadIsToldAndTheOthersAreAudited() throws {
+  @Test func aFileThatCannotBeReadIsReportedAndTheOthersAreAudited() throws {
     let result = try Command.run(
       ["audit", "nowhere.html", "fixtures/rain.html", "--fail-on", "never", "--format", "json"])
     #expect(result.status == 66)
@@ -304,7 +304,7 @@ import Testing
     #expect(named.contains { $0.rule == "data-header-missing" && $0.outcome == "passed" })
   }
 
-  @Test func theReportAppearsWholeOrNotAtAll() throws {
+  @Test func theReportIsWrittenCompletelyOrNotAtAll() throws {
     let result = try Command.run(["audit", "fixtures/rain.html", "-o", "/nowhere/report.txt"])
     #expect(result.status == 73 && result.output.isEmpty)
   }

@@ -7,7 +7,7 @@ import Testing
     ("branches.ja.csv", "ja", 4), ("staff.ja.csv", "ja", 4), ("staff.zh.csv", "zh", 4),
     ("staff.zh-Hant.csv", "zh-Hant", 3),
   ])
-  func eachRowAndItsNameAreHeard(table: String, locale: String, rows: Int) throws {
+  func eachRowAndItsNameAreSpoken(table: String, locale: String, rows: Int) throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     for row in 1...rows {

@@ -203,7 +203,7 @@ import Testing
     #expect(result.output.utf8.count < 5_500)
   }
 
-  @Test func memoryThatRunsOutIsToldInASentence() throws {
+  @Test func memoryThatRunsOutIsReportedInASentence() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let header = (0..<200_000).map { "c\($0)" }.joined(separator: ",")
@@ -219,7 +219,7 @@ import Testing
           + "and try again\n"), "\(result.errorOutput)")
   }
 
-  @Test func whatStandsInAHeaderNeverReachesTheTerminalAsItIs() throws {
+  @Test func whatIsInAHeaderNeverReachesTheTerminalAsItIs() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let path = try scratch.write("Name,\u{1B}]0;pwn\u{07}Price,\u{202E}x\nA,1,2\nB,2,3\nC,3,4,5\n")
@@ -244,7 +244,7 @@ import Testing
     }
   }
 
-  @Test func aChoiceThatOneTableRefusesIsToldBeforeAnyRow() throws {
+  @Test func anInvalidChoiceIsReportedBeforeAnyRow() throws {
     let page = "<table><tr><th>City<tr><td>Ayr</table><table><tr><th>Town<tr><td>Oban</table>"
     for command in [["transcript"], ["speak", "--raw"]] {
       let result = try Command.run(command + ["--columns", "City", "-"], input: Data(page.utf8))
@@ -257,7 +257,7 @@ import Testing
   }
 
   @Test(arguments: [[], ["--moves", "leave"], ["--dialect", "orca"]])
-  func theOdditiesOfEachTableAreTold(arguments: [String]) throws {
+  func theOdditiesOfEachTableAreReported(arguments: [String]) throws {
     let page = "<table><tr><th>A<th>B<tr><td>1<td>2</table><table><tr><th>C<th>C<tr><td>1<td>2</table>"
     let result = try Command.run(["transcript", "-"] + arguments, input: Data(page.utf8))
     #expect(result.errorOutput == "-, table 2: more than one column is named \"C\"\n")
@@ -266,7 +266,7 @@ import Testing
   @Test(arguments: [
     "transcript", "transcript --moves say-all", "transcript --compare orca,rowcall", "tree", "speak --raw",
   ])
-  func whatIsNotReadAsATableIsTold(command: String) throws {
+  func whatIsNotReadAsATableIsReported(command: String) throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let layout = "<table role=none><tr><td>menu</table><table></table>"
@@ -287,7 +287,7 @@ import Testing
     #expect(quiet.status == 0 && quiet.errorOutput.isEmpty)
   }
 
-  @Test func whatStandsInACellIsHeardWhateverPlacesItThere() throws {
+  @Test func whatIsInACellIsSpokenWhateverPlacesItThere() throws {
     let page =
       "<table><tr><th>Stage<th>Evening<tr><td>Barn<td>18:30<table><tr><td>Bring a lamp.</table>Bar</table>"
     for (arguments, line) in [
@@ -320,7 +320,7 @@ import Testing
       "\(result.errorOutput)")
   }
 
-  @Test func aFullDiskIsToldAndHasItsStatus() throws {
+  @Test func aFullDiskIsReportedAndHasItsStatus() throws {
     for line in [
       "transcript fixtures/stocks.csv", "speak fixtures/stocks.csv --raw", "speak fixtures/stocks.csv -o -",
       "--help", "speak --help", "--version", "--generate-completion-script bash",

@@ -5,7 +5,7 @@ import Testing
 @Suite struct IndexTests {
   private static let branches = ["index", "fixtures/branches.csv", "--by", "支店", "--locale", "ja"]
 
-  @Test func rowsStandInTheSectionsOfTheirReadings() throws {
+  @Test func rowsAreInTheSectionsOfTheirReadings() throws {
     #expect(
       try Command.output(Self.branches + ["--reading", "よみ"]) == """
         あ
@@ -27,7 +27,7 @@ import Testing
     #expect(titles == "南部: 南部、2行\n西部: 西部、2行\n東部: 東部、2行\n")
   }
 
-  @Test func theAuthorsListWinsAndJSONTellsWhereReadingsComeFrom() throws {
+  @Test func theAuthorsListWinsAndJSONReportsWhereReadingsComeFrom() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let list = try scratch.write("# mine\n新町支店\tにいまちしてん\n", as: "names.tsv")

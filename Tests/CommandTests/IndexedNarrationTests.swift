@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsToldElsewhereIsNotToldInEachRow() throws {
+  @Test func whatIsSpokenElsewhereIsNotSpokenInEachRow() throws {
     let rows = ["--reading", "よみ", "--sections", "地域", "--rows", "1", "--locale", "ja"]
     let transcript = ["transcript", "fixtures/branches.csv"] + rows
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(walk.hasSuffix("新町支店（しんまちしてん）、行見出し、1行目\n"), "\(walk)")
   }
 
-  @Test func chosenRowsAreCountedAsTheyStandInTheList() throws {
+  @Test func chosenRowsAreCountedAsTheyAreInTheList() throws {
     let chosen = ["--rows", "3-4", "--columns", "支店", "--verbosity", "verbose", "--header-use", "changed"]
     #expect(
       try Command.output(["transcript", "fixtures/branches.csv"] + Self.rows + chosen) == """
@@ -105,7 +105,7 @@ import Testing
           """)
   }
 
-  @Test func aTitleThatNoRowHasIsTold() throws {
+  @Test func aTitleThatNoRowHasIsReported() throws {
     let result = try Command.run(
       ["index", "fixtures/branches.csv", "--sections", "地域", "--section-order", "南部,東都", "--locale", "ja"])
     #expect(result.status == 0)
@@ -114,7 +114,7 @@ import Testing
         == "fixtures/branches.csv: --section-order: no row has the title \"東都\"; did you mean \"東部\"?\n")
   }
 
-  @Test func nobodyHasToListenToAllOfManyTitles() throws {
+  @Test func aLongListOfTitlesIsShortened() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let rows = (100..<200).map { "n\($0),t\($0)\n" }.joined()

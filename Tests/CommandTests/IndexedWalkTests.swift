@@ -2,7 +2,7 @@ import Testing
 
 /// Walks and trees of rows under the titles of an index.
 @Suite struct IndexedWalkTests {
-  @Test func aWalkHearsTheTitleOnTheWayIntoItsSection() throws {
+  @Test func aWalkHearsTheTitleOnEnteringItsSection() throws {
     let walk = try Command.output(
       ["transcript", "fixtures/stocks.csv", "--by", "Company", "--moves", "enter,down,down,where"]
         + ["--locale", "en"])

@@ -14,7 +14,7 @@ import Testing
     )
   }
 
-  @Test func aBrokenFileIsToldAndTheOthersAreCounted() throws {
+  @Test func aBrokenFileIsReportedAndTheOthersAreCounted() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let broken = try scratch.write("<document", as: "Broken.storyboard")

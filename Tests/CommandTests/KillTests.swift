@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: Hit.allCases)
-  func theSoundIsWholeOrTheOldFileStays(hit: Hit) throws {
+  func theSoundIsCompleteOrTheOldFileStays(hit: Hit) throws {
     let scratch = try Scratch()
     defer { scratch.remove() }
     let sound = scratch.path("sound.wav")

@@ -53,7 +53,7 @@ import Testing
     #expect(try user.names() == ["settings.json"], "no draft is left behind")
   }
 
-  @Test func whatIsKeptIsHeardUntilItIsForgotten() throws {
+  @Test func whatIsKeptIsSpokenUntilItIsForgotten() throws {
     let user = try SettingsUser(nil)
     defer { user.remove() }
     let reading = ["transcript", "fixtures/stocks.csv", "--rows", "1"]
@@ -67,7 +67,7 @@ import Testing
     #expect(try user.settings() == "{}\n")
   }
 
-  @Test func whatWasNeverSetIsToldAndNothingChanges() throws {
+  @Test func whatWasNeverSetIsReportedAndNothingChanges() throws {
     let user = try SettingsUser("{\"rate\": 200 }")
     defer { user.remove() }
     let result = try user.run(["settings", "unset", "pitch"])

@@ -25,14 +25,14 @@ import Testing
       try sound(Self.page.replacing("LANG", with: "lang=tlh"), way) == plain, "nobody has a Klingon voice")
   }
 
-  @Test func bothLengthsOfSilenceAreHeardOnAWalk() throws {
+  @Test func bothLengthsOfSilenceAreSpokenOnAWalk() throws {
     let lengths = try ["0,0", "500,0", "0,500"].map {
       try sound(Self.page, "--moves enter,down --pause \($0)").count
     }
     #expect(lengths[1] > lengths[0] && lengths[2] > lengths[0])
   }
 
-  @Test func movesThatSayNothingAreToldSo() throws {
+  @Test func movesThatSayNothingAreReportedSo() throws {
     let result = try Command.run(["speak", "fixtures/stocks.csv", "--moves", "leave", "-o", "none.wav"])
     #expect(result.status == 1)
     #expect(

@@ -113,7 +113,7 @@ import Testing
         """)
   }
 
-  @Test func aTreeShowsTheFirstRowsAndTellsOfTheRest() throws {
+  @Test func aTreeShowsTheFirstRowsAndReportsTheRest() throws {
     let rows = (1...120).map { "name \($0),\($0)\n" }.joined()
     let input = Data(("Name,Number\n" + rows).utf8)
     let tree = try Command.run(["tree", "-"], input: input)
@@ -128,7 +128,7 @@ import Testing
         == ["├─ row 3 of 120", "├─ row 119 of 120", "└─ row 120 of 120"])
   }
 
-  @Test func aTreeOfSeveralTablesTellsWhichHasMoreRows() throws {
+  @Test func aTreeOfSeveralTablesReportsWhichHasMoreRows() throws {
     let rows = (1...60).map { "<tr><td>name \($0)<td>\($0)" }.joined()
     let page = "<table><tr><th>A<tr><td>1</table><table><tr><th>Name<th>Number\(rows)</table>"
     let tree = try Command.run(["tree", "-"], input: Data(page.utf8))
@@ -239,7 +239,7 @@ import Testing
     #expect(seconds.count == 2 && seconds[1] > seconds[0], "the first row came while the pipe was still open")
   }
 
-  @Test func aLanguageWithoutWordsOfItsOwnIsHeardInEnglishAndSaidSo() throws {
+  @Test func aLanguageWithoutWordsOfItsOwnIsSpokenInEnglishAndSaidSo() throws {
     let arguments = ["transcript", "fixtures/stocks.csv", "--locale", "sr", "--moves", "enter"]
     let result = try Command.run(arguments)
     #expect(result.output.contains("stocks.csv, table, 5 rows, 3 columns"))

@@ -142,7 +142,7 @@ import Testing
     #expect(reason == "its name is not UTF-8")
   }
 
-  @Test func reportsOfEarlierAuditsArePassedOverUnlessTheyAreNamed() throws {
+  @Test func reportsOfEarlierAuditsAreSkippedUnlessTheyAreNamed() throws {
     let folder = try Folder(["audit.html", "b.html"])
     defer { folder.remove() }
     let report = try ReportFormat.html.text(of: AuditReport(files: []))

@@ -18,7 +18,7 @@ import Testing
       + "Bo,no,yes,no,42\nCy,yes,no,yes,53\nDee,no,no,no,64\n",
     "Parcel,Weight,Length\n,kg,m\nA,1.25,0.3\nB,0.4,2\nC,0.9,1.7\nD,3,0.25\n",
   ])
-  func reportsTwoRowsOfHeadersOnceAndReadsThemAsOne(_ text: String) throws {
+  func reportsASecondRowOfHeadersOnceAndReadsItAsOne(_ text: String) throws {
     let data = try data(text)
     let found = RuleList.data.flatMap { findings(data, $0) }
     #expect(found.count == 1)
@@ -35,7 +35,7 @@ import Testing
     #expect(findings(data, DataTypesMixed()).count == 2)
   }
 
-  @Test func tellsWhereLongHeadersAreTheSameWhenTheyAreCut() throws {
+  @Test func reportsWhereLongHeadersAreTheSameWhenTheyAreCut() throws {
     let question =
       "How satisfied are you overall with the way in which our members of staff answered your question"
     let text = "Branch,\(question): first call,\(question): second call\nNorth,4,5\nSouth,5,4\n"

@@ -18,7 +18,7 @@ import Testing
     return notes.findings.map(\.message)
   }
 
-  @Test func theNearestTextOfTheSameViewStandsBeside() throws {
+  @Test func theNearestTextOfTheSameViewIsFirst() throws {
     let at = { (x: Int, y: Int) in #"<rect key="frame" x="\#(x)" y="\#(y)" width="20" height="20"/>"# }
     let found = try interface(
       """
@@ -29,7 +29,7 @@ import Testing
     #expect(toggle.textsBeside == ["Sharp", "Blur"])
   }
 
-  @Test func aTitleInTheSameLineStandsNearerThanANoteBelow() throws {
+  @Test func aTitleInTheSameLineIsNearerThanANoteBelow() throws {
     let found = try interface(
       """
       <view key="view"><subviews>
@@ -41,7 +41,7 @@ import Testing
     #expect(toggle.textsBeside.first == "Enable scripts")
   }
 
-  @Test func aControlWithoutANameIsHeardWithoutOne() throws {
+  @Test func aControlWithoutANameIsSpokenWithoutOne() throws {
     let found = try interface(Example.cell(#"<label text="Alerts"/><switch on="YES"/>"#).text)
     let toggle = try #require(found.elements.first { $0.kind == .switch })
     #expect(found.heard(toggle.content) == "On, Switch Button")
@@ -86,7 +86,7 @@ import Testing
     #expect(found.remarks.map(\.lines) == [2...4])
   }
 
-  @Test func aLiveTableIsHeldAgainstTheSameRules() throws {
+  @Test func aLiveTableIsCheckedByTheSameRules() throws {
     var content = CellContent(style: .custom, elements: [ContentElement(.label("Alerts"))])
     content.elements.append(ContentElement(.switch(isOn: true)))
     let table = StaticTable([.init(header: "Sounds", rows: [.init(content)])])
@@ -112,7 +112,7 @@ import Testing
     #expect(messages(of: InterfaceDisclosureDead(), try AuditedInterface(view)).count == 30)
   }
 
-  @Test func aTreeIsHeldAgainstTheRulesAboutNames() throws {
+  @Test func aTreeIsCheckedByTheRulesAboutNames() throws {
     let row = AccessibilityNode.container(
       AccessibilityContainer(.row),
       children: [.element(.init(.text, label: "Alerts")), .element(.init(.switch))])
@@ -161,7 +161,7 @@ import Testing
     #expect(messages(of: rule, found) == [])
   }
 
-  @Test func aBrokenTableOfTextsIsToldAndTheFileIsAudited() throws {
+  @Test func aBrokenTableOfTextsIsReportedAndTheFileIsAudited() throws {
     let source = ExampleSource.interface(Example(#"<view key="view"/>"#))
     let found = try AuditedInterface(
       bytes: source.bytes, path: source.path, texts: ["de": "\"a\" = ;"], options: AuditOptions())
@@ -176,11 +176,11 @@ import Testing
     ("alertsSwitch", true), ("btn_save", true), ("iCloud", false), ("macOS", false), ("save", false),
     ("Save all", false), ("eBay", false), ("camelCase name", false),
   ])
-  func namesForProgramsAreToldFromWords(_ text: String, _ isIdentifier: Bool) {
+  func namesForProgramsAreDistinguishedFromWords(_ text: String, _ isIdentifier: Bool) {
     #expect(WrittenForPrograms.isIdentifier(text) == isIdentifier)
   }
 
-  @Test func theChosenSegmentIsHeardToBeChosen() throws {
+  @Test func theChosenSegmentIsSpokenAsChosen() throws {
     let found = try interface(
       Example.view(
         """
@@ -191,12 +191,12 @@ import Testing
     #expect(found.heard(found.elements[0].content) == "Day, Button / Week, Selected, Button")
   }
 
-  @Test func aTabIsHeardByItsTitle() throws {
+  @Test func aTabIsSpokenByItsTitle() throws {
     let found = try interface(#"<tabBarItem key="tabBarItem" title="Alarms" id="i1"/>"#)
     #expect(found.heard(found.elements[0].content) == "Alarms")
   }
 
-  @Test func heightsAreToldAsTheyWereWritten() throws {
+  @Test func heightsAreReportedAsTheyWereWritten() throws {
     let font = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
     let found = try interface(
       Example.cells(
@@ -211,7 +211,7 @@ import Testing
   }
 
   @Test(arguments: ["1e300", "99999999999999999999", "-3"])
-  func numbersThatNoDesignerWritesAreToldAsTheyAre(_ number: String) throws {
+  func numbersThatNoDesignerWritesAreReportedAsTheyAre(_ number: String) throws {
     let font = #"<fontDescription key="fontDescription" type="system" pointSize="\#(number)"/>"#
     let style = #"<fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>"#
     let found = try interface(

@@ -14,7 +14,7 @@ import Testing
     ("", "", ["no text and no control in this file"]), (#"<label text="A"/>"#, "", []),
     (#"<label text="A"/>"#, #" launchScreen="YES""#, ["a launch screen, to which nobody listens"]),
   ])
-  func aFileInWhichNothingIsHeardIsRemarked(_ views: String, _ attributes: String, _ remarks: [String]) {
+  func aFileWithoutSpokenTextHasARemark(_ views: String, _ attributes: String, _ remarks: [String]) {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB"\(attributes)><scenes><scene sceneID="s1">
       <objects><viewController id="v1"><view key="view"><subviews>\(views)</subviews></view></viewController></objects>
@@ -24,14 +24,14 @@ import Testing
     #expect(file.problem == nil && file.remarks == remarks)
   }
 
-  @Test func findingsStandInTheOrderOfTheFile() throws {
+  @Test func findingsAreInTheOrderOfTheFile() throws {
     for file in Auditor().audit(try Self.fixtures) {
       let places = file.news.map { ($0.finding?.place.line ?? 0, $0.finding?.place.column ?? 0) }
       #expect(zip(places, places.dropFirst()).allSatisfy { $0 <= $1 }, "\(file.path)")
     }
   }
 
-  @Test func eachRuleOfASubjectIsHeldAndSaysWhatCameOfIt() throws {
+  @Test func eachRuleOfASubjectIsCheckedAndReportsItsOutcome() throws {
     let file = Auditor().audit(Array("<p>No table</p>".utf8), path: "a.html", as: .page)
     let rules = RuleList.descriptions.filter { $0.subject == .page }.map(\.id)
     #expect(Set(file.outcomes.map(\.rule)) == Set(rules))

@@ -97,7 +97,7 @@ import Testing
     #expect(report.gone.isEmpty)
   }
 
-  @Test func aBaselineThatTellsNoNumberKnowsAny() throws {
+  @Test func aBaselineWithoutACountKnowsAnyCount() throws {
     var report = Self.report("a.csv", ["1"])
     report.files[0].outcomes[0].finding?.count = 3
     let json = try ReportFormat.json.text(of: report)

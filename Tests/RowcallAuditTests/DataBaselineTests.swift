@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test(arguments: faults)
-  func tellsWhenAFaultHasSpread(_ fault: String) throws {
+  func reportsWhenAFaultHasSpread(_ fault: String) throws {
     let names = ["Bath", "Lund", "Oslo", "Turku", "Jena", "Lille", "Porto", "Kiel"]
     let more = names.map { name in
       fault.hasPrefix("Total") ? fault : name + fault.drop { $0 != "," }
@@ -32,14 +32,14 @@ import Testing
     #expect(!news.isEmpty)
   }
 
-  @Test func tellsOfMoreUnevenRowsThanAreToldByName() throws {
+  @Test func reportsMoreUnevenRowsThanAreReportedByName() throws {
     let few = ["Bath", "Lund", "Oslo"].map { "\($0),3.20\n" }.joined()
     let more = ["Turku", "Jena", "Lille", "Porto"].map { "\($0),3.20\n" }.joined()
     #expect(try Self.news(from: Self.good + few, to: Self.good + few + more) == ["data-rows-uneven"])
     #expect(try Self.news(from: Self.good + few + more, to: Self.good + Self.good + few + more).isEmpty)
   }
 
-  @Test func knowsWhatIsToldInPlaceOfAMendedRow() throws {
+  @Test func knowsTheFindingThatReplacesAFixedRow() throws {
     let rows = ["Turku", "Jena", "Lille", "Porto", "Kiel"].map { "\($0),3.20\n" }
     let fixed = ["Turku,3.20,plain\n"] + rows.dropFirst()
     #expect(try Self.news(from: Self.good + rows.joined(), to: Self.good + fixed.joined()).isEmpty)
@@ -48,7 +48,7 @@ import Testing
     )
   }
 
-  @Test func knowsASlowRowWhenASlowerOneWasMended() throws {
+  @Test func knowsASlowRowAfterASlowerOneWasFixed() throws {
     let slower = "Bath,3.20,\"\(Self.slow)\(Self.slow)\"\n"
     let news = try Self.news(
       from: Self.good + Self.faults[2] + slower + Self.good, to: Self.good + Self.faults[2])

@@ -11,7 +11,7 @@ import Testing
     for _ in 0..<2 { #expect(try Self.outcomes(jobs: jobs) == alone) }
   }
 
-  @Test(arguments: [1, 2, 7]) func tellsOfTheFirstPlacesByRowWhoeverFoundThem(_ jobs: Int) throws {
+  @Test(arguments: [1, 2, 7]) func reportsTheFirstPlacesByRowWhoeverFoundThem(_ jobs: Int) throws {
     let outcomes = try Self.outcomes(jobs: jobs)
     let uneven = outcomes.filter { $0.rule == "data-rows-uneven" }.compactMap(\.finding)
     #expect(uneven.map(\.place.cell?.row) == [1_000, 4_000, 7_000])

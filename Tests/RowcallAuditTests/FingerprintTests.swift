@@ -11,7 +11,7 @@ import Testing
     }
   }
 
-  @Test func findingsWithOneKeyAreToldApartByTheirOrder() {
+  @Test func findingsWithOneKeyAreDistinguishedByTheirOrder() {
     let row = "<tr><td>Oslo</td><td headers=\"nope\">5</td></tr>"
     let page = "<table><caption>R</caption><tr><th>C</th><th>M</th></tr>\(row)\(row)</table>"
     let fingerprints = Self.fingerprints(page)

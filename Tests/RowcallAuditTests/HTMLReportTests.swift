@@ -51,7 +51,7 @@ import Testing
     #expect(counts[0] > 2 && counts[3] > 0)
   }
 
-  @Test func eachFindingTellsWhereItIsAndWhatIsHeardThereBeforeAndAfter() throws {
+  @Test func eachFindingHasItsPlaceAndTheSpokenTextBeforeAndAfter() throws {
     let page = try page()
     let found = Self.report.files.flatMap(\.news)
     let articles = page.all(.article)

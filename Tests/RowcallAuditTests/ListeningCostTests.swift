@@ -28,7 +28,7 @@ import Testing
     #expect(abs(seconds - measured.seconds) < measured.seconds * 0.3, "\(seconds)")
   }
 
-  @Test func countsSyllablesByTheVowelsThatAreHeard() {
+  @Test func countsSyllablesByTheVowelsThatAreSpoken() {
     let english = ListeningCost(locale: LocaleTag("en"))
     #expect(english.syllables("cake") == 1)
     #expect(english.syllables("table") == 2 || english.syllables("table") == 1)

@@ -9,7 +9,7 @@ import RowcallTableView
 import Testing
 
 @Suite struct LiveAuditTests {
-  @Test func aLiveTableIsHeldAgainstTheRulesForInterfaces() throws {
+  @Test func aLiveTableIsCheckedByTheInterfaceRules() throws {
     let table = Self.table(ContentElement(.switch(isOn: true), name: "alerts"))
     let file = try Auditor().audit(table.view, title: "Settings")
     let finding = try #require(file.news.first?.finding)
@@ -42,7 +42,7 @@ import Testing
     try expectAccessible(table.view, by: auditor)
   }
 
-  @Test func aRowThatIsRefusedIsToldAndNotPassedOver() throws {
+  @Test func aRowThatIsRefusedIsReportedAndNotSkipped() throws {
     let source = RefusingSource()
     let view = TableView(windowSize: 3)
     view.dataSource = source

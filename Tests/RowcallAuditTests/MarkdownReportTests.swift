@@ -13,7 +13,7 @@ import Testing
     return try ReportFormat.markdown.text(of: AuditReport(files: [file]))
   }
 
-  @Test func nobodyIsCalledAndNothingIsLinkedByWhatStandsInAFile() throws {
+  @Test func textFromAFileMentionsAndLinksNothing() throws {
     let text = try report("@everyone https://evil.example www.evil.example me@evil.example #12 WWW.x")
     for alive in ["@everyone", "://", "www.", "me@evil", "#12", "WWW."] {
       #expect(!text.contains(alive), "\(alive)")

@@ -7,7 +7,7 @@ import Testing
     Finding(outcome, at: Place("x"), "X.", key: [])
   }
 
-  @Test func whatNobodyReadsIsCounted() {
+  @Test func unreadRowsAreCounted() {
     var notes = Notes()
     for _ in 0..<Notes.mostFindings + 7 { notes.add(Self.finding()) }
     #expect(notes.findings.count == Notes.mostFindings)
@@ -27,7 +27,7 @@ import Testing
     #expect(made == Notes.mostFindings)
   }
 
-  @Test func theFirstThatFailedIsToldHoweverManyCannotTell() {
+  @Test func theFirstProblemIsReportedHoweverManyNeedReview() {
     var notes = Notes()
     for _ in 0..<Notes.mostFindings + 7 { notes.add(Self.finding(.cantTell)) }
     #expect(notes.outcome == .cantTell)

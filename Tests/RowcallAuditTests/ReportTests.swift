@@ -17,7 +17,7 @@ import Testing
     #expect(outcomes.contains { $0["outcome"] as? String == "inapplicable" })
   }
 
-  @Test func sarifTellsLevelsPlacesFingerprintsAndSuppressions() throws {
+  @Test func sarifReportsLevelsPlacesFingerprintsAndSuppressions() throws {
     let log = try Audited.json(.sarif)
     #expect(log["version"] as? String == "2.1.0")
     let run = try #require((log["runs"] as? [[String: Any]])?.first)
@@ -63,7 +63,7 @@ import Testing
     #expect(reader.suite["tests"] == reader.counts["testcase"].map(String.init))
   }
 
-  @Test func junitFailsWithTheAuditAndTellsTheRest() throws {
+  @Test func junitFailsWithTheAuditAndReportsTheRest() throws {
     let text = try ReportFormat.junit.text(of: Audited.report)
     #expect(text.matches(of: /<failure/).count == 1 && text.contains("suppressed (kept): headers names"))
     #expect(text.contains("message=\"1 finding and 1 that do not fail the audit: Every"))
@@ -79,7 +79,7 @@ import Testing
     #expect(text.contains("earl:untested") && text.contains("no such file"))
   }
 
-  @Test func theCaretStandsUnderThePlaceWhateverStandsBeforeIt() throws {
+  @Test func theCaretIsUnderThePlaceWhateverIsBeforeIt() throws {
     let row = "<tr><td>東京\u{1B}</td><td headers=\"nope\">5</td></tr>"
     let file = FileManager.default.temporaryDirectory.appending(path: "rowcall-\(UUID().uuidString).html")
     try "<table><caption>R</caption>\n<tr><th>C</th><th>M</th></tr>\n\(row)</table>".write(
@@ -126,7 +126,7 @@ import Testing
     #expect(!(try ReportFormat.text.text(of: report)).contains("\u{1B}"))
   }
 
-  @Test func anEmptyReportIsWholeInEveryFormat() throws {
+  @Test func anEmptyReportIsCompleteInEveryFormat() throws {
     for format in ReportFormat.allCases {
       #expect(try format.text(of: AuditReport(files: [])).hasSuffix("\n"))
     }

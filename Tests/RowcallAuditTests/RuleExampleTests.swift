@@ -32,7 +32,7 @@ import Testing
     #expect(!description.standards.isEmpty)
   }
 
-  @Test(arguments: RuleCase.all) func saysInAnExampleWhatIsHeard(_ rule: RuleCase) throws {
+  @Test(arguments: RuleCase.all) func showsTheSpokenTextOfAnExample(_ rule: RuleCase) throws {
     let findings = try rule.description.failing.flatMap { try rule.audit($0).notes.findings }
     #expect(findings.contains { $0.heard.now != nil || $0.heard.after != nil })
     for finding in findings {

@@ -41,7 +41,7 @@ import Testing
     )
   }
 
-  @Test func onlyCodeMeansSomethingToMarkdown() throws {
+  @Test func onlyCodeIsMarkdown() throws {
     let text = try RuleReference().text(.markdown)
     #expect(text.contains(#"The label "ic\_delete.png" of the button"#))
     #expect(text.contains("and the table has no `colgroup` element."))

@@ -11,7 +11,7 @@ struct HostileNamesTests {
     ("a sign", "#1"), ("a title of the rest", "…"), ("an emoji", "😀"), ("a family", "👩‍👩‍👧"),
     ("a direction mark alone", "\u{200E}"), ("an accent alone", "\u{301}"), ("a NUL", "\0"),
   ])
-  func whatBeginsWithNoLetterStandsBeforeThem(what: String, name: String) {
+  func whatBeginsWithNoLetterIsBeforeThem(what: String, name: String) {
     #expect(titles(of: name) == ["#", "#"], "\(what)")
   }
 
@@ -19,7 +19,7 @@ struct HostileNamesTests {
     ("Hebrew", "עברית"), ("Arabic", "عمر"), ("a lone surrogate", HostileNamesTests.loneSurrogate),
     ("the last scalar", "\u{10FFFF}"),
   ])
-  func whatHasNoLetterHereStandsAfterThem(what: String, name: String) {
+  func whatHasNoLetterHereIsAfterThem(what: String, name: String) {
     #expect(titles(of: name) == ["…", "…"], "\(what)")
   }
 
@@ -32,7 +32,7 @@ struct HostileNamesTests {
     #expect(titles(of: name) == [title, title], "\(what)")
   }
 
-  @Test func longNamesAreToldApartByTheirLastLetter() {
+  @Test func longNamesAreDistinguishedByTheirLastLetter() {
     let long = String(repeating: "z", count: 10_000)
     #expect(
       collation.sortedArray(from: [long + "b", long, long + "a"], by: \.self) == [

@@ -8,7 +8,7 @@ struct IndexedSectionsTests {
     collation.sections(of: ["Maine", "Ohio", "Alaska", "Iowa", "Idaho"], by: \.self)
   }
 
-  @Test func eachObjectTellsWhereItStoodBefore() {
+  @Test func eachObjectReportsWhereItStoodBefore() {
     #expect(sections[9].title == "I")
     #expect(Array(sections[9]) == ["Idaho", "Iowa"])
     #expect(Array(sections[9].positions) == [4, 3])

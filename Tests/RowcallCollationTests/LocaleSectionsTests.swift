@@ -40,7 +40,7 @@ struct LocaleSectionsTests {
     #expect(filled("zh", ["a", "阿", "王", "A"]) == "A: 阿 a A, W: 王")
   }
 
-  @Test func aLocaleThatNobodyKnowsHasTheLettersOfTheRoot() {
+  @Test func anUnknownLocaleHasTheLettersOfTheRoot() {
     #expect(filled("x-nowhere", ["Öl", "Ast"]) == "A: Ast, O: Öl")
   }
 

@@ -9,7 +9,7 @@ import Testing
   }
 
   // TV-32
-  @Test func byNameTheyStandUnderTheRowOfTheirReading() throws {
+  @Test func byNameTheyAreUnderTheRowOfTheirReading() throws {
     let branches = try Branches(in: .japanese)
     #expect(
       list(branches) == [
@@ -18,7 +18,7 @@ import Testing
   }
 
   // TV-33
-  @Test func byPrefectureTheyStandInItsOwnOrderSortedByReading() throws {
+  @Test func byPrefectureTheyAreInItsOwnOrderSortedByReading() throws {
     let branches = try Branches(in: .japanese)
     try branches.show(by: .prefecture)
     #expect(

@@ -10,7 +10,7 @@ import Testing
     (.korean, "ㄱ ㄴ ㅂ ㅇ ㅎ", "강하늘"), (.swedish, "A V W Z Å Ä Ö", "Anna Holm"),
     (.czech, "C Č H CH I R Ř Š Ž", "Cyril Novotný"),
   ])
-  func namesStandUnderTheLettersOfTheirLanguage(list: NameList, titles: String, first: String) throws {
+  func namesAreUnderTheLettersOfTheirLanguage(list: NameList, titles: String, first: String) throws {
     let names = try Names(in: .english)
     try names.show(list)
     #expect(names.sections.compactMap(\.header).joined(separator: " ") == titles)

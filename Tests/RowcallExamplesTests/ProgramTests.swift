@@ -40,7 +40,7 @@ import Testing
     #expect(result.errorOutput.isEmpty)
   }
 
-  @Test func aLanguageWithoutContentsIsToldAndGetsEnglish() throws {
+  @Test func aLanguageWithoutContentsIsReportedAndGetsEnglish() throws {
     let result = try Program.run("packing", "--locale", "fr")
     #expect(result.status == 0)
     #expect(result.output == (try #require(Example.all.first { $0.name == "packing" }).log()))

@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func eachStepStandsAboveItsEventsAndAnErrorStandsThereOnce() throws {
+  @Test func eachStepIsAboveItsEventsAndAnErrorIsThereOnce() throws {
     #expect(
       try Example(Errand.self).log() == """
         > open

@@ -42,7 +42,7 @@ import Testing
     #expect(states.table.visibleRowsUnderIndex.isEmpty)
   }
 
-  @Test func aNameWithoutALetterOfTheLanguageStandsAfterAll() {
+  @Test func aNameWithoutALetterOfTheLanguageIsAfterAll() {
     let states = States([State("Ödland", "Nowhere", 1), State("Яна", "Nowhere", 1)])
     #expect(states.sections.compactMap(\.header) == ["O", "…"])
   }
@@ -61,7 +61,7 @@ import Testing
   @Test(arguments: [
     ("アラスカ", "あ"), ("ガ", "か"), ("ジョージア", "さ"), ("デラウェア", "た"), ("ネバダ", "な"), ("ピ", "は"), ("ヴ", "あ"),
   ])
-  func aJapaneseNameStandsUnderTheRowOfItsFirstKana(name: String, title: String) {
+  func aJapaneseNameIsUnderTheRowOfItsFirstKana(name: String, title: String) {
     let states = States([State(name, "", 0)], in: .japanese)
     #expect(states.sections.compactMap(\.header) == [title])
   }

@@ -11,7 +11,7 @@ import Testing
     #expect(ColumnNames.cleaned(written) == name)
   }
 
-  @Test func repeatedNamesAreToldOnce() throws {
+  @Test func repeatedNamesAreReportedOnce() throws {
     let table = try read("id,name,,name,name\n1,a,b,c,d\n2,e,f,g,h\n".utf8)
     #expect(table.names == ["id", "name", nil, "name", "name"])
     #expect(table.problems.map(\.description) == ["more than one column is named \"name\""])

@@ -48,7 +48,7 @@ import Testing
         == "t.csv:1: not UTF-16LE, it looks like UTF-8; leave out --encoding or name another")
   }
 
-  @Test func askedEncodingThatIsUnlikelyIsTold() throws {
+  @Test func askedEncodingThatIsUnlikelyIsReported() throws {
     let reader = try TableReader(bytes: Array("a,b\né,2\n".utf8), options: ImportOptions(encoding: "latin1"))
     #expect(
       reader.problems.map(\.description) == ["read as ISO-8859-1 as asked for, but it looks like UTF-8"])
@@ -92,7 +92,7 @@ import Testing
     #expect(reader.problems.count == 1)
   }
 
-  @Test func aGuessThatChangesLettersIsTold() throws {
+  @Test func aGuessThatChangesLettersIsReported() throws {
     let reader = try TableReader(bytes: [0x61, 0x0A, 0xFC, 0xDF, 0xE2, 0x0A, 0xE9, 0x81, 0x0A])
     #expect(
       reader.problems.map(\.description) == [

@@ -20,7 +20,7 @@ import Testing
     ("name\nAnna\nBert\n", true),
     ("-9223372036854775808,9223372036854775807,5\n1,2,3\n", false),
   ])
-  func headerIsToldFromData(text: String, hasHeader: Bool) throws {
+  func headerIsDistinguishedFromData(text: String, hasHeader: Bool) throws {
     let decision = try TableReader(bytes: Array(text.utf8)).decisions.header
     #expect(decision.choice == (hasHeader ? .row : HeaderPlacement.none))
     #expect((0.5...1).contains(decision.confidence))

@@ -63,7 +63,7 @@ import Testing
     #expect(failure(of: text, path: "t.json") == (rows, sentence))
   }
 
-  @Test func repeatedKeysAreTold() throws {
+  @Test func repeatedKeysAreReported() throws {
     let table = try read(#"[{"a":1,"a":2}]"#.utf8)
     #expect(table.rows == [["2"]])
     #expect(table.problems.map(\.description) == ["line 1: key \"a\" stands twice; the last value counts"])
@@ -76,11 +76,11 @@ import Testing
       #"only the records under "u" are read, not those under "m.p", "m.q", "m.r" and 2 others"#
     ), (#"{"x":[{"a":[{"b":1}]}],"y":[1,2]}"#, nil),
   ])
-  func recordsThatAreNotReadAreTold(text: String, sentence: String?) throws {
+  func recordsThatAreNotReadAreReported(text: String, sentence: String?) throws {
     #expect(try read(text.utf8, path: "t.json").problems.map(\.description) == [sentence].compactMap(\.self))
   }
 
-  @Test func lateKeysAreToldAndFollow() throws {
+  @Test func lateKeysAreReportedAndFollow() throws {
     let first = (0..<60_000).map { "{\"a\":\($0),\"b\":\"text\"}\n" }.joined()
     let table = try read((first + "{\"c\":1,\"a\":2}\n").utf8, path: "t.jsonl")
     #expect(table.names == ["a", "b"])

@@ -63,7 +63,7 @@ import Testing
       ))
   }
 
-  @Test func textAfterAQuoteIsTold() throws {
+  @Test func textAfterAQuoteIsReported() throws {
     let table = try read(
       "a,b\n\"x\" y,1\n\"z\" y,2\n".utf8, options: ImportOptions(delimiter: ",", quote: .double, header: .row)
     )

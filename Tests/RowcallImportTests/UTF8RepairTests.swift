@@ -41,7 +41,7 @@ import Testing
     #expect(output == Array(String(decoding: bytes, as: UTF8.self).utf8))
   }
 
-  @Test func laterDamageIsToldWithLineAndByte() throws {
+  @Test func laterDamageIsReportedWithLineAndByte() throws {
     let head =
       [UInt8]("a,b\n".utf8) + [UInt8](repeating: UInt8(ascii: "x"), count: FileHead.size) + Array(",1\n".utf8)
     let options = ImportOptions(limits: ImportLimits(cellBytes: 1 << 22))

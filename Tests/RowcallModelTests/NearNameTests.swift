@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(arguments: ["", "zzz", "Colour", "P"])
-  func aStrangerHasNoNearName(_ written: String) {
+  func suggestsNothingForAnUnrelatedName(_ written: String) {
     #expect(NearName.closest(to: written, in: ["Company", "Price"]) == nil)
   }
 

@@ -20,7 +20,7 @@ import Testing
     // Readers of Japanese have their own readings of signs.
     ("ja", "×", "×"),
   ])
-  func signsThatStandAloneAreSaidByName(locale: String, text: String, spoken: String) {
+  func signsThatAreAloneAreSaidByName(locale: String, text: String, spoken: String) {
     #expect(SpokenText(LocaleTag(locale)).spoken(text: text) == spoken)
   }
 
@@ -29,7 +29,7 @@ import Testing
     (3_000_000_004, 9, "3"), (2_999_999_999, 9, "3"), (12_500_000_000, 10, "1.25"),
     (417_250_111, 12, "0.0004173"),
   ])
-  func decimalsThatNobodyFollowsAreRounded(significand: UInt64, fractionDigits: UInt8, spoken: String) {
+  func longDecimalsAreRounded(significand: UInt64, fractionDigits: UInt8, spoken: String) {
     #expect(heard(decimal(significand, fractionDigits)) == spoken)
   }
 

@@ -34,7 +34,7 @@ struct GivenReadingsTests {
     #expect(Self.branches.labels(plan, locale: "ja")[0] == "新町店、Staff 12")
   }
 
-  @Test func whoHasNamesSpelledHearsWhatIsWritten() {
+  @Test func spelledNamesAreSpokenAsWritten() {
     var verbosity = Verbosity()
     verbosity.spelling.isOn = true
     let row = row(verbosity: verbosity)

@@ -89,18 +89,18 @@ import Testing
     #expect(spoken.text(row: 0, of: rooms.batch) == words)
   }
 
-  @Test func aCellOverSeveralColumnsIsHeardOnceUnderAllOfTheirHeaders() {
+  @Test func aCellOverSeveralColumnsIsSpokenOnceUnderAllOfTheirHeaders() {
     let rows = rows()
     #expect(rows.written[1] == "Oak, First and Last on request")
     #expect(rows.written[2] == "West, Pier, First and Last 6")
     #expect(rows.spoken == rows.written)
   }
 
-  @Test func itIsHeardUnderTheHeadersOfTheColumnsThatAreWanted() {
+  @Test func itIsSpokenUnderTheHeadersOfTheColumnsThatAreWanted() {
     #expect(rows(columns: [1, 3]).spoken[1] == "Oak, Last on request")
   }
 
-  @Test func aHeaderOfRowsIsHeardWhereItChanges() {
+  @Test func aHeaderOfRowsIsSpokenWhereItChanges() {
     #expect(rows().spoken[0] == "East, Mill, First 5, Last 22")
     #expect(rows().spoken[1].hasPrefix("Oak"))
     #expect(rows().spoken[2].hasPrefix("West, Pier"))
@@ -110,7 +110,7 @@ import Testing
     #expect(rows().spoken[3] == "West, Yard, First 7, Last 21")
   }
 
-  @Test func aHeaderOfRowsIsHeardInTheFirstRowThatIsWanted() throws {
+  @Test func aHeaderOfRowsIsSpokenInTheFirstRowThatIsWanted() throws {
     #expect(rows(columns: nil, try RowSelection("2-4")).spoken[1] == "East, Oak, First and Last on request")
   }
 }

@@ -58,11 +58,11 @@ struct JapaneseReadingsTests {
   }
 
   @Test(arguments: [("開店日", "かんじ"), ("10行中3行目", "じゅーぎょーちゅーさんぎょーめ"), ("メモは2種類", "メモわにしゅるい")])
-  func kanjiAreSaidAsAWholeOrNotAtAllWithoutADictionary(text: String, spoken: String) {
+  func kanjiAreSaidAsOneOrNotAtAllWithoutADictionary(text: String, spoken: String) {
     #expect(speech(Self.nowhere).voiced(phrase: text) == spoken)
   }
 
-  @Test func thatADictionaryIsMissingIsToldOnlyWhereSomethingWasNotSaid() {
+  @Test func thatADictionaryIsMissingIsReportedOnlyWhereSomethingWasNotSaid() {
     let readings = Readings(for: Self.japanese, analyzer: Self.nowhere)
     let speech = SpokenText(Self.japanese, readings: readings)
     #expect(speech.voiced(phrase: "変わらず") == "かわらず")

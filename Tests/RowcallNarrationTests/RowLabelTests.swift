@@ -47,7 +47,7 @@ import Testing
     #expect(labels[5] == "Id 20")
   }
 
-  @Test func whatStandsBeyondTheColumnsFollowsAsText() {
+  @Test func whatIsBeyondTheColumnsFollowsAsText() {
     let table = SampleTable(
       [("Name", .text), ("Score", .integer)],
       rows: [["Cy", "8", "late", " ", "50%"], ["", "", "", "left"], ["", "", "", ""]])

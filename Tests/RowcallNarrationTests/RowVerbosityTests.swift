@@ -160,7 +160,7 @@ import Testing
       ])
   }
 
-  @Test func signsThatNobodyWroteAreNotNamed() {
+  @Test func symbolsThatWereNotWrittenAreNotNamed() {
     let ferries = SampleTable(
       [("Captain", .text), ("Time", .time), ("Pilot", .telephone), ("Note", .text)],
       rows: [["O'Hara", "14:00", "+45 3312", "calls at 9:00, o'clock or not"]])
@@ -183,7 +183,7 @@ import Testing
     #expect(Self.spoken(shares, verbosity) == ["E m s, plus 2 percent"])
   }
 
-  @Test func somebodyWhoAsksForOneValueIsToldThatItIsBlank() {
+  @Test func aRequestedBlankValueIsSpokenAsBlank() {
     var verbosity = Verbosity()
     verbosity.blanks = .skippedInSayAll
     let (shop, batch) = (Self.shop, Self.shop.batch)

@@ -24,7 +24,7 @@ import Testing
     #expect(row(stocks, form: form).text(row: index, of: stocks.batch) == spoken)
   }
 
-  @Test func whatStandsBeyondTheColumnsIsHeardAndMarked() {
+  @Test func whatIsBeyondTheColumnsIsSpokenAndMarked() {
     let sample = SampleTable([("Name", .text), ("Score", .integer)], rows: [["Cy", "8", "", "50%"]])
     #expect(row(sample).text(row: 0, of: sample.batch) == "Cy, Score 8, 50 percent")
     #expect(row(sample).utterance(row: 0, of: sample.batch).segments.contains(.mark("r1c4")))
@@ -106,7 +106,7 @@ import Testing
     #expect(shares.labels() == ["0.123456789"])
   }
 
-  @Test func whatNobodyCanHearIsASpace() {
+  @Test func inaudibleCharactersBecomeASpace() {
     let hostile = SampleTable([("Note", .text)], rows: [["a\u{1}b\u{202E}c\u{1B}[x \r\n d"]])
     #expect(row(hostile).text(row: 0, of: hostile.batch) == "a b c [x d")
   }
@@ -121,7 +121,7 @@ import Testing
 }
 
 @Suite struct CellMarkTests {
-  @Test func aMarkTellsRowAndColumnFromOne() {
+  @Test func aMarkHasRowAndColumnFromOne() {
     let mark = CellMark(CellPosition(row: 11, column: 2))
     #expect(mark.name == "r12c3")
     #expect(CellMark(name: "r12c3") == mark)

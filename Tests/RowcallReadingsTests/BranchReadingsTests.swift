@@ -18,7 +18,7 @@ struct BranchReadingsTests {
       ])
   }
 
-  @Test func withoutMeCabKanjiStandBehindTheKanaAndThatIsTold() {
+  @Test func withoutMeCabKanjiStandBehindTheKanaAndThatIsReported() {
     let readings = Readings(for: LocaleTag("ja"), analyzer: MecabLocation(library: "/nowhere/libmecab.so"))
     #expect(readings.shortcoming == nil)
     let found = sections(readings)

@@ -16,7 +16,7 @@ struct GivenReadingsTests {
     #expect(Readings(for: LocaleTag(locale)).spoken(name, given: given) == spoken)
   }
 
-  @Test func nobodyMissesADictionaryWhereReadingsAreGiven() {
+  @Test func givenReadingsNeedNoDictionary() {
     let readings = Readings(for: LocaleTag("ja"), analyzer: MecabLocation(library: "/nowhere/libmecab.so"))
     #expect(readings.spoken("大川", given: "おおかわ") == "おおかわ")
     #expect(readings.shortcoming == nil)

@@ -16,7 +16,7 @@ struct HostileNamesTests {
     ("a tab and spaces", " 東京\t 大阪 ", "とうきょう\t おおさか"), ("a comma and quotes", "\"東京\",大阪", "\"とうきょう\",おおさか"),
     ("a wide space", "山田\u{3000}太郎", "やまだ\u{3000}たろう"),
   ])
-  func whatStandsBetweenKanjiStays(what: String, name: String, reading: String) {
+  func whatIsBetweenKanjiStays(what: String, name: String, reading: String) {
     #expect(readings.reading(of: name)?.text == reading, "\(what)")
   }
 

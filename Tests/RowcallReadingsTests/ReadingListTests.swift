@@ -51,7 +51,7 @@ struct ReadingListTests {
     #expect(error?.description == problem)
   }
 
-  @Test func aListInAnotherEncodingIsToldApart() {
+  @Test func aListInAnotherEncodingIsDistinguished() {
     let error = #expect(throws: ReadingError.self) {
       try ReadingList(parsing: [0x41, 0x09, 0x42, 0x0A, 0x93, 0x8C, 0x09, 0x42], path: "names.tsv")
     }

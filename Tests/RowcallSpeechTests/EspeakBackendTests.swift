@@ -28,7 +28,7 @@ import Testing
     #expect(sounds.fingerprints == (0..<30).flatMap { _ in alone.fingerprints })
   }
 
-  @Test func pausesAreSilenceOfTheirLengthAndMarksStandWhereTheyAre() throws {
+  @Test func pausesAreSilenceOfTheirLengthAndMarksAreWhereTheyAre() throws {
     let words = try makeBackend().sounds(of: [utterance("Oslo")])[0]
     let paused = Utterance(
       segments: [
@@ -42,7 +42,7 @@ import Testing
     #expect(sound.marks.contains(SpeechMark(kind: .named("cell 0"), sample: 11_025, segment: 1)))
   }
 
-  @Test func wordsAreMarkedWhereTheyStandInTheCallersText() throws {
+  @Test func wordsAreMarkedWhereTheyAreInTheCallersText() throws {
     let text = "Ægir\u{202E} sells \(String(repeating: "a", count: 60)) now"
     let sound = try makeBackend().sounds(of: [utterance("Zoë", text)])[0]
     let words = sound.marks.filter { $0.kind == .word && $0.segment == 1 }

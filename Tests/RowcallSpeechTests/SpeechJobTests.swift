@@ -9,7 +9,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct SpeechJobTests {
   private struct Fault: Error {}
 
-  @Test(arguments: [1, 2]) func whatWasTakenBeforeAFaultIsHeardBeforeItIsThrown(jobs: Int) throws {
+  @Test(arguments: [1, 2]) func whatWasTakenBeforeAFaultIsSpokenBeforeItIsThrown(jobs: Int) throws {
     let backend = try makeBackend(jobs: jobs, voice: "any", worker: "faulty-worker")
     let rest = Mutex(["one", "two", "three", "four"][...])
     var heard: [Int16] = []
@@ -29,7 +29,7 @@ import Testing
     #expect(finished == [0, 1, 2, 3])
   }
 
-  @Test(arguments: [1, 2]) func whatIsThereIsHeardWhileTheSourceBlocks(jobs: Int) throws {
+  @Test(arguments: [1, 2]) func whatIsThereIsSpokenWhileTheSourceBlocks(jobs: Int) throws {
     let backend = try makeBackend(jobs: jobs, voice: "any", worker: "faulty-worker")
     let count = Atomic(0)
     let heard = DispatchSemaphore(value: 0)

@@ -48,7 +48,7 @@ import Testing
   ///
   /// Not Japanese, whose number words are kanji, which its voice cannot read: it gets digits. Not Hebrew, which has one
   /// form.
-  @Test(arguments: voices.filter { !["he", "ja"].contains($0.0) }) func bothFormsOfNumbersAreHeardAlike(
+  @Test(arguments: voices.filter { !["he", "ja"].contains($0.0) }) func bothFormsOfNumbersAreSpokenAlike(
     locale: String, voice: String
   ) throws {
     let locale = LocaleTag(locale)

@@ -3,7 +3,7 @@ import Testing
 @testable import RowcallSpeech
 
 @Suite struct WorkerLocationTests {
-  @Test func placeThatIsToldIsTheOnlyOne() throws {
+  @Test func aGivenPlaceIsTheOnlyOne() throws {
     #expect(try WorkerLocation.find(told: "/bin/sh", program: "/nowhere/rowcall") == "/bin/sh")
     #expect(throws: SpeechError.workerMissing(lookedAt: ["/nowhere/worker"])) {
       try WorkerLocation.find(told: "/nowhere/worker", program: WorkerLocation.programPath)

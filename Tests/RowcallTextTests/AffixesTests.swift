@@ -17,12 +17,12 @@ import Testing
     #expect(affixes.negativePrefix + "|" + affixes.negativeSuffix == below)
   }
 
-  @Test func aCurrencyThatNobodyKnowsIsItsOwnSymbol() {
+  @Test func anUnknownCurrencyIsItsOwnSymbol() {
     #expect(Affixes.currency("XQQ", in: LocaleTag("en")).prefix == "XQQ\u{A0}")
   }
 
   @Test(arguments: ["", "U", "euros", "€", "U\u{0}SD", "🤑🤑🤑"])
-  func anythingMayStandInThePlaceOfACode(_ code: String) {
+  func anythingMayBeInThePlaceOfACode(_ code: String) {
     let affixes = Affixes.currency(code, in: LocaleTag("en"))
     #expect(affixes.negativePrefix == "-" + affixes.prefix)
   }

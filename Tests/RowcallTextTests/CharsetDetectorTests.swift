@@ -110,7 +110,7 @@ import Testing
     #expect(CharsetDetector.candidates(in: bytes).first?.name == "ISO-2022-JP")
   }
 
-  @Test func aMarkTellsUTF16() {
+  @Test func aMarkIdentifiesUTF16() {
     #expect(CharsetDetector.candidates(in: [0xFF, 0xFE, 0x61, 0x00, 0x2C, 0x00]).first?.name == "UTF-16LE")
   }
 

@@ -18,7 +18,7 @@ import Testing
     #expect(CurrencyNames(for: LocaleTag(locale)).name(code, count: count) == name)
   }
 
-  @Test func symbolsTellCurrenciesApartAndNarrowOnesDoNot() {
+  @Test func symbolsDistinguishCurrenciesAndNarrowOnesDoNot() {
     let english = CurrencyNames(for: LocaleTag("en"))
     #expect(english.symbol("AUD") == "A$")
     #expect(english.narrowSymbol("AUD") == "$")

@@ -10,7 +10,7 @@ import Testing
     #expect(DirectionMarks.removed(from: text) == rest)
   }
 
-  @Test func whatIsHeardHasPlainSpaces() {
+  @Test func whatIsSpokenHasPlainSpaces() {
     #expect("5\u{202F}PM\u{200F} 3\u{A0}kg".heard == "5 PM 3 kg")
     #expect("plain".heard == "plain")
   }

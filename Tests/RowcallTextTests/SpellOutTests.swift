@@ -31,7 +31,7 @@ import Testing
     #expect(SpellOut(for: LocaleTag("pl")).cardinal("3.55") == "trzy przecinek pięćdziesiąt pięć")
   }
 
-  @Test func aMinusBeforeZeroIsHeard() {
+  @Test func aMinusBeforeZeroIsSpoken() {
     #expect(SpellOut(for: LocaleTag("en")).cardinal("-0") == "minus zero")
   }
 

@@ -32,7 +32,7 @@ import Testing
     #expect(english.pattern(unit: "kilometer-per-hour", count: "90", width: .short) == "{0} km/h")
   }
 
-  @Test func theArabicDualTellsTheAmountItself() {
+  @Test func theArabicDualExpressesTheAmountItself() {
     let arabic = UnitNames(for: LocaleTag("ar"))
     #expect(arabic.pattern(unit: "meter", count: "2") == "متران")
     #expect(arabic.pattern(unit: "meter", count: "3") == "{0} أمتار")

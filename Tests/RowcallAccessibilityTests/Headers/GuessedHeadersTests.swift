@@ -50,7 +50,7 @@ import Testing
     #expect(guess.columns.lines.isEmpty)
   }
 
-  @Test func aSpanStandsInItsFirstSlot() {
+  @Test func aSpanIsInItsFirstSlot() {
     let sample = TableSample(GridDrawing("td | td:c2 Rain\ntd Town | td Jan | td Feb").grid)
     #expect(sample.rows.map { $0.map(\.text) } == [["", "Rain", ""], ["Town", "Jan", "Feb"]])
   }

@@ -11,7 +11,7 @@ import Testing
     #expect(MarkedTable(grid(rows, columns)).outline.isGuessedLayout == isLayout)
   }
 
-  @Test func anythingThatOnlyDataHasSettlesIt() {
+  @Test func markupOfDataTablesDecides() {
     var named = grid(2, 2)
     named.caption = "People"
     var grouped = grid(2, 2)

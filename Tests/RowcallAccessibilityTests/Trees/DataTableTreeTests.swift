@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func cellsStandInTheirRowsWithTheirHeaders() throws {
+  @Test func cellsAreInTheirRowsWithTheirHeaders() throws {
     #expect(
       try AccessibilityTree(of: Self.prices, rows: 0..<3).dump == """
         dataTable "Prices" 3 rows, 3 columns in en
@@ -120,7 +120,7 @@ import Testing
         """)
   }
 
-  @Test func aCellFromAboveStandsInTheFirstRowOfTheWindow() throws {
+  @Test func aCellFromAboveIsInTheFirstRowOfTheWindow() throws {
     #expect(
       try AccessibilityTree(of: Self.prices, rows: 1..<2).dump.contains(
         """
@@ -181,7 +181,7 @@ import Testing
         """)
   }
 
-  @Test func aCellFromAboveStandsInTheFirstRowOfEachStretch() throws {
+  @Test func aCellFromAboveIsInTheFirstRowOfEachStretch() throws {
     let grid = GridDrawing("td:r3 Mon | td 9\ntd 10\ntd 11").grid
     #expect(
       try AccessibilityTree(of: MarkedTable(grid), rows: [0..<1, 2..<3]).dump == """

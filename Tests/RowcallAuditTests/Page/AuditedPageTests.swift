@@ -42,7 +42,7 @@ import Testing
     #expect(before.map(\.place.element) != after.map(\.place.element))
   }
 
-  @Test func aMendIsHeard() {
+  @Test func theFixIsSpoken() {
     let source = """
       <table><tr><th>Ship</th><th>Flag</th></tr><tr><td>Aurora</td><td headers="q">N</td></tr></table>
       """
@@ -123,7 +123,7 @@ import Testing
     faulty(headers: "").replacing("headers=\"\"", with: ""),
     faulty(more: "<tr><td>Castor</td><td>a</td><td>S</td><td>3</td></tr>"), faulty(scope: "id=a"),
   ])
-  func whatIsMendedLeavesTheOtherFindingsKnown(source: String) {
+  func fixingAFindingKeepsTheOthersKnown(source: String) {
     let known = keys(Self.faulty())
     #expect(known.count > 9)
     #expect(keys(source).subtracting(known) == [])
@@ -145,7 +145,7 @@ import Testing
     #expect(keys(source("")) == keys(source("<tr><th>West</th><td>9</td></tr>")))
   }
 
-  @Test func tablesAreToldApartByTheirIDsAndHeaders() {
+  @Test func tablesAreDistinguishedByTheirIDsAndHeaders() {
     let rows = "<tr><td>Aurora</td><td>12</td></tr>"
     let source = """
       <table><tr><th>Ship</th><th>A</th></tr>\(rows)</table><table><tr><th>Boat</th><th>A</th></tr>\(rows)</table>
@@ -177,7 +177,7 @@ import Testing
     #expect(findings(source, "page-field-unnamed").map(\.heard.after) == ["Note, text field"])
   }
 
-  @Test func aTitleInARowIsToldOnce() {
+  @Test func aTitleInARowIsReportedOnce() {
     let source = """
       <table><tr><td colspan=2>Ships</td></tr><tr><th>Ship</th><th>Crew</th></tr><tr><td>Aurora</td><td>9</td></tr></table>
       """
@@ -239,11 +239,11 @@ import Testing
     ("<ul><li><a href='#s3'>More</a></li></ul><h2 id=s3>Ships</h2>", 1),
     ("<ul><li><a href='data.json'>json</a></li></ul><h2 id=json>json</h2>", 1),
   ])
-  func linksOnThisPageAreToldApartByWhereTheyLead(source: String, count: Int) {
+  func linksOnThisPageAreDistinguishedByWhereTheyLead(source: String, count: Int) {
     #expect(findings(source, "page-link-purpose").count == count)
   }
 
-  @Test func blankHeadersRowsAndColumnsOfATableAreToldOnce() {
+  @Test func blankHeadersRowsAndColumnsOfATableAreReportedOnce() {
     let source = """
       <table><tr><th>Hall</th><th></th><td></td><th> </th></tr><tr><td>1</td><td>2</td><td></td><td>4</td></tr>
       <tr><td></td><td></td><td></td><td></td></tr><tr><td>3</td><td>5</td><td></td><td>6</td></tr>

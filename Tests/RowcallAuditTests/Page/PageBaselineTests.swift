@@ -42,7 +42,7 @@ import Testing
     page().replacing("<td headers", with: "<td id=flag headers"),
     page().replacing(">S<td>✗</tr>", with: ">W<td>✓</tr>"),
   ])
-  func whatIsMendedOrInsertedMakesNothingElseNew(source: String) throws {
+  func fixedOrInsertedElementsMakeNoOtherFindingNew(source: String) throws {
     let baseline = try Self.baseline(Self.page())
     #expect(baseline.entries.count > 6)
     var report = Self.report(source)
@@ -60,7 +60,7 @@ import Testing
     #expect(report.files[0].news.isEmpty && report.gone.isEmpty)
   }
 
-  @Test func aNewTableIsNewsThoughAnotherOfTheKindWasMended() throws {
+  @Test func aNewTableIsNewEvenIfASimilarOneWasFixed() throws {
     func table(_ caption: String, _ headers: String, _ rows: String) -> String {
       "<table>\(caption)<tr>\(headers)</tr>\(rows)</table>"
     }

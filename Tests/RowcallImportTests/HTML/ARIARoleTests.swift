@@ -22,7 +22,7 @@ import Testing
     ("<table role=none tabindex=0><tr><td>a</table>", false),
     ("<table role=none aria-hidden=false><tr><td>a</table>", true),
   ])
-  func layoutTablesAreToldByTheirRole(html: String, isLayout: Bool) throws {
+  func layoutTablesAreRecognizedByTheirRole(html: String, isLayout: Bool) throws {
     #expect(try page(html).tables.map { $0.role == .presentation } == [isLayout])
   }
 }

@@ -10,7 +10,7 @@ import Testing
     ("<?xml version='1.0'?><rows>", false), ("<rows>", false), ("<tablet>", false), ("a,b\n<table>", false),
     ("<1,2", false), ("<", false), ("", false),
   ])
-  func pagesAreToldByTheirBeginning(text: String, isPage: Bool) {
+  func pagesAreRecognizedByTheirBeginning(text: String, isPage: Bool) {
     #expect(HTMLSniffer.beginsLikeHTML(Array(text.utf8)) == isPage)
   }
 

@@ -33,7 +33,7 @@ import Testing
     ("<col><col><tr><td>a", ["a -"]),
     ("<tr><td>a</tr><colgroup span=5></colgroup><tr><td>b", ["a", "b"]),
   ])
-  func cellsStandWhereTheStandardPutsThem(rows: String, sketch: [String]) throws {
+  func cellsAreWhereTheStandardPutsThem(rows: String, sketch: [String]) throws {
     #expect(try grid("<table>\(rows)</table>").sketch == sketch)
   }
 

@@ -108,12 +108,12 @@ import Testing
     #expect(try read(html.utf8, path: "p.html", chunkSize: 1) == read(html.utf8, path: "p.html"))
   }
 
-  @Test func repeatedNamesAreTold() throws {
+  @Test func repeatedNamesAreReported() throws {
     let table = try read("<table><tr><th>A<th>A<tr><td>1<td>2</table>".utf8, path: "p.html")
     #expect(table.problems == [.repeatedName("A")])
   }
 
-  @Test func zeroBytesAreTold() throws {
+  @Test func zeroBytesAreReported() throws {
     let table = try read("<table><tr><th>A\n<tr><td>1\0</table>".utf8, path: "p.html")
     #expect(table.rows == [["1"]])
     #expect(table.problems == [.zeroBytes(line: 2, count: 1)])

@@ -43,7 +43,7 @@ import Testing
     #expect(batch.numbers == [3, 0])
   }
 
-  @Test func aColumnGivesTheTitlesAndSpacesDoNotTellThemApart() throws {
+  @Test func aColumnGivesTheTitlesAndSpacesDoNotDistinguishThem() throws {
     let list = try list(IndexColumns(NameColumns(name: 0), titles: 1), among: ["south", "east"])
     #expect(list.sections.map(\.title) == ["south", "north", ""])
     #expect(list.index.sections.titles == ["south", "east", "north", ""])

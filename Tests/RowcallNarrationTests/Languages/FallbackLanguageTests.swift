@@ -86,7 +86,7 @@ import Testing
     #expect(hindi.spoken(.number("-3"), as: form).hasPrefix("माइनस "))
   }
 
-  @Test func anHourAloneIsHeardAsATime() {
+  @Test func anHourAloneIsSpokenAsATime() {
     #expect(Self.swedish.spoken(.time(ClockTime(hour: 17)), as: .digits) == "17:00")
   }
 
@@ -103,7 +103,7 @@ import Testing
     }
   }
 
-  @Test func zonesAreHeardFromUTC() {
+  @Test func zonesAreSpokenFromUTC() {
     let time = { (zone: String) in Value.time(ClockTime(hour: 8, minute: 20, second: 0, zone: zone)) }
     #expect(Self.croatian.spoken(time("Z"), as: .digits) == "08:20 UTC")
     #expect(Self.croatian.spoken(time("+01:00"), as: .digits) == "08:20 UTC +1 sat")

@@ -36,7 +36,7 @@ import Testing
   ]
 
   @Test(arguments: ["nn", "nn-NO", "no"])
-  func nynorskIsHeardInBokmalThroughout(locale: String) {
+  func nynorskIsSpokenInBokmalThroughout(locale: String) {
     let speech = SpokenText(LocaleTag(locale))
     let amount = Number(significand: 5, integerDigits: 1)
     #expect(speech.spoken(.measure(Measure(amount, unit: Unit("week")))) == "5 uker")

@@ -15,7 +15,7 @@ struct PersonHeadersTests {
       ("名称", false),
       ("", false), (nil, false),
     ] as [(String?, Bool)])
-  func aHeaderTellsThatThereAreNamesOfPeople(header: String?, isTold: Bool) {
+  func aHeaderShowsThatThereAreNamesOfPeople(header: String?, isTold: Bool) {
     #expect(PersonHeaders.contains(header) == isTold)
   }
 

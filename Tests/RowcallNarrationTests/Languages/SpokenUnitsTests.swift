@@ -15,7 +15,7 @@ import Testing
     .sorted { $0.identifier < $1.identifier }
 
   @Test(arguments: languages + ["fa", "hr", "hu"], [NumberForm.digits, .words])
-  func everyAmountOfAUnitIsHeard(locale: String, form: NumberForm) {
+  func everyAmountOfAUnitIsSpoken(locale: String, form: NumberForm) {
     let language = SpokenLanguages.language(for: LocaleTag(locale))
     for unit in Self.units {
       let amounts = ["0.5", "1", "1.1", "1.5", "2"]

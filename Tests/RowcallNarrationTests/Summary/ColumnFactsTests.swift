@@ -33,7 +33,7 @@ import Testing
     #expect(median.plain == middle)
   }
 
-  @Test func anExactMiddleWithoutRoomIsNotTold() {
+  @Test func anExactMiddleWithoutRoomIsNotReported() {
     let (huge, tiny) = (Number(significand: .max), Number(significand: 1, fractionDigits: 19))
     #expect(Number(between: huge, and: huge) == nil)
     #expect(Number(between: Number(significand: 9, scale: 12), and: tiny) == nil)

@@ -86,7 +86,7 @@ import Testing
     #expect(heard == "\(cells.count) rows, 1 column; Column \(words)")
   }
 
-  @Test func blankCellsOfColumnsWithoutANameAreToldTogether() throws {
+  @Test func blankCellsOfColumnsWithoutANameAreReportedTogether() throws {
     let sample = SampleTable([(nil, .text), ("N", .integer)], rows: [["", "1"], ["", "2"]])
     #expect(try summary(sample) == "2 rows, 2 columns; N from 1 to 2, median 1.5; 2 blank")
   }

@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: Dialect.all)
-  func inOtherLanguagesAnOrderIsHeardInTheListenersWords(_ dialect: Dialect) throws {
+  func inOtherLanguagesAnOrderIsSpokenInTheListenersWords(_ dialect: Dialect) throws {
     let heard = try walk("enter,down,right,leave", people, dialect, locale: "de")
     for word in ["table", "column", "row ", "leaving", "blank"] {
       #expect(!heard.lowercased().contains(word))

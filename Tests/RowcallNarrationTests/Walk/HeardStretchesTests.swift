@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test(arguments: ["enter,right,down,leave", "enter,say-all,enter", "say-all", "where,summary"])
-  func movesAreToldAsTheirTranscriptSays(moves: String) throws {
+  func movesAreSpokenAsTheirTranscriptSays(moves: String) throws {
     let moves = try TableMove.list(moves)
     let lines = try MovesTranscript(moves, on: PageWalk(Self.page)).text().split(separator: "\n")
     let expected = lines.filter { !$0.hasPrefix("[") }.map { $0 + "\n" }.joined()

@@ -65,7 +65,7 @@ import Testing
     #expect(try walk("enter,last", people, .nvda, verbosity).hasSuffix("[last]\nblank\n"))
   }
 
-  @Test func nvdaTellsWhereACellEndsThatCoversRowsAndColumns() throws {
+  @Test func nvdaReportsWhereACellEndsThatCoversRowsAndColumns() throws {
     let block = grid("a | 2x2:b | \"\nc | \" | \"")
     #expect(
       try walk("enter,right", block, .nvda).hasSuffix(

@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func aTableThatIsLeftOutIsPassedOverAndTheOneInItStandsAlone() throws {
+  @Test func aTableThatIsLeftOutIsSkippedAndTheOneInItIsAlone() throws {
     let narrator = Narrator(locale: LocaleTag("en"))
     let page = NarratedPage(Self.page.map { MarkedTable($0) }, leavingOut: [0, 2]) { _ in narrator }
     let barn = "Barn, table, 2 rows, 2 columns\n"
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func whereCellsStandAloneItIsReadBetweenTheTextsAroundIt() throws {
+  @Test func whereCellsAreAloneItIsReadBetweenTheTextsAroundIt() throws {
     let heard = try walk("say-all", Self.page, .nvda)
     #expect(
       heard.contains(
@@ -132,7 +132,7 @@ import Testing
     #expect(try walk("enter,bottom,enter", Self.page).contains("[enter]\nBuses, table"))
   }
 
-  @Test func aTableThatNobodyComesUponIsReadByItself() throws {
+  @Test func aTableThatNobodyReachesIsReadByItself() throws {
     var labelled = Self.page
     labelled[0] = grid("^Stage | ^Evening\n<Barn | x", caption: "Stages") {
       guard $0.slot == GridSlot(row: 1, column: 1) else { return }
@@ -150,7 +150,7 @@ import Testing
     #expect(heard.filter { $0 != "." } == "[say-all]\nleft\nright\n")
   }
 
-  @Test func aTableThatStandsInItselfIsReadOnce() throws {
+  @Test func aTableThatIsInItselfIsReadOnce() throws {
     let loop = grid("a | b") { $0.content += [.table(0), .table(7)] }
     #expect(try walk("say-all", loop) == "[say-all]\ntable, 1 row, 2 columns\na, b\nend of table\n")
   }

@@ -198,7 +198,7 @@ import Testing
         """)
   }
 
-  @Test func orcaTakesACellOfAGridAsAWhole() throws {
+  @Test func orcaTakesACellOfAGridAsOne() throws {
     let files = grid("^Name | ^Size\na.txt | 1 kB", role: .grid) {
       if $0.slot.row == 1 { $0.content = [.link($0.text)] }
     }
@@ -232,7 +232,7 @@ import Testing
     #expect(try walk("enter,enter", [small], .orca).contains("[enter]\nWrapping to top.\ntable with 2 rows"))
   }
 
-  @Test func orcaTellsWhereItIs() throws {
+  @Test func orcaReportsWhereItIs() throws {
     #expect(
       try walk("enter,down,down,right,where", people, .orca)
         .hasSuffix("[where]\nBob.\nAge.\n28.\ncolumn 2 of 3 row 3 of 3.\n"))

@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func whatStandsBehindTheLastHeaderIsReadToo() throws {
+  @Test func whatIsAfterTheLastHeaderIsReadToo() throws {
     var batch = RowBatch()
     for row in [["Ayr", "4:10"], ["Oban", "5:00", "", "late"]] { batch.append(row: row) }
     let whole = RecordTable(Self.table, rows: BatchRows([batch]), namingColumn: 0)
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func noMoreThanABatchIsAskedForBeforeItsRowsAreToldOf() throws {
+  @Test func noMoreThanABatchIsReadBeforeItsRowsAreReported() throws {
     var source = OneByOne(rows: Self.rows)
     var transcript = SayAllTranscript()
     var asked: [Int] = []

@@ -28,7 +28,7 @@ import Testing
         """)
   }
 
-  @Test func statesOfARowAreSaidOnTheWayIntoIt() throws {
+  @Test func statesOfARowAreSaidOnEnteringIt() throws {
     var tree = grid("^File | ^Size\nDocs | 2 kB\na.txt | 1 kB", role: .treegrid)
     tree.rows[1].level = 1
     tree.rows[1].states.isExpanded = true

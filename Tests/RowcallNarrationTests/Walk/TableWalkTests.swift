@@ -150,7 +150,7 @@ import Testing
         """)
   }
 
-  @Test func slotsWithoutCellsArePassedOver() throws {
+  @Test func slotsWithoutCellsAreSkipped() throws {
     let ragged = grid(
       """
       #A | #B | #C

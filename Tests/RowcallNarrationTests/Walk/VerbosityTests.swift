@@ -135,7 +135,7 @@ import Testing
     #expect(try MovesTranscript([.enter, .down], on: page).text().hasSuffix("[down]\n5 k g, row 2\n"))
   }
 
-  @Test func mergedCellsAreToldOnlyIfWanted() throws {
+  @Test func spansAreSpokenOnlyIfWanted() throws {
     var verbosity = Verbosity()
     verbosity.spans = false
     #expect(

@@ -7,7 +7,7 @@ import Testing
 
 /// The documentation's example of announcements is this code, and prints what it speaks.
 @Suite struct AnnouncerDocumentationTests {
-  @Test func theDocumentationShowsWhatIsSpoken() throws {
+  @Test func theDocumentationShowsTheSpokenText() throws {
     let towns = try Errands(["Aarau", "Bern", "Chur"])
     let table = towns.table
     // Documentation begins

@@ -105,7 +105,7 @@ import Testing
         == ["Fruit, row 1 of 4", "Apple, level 2", "Pear", "Bread, level 1"])
   }
 
-  @Test func aWindowThatIsScrolledTellsItsRows() throws {
+  @Test func aWindowThatIsScrolledReportsItsRows() throws {
     let errands = try Errands((1...43).map { "Row \($0)" }, windowSize: 5)
     var listener = Listener(errands.table)
     _ = listener.hear { try errands.table.moveFocus(.first) }

@@ -80,7 +80,7 @@ import Testing
     #expect(listener.hear { try errands.table.adjustSectionIndex(by: 1) } == "さ行、新宿")
   }
 
-  @Test func anIndexThatStandsElsewhereIsSaidAnew() throws {
+  @Test func anIndexThatIsElsewhereIsSaidAnew() throws {
     let errands = try names()
     var listener = Listener(errands.table)
     _ = listener.hear { try errands.table.adjustSectionIndex(by: 2) }

@@ -14,7 +14,7 @@ import Testing
   private static let sessions: [(language: String, preset: Verbosity.Preset)] =
     ["ar", "de", "en", "ja"].map { ($0, .medium) } + [("en", .terse), ("en", .verbose)]
 
-  @Test(arguments: sessions) func aSessionIsHeardAsItsTranscriptSays(
+  @Test(arguments: sessions) func aSessionIsSpokenAsItsTranscriptSays(
     language: String, preset: Verbosity.Preset
   ) throws {
     let transcript = try heard(language, preset)

@@ -21,7 +21,7 @@ import Testing
     #expect(listener.hear { try errands.remove(row(0)) } == "Buy milk deleted. Buy eggs, row 1 of 2")
   }
 
-  @Test func theCursorIsNotToldWhereItIsWhenItStays() throws {
+  @Test func theCursorPositionIsNotReportedWhenItStays() throws {
     var (errands, listener) = try start()
     #expect(listener.hear { try errands.remove(row(2)) } == "Read a book deleted")
     #expect(listener.hear { try errands.insert("Call Anna", at: 0) } == "Call Anna added")
@@ -72,7 +72,7 @@ import Testing
     #expect(listener.hear { try errands.table.activateRow(at: row(0)) } == "checked, 2 litres")
   }
 
-  @Test func whatOnlyWentIsHeardFromTheRowThatIsLeft() throws {
+  @Test func whatOnlyWentIsSpokenFromTheRowThatIsLeft() throws {
     var (errands, listener) = try start()
     let show = { (detail: String?) in
       listener.hear {
@@ -130,7 +130,7 @@ import Testing
     #expect(listener.hear { try errands.table.activateRow(at: row(0)) } == "checked")
   }
 
-  @Test func aTerseListenerHearsOfChangesWhereTheCursorIs() throws {
+  @Test func aTerseListenerHearsChangesAtTheCursor() throws {
     var (errands, listener) = try start(preset: .terse)
     #expect(listener.hear { try errands.table.reloadRows(at: [row(2)]) } == "")
     errands.checked = ["Buy milk"]

@@ -33,7 +33,7 @@ struct HostileInterfaceTests {
       "Main.storyboard: a XIB in the format of before Xcode 5; open it in Xcode and save it"
     ),
   ])
-  func whatIsNoInterfaceIsToldInASentence(_ text: String, _ sentence: String) {
+  func otherFilesAreReportedInASentence(_ text: String, _ sentence: String) {
     #expect(problem(aboutInterface: text) == sentence)
   }
 
@@ -81,7 +81,7 @@ struct HostileInterfaceTests {
         == "Main.storyboard:1: the file is larger than the limit of 8 bytes; raise it with --max-page-bytes")
   }
 
-  @Test func aCutFileIsToldWithThePlaceOfItsEnd() {
+  @Test func aCutFileIsReportedWithThePlaceOfItsEnd() {
     #expect(
       problem(aboutInterface: "<document>\n<a>")
         == "Main.storyboard:2:4: not XML: no element found; mend it by hand, or take a copy that Xcode can open"

@@ -143,7 +143,7 @@ struct InterfaceContentTests {
       cell.elements[1].design?.font == InterfaceFont(textStyle: "Body", size: nil, name: nil, adjusts: true))
   }
 
-  @Test func viewsAreReadLineByLineWhereverTheyStandInTheFile() throws {
+  @Test func viewsAreReadLineByLineWhereverTheyAreInTheFile() throws {
     let at = { (x: Int, y: Int) in #"<rect key="frame" x="\#(x)" y="\#(y)" width="50" height="20"/>"# }
     let cell = try onlyCell(
       cell(

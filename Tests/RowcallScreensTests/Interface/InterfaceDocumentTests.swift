@@ -29,7 +29,7 @@ struct InterfaceDocumentTests {
     #expect(cell.elements.map(\.place) == [.init(line: 9, column: 1), .init(line: 9, column: 24)])
   }
 
-  @Test func elementsThatNothingTellsApartAreNumbered() throws {
+  @Test func elementsThatNothingDistinguishesAreNumbered() throws {
     let cell = try onlyCell(cell(#"<switch/><switch id="x"/><switch userLabel="Third"/>"#))
     let steps = cell.elements.map { $0.path.split(separator: ">").last.map(String.init) }
     #expect(steps == [" switch 1", " switch 2", " switch \"Third\""])
@@ -85,7 +85,7 @@ struct InterfaceDocumentTests {
     #expect(found.cells[0].path.hasSuffix(#"table view > prototype "Note""#))
   }
 
-  @Test func theCellOfAXIBStandsInATableOfItsOwn() throws {
+  @Test func theCellOfAXIBIsInATableOfItsOwn() throws {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB"><objects>
       <placeholder placeholderIdentifier="IBFilesOwner"/>

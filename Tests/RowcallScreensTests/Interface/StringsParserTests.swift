@@ -68,7 +68,7 @@ struct StringsParserTests {
     ),
     ("= \"b\";", "Main.strings:1:1: expected a key in quotation marks, as in \"key\" = \"text\";"),
   ])
-  func aFaultIsToldWithItsPlace(_ text: String, _ sentence: String) {
+  func aFaultIsReportedWithItsPlace(_ text: String, _ sentence: String) {
     #expect(problem(text) == sentence)
   }
 

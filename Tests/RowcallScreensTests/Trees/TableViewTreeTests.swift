@@ -87,7 +87,7 @@ import Testing
     #expect(TableView().dump == "list")
   }
 
-  @Test func aHeaderWithAControlStandsBesideItsHeading() throws {
+  @Test func aHeaderWithAControlIsNextToItsHeading() throws {
     final class Headed: TableViewDelegate {
       func tableView(_ tableView: TableView, headerForSection section: Int) -> CellContent? {
         CellContent(title: "Fruit", elements: [.init(.button("See all"))])

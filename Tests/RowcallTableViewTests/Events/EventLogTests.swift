@@ -2,7 +2,7 @@ import RowcallTableView
 import Testing
 
 @Suite struct EventLogTests {
-  @Test func eventsOfSeveralTablesStandInOneOrderWithTheirNames() throws {
+  @Test func eventsOfSeveralTablesAreInOneOrderWithTheirNames() throws {
     let log = EventLog()
     let source = TownSource(["Aarau"])
     let tables = ["first", "second"].map { name in

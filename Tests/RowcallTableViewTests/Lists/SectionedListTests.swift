@@ -58,7 +58,7 @@ import Testing
   }
 
   // TV-34
-  @Test func equalsInOrderStandInTheOrderOfTheirComing() throws {
+  @Test func equalsInOrderAreInTheOrderOfTheirComing() throws {
     var list = try words(["Ape"])
     #expect(try list.insert("ape") == path(0, 1))
     #expect(try list.insert("APE") == path(0, 2))

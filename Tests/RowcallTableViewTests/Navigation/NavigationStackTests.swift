@@ -103,7 +103,7 @@ import Testing
     #expect(navigation.takeLines() == [#"left "Berths" for "Lakes""#, #"focus on "Biel" [0, 0]"#])
   }
 
-  @Test func aScreenIsToldWhenItAppearsAndWhoseReturnBroughtItBack() throws {
+  @Test func aScreenIsNotifiedWhenItAppearsAndWhoseReturnBroughtItBack() throws {
     let (navigation, root) = try lakes()
     let harbours = LevelScreen("Harbours", [])
     try navigation.push(harbours)

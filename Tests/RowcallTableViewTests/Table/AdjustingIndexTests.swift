@@ -38,7 +38,7 @@ import Testing
     #expect(table.sectionIndexPosition == title)
   }
 
-  @Test func ofSeveralTitlesOfASectionItStandsAtTheFirst() throws {
+  @Test func ofSeveralTitlesOfASectionItIsAtTheFirst() throws {
     source.titles = ["A", "C", "C", "D"]
     let table = try source.makeTable()
     try table.moveFocus(to: .row(path(2, 1)))
@@ -157,7 +157,7 @@ import Testing
   }
 
   // TV-36
-  @Test func whereItsTitleIsGoneItStandsWhereTheWindowIs() throws {
+  @Test func whereItsTitleIsGoneItIsWhereTheWindowIs() throws {
     let table = try source.makeTable()
     try table.adjustSectionIndex(by: 2)
     source.titles = ["A", "B", "D"]
@@ -176,7 +176,7 @@ import Testing
   }
 
   // TV-60
-  @Test func itLeadsToWhatStandsThereAfterAnUpdate() throws {
+  @Test func itLeadsToWhatIsThereAfterAnUpdate() throws {
     let table = try source.makeTable()
     try table.adjustSectionIndex(by: 2)
     source.sections[2].removeFirst()

@@ -134,7 +134,7 @@ private final class Vanishing: TableViewCell {
   }
 
   // TV-11
-  @Test func aDetailButtonTellsTheDelegateAndSelectsNothing() throws {
+  @Test func aDetailButtonNotifiesTheDelegateAndSelectsNothing() throws {
     let probe = TableProbe([["Aarau"]])
     let table = probe.makeTable()
     try table.moveFocus(.last)

@@ -11,7 +11,7 @@ import Testing
   private let probe = TableProbe([["Aarau", "Baden", "Chur"], ["Davos", "Flims"]])
 
   // TV-5
-  @Test func aTapAsksAndTellsAsProgrammersKnowIt() throws {
+  @Test func aTapAsksAndNotifiesTheDelegateAsInUIKit() throws {
     let table = probe.makeTable()
     try table.selectRow(at: path(0, 0))
     _ = probe.takeTold()

@@ -63,7 +63,7 @@ import Testing
   }
 
   // TV-50
-  @Test func enteringEditingModeAsksEachVisibleRowAndTellsItsCell() throws {
+  @Test func enteringEditingModeAsksEachVisibleRowAndReportsItsCell() throws {
     let table = try makeTable(isEditing: false)
     try table.reloadData()
     source.asked = []

@@ -27,7 +27,7 @@ import Testing
     (["A", "Z", "C", "Y", "D"], 0, [3, -1, -9], [4, 2, 0]), (["Z", "Y"], 0, [1], [0]),
     (["D", "Z", "A"], 2, [-1], [0]), (["C", "Z", "C"], 0, [1, -1], [2, 0]),
   ])
-  func titlesThatLeadNowhereArePassedOver(titles: [String], start: Int, moves: [Int], stands: [Int]) throws {
+  func titlesThatLeadNowhereAreSkipped(titles: [String], start: Int, moves: [Int], stands: [Int]) throws {
     source.titles = titles
     let table = try source.makeTable()
     try table.moveFocus(to: .sectionIndex)
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func itStandsAtTheFirstTitleThatLeadsAnywhere() throws {
+  @Test func itIsAtTheFirstTitleThatLeadsAnywhere() throws {
     source.titles = ["Z", "C"]
     let table = try source.makeTable()
     #expect(table.sectionIndexPosition == 1)
@@ -74,7 +74,7 @@ import Testing
   }
 
   /// What a data source that asks for the position while it answers gets to know.
-  @Test func thePositionIsUnknownWhileTheDataSourceTellsWhereTitlesLead() throws {
+  @Test func thePositionIsUnknownWhileTheDataSourceReportsWhereTitlesLead() throws {
     let probe = TableProbe([["Aarau"], ["Baden"]])
     let table = probe.makeTable()
     try table.reloadData()

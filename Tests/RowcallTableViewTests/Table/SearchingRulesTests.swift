@@ -92,7 +92,7 @@ import Testing
     #expect(table.focus == .row(row))
   }
 
-  @Test func aRowWithoutACellIsPassedOver() throws {
+  @Test func aRowWithoutACellIsSkipped() throws {
     source.failing = "박물관"
     let table = try makeTable()
     #expect(try table.search(typed: "한") { typed in { $0.hasPrefix(typed) } })

@@ -52,7 +52,7 @@ import Testing
   }
 
   // TV-40
-  @Test func anotherTapOnTheSelectedRowTellsTheDelegateAgainAndWritesNothing() throws {
+  @Test func anotherTapOnTheSelectedRowNotifiesTheDelegateAgainAndWritesNothing() throws {
     let table = try makeTable()
     try table.activateRow(at: path(0, 1))
     _ = table.takeLines()
@@ -61,7 +61,7 @@ import Testing
   }
 
   // TV-14
-  @Test func aRowThatShowsNoSelectionStillTellsTheDelegate() throws {
+  @Test func aRowThatShowsNoSelectionStillNotifiesTheDelegate() throws {
     let table = try makeTable()
     let cell = try #require(table.cellForRow(at: path(0, 0)))
     cell.content.selectionStyle = .none

@@ -12,7 +12,7 @@ import Testing
       (0..<5).compactMap(counts.place).map(\.indexPath) == [[0, 0], [0, 1], [2, 0], [2, 1], [2, 2]])
   }
 
-  @Test(arguments: [-1, 5, Int.max, Int.min]) func noRowStandsOutside(position: Int) {
+  @Test(arguments: [-1, 5, Int.max, Int.min]) func noRowIsOutside(position: Int) {
     #expect(SectionCounts([2, 0, 3]).place(at: position) == nil)
     #expect(SectionCounts().place(at: position) == nil)
   }

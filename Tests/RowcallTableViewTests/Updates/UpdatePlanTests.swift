@@ -103,7 +103,7 @@ import Testing
     #expect(moved.changes == [.rowDeleted(RowPlace(section: 0, row: 0)), .sectionMoved(from: 0, to: 2)])
   }
 
-  @Test func changesAreToldInAStatedOrder() throws {
+  @Test func changesAreReportedInAStatedOrder() throws {
     let plan = try plan(
       [4, 2],
       [

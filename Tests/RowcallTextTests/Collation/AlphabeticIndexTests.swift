@@ -2,7 +2,7 @@ import RowcallText
 import Testing
 
 struct AlphabeticIndexTests {
-  @Test func theBucketsOfTheRestAreToldApart() {
+  @Test func theBucketsOfTheRestAreDistinguished() {
     let buckets = AlphabeticIndex(for: LocaleTag("ja"), hasEnglishLabels: true).buckets
     #expect(buckets.first == AlphabeticIndex.Bucket(label: "…", kind: .underflow))
     #expect(buckets[1] == AlphabeticIndex.Bucket(label: "A", kind: .letter))

@@ -58,7 +58,7 @@ import Testing
     #expect(stack.navigationBar.topItem === first.navigationItem)
   }
 
-  @Test func theDelegateIsToldOfScreensThatPeopleSee() {
+  @Test func theDelegateIsNotifiedOfVisibleScreens() {
     final class Listener: NSObject, UINavigationControllerDelegate {
       var told: [String] = []
       func navigationController(

@@ -10,7 +10,7 @@ import Testing
     return (actions.map { control.operate($0) }, times)
   }
 
-  @Test func aSwitchTurnsOverThenTells() {
+  @Test func aSwitchTogglesThenNotifies() {
     let control = UISwitch()
     var seen: [Bool] = []
     control.addAction(UIAction { seen.append(($0.sender as? UISwitch)?.isOn ?? false) }, for: .valueChanged)

@@ -8,7 +8,7 @@ final class NamedTarget: NSObject, SelectorTarget {
 }
 
 @MainActor @Suite struct UIControlTests {
-  @Test func targetsAndActionsAreToldInTheOrderTheyCame() {
+  @Test func targetsAndActionsAreCalledInTheOrderTheyWereAdded() {
     let (control, target) = (UIControl(), NamedTarget())
     control.addTarget(target, action: "first", for: .touchUpInside)
     control.addAction(UIAction { _ in target.called.append("second") }, for: .touchUpInside)
@@ -20,7 +20,7 @@ final class NamedTarget: NSObject, SelectorTarget {
     #expect(target.called == ["first", "second", "third"])
   }
 
-  @Test func removedOnesAreToldNoMore() {
+  @Test func removedTargetsAreNotCalled() {
     let (control, target) = (UIControl(), NamedTarget())
     control.addTarget(target, action: "a", for: [.touchUpInside, .valueChanged])
     control.addTarget(target, action: "b", for: .touchUpInside)
@@ -52,7 +52,7 @@ final class NamedTarget: NSObject, SelectorTarget {
     #expect(control.state == .disabled)
   }
 
-  @Test func aCallThatNobodyAnswersIsKept() {
+  @Test func anUnansweredCallIsKept() {
     let (control, deaf) = (UIControl(), NSObject())
     control.addTarget(deaf, action: "save", for: .touchUpInside)
     control.press()

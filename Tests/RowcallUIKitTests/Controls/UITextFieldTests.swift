@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func typingAsksThenChangesThenTells() {
+  @Test func typingAsksThenChangesThenNotifies() {
     let (field, keeper) = (UITextField(), Keeper())
     field.delegate = keeper
     field.addAction(UIAction { _ in keeper.told.append("changed") }, for: .editingChanged)

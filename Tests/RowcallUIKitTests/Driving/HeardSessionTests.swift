@@ -8,7 +8,7 @@ import Testing
 
 /// What a listener hears of a screen that is driven: an announcer reads the session's log through its table.
 @Suite(.serialized) @MainActor struct HeardSessionTests {
-  @Test func anAnnouncerTellsWhatAGestureDid() throws {
+  @Test func anAnnouncerReportsWhatAGestureDid() throws {
     let session = ScreenSession(UINavigationController(rootViewController: PlantCareViewController()))
     var announcer = Announcer(locale: LocaleTag("en"))
     _ = announcer.announce(try session.table().engine)

@@ -39,7 +39,7 @@ import Testing
   }
 
   // TV-30
-  @Test func titlesForWhichNothingIsFoundArePassedOver() throws {
+  @Test func titlesForWhichNothingIsFoundAreSkipped() throws {
     let table = UITableView(frame: .zero, style: .plain)
     table.dataSource = source
     table.layoutIfNeeded()

@@ -9,7 +9,7 @@ import Testing
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { ends += 1 }
   }
 
-  @Test func scrollingIsToldOnlyWhenSomethingMoved() {
+  @Test func scrollingIsReportedOnlyWhenSomethingMoved() {
     let (view, listener) = (UIScrollView(), Listener())
     view.delegate = listener
     view.setContentOffset(CGPoint(x: 0, y: 30), animated: true)

@@ -68,7 +68,7 @@ private final class Witness: UIView {
     #expect(top.subviews.map(\.tag) == [1, 5, 3, 4, 6, 2])
   }
 
-  @Test func movingIsToldInOrder() {
+  @Test func movingIsReportedInOrder() {
     let (top, child) = (Witness(), Witness())
     (top.tag, child.tag) = (1, 2)
     let window = UIWindow(frame: .zero)

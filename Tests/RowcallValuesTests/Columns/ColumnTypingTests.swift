@@ -61,7 +61,7 @@ private func table(
     #expect(typing.columns[2].column.type == .money(currency: currency))
   }
 
-  @Test func headersTellWhoseKroneStandsInCells() {
+  @Test func headersShowWhoseKroneIsInCells() {
     let typing = table(["Vara", "Förändring", "Pris"], [["a", "b", "2,50 kr"], ["c", "d", "11 kr"]])
     let price = Value.money(Money(Number(significand: 11, integerDigits: 2), currency: "SEK"))
     #expect(typing.reader(for: 2).value(in: "11 kr") == price)

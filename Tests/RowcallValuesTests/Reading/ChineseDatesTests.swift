@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func theWordBeforeTellsALengthOfTime() {
+  @Test func theWordBeforeIdentifiesALengthOfTime() {
     #expect(reader.pieces(of: "近30年").last == .words("年"))
     #expect(reader.pieces(of: "民国30年").last == .value(.date(CalendarDate(year: 30, yearDigits: 2))))
   }
