@@ -15,7 +15,7 @@ enum ExitStatus: Int32 {
   case badInput = 65
   case noInput = 66
   case noVoice = 69
-  case ourFault = 70
+  case internalError = 70
   case cannotCreate = 73
   case ioFailed = 74
   case interrupted = 130
@@ -33,7 +33,7 @@ extension ExitStatus {
       // Help and version are output, not errors.
       if code == .success { show(RowcallCommand.fullMessage(for: error)) }
       StandardError.write(lines: RowcallCommand.fullMessage(for: error))
-      exit(code == .validationFailure ? .wrongUsage : .ourFault)
+      exit(code == .validationFailure ? .wrongUsage : .internalError)
     }
     let isSaid = error is AuditFailed || error is FileProblem
     // A closed pipe is not an error for the user.
@@ -74,7 +74,7 @@ extension ExitStatus {
     case let error as TableRefusal: self.init(of: error.reason)
     case is LabelError, is WrongUsage: self = .wrongUsage
     case is ReadingError: self = .badInput
-    case is TextError: self = .ourFault
+    case is TextError: self = .internalError
     case is NothingToSay: self = .nothingToSay
     case is UnspeakableText: self = .leftOut
     case OutputError.closed: self = .outputClosed

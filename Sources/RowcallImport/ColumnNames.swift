@@ -51,7 +51,7 @@ enum ColumnNames {
   static func repeated(in names: [String?]) -> [String] {
     var counts: [String: Int] = [:]
     for name in names.compactMap({ $0 }) { counts[name, default: 0] += 1 }
-    var told: Set<String> = []
-    return names.compactMap { $0 }.filter { counts[$0, default: 0] > 1 && told.insert($0).inserted }
+    var reported: Set<String> = []
+    return names.compactMap { $0 }.filter { counts[$0, default: 0] > 1 && reported.insert($0).inserted }
   }
 }

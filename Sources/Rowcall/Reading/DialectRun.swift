@@ -152,12 +152,12 @@ package struct DialectRun {
       let voices =
         narrator.dialect.id == Dialect.rowcall.id
         ? try tables.map { try typedVoice($0, source, speech, isAlone: !file.isSeries) } : nil
-      let telling = { narrator.telling(summaries[$0], by: voices?[$0]) }
+      let makeNarrator = { narrator.summarizing(summaries[$0], by: voices?[$0]) }
       // A chosen table, or one with a column of readings, is a single table, even with nested tables.
       return file.isChosen || source.names.reading != nil && !file.isSeries
-        ? NarratedPage(tables.map { AnnotatedTable($0, columns: source.names) }, narrator: telling)
+        ? NarratedPage(tables.map { AnnotatedTable($0, columns: source.names) }, narrator: makeNarrator)
         : NarratedPage(
-          tables, leavingOut: file.indicesLeftOut(for: narrator.dialect), narrator: telling)
+          tables, leavingOut: file.indicesLeftOut(for: narrator.dialect), narrator: makeNarrator)
     }
   }
 
@@ -205,7 +205,7 @@ package struct DialectRun {
 
 extension Narrator {
   /// The same with the text of the move `summary`, and another voice if there is one.
-  func telling(_ summary: [SpokenLine]?, by voice: (any CellVoice)? = nil) -> Narrator {
+  func summarizing(_ summary: [SpokenLine]?, by voice: (any CellVoice)? = nil) -> Narrator {
     var narrator = self
     if let voice { narrator.voice = voice }
     narrator.summary = summary
@@ -242,7 +242,7 @@ extension DialectRun {
         .lines(summaryVoice(source))
     }
     return narrators(source, dataVoice(source)).map { narrator in
-      NarratedPage([table]) { _ in narrator.telling(summary) }
+      NarratedPage([table]) { _ in narrator.summarizing(summary) }
     }
   }
 

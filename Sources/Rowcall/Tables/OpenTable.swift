@@ -73,8 +73,8 @@ package struct OpenTable: Sendable {
     let columns = try options.columns.map { try ColumnSelection($0).columns(of: table) }
     let plan = RowPlan(table: table, columns: columns, naming: namingColumn)
     // Readings replace names and titles are headings, unless the user chose columns.
-    let told = columns == nil ? [names.reading, titles].compactMap(\.self).filter { $0 != names.name } : []
-    return told.reduce(plan) { $0.leavingOut(column: $1) }
+    let extra = columns == nil ? [names.reading, titles].compactMap(\.self).filter { $0 != names.name } : []
+    return extra.reduce(plan) { $0.leavingOut(column: $1) }
   }
 
   /// The languages of the cells; nil for a data file.

@@ -56,8 +56,8 @@ struct ReportSummary {
     let findings =
       failed.isEmpty
       ? "no problems" : "\(plural(failed.count, "problem")) (\(impacts.joined(separator: ", ")))"
-    let doubts = news.count - failed.count
-    return ([plural(audited, "file") + ": " + findings] + (doubts > 0 ? [Self.review(doubts)] : []))
+    let reviews = news.count - failed.count
+    return ([plural(audited, "file") + ": " + findings] + (reviews > 0 ? [Self.review(reviews)] : []))
       .joined(separator: ", ")
   }
 

@@ -14,11 +14,11 @@ struct AuditDecisions {
   func unused(
     in report: AuditReport, of paths: [String], unusedExclusions: Set<PathPattern>
   ) -> [String] {
-    let idle = exclusions.filter(unusedExclusions.contains).map {
+    let unused = exclusions.filter(unusedExclusions.contains).map {
       "--exclude \"\($0)\" excludes nothing; correct or remove it"
     }
-    guard isWholeProject(paths) else { return idle }
-    return idle
+    guard includesSettings(paths) else { return unused }
+    return unused
       + accepted.filter { $0.isUnused(in: report.files) }.map { accepted in
         let files = accepted.path.map { " in \($0)" } ?? ""
         return
@@ -27,7 +27,7 @@ struct AuditDecisions {
   }
 
   /// Whether the directory of the settings is among the paths.
-  private func isWholeProject(_ paths: [String]) -> Bool {
+  private func includesSettings(_ paths: [String]) -> Bool {
     let slash = settingsPath.lastIndex(of: "/")
     let directory = FileIdentity(path: slash.map { String(settingsPath[...$0]) } ?? ".")
     return directory != nil && paths.contains { FileIdentity(path: $0) == directory }

@@ -49,8 +49,8 @@ struct Speak: ParsableCommand {
     if !quiet { file.language.reportProblem() }
     settings.fill(&sound.voice)
     if file.isInterface { return try speakInterface() }
-    if tellsRows, let idle = NarrationArguments.idleFlag(of: flags, label: rows.label) {
-      throw WrongUsage(idle)
+    if readsLabels, let sentence = NarrationArguments.ineffectiveFlag(of: flags, label: rows.label) {
+      throw WrongUsage(sentence)
     }
     let options = try rows.options(narration, pauses: sound.voice.pauses)
     let backend = try preparedBackend()
@@ -118,15 +118,15 @@ struct Speak: ParsableCommand {
   }
 
   private func nothingToSay(of tables: TableFile) -> NothingToSay {
-    if tellsRows { return tables.nothingToSay(isSelection: rows.rows != nil) }
+    if readsLabels { return tables.nothingToSay(isSelection: rows.rows != nil) }
     return NothingToSay(path: tables.path, reason: moves == nil ? .silentDialect : .silentMoves)
   }
 
   /// Whether each row is spoken as one label.
-  private var tellsRows: Bool { moves == nil && narration.dialect == .rowcall }
+  private var readsLabels: Bool { moves == nil && narration.dialect == .rowcall }
 
   private func source(of tables: TableFile, _ options: NarrationOptions) throws -> any SpokenSource {
-    if !tellsRows {
+    if !readsLabels {
       return try DialectRun(nil, options, isSpoken: true, to: .standard(isQuiet: quiet))
         .spoken(moves.map(TableMove.list), of: tables)
     }

@@ -55,11 +55,11 @@ struct WriteTranscript: ParsableCommand {
     narration.fill(from: settings, asRows: walk.moves == nil && (rows.hasSelection || format != .text))
     if !quiet { file.language.reportProblem() }
     if file.isInterface { return try writeInterface() }
-    if tellsRows, let idle = NarrationArguments.idleFlag(of: flags, label: rows.label) {
-      throw WrongUsage(idle)
+    if readsLabels, let sentence = NarrationArguments.ineffectiveFlag(of: flags, label: rows.label) {
+      throw WrongUsage(sentence)
     }
     let tables = try TableFile(file.file, file.tableOptions(choice))
-    if tellsRows { return try writeRows(of: tables) }
+    if readsLabels { return try writeRows(of: tables) }
     let dialects = try walk.compare.map(Dialect.list)
     let run = try DialectRun(dialects, rows.options(narration), isSpoken: isSpoken, format, to: output)
     if let moves = try walk.moves.map(TableMove.list) {
@@ -83,7 +83,7 @@ struct WriteTranscript: ParsableCommand {
   }
 
   /// Whether each row is one label.
-  private var tellsRows: Bool {
+  private var readsLabels: Bool {
     walk.moves == nil && walk.compare == nil && narration.dialect == .rowcall
   }
 

@@ -22,8 +22,8 @@ extension FileOptions {
 
   /// Throws for the first given option.
   fileprivate func refuse(_ options: KeyValuePairs<String, Bool>) throws {
-    guard let idle = options.first(where: { $0.value })?.key else { return }
-    throw WrongUsage("\(idle) applies to data tables, but \(file) is an interface file; leave the option out")
+    guard let unused = options.first(where: { $0.value })?.key else { return }
+    throw WrongUsage("\(unused) applies to data tables, but \(file) is an interface file; leave the option out")
   }
 }
 

@@ -84,7 +84,7 @@ extension NarrationArguments {
   /// - Parameters:
   ///   - given: the values of flags by setting key.
   ///   - label: the user's own label; nil for the default.
-  static func idleFlag(of given: [String: String], label: String?) -> String? {
+  static func ineffectiveFlag(of given: [String: String], label: String?) -> String? {
     if let flag = ofCells.first(where: { given[$0.key] != nil }) {
       return
         "--\(flag.key) works only with --moves or a --dialect such as orca"

@@ -110,7 +110,7 @@ extension DialectDetector {
     switch trial.dialect.delimiter {
     case " ", ":":
       guard delimiter == nil else { break }
-      let isStrong = isEven && trial.width > 1 && trial.batch.rowCount > 2 && trial.tellingShare > 0.3
+      let isStrong = isEven && trial.width > 1 && trial.batch.rowCount > 2 && trial.typedShare > 0.3
       return isStrong ? trial.score * 0.5 : 0
     default: break
     }

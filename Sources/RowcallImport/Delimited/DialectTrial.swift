@@ -13,7 +13,7 @@ struct DialectTrial {
   /// From 0 to 1: how many cells look like values.
   let cleanliness: Double
   /// From 0 to 1: how many cells hold numbers or dates.
-  let tellingShare: Double
+  let typedShare: Double
   /// From 0 to 1; higher looks more like a table.
   let score: Double
 
@@ -39,7 +39,7 @@ struct DialectTrial {
     width = rows.width
     evenRows = rows.even
     cleanliness = cells.clean
-    tellingShare = cells.telling
+    typedShare = cells.typed
     let evenness = Double(rows.even) / max(Double(rows.count) + 0.5 * Double(rows.range.lowerBound), 1)
     let split = width > 1 ? Double(width - 1) / Double(width) : 0.05
     score =
@@ -87,7 +87,7 @@ struct RowWidths {
 /// How many of some rows' cells hold one value each, and how many hold numbers or dates.
 private struct CellTally {
   var clean = 0.0
-  var telling = 0.0
+  var typed = 0.0
 
   init(_ batch: RowBatch, rows: DialectTrial.Rows, dialect: Dialect) {
     let quotedForeign = Array(Set(";|\t".utf8).subtracting(String(dialect.delimiter).utf8))
@@ -95,25 +95,17 @@ private struct CellTally {
     let foreign = quotedForeign + Array("\"".utf8)
     var total = 0
     var cleanCells = 0
-    var valueCells = 0
-    let bytes = batch.bytes.span
+    var typedCells = 0
     for row in rows.range {
       for column in 0..<min(batch.cellCount(inRow: row), 64) {
         guard let range = batch.range(row: row, column: column) else { break }
         let wasQuoted = range.lowerBound > 0 && batch.bytes[range.lowerBound - 1] == dialect.quote.byte
         total += 1
-        let cell = bytes.extracting(range)
-        if Self.holds(wasQuoted ? quotedForeign : foreign, cell) { continue }
-        cleanCells += 1
-        if CellKind(cell).isValue { valueCells += 1 }
+        if shape != .unclean { cleanCells += 1 }
+        if shape.isTelling { typedCells += 1 }
       }
     }
     clean = total == 0 ? 0 : Double(cleanCells) / Double(total)
-    telling = total == 0 ? 0 : Double(valueCells) / Double(total)
-  }
-
-  /// Whether a cell holds bytes that a well separated cell does not: other delimiters and quotes.
-  private static func holds(_ foreign: [UInt8], _ cell: Span<UInt8>) -> Bool {
-    (0..<min(cell.count, 256)).contains { foreign.contains(cell[$0]) }
+    typed = total == 0 ? 0 : Double(typedCells) / Double(total)
   }
 }

@@ -118,7 +118,7 @@ extension EncodingDetector {
 
   /// The likeliest encoding in which the sample can be read whole.
   private var detectedDecision: Decision<String> {
-    let sample = CharsetSample.telling(in: head.bytes)
+    let sample = CharsetSample.distinctive(in: head.bytes)
     // UTF-16 and UTF-32 were looked for already; the detector takes short texts for them.
     let candidates = CharsetDetector.candidates(in: sample).filter { !$0.name.hasPrefix("UTF-") }
     let readable = candidates.filter { Self.canDecode(sample, as: $0.name) }

@@ -34,7 +34,7 @@ enum CharsetSample {
   private static let size = 1 << 15
 
   /// The lines with bytes above 127, as many as fit; numbers and other ASCII tell nothing.
-  static func telling(in head: [UInt8]) -> [UInt8] {
+  static func distinctive(in head: [UInt8]) -> [UInt8] {
     var sample: [UInt8] = []
     for line in head.split(separator: Byte.lineFeed) where line.contains(where: { $0 >= 0x80 }) {
       guard sample.count + line.count < size || sample.isEmpty else { break }

@@ -12,7 +12,7 @@ struct JSONFlattener: Sendable {
   /// How many columns the table has.
   ///
   /// Columns met later follow. Nil while the head is looked over.
-  var settledCount: Int?
+  var fixedCount: Int?
   /// The rows made so far.
   private(set) var batch = RowBatch()
   /// Keys that stood twice in one object, by record.
@@ -101,7 +101,7 @@ struct JSONFlattener: Sendable {
   }
 
   private mutating func endRow(line: Int) {
-    let count = max((used.max() ?? -1) + 1, settledCount ?? 0)
+    let count = max((used.max() ?? -1) + 1, fixedCount ?? 0)
     batch.cells.append(contentsOf: cells.prefix(count))
     batch.cells.append(contentsOf: repeatElement(Self.nothing, count: max(0, count - cells.count)))
     batch.rowStarts.append(UInt32(batch.cells.count))

@@ -19,7 +19,7 @@ struct JSONRows: ImportedRows {
   private let isWrapped: Bool
   private var failure: ImportError?
   private var sizes = (bytes: 0, cells: 0)
-  private var toldColumns = 0
+  private var reportedColumns = 0
 
   /// Starts reading.
   ///
@@ -43,9 +43,9 @@ struct JSONRows: ImportedRows {
   var hasBufferedText: Bool { window.isInHead && !isClosed }
 
   /// Fixes the columns as those found so far; later keys are reported.
-  mutating func settle() {
-    toldColumns = flattener.columns.count
-    flattener.settledCount = toldColumns
+  mutating func fixColumns() {
+    reportedColumns = flattener.columns.count
+    flattener.fixedCount = reportedColumns
   }
 
   /// Whether the whole text was one value that is no container.
@@ -196,11 +196,11 @@ extension JSONRows {
     for repeated in flattener.repeatedColumns.prefix(20) {
       problems.add(.repeatedKey(flattener.columns.name(of: repeated.column), line: repeated.line))
     }
-    guard flattener.settledCount != nil else { return }
+    guard flattener.fixedCount != nil else { return }
     let lastLine = flattener.batch.lines.last ?? line
-    while toldColumns < flattener.columns.count {
-      problems.add(.lateKey(flattener.columns.name(of: toldColumns), line: lastLine))
-      toldColumns += 1
+    while reportedColumns < flattener.columns.count {
+      problems.add(.lateKey(flattener.columns.name(of: reportedColumns), line: lastLine))
+      reportedColumns += 1
     }
   }
 }

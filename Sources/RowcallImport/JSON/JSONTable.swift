@@ -26,10 +26,10 @@ struct JSONTable {
     }
     var names: [String?]
     if rows.flattener.columns.count > 0 {
-      names = try settleKeys(&rows, &sample)
+      names = try resolveKeys(&rows, &sample)
     } else {
       decisions.header = header(of: sample)
-      names = try settlePositions(&rows, &sample, headerRows: decisions.header.choice.rowCount)
+      names = try resolvePositions(&rows, &sample, headerRows: decisions.header.choice.rowCount)
     }
     return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
   }
@@ -51,9 +51,9 @@ struct JSONTable {
   }
 
   /// Names the columns of objects by their keys, and gives each row a cell for each of them.
-  private func settleKeys(_ rows: inout JSONRows, _ sample: inout [RowBatch]) throws(ImportError) -> [String?]
+  private func resolveKeys(_ rows: inout JSONRows, _ sample: inout [RowBatch]) throws(ImportError) -> [String?]
   {
-    rows.settle()
+    rows.fixColumns()
     let width = rows.flattener.columns.count
     let cells = sample.totalRowCount * width
     let expansion = options.limits[.expansion]
@@ -67,7 +67,7 @@ struct JSONTable {
   }
 
   /// Names the columns of arrays by the first one, if that is a header.
-  private func settlePositions(
+  private func resolvePositions(
     _ rows: inout JSONRows, _ sample: inout [RowBatch], headerRows: Int
   ) throws(ImportError) -> [String?] {
     let width = RowWidths(sample[0], rows: 0..<min(sample[0].rowCount, DialectTrial.sampleRows)).usual

@@ -60,7 +60,7 @@ package struct ReadingOrder: Hashable, Sendable {
   /// Whether blank cells are left out whatever the listener wants.
   package var skipsBlanks = false
   /// Whether each cell is spoken as it is on a step: with what changed since the one before.
-  package var tellsChanges = false
+  package var announcesChanges = false
   /// Whether cells of grids that hold data are left out.
   package var skipsGridCells = false
   /// The kinds of table whose content is left out.

@@ -32,7 +32,7 @@ extension Dialect {
     ],
     reading: ReadingOrder(
       entry: [nvdaEntry, LineOrder([.caption])], cell: CellOrder([nvdaCell]), skipsBlanks: true,
-      tellsChanges: true),
+      announcesChanges: true),
     piece: LineOrder([.role, .states(CellState.allCases), .label, .value], joiner: .text("  ")),
     rules: nvdaRules,
     phrases: [

@@ -11,7 +11,7 @@ struct IndexTitles {
   init(_ titles: [String]) { self.titles = titles }
 
   /// All of them; of very many how many there are, the first and the last: "200 sections", "A to Z".
-  func told(by phrases: Phrases) -> [String] {
+  func spoken(by phrases: Phrases) -> [String] {
     guard titles.count > Self.most, let first = titles.first, let last = titles.last else { return titles }
     return [
       phrases.text(.sectionCount, ["count": String(titles.count)]),

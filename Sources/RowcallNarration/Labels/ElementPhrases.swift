@@ -56,7 +56,7 @@ extension PhraseKey {
 
   /// The words for the states of an element, in the usual order; what a switch is called differs from a checkbox.
   package static func states(_ states: CellStates, of role: AccessibilityRole) -> [PhraseKey] {
-    let told: [PhraseKey?] = [
+    let phrases: [PhraseKey?] = [
       states.isSelected.map { $0 ? .stateSelected : .stateNotSelected },
       states.check.map { check($0, of: role) },
       states.isPressed.map { $0 ? .statePressed : .stateNotPressed },
@@ -69,7 +69,7 @@ extension PhraseKey {
       states.isCurrent ? .stateCurrent : nil,
       states.sort.map(sort),
     ]
-    return told.compactMap { $0 }
+    return phrases.compactMap { $0 }
   }
 
   private static func check(_ check: CellStates.Check, of role: AccessibilityRole) -> PhraseKey {

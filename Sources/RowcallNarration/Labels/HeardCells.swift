@@ -21,7 +21,7 @@ package final class HeardCells: Sendable {
   /// The rows that are read and hold nothing but a title of those below them, zero-based among all that are read.
   package let titles: Set<Int>
   /// The controls with states by the cell that they are in.
-  private let checks: [Int: [TellingControl]]
+  private let checks: [Int: [StateControl]]
   /// What is spoken for a cell that is nothing but a control without a name.
   private let answers: [Int: PhraseKey]
   /// The rows of the grid with a header that is theirs alone.
@@ -44,11 +44,11 @@ package final class HeardCells: Sendable {
     groups = Set(cells.indices.filter { cells[$0].kind == .header && cells[$0].rowSpan > 1 })
     titles = Set(rows.indices.filter { grid.title(ofRow: rows[$0]) != nil })
     checks = Self.perCell(of: cells) { cell in
-      let controls = TellingControl.all(in: cell).filter { $0.name != nil || cell.content.count > 1 }
+      let controls = StateControl.all(in: cell).filter { $0.name != nil || cell.content.count > 1 }
       return controls.isEmpty ? nil : controls
     }
     answers = Self.perCell(of: cells) { cell in
-      guard cell.content.count == 1, let control = TellingControl.all(in: cell).first, control.name == nil
+      guard cell.content.count == 1, let control = StateControl.all(in: cell).first, control.name == nil
       else {
         return nil
       }
@@ -146,7 +146,7 @@ package final class HeardCells: Sendable {
 }
 
 /// A control in a cell whose state is spoken: behind the cell where it has a name, else in its place.
-private struct TellingControl: Hashable, Sendable {
+private struct StateControl: Hashable, Sendable {
   let name: String?
   let phrase: PhraseKey
   /// What is spoken where there is nothing but the control.
@@ -156,8 +156,8 @@ private struct TellingControl: Hashable, Sendable {
   var isTruth: Bool { answer == .yes || answer == .no }
 
   /// Those of a cell for which its author gave no other name; what is chosen of several radio buttons is its text.
-  static func all(in cell: GridCell) -> [TellingControl] {
-    cell.label == nil && cell.radioChoice == nil ? cell.content.compactMap(TellingControl.init) : []
+  static func all(in cell: GridCell) -> [StateControl] {
+    cell.label == nil && cell.radioChoice == nil ? cell.content.compactMap(StateControl.init) : []
   }
 
   /// Nil for anything but a box and a field that keeps its text to itself.

@@ -4,7 +4,7 @@ import RowcallValues
 /// Writes one cell of a row label: its header where it is wanted, and its value.
 struct LabelCell: Sendable {
   /// What is decided before the first row, held once for all threads.
-  private final class Settled: Sendable {
+  private final class Constants: Sendable {
     let column: Int
     let reader: CellReader
     let options: FormatOptions
@@ -43,11 +43,11 @@ struct LabelCell: Sendable {
     }
   }
 
-  private let settled: Settled
+  private let constants: Constants
   private var display: CellDisplay
 
   /// The zero-based column.
-  var column: Int { settled.column }
+  var column: Int { constants.column }
 
   /// - Parameters:
   ///   - wording: nil for a cell whose header and letters are somebody else's.
@@ -61,30 +61,30 @@ struct LabelCell: Sendable {
         let own = HeaderText.text(of: column, isScaled: reader.conventions.scale > 0)
         return (jointHeader ?? own).map(wording.header)
       } ?? Affix()
-    settled = Settled(plan, column, reader, header, wording?.letters, blank: style.blank)
+    constants = Constants(plan, column, reader, header, wording?.letters, blank: style.blank)
     display = CellDisplay(type: column.type, style: style, options: plan.options)
   }
 
   /// Whether nothing is in a cell.
   func isBlank(_ cell: Span<UInt8>) -> Bool {
-    if case .empty? = settled.reader.value(in: cell) { true } else { false }
+    if case .empty? = constants.reader.value(in: cell) { true } else { false }
   }
 
   /// Appends the cell; returns whether anything but blanks is in it.
   mutating func append(
     _ cell: Span<UInt8>, withHeader hasHeader: Bool = true, to output: inout ByteBuffer
   ) -> Bool {
-    switch settled.reader.value(in: cell) {
+    switch constants.reader.value(in: cell) {
     case .empty?:
       appendBlank(withHeader: hasHeader, to: &output)
       return false
     case nil:
-      let isKnown = settled.isText && !(settled.explainsBareText && cell.isBareText)
-      append(isKnown ? settled.header : settled.headerOfOthers, if: hasHeader, to: &output) { _, output in
+      let isKnown = constants.isText && !(constants.explainsBareText && cell.isBareText)
+      append(isKnown ? constants.header : constants.headerOfOthers, if: hasHeader, to: &output) { _, output in
         SafeText.append(cell, to: &output)
       }
     case let value?:
-      append(settled.header, if: hasHeader, to: &output) { [isSpelled = settled.isSpelled] display, output in
+      append(constants.header, if: hasHeader, to: &output) { [isSpelled = constants.isSpelled] display, output in
         if isSpelled { return SafeText.append(cell, to: &output) }
         display.append(value, written: cell, to: &output)
       }
@@ -96,10 +96,10 @@ struct LabelCell: Sendable {
   ///
   /// A row may leave it out; a request for the value alone reports it.
   func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
-    if settled.isOptional, hasHeader { return }
-    if hasHeader { output.append(settled.headerOfOthers.prefix) }
-    output.append(settled.blank)
-    if hasHeader { output.append(settled.headerOfOthers.suffix) }
+    if constants.isOptional, hasHeader { return }
+    if hasHeader { output.append(constants.headerOfOthers.prefix) }
+    output.append(constants.blank)
+    if hasHeader { output.append(constants.headerOfOthers.suffix) }
   }
 
   /// Appends a value with its header around it, and with its letters changed as asked.
@@ -111,7 +111,7 @@ struct LabelCell: Sendable {
     if hasHeader { output.append(header.prefix) }
     let start = output.count
     value(&display, &output)
-    if settled.changesText { change(&output, from: start) }
+    if constants.changesText { change(&output, from: start) }
     if hasHeader { output.append(header.suffix) }
   }
 
@@ -119,9 +119,9 @@ struct LabelCell: Sendable {
   ///
   /// - Parameter start: where the value starts in the output; it reaches to the end.
   private func change(_ output: inout ByteBuffer, from start: Int) {
-    let text = settled.options.changed(output.text(from: start))
+    let text = constants.options.changed(output.text(from: start))
     output.removeAll(from: start)
-    output.append(settled.letters?.words(text) ?? text)
+    output.append(constants.letters?.words(text) ?? text)
   }
 }
 

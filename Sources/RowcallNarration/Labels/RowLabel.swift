@@ -64,7 +64,7 @@ package struct RowLabel: Sendable {
       }
     }
     self.cells = cells(plan.heard(with: verbosity))
-    cellsWithHeaders = plan.heardAgain(with: verbosity).map(cells) ?? []
+    cellsWithHeaders = plan.repeatingHeaders(with: verbosity).map(cells) ?? []
   }
 
   /// Appends one row's label in UTF-8.

@@ -15,7 +15,7 @@ extension RowPlan {
   }
 
   /// The plan of rows in which the headers are spoken again with all values; nil if there are none.
-  func heardAgain(with verbosity: Verbosity) -> RowPlan? {
+  func repeatingHeaders(with verbosity: Verbosity) -> RowPlan? {
     guard joining == .list, verbosity.headerRepeat ?? 0 > 0 else { return nil }
     var always = verbosity
     always.headerUse = .always

@@ -15,7 +15,7 @@ struct SpokenNames: Sendable {
     /// How numerals agree with it.
     let gender: Agreement
     /// Whether the name alone tells the amount, as the Arabic dual does.
-    var tellsAmount = false
+    var includesAmount = false
   }
 
   private enum Key: Hashable {
@@ -63,7 +63,7 @@ struct SpokenNames: Sendable {
       let text = text(of: unit.identifier, category, count: count)
       let gender = gender(of: unit.identifier)
       guard let amount = text.firstRange(of: "{0}") else {
-        return UnitPattern(prefix: "", suffix: " " + text, gender: gender, tellsAmount: true)
+        return UnitPattern(prefix: "", suffix: " " + text, gender: gender, includesAmount: true)
       }
       return UnitPattern(
         prefix: String(text[..<amount.lowerBound]), suffix: String(text[amount.upperBound...]), gender: gender

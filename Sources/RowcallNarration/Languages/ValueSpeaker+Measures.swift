@@ -6,7 +6,7 @@ extension ValueSpeaker {
     let amount = measure.amount
     let pattern = unitPattern(measure.unit, amount)
     let isNegative = amount.isNegative && !amount.isZero
-    if pattern.tellsAmount { return signed(isNegative, pattern.suffix.trimmingSpaces()) }
+    if pattern.includesAmount { return signed(isNegative, pattern.suffix.trimmingSpaces()) }
     let number = magnitude(amount, pattern.gender)
     let isAfterScale = amount.scale >= 6 && pattern.suffix.first == " "
     // "90 millions de kilomètres": the unit follows a noun, not a numeral.
@@ -52,7 +52,7 @@ extension ValueSpeaker {
   /// The name of a unit around some amount.
   func unitPattern(_ unit: Unit, _ amount: Number) -> SpokenNames.UnitPattern {
     let pattern = names.unit(unit, plural(of: amount), count: amount.magnitude.plainWithScale)
-    let isOfOne = pattern.tellsAmount || !pattern.prefix.isEmpty
+    let isOfOne = pattern.includesAmount || !pattern.prefix.isEmpty
     guard isOfOne, !amount.isOneOrTwo else { return pattern }
     // Half an hour has the Hebrew form of one, which swallows the half or puts it behind the unit.
     let ten = Number(significand: 10)

@@ -24,7 +24,7 @@ package struct SummaryVoice: Sendable {
 
   /// A value of a column, as rows say it.
   func words(_ found: FoundValue, of type: ColumnType) -> String {
-    if let speech { return speech.spoken(found.value.settledMoment(as: speech.form)) }
+    if let speech { return speech.spoken(found.value.speakableMoment(as: speech.form)) }
     guard let style else { return "" }
     var display = CellDisplay(type: type, style: style)
     var output = ByteBuffer()

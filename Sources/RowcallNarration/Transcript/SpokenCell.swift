@@ -4,7 +4,7 @@ import RowcallValues
 /// Speaks one cell of a row: its header where it is wanted, and its value.
 struct SpokenCell: Sendable {
   /// What is decided before the first row, held once for all threads.
-  private final class Settled: Sendable {
+  private final class Constants: Sendable {
     let column: Int
     let options: FormatOptions
     let isOptional: Bool
@@ -55,24 +55,24 @@ struct SpokenCell: Sendable {
     }
   }
 
-  private let settled: Settled
+  private let constants: Constants
   private var memo: SpokenMemo
 
   /// The zero-based column.
-  var column: Int { settled.column }
+  var column: Int { constants.column }
 
   init(
     _ plan: CellPlan, column: Column, reader: CellReader, voice: Voice, memo: SpokenMemo,
     isNaming: Bool = false, jointHeader: String? = nil
   ) {
-    settled = Settled(
+    constants = Constants(
       plan, column: column, reader: reader, voice: voice, isNaming: isNaming, jointHeader: jointHeader)
     self.memo = memo
   }
 
   /// Whether nothing is in a cell.
   func isBlank(_ cell: Span<UInt8>) -> Bool {
-    if case .empty? = settled.reader.value(in: cell) { true } else { false }
+    if case .empty? = constants.reader.value(in: cell) { true } else { false }
   }
 
   /// Appends the spoken text of a cell; returns whether anything but blanks is in it.
@@ -84,7 +84,7 @@ struct SpokenCell: Sendable {
       if fit == .blank {
         appendBlank(withHeader: hasHeader, to: &output)
       } else {
-        let header = fit == .fitting ? settled.header : settled.headerOfOthers
+        let header = fit == .fitting ? constants.header : constants.headerOfOthers
         if hasHeader { output.append(header.prefix) }
         memo.append(at: place, to: &output)
         if hasHeader { output.append(header.suffix) }
@@ -98,24 +98,24 @@ struct SpokenCell: Sendable {
   ///
   /// A row may leave it out; a request for the value alone reports it.
   func appendBlank(withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
-    if settled.isOptional, hasHeader { return }
-    if hasHeader { output.append(settled.headerOfOthers.prefix) }
-    output.append(settled.voice.blank)
-    if hasHeader { output.append(settled.headerOfOthers.suffix) }
+    if constants.isOptional, hasHeader { return }
+    if hasHeader { output.append(constants.headerOfOthers.prefix) }
+    output.append(constants.voice.blank)
+    if hasHeader { output.append(constants.headerOfOthers.suffix) }
   }
 
   private mutating func appendNew(
     _ cell: Span<UInt8>, withHeader hasHeader: Bool, to output: inout ByteBuffer
   ) -> Bool {
-    let value = settled.reader.value(in: cell)
+    let value = constants.reader.value(in: cell)
     if case .empty? = value {
       memo.remember(cell, .blank, text: cell.extracting(0..<0))
       appendBlank(withHeader: hasHeader, to: &output)
       return false
     }
-    let isKnown = value != nil || settled.isText && !(settled.explainsBareText && cell.isBareText)
+    let isKnown = value != nil || constants.isText && !(constants.explainsBareText && cell.isBareText)
     let fit: CellFit = isKnown ? .fitting : .other
-    let header = fit == .fitting ? settled.header : settled.headerOfOthers
+    let header = fit == .fitting ? constants.header : constants.headerOfOthers
     if hasHeader { output.append(header.prefix) }
     let start = output.count
     output.append(heard(value, written: cell))
@@ -126,20 +126,20 @@ struct SpokenCell: Sendable {
 
   /// The words with the signs that the listener wants named; who has cells spelled wants to know what is written.
   private func heard(_ value: Value?, written: Span<UInt8>) -> String {
-    let voice = settled.voice
+    let voice = constants.voice
     if voice.wording.letters.isSpelling {
       let letters = voice.wording.letters.words(SpokenText.audible(text(written)))
       return voice.speech.voiced(voice.speech.withSpokenDigits(letters))
     }
     let words = voice.wording.letters.words(words(of: value, written: written), written: text(written))
-    return voice.speech.voiced(words, settled.names)
+    return voice.speech.voiced(words, constants.names)
   }
 
   private func words(of value: Value?, written: Span<UInt8>) -> String {
-    let voice = settled.voice
+    let voice = constants.voice
     guard let value else { return voice.speech.spoken(text: text(written)) }
-    guard let digits = settled.options.fractionDigits else {
-      return voice.speech.spoken(value.settledMoment(as: voice.speech.form))
+    guard let digits = constants.options.fractionDigits else {
+      return voice.speech.spoken(value.speakableMoment(as: voice.speech.form))
     }
     return voice.speech.exactly(value.rounded(toFractionDigits: digits))
   }
@@ -147,6 +147,6 @@ struct SpokenCell: Sendable {
   /// The cell as it is written, cut where a plan cuts it.
   private func text(_ written: Span<UInt8>) -> String {
     let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
-    return settled.options.maximumLength.map { String(text.prefix($0)) } ?? text
+    return constants.options.maximumLength.map { String(text.prefix($0)) } ?? text
   }
 }

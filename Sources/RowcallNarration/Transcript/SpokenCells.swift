@@ -105,7 +105,7 @@ private struct CellReading: Sendable {
       }
     }
     self.cells = cells(plan.heard(with: verbosity))
-    cellsWithHeaders = plan.heardAgain(with: verbosity).map(cells) ?? []
+    cellsWithHeaders = plan.repeatingHeaders(with: verbosity).map(cells) ?? []
   }
 
   mutating func swapHeaders() { swap(&cells, &cellsWithHeaders) }

@@ -50,7 +50,7 @@ package struct SpokenRow: Sendable {
     given = wording.letters.isSpelling ? nil : names.flatMap { GivenReadings($0, speech) }
     separator = Array(speech.phrases.text(.listSeparator).utf8)
     blank = Array(speech.voiced(phrase: speech.spoken(.empty)).utf8)
-    hasHeadersAgain = plan.heardAgain(with: verbosity) != nil
+    hasHeadersAgain = plan.repeatingHeaders(with: verbosity) != nil
     joint = JointColumns(heard, plan, table: table, readers: readers, phrases: speech.phrases)
     cells = SpokenCells(
       plan, table: table, readers: readers, speech: speech, verbosity: verbosity, languages: languages,

@@ -51,7 +51,7 @@ extension CellNarration {
     let labels = labels(of: cell, axis)
     switch occasion {
     case .place, .entering: return labels
-    case .reading where !dialect.reading.tellsChanges:
+    case .reading where !dialect.reading.announcesChanges:
       return verbosity.headerUse == .always || isRepeating(axis) ? labels : []
     case .reading, .moving: break
     }

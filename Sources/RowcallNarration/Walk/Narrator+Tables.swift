@@ -9,7 +9,7 @@ extension Narrator {
   /// The titles of the sections of a table: "section index, A, M, T"; nil for a table without any.
   func index(of sections: [RowSection]) -> SpokenLine? {
     if sections.isEmpty { return nil }
-    let titles = IndexTitles(sections.map(\.title)).told(by: wording.phrases)
+    let titles = IndexTitles(sections.map(\.title)).spoken(by: wording.phrases)
     return line(([wording.text(.roleIndex)] + titles).joined(separator: wording.separator))
   }
 

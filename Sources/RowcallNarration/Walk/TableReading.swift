@@ -132,7 +132,7 @@ extension TableReading {
 
   /// The cell that is read before the first one of a row; nil for the first row, and if that makes no difference.
   private func lastVisit(before row: Int) throws -> Visit? {
-    guard row > 0, narrator.dialect.reading.tellsChanges else { return nil }
+    guard row > 0, narrator.dialect.reading.announcesChanges else { return nil }
     let slot = GridSlot(row: row - 1, column: table.outline.columnCount - 1)
     let span = CellSpan(rows: slot.row..<row, columns: slot.column..<slot.column + 1)
     // Where nothing is known of it, the way from its slot still tells what changed.
@@ -168,7 +168,7 @@ extension TableReading {
     let isWidget = visit.cell.element.role == .cell && [.grid, .treegrid].contains(table.outline.role)
     if isWidget, narrator.dialect.reading.skipsGridCells { return [] }
     return CellNarration(
-      cell: visit.cell, slot: visit.slot, previous: narrator.dialect.reading.tellsChanges ? previous : nil,
+      cell: visit.cell, slot: visit.slot, previous: narrator.dialect.reading.announcesChanges ? previous : nil,
       occasion: .reading, outline: table.outline,
       narrator: narrator
     ).lines()
