@@ -8,16 +8,16 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.output == """
-        fixtures/rain.html:9:35: serious: headers names “aprl”, and no element of the page has that id. \
+        fixtures/rain.html:9:35: serious: headers references “aprl”, but no element has that id. \
         [page-headers-reference]
           in table 1 > row 3 > cell 2
           | <tr><td headers="city">Rome</td><td headers="aprl">80</td><td>55</td></tr>
           |                                 ^
-          heard now: 80, row 3, column 2
-          heard after: April, 80, row 3, column 2
-          to do: Name the header cells of this table by their ids, or take the attribute away.
+          now: 80, row 3, column 2
+          after the fix: April, 80, row 3, column 2
+          to fix: Reference header cells of this table by id, or remove the attribute.
 
-        1 file: 1 finding (1 serious)
+        1 file: 1 problem (1 serious)
 
         """)
   }
@@ -67,7 +67,7 @@ import Testing
     let fixed = try Command.run(["audit", path, "--baseline", baseline])
     #expect(fixed.status == 0)
     #expect(fixed.output.contains("1 finding of the baseline gone:"))
-    #expect(fixed.output.contains("page-headers-reference: headers names “aprl”"))
+    #expect(fixed.output.contains("page-headers-reference: headers references “aprl”"))
   }
 
   @Test func aRemarkInTheFileOrTheProjectsSettingsSuppressesWithAReason() throws {
@@ -96,12 +96,12 @@ import Testing
       "<table><caption>R</caption><tr><th>A</th><td>1</td></tr></table>", as: "a.html")
     let settings = #"{"accept": [{"rule": "page-scope", "path": "*.html", "reason": "old"}]}"#
     let config = try scratch.write(settings, as: ".rowcall-audit.json")
-    let idle = #""accept" has page-scope in *.html, and nothing of the kind is found; take it out"#
+    let idle = #""accept" has page-scope in *.html, but there is no such finding; remove it"#
     let folder = scratch.folder.path
     let whole = try Command.run(["audit", folder, "--config", config, "--exclude", "b.*"])
     #expect(
       whole.errorOutput
-        == "rowcall: --exclude \"b.*\" leaves out nothing; correct it, or take it out\n"
+        == "rowcall: --exclude \"b.*\" excludes nothing; correct or remove it\n"
         + "rowcall: \(config): \(idle)\n")
     #expect(whole.status == 0)
     // What is found elsewhere in the project, an audit of a part cannot know.
@@ -146,11 +146,11 @@ import Testing
     (["--exclude", "page-nothing-such"], "there is no rule page-nothing-such"),
     (["--format", "xml"], "expected one of text, json, sarif, junit, markdown, earl, html"),
     (["--fail-on", "all"], "expected minor, moderate, serious, critical or never"),
-    (["--max-seconds-per-row", "0"], "take a number above zero"),
+    (["--max-seconds-per-row", "0"], "expected a number above zero"),
     (["--dialect", "jaws"], "expected one of rowcall, voiceover, nvda, orca"),
-    (["--exclude", "!a.html"], "--exclude !a.html: ! takes nothing back here; leave out less instead"),
+    (["--exclude", "!a.html"], "--exclude !a.html: ! is not supported here; exclude less instead"),
     (["--exclude", ""], "--exclude is empty; name a rule or files, or leave it out"),
-    (["--audio"], "--audio goes into a page; pass --format html, too"),
+    (["--audio"], "--audio needs an HTML report; add --format html"),
   ])
   func wrongUsageIsTold(arguments: [String], sentence: String) throws {
     let result = try Command.run(["audit", "fixtures/rain.html"] + arguments)
@@ -162,7 +162,7 @@ import Testing
     let result = try Command.run(["audit", "fixtures/rain.html", "--baseline", "fixtures/planets.json"])
     #expect(result.status == 65)
     #expect(
-      result.errorOutput.hasPrefix("rowcall: fixtures/planets.json:1: no report of an audit; make one with"))
+      result.errorOutput.hasPrefix("rowcall: fixtures/planets.json:1: not an audit report; create one with"))
   }
 
   @Test func reportsAndBaselinesInADirectoryAreNoPartOfIt() throws {
@@ -177,7 +177,7 @@ import Testing
       let result = try Command.run(["audit", scratch.folder.path, "--format", "html", "-o", page])
       #expect(result.status == 0)
     }
-    #expect(try String(contentsOfFile: page, encoding: .utf8).contains("1 file: no findings"))
+    #expect(try String(contentsOfFile: page, encoding: .utf8).contains("1 file: no problems"))
   }
 
   @Test func whereThereIsNothingToAuditTheAuditDoesNotPass() throws {
@@ -189,7 +189,7 @@ import Testing
     #expect(result.errorOutput.hasPrefix("rowcall: no file to audit (1 of other kinds); name files"))
     let excluded = try Command.run(["audit", "fixtures", "--exclude", "fixtures"])
     #expect(excluded.status == 66)
-    #expect(excluded.errorOutput.hasPrefix("rowcall: no file to audit (1 left out); name files"))
+    #expect(excluded.errorOutput.hasPrefix("rowcall: no file to audit (1 excluded); name files"))
   }
 
   @Test func anAuditWithoutAnyRuleDoesNotPass() throws {
@@ -197,7 +197,7 @@ import Testing
     #expect(result.status == 66 && result.output.isEmpty)
     #expect(
       result.errorOutput
-        == "rowcall: no rule to hold against the file; --rule, --exclude and the settings leave none, correct them\n"
+        == "rowcall: no rule to check on the file; --rule, --exclude and the settings exclude all rules, correct them\n"
     )
     // Of files of several kinds, some may have none.
     let some = try Command.run([
@@ -231,7 +231,7 @@ import Testing
       let result = try Command.run(["audit", ".", "-o", "./" + path] + options, in: scratch.folder)
       #expect(result.status == 2)
       #expect(
-        result.errorOutput == "rowcall: --output ./\(path) holds settings of this audit; name another file\n")
+        result.errorOutput == "rowcall: --output ./\(path) contains settings of this audit; name another file\n")
       #expect(try String(contentsOfFile: scratch.path(path), encoding: .utf8) == "{}")
     }
   }
@@ -256,7 +256,7 @@ import Testing
     #expect(named.errorOutput.isEmpty && named.output.contains("\"1.csv\""))
     let bounded = try Command.run(["audit", ".", "--max-files", "7"], in: scratch.folder)
     #expect(bounded.status == 65 && bounded.output.isEmpty)
-    #expect(bounded.errorOutput.hasPrefix("rowcall: .: more than 7 files and directories with what"))
+    #expect(bounded.errorOutput.hasPrefix("rowcall: .: more than 7 files and directories in total"))
   }
 
   @Test func settingsBehindALinkThatLeadsNowhereAreMissed() throws {
@@ -274,7 +274,7 @@ import Testing
   @Test func aPageWithoutTablesSaysSoAndPasses() throws {
     let result = try Command.run(["audit", "-"], input: Data("<!DOCTYPE html><p lang=en>Rain</p>".utf8))
     #expect(result.status == 0)
-    #expect(result.output == "-: no table on this page\n\n1 file: no findings\n")
+    #expect(result.output == "-: no table on this page\n\n1 file: no problems\n")
   }
 
   @Test func aPipeWithANameIsReadOnce() throws {
@@ -290,7 +290,7 @@ import Testing
     #expect(result.status == 65)
     #expect(
       result.errorOutput
-        == "rowcall: /dev/zero: longer than the 1048576 bytes that settings and reports of audits may have; is it the right file?\n"
+        == "rowcall: /dev/zero: longer than 1048576 bytes, the limit for audit settings and reports; check that it is the right file\n"
     )
   }
 

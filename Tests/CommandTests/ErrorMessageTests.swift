@@ -20,11 +20,11 @@ import Testing
     Case(
       name: "only a header", text: "Name,Price\n", arguments: ["transcript", "--header", "row"], status: 1,
       sentence:
-        "table.csv: a header and no rows; nothing to speak, pass --header none if the first line is a row"),
+        "table.csv: a header but no rows, nothing to speak; pass --header none if the first line is a row"),
     Case(
       name: "rows beyond the end", text: "Name,Price\nA,1\n", arguments: ["transcript", "--rows", "9-"],
       status: 1,
-      sentence: "table.csv: no row is left to speak; choose other rows with --rows"),
+      sentence: "table.csv: no row matches; choose other rows with --rows"),
     Case(
       name: "an open quote", text: "Name,Note\nA,\"open\nB,2\nC,3\n",
       arguments: ["transcript", "--delimiter", ",", "--quote", "double", "--header", "row"], status: 65,
@@ -64,7 +64,7 @@ import Testing
     Case(
       name: "a player that is not there", text: "Name\nA\n",
       arguments: ["speak", "--player", "no-such-player"],
-      status: 69, sentence: "no player for sound (looked for no-such-player)"),
+      status: 69, sentence: "no audio player (looked for no-such-player)"),
     Case(
       name: "a language that is none", text: "Name\nA\n", arguments: ["transcript", "--locale", "german"],
       status: 2,
@@ -79,13 +79,13 @@ import Testing
     Case(
       name: "header rows twice", text: "Name\nA\n",
       arguments: ["transcript", "--header", "row", "--header-rows", "1"], status: 2,
-      sentence: "--header and --header-rows both say where the column names stand; choose one"),
+      sentence: "--header and --header-rows both say where the column names are; choose one"),
     Case(
       name: "a row header that is no column", text: "Name,Price\nA,1\n",
       arguments: ["transcript", "--row-header", "Prize"], status: 2, sentence: "did you mean \"Price\"?"),
     Case(
       name: "two row headers", text: "Name,Price\nA,1\n", arguments: ["transcript", "--row-header", "1-2"],
-      status: 2, sentence: "rowcall: --row-header 1-2: 2 columns, and one names the rows; name one, or none"),
+      status: 2, sentence: "rowcall: --row-header 1-2: 2 columns, expected one; name one, or none"),
     Case(
       name: "more header rows than rows", text: "Name,Price\nA,1\n",
       arguments: ["inspect", "--header-rows", "99"],
@@ -95,11 +95,11 @@ import Testing
       name: "nothing but header rows", text: "Name,Price\nA,1\n",
       arguments: ["transcript", "--header-rows", "2"], status: 1,
       sentence:
-        "table.csv: header rows and no others; nothing to speak, pass --header-rows with a smaller number"),
+        "table.csv: only header rows, nothing to speak; pass a smaller --header-rows"),
     Case(
       name: "a table without a cell", text: "<table></table><table><tr><td>1</table>",
       arguments: ["transcript", "--table", "1"], status: 1,
-      sentence: "table.csv: the table has no cell; nothing to speak, choose another one with --table"),
+      sentence: "table.csv: the table has no cells, nothing to speak; choose another one with --table"),
     Case(
       name: "a header line on a page", text: "<table><tr><td>1</table>",
       arguments: ["transcript", "--header", "5"], status: 2,
@@ -108,10 +108,10 @@ import Testing
       name: "rows that no table of the page has",
       text: "<table><tr><th>A<tr><td>1</table><table><tr><th>B<tr><td>2</table>",
       arguments: ["transcript", "--rows", "9"], status: 1,
-      sentence: "table.csv: no row is left to speak; choose other rows with --rows"),
+      sentence: "table.csv: no row matches; choose other rows with --rows"),
     Case(
       name: "rows of a tree beyond the end", text: "Name,Price\nA,1\n", arguments: ["tree", "--rows", "2-"],
-      status: 1, sentence: "table.csv: no row is left to speak; choose other rows with --rows"),
+      status: 1, sentence: "table.csv: no row matches; choose other rows with --rows"),
     Case(
       name: "a tree of a page without tables", text: "<!DOCTYPE html><p>x", arguments: ["tree"], status: 65,
       sentence: "table.csv: no table on the page"),
@@ -184,12 +184,12 @@ import Testing
   @Test(arguments: [
     (
       "<tr><th>A<th>B<tr><td rowspan=3>\(String(repeating: "word ", count: 400))<td>1<tr><td>2<tr><td>3",
-      "line 1: a cell that covers several rows or columns has more than 1000 characters; its text is said in full once, "
+      "line 1: a cell that spans several rows or columns has more than 1000 characters; its text is said in full once, "
         + "and elsewhere its start\n"
     ),
     (
       (1...80).map { "<tr><th>Level \($0)<th>Step \($0)" }.joined() + "<tr><td>1<td>2",
-      "columns have 80 levels of headers; the 64 nearest to the data are said, and \"…\" for the others\n"
+      "columns have 80 levels of headers; the 64 nearest to the data are spoken, and \"…\" for the others\n"
     ),
   ])
   func whatIsNotRepeatedInFullIsTold(rows: String, sentence: String) throws {
@@ -277,10 +277,10 @@ import Testing
     }
     #expect(
       told == [
-        "", "-: table 1 only places things on the page and is not read as a table; --table 1 reads it\n",
-        "-: tables 1 and 3 only place things on the page and are not read as tables; --table 1 reads the first of "
+        "", "-: table 1 is a layout table and is not read; --table 1 reads it\n",
+        "-: tables 1 and 3 are layout tables and are not read; --table 1 reads the first of "
           + "them\n",
-        "-: tables 1, 3, 5, 7, 9 and 2 more only place things on the page and are not read as tables; --table 1 reads "
+        "-: tables 1, 3, 5, 7, 9 and 2 more are layout tables and are not read; --table 1 reads "
           + "the first of them\n",
       ])
     let quiet = try Command.shell("$rowcall \(command) --quiet \(scratch.path("p.html")) >/dev/null")
@@ -303,7 +303,7 @@ import Testing
     ("/nowhere/rowcall-espeak", "is not at /nowhere/rowcall-espeak"),
     ("/etc/passwd", "the file is not executable"),
     ("/bin/true", "the speech worker /bin/true does not start: it ended with status 0 before it was ready"),
-    ("/tmp", "cannot start /tmp: Permission denied; make it a program that may be run, or name another one"),
+    ("/tmp", "cannot start /tmp: Permission denied; make it executable, or name another program"),
   ])
   func aWorkerThatDoesNotWorkIsNamed(path: String, sentence: String) throws {
     let result = try Command.run(
@@ -316,7 +316,7 @@ import Testing
     let result = try Command.run(["speak", "fixtures/stocks.csv"], environment: ["PATH": "/nowhere"])
     #expect(result.status == 69)
     #expect(
-      result.errorOutput.contains("no player for sound (looked for pw-play, paplay, aplay"),
+      result.errorOutput.contains("no audio player (looked for pw-play, paplay, aplay"),
       "\(result.errorOutput)")
   }
 

@@ -145,7 +145,7 @@ import Testing
       ("festival.html", "orca"):
       ""
     case ("harbour.html", _), ("festival.html", _):
-      "fixtures/\(reading.fixture): table 1 only places things on the page and is not read as a table; "
+      "fixtures/\(reading.fixture): table 1 is a layout table and is not read; "
         + "--table 1 reads it\n"
     default: ""
     }

@@ -25,11 +25,11 @@ import Testing
     ),
     Bad(
       name: "text.storyboard", text: "Play melody",
-      sentence: ":1:1: not XML: syntax error; mend it by hand, or take a copy that Xcode can open"),
+      sentence: ":1:1: not XML: syntax error; repair it, or use a copy that Xcode can open"),
     Bad(name: "empty.xib", text: "\n", sentence: ": empty; a storyboard or XIB is an XML document"),
     Bad(
       name: "broken.storyboard", text: "<document>\n <a></b></document>",
-      sentence: ":2:7: not XML: mismatched tag; mend it by hand, or take a copy that Xcode can open"),
+      sentence: ":2:7: not XML: mismatched tag; repair it, or use a copy that Xcode can open"),
     Bad(
       name: "bomb.xib",
       text: "<!DOCTYPE d [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]>\n<document>&b;</document>",
@@ -93,7 +93,7 @@ import Testing
     #expect(result.status == 0 && result.errorOutput.isEmpty)
     #expect(
       result.output.contains(
-        "de.lproj/Main.strings:1:1: a binary property list, which is not read here; expected text or XML; convert it "
+        "de.lproj/Main.strings:1:1: a binary property list, which is not supported; expected text or XML; convert it "
           + "with plutil -convert xml1."))
     #expect(!result.output.contains("\"fr\"") && !result.output.contains("missing in"))
   }

@@ -80,7 +80,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errorOutput.contains(
-        "--furigana is about names as they are written; leave out --spoken and --words"))
+        "--furigana needs written names; leave out --spoken and --words"))
   }
 
   @Test(arguments: ["transcript", "tree", "speak"])

@@ -136,7 +136,7 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errorOutput
-        == "rowcall: \(page): 2 tables, and --reading is about one; choose it with --table\n")
+        == "rowcall: \(page): 2 tables, but --reading applies to one; choose it with --table\n")
   }
 
   @Test func ownWordsForATitleAreSaid() throws {

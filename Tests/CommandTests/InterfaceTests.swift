@@ -45,7 +45,7 @@ import Testing
     let result = try Command.run(["transcript", Self.file])
     #expect(
       result.errorOutput
-        == "fixtures/alarm.storyboard: 1 row is a prototype, told once as designed; code fills it with data\n"
+        == "fixtures/alarm.storyboard: 1 row is a prototype and is read once as designed; code fills it with data\n"
     )
   }
 
@@ -71,16 +71,16 @@ import Testing
     #expect(result.status == 2)
     #expect(
       result.errorOutput
-        == "rowcall: \(arguments[1]) is about tables of data, and \(Self.file) is an interface; leave it out\n"
+        == "rowcall: \(arguments[1]) applies to data tables, but \(Self.file) is an interface file; leave the option out\n"
     )
   }
 
   @Test(arguments: [
     (
       ["fixtures/stocks.csv", "fixtures/alarm.storyboard"],
-      "fixtures/alarm.storyboard: files of data are inspected one"
+      "fixtures/alarm.storyboard: data files are inspected one"
     ),
-    (["fixtures/alarm.storyboard", "fixtures/stocks.csv"], "fixtures/stocks.csv: no storyboard or XIB, as"),
+    (["fixtures/alarm.storyboard", "fixtures/stocks.csv"], "fixtures/stocks.csv: not a storyboard or XIB like"),
   ])
   func onlyInterfacesAreInspectedTogether(_ files: [String], _ sentence: String) throws {
     let result = try Command.run(["inspect"] + files)
@@ -96,7 +96,7 @@ import Testing
       "$rowcall" transcript $folder/Empty.xib; status=$?; rm -r $folder; exit $status
       """)
     #expect(result.status == 1)
-    #expect(result.errorOutput.contains("Empty.xib: nothing in it is heard; code puts everything there"))
+    #expect(result.errorOutput.contains("Empty.xib: nothing to speak; it has no text or control"))
   }
 
   @Test func whatIsWrittenIsWhatIsSaid() throws {
@@ -107,7 +107,7 @@ import Testing
   @Test func noIndexIsMadeOfAnInterface() throws {
     let result = try Command.run(["index", Self.file])
     #expect(result.status == 2)
-    #expect(result.errorOutput.contains("an interface, and an index is of a table of data"))
+    #expect(result.errorOutput.contains("an interface file, but an index needs a data table"))
   }
 
   @Test func anInterfaceThatComesThroughAPipeIsNoTable() throws {

@@ -12,13 +12,13 @@ import Testing
     ),
     (
       "[]",
-      ":1: the whole is an array, expected an object of settings in braces; correct it, or pass --settings none"
+      ":1: the document is an array, expected an object of settings in braces; correct it, or pass --settings none"
     ),
     (
       "{\n  \"positon\": \"off\"\n}",
-      ":2: \"positon\" is no setting (did you mean position?); correct it, or pass --settings none"
+      ":2: \"positon\" is not a setting (did you mean position?); correct it, or pass --settings none"
     ),
-    ("{\"colour\": 1}", ":1: \"colour\" is no setting; correct it, or pass --settings none"),
+    ("{\"colour\": 1}", ":1: \"colour\" is not a setting; correct it, or pass --settings none"),
     (
       "{\n\n  \"position\": \"allways\"}",
       ":3: \"position\" is \"allways\", expected off, on-change or always (did you mean always?); "
@@ -51,7 +51,7 @@ import Testing
     ),
     (
       "{\n  \"rate\": 175,\n  \"rate\": 180\n}",
-      ":3: \"rate\" stands here for the second time; correct it, or pass --settings none"
+      ":3: \"rate\" appears twice; correct it, or pass --settings none"
     ),
     (
       "{\"files\": true}",
@@ -59,12 +59,12 @@ import Testing
     ),
     (
       "{\"files\": {\n  \"stocks.csv\": {}}}",
-      ":2: \"stocks.csv\" is no path from the root, expected one that starts with / or ~/; "
+      ":2: \"stocks.csv\" is a relative path, expected one that starts with / or ~/; "
         + "correct it, or pass --settings none"
     ),
     (
       "{\"files\": {\n  \"/a.csv\": {\n    \"files\": {}\n  }}}",
-      ":3: \"files\" is no setting; correct it, or pass --settings none"
+      ":3: \"files\" is not a setting; correct it, or pass --settings none"
     ),
   ]
 
@@ -134,8 +134,8 @@ import Testing
       "there is no setting \"positon\" (did you mean position?); \"rowcall settings explain\" lists them all"
     ),
     (["set", "rate", "9000"], 2, "rate is 9000, expected a number from 80 to 450"),
-    (["set", "rate", "90", "--for", "-"], 66, "-: no such file; settings are kept for a file that is there"),
-    (["set", "rate", "90", "--settings", "none"], 2, "there is no settings file to use"),
+    (["set", "rate", "90", "--for", "-"], 66, "-: no such file; settings are stored for existing files"),
+    (["set", "rate", "90", "--settings", "none"], 2, "no settings file; name one"),
     (["set", "rate", "90", "--settings", "/proc/none/settings.json"], 73, "cannot write: No such file"),
     (["explain", "colour"], 2, "there is no setting \"colour\""),
   ]

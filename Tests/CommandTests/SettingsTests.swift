@@ -96,7 +96,7 @@ import Testing
     #expect(
       result.errorOutput == """
         ROWCALL_POSITON: a variable without effect, did you mean ROWCALL_POSITION?
-        \(user.path):3: nothing is at /nowhere/old.csv; if the file was moved, write its new path
+        \(user.path):3: no file at /nowhere/old.csv; if it was moved, write its new path
 
         """)
   }

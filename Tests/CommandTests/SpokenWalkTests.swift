@@ -37,7 +37,7 @@ import Testing
     #expect(result.status == 1)
     #expect(
       result.errorOutput
-        == "rowcall: fixtures/stocks.csv: nothing is heard at these moves; begin with enter\n"
+        == "rowcall: fixtures/stocks.csv: nothing is spoken at these moves; start with enter\n"
     )
   }
 
@@ -48,7 +48,7 @@ import Testing
       #expect(result.status == 2)
       #expect(
         result.output.contains(
-          "\(way) writes bytes of sound, which no terminal can show; send them to a file or a program, as in: "
+          "\(way) writes sound, which a terminal cannot show; send it to a file or a program, as in: "
             + "rowcall speak table.csv --raw | aplay -f S16_LE -r 22050"))
     }
   #endif

@@ -91,8 +91,8 @@ import Testing
     let error = #expect(throws: AuditError.self) { try AuditPaths([folder.path], within: .init(limit: 3)) }
     #expect(
       error?.description
-        == "\(folder.path)/c: more than 3 files and directories with what was looked at before; name fewer "
-        + "directories, leave some out with --exclude, or pass --max-files with a larger number")
+        == "\(folder.path)/c: more than 3 files and directories in total; name fewer "
+        + "directories, exclude some with --exclude, or raise --max-files")
     // What is left out is not looked at.
     #expect(
       try AuditPaths([folder.path], excluding: [PathPattern("c")], within: .init(limit: 3)).files.count == 1)

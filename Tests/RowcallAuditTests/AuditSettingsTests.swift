@@ -34,10 +34,10 @@ import Testing
       #"s.json:1: "fail-on" is "bad", expected minor, moderate, serious, critical or never"#
     ),
     (#"{"fail-on": 3}"#, #"s.json:1: "fail-on" is 3, expected a string in quotes"#),
-    ("[]", "s.json:1: the whole is an array, expected an object in braces"),
+    ("[]", "s.json:1: the document is an array, expected an object in braces"),
     (
       "{\n\"failon\": \"minor\"}",
-      #"s.json:2: "failon" is no setting of an audit (did you mean fail-on?); correct or remove it"#
+      #"s.json:2: "failon" is not an audit setting (did you mean fail-on?); correct or remove it"#
     ),
     (
       #"{"max-seconds-per-row": -1}"#,
@@ -57,7 +57,7 @@ import Testing
     ),
     (
       #"{"exclude": [], "exclude": []}"#,
-      #"s.json:1: "exclude" stands here for the second time; keep one of them"#
+      #"s.json:1: "exclude" appears twice; keep one of them"#
     ),
     ("{\"rules\": {", "s.json:1:12: the JSON text ends too early; is the file cut off?"),
     (

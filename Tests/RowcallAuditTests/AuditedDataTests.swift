@@ -23,7 +23,7 @@ import Testing
     let found = RuleList.data.flatMap { findings(data, $0) }
     #expect(found.count == 1)
     #expect(found.first?.place.line == 2)
-    #expect(found.first?.message.hasPrefix("The headers stand in 2 rows, read together as ") == true)
+    #expect(found.first?.message.hasSuffix("looks like a second header row.") == true)
   }
 
   @Test func doesNotDoubtHeadersThatTheUserPlaced() throws {
@@ -43,7 +43,7 @@ import Testing
     #expect(found.count == 2)
     #expect(
       found.allSatisfy {
-        $0.message.hasSuffix("; cut short in rows, it is the same as that of another column.")
+        $0.message.hasSuffix("; shortened in rows, it is the same as the header of another column.")
       })
   }
 
@@ -51,7 +51,7 @@ import Testing
     ("ask at the bar", nil),
     (
       "about 3",
-      "Write the value as the others of its column are written, and move words into a column of remarks."
+      "Write the value like the others of its column, and move words to a remarks column."
     ),
   ])
   func advisesToWriteANumberAsTheOthersAre(_ cell: String, _ advice: String?) throws {
@@ -71,7 +71,7 @@ import Testing
     #expect(findings(data, DataCharactersOdd()).isEmpty)
     let found = try #require(findings(data, DataCharactersLost()).first)
     #expect(found.outcome == .failed && found.place.cell == Place.Cell(row: 1_001, column: 1))
-    #expect(found.message.contains("holds what no text in that holds: \"Ng�ang\"."))
+    #expect(found.message.contains("contains control characters that such text does not have: \"Ng�ang\"."))
   }
 
   @Test(arguments: [
@@ -97,10 +97,10 @@ import Testing
 
   @Test func findsZeroBytesWhereverTheyStand() throws {
     let headers = try findings("Name,Pri\0ce\nAda,1\nBo,2\n", "data-characters-odd")
-    #expect(headers.map(\.message) == ["The row of headers holds 1 zero byte."])
+    #expect(headers.map(\.message) == ["The header row contains 1 zero byte."])
     #expect(headers.map(\.place.line) == [1])
     let cells = try findings("Name,Price\nAda,1\nBo,\u{0}2\nCy,3\n", "data-characters-odd")
-    #expect(cells.map(\.message) == ["1 cell in column \"Price\" holds a control character, U+0000."])
+    #expect(cells.map(\.message) == ["1 cell in column \"Price\" contains a control character, U+0000."])
   }
 
   @Test func findsEachCellOfARowWhereItStands() throws {
@@ -169,7 +169,7 @@ import Testing
     #expect(found.count == 8)
     #expect(
       found.last?.message
-        == "The header \"V8\" is a name that a program made up (and so on in 52 more columns).")
+        == "The header \"V8\" is a name that a program generated (and so on in 52 more columns).")
   }
 
   @Test func saysWhyAFileCannotBeAudited() {

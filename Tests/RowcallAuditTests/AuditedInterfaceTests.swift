@@ -95,7 +95,7 @@ import Testing
     let found = try AuditedInterface(view, title: "Settings")
     #expect(
       messages(of: InterfaceControlUnlabelled(), found)
-        == [#"The switch has no label; "Alerts" beside it is another stop."#])
+        == [#"The switch has no label; the text "Alerts" next to it is a separate stop."#])
     #expect(
       found.elements.map(\.place.element).last
         == #"scene "Settings" > table view > section "Sounds" > cell "Alerts" > switch"#)
@@ -119,7 +119,7 @@ import Testing
     let tree = AccessibilityTree(root: .container(AccessibilityContainer(.list), children: [row]))
     #expect(
       messages(of: InterfaceControlUnlabelled(), AuditedInterface(tree))
-        == [#"The switch has no label; "Alerts" beside it is another stop."#])
+        == [#"The switch has no label; the text "Alerts" next to it is a separate stop."#])
   }
 
   @Test func titlesOfSectionsScreensAndSegmentsAreTranslatedToo() throws {
@@ -168,7 +168,7 @@ import Testing
     #expect(
       messages(of: InterfaceTextUntranslated(), found)
         == [
-          "The table cannot be read: de:1:7: expected a text in quotation marks, as in \"key\" = \"text\";."
+          "The strings file cannot be read: de:1:7: expected a text in quotation marks, as in \"key\" = \"text\";."
         ])
   }
 
@@ -206,7 +206,7 @@ import Testing
       ).text)
     #expect(
       messages(of: InterfaceRowHeightFixed(), found) == [
-        "The row is 43.5 points high however large the texts in it are."
+        "The row is fixed at a height of 43.5 points, whatever the text size."
       ])
   }
 

@@ -11,8 +11,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "", ["no text and no control in this file"]), (#"<label text="A"/>"#, "", []),
-    (#"<label text="A"/>"#, #" launchScreen="YES""#, ["a launch screen, to which nobody listens"]),
+    ("", "", ["this file has no text and no control"]), (#"<label text="A"/>"#, "", []),
+    (#"<label text="A"/>"#, #" launchScreen="YES""#, ["launch screens are not checked"]),
   ])
   func aFileWithoutSpokenTextHasARemark(_ views: String, _ attributes: String, _ remarks: [String]) {
     let text = """
@@ -41,7 +41,7 @@ import Testing
   @Test func aPageThatIsNotInTheEncodingItDeclaresIsRemarked() {
     let page = Array("<meta charset=utf-8><table><caption>".utf8) + [0xE9] + Array("</caption><tr><th>a".utf8)
     let remarks = Auditor().audit(page, path: "a.html", as: .page).remarks
-    #expect(remarks.first?.hasPrefix("read as windows-1252, though the page declares UTF-8") == true)
+    #expect(remarks.first?.hasPrefix("read as windows-1252, although the page declares UTF-8") == true)
     let valid = "<meta charset=utf-8><table><caption>é</caption><tr><th>a"
     #expect(Auditor().audit(Array(valid.utf8), path: "a.html", as: .page).remarks == [])
   }

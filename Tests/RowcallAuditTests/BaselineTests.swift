@@ -70,7 +70,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "b.json:2: a report of version 2, expected 1; make a new one with "
+        == "b.json:2: a report with version 2, expected 1; create a new one with "
         + "\"rowcall audit PATH --format json -o REPORT\"")
   }
 

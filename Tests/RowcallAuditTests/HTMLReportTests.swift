@@ -68,8 +68,8 @@ import Testing
         terms[page.text(term)] = page.text(text)
       }
       #expect(terms["Where"]?.hasSuffix(finding.place.element) == true)
-      #expect(terms["Heard now"] == finding.heard.now)
-      #expect(terms["Heard after"] == finding.heard.after)
+      #expect(terms["Now"] == finding.heard.now)
+      #expect(terms["After the fix"] == finding.heard.after)
       #expect(terms["Rule"]?.hasPrefix(outcome.rule + ": ") == true)
     }
   }
@@ -175,7 +175,7 @@ import Testing
     let good = AuditReport(files: [Self.report.files[4]])
     let page = try Page(try ReportFormat.html.text(of: good))
     #expect(page.all(.form).isEmpty && page.all(.table).isEmpty && page.all(.a).isEmpty)
-    #expect(page.texts(of: .p) == ["1 file: no findings."])
+    #expect(page.texts(of: .p) == ["1 file: no problems."])
   }
 }
 

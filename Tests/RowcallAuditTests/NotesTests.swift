@@ -11,7 +11,7 @@ import Testing
     var notes = Notes()
     for _ in 0..<Notes.mostFindings + 7 { notes.add(Self.finding()) }
     #expect(notes.findings.count == Notes.mostFindings)
-    #expect(notes.findings.last?.message == "X. 7 more of the kind are not told one by one.")
+    #expect(notes.findings.last?.message == "X. 7 similar findings are not shown.")
     #expect(notes.findings.map(\.rest).suffix(2) == [0, 7])
     #expect(notes.findings.first?.message == "X.")
   }

@@ -65,7 +65,7 @@ import Testing
 
   @Test func junitFailsWithTheAuditAndReportsTheRest() throws {
     let text = try ReportFormat.junit.text(of: Audited.report)
-    #expect(text.matches(of: /<failure/).count == 1 && text.contains("suppressed (kept): headers names"))
+    #expect(text.matches(of: /<failure/).count == 1 && text.contains("suppressed (kept): headers references"))
     #expect(text.contains("message=\"1 finding and 1 that do not fail the audit: Every"))
     var style = ReportStyle()
     style.limit = .impact(.critical)
@@ -130,7 +130,7 @@ import Testing
     for format in ReportFormat.allCases {
       #expect(try format.text(of: AuditReport(files: [])).hasSuffix("\n"))
     }
-    #expect(try ReportFormat.text.text(of: AuditReport(files: [])) == "0 files: no findings\n")
+    #expect(try ReportFormat.text.text(of: AuditReport(files: [])) == "0 files: no problems\n")
   }
 }
 

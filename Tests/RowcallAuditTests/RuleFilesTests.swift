@@ -44,7 +44,7 @@ import Testing
   @Test func onlyCodeIsMarkdown() throws {
     let text = try RuleReference().text(.markdown)
     #expect(text.contains(#"The label "ic\_delete.png" of the button"#))
-    #expect(text.contains("and the table has no `colgroup` element."))
+    #expect(text.contains("but the table has no `colgroup` element."))
   }
 
   @Test func thePageOfOneRuleIsPrintedAlone() throws {

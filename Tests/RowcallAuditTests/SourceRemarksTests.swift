@@ -64,7 +64,7 @@ import Testing
     let source = "<!-- rowcall-ignore page-scope: why -->\n<td>\n<td>"
     let remarks = SourceRemarks(Array(source.utf8), subject: .page)
     let problem =
-      "line 1: this rowcall-ignore suppresses nothing; take it out, or move it to what it is about"
+      "line 1: this rowcall-ignore suppresses nothing; remove it, or move it to the line of a finding"
     #expect(remarks.unusedRemarks(about: [Self.outcome("page-scope", line: 2)]).isEmpty)
     #expect(remarks.unusedRemarks(about: [Self.outcome("page-scope", line: 3)]) == [problem])
     let passed = RuleOutcome(rule: "page-scope", outcome: .passed, impact: .minor)
@@ -93,7 +93,7 @@ import Testing
   ])
   func anInvalidRemarkIsReported(source: String, fault: String) {
     let remarks = SourceRemarks(Array(source.utf8), subject: .page)
-    #expect(remarks.problems == ["line 1: this rowcall-ignore counts for nothing: \(fault)"])
+    #expect(remarks.problems == ["line 1: this rowcall-ignore has no effect: \(fault)"])
     #expect(Self.reasons(source, rule: "page-scope").isEmpty)
   }
 

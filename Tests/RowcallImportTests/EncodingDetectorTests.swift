@@ -96,7 +96,7 @@ import Testing
     let reader = try TableReader(bytes: [0x61, 0x0A, 0xFC, 0xDF, 0xE2, 0x0A, 0xE9, 0x81, 0x0A])
     #expect(
       reader.problems.map(\.description) == [
-        "read as windows-1252, a guess (30% sure); if letters are wrong, name the encoding with --encoding"
+        "read as windows-1252, a guess (30% sure); if letters are wrong, set --encoding"
       ])
   }
 

@@ -60,7 +60,7 @@ import Testing
     let late = failure(of: text, options: ImportOptions(header: .line(9)))
     #expect(
       late.sentence
-        == "t.csv: no header on line 9, the last line looked at is 4; pass --header with a smaller line")
+        == "t.csv: no header on line 9, the last checked line is 4; pass --header with a smaller number")
   }
 
   @Test func headerAloneIsATableWithoutRows() throws {

@@ -11,11 +11,11 @@ import Testing
     (.isDirectory(path: "d"), "d: a directory, not a file; name a file in it"),
     (
       .unreadable(path: "a.csv", reason: "Permission denied"),
-      "a.csv: cannot be opened: Permission denied; check that you may read it, or choose another file"
+      "a.csv: cannot be opened: Permission denied; check its permissions, or choose another file"
     ),
     (
       .readFailed(path: "-", reason: "Input/output error"),
-      "-: reading stopped: Input/output error; what follows is lost, read it again or a copy of it"
+      "-: reading stopped: Input/output error; the rest is missing, read it again or use a copy"
     ),
     (.emptyInput(path: "a.csv"), "a.csv: empty; a table needs at least one row"),
     (.binary(path: "a", kind: nil), "a: a binary file, not text; pass --encoding if it is text"),
@@ -46,7 +46,7 @@ import Testing
     ),
     (
       .noHeaderLine(path: "a.csv", line: 40, lines: 7),
-      "a.csv: no header on line 40, the last line looked at is 7; pass --header with a smaller line"
+      "a.csv: no header on line 40, the last checked line is 7; pass --header with a smaller number"
     ),
     (
       .unterminatedQuote(path: "a.csv", line: 7),
@@ -79,7 +79,7 @@ import Testing
     ),
     (
       .noTable(path: "a.json"),
-      "a.json: one bare JSON value, expected an array of objects, an array of arrays, or JSON Lines"
+      "a.json: a single JSON value, expected an array of objects, an array of arrays, or JSON Lines"
     ),
   ])
   func sentenceSaysWhatAndWhatToDo(error: ImportError, sentence: String) {

@@ -52,7 +52,7 @@ import Testing
     ("[{a:1}]", 0, "t.json:1:3: found \"a\", expected a key in double quotes"),
     ("[{\"a\":1,}]", 0, "t.json:1:9: found \"}\", expected a key in double quotes"),
     ("{\"a\":1}\nnope\n", 1, "t.json:2:1: found \"n\", expected a value"),
-    ("42", 0, "t.json: one bare JSON value, expected an array of objects, an array of arrays, or JSON Lines"),
+    ("42", 0, "t.json: a single JSON value, expected an array of objects, an array of arrays, or JSON Lines"),
     ("[]", 0, "t.json: empty; a table needs at least one row"),
     (
       String(repeating: "[", count: 100), 0,
@@ -66,7 +66,7 @@ import Testing
   @Test func repeatedKeysAreReported() throws {
     let table = try read(#"[{"a":1,"a":2}]"#.utf8)
     #expect(table.rows == [["2"]])
-    #expect(table.problems.map(\.description) == ["line 1: key \"a\" stands twice; the last value counts"])
+    #expect(table.problems.map(\.description) == ["line 1: key \"a\" appears twice; the last value is used"])
   }
 
   @Test(arguments: [

@@ -181,7 +181,7 @@ import Testing
     }
     #expect(
       error?.description
-        == "the player \(script) ended before it had heard everything; try another with --player")
+        == "the player \(script) ended before the sound was complete; try another with --player")
   }
 
   @Test func playerInAFolderWithASpaceIsQuoted() throws {
@@ -241,7 +241,7 @@ import Testing
     let error = #expect(throws: SpeechError.self) { try Player(command: "no-such-player -q") }
     #expect(
       error?.description
-        == "no player for sound (looked for no-such-player); install one, name one with --player, "
+        == "no audio player (looked for no-such-player); install one, name one with --player, "
         + "or write a file with -o")
   }
 

@@ -101,7 +101,7 @@ import Testing
     table.options.columns = nil
     table.options.rows = try RowSelection("2")
     walk = table.walk(.nvda)
-    #expect(walk.move(.enter).description == "table.csv: a walk goes through the whole table; leave out rows")
+    #expect(walk.move(.enter).description == "table.csv: a walk reads the whole table; leave out rows")
     table.options.rows = .all
     walk = table.walk(.nvda)
     #expect(walk.move(.enter).error == nil)
@@ -120,7 +120,7 @@ import Testing
     let again = table.rows
     #expect(Array(again).isEmpty)
     let sentence = again.error.map { "\($0)" }
-    #expect(sentence == "\(path): can be read only once, and it was; keep its rows, or read from a file")
+    #expect(sentence == "\(path): it can be read only once; keep its rows, or read from a file")
   }
 
   @Test func aTableIsSpokenIntoAFile() throws {

@@ -65,7 +65,7 @@ import Testing
   @Test func aTableWithoutLinksIsNotSaidToPlaceLinks() {
     let found = findings(
       "<table summary='s'><tr><td>a<td>b<tr><td>c<td>d</table>", "page-layout-markup")
-    #expect(found.map(\.message) == ["The table seems to place things only, and has a summary."])
+    #expect(found.map(\.message) == ["The table looks like layout, but has a summary."])
   }
 
   @Test func whatIsHiddenIsNotJudged() {
@@ -96,7 +96,7 @@ import Testing
     let rows = String(repeating: #"<tr><td headers="q">1</td></tr>"#, count: 80)
     let found = findings("<table><tr><th>N</th></tr>\(rows)</table>", "page-headers-reference")
     #expect(found.count == 50)
-    #expect(found.last?.message.hasSuffix("30 more of the kind follow.") == true)
+    #expect(found.last?.message.hasSuffix("30 similar findings are not shown.") == true)
   }
 
   /// A table with findings of many kinds, after some of them were fixed.
@@ -223,7 +223,7 @@ import Testing
     let map = "<tr><td>A<td bgcolor=red>1<td bgcolor=red>4<tr><td>B<td>2<td>5<tr><td>C<td>3<td>6"
     let found = findings("<table><tr><th>X<th>Y<th>Z\(map)</table>", "page-meaning-by-sign")
     #expect(
-      found.map(\.message) == ["2 cells in columns 2 and 3 differ from the others by colour, such as “1”."])
+      found.map(\.message) == ["2 cells in columns 2 and 3 differ from the others in colour, such as “1”."])
   }
 
   @Test(arguments: [
@@ -251,7 +251,7 @@ import Testing
       """
     #expect(
       findings(source, "page-header-empty").map(\.message) == [
-        "The headers of columns 2 and 4 have no words."
+        "The headers of columns 2 and 4 have no text."
       ])
     #expect(
       findings(source, "page-spacer").map(\.message) == [

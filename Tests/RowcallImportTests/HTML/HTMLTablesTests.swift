@@ -71,7 +71,7 @@ import Testing
     ("forecast", "3"), ("FORE", "3"),
     ("2024", "p.html: no table \"2024\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
     ("0", "p.html: no table \"0\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
-    ("Sales", "p.html: several tables are called \"Sales\"; choose one by its number: 1, 3"),
+    ("Sales", "p.html: several tables match \"Sales\"; choose one by its number: 1, 3"),
     ("Sles 2024", "p.html: no table \"Sles 2024\"; did you mean \"Sales 2024\" or \"Sales 2023\"?"),
     ("Weather", "p.html: no table \"Weather\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
     ("", "p.html: no table \"\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
@@ -91,7 +91,7 @@ import Testing
     let error = #expect(throws: ImportError.self) { try page.index(ofTable: name) }
     #expect(
       error.map { "\($0)" }
-        == "p.html: several tables are called \"\(name)\"; choose one by its number: 1, 2")
+        == "p.html: several tables match \"\(name)\"; choose one by its number: 1, 2")
   }
 
   @Test func aPageWithoutTablesOffersNone() throws {
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("<p>x", "p.html: no table on the page; name a page that holds one, or pass --input-format delimited"),
+    ("<p>x", "p.html: no table on the page; name a page with a table, or pass --input-format delimited"),
     (
       "<table role=none><td>x</table>",
       "p.html: no table with data on the page, only one for layout; name a page that holds one, "

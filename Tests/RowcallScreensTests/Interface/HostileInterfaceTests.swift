@@ -8,7 +8,7 @@ struct HostileInterfaceTests {
     ("", "Main.storyboard: empty; a storyboard or XIB is an XML document"),
     (
       "<document>\n<a>é</b></document>",
-      "Main.storyboard:2:7: not XML: mismatched tag; mend it by hand, or take a copy that Xcode can open"
+      "Main.storyboard:2:7: not XML: mismatched tag; repair it, or use a copy that Xcode can open"
     ),
     (
       "bplist00", "Main.storyboard: a compiled nib; name the .xib or .storyboard that it was made from"
@@ -84,7 +84,7 @@ struct HostileInterfaceTests {
   @Test func aCutFileIsReportedWithThePlaceOfItsEnd() {
     #expect(
       problem(aboutInterface: "<document>\n<a>")
-        == "Main.storyboard:2:4: not XML: no element found; mend it by hand, or take a copy that Xcode can open"
+        == "Main.storyboard:2:4: not XML: no element found; repair it, or use a copy that Xcode can open"
     )
   }
 }

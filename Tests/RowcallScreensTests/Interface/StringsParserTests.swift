@@ -43,14 +43,14 @@ struct StringsParserTests {
       "\"a\" = \"b\"\n\"c\" = \"d\";",
       "Main.strings:2:1: expected \";\" after the text of \"a\", as in \"key\" = \"text\";"
     ),
-    ("\n/* x", "Main.strings:2:1: the comment that begins here is never closed, as in \"key\" = \"text\";"),
+    ("\n/* x", "Main.strings:2:1: the comment that starts here is never closed, as in \"key\" = \"text\";"),
     (
-      "\"é\" = \"b;", "Main.strings:1:7: the text that begins here is never closed, as in \"key\" = \"text\";"
+      "\"é\" = \"b;", "Main.strings:1:7: the text that starts here is never closed, as in \"key\" = \"text\";"
     ),
     ("\"a\" = ;", "Main.strings:1:7: expected a text in quotation marks, as in \"key\" = \"text\";"),
     (
       "bplist00",
-      "Main.strings:1:1: a binary property list, which is not read here; expected text or XML; convert it with "
+      "Main.strings:1:1: a binary property list, which is not supported; expected text or XML; convert it with "
         + "plutil -convert xml1"
     ),
     (
@@ -59,7 +59,7 @@ struct StringsParserTests {
     ),
     (
       "<?xml version=\"1.0\"?>\n<plist><dict>",
-      "Main.strings:2:14: not XML: no element found; mend it by hand, or take a copy that Xcode can open"
+      "Main.strings:2:14: not XML: no element found; repair it, or use a copy that Xcode can open"
     ),
     (
       "<?xml version=\"1.0\"?>\n <!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>",
