@@ -231,7 +231,8 @@ import Testing
       let result = try Command.run(["audit", ".", "-o", "./" + path] + options, in: scratch.folder)
       #expect(result.status == 2)
       #expect(
-        result.errorOutput == "rowcall: --output ./\(path) contains settings of this audit; name another file\n")
+        result.errorOutput
+          == "rowcall: --output ./\(path) contains settings of this audit; name another file\n")
       #expect(try String(contentsOfFile: scratch.path(path), encoding: .utf8) == "{}")
     }
   }

@@ -80,7 +80,10 @@ import Testing
       ["fixtures/stocks.csv", "fixtures/alarm.storyboard"],
       "fixtures/alarm.storyboard: data files are inspected one"
     ),
-    (["fixtures/alarm.storyboard", "fixtures/stocks.csv"], "fixtures/stocks.csv: not a storyboard or XIB like"),
+    (
+      ["fixtures/alarm.storyboard", "fixtures/stocks.csv"],
+      "fixtures/stocks.csv: not a storyboard or XIB like"
+    ),
   ])
   func onlyInterfacesAreInspectedTogether(_ files: [String], _ sentence: String) throws {
     let result = try Command.run(["inspect"] + files)

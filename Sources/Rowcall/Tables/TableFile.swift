@@ -40,7 +40,8 @@ package struct TableFile {
     self.readers = readers
     list = try options.index.list()
     if options.index.reading != nil, readers.count > 1 {
-      throw WrongUsage("\(path): \(readers.count) tables, but --reading applies to one; choose it with --table")
+      throw WrongUsage(
+        "\(path): \(readers.count) tables, but --reading applies to one; choose it with --table")
     }
     vocabulary = CellVocabulary(for: options.locale)
     readings = Readings(for: options.locale, list: list)

@@ -23,7 +23,8 @@ extension FileOptions {
   /// Throws for the first given option.
   fileprivate func refuse(_ options: KeyValuePairs<String, Bool>) throws {
     guard let unused = options.first(where: { $0.value })?.key else { return }
-    throw WrongUsage("\(unused) applies to data tables, but \(file) is an interface file; leave the option out")
+    throw WrongUsage(
+      "\(unused) applies to data tables, but \(file) is an interface file; leave the option out")
   }
 }
 

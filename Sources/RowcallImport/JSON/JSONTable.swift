@@ -51,7 +51,8 @@ struct JSONTable {
   }
 
   /// Names the columns of objects by their keys, and gives each row a cell for each of them.
-  private func resolveKeys(_ rows: inout JSONRows, _ sample: inout [RowBatch]) throws(ImportError) -> [String?]
+  private func resolveKeys(_ rows: inout JSONRows, _ sample: inout [RowBatch]) throws(ImportError)
+    -> [String?]
   {
     rows.fixColumns()
     let width = rows.flattener.columns.count

@@ -84,7 +84,8 @@ struct LabelCell: Sendable {
         SafeText.append(cell, to: &output)
       }
     case let value?:
-      append(constants.header, if: hasHeader, to: &output) { [isSpelled = constants.isSpelled] display, output in
+      append(constants.header, if: hasHeader, to: &output) {
+        [isSpelled = constants.isSpelled] display, output in
         if isSpelled { return SafeText.append(cell, to: &output) }
         display.append(value, written: cell, to: &output)
       }

@@ -168,7 +168,8 @@ extension TableReading {
     let isWidget = visit.cell.element.role == .cell && [.grid, .treegrid].contains(table.outline.role)
     if isWidget, narrator.dialect.reading.skipsGridCells { return [] }
     return CellNarration(
-      cell: visit.cell, slot: visit.slot, previous: narrator.dialect.reading.announcesChanges ? previous : nil,
+      cell: visit.cell, slot: visit.slot,
+      previous: narrator.dialect.reading.announcesChanges ? previous : nil,
       occasion: .reading, outline: table.outline,
       narrator: narrator
     ).lines()
