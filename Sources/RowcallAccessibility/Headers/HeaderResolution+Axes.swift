@@ -2,16 +2,16 @@ import RowcallModel
 
 extension HeaderResolution {
   /// The headers that name a cell's columns, outermost level first; or in the author's order, if the author named them.
-  public func columnHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).columns }
+  package func columnHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).columns }
 
   /// The headers that name a cell's rows, outermost level first; or in the author's order, if the author named them.
-  public func rowHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).rows }
+  package func rowHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).rows }
 
   /// The headers of a cell by axis, in speaking order; of very many those next to the cell (`RepetitionLimit`).
   ///
   /// Levels stack downwards over columns and inwards along rows, so column headers go from top to bottom and row
   /// headers from the first column on.
-  public func assignedHeaders(of cell: Int) -> AssignedHeaders {
+  package func assignedHeaders(of cell: Int) -> AssignedHeaders {
     let headers = nearestHeaders(of: cell, most: AssignedHeaders.wanted)
     guard !headers.isEmpty else { return AssignedHeaders() }
     var assigned = AssignedHeaders()

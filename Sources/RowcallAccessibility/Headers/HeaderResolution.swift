@@ -6,9 +6,9 @@ import RowcallModel
 /// quoted in comments are from there. Making a resolution walks the grid once, along rows and along columns; each
 /// question after that costs a few binary searches and what it finds. Cells are named by their index in `grid.cells`;
 /// an index that the grid does not have, has no headers.
-public struct HeaderResolution: Sendable {
+package struct HeaderResolution: Sendable {
   /// The grid whose headers are resolved.
-  public let grid: TableGrid
+  package let grid: TableGrid
 
   private let kinds: [HeaderKind?]
   private let columns: HeaderScan
@@ -19,7 +19,7 @@ public struct HeaderResolution: Sendable {
   private let identified: [String: Int]
 
   /// Prepares to resolve the headers of a grid.
-  public init(_ grid: TableGrid) {
+  package init(_ grid: TableGrid) {
     self.grid = grid
     let headers = HeaderKinds(grid)
     kinds = headers.kinds
@@ -31,14 +31,14 @@ public struct HeaderResolution: Sendable {
   }
 
   /// What a cell is a header of; nil for data, and for a header without scope that stands in the middle of data.
-  public func kind(of cell: Int) -> HeaderKind? {
+  package func kind(of cell: Int) -> HeaderKind? {
     kinds.indices.contains(cell) ? kinds[cell] : nil
   }
 
   /// The header cells assigned to a cell, in the order in which the standard's algorithm lists them.
   ///
   /// Header cells have headers of their own by the same rules.
-  public func headers(of cell: Int) -> [Int] { nearestHeaders(of: cell, most: .max) }
+  package func headers(of cell: Int) -> [Int] { nearestHeaders(of: cell, most: .max) }
 
   /// The same, of each line and each group no more than so many, those next to the cell.
   func nearestHeaders(of cell: Int, most: Int) -> [Int] {

@@ -1,10 +1,10 @@
-public import RowcallModel
+import RowcallModel
 
 extension TableGrid {
   /// The cell that covers all columns of a row, and so is a title of what follows.
   ///
   /// Nil where several cells stand or nothing is written, and in a table of one column.
-  public func title(ofRow row: Int) -> GridCell? {
+  package func title(ofRow row: Int) -> GridCell? {
     guard columnCount > 1, let cell = cell(at: GridSlot(row: row, column: 0)), cell.slot.row == row else {
       return nil
     }
@@ -18,7 +18,7 @@ extension TableGrid {
   /// between cells. Of very many levels those next to the column are said (`RepetitionLimit`).
   ///
   /// - Parameter rows: how many rows at the top are header rows.
-  public func columnNames(below rows: Int) -> [String?] {
+  package func columnNames(below rows: Int) -> [String?] {
     let rows = 0..<min(max(0, rows), rowCount)
     // A cell over many columns is read once.
     var known: [Int: String?] = [:]

@@ -4,7 +4,7 @@ public import RowcallModel
 ///
 /// Slots count from zero and include header rows. Only what is asked for is built, so that a window of ten million rows
 /// costs a window.
-public protocol AccessibleTable {
+package protocol AccessibleTable {
   /// What is said of the table as a whole.
   var outline: TableOutline { get }
 
@@ -17,7 +17,7 @@ public protocol AccessibleTable {
 
 extension AccessibleTable {
   /// No sections.
-  public var sections: [RowSection] { [] }
+  package var sections: [RowSection] { [] }
 }
 
 /// What is said of a table as a whole, before any cell.

@@ -1,11 +1,11 @@
-public import RowcallModel
+import RowcallModel
 
 /// The header cells of each cell as the accessibility layer of Gecko, Firefox's engine, tells them to screen readers.
 ///
 /// That layer does not follow the HTML standard's algorithm: without `scope` the neighbours in its row decide what a
 /// header names, and each cell then has all column headers above and all row headers before its first slot.
 /// (`HTMLTableHeaderCellAccessible::NativeRole`, `TableCellAccessible::RowHeaderCells` and `PrevColHeader`.)
-public struct AdjacentHeaders: CellHeaders {
+package struct AdjacentHeaders: CellHeaders {
   private let grid: TableGrid
   private let axes: [HeaderAxis?]
   private let identified: [String: Int]
@@ -15,7 +15,7 @@ public struct AdjacentHeaders: CellHeaders {
   private let rowHeaders: [[Int32]]
 
   /// Settles what each header of a grid names.
-  public init(_ grid: TableGrid) {
+  package init(_ grid: TableGrid) {
     self.grid = grid
     axes = Self.axes(of: grid)
     identified = Dictionary(
@@ -26,11 +26,11 @@ public struct AdjacentHeaders: CellHeaders {
   }
 
   /// The direction in which a cell names others; nil for data.
-  public func axis(of cell: Int) -> HeaderAxis? { axes.indices.contains(cell) ? axes[cell] : nil }
+  package func axis(of cell: Int) -> HeaderAxis? { axes.indices.contains(cell) ? axes[cell] : nil }
 
   /// The headers that the author assigned, else those above and before the cell; of very many those next to it
   /// (`RepetitionLimit`).
-  public func assignedHeaders(of cell: Int) -> AssignedHeaders {
+  package func assignedHeaders(of cell: Int) -> AssignedHeaders {
     guard grid.cells.indices.contains(cell), grid.cells[cell].coversSlots else { return AssignedHeaders() }
     let named = (grid.cells[cell].headerIDs ?? []).compactMap { identified[$0] }.filter { $0 != cell }
     let assigned = AssignedHeaders(

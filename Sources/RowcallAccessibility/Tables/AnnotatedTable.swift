@@ -1,28 +1,28 @@
-public import RowcallModel
+import RowcallModel
 
 /// A table in which each name carries the reading that stands beside it in another column.
 ///
 /// The column of readings stays where it is, for a listener may want to go there.
-public struct AnnotatedTable<Base: AccessibleTable>: AccessibleTable {
+package struct AnnotatedTable<Base: AccessibleTable>: AccessibleTable {
   /// The table itself.
-  public let base: Base
+  package let base: Base
   /// Where names and readings stand.
-  public let columns: NameColumns
+  package let columns: NameColumns
 
   /// Annotates a table.
-  public init(_ base: Base, columns: NameColumns) {
+  package init(_ base: Base, columns: NameColumns) {
     self.base = base
     self.columns = columns
   }
 
   /// That of the table itself.
-  public var outline: TableOutline { base.outline }
+  package var outline: TableOutline { base.outline }
 
   /// Those of the table itself.
-  public var sections: [RowSection] { base.sections }
+  package var sections: [RowSection] { base.sections }
 
   /// The cell that covers a slot, with its reading and those of its headers; throws what the table throws.
-  public func cell(at slot: GridSlot) throws -> AccessibleCell? {
+  package func cell(at slot: GridSlot) throws -> AccessibleCell? {
     guard var cell = try base.cell(at: slot) else { return nil }
     if cell.element.role != .columnHeader { cell.reading = try reading(beside: cell.span) }
     for index in cell.rowHeaders.indices {

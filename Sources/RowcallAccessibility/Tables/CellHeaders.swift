@@ -1,7 +1,7 @@
 /// Which cells of a grid are headers, and of which others.
 ///
 /// There are several rules for it: the HTML standard's, and the simpler ones of browsers.
-public protocol CellHeaders: Sendable {
+package protocol CellHeaders: Sendable {
   /// The direction in which a cell names others; nil for data. Cells are named by their index in the grid's `cells`.
   func axis(of cell: Int) -> HeaderAxis?
 
@@ -11,5 +11,5 @@ public protocol CellHeaders: Sendable {
 
 extension HeaderResolution: CellHeaders {
   /// The direction in which a cell names others, by the HTML standard.
-  public func axis(of cell: Int) -> HeaderAxis? { kind(of: cell)?.axis }
+  package func axis(of cell: Int) -> HeaderAxis? { kind(of: cell)?.axis }
 }

@@ -1,13 +1,13 @@
-public import RowcallModel
+import RowcallModel
 
 /// A table that its author marked up, as a listener moves through it.
 ///
 /// Which cells are headers is settled when it is made; a cell is put together when it is asked for.
-public struct MarkedTable: AccessibleTable, Sendable {
+package struct MarkedTable: AccessibleTable, Sendable {
   /// The table as it was marked up.
-  public let grid: TableGrid
+  package let grid: TableGrid
   /// What is said of the table as a whole.
-  public var outline: TableOutline
+  package var outline: TableOutline
 
   private let headers: any CellHeaders
   /// What is said before other cells, by the header cell.
@@ -16,10 +16,10 @@ public struct MarkedTable: AccessibleTable, Sendable {
   private var merged: [Int: AccessibleCell] = [:]
 
   /// Prepares a table with the header cells of the HTML standard.
-  public init(_ grid: TableGrid) { self.init(grid, headers: HeaderResolution(grid)) }
+  package init(_ grid: TableGrid) { self.init(grid, headers: HeaderResolution(grid)) }
 
   /// Prepares a table with the header cells of another rule, which was made for the same grid.
-  public init(_ grid: TableGrid, headers: any CellHeaders) {
+  package init(_ grid: TableGrid, headers: any CellHeaders) {
     self.grid = grid
     self.headers = headers
     outline = TableOutline(grid)
@@ -33,7 +33,7 @@ public struct MarkedTable: AccessibleTable, Sendable {
   }
 
   /// The cell that covers a slot; nil where there is none, and outside the table.
-  public func cell(at slot: GridSlot) -> AccessibleCell? {
+  package func cell(at slot: GridSlot) -> AccessibleCell? {
     grid.index(at: slot).map { merged[$0] ?? cell($0) }
   }
 
@@ -96,7 +96,7 @@ extension HeaderLabel {
 
 extension TableOutline {
   /// What is said of a grid as a whole.
-  public init(_ grid: TableGrid) {
+  package init(_ grid: TableGrid) {
     self.init(
       role: grid.role, label: grid.label ?? grid.caption, rowCount: grid.rowCount,
       columnCount: grid.columnCount)

@@ -1,16 +1,16 @@
-public import RowcallModel
+import RowcallModel
 
 /// Rows that are held, in another order than that of the table: sorted, or some of them.
 ///
 /// A row's place is that in the new order. Where rows are given in batches, these also tell the rows' numbers in the table.
-public struct OrderedRows: RecordSource, RowSource, Sendable {
+package struct OrderedRows: RecordSource, RowSource, Sendable {
   /// How many rows a batch holds at most, and after how many bytes it takes no more.
   private static let most = (rows: 1024, bytes: 1 << 20)
 
   private let rows: BatchRows
   private let order: ArraySlice<Int>
   /// How many rows there are, and the length of the longest of the whole table.
-  public let extent: RecordExtent
+  package let extent: RecordExtent
   /// The place of the first row among those of a longer list.
   private let firstPlace: Int
   /// How many rows have been given.
@@ -21,7 +21,7 @@ public struct OrderedRows: RecordSource, RowSource, Sendable {
   /// - Parameters:
   ///   - order: the zero-based numbers of the rows, in the new order; those that are not held have no cells.
   ///   - firstPlace: the zero-based place of the first of them, where they are a part of a longer list.
-  public init(_ rows: BatchRows, order: ArraySlice<Int>, firstPlace: Int = 0) {
+  package init(_ rows: BatchRows, order: ArraySlice<Int>, firstPlace: Int = 0) {
     self.rows = rows
     self.order = order
     self.firstPlace = firstPlace
@@ -29,13 +29,13 @@ public struct OrderedRows: RecordSource, RowSource, Sendable {
   }
 
   /// A cell's text, by the place of its row; nil for one that a short row does not have, and outside.
-  public func text(row: Int, column: Int) -> String? {
+  package func text(row: Int, column: Int) -> String? {
     guard (0..<order.count).contains(row) else { return nil }
     return rows.text(row: order[order.startIndex + row], column: column)
   }
 
   /// The next rows; nil after the last.
-  public mutating func nextBatch() -> RowBatch? {
+  package mutating func nextBatch() -> RowBatch? {
     guard given < order.count else { return nil }
     var batch = RowBatch(firstRow: firstPlace + given)
     for number in order.dropFirst(given) {

@@ -1,27 +1,27 @@
-public import RowcallModel
+import RowcallModel
 
 /// How many rows of data there are, and how many cells the longest of them has.
-public struct RecordExtent: Hashable, Codable, Sendable {
+package struct RecordExtent: Hashable, Codable, Sendable {
   /// How many rows there are, header rows left out.
-  public var rowCount: Int
+  package var rowCount: Int
   /// How many cells the longest row has, header rows left out.
-  public var columnCount: Int
+  package var columnCount: Int
 
   /// Creates an extent, of nothing unless said otherwise.
-  public init(rowCount: Int = 0, columnCount: Int = 0) {
+  package init(rowCount: Int = 0, columnCount: Int = 0) {
     self.rowCount = rowCount
     self.columnCount = columnCount
   }
 
   /// Takes in the rows of a batch that follows those before.
-  public mutating func add(_ batch: RowBatch) {
+  package mutating func add(_ batch: RowBatch) {
     rowCount = max(rowCount, batch.firstRow + batch.rowCount)
     for row in 0..<batch.rowCount { columnCount = max(columnCount, batch.cellCount(inRow: row)) }
   }
 }
 
 /// Rows of data of which any cell can be asked for at any time.
-public protocol RecordSource {
+package protocol RecordSource {
   /// How many rows there are, and the length of the longest.
   var extent: RecordExtent { get }
 
@@ -32,19 +32,19 @@ public protocol RecordSource {
 /// Rows of data that stay in the batches in which they were read.
 ///
 /// A cell is found by a binary search over the batches, so that one of ten million rows costs as little as one of ten.
-public struct BatchRows: RecordSource, Sendable {
+package struct BatchRows: RecordSource, Sendable {
   fileprivate let batches: [RowBatch]
   /// How many rows there are, and the length of the longest.
-  public let extent: RecordExtent
+  package let extent: RecordExtent
 
   /// Keeps batches that follow each other, the first one starting with row 0.
-  public init(_ batches: [RowBatch]) {
+  package init(_ batches: [RowBatch]) {
     self.batches = batches.filter { $0.rowCount > 0 }
     extent = batches.reduce(into: RecordExtent()) { $0.add($1) }
   }
 
   /// Reads a source to its end; throws what it throws.
-  public init(_ source: inout some RowSource) throws {
+  package init(_ source: inout some RowSource) throws {
     var batches: [RowBatch] = []
     while let batch = try source.nextBatch() { batches.append(batch) }
     self.init(batches)
@@ -55,7 +55,7 @@ public struct BatchRows: RecordSource, Sendable {
   /// Rows that were not kept have no text.
   ///
   /// - Parameter isWanted: whether any of some consecutive rows is wanted.
-  public init(_ source: inout some RowSource, keeping isWanted: (Range<Int>) -> Bool) throws {
+  package init(_ source: inout some RowSource, keeping isWanted: (Range<Int>) -> Bool) throws {
     var kept: [RowBatch] = []
     var extent = RecordExtent()
     while let batch = try source.nextBatch() {
@@ -67,7 +67,7 @@ public struct BatchRows: RecordSource, Sendable {
   }
 
   /// A cell's text; nil for one that a short row does not have, and outside.
-  public func text(row: Int, column: Int) -> String? {
+  package func text(row: Int, column: Int) -> String? {
     guard let (batch, row) = place(of: row), column >= 0 else { return nil }
     return batch.text(row: row, column: column)
   }
@@ -87,15 +87,15 @@ public struct BatchRows: RecordSource, Sendable {
 }
 
 /// Rows that are held, given once more from the first on.
-public struct RepeatedRows: RowSource, Sendable {
+package struct RepeatedRows: RowSource, Sendable {
   private var batches: ArraySlice<RowBatch>
 
   /// Gives batches in their order.
-  public init(_ batches: [RowBatch]) { self.batches = batches[...] }
+  package init(_ batches: [RowBatch]) { self.batches = batches[...] }
 
   /// Gives rows that are held.
-  public init(_ rows: BatchRows) { self.init(rows.batches) }
+  package init(_ rows: BatchRows) { self.init(rows.batches) }
 
   /// The next rows; nil after the last.
-  public mutating func nextBatch() -> RowBatch? { batches.popFirst() }
+  package mutating func nextBatch() -> RowBatch? { batches.popFirst() }
 }

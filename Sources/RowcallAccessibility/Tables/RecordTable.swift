@@ -1,27 +1,27 @@
-public import RowcallModel
+import RowcallModel
 
 /// Rows of data as a listener moves through them: a header row, then the rows; one column may name each row.
 ///
 /// The header row has no number, so that "row 1" is the first row of data. A row may be longer than the header row; what
 /// stands there has no header, and where nothing stands there is no cell. Nothing is read before it is asked for.
-public struct RecordTable<Source: RecordSource>: AccessibleTable {
+package struct RecordTable<Source: RecordSource>: AccessibleTable {
   /// What the columns are.
-  public let table: Table
+  package let table: Table
   /// Where the cells come from.
-  public let source: Source
+  package let source: Source
   /// The zero-based column whose cells name their rows; nil when there is none.
-  public let namingColumn: Int?
+  package let namingColumn: Int?
   /// What is said of the table as a whole.
-  public let outline: TableOutline
+  package let outline: TableOutline
   /// The sections of its rows, whose titles are headers of the rows, outside of the names.
-  public let sections: [RowSection]
+  package let sections: [RowSection]
 
   /// Creates a table over a source; the header row is there if any column has a name.
   ///
   /// - Parameters:
   ///   - sections: in order and apart from each other, the rows counted without header rows.
   ///   - isWhole: whether the source knows how many rows there are.
-  public init(
+  package init(
     _ table: Table, rows source: Source, namingColumn: Int? = nil, sections: [RowSection] = [],
     isWhole: Bool = true
   ) {
@@ -43,7 +43,7 @@ public struct RecordTable<Source: RecordSource>: AccessibleTable {
   /// The cell at a slot; nil outside the table, and behind the columns where nothing is written.
   ///
   /// A short row has blank cells at its end. Throws what the source throws.
-  public func cell(at slot: GridSlot) throws -> AccessibleCell? {
+  package func cell(at slot: GridSlot) throws -> AccessibleCell? {
     guard (0..<outline.rowCount).contains(slot.row), (0..<outline.columnCount).contains(slot.column) else {
       return nil
     }

@@ -1,12 +1,12 @@
 /// Consecutive rows of a table that belong together under a title.
-public struct RowSection: Hashable, Codable, Sendable {
+package struct RowSection: Hashable, Codable, Sendable {
   /// The title.
-  public var title: String
+  package var title: String
   /// The places of its rows, counted from zero; of an accessible table, header rows included.
-  public var rows: Range<Int>
+  package var rows: Range<Int>
 
   /// Creates a section.
-  public init(_ title: String, rows: Range<Int>) {
+  package init(_ title: String, rows: Range<Int>) {
     self.title = title
     self.rows = rows
   }
@@ -14,7 +14,7 @@ public struct RowSection: Hashable, Codable, Sendable {
 
 extension [RowSection] {
   /// The section of a row, in sections that stand in order; nil for a row that is in none.
-  public func section(ofRow row: Int) -> RowSection? {
+  package func section(ofRow row: Int) -> RowSection? {
     var low = 0
     var high = count
     while low < high {

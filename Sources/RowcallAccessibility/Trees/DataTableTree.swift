@@ -9,14 +9,14 @@ extension AccessibilityTree {
   ///   - table: the table.
   ///   - rows: the rows, counted from zero, header rows included; what lies outside the table is left out.
   /// - Throws: whatever the table throws when it is asked for a cell.
-  public init(of table: some AccessibleTable, rows: Range<Int>) throws {
+  package init(of table: some AccessibleTable, rows: Range<Int>) throws {
     try self.init(of: table, rows: [rows])
   }
 
   /// Builds the tree of several stretches of rows of a data table, which stand in order and apart from each other.
   ///
   /// - Throws: whatever the table throws when it is asked for a cell.
-  public init(of table: some AccessibleTable, rows: [Range<Int>]) throws {
+  package init(of table: some AccessibleTable, rows: [Range<Int>]) throws {
     self.init(root: try DataTableBuilder(table: table, rows: rows).node)
   }
 }

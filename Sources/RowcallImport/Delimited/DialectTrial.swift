@@ -39,7 +39,7 @@ struct DialectTrial {
     width = rows.width
     evenRows = rows.even
     cleanliness = cells.clean
-    typedShare = cells.typed
+    typedShare = cells.values
     let evenness = Double(rows.even) / max(Double(rows.count) + 0.5 * Double(rows.range.lowerBound), 1)
     let split = width > 1 ? Double(width - 1) / Double(width) : 0.05
     score =
@@ -58,7 +58,7 @@ struct DialectTrial {
   /// The most rows that are looked at.
   static let sampleRows = 400
 
-  /// The rows from the first of the usual width on: what is before may be a preamble.
+  /// The rows from the first of the usual width on: what stands before may be a preamble.
   private static func tableRows(of batch: RowBatch) -> Rows {
     let count = min(batch.rowCount, sampleRows)
     let width = RowWidths(batch, rows: 0..<count).usual
@@ -87,7 +87,7 @@ struct RowWidths {
 /// How many of some rows' cells hold one value each, and how many hold numbers or dates.
 private struct CellTally {
   var clean = 0.0
-  var typed = 0.0
+  var values = 0.0
 
   init(_ batch: RowBatch, rows: DialectTrial.Rows, dialect: Dialect) {
     let quotedForeign = Array(Set(";|\t".utf8).subtracting(String(dialect.delimiter).utf8))
@@ -95,17 +95,25 @@ private struct CellTally {
     let foreign = quotedForeign + Array("\"".utf8)
     var total = 0
     var cleanCells = 0
-    var typedCells = 0
+    var valueCells = 0
+    let bytes = batch.bytes.span
     for row in rows.range {
       for column in 0..<min(batch.cellCount(inRow: row), 64) {
         guard let range = batch.range(row: row, column: column) else { break }
         let wasQuoted = range.lowerBound > 0 && batch.bytes[range.lowerBound - 1] == dialect.quote.byte
         total += 1
-        if shape != .unclean { cleanCells += 1 }
-        if shape.isTelling { typedCells += 1 }
+        let cell = bytes.extracting(range)
+        if Self.holds(wasQuoted ? quotedForeign : foreign, cell) { continue }
+        cleanCells += 1
+        if CellKind(cell).isValue { valueCells += 1 }
       }
     }
     clean = total == 0 ? 0 : Double(cleanCells) / Double(total)
-    typed = total == 0 ? 0 : Double(typedCells) / Double(total)
+    values = total == 0 ? 0 : Double(valueCells) / Double(total)
+  }
+
+  /// Whether a cell holds bytes that a well separated cell does not: other delimiters and quotes.
+  private static func holds(_ foreign: [UInt8], _ cell: Span<UInt8>) -> Bool {
+    (0..<min(cell.count, 256)).contains { foreign.contains(cell[$0]) }
   }
 }

@@ -4,11 +4,11 @@ import RowcallText
 /// Understands the values in Chinese text, simplified or traditional: `2015年8月8号`, `下午3点5分`, `$1.5万`, `3分之1`.
 ///
 /// Numerals in characters are words already and stay as they are.
-public struct ChineseReader: TextReader {
+package struct ChineseReader: TextReader {
   private let marks: EastAsianMarks
 
   /// Creates a reader for a locale, on which depends what 元 and `¥` are.
-  public init(locale: LocaleTag = LocaleTag("zh")) {
+  package init(locale: LocaleTag = LocaleTag("zh")) {
     let isTraditional = ChineseScript(of: locale) == .traditional
     // In Hong Kong and Macao 元 is another currency, and stays the word that it is.
     let isElsewhere = ["HK", "MO"].contains { locale.identifier.uppercased().hasSuffix("-" + $0) }
@@ -23,7 +23,7 @@ public struct ChineseReader: TextReader {
   ]
 
   /// The whole text as pieces, in order.
-  public func pieces(of text: String) -> [TextPiece] {
+  package func pieces(of text: String) -> [TextPiece] {
     EastAsianPieces.pieces(of: text) { cursor in
       cursor.chineseCounter() ?? rangeOrValue(&cursor)
     }

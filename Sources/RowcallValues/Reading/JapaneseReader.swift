@@ -3,7 +3,7 @@ import RowcallModel
 /// Understands the values in Japanese text: `令和4年12月`, `15時30分`, `3億5000万円`, `3分の1`.
 ///
 /// Kanji numerals are words already and stay as they are.
-public struct JapaneseReader: TextReader {
+package struct JapaneseReader: TextReader {
   private static let marks = EastAsianMarks(
     yen: "JPY",
     currencyWords: [
@@ -11,10 +11,10 @@ public struct JapaneseReader: TextReader {
     ], hasBareChanges: true)
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// The whole text as pieces, in order.
-  public func pieces(of text: String) -> [TextPiece] {
+  package func pieces(of text: String) -> [TextPiece] {
     EastAsianPieces.pieces(of: text) { cursor in
       Self.sign(&cursor) ?? Self.era(&cursor) ?? Self.rangeOrValue(&cursor)
     }

@@ -1,15 +1,15 @@
 import RowcallModel
 
 /// Understands the values in Korean text: `2012년 3월 12일`, `오후 2시 30분`, `2만 5천원`, `3번째`.
-public struct KoreanReader: TextReader {
+package struct KoreanReader: TextReader {
   private static let marks = EastAsianMarks(
     yen: "JPY", currencyWords: [], hasBareChanges: false, number: { $0.koreanNumber() })
 
   /// Creates a reader.
-  public init() {}
+  package init() {}
 
   /// The whole text as pieces, in order.
-  public func pieces(of text: String) -> [TextPiece] {
+  package func pieces(of text: String) -> [TextPiece] {
     EastAsianPieces.pieces(of: text) { cursor in
       guard let lower = Self.value(&cursor) else { return nil }
       return [.value(cursor.koreanRange(from: lower, by: Self.value) ?? lower)]

@@ -3,9 +3,9 @@ import RowcallModel
 import RowcallText
 
 /// Finds the reader for a locale.
-public enum TextReaders {
+package enum TextReaders {
   /// A reader that knows the locale's language, or one that reads numbers and dates by the locale's own marks.
-  public static func reader(for locale: LocaleTag) -> any TextReader {
+  package static func reader(for locale: LocaleTag) -> any TextReader {
     switch locale.language {
     case "ja": JapaneseReader()
     case "ko": KoreanReader()

@@ -2,9 +2,9 @@ import RowcallModel
 import RowcallText
 
 /// How one column writes its values, where the same characters could mean something else.
-public struct CellConventions: Hashable, Codable, Sendable {
+package struct CellConventions: Hashable, Codable, Sendable {
   /// What `3:45` is in a column of durations.
-  public enum DurationPair: String, Hashable, Codable, Sendable {
+  package enum DurationPair: String, Hashable, Codable, Sendable {
     /// Three minutes 45.
     case minutesAndSeconds
     /// Three hours 45.
@@ -12,22 +12,22 @@ public struct CellConventions: Hashable, Codable, Sendable {
   }
 
   /// What stands before a number's fraction.
-  public var decimalMark: DecimalMark
+  package var decimalMark: DecimalMark
   /// Which currencies `$`, `¥`, `kr` and `Rs` mean.
-  public var currencies: SharedCurrencies
+  package var currencies: SharedCurrencies
   /// The words for yes and no.
-  public var yesNo: YesNo
+  package var yesNo: YesNo
   /// What two parts of a duration are.
-  public var durationPair: DurationPair
+  package var durationPair: DurationPair
   /// Whether numbers without a percent sign are percentages too, because the header has the sign.
-  public var isPercentImplied: Bool
+  package var isPercentImplied: Bool
   /// The power of ten that the header gives to all numbers without one of their own: 6 for `Revenue (USD millions)`.
-  public var scale: UInt8
+  package var scale: UInt8
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
-  public var isTriangleNegative: Bool
+  package var isTriangleNegative: Bool
 
   /// Creates conventions; the defaults are those of a table from the United States.
-  public init(
+  package init(
     decimalMark: DecimalMark = .point, currencies: SharedCurrencies = SharedCurrencies(),
     yesNo: YesNo = YesNo("yes", "no"), durationPair: DurationPair = .minutesAndSeconds,
     isPercentImplied: Bool = false, scale: UInt8 = 0, isTriangleNegative: Bool = false

@@ -3,7 +3,7 @@ import RowcallModel
 /// Reads the cells of one column, byte by byte and without allocating for numbers, money and dates.
 ///
 /// Make one for a column and use it for all of its cells, on as many threads as you like.
-public struct CellReader: Sendable {
+package struct CellReader: Sendable {
   /// What is known of a column, held once: tables are wide, and much refers to their readers.
   final class Settled: Sendable {
     let type: ColumnType
@@ -26,13 +26,13 @@ public struct CellReader: Sendable {
   let settled: Settled
 
   /// What the column holds.
-  public var type: ColumnType { settled.type }
+  package var type: ColumnType { settled.type }
 
   /// How it is written.
-  public var conventions: CellConventions { settled.conventions }
+  package var conventions: CellConventions { settled.conventions }
 
   /// Creates a reader for a column of the given type.
-  public init(
+  package init(
     _ type: ColumnType, conventions: CellConventions = CellConventions(),
     vocabulary: CellVocabulary = .english
   ) {
@@ -44,14 +44,14 @@ public struct CellReader: Sendable {
   /// Cells of a text column are nil too, except blank ones. No cell makes this throw or trap, whatever its bytes.
   ///
   /// - Parameter bytes: the cell's text in UTF-8.
-  public func value(in bytes: Span<UInt8>) -> Value? {
+  package func value(in bytes: Span<UInt8>) -> Value? {
     let range = bytes.trimmedRange()
     if range.count == bytes.count { return trimmedValue(bytes) }
     return trimmedValue(bytes.extracting(range))
   }
 
   /// The value of one cell given as text.
-  public func value(in text: String) -> Value? {
+  package func value(in text: String) -> Value? {
     value(in: Array(text.utf8).span)
   }
 

@@ -1,5 +1,5 @@
 /// What stands between the whole part of a number and its fraction; one file usually keeps to one.
-public enum DecimalMark: String, Hashable, Codable, Sendable {
+package enum DecimalMark: String, Hashable, Codable, Sendable {
   /// `1,234.5`
   case point = "."
   /// `1.234,5`

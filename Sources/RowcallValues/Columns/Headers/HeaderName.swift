@@ -1,9 +1,9 @@
 /// A header without the unit, currency or scale that it ends in.
-public enum HeaderName {
+package enum HeaderName {
   /// The words before a unit: `Price` for `Price (USD)`, `Umsatz` for `Umsatz in Mio. €`.
   ///
   /// Brackets that hold anything else tell columns apart, and stay: `Price (old)`.
-  public static func withoutUnit(_ header: String) -> String {
+  package static func withoutUnit(_ header: String) -> String {
     guard header.utf8.count <= 160 else { return header }
     for (open, close) in brackets where header.last == close {
       guard let start = header.lastIndex(of: open) else { continue }

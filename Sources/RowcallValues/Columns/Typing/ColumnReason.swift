@@ -1,7 +1,7 @@
 import RowcallModel
 
 /// Why a column has its type, as facts; how they are worded is the caller's business.
-public enum ColumnReason: Hashable, Codable, Sendable {
+package enum ColumnReason: Hashable, Codable, Sendable {
   /// No cell of the sample holds anything.
   case nothingFilled
   /// So many of the filled cells are written as values of the type.
@@ -21,7 +21,7 @@ public enum ColumnReason: Hashable, Codable, Sendable {
 }
 
 /// Where the answer came from when the same characters could mean two things.
-public enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
+package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
   /// There was nothing to decide.
   case unambiguous
   /// Other cells of the column decide: a part above 12, a group of digits.
@@ -34,7 +34,7 @@ public enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
   case locale
 
   /// The surer source is the smaller one.
-  public static func < (left: ConventionSource, right: ConventionSource) -> Bool { left.doubt < right.doubt }
+  package static func < (left: ConventionSource, right: ConventionSource) -> Bool { left.doubt < right.doubt }
 
   /// How much the answer may be trusted, from 0 to 1.
   var trust: Double { 1 - Double(doubt) / 10 }

@@ -1,43 +1,43 @@
 import RowcallModel
 
 /// A cell that does not fit its column's type, and is text.
-public struct CellException: Hashable, Codable, Sendable {
+package struct CellException: Hashable, Codable, Sendable {
   /// The zero-based row of the table.
-  public var row: Int
+  package var row: Int
   /// The one-based line of the file on which the row starts; nil for sources without lines.
-  public var line: Int?
+  package var line: Int?
   /// The cell's text, cut after 60 bytes.
-  public var text: String
+  package var text: String
 }
 
 /// How many cells of one column are blank, fit its type, or do not; the same however long the file is.
 ///
 /// In text columns every filled cell fits.
-public struct ColumnTally: Hashable, Codable, Sendable {
+package struct ColumnTally: Hashable, Codable, Sendable {
   /// Cells that hold nothing, and cells that short rows lack.
-  public private(set) var blank = 0
+  package private(set) var blank = 0
   /// Filled cells that fit.
-  public private(set) var fitting = 0
+  package private(set) var fitting = 0
   /// Filled cells that do not fit.
-  public private(set) var exceptionCount = 0
+  package private(set) var exceptionCount = 0
   /// The first exceptions, at most five.
-  public private(set) var exceptions: [CellException] = []
+  package private(set) var exceptions: [CellException] = []
   /// The first cells that fit and differ, at most three, each cut after 60 bytes.
-  public private(set) var examples: [String] = []
+  package private(set) var examples: [String] = []
 
   /// How many exceptions and examples are kept.
   private static let most = (exceptions: 5, examples: 3)
 
   /// Creates a tally of no cells.
-  public init() {}
+  package init() {}
 
   /// Filled cells.
-  public var filled: Int { fitting + exceptionCount }
+  package var filled: Int { fitting + exceptionCount }
 
   /// Counts one column's cells in some rows.
   ///
   /// - Parameter rows: which of the batch's rows; nil counts all.
-  public mutating func add(
+  package mutating func add(
     _ batch: RowBatch, column: Int, reader: CellReader, rows: Range<Int>? = nil
   ) {
     let bytes = batch.bytes.span

@@ -7,13 +7,13 @@ import RowcallText
 /// Blank are "", blanks, `\N`, a lone dash or dot, and in columns of values also n/a, NA, NULL, null, None. What is
 /// ambiguous (`1.234`, `01/02/2003`) is decided for a column as a whole: by its own cells, else by the other columns,
 /// else by the delimiter, else by the locale. Equal input gives equal answers.
-public struct ColumnTyping: Sendable {
+package struct ColumnTyping: Sendable {
   /// What was decided about each column, in the order of the table.
-  public let columns: [TypedColumn]
+  package let columns: [TypedColumn]
   /// The column that names the row and is heard first; nil without columns.
-  public let namingColumn: Int?
+  package let namingColumn: Int?
   /// The words that the cells may hold.
-  public let vocabulary: CellVocabulary
+  package let vocabulary: CellVocabulary
 
   /// Looks at a sample of a table.
   ///
@@ -23,7 +23,7 @@ public struct ColumnTyping: Sendable {
   ///   - locale: decides what the file leaves open.
   ///   - delimiter: the byte between cells, where the file has one: a semicolon goes with decimal commas.
   ///   - vocabulary: the words of the locale, kept by whoever reads many tables; nil to collect them anew.
-  public init(
+  package init(
     names: [String?], sample: [RowBatch], locale: LocaleTag, delimiter: UInt8? = nil,
     vocabulary: CellVocabulary? = nil
   ) {
@@ -55,10 +55,10 @@ public struct ColumnTyping: Sendable {
   }
 
   /// Makes the reader for one column's cells.
-  public func reader(for column: Int) -> CellReader { columns[column].reader }
+  package func reader(for column: Int) -> CellReader { columns[column].reader }
 
   /// The readers of all columns.
-  public var readers: [CellReader] { columns.map(\.reader) }
+  package var readers: [CellReader] { columns.map(\.reader) }
 }
 
 /// What readers of the same words differ in: columns that agree share one.

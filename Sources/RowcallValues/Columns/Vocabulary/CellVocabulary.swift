@@ -4,15 +4,15 @@ import RowcallText
 /// The words that cells of one locale may hold beside digits: month names, scales, percent words.
 ///
 /// English words are read in every locale, since tables travel.
-public struct CellVocabulary: Sendable {
+package struct CellVocabulary: Sendable {
   /// The words themselves, which the readers of all columns share.
   let words: VocabularyWords
 
   /// The vocabulary of English alone.
-  public static let english = CellVocabulary(for: LocaleTag("en"))
+  package static let english = CellVocabulary(for: LocaleTag("en"))
 
   /// Collects the words of a locale and of English.
-  public init(for locale: LocaleTag) { words = VocabularyWords(for: locale) }
+  package init(for locale: LocaleTag) { words = VocabularyWords(for: locale) }
 }
 
 /// The words of a vocabulary.

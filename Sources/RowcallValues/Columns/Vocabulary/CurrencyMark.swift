@@ -67,20 +67,20 @@ enum CurrencyMark: Hashable, Sendable {
 }
 
 /// Which currencies the shared symbols mean in one column.
-public struct SharedCurrencies: Hashable, Codable, Sendable {
+package struct SharedCurrencies: Hashable, Codable, Sendable {
   /// The currency of `$`.
-  public var dollar: String
+  package var dollar: String
   /// The currency of `¥` and `￥`.
-  public var yen: String
+  package var yen: String
   /// The currency of `kr`; `unknownKrone` where nothing tells in whose country it was written.
-  public var krone: String
+  package var krone: String
   /// The currency of `Rs`.
-  public var rupee: String
+  package var rupee: String
   /// The currency of `元`.
-  public var yuan: String
+  package var yuan: String
 
   /// Creates the choice for a locale: its own dollar, yen, krone, rupee or yuan where it has one.
-  public init(for locale: LocaleTag = LocaleTag("en-US")) {
+  package init(for locale: LocaleTag = LocaleTag("en-US")) {
     let region = locale.region ?? ""
     dollar = Self.dollars[region] ?? "USD"
     yen = locale.language == "zh" || region == "CN" ? "CNY" : "JPY"
@@ -91,7 +91,7 @@ public struct SharedCurrencies: Hashable, Codable, Sendable {
   }
 
   /// What stands for an ISO 4217 code where money is in the `kr` of nobody knows which country.
-  public static let unknownKrone = "kr"
+  package static let unknownKrone = "kr"
 
   /// Lets the headers of a table tell whose `kr` is in it, where the locale does not.
   mutating func settleKrone(by headers: [String?]) {

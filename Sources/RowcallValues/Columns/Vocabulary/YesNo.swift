@@ -1,16 +1,16 @@
 import RowcallLanguages
 
 /// A written pair of words for yes and no; a column keeps to one pair.
-public struct YesNo: Hashable, Codable, Sendable {
+package struct YesNo: Hashable, Codable, Sendable {
   /// The word for yes, in small letters.
-  public let yes: String
+  package let yes: String
   /// The word for no, in small letters.
-  public let no: String
+  package let no: String
   /// Whether the pair means yes and no only when the header says so, or both words occur: `1` and `0`.
-  public let needsHeader: Bool
+  package let needsHeader: Bool
 
   /// Creates a pair.
-  public init(_ yes: String, _ no: String, needsHeader: Bool = false) {
+  package init(_ yes: String, _ no: String, needsHeader: Bool = false) {
     self.yes = yes
     self.no = no
     self.needsHeader = needsHeader
