@@ -20,7 +20,6 @@ static bool readCode(const char *currency, UChar (&code)[4]) {
 static UCurrNameStyle nameStyle(int32_t style) {
   switch (style) {
     case ROWCALL_CURRENCY_SYMBOL: return UCURR_SYMBOL_NAME;
-    case ROWCALL_CURRENCY_NARROW_SYMBOL: return UCURR_NARROW_SYMBOL_NAME;
     default: return UCURR_LONG_NAME;
   }
 }

@@ -38,7 +38,6 @@ int32_t rowcall_date_name(const rowcall_date_names *names, int32_t kind, int32_t
       list = names->symbols.getWeekdays(count, context, width);
       index = index < 0 ? index : index + 1;
       break;
-    case ROWCALL_NAME_DAY_PERIOD: list = names->symbols.getAmPmStrings(count); break;
   }
   if (list == nullptr || index < 0 || index >= count) return ROWCALL_UNKNOWN;
   return rowcall::write(list[index], buffer, capacity);

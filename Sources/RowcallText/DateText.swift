@@ -38,9 +38,7 @@ package struct DateText: Sendable {
       open: { _ in rowcall_date_names_open(locale.identifier) }, close: rowcall_date_names_close)
     patterns = HandlePool(open: { Self.open($0, locale) }, close: rowcall_dates_close)
   }
-}
 
-extension DateText {
   /// The name of a month.
   ///
   /// - Parameters:
@@ -56,14 +54,6 @@ extension DateText {
     name(ROWCALL_NAME_WEEKDAY, weekday, width, true)
   }
 
-  /// The names of the halves of the day: `AM` and `PM`.
-  package var dayPeriods: (am: String, pm: String) {
-    (
-      name(ROWCALL_NAME_DAY_PERIOD, 1, .full, false) ?? "AM",
-      name(ROWCALL_NAME_DAY_PERIOD, 2, .full, false) ?? "PM"
-    )
-  }
-
   private func name(_ kind: Int, _ number: Int, _ width: Width, _ standalone: Bool) -> String? {
     guard (1...12).contains(number) else { return nil }
     let text = names.use(Nothing()) { names in
@@ -73,9 +63,7 @@ extension DateText {
     }
     return text?.heard
   }
-}
 
-extension DateText {
   /// A date, with the parts that are known: `November 12, 2012`, `12 November`, `November 2012`.
   ///
   /// A weekday is written as it is given, even where it is not the date's own.

@@ -25,9 +25,7 @@ extension String {
     }
     return String(scalars)
   }
-}
 
-extension String {
   /// The text without white space of any kind at its ends.
   package var trimmed: String {
     guard first?.isWhitespace == true || last?.isWhitespace == true else { return self }

@@ -6,12 +6,6 @@ package struct ScriptRun: Hashable, Sendable {
   package var range: Range<String.Index>
   /// The ISO 15924 code: `Latn`, `Cyrl`, `Hani`; `Zyyy` when the text has no letters at all.
   package var script: String
-
-  /// Creates a run.
-  package init(range: Range<String.Index>, script: String) {
-    self.range = range
-    self.script = script
-  }
 }
 
 /// Cuts text into stretches of one script.

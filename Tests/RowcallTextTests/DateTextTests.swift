@@ -101,11 +101,4 @@ import Testing
     #expect(DateText(for: LocaleTag("fr")).weekday(1) == "dimanche")
     #expect(DateText(for: LocaleTag("en")).weekday(7, width: .abbreviated) == "Sat")
   }
-
-  @Test(arguments: [("en", "AM", "PM"), ("ja", "午前", "午後"), ("hi", "am", "pm"), ("ar", "ص", "م")])
-  func dayPeriodsHaveNames(locale: String, am: String, pm: String) {
-    let periods = DateText(for: LocaleTag(locale)).dayPeriods
-    #expect(periods.am == am)
-    #expect(periods.pm == pm)
-  }
 }

@@ -70,8 +70,7 @@ void rowcall_units_close(rowcall_units *units);
 /// Which name of a currency.
 enum {
   ROWCALL_CURRENCY_SYMBOL = 0,
-  ROWCALL_CURRENCY_NARROW_SYMBOL = 1,
-  ROWCALL_CURRENCY_NAME = 2,
+  ROWCALL_CURRENCY_NAME = 1,
 };
 
 int32_t rowcall_currency_name(const char *locale, const char *currency, int32_t style, char *buffer,

@@ -13,8 +13,6 @@ enum {
   ROWCALL_NAME_MONTH = 0,
   /// Index 0 is Sunday.
   ROWCALL_NAME_WEEKDAY = 1,
-  /// Index 0 is before noon, 1 after.
-  ROWCALL_NAME_DAY_PERIOD = 2,
 };
 
 typedef struct rowcall_date_names rowcall_date_names;

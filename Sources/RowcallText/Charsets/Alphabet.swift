@@ -90,9 +90,7 @@ extension Alphabet {
   static let hebrew = [Alphabet("יוהלאתרמבשנחקעדםפגסכטןזצךףץ–״׳־₪”\u{A0}")]
   static let arabic = [Alphabet("ايلمنورتبةعدسفهكقأحجشطصخذىضزثئغظإءؤآ،؟؛یکپچگژ–«»\u{A0}\u{200C}")]
   static let thai = [Alphabet("านรอกเงมยลวดตสทคบพปหไขแจชใโะธณซศผภฐญถษฉฟฝฎฏฤิ่ีั้์ุูำ็ื๊๋ึๆฯ฿–")]
-}
 
-extension Alphabet {
   static let japanese = [
     Alphabet(
       """

@@ -61,9 +61,7 @@ package final class CharsetDecoder: Sendable {
     let offset = decoder.withLock { rowcall_decoder_first_replaced($0.pointer) }
     return offset < 0 ? nil : Int(offset)
   }
-}
 
-extension CharsetDecoder {
   /// The IANA name of a character set, whatever alias it is called by (`latin1` is `ISO-8859-1`); nil for an unknown one.
   package static func canonicalName(of alias: String) -> String? {
     icuText { rowcall_charset_canonical_name(alias, $0, $1) }

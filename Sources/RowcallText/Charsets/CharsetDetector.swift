@@ -244,9 +244,7 @@ struct CharsetProfile: Sendable {
     self.alphabets = alphabets
     self.rarity = rarity
   }
-}
 
-extension CharsetProfile {
   /// The character sets that are distinguished by their text.
   ///
   /// Of two that read a sample alike, the first wins: ISO-8859-1 is named where Windows' additions do not occur.

@@ -58,9 +58,7 @@ package struct AlphabeticIndex: Sendable {
     guard let index else { return 0 }
     return Int(max(0, text.withICUText { rowcall_index_bucket(index.pointer, $0, $1) }))
   }
-}
 
-extension AlphabeticIndex {
   /// A stretch of sorted texts in one bucket.
   package struct Run {
     /// The bucket.

@@ -22,9 +22,6 @@ package struct CurrencyNames: Sendable {
   /// CLDR knows none.
   package func symbol(_ code: String) -> String { name(code, ROWCALL_CURRENCY_SYMBOL, "symbol") }
 
-  /// The shortest symbol, which other currencies may share: `$` for USD everywhere.
-  package func narrowSymbol(_ code: String) -> String { name(code, ROWCALL_CURRENCY_NARROW_SYMBOL, "narrow") }
-
   /// The name as it stands in a list, in the locale's own case: `US Dollar`; the code when CLDR knows none.
   package func name(_ code: String) -> String { name(code, ROWCALL_CURRENCY_NAME, "name") }
 
@@ -66,26 +63,14 @@ package struct CurrencyNames: Sendable {
 /// Spaces and direction marks are CLDR's. The amount between them is formatted with `NumberSymbols`.
 package struct Affixes: Hashable, Codable, Sendable {
   /// Before an amount of zero or more.
-  package var prefix: String
+  package var prefix: String = ""
   /// After an amount of zero or more.
-  package var suffix: String
+  package var suffix: String = ""
   /// Before the digits of an amount below zero, the minus included.
-  package var negativePrefix: String
+  package var negativePrefix: String = "-"
   /// After the digits of an amount below zero, the minus included where it stands there.
-  package var negativeSuffix: String
+  package var negativeSuffix: String = ""
 
-  /// Creates affixes.
-  package init(
-    prefix: String = "", suffix: String = "", negativePrefix: String = "-", negativeSuffix: String = ""
-  ) {
-    self.prefix = prefix
-    self.suffix = suffix
-    self.negativePrefix = negativePrefix
-    self.negativeSuffix = negativeSuffix
-  }
-}
-
-extension Affixes {
   /// The affixes of money.
   ///
   /// - Parameter code: an ISO 4217 code; one that CLDR does not know is its own symbol.
