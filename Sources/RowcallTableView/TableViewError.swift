@@ -177,28 +177,16 @@ public struct CountMismatch: Hashable, Sendable {
   /// How many there were before the update.
   package var before: Int
   /// How many the update deleted.
-  package var deleted: Int
+  package var deleted: Int = 0
   /// How many the update inserted.
-  package var inserted: Int
+  package var inserted: Int = 0
   /// How many rows left for another place, in this section or in another; sections never leave the table.
-  package var movedOut: Int
+  package var movedOut: Int = 0
   /// How many rows came from another place, in this section or in another.
-  package var movedIn: Int
+  package var movedIn: Int = 0
   /// How many the data source has now.
   package var found: Int
 
   /// How many there should be now.
   package var expected: Int { before - deleted + inserted - movedOut + movedIn }
-
-  /// Makes the numbers of an update.
-  package init(
-    before: Int, deleted: Int = 0, inserted: Int = 0, movedOut: Int = 0, movedIn: Int = 0, found: Int
-  ) {
-    self.before = before
-    self.deleted = deleted
-    self.inserted = inserted
-    self.movedOut = movedOut
-    self.movedIn = movedIn
-    self.found = found
-  }
 }

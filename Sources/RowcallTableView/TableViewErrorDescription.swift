@@ -264,9 +264,7 @@ extension TableViewError {
     default: ""
     }
   }
-}
 
-extension TableViewError {
   var snapshotSentence: String {
     switch self {
     case .unknownIdentifier(let part, let identifier, let count):
@@ -279,9 +277,7 @@ extension TableViewError {
     default: ""
     }
   }
-}
 
-extension TableViewError {
   var navigationSentence: String {
     switch self {
     case .nothingToReturnTo(let title): "\(title.quoted) is the first screen: there is nothing to go back to"

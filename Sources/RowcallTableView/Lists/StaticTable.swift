@@ -65,9 +65,7 @@ public final class StaticTable {
       throw error
     }
   }
-}
 
-extension StaticTable {
   /// Keeps what a cell shows after a control in it was operated, and runs the control's handler.
   func keep(_ content: CellContent, at place: RowPlace, operated control: ContentElement) throws {
     sections[place.section].rows[place.row].content = content

@@ -55,9 +55,7 @@ public final class ModalForm {
     tableView = TableView(style: .grouped)
     fields.serve(tableView)
   }
-}
 
-extension ModalForm {
   /// The text in the field of that name; `nil` if there is no such field.
   public func text(of name: String) -> String? {
     if case .textField(let text, _) = fields.element(named: name)?.kind { text } else { nil }

@@ -94,9 +94,7 @@ public final class NavigationStack {
       throw .noScreenToUnwindTo(type: "\(type)", open: below.map(\.title))
     }
   }
-}
 
-extension NavigationStack {
   private func isOpen(_ screen: any TableScreen) -> Bool { screens.contains { $0 === screen } }
 
   /// Brings a new screen to the front; the cursor does not go there if the screen has navigated on by itself.
@@ -131,9 +129,7 @@ extension NavigationStack {
     opened = Array(opened.prefix(count))
     for screen in closing { screen.navigation = nil }
   }
-}
 
-extension NavigationStack {
   /// What can be pressed now: the form's own items if one is open, else those of the top screen.
   public var barItems: [BarItem] { form == nil ? top.barItems : formItems }
 
@@ -160,9 +156,7 @@ extension NavigationStack {
   private var formItems: [BarItem] {
     [BarItem(.cancel) { try self.cancelForm() }, BarItem(.save) { try self.saveForm() }]
   }
-}
 
-extension NavigationStack {
   /// Opens a form over the top screen; the cursor goes to its start.
   ///
   /// Until it is closed, the screens below stay as they are.
@@ -226,9 +220,7 @@ extension NavigationStack {
     try ask(form.title) { try form.whenClosed(form, outcome) }
     if self.form == nil, top === screen { try screen.tableView.returnFocus() }
   }
-}
 
-extension NavigationStack {
   /// Runs the body of a public method; a refusal is written down once, by the outermost method of the stack or a table.
   func change(_ body: () throws(TableViewError) -> Void) throws(TableViewError) {
     try log.recordingRefusal(as: { .navigation(.refused($0)) }, body)

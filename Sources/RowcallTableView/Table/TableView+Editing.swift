@@ -118,9 +118,7 @@ extension TableView {
     }
     if !updates.areOpen, place.section < counts.numberOfSections { try checkCount(ofSection: place.section) }
   }
-}
 
-extension TableView {
   /// Operates a control inside a row: its value changes and its action runs; the row is not selected.
   ///
   /// The cursor goes to the row.

@@ -70,7 +70,7 @@ extension TableView {
   }
 
   /// The visible rows whose disclosure indicator or detail button would lie under the index; none without an index.
-  package var visibleRowsUnderIndex: [RowReference] {
+  public var visibleRowsUnderIndex: [RowReference] {
     guard !sectionIndexTitles.isEmpty else { return [] }
     return window.rows.filter { row in
       let accessory = row.cell.content.accessory
@@ -173,9 +173,7 @@ extension TableView {
       return self.landing(inSection: section).map { (title, section, $0) }
     }.first
   }
-}
 
-extension TableView {
   /// The row to which the index leads; `nil` unless the listener moved it.
   var indexLanding: RowPlace? {
     guard focus == .sectionIndex, let stand = indexStand, stand.isMoved else { return nil }

@@ -182,9 +182,7 @@ struct RowSelection {
   }
 
   mutating func removeAll() { rows = [:] }
-}
 
-extension RowSelection {
   /// Takes the selected rows along to where they are after an update; rows that went or were reloaded are deselected.
   mutating func follow(_ plan: UpdatePlan) {
     var followed = RowSelection()

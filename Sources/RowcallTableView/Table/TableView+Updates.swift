@@ -96,9 +96,7 @@ extension TableView {
       try apply(single)
     }
   }
-}
 
-extension TableView {
   /// Applies a finished block: plans it, builds the window after it, and only then changes the table.
   func apply(_ finished: OpenUpdates) throws(TableViewError) {
     guard isLoaded, !finished.isReload else { return try load() }
@@ -178,9 +176,7 @@ extension TableView {
     reordering = reordering.flatMap { $0.following(plan, to: counts) }
     bookmarks = bookmarks.map { $0.flatMap(plan.newPlace(of:)) }
   }
-}
 
-extension TableView {
   /// Where the window starts after the update.
   ///
   /// A window at the start of the table stays there as long as it shows the cursor's row. Else that row, or the first

@@ -134,9 +134,7 @@ extension TableView {
   private func set(_ state: CellState, of cell: TableViewCell) {
     ask("stateDidChange(from:)") { cell.state = state }
   }
-}
 
-extension TableView {
   /// Shows the rows from a position on, and says so if they are others than before.
   func scroll(toPosition top: Int) throws(TableViewError) {
     guard lastTop(atMost: top) != window.top else { return }

@@ -95,9 +95,7 @@ public final class TableView {
   }
 
   func note(_ event: TableViewEvent) { log.append(.table(event), from: self) }
-}
 
-extension TableView {
   /// Reads the whole table anew: the counts of all sections, then the cells of the window.
   ///
   /// The window stays where it is as far as it can and shows the cursor's row. The selection is lost, a swipe or a move
@@ -162,9 +160,7 @@ extension TableView {
     guard let place = identified ?? focus.flatMap(nearest(to:))?.rowPlace else { return window.top }
     return top(near: window.top, showing: counts.position(of: place))
   }
-}
 
-extension TableView {
   /// The number of sections, as the table knows it.
   public var numberOfSections: Int { counts.numberOfSections }
 
@@ -216,9 +212,7 @@ extension TableView {
       throw .countChanged(section: section, known: counts[section], found: found)
     }
   }
-}
 
-extension TableView {
   /// Registers how a cell of an identifier is made, as a prototype; the closure gets the identifier.
   public func register(
     forCellReuseIdentifier identifier: String, _ make: @escaping (String) -> TableViewCell

@@ -101,9 +101,7 @@ struct SectionCounts: Sendable {
     numberOfSections = section
     total = position
   }
-}
 
-extension SectionCounts {
   /// The place that an index path names; throws if the path is malformed or there is no such row.
   func place(of path: IndexPath, _ moment: TableMoment = .now) throws(TableViewError) -> RowPlace {
     let place = try RowPlace(path)
