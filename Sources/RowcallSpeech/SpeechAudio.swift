@@ -6,18 +6,11 @@ package struct SpeechAudio: Hashable, Codable, Sendable {
   package static let sampleRate = 22_050
 
   /// The samples.
-  package var samples: [Int16]
+  package var samples: [Int16] = []
   /// Where words, sentences and named places begin, in order.
-  package var marks: [SpeechMark]
+  package var marks: [SpeechMark] = []
   /// What could not be spoken.
-  package var warnings: [SpeechWarning]
-
-  /// Creates a sound.
-  package init(samples: [Int16] = [], marks: [SpeechMark] = [], warnings: [SpeechWarning] = []) {
-    self.samples = samples
-    self.marks = marks
-    self.warnings = warnings
-  }
+  package var warnings: [SpeechWarning] = []
 
   /// The length in seconds.
   package var duration: Double { Double(samples.count) / Double(SpeechAudio.sampleRate) }
@@ -60,20 +53,9 @@ package struct SpeechMark: Hashable, Codable, Sendable {
   /// The zero-based place of the segment in the utterance.
   package var segment: Int
   /// Where the word or the sentence's start stands in the segment's text, in Unicode scalars; empty for a named mark.
-  package var scalars: Range<Int>
+  package var scalars: Range<Int> = 0..<0
   /// The same place in bytes of UTF-8.
-  package var utf8: Range<Int>
-
-  /// Creates a mark.
-  package init(
-    kind: Kind, sample: Int, segment: Int, scalars: Range<Int> = 0..<0, utf8: Range<Int> = 0..<0
-  ) {
-    self.kind = kind
-    self.sample = sample
-    self.segment = segment
-    self.scalars = scalars
-    self.utf8 = utf8
-  }
+  package var utf8: Range<Int> = 0..<0
 }
 
 /// What a backend hands over while it speaks, in the order in which it is heard.
@@ -126,14 +108,6 @@ public struct SpeechWarning: Hashable, Codable, Sendable, CustomStringConvertibl
   package var utterance: Int
   /// The zero-based place of the segment in the utterance.
   package var segment: Int
-
-  /// Creates a warning.
-  package init(text: String, reason: Reason, utterance: Int, segment: Int) {
-    self.text = text
-    self.reason = reason
-    self.utterance = utterance
-    self.segment = segment
-  }
 
   /// The sentence for the person who listens.
   public var description: String { "left out \"\(excerpt)\": \(reason.sentence(at: " on it"))" }

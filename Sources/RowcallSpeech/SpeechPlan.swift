@@ -118,9 +118,7 @@ struct SpeakablePiece: Hashable, Sendable {
     count += 1
     bytesBefore.append(bytesBefore[count - 1])
   }
-}
 
-extension SpeakablePiece {
   /// Where to cut a long text, in scalars; the cut waits for the end of a word.
   private static let length = 1000
 
