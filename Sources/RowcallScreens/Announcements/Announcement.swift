@@ -50,9 +50,7 @@ struct Announcement {
   func sentence(_ parts: [String]) -> [String] {
     parts.isEmpty ? [] : [parts.joined(withMark: wording.separator)]
   }
-}
 
-extension Announcement {
   /// Screens and forms that came and went, and what is in front now; of a table alone, what it is when it is there first.
   var screens: [String] {
     if events.screens.isEmpty { return isFirst ? sentence(size) : [] }
@@ -89,9 +87,7 @@ extension Announcement {
   var isFirst: Bool {
     events.isLoaded && events.screens.isEmpty && announced.table != ObjectIdentifier(screen.table)
   }
-}
 
-extension Announcement {
   /// Controls with the values that they have now: "Sounds, on"; only the value where the listener knows which control it
   /// is, because it is the only one where the cursor was before, or was operated just before.
   var controls: [String] {
@@ -166,9 +162,7 @@ extension Announcement {
   }
 
   private func words(action title: String?) -> String { title.map(words) ?? wording.text(.actionDelete) }
-}
 
-extension Announcement {
   /// What an update did, a sentence for each kind of change; one row or section is named, several are counted.
   var changes: [String] {
     if events.isLoaded { return isNew ? [] : loaded }

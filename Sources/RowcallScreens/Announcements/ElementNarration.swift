@@ -26,9 +26,7 @@ struct ElementNarration {
   }
 
   private var wording: Wording { narrator.wording }
-}
 
-extension ElementNarration {
   /// The name: a standard control's own, else the author's texts, said one after the other.
   var label: [String] {
     if let standard = element.standard { return [wording.text(standard, of: name)] }
@@ -174,9 +172,7 @@ extension Narrator {
   package func lines(for tree: AccessibilityTree) -> [SpokenLine] {
     tree.root.elements.map(line)
   }
-}
 
-extension Narrator {
   /// The spoken form of a text of an element, read like a cell of a table without columns.
   func words(_ text: String, of element: AccessibilityElement) -> String {
     words(text, in: AccessibleCell(element, span: CellSpan(rows: 0..<1, columns: 0..<1)))

@@ -80,9 +80,7 @@ struct EventSummary {
       }
     }
   }
-}
 
-extension EventSummary {
   // No `default` here: whoever adds an event decides what is announced.
   private mutating func add(_ event: TableViewEvent) {
     switch event {

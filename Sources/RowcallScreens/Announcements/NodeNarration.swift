@@ -100,9 +100,7 @@ extension AccessibilityNode {
     case .container(let container, _): container.position
     }
   }
-}
 
-extension AccessibilityNode {
   /// The language of what is in it; nil for the listener's.
   fileprivate var language: String? {
     switch self {

@@ -155,9 +155,7 @@ extension InterfaceReading {
     let low = number(element[lowest]) ?? 0
     return low...max(low, number(element[highest]) ?? usual)
   }
-}
 
-extension InterfaceReading {
   /// What the designer said for listeners about an object: its accessibility configuration, then its runtime attributes,
   /// which the system sets last.
   func authored(_ index: Int) -> AuthoredAccessibility {

@@ -52,12 +52,6 @@ package struct InterfacePlace: Hashable, Codable, Sendable {
   package var line: Int
   /// The place in that line.
   package var column: Int
-
-  /// Names a place.
-  package init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
 }
 
 /// One screen of a storyboard, or the objects of a XIB; of a live table view, the screen around it.

@@ -143,9 +143,7 @@ extension XMLTree {
       source: self[source]["id"], isFromAccessory: element["trigger"] == "accessoryAction")
     return (source, segue)
   }
-}
 
-extension XMLTree {
   /// The ids of what tab bars lead to.
   fileprivate var tabs: Set<String> {
     let ways = elements.lazy.filter { $0.name == "segue" && $0["relationship"] == "viewControllers" }

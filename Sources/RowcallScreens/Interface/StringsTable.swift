@@ -69,9 +69,7 @@ struct StringsParser {
     let units = stride(from: 0, to: bytes.count - 1, by: 2).map { unit(bytes[$0], bytes[$0 + 1]) }
     return String(decoding: units, as: UTF16.self)
   }
-}
 
-extension StringsParser {
   private mutating func texts() throws(ImportError) -> [String: String] {
     var texts: [String: String] = [:]
     if peek == "\u{FEFF}" { next += 1 }

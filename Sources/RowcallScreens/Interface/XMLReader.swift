@@ -226,9 +226,7 @@ struct XMLTree: Sendable {
 
   /// The first child of a key, whatever its name.
   func child(of index: Int, key: String) -> Int? { children(of: index).first { elements[$0]["key"] == key } }
-}
 
-extension XMLTree {
   /// Goes from child to child by jumping over what is inside them.
   struct Children: Sequence, IteratorProtocol {
     let tree: XMLTree

@@ -65,9 +65,7 @@ extension ContentElement {
     case .label, .image, .switch, .button, .textField, .segmentedControl: nil
     }
   }
-}
 
-extension ContentElement {
   private var isButton: Bool { if case .button = kind { true } else { false } }
 
   /// The text that names it by nature; that in a field is its value.
