@@ -96,3 +96,75 @@ struct Worker {
     }
   }
 }
+
+/// The way to the client.
+struct AnswerPipe {
+  let descriptor: Int32
+
+  /// Takes standard output for frames alone: what a library prints there from now on goes nowhere.
+  static func takingStandardOutput() throws(WorkerStop) -> AnswerPipe {
+    let descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3)
+    let nowhere = open("/dev/null", O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0, nowhere >= 0, dup2(nowhere, STDOUT_FILENO) >= 0 else { throw .brokenPipe }
+    close(nowhere)
+    return AnswerPipe(descriptor: descriptor)
+  }
+
+  /// Sends messages, each in a write of its own.
+  func send(_ messages: [WorkerMessage]) throws(WorkerStop) {
+    for message in messages { try write(message.frame) }
+  }
+
+  /// Writes whole frames, to the end even when a signal comes in between, so that no half frame is left behind.
+  func write(_ frames: [UInt8]) throws(WorkerStop) {
+    var sent = 0
+    while sent < frames.count {
+      let count = frames.withUnsafeBytes {
+        Glibc.write(descriptor, $0.baseAddress?.advanced(by: sent), $0.count - sent)
+      }
+      if count < 0 && errno == EINTR { continue }
+      if count < 0 && errno == EAGAIN {
+        var full = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&full, 1, -1)
+        continue
+      }
+      guard count > 0 else { throw .brokenPipe }
+      sent += count
+    }
+  }
+}
+
+/// Why the worker ends before its standard input does.
+enum WorkerStop: Error, Equatable {
+  /// It cannot serve, and tells its client so.
+  case refused(WorkerMessage.Refusal, detail: String)
+  /// Its client is gone, or a pipe is broken.
+  case brokenPipe
+  /// Its client does not keep to the format.
+  case badRequest(WireError)
+
+  /// A copy was asked to stop.
+  case stopped
+  /// eSpeak NG reports that it could not speak a text.
+  case synthesisFailed
+  /// A copy of the worker died of a signal, or left with 256 + its exit status, maybe in the middle of a frame.
+  case copyFailed(Int32)
+
+  /// 69 cannot serve, 70 eSpeak NG failed, 74 broken pipe, 75 stopped, 76 format broken; after a copy that died what a
+  /// shell would give it: 128 + the signal.
+  var exitStatus: Int32 {
+    switch self {
+    case .refused: 69
+    case .synthesisFailed: 70
+    case .brokenPipe: 74
+    case .stopped: Wire.stoppedStatus
+    case .badRequest: 76
+    case let .copyFailed(reason): reason < 256 ? 128 + reason : reason - 256
+    }
+  }
+
+  /// What to tell the client when a call of the system has just failed.
+  static func refusal(ofSystemCall call: String) -> WorkerStop {
+    .refused(.system, detail: "\(call): \(String(cString: strerror(errno)))")
+  }
+}
