@@ -45,15 +45,7 @@ struct Bench: ParsableCommand {
       PageBench.name,
     ] + Budget.names
 
-  func run() throws {
-    Output.reportFailedWrites()
-    do {
-      try measure()
-    } catch let error as BenchError {
-      Output.writeError(error.description)
-      throw ExitCode(error.status)
-    }
-  }
+  func run() throws { try Output.end(measure) }
 
   private func measure() throws {
     // Other programs first: the system counts this process's memory to a program until that has begun.

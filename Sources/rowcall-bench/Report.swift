@@ -1,3 +1,5 @@
+import ArgumentParser
+
 #if canImport(Glibc)
   import Glibc
 #else
@@ -106,8 +108,18 @@ struct PairedRuns {
 
 /// Standard output and standard error.
 enum Output {
-  /// Makes a closed pipe an error of `write` instead of the end of the process.
-  static func reportFailedWrites() { signal(SIGPIPE, SIG_IGN) }
+  /// Does a command's work, and ends the process with the sentence and the status of what stops it.
+  ///
+  /// A closed pipe is an error of `write`, not the end of the process.
+  static func end(_ work: () throws -> Void) throws {
+    signal(SIGPIPE, SIG_IGN)
+    do {
+      try work()
+    } catch let error as BenchError {
+      writeError(error.description)
+      throw ExitCode(error.status)
+    }
+  }
 
   /// Writes a text and a line break at once, so that each figure is seen when it is there.
   static func write(_ text: String) throws(BenchError) {
@@ -115,7 +127,7 @@ enum Output {
   }
 
   /// Says what went wrong; that nobody listens is nobody's concern.
-  static func writeError(_ text: String) { _ = send("rowcall-bench: \(text)", to: STDERR_FILENO) }
+  private static func writeError(_ text: String) { _ = send("rowcall-bench: \(text)", to: STDERR_FILENO) }
 
   /// Gives the errno of what stopped it; nil when all is written.
   private static func send(_ text: String, to descriptor: Int32) -> Int32? {

@@ -145,15 +145,7 @@ struct Growth: ParsableCommand {
     }
   }
 
-  func run() throws {
-    Output.reportFailedWrites()
-    do {
-      try measure()
-    } catch let error as BenchError {
-      Output.writeError(error.description)
-      throw ExitCode(error.status)
-    }
-  }
+  func run() throws { try Output.end(measure) }
 
   private func measure() throws {
     let bench = GrowthBench(rowcall: Programs.besideThisOne("rowcall"), scale: scale, runs: runs)

@@ -125,9 +125,7 @@ extension GrowthShape {
       file.add(count) { "Item\u{7F} \($0),01/02/2024,1.234,n/a \($0)\n" }
     },
   ]
-}
 
-extension GrowthShape {
   /// A page with one table.
   private static func page(
     _ name: String, count: Int,
