@@ -89,9 +89,7 @@ struct ExamplesCommand: ParsableCommand {
       throw OutputFailed(error)
     }
   }
-}
 
-extension ExamplesCommand {
   /// What can be printed in place of the events.
   enum View: String, EnumerableFlag {
     case spoken, tree
@@ -175,29 +173,5 @@ extension Example {
       tree = moment.navigation.map(AccessibilityTree.init(of:)) ?? AccessibilityTree(of: moment.table)
     }
     return tree
-  }
-}
-
-/// Standard error.
-enum StandardError {
-  /// Writes a line; that standard error cannot be written is nobody's concern.
-  static func write(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data((line + "\n").utf8))
-  }
-}
-
-/// Standard output could not be written.
-struct OutputFailed: Error, CustomStringConvertible {
-  /// What the system says.
-  let reason: String
-
-  /// - Parameter error: what Foundation threw, which wraps what the system says.
-  init(_ error: any Error) {
-    let cause = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-    reason = cause.map { String(cString: strerror(Int32($0.code))) } ?? error.localizedDescription
-  }
-
-  var description: String {
-    "standard output cannot be written: \(reason); free some space or choose another place"
   }
 }
