@@ -119,9 +119,7 @@ struct Branch: Hashable {
   /// How the name is read, by which it is sorted; the name itself where that is how it is read.
   let reading: String
   let prefecture: String
-}
 
-extension Branch {
   /// Ten branches around Tokyo, in the order in which they were opened.
   static func all(in language: ExampleLanguage) -> [Branch] {
     table.map { Branch(name: $0[language], reading: $1[language], prefecture: $2[language]) }

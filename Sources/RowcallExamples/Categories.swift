@@ -29,9 +29,7 @@ final class Categories: NavigatedApplication {
       .back,
     ]
   }
-}
 
-extension Categories {
   /// What it shows, and what its script says about it.
   enum Texts {
     static let category = Localized("Category", ja: "カテゴリ", de: "Kategorie")

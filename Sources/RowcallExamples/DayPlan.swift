@@ -122,9 +122,7 @@ extension DayPlan {
       .step(Directions.finishEditing) { try $0.table.setEditing(false) },
     ]
   }
-}
 
-extension DayPlan {
   /// What it shows, and what its script says about it.
   enum Texts {
     static let morning = Localized("Morning", ja: "午前", de: "Vormittag")

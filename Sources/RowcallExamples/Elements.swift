@@ -74,9 +74,7 @@ struct Element: Hashable {
   /// How the name is read, by which it is sorted.
   let reading: String
   let state: String
-}
 
-extension Element {
   /// Some elements, by their numbers.
   static func some(in language: ExampleLanguage) -> [Element] {
     table.map {

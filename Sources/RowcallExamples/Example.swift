@@ -61,9 +61,7 @@ package struct ExampleMoment {
   package let table: TableView
   /// The screens of the application; `nil` if it is a table without a bar.
   package let navigation: NavigationStack?
-}
 
-extension ExampleMoment {
   /// The direction and, indented below it, a line for each event, as a developer reads it.
   var log: String { "> \(direction)\n" + lines.map { "  \($0)\n" }.joined() }
 

@@ -21,9 +21,7 @@ package enum ExampleLanguage: String, CaseIterable, Hashable, Sendable {
     case .german: Locale(identifier: "de_DE")
     }
   }
-}
 
-extension ExampleLanguage {
   /// The letters under which it puts names, and their order: A to Z, or the rows of the kana.
   var letters: LocalizedIndexedCollation {
     LocalizedIndexedCollation(

@@ -108,9 +108,7 @@ struct NameList: Hashable {
   /// What the list is called.
   let title: Localized
   let names: [String]
-}
 
-extension NameList {
   static let all: [NameList] = [russian, arabic, korean, swedish, czech]
 
   static let russian = NameList(

@@ -46,9 +46,7 @@ final class SoundSettings: ExampleApplication {
       try rows.update(row: name) { $0[.named(name)]?.isEnabled = isOn }
     }
   }
-}
 
-extension SoundSettings {
   /// The rows as they are at first.
   static func sections(of sound: Sound, in language: ExampleLanguage) -> [StaticTable.Section] {
     [
@@ -133,9 +131,7 @@ extension SoundSettings {
       .operate(Texts.chooseFourth, .select(3), on: .named("alert"), inRow: Texts.alert),
     ]
   }
-}
 
-extension SoundSettings {
   /// What it shows, and what its script says about it.
   enum Texts {
     static let sounds = Localized("Sounds", ja: "サウンド", de: "Töne")

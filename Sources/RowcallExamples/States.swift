@@ -118,9 +118,7 @@ struct State: Hashable {
     self.capital = capital
     self.population = population
   }
-}
 
-extension State {
   /// Eighteen of the fifty, by the census of 2020, in a language.
   static func someOfFifty(in language: ExampleLanguage) -> [State] {
     table.map { State($0[language], $1[language], $2) }

@@ -81,9 +81,7 @@ extension Stocks {
       .tap(Texts.apple),
     ]
   }
-}
 
-extension Stocks {
   /// What it shows, and what its script says about it.
   enum Texts {
     static let apple = Localized("Apple Inc.", ja: "アップル")

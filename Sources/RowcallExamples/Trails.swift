@@ -263,9 +263,7 @@ final class TrailScreen: TableScreen {
     trail.isFavourite = isOn
     try delegate?.trailScreen(self, didChange: trail)
   }
-}
 
-extension TrailScreen {
   private typealias Texts = TrailGuide.Texts
 
   private static func sections(of trail: Trail, in language: ExampleLanguage) -> [StaticTable.Section] {
