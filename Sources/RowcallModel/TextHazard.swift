@@ -34,9 +34,7 @@ package enum TextHazard {
   /// The first of two number signs in front of a bracket, or of a name and a bracket. Continuous integration reads a
   /// command there, wherever in a line it stands: `##[error]text`, `##vso[task.complete]`.
   case numberSigns
-}
 
-extension TextHazard {
   /// Finished lines as they are printed: everything unsafe is shown escaped, but tabs and line breaks are kept.
   ///
   /// - Parameter keepingColours: whether colours of our own are in the text, which then holds no other escape character.

@@ -37,9 +37,7 @@ public struct CalendarDate: Hashable, Codable, Sendable {
     self.weekday = weekday
     self.order = order
   }
-}
 
-extension CalendarDate {
   /// The date, or nil when the calendar does not have it, as February 30; years are taken as they are written.
   package var ifPossible: CalendarDate? {
     guard let month else { return self }
@@ -110,9 +108,7 @@ public struct ClockTime: Hashable, Codable, Sendable {
     self.period = period
     self.zone = zone
   }
-}
 
-extension ClockTime {
   /// The time without parts of seconds.
   package var inWholeSeconds: ClockTime {
     var copy = self

@@ -225,9 +225,7 @@ public struct Number: Hashable, Codable, Sendable {
   private static func powerOfTen(_ exponent: Int) -> UInt64 {
     (0..<exponent).reduce(1) { power, _ in power &* 10 }
   }
-}
 
-extension Number {
   /// The number in plain ASCII with `.` as decimal mark, the form that ICU's decimal parser takes: `-3.20`.
   ///
   /// The scale is not part of it.

@@ -83,9 +83,7 @@ public struct GridCell: Hashable, Codable, Sendable {
     rowSpan = slot.row < 0 ? 0 : max(0, min(rowSpan, rows - slot.row))
     columnSpan = slot.column < 0 ? 0 : max(0, min(columnSpan, columns - slot.column))
   }
-}
 
-extension GridCell {
   /// What is chosen among the radio buttons of the cell, behind the text that stands before them; nil where there are not
   /// several.
   ///
