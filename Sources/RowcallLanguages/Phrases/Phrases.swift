@@ -1,5 +1,70 @@
 import RowcallText
 
+/// What Rowcall itself says, by key: the patterns of its phrases.
+package protocol PhraseTables: SendableMetatype {
+  /// The phrases around single values, which every transcript needs.
+  static var values: KeyValuePairs<PhraseKey, String> { get }
+  /// The phrases around tables, lists and what happens in them, which are not even made until one is asked for.
+  static var tables: KeyValuePairs<PhraseKey, String> { get }
+}
+
+extension PhraseTables {
+  /// The pattern of a phrase; nil when the language lacks it, which the tests keep from happening.
+  ///
+  /// It is looked for from the start, because each key is looked for once.
+  static func pattern(_ key: PhraseKey) -> String? {
+    values.first { $0.key == key }?.value ?? usualValuePattern(key)
+      ?? tables.first { $0.key == key }?.value ?? usualTablePattern(key)
+  }
+
+  /// The keys of all phrases around single values.
+  fileprivate static var valueKeys: [PhraseKey] { values.map(\.key) + usualValueKeys }
+
+  private static var usualValueKeys: [PhraseKey] {
+    [
+      .listSeparator, .sentenceSeparator, .headerAndValue, .valueAndHeader, .dateTime, .lastName, .moneyParts,
+      .moneyPartsInWords, .zoneAhead, .zoneBehind,
+    ]
+  }
+
+  /// What most languages say without words of their own, or by the words of another phrase.
+  private static func usualValuePattern(_ key: PhraseKey) -> String? {
+    switch key {
+    case .listSeparator: ", "
+    case .sentenceSeparator: ". "
+    case .headerAndValue: "{header} {value}"
+    case .valueAndHeader: "{value} ({header})"
+    case .dateTime: "{date}, {time}"
+    case .lastName: pattern(.lastPart)
+    case .moneyParts: pattern(.lastPart, ["rest": "{major}", "last": "{minor}"])
+    case .moneyPartsInWords: pattern(.moneyParts)
+    case .zoneAhead: pattern(.positive, ["number": "{offset}"]).map { "UTC " + $0 }
+    case .zoneBehind: pattern(.negative, ["number": "{offset}"]).map { "UTC " + $0 }
+    default: nil
+    }
+  }
+
+  /// A row or column of so many is a place among several, of which it says what they are.
+  private static func usualTablePattern(_ key: PhraseKey) -> String? {
+    switch key {
+    case .rowPositionOf: place(.rowPosition, "row")
+    case .columnPositionOf: place(.columnPosition, "column")
+    default: nil
+    }
+  }
+
+  private static func place(_ key: PhraseKey, _ argument: String) -> String? {
+    pattern(.setPosition, ["index": "{\(argument)}"]).flatMap { pattern(key, [argument: $0]) }
+  }
+
+  /// The pattern of a phrase, with something else in the place of its arguments.
+  private static func pattern(_ key: PhraseKey, _ replacements: [String: String]) -> String? {
+    pattern(key).map { pattern in
+      replacements.reduce(pattern) { $0.replacing("{\($1.key)}", with: $1.value) }
+    }
+  }
+}
+
 /// What Rowcall itself says in one language, around the values of a table.
 ///
 /// A language without phrases of its own is given signs instead of words, and `language` is "und" then. The phrases of
@@ -29,9 +94,11 @@ package struct Phrases: Sendable {
   package init(for locale: LocaleTag, inLowerCase: Bool) {
     (language, source) = Languages.language(for: locale) ?? (LocaleTag("und"), Neutral.self)
     isInLowerCase = inLowerCase
-    let language = language
+    let (language, source) = (language, source)
     ofValues = Dictionary(
-      source.values.map { ($0.key, Self.ready($0.value, language, inLowerCase: inLowerCase)) },
+      source.valueKeys.map {
+        ($0, Self.ready(source.pattern($0) ?? "", language, inLowerCase: inLowerCase))
+      },
       uniquingKeysWith: { first, _ in first })
   }
 
@@ -57,7 +124,7 @@ package struct Phrases: Sendable {
 
   /// The pattern for a key, for tools that show or translate it.
   package func pattern(_ key: PhraseKey) -> String {
-    source.pattern(key) ?? key.rawValue
+    source.pattern(key) ?? "\(key)"
   }
 
   private static func ready(_ pattern: String, _ language: LocaleTag, inLowerCase: Bool) -> PhrasePattern {
@@ -71,33 +138,14 @@ package struct Phrases: Sendable {
 /// What no sign says is English, such as "blank", "yes" and the phrases of walks; a listener hears at once that it is.
 package enum Neutral: PhraseTables {
   package static let values: KeyValuePairs<PhraseKey, String> = [
-    .blank: "blank",
-    .listSeparator: ", ",
-    .sentenceSeparator: ". ",
-    .headerAndValue: "{header} {value}",
-    .valueAndHeader: "{value} ({header})",
-    .yes: "yes",
-    .no: "no",
-    .negative: "\u{2212}{number}",
-    .positive: "+{number}",
-    .changeUp: "+{amount}",
-    .changeDown: "\u{2212}{amount}",
-    .changeNone: "0",
-    .decimal: "{whole}, {fraction}",
-    .decimalWithoutWhole: "0, {fraction}",
-    .mixedFraction: "{whole} {fraction}",
-    .powerOfTen: "{number} × {base} ^ {exponent}",
+    .blank: "blank", .yes: "yes", .no: "no",
+    .negative: "\u{2212}{number}", .positive: "+{number}", .changeUp: "+{amount}",
+    .changeDown: "\u{2212}{amount}", .changeNone: "0",
+    .decimal: "{whole}, {fraction}", .decimalWithoutWhole: "0, {fraction}",
+    .mixedFraction: "{whole} {fraction}", .powerOfTen: "{number} × {base} ^ {exponent}",
     .percent: "{amount} %",
-    .moneyParts: "{major} {minor}",
-    .moneyPartsInWords: "{major} {minor}",
-    .range: "{from} – {to}",
-    .rate: "{value} / {unit}",
-    .dateTime: "{date}, {time}",
-    .zoneAhead: "UTC +{offset}",
-    .zoneBehind: "UTC \u{2212}{offset}",
-    .lastPart: "{rest} {last}",
-    .lastName: "{rest}, {last}",
-    .telephoneExtension: ", {number}",
+    .lastPart: "{rest} {last}", .lastName: "{rest}, {last}",
+    .range: "{from} – {to}", .rate: "{value} / {unit}", .telephoneExtension: ", {number}",
   ]
 
   /// English, which a listener hears at once.

@@ -1,137 +1,54 @@
-/// A sign in a text that a voice passes over and a listener may want named; the comments are the translators' notes.
-package enum Sign: Character, CaseIterable, Hashable, Sendable {
+/// A sign in a text that a voice passes over and a listener may want named.
+package enum Sign: CaseIterable, Hashable, Sendable {
   // MARK: Between and around words
-  /// "comma".
-  case comma = ","
-  /// "full stop".
-  case fullStop = "."
-  /// The comma of Chinese and Japanese: "ideographic comma".
-  case ideographicComma = "、"
-  /// The full stop of Chinese and Japanese: "ideographic full stop".
-  case ideographicFullStop = "。"
-  /// "colon".
-  case colon = ":"
-  /// "semicolon".
-  case semicolon = ";"
-  /// "question mark".
-  case questionMark = "?"
-  /// "exclamation mark".
-  case exclamationMark = "!"
-  /// "ellipsis".
-  case ellipsis = "…"
-  /// "apostrophe".
-  case apostrophe = "'"
-  /// A quotation mark of any shape: "quote".
-  case quote = "\""
-  /// The short one: "hyphen".
-  case hyphen = "-"
-  /// The long one: "dash".
-  case dash = "–"
-  /// "left parenthesis".
-  case leftParenthesis = "("
-  /// "right parenthesis".
-  case rightParenthesis = ")"
-  /// "left bracket".
-  case leftBracket = "["
-  /// "right bracket".
-  case rightBracket = "]"
-  /// "left brace".
-  case leftBrace = "{"
-  /// "right brace".
-  case rightBrace = "}"
+  /// Marks that end or part sentences and words; the ideographic ones are those of Chinese and Japanese.
+  case comma, fullStop, ideographicComma, ideographicFullStop, colon, semicolon, questionMark, exclamationMark
+  /// An ellipsis, an apostrophe, a quotation mark of any shape, the short hyphen and the long dash.
+  case ellipsis, apostrophe, quote, hyphen, dash
+  /// Parentheses, square brackets and braces.
+  case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
 
   // MARK: In codes and formulas
-  /// "slash".
-  case slash = "/"
-  /// "backslash".
-  case backslash = "\\"
-  /// "vertical bar".
-  case pipe = "|"
-  /// "underscore".
-  case underscore = "_"
-  /// "at".
-  case at = "@"
-  /// "hash".
-  case hash = "#"
-  /// "percent".
-  case percent = "%"
-  /// "and".
-  case ampersand = "&"
-  /// "star".
-  case star = "*"
-  /// "plus".
-  case plus = "+"
-  /// "plus or minus".
-  case plusMinus = "±"
-  /// "times".
-  case times = "×"
-  /// "divided by".
-  case dividedBy = "÷"
-  /// "equals".
-  case equals = "="
-  /// "less than".
-  case less = "<"
-  /// "greater than".
-  case greater = ">"
-  /// "tilde".
-  case tilde = "~"
-  /// "caret".
-  case caret = "^"
-  /// "backtick".
-  case backtick = "`"
-  /// "degrees".
-  case degree = "°"
-  /// "section sign".
-  case section = "§"
-  /// The dot before an item: "bullet".
-  case bullet = "•"
+  /// The signs of codes and addresses.
+  case slash, backslash, pipe, underscore, at, hash, percent, ampersand, star
+  /// The signs of formulas.
+  case plus, plusMinus, times, dividedBy, equals, less, greater, tilde, caret, backtick, degree
+  /// The sign of a paragraph of a law, and the dot before an item.
+  case section, bullet
 
   // MARK: Pictures
-  /// "right arrow".
-  case rightArrow = "→"
-  /// "left arrow".
-  case leftArrow = "←"
-  /// "up arrow".
-  case upArrow = "↑"
-  /// "down arrow".
-  case downArrow = "↓"
-  /// "check mark".
-  case checkMark = "✓"
-  /// "cross mark".
-  case crossMark = "✗"
-  /// "copyright".
-  case copyright = "©"
-  /// "registered".
-  case registered = "®"
-  /// "trademark".
-  case trademark = "™"
+  /// Arrows, and the marks of what is done or right and what is not.
+  case rightArrow, leftArrow, upArrow, downArrow, checkMark, crossMark
+  /// The marks of rights.
+  case copyright, registered, trademark
 
   // MARK: When text is spelled
-  /// Between words; named only when text is spelled: "space".
-  case space = " "
+  /// Between words; named only when text is spelled.
+  case space
 }
 
 extension Sign {
   /// The sign that a character is, in any of its shapes; nil for a character that is no such sign.
   package init?(_ character: Character) {
-    guard let sign = Self(rawValue: character) ?? Self.shapes[character] else { return nil }
+    guard let sign = Self.shapes[character] else { return nil }
     self = sign
   }
 
-  /// Other shapes of the signs: those of print, of other scripts, and the wide ones of East Asia.
+  /// The shapes of each sign: its own, those of print, of other scripts, and the wide ones of East Asia.
   private static let shapes: [Character: Sign] = {
     let groups: [(Sign, String)] = [
-      (.comma, "،，"), (.fullStop, "．।۔"), (.ideographicComma, "､"), (.ideographicFullStop, "｡"),
-      (.colon, "："), (.semicolon, "؛；"), (.questionMark, "؟？"), (.exclamationMark, "！"),
-      (.apostrophe, "\u{2019}‘＇"), (.quote, "“”„«»‹›「」『』《》＂"), (.hyphen, "\u{2010}\u{2011}－"), (.dash, "—―"),
-      (.ellipsis, "⋯"), (.leftParenthesis, "（"), (.rightParenthesis, "）"), (.leftBracket, "［【"),
-      (.rightBracket, "］】"), (.leftBrace, "｛"), (.rightBrace, "｝"), (.slash, "／⁄"),
-      (.backslash, "＼"), (.pipe, "｜"), (.underscore, "＿"), (.at, "＠"),
-      (.hash, "＃"), (.percent, "％٪"), (.ampersand, "＆"), (.star, "＊"),
-      (.plus, "＋"), (.equals, "＝"), (.less, "＜"), (.greater, "＞"),
-      (.tilde, "～〜"), (.caret, "＾"), (.backtick, "｀"), (.bullet, "●◦‣"),
-      (.rightArrow, "⇒➔"), (.leftArrow, "⇐"), (.upArrow, "⇑"), (.downArrow, "⇓"),
-      (.checkMark, "✔"), (.crossMark, "✘"), (.space, "\u{A0}\u{202F}\u{3000}"),
+      (.comma, ",،，"), (.fullStop, ".．।۔"), (.ideographicComma, "、､"), (.ideographicFullStop, "。｡"),
+      (.colon, ":："), (.semicolon, ";؛；"), (.questionMark, "?؟？"), (.exclamationMark, "!！"),
+      (.ellipsis, "…⋯"), (.apostrophe, "'\u{2019}‘＇"), (.quote, "\"“”„«»‹›「」『』《》＂"),
+      (.hyphen, "-\u{2010}\u{2011}－"), (.dash, "–—―"), (.leftParenthesis, "(（"), (.rightParenthesis, ")）"),
+      (.leftBracket, "[［【"), (.rightBracket, "]］】"), (.leftBrace, "{｛"), (.rightBrace, "}｝"),
+      (.slash, "/／⁄"), (.backslash, "\\＼"), (.pipe, "|｜"), (.underscore, "_＿"), (.at, "@＠"),
+      (.hash, "#＃"), (.percent, "%％٪"), (.ampersand, "&＆"), (.star, "*＊"), (.plus, "+＋"),
+      (.plusMinus, "±"), (.times, "×"), (.dividedBy, "÷"), (.equals, "=＝"), (.less, "<＜"), (.greater, ">＞"),
+      (.tilde, "~～〜"), (.caret, "^＾"), (.backtick, "`｀"), (.degree, "°"), (.section, "§"),
+      (.bullet, "•●◦‣"), (.rightArrow, "→⇒➔"), (.leftArrow, "←⇐"), (.upArrow, "↑⇑"), (.downArrow, "↓⇓"),
+      (.checkMark, "✓✔"), (.crossMark, "✗✘"), (.copyright, "©"), (.registered, "®"), (.trademark, "™"),
+      (.space, " \u{A0}\u{202F}\u{3000}"),
     ]
     let pairs = groups.flatMap { sign, characters in characters.map { ($0, sign) } }
     return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
