@@ -37,9 +37,9 @@ extension Arabic {
     .rowPosition: "الصف {row}", .columnPosition: "العمود {column}", .setPosition: "{index} من {total}",
     .level: "المستوى {level}",
     .spansRows:
-      "على امتداد {count, plural, zero {# صف} one {صف واحد} two {صفين} few {# صفوف} many {# صفًا} other {# صف}}",
+      "{count, plural, zero {على امتداد # صف} one {على امتداد صف واحد} two {على امتداد صفين} few {على امتداد # صفوف} many {على امتداد # صفًا} other {على امتداد # صف}}",
     .spansColumns:
-      "على امتداد {count, plural, zero {# عمود} one {عمود واحد} two {عمودين} few {# أعمدة} many {# عمودًا} other {# عمود}}",
+      "{count, plural, zero {على امتداد # عمود} one {على امتداد عمود واحد} two {على امتداد عمودين} few {على امتداد # أعمدة} many {على امتداد # عمودًا} other {على امتداد # عمود}}",
     .rowCount:
       "{count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
     .columnCount:
@@ -59,7 +59,7 @@ extension Arabic {
     .summaryBlank:
       "{count, plural, zero {لا خلايا فارغة} one {خلية فارغة واحدة} two {خليتان فارغتان} few {# خلايا فارغة} many {# خلية فارغة} other {# خلية فارغة}}",
     .summaryDistinct:
-      "{name}، {count, plural, zero {بلا قيم} one {قيمة واحدة} two {قيمتان مختلفتان} few {# قيم مختلفة} many {# قيمة مختلفة} other {# قيمة مختلفة}}",
+      "{count, plural, zero {{name}، بلا قيم} one {{name}، قيمة واحدة} two {{name}، قيمتان مختلفتان} few {{name}، # قيم مختلفة} many {{name}، # قيمة مختلفة} other {{name}، # قيمة مختلفة}}",
     // Actions and hints
     .actionMoreInfo: "مزيد من المعلومات", .actionDelete: "حذف", .actionInsert: "إدراج",
     .actionReorder: "إعادة ترتيب",
@@ -98,7 +98,7 @@ extension Arabic {
     .announceAskDelete: "حذف {item}؟", .announceKept: "تم الإبقاء على {item}",
     .announceActions: "الإجراءات: {actions}", .announceActionDone: "{action}، تم",
     .announceLoaded:
-      "تم التحديث، {count, plural, zero {لا صفوف} one {صف واحد} two {صفان} few {# صفوف} many {# صفًا} other {# صف}}",
+      "{count, plural, zero {تم التحديث، لا صفوف} one {تم التحديث، صف واحد} two {تم التحديث، صفان} few {تم التحديث، # صفوف} many {تم التحديث، # صفًا} other {تم التحديث، # صف}}",
     .announceIndexLeads: "ينتقل إلى {title}", .announceNotFound: "لا شيء يبدأ بـ {text}",
     .announceFormSaved: "{title}، تم الحفظ", .announceFormCancelled: "{title}، تم الإلغاء",
     .announceRefused: "غير ممكن",

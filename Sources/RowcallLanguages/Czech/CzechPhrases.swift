@@ -55,7 +55,7 @@ extension Czech {
     .summaryMedian: "medián {value}",
     .summaryBlank: "{count, plural, one {# prázdné} few {# prázdné} other {# prázdných}}",
     .summaryDistinct:
-      "{name}, {count, plural, one {# hodnota} few {# různé hodnoty} other {# různých hodnot}}",
+      "{count, plural, one {{name}, # hodnota} few {{name}, # různé hodnoty} other {{name}, # různých hodnot}}",
     // Actions and hints
     .actionMoreInfo: "Další informace", .actionDelete: "Smazat", .actionInsert: "Vložit",
     .actionReorder: "Přesunout",
@@ -93,7 +93,8 @@ extension Czech {
     .announceEditingOn: "úpravy zapnuty", .announceEditingOff: "úpravy vypnuty",
     .announceAskDelete: "Smazat: {item}?", .announceKept: "ponecháno: {item}",
     .announceActions: "akce: {actions}", .announceActionDone: "{action}, hotovo",
-    .announceLoaded: "aktualizováno, {count, plural, one {# řádek} few {# řádky} other {# řádků}}",
+    .announceLoaded:
+      "{count, plural, one {aktualizováno, # řádek} few {aktualizováno, # řádky} other {aktualizováno, # řádků}}",
     .announceIndexLeads: "vede na {title}", .announceNotFound: "nic nezačíná na {text}",
     .announceFormSaved: "uloženo: {title}", .announceFormCancelled: "zrušeno: {title}",
     .announceRefused: "nelze",

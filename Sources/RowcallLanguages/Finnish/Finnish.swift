@@ -57,13 +57,10 @@ package enum Finnish: Language {
 }
 
 extension Finnish {
-  /// Months, weekdays and marks are ICU's.
+  /// Months, weekdays, marks and powers of ten are those of columns and ICU.
   package static func lexicon() -> Lexicon? {
     var lexicon = Lexicon.generic(for: LocaleTag("fi"))
-    lexicon.scales = [
-      "tuhat": 3, "tuhatta": 3, "milj": 6, "miljoona": 6, "miljoonaa": 6, "mrd": 9, "miljardi": 9,
-      "miljardia": 9, "biljoona": 12, "biljoonaa": 12,
-    ]
+    lexicon.scales["biljoona"] = 12
     lexicon.ordinals = .dot(articles: [:], endings: [])
     lexicon.hasDottedDays = true
     lexicon.dottedTimes = .behind(["klo", "kello"])
@@ -78,4 +75,58 @@ extension Finnish {
     lexicon.numberedThings = ["nro": "numero", "s": "sivu", "#": "numero"]
     return lexicon
   }
+}
+
+extension Finnish {
+  /// Finnish; what is counted stands in the partitive, which takes the place of the plural.
+  package static let grammar = SpokenGrammar.inflected(
+    InflectedGrammar(
+      numerals: NumeralRules(
+        cardinals: [.alone: "%spellout-cardinal"], ordinals: ["": "%spellout-ordinal"],
+        year: "%spellout-cardinal"),
+      fractionReading: .numberOrDigits,
+      scales: [
+        3: Noun("tuhat", "tuhatta"), 6: Noun("miljoona", "miljoonaa"), 9: Noun("miljardi", "miljardia"),
+        12: Noun("biljoona", "biljoonaa"),
+      ],
+      fractions: FractionWords(
+        named: [2: Noun("puolikas", "puolikasta")],
+        rule: .ordinal(rule: "%spellout-ordinal", one: "osa", other: "osaa"), half: ("puoli", "puoli"),
+        over: "{numerator} jaettuna {denominator}"),
+      currencies: currencies,
+      percent: Noun("prosentti", "prosenttia"),
+      units: UnitWords(patterns: ["gallon": Noun("{0} gallona", "{0} gallonaa")], portionIsPlural: true),
+      dates: DateWords(
+        patterns: .init(weekday: "{weekday} {date}", day: .ordinal), shortYear: "nolla {digit}",
+        beforeEra: "{year} ennen Kristusta", decade: "{year}", decadeEndings: "luku", spellsDecades: true),
+      clock: ClockWords(
+        hour: "kello {hour}", minutes: "{hour}:{minute}", minutesInWords: "{hour} {minute}",
+        fewMinutes: "{hour} nolla {minute}", seconds: "{hours} {minutes} ja {seconds}",
+        secondsInDigits: "{time} ja {seconds}"),
+      codes: CodeWords(dot: "piste", countryCodeDigits: 3)))
+
+  private static let sentti = Noun("sentti", "senttiä")
+  private static let ayri = Noun("äyri", "äyriä")
+  private static let currencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(Noun("Australian dollari", "Australian dollaria"), minor: sentti),
+    "BRL": CurrencyNoun(Noun("real", "realia"), minor: Noun("centavo", "centavoa")),
+    "CAD": CurrencyNoun(Noun("Kanadan dollari", "Kanadan dollaria"), minor: sentti),
+    "CHF": CurrencyNoun(Noun("Sveitsin frangi", "Sveitsin frangia"), minor: Noun("rappen", "rappenia")),
+    "CNY": CurrencyNoun(Noun("juan", "juania")),
+    "CZK": CurrencyNoun(Noun("Tšekin koruna", "Tšekin korunaa")),
+    "kr": CurrencyNoun(Noun("kruunu", "kruunua"), minor: ayri),
+    "DKK": CurrencyNoun(Noun("Tanskan kruunu", "Tanskan kruunua"), minor: ayri),
+    "EUR": CurrencyNoun(Noun("euro", "euroa"), minor: sentti),
+    "FIM": CurrencyNoun(Noun("markka", "markkaa"), minor: Noun("penni", "penniä")),
+    "GBP": CurrencyNoun(Noun("punta", "puntaa"), minor: Noun("penny", "pennyä"), isShared: true),
+    "INR": CurrencyNoun(Noun("rupia", "rupiaa"), minor: Noun("paisa", "paisaa"), isShared: true),
+    "JPY": CurrencyNoun(Noun("jeni", "jeniä")),
+    "KRW": CurrencyNoun(Noun("won", "wonia")),
+    "NOK": CurrencyNoun(Noun("Norjan kruunu", "Norjan kruunua"), minor: ayri),
+    "PLN": CurrencyNoun(Noun("zloty", "zlotya"), minor: Noun("grosz", "groszya")),
+    "RUB": CurrencyNoun(Noun("rupla", "ruplaa"), minor: Noun("kopeekka", "kopeekkaa")),
+    "SEK": CurrencyNoun(Noun("Ruotsin kruunu", "Ruotsin kruunua"), minor: ayri),
+    "TRY": CurrencyNoun(Noun("Turkin liira", "Turkin liiraa"), minor: Noun("kuruş", "kuruşia")),
+    "USD": CurrencyNoun(Noun("dollari", "dollaria"), minor: sentti, isShared: true),
+  ]
 }

@@ -38,8 +38,10 @@ extension French {
     // Places, spans and counts
     .rowPosition: "ligne {row}", .columnPosition: "colonne {column}", .setPosition: "{index} sur {total}",
     .level: "niveau {level}",
-    .spansRows: "s’étend sur {count, plural, one {# ligne} many {# de lignes} other {# lignes}}",
-    .spansColumns: "s’étend sur {count, plural, one {# colonne} many {# de colonnes} other {# colonnes}}",
+    .spansRows:
+      "{count, plural, one {s’étend sur # ligne} many {s’étend sur # de lignes} other {s’étend sur # lignes}}",
+    .spansColumns:
+      "{count, plural, one {s’étend sur # colonne} many {s’étend sur # de colonnes} other {s’étend sur # colonnes}}",
     .rowCount: "{count, plural, one {# ligne} many {# de lignes} other {# lignes}}",
     .columnCount: "{count, plural, one {# colonne} many {# de colonnes} other {# colonnes}}",
     .sectionCount: "{count, plural, one {# section} many {# de sections} other {# sections}}",
@@ -55,7 +57,7 @@ extension French {
     .summaryMedian: "médiane {value}",
     .summaryBlank: "{count, plural, one {# vide} many {# de vides} other {# vides}}",
     .summaryDistinct:
-      "{name} avec {count, plural, one {# valeur} many {# de valeurs différentes} other {# valeurs différentes}}",
+      "{count, plural, one {{name} avec # valeur} many {{name} avec # de valeurs différentes} other {{name} avec # valeurs différentes}}",
     // Actions and hints
     .actionMoreInfo: "Plus d’infos", .actionDelete: "Supprimer", .actionInsert: "Insérer",
     .actionReorder: "Déplacer",
@@ -94,7 +96,8 @@ extension French {
     .announceEditingOn: "modification activée", .announceEditingOff: "modification désactivée",
     .announceAskDelete: "Supprimer {item} ?", .announceKept: "{item}, conservé",
     .announceActions: "actions : {actions}", .announceActionDone: "{action}, terminé",
-    .announceLoaded: "mis à jour, {count, plural, one {# ligne} many {# de lignes} other {# lignes}}",
+    .announceLoaded:
+      "{count, plural, one {mis à jour, # ligne} many {mis à jour, # de lignes} other {mis à jour, # lignes}}",
     .announceIndexLeads: "mène à {title}", .announceNotFound: "rien ne commence par {text}",
     .announceFormSaved: "{title}, enregistré", .announceFormCancelled: "{title}, annulé",
     .announceRefused: "impossible",

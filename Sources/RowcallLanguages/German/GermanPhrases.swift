@@ -76,7 +76,8 @@ extension German {
     .announceSectionMoved: "Abschnitt {title} verschoben",
     .announceSectionChanged: "Abschnitt {title} geändert",
     .announceSectionsDeleted: "{count, plural, one {# Abschnitt gelöscht} other {# Abschnitte gelöscht}}",
-    .announceSectionsInserted: "{count, plural, one {# Abschnitt} other {# Abschnitte}} hinzugefügt",
+    .announceSectionsInserted:
+      "{count, plural, one {# Abschnitt hinzugefügt} other {# Abschnitte hinzugefügt}}",
     .announceSectionsMoved: "{count, plural, one {# Abschnitt verschoben} other {# Abschnitte verschoben}}",
     .announceSectionsChanged: "{count, plural, one {# Abschnitt geändert} other {# Abschnitte geändert}}",
     .announceMovedAbove: "{item} verschoben über {other}",

@@ -2,7 +2,7 @@ import RowcallModel
 
 /// How one language puts dates together.
 ///
-/// Patterns have the arguments weekday, day, month, year, date.
+/// Patterns have the arguments weekday, day, month, year, and date, which is a month where no day is known.
 package struct DateWords: Sendable {
   /// How the day of the month is said.
   package enum Day: Hashable, Sendable {
@@ -33,25 +33,23 @@ package struct DateWords: Sendable {
   /// The patterns of one number form.
   package struct Patterns: Sendable {
     /// Day and month, day first.
-    package var dayMonth: PhrasePattern
-    /// Day and month, month first.
-    package var monthDay: PhrasePattern
-    /// A date (day first) with its year.
-    package var dayMonthYear: PhrasePattern
-    /// A date (month first) with its year.
-    package var monthDayYear: PhrasePattern
-    /// A month with its year.
-    package var monthYear: PhrasePattern
+    package var dayMonth: PhrasePattern = "{day} {month}"
+    /// Day and month, month first, where that differs.
+    package var monthDay: PhrasePattern?
+    /// A date or a month with its year.
+    package var withYear: PhrasePattern = "{date} {year}"
+    /// A date with the month first and its year, where that differs.
+    package var monthDayWithYear: PhrasePattern?
     /// A date after the name of its day.
     package var weekday: PhrasePattern
     /// How the day is said.
     package var day: Day
   }
 
-  /// With numbers as digits.
-  package var digits: Patterns
-  /// With numbers in words.
-  package var words: Patterns
+  /// The patterns.
+  package var patterns: Patterns
+  /// The patterns with numbers in words, where they differ.
+  package var words: Patterns?
   /// Written orders that are spoken with the month first.
   package var monthFirst: Set<CalendarDate.Order> = []
   /// How the year is said where it is a place in an order.
@@ -91,14 +89,14 @@ package struct ClockWords: Sendable {
   package var hourInWords: PhrasePattern?
   /// An hour in the singular, where it differs ("une heure").
   package var singleHour: PhrasePattern?
-  /// An hour before AM, PM or a part of the day.
-  package var hourBeforePeriod: PhrasePattern
+  /// An hour before AM, PM or a part of the day, where it differs.
+  package var hourBeforePeriod: PhrasePattern?
   /// Hours and minutes.
   package var minutes: PhrasePattern
   /// Hours and minutes in words, where they differ.
   package var minutesInWords: PhrasePattern?
-  /// Hours and minutes below ten.
-  package var fewMinutes: PhrasePattern
+  /// Hours and minutes below ten, where they differ.
+  package var fewMinutes: PhrasePattern?
   /// An hour in the singular and minutes, where it differs.
   package var minutesAfterSingleHour: PhrasePattern?
   /// Minutes with names of their own.
@@ -118,7 +116,7 @@ package struct ClockWords: Sendable {
   /// The suffix that makes an ordinal of the hour, "siedemnasta"; nil where it is a plain number.
   package var hourOrdinal: String?
   /// AM and PM.
-  package var period: Period
+  package var period = Period.twentyFourHours
   /// Whether a zone's letters are said one by one in words too, in lower case.
   package var spellsZone = true
 }

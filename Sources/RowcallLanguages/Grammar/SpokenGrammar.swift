@@ -15,9 +15,9 @@ package struct InflectedGrammar: Sendable {
   package var numerals: NumeralRules
   /// The mark between whole and fraction in the digits form, as the language's voice reads it; nil where the voice has
   /// another word for it than the language, so that the word is written.
-  package var decimalMark: String?
+  package var decimalMark: String? = ","
   /// How the digits after the decimal mark are read.
-  package var fractionReading: FractionReading
+  package var fractionReading = FractionReading.digits
   /// Whether the language's voice reads ordinals from digits: "21st".
   package var readsOrdinals = false
   /// Whether every number is spelled in both forms, because the language's voice is silent at digits.
@@ -102,6 +102,19 @@ package struct NumeralRules: Sendable {
   package var agreesBeforeMark = false
   /// Which numerals change their form with the noun, so that a voice cannot read them from digits.
   package var agreeing: AgreeingNumerals = .none
+}
+
+extension NumeralRules {
+  /// ICU's rule sets for cardinals with two genders, of which powers of ten have the masculine.
+  static let twoGenders: [Agreement: String] = [
+    .alone: "%spellout-numbering", .masculine: "%spellout-cardinal-masculine",
+    .feminine: "%spellout-cardinal-feminine", .scale: "%spellout-cardinal-masculine",
+  ]
+  /// ICU's rule sets for cardinals with three genders.
+  static let threeGenders: [Agreement: String] = [
+    .alone: "%spellout-numbering", .masculine: "%spellout-cardinal-masculine",
+    .feminine: "%spellout-cardinal-feminine", .neuter: "%spellout-cardinal-neuter",
+  ]
 }
 
 /// Which numerals take the gender of what they count.

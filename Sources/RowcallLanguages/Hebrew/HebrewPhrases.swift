@@ -51,7 +51,8 @@ extension Hebrew {
     .summaryRange: "{name}: מינימום {low}, מקסימום {high}", .summarySame: "{name}: תמיד {value}",
     .summaryMedian: "חציון {value}",
     .summaryBlank: "{count, plural, one {תא ריק אחד} two {שני תאים ריקים} other {# תאים ריקים}}",
-    .summaryDistinct: "{name}: {count, plural, one {ערך אחד} two {שני ערכים שונים} other {# ערכים שונים}}",
+    .summaryDistinct:
+      "{count, plural, one {{name}: ערך אחד} two {{name}: שני ערכים שונים} other {{name}: # ערכים שונים}}",
     // Actions and hints
     .actionMoreInfo: "מידע נוסף", .actionDelete: "מחיקה", .actionInsert: "הוספה", .actionReorder: "שינוי סדר",
     .actionDeleteItem: "מחיקה: {item}", .actionReorderItem: "הזזה: {item}",

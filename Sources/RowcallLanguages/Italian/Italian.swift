@@ -55,13 +55,12 @@ package enum Italian: Language {
 }
 
 extension Italian {
-  /// Months, weekdays and marks are ICU's.
+  /// Months, weekdays, marks and powers of ten are those of columns and ICU.
   package static func lexicon() -> Lexicon? {
     var lexicon = Lexicon.generic(for: LocaleTag("it"))
-    lexicon.scales = [
-      "mila": 3, "mille": 3, "mln": 6, "milione": 6, "milioni": 6, "mld": 9, "miliardo": 9, "miliardi": 9,
-      "bilione": 12, "bilioni": 12,
-    ]
+    lexicon.scales["mille"] = 3
+    lexicon.scales["bilione"] = 12
+    lexicon.scales["bilioni"] = 12
     lexicon.ordinals = .suffixes(["º": "º", "°": "º", "ª": "ª", "o": "º", "a": "ª"])
     lexicon.romans = Lexicon.RomanStyle(centuries: ["secolo", "secoli"], lastOrdinal: 10)
     lexicon.dateJoiners = ["di", "del"]
@@ -77,4 +76,68 @@ extension Italian {
     ]
     return lexicon
   }
+}
+
+extension Italian {
+  package static let grammar = SpokenGrammar.inflected(
+    InflectedGrammar(
+      numerals: NumeralRules(
+        cardinals: NumeralRules.twoGenders,
+        ordinals: [
+          "": "%spellout-ordinal-masculine", "a": "%spellout-ordinal-feminine",
+          "ª": "%spellout-ordinal-feminine",
+        ],
+        agreeing: .one),
+      fractionReading: .numberOrDigits,
+      scales: [
+        3: Noun("mila", "mila"), 6: Noun("milione", "milioni"), 9: Noun("miliardo", "miliardi"),
+        12: Noun("bilione", "bilioni"), 15: Noun("biliardo", "biliardi"),
+      ],
+      afterScale: AfterScale(usual: "di {noun}"),
+      fractions: FractionWords(
+        named: [2: Noun("mezzo", "mezzi")],
+        rule: .ordinal(rule: "%spellout-ordinal-masculine", one: "", other: ["o": "i"]),
+        half: ("mezzo", "mezzo"), halfOfUnit: [.feminine: "mezza"], over: "{numerator} su {denominator}"),
+      currencies: currencies,
+      // One mile is masculine, several are feminine.
+      units: UnitWords(
+        genders: ["mile": .masculine, "mile-per-hour": .masculine, "ton": .feminine],
+        portion: "{fraction} di {unit}", elisions: ["una a": "un’a", "una e": "un’e", "una o": "un’o"]),
+      dates: DateWords(
+        patterns: .init(weekday: "{weekday} {date}", day: .firstIsOrdinal), shortYear: "zero {digit}",
+        beforeEra: "{year} avanti Cristo", decade: "anni {year}"),
+      clock: ClockWords(
+        hour: "ore {hour}", minutes: "ore {hour} e {minute}", seconds: "{hours} {minutes} e {seconds}",
+        secondsInDigits: "{time} e {seconds}", hourGender: .feminine),
+      codes: CodeWords(dot: "punto", countryCodeDigits: 2)))
+}
+
+extension Italian {
+  private static let centesimo = Noun("centesimo", "centesimi")
+  private static let danishOre = Noun("øre", "øre")
+
+  /// What Italian calls money.
+  private static let currencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(Noun("dollaro australiano", "dollari australiani"), minor: centesimo),
+    "BRL": CurrencyNoun(Noun("real", "real"), minor: Noun("centavo", "centavos")),
+    "CAD": CurrencyNoun(Noun("dollaro canadese", "dollari canadesi"), minor: centesimo),
+    "CHF": CurrencyNoun(Noun("franco svizzero", "franchi svizzeri"), minor: centesimo),
+    "CNY": CurrencyNoun(Noun("yuan", "yuan")),
+    "CZK": CurrencyNoun(Noun("corona ceca", "corone ceche", .feminine)),
+    "kr": CurrencyNoun(Noun("corona", "corone", .feminine), minor: danishOre),
+    "DKK": CurrencyNoun(Noun("corona danese", "corone danesi", .feminine), minor: danishOre),
+    "EUR": CurrencyNoun(Noun("euro", "euro"), minor: centesimo),
+    "GBP": CurrencyNoun(Noun("sterlina", "sterline", .feminine), minor: Noun("penny", "pence")),
+    "HUF": CurrencyNoun(Noun("fiorino ungherese", "fiorini ungheresi")),
+    "INR": CurrencyNoun(Noun("rupia", "rupie", .feminine), minor: Noun("paisa", "paise"), isShared: true),
+    "ITL": CurrencyNoun(Noun("lira", "lire", .feminine)),
+    "JPY": CurrencyNoun(Noun("yen", "yen")),
+    "KRW": CurrencyNoun(Noun("won", "won")),
+    "NOK": CurrencyNoun(Noun("corona norvegese", "corone norvegesi", .feminine), minor: danishOre),
+    "PLN": CurrencyNoun(Noun("zloty", "zloty"), minor: Noun("grosz", "groszy")),
+    "RUB": CurrencyNoun(Noun("rublo", "rubli"), minor: Noun("copeco", "copechi")),
+    "SEK": CurrencyNoun(Noun("corona svedese", "corone svedesi", .feminine), minor: Noun("öre", "öre")),
+    "TRY": CurrencyNoun(Noun("lira turca", "lire turche", .feminine), minor: Noun("kuruş", "kuruş")),
+    "USD": CurrencyNoun(Noun("dollaro", "dollari"), minor: centesimo, isShared: true),
+  ]
 }

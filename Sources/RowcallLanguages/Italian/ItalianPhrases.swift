@@ -39,7 +39,8 @@ extension Italian {
     .rowPosition: "riga {row}", .columnPosition: "colonna {column}", .setPosition: "{index} di {total}",
     .level: "livello {level}",
     .spansRows: "{count, plural, one {occupa # riga} many {occupa # di righe} other {occupa # righe}}",
-    .spansColumns: "occupa {count, plural, one {# colonna} many {# di colonne} other {# colonne}}",
+    .spansColumns:
+      "{count, plural, one {occupa # colonna} many {occupa # di colonne} other {occupa # colonne}}",
     .rowCount: "{count, plural, one {# riga} many {# di righe} other {# righe}}",
     .columnCount: "{count, plural, one {# colonna} many {# di colonne} other {# colonne}}",
     .sectionCount: "{count, plural, one {# sezione} many {# di sezioni} other {# sezioni}}",
@@ -55,7 +56,7 @@ extension Italian {
     .summaryMedian: "mediana {value}",
     .summaryBlank: "{count, plural, one {# vuoto} many {# di vuoti} other {# vuoti}}",
     .summaryDistinct:
-      "{name} con {count, plural, one {# valore} many {# di valori diversi} other {# valori diversi}}",
+      "{count, plural, one {{name} con # valore} many {{name} con # di valori diversi} other {{name} con # valori diversi}}",
     // Actions and hints
     .actionMoreInfo: "Altre informazioni", .actionDelete: "Elimina", .actionInsert: "Inserisci",
     .actionReorder: "Riordina",
@@ -93,7 +94,8 @@ extension Italian {
     .announceEditingOn: "modifica attivata", .announceEditingOff: "modifica disattivata",
     .announceAskDelete: "Eliminare {item}?", .announceKept: "{item}, eliminazione annullata",
     .announceActions: "azioni: {actions}", .announceActionDone: "{action}, fatto",
-    .announceLoaded: "dati aggiornati, {count, plural, one {# riga} many {# di righe} other {# righe}}",
+    .announceLoaded:
+      "{count, plural, one {dati aggiornati, # riga} many {dati aggiornati, # di righe} other {dati aggiornati, # righe}}",
     .announceIndexLeads: "porta a {title}", .announceNotFound: "niente inizia con {text}",
     .announceFormSaved: "{title}, dati salvati", .announceFormCancelled: "{title}, operazione annullata",
     .announceRefused: "non è possibile",

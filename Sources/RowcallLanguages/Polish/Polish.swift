@@ -82,3 +82,112 @@ extension Polish {
     return lexicon
   }
 }
+
+extension Polish {
+  package static let grammar = SpokenGrammar.inflected(
+    InflectedGrammar(
+      numerals: numerals,
+      fractionReading: .numberOrPairs,
+      scales: [
+        3: Noun("tysiąc", "tysiące", "tysięcy", "tysiąca"),
+        6: Noun("milion", "miliony", "milionów", "miliona"),
+        9: Noun("miliard", "miliardy", "miliardów", "miliarda"),
+        12: Noun("bilion", "biliony", "bilionów", "biliona"),
+        15: Noun("biliard", "biliardy", "biliardów", "biliarda"),
+      ],
+      fractions: FractionWords(
+        named: [4: Noun("czwarta", "czwarte", "czwartych", "czwartych")],
+        rule: .ordinalForms(one: "feminine", few: "plural", other: "genitivePlural"), half: ("pół", "pół"),
+        gender: .feminine, over: "{numerator} przez {denominator}"),
+      currencies: currencies,
+      percent: Noun("procent", "procent"),
+      units: UnitWords(countAfterFraction: InflectedGrammar.oneHalf),
+      dates: DateWords(
+        patterns: .init(
+          withYear: "{date} {year} roku", weekday: "{weekday}, {date}", day: .ordinalWithSuffix("ego")),
+        yearOrdinals: DateWords.YearOrdinals(inDate: "ego", alone: "", decade: "e"),
+        shortYear: "zero {digit}", beforeEra: "{year} przed naszą erą", decade: "lata {year}"),
+      clock: ClockWords(
+        hour: "godzina {hour}", minutes: "{hour} {minute}", fewMinutes: "{hour} zero {minute}",
+        seconds: "{hours} {minutes} {seconds}", secondsInDigits: "{time} i {seconds}", hourOrdinal: "a"),
+      codes: CodeWords(dot: "kropka")))
+
+  private static let numerals = NumeralRules(
+    cardinals: NumeralRules.threeGenders,
+    ordinalWords: OrdinalWords(
+      small: """
+        zerowy pierwszy drugi trzeci czwarty piąty szósty siódmy ósmy dziewiąty dziesiąty jedenasty dwunasty trzynasty \
+        czternasty piętnasty szesnasty siedemnasty osiemnasty dziewiętnasty dwudziesty
+        """,
+      tens:
+        "trzydziesty czterdziesty pięćdziesiąty sześćdziesiąty siedemdziesiąty osiemdziesiąty dziewięćdziesiąty",
+      hundreds:
+        "setny dwusetny trzechsetny czterechsetny pięćsetny sześćsetny siedemsetny osiemsetny dziewięćsetny",
+      thousands: """
+        tysięczny dwutysięczny trzytysięczny czterotysięczny pięciotysięczny sześciotysięczny siedmiotysięczny \
+        ośmiotysięczny dziewięciotysięczny
+        """,
+      endings: [
+        "feminine": ["gi": "ga", "i": "ia", "y": "a"], "neuter": ["i": "ie", "y": "e"],
+        "genitive": ["i": "iego", "y": "ego"], "plural": ["i": "ie", "y": "e"],
+        "genitivePlural": ["i": "ich", "y": "ych"],
+      ],
+      inflectsTens: true),
+    ordinals: [
+      "": "masculine", "a": "feminine", "e": "neuter", "ego": "genitive", "go": "genitive",
+      "e-plural": "plural", "ych": "genitivePlural",
+    ],
+    year: "%spellout-numbering", agreeing: .spelledOtherwise)
+}
+
+extension Polish {
+  /// What Polish calls money; forms after 1, after 2, after 5, and after decimals.
+  private static let currencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(
+      dollar("australijski", "australijskie", "australijskich", "australijskiego"), minor: cent),
+    "CAD": CurrencyNoun(dollar("kanadyjski", "kanadyjskie", "kanadyjskich", "kanadyjskiego"), minor: cent),
+    "CHF": CurrencyNoun(
+      Noun("frank szwajcarski", "franki szwajcarskie", "franków szwajcarskich", "franka szwajcarskiego"),
+      minor: Noun("centym", "centymy", "centymów", "centyma")),
+    "CNY": CurrencyNoun(Noun("juan", "juany", "juanów", "juana")),
+    "CZK": CurrencyNoun(
+      krona("czeska", "czeskie", "czeskich", "czeskiej"),
+      minor: Noun("halerz", "halerze", "halerzy", "halerza")),
+    "kr": CurrencyNoun(Noun("korona", "korony", "koron", "korony", .feminine), minor: ore),
+    "DKK": CurrencyNoun(krona("duńska", "duńskie", "duńskich", "duńskiej"), minor: ore),
+    "EUR": CurrencyNoun(Noun("euro", "euro", .neuter), minor: cent),
+    "GBP": CurrencyNoun(
+      Noun("funt", "funty", "funtów", "funta"), minor: Noun("pens", "pensy", "pensów", "pensa"),
+      isShared: true),
+    "ILS": CurrencyNoun(
+      Noun("szekel", "szekle", "szekli", "szekla"),
+      minor: Noun("agora", "agory", "agor", "agory", .feminine)),
+    "INR": CurrencyNoun(
+      Noun("rupia", "rupie", "rupii", "rupii", .feminine),
+      minor: Noun("pajsa", "pajsy", "pajs", "pajsy", .feminine), isShared: true),
+    "JPY": CurrencyNoun(Noun("jen", "jeny", "jenów", "jena")),
+    "KRW": CurrencyNoun(Noun("won", "wony", "wonów", "wona")),
+    "NOK": CurrencyNoun(krona("norweska", "norweskie", "norweskich", "norweskiej"), minor: ore),
+    "PLN": CurrencyNoun(
+      Noun("złoty", "złote", "złotych", "złotego"), minor: Noun("grosz", "grosze", "groszy", "grosza")),
+    "RUB": CurrencyNoun(Noun("rubel", "ruble", "rubli", "rubla"), minor: kopek, isShared: true),
+    "SEK": CurrencyNoun(krona("szwedzka", "szwedzkie", "szwedzkich", "szwedzkiej"), minor: ore),
+    "TRY": CurrencyNoun(
+      Noun("lira", "liry", "lir", "liry", .feminine), minor: Noun("kurusz", "kurusze", "kuruszy", "kurusza"),
+      isShared: true),
+    "UAH": CurrencyNoun(Noun("hrywna", "hrywny", "hrywien", "hrywny", .feminine), minor: kopek),
+    "USD": CurrencyNoun(Noun("dolar", "dolary", "dolarów", "dolara"), minor: cent, isShared: true),
+  ]
+
+  private static let cent = Noun("cent", "centy", "centów", "centa")
+  private static let kopek = Noun("kopiejka", "kopiejki", "kopiejek", "kopiejki", .feminine)
+  private static let ore = Noun("øre", "øre", .neuter)
+
+  private static func dollar(_ one: String, _ few: String, _ many: String, _ genitive: String) -> Noun {
+    Noun("dolar " + one, "dolary " + few, "dolarów " + many, "dolara " + genitive)
+  }
+
+  private static func krona(_ one: String, _ few: String, _ many: String, _ genitive: String) -> Noun {
+    Noun("korona " + one, "korony " + few, "koron " + many, "korony " + genitive, .feminine)
+  }
+}

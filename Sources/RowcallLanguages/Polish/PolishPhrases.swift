@@ -39,9 +39,10 @@ extension Polish {
     // Places, spans and counts
     .rowPosition: "wiersz {row}", .columnPosition: "kolumna {column}", .setPosition: "{index} z {total}",
     .level: "poziom {level}",
-    .spansRows: "obejmuje {count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
+    .spansRows:
+      "{count, plural, one {obejmuje # wiersz} few {obejmuje # wiersze} many {obejmuje # wierszy} other {obejmuje # wiersza}}",
     .spansColumns:
-      "obejmuje {count, plural, one {# kolumnę} few {# kolumny} many {# kolumn} other {# kolumny}}",
+      "{count, plural, one {obejmuje # kolumnę} few {obejmuje # kolumny} many {obejmuje # kolumn} other {obejmuje # kolumny}}",
     .rowCount: "{count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
     .columnCount: "{count, plural, one {# kolumna} few {# kolumny} many {# kolumn} other {# kolumny}}",
     .sectionCount: "{count, plural, one {# sekcja} few {# sekcje} many {# sekcji} other {# sekcji}}",
@@ -57,7 +58,7 @@ extension Polish {
     .summaryMedian: "mediana {value}",
     .summaryBlank: "{count, plural, one {# puste} few {# puste} many {# pustych} other {# pustego}}",
     .summaryDistinct:
-      "{name}, {count, plural, one {# wartość} few {# różne wartości} many {# różnych wartości} other {# różnej wartości}}",
+      "{count, plural, one {{name}, # wartość} few {{name}, # różne wartości} many {{name}, # różnych wartości} other {{name}, # różnej wartości}}",
     // Actions and hints
     .actionMoreInfo: "Więcej informacji", .actionDelete: "Usuń", .actionInsert: "Wstaw",
     .actionReorder: "Przenieś",
@@ -71,23 +72,23 @@ extension Polish {
     // Announcements
     .announceDeleted: "usunięto: {item}", .announceInserted: "dodano: {item}",
     .announceRowsDeleted:
-      "usunięto {count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
+      "{count, plural, one {usunięto # wiersz} few {usunięto # wiersze} many {usunięto # wierszy} other {usunięto # wiersza}}",
     .announceRowsInserted:
-      "dodano {count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
+      "{count, plural, one {dodano # wiersz} few {dodano # wiersze} many {dodano # wierszy} other {dodano # wiersza}}",
     .announceRowsMoved:
-      "przeniesiono {count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
+      "{count, plural, one {przeniesiono # wiersz} few {przeniesiono # wiersze} many {przeniesiono # wierszy} other {przeniesiono # wiersza}}",
     .announceRowsChanged:
-      "zmieniono {count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
+      "{count, plural, one {zmieniono # wiersz} few {zmieniono # wiersze} many {zmieniono # wierszy} other {zmieniono # wiersza}}",
     .announceSectionDeleted: "usunięto sekcję {title}", .announceSectionInserted: "dodano sekcję {title}",
     .announceSectionMoved: "przeniesiono sekcję {title}", .announceSectionChanged: "zmieniono sekcję {title}",
     .announceSectionsDeleted:
-      "usunięto {count, plural, one {# sekcję} few {# sekcje} many {# sekcji} other {# sekcji}}",
+      "{count, plural, one {usunięto # sekcję} few {usunięto # sekcje} many {usunięto # sekcji} other {usunięto # sekcji}}",
     .announceSectionsInserted:
-      "dodano {count, plural, one {# sekcję} few {# sekcje} many {# sekcji} other {# sekcji}}",
+      "{count, plural, one {dodano # sekcję} few {dodano # sekcje} many {dodano # sekcji} other {dodano # sekcji}}",
     .announceSectionsMoved:
-      "przeniesiono {count, plural, one {# sekcję} few {# sekcje} many {# sekcji} other {# sekcji}}",
+      "{count, plural, one {przeniesiono # sekcję} few {przeniesiono # sekcje} many {przeniesiono # sekcji} other {przeniesiono # sekcji}}",
     .announceSectionsChanged:
-      "zmieniono {count, plural, one {# sekcję} few {# sekcje} many {# sekcji} other {# sekcji}}",
+      "{count, plural, one {zmieniono # sekcję} few {zmieniono # sekcje} many {zmieniono # sekcji} other {zmieniono # sekcji}}",
     .announceMovedAbove: "{item}, przeniesiono nad pozycję {other}",
     .announceMovedBelow: "{item}, przeniesiono pod pozycję {other}",
     .placeAbove: "nad pozycją {other}", .placeBelow: "pod pozycją {other}",
@@ -97,7 +98,7 @@ extension Polish {
     .announceAskDelete: "Usunąć: {item}?", .announceKept: "pozostawiono: {item}",
     .announceActions: "akcje: {actions}", .announceActionDone: "{action}, gotowe",
     .announceLoaded:
-      "odświeżono, {count, plural, one {# wiersz} few {# wiersze} many {# wierszy} other {# wiersza}}",
+      "{count, plural, one {odświeżono, # wiersz} few {odświeżono, # wiersze} many {odświeżono, # wierszy} other {odświeżono, # wiersza}}",
     .announceIndexLeads: "prowadzi do: {title}", .announceNotFound: "nic nie zaczyna się od: {text}",
     .announceFormSaved: "zapisano: {title}", .announceFormCancelled: "anulowano: {title}",
     .announceRefused: "niemożliwe",

@@ -56,7 +56,7 @@ extension Portuguese {
     .summaryMedian: "mediana {value}",
     .summaryBlank: "{count, plural, one {# em branco} many {# em branco} other {# em branco}}",
     .summaryDistinct:
-      "{name} com {count, plural, one {# valor} many {# de valores diferentes} other {# valores diferentes}}",
+      "{count, plural, one {{name} com # valor} many {{name} com # de valores diferentes} other {{name} com # valores diferentes}}",
     // Actions and hints
     .actionMoreInfo: "Mais informações", .actionDelete: "Excluir", .actionInsert: "Inserir",
     .actionReorder: "Reordenar",
@@ -94,7 +94,8 @@ extension Portuguese {
     .announceEditingOn: "edição ativada", .announceEditingOff: "edição desativada",
     .announceAskDelete: "Excluir {item}?", .announceKept: "{item}, exclusão cancelada",
     .announceActions: "ações: {actions}", .announceActionDone: "{action}, feito",
-    .announceLoaded: "dados atualizados, {count, plural, one {# linha} many {# de linhas} other {# linhas}}",
+    .announceLoaded:
+      "{count, plural, one {dados atualizados, # linha} many {dados atualizados, # de linhas} other {dados atualizados, # linhas}}",
     .announceIndexLeads: "leva a {title}", .announceNotFound: "nada começa com {text}",
     .announceFormSaved: "{title}, dados salvos", .announceFormCancelled: "{title}, operação cancelada",
     .announceRefused: "não é possível",

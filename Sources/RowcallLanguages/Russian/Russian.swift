@@ -102,3 +102,136 @@ extension Lexicon {
     "кВт·ч": "kilowatt-hour", "МБ": "megabyte", "ГБ": "gigabyte", "мин": "minute", "°С": "celsius",
   ]
 }
+
+extension Russian {
+  package static let grammar = SpokenGrammar.inflected(
+    InflectedGrammar(
+      numerals: numerals,
+      fractionReading: .parts(
+        DecimalParts(
+          whole: Noun("целая", "целых", .feminine),
+          parts: [
+            Noun("десятая", "десятых", .feminine), Noun("сотая", "сотых", .feminine),
+            Noun("тысячная", "тысячных", .feminine),
+          ])),
+      scales: [
+        3: Noun("тысяча", "тысячи", "тысяч", "тысячи", .feminine),
+        6: Noun("миллион", "миллиона", "миллионов", "миллиона"),
+        9: Noun("миллиард", "миллиарда", "миллиардов", "миллиарда"),
+        12: Noun("триллион", "триллиона", "триллионов", "триллиона"),
+        15: Noun("квадриллион", "квадриллиона", "квадриллионов", "квадриллиона"),
+      ],
+      fractions: FractionWords(
+        named: [
+          3: Noun("треть", "трети", "третей", "трети"),
+          4: Noun("четверть", "четверти", "четвертей", "четверти"),
+        ],
+        rule: .ordinalForms(one: "feminine", few: "genitivePlural", other: "genitivePlural"),
+        half: ("половина", nil), gender: .feminine, over: "{numerator} на {denominator}"),
+      currencies: currencies,
+      percent: Noun("процент", "процента", "процентов", "процента"),
+      units: UnitWords(
+        // Where CLDR abbreviates the country.
+        patterns: [
+          "gallon": Noun("{0} галлон", "{0} галлона", "{0} галлонов", "{0} галлона")
+        ],
+        countAfterFraction: InflectedGrammar.oneHalf),
+      dates: DateWords(
+        patterns: .init(
+          withYear: "{date} {year} года", weekday: "{weekday}, {date}", day: .ordinalWithSuffix("е")),
+        yearOrdinals: DateWords.YearOrdinals(inDate: "го", alone: "", decade: "ые"),
+        shortYear: "ноль {digit}", beforeEra: "{year} до нашей эры", decade: "{year}"),
+      clock: ClockWords(
+        hour: "{hours}", minutes: "{hours} {minutes}", seconds: "{hours} {minutes} {seconds}",
+        secondsInDigits: "{time} {seconds}"),
+      codes: CodeWords(dot: "точка")))
+
+  private static let numerals = NumeralRules(
+    cardinals: NumeralRules.threeGenders,
+    // The voice has "две тысяч" for 2000 and loses its way in millions.
+    spelledFrom: 1000,
+    ordinalWords: OrdinalWords(
+      small: """
+        нулевой первый второй третий четвёртый пятый шестой седьмой восьмой девятый десятый одиннадцатый двенадцатый \
+        тринадцатый четырнадцатый пятнадцатый шестнадцатый семнадцатый восемнадцатый девятнадцатый двадцатый
+        """,
+      tens: "тридцатый сороковой пятидесятый шестидесятый семидесятый восьмидесятый девяностый",
+      hundreds: """
+        сотый двухсотый трёхсотый четырёхсотый пятисотый шестисотый семисотый восьмисотый девятисотый
+        """,
+      thousands: """
+        тысячный двухтысячный трёхтысячный четырёхтысячный пятитысячный шеститысячный семитысячный восьмитысячный \
+        девятитысячный
+        """,
+      endings: [
+        "feminine": ["ий": "ья", "ый": "ая", "ой": "ая"],
+        "neuter": ["ий": "ье", "ый": "ое", "ой": "ое"],
+        "genitive": ["ий": "ьего", "ый": "ого", "ой": "ого"],
+        "plural": ["ий": "ьи", "ый": "ые", "ой": "ые"],
+        "genitivePlural": ["ий": "ьих", "ый": "ых", "ой": "ых"],
+      ],
+      inflectsTens: false,
+      thousand: ("одна тысяча", "тысяча")),
+    ordinals: [
+      "": "masculine", "я": "feminine", "ая": "feminine", "е": "neuter", "ое": "neuter", "го": "genitive",
+      "ого": "genitive", "х": "genitivePlural", "ых": "genitivePlural", "ые": "plural",
+    ],
+    year: "%spellout-numbering", agreeing: .spelledOtherwise)
+}
+
+extension Russian {
+  /// What Russian calls money; forms after 1, after 2, after 5, and after decimals where adjectives differ there.
+  private static let currencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(dollar("австралийский", "австралийских", "австралийского"), minor: cent),
+    "BYN": CurrencyNoun(
+      Noun("белорусский рубль", "белорусских рубля", "белорусских рублей", "белорусского рубля"),
+      minor: kopek),
+    "CAD": CurrencyNoun(dollar("канадский", "канадских", "канадского"), minor: cent),
+    "CHF": CurrencyNoun(
+      Noun("швейцарский франк", "швейцарских франка", "швейцарских франков", "швейцарского франка"),
+      minor: noun("сантим", "сантима", "сантимов")),
+    "CNY": CurrencyNoun(noun("юань", "юаня", "юаней")),
+    "CZK": CurrencyNoun(
+      krona("чешская", "чешские", "чешских", "чешской"), minor: noun("геллер", "геллера", "геллеров")),
+    "kr": CurrencyNoun(noun("крона", "кроны", "крон", .feminine), minor: ore),
+    "DKK": CurrencyNoun(krona("датская", "датские", "датских", "датской"), minor: ore),
+    "EUR": CurrencyNoun(Noun("евро", "евро"), minor: cent),
+    "GBP": CurrencyNoun(
+      noun("фунт", "фунта", "фунтов"), minor: noun("пенс", "пенса", "пенсов"), isShared: true),
+    "ILS": CurrencyNoun(
+      noun("шекель", "шекеля", "шекелей"), minor: noun("агора", "агоры", "агор", .feminine)),
+    "INR": CurrencyNoun(
+      noun("рупия", "рупии", "рупий", .feminine), minor: noun("пайса", "пайсы", "пайс", .feminine),
+      isShared: true),
+    "JPY": CurrencyNoun(noun("иена", "иены", "иен", .feminine)),
+    "KRW": CurrencyNoun(noun("вона", "воны", "вон", .feminine)),
+    "KZT": CurrencyNoun(Noun("тенге", "тенге")),
+    "NOK": CurrencyNoun(krona("норвежская", "норвежские", "норвежских", "норвежской"), minor: ore),
+    "PLN": CurrencyNoun(
+      Noun("злотый", "злотых", "злотых", "злотого"), minor: noun("грош", "гроша", "грошей")),
+    "RUB": CurrencyNoun(noun("рубль", "рубля", "рублей"), minor: kopek, isShared: true),
+    "SEK": CurrencyNoun(krona("шведская", "шведские", "шведских", "шведской"), minor: ore),
+    "TRY": CurrencyNoun(
+      noun("лира", "лиры", "лир", .feminine), minor: noun("куруш", "куруша", "курушей"), isShared: true),
+    "UAH": CurrencyNoun(noun("гривна", "гривны", "гривен", .feminine), minor: kopek),
+    "USD": CurrencyNoun(noun("доллар", "доллара", "долларов"), minor: cent, isShared: true),
+  ]
+
+  private static let cent = noun("цент", "цента", "центов")
+  private static let kopek = noun("копейка", "копейки", "копеек", .feminine)
+  private static let ore = Noun("эре", "эре", .neuter)
+
+  private static func noun(_ one: String, _ few: String, _ many: String, _ gender: Agreement = .masculine)
+    -> Noun
+  {
+    Noun(one, few, many, few, gender)
+  }
+
+  private static func dollar(_ one: String, _ several: String, _ genitive: String) -> Noun {
+    Noun(one + " доллар", several + " доллара", several + " долларов", genitive + " доллара")
+  }
+
+  private static func krona(_ one: String, _ few: String, _ many: String, _ genitive: String) -> Noun {
+    Noun(one + " крона", few + " кроны", many + " крон", genitive + " кроны", .feminine)
+  }
+}

@@ -41,9 +41,10 @@ extension Russian {
     // Places, spans and counts
     .rowPosition: "строка {row}", .columnPosition: "столбец {column}", .setPosition: "{index} из {total}",
     .level: "уровень {level}",
-    .spansRows: "занимает {count, plural, one {# строку} few {# строки} many {# строк} other {# строки}}",
+    .spansRows:
+      "{count, plural, one {занимает # строку} few {занимает # строки} many {занимает # строк} other {занимает # строки}}",
     .spansColumns:
-      "занимает {count, plural, one {# столбец} few {# столбца} many {# столбцов} other {# столбца}}",
+      "{count, plural, one {занимает # столбец} few {занимает # столбца} many {занимает # столбцов} other {занимает # столбца}}",
     .rowCount: "{count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}",
     .columnCount: "{count, plural, one {# столбец} few {# столбца} many {# столбцов} other {# столбца}}",
     .sectionCount: "{count, plural, one {# раздел} few {# раздела} many {# разделов} other {# раздела}}",
@@ -60,7 +61,7 @@ extension Russian {
     .summaryBlank:
       "{count, plural, one {# пустая ячейка} few {# пустые ячейки} many {# пустых ячеек} other {# пустой ячейки}}",
     .summaryDistinct:
-      "{name}: {count, plural, one {# уникальное значение} few {# уникальных значения} many {# уникальных значений} other {# уникального значения}}",
+      "{count, plural, one {{name}: # уникальное значение} few {{name}: # уникальных значения} many {{name}: # уникальных значений} other {{name}: # уникального значения}}",
     // Actions and hints
     .actionMoreInfo: "Подробнее", .actionDelete: "Удалить", .actionInsert: "Вставить",
     .actionReorder: "Переместить",
@@ -102,7 +103,7 @@ extension Russian {
     .announceAskDelete: "Удалить: {item}?", .announceKept: "оставлено: {item}",
     .announceActions: "действия: {actions}", .announceActionDone: "{action}, готово",
     .announceLoaded:
-      "обновлено, {count, plural, one {# строка} few {# строки} many {# строк} other {# строки}}",
+      "{count, plural, one {обновлено, # строка} few {обновлено, # строки} many {обновлено, # строк} other {обновлено, # строки}}",
     .announceIndexLeads: "переход: {title}", .announceNotFound: "ничто не начинается на {text}",
     .announceFormSaved: "{title}, сохранено", .announceFormCancelled: "{title}, отменено",
     .announceRefused: "невозможно",

@@ -40,7 +40,8 @@ extension Spanish {
     .rowPosition: "fila {row}", .columnPosition: "columna {column}", .setPosition: "{index} de {total}",
     .level: "nivel {level}",
     .spansRows: "{count, plural, one {abarca # fila} many {abarca # de filas} other {abarca # filas}}",
-    .spansColumns: "abarca {count, plural, one {# columna} many {# de columnas} other {# columnas}}",
+    .spansColumns:
+      "{count, plural, one {abarca # columna} many {abarca # de columnas} other {abarca # columnas}}",
     .rowCount: "{count, plural, one {# fila} many {# de filas} other {# filas}}",
     .columnCount: "{count, plural, one {# columna} many {# de columnas} other {# columnas}}",
     .sectionCount: "{count, plural, one {# sección} many {# de secciones} other {# secciones}}",
@@ -57,7 +58,7 @@ extension Spanish {
     .summaryMedian: "mediana {value}",
     .summaryBlank: "{count, plural, one {# vacío} many {# de vacíos} other {# vacíos}}",
     .summaryDistinct:
-      "{name} con {count, plural, one {# valor} many {# de valores distintos} other {# valores distintos}}",
+      "{count, plural, one {{name} con # valor} many {{name} con # de valores distintos} other {{name} con # valores distintos}}",
     // Actions and hints
     .actionMoreInfo: "Más información", .actionDelete: "Eliminar", .actionInsert: "Insertar",
     .actionReorder: "Reordenar",
@@ -95,7 +96,8 @@ extension Spanish {
     .announceEditingOn: "edición activada", .announceEditingOff: "edición desactivada",
     .announceAskDelete: "¿Eliminar {item}?", .announceKept: "{item}, conservado",
     .announceActions: "acciones: {actions}", .announceActionDone: "{action}, hecho",
-    .announceLoaded: "actualizado, {count, plural, one {# fila} many {# de filas} other {# filas}}",
+    .announceLoaded:
+      "{count, plural, one {actualizado, # fila} many {actualizado, # de filas} other {actualizado, # filas}}",
     .announceIndexLeads: "lleva a {title}", .announceNotFound: "nada empieza por {text}",
     .announceFormSaved: "{title}, guardado", .announceFormCancelled: "{title}, cancelado",
     .announceRefused: "no es posible",

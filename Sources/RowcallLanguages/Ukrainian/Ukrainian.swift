@@ -88,3 +88,126 @@ extension Ukrainian {
     return lexicon
   }
 }
+
+extension Ukrainian {
+  package static let grammar = SpokenGrammar.inflected(
+    InflectedGrammar(
+      numerals: numerals,
+      fractionReading: .parts(
+        DecimalParts(
+          whole: Noun("ціла", "цілих", .feminine),
+          parts: [
+            Noun("десята", "десятих", .feminine), Noun("сота", "сотих", .feminine),
+            Noun("тисячна", "тисячних", .feminine),
+          ])),
+      scales: [
+        3: Noun("тисяча", "тисячі", "тисяч", "тисячі", .feminine),
+        6: Noun("мільйон", "мільйони", "мільйонів", "мільйона"),
+        9: Noun("мільярд", "мільярди", "мільярдів", "мільярда"),
+        12: Noun("трильйон", "трильйони", "трильйонів", "трильйона"),
+        15: Noun("квадрильйон", "квадрильйони", "квадрильйонів", "квадрильйона"),
+      ],
+      fractions: FractionWords(
+        named: [
+          3: Noun("третина", "третини", "третин", "третини"),
+          4: Noun("чверть", "чверті", "чвертей", "чверті"),
+        ],
+        rule: .ordinalForms(one: "feminine", few: "genitivePlural", other: "genitivePlural"),
+        half: ("половина", nil), gender: .feminine, over: "{numerator} на {denominator}"),
+      currencies: currencies,
+      percent: Noun("відсоток", "відсотки", "відсотків", "відсотка"),
+      units: UnitWords(countAfterFraction: InflectedGrammar.oneHalf),
+      dates: DateWords(
+        patterns: .init(
+          withYear: "{date} {year} року", weekday: "{weekday}, {date}", day: .ordinalWithSuffix("е")),
+        yearOrdinals: DateWords.YearOrdinals(inDate: "го", alone: "", decade: "і"), shortYear: "нуль {digit}",
+        beforeEra: "{year} до нашої ери", decade: "{year}"),
+      clock: ClockWords(
+        hour: "{hour} година", minutes: "{hour} година {minutes}",
+        seconds: "{hour} година {minutes} {seconds}", secondsInDigits: "{time} {seconds}", hourOrdinal: "а"),
+      codes: CodeWords(dot: "крапка")))
+
+  private static let numerals = NumeralRules(
+    cardinals: NumeralRules.threeGenders,
+    // The voice has "два тисяча" for 2000.
+    spelledFrom: 1000,
+    ordinalWords: OrdinalWords(
+      small: """
+        нульовий перший другий третій четвертий п’ятий шостий сьомий восьмий дев’ятий десятий одинадцятий дванадцятий \
+        тринадцятий чотирнадцятий п’ятнадцятий шістнадцятий сімнадцятий вісімнадцятий дев’ятнадцятий двадцятий
+        """,
+      tens: "тридцятий сороковий п’ятдесятий шістдесятий сімдесятий вісімдесятий дев’яностий",
+      hundreds: """
+        сотий двохсотий трьохсотий чотирьохсотий п’ятисотий шестисотий семисотий восьмисотий дев’ятисотий
+        """,
+      thousands: """
+        тисячний двотисячний тритисячний чотиритисячний п’ятитисячний шеститисячний семитисячний восьмитисячний \
+        дев’ятитисячний
+        """,
+      endings: [
+        "feminine": ["ій": "я", "ий": "а"], "neuter": ["ій": "є", "ий": "е"],
+        "genitive": ["ій": "ього", "ий": "ого"], "plural": ["ій": "і", "ий": "і"],
+        "genitivePlural": ["ій": "іх", "ий": "их"],
+      ],
+      inflectsTens: false,
+      thousand: ("одна тисяча", "тисяча")),
+    ordinals: [
+      "": "masculine", "а": "feminine", "я": "feminine", "е": "neuter", "є": "neuter", "го": "genitive",
+      "ого": "genitive", "х": "genitivePlural", "их": "genitivePlural", "і": "plural",
+    ],
+    year: "%spellout-numbering",
+    // The voice names ICU's modifier letter.
+    replacements: [("\u{2BC}", "’")], agreeing: .spelledOtherwise)
+}
+
+extension Ukrainian {
+  /// What Ukrainian calls money; forms after 1, after 2, after 5, and after decimals.
+  private static let currencies: [String: CurrencyNoun] = [
+    "AUD": CurrencyNoun(
+      dollar("австралійський", "австралійські", "австралійських", "австралійського"), minor: cent),
+    "CAD": CurrencyNoun(dollar("канадський", "канадські", "канадських", "канадського"), minor: cent),
+    "CHF": CurrencyNoun(
+      Noun("швейцарський франк", "швейцарські франки", "швейцарських франків", "швейцарського франка"),
+      minor: Noun("сантим", "сантими", "сантимів", "сантима")),
+    "CNY": CurrencyNoun(Noun("юань", "юані", "юанів", "юаня")),
+    "CZK": CurrencyNoun(
+      krona("чеська", "чеські", "чеських", "чеської"), minor: Noun("гелер", "гелери", "гелерів", "гелера")),
+    "kr": CurrencyNoun(Noun("крона", "крони", "крон", "крони", .feminine), minor: ore),
+    "DKK": CurrencyNoun(krona("данська", "данські", "данських", "данської"), minor: ore),
+    "EUR": CurrencyNoun(
+      Noun("євро", "євро"), minor: Noun("євроцент", "євроценти", "євроцентів", "євроцента")),
+    "GBP": CurrencyNoun(
+      Noun("фунт", "фунти", "фунтів", "фунта"), minor: Noun("пенс", "пенси", "пенсів", "пенса"),
+      isShared: true),
+    "ILS": CurrencyNoun(
+      Noun("шекель", "шекелі", "шекелів", "шекеля"),
+      minor: Noun("агора", "агори", "агор", "агори", .feminine)),
+    "INR": CurrencyNoun(
+      Noun("рупія", "рупії", "рупій", "рупії", .feminine),
+      minor: Noun("пайса", "пайси", "пайс", "пайси", .feminine), isShared: true),
+    "JPY": CurrencyNoun(Noun("єна", "єни", "єн", "єни", .feminine)),
+    "KRW": CurrencyNoun(Noun("вона", "вони", "вон", "вони", .feminine)),
+    "NOK": CurrencyNoun(krona("норвезька", "норвезькі", "норвезьких", "норвезької"), minor: ore),
+    "PLN": CurrencyNoun(
+      Noun("злотий", "злоті", "злотих", "злотого"), minor: Noun("грош", "гроші", "грошів", "гроша")),
+    "RUB": CurrencyNoun(Noun("рубль", "рублі", "рублів", "рубля"), minor: kopek, isShared: true),
+    "SEK": CurrencyNoun(krona("шведська", "шведські", "шведських", "шведської"), minor: ore),
+    "TRY": CurrencyNoun(
+      Noun("ліра", "ліри", "лір", "ліри", .feminine), minor: Noun("куруш", "куруші", "курушів", "куруша"),
+      isShared: true),
+    "UAH": CurrencyNoun(Noun("гривня", "гривні", "гривень", "гривні", .feminine), minor: kopek),
+    "USD": CurrencyNoun(Noun("долар", "долари", "доларів", "долара"), minor: cent, isShared: true),
+  ]
+
+  private static let cent = Noun("цент", "центи", "центів", "цента")
+  private static let kopek = Noun("копійка", "копійки", "копійок", "копійки", .feminine)
+  private static let ore = Noun("ере", "ере", .neuter)
+
+  private static func dollar(_ one: String, _ few: String, _ many: String, _ genitive: String) -> Noun {
+    Noun(one + " долар", few + " долари", many + " доларів", genitive + " долара")
+  }
+
+  private static func krona(_ one: String, _ few: String, _ many: String, _ genitive: String) -> Noun {
+    Noun(one + " крона", few + " крони", many + " крон", genitive + " крони", .feminine)
+  }
+}

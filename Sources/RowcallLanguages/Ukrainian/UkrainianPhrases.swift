@@ -42,9 +42,10 @@ extension Ukrainian {
     // Places, spans and counts
     .rowPosition: "рядок {row}", .columnPosition: "стовпець {column}", .setPosition: "{index} із {total}",
     .level: "рівень {level}",
-    .spansRows: "займає {count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}",
+    .spansRows:
+      "{count, plural, one {займає # рядок} few {займає # рядки} many {займає # рядків} other {займає # рядка}}",
     .spansColumns:
-      "займає {count, plural, one {# стовпець} few {# стовпці} many {# стовпців} other {# стовпця}}",
+      "{count, plural, one {займає # стовпець} few {займає # стовпці} many {займає # стовпців} other {займає # стовпця}}",
     .rowCount: "{count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}",
     .columnCount: "{count, plural, one {# стовпець} few {# стовпці} many {# стовпців} other {# стовпця}}",
     .sectionCount: "{count, plural, one {# розділ} few {# розділи} many {# розділів} other {# розділу}}",
@@ -61,7 +62,7 @@ extension Ukrainian {
     .summaryBlank:
       "{count, plural, one {# порожня комірка} few {# порожні комірки} many {# порожніх комірок} other {# порожньої комірки}}",
     .summaryDistinct:
-      "{name}: {count, plural, one {# унікальне значення} few {# унікальні значення} many {# унікальних значень} other {# унікального значення}}",
+      "{count, plural, one {{name}: # унікальне значення} few {{name}: # унікальні значення} many {{name}: # унікальних значень} other {{name}: # унікального значення}}",
     // Actions and hints
     .actionMoreInfo: "Докладніше", .actionDelete: "Видалити", .actionInsert: "Вставити",
     .actionReorder: "Перемістити",
@@ -76,23 +77,23 @@ extension Ukrainian {
     // Announcements
     .announceDeleted: "видалено: {item}", .announceInserted: "додано: {item}",
     .announceRowsDeleted:
-      "видалено {count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}",
+      "{count, plural, one {видалено # рядок} few {видалено # рядки} many {видалено # рядків} other {видалено # рядка}}",
     .announceRowsInserted:
-      "додано {count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}",
+      "{count, plural, one {додано # рядок} few {додано # рядки} many {додано # рядків} other {додано # рядка}}",
     .announceRowsMoved:
-      "переміщено {count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}",
+      "{count, plural, one {переміщено # рядок} few {переміщено # рядки} many {переміщено # рядків} other {переміщено # рядка}}",
     .announceRowsChanged:
-      "змінено {count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}",
+      "{count, plural, one {змінено # рядок} few {змінено # рядки} many {змінено # рядків} other {змінено # рядка}}",
     .announceSectionDeleted: "видалено розділ {title}", .announceSectionInserted: "додано розділ {title}",
     .announceSectionMoved: "переміщено розділ {title}", .announceSectionChanged: "змінено розділ {title}",
     .announceSectionsDeleted:
-      "видалено {count, plural, one {# розділ} few {# розділи} many {# розділів} other {# розділу}}",
+      "{count, plural, one {видалено # розділ} few {видалено # розділи} many {видалено # розділів} other {видалено # розділу}}",
     .announceSectionsInserted:
-      "додано {count, plural, one {# розділ} few {# розділи} many {# розділів} other {# розділу}}",
+      "{count, plural, one {додано # розділ} few {додано # розділи} many {додано # розділів} other {додано # розділу}}",
     .announceSectionsMoved:
-      "переміщено {count, plural, one {# розділ} few {# розділи} many {# розділів} other {# розділу}}",
+      "{count, plural, one {переміщено # розділ} few {переміщено # розділи} many {переміщено # розділів} other {переміщено # розділу}}",
     .announceSectionsChanged:
-      "змінено {count, plural, one {# розділ} few {# розділи} many {# розділів} other {# розділу}}",
+      "{count, plural, one {змінено # розділ} few {змінено # розділи} many {змінено # розділів} other {змінено # розділу}}",
     .announceMovedAbove: "«{item}» тепер вище, ніж «{other}»",
     .announceMovedBelow: "«{item}» тепер нижче, ніж «{other}»",
     .placeAbove: "вище, ніж «{other}»", .placeBelow: "нижче, ніж «{other}»",
@@ -101,7 +102,8 @@ extension Ukrainian {
     .announceEditingOn: "редагування увімкнено", .announceEditingOff: "редагування вимкнено",
     .announceAskDelete: "Видалити: {item}?", .announceKept: "залишено: {item}",
     .announceActions: "дії: {actions}", .announceActionDone: "{action}, готово",
-    .announceLoaded: "оновлено, {count, plural, one {# рядок} few {# рядки} many {# рядків} other {# рядка}}",
+    .announceLoaded:
+      "{count, plural, one {оновлено, # рядок} few {оновлено, # рядки} many {оновлено, # рядків} other {оновлено, # рядка}}",
     .announceIndexLeads: "перехід: {title}", .announceNotFound: "ніщо не починається на {text}",
     .announceFormSaved: "{title}, збережено", .announceFormCancelled: "{title}, скасовано",
     .announceRefused: "неможливо",

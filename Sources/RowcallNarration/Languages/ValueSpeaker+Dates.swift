@@ -3,15 +3,19 @@ import RowcallModel
 
 extension ValueSpeaker {
   private var dateWords: DateWords { grammar.dates }
-  private var patterns: DateWords.Patterns { form == .words ? dateWords.words : dateWords.digits }
+  private var patterns: DateWords.Patterns {
+    form == .words ? dateWords.words ?? dateWords.patterns : dateWords.patterns
+  }
 
   /// A date, with the parts that it has.
   func date(_ date: CalendarDate) -> String {
     guard let day = dayAndMonth(date) else { return monthAndYear(date) }
     var text = day
     if let year = date.year {
-      let pattern = isMonthFirst(date) ? patterns.monthDayYear : patterns.dayMonthYear
-      text = fill(pattern, ["date": day, "year": self.year(year, digits: date.yearDigits, isInDate: true)])
+      let monthFirst = isMonthFirst(date) ? patterns.monthDayWithYear : nil
+      text = fill(
+        monthFirst ?? patterns.withYear,
+        ["date": day, "year": self.year(year, digits: date.yearDigits, isInDate: true)])
     }
     guard let name = weekday(date) else { return text }
     return fill(patterns.weekday, ["weekday": name, "date": text])
@@ -47,8 +51,8 @@ extension ValueSpeaker {
 
   private func dayAndMonth(_ date: CalendarDate) -> String? {
     guard let day = date.day, let month = monthName(date) else { return nil }
-    let pattern = isMonthFirst(date) ? patterns.monthDay : patterns.dayMonth
-    return fill(pattern, ["day": self.day(UInt64(day)), "month": month])
+    let monthFirst = isMonthFirst(date) ? patterns.monthDay : nil
+    return fill(monthFirst ?? patterns.dayMonth, ["day": self.day(UInt64(day)), "month": month])
   }
 
   private func monthAndYear(_ date: CalendarDate) -> String {
@@ -57,7 +61,7 @@ extension ValueSpeaker {
       return year ?? weekday(date) ?? date.day.map { day(UInt64($0)) } ?? phrases.text(.blank)
     }
     guard let year else { return month }
-    return fill(patterns.monthYear, ["month": month, "year": year])
+    return fill(patterns.withYear, ["date": month, "year": year])
   }
 
   private func day(_ day: UInt64) -> String {

@@ -41,7 +41,7 @@ extension ValueSpeaker {
 
   private func minutesPattern(hour: UInt8, minute: UInt8) -> PhrasePattern {
     if plural(of: UInt64(hour)) == .one, let pattern = clock.minutesAfterSingleHour { return pattern }
-    if minute < 10 { return clock.fewMinutes }
+    if minute < 10, let pattern = clock.fewMinutes { return pattern }
     return form == .words ? clock.minutesInWords ?? clock.minutes : clock.minutes
   }
 
@@ -50,7 +50,7 @@ extension ValueSpeaker {
   }
 
   private func wholeHourPattern(_ hour: UInt8, hasPeriod: Bool) -> PhrasePattern {
-    if hasPeriod { return clock.hourBeforePeriod }
+    if hasPeriod { return clock.hourBeforePeriod ?? clock.hour }
     if plural(of: UInt64(hour)) == .one, let pattern = clock.singleHour { return pattern }
     return form == .words ? clock.hourInWords ?? clock.hour : clock.hour
   }
