@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// Values that Japanese and Chinese texts write alike.
@@ -42,6 +43,40 @@ extension EastAsianCursor {
       time.second = second
       time.fraction = cursor.attempt { $0.take(".") ? $0.digits(1...9) : nil } ?? ""
       return cursor.next == ":" ? nil : time
+    }
+  }
+
+  /// A time whose parts have words behind them, or one with colons behind half of the day: `下午3点5分`, `午後9:30`.
+  ///
+  /// - Parameter count: reads digits with the word for hours, minutes or seconds.
+  mutating func time(
+    in half: ClockTime.Period?, by count: (inout EastAsianCursor, TimePart) -> Int?
+  ) -> ClockTime? {
+    if half != nil, var time = colonTime(), time.hour <= 12 {
+      time.period = half
+      return time
+    }
+    guard let hour = count(&self, .hours) else { return nil }
+    var time = ClockTime(hour: UInt8(hour), period: half)
+    time.minute = count(&self, .minutes).map { UInt8($0) }
+    if time.minute != nil { time.second = count(&self, .seconds).map { UInt8($0) } }
+    return time
+  }
+
+  /// Ten years: `80年代`, `1990년대`.
+  mutating func decade(_ word: String) -> Value? {
+    attempt { cursor in
+      guard let year = cursor.digits(2...4).flatMap({ Int($0) }), cursor.take(word) else { return nil }
+      return .decade(year)
+    }
+  }
+
+  /// The parts of a whole, after how many there are of them: `3分之1`.
+  mutating func partsOfWhole(_ bar: String) -> Fraction? {
+    attempt { cursor in
+      guard let denominator = cursor.smallCount(), cursor.take(bar), let numerator = cursor.smallCount()
+      else { return nil }
+      return Fraction(numerator: numerator, denominator: denominator)
     }
   }
 

@@ -1,4 +1,6 @@
+import RowcallLanguages
 import RowcallModel
+import RowcallText
 
 /// A stretch of free text: words as they are, or a written value that has been understood.
 package enum TextPiece: Hashable, Sendable {
@@ -12,4 +14,139 @@ package enum TextPiece: Hashable, Sendable {
 package protocol TextReader: Sendable {
   /// The whole text as pieces, in order. Spaces are kept in the words.
   func pieces(of text: String) -> [TextPiece]
+}
+
+/// Finds the reader for a locale.
+package enum TextReaders {
+  /// A reader that knows the locale's language, or one that reads numbers and dates by the locale's own marks.
+  package static func reader(for locale: LocaleTag) -> any TextReader {
+    switch locale.language {
+    case "ja": JapaneseReader()
+    case "ko": KoreanReader()
+    case "zh": ChineseReader(locale: locale)
+    default: LexiconReader(lexicon(for: locale))
+    }
+  }
+
+  /// The language's lexicon with what the region changes: its marks, its order of dates, its dollar.
+  static func lexicon(for locale: LocaleTag) -> Lexicon {
+    var lexicon = Languages.language(for: locale)?.language.lexicon() ?? .generic(for: locale)
+    let habits = LocaleHabits(for: locale)
+    lexicon.dateOrder = habits.dateOrder
+    guard locale.region != nil else { return lexicon }
+    lexicon.useMarks(of: locale)
+    lexicon.currencies["$"] = habits.currencies.dollar
+    return lexicon
+  }
+}
+
+/// Reads text by the one grammar and a language's lexicon.
+struct LexiconReader: TextReader {
+  private let grammar: Grammar
+
+  init(_ lexicon: Lexicon) {
+    grammar = Grammar(lexicon: lexicon)
+  }
+
+  func pieces(of text: String) -> [TextPiece] {
+    let text = text.withASCIIDigits
+    guard mayHoldValues(text) else { return text.isEmpty ? [] : [.words(text)] }
+    var collector = PieceCollector(Cursor(Array(text.utf8)))
+    var cursor = collector.start
+    while !cursor.isAtEnd {
+      if let match = grammar.match(at: cursor) {
+        collector.append(match, at: cursor)
+        cursor = match.end
+      } else {
+        cursor.skipWord()
+      }
+    }
+    return collector.finish(at: cursor)
+  }
+
+  /// The first bytes of `½` and `⅓`, among others.
+  private static let fractionLeads: [UInt8] = [0xC2, 0xE2]
+
+  /// Values hold digits, fractions of one character, or Roman numerals; most words are none of these.
+  private func mayHoldValues(_ text: String) -> Bool {
+    if grammar.lexicon.romans != nil { return true }
+    return text.utf8.contains { $0.isDigit || Self.fractionLeads.contains($0) }
+  }
+}
+
+/// Puts found values and the words between them together.
+private struct PieceCollector {
+  /// Where words begin that no piece holds yet.
+  private(set) var start: Cursor
+  private var pieces: [TextPiece] = []
+  private var words = ""
+
+  init(_ start: Cursor) { self.start = start }
+
+  mutating func append(_ match: Match, at cursor: Cursor) {
+    takeWords(to: cursor)
+    // "4.4x" is heard as two words.
+    if cursor.isInsideWord || endsInValue { words += " " }
+    for piece in match.pieces { append(piece) }
+    start = match.end
+    if endsInValue, start.isAtLetter { words += " " }
+  }
+
+  private var endsInValue: Bool { words.isEmpty && !pieces.isEmpty }
+
+  private mutating func append(_ piece: TextPiece) {
+    if case .words(let more) = piece {
+      words += more
+    } else {
+      flushWords()
+      pieces.append(piece)
+    }
+  }
+
+  mutating func finish(at end: Cursor) -> [TextPiece] {
+    takeWords(to: end)
+    flushWords()
+    return pieces
+  }
+
+  private mutating func takeWords(to end: Cursor) {
+    if end.offset > start.offset { words += start.text(to: end) }
+  }
+
+  private mutating func flushWords() {
+    guard !words.isEmpty else { return }
+    pieces.append(.words(words))
+    words = ""
+  }
+}
+
+extension String {
+  /// The text with the digits and marks of Arabic and Indian scripts in ASCII, which their voices read alike: "٣:٣٠", "१२".
+  var withASCIIDigits: String {
+    guard utf8.contains(where: Self.leads.contains) else { return self }
+    var text = ""
+    for scalar in unicodeScalars { text.unicodeScalars.append(scalar.isASCII ? scalar : scalar.asASCIIDigit) }
+    return text
+  }
+
+  /// The first bytes of these digits in UTF-8, and of few other scripts.
+  private static let leads: [UInt8] = [0xD9, 0xDB, 0xE0]
+}
+
+extension Unicode.Scalar {
+  fileprivate var asASCIIDigit: Unicode.Scalar {
+    switch value {
+    case 0x0660...0x0669: Self.digit(value - 0x0660)
+    case 0x06F0...0x06F9: Self.digit(value - 0x06F0)
+    case 0x0966...0x096F: Self.digit(value - 0x0966)
+    case 0x066A: "%"
+    case 0x066B: "."
+    case 0x066C: ","
+    default: self
+    }
+  }
+
+  private static func digit(_ value: UInt32) -> Unicode.Scalar {
+    Unicode.Scalar(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value))
+  }
 }

@@ -72,3 +72,71 @@ struct Grammar: Sendable {
     duration(at: cursor) ?? casedTime(at: cursor) ?? clockTime(at: cursor) ?? hoursBeyondClock(at: cursor)
   }
 }
+
+extension Grammar {
+  /// An abbreviation that is safe to write out because a number follows: `No. 5`, `#12`, `vol. 3`.
+  func abbreviation(at cursor: Cursor) -> Match? {
+    guard !cursor.isInsideWord, let thing = symbols.numberedThings.match(at: cursor) else { return nil }
+    var end = thing.end
+    let endsInLetter = end.isInsideWord
+    guard end.skip(".") || !endsInLetter else { return nil }
+    end = end.skippingSpace()
+    return end.isAtDigit ? Match([.words(thing.entry + " ")], to: end) : nil
+  }
+
+  /// `1428 Elm St.`: the number of a house is read in pairs, and the road's abbreviation is safe to write out.
+  func houseNumber(_ number: Number, to end: Cursor) -> Match? {
+    guard !lexicon.roads.isEmpty, !number.isGrouped, !number.hasFraction, number.integerDigits <= 5 else {
+      return nil
+    }
+    var place = end
+    for _ in 0..<4 {
+      guard place.skipSpace(), place.isAtCapital else { return nil }
+      let start = place
+      guard let word = place.word() else { return nil }
+      guard start.offset > end.offset + 1, let road = lexicon.roads[word] else { continue }
+      let value =
+        number.isFourDigits ? Value.date(CalendarDate(year: Int(number.significand))) : .number(number)
+      return Match([.value(value), .words(end.text(to: start) + road)], to: skippingAbbreviationDot(place))
+    }
+    return nil
+  }
+
+  /// The dot of an abbreviation is not spoken, but one that ends a sentence too stays.
+  private func skippingAbbreviationDot(_ cursor: Cursor) -> Cursor {
+    var end = cursor
+    guard end.skip(".") else { return cursor }
+    var next = end
+    return next.skipSpace() && next.isAtCapital ? cursor : end
+  }
+
+  /// Letters and digits in one word are a name, and no quantity: `mp3`, `v1.2.3`, `F.3d`, `550e8400-e29b`.
+  func mixedWord(at cursor: Cursor) -> Match? {
+    var end = cursor
+    if cursor.isAtDigit { _ = end.skipDigits() }
+    guard end.word() != nil else { return nil }
+    if cursor.isAtLetter { _ = end.skip(".") }
+    guard end.isAtDigit else { return nil }
+    // A word, a hyphen and a number stay a word and a number: "COVID-19"; behind a digit the hyphen is in the name.
+    while end.isInName { end.skipCharacter() }
+    return Match([.words(cursor.text(to: end))], to: end)
+  }
+
+  /// A chunk between spaces whose digits are nobody's quantity: an address on the web, of mail, or of a file.
+  func opaqueChunk(at cursor: Cursor) -> Match? {
+    guard cursor.offset == 0 || cursor.byte(-1).map(\.isSpace) ?? false else { return nil }
+    let chunk = Chunk(at: cursor)
+    return chunk.isAddress ? Match([.words(cursor.text(to: chunk.end))], to: chunk.end) : nil
+  }
+}
+
+extension Cursor {
+  /// Whether a name of letters and digits goes on here.
+  fileprivate var isInName: Bool {
+    if !isAtBoundary { return true }
+    guard let next, [UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: ".")].contains(next) else {
+      return false
+    }
+    return byte(1).map { $0.isDigit || $0.isLetter } ?? false
+  }
+}

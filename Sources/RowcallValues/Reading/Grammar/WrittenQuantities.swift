@@ -187,4 +187,180 @@ extension Grammar {
     for mark in lexicon.groupingMarks { while end.skipGroup(after: mark) {} }
     return Match(.identifier(cursor.text(to: end)), to: end)
   }
+
+  /// Money whose currency comes first: `$20/mo`, `-€5`, `US$76.3 trillion`, `$50-100`.
+  func money(at cursor: Cursor) -> Match? {
+    guard let first = prefixedMoney(at: cursor) else { return nil }
+    if let range = range(from: first, at: cursor) { return range }
+    let whole = rate(of: first) ?? first
+    return Match(whole.value, to: whole.end)
+  }
+
+  /// One amount behind its currency.
+  func prefixedMoney(at cursor: Cursor) -> Quantity? {
+    var place = cursor
+    var isNegative = place.skipMinus()
+    guard let currency = symbols.currencies.match(at: place) else { return nil }
+    let symbol = place.text(to: currency.end)
+    place = currency.end
+    let isTouching = !place.skipSpace()
+    isNegative = place.skipMinus() || isNegative
+    var isBracketed = false
+    if !isNegative, currency.end.next == UInt8(ascii: "(") { isBracketed = place.skip("(") }
+    guard var (amount, end) = number(at: place) else { return nil }
+    guard isLikelyCurrency(symbol, at: cursor, isTouching: isTouching, amount: amount) else { return nil }
+    if isBracketed { guard end.skip(")") else { return nil } }
+    amount.isNegative = isNegative || isBracketed
+    if let scale = scale(at: end, isMoney: true) {
+      amount.scale = scale.power
+      end = scale.end
+    }
+    // What goes on like "5,6" is no amount, and half of it would be a wrong one.
+    guard !end.isAtLetter, !end.goesOn(after: [",", "."]) else { return nil }
+    let money = Money(amount, currency: currency.entry.code, isQualified: currency.entry.isQualified)
+    return Quantity(value: .money(money), end: end)
+  }
+
+  /// Letters before a number may be a word or a code of another kind: they must touch it (`nio21`), be capitals or begin
+  /// the text (`chf 5`), and a letter alone needs an amount that is not the number of something (`Q3`).
+  private func isLikelyCurrency(_ symbol: String, at cursor: Cursor, isTouching: Bool, amount: Number) -> Bool
+  {
+    guard symbol.allSatisfy({ $0.isLetter || $0 == "." }) else { return true }
+    if symbol.count == 1 { return isTouching && (amount.integerDigits > 1 || amount.hasFraction) }
+    return isTouching || cursor.offset == 0 || symbol == symbol.uppercased() || symbol.last == "."
+  }
+
+  /// Money whose currency comes last: `5,50 €`, `5 us$`, `13hkd`, `2 billones €`.
+  func suffixedMoney(_ number: Number, at cursor: Cursor) -> Quantity? {
+    var amount = number
+    var end = cursor
+    if let scale = scale(at: end, isMoney: true) {
+      amount.scale = scale.power
+      end = scale.end
+    }
+    guard let currency = symbols.currencies.match(at: end.skippingSpace()), currency.end.isAtBoundary else {
+      return nil
+    }
+    // A sign between two amounts belongs to the second: "5 $6".
+    let isSpaced = end.skippingSpace().offset > end.offset
+    if isSpaced, currency.end.next.map({ $0.isDigit }) ?? false { return nil }
+    let symbol = end.skippingSpace().text(to: currency.end)
+    if symbol.count == 1, symbol.first?.isLetter ?? false { return nil }
+    let money = Money(amount, currency: currency.entry.code, isQualified: currency.entry.isQualified)
+    return Quantity(value: .money(money), end: currency.end)
+  }
+
+  /// A number behind a sign or a bare decimal mark: `-5`, `−3/4 kg`, `+1.85%`, `.5`.
+  func signed(at cursor: Cursor) -> Match? {
+    guard !cursor.isInsideWord else { return nil }
+    var place = cursor
+    if place.skip("+") { return change(at: place) }
+    let isNegative = place.skipMinus()
+    guard isAtNumber(place), let first = singleQuantity(at: place, isNegative: isNegative) else { return nil }
+    if let range = range(from: first, at: cursor) { return range }
+    let whole = rate(of: first) ?? first
+    return Match(whole.value, to: whole.end)
+  }
+
+  private func isAtNumber(_ place: Cursor) -> Bool {
+    if place.isAtDigit || SharedSymbols.vulgarFractions[place.scalar] != nil { return true }
+    var place = place
+    return place.skip(lexicon.decimalMark) && place.isAtDigit
+  }
+
+  /// A plus sign tells a change; on a measure it says no more than its absence.
+  private func change(at place: Cursor) -> Match? {
+    if let money = prefixedMoney(at: place), case .money(let amount) = money.value {
+      return Match(.change(Change(amount.amount, in: .money(currency: amount.currency))), to: money.end)
+    }
+    guard place.isAtDigit, let quantity = singleQuantity(at: place), quantity.end.isAtBoundary else {
+      return nil
+    }
+    switch quantity.value {
+    case .number(let number): return Match(.change(Change(number)), to: quantity.end)
+    case .percent(let number): return Match(.change(Change(number, in: .percent)), to: quantity.end)
+    case .money(let money):
+      return Match(.change(Change(money.amount, in: .money(currency: money.currency))), to: quantity.end)
+    default: return Match(quantity.value, to: quantity.end)
+    }
+  }
+}
+
+extension Grammar {
+  /// A dash and a second quantity: `$50-$100`, `1234-123kg`, `2010-2014`.
+  ///
+  /// - Parameter start: where the first quantity begins.
+  func range(from first: Quantity, at start: Cursor) -> Match? {
+    // Three numbers in a row are no range: `1-2-3`.
+    if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isDigit) ?? false { return nil }
+    guard let second = secondQuantity(after: first.end) else { return nil }
+    guard let value = range(from: first, to: second) else { return nil }
+    let range = Quantity(value: value, end: second.end)
+    let whole = rate(of: range) ?? range
+    return Match(whole.value, to: whole.end)
+  }
+
+  private func range(from first: Quantity, to second: Quantity) -> Value? {
+    guard let lower = first.bare else { return .range(first.value, second.sharing(first)) }
+    guard let upper = second.bare else { return .range(.number(lower), second.value) }
+    return bareRange(lower, upper)
+  }
+
+  private func secondQuantity(after cursor: Cursor) -> Quantity? {
+    var place = cursor
+    guard place.skipRangeDash() else { return nil }
+    let quantity = place.isAtDigit ? singleQuantity(at: place) : prefixedMoney(at: place)
+    guard let quantity, quantity.end.isAtBoundary else { return nil }
+    var rest = quantity.end
+    if rest.skipDash(), rest.isAtDigit { return nil }
+    return quantity
+  }
+
+  /// Two numbers alone are a range only when they rise; `3-1` is a score, and stays as it is.
+  private func bareRange(_ lower: Number, _ upper: Number) -> Value? {
+    if let years = yearRange(lower, upper) { return years }
+    guard lower.order(with: upper), !lower.isPadded, !upper.isPadded else { return nil }
+    return .range(.number(lower), .number(upper))
+  }
+
+  /// `2010-2014` and `1990-95`, where years have a sound of their own.
+  private func yearRange(_ lower: Number, _ upper: Number) -> Value? {
+    guard let years = lexicon.years, lower.isFourDigits, years.contains(Int(lower.significand)) else {
+      return nil
+    }
+    let first = Value.date(CalendarDate(year: Int(lower.significand)))
+    if upper.isFourDigits, lower.significand < upper.significand, years.contains(Int(upper.significand)) {
+      return .range(first, .date(CalendarDate(year: Int(upper.significand))))
+    }
+    guard upper.isTwoDigits, upper.significand > lower.significand % 100 else { return nil }
+    return .range(first, .date(CalendarDate(year: Int(upper.significand), yearDigits: 2)))
+  }
+}
+
+extension Quantity {
+  /// The value, with the currency of the first amount where it names none: `$5-10`.
+  fileprivate func sharing(_ first: Quantity) -> Value {
+    guard let bare, case .money(let money) = first.value else { return value }
+    return .money(Money(bare, currency: money.currency, isQualified: money.isQualified))
+  }
+}
+
+extension Number {
+  /// Whether this is plainly four digits, as years are written.
+  var isFourDigits: Bool { integerDigits == 4 && !isGrouped && !hasFraction }
+
+  /// Whether this is plainly two digits, as years are shortened.
+  var isTwoDigits: Bool { integerDigits == 2 && !isGrouped && !hasFraction }
+
+  /// Whether zeros stand before the first digit that counts: `007`.
+  var isPadded: Bool { integerDigits > 1 && integerPart < Self.smallest(digits: Int(integerDigits)) }
+
+  /// Whether this number is below the other.
+  func order(with other: Number) -> Bool {
+    (integerPart, fraction) < (other.integerPart, other.fraction)
+  }
+
+  private static func smallest(digits: Int) -> UInt64 {
+    (1..<digits).reduce(1) { power, _ in power &* 10 }
+  }
 }

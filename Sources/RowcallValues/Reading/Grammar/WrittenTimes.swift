@@ -184,3 +184,103 @@ extension Cursor {
     return words.contains(last.trimmingPrefix("(").filter { $0 != "." })
   }
 }
+
+extension Grammar {
+  /// Reads a time zone: `EST`, `e.s.t`, `gmt-4:30`, `+02:00`, `Z`.
+  ///
+  /// - Parameter isStamp: whether `-05:00` may be a zone.
+  func readZone(into time: inout ClockTime, at cursor: Cursor, isStamp: Bool) -> Cursor {
+    var end = cursor
+    if end.skip("Z"), end.isAtBoundary {
+      time.zone = "Z"
+      return end
+    }
+    if isStamp || cursor.next == UInt8(ascii: "+"), let offset = zoneOffset(at: cursor, needsMinutes: true) {
+      time.zone = offset.text
+      return offset.end
+    }
+    guard let name = zoneName(at: cursor.skippingSpace()) else { return cursor }
+    let hasOffset = name.text == "GMT" || name.text == "UTC"
+    let offset = hasOffset ? zoneOffset(at: name.end, needsMinutes: false) : nil
+    time.zone = name.text + (offset?.text ?? "")
+    return offset?.end ?? name.end
+  }
+
+  /// Letters with or without dots between, in capitals without the dots.
+  private func zoneName(at cursor: Cursor) -> (text: String, end: Cursor)? {
+    var end = cursor
+    var letters = ""
+    while letters.utf8.count < 5, let byte = end.next, byte.isLetter {
+      letters.append(Character(Unicode.Scalar(byte)))
+      end.offset += 1
+      if end.next == UInt8(ascii: "."), isDotInside(letters, at: end) { end.offset += 1 }
+    }
+    guard end.isAtBoundary, SharedSymbols.zones.contains(letters.uppercased()) else { return nil }
+    guard lexicon.hasLowercaseZones || letters == letters.uppercased() else { return nil }
+    return (letters.uppercased(), end)
+  }
+
+  /// Whether a dot after so many letters belongs to the name: in `e.s.t.`, but not in `EST.`.
+  private func isDotInside(_ letters: String, at cursor: Cursor) -> Bool {
+    let hadDot = letters.utf8.count > 1 && cursor.byte(-2) == UInt8(ascii: ".")
+    return letters.utf8.count == 1 || hadDot
+  }
+
+  /// `+2`, `-04:30`, `+0200`, as written.
+  private func zoneOffset(at cursor: Cursor, needsMinutes: Bool) -> (text: String, end: Cursor)? {
+    var end = cursor
+    guard end.skip("+") || end.skip("-"), let hour = end.shortNumber(digits: 4) else { return nil }
+    var place = end
+    let hasMinutes = place.skip(":") && place.shortNumber(digits: 2)?.digits == 2
+    if hasMinutes { end = place }
+    guard hasMinutes || hour.digits == 4 || !needsMinutes, hour.digits != 3, end.isAtBoundary else {
+      return nil
+    }
+    return (cursor.text(to: end), end)
+  }
+}
+
+extension Grammar {
+  /// Two or more parts of a length of time, the largest first: `2 h 30 min`, `1h30m`, `5 min 20 s`.
+  func duration(at cursor: Cursor) -> Match? {
+    var span = TimeSpan()
+    var place = cursor
+    var end = cursor
+    var parts = 0
+    var smallest = -1
+    while let part = durationPart(at: place), part.rank > smallest {
+      add(part.number, rank: part.rank, to: &span)
+      smallest = part.rank
+      parts += 1
+      end = part.end
+      place = end.skippingSpace()
+    }
+    return parts > 1 ? Match(.duration(span), to: end) : nil
+  }
+
+  private func durationPart(at cursor: Cursor) -> (number: Number, rank: Int, end: Cursor)? {
+    guard let number = number(at: cursor), number.number.integerDigits <= 6 else { return nil }
+    var end = number.end.skippingSpace()
+    guard let word = end.word(), let rank = Self.durationRanks[word] else { return nil }
+    guard rank == Self.secondsRank || !number.number.hasFraction else { return nil }
+    return (number.number, rank, end)
+  }
+
+  private func add(_ number: Number, rank: Int, to span: inout TimeSpan) {
+    switch rank {
+    case 0: span.days = UInt32(number.significand)
+    case 1: span.hours = UInt32(number.significand)
+    case 2: span.minutes = UInt32(number.significand)
+    default: span.seconds = number.withoutLeadingZeros
+    }
+  }
+
+  private static let secondsRank = 3
+
+  /// Days, hours, minutes and seconds by the letters that all our languages use; "m" is no metre behind hours.
+  private static let durationRanks = [
+    "d": 0, "j": 0, "h": 1, "hr": 1, "hrs": 1, "std": 1, "m": 2, "min": 2, "mins": 2, "mn": 2, "s": 3,
+    "sec": 3, "secs": 3,
+    "sek": 3, "seg": 3,
+  ]
+}
