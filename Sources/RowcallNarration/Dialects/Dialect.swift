@@ -1,6 +1,7 @@
 import RowcallAccessibility
 import RowcallLanguages
 import RowcallModel
+import RowcallText
 
 /// How one screen reader words tables, as data: what it says in which order, under which rules, in whose words.
 ///
@@ -172,4 +173,46 @@ package enum DialectSentence: Hashable, Sendable {
   case notInTable
   /// After the last table of a page comes the first.
   case wrapped
+}
+
+/// The words of a dialect in one language: its own where it has some, Rowcall's for the rest.
+package struct Wording: Sendable {
+  /// Rowcall's words.
+  package let phrases: Phrases
+
+  private let own: [PhraseKey: PhrasePattern]
+  private let sentences: [DialectSentence: PhrasePattern]
+
+  init(_ dialect: Dialect, locale: LocaleTag) {
+    phrases = Phrases(for: locale)
+    let isEnglish = locale.language == "en"
+    own = isEnglish ? dialect.phrases.mapValues { PhrasePattern($0, locale: locale) } : [:]
+    sentences = isEnglish ? dialect.sentences.mapValues { PhrasePattern($0, locale: locale) } : [:]
+  }
+
+  /// The sentence for a key.
+  package func text(_ key: PhraseKey, _ arguments: [String: String] = [:]) -> String {
+    own[key]?.text(arguments) ?? phrases.text(key, arguments)
+  }
+
+  /// The sentence for a key with a count.
+  package func text(_ key: PhraseKey, count: Int) -> String { text(key, ["count": String(count)]) }
+
+  /// A sentence of the dialect's own; nil if it has none.
+  func sentence(_ sentence: DialectSentence, _ arguments: [String: String] = [:]) -> String? {
+    sentences[sentence]?.text(arguments)
+  }
+
+  /// What is between the parts of a list.
+  package var separator: String { phrases.text(.listSeparator) }
+}
+
+extension MarkedTable {
+  /// Prepares a table with the header cells that a dialect speaks.
+  package init(_ grid: TableGrid, dialect: Dialect) {
+    switch dialect.rules.headerSource {
+    case .standard: self.init(grid)
+    case .adjacent: self.init(grid, headers: AdjacentHeaders(grid))
+    }
+  }
 }

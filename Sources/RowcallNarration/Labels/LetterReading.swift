@@ -1,4 +1,5 @@
 import RowcallLanguages
+import RowcallText
 
 /// Reads the letters and signs of a text as a listener wants them: as they are, with signs by their names, or letter by
 /// letter.
@@ -82,5 +83,78 @@ struct LetterReading: Sendable {
   /// Whether a sign is a decimal or grouping mark, or is in a time.
   private static func isMark(_ sign: Character, between before: Character?, and after: Character?) -> Bool {
     (sign == "." || sign == "," || sign == ":") && before?.isNumber == true && after?.isNumber == true
+  }
+}
+
+/// What signs are called in one language.
+package struct SignNames: Sendable {
+  private let names: [Sign: String]
+
+  /// The names for a locale; a language without phrases of its own has none.
+  package init(for locale: LocaleTag) {
+    let signs = Languages.language(for: locale)?.language.signs ?? [:]
+    names = Dictionary(signs.map { ($0.key, $0.value) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The name of a sign, as spelling says it; nil if the language has none.
+  func name(of sign: Sign) -> String? { names[sign] }
+
+  /// The names of the signs of a text; nil if it has anything else, or a sign without a name.
+  func names(ofAllIn text: String) -> String? {
+    guard text.utf8.count <= 64, !text.isEmpty else { return nil }
+    var names: [String] = []
+    for character in text where character != " " {
+      guard let name = Sign(character).flatMap(name(of:)) else { return nil }
+      names.append(name)
+    }
+    return names.isEmpty ? nil : names.joined(separator: " ")
+  }
+
+  /// The name that is spoken for a character at a level; nil if it is spoken by no name there.
+  package func name(of character: Character, at level: PunctuationLevel) -> String? {
+    guard let sign = Sign(character), let least = sign.level, level >= least else { return nil }
+    return names[sign]
+  }
+}
+
+/// How many of the signs in a text are named.
+public enum PunctuationLevel: String, CaseIterable, Hashable, Codable, Sendable {
+  /// No sign.
+  case none
+  /// Signs that are words of their own: @, %, arrows.
+  case some
+  /// Also those that set parts apart: brackets, quotation marks, colons, dashes.
+  case most
+  /// Every sign, full stops and commas too.
+  case all
+}
+
+extension PunctuationLevel: Comparable {
+  /// Whether fewer signs are named at the first level than at the second.
+  public static func < (first: Self, second: Self) -> Bool { first.rank < second.rank }
+
+  private var rank: Int {
+    switch self {
+    case .none: 0
+    case .some: 1
+    case .most: 2
+    case .all: 3
+    }
+  }
+}
+
+extension Sign {
+  /// The level from which on the sign is named; nil for one that is named only when text is spelled.
+  var level: PunctuationLevel? {
+    switch self {
+    case .space: nil
+    case .comma, .fullStop, .ideographicComma, .ideographicFullStop, .questionMark,
+      .exclamationMark, .ellipsis, .apostrophe:
+      .all
+    case .colon, .semicolon, .quote, .hyphen, .dash, .leftParenthesis, .rightParenthesis,
+      .leftBracket, .rightBracket, .leftBrace, .rightBrace:
+      .most
+    default: .some
+    }
   }
 }

@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallText
 
 /// How a locale writes numbers, held as bytes so that writing one costs no `String`.
 ///
@@ -131,6 +132,93 @@ extension NumberStyle {
       output.append(digitsReversed[digit])
     } else {
       output.append(UInt8(0x30 + digit))
+    }
+  }
+}
+
+/// How a locale writes millions and more: `1,204.5 million` or `1.204,5 Mio. €`.
+///
+/// The short form is taken, unless it is a lone letter, which only people who work with money read. Thousands, and powers
+/// without a name in the locale, are worked into the number.
+struct ScaleStyle: Sendable {
+  private let names: ScaleNames
+  private let plurals: Plurals
+  private let words = Memo<Key, Affix?>()
+
+  private struct Key: Hashable {
+    let power: UInt8
+    let category: PluralCategory
+  }
+
+  /// The words of a locale, each fetched when it is first needed.
+  init(locale: LocaleTag) {
+    names = ScaleNames(for: locale)
+    plurals = Plurals(for: locale)
+  }
+
+  /// What is written around the digits of a number with a scale; nil if the scale is worked into them.
+  func affix(of number: Number) -> Affix? {
+    guard number.scale >= 6 else { return nil }
+    let count = number.magnitude.plain
+    return words(Key(power: number.scale, category: plurals.cardinal(of: count))) {
+      let short = names.pattern(power: number.scale, count: count, width: .short).map(Self.affix)
+      if let short, short.suffix.count > 2 { return short }
+      return names.pattern(power: number.scale, count: count).map(Self.affix)
+    }
+  }
+
+  private static func affix(_ pattern: String) -> Affix {
+    Affix { pattern.replacing("{0}", with: $0) }
+  }
+}
+
+extension Number {
+  /// The number with so many digits after the decimal mark, halves rounded away from zero.
+  ///
+  /// - Parameter places: 0 to 9. Missing digits become zeros; a number that has no room for them stays as it is.
+  func rounded(toFractionDigits places: UInt8) -> Number {
+    guard scale == 0, fractionDigits != places else { return self }
+    var copy = self
+    while copy.fractionDigits < places {
+      let (wider, overflow) = copy.significand.multipliedReportingOverflow(by: 10)
+      guard !overflow else { return self }
+      copy.significand = wider
+      copy.fractionDigits += 1
+    }
+    if copy.fractionDigits > places { copy.drop(fractionDigits - places) }
+    return copy
+  }
+
+  /// Drops so many of the last digits; only the first of them decides how the rest is rounded.
+  private mutating func drop(_ count: UInt8) {
+    var lastDropped: UInt64 = 0
+    for _ in 0..<count {
+      lastDropped = significand % 10
+      significand /= 10
+    }
+    if lastDropped >= 5 { significand += 1 }
+    fractionDigits -= count
+    // Nobody wants to hear "minus zero" because of a rounded 0.004.
+    if significand == 0 { isNegative = false }
+  }
+}
+
+extension Value {
+  /// The value with its number rounded, where it is one number.
+  func rounded(toFractionDigits places: UInt8) -> Value {
+    mappingNumber { $0.rounded(toFractionDigits: places) }
+  }
+
+  /// The value with another number, where it is one number.
+  func mappingNumber(_ change: (Number) -> Number) -> Value {
+    switch self {
+    case .number(let number): .number(change(number))
+    case .percent(let number): .percent(change(number))
+    case .money(let money):
+      .money(Money(change(money.amount), currency: money.currency, isQualified: money.isQualified))
+    case .change(let signed): .change(Change(change(signed.amount), in: signed.measure))
+    case .measure(let measure): .measure(Measure(change(measure.amount), unit: measure.unit))
+    default: self
     }
   }
 }

@@ -1,4 +1,6 @@
+import RowcallLanguages
 import RowcallModel
+import RowcallText
 
 /// Whether the numbers that are spoken are left to the speech engine as digits, or spelled out.
 public enum NumberForm: String, Hashable, Codable, Sendable {
@@ -20,4 +22,145 @@ package protocol SpokenLanguage: Sendable {
 extension SpokenLanguage {
   /// False: voices read digits.
   package var needsWords: Bool { false }
+}
+
+/// All languages that values can be spoken in.
+package enum SpokenLanguages {
+  /// The language for a locale; one without a grammar of its own is spoken with ICU's long forms.
+  ///
+  /// Keep the result: it holds what is slow to make.
+  package static func language(for locale: LocaleTag) -> any SpokenLanguage {
+    guard let (locale, language) = Languages.language(for: locale) else {
+      return FallbackLanguage(locale: locale)
+    }
+    // Units and months come from ICU, and go with the phrases.
+    return switch language.grammar {
+    case .inflected(let grammar): GrammarLanguage(grammar, locale: locale)
+    case .eastAsian(let words): EastAsianLanguage(words, locale: locale)
+    }
+  }
+}
+
+/// ICU's names of units, currencies, months and weekdays, in one language and in the case that one number form needs.
+///
+/// Each is fetched once: asking ICU for the plural of every cell would cost more than saying the cell.
+struct SpokenNames: Sendable {
+  /// A unit's name around an amount: before "{0}" and after it.
+  struct UnitPattern: Hashable, Sendable {
+    /// What is spoken before the amount.
+    let prefix: String
+    /// What is spoken after it, its leading space included.
+    let suffix: String
+    /// How numerals agree with it.
+    let gender: Agreement
+    /// Whether the name alone tells the amount, as the Arabic dual does.
+    var includesAmount = false
+  }
+
+  private enum Key: Hashable {
+    case currency(String, PluralCategory)
+    case rate(String)
+    case month(UInt8, isStandalone: Bool)
+    case weekday(UInt8)
+  }
+
+  private struct UnitKey: Hashable {
+    let unit: String
+    let category: PluralCategory
+  }
+
+  private let form: NumberForm
+  private let words: UnitWords
+  private let units: UnitNames
+  private let currencies: CurrencyNames
+  private let dates: DateText
+  private let names = Memo<Key, String?>()
+  private let patterns = Memo<UnitKey, UnitPattern>()
+
+  init(locale: LocaleTag, words: UnitWords, form: NumberForm) {
+    self.form = form
+    self.words = words
+    units = UnitNames(for: locale)
+    currencies = CurrencyNames(for: locale)
+    dates = DateText(for: locale)
+  }
+
+  /// A name as it is in a sentence; the words form has no capitals.
+  func cased(_ name: String) -> String {
+    // Voices name CLDR's modifier letter where they read an apostrophe.
+    let heard = name.replacing("\u{2BC}", with: "’")
+    return form == .words ? heard.lowercased() : heard
+  }
+
+  /// A unit's name; one that CLDR does not know goes by its identifier.
+  ///
+  /// - Parameters:
+  ///   - category: the form that the amount asks for.
+  ///   - count: the amount in plain form, or any other of that form.
+  func unit(_ unit: Unit, _ category: PluralCategory, count: String) -> UnitPattern {
+    patterns(UnitKey(unit: unit.identifier, category: category)) {
+      let text = text(of: unit.identifier, category, count: count)
+      let gender = gender(of: unit.identifier)
+      guard let amount = text.firstRange(of: "{0}") else {
+        return UnitPattern(prefix: "", suffix: " " + text, gender: gender, includesAmount: true)
+      }
+      return UnitPattern(
+        prefix: String(text[..<amount.lowerBound]), suffix: String(text[amount.upperBound...]), gender: gender
+      )
+    }
+  }
+
+  /// A currency's name in full: "US dollars".
+  func currency(_ code: String, _ category: PluralCategory, count: String) -> String {
+    names(.currency(code, category)) { cased(currencies.name(code, count: count)) } ?? code
+  }
+
+  /// So much for each unit with `{0}` in the place of the amount, "{0} в неделю"; nil if ICU has a sign there.
+  func rate(per unit: Unit) -> String? {
+    names(.rate(unit.identifier)) {
+      units.pattern(unit: "per-" + unit.identifier, count: "1").flatMap { $0.contains("/") ? nil : cased($0) }
+    }
+  }
+
+  /// A month's name; January is 1.
+  func month(_ month: UInt8, isStandalone: Bool) -> String? {
+    names(.month(month, isStandalone: isStandalone)) {
+      dates.month(Int(month), standalone: isStandalone).map(cased)
+    }
+  }
+
+  /// A weekday's name; Sunday is 1.
+  func weekday(_ weekday: UInt8) -> String? {
+    names(.weekday(weekday)) { dates.weekday(Int(weekday)).map(cased) }
+  }
+
+  private func gender(of unit: String) -> Agreement {
+    if let own = words.genders[unit] { return own }
+    return switch units.gender(of: unit) {
+    case .feminine: .feminine
+    case .neuter: .neuter
+    case .masculine, .common, nil: .masculine
+    }
+  }
+
+  private func text(of unit: String, _ category: PluralCategory, count: String) -> String {
+    if let own = words.patterns[unit] { return cased(own.form(category)) }
+    guard let pattern = units.pattern(unit: unit, count: count) else {
+      return "{0} " + unit.replacing("-", with: " ")
+    }
+    // No voice needs CLDR's no-break spaces, and some stumble over them, as over the dot of "мегаватт⋅час".
+    let spaced = ["\u{A0}", "\u{202F}", "\u{22C5}"].reduce(pattern) { $0.replacing($1, with: " ") }
+    return words.keepsCase ? spaced : cased(spaced)
+  }
+}
+
+/// Headers of columns with names of people, which are read in another way than other words: 曾 is Zēng, not céng.
+enum PersonHeaders {
+  /// Whether a Chinese header says so.
+  static func contains(_ header: String?) -> Bool {
+    guard let header else { return false }
+    return header.hasSuffix("姓名") || header.hasSuffix("人名") || headers.contains(header)
+  }
+
+  private static let headers = Set(Chinese.personHeaders.listedWords)
 }

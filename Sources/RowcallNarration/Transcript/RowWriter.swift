@@ -1,4 +1,6 @@
+import Dispatch
 import RowcallModel
+import Synchronization
 
 /// Writes rows in one format, one after the other.
 protocol RowAppending: Sendable {
@@ -75,5 +77,103 @@ package struct RowWriter: Sendable {
     guard let safe else { return }
     output.removeAll(from: start)
     output.append(safe)
+  }
+}
+
+/// Reads a source up to the last wanted row, and keeps its error until what came before is written.
+struct BatchSource<Source: RowSource & Sendable>: Sendable {
+  /// The source, as far as it has been read.
+  package private(set) var source: Source
+  /// How many of the rows given so far are wanted.
+  private(set) var wantedRows = 0
+  private let rows: RowSelection
+  private var isAtEnd = false
+  private var error: (any Error)?
+
+  /// - Parameter rows: the wanted ones; nothing is read after the last of them.
+  init(_ source: Source, rows: RowSelection) {
+    self.source = source
+    self.rows = rows
+  }
+
+  /// The next batch; nil after the last, and after an error.
+  mutating func next() -> RowBatch? {
+    guard !isAtEnd else { return nil }
+    do {
+      guard let batch = try source.nextBatch() else {
+        isAtEnd = true
+        return nil
+      }
+      let given = batch.firstRow..<(batch.firstRow + batch.rowCount)
+      wantedRows += rows.wanted(in: given).reduce(0) { $0 + $1.count }
+      if let lastRow = rows.lastRow, given.upperBound > lastRow { isAtEnd = true }
+      return batch
+    } catch {
+      isAtEnd = true
+      self.error = error
+      return nil
+    }
+  }
+
+  /// Gives nothing more.
+  mutating func stop() {
+    isAtEnd = true
+  }
+
+  /// Throws the error that ended reading.
+  func rethrow() throws {
+    if let error { throw error }
+  }
+}
+
+/// Gives batches to several threads and lets each write when all before it have written.
+final class BatchOrder<Source: RowSource & Sendable>: Sendable {
+  private struct State: Sendable {
+    var source: BatchSource<Source>
+    var taken = 0
+  }
+
+  private let state: Mutex<State>
+  // Apart from the source, whose lock is held as long as reading blocks.
+  private let failure = Mutex<(any Error)?>(nil)
+  // Batch n waits at turns[n % slots]; no more than that many are out at a time, so no two wait at one.
+  private let turns: [DispatchSemaphore]
+
+  /// - Parameter slots: how many threads there are, each with one batch at a time.
+  init(_ source: BatchSource<Source>, slots: Int) {
+    state = Mutex(State(source: source))
+    turns = (0..<slots).map { _ in DispatchSemaphore(value: 0) }
+    turns[0].signal()
+  }
+
+  /// The next batch and its number, which must be given back to `inTurn`; nil if there is none.
+  func take() -> (number: Int, rows: RowBatch)? {
+    state.withLock { state in
+      if failure.withLock({ $0 != nil }) { state.source.stop() }
+      guard let batch = state.source.next() else { return nil }
+      state.taken += 1
+      return (state.taken - 1, batch)
+    }
+  }
+
+  /// Waits for the turn of a batch, writes it, and gives the turn to the next.
+  ///
+  /// After an error nothing more is written or read.
+  func inTurn(_ number: Int, write: () throws -> Void) {
+    turns[number % turns.count].wait()
+    do {
+      if failure.withLock({ $0 == nil }) { try write() }
+    } catch {
+      failure.withLock { $0 = error }
+    }
+    turns[(number + 1) % turns.count].signal()
+  }
+
+  /// The source when all is written.
+  var source: BatchSource<Source> { state.withLock { $0.source } }
+
+  /// Throws the error of a writer.
+  func rethrow() throws {
+    if let error = failure.withLock({ $0 }) { throw error }
   }
 }

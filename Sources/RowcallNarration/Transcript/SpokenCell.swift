@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallText
 import RowcallValues
 
 /// Speaks one cell of a row: its header where it is wanted, and its value.
@@ -149,4 +150,140 @@ struct SpokenCell: Sendable {
     let text = written.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     return constants.options.maximumLength.map { String(text.prefix($0)) } ?? text
   }
+}
+
+/// The name of the place in the audio where a cell starts: `r12c3` for the third column of row 12.
+package struct CellMark: Hashable, Sendable {
+  /// The cell.
+  package let position: CellPosition
+
+  /// Creates the mark of a cell.
+  package init(_ position: CellPosition) { self.position = position }
+
+  /// Reads a mark's name; nil if it is not one of these.
+  package init?(name: String) {
+    let parts = name.dropFirst().split(separator: "c", omittingEmptySubsequences: false)
+    guard name.first == "r", parts.count == 2, let row = Int(parts[0]), let column = Int(parts[1]), row > 0,
+      column > 0
+    else { return nil }
+    position = CellPosition(row: row - 1, column: column - 1)
+  }
+
+  /// The name; rows and columns count from 1.
+  package var name: String { "r\(position.row + 1)c\(position.column + 1)" }
+}
+
+/// Where the pieces of a spoken row end in its text, noted only where somebody wants to distinguish them.
+struct PieceCuts: Sendable {
+  /// A piece; it starts where the one before ends.
+  struct Piece: Sendable {
+    /// The zero-based column of a cell; nil for what is between cells.
+    let column: Int?
+    /// The language of a cell's author; nil for the listener's.
+    let language: LocaleTag?
+    /// The offset after the last byte.
+    let end: Int
+  }
+
+  /// The pieces in the order in which they are spoken.
+  private(set) var pieces: [Piece] = []
+  private let isWanted: Bool
+
+  /// Creates an empty note.
+  init(isWanted: Bool = false) { self.isWanted = isWanted }
+
+  /// Notes a piece.
+  @inline(__always)
+  mutating func add(column: Int?, language: LocaleTag? = nil, end: Int) {
+    if isWanted { pieces.append(Piece(column: column, language: language, end: end)) }
+  }
+
+  /// Forgets the pieces that end behind an offset.
+  mutating func drop(from offset: Int) {
+    while let last = pieces.last, last.end > offset { pieces.removeLast() }
+  }
+}
+
+extension Value {
+  /// The value as precisely as a listener can follow.
+  ///
+  /// More than seven decimals, which are enough for a place on earth, come out of a computer: they are rounded to four
+  /// decimals, of a number below one to four digits that are not zeros. Codes of one or two digits, such as the number of
+  /// a row, are spoken as numbers. The row's label keeps all digits.
+  var audible: Value {
+    if case .identifier(let code) = self, let number = Self.shortNumber(code) { return .number(number) }
+    return mappingNumber(\.audible)
+  }
+
+  private static func shortNumber(_ code: String) -> Number? {
+    guard code.utf8.count <= 2, code.first != "0", code.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      return nil
+    }
+    return UInt64(code).map { Number(significand: $0) }
+  }
+}
+
+extension Number {
+  /// The number without decimals that nobody can follow.
+  fileprivate var audible: Number {
+    guard scale == 0, fractionDigits > Self.mostDecimals else { return self }
+    var rounded = rounded(toFractionDigits: UInt8(zerosBehindMark + Self.heardDigits))
+    while rounded.fractionDigits > 0, rounded.significand.isMultiple(of: 10) {
+      rounded.significand /= 10
+      rounded.fractionDigits -= 1
+    }
+    return rounded
+  }
+
+  /// How many zeros are between the decimal mark and the first other digit of a number below one, else 0.
+  fileprivate var zerosBehindMark: Int { max(0, Int(fractionDigits) - String(significand).utf8.count) }
+
+  fileprivate static let mostDecimals = 7
+  fileprivate static let heardDigits = 4
+}
+
+/// A number so close to zero that zeros would be most of what is spoken: `0.0000000042` as 4.2 times 10 to the minus 9.
+struct PowerOfTen {
+  /// A number from one to ten.
+  let factor: Number
+  /// The power, below zero.
+  let exponent: Number
+
+  /// Takes a number apart; nil if it is spoken well as it is.
+  init?(_ number: Number) {
+    guard number.scale == 0, number.fractionDigits > Self.mostZeros, !number.isZero,
+      number.zerosBehindMark > Self.mostZeros
+    else { return nil }
+    let zeros = number.zerosBehindMark
+    var factor = number
+    factor.fractionDigits -= UInt8(zeros + 1)
+    factor.integerDigits = 1
+    while factor.fractionDigits >= Number.heardDigits {
+      factor = factor.rounded(toFractionDigits: factor.fractionDigits - 1)
+    }
+    self.factor = factor
+    exponent = Number(isNegative: true, significand: UInt64(zeros + 1))
+  }
+
+  private static let mostZeros = 5
+}
+
+extension Value {
+  /// A moment in a typed column as people write it.
+  ///
+  /// In digits, years of two digits get their century (see ``RowcallModel/CalendarDate/withFullYear``); in words they
+  /// are spoken as they were written, "ninety eight". Parts of seconds behind a
+  /// date, or before a zone, were written by a machine and are dropped; those of a time alone, as in a race, stay.
+  func speakableMoment(as form: NumberForm) -> Value {
+    switch self {
+    case .date(let date): .date(date.speakable(as: form))
+    case .dateTime(let date, let time): .dateTime(date.speakable(as: form), time.inWholeSeconds)
+    case .time(let time) where time.zone != nil: .time(time.inWholeSeconds)
+    default: self
+    }
+  }
+}
+
+extension CalendarDate {
+  fileprivate func speakable(as form: NumberForm) -> CalendarDate { form == .digits ? withFullYear : self }
 }

@@ -70,3 +70,129 @@ extension HeardStretches {
   /// Where the rows of data come from, as far as it has been read; nil for a page.
   package var source: Source? { if case .records(_, let source, _) = way { source } else { nil } }
 }
+
+/// Writes what is spoken in one go, by one dialect or by several next to each other.
+///
+/// As JSON each stretch is an object on a line: `{"lines":[{"text":"Line"}]}`; with a move its name, `"move":"right"`; of
+/// several dialects `{"dialects":{"nvda":[…],"orca":[…]}}`. A line in another language than the listener's has its
+/// `language`.
+struct StretchText: Sendable {
+  let comparison: DialectComparison?
+  let format: TranscriptFormat
+  private var isFirst = true
+
+  init(_ comparison: DialectComparison?, _ format: TranscriptFormat) {
+    self.comparison = comparison
+    self.format = format
+  }
+
+  /// What is spoken at a move, with a line break at the end.
+  func text(_ move: TableMove, _ stretch: [[SpokenLine]]) -> String {
+    if format == .json { return json(stretch, move) }
+    return "[\(move.rawValue)]\n" + plain(stretch)
+  }
+
+  /// A stretch of a reading; empty when nobody says anything.
+  ///
+  /// Between stretches of several dialects is a blank line.
+  mutating func text(_ stretch: [[SpokenLine]], of move: TableMove? = nil) -> String {
+    guard stretch.contains(where: { !$0.isEmpty }) else { return "" }
+    if format == .json { return json(stretch, move) }
+    defer { isFirst = false }
+    return (comparison == nil || isFirst ? "" : "\n") + plain(stretch)
+  }
+
+  private func plain(_ stretch: [[SpokenLine]]) -> String {
+    comparison?.text(stretch) ?? stretch.joined().map { $0.text + "\n" }.joined()
+  }
+
+  private func json(_ stretch: [[SpokenLine]], _ move: TableMove?) -> String {
+    let start = move.map { #""move":"\#($0.rawValue)","# } ?? ""
+    guard let comparison else { return "{\(start)\"lines\":\(Self.json(stretch.flatMap(\.self)))}\n" }
+    let dialects = zip(comparison.names, stretch).map { "\"\($0)\":\(Self.json($1))" }
+    return "{\(start)\"dialects\":{\(dialects.joined(separator: ","))}}\n"
+  }
+
+  private static func json(_ lines: [SpokenLine]) -> String {
+    let objects = lines.map { line in
+      var text = ByteBuffer()
+      if let language = line.language {
+        text.append("{\"language\":")
+        JSONText.append(language, to: &text)
+        text.append(",\"text\":")
+      } else {
+        text.append("{\"text\":")
+      }
+      JSONText.append(line.text, to: &text)
+      text.append("}")
+      return text.text()
+    }
+    return "[" + objects.joined(separator: ",") + "]"
+  }
+}
+
+/// What a listener hears in one go, as one line of a transcript.
+public struct SpokenLine: Hashable, Codable, Sendable {
+  /// The words.
+  public var text: String
+  /// The language of the words that the table's author wrote, as a BCP 47 tag; nil for the listener's.
+  public var language: String?
+
+  /// Creates a line.
+  package init(_ text: String, language: String? = nil) {
+    self.text = text
+    self.language = language
+  }
+}
+
+/// What is between parts that are spoken one after the other.
+package enum PartJoiner: Hashable, Sendable {
+  /// The separator of the listener's language: `, `.
+  case list
+  /// This text.
+  case text(String)
+  /// A new line: each part is alone.
+  case line
+}
+
+/// Parts that are spoken one after the other, in an order that is data.
+package struct LineOrder<Part: Hashable & Sendable>: Hashable, Sendable {
+  /// The parts in the order in which they are spoken; one that has nothing to say is left out.
+  package var parts: [Part]
+  /// What is between them.
+  package var joiner: PartJoiner
+  /// What ends the line.
+  package var end: String
+  /// Whether the line starts with a capital letter.
+  package var isCapitalized: Bool
+
+  /// Creates an order.
+  package init(_ parts: [Part], joiner: PartJoiner = .list, end: String = "", isCapitalized: Bool = false) {
+    self.parts = parts
+    self.joiner = joiner
+    self.end = end
+    self.isCapitalized = isCapitalized
+  }
+
+  /// What follows a part, as far as it is a text.
+  private var joinerText: String { if case .text(let text) = joiner { text } else { "" } }
+
+  /// The lines that the parts make; a full stop that a part has of its own is not doubled.
+  ///
+  /// - Parameters:
+  ///   - separator: that of the listener's language.
+  ///   - texts: what a part says, which may be several things, or nothing.
+  func lines(separator: String, _ texts: (Part) throws -> [String]) rethrows -> [String] {
+    var said = try parts.flatMap(texts).filter { !$0.isEmpty }
+    guard let first = said.first else { return [] }
+    if (joinerText + end).hasPrefix(".") {
+      said = said.map { $0.hasSuffix(".") ? String($0.dropLast()) : $0 }
+    }
+    if isCapitalized { said[0] = first.prefix(1).uppercased() + first.dropFirst() }
+    return switch joiner {
+    case .list: [said.joined(separator: separator) + end]
+    case .text(let text): [said.joined(separator: text) + end]
+    case .line: said.map { $0 + end }
+    }
+  }
+}

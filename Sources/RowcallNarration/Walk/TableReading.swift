@@ -1,5 +1,6 @@
 import RowcallAccessibility
 import RowcallModel
+import RowcallValues
 
 /// Something that a reader reaches.
 enum ReadingItem: Hashable, Sendable {
@@ -183,5 +184,106 @@ extension TableReading {
       .lines(separator: narrator.wording.separator) { $0 }
     let language = Set(lines.map(\.language)).count == 1 ? lines[0].language : nil
     return texts.map { .line(SpokenLine($0, language: language)) } + items.filter { $0.line == nil }
+  }
+}
+
+/// Reads rows of data in one go as they come, so that no more than a batch of them is held.
+package struct RecordReading: Sendable {
+  private let table: Table
+  private let namingColumn: Int?
+  private let names: NameColumns?
+  private let extent: RecordExtent?
+
+  /// Creates a reading.
+  ///
+  /// - Parameters:
+  ///   - namingColumn: the zero-based column whose cells name their rows; nil if there is none.
+  ///   - names: the column whose names are read as another tells; nil if there is none.
+  ///   - extent: how many rows there will be, and how long; nil if unknown.
+  public init(
+    _ table: Table, namingColumn: Int? = nil, names: NameColumns? = nil, extent: RecordExtent? = nil
+  ) {
+    self.table = table
+    self.namingColumn = namingColumn
+    self.names = names?.reading == nil ? nil : names
+    self.extent = extent
+  }
+
+  /// What is spoken before the first row of data: on entering, then of the header row.
+  func start(by narrators: [Narrator]) throws -> [[[SpokenLine]]] {
+    let table = outline
+    let whole = narrators.map { TableReading(table: table, narrator: $0) }
+    let headers = try (0..<table.outline.unnumberedRowCount).map { row in
+      try whole.map { try $0.lines(ofRow: row) }
+    }
+    return [whole.map { $0.entry() }] + headers
+  }
+
+  /// What is spoken for each row of a batch.
+  func rows(
+    of batch: RowBatch, by narrators: [Narrator], to sink: ([[SpokenLine]]) throws -> Void
+  ) throws {
+    let part = RecordTable(table, rows: BatchRows([batch]), namingColumn: namingColumn)
+    let annotated: any AccessibleTable = names.map { AnnotatedTable(part, columns: $0) } ?? part
+    let readings = narrators.map { TableReading(table: annotated, narrator: $0) }
+    let first = batch.firstRow + part.outline.unnumberedRowCount
+    for row in first..<first + batch.rowCount { try sink(readings.map { try $0.lines(ofRow: row) }) }
+  }
+
+  /// What is spoken on leaving.
+  func end(by narrators: [Narrator]) -> [[SpokenLine]] {
+    narrators.map { TableReading(table: outline, narrator: $0).end() }
+  }
+
+  private var outline: RecordTable<UnreadRows> {
+    RecordTable(table, rows: UnreadRows(extent: extent ?? RecordExtent()), isWhole: extent != nil)
+  }
+}
+
+extension TableReading {
+  fileprivate func lines(ofRow row: Int) throws -> [SpokenLine] { try items(ofRow: row).compactMap(\.line) }
+}
+
+/// Rows that are counted at most.
+private struct UnreadRows: RecordSource {
+  let extent: RecordExtent
+
+  func text(row: Int, column: Int) -> String? { nil }
+}
+
+/// Which values are read with their header when a table is read row by row, by the rule of rows.
+struct ReadHeaders: Sendable {
+  private let uses: [Int: CellPlan.HeaderUse]
+  private let types: [ColumnType]
+  private let readers: [CellReader]
+
+  /// No value is.
+  init() { (uses, types, readers) = ([:], [], []) }
+
+  /// - Parameters:
+  ///   - readers: one for each of the table's columns.
+  ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
+  init(_ table: Table, _ readers: [CellReader], naming: Int?) {
+    let cells = RowPlan(table: table, naming: naming).cells
+    uses = Dictionary(cells.map { ($0.column, $0.header) }) { first, _ in first }
+    types = table.columns.map(\.type)
+    self.readers = readers
+  }
+
+  /// Whether a text in a column is read with the column's header.
+  ///
+  /// - Parameter text: empty for a blank cell, nil for one with content that is no text.
+  func isHeard(before text: String?, column: Int) -> Bool {
+    guard let use = uses[column], readers.indices.contains(column) else { return false }
+    switch use {
+    case .never: return false
+    case .always: return true
+    case .whenUntyped: break
+    }
+    switch text.flatMap(readers[column].value(in:)) {
+    case nil: return types[column] != .text || text.map { Array($0.utf8).span.isBareText } ?? false
+    case .empty?: return true
+    default: return false
+    }
   }
 }
