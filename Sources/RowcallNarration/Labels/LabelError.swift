@@ -39,7 +39,7 @@ public enum LabelError: Error, Hashable, Sendable {
 
 extension LabelError: CustomStringConvertible {
   /// One sentence that says where, what was found, and what to do; for templates with a caret below the place.
-  package var description: String {
+  public var description: String {
     switch self {
     case .unknownColumn(let place, let name, let suggestion, let columns):
       place.showing("there is no column \"\(name)\"" + advice(suggestion, "columns", columns))

@@ -72,7 +72,7 @@ package struct DisplayVoice: CellVoice {
   ///   - readers: one for each of the table's columns.
   ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
   ///   - furigana: how names are read; nil if only the names are shown.
-  public init(
+  package init(
     table: Table, readers: [CellReader], naming: Int? = nil, locale: LocaleTag, furigana: Furigana? = nil
   ) {
     self.furigana = furigana
@@ -122,7 +122,7 @@ public struct SpokenVoice: CellVoice {
   private let names: [CellNames]
 
   /// Creates the voice of a table whose columns have no types: values are found in the texts.
-  package init(_ speech: SpokenText) {
+  public init(_ speech: SpokenText) {
     self.speech = speech
     readers = []
     headers = VoicedHeaders()
@@ -136,7 +136,7 @@ public struct SpokenVoice: CellVoice {
   ///   - readers: one for each of the table's columns.
   ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
   ///   - names: the column that the user chose for names; nil if headers alone tell it.
-  public init(
+  package init(
     _ speech: SpokenText, table: Table, readers: [CellReader], naming: Int? = nil, names: NameColumns? = nil
   ) {
     self.speech = speech
@@ -147,18 +147,18 @@ public struct SpokenVoice: CellVoice {
   }
 
   /// As in rows that are spoken.
-  package func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool {
+  public func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool {
     needs.isHeard(before: text, column: cell.span.columns.lowerBound)
   }
 
   /// The text as it is: who has it spelled wants to know what is written.
-  package func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
+  public func letters(of text: String, in cell: AccessibleCell) -> String { SpokenText.audible(text) }
 
   /// The sentence, with words for numbers where the language's voice is silent at digits.
   public func sentence(_ text: String) -> String { speech.spoken(sentence: text) }
 
   /// The spoken text of the value that a data cell holds, for a name by its reading, and for any other text.
-  package func words(_ text: String, in cell: AccessibleCell) -> String {
+  public func words(_ text: String, in cell: AccessibleCell) -> String {
     if cell.element.role == .heading { return SpokenText.audible(text) }
     guard text == cell.element.label, let reading = cell.reading, speech.says(reading, for: text) else {
       return speech.voiced(written(text, in: cell), names(in: cell))
