@@ -14,7 +14,8 @@ let package = Package(
   ],
   traits: [
     // eSpeak NG's shared library comes with the thirty libraries of its own sound output, which the worker never uses but
-    // pays for: 4 ms at each start. The archive, with CNoAudio in place of the thirty, gives the same samples.
+    // pays for: 4 ms at each start. The archive gives the same samples. Either way CNoAudio takes the place of that output,
+    // which would connect to a sound server and leave folders in the user's configuration.
     .trait(
       name: "StaticEspeak", description: "Links the archives of eSpeak NG and expat, for a faster start."),
     .trait(name: "DynamicEspeak", description: "Links the shared libraries of eSpeak NG and expat."),
@@ -96,7 +97,7 @@ let package = Package(
       name: "rowcall-espeak",
       dependencies: [
         "RowcallWire", "CEspeak", "CProcess",
-        .target(name: "CNoAudio", condition: .when(traits: ["StaticEspeak"])),
+        "CNoAudio",
       ],
       exclude: ["LICENSE"],
       linkerSettings: [

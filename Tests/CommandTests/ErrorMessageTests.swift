@@ -103,7 +103,7 @@ import Testing
     Case(
       name: "a header line on a page", text: "<table><tr><td>1</table>",
       arguments: ["transcript", "--header", "5"], status: 2,
-      sentence: "table.csv: no header on line 5, the tables of a page have rows and no lines; "),
+      sentence: "table.csv: no header on line 5, because tables of a page have rows, not lines; "),
     Case(
       name: "rows that no table of the page has",
       text: "<table><tr><th>A<tr><td>1</table><table><tr><th>B<tr><td>2</table>",
@@ -184,8 +184,8 @@ import Testing
   @Test(arguments: [
     (
       "<tr><th>A<th>B<tr><td rowspan=3>\(String(repeating: "word ", count: 400))<td>1<tr><td>2<tr><td>3",
-      "line 1: a cell that spans several rows or columns has more than 1000 characters; its text is said in full once, "
-        + "and elsewhere its start\n"
+      "line 1: a cell that spans several rows or columns has more than 1000 characters; its text is spoken in full once "
+        + "and shortened elsewhere\n"
     ),
     (
       (1...80).map { "<tr><th>Level \($0)<th>Step \($0)" }.joined() + "<tr><td>1<td>2",

@@ -90,8 +90,8 @@ import Testing
     let result = try user.run(["transcript", table], environment: ["HOME": scratch.folder.path])
     #expect(result.status == 65)
     #expect(
-      result.errorOutput == "rowcall: \(user.path):2,3: these sections are for one and the same file; "
-        + "make them one, or pass --settings none\n")
+      result.errorOutput == "rowcall: \(user.path):2,3: these sections are for the same file; "
+        + "merge them, or pass --settings none\n")
   }
 
   static let refusals:
@@ -115,7 +115,7 @@ import Testing
       ),
       (
         [:], ["--settings", "/dev/zero"], 65,
-        "/dev/zero: longer than the 1048576 bytes of any settings file; correct it, or pass --settings none"
+        "/dev/zero: longer than 1048576 bytes, the limit for settings files; correct it, or pass --settings none"
       ),
     ]
 

@@ -23,7 +23,7 @@ import Testing
     let found = RuleList.data.flatMap { findings(data, $0) }
     #expect(found.count == 1)
     #expect(found.first?.place.line == 2)
-    #expect(found.first?.message.hasSuffix("looks like a second header row.") == true)
+    #expect(found.first?.message.hasPrefix("The headers are in 2 rows, read together as ") == true)
   }
 
   @Test func doesNotDoubtHeadersThatTheUserPlaced() throws {

@@ -1,3 +1,5 @@
+import RowcallNarration
+
 /// What a cell of a column costs to hear, by how much is written in it.
 struct CellCost: Hashable, Sendable {
   /// For the header, where it is said with each value, and the pause after the cell, in seconds.
@@ -8,7 +10,7 @@ struct CellCost: Hashable, Sendable {
   var blank: Double
 
   /// The silence after a row, in seconds.
-  static let afterRow = 0.5
+  static let afterRow = Double(RowPauses().afterRow) / 1000
 
   /// How long a cell takes, in seconds.
   @inline(__always)

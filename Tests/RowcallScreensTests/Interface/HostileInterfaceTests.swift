@@ -45,8 +45,8 @@ struct HostileInterfaceTests {
     for (before, place) in [("\n", "2:1"), ("<?xml version=\"1.0\"?>", "1:22"), ("\n<!-- é -->  ", "2:13")] {
       #expect(
         problem(aboutInterface: before + type + "<document>&b;&x;</document>")
-          == "Main.storyboard:\(place): declares a document type, which no storyboard or XIB has and which may stand "
-          + "for any amount of text; remove it")
+          == "Main.storyboard:\(place): declares a document type, which storyboards and XIBs do not have and which may expand "
+          + "to any amount of text; remove it")
     }
   }
 

@@ -63,8 +63,8 @@ struct StringsParserTests {
     ),
     (
       "<?xml version=\"1.0\"?>\n <!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>",
-      "Main.strings:2:2: declares a document type, which no storyboard or XIB has and which may stand for any amount "
-        + "of text; remove it"
+      "Main.strings:2:2: declares a document type, which storyboards and XIBs do not have and which may expand to any "
+        + "amount of text; remove it"
     ),
     ("= \"b\";", "Main.strings:1:1: expected a key in quotation marks, as in \"key\" = \"text\";"),
   ])

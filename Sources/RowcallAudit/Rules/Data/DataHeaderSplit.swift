@@ -41,7 +41,7 @@ struct DataHeaderSplit: Rule {
     notes.add(
       Finding(
         .cantTell, at: data.place,
-        "The headers stand in \(data.foundHeaderRows) rows, read together as \(Wording.list(Array(names))).",
+        "The headers are in \(data.foundHeaderRows) rows, read together as \(Wording.list(Array(names))).",
         key: ["rows"],
         advice:
           "Join the rows into one in the file; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
