@@ -62,7 +62,7 @@ import Testing
 
   @Test(arguments: [
     (["--by", "Nome"], 2, "--by: columns: there is no column \"Nome\""),
-    (["--by", "1", "--reading", "1"], 2, "--by and --reading name the same column; give the names to --by"),
+    (["--by", "1", "--reading", "1"], 2, "--by and --reading name the same column; pass the names to --by"),
     (["--readings", "-"], 2, "--readings -: expected a file; standard input is for tables"),
     (["--by", "1-2"], 2, "--by 1-2: 2 columns, expected one; name one of them"),
     (["--by", "1", "--section-order", "a"], 2, "--section-order is about the sections of a column"),

@@ -118,7 +118,7 @@ import Testing
     #expect(result.status == 65)
     #expect(
       result.errorOutput
-        == "rowcall: -: a storyboard or XIB, not a table; name it as a file that ends in .storyboard or .xib, or pass "
+        == "rowcall: -: a storyboard or XIB, not a table; use the suffix .storyboard or .xib, or pass "
         + "--input-format interface\n")
   }
 

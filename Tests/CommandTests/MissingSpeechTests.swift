@@ -28,7 +28,7 @@ import Testing
     #expect(
       result.errorOutput
         == "rowcall: \(table): cannot speak \"crash\": eSpeak NG crashed (signal 11); change the text, or pass "
-        + "--keep-going to leave it out and speak the rest\n")
+        + "--keep-going to skip it and speak the rest\n")
     #expect(try sizeOfSound() == 3)
     #expect(try scratch.names() == ["old.wav", "table.csv"])
   }
@@ -44,7 +44,7 @@ import Testing
     #expect(try sizeOfSound() > 44)
   }
 
-  @Test(arguments: [("broken", "eSpeak NG cannot even say"), ("crowded", "the system has no room for")])
+  @Test(arguments: [("broken", "eSpeak NG cannot even speak"), ("crowded", "the system has no resources for")])
   func machineThatFailsIsBlamedAndTheOldFileStays(voice: String, sentence: String) throws {
     defer { scratch.remove() }
     let result = try speak(["--keep-going", "--voice", voice], worker: "faulty-worker")

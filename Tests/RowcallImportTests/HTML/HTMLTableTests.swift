@@ -72,8 +72,8 @@ import Testing
       of: "<table><tr><td>1</table>", options: ImportOptions(header: .line(5)), path: "p.html")
     #expect(
       found.sentence
-        == "p.html: no header on line 5, the tables of a page have rows and no lines; "
-        + "pass --header-rows with the number of rows that name the columns")
+        == "p.html: no header on line 5, because tables of a page have rows, not lines; "
+        + "pass --header-rows with the number of header rows")
   }
 
   @Test func eachTableOfAPageIsRead() throws {

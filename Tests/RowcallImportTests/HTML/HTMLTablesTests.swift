@@ -112,12 +112,12 @@ import Testing
     ("<p>x", "p.html: no table on the page; name a page with a table, or pass --input-format delimited"),
     (
       "<table role=none><td>x</table>",
-      "p.html: no table with data on the page, only one for layout; name a page that holds one, "
+      "p.html: no table with data on the page, only one for layout; name a page with a table, "
         + "or pass --input-format delimited"
     ),
     (
       "<table role=none></table><table role=none></table>",
-      "p.html: no table with data on the page, only 2 for layout; name a page that holds one, "
+      "p.html: no table with data on the page, only 2 for layout; name a page with a table, "
         + "or pass --input-format delimited"
     ),
   ])
