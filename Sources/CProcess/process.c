@@ -7,6 +7,7 @@
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
+#include <time.h>
 #include <unistd.h>
 
 #ifdef __linux__
@@ -35,15 +36,23 @@ int64_t rowcall_write(int32_t descriptor, const void *bytes, int64_t count) {
   ssize_t written = write(descriptor, bytes, (size_t)count);
   int code = errno;
   sigpending(&pending);
-  for (int number = SIGPIPE;; number = SIGXFSZ) {
-    if (written < 0 && sigismember(&pending, number) && !sigismember(&before, number)) {
+  /* A pipe whose reader goes while a large write waits has taken a part of it, and sends the signal all the same. */
+  int fails[2] = {written < count && (written >= 0 || code == EPIPE), written < 0 && code == EFBIG};
+  for (int index = 0; index < 2; index++) {
+    int number = index == 0 ? SIGPIPE : SIGXFSZ;
+    if (fails[index] && sigismember(&pending, number) && !sigismember(&before, number)) {
       /* Takes the signal that this write has sent to this thread, and leaves all others. */
       sigset_t sent;
       sigemptyset(&sent);
       sigaddset(&sent, number);
-      (void)sigwait(&sent, &(int){0});
+#ifdef __linux__
+      struct timespec none = {0, 0};
+      while (sigtimedwait(&sent, NULL, &none) < 0 && errno == EINTR) {}
+#else
+      int taken;
+      (void)sigwait(&sent, &taken);
+#endif
     }
-    if (number == SIGXFSZ) break;
   }
   pthread_sigmask(SIG_SETMASK, &mask, NULL);
   errno = code;

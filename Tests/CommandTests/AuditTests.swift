@@ -13,8 +13,8 @@ import Testing
           in table 1 > row 3 > cell 2
           | <tr><td headers="city">Rome</td><td headers="aprl">80</td><td>55</td></tr>
           |                                 ^
-          now: 80, row 3, column 2
-          after the fix: April, 80, row 3, column 2
+          now: 80, row 2, column 2
+          after the fix: April, 80, row 2, column 2
           to fix: Reference header cells of this table by id, or remove the attribute.
 
         1 file: 1 problem (1 serious)

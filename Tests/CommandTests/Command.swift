@@ -75,7 +75,8 @@ struct Command {
 
   /// What tests rely on.
   private static let plain = [
-    "LC_ALL": "en_US.UTF-8", "rowcall": program.path, "XDG_CONFIG_HOME": "/nowhere/but/in/tests",
+    "LC_ALL": "en_US.UTF-8", "rowcall": program.path,
+    "XDG_CONFIG_HOME": FileManager.default.temporaryDirectory.appending(path: "rowcall-no-settings").path,
   ]
 }
 

@@ -34,12 +34,12 @@ import Testing
       name: "bomb.xib",
       text: "<!DOCTYPE d [<!ENTITY a \"aa\"><!ENTITY b \"&a;&a;\">]>\n<document>&b;</document>",
       sentence:
-        ":1:1: declares a document type, which no storyboard or XIB has and which may stand for any amount of "
+        ":1:1: declares a document type, which storyboards and XIBs do not have and which may expand to any amount of "
         + "text; remove it"),
     Bad(
       name: "outside.xib", text: "\n<!DOCTYPE d SYSTEM \"file:///etc/passwd\">\n<document/>",
       sentence:
-        ":2:1: declares a document type, which no storyboard or XIB has and which may stand for any amount of "
+        ":2:1: declares a document type, which storyboards and XIBs do not have and which may expand to any amount of "
         + "text; remove it"),
     Bad(
       name: "deep.storyboard", text: String(repeating: "<view>", count: 100_000),

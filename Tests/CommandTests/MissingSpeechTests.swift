@@ -44,7 +44,9 @@ import Testing
     #expect(try sizeOfSound() > 44)
   }
 
-  @Test(arguments: [("broken", "eSpeak NG cannot even speak"), ("crowded", "the system has no resources for")])
+  @Test(arguments: [
+    ("broken", "eSpeak NG cannot even speak"), ("crowded", "the system has no resources for"),
+  ])
   func machineThatFailsIsBlamedAndTheOldFileStays(voice: String, sentence: String) throws {
     defer { scratch.remove() }
     let result = try speak(["--keep-going", "--voice", voice], worker: "faulty-worker")

@@ -40,9 +40,22 @@ import Testing
     ("Station,Rain,Sun\n,mm,h\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 2),
     ("Name,Spoken,,Age\nResponse,Spanish,French,Response\nAda,yes,no,31\nBo,no,yes,42\nCy,no,no,53\n", 2),
     ("Station,Rain,Sun\nNord,low,late\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 1),
-    ("Station,Rain,Sun\n,low,low\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 1),
+    ("Station,Rain,Snow\n,mm,mm\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 2),
     ("Station,Rain,Sun\n,low,9\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 1),
     ("Station,Rain,Sun\n,mm,h\nMill,763,1668\n", 1),
+    ("Parcel,Weight,Share,Width\n,kg,%,m\nA,1.25,3,1\nB,0.4,2,2\nC,0.9,1,3\n", 2),
+    (
+      "ID,Start,Which?,,,Age\n,,Spanish,French,Other,Response\n1,2,yes,no,no,31\n2,3,no,no,yes,42\n3,4,no,yes,no,5\n",
+      2
+    ),
+    ("Name,Score,Score\nAda,absent,excused\nBo,12,13\nCy,14,15\nDee,9,8\n", 1),
+    ("Name,Score,Score\nAda,n/a,n/a\nBo,12,13\nCy,14,15\nDee,9,8\n", 1),
+    ("Name,Price,Stock,\nTea,n/a,unknown\nJam,3,5\nHam,4,6\nEgg,1,9\n", 1),
+    ("Country,,2019,2020,2021\nAruba,ABW,NA,NA,103\nChad,TCD,5,6,7\nPeru,PER,8,9,1\nMali,MLI,2,3,4\n", 1),
+    ("Stop,,\nA,late,gone\nB,6:10,7:10\nC,6:20,7:20\nD,6:30,7:30\n", 1),
+    ("Heat,Runner,Lap,Total\n,Ada,DNF,DSQ\n,Bo,12,24\n1,Cy,13,25\n,Di,14,26\n", 1),
+    ("Note,Town,Rain,Sun\n,Ulm,n/a,unknown\n,Rye,3,4\nx,Oslo,5,6\n,Bonn,7,8\n", 1),
+    ("Player,#,%\nAda,1,40\nBo,2,60\nCy,3,70\n", 1),
     ("Name,,Town\nAda,B,Oslo\nBert,C,Rome\nCara,D,Bonn\n", 1),
     ("1,2,3\n4,5,6\n7,8,9\n10,11,12\n", 0),
   ])

@@ -88,7 +88,8 @@ import Testing
       return
     }
     #expect(
-      error?.description.hasPrefix("eSpeak NG cannot even speak \"1\": eSpeak NG gave up (status 70);") == true)
+      error?.description.hasPrefix("eSpeak NG cannot even speak \"1\": eSpeak NG gave up (status 70);")
+        == true)
   }
 
   @Test func systemWithoutRoomBlamesNoText() throws {

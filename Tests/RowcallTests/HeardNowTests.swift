@@ -32,17 +32,17 @@ import Testing
     #expect(compared > 0, "\(rule.id) has no example with words that are heard")
   }
 
-  /// Rules about tables without headers of their author, which Rowcall finds itself while the finding says what is heard
-  /// without them; and about headers with units in them, which Rowcall says with the values.
-  private static let otherRules = [
-    "page-cell-unheaded", "page-data-presentational", "page-table-nested", "page-header-long",
+  /// Rules with findings about cells; not those about tables whose headers Rowcall finds itself, while the finding says
+  /// what is heard without them.
+  static let rulesOfCells = [
+    "page-scope", "page-meaning-by-sign", "page-header-unused", "page-header-empty", "page-headers-reference",
+    "page-headers-data", "page-headers-stacked", "page-spacer", "page-role-unknown", "page-aria-value",
+    "page-aria-not-allowed",
   ]
-
-  static let rulesOfCells = RuleList.descriptions.filter { $0.subject == .page }.map(\.id)
-    .filter { !otherRules.contains($0) }
 
   @Test(arguments: rulesOfCells) func aCellOnAPageIsHeardAsTheAuditSays(_ id: String) throws {
     let rule = try #require(RuleList.descriptions.first { $0.id == id })
+    var compared = 0
     for example in rule.failing {
       try withFile(example.text, ".html") { path in
         let heard = try Auditor().audit(path: path).files.flatMap(\.outcomes)
@@ -57,8 +57,10 @@ import Testing
           let now = try #require(finding.heard.now)
           #expect(said.contains { Self.isSame($0, now) }, "\(finding.message)")
         }
+        compared += heard.count
       }
     }
+    #expect(compared > 0)
   }
 
   /// What is heard on each cell of a page's tables by somebody who asks where they are.
@@ -88,7 +90,10 @@ import Testing
     let rows = table.rows.map(\.spoken)
     for finding in heard {
       let now = try #require(finding.heard.now).trimmingSuffix { $0 == "…" }
-      let row = finding.place.cell?.row.map { rows[$0 - 1] }
+      #expect(!now.isEmpty)
+      let row = try finding.place.cell?.row.map {
+        try #require(rows.indices.contains($0 - 1) ? rows[$0 - 1] : nil)
+      }
       let places = row.map { [$0] } ?? rows
       #expect(places.contains { Self.says($0, now) }, "\(finding.message)")
     }
@@ -107,7 +112,8 @@ import Testing
   /// Whether two lines have the same parts, but for one value that a transcript shows by the type of its column.
   private static func isSame(_ said: String, _ now: String) -> Bool {
     let (left, right) = (said.split(separator: ", "), now.split(separator: ", "))
-    return left.count == right.count && zip(left, right).count(where: !=) <= 1
+    guard left.count == right.count else { return false }
+    return left.indices.allSatisfy { left[$0] == right[$0] || left.count > 3 && $0 == left.count - 3 }
   }
 
   private static func says(_ row: String, _ now: String) -> Bool {

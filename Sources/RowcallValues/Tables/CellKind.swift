@@ -17,7 +17,7 @@ package enum CellKind: Hashable, Sendable {
   package var isValue: Bool { self == .number || self == .date }
 
   /// The kind that a text looks like.
-  package init(_ text: String) { self.init(Array(text.utf8).span) }
+  package init(_ text: String) { self.init(Array(text.utf8.prefix(Self.longest)).span) }
 
   /// The kind that the UTF-8 text of a cell looks like.
   @inline(__always)
@@ -56,6 +56,8 @@ private struct CellMarks {
   /// Whether these marks are points before three digits each: `1.234.567`.
   private var isGrouped = true
   private var endsWithDigit = false
+  /// Whether a comma came behind such marks: `1.234,50`.
+  private var isInFraction = false
 
   mutating func add(_ byte: UInt8) {
     switch byte {
@@ -64,7 +66,10 @@ private struct CellMarks {
     case UInt8(ascii: "A")...UInt8(ascii: "Z"): addLetter(isCapital: true)
     case 0x09...0x0D, 0x20: addOther(isSpace: true)
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"): addDateMark(byte)
-    case UInt8(ascii: ","), UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "("), UInt8(ascii: ")"),
+    case UInt8(ascii: ","):
+      isInFraction = dateMarks > 0
+      endsWithDigit = false
+    case UInt8(ascii: "+"), UInt8(ascii: "%"), UInt8(ascii: "("), UInt8(ascii: ")"),
       UInt8(ascii: "'"), UInt8(ascii: "$"):
       endsWithDigit = false
     default: addOther(isSpace: false)
@@ -99,7 +104,7 @@ private struct CellMarks {
 
   private mutating func addDigit() {
     digits += 1
-    digitsInGroup += 1
+    if !isInFraction { digitsInGroup += 1 }
     endsWithDigit = true
   }
 

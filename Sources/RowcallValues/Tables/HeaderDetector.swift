@@ -16,8 +16,8 @@ package struct HeaderDetector: Sendable {
 
   /// The most rows that may be headers over one another.
   private static let deepestHeader = 3
-  /// Fewer rows of data than this do not show that the row above them holds units.
-  private static let fewestRowsBelowUnits = 3
+  /// Fewer rows of data than this do not show that the row above them holds units or names.
+  private static let fewestRowsBelow = 3
 
   /// Prepares to decide by the head of a table.
   package init(_ sample: TableSample, in origin: Origin) {
@@ -38,7 +38,7 @@ package struct HeaderDetector: Sendable {
   package func headerRows() -> LineGuess {
     let rows = sample.rows
     if origin == .page, rows.count < 2 || (rows.map(\.count).max() ?? 0) < 2 { return .tooSmall }
-    guard let first = rows.first, first.contains(where: { $0.kind != .blank }) else { return .blank }
+    guard let first = rows.first, first.contains(where: { !$0.isEmpty }) else { return .blank }
     let evidence = HeaderEvidence(first, naming: .columns, over: rows.dropFirst(), in: origin)
     if evidence.namesGroups, let stacked = stackedRows() { return stacked }
     let guess = LineGuess(evidence)
@@ -51,20 +51,44 @@ package struct HeaderDetector: Sendable {
     let rows = sample.rows
     for depth in 2...Self.deepestHeader where depth < rows.count {
       let last = HeaderEvidence(rows[depth - 1], naming: .subcolumns, over: rows.dropFirst(depth), in: origin)
-      if last.gaps == 0, last.odds.isLikely { return LineGuess(last, depth: depth) }
-      guard last.namesGroups else { return nil }
+      let isFull = origin == .page ? last.gaps == 0 : isSecondRowOfFile
+      if isFull, last.isOfNames, last.odds.isLikely { return LineGuess(last, depth: depth) }
+      guard last.namesGroups, origin == .page else { return nil }
     }
     return nil
   }
 
+  /// Whether the second row of a file may hold the parts of columns that the first one names in groups.
+  ///
+  /// It fills the gaps of the first row, has a gap only where it names no part, and does what rows of data do not: it leaves
+  /// the first cell blank, or says one thing below several names ("Response").
+  private var isSecondRowOfFile: Bool {
+    let (upper, lower) = (sample.rows[0], sample.rows[1])
+    guard hasRowsBelow(2), lower.count >= upper.count else { return false }
+    let gaps = upper.indices.filter { upper[$0].isEmpty }
+    guard !gaps.isEmpty, gaps.allSatisfy({ !lower[$0].isEmpty }) else { return false }
+    let below = upper.indices.filter { !upper[$0].isEmpty }.map { lower[$0] }.filter { !$0.isEmpty }
+    return lower[0].isEmpty ? isOnlyBlankStart : Set(below.map(\.text)).count < below.count
+  }
+
   /// What shows that the second row holds the units of the columns, or the rest of their names; nil where nothing does.
   ///
-  /// It names no row, and stands over numbers or dates that are never written as its words are.
+  /// It is the only row that names nothing, and stands over numbers or dates that are never written as its words are.
   private var evidenceOfUnits: HeaderEvidence? {
     let rows = sample.rows
-    guard rows.count >= 2 + Self.fewestRowsBelowUnits, rows[1].first?.kind == .blank else { return nil }
+    guard hasRowsBelow(2), isOnlyBlankStart else { return nil }
     let evidence = HeaderEvidence(rows[1], naming: .subcolumns, over: rows.dropFirst(2), in: origin)
     return evidence.areUnits ? evidence : nil
+  }
+
+  private func hasRowsBelow(_ headerRows: Int) -> Bool {
+    sample.rows.count >= headerRows + Self.fewestRowsBelow
+  }
+
+  /// Whether the second row starts with a blank cell, and no row below it does.
+  private var isOnlyBlankStart: Bool {
+    sample.rows[1].first?.isEmpty == true
+      && sample.rows.dropFirst(2).allSatisfy { $0.first?.isEmpty == false }
   }
 
   private func headerColumns(of data: TableSample, hasBlankCorner: Bool) -> LineGuess {

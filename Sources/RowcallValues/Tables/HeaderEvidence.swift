@@ -27,6 +27,9 @@ struct HeaderEvidence {
   private let hasBlankCorner: Bool
   private let dataCount: Int
   private let width: Int
+  private var filledCount = 0
+  /// Cells with words for a value that is not there, which data have and headers do not.
+  private var missing = 0
 
   /// How many cells are blank, beside the corner.
   let gaps: Int
@@ -43,19 +46,20 @@ struct HeaderEvidence {
     self.purpose = purpose
     self.origin = origin
     (dataCount, width) = (data.count, line.count)
-    let blanks = line.count { $0.kind == .blank }
+    let blanks = line.count { $0.isEmpty }
     isBlank = blanks == line.count
     // A corner says something only where the line beside it is full, and so is the one that crosses it.
-    let isCornerBlank = line.first?.kind == .blank
+    let isCornerBlank = line.first?.isEmpty == true
     hasBlankCorner =
       isCornerBlank && line.count > 1 && blanks == 1 && !data.isEmpty
       && data.allSatisfy { $0.first?.kind == .words }
     gaps = isCornerBlank ? blanks - 1 : blanks
     isSequence = purpose == .columns && Self.isSequence(line, over: data)
     var seen: Set<String> = []
-    for (index, cell) in line.enumerated() where cell.kind != .blank {
+    for (index, cell) in line.enumerated() where !cell.isEmpty {
       if !seen.insert(cell.text).inserted { repeats = true }
-      if cell.text.count > Self.longestName { longTexts += 1 }
+      if cell.text.prefix(Self.longestName + 1).count > Self.longestName { longTexts += 1 }
+      if cell.isMissingValue { missing += 1 }
       if purpose == .columns, cell.isHeaderWord { headerWords += 1 }
       if cell.isLabel { labels += 1 }
       compare(
@@ -65,25 +69,38 @@ struct HeaderEvidence {
         })
     }
     // These tell only if all do it: a row whose first cell is a heading is the row of that heading.
-    let filled = line.filter { $0.kind != .blank }
+    let filled = line.filter { !$0.isEmpty }
+    filledCount = filled.count
     if filled.allSatisfy(\.isHeading) { headings = filled.count }
     if filled.allSatisfy(\.endsWithColon) { colons = filled.count }
   }
 
   /// Compares a cell with the data of the line that crosses there, without its blanks.
   private mutating func compare(_ cell: SampleCell, with data: [SampleCell]) {
+    guard !data.isEmpty else {
+      if origin == .file, cell.kind.isValue, !cell.isYear, !isSequence { likeData += 1 }
+      return
+    }
     let values = data.count { $0.kind.isValue }
     let alike = data.count { $0.kind == cell.kind }
-    if cell.isYear, !data.isEmpty, values * 2 >= data.count, data.count(where: \.isYear) * 2 < data.count {
+    let isSaidAgain = data.contains { $0.text == cell.text }
+    if cell.isYear, values * 2 >= data.count, data.count(where: \.isYear) * 2 < data.count {
       years += 1
     } else if cell.kind.isValue {
-      guard alike * 2 >= data.count else { return }
-      if isSequence { differs += 1 } else { likeData += 1 }
-    } else if !data.isEmpty, alike * 10 < data.count,
+      if alike * 2 >= data.count {
+        if isSequence { differs += 1 } else { likeData += 1 }
+      } else if origin == .file, cell.kind == .date,
+        data.count(where: { $0.kind == .number }) * 10 >= data.count * 8
+      {
+        differs += 1
+      }
+    } else if purpose == .subcolumns, isSaidAgain {
+      recurs += 1
+    } else if alike * 10 < data.count,
       data.count(where: { $0.kind.isValue || $0.kind == .code }) * 10 >= data.count * 8
     {
       differs += 1
-    } else if data.contains(where: { $0.text == cell.text }) {
+    } else if isSaidAgain {
       recurs += 1
     }
   }
@@ -113,7 +130,7 @@ extension HeaderEvidence {
     odds.weigh(3, times: years)
     odds.weigh(4, times: headings)
     odds.weigh(3, times: colons)
-    odds.weigh(2, times: headerWords)
+    odds.weigh(origin == .page ? 1.4 : 2, times: headerWords)
     if hasBlankCorner { odds.weigh(4) }
     odds.weigh(0.1, times: likeData)
     odds.weigh(0.4, times: recurs)
@@ -152,8 +169,12 @@ extension HeaderEvidence {
     !isBlank && likeData == 0 && (longTexts == 0 || origin == .file) && (gaps > 0 || repeats)
   }
 
-  /// Whether the line holds units, or the rest of the names above it: different words over values in several columns.
-  var areUnits: Bool { differs > 1 && likeData == 0 && recurs == 0 && !repeats && years == 0 }
+  /// Whether nothing in the line is a value, or stands for one that is missing.
+  var isOfNames: Bool { likeData == 0 && years == 0 && missing == 0 }
+
+  /// Whether the line holds units, or the rest of the names above it: words in several columns, all of them over values
+  /// that are never written so.
+  var areUnits: Bool { isOfNames && differs > 1 && differs == filledCount }
 }
 
 // MARK: - Reasons
@@ -179,6 +200,15 @@ extension HeaderEvidence {
 }
 
 extension SampleCell {
+  /// Whether nothing is written in it; a sign alone may be a header.
+  var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
+
+  /// Whether it holds a word for a value that is not there, in some language.
+  fileprivate var isMissingValue: Bool {
+    kind == .words && BlankWords.contains(Array(text.lowercased().utf8.prefix(60)).span, isTyped: true)
+      || ["unknown", "missing", "tbd", "tba", "dnf", "dns", "dsq"].contains(text.lowercased())
+  }
+
   fileprivate var endsWithColon: Bool { text.last == ":" || text.last == "：" }
 
   /// Whether the cell is a year as columns are named by, with nothing else.

@@ -22,7 +22,8 @@ package struct TableSample: Hashable, Sendable {
       for row in 0..<min(batch.rowCount, Self.mostRows - rows.count) {
         rows.append(
           (0..<min(batch.cellCount(inRow: row), Self.mostColumns)).map {
-            SampleCell(batch.text(row: row, column: $0) ?? "")
+            let kind = batch.range(row: row, column: $0).map { CellKind(batch.bytes.span.extracting($0)) }
+            return SampleCell(batch.text(row: row, column: $0) ?? "", kind: kind)
           })
       }
     }

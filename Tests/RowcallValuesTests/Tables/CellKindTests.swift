@@ -6,7 +6,8 @@ import Testing
   @Test(arguments: [
     ("", CellKind.blank), ("  ", .blank), ("-", .blank), ("—", .blank), ("n/a", .words),
     ("5", .number), ("-5", .number), ("−5", .number), ("(5)", .number), ("1,234.50", .number),
-    ("1.234.567", .number), ("50 %", .number), ("€5", .number), ("€ 7,50", .number), ("5 kg", .number),
+    ("1.234.567", .number), ("1.234.567,89", .number), ("50 %", .number), ("€5", .number),
+    ("€ 7,50", .number), ("5 kg", .number),
     ("12 kg", .number), ("12h", .number), ("1e9", .number), ("USD 12", .number), ("+47 22 33 44 55", .number),
     ("٤٥", .number),
     ("2024-01-05", .date), ("5.1.2024", .date), ("4/5/31", .date), ("10:30:15", .date),

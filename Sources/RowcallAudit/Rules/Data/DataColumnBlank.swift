@@ -23,14 +23,16 @@ struct DataColumnBlank: Rule {
     notes.look(columns.count)
     let sparse = columns.filter { $0.profile.filled * 10 < data.rowCount * 4 }
     notes.add(sparse) { column in
-      let row = data.firstRows.first
-      let blank = NotedCell(row: 0, text: "", name: row.flatMap(data.name))
+      let row = data.firstRows.first {
+        !$0.cells.indices.contains(column.index) || $0.cells[column.index].isEmpty
+      }
+      let blank = row.map { NotedCell(row: $0.row, text: "", name: data.name(of: $0)) }
       return Finding(
         at: data.place(of: column),
         "\(Wording.share(data.rowCount - column.profile.filled, of: data.rowCount, "cell")) in \(column.called) are blank.",
         key: [column.key],
         heard: Heard(
-          now: data.words(blank, in: column),
+          now: blank.map { data.words($0, in: column) },
           after: row.map { AuditedData.quoted(data.voice.row($0.cells, leavingOut: [column.index])) }))
     }
   }

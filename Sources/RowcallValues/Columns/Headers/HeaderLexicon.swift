@@ -26,7 +26,9 @@ enum HeaderLexicon {
 
   /// Whether a text is a usual name of columns in some language, and nothing else.
   static func isColumnName(_ text: String) -> Bool {
-    let words = HeaderWords(Array(text.utf8.prefix(60))).normalized
+    let words = HeaderWords(
+      Array((text.utf8.allSatisfy { $0 < 0x80 } ? text : text.lowercased()).utf8.prefix(60))
+    ).normalized
     if columnNames.contains(words) { return true }
     var position = 0
     guard !words.isEmpty, let concept = take(words.span, at: &position) else { return false }
