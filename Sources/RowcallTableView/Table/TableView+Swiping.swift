@@ -144,7 +144,7 @@ struct SwipeRuns {
 
 extension TableView {
   /// The action of the swiped row that is running, for ``finishSwipeAction(_:isDone:)``; `nil` if none is.
-  package var runningSwipeAction: SwipeRun.ID? { swipe?.run }
+  public var runningSwipeAction: SwipeRun.ID? { swipe?.run }
 
   /// Says whether an action was carried out that did not say so when it ran; the row is then no longer swiped.
   ///
