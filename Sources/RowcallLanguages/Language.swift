@@ -34,6 +34,8 @@ package protocol Language: PhraseTables {
   static var answersAtHome: KeyValuePairs<String, String> { get }
   /// Words for a value that is not there: "n/a".
   static var blankWords: String { get }
+  /// Words for a value that nobody knows, which are still spoken: "unknown".
+  static var unknownWords: String { get }
   /// The words by which a row says that it sums up others, in small letters; nothing that a person, a place or a thing
   /// is called.
   static var totalWords: String { get }
@@ -78,6 +80,7 @@ extension Language {
   package static var habits: WritingHabits { [] }
   package static var timeWords: TimeWords { TimeWords() }
   package static var extensionWords: String { "" }
+  package static var unknownWords: String { "" }
   package static var columnNames: String { "" }
   package static var unitSymbols: KeyValuePairs<String, String> { [:] }
   package static var answersAtHome: KeyValuePairs<String, String> { [:] }

@@ -11,6 +11,7 @@ package enum Chinese: Language {
   // Cells
   package static let answers: KeyValuePairs = ["是": "否", "有": "无"]
   package static let blankWords = "不适用"
+  package static let unknownWords = "未知"
   package static let totalWords = "合计, 总计, 小计"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]
   package static let percentWords = "百分"

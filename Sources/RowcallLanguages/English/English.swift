@@ -5,6 +5,8 @@ package enum English: Language {
   // Cells
   package static let answers: KeyValuePairs = ["yes": "no", "true": "false", "y": "n", "t": "f", "on": "off"]
   package static let blankWords = "n/a, na, n.a., none"
+  package static let unknownWords =
+    "unknown, don't know, not applicable, not available, missing, tbd, tba, dnf, dns, dsq"
   package static let totalWords =
     "total, totals, grand total, subtotal, sub-total, sum total, overall total, sum"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

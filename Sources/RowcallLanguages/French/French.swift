@@ -5,6 +5,7 @@ package enum French: Language {
   // Cells
   package static let answers: KeyValuePairs = ["oui": "non", "o": "n", "vrai": "faux"]
   package static let blankWords = "n/d, nd, n.d."
+  package static let unknownWords = "inconnu"
   package static let totalWords = "total, total général, sous-total"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "mille, millier, milliers", 6: "million, millions", 9: "Md, Mds, milliard, milliards", 12: "billions",

@@ -5,6 +5,7 @@ package enum German: Language {
   // Cells
   package static let answers: KeyValuePairs = ["ja": "nein", "j": "n", "wahr": "falsch"]
   package static let blankWords = "k.A."
+  package static let unknownWords = "unbekannt, keine, keine Angabe"
   package static let totalWords = "summe, gesamtsumme, zwischensumme, gesamt, insgesamt"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "Tsd, Tsd., Tausend", 6: "Mio, Mio., Million, Millionen", 9: "Mrd, Mrd., Milliarde, Milliarden",

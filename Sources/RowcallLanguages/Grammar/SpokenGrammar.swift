@@ -22,7 +22,7 @@ package struct InflectedGrammar: Sendable {
   package var readsOrdinals = false
   /// Whether every number is spelled in both forms, because the language's voice is silent at digits.
   package var isSpelledAlways = false
-  /// Counts that stand behind their noun or are told by its form, by number and gender: argument noun.
+  /// Counts that follow their noun or are expressed by its form, by number and gender: argument noun.
   package var nounFirst: [UInt64: [Agreement: PhrasePattern]] = [:]
   /// Words for powers of ten, by their exponent.
   package var scales: [UInt8: Noun]

@@ -11,6 +11,7 @@ package enum Japanese: Language {
   // Cells
   package static let answers: KeyValuePairs = ["はい": "いいえ", "有": "無", "あり": "なし"]
   package static let blankWords = "該当なし"
+  package static let unknownWords = "不明, なし"
   package static let totalWords = "合計, 総計, 小計, 総合計"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]
   package static let percentWords = "パーセント"

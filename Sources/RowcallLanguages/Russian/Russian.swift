@@ -7,6 +7,7 @@ package enum Russian: Language {
   // Cells
   package static let answers: KeyValuePairs = ["да": "нет", "истина": "ложь"]
   package static let blankWords = "н/д, б/д, нет данных, не указано"
+  package static let unknownWords = "неизвестно"
   package static let totalWords = "итого, всего"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "тыс, тыс., тысяч, тысячи, тысяча", 6: "млн, млн., миллион, миллиона, миллионов",

@@ -7,6 +7,7 @@ package enum Spanish: Language {
   // Cells
   package static let answers: KeyValuePairs = ["sí": "no", "si": "no", "s": "n", "verdadero": "falso"]
   package static let blankWords = "s/d, n/d"
+  package static let unknownWords = "desconocido"
   package static let totalWords = "total, total general, suma, suma total"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "mil", 6: "millón, millones, mill.", 9: "mil millones", 12: "billón, billones",

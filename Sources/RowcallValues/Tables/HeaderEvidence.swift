@@ -59,7 +59,7 @@ struct HeaderEvidence {
     for (index, cell) in line.enumerated() where !cell.isEmpty {
       if !seen.insert(cell.text).inserted { repeats = true }
       if cell.text.prefix(Self.longestName + 1).count > Self.longestName { longTexts += 1 }
-      if cell.isMissingValue { missing += 1 }
+      if purpose == .subcolumns, cell.kind == .words, BlankWords.standsForNothing(cell.text) { missing += 1 }
       if purpose == .columns, cell.isHeaderWord { headerWords += 1 }
       if cell.isLabel { labels += 1 }
       compare(
@@ -202,12 +202,6 @@ extension HeaderEvidence {
 extension SampleCell {
   /// Whether nothing is written in it; a sign alone may be a header.
   var isEmpty: Bool { text.allSatisfy(\.isWhitespace) }
-
-  /// Whether it holds a word for a value that is not there, in some language.
-  fileprivate var isMissingValue: Bool {
-    kind == .words && BlankWords.contains(Array(text.lowercased().utf8.prefix(60)).span, isTyped: true)
-      || ["unknown", "missing", "tbd", "tba", "dnf", "dns", "dsq"].contains(text.lowercased())
-  }
 
   fileprivate var endsWithColon: Bool { text.last == ":" || text.last == "：" }
 

@@ -83,7 +83,7 @@ struct DataTypesMixed: Rule {
         : nil,
       heard: Heard(
         now: data.words(cell, in: column),
-        after: BlankWords.contains(cell.text) ? data.words(blank, in: column) : nil),
+        after: BlankWords.standsForNothing(cell.text) ? data.words(blank, in: column) : nil),
       count: exceptions.count)
   }
 

@@ -4,7 +4,7 @@ import RowcallLanguages
 ///
 /// In every column: nothing, blanks, `\N`, and a dash, two dashes or a dot alone. In columns of anything but words and
 /// codes also the words below; among words they may be meant (NA is Namibia, Null is a surname).
-enum BlankWords {
+package enum BlankWords {
   /// Whether a cell holds nothing.
   ///
   /// - Parameter isTyped: whether the column holds values and not words.
@@ -30,4 +30,18 @@ enum BlankWords {
 
   private static let words = WordTable<Void>(
     lists: [("null, nan, nil, #N/A, ?, …, ...", ())] + Languages.all.map { ($0.blankWords, ()) })
+
+  /// Whether a text says that there is no value: signs alone, or a word for a missing or an unknown value in some language.
+  package static func standsForNothing(_ text: String) -> Bool {
+    let word = letters(of: text)
+    return word.isEmpty || missing.contains(word)
+  }
+
+  private static let missing = Set(
+    (["null", "nan", "nil"] + Languages.all.flatMap { ($0.blankWords + "," + $0.unknownWords).listedWords })
+      .map(letters))
+
+  private static func letters(of text: String) -> String {
+    text.prefix(60).lowercased().filter { $0.isLetter || $0.isNumber }
+  }
 }
