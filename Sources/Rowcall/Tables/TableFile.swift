@@ -135,8 +135,8 @@ package struct TableFile {
       var choice = options.reading.headerChoice(on: grid)
       choice.columns = rowHeaders[index]
       let headers = SettledHeaders(grid, choice: choice, isGuessing: isRowcall)
-      var table = MarkedTable(headers.grid, dialect: dialect)
-      if isRowcall { table.outline.unnumberedRowCount = headers.rows.lines.upperBound }
+      var table = MarkedTable(
+        headers.grid, dialect: dialect, headerRows: headers.rows.lines.upperBound)
       // A chosen table is read as a data table, even if it is a layout table.
       if isRowcall, isChosen, table.outline.role == .presentation { table.outline.role = .table }
       return table

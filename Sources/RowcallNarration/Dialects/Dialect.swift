@@ -209,10 +209,13 @@ package struct Wording: Sendable {
 
 extension MarkedTable {
   /// Prepares a table with the header cells that a dialect speaks.
-  package init(_ grid: TableGrid, dialect: Dialect) {
+  ///
+  /// - Parameter headerRows: the rows at the top that name the columns; some dialects number them like rows of data.
+  package init(_ grid: TableGrid, dialect: Dialect, headerRows: Int) {
     switch dialect.rules.headerSource {
     case .standard: self.init(grid)
     case .adjacent: self.init(grid, headers: AdjacentHeaders(grid))
     }
+    outline.unnumberedRowCount = dialect.rules.numbersHeaderRows ? 0 : headerRows
   }
 }

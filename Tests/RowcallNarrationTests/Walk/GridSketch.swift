@@ -62,7 +62,8 @@ func walk(
   locale: String = "en"
 ) throws -> String {
   let narrator = Narrator(dialect, locale: LocaleTag(locale), verbosity: verbosity)
-  let page = PageWalk(NarratedPage(grids.map { MarkedTable($0, dialect: dialect) }) { _ in narrator })
+  let page = PageWalk(
+    NarratedPage(grids.map { MarkedTable($0, dialect: dialect, headerRows: 0) }) { _ in narrator })
   return try MovesTranscript(TableMove.list(moves), on: page).text()
 }
 

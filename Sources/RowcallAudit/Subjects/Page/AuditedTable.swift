@@ -137,9 +137,6 @@ extension TableGrid {
 
   /// The table as a transcript in a dialect has it, by its author's marks and no guess.
   func marked(in dialect: Dialect) -> MarkedTable {
-    let isRowcall = dialect.id == Dialect.rowcall.id
-    var table = MarkedTable(read, dialect: dialect)
-    if isRowcall { table.outline.unnumberedRowCount = read.headerRowCount }
-    return table
+    MarkedTable(read, dialect: dialect, headerRows: read.headerRowCount)
   }
 }
