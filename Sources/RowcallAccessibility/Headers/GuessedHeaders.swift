@@ -9,15 +9,16 @@ extension TableGrid {
 
   /// The guess of the headers of this grid; nil when its author marked headers, which always win over a guess.
   ///
-  /// A table that only places things on a page has none.
+  /// A layout table has none.
   package func guessedHeaders() -> HeaderGuess? {
     if hasMarkedHeaders { return nil }
-    let layout = LayoutGuess(self)
+    let sample = TableSample(self)
+    let layout = LayoutGuess(self, sample: sample)
     if layout.isLayout {
       let none = LineGuess(lines: 0..<0, confidence: layout.confidence, reasons: [.layout])
       return HeaderGuess(rows: none, columns: none)
     }
-    var guess = HeaderDetector(TableSample(self), in: .page).headers()
+    var guess = HeaderDetector(sample, in: .page).headers()
     if let head = rowGroups.first, head.kind == .head, headerRowCount == head.rows.count {
       guess.rows = LineGuess(lines: head.rows, confidence: 0.95, reasons: [.head])
     }

@@ -11,13 +11,18 @@ package struct LayoutGuess: Hashable, Codable, Sendable {
   package var reasons: [LayoutReason]
 
   /// Looks at a grid; what its author said decides, if anything.
-  package init(_ grid: TableGrid) {
+  ///
+  /// - Parameter sample: the head of the grid, from who has it already.
+  package init(_ grid: TableGrid, sample: @autoclosure () -> TableSample) {
     if let said = LayoutGuess(statedBy: grid) {
       self = said
     } else {
-      self = LayoutEvidence(grid).guess
+      self = LayoutEvidence(grid, sample()).guess
     }
   }
+
+  /// Looks at a grid and its head.
+  package init(_ grid: TableGrid) { self.init(grid, sample: TableSample(grid)) }
 
   init(_ isLayout: Bool, _ confidence: Double, _ reasons: [LayoutReason]) {
     self.isLayout = isLayout
@@ -92,7 +97,7 @@ private struct LayoutEvidence {
   /// Longer texts than this, in characters, are what a page says rather than what a table holds.
   private static let longText = 150
 
-  init(_ grid: TableGrid) {
+  init(_ grid: TableGrid, _ sample: TableSample) {
     // Only the head is looked at: layout tables are small.
     let cells = grid.cells.prefix(1_000)
     (rowCount, columnCount, cellCount) = (grid.rowCount, grid.columnCount, grid.cells.count)
@@ -100,7 +105,7 @@ private struct LayoutEvidence {
     let controlled = cells.filter { $0.content.contains { if case .control = $0 { true } else { false } } }
     formRows = Set(controlled.map(\.slot.row)).count
     longTexts = cells.count { $0.text.count > Self.longText }
-    valueColumns = TableSample(grid).transposed.rows.count { column in
+    valueColumns = sample.transposed.rows.count { column in
       let filled = column.filter { $0.kind != .blank }
       return filled.count > 1 && filled.count { $0.kind.isValue } * 10 >= filled.count * 6
     }
