@@ -60,7 +60,7 @@ struct ColumnScan {
     return false
   }
 
-  /// Whether a row is like the others: one that sums up others, or whose cells stand below wrong headers, is told as such.
+  /// Whether a row is like the others; other rules report totals, and rows whose cells are below wrong headers.
   @inline(__always)
   private func isOfTheKind(_ row: Int, _ batch: RowBatch) -> Bool {
     batch.cellCount(inRow: row) == plan.readers.count && !totals.contains(row)
@@ -73,7 +73,7 @@ struct ColumnScan {
       && scan.kinds.isDisjoint(with: [.lower, .space, .control, .beyondASCII])
   }
 
-  /// Looks at a cell beyond printable ASCII; returns whether it holds odd characters, of which is told as such.
+  /// Looks at a cell beyond printable ASCII; returns whether it holds odd characters, which have a rule of their own.
   private mutating func addCharacters(_ cell: Span<UInt8>, _ row: Int, of batch: RowBatch) -> Bool {
     let found = CharacterScan(cell)
     profile.scripts.formUnion(found.scripts)

@@ -33,7 +33,7 @@ struct Noted<Element: Hashable & Sendable & InRow>: Hashable, Sendable {
   private(set) var first: [Element] = []
   private let most: Int
 
-  /// - Parameter most: how many are told.
+  /// - Parameter most: how many are reported.
   init(most: Int = 5) { self.most = most }
 
   /// Counts one; returns whether it is one of the first, which are kept.
@@ -64,7 +64,7 @@ extension NotedCell: InRow {}
 extension NotedRow: InRow {}
 
 extension RowBatch {
-  /// A cell to be told of.
+  /// A cell to report.
   ///
   /// - Parameters:
   ///   - row: zero-based within the batch.
@@ -77,7 +77,7 @@ extension RowBatch {
       name: naming.flatMap { excerpt(row: row, column: $0, bytes: 200) })
   }
 
-  /// A row to be told of.
+  /// A row to report.
   ///
   /// - Parameter row: zero-based within the batch.
   func noted(row: Int, hasPlaces: Bool, seconds: Double = 0) -> NotedRow {

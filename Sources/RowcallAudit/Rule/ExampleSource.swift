@@ -52,3 +52,35 @@ extension Example {
     return marks
   }
 }
+
+extension ExampleSource {
+  /// An example as a whole file.
+  static func data(_ example: Example) -> Self {
+    Self(bytes: Array(example.text.utf8), path: example.path ?? "example.csv")
+  }
+}
+
+extension ExampleSource {
+  /// An example as the content of the only scene's view controller.
+  static func interface(_ example: Example) -> Self {
+    let text = opening + "\n" + example.text + "\n" + closing
+    return Self(bytes: Array(text.utf8), firstLine: 2, path: example.path ?? "Example.storyboard")
+  }
+
+  private static let opening = """
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="scene">\
+    <objects><tableViewController title="Example" id="controller" sceneMemberID="viewController">
+    """
+
+  private static let closing = "</tableViewController></objects></scene></scenes></document>"
+}
+
+extension ExampleSource {
+  /// An example as the content of a page's body.
+  static func page(_ example: Example) -> Self {
+    let head = "<!DOCTYPE html>\n<html lang=\"en\"><head><title>Example</title></head><body>\n"
+    return Self(
+      bytes: Array((head + example.text + "\n</body></html>\n").utf8), firstLine: 3,
+      path: example.path ?? "example.html")
+  }
+}

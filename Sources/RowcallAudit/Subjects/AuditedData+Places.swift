@@ -72,7 +72,7 @@ extension AuditedData {
 }
 
 extension Notes {
-  /// Notes a finding for each of the first rows of a kind; what is beyond them is told with the last.
+  /// Notes a finding for each of the first rows of a kind; the last says how many more there are.
   mutating func add(_ rows: Noted<NotedRow>, _ finding: (NotedRow) -> Finding) {
     for row in rows.first {
       var found = finding(row)
@@ -89,7 +89,7 @@ extension Notes {
   /// The most findings that a rule makes of the columns of one file.
   private static let most = 8
 
-  /// Notes a finding for each column; what is beyond that many is told with the last.
+  /// Notes a finding for each column; the last says how many more there are.
   mutating func add(_ columns: [AuditedColumn], _ finding: (AuditedColumn) -> Finding) {
     for column in columns.prefix(Self.most) {
       var found = finding(column)

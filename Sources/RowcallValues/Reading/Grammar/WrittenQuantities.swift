@@ -6,7 +6,7 @@ enum Amount {
   case fraction(Fraction)
 }
 
-/// A value that may be the end of a range, and what may still be told from how it was written.
+/// A value that may be the end of a range, and what is known of how it was written.
 struct Quantity {
   var value: Value
   var end: Cursor

@@ -1,6 +1,0 @@
-extension ExampleSource {
-  /// An example as a whole file.
-  static func data(_ example: Example) -> Self {
-    Self(bytes: Array(example.text.utf8), path: example.path ?? "example.csv")
-  }
-}
