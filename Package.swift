@@ -1,6 +1,12 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+/// The libraries whose promises a fuzzer checks.
+let fuzzed: [Target.Dependency] = [
+  "Rowcall", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallImport",
+  "RowcallAccessibility", "RowcallNarration", "RowcallScreens", "RowcallAudit", "RowcallWire",
+]
+
 let package = Package(
   name: "rowcall",
   products: [
@@ -203,6 +209,8 @@ let package = Package(
       name: "CommandTests",
       dependencies: ["RowcallCommand", "rowcall-espeak", "rowcall-bench", "faulty-worker"],
       exclude: ["Transcripts"]),
+    // What `.ci/fuzz` feeds with a fuzzer's bytes; as a test, each target tries its seeds.
+    .testTarget(name: "FuzzTests", dependencies: fuzzed, path: "Tests/Fuzz", exclude: ["Seeds"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
@@ -216,11 +224,6 @@ if Context.environment["ROWCALL_FUZZ"] != nil {
   package.targets =
     libraries + [
       .executableTarget(
-        name: "rowcall-fuzz",
-        dependencies: [
-          "Rowcall", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallValues", "RowcallImport",
-          "RowcallAccessibility", "RowcallNarration", "RowcallScreens", "RowcallAudit", "RowcallWire",
-        ],
-        path: "Tests/Fuzz", exclude: ["Seeds"])
+        name: "rowcall-fuzz", dependencies: fuzzed, path: "Tests/Fuzz", exclude: ["Seeds", "SeedTests.swift"])
     ]
 }

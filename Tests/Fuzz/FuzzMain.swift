@@ -10,7 +10,7 @@ private enum Run {
   static let target: FuzzTarget = {
     let wanted = variable("ROWCALL_FUZZ_TARGET") ?? ""
     if let target = FuzzTarget.all.first(where: { $0.name == wanted }) { return target }
-    for target in FuzzTarget.all { print(target.name, target.longest) }
+    for target in FuzzTarget.all { print(target.name, target.longest, target.seeds.joined(separator: " ")) }
     exit(wanted.isEmpty ? 0 : 2)
   }()
 

@@ -6,28 +6,36 @@ struct FuzzTarget: Sendable {
   let name: String
   /// The longest input that is worth trying, in bytes.
   let longest: Int
+  /// Files to start from, as patterns of the shell below the package's folder.
+  let seeds: [String]
   /// Tries an input.
   let body: @Sendable ([UInt8]) -> Void
 
-  init(_ name: String, longest: Int = 4096, _ body: @escaping @Sendable ([UInt8]) -> Void) {
+  init(
+    _ name: String, longest: Int = 4096, seeds: [String]? = nil,
+    _ body: @escaping @Sendable ([UInt8]) -> Void
+  ) {
     self.name = name
     self.longest = longest
+    self.seeds = seeds ?? ["Tests/Fuzz/Seeds/\(name)/*"]
     self.body = body
   }
 
   /// All targets.
   static let all: [FuzzTarget] = [
-    FuzzTarget("delimited", ImportFuzz.delimited),
-    FuzzTarget("json", ImportFuzz.json),
-    FuzzTarget("html", ImportFuzz.html),
-    FuzzTarget("interface", longest: 8192, InterfaceFuzz.interface),
+    FuzzTarget("delimited", seeds: ["fixtures/*.csv", "fixtures/*.tsv"], ImportFuzz.delimited),
+    FuzzTarget("json", seeds: ["fixtures/*.json", "fixtures/*.jsonl"], ImportFuzz.json),
+    FuzzTarget("html", seeds: ["fixtures/*.html"], ImportFuzz.html),
+    FuzzTarget(
+      "interface", longest: 8192, seeds: ["fixtures/*.storyboard", "Tests/Fuzz/Seeds/interface/*"],
+      InterfaceFuzz.interface),
     FuzzTarget("frames", WireFuzz.frames),
     FuzzTarget("label", longest: 1024, LabelFuzz.label),
     FuzzTarget("settings", SettingsFuzz.settings),
     FuzzTarget("pattern", longest: 96, PatternFuzz.pattern),
-    FuzzTarget("rows", longest: 2048, NarrationFuzz.rows),
-    FuzzTarget("walk", longest: 2048, NarrationFuzz.walk),
-    FuzzTarget("audit", AuditFuzz.audit),
+    FuzzTarget("rows", longest: 2048, seeds: ["fixtures/*.*"], NarrationFuzz.rows),
+    FuzzTarget("walk", longest: 2048, seeds: ["fixtures/*.*"], NarrationFuzz.walk),
+    FuzzTarget("audit", seeds: ["fixtures/*.*"], AuditFuzz.audit),
   ]
 }
 

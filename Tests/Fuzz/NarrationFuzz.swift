@@ -104,7 +104,9 @@ enum NarrationFuzz {
     if bytes.first == UInt8(ascii: "<") {
       let plain: any CellVoice = isSpoken ? SpokenVoice(language.speech) : WrittenVoice()
       let narrator = Narrator(dialect, locale: language.locale, verbosity: verbosity, voice: plain)
-      let tables = try HTMLTables(bytes: bytes).tables.map { MarkedTable($0, dialect: dialect) }
+      let tables = try HTMLTables(bytes: bytes).tables.map {
+        MarkedTable($0, dialect: dialect, headerRows: $0.headerRowCount)
+      }
       return [NarratedPage(tables) { _ in narrator }]
     }
     return try TableReader.tables(inMemory: bytes).map { reader in
