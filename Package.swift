@@ -120,15 +120,6 @@ let package = Package(
     // A table view without a screen, and the same under the names that app authors know.
     .target(name: "RowcallTableView", dependencies: ["RowcallModel"]),
     .target(name: "RowcallUIKit", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"]),
-    .target(
-      name: "RowcallExamples", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"]),
-    .executableTarget(
-      name: "rowcall-examples",
-      dependencies: [
-        "RowcallExamples", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallAccessibility",
-        "RowcallNarration", "RowcallScreens",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
 
     // The front door: files, and all ways to read them.
     .target(
@@ -148,16 +139,31 @@ let package = Package(
         "RowcallNarration", "RowcallScreens", "RowcallAudit", "RowcallSpeech", "CMemory", "CProcess",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
-    .target(name: "CBench", dependencies: ["CIcuLibs"]),
+
+    // Small apps that show how to use the table view, and the program that runs them.
+    .target(
+      name: "RowcallExamples", dependencies: ["RowcallTableView", "RowcallText", "RowcallCollation"],
+      path: "Tests/Examples"),
+    .executableTarget(
+      name: "rowcall-examples",
+      dependencies: [
+        "RowcallExamples", "RowcallModel", "RowcallText", "RowcallReadings", "RowcallAccessibility",
+        "RowcallNarration", "RowcallScreens",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      path: "Tests/ExamplesCommand"),
+
+    // What measures the budgets, and C++ that the measured parts are compared with.
+    .target(name: "CBench", dependencies: ["CIcuLibs"], path: "Tests/BenchPeers"),
     .executableTarget(
       name: "rowcall-bench",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallCollation", "RowcallReadings",
         "RowcallValues", "RowcallImport", "RowcallAccessibility", "RowcallNarration", "RowcallTableView",
-        "RowcallScreens",
-        "CBench",
+        "RowcallScreens", "CBench",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      path: "Tests/Bench"),
 
     .testTarget(name: "RowcallModelTests", dependencies: ["RowcallModel"]),
     .testTarget(name: "RowcallTextTests", dependencies: ["RowcallText"]),
