@@ -10,12 +10,18 @@ package enum HeaderText {
   /// A unit or scale (`Price (USD)`, `Umsatz in Mio. €`) is left out where the values carry it themselves.
   /// So is the end of a name as long as a sentence, and markup: a header is spoken in every row.
   ///
-  /// - Parameter isScaled: whether the header multiplies the column's numbers, so that they carry its scale.
-  package static func text(of column: Column, isScaled: Bool = false) -> String? {
+  /// - Parameter reader: the column's; nil if the header does not multiply its numbers, so that they carry its scale.
+  package static func text(of column: Column, _ reader: CellReader? = nil) -> String? {
+    let isScaled = reader.map { $0.conventions.scale > 0 } ?? false
     guard let name = column.name.map({ SafeText.string(MarkupText.plain($0)) }), !name.isEmpty else {
       return nil
     }
     return shortened(isScaled || carriesUnit(column.type) ? HeaderName.withoutUnit(name) : name)
+  }
+
+  /// What stands for each column of a table before its values; nil for one without a header.
+  static func texts(of table: Table, _ readers: [CellReader]) -> [String?] {
+    zip(table.columns, readers).map { text(of: $0, $1) }
   }
 
   /// A header of more than 60 characters cut behind a word: "How satisfied are you with the way in which our staff…".

@@ -1,30 +1,10 @@
-import RowcallLanguages
 import RowcallModel
 import RowcallText
 import RowcallValues
 
 /// Writes row labels: `Apple Inc., $648.11, up 1.85%`.
-///
-/// All that a locale and a table decide is fetched when the label is made; a row is bytes from then on. Threads take a
-/// copy each.
 package struct RowLabel: Sendable {
-  private let parts: [RowPart]
-  private let joining: RowPlan.Joining
-  private let separator: [UInt8]
-  private let blank: [UInt8]
-  private let surplus: SurplusCells
-  private let heard: HeardCells?
-  private let joint: JointColumns
-  private let furigana: Furigana?
-  private let wording: RowWording
-  private let phrases: Phrases
-  /// How the numbers of rows are written.
-  private let places: NumberStyle
-  /// Those of the plan, then those over several columns.
-  private var cells: [LabelCell]
-  private let planned: Range<Int>
-  /// The cells of the rows in which all headers are spoken again; empty when there are none.
-  private var cellsWithHeaders: [LabelCell]
+  private var walk: RowWalk<LabelCells>
 
   /// Creates the labels of a table.
   ///
@@ -42,52 +22,16 @@ package struct RowLabel: Sendable {
     let style = DisplayStyle(locale: locale)
     let wording = RowWording(
       verbosity, for: plan, phrases: style.phrases, locale: locale, total: rowCount.map(style.place))
-    self.wording = wording
-    self.furigana = furigana
-    phrases = style.phrases
-    places = style.ungrouped
-    separator = style.separator
-    blank = style.blank
-    parts = RowPart.parts(of: plan)
-    joining = plan.joining
-    surplus = SurplusCells(plan, table: table)
-    self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
     let joint = JointColumns(heard, plan, table: table, readers: readers, phrases: style.phrases)
-    self.joint = joint
-    planned = plan.cells.indices
-    let cells = { (plan: RowPlan) in
-      let headers = plan.cells.map { _ in nil } + joint.headers
-      return zip(plan.cells + joint.cells(of: plan), headers).map { cell, header in
-        LabelCell(
-          cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
-          wording: wording, jointHeader: header)
-      }
+    let cells = PlannedCells(plan, verbosity, joint: joint) { cell, header, _ in
+      LabelCell(
+        cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
+        wording: wording, jointHeader: header)
     }
-    self.cells = cells(plan.heard(with: verbosity))
-    cellsWithHeaders = plan.repeatingHeaders(with: verbosity).map(cells) ?? []
-  }
-
-  /// Appends one row's label in UTF-8.
-  ///
-  /// - Parameter row: zero-based within the batch.
-  mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    let isRepeating =
-      !cellsWithHeaders.isEmpty && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
-    if isRepeating { swap(&cells, &cellsWithHeaders) }
-    switch joining {
-    case .list: appendList(row: row, of: batch, to: &output)
-    case .template: append(parts, row: row, of: batch, to: &output)
-    }
-    if isRepeating { swap(&cells, &cellsWithHeaders) }
-    if let position = wording.position { append(position, row: batch.firstRow + row, to: &output) }
-  }
-
-  /// Appends the number of a row, zero-based within the table.
-  private func append(_ position: Affix, row: Int, to output: inout ByteBuffer) {
-    output.append(separator)
-    output.append(position.prefix)
-    places.append(Number(significand: UInt64(row + 1)), to: &output)
-    output.append(position.suffix)
+    walk = RowWalk(
+      plan, table: table,
+      cells: LabelCells(cells: cells, style: style, letters: wording.letters, furigana: furigana),
+      wording: wording, heard: heard, joint: joint, phrases: style.phrases)
   }
 
   /// One row's label.
@@ -99,197 +43,153 @@ package struct RowLabel: Sendable {
     return output.text()
   }
 
+  /// Appends one row's label in UTF-8.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    walk.append(row: row, of: batch, to: &output)
+  }
+
   /// Appends the value of one of the plan's cells, without its header.
   mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if let range = batch.range(row: row, column: cells[index].column) {
-      _ = cells[index].append(batch.bytes.span.extracting(range), withHeader: false, to: &output)
-    } else {
-      cells[index].appendBlank(withHeader: false, to: &output)
-    }
-    appendReading(ofCell: index, row: row, of: batch, to: &output)
+    walk.append(cell: index, row: row, of: batch, withHeader: false, to: &output)
   }
 
-  /// Appends how a name is read, if that is to be shown.
+  /// Appends the text of a cell beyond the table's columns.
+  func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    walk.cells.append(surplusColumn: column, row: row, of: batch, to: &output)
+  }
+}
+
+/// The cells of a row as they are shown.
+private struct LabelCells: RowCells {
+  var cells: PlannedCells<LabelCell>
+  let style: DisplayStyle
+  let letters: LetterReading
+  let furigana: Furigana?
+
+  func column(of index: Int) -> Int { cells.row[index].column }
+
+  mutating func swapHeaders() { cells.swapHeaders() }
+
+  func range(ofCell index: Int, row: Int, of batch: RowBatch) -> Range<Int>? {
+    batch.range(row: row, column: column(of: index))
+  }
+
+  func language(of cell: Span<UInt8>, at index: Int, row: Int) -> LocaleTag? { nil }
+
+  func isBlank(_ cell: Span<UInt8>, at index: Int) -> Bool { cells.row[index].frame.isBlank(cell) }
+
   @inline(__always)
-  private func appendReading(ofCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    guard let furigana else { return }
-    output.append(furigana.note(onColumn: cells[index].column, row: row, of: batch))
+  mutating func append(
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool,
+    to output: inout ByteBuffer
+  ) -> Bool {
+    cells.row[index].append(cell, withHeader: hasHeader, letters: letters, to: &output)
   }
 
-  /// Appends the text of a cell beyond the table's columns, or of one that is a title.
+  func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer) {
+    cells.row[index].frame.appendBlank(withHeader: hasHeader, to: &output)
+  }
+
+  @inline(__always)
+  func appendNote(onCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    guard let furigana else { return }
+    output.append(furigana.note(onColumn: column(of: index), row: row, of: batch))
+  }
+
+  func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) -> LocaleTag? {
+    append(surplusColumn: 0, row: row, of: batch, to: &output)
+    return nil
+  }
+
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     guard let range = batch.range(row: row, column: column) else { return }
     let start = output.count
     SafeText.append(batch.bytes.span.extracting(range), to: &output)
-    wording.letters.change(&output, from: start)
+    letters.change(&output, from: start)
   }
+
+  func rendered(_ phrase: String) -> String { phrase }
+
+  func place(_ number: Int) -> String { style.place(number) }
 }
 
-// MARK: - Lists
+/// Writes one cell of a row label: its header where it is wanted, and its value.
+struct LabelCell: Sendable {
+  /// What is around the values.
+  let frame: CellFrame
+  private var display: CellDisplay
 
-extension RowLabel {
-  /// Cells with separators between them; cells that a short row does not have are left out.
-  private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if heard?.isTitle(row: batch.number(ofRow: row)) == true {
-      return appendTitle(row: row, of: batch, to: &output)
-    }
-    let start = output.count
-    let bytes = batch.bytes.span
-    var isBlank = true
-    for index in planned {
-      guard let range = batch.range(row: row, column: cells[index].column) else { continue }
-      if isHeard(cell: index, inRow: batch.number(ofRow: row)) { continue }
-      let end = output.count
-      if end > start { output.append(separator) }
-      let content = output.count
-      let hasContent = append(
-        cell: index, bytes.extracting(range), inRow: batch.number(ofRow: row), to: &output)
-      appendReading(ofCell: index, row: row, of: batch, to: &output)
-      if let checks = heard?.checks(row: batch.number(ofRow: row), column: cells[index].column, phrases) {
-        output.append(separator)
-        output.append(checks)
-      }
-      isBlank = isBlank && !hasContent
-      // A blank that is left out leaves no comma behind.
-      if !hasContent, output.count == content { output.removeAll(from: end) }
-    }
-    for column in surplus.columns(row: row, of: batch) {
-      if output.count > start { output.append(separator) }
-      append(surplusColumn: column, row: row, of: batch, to: &output)
-      isBlank = false
-    }
-    guard isBlank else { return }
-    // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
-    output.removeAll(from: start)
-    output.append(blank)
-  }
+  /// The zero-based column.
+  var column: Int { frame.column }
 
-  /// Appends a cell with its header, or with those of all columns that it covers.
-  @inline(__always)
-  private mutating func append(
-    cell index: Int, _ cell: Span<UInt8>, inRow row: Int, to output: inout ByteBuffer
-  ) -> Bool {
-    guard let heard else { return cells[index].append(cell, to: &output) }
-    let column = cells[index].column
-    let place = heard.columns(row: row, column: column).flatMap(joint.place) ?? index
-    guard let answer = heard.answer(row: row, column: column) else {
-      return cells[place].append(cell, to: &output)
-    }
-    return cells[place].append(Array(phrases.text(answer).utf8).span, to: &output)
-  }
-
-  /// A cell over all columns, which tells what follows.
-  private func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    append(surplusColumn: 0, row: row, of: batch, to: &output)
-    output.append(separator)
-    output.append(phrases.text(.roleHeading))
-  }
-
-  /// Whether a list leaves a cell out, since the one that covers its slot has just been spoken.
-  private func isHeard(cell index: Int, inRow row: Int) -> Bool {
-    heard?.contains(
-      row: row, column: cells[index].column, after: index > 0 ? cells[index - 1].column : nil) ?? false
-  }
-}
-
-// MARK: - Templates
-
-extension RowLabel {
-  private mutating func append(_ parts: [RowPart], row: Int, of batch: RowBatch, to output: inout ByteBuffer)
-  {
-    for part in parts {
-      switch part {
-      case .literal(let bytes): output.append(bytes)
-      case .cell(let index): append(cell: index, row: row, of: batch, to: &output)
-      case .segment(let parts):
-        if !hasBlank(parts, row: row, of: batch) { append(parts, row: row, of: batch, to: &output) }
-      }
-    }
-  }
-
-  private mutating func append(cell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if let range = batch.range(row: row, column: cells[index].column) {
-      _ = cells[index].append(batch.bytes.span.extracting(range), to: &output)
-    } else {
-      cells[index].appendBlank(to: &output)
-    }
-    appendReading(ofCell: index, row: row, of: batch, to: &output)
-  }
-
-  /// Whether a cell of a segment is blank; segments within decide for themselves.
-  private func hasBlank(_ parts: [RowPart], row: Int, of batch: RowBatch) -> Bool {
-    parts.contains { part in
-      guard case .cell(let index) = part else { return false }
-      guard let range = batch.range(row: row, column: cells[index].column) else { return true }
-      return cells[index].isBlank(batch.bytes.span.extracting(range))
-    }
-  }
-}
-
-/// The words around the values of a row, as one listener wants them; labels and spoken rows share them.
-struct RowWording: Sendable {
-  /// How the letters and signs of values are read.
-  let letters: LetterReading
-  /// What stands around a row's number behind the row; nil if it is not said.
-  let position: Affix?
-
-  /// How much the listener wants to hear.
-  let verbosity: Verbosity
-  private let isValueFirst: Bool
-  private let phrases: Phrases
-
-  /// Fetches the words.
-  ///
-  /// - Parameter total: how many rows there are, in words or digits; nil if unknown.
+  /// - Parameters:
+  ///   - wording: nil for a cell whose header is somebody else's.
+  ///   - jointHeader: that of several columns; nil for the column's own.
   init(
-    _ verbosity: Verbosity, for plan: RowPlan, phrases: Phrases, locale: LocaleTag, total: String?
+    _ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle, wording: RowWording? = nil,
+    jointHeader: String? = nil
   ) {
-    self.verbosity = verbosity
-    // The header that a template asks for stands where it says.
-    isValueFirst = verbosity.order == .contentFirst && plan.joining == .list
-    self.phrases = phrases
-    letters = LetterReading(verbosity, names: SignNames(for: locale)) {
-      phrases.text(.capitalLetter, ["letter": $0])
+    let header = wording.flatMap { wording in
+      (jointHeader ?? HeaderText.text(of: column, reader)).map(wording.header)
     }
-    position =
-      verbosity.position == .always
-      ? Affix { row in
-        total.map { phrases.text(.rowPositionOf, ["row": row, "total": $0]) }
-          ?? phrases.text(.rowPosition, ["row": row])
-      } : nil
+    // Codes stand as they were written: reading them would cost a string each.
+    frame = CellFrame(
+      plan, column: column, reader: reader,
+      isVerbatim: plan.options.isPlain || column.type == .identifier, header: header, blank: style.blank)
+    display = CellDisplay(type: column.type, style: style, options: plan.options)
   }
 
-  /// What stands around a value that is read with this header.
-  func header(_ header: String) -> Affix {
-    let header = header.cut(to: verbosity.headerLimit)
-    let key: PhraseKey = isValueFirst ? .valueAndHeader : .headerAndValue
-    return Affix { phrases.text(key, ["header": header, "value": $0]) }
+  /// Appends the cell; returns whether anything but blanks is in it.
+  ///
+  /// - Parameter letters: how the letters and signs of the value are read; nil for somebody else's task.
+  mutating func append(
+    _ cell: Span<UInt8>, withHeader hasHeader: Bool, letters: LetterReading? = nil,
+    to output: inout ByteBuffer
+  ) -> Bool {
+    let value = frame.reader.value(in: cell)
+    let fit = frame.fit(of: value, cell)
+    if fit == .blank {
+      frame.appendBlank(withHeader: hasHeader, to: &output)
+      return false
+    }
+    let header = frame.affix(fit)
+    if hasHeader { output.append(header.prefix) }
+    let start = output.count
+    if let value, letters?.isSpelling != true {
+      display.append(value, written: cell, to: &output)
+    } else {
+      SafeText.append(cell, to: &output)
+    }
+    if frame.options.changesText || letters?.isPlain == false { change(&output, from: start, letters) }
+    if hasHeader { output.append(header.suffix) }
+    return true
+  }
+
+  /// Changes the letters of a finished value and cuts it.
+  ///
+  /// - Parameter start: where the value starts in the output; it reaches to the end.
+  private func change(_ output: inout ByteBuffer, from start: Int, _ letters: LetterReading?) {
+    let text = frame.options.changed(output.text(from: start))
+    output.removeAll(from: start)
+    output.append(letters?.words(text) ?? text)
   }
 }
 
-/// Finds what is in a row beyond the table's columns, so that nothing in a file goes unheard.
-struct SurplusCells: Sendable {
-  /// The first column that the table does not know.
-  private let start: Int
+extension FormatOptions {
+  /// Whether a finished value is changed again.
+  fileprivate var changesText: Bool { letterCase != nil || maximumLength != nil }
 
-  /// Looks beyond a table's columns if the plan says what is there.
-  init(_ plan: RowPlan, table: Table) {
-    start = plan.hasSurplus ? table.columns.count : .max
-  }
-
-  /// The zero-based columns beyond the table's in which the row holds anything.
-  @inline(__always)
-  func columns(row: Int, of batch: RowBatch) -> [Int] {
-    let count = batch.cellCount(inRow: row)
-    // Nearly every row ends here.
-    return count > start ? filled(start..<count, row: row, of: batch) : []
-  }
-
-  private func filled(_ columns: Range<Int>, row: Int, of batch: RowBatch) -> [Int] {
-    let bytes = batch.bytes.span
-    return columns.filter { column in
-      guard let range = batch.range(row: row, column: column) else { return false }
-      return !SafeText.isBlank(bytes.extracting(range))
-    }
+  /// A finished value with its letters changed, and cut.
+  func changed(_ text: String) -> String {
+    let cased =
+      switch letterCase {
+      case .upper: text.uppercased()
+      case .lower: text.lowercased()
+      case nil: text
+      }
+    guard let maximumLength, cased.count > maximumLength else { return cased }
+    return cased.prefix(maximumLength - 1) + "…"
   }
 }

@@ -3,113 +3,117 @@ import RowcallReadings
 import RowcallText
 import RowcallValues
 
-/// The cells of a row's plan, ready to be spoken in the listener's language and in those of their authors.
+/// The cells of a row as they are spoken, in the listener's language and in those of their authors.
 ///
 /// Each language remembers what it said. Where all cells are in the listener's, nothing is looked up.
-struct SpokenCells: Sendable {
-  /// The zero-based columns of the cells.
-  private let columns: [Int]
+struct SpokenCells: RowCells {
+  private let speech: SpokenText
+  private let letters: LetterReading
+  /// Finds the readings that are spoken instead of names.
+  private let given: GivenReadings?
+  /// The place of the cell in the first column; nil if the plan leaves it out.
+  private let first: Int?
   /// Nil if all cells are in the listener's language.
   private let languages: CellLanguages?
-  private var own: CellReading
+  private var own: PlannedCells<SpokenCell>
   /// The same cells in each language that is not the listener's.
-  private var foreign: [LocaleTag: CellReading] = [:]
+  private var foreign: [LocaleTag: PlannedCells<SpokenCell>] = [:]
 
-  /// Words what stands around the values.
+  /// Words what is around the values.
   ///
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - languages: those of the table's cells; nil if all are in the listener's.
-  ///   - names: the zero-based column that the user chose for names; nil if headers alone tell it.
-  ///   - joint: the columns that cells cover together, whose cells are after those of the plan.
+  ///   - names: the column that the user chose for names; nil if headers alone tell it.
+  ///   - joint: the columns that cells cover together.
   init(
-    _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
-    languages: CellLanguages?, names: Int?, joint: JointColumns
+    _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, wording: RowWording,
+    languages: CellLanguages?, names: NameColumns?, joint: JointColumns
   ) {
-    let reading = {
-      CellReading(
-        plan, table: table, readers: readers, speech: $0, verbosity: verbosity, names: names, joint: joint)
+    let verbosity = wording.verbosity
+    let cells = { (speech: SpokenText) in
+      let voice = SpokenCell.Voice(
+        speech,
+        RowWording(verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil))
+      return PlannedCells(plan, verbosity, joint: joint) { cell, header, count in
+        SpokenCell(
+          cell, column: table.columns[cell.column], reader: readers[cell.column], voice: voice,
+          memo: SpokenMemo(columnCount: count), isNaming: cell.column == names?.name, jointHeader: header)
+      }
     }
-    columns = plan.cells.map(\.column)
-    own = reading(speech)
-    for language in languages?.all ?? [] {
-      foreign[language] = reading(speech.speech(in: language))
-    }
+    self.speech = speech
+    letters = wording.letters
+    // Who has cells spelled wants to know what is written.
+    given = letters.isSpelling ? nil : names.flatMap { GivenReadings($0, speech) }
+    first = plan.cells.firstIndex { $0.column == 0 }
+    own = cells(speech)
+    for language in languages?.all ?? [] { foreign[language] = cells(speech.speech(in: language)) }
     self.languages = foreign.isEmpty ? nil : languages
   }
 
-  /// The places of the cells in the plan.
-  var indices: Range<Int> { columns.indices }
+  func column(of index: Int) -> Int { own.row[index].frame.column }
 
-  /// The zero-based column of a cell.
-  func column(of index: Int) -> Int { columns[index] }
-
-  /// Takes the cells of a row in which all headers are spoken again, or puts them back.
   mutating func swapHeaders() {
     own.swapHeaders()
     for language in foreign.keys { foreign[language]?.swapHeaders() }
   }
 
-  /// Whether nothing is in a cell.
-  func isBlank(_ cell: Span<UInt8>, at index: Int) -> Bool { own.cells[index].isBlank(cell) }
+  /// A name's own place is that of its reading beside it, if that is spoken.
+  @inline(__always)
+  func range(ofCell index: Int, row: Int, of batch: RowBatch) -> Range<Int>? {
+    let column = column(of: index)
+    return given?.range(inPlaceOf: column, row: row, of: batch) ?? batch.range(row: row, column: column)
+  }
 
-  /// The language of a cell's author; nil for the listener's, in which it is also said that nothing is in a cell.
-  ///
-  /// - Parameter row: zero-based within the table.
+  /// Nil for the listener's, in which it is also said that nothing is in a cell.
   @inline(__always)
   func language(of cell: Span<UInt8>, at index: Int, row: Int) -> LocaleTag? {
     guard let languages else { return nil }
-    return languages.language(row: row, column: columns[index]).flatMap {
+    return languages.language(row: row, column: column(of: index)).flatMap {
       isBlank(cell, at: index) ? nil : $0
     }
   }
 
-  /// Appends the spoken text of a cell; returns whether anything but blanks is in it.
+  func isBlank(_ cell: Span<UInt8>, at index: Int) -> Bool { own.row[index].frame.isBlank(cell) }
+
   @inline(__always)
   mutating func append(
-    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool = true,
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool,
     to output: inout ByteBuffer
   ) -> Bool {
     if let language {
-      return foreign[language]?.cells[index].append(cell, withHeader: hasHeader, to: &output) ?? false
+      return foreign[language]?.row[index].append(cell, withHeader: hasHeader, to: &output) ?? false
     }
-    return own.cells[index].append(cell, withHeader: hasHeader, to: &output)
+    return own.row[index].append(cell, withHeader: hasHeader, to: &output)
   }
 
-  /// Appends the spoken text of an empty cell, or for one that a short row does not have.
-  func appendBlank(at index: Int, withHeader hasHeader: Bool = true, to output: inout ByteBuffer) {
-    own.cells[index].appendBlank(withHeader: hasHeader, to: &output)
+  func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer) {
+    own.row[index].frame.appendBlank(withHeader: hasHeader, to: &output)
   }
-}
 
-/// The cells of a plan as one language says them.
-private struct CellReading: Sendable {
-  var cells: [SpokenCell]
-  /// The cells of the rows in which all headers are spoken again; empty when there are none.
-  private var cellsWithHeaders: [SpokenCell]
+  func appendNote(onCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {}
 
-  init(
-    _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText, verbosity: Verbosity,
-    names: Int?, joint: JointColumns
-  ) {
-    let wording = RowWording(
-      verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil)
-    let voice = SpokenCell.Voice(speech, wording)
-    let cells = { (plan: RowPlan) in
-      let planned = plan.cells
-      let memo = SpokenMemo(columnCount: planned.count)
-      let headers = planned.map { _ in nil } + joint.headers
-      return zip(planned + joint.cells(of: plan), headers).map { cell, header in
-        SpokenCell(
-          cell, column: table.columns[cell.column], reader: readers[cell.column], voice: voice, memo: memo,
-          isNaming: cell.column == names, jointHeader: header)
-      }
+  mutating func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) -> LocaleTag? {
+    guard let first, let range = batch.range(row: row, column: 0) else {
+      append(surplusColumn: 0, row: row, of: batch, to: &output)
+      return nil
     }
-    self.cells = cells(plan.heard(with: verbosity))
-    cellsWithHeaders = plan.repeatingHeaders(with: verbosity).map(cells) ?? []
+    let cell = batch.bytes.span.extracting(range)
+    let language = language(of: cell, at: first, row: batch.number(ofRow: row))
+    _ = append(cell, at: first, in: language, withHeader: false, to: &output)
+    return language
   }
 
-  mutating func swapHeaders() { swap(&cells, &cellsWithHeaders) }
+  func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let text = batch.text(row: row, column: column) ?? ""
+    // Who has cells spelled wants to know what is written.
+    let heard = letters.isSpelling ? SpokenText.audible(text) : speech.spoken(text: text)
+    output.append(speech.voiced(speech.withSpokenDigits(letters.words(heard, written: text))))
+  }
+
+  func rendered(_ phrase: String) -> String { speech.voiced(phrase: phrase) }
+
+  func place(_ number: Int) -> String { speech.spoken(place: number) }
 }
 
 /// Which cells of a column are names of people.

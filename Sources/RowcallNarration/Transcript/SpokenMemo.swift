@@ -121,16 +121,6 @@ struct SpokenMemo: Sendable {
   }
 }
 
-/// How a cell fits its column.
-enum CellFit: UInt8, Sendable {
-  /// Nothing is in it.
-  case blank
-  /// It is what the column holds.
-  case fitting
-  /// It is text in a column of values, or text that says nothing without its header.
-  case other
-}
-
 extension Span<UInt8> {
   /// Whether the same bytes are in another span.
   @inline(__always)

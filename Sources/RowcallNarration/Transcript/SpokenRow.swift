@@ -6,20 +6,9 @@ import RowcallValues
 ///
 /// The spoken text of a cell is remembered for a while (see ``SpokenMemo``). Threads take a copy each.
 package struct SpokenRow: Sendable {
-  private let parts: [RowPart]
-  private let joining: RowPlan.Joining
-  private let surplus: SurplusCells
-  private let heard: HeardCells?
-  private let given: GivenReadings?
-  private let joint: JointColumns
-  private let speech: SpokenText
+  private var walk: RowWalk<SpokenCells>
   private let pauses: RowPauses
-  private let wording: RowWording
-  private let separator: [UInt8]
-  private let blank: [UInt8]
-  private let hasHeadersAgain: Bool
-  private var cells: SpokenCells
-  private var cuts = PieceCuts()
+  private let language: LocaleTag
 
   /// Creates the speech of a table's rows.
   ///
@@ -39,22 +28,15 @@ package struct SpokenRow: Sendable {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
       total: rowCount.map(speech.spoken(place:)))
-    self.wording = wording
-    self.speech = speech
+    let joint = JointColumns(heard, plan, table: table, readers: readers, phrases: speech.phrases)
+    let cells = SpokenCells(
+      plan, table: table, readers: readers, speech: speech, wording: wording, languages: languages,
+      names: names, joint: joint)
+    walk = RowWalk(
+      plan, table: table, cells: cells, wording: wording, heard: heard, joint: joint, phrases: speech.phrases
+    ) { speech.spoken(sentence: $0) }
     self.pauses = pauses
-    parts = RowPart.parts(of: plan) { speech.spoken(sentence: $0) }
-    joining = plan.joining
-    surplus = SurplusCells(plan, table: table)
-    self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
-    // Who has cells spelled wants to know what is written.
-    given = wording.letters.isSpelling ? nil : names.flatMap { GivenReadings($0, speech) }
-    separator = Array(speech.phrases.text(.listSeparator).utf8)
-    blank = Array(speech.voiced(phrase: speech.spoken(.empty)).utf8)
-    hasHeadersAgain = plan.repeatingHeaders(with: verbosity) != nil
-    joint = JointColumns(heard, plan, table: table, readers: readers, phrases: speech.phrases)
-    cells = SpokenCells(
-      plan, table: table, readers: readers, speech: speech, verbosity: verbosity, languages: languages,
-      names: names?.name, joint: joint)
+    language = speech.locale
   }
 
   /// The spoken text of one row: a mark before each cell (see ``CellMark``), pauses between cells and after the row.
@@ -86,207 +68,36 @@ package struct SpokenRow: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    let isRepeating = hasHeadersAgain && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
-    if isRepeating { cells.swapHeaders() }
-    let start = output.count
-    switch joining {
-    case .list: appendList(row: row, of: batch, to: &output)
-    case .template: append(parts, row: row, of: batch, to: &output)
-    }
-    if isRepeating { cells.swapHeaders() }
-    guard let position = wording.position else { return }
-    if output.count > start { append(literal: separator, to: &output) }
-    let place = position.text(around: speech.spoken(place: batch.firstRow + row + 1))
-    append(literal: Array(speech.voiced(phrase: place).utf8), to: &output)
+    walk.append(row: row, of: batch, to: &output)
   }
 
   /// Appends the spoken text of the value of one of the plan's cells, without its header.
   mutating func append(valueOfCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if let range = range(ofCell: index, row: row, of: batch) {
-      let cell = batch.bytes.span.extracting(range)
-      let language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
-      _ = cells.append(cell, at: index, in: language, withHeader: false, to: &output)
-    } else {
-      cells.appendBlank(at: index, withHeader: false, to: &output)
-    }
+    walk.append(cell: index, row: row, of: batch, withHeader: false, to: &output)
   }
 
   /// Appends the spoken text of a cell beyond the table's columns.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    let text = batch.text(row: row, column: column) ?? ""
-    // Who has cells spelled wants to know what is written.
-    let heard = wording.letters.isSpelling ? SpokenText.audible(text) : speech.spoken(text: text)
-    output.append(speech.voiced(speech.withSpokenDigits(wording.letters.words(heard, written: text))))
-  }
-}
-
-// MARK: - Lists
-
-extension SpokenRow {
-  /// Where the text of a cell stands that is spoken: that of a name beside it, if its reading is.
-  @inline(__always)
-  private func range(ofCell index: Int, row: Int, of batch: RowBatch) -> Range<Int>? {
-    let column = cells.column(of: index)
-    return given?.range(inPlaceOf: column, row: row, of: batch) ?? batch.range(row: row, column: column)
+    walk.cells.append(surplusColumn: column, row: row, of: batch, to: &output)
   }
 
-  /// Cells with separators between them; cells that a short row does not have are left out.
-  private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    if heard?.isTitle(row: batch.number(ofRow: row)) == true {
-      return appendTitle(row: row, of: batch, to: &output)
-    }
-    let start = output.count
-    let bytes = batch.bytes.span
-    var isBlank = !cells.indices.isEmpty
-    for index in cells.indices {
-      guard let range = range(ofCell: index, row: row, of: batch) else { continue }
-      if isHeard(cell: index, inRow: batch.number(ofRow: row)) { continue }
-      let end = output.count
-      if end > start { append(literal: separator, to: &output) }
-      let content = output.count
-      let cell = bytes.extracting(range)
-      let language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
-      let hasContent = append(
-        cell: index, cell, in: language, inRow: batch.number(ofRow: row), to: &output)
-      isBlank = isBlank && !hasContent
-      if hasContent || output.count > content {
-        cuts.add(column: cells.column(of: index), language: language, end: output.count)
-        appendChecks(column: cells.column(of: index), row: batch.number(ofRow: row), to: &output)
-      } else {
-        // A blank that is left out leaves no comma behind.
-        output.removeAll(from: end)
-        cuts.drop(from: end)
-      }
-    }
-    for column in surplus.columns(row: row, of: batch) {
-      if output.count > start { append(literal: separator, to: &output) }
-      append(surplusColumn: column, row: row, of: batch, to: &output)
-      cuts.add(column: column, end: output.count)
-      isBlank = false
-    }
-    guard isBlank else { return }
-    // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
-    output.removeAll(from: start)
-    cuts.drop(from: start)
-    output.append(blank)
-    cuts.add(column: cells.column(of: 0), end: output.count)
-  }
-
-  /// A cell over all columns, which tells what follows.
-  private mutating func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    var language: LocaleTag?
-    if let index = cells.indices.first(where: { cells.column(of: $0) == 0 }),
-      let range = batch.range(row: row, column: 0)
-    {
-      let cell = batch.bytes.span.extracting(range)
-      language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
-      _ = cells.append(cell, at: index, in: language, withHeader: false, to: &output)
-    } else {
-      append(surplusColumn: 0, row: row, of: batch, to: &output)
-    }
-    cuts.add(column: 0, language: language, end: output.count)
-    append(literal: separator, to: &output)
-    append(literal: Array(speech.voiced(phrase: speech.phrases.text(.roleHeading)).utf8), to: &output)
-  }
-
-  /// Appends a cell with its header, or with those of all columns that it covers.
-  @inline(__always)
-  private mutating func append(
-    cell index: Int, _ cell: Span<UInt8>, in language: LocaleTag?, inRow row: Int,
-    to output: inout ByteBuffer
-  ) -> Bool {
-    guard let heard else { return cells.append(cell, at: index, in: language, to: &output) }
-    let column = cells.column(of: index)
-    let place = heard.columns(row: row, column: column).flatMap(joint.place) ?? index
-    guard let answer = heard.answer(row: row, column: column) else {
-      return cells.append(cell, at: place, in: language, to: &output)
-    }
-    return cells.append(
-      Array(speech.voiced(phrase: speech.phrases.text(answer)).utf8).span, at: place, in: language,
-      to: &output)
-  }
-
-  /// What is checked in a cell, in the listener's language.
-  private mutating func appendChecks(column: Int, row: Int, to output: inout ByteBuffer) {
-    guard let checks = heard?.checks(row: row, column: column, speech.phrases) else { return }
-    append(literal: separator, to: &output)
-    append(literal: Array(speech.voiced(phrase: checks).utf8), to: &output)
-  }
-
-  /// Whether a list leaves a cell out, since the one that covers its slot has just been spoken.
-  private func isHeard(cell index: Int, inRow row: Int) -> Bool {
-    heard?.contains(
-      row: row, column: cells.column(of: index), after: index > 0 ? cells.column(of: index - 1) : nil)
-      ?? false
-  }
-
-  private mutating func append(literal: [UInt8], to output: inout ByteBuffer) {
-    output.append(literal)
-    cuts.add(column: nil, end: output.count)
-  }
-}
-
-// MARK: - Templates
-
-extension SpokenRow {
-  private mutating func append(_ parts: [RowPart], row: Int, of batch: RowBatch, to output: inout ByteBuffer)
-  {
-    for part in parts {
-      switch part {
-      case .literal(let bytes): append(literal: bytes, to: &output)
-      case .cell(let index): append(cell: index, row: row, of: batch, to: &output)
-      case .segment(let parts):
-        if !hasBlank(parts, row: row, of: batch) { append(parts, row: row, of: batch, to: &output) }
-      }
-    }
-  }
-
-  private mutating func append(cell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    let start = output.count
-    var language: LocaleTag?
-    if let range = range(ofCell: index, row: row, of: batch) {
-      let cell = batch.bytes.span.extracting(range)
-      language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
-      _ = cells.append(cell, at: index, in: language, to: &output)
-    } else {
-      cells.appendBlank(at: index, to: &output)
-    }
-    guard output.count > start else { return }
-    cuts.add(column: cells.column(of: index), language: language, end: output.count)
-  }
-
-  /// Whether a cell of a segment is blank; segments within decide for themselves.
-  private func hasBlank(_ parts: [RowPart], row: Int, of batch: RowBatch) -> Bool {
-    parts.contains { part in
-      guard case .cell(let index) = part else { return false }
-      guard let range = range(ofCell: index, row: row, of: batch) else { return true }
-      return cells.isBlank(batch.bytes.span.extracting(range), at: index)
-    }
-  }
-}
-
-// MARK: - Utterances
-
-extension SpokenRow {
   /// The spoken text of one row, with what was learnt kept for the next.
   mutating func nextUtterance(row: Int, of batch: RowBatch) -> Utterance {
-    cuts = PieceCuts(isWanted: true)
     var output = ByteBuffer()
-    append(row: row, of: batch, to: &output)
     var segments: [SpeechSegment] = []
     var start = 0
-    for cut in cuts.pieces {
-      let text = output.text(in: start..<cut.end)
-      if let column = cut.column {
+    for piece in walk.append(row: row, of: batch, cutting: &output) {
+      let text = output.text(in: start..<piece.end)
+      if let column = piece.column {
         segments.append(.mark(CellMark(CellPosition(row: batch.number(ofRow: row), column: column)).name))
       }
-      let isPause = cut.column == nil && Self.isPause(text)
+      let isPause = piece.column == nil && Self.isPause(text)
       segments.append(
-        isPause ? .pause(milliseconds: pauses.betweenCells) : .text(text, language: cut.language))
-      start = cut.end
+        isPause ? .pause(milliseconds: pauses.betweenCells) : .text(text, language: piece.language))
+      start = piece.end
     }
     segments.append(.pause(milliseconds: pauses.afterRow))
-    return Utterance(segments: segments, language: speech.locale)
+    return Utterance(segments: segments, language: language)
   }
 
   /// Whether words between cells are spoken as silence: punctuation, alone or with spaces.

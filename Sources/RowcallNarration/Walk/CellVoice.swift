@@ -203,10 +203,3 @@ struct VoicedHeaders: Sendable {
     return texts[column] ?? written
   }
 }
-
-extension HeaderText {
-  /// What stands for each column of a table before its values; nil for one without a header.
-  static func texts(of table: Table, _ readers: [CellReader]) -> [String?] {
-    zip(table.columns, readers).map { text(of: $0, isScaled: $1.conventions.scale > 0) }
-  }
-}

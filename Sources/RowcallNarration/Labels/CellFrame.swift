@@ -1,0 +1,106 @@
+import RowcallModel
+import RowcallValues
+
+/// What is around the values of one cell of a plan, decided before the first row and held once for all threads.
+final class CellFrame: Sendable {
+  /// The zero-based column.
+  let column: Int
+  /// How the value is shown.
+  let options: FormatOptions
+  /// Finds the value in a cell.
+  let reader: CellReader
+  private let isOptional: Bool
+  private let isText: Bool
+  /// Whether text that says nothing alone is read with its header.
+  private let explainsBareText: Bool
+  private let blank: [UInt8]
+  /// The header around a value that fits its column.
+  private let header: Affix
+  /// The header around "blank" and around text in a column of another type.
+  private let headerOfOthers: Affix
+
+  /// - Parameters:
+  ///   - isVerbatim: whether cells stand as they were written, whatever the column's type.
+  ///   - header: nil for a column that has none.
+  init(
+    _ plan: CellPlan, column: Column, reader: CellReader, isVerbatim: Bool, header: Affix?, blank: [UInt8]
+  ) {
+    self.column = plan.column
+    options = plan.options
+    isOptional = plan.isOptional
+    self.reader = isVerbatim ? CellReader(.text) : reader
+    isText = column.type == .text || isVerbatim
+    explainsBareText = column.type == .text && plan.header == .whenUntyped
+    self.blank = blank
+    let header = header ?? Affix()
+    self.header = plan.header == .always ? header : Affix()
+    headerOfOthers = plan.header == .never ? Affix() : header
+  }
+
+  /// Whether nothing is in a cell.
+  func isBlank(_ cell: Span<UInt8>) -> Bool {
+    if case .empty? = reader.value(in: cell) { true } else { false }
+  }
+
+  /// How a cell fits its column.
+  ///
+  /// - Parameter value: what its reader found.
+  func fit(of value: borrowing Value?, _ cell: Span<UInt8>) -> CellFit {
+    switch value {
+    case .empty?: .blank
+    case nil: isText && !(explainsBareText && cell.isBareText) ? .fitting : .other
+    default: .fitting
+    }
+  }
+
+  /// What is around a cell with a value.
+  @inline(__always)
+  func affix(_ fit: CellFit) -> Affix { fit == .fitting ? header : headerOfOthers }
+
+  /// Appends what stands for an empty cell, or for one that a short row does not have.
+  ///
+  /// A row may leave it out; a request for the value alone reports it.
+  func appendBlank(withHeader hasHeader: Bool, to output: inout ByteBuffer) {
+    if isOptional, hasHeader { return }
+    if hasHeader { output.append(headerOfOthers.prefix) }
+    output.append(blank)
+    if hasHeader { output.append(headerOfOthers.suffix) }
+  }
+}
+
+/// How a cell fits its column.
+enum CellFit: UInt8, Sendable {
+  /// Nothing is in it.
+  case blank
+  /// It is what the column holds.
+  case fitting
+  /// It is text in a column of values, or text that says nothing without its header.
+  case other
+}
+
+/// The cells of a plan, and of the rows in which all headers are spoken again.
+struct PlannedCells<Cell: Sendable>: Sendable {
+  /// Those of the row at hand: the plan's, then those over several columns.
+  var row: [Cell]
+  /// Empty when there are none.
+  private var withHeaders: [Cell]
+
+  /// - Parameters:
+  ///   - joint: the columns that cells cover together.
+  ///   - cell: makes a cell; its header is nil for the column's own.
+  init(
+    _ plan: RowPlan, _ verbosity: Verbosity, joint: JointColumns,
+    _ cell: (_ plan: CellPlan, _ header: String?, _ count: Int) -> Cell
+  ) {
+    func cells(_ plan: RowPlan) -> [Cell] {
+      let planned = plan.cells
+      let headers = planned.map { _ in nil } + joint.headers
+      return zip(planned + joint.cells(of: plan), headers).map { cell($0, $1, planned.count) }
+    }
+    row = cells(plan.heard(with: verbosity))
+    withHeaders = plan.repeatingHeaders(with: verbosity).map(cells) ?? []
+  }
+
+  /// Takes the cells of a row in which all headers are spoken again, or puts them back.
+  mutating func swapHeaders() { swap(&row, &withHeaders) }
+}

@@ -1,0 +1,333 @@
+import RowcallLanguages
+import RowcallModel
+import RowcallText
+import RowcallValues
+
+/// Renders the cells of rows, as they are shown or as they are spoken, for the one walk over a row.
+///
+/// Cells are named by their place: those of the plan in its order, then those over several columns.
+protocol RowCells: Sendable {
+  /// The zero-based column of a cell.
+  func column(of index: Int) -> Int
+
+  /// Takes the cells of a row in which all headers are spoken again, or puts them back.
+  mutating func swapHeaders()
+
+  /// Where the text of a cell is that is rendered; nil for a cell that a short row does not have.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  func range(ofCell index: Int, row: Int, of batch: RowBatch) -> Range<Int>?
+
+  /// The language of a cell's author; nil for the listener's.
+  ///
+  /// - Parameter row: zero-based within the table.
+  func language(of cell: Span<UInt8>, at index: Int, row: Int) -> LocaleTag?
+
+  /// Whether nothing is in a cell.
+  func isBlank(_ cell: Span<UInt8>, at index: Int) -> Bool
+
+  /// Appends a cell; returns whether anything but blanks is in it.
+  mutating func append(
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool,
+    to output: inout ByteBuffer
+  ) -> Bool
+
+  /// Appends what stands for an empty cell, or for one that a short row does not have.
+  func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer)
+
+  /// Appends what is after the value of a cell, such as how a name is read.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  func appendNote(onCell index: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer)
+
+  /// Appends the text of a row that is a title of what follows; returns the language of its author.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) -> LocaleTag?
+
+  /// Appends the text of a cell beyond the table's columns.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer)
+
+  /// Words of Rowcall's own, ready to be appended.
+  func rendered(_ phrase: String) -> String
+
+  /// A number that tells a place, such as that of a row, for the words around it.
+  func place(_ number: Int) -> String
+}
+
+/// Writes rows: the cells of a plan, and what is between them.
+///
+/// All that a locale and a table decide is fetched when it is made; a row is bytes from then on. Threads take a copy each.
+struct RowWalk<Cells: RowCells>: Sendable {
+  private let parts: [RowPart]
+  private let joining: RowPlan.Joining
+  private let planned: Range<Int>
+  private let surplus: SurplusCells
+  private let heard: HeardCells?
+  private let joint: JointColumns
+  private let wording: RowWording
+  private let phrases: Phrases
+  private let separator: [UInt8]
+  private let blank: [UInt8]
+  private let hasHeadersAgain: Bool
+  private(set) var cells: Cells
+  private var cuts = PieceCuts()
+
+  /// Creates the walk over a table's rows.
+  ///
+  /// - Parameters:
+  ///   - heard: the cells that are spoken once; nil if each slot has a cell of its own.
+  ///   - words: what becomes of the words between the cells of a template.
+  init(
+    _ plan: RowPlan, table: Table, cells: Cells, wording: RowWording, heard: HeardCells?, joint: JointColumns,
+    phrases: Phrases, words: (String) -> String = { $0 }
+  ) {
+    parts = RowPart.parts(of: plan, words: words)
+    joining = plan.joining
+    planned = plan.cells.indices
+    surplus = SurplusCells(plan, table: table)
+    self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
+    self.joint = joint
+    self.wording = wording
+    self.phrases = phrases
+    self.cells = cells
+    separator = Array(phrases.text(.listSeparator).utf8)
+    blank = Array(cells.rendered(phrases.text(.blank)).utf8)
+    hasHeadersAgain = plan.repeatingHeaders(with: wording.verbosity) != nil
+  }
+
+  /// Appends one row in UTF-8.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let isRepeating = hasHeadersAgain && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
+    if isRepeating { cells.swapHeaders() }
+    let start = output.count
+    switch joining {
+    case .list: appendList(row: row, of: batch, to: &output)
+    case .template: append(parts, row: row, of: batch, to: &output)
+    }
+    if isRepeating { cells.swapHeaders() }
+    guard let position = wording.position else { return }
+    if output.count > start { append(literal: separator, to: &output) }
+    append(phrase: position.text(around: cells.place(batch.firstRow + row + 1)), to: &output)
+  }
+
+  /// Appends one row, and returns where its pieces end.
+  mutating func append(row: Int, of batch: RowBatch, cutting output: inout ByteBuffer) -> [PieceCuts.Piece] {
+    cuts = PieceCuts(isWanted: true)
+    append(row: row, of: batch, to: &output)
+    defer { cuts = PieceCuts() }
+    return cuts.pieces
+  }
+
+  /// Appends one of the plan's cells; its column, in a template, may be one that a short row does not have.
+  mutating func append(
+    cell index: Int, row: Int, of batch: RowBatch, withHeader hasHeader: Bool = true,
+    to output: inout ByteBuffer
+  ) {
+    let start = output.count
+    var language: LocaleTag?
+    if let range = cells.range(ofCell: index, row: row, of: batch) {
+      let cell = batch.bytes.span.extracting(range)
+      language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
+      _ = cells.append(cell, at: index, in: language, withHeader: hasHeader, to: &output)
+    } else {
+      cells.appendBlank(at: index, withHeader: hasHeader, to: &output)
+    }
+    cells.appendNote(onCell: index, row: row, of: batch, to: &output)
+    if output.count > start {
+      cuts.add(column: cells.column(of: index), language: language, end: output.count)
+    }
+  }
+
+  private mutating func append(literal: [UInt8], to output: inout ByteBuffer) {
+    output.append(literal)
+    cuts.add(column: nil, end: output.count)
+  }
+
+  private mutating func append(phrase: String, to output: inout ByteBuffer) {
+    append(literal: Array(cells.rendered(phrase).utf8), to: &output)
+  }
+}
+
+// MARK: - Lists
+
+extension RowWalk {
+  /// Cells with separators between them; cells that a short row does not have are left out.
+  private mutating func appendList(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let number = batch.number(ofRow: row)
+    if heard?.isTitle(row: number) == true { return appendTitle(row: row, of: batch, to: &output) }
+    let start = output.count
+    let bytes = batch.bytes.span
+    var isBlank = true
+    for index in planned {
+      guard let range = cells.range(ofCell: index, row: row, of: batch) else { continue }
+      if isHeard(cell: index, inRow: number) { continue }
+      let end = output.count
+      if end > start { append(literal: separator, to: &output) }
+      let content = output.count
+      let cell = bytes.extracting(range)
+      let language = cells.language(of: cell, at: index, row: number)
+      let hasContent = append(cell: index, cell, in: language, inRow: number, to: &output)
+      isBlank = isBlank && !hasContent
+      if hasContent || output.count > content {
+        cells.appendNote(onCell: index, row: row, of: batch, to: &output)
+        cuts.add(column: cells.column(of: index), language: language, end: output.count)
+        appendChecks(column: cells.column(of: index), row: number, to: &output)
+      } else {
+        // A blank that is left out leaves no comma behind.
+        output.removeAll(from: end)
+        cuts.drop(from: end)
+      }
+    }
+    for column in surplus.columns(row: row, of: batch) {
+      if output.count > start { append(literal: separator, to: &output) }
+      cells.append(surplusColumn: column, row: row, of: batch, to: &output)
+      cuts.add(column: column, end: output.count)
+      isBlank = false
+    }
+    guard isBlank else { return }
+    // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
+    output.removeAll(from: start)
+    cuts.drop(from: start)
+    output.append(blank)
+    cuts.add(column: planned.isEmpty ? nil : cells.column(of: 0), end: output.count)
+  }
+
+  /// Appends a cell with its header, or with those of all columns that it covers.
+  @inline(__always)
+  private mutating func append(
+    cell index: Int, _ cell: Span<UInt8>, in language: LocaleTag?, inRow row: Int,
+    to output: inout ByteBuffer
+  ) -> Bool {
+    guard let heard else {
+      return cells.append(cell, at: index, in: language, withHeader: true, to: &output)
+    }
+    let column = cells.column(of: index)
+    let place = heard.columns(row: row, column: column).flatMap(joint.place) ?? index
+    guard let answer = heard.answer(row: row, column: column) else {
+      return cells.append(cell, at: place, in: language, withHeader: true, to: &output)
+    }
+    return cells.append(
+      Array(cells.rendered(phrases.text(answer)).utf8).span, at: place, in: language, withHeader: true,
+      to: &output)
+  }
+
+  /// A cell over all columns, which tells what follows.
+  private mutating func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
+    let language = cells.appendTitle(row: row, of: batch, to: &output)
+    cuts.add(column: 0, language: language, end: output.count)
+    append(literal: separator, to: &output)
+    append(phrase: phrases.text(.roleHeading), to: &output)
+  }
+
+  /// What is checked in a cell, in the listener's language.
+  private mutating func appendChecks(column: Int, row: Int, to output: inout ByteBuffer) {
+    guard let checks = heard?.checks(row: row, column: column, phrases) else { return }
+    append(literal: separator, to: &output)
+    append(phrase: checks, to: &output)
+  }
+
+  /// Whether a list leaves a cell out, since the one that covers its slot has just been spoken.
+  private func isHeard(cell index: Int, inRow row: Int) -> Bool {
+    heard?.contains(
+      row: row, column: cells.column(of: index), after: index > 0 ? cells.column(of: index - 1) : nil)
+      ?? false
+  }
+}
+
+// MARK: - Templates
+
+extension RowWalk {
+  private mutating func append(_ parts: [RowPart], row: Int, of batch: RowBatch, to output: inout ByteBuffer)
+  {
+    for part in parts {
+      switch part {
+      case .literal(let bytes): append(literal: bytes, to: &output)
+      case .cell(let index): append(cell: index, row: row, of: batch, to: &output)
+      case .segment(let parts):
+        if !hasBlank(parts, row: row, of: batch) { append(parts, row: row, of: batch, to: &output) }
+      }
+    }
+  }
+
+  /// Whether a cell of a segment is blank; segments within decide for themselves.
+  private func hasBlank(_ parts: [RowPart], row: Int, of batch: RowBatch) -> Bool {
+    parts.contains { part in
+      guard case .cell(let index) = part else { return false }
+      guard let range = cells.range(ofCell: index, row: row, of: batch) else { return true }
+      return cells.isBlank(batch.bytes.span.extracting(range), at: index)
+    }
+  }
+}
+
+/// The words around the values of a row, as one listener wants them; labels and spoken rows share them.
+struct RowWording: Sendable {
+  /// How the letters and signs of values are read.
+  let letters: LetterReading
+  /// What stands around a row's number behind the row; nil if it is not said.
+  let position: Affix?
+
+  /// How much the listener wants to hear.
+  let verbosity: Verbosity
+  private let isValueFirst: Bool
+  private let phrases: Phrases
+
+  /// Fetches the words.
+  ///
+  /// - Parameter total: how many rows there are, in words or digits; nil if unknown.
+  init(
+    _ verbosity: Verbosity, for plan: RowPlan, phrases: Phrases, locale: LocaleTag, total: String?
+  ) {
+    self.verbosity = verbosity
+    // The header that a template asks for stands where it says.
+    isValueFirst = verbosity.order == .contentFirst && plan.joining == .list
+    self.phrases = phrases
+    letters = LetterReading(verbosity, names: SignNames(for: locale)) {
+      phrases.text(.capitalLetter, ["letter": $0])
+    }
+    position =
+      verbosity.position == .always
+      ? Affix { row in
+        total.map { phrases.text(.rowPositionOf, ["row": row, "total": $0]) }
+          ?? phrases.text(.rowPosition, ["row": row])
+      } : nil
+  }
+
+  /// What stands around a value that is read with this header.
+  func header(_ header: String) -> Affix {
+    let header = header.cut(to: verbosity.headerLimit)
+    let key: PhraseKey = isValueFirst ? .valueAndHeader : .headerAndValue
+    return Affix { phrases.text(key, ["header": header, "value": $0]) }
+  }
+}
+
+/// Finds what is in a row beyond the table's columns, so that nothing in a file goes unheard.
+struct SurplusCells: Sendable {
+  /// The first column that the table does not know.
+  private let start: Int
+
+  /// Looks beyond a table's columns if the plan says what is there.
+  init(_ plan: RowPlan, table: Table) {
+    start = plan.hasSurplus ? table.columns.count : .max
+  }
+
+  /// The zero-based columns beyond the table's in which the row holds anything.
+  @inline(__always)
+  func columns(row: Int, of batch: RowBatch) -> [Int] {
+    let count = batch.cellCount(inRow: row)
+    // Nearly every row ends here.
+    return count > start ? filled(start..<count, row: row, of: batch) : []
+  }
+
+  private func filled(_ columns: Range<Int>, row: Int, of batch: RowBatch) -> [Int] {
+    let bytes = batch.bytes.span
+    return columns.filter { column in
+      guard let range = batch.range(row: row, column: column) else { return false }
+      return !SafeText.isBlank(bytes.extracting(range))
+    }
+  }
+}
