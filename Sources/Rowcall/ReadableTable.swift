@@ -85,7 +85,7 @@ extension ReadableTable {
 
   /// Navigates the table cell by cell like a screen reader; the first move reads all rows into memory.
   ///
-  /// ``options`` must not choose rows, columns or a label.
+  /// ``options`` may choose columns of a data file, but no rows and no label.
   ///
   /// - Parameter dialect: the dialect; nil for that of ``options``.
   public func walk(_ dialect: Dialect? = nil) -> TableJourney {

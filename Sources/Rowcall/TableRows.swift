@@ -127,12 +127,12 @@ private final class RowVoice: Sendable {
     let count = options.verbosity.position == .always ? file.rowCount(of: table) : nil
     label = Mutex(
       RowLabel(
-        plan, table: table.table, readers: table.typing.readers, locale: table.locale,
+        plan, table: table.table, readers: table.readers, locale: table.locale,
         verbosity: options.verbosity, rowCount: count, heard: heard, furigana: table.furigana))
     speech = Mutex(nil)
     makeSpeech = {
       SpokenRow(
-        plan, table: table.table, readers: table.typing.readers, speech: table.speech(options.numbers),
+        plan, table: table.table, readers: table.readers, speech: table.speech(options.numbers),
         verbosity: options.verbosity, rowCount: count, languages: table.languages, heard: heard,
         names: table.chosenNames)
     }

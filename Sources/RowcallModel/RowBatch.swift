@@ -74,6 +74,19 @@ public struct RowBatch: Sendable {
     range(row: row, column: column).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
+  /// The same rows with some of their columns, zero-based, in that order; one that a short row does not have is empty.
+  package func choosing(_ columns: [Int]) -> RowBatch {
+    let empty = CellRange(start: 0, end: 0)
+    var batch = self
+    batch.cells = (0..<rowCount).flatMap { row in
+      columns.map { column in
+        range(row: row, column: column) == nil ? empty : cells[Int(rowStarts[row]) + column]
+      }
+    }
+    batch.rowStarts = (0...rowCount).map { UInt32($0 * columns.count) }
+    return batch
+  }
+
   /// Appends one row of cells given as text; for sources that are not bytes to begin with, and for tests.
   package mutating func append(row texts: [String], line: Int? = nil) {
     for text in texts {

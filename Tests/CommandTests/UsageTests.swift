@@ -29,9 +29,9 @@ import Testing
       ["--moves", "enter", "--header-limit", "0"], "--header-limit is 0, expected a number above zero or off"
     ),
     (["--moves", "enter", "--rows", "1"], "--moves goes through the whole table; leave out --rows"),
-    (["--moves", "enter", "--columns", "1"], "--moves reads all columns; leave out --columns"),
+    (["--moves", "enter", "--label", "{Price}"], "--moves has words of its own; leave out --label"),
     (["--dialect", "nvda", "--label", "{Price}"], "--dialect nvda has words of its own; leave out --label"),
-    (["--compare", "orca,nvda", "--columns", "1"], "--compare reads all columns; leave out --columns"),
+    (["--compare", "orca,nvda", "--label", "{Price}"], "--compare has words of its own; leave out --label"),
     (["--compare", "orca,nvdda"], "--compare: there is no dialect \"nvdda\"; did you mean \"nvda\"?"),
     (
       ["--compare", "orca,nvda", "--dialect", "voiceover"],
@@ -68,6 +68,47 @@ import Testing
     let stored = try Command.run(
       ["transcript", "fixtures/stocks.csv", "--rows", "1"], environment: ["ROWCALL_DIALECT": "nvda"])
     #expect(stored.output == "Apple Inc., $648.11, up 1.85%\n", "a stored dialect gives way")
+    let columns = try Command.run([
+      "transcript", "fixtures/stocks.csv", "--dialect", "nvda", "--rows", "2-", "--columns", "Change,Company",
+    ])
+    #expect(
+      columns.output == """
+        stocks.csv  table  with 6 rows and 2 columns
+        row 1  column 1  Change
+        column 2  Company
+        Coca-Cola, Inc.  row 3  Change  column 1  down 0.31%
+        Company  column 2  Coca-Cola, Inc.
+        Boeing  row 4  Change  column 1  unchanged
+        Company  column 2  Boeing
+        Exxon Mobil  row 5  Change  column 1  up 0.04%
+        Company  column 2  Exxon Mobil
+        Microsoft  row 6  Change  column 1  down 1.20%
+        Company  column 2  Microsoft
+        out of table
+
+        """)
+    let indexed = try Command.run([
+      "transcript", "fixtures/stocks.csv", "--by", "Company", "--moves", "enter,down,right", "--columns",
+      "Price",
+    ])
+    #expect(
+      indexed.output == """
+        [enter]
+        stocks.csv, table, 5 rows, 1 column
+        section index, A, B, C, E, M
+        Price, column header, column 1
+        [down]
+        A, $648.11, row 1
+        [right]
+        end of row
+
+        """)
+    let columnsOfAPage = try Command.run([
+      "transcript", "fixtures/rain.html", "--dialect", "nvda", "--columns", "1",
+    ])
+    #expect(
+      columnsOfAPage.errorOutput.contains(
+        "--columns with a --dialect needs a data file, and this is a page"))
     let page = try Command.run(["transcript", "fixtures/rain.html", "--dialect", "nvda", "--rows", "2"])
     #expect(page.status == 2)
     #expect(
@@ -196,8 +237,8 @@ import Testing
       "--dialect orca has words of its own; leave out --label"
     ),
     (
-      ["speak", "--raw", "--moves", "enter", "--columns", "1"],
-      "--moves reads all columns; leave out --columns"
+      ["speak", "--raw", "--moves", "enter", "--label", "{Price}"],
+      "--moves has words of its own; leave out --label"
     ),
     (["speak", "--raw", "--moves", "enter,dwn"], "did you mean \"down\"?"),
     (

@@ -93,18 +93,30 @@ import Testing
 
   @Test func whatAWalkCannotKeepToIsRefused() throws {
     var table = try table("Name,Price\nA,1\nB,2\n")
-    table.options.columns = "Name"
+    table.options.label = "{Name}"
     var walk = table.walk(.nvda)
     #expect(
       walk.move(.enter).description
-        == "table.csv: dialects and walks read all columns in their own words; leave out columns and label")
-    table.options.columns = nil
+        == "table.csv: dialects and walks have their own words for a row; leave out label")
+    table.options.label = nil
     table.options.rows = try RowSelection("2")
     walk = table.walk(.nvda)
     #expect(walk.move(.enter).description == "table.csv: a walk reads the whole table; leave out rows")
     table.options.rows = .all
     walk = table.walk(.nvda)
     #expect(walk.move(.enter).error == nil)
+  }
+
+  @Test func aWalkHasTheChosenColumnsInTheirOrder() throws {
+    var table = try table("Code,Name,Price\n7,Ann,$1\n8,Ben,$2\n9\n")
+    table.options.columns = "Price,Name"
+    var walk = table.walk(.nvda)
+    let moves: [TableMove] = [.enter, .down, .right, .right, .down, .down]
+    #expect(
+      moves.map { walk.move($0).description } == [
+        "table.csv  table  with 4 rows and 2 columns\nrow 1  column 1  Price", "Ann  row 2  $1",
+        "Name  column 2  Ann", "Edge of table\nAnn", "row 3  Ben", "row 4",
+      ])
   }
 
   @Test func aPipeIsReadOnce() throws {

@@ -30,7 +30,7 @@ package struct SpokenIndex: SpokenSource {
     let speech = table.speech(options.numbers)
     narration = IndexNarration(speech, labels: file.list)
     row = SpokenRow(
-      plan, table: table.table, readers: table.typing.readers, speech: speech, verbosity: options.verbosity,
+      plan, table: table.table, readers: table.readers, speech: speech, verbosity: options.verbosity,
       rowCount: list.sortedRows.extent.rowCount, languages: table.languages, heard: table.heard(.none),
       names: table.chosenNames, pauses: pauses)
     let selection = selection

@@ -40,10 +40,12 @@ extension TableFile {
   }
 
   /// A table in memory, in the order of the index.
-  func indexedTable(_ table: inout OpenTable) throws -> IndexedTable {
+  ///
+  /// - Parameter shown: the same table with the chosen columns; nil for all.
+  func indexedTable(_ table: inout OpenTable, shownAs shown: OpenTable? = nil) throws -> IndexedTable {
     let held = try BatchRows(&table.reader)
     var source = RepeatedRows(held)
-    return IndexedTable(held, try indexedRows(of: &source, in: table))
+    return IndexedTable((shown ?? table).rows(of: held), try indexedRows(of: &source, in: table))
   }
 }
 

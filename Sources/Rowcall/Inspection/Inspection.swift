@@ -42,7 +42,7 @@ package struct Inspection: Encodable {
 
   /// Reads the file to its end and counts the cells that match their column type.
   package init(_ source: inout OpenTable, isOneOfSeveral: Bool) throws {
-    let readers = source.typing.readers
+    let readers = source.readers
     var tallies = readers.map { _ in ColumnTally() }
     var rows = 0
     while let batch = try source.reader.nextBatch() {

@@ -26,6 +26,7 @@ package struct DialectRun {
 
   /// Writes what is spoken at each move.
   package func walk(_ moves: [TableMove], through file: TableFile) throws {
+    try check(file, isWalk: true)
     var first = try file.firstTable()
     let isSummedUp = moves.contains(.summary)
     let pages =
@@ -48,10 +49,11 @@ package struct DialectRun {
     if file.index.isWanted {
       try transcript.write(records(of: &first, file, isSummedUp: false), to: write)
     } else if file.page == nil {
-      let reading = try reading(of: first, file)
-      var rows = SelectedRows(first.reader, options.rows)
+      let shown = try shown(first)
+      var rows = SelectedRows(first.reader, options.rows, columns: shown.columns)
       defer { first.reader = rows.reader }
-      try transcript.write(reading, of: &rows, by: narrators(first, dataVoice(first)), to: write)
+      try transcript.write(
+        reading(of: shown, file), of: &rows, by: narrators(shown, dataVoice(shown)), to: write)
     } else {
       try transcript.write(tables(of: file, first, false), to: write)
     }
@@ -73,9 +75,10 @@ package struct DialectRun {
       let page = try records(of: &source, file, isSummedUp: isSummedUp)[0]
       return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
     }
-    let rows = SelectedRows(source.reader, options.rows)
+    let shown = try shown(source)
     return try HeardStretches(
-      reading(of: source, file), of: rows, by: narrators(source, dataVoice(source))[0])
+      reading(of: shown, file), of: SelectedRows(source.reader, options.rows, columns: shown.columns),
+      by: narrators(shown, dataVoice(shown))[0])
   }
 
   /// The tables in the first dialect, with all rows in memory.
@@ -99,25 +102,34 @@ package struct DialectRun {
 
   /// Throws for rows, columns or labels that a dialect or a walk does not support.
   private func check(_ file: TableFile, isWalk: Bool = false) throws {
-    if options.columns != nil || options.label != nil {
-      throw WrongUsage(
-        "\(file.path): dialects and walks read all columns in their own words; leave out columns and label")
+    if options.label != nil {
+      throw WrongUsage("\(file.path): dialects and walks have their own words for a row; leave out label")
     }
-    if options.rows == .all { return }
-    if isWalk { throw WrongUsage("\(file.path): a walk reads the whole table; leave out rows") }
-    if isOfRecords(file), !file.index.isWanted { return }
-    let kind = file.index.isWanted ? "an index" : "a page"
-    throw WrongUsage(
-      "\(file.path): --rows with a --dialect needs a data file, and this is \(kind); leave one of them out"
-    )
+    if options.rows != .all, isWalk {
+      throw WrongUsage("\(file.path): a walk reads the whole table; leave out rows")
+    }
+    let kind = file.page != nil ? "a page" : file.index.isWanted ? "an index" : nil
+    if let kind, options.rows != .all || options.columns != nil && !isOfRecords(file) {
+      let flag = options.rows != .all ? "--rows" : "--columns"
+      throw WrongUsage(
+        "\(file.path): \(flag) with a --dialect needs a data file, and this is \(kind); "
+          + "leave one of them out")
+    }
+  }
+
+  /// A data table with the chosen columns.
+  private func shown(_ source: OpenTable) throws -> OpenTable {
+    guard let columns = options.columns else { return source }
+    return source.choosing(try ColumnSelection(columns).columns(of: source.table))
   }
 
   /// Streams data rows; throws if the file has none of the chosen rows.
   private func reading(of source: OpenTable, _ file: TableFile) throws -> RecordReading {
-    let extent = file.extent()
+    var extent = file.extent()
     if options.rows != .all, let extent, !options.rows.isWanted(anyOf: extent.rowCount) {
       throw file.nothingToSay(isSelection: true)
     }
+    if let columns = source.columns { extent?.columnCount = columns.count }
     return RecordReading(
       source.table, namingColumn: source.namingColumn, names: source.names, extent: extent)
   }
@@ -184,13 +196,12 @@ package struct DialectRun {
   }
 
   func dataVoice(_ source: OpenTable) -> any CellVoice {
-    let readers = source.typing.readers
-    return isSpoken
+    isSpoken
       ? SpokenVoice(
-        source.speech(options.numbers), table: source.table, readers: readers, naming: source.namingColumn,
-        names: source.chosenNames)
+        source.speech(options.numbers), table: source.table, readers: source.readers,
+        naming: source.namingColumn, names: source.chosenNames)
       : DisplayVoice(
-        table: source.table, readers: readers, naming: source.namingColumn, locale: source.locale,
+        table: source.table, readers: source.readers, naming: source.namingColumn, locale: source.locale,
         furigana: source.furigana)
   }
 
@@ -219,16 +230,18 @@ extension DialectRun {
     of source: inout OpenTable, _ file: TableFile, isSummedUp: Bool
   ) throws -> [NarratedPage] {
     guard file.index.isWanted else {
-      let rows = try BatchRows(&source.reader)
-      let table = RecordTable(source.table, rows: rows, namingColumn: source.namingColumn)
-      return try pages(of: table, source, summingUp: isSummedUp ? RepeatedRows(rows) : nil)
+      let shown = try shown(source)
+      let rows = try shown.rows(of: BatchRows(&source.reader))
+      let table = RecordTable(shown.table, rows: rows, namingColumn: shown.namingColumn)
+      return try pages(of: table, shown, summingUp: isSummedUp ? RepeatedRows(rows) : nil)
     }
-    let list = try file.indexedTable(&source)
+    let shown = try shown(source)
+    let list = try file.indexedTable(&source, shownAs: shown)
     let narration = indexNarration(source, file)
     let table = RecordTable(
-      source.table, rows: list.sortedRows, namingColumn: source.namingColumn,
+      shown.table, rows: list.sortedRows, namingColumn: shown.namingColumn,
       sections: narration.titled(list.sections))
-    return try pages(of: table, source, summingUp: isSummedUp ? list.sortedRows : nil)
+    return try pages(of: table, shown, summingUp: isSummedUp ? list.sortedRows : nil)
   }
 
   private func pages(
@@ -238,7 +251,7 @@ extension DialectRun {
     let table = AnnotatedTable(records, columns: source.names)
     var summary: [SpokenLine]?
     if var rows {
-      summary = try TableSummary(source.table, readers: source.typing.readers, rows: &rows)
+      summary = try TableSummary(source.table, readers: source.readers, rows: &rows)
         .lines(summaryVoice(source))
     }
     return narrators(source, dataVoice(source)).map { narrator in

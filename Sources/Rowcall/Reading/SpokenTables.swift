@@ -50,7 +50,7 @@ package struct SpokenTables: SpokenSource {
     nextTable += 1
     let speech = table.speech(options.numbers)
     let row = SpokenRow(
-      plan, table: table.table, readers: table.typing.readers, speech: speech,
+      plan, table: table.table, readers: table.readers, speech: speech,
       verbosity: options.verbosity,
       rowCount: options.verbosity.position == .always ? file.rowCount(of: table) : nil,
       languages: table.languages, heard: table.heard(options.rows), names: table.chosenNames,

@@ -67,7 +67,7 @@ package struct TranscriptRun {
   func writer(
     for table: OpenTable, _ plan: RowPlan, _ heard: HeardCells?, rowCount count: Int?
   ) -> RowWriter {
-    let readers = table.typing.readers
+    let readers = table.readers
     let label = RowLabel(
       plan, table: table.table, readers: readers, locale: table.locale, verbosity: options.verbosity,
       rowCount: count,

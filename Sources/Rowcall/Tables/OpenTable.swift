@@ -12,24 +12,28 @@ package struct OpenTable: Sendable {
   package var reader: TableReader
   /// The types of the columns.
   let typing: ColumnTyping
+  /// The readers of the columns.
+  private(set) var readers: [CellReader]
   /// The zero-based column that names the rows; nil for none.
-  let namingColumn: Int?
+  private(set) var namingColumn: Int?
   /// The row header columns that the user chose; nil for none.
   let rowHeaders: Range<Int>?
   /// The outline: names and types.
-  let table: Table
+  private(set) var table: Table
+  /// The columns of the file that are the table's, zero-based, in their order; nil for all.
+  private(set) var columns: [Int]?
   /// The listener's locale.
   package let locale: LocaleTag
   /// The readings of names and kanji.
   let readings: Readings
   /// The columns of the names and of their readings.
-  let names: NameColumns
+  private(set) var names: NameColumns
   /// The same if the user chose them; nil if they were guessed.
-  let chosenNames: NameColumns?
+  private(set) var chosenNames: NameColumns?
   /// The column whose texts are the titles of sections; nil for none.
   let titles: Int?
   /// How written names show their readings; nil if they do not.
-  let furigana: Furigana?
+  private(set) var furigana: Furigana?
 
   /// Detects the column types from the first rows.
   init(
@@ -43,6 +47,7 @@ package struct OpenTable: Sendable {
       names: reader.columnNames, sample: reader.headSample, locale: locale,
       delimiter: reader.decisions.delimiter?.choice.asciiValue, vocabulary: vocabulary)
     let title = reader.place?.headers.grid.title ?? Self.title(of: reader.path)
+    readers = typing.readers
     table = Table(title: title, columns: typing.columns.map(\.column))
     rowHeaders = try options.rowHeader?.columns(of: table)
     let found = reader.place?.headers.columns.lines.first ?? typing.namingColumn
@@ -76,6 +81,28 @@ package struct OpenTable: Sendable {
     let extra = columns == nil ? [names.reading, titles].compactMap(\.self).filter { $0 != names.name } : []
     return extra.reduce(plan) { $0.leavingOut(column: $1) }
   }
+
+  /// The same table with some of its columns, for readers that go from cell to cell.
+  ///
+  /// Names are read as another column says only if both are chosen.
+  func choosing(_ columns: [Int]) -> OpenTable {
+    let place = { columns.firstIndex(of: $0) }
+    let moved = { (names: NameColumns) in
+      place(names.name).map { NameColumns(name: $0, reading: names.reading.flatMap(place)) }
+    }
+    var copy = self
+    copy.columns = columns
+    copy.table.columns = columns.map { table.columns[$0] }
+    copy.readers = columns.map { readers[$0] }
+    copy.namingColumn = namingColumn.flatMap(place)
+    copy.names = moved(names) ?? NameColumns(name: copy.namingColumn ?? 0)
+    copy.chosenNames = chosenNames.flatMap(moved)
+    copy.furigana = furigana.map { _ in Furigana(moved(names), readings) }
+    return copy
+  }
+
+  /// The cells of held rows that are in the table's columns.
+  func rows(of held: BatchRows) -> BatchRows { columns.map(held.choosing) ?? held }
 
   /// The languages of the cells; nil for a data file.
   var languages: CellLanguages? {

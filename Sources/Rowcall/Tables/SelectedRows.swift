@@ -7,19 +7,23 @@ package struct SelectedRows: RowSource, Sendable {
   /// The source of the rows.
   package private(set) var reader: TableReader
   private let rows: RowSelection
+  private let columns: [Int]?
   private var waiting: ArraySlice<RowBatch> = []
   private var nextRow = 0
 
-  init(_ reader: TableReader, _ rows: RowSelection) {
+  /// - Parameter columns: the chosen columns, zero-based, in their order; nil for all.
+  init(_ reader: TableReader, _ rows: RowSelection, columns: [Int]? = nil) {
     self.reader = reader
     self.rows = rows
+    self.columns = columns
   }
 
   /// The next consecutive chosen rows; nil after the last one, where reading stops.
   package mutating func nextBatch() throws -> RowBatch? {
     while waiting.isEmpty {
       if let last = rows.lastRow, nextRow > last { return nil }
-      guard let batch = try reader.nextBatch() else { return nil }
+      guard var batch = try reader.nextBatch() else { return nil }
+      if let columns { batch = batch.choosing(columns) }
       let first = batch.firstRow
       nextRow = first + batch.rowCount
       if rows == .all { return batch }

@@ -66,6 +66,9 @@ package struct BatchRows: RecordSource, Sendable {
     self.extent = extent
   }
 
+  /// The same rows with some of their columns, zero-based, in that order.
+  package func choosing(_ columns: [Int]) -> BatchRows { BatchRows(batches.map { $0.choosing(columns) }) }
+
   /// A cell's text; nil for one that a short row does not have, and outside.
   package func text(row: Int, column: Int) -> String? {
     guard let (batch, row) = place(of: row), column >= 0 else { return nil }

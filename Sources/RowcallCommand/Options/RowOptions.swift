@@ -41,9 +41,8 @@ struct RowOptions: ParsableArguments {
     if dialect != .rowcall { try refuse(with: "--dialect \(dialect.rawValue)") }
   }
 
-  /// Screen readers read all columns, in their own words.
+  /// Screen readers have their own words for a row.
   private func refuse(with option: String) throws {
-    if columns != nil { throw ValidationError("\(option) reads all columns; leave out --columns") }
     if label != nil { throw ValidationError("\(option) has words of its own; leave out --label") }
   }
 
