@@ -6,7 +6,7 @@ import RowcallText
 ///
 /// In digits, numbers stay digits with the locale's decimal mark for the voice of the language; the minus, which voices
 /// drop, is a word. What ICU has no words for are the phrases': those of the language, or else signs.
-struct FallbackLanguage: SpokenLanguage {
+struct FallbackLanguage: SpokenLanguage, ValueWords {
   let phrases: Phrases
   let spelling: SpellOut
   let units: UnitNames
@@ -37,46 +37,36 @@ struct FallbackLanguage: SpokenLanguage {
   func spoken(_ value: Value, as form: NumberForm) -> String {
     var speaker = self
     speaker.form = form
-    let text = speaker.said(value)
+    let text = speaker.spoken(value)
     return form == .words ? spelledDigits(of: text) : plainDigits(of: text)
   }
 
-  private func said(_ value: Value) -> String {
-    switch value {
-    case .empty: phrases.text(.blank)
-    case .text(let text): text
-    case .boolean(let isTrue): phrases.text(isTrue ? .yes : .no)
-    case .identifier(let code), .telephone(let code): self.code(code)
-    case .number(let number): self.number(number)
-    case .ordinal(let ordinal): spelling.ordinal(ordinal.position)
-    case .fraction(let fraction): self.fraction(fraction)
-    case .money(let money): self.money(money)
-    case .percent(let number): percent(number)
-    case .change(let change): self.change(change)
-    case .measure(let measure): amount(measure.amount, of: measure.unit.identifier)
-    case .portion(let fraction, let unit):
-      filled(pattern(unit.identifier, count: "0.5"), with: self.fraction(fraction))
-    case .date(let date): self.date(date)
-    case .decade(let year): String(year)
-    case .time(let time): self.time(time)
-    case .dateTime(let date, let time):
-      phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
-    case .duration(let span): duration(span)
-    case .range(let from, let to): phrases.text(.range, ["from": said(from), "to": said(to)])
-    case .rate(let value, let unit): rate(said(value), per: unit)
-    }
+  func plain(_ number: Number) -> String { self.number(number) }
+
+  func identifier(_ code: String) -> String { self.code(code) }
+
+  func telephone(_ number: String) -> String { code(number) }
+
+  func ordinal(_ ordinal: Ordinal) -> String { spelling.ordinal(ordinal.position) }
+
+  func decade(_ year: Int) -> String { String(year) }
+
+  func measure(_ measure: Measure) -> String { amount(measure.amount, of: measure.unit.identifier) }
+
+  func portion(_ fraction: Fraction, of unit: Unit) -> String {
+    filled(pattern(unit.identifier, count: "0.5"), with: self.fraction(fraction))
   }
 }
 
 // MARK: Amounts
 
 extension FallbackLanguage {
-  private func money(_ money: Money) -> String {
+  func money(_ money: Money) -> String {
     "\(number(money.amount)) \(currencies.name(money.currency, count: money.amount.plainWithScale))"
   }
 
   /// A word for the percent sign where ICU has one for this number, or else for any (Arabic has none for zero).
-  private func percent(_ number: Number) -> String {
+  func percent(_ number: Number) -> String {
     let amount = self.number(number)
     for count in [number.plainWithScale, "100"] {
       let pattern = cut(pattern("percent", count: count))
@@ -85,23 +75,10 @@ extension FallbackLanguage {
     return phrases.text(.percent, ["amount": amount])
   }
 
-  private func change(_ change: Change) -> String {
-    if phrases.isNeutral {
-      let amount = amount(change.amount, measuredAs: change)
-      // Voices say "+" before a number but drop "-"; ICU has spelled that.
-      return change.amount.isNegative || change.amount.isZero ? amount : "+" + amount
-    }
-    if change.amount.isZero { return phrases.text(.changeNone) }
-    let size = amount(change.amount.magnitude, measuredAs: change)
-    return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": size])
-  }
-
-  private func amount(_ amount: Number, measuredAs change: Change) -> String {
-    switch change.measure {
-    case .number: number(amount)
-    case .percent: percent(amount)
-    case .money(let currency): money(Money(amount, currency: currency))
-    }
+  func change(_ change: Change) -> String {
+    guard phrases.isNeutral else { return directed(change) }
+    // Voices say "+" before a number but drop "-"; ICU has spelled that.
+    return (change.amount.isNegative || change.amount.isZero ? "" : "+") + amount(change.amount, of: change)
   }
 
   private func amount(_ number: Number, of unit: String) -> String {
@@ -135,7 +112,8 @@ extension FallbackLanguage {
   }
 
   /// Voices say another word for the slash of ICU's "{0} / kuukausi" and "{0}/ay", or none.
-  private func rate(_ amount: String, per unit: Unit) -> String {
+  func rate(_ value: Value, per unit: Unit) -> String {
+    let amount = spoken(value)
     let pattern = pattern("per-" + unit.identifier, count: "1")
     guard pattern.hasPrefix("{0}"), let slash = pattern.firstRange(of: "/") else {
       return filled(pattern, with: amount)
@@ -144,7 +122,7 @@ extension FallbackLanguage {
     return phrases.text(.rate, ["value": amount, "unit": name])
   }
 
-  private func fraction(_ fraction: Fraction) -> String {
+  func fraction(_ fraction: Fraction) -> String {
     let part = "\(fraction.numerator) / \(fraction.denominator)"
     let size = fraction.whole.map { phrases.text(.mixedFraction, ["whole": String($0), "fraction": part]) }
     return negative(fraction.isNegative) + (size ?? part)

@@ -8,8 +8,8 @@ extension ValueSpeaker {
     signed(money.amount.isNegative && !money.amount.isZero, moneySize(money))
   }
 
-  /// An amount of money without its sign, also after "up" and "down".
-  func moneySize(_ money: Money) -> String {
+  /// An amount of money without its sign.
+  private func moneySize(_ money: Money) -> String {
     let key: PhraseKey = form == .words ? .moneyPartsInWords : .moneyParts
     let noun = currencyNoun(money)
     switch parts(of: money, noun) {

@@ -35,8 +35,109 @@ package enum SpokenLanguages {
     }
     // Units and months come from ICU, and go with the phrases.
     return switch language.grammar {
-    case .inflected(let grammar): GrammarLanguage(grammar, locale: locale)
-    case .eastAsian(let words): EastAsianLanguage(words, locale: locale)
+    case .inflected(let grammar): inflected(grammar, locale)
+    case .eastAsian(let words):
+      LanguageInForms { EastAsianSpeech(words: words, phrases: Phrases(for: locale), form: $0) }
+    }
+  }
+
+  /// A language whose grammar is given as data; ICU and the phrases do the rest.
+  private static func inflected(_ grammar: InflectedGrammar, _ locale: LocaleTag) -> any SpokenLanguage {
+    let numerals = Numerals(grammar.numerals, locale: locale)
+    return LanguageInForms(needsWords: grammar.isSpelledAlways) { form in
+      ValueSpeaker(
+        grammar: grammar, numerals: numerals, locale: locale, form: grammar.isSpelledAlways ? .words : form)
+    }
+  }
+}
+
+/// A language that words values in each form of numbers by itself.
+private struct LanguageInForms<Words: ValueWords>: SpokenLanguage {
+  private let digits: Words
+  private let words: Words
+  let needsWords: Bool
+
+  init(needsWords: Bool = false, _ words: (NumberForm) -> Words) {
+    digits = words(.digits)
+    self.words = words(.words)
+    self.needsWords = needsWords
+  }
+
+  func spoken(_ value: Value, as form: NumberForm) -> String {
+    switch form {
+    case .digits: digits.spoken(value)
+    case .words: words.spoken(value)
+    }
+  }
+}
+
+/// Words the kinds of values that languages say in ways of their own, in one language and one form of numbers.
+protocol ValueWords: Sendable {
+  /// The language's phrases.
+  var phrases: Phrases { get }
+
+  /// A number with its sign.
+  func plain(_ number: Number) -> String
+  func identifier(_ code: String) -> String
+  func telephone(_ number: String) -> String
+  func ordinal(_ ordinal: Ordinal) -> String
+  func fraction(_ fraction: Fraction) -> String
+  func money(_ money: Money) -> String
+  func percent(_ number: Number) -> String
+  func change(_ change: Change) -> String
+  func measure(_ measure: Measure) -> String
+  /// A fraction of a unit.
+  func portion(_ fraction: Fraction, of unit: Unit) -> String
+  func date(_ date: CalendarDate) -> String
+  func decade(_ year: Int) -> String
+  func time(_ time: ClockTime) -> String
+  func duration(_ span: TimeSpan) -> String
+  func rate(_ value: Value, per unit: Unit) -> String
+}
+
+extension ValueWords {
+  /// The spoken text of a value.
+  func spoken(_ value: Value) -> String {
+    switch value {
+    case .empty: phrases.text(.blank)
+    case .text(let text): text
+    case .boolean(let isTrue): phrases.text(isTrue ? .yes : .no)
+    case .identifier(let code): identifier(code)
+    case .telephone(let number): telephone(number)
+    case .number(let number): plain(number)
+    case .ordinal(let ordinal): self.ordinal(ordinal)
+    case .fraction(let fraction): self.fraction(fraction)
+    case .money(let money): self.money(money)
+    case .percent(let number): percent(number)
+    case .change(let change): self.change(change)
+    case .measure(let measure): self.measure(measure)
+    case .portion(let fraction, let unit): portion(fraction, of: unit)
+    case .date(let date): self.date(date)
+    case .decade(let year): decade(year)
+    case .time(let time): self.time(time)
+    case .dateTime(let date, let time):
+      phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
+    case .duration(let span): duration(span)
+    case .range(let from, let to): phrases.text(.range, ["from": spoken(from), "to": spoken(to)])
+    case .rate(let value, let unit): rate(value, per: unit)
+    }
+  }
+
+  func change(_ change: Change) -> String { directed(change) }
+
+  /// A change with its direction: "up 2 percent".
+  func directed(_ change: Change) -> String {
+    if change.amount.isZero { return phrases.text(.changeNone) }
+    let size = amount(change.amount.magnitude, of: change)
+    return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": size])
+  }
+
+  /// An amount in what a change is measured in.
+  func amount(_ amount: Number, of change: Change) -> String {
+    switch change.measure {
+    case .number: plain(amount)
+    case .percent: percent(amount)
+    case .money(let currency): money(Money(amount, currency: currency))
     }
   }
 }

@@ -2,32 +2,10 @@ import RowcallLanguages
 import RowcallModel
 import RowcallText
 
-/// A language whose grammar is given as data; ICU and the phrases do the rest.
-struct GrammarLanguage: SpokenLanguage {
-  private let digits: ValueSpeaker
-  private let words: ValueSpeaker
-  let needsWords: Bool
-
-  init(_ grammar: InflectedGrammar, locale: LocaleTag) {
-    needsWords = grammar.isSpelledAlways
-    let numerals = Numerals(grammar.numerals, locale: locale)
-    digits = ValueSpeaker(
-      grammar: grammar, numerals: numerals, locale: locale, form: grammar.isSpelledAlways ? .words : .digits)
-    words = ValueSpeaker(grammar: grammar, numerals: numerals, locale: locale, form: .words)
-  }
-
-  func spoken(_ value: Value, as form: NumberForm) -> String {
-    switch form {
-    case .digits: digits.spoken(value)
-    case .words: words.spoken(value)
-    }
-  }
-}
-
 /// Speaks values in one language and one number form; an extension for each kind of value.
 ///
 /// A class, because a grammar is too big to be copied for every cell.
-final class ValueSpeaker: Sendable {
+final class ValueSpeaker: ValueWords {
   let grammar: InflectedGrammar
   let numerals: Numerals
   let names: SpokenNames
@@ -47,33 +25,6 @@ final class ValueSpeaker: Sendable {
     phrases = Phrases(for: locale, inLowerCase: form == .words && !grammar.isSpelledAlways)
   }
 
-  /// The spoken text of a value.
-  func spoken(_ value: Value) -> String {
-    switch value {
-    case .empty: phrases.text(.blank)
-    case .text(let text): text
-    case .boolean(let isTrue): phrases.text(isTrue ? .yes : .no)
-    case .identifier(let code): identifier(code)
-    case .telephone(let number): telephone(number)
-    case .number(let number): self.number(number)
-    case .ordinal(let ordinal): self.ordinal(ordinal)
-    case .fraction(let fraction): self.fraction(fraction)
-    case .money(let money): self.money(money)
-    case .percent(let number): percent(number)
-    case .change(let change): self.change(change)
-    case .measure(let measure): self.measure(measure)
-    case .portion(let fraction, let unit): portion(fraction, of: unit)
-    case .date(let date): self.date(date)
-    case .decade(let year): decade(year)
-    case .time(let time): self.time(time)
-    case .dateTime(let date, let time):
-      phrases.text(.dateTime, ["date": self.date(date), "time": self.time(time)])
-    case .duration(let span): duration(span)
-    case .range(let from, let to): phrases.text(.range, ["from": spoken(from), "to": spoken(to)])
-    case .rate(let value, let unit): rate(value, per: unit)
-    }
-  }
-
   /// A pattern with its arguments filled in.
   func fill(_ pattern: PhrasePattern, _ arguments: [String: String]) -> String {
     (form == .words ? pattern.inLowerCase : pattern).text(arguments)
@@ -81,6 +32,8 @@ final class ValueSpeaker: Sendable {
 }
 
 extension ValueSpeaker {
+  func plain(_ number: Number) -> String { self.number(number) }
+
   /// A number with its sign; "minus" is always a word, because voices drop the mark.
   func number(_ number: Number, _ agreement: Agreement = .alone) -> String {
     signed(number.isNegative && !number.isZero, magnitude(number, agreement))
@@ -129,19 +82,6 @@ extension ValueSpeaker {
     let name = names.cased(noun.form(plural(of: number)))
     if number.scale == 0, !number.hasFraction { return named(number.significand, name, noun.gender) }
     return "\(magnitude(number, noun.gender)) \(name)"
-  }
-
-  /// A change with its direction: "up 2 percent".
-  func change(_ change: Change) -> String {
-    guard !change.amount.isZero else { return phrases.text(.changeNone) }
-    let size = change.amount.magnitude
-    let amount =
-      switch change.measure {
-      case .number: number(size)
-      case .percent: percent(size)
-      case .money(let currency): moneySize(Money(size, currency: currency))
-      }
-    return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": amount])
   }
 
   /// A number without its sign, with its scale word.
