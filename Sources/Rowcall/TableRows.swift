@@ -125,17 +125,9 @@ private final class RowVoice: Sendable {
     let plan = try table.plan(options)
     let heard = table.heard(options.rows)
     let count = options.verbosity.position == .always ? file.rowCount(of: table) : nil
-    label = Mutex(
-      RowLabel(
-        plan, table: table.table, readers: table.readers, locale: table.locale,
-        verbosity: options.verbosity, rowCount: count, heard: heard, furigana: table.furigana))
+    label = Mutex(table.label(plan, options, rowCount: count, heard: heard))
     speech = Mutex(nil)
-    makeSpeech = {
-      SpokenRow(
-        plan, table: table.table, readers: table.readers, speech: table.speech(options.numbers),
-        verbosity: options.verbosity, rowCount: count, languages: table.languages, heard: heard,
-        names: table.chosenNames)
-    }
+    makeSpeech = { table.spoken(plan, options, rowCount: count, heard: heard) }
   }
 
   func label(of row: Int, in batch: RowBatch) -> String {

@@ -1,17 +1,19 @@
 import RowcallAccessibility
 import RowcallImport
+import RowcallModel
 import RowcallNarration
 
 /// The announcements before and after one of several tables.
 struct TableAnnouncement {
   /// The text before the first row: "Departures, table, 4 rows, 3 columns".
-  let entry: [SpokenLine]
+  private let entry: [SpokenLine]
   /// The text after the last row: "end of table".
-  let end: SpokenLine
-  /// The table.
-  let outline: TableOutline
+  private let end: SpokenLine
+  private let outline: TableOutline
   /// The one-based number of the table on its page.
-  let number: Int
+  private let number: Int
+  /// The title if it is in another language than the listener's.
+  private let title: (text: String, language: LocaleTag)?
 
   /// Creates the announcement of a table; nil outside pages.
   ///
@@ -24,10 +26,22 @@ struct TableAnnouncement {
     if let voice { narrator.voice = voice }
     entry = narrator.entry(of: outline)
     end = narrator.end(of: outline)
+    title = table.languages?.ofTable.flatMap { language in
+      place.headers.grid.title.map { (text: $0, language: language) }
+    }
   }
-}
 
-extension TableAnnouncement {
+  /// The lines before the first row; one line of JSON.
+  func before(_ content: RowContent) throws -> [LineBetweenRows] {
+    content == .json
+      ? [LineBetweenRows(text: try json)] : entry.map { LineBetweenRows(text: $0.text, title: title) }
+  }
+
+  /// The line after the last row; none in JSON.
+  func after(_ content: RowContent) -> [LineBetweenRows] {
+    content == .json ? [] : [LineBetweenRows(text: end.text, title: title)]
+  }
+
   /// The announcement as a JSON object; the rows that follow it have its `table`.
   private struct Line: Encodable {
     let table: Int
@@ -38,7 +52,7 @@ extension TableAnnouncement {
   }
 
   /// One line of JSON.
-  var json: String {
+  private var json: String {
     get throws {
       try Line(
         table: number, title: outline.label, rows: outline.rowCount - outline.unnumberedRowCount,

@@ -1,84 +1,60 @@
 import RowcallImport
-import RowcallModel
 import RowcallNarration
 
 /// Writes the rows of a file's tables.
 package struct TranscriptRun {
-  /// The kind of text.
-  package enum Content: Sendable {
-    /// What a sighted reader sees.
-    case label
-    /// The spoken text.
-    case spoken
-    /// Both, as JSON.
-    case json
-  }
+  private let file: TableFile
+  private let options: NarrationOptions
+  private let content: RowContent
+  private let output: Output
 
-  let file: TableFile
-  let options: NarrationOptions
-  let content: Content
-  let output: Output
-
-  package init(_ file: TableFile, _ options: NarrationOptions, _ content: Content, to output: Output) {
+  package init(_ file: TableFile, _ options: NarrationOptions, _ content: RowContent, to output: Output) {
     self.file = file
     self.options = options
     self.content = content
     self.output = output
   }
 
-  /// Writes the chosen rows of each table and returns their count.
+  /// Writes the chosen rows of each table or section and returns their count.
   package func write() throws -> Int {
-    if file.index.isWanted { return try IndexedTranscript(self).write(options.rows) }
-    let written = try file.tables(options).reduce(0) {
-      try $0 + write($1.table, by: $1.plan, options.rows)
+    let groups = try RowGroups(file, options, content)
+    var written = 0
+    // The sections of an index have one writer, which is slow to make.
+    var sectionWriter: RowWriter?
+    for number in 0..<groups.count {
+      guard let group = try groups.group(number) else { continue }
+      let writer = sectionWriter ?? writer(of: group)
+      if group.section != nil { sectionWriter = writer }
+      written += try write(group, by: writer)
     }
-    file.reportLeftOut(to: output)
+    groups.reportProblems(of: [], to: output)
     return written
   }
 
-  private func write(_ table: OpenTable, by plan: RowPlan, _ selection: RowSelection) throws -> Int {
-    var table = table
-    let announcement = file.announcement(
-      of: table, selection, verbosity: options.verbosity,
-      voice: content == .spoken ? SpokenVoice(table.speech(options.numbers)) : nil)
-    if file.isSeries, announcement == nil { return 0 }
-    if let announcement { try write(announcement, of: table) }
-    let count = options.verbosity.position == .always ? file.rowCount(of: table) : nil
-    let transcript = Transcript(
-      writer(for: table, plan, table.heard(selection), rowCount: count), rows: selection, jobs: options.jobs)
-    let written = try transcript.write(&table.reader) { try output.write(safe: $0) }
-    if let announcement, content != .json { try write(announcement.end) }
-    file.reportProblems(of: table.reader, to: output)
+  private func write(_ group: RowGroup, by writer: RowWriter) throws -> Int {
+    try group.before.forEach(write)
+    var writer = writer
+    if let section = group.section { writer.begin(section: section) }
+    var rows = group.rows
+    let written = try Transcript(writer, rows: options.rows, jobs: options.jobs)
+      .write(&rows) { try output.write(safe: $0) }
+    try group.after.forEach(write)
+    if let reader = rows.reader { file.reportProblems(of: reader, to: output) }
     return written
   }
 
-  private func write(_ announcement: TableAnnouncement, of table: OpenTable) throws {
-    if content == .json { return try output.writeLine(try announcement.json) }
-    for line in announcement.entry { try write(line) }
+  private func write(_ line: LineBetweenRows) throws {
+    try output.writeLine(content == .json ? line.text : SafeText.string(line.text))
   }
 
-  private func write(_ line: SpokenLine) throws {
-    try output.writeLine(SafeText.string(line.text))
-  }
-
-  /// Writes the rows of a table, or of a section of it.
-  ///
-  /// - Parameter count: how many rows the table has; nil if that is not spoken.
-  func writer(
-    for table: OpenTable, _ plan: RowPlan, _ heard: HeardCells?, rowCount count: Int?
-  ) -> RowWriter {
-    let readers = table.readers
-    let label = RowLabel(
-      plan, table: table.table, readers: readers, locale: table.locale, verbosity: options.verbosity,
-      rowCount: count,
-      heard: heard, furigana: table.furigana)
-    if content == .label { return RowWriter(label) }
-    let spoken = SpokenRow(
-      plan, table: table.table, readers: readers, speech: table.speech(options.numbers),
-      verbosity: options.verbosity, rowCount: count, languages: table.languages, heard: heard,
-      names: table.chosenNames)
-    if content == .spoken { return RowWriter(spoken) }
-    return RowWriter(
-      json: label, spoken, plan: plan, table: table.table, number: table.reader.place?.number)
+  private func writer(of group: RowGroup) -> RowWriter {
+    switch content {
+    case .label: RowWriter(group.label(options))
+    case .spoken: RowWriter(group.spoken(options))
+    case .json:
+      RowWriter(
+        json: group.label(options), group.spoken(options), plan: group.plan, table: group.table.table,
+        number: group.table.reader.place?.number)
+    }
   }
 }

@@ -130,6 +130,6 @@ struct Speak: ParsableCommand {
       return try DialectRun(nil, options, isSpoken: true, to: .standard(isQuiet: quiet))
         .spoken(moves.map(TableMove.list), of: tables)
     }
-    return try tables.index.isWanted ? SpokenIndex(tables, options) : SpokenTables(tables, options)
+    return try SpokenTables(tables, options)
   }
 }

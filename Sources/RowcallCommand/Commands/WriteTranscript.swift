@@ -98,7 +98,7 @@ struct WriteTranscript: ParsableCommand {
     if try run.write() == 0 { throw tables.nothingToSay(isSelection: rows.rows != nil) }
   }
 
-  private var content: TranscriptRun.Content {
+  private var content: RowContent {
     if format == .json { return .json }
     return isSpoken ? .spoken : .label
   }
