@@ -97,7 +97,7 @@ extension ReadableTable {
     }
   }
 
-  /// The rows in the sections of an alphabetical index; reads all rows into memory.
+  /// All rows in the sections of an alphabetical index, whatever ``options`` choose; reads them into memory.
   ///
   /// - Parameter column: the column of the names, by name or one-based number.
   /// - Throws: reading errors, and an error for a missing column.

@@ -135,7 +135,10 @@ import Testing
     ),
     (["set", "rate", "9000"], 2, "rate is 9000, expected a number from 80 to 450"),
     (["set", "rate", "90", "--for", "-"], 66, "-: no such file; settings are stored for existing files"),
-    (["set", "rate", "90", "--settings", "none"], 2, "no settings file; name one"),
+    (
+      ["set", "rate", "90", "--settings", "none"], 2,
+      "no settings file: --settings or ROWCALL_SETTINGS is none, or HOME is not set"
+    ),
     (["set", "rate", "90", "--settings", "/proc/none/settings.json"], 73, "cannot write: No such file"),
     (["explain", "colour"], 2, "there is no setting \"colour\""),
   ]

@@ -78,7 +78,7 @@ extension SettingsError: CustomStringConvertible {
     case .busy(let path):
       "\(path): another program has been changing these settings for 10 seconds; try again later"
     case .nowhere:
-      "no settings file; name one with --settings, or set XDG_CONFIG_HOME or HOME"
+      "no settings file: --settings or \(SettingsPlace.variable) is none, or HOME is not set; name one with --settings"
     }
   }
 

@@ -25,14 +25,6 @@ struct WrittenAmount {
   /// Whether nothing but a number and perhaps a sign was written.
   var isBare: Bool { currency == nil && !isPercent && unit == nil }
 
-  /// Whether the amount says a direction and not only a quantity.
-  var isDirected: Bool {
-    switch sign {
-    case .plus, .up, .down: true
-    case .none, .minus: false
-    }
-  }
-
   /// The number with its sign: minus and down are below zero.
   var signedNumber: Number {
     var signed = number
