@@ -3,7 +3,6 @@ import RowcallSpeech
 
 /// A file has nothing to speak.
 package struct NothingToSay: Error, CustomStringConvertible {
-  /// The reason.
   package enum Reason: Sendable {
     /// No row matches the chosen ones.
     case noChosenRow

@@ -51,7 +51,6 @@ extension IndexedSections: Sendable where Object: Sendable {}
 
 /// A section of an indexed list: a collection of its objects, in order.
 package struct IndexedSection<Object> {
-  /// Its title.
   package let title: String
   /// Where each object stood in the collection that was sorted, counted from zero.
   package let positions: ArraySlice<Int>
@@ -81,7 +80,6 @@ extension IndexedSection: Sendable where Object: Sendable {}
 
 /// Where a title of an index leads, and where a listener who follows it lands.
 package struct IndexJump: Hashable, Sendable {
-  /// The title.
   package var title: String
   /// Its section, counted from zero.
   package var section: Int
@@ -89,7 +87,6 @@ package struct IndexJump: Hashable, Sendable {
   /// before it; nil when no section has rows.
   package var landing: Int?
 
-  /// Creates a jump.
   package init(title: String, section: Int, landing: Int?) {
     self.title = title
     self.section = section

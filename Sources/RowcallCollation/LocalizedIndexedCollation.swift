@@ -16,16 +16,13 @@ import RowcallText
 /// Keywords of the locale choose a variant: `zh-u-co-stroke`, `de-u-co-phonebk`. Wherever a text of an object is asked for,
 /// a key path such as `\.name` or any function will do; a reading sorts better than kanji.
 package struct LocalizedIndexedCollation: Sendable {
-  /// The locale.
   package let locale: LocaleTag
   /// The titles of all sections, in order: `#`, A to Z, `…` in English.
   package let sectionTitles: [String]
   let collator: Collator
   let index: AlphabeticIndex
-  /// The section of each bucket of the index.
   let sectionOfBucket: [Int]
 
-  /// Creates the collation of a locale.
   package init(locale: LocaleTag, options: CollationOptions = CollationOptions()) {
     self.locale = locale
     collator = Collator(for: locale)
@@ -165,7 +162,6 @@ package struct CollationOptions: Hashable, Sendable {
   /// The sections of all that begins with none of the letters.
   package var rest: RestSections
 
-  /// Creates options.
   package init(hasEnglishTitles: Bool = true, rest: RestSections = .apart) {
     self.hasEnglishTitles = hasEnglishTitles
     self.rest = rest

@@ -84,11 +84,9 @@ package struct WritingHabits: OptionSet, Sendable {
 package struct SpeakingPace: Hashable, Sendable {
   /// Before the first sound and after the last, in seconds.
   package let start: Double
-  /// For each syllable.
   package let syllable: Double
   /// For each word besides its syllables.
   package let word: Double
-  /// At each comma.
   package let comma: Double
   /// Whether an E is silent at the end of a word.
   package var dropsFinalE = false

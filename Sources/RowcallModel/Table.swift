@@ -19,7 +19,6 @@ public struct Column: Hashable, Codable, Sendable {
   /// What the cells hold and how they are written.
   public var type: ColumnType
 
-  /// Creates a column.
   package init(name: String? = nil, type: ColumnType = .text) {
     self.name = name
     self.type = type
@@ -85,10 +84,8 @@ public struct NameColumns: Hashable, Codable, Sendable {
 package struct CellPosition: Hashable, Codable, Sendable {
   /// The row, not counting header rows.
   package var row: Int
-  /// The column.
   package var column: Int
 
-  /// Creates a position.
   package init(row: Int, column: Int) {
     self.row = row
     self.column = column

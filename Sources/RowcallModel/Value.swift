@@ -70,7 +70,6 @@ public struct Fraction: Hashable, Codable, Sendable {
   /// The number below the line.
   package var denominator: UInt64
 
-  /// Creates a fraction.
   package init(isNegative: Bool = false, whole: UInt64? = nil, numerator: UInt64, denominator: UInt64) {
     self.isNegative = isNegative
     self.whole = whole
@@ -88,7 +87,6 @@ public struct Money: Hashable, Codable, Sendable {
   /// Whether the writer named the country too (`US$`), so that a listener hears "US dollars".
   package var isQualified: Bool
 
-  /// Creates an amount of money.
   package init(_ amount: Number, currency: String, isQualified: Bool = false) {
     self.amount = amount
     self.currency = currency
@@ -115,7 +113,6 @@ public struct Change: Hashable, Codable, Sendable {
   /// What the amount counts.
   package var measure: Measure
 
-  /// Creates a change.
   package init(_ amount: Number, in measure: Measure = .number) {
     self.amount = amount
     self.measure = measure
@@ -135,7 +132,6 @@ public struct Unit: Hashable, Codable, Sendable {
 public struct Measure: Hashable, Codable, Sendable {
   /// How many.
   package var amount: Number
-  /// Of what.
   package var unit: Unit
 
   /// Creates a measured quantity.

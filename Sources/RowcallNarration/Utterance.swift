@@ -17,7 +17,6 @@ package struct Utterance: Hashable, Codable, Sendable {
   /// The language of the segments that name none.
   package var language: LocaleTag
 
-  /// Creates an utterance.
   package init(segments: [SpeechSegment], language: LocaleTag) {
     self.segments = segments
     self.language = language

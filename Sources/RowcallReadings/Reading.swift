@@ -7,7 +7,6 @@ package struct Reading: Hashable, Codable, Sendable {
   /// Where it comes from.
   package var source: ReadingSource
 
-  /// Creates a reading.
   package init(_ text: String, source: ReadingSource, pronunciation: String? = nil) {
     self.text = text
     self.source = source

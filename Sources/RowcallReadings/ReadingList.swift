@@ -52,7 +52,6 @@ extension ReadingList {
   }
 }
 
-/// A line of a list.
 private struct ReadingLine {
   let path: String
   /// Counted from one.

@@ -6,7 +6,6 @@ import RowcallText
 /// ones are pinyin, in locales that sort by it. In other locales names read themselves. Copies share what was loaded,
 /// and any number of threads may use them.
 public struct Readings: Sendable {
-  /// The locale.
   package let locale: LocaleTag
   private let list: ReadingList
   private let analyzer: MecabLocation
@@ -135,7 +134,6 @@ protocol ReadingDeriver: Sendable {
   func reading(of name: String) -> Reading?
   /// The readings of many names, in their order.
   func readings(of names: [String]) -> [Reading?]
-  /// The text by which a reading is sorted.
   func sortText(of reading: Reading) -> String
   /// What a voice of the locale is to say for a text.
   func spoken(_ text: String, _ words: SpokenWords) -> String

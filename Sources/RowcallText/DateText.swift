@@ -24,7 +24,6 @@ package struct DateText: Sendable {
     case short
   }
 
-  /// The locale.
   package let locale: LocaleTag
   private let names: HandlePool<Nothing>
   private let patterns: HandlePool<DateFields>

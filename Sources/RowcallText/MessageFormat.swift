@@ -13,7 +13,6 @@ package enum MessageArgument: Hashable, Sendable {
 /// A sentence with places to fill, plurals and choices, in ICU's MessageFormat syntax:
 /// `{count, plural, one {# row} other {# rows}}`.
 package struct MessageFormat: Sendable {
-  /// The pattern.
   package let pattern: String
   /// The locale, whose plural rules and number marks hold.
   package let locale: LocaleTag

@@ -5,7 +5,6 @@ package enum ClientMessage: Hashable, Sendable {
   /// Stop speaking the request with this number, or forget it if its turn has not come.
   case cancel(UInt32)
 
-  /// The message as a frame.
   package var frame: [UInt8] {
     switch self {
     case let .speak(request):
@@ -47,7 +46,6 @@ package struct SynthesisRequest: Hashable, Sendable {
   /// The texts, in plain text.
   package var texts: [String]
 
-  /// Creates a request.
   package init(
     id: UInt32, rate: UInt16 = 175, pitch: UInt16 = 50, volume: UInt16 = 100, isCareful: Bool = false,
     texts: [String]

@@ -46,9 +46,7 @@ package enum WorkerMessage: Hashable, Sendable {
 package struct SpeechEvent: Hashable, Sendable {
   /// What starts.
   package enum Kind: UInt8, Sendable {
-    /// A word.
     case word
-    /// A sentence.
     case sentence
   }
 
@@ -61,7 +59,6 @@ package struct SpeechEvent: Hashable, Sendable {
   /// Its length in Unicode scalars; 0 for a sentence.
   package var length: UInt32
 
-  /// Creates an event.
   package init(kind: Kind, sample: UInt32, offset: UInt32, length: UInt32) {
     self.kind = kind
     self.sample = sample
@@ -81,7 +78,6 @@ package struct VoiceRecord: Hashable, Sendable {
   /// 0 none, 1 male, 2 female.
   package var gender: UInt8
 
-  /// Creates a record.
   package init(identifier: String, name: String, languages: [String], gender: UInt8) {
     self.identifier = identifier
     self.name = name

@@ -70,7 +70,6 @@ extension CalendarDate.Order {
 }
 
 extension ColumnType {
-  /// The type in words.
   var wording: String {
     switch self {
     case .text: "text"

@@ -7,7 +7,6 @@ import RowcallNarration
 package enum RowContent: Sendable {
   /// What a sighted reader sees.
   case label
-  /// The spoken text.
   case spoken
   /// Both, as JSON.
   case json
@@ -39,7 +38,6 @@ struct RowGroup {
     table.label(plan, options, rowCount: rowCount, heard: heard)
   }
 
-  /// The rows as they are spoken.
   func spoken(_ options: NarrationOptions) -> SpokenRow {
     table.spoken(plan, options, rowCount: rowCount, heard: heard)
   }

@@ -21,7 +21,6 @@ package final class RowFeed: Sendable {
     /// The unit of the progress.
     package enum Unit: String, Sendable { case rows, lines }
 
-    /// The unit.
     package var unit = Unit.rows
     /// How many units have been spoken.
     package var count = 0

@@ -51,7 +51,6 @@ struct TableAnnouncement {
     let label: String
   }
 
-  /// One line of JSON.
   private var json: String {
     get throws {
       try Line(

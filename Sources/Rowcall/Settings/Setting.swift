@@ -7,7 +7,6 @@ import RowcallSpeech
 package struct Setting: Sendable {
   /// The default.
   package enum Otherwise: Sendable {
-    /// This value.
     case value(String)
     /// A value that depends on something else, such as "chosen by language and script".
     case chosen(String)
@@ -15,7 +14,6 @@ package struct Setting: Sendable {
 
   /// Its name: `header-use`.
   package let key: String
-  /// Its values.
   package let values: SettingValues
   /// Its description in one sentence.
   package let summary: String
@@ -57,7 +55,6 @@ package struct Setting: Sendable {
     Self.variablePrefix + "_" + key.uppercased().split(separator: "-").joined(separator: "_")
   }
 
-  /// The prefix of all variables.
   package static let variablePrefix = "ROWCALL"
 }
 

@@ -109,7 +109,6 @@ extension SettingValues {
 }
 
 extension String {
-  /// The text as a JSON string.
   package var quotedAsJSON: String {
     // The encoder accepts every text.
     (try? json()) ?? "\"\""

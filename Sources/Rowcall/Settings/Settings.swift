@@ -47,7 +47,6 @@ package struct Settings {
 
 /// One source of settings with its values.
 package struct SettingsLayer {
-  /// The source.
   package enum Source: Hashable {
     /// The command line.
     case flag
@@ -59,7 +58,6 @@ package struct SettingsLayer {
     case user
   }
 
-  /// The source.
   package let source: Source
   /// Whether the values come from a preset, so that other values of the source win.
   package let isPreset: Bool
@@ -101,7 +99,6 @@ extension Verbosity.Preset {
 package struct SettingsReport: Encodable {
   /// One setting in effect.
   package struct Entry: Encodable {
-    /// Its key.
     let key: String
     /// Its value; nil if it is chosen on demand.
     let value: String?

@@ -9,7 +9,6 @@ import RowcallSpeech
 
 /// A change of the user's settings file, which is complete or has no effect.
 package struct SettingsChange {
-  /// The setting that changes.
   package let setting: Setting
   /// The file that it is for; nil for every file.
   package let table: String?

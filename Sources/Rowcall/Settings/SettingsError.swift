@@ -13,9 +13,7 @@ package enum SettingsError: Error {
   case tooLong(path: String, limit: Int)
   /// The settings file is not JSON.
   case malformed(path: String, JSONDocument.Failure)
-  /// A value is not an object.
   case notAnObject(path: String, line: Int, key: String?, found: String)
-  /// An unknown key.
   case unknownKey(path: String, line: Int, key: String)
   /// An object has a key twice.
   case repeatedKey(path: String, line: Int, key: String)

@@ -27,7 +27,6 @@ package struct SettingsFile {
   /// The sections for single files.
   package let sections: [Section]
 
-  /// The key of the sections.
   package static let sectionsKey = "files"
 
   /// Reads and checks a file.

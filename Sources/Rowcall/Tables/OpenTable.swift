@@ -10,7 +10,6 @@ import RowcallValues
 package struct OpenTable: Sendable {
   /// Reads the rows.
   package var reader: TableReader
-  /// The types of the columns.
   let typing: ColumnTyping
   /// The readers of the columns.
   private(set) var readers: [CellReader]

@@ -178,7 +178,6 @@ package struct TableFile {
         + "the \(RepetitionLimit.headers) nearest are spoken with each cell, and \"…\" for the others")
   }
 
-  /// Reports problems of a table.
   package func reportProblems(of reader: TableReader, to output: Output) {
     guard output.hasNotes else { return }
     for problem in reader.problems { output.note("\(name(of: reader)): \(problem)") }

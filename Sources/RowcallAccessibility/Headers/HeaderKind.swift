@@ -86,6 +86,5 @@ extension GridCell {
       }
   }
 
-  /// Whether the cell covers any slot of its grid.
   var coversSlots: Bool { rowSpan > 0 && columnSpan > 0 }
 }

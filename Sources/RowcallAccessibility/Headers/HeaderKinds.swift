@@ -71,6 +71,5 @@ private struct CoveredLines {
     }
   }
 
-  /// Whether any of these lines is covered.
   func touch(_ lines: Range<Int>) -> Bool { counts[lines.upperBound] > counts[lines.lowerBound] }
 }

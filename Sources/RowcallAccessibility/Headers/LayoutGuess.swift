@@ -3,7 +3,6 @@ import RowcallValues
 
 /// Whether a table only places things on a page, and is no table for a listener.
 package struct LayoutGuess: Hashable, Codable, Sendable {
-  /// Whether it is.
   package var isLayout: Bool
   /// The chance that this is right, from 0 to 1.
   package var confidence: Double
@@ -60,7 +59,6 @@ package enum LayoutReason: Hashable, Codable, Sendable {
   case markedHeaders
   /// It has a head, a foot or column groups.
   case groups
-  /// It has no cell.
   case noCell
   /// It has one cell.
   case singleCell

@@ -16,7 +16,6 @@ package protocol AccessibleTable {
 }
 
 extension AccessibleTable {
-  /// No sections.
   package var sections: [RowSection] { [] }
 }
 

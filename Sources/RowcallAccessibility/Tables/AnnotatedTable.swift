@@ -9,7 +9,6 @@ package struct AnnotatedTable<Base: AccessibleTable>: AccessibleTable {
   /// Where names and readings stand.
   package let columns: NameColumns
 
-  /// Annotates a table.
   package init(_ base: Base, columns: NameColumns) {
     self.base = base
     self.columns = columns

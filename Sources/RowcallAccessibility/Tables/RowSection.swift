@@ -1,11 +1,9 @@
 /// Consecutive rows of a table that belong together under a title.
 package struct RowSection: Hashable, Codable, Sendable {
-  /// The title.
   package var title: String
   /// The places of its rows, counted from zero; of an accessible table, header rows included.
   package var rows: Range<Int>
 
-  /// Creates a section.
   package init(_ title: String, rows: Range<Int>) {
     self.title = title
     self.rows = rows

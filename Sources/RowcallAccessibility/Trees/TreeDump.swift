@@ -62,7 +62,6 @@ extension AccessibilityNode {
 struct DumpLine {
   private var words: [String]
 
-  /// The line.
   var text: String { words.joined(separator: " ") }
 
   init(_ element: AccessibilityElement) {

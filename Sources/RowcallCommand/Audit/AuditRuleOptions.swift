@@ -75,7 +75,6 @@ struct AuditRuleOptions: ParsableArguments {
   }
 }
 
-/// Options of the report.
 struct AuditReportOptions: ParsableArguments {
   @Option(
     help: "text, json, sarif, junit, markdown, earl or html.",

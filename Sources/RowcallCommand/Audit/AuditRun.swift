@@ -11,7 +11,6 @@ struct AuditRun {
   private let exclusions: [PathPattern]
   private let reach: AuditPaths.Reach
   private let decisions: AuditDecisions
-  /// The baseline file.
   private let baselineFile: FileIdentity?
   private let limit: FailureLimit
   private let baseline: Baseline?

@@ -12,7 +12,6 @@ struct AuditSounds {
 
   private let locale: LocaleTag
 
-  /// Creates sounds for a locale.
   init(locale: LocaleTag) { self.locale = locale }
 
   /// The sounds of the first spoken texts in a report as data addresses, by text.

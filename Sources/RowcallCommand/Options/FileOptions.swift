@@ -74,7 +74,6 @@ struct FileOptions: ParsableArguments {
   }
 }
 
-/// The format of a file.
 enum InputFormat: String, ExpressibleByArgument {
   case delimited, json, html
   /// A storyboard or XIB, whatever its name.

@@ -39,7 +39,6 @@ extension SettingFlags {
 
 /// A flag as a source of a setting.
 struct SettingFlag<Group> {
-  /// The setting.
   let setting: Setting
   /// The given value; nil for none.
   let text: (Group) -> String?
@@ -64,7 +63,6 @@ struct SettingFlag<Group> {
 }
 
 extension Option<String?> {
-  /// The option of a setting.
   init(_ setting: Setting) {
     self.init(
       name: .customLong(setting.key), help: setting.argumentHelp, completion: setting.completion)

@@ -3,7 +3,6 @@ import Rowcall
 import RowcallNarration
 import RowcallSpeech
 
-/// Options of the voice.
 struct VoiceOptions: ParsableArguments {
   @Option(.voice) var voice: String?
   @Option(.rate) var rate: String?
@@ -20,7 +19,6 @@ struct VoiceOptions: ParsableArguments {
       volume: volume.flatMap { Int($0) } ?? usual.volume)
   }
 
-  /// The pauses.
   var pauses: RowPauses { pause.flatMap(RowPauses.init) ?? RowPauses() }
 
   func validate() throws { try checkFlags() }

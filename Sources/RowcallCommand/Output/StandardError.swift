@@ -8,9 +8,7 @@ import RowcallSpeech
   import Darwin
 #endif
 
-/// Standard error.
 enum StandardError {
-  /// Whether it is a terminal.
   static var isTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
   /// Writes a sentence on one line, with unsafe characters escaped.

@@ -10,7 +10,6 @@ import RowcallSpeech
 
 /// Standard output with typed errors.
 enum StandardOutput {
-  /// Whether it is a terminal.
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
   /// Writes lines with unsafe characters escaped.

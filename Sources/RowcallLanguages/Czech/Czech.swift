@@ -1,6 +1,5 @@
 import RowcallText
 
-/// Czech.
 package enum Czech: Language {
   package static let tag = "cs"
 

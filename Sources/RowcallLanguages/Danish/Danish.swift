@@ -1,6 +1,5 @@
 import RowcallText
 
-/// Danish.
 package enum Danish: Language {
   package static let tag = "da"
   package static let habits: WritingHabits = [.dottedTimes]

@@ -1,6 +1,5 @@
 import RowcallText
 
-/// Dutch.
 package enum Dutch: Language {
   package static let tag = "nl"
 

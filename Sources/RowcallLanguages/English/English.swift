@@ -1,4 +1,3 @@
-/// English.
 package enum English: Language {
   package static let tag = "en"
 

@@ -1,6 +1,5 @@
 import RowcallText
 
-/// Finnish.
 package enum Finnish: Language {
   package static let tag = "fi"
   package static let habits: WritingHabits = [.dottedTimes]

@@ -1,4 +1,3 @@
-/// French.
 package enum French: Language {
   package static let tag = "fr"
 

@@ -1,4 +1,3 @@
-/// German.
 package enum German: Language {
   package static let tag = "de"
 

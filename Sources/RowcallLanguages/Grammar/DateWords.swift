@@ -46,7 +46,6 @@ package struct DateWords: Sendable {
     package var day: Day
   }
 
-  /// The patterns.
   package var patterns: Patterns
   /// The patterns with numbers in words, where they differ.
   package var words: Patterns?
@@ -99,7 +98,6 @@ package struct ClockWords: Sendable {
   package var fewMinutes: PhrasePattern?
   /// An hour in the singular and minutes, where it differs.
   package var minutesAfterSingleHour: PhrasePattern?
-  /// Minutes with names of their own.
   package var namedMinutes: [UInt8: String] = [:]
   /// Hours, minutes and seconds.
   package var seconds: PhrasePattern
@@ -107,7 +105,6 @@ package struct ClockWords: Sendable {
   package var secondsInDigits: PhrasePattern
   /// Whether zero minutes and seconds are left out.
   package var dropsZeros = false
-  /// Hours with names of their own.
   package var namedHours: [UInt8: String] = [:]
   /// Where AM, PM or a part of the day stands: arguments time and period.
   package var withPeriod: PhrasePattern = "{time} {period}"

@@ -2,7 +2,6 @@ import RowcallText
 
 /// What Japanese, Mandarin and Korean say around numbers, in the places that both fill alike.
 package struct EastAsianWords: Sendable {
-  /// The names of units.
   package let units: UnitNames
   /// Patterns of units for which ICU has signs only.
   package let unitPatterns: [String: String]
@@ -58,7 +57,6 @@ package struct EastAsianWords: Sendable {
 
   /// How decimals are said in the digits form.
   package enum Decimals: Hashable, Sendable {
-    /// In words.
     case words
     /// As digits one by one behind a word.
     case digits(point: String)
@@ -66,11 +64,8 @@ package struct EastAsianWords: Sendable {
 
   /// What stands behind the parts of a date.
   package struct DateParts: Hashable, Sendable {
-    /// A year.
     package let year: String
-    /// A month.
     package let month: String
-    /// A day.
     package let day: String
     /// Ten years.
     package let decade: String

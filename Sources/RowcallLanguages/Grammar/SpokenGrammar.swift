@@ -119,7 +119,6 @@ extension NumeralRules {
 
 /// Which numerals take the gender of what they count.
 package enum AgreeingNumerals: Hashable, Sendable {
-  /// No numeral.
   case none
   /// One alone: "en krona", but "tjugoett kronor".
   case one
@@ -133,7 +132,6 @@ package enum AgreeingNumerals: Hashable, Sendable {
   case spelledOtherwise
 }
 
-/// The words of fractions.
 package struct FractionWords: Sendable {
   /// Denominators with names of their own.
   package var named: [UInt64: Noun]

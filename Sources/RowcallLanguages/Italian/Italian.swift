@@ -1,6 +1,5 @@
 import RowcallText
 
-/// Italian.
 package enum Italian: Language {
   package static let tag = "it"
 

@@ -71,7 +71,6 @@ extension PhraseTables {
 /// values are made ready at once, because every row needs them and no thread shall wait for another there; those of tables
 /// when they are first asked for.
 package struct Phrases: Sendable {
-  /// The language that the phrases are in.
   package let language: LocaleTag
 
   private let source: any PhraseTables.Type

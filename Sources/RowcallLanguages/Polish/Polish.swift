@@ -1,6 +1,5 @@
 import RowcallText
 
-/// Polish.
 package enum Polish: Language {
   package static let tag = "pl"
 

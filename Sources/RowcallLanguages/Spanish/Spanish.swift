@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Spanish.
 package enum Spanish: Language {
   package static let tag = "es"
 

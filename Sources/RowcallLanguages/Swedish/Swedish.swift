@@ -1,6 +1,5 @@
 import RowcallText
 
-/// Swedish.
 package enum Swedish: Language {
   package static let tag = "sv"
   package static let habits: WritingHabits = [.yearFirst, .dottedTimes]

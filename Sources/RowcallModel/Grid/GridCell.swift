@@ -51,7 +51,6 @@ public struct GridCell: Hashable, Codable, Sendable {
   /// The one-based line of the source where the cell begins; nil for a table that was not read from a text.
   package var line: Int?
 
-  /// Creates a cell.
   package init(
     _ content: [CellPiece] = [], at slot: GridSlot, rowSpan: Int = 1, columnSpan: Int = 1, kind: Kind = .data,
     scope: Scope? = nil, id: String? = nil, headerIDs: [String]? = nil, states: CellStates = CellStates()
@@ -160,7 +159,6 @@ public struct CellControl: Hashable, Codable, Sendable {
     case spinButton
   }
 
-  /// What it is.
   package var kind: Kind
   /// The accessible name; nil when the author gave none.
   package var label: String?
@@ -169,7 +167,6 @@ public struct CellControl: Hashable, Codable, Sendable {
   /// Checked, disabled, and so on.
   package var states: CellStates
 
-  /// Creates a control.
   package init(_ kind: Kind, label: String? = nil, value: String? = nil, states: CellStates = CellStates()) {
     self.kind = kind
     self.label = label
@@ -182,9 +179,7 @@ public struct CellControl: Hashable, Codable, Sendable {
 public struct CellStates: Hashable, Codable, Sendable {
   /// A state between on and off exists.
   package enum Check: String, Hashable, Codable, Sendable {
-    /// Checked.
     case on
-    /// Not checked.
     case off
     /// Some of what it stands for is checked.
     case mixed
@@ -200,11 +195,9 @@ public struct CellStates: Hashable, Codable, Sendable {
     case other
   }
 
-  /// Whether it is selected.
   package var isSelected: Bool?
   /// Whether what belongs to it is shown.
   package var isExpanded: Bool?
-  /// Whether it is checked.
   package var check: Check?
   /// Whether it is pressed down, for a button that stays.
   package var isPressed: Bool?
@@ -212,7 +205,6 @@ public struct CellStates: Hashable, Codable, Sendable {
   package var isFilledIn: Bool?
   /// Whether it cannot be operated.
   package var isDisabled: Bool
-  /// Whether its value can only be read.
   package var isReadOnly: Bool
   /// Whether a value must be given.
   package var isRequired: Bool
@@ -220,7 +212,6 @@ public struct CellStates: Hashable, Codable, Sendable {
   package var isInvalid: Bool
   /// Whether it is where the reader is on the page or in a set.
   package var isCurrent: Bool
-  /// How it is sorted.
   package var sort: Sort?
 
   /// Creates a set of states, none of which applies.

@@ -132,7 +132,6 @@ public struct GridSlot: Hashable, Codable, Comparable, Sendable {
   /// The column, counted from zero.
   package var column: Int
 
-  /// Creates a slot.
   package init(row: Int, column: Int) {
     self.row = row
     self.column = column
@@ -165,7 +164,6 @@ public struct GridRow: Hashable, Codable, Sendable {
 
 /// Some rows that belong together.
 package struct GridRowGroup: Hashable, Codable, Sendable {
-  /// What the rows are for.
   package enum Kind: String, Hashable, Codable, Sendable {
     /// Column headers.
     case head
@@ -175,14 +173,12 @@ package struct GridRowGroup: Hashable, Codable, Sendable {
     case foot
   }
 
-  /// What the rows are for.
   package var kind: Kind
   /// The rows, counted from zero.
   package var rows: Range<Int>
   /// The accessible name that the author set; nil when there is none.
   package var label: String?
 
-  /// Creates a group.
   package init(_ kind: Kind, rows: Range<Int>, label: String? = nil) {
     self.kind = kind
     self.rows = rows

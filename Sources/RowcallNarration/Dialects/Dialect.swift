@@ -72,7 +72,6 @@ package struct ReadingOrder: Hashable, Sendable {
 package enum TablePart: Hashable, Sendable {
   /// Its accessible name.
   case label
-  /// Its caption.
   case caption
   /// Its caption, else its accessible name.
   case captionOrLabel
@@ -94,11 +93,8 @@ package enum TablePart: Hashable, Sendable {
 
 /// Something that is spoken of a cell.
 package enum CellPart: Hashable, Sendable {
-  /// The headers of its row.
   case rowHeaders
-  /// The headers of its column.
   case columnHeaders
-  /// What is in it.
   case content
   /// What is in it with the headers of its columns, joined as in a row: "Age 31".
   case labelledContent
@@ -118,9 +114,7 @@ package enum CellPart: Hashable, Sendable {
   case rowLevel
   /// Those of these states that apply to its row, in this order, when the row changed.
   case rowStates([CellState])
-  /// The number of its row.
   case rowNumber
-  /// The number of its column.
   case columnNumber
   /// The number of its row, and of how many.
   case rowNumberOfAll
@@ -138,9 +132,7 @@ package enum CellPart: Hashable, Sendable {
 package enum PiecePart: Hashable, Sendable {
   /// Its name.
   case label
-  /// What it is.
   case role
-  /// Its value.
   case value
   /// Its name and its value: "Volume: 40%".
   case labelAndValue

@@ -73,7 +73,6 @@ package struct DialectRules: Hashable, Sendable {
 }
 
 extension DialectRules {
-  /// Whether a table can be entered.
   func enters(_ outline: TableOutline) -> Bool {
     enters.contains(outline.role) && !isLayout(outline)
   }

@@ -27,7 +27,6 @@ struct ByteBuffer: ~Copyable {
     String(decoding: UnsafeBufferPointer(start: memory + start, count: count - start), as: UTF8.self)
   }
 
-  /// The bytes of a range as text.
   borrowing func text(in range: Range<Int>) -> String {
     precondition(0 <= range.lowerBound && range.upperBound <= count, "a buffer has text inside of it only")
     return String(

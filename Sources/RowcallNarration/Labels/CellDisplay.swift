@@ -187,7 +187,6 @@ final class DisplayStyle: Sendable {
   let changeNone: [UInt8]
   /// The words around them.
   let phrases: Phrases
-  /// The names of units.
   let units: UnitNames
   /// How dates are written, by their length, and times: asking ICU takes longer than a small table.
   let dateStyles = Memo<FormatOptions.DateLength, DateStyle>()

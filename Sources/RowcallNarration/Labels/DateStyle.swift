@@ -168,7 +168,6 @@ extension ClockTime {
 
 /// A finished text taken apart into what stands still and the fields that vary, so that the next such text is bytes only.
 struct FieldLayout<Field: Hashable & Sendable>: Hashable, Sendable {
-  /// A piece of the text.
   enum Piece: Hashable, Sendable {
     case literal([UInt8])
     case field(Field)

@@ -20,7 +20,6 @@ package final class HeardCells: Sendable {
   private let groups: Set<Int>
   /// The rows that are read and hold nothing but a title of those below them, zero-based among all that are read.
   package let titles: Set<Int>
-  /// The controls with states by the cell that they are in.
   private let checks: [Int: [StateControl]]
   /// What is spoken for a cell that is nothing but a control without a name.
   private let answers: [Int: PhraseKey]

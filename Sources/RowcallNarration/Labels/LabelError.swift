@@ -29,7 +29,6 @@ public enum LabelError: Error, Hashable, Sendable {
     /// How many characters are before the place.
     package var offset: Int
 
-    /// Creates a place.
     package init(template: String, offset: Int) {
       self.template = template
       self.offset = offset

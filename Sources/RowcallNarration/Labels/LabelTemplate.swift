@@ -98,7 +98,6 @@ struct LabelTemplateParser {
     characters = Array(text)
   }
 
-  /// All parts of the template.
   mutating func parts() throws(LabelError) -> [LabelTemplate.Part] {
     let parts = try self.parts(inSegment: false)
     return parts

@@ -9,7 +9,6 @@ struct LetterReading: Sendable {
   /// Whether texts are left as they are, which costs nothing.
   var isPlain: Bool { names == nil }
 
-  /// Whether texts are read letter by letter.
   var isSpelling: Bool { spelling.isOn }
 
   private let punctuation: PunctuationLevel

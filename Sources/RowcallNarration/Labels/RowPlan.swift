@@ -8,7 +8,6 @@ package struct RowPlan: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     /// Text that every row has.
     case literal(String)
-    /// A cell.
     case cell(CellPlan)
     /// Parts that are left out together when a cell in them is blank.
     case segment([Part])
@@ -29,7 +28,6 @@ package struct RowPlan: Hashable, Sendable {
   /// Whether what a row of a list holds beyond the table's columns follows as text.
   package var hasSurplus: Bool
 
-  /// Creates a plan from its parts.
   package init(parts: [Part], joining: Joining, hasSurplus: Bool = false) {
     self.parts = parts
     self.joining = joining

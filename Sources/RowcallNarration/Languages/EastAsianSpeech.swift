@@ -86,7 +86,6 @@ extension EastAsianSpeech {
     return String(number.integerPart) + point + number.fraction.map(String.init).joined(separator: " ")
   }
 
-  /// A whole number.
   func whole(_ number: UInt64, isCounting: Bool = false) -> String {
     guard form == .words else { return String(number) }
     return isCounting ? words.numerals.count(number) : words.numerals.cardinal(number)
@@ -132,7 +131,6 @@ extension EastAsianSpeech {
     return fraction.isNegative ? phrases.text(.negative, ["number": spoken]) : spoken
   }
 
-  /// A fraction of a unit.
   func portion(_ fraction: Fraction, of unit: Unit) -> String {
     placed(self.fraction(fraction), in: unit, count: "1")
   }

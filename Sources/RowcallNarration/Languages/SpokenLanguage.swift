@@ -15,7 +15,6 @@ package protocol SpokenLanguage: Sendable {
   /// Whether its voice is silent at digits, so that whatever is spoken needs words for them.
   var needsWords: Bool { get }
 
-  /// The spoken text of a value.
   func spoken(_ value: Value, as form: NumberForm) -> String
 }
 
@@ -24,7 +23,6 @@ extension SpokenLanguage {
   package var needsWords: Bool { false }
 }
 
-/// All languages that values can be spoken in.
 package enum SpokenLanguages {
   /// The language for a locale; one without a grammar of its own is spoken with ICU's long forms.
   ///
@@ -86,7 +84,6 @@ protocol ValueWords: Sendable {
   func percent(_ number: Number) -> String
   func change(_ change: Change) -> String
   func measure(_ measure: Measure) -> String
-  /// A fraction of a unit.
   func portion(_ fraction: Fraction, of unit: Unit) -> String
   func date(_ date: CalendarDate) -> String
   func decade(_ year: Int) -> String
@@ -96,7 +93,6 @@ protocol ValueWords: Sendable {
 }
 
 extension ValueWords {
-  /// The spoken text of a value.
   func spoken(_ value: Value) -> String {
     switch value {
     case .empty: phrases.text(.blank)

@@ -25,7 +25,6 @@ final class ValueSpeaker: ValueWords {
     phrases = Phrases(for: locale, inLowerCase: form == .words && !grammar.isSpelledAlways)
   }
 
-  /// A pattern with its arguments filled in.
   func fill(_ pattern: PhrasePattern, _ arguments: [String: String]) -> String {
     (form == .words ? pattern.inLowerCase : pattern).text(arguments)
   }
@@ -44,7 +43,6 @@ extension ValueSpeaker {
     isNegative ? phrases.text(.negative, ["number": amount]) : amount
   }
 
-  /// A whole number.
   func whole(_ number: UInt64, _ agreement: Agreement = .alone) -> String {
     form == .digits && !numerals.isSpelledAlways(number, agreement)
       ? String(number) : numerals.cardinal(number, agreement)

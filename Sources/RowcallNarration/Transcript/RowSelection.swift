@@ -10,7 +10,6 @@ public struct RowSelection: Hashable, Sendable {
   /// Every row.
   public static let all = RowSelection(ranges: [0..<Int.max])
 
-  /// No row.
   package static let none = RowSelection(ranges: [])
 
   private init(ranges: [Range<Int>]) { self.ranges = ranges }

@@ -94,10 +94,8 @@ struct SpokenCell: Sendable {
 
 /// The name of the place in the audio where a cell starts: `r12c3` for the third column of row 12.
 package struct CellMark: Hashable, Sendable {
-  /// The cell.
   package let position: CellPosition
 
-  /// Creates the mark of a cell.
   package init(_ position: CellPosition) { self.position = position }
 
   /// Reads a mark's name; nil if it is not one of these.

@@ -118,7 +118,6 @@ struct SpokenCells: RowCells {
 
 /// Which cells of a column are names of people.
 enum CellNames: Hashable, Sendable {
-  /// No cell.
   case none
   /// Those that look like one: the user says that there are names, and these may be those of things.
   case people

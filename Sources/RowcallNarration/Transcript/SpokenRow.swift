@@ -131,7 +131,6 @@ public struct RowPauses: Hashable, Codable, Sendable {
 /// - Where there were underscores and no small letters, words of four letters and more lose their capitals, which voices
 ///   spell: `ORDER_DATE`.
 enum SpokenHeader {
-  /// The header as words.
   static func words(_ header: String) -> String {
     let isShouted = header.contains("_") && !header.contains(where: \.isLowercase)
     return header.split(separator: " ", omittingEmptySubsequences: false).map { word in

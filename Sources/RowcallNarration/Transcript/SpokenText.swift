@@ -204,7 +204,6 @@ extension SpokenWords {
   fileprivate static let japaneseValues = SpokenWords(
     always: Japanese.valueReadings.always, otherwise: Japanese.valueReadings.otherwise)
 
-  /// How all words of phrases are spoken.
   fileprivate static let japanesePhrases = SpokenWords(
     always: japaneseValues.always.merging(Japanese.phraseReadings.always) { first, _ in first },
     otherwise: japaneseValues.otherwise.merging(Japanese.phraseReadings.otherwise) { first, _ in first },

@@ -13,7 +13,6 @@ package struct Transcript: Sendable {
   /// How many threads work at a time; no more than there are cores.
   package var jobs: Int
 
-  /// Creates a transcript.
   package init(_ writer: RowWriter, rows: RowSelection = .all, jobs: Int = 1) {
     self.writer = writer
     self.rows = rows

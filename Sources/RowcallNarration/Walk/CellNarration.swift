@@ -32,7 +32,6 @@ struct CellNarration {
   let outline: TableOutline
   let narrator: Narrator
 
-  /// What is spoken.
   func lines() -> [SpokenLine] {
     guard cell.element.states.isSelected == true, var first = plainLines.first,
       let selected = wording.sentence(.selected, ["text": first.text])

@@ -21,13 +21,11 @@ public protocol CellVoice: Sendable {
 }
 
 extension CellVoice {
-  /// No.
   package func needsHeader(_ text: String?, in cell: AccessibleCell) -> Bool { false }
 
   /// The words.
   package func letters(of text: String, in cell: AccessibleCell) -> String { words(text, in: cell) }
 
-  /// The sentence.
   package func sentence(_ text: String) -> String { text }
 }
 

@@ -138,7 +138,6 @@ public struct SpokenLine: Hashable, Codable, Sendable {
   /// The language of the words that the table's author wrote, as a BCP 47 tag; nil for the listener's.
   public var language: String?
 
-  /// Creates a line.
   package init(_ text: String, language: String? = nil) {
     self.text = text
     self.language = language
@@ -149,7 +148,6 @@ public struct SpokenLine: Hashable, Codable, Sendable {
 package enum PartJoiner: Hashable, Sendable {
   /// The separator of the listener's language: `, `.
   case list
-  /// This text.
   case text(String)
   /// A new line: each part is alone.
   case line
@@ -161,12 +159,10 @@ package struct LineOrder<Part: Hashable & Sendable>: Hashable, Sendable {
   package var parts: [Part]
   /// What is between them.
   package var joiner: PartJoiner
-  /// What ends the line.
   package var end: String
   /// Whether the line starts with a capital letter.
   package var isCapitalized: Bool
 
-  /// Creates an order.
   package init(_ parts: [Part], joiner: PartJoiner = .list, end: String = "", isCapitalized: Bool = false) {
     self.parts = parts
     self.joiner = joiner

@@ -6,7 +6,6 @@ package struct MovesTranscript: Sendable {
   private let pages: [PageWalk]
   private let texts: StretchText
 
-  /// Creates the transcript of moves on a page.
   package init(_ moves: [TableMove], on page: PageWalk, format: TranscriptFormat = .text) {
     self.moves = moves
     pages = [page]

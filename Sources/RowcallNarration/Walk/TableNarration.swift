@@ -25,7 +25,6 @@ struct TableNarration {
       .joined(separator: wording.separator)
   }
 
-  /// What is spoken on leaving.
   var leaving: SpokenLine { narrator.line(wording.text(.tableEnd)) }
 
   /// The announced number of rows: that of the full table if only a part is here.

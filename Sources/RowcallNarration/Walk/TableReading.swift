@@ -257,7 +257,6 @@ struct ReadHeaders: Sendable {
   private let types: [ColumnType]
   private let readers: [CellReader]
 
-  /// No value is.
   init() { (uses, types, readers) = ([:], [], []) }
 
   /// - Parameters:

@@ -18,7 +18,6 @@ final class PinyinReader: ReadingDeriver {
   /// Tones as digits, so that all of one syllable and tone stand together: `li3 ming2`.
   func sortText(of reading: Reading) -> String { transform.withDigits(reading.text) }
 
-  /// A name in pinyin.
   func spoken(name: String, _ words: SpokenWords) -> String { pinyin(of: name) ?? spoken(name, words) }
 
   /// The text with pinyin for the words that a voice reads wrong.

@@ -1,6 +1,5 @@
 /// The letters that Japanese is read in.
 enum Kana {
-  /// Whether a text has any.
   static func isIn(_ text: String) -> Bool { text.unicodeScalars.contains(where: isOne) }
 
   /// Whether a scalar is a hiragana or katakana, wide or narrow.
@@ -17,7 +16,6 @@ enum Kana {
 struct KanaWriter {
   private(set) var bytes: [UInt8] = []
 
-  /// The text.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends a word in kana, or as it is written where nobody knows how it is read.

@@ -43,7 +43,6 @@ enum KanjiVariants {
 
 /// The characters that China and Japan share.
 enum Han {
-  /// Whether a text has any.
   static func isIn(_ text: String) -> Bool {
     // Nothing below U+3000 is written with a lead byte from E3 on.
     text.utf8.contains { $0 >= 0xE3 } && text.unicodeScalars.contains(where: isOne)

@@ -91,7 +91,6 @@ package struct MecabLocation: Hashable, Sendable {
   /// MeCab parts its arguments at white space, so that a path must have none.
   package var dictionaries: [String?]
 
-  /// Creates a location.
   package init(library: String, dictionaries: [String?] = [nil]) {
     self.library = library
     self.dictionaries = dictionaries

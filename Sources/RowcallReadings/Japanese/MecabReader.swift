@@ -140,7 +140,6 @@ final class MecabSentence: @unchecked Sendable {
     let reading: UnsafeBufferPointer<UInt8>
     /// How it is pronounced, in katakana; empty where the dictionary does not know it.
     let pronunciation: UnsafeBufferPointer<UInt8>
-    /// Whether it is a number.
     let isNumber: Bool
   }
 

@@ -7,7 +7,6 @@ package struct CharsetCandidate: Hashable, Codable, Sendable {
   /// 0 to 100.
   package var confidence: Int
 
-  /// Creates a candidate.
   package init(name: String, confidence: Int) {
     self.name = name
     self.confidence = confidence

@@ -2,14 +2,12 @@ import CICU
 
 /// The buckets into which a locale puts texts by how they begin: A to Z in English, kana rows in Japanese.
 package struct AlphabeticIndex: Sendable {
-  /// One bucket.
   package struct Bucket: Hashable, Sendable {
     /// Its label; "…" for the buckets of the rest.
     package var label: String
     /// What it holds.
     package var kind: Kind
 
-    /// Creates a bucket.
     package init(label: String, kind: Kind) {
       self.label = label
       self.kind = kind
@@ -61,7 +59,6 @@ package struct AlphabeticIndex: Sendable {
 
   /// A stretch of sorted texts in one bucket.
   package struct Run {
-    /// The bucket.
     package var bucket: Int
     /// Where they are among the sorted texts.
     package var range: Range<Int>

@@ -4,7 +4,6 @@ import CICU
 ///
 /// Keywords of the locale choose a variant: `de-u-co-phonebk` sorts ä as ae.
 package struct Collator: Sendable {
-  /// The locale.
   package let locale: LocaleTag
   private let collators: HandlePool<LocaleTag>
 

@@ -2,7 +2,6 @@ import CICU
 
 /// What a locale calls the currencies.
 package struct CurrencyNames: Sendable {
-  /// The locale.
   package let locale: LocaleTag
   private let plurals: Plurals
   private let names = Memo<Key, String>()

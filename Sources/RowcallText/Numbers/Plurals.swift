@@ -18,7 +18,6 @@ package enum PluralCategory: String, CaseIterable, Hashable, Codable, Sendable {
 
 /// Which plural form a number takes in a locale.
 package struct Plurals: Sendable {
-  /// The locale.
   package let locale: LocaleTag
   private let rules: HandlePool<Kind>
 

@@ -5,7 +5,6 @@ import CICU
 /// Words come as the locale writes them (`twenty-three`), without direction marks. Where ICU has no words for a
 /// language, numbers come back in digits.
 package struct SpellOut: Sendable {
-  /// The locale.
   package let locale: LocaleTag
   /// What stands in the place of the soft hyphens that part the words of German and other numbers.
   package let joiner: String

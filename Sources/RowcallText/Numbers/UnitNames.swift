@@ -10,7 +10,6 @@ package struct UnitNames: Sendable {
     case short = 1
   }
 
-  /// The locale.
   package let locale: LocaleTag
   private let plurals: Plurals
   private let patterns = Memo<PatternKey, String?>()
@@ -97,7 +96,6 @@ struct Amount {
 
 /// What a locale calls powers of ten where it shortens numbers, as "million" and "Mio." are.
 package struct ScaleNames: Sendable {
-  /// The locale.
   package let locale: LocaleTag
   private let plurals: Plurals
   private let formatters: HandlePool<UnitNames.Width>

@@ -10,7 +10,6 @@ package struct JapaneseReader: TextReader {
       ("米ドル", "USD"), ("円", "JPY"), ("ドル", "USD"), ("ユーロ", "EUR"), ("人民元", "CNY"), ("ウォン", "KRW"),
     ], hasBareChanges: true)
 
-  /// Creates a reader.
   package init() {}
 
   /// The whole text as pieces, in order.

@@ -5,7 +5,6 @@ package struct KoreanReader: TextReader {
   private static let marks = EastAsianMarks(
     yen: "JPY", currencyWords: [], hasBareChanges: false, number: { $0.koreanNumber() })
 
-  /// Creates a reader.
   package init() {}
 
   /// The whole text as pieces, in order.

@@ -5,7 +5,6 @@ package struct HeaderGuess: Hashable, Sendable {
   /// The columns that name the rows.
   package var columns: LineGuess
 
-  /// Creates a guess.
   package init(rows: LineGuess, columns: LineGuess) {
     self.rows = rows
     self.columns = columns
@@ -28,7 +27,6 @@ package struct LineGuess: Hashable, Sendable {
   /// The facts that decided it.
   package var reasons: [HeaderReason]
 
-  /// Creates a guess.
   package init(lines: Range<Int>, confidence: Double, reasons: [HeaderReason]) {
     self.lines = lines
     self.confidence = confidence
@@ -124,7 +122,6 @@ package struct HeaderChoice: Hashable, Sendable {
   /// The columns that name the rows, counted from zero; empty for none.
   package var columns: Range<Int>?
 
-  /// Creates a choice.
   package init(rows: Range<Int>? = nil, columns: Range<Int>? = nil) {
     self.rows = rows
     self.columns = columns

@@ -9,10 +9,8 @@ package struct TableSample: Hashable, Sendable {
   package static let mostRows = 200
   package static let mostColumns = 200
 
-  /// Creates a sample of rows.
   package init(rows: [[SampleCell]]) { self.rows = rows }
 
-  /// Creates a sample of texts.
   package init(texts: [[String]]) { rows = texts.map { $0.map { SampleCell($0) } } }
 
   /// Takes the first rows of a file.
@@ -52,7 +50,6 @@ package struct TableSample: Hashable, Sendable {
   }
 }
 
-/// A cell of a sample.
 package struct SampleCell: Hashable, Sendable {
   /// What is written in it.
   package var text: String

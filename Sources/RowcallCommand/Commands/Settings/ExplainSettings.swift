@@ -1,7 +1,6 @@
 import ArgumentParser
 import Rowcall
 
-/// Explains the settings.
 struct ExplainSettings: ParsableCommand {
   /// The output format.
   enum Format: String, CaseIterable, ExpressibleByArgument {
@@ -54,6 +53,5 @@ extension Setting {
     return "| `\(key)` | \(expectation) | \(value) | \(summary) |"
   }
 
-  /// Its flag.
   private var flag: String { if case .truth = values { "--\(key) or --no-\(key)" } else { "--\(key)" } }
 }

@@ -2,7 +2,6 @@
 struct JapaneseWord: Hashable {
   /// White space before it.
   var gap = ""
-  /// As it is written.
   var written: String
   /// As a voice says it; nil where nobody knows.
   var spoken: String?

@@ -13,6 +13,5 @@ package enum DecimalMark: String, Hashable, Codable, Sendable {
   @inline(__always)
   var groupingByte: UInt8 { self == .point ? 0x2C : 0x2E }
 
-  /// The other mark.
   var other: DecimalMark { self == .point ? .comma : .point }
 }

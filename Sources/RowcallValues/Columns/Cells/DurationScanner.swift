@@ -6,7 +6,6 @@ import RowcallText
 struct DurationScanner: Sendable {
   /// What `3:45` means.
   let pair: CellConventions.DurationPair
-  /// The words of the parts.
   let words: WordTable<TimePart>
 
   /// The span that the bytes hold from end to end.

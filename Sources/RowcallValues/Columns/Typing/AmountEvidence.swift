@@ -10,9 +10,7 @@ struct AmountEvidence {
   @SampleCount private(set) var fractions = 0
   /// Amounts with a percent sign.
   @SampleCount private(set) var percents = 0
-  /// Amounts with a unit.
   @SampleCount private(set) var units = 0
-  /// Amounts with a currency.
   @SampleCount private(set) var currencies = 0
   /// The currency of the first amount that has one.
   private(set) var firstCurrency: CurrencyMark?

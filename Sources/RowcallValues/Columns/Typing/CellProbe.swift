@@ -25,7 +25,6 @@ struct CellProbe: Sendable {
     return false
   }
 
-  /// The cell as an amount.
   func amount(_ bytes: Span<UInt8>, _ mark: DecimalMark) -> WrittenAmount? {
     mark == .point ? point.scan(bytes) : comma.scan(bytes)
   }

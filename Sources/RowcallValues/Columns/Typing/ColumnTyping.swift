@@ -57,7 +57,6 @@ package struct ColumnTyping: Sendable {
   /// Makes the reader for one column's cells.
   package func reader(for column: Int) -> CellReader { columns[column].reader }
 
-  /// The readers of all columns.
   package var readers: [CellReader] { columns.map(\.reader) }
 }
 

@@ -4,7 +4,6 @@ import RowcallModel
 struct DateEvidence {
   /// Cells that are dates in at least one order, with or without a time.
   @SampleCount private(set) var fits = 0
-  /// Dates with a time.
   @SampleCount private(set) var withTime = 0
   /// Dates of eight digits, which could be numbers.
   @SampleCount private(set) var compact = 0

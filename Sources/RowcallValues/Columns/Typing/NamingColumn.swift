@@ -20,7 +20,6 @@ enum NamingColumn {
     return 0
   }
 
-  /// One column as a name.
   private struct Candidate {
     let type: ColumnType
     /// Whether the header says "name".

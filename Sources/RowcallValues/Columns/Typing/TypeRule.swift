@@ -43,7 +43,6 @@ struct ColumnFacts {
 
 /// A type that a rule proposes for a column.
 struct TypeProposal {
-  /// The type.
   let type: ColumnType
   /// Why.
   let reason: ColumnReason

@@ -99,7 +99,6 @@ package struct SharedCurrencies: Hashable, Codable, Sendable {
     krone = code
   }
 
-  /// The currency of a symbol.
   subscript(symbol: CurrencyMark.SharedSymbol) -> String {
     switch symbol {
     case .dollar: dollar

@@ -16,7 +16,6 @@ struct LocaleHabits: Sendable {
   let writesDottedTimes: Bool
   private let locale: LocaleTag
 
-  /// The habits of a locale.
   init(for locale: LocaleTag) {
     self.locale = locale
     language = locale.language
