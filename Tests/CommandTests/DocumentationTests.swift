@@ -19,6 +19,32 @@ import Testing
     #expect(missing.isEmpty, "\(missing.sorted())")
   }
 
+  /// The pages whose Swift is a program, if need be with what an earlier page begins; the others show parts of apps.
+  static let programs: [(pages: [String], start: String)] = [
+    (["README.md"], ""), (["Rowcall.md"], ""), (["Labels.md"], "import Rowcall\n"),
+    (["Walks.md"], "import Rowcall\n"), (["RowcallAudit.md"], ""),
+    (["RowcallTableView.md", "Announcements.md"], ""),
+  ]
+
+  @Test(arguments: programs)
+  func theSwiftOfAPageCompilesOutsideOfThePackage(_ pages: [String], start: String) throws {
+    let code = try pages.flatMap { page in
+      let url = try #require(Documentation.pages.first { $0.lastPathComponent == page })
+      let blocks = try String(contentsOf: url, encoding: .utf8).matches(of: #/```swift\n([^`]*)```/#)
+      return blocks.map { String($0.1) }.filter { !$0.contains("@Test") }
+    }
+    #expect(!code.isEmpty)
+    let build = Command.folder.path
+    let result = try Command.shell(
+      """
+      for map in '\(build)'/*.build/module.modulemap Sources/*/module.modulemap; do
+        maps="$maps -Xcc -fmodule-map-file=$map"
+      done
+      printf '%s' "$code" | swiftc -typecheck -swift-version 6 -I '\(build)/Modules' $maps -
+      """, environment: ["code": start + code.joined(separator: "\n")])
+    #expect(result.status == 0, "\(result.errorOutput)")
+  }
+
   @Test(arguments: try Documentation.examples)
   func everyExamplePrintsWhatIsShown(_ example: DocumentedCommand) throws {
     let printed = try Command.run(example.arguments).output.split(

@@ -38,7 +38,7 @@ import Testing
     ),
     (
       "{\"voice\": {}}",
-      ":1: \"voice\" is an object, expected a name that rowcall voices lists; correct it, or pass --settings none"
+      ":1: \"voice\" is an object, expected a name from the list of rowcall voices; correct it, or pass --settings none"
     ),
     (
       "{\"locale\": \"german\"}",

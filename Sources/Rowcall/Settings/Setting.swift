@@ -136,10 +136,11 @@ extension Setting {
     part: .choice({ SpokenHeaders($0.headers) }, { $0.headers = $1.axes }))
   package static let headerUse = Setting(
     "header-use", .choice(of: Verbosity.HeaderUse.self),
-    "When headers are spoken: if they changed, or always.",
+    "When headers are spoken: where they changed from the cell before, or always.",
     part: .choice({ $0.headerUse }, { $0.headerUse = $1 }))
   package static let headerLevels = Setting(
-    "header-levels", .choice(of: Verbosity.HeaderLevels.self), "Which levels of stacked headers are spoken.",
+    "header-levels", .choice(of: Verbosity.HeaderLevels.self),
+    "Of headers above each other: only the nearest, or all.",
     part: .choice({ $0.headerLevels }, { $0.headerLevels = $1 }))
   package static let headerLimit = Setting(
     "header-limit", .limit, "Cut headers after this many characters.",
@@ -148,13 +149,14 @@ extension Setting {
     "header-repeat", .limit, "Repeat the column headers after this many rows.",
     part: .limit({ $0.headerRepeat }, { $0.headerRepeat = $1 }))
   package static let position = Setting(
-    "position", .choice(of: Verbosity.Position.self), "When row and column numbers are spoken.",
+    "position", .choice(of: Verbosity.Position.self),
+    "When row and column numbers are spoken: never, where they changed, or always.",
     part: .choice({ $0.position }, { $0.position = $1 }))
   package static let spans = Setting(
     "spans", .truth, "Speak how many rows or columns a cell spans.",
     part: .truth({ $0.spans }, { $0.spans = $1 }))
   package static let blanks = Setting(
-    "blanks", .choice(of: Verbosity.Blanks.self), "Whether blank cells are spoken when everything is read.",
+    "blanks", .choice(of: Verbosity.Blanks.self), "Whether blank cells are spoken in labels and by say-all.",
     part: .choice({ $0.blanks }, { $0.blanks = $1 }))
   package static let hints = Setting(
     "hints", .truth, "Speak what links and controls do.",
@@ -167,7 +169,7 @@ extension Setting {
     part: .truth({ $0.spelling.isOn }, { $0.spelling.isOn = $1 }))
   package static let capitals = Setting(
     "capitals", .choice(of: Spelling.Capitals.self, but: [.icon]),
-    "Name capital letters when spelling.",
+    "Whether spelling names capital letters: capital A.",
     part: .choice({ $0.spelling.capitals }, { $0.spelling.capitals = $1 }))
 }
 
@@ -177,7 +179,7 @@ extension Setting {
   package static let locale = Setting(
     "locale", .locale, "The listener's language.", otherwise: .chosen("the environment's"))
   package static let voice = Setting(
-    "voice", .text("a name that rowcall voices lists"), "A voice for all text.",
+    "voice", .text("a name from the list of rowcall voices"), "A voice for all text.",
     otherwise: .chosen("by language and script"))
   package static let rate = Setting(
     "rate", .number(Prosody.rates), "The speed in words per minute.", otherwise: .value("\(Prosody().rate)"))

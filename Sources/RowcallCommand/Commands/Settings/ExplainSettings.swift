@@ -24,7 +24,7 @@ struct ExplainSettings: ParsableCommand {
     case .text:
       try StandardOutput.writeLine(settings.map(\.explanation).joined(separator: "\n\n"))
     case .markdown:
-      let head = "| setting | values | built in | decides |\n|---|---|---|---|\n"
+      let head = "| setting | values | default | decides |\n|---|---|---|---|\n"
       try StandardOutput.writeLine(head + settings.map(\.tableRow).joined(separator: "\n"))
     }
   }
