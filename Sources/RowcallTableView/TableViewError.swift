@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Why a table view refused a call, with the facts that its sentence needs.
 ///
 /// Whatever was refused changed nothing: the table is as it was before the call. Sections and rows count from zero.

@@ -1,11 +1,5 @@
 import RowcallModel
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension TableViewError: CustomStringConvertible {
   /// One sentence: where, what was found, what was expected, and what to do.
   public var description: String {

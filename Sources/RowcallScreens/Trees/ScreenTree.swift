@@ -1,12 +1,6 @@
 import RowcallAccessibility
 import RowcallTableView
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension AccessibilityTree {
   /// Builds the tree of what a table view shows: the rows in its window with the headers and footers among them.
   ///

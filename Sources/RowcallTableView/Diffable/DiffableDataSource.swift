@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A data source that is given whole snapshots, and tells the table the fewest changes from one to the next.
 ///
 /// Keep it alive: the table does not. Subclass it for headers and footers, or to add `EditableTableViewDataSource` or

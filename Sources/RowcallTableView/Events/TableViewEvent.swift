@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Something that happened in a table, with enough in it to be announced later.
 public indirect enum TableViewEvent: Hashable, Sendable {
   /// The whole table was read anew, and no row is selected any more.

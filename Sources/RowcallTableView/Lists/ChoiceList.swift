@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Items of which one, or any number, is chosen.
 ///
 /// The choice is state of its own, shown by checkmarks; the selection of a table never stands for it. Rows are counted

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Objects in sections, each section sorted, with the index that leads to them.
 ///
 /// Which section an object belongs to, and which of two objects comes first, are parameters, so that any collation can

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A table whose sections and cells were fixed when the application was designed; it needs no data source but this.
 ///
 /// What it shows is a plain value. What the listener enters into its controls is kept in that value, whether or not

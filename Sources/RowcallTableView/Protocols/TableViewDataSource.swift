@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What a table view shows: how many sections and rows there are, and a cell for each row that is looked at.
 ///
 /// Sections and rows are counted from zero. The table asks for counts when it loads and for cells when they come into

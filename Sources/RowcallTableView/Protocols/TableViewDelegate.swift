@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What an application says about a table's rows and hears about what the listener does.
 ///
 /// Every method is optional. What a method throws reaches the listener: a `TableViewError` as it is, anything else as

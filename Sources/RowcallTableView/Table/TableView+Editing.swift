@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension TableView {
   /// Enters or leaves editing mode: each visible row is asked whether and how it can be edited, and its cell told.
   ///

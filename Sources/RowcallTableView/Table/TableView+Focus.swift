@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What the listener's cursor can be on.
 public enum Focus: Hashable, Sendable {
   /// The table's own header.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What the cursor is on after an update.
 struct Landing {
   /// What it is on; `nil` if nothing is there any more.

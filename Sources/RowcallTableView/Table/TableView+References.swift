@@ -1,7 +1,8 @@
+// Rows are named by Foundation's own index paths, so whoever uses table views gets them too.
 #if canImport(FoundationEssentials)
-  import FoundationEssentials
+  @_exported import FoundationEssentials
 #else
-  import Foundation
+  @_exported import Foundation
 #endif
 
 extension TableView {

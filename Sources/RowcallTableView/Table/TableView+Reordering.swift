@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A row that was taken up, and where it would be dropped.
 struct Reordering {
   var origin: RowPlace

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension TableView {
   /// The paths of the selected rows, in order.
   public var indexPathsForSelectedRows: [IndexPath] { selection.places.map(\.indexPath) }

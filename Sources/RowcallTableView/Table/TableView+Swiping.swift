@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A row that was swiped, with the actions that can be chosen.
 struct Swipe {
   /// Where the row is; `nil` once it is gone.

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The calls by which a program tells the table what changed in its model.
 ///
 /// Alone each call is an update of its own. Between `beginUpdates()` and `endUpdates()`, or inside

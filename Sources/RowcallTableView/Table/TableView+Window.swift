@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 extension TableView {
   /// Builds the window from a position on, keeping the cells that are still right and asking for the others.
   ///

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A table of sections and rows that a listener moves through, selects from and edits, without a screen.
 ///
 /// It asks its data source for cells only as far as its window reaches, tells its delegate what the listener does, and

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// How many rows each section of a table has, in runs of some hundred sections that know their sums.
 ///
 /// Finding a place costs the logarithm of the number of runs and the length of one; an edit costs the length of one

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// What an update block does to rows, or to sections: the fate of each place before, the origin of each place after.
 struct UpdateLedger<Place: Hashable & Comparable & Sendable>: Sendable {
   /// Names a place in an error.
