@@ -4,32 +4,14 @@ extension TableViewError: CustomStringConvertible {
   /// One sentence: where, what was found, what was expected, and what to do.
   public var description: String {
     switch self {
-    case .malformedPath, .rowOutOfRange, .sectionOutOfRange, .nothingThere, .noSuchIndexTitle,
-      .indexLeadsNowhere:
-      placeSentence
-    case .conflict, .sectionCountMismatch, .rowCountMismatch, .impossibleCount, .countChanged: countSentence
-    case .noDataSource, .calledBack, .callsTooDeep, .updatesOpen, .endUpdatesWithoutBegin, .updatesFailed:
-      callSentence
-    case .unregisteredIdentifier, .noCell, .cellShownTwice, .noSuchElement, .controlRefused, .controlFailed,
-      .noDetailButton, .delegateFailed:
-      cellSentence
-    case .setEditingDuringCommit, .notEditing, .notEditable, .noEditControl, .noQuestionOpen, .commitFailed,
-      .nothingToSwipe, .noRowSwiped, .noSuchSwipeAction, .swipeActionFailed, .notReorderable, .notCarrying:
-      editingSentence
-    case .nothingToReturnTo, .screenAlreadyOpen, .noScreenToUnwindTo, .screenFailed, .formOpen, .noFormOpen,
-      .formRejected, .noSuchBarItem, .barItemDisabled, .barItemFailed, .noStaticRow:
-      navigationSentence
-    case .unknownIdentifier, .duplicateIdentifier, .noSection: snapshotSentence
-    }
-  }
-
-  private var placeSentence: String {
-    switch self {
+    // MARK: Places
     case .malformedPath(let path):
       "index path \(Array(path)) has \(path.count.counted("index", "indices")), expected 2; "
         + "make it with IndexPath(row:section:)"
-    case .rowOutOfRange(let path, let sections, let rows, let moment):
-      Self.rowSentence(path, sections: sections, rows: rows, moment)
+    case .rowOutOfRange(let path, _, let rows?, let moment):
+      "there is no \(TablePart.row(path))\(moment.phrase): \(Self.range(of: "section \(path.section)", rows, "row"))"
+    case .rowOutOfRange(let path, let sections, nil, let moment):
+      "there is no \(TablePart.row(path))\(moment.phrase): \(Self.range(of: "the table", sections, "section"))"
     case .sectionOutOfRange(let section, let sections, let moment):
       "there is no section \(section)\(moment.phrase): \(Self.range(of: "the table", sections, "section"))"
     case .nothingThere(.sectionIndex):
@@ -40,12 +22,7 @@ extension TableViewError: CustomStringConvertible {
     case .indexLeadsNowhere(let title, let section, let sections):
       "index title \(title.quoted) leads to section \(section), but \(Self.range(of: "the table", sections, "section")); "
         + "return one of them from tableView(_:sectionForSectionIndexTitle:at:)"
-    default: ""
-    }
-  }
-
-  private var countSentence: String {
-    switch self {
+    // MARK: Updates
     case .conflict(let part, let conflict): "\(part) \(conflict.problem)"
     case .sectionCountMismatch(let numbers):
       "the table has \(numbers.found.counted("section")) after the update, \(numbers.sum); \(Self.keepInStep)"
@@ -58,12 +35,7 @@ extension TableViewError: CustomStringConvertible {
     case .countChanged(let section, let known, let found):
       "section \(section) has \(found.counted("row")) in the data source, but \(known) in the table, and no update "
         + "said so; \(Self.keepInStep)"
-    default: ""
-    }
-  }
-
-  private var callSentence: String {
-    switch self {
+    // MARK: Calls
     case .noDataSource: "the table has no data source; set dataSource, and keep it alive: the table does not"
     case .calledBack(let method, let callback):
       "\(method) was called inside \(callback), during which the table must stay as it is; call it afterwards"
@@ -75,21 +47,82 @@ extension TableViewError: CustomStringConvertible {
       "endUpdates() was called without beginUpdates(); call both, or performBatchUpdates(_:)"
     case .updatesFailed(let reason):
       "the closure of performBatchUpdates(_:) failed, and nothing that it asked for was done: \(reason)"
-    default: ""
+    // MARK: Cells
+    case .unregisteredIdentifier(let identifier, let known):
+      "no cell is registered as \(identifier.quoted); "
+        + (known.isEmpty ? "nothing is registered" : "registered: \(known.joined(separator: ", "))")
+        + "; call register(forCellReuseIdentifier:_:)"
+    case .noCell(let path, let reason): "there is no cell for \(TablePart.row(path)): \(reason)"
+    case .cellShownTwice(let first, let second):
+      "the data source gave the same cell for \(TablePart.row(first)) and for \(TablePart.row(second)); give each row "
+        + "a cell of its own, from dequeueReusableCell(withIdentifier:for:)"
+    case .noSuchElement(let id, let texts):
+      "the cell \(texts.joined(separator: ", ").quoted) has no element \(id.phrase)"
+    case .controlRefused(let element, let action) where !element.isEnabled:
+      "\(element.phrase) is disabled and cannot \(action.phrase)"
+    case .controlRefused(let element, let action): "\(element.phrase) cannot \(action.phrase)"
+    case .controlFailed(let id, let path, let reason):
+      "the action of element \(id.phrase) in \(TablePart.row(path)) failed: \(reason)"
+    case .noDetailButton(let path):
+      "\(TablePart.row(path)) has no detail button; its accessory must be detailButton or detailDisclosureButton"
+    case .delegateFailed(let path, let reason): "the action of \(TablePart.row(path)) failed: \(reason)"
+    // MARK: Editing and moving
+    case .setEditingDuringCommit:
+      "editing mode cannot change inside tableView(_:commit:forRowAt:); call setEditing(_:) after it has returned"
+    case .notEditing(let method): "\(method) works in editing mode only; call setEditing(true) first"
+    case .notEditable(let path):
+      "\(TablePart.row(path)) cannot be edited: the data source is no EditableTableViewDataSource"
+    case .noEditControl(let path):
+      "\(TablePart.row(path)) has no edit control: tableView(_:canEditRowAt:) says no, or its editing style is none"
+    case .noQuestionOpen:
+      "no row asks whether it is to be deleted; call activateEditControl(ofRowAt:) on one first"
+    case .commitFailed(let path, let reason): "the edit of \(TablePart.row(path)) failed: \(reason)"
+    case .nothingToSwipe(let path):
+      "there is no action behind \(TablePart.row(path)): the delegate gives none, and the row cannot be deleted; a "
+        + "table in editing mode has edit controls instead"
+    case .noRowSwiped: "no row is swiped; call swipeRow(at:from:) first"
+    case .noSuchSwipeAction(let index, let count):
+      "there is no swipe action \(index): the row has \(count), 0\(count == 1 ? "" : " to \(count - 1)")"
+    case .swipeActionFailed(let path, let title, let reason):
+      "the swipe action \(title.map { "\($0.quoted) " } ?? "")of \(TablePart.row(path)) failed: \(reason)"
+    case .notReorderable(let path):
+      "\(TablePart.row(path)) cannot be moved: the data source is no ReorderableTableViewDataSource, or its "
+        + "tableView(_:canMoveRowAt:) says no"
+    case .notCarrying: "no row is taken up; call beginReordering(rowAt:) first"
+    // MARK: Navigation
+    case .nothingToReturnTo(let title): "\(title.quoted) is the first screen: there is nothing to go back to"
+    case .screenAlreadyOpen(let title):
+      "the screen \(title.quoted) is open already; push another one, or go back to it with unwind(to:handing:)"
+    case .noScreenToUnwindTo(let type, let open):
+      "there is no \(type) below the top screen, only \(open.map(\.quoted).joined(separator: ", "))"
+    case .screenFailed(let title, let reason): "the code of \(title.quoted) failed: \(reason)"
+    case .formOpen(let method, let form):
+      "\(method) was called while the form \(form.quoted) is open; call saveForm() or cancelForm() first"
+    case .noFormOpen(let method): "\(method) was called, but no form is open; call present(_:) first"
+    case .formRejected(let form, let reason): "the form \(form.quoted) cannot be saved: \(reason)"
+    case .noSuchBarItem(let kind, let present):
+      "the bar has no item \("\(kind)".quoted); "
+        + (present.isEmpty
+          ? "it is empty" : "it has \(present.map { "\($0)".quoted }.joined(separator: ", "))")
+    case .barItemDisabled(let kind): "the bar item \("\(kind)".quoted) is disabled"
+    case .barItemFailed(let kind, let reason):
+      "the action of the bar item \("\(kind)".quoted) failed: \(reason)"
+    case .noStaticRow(let name, let known):
+      "the static table has no row named \(name.quoted); "
+        + (known.isEmpty ? "no row has a name" : "named rows: \(known.joined(separator: ", "))")
+    // MARK: Snapshots
+    case .unknownIdentifier(let part, let identifier, let count):
+      "there is no \(part) \(identifier.quoted) in the snapshot, which has \(count.counted("\(part)")); "
+        + "append it first"
+    case .duplicateIdentifier(let part, let identifier):
+      "\(part) \(identifier.quoted) would be in the snapshot twice; give each \(part) an identifier of its own, "
+        + "or move the one that is there"
+    case .noSection: "the snapshot has no section for the items; call appendSections(_:) first"
     }
   }
 
   private static let keepInStep =
     "change the model and the table together, row for row, or call reloadData()"
-
-  private static func rowSentence(
-    _ path: IndexPath, sections: Int, rows: Int?, _ moment: TableMoment
-  ) -> String {
-    let holder =
-      rows.map { range(of: "section \(path.section)", $0, "row") }
-      ?? range(of: "the table", sections, "section")
-    return "there is no \(TablePart.row(path))\(moment.phrase): \(holder)"
-  }
 
   /// Reads as "section 0 has 3 rows, 0 to 2".
   private static func range(of holder: String, _ count: Int, _ unit: String) -> String {
@@ -147,32 +180,6 @@ extension Focus {
   }
 }
 
-extension TableViewError {
-  var cellSentence: String {
-    switch self {
-    case .unregisteredIdentifier(let identifier, let known):
-      "no cell is registered as \(identifier.quoted); "
-        + (known.isEmpty ? "nothing is registered" : "registered: \(known.joined(separator: ", "))")
-        + "; call register(forCellReuseIdentifier:_:)"
-    case .noCell(let path, let reason): "there is no cell for \(TablePart.row(path)): \(reason)"
-    case .cellShownTwice(let first, let second):
-      "the data source gave the same cell for \(TablePart.row(first)) and for \(TablePart.row(second)); give each row "
-        + "a cell of its own, from dequeueReusableCell(withIdentifier:for:)"
-    case .noSuchElement(let id, let texts):
-      "the cell \(texts.joined(separator: ", ").quoted) has no element \(id.phrase)"
-    case .controlRefused(let element, let action) where !element.isEnabled:
-      "\(element.phrase) is disabled and cannot \(action.phrase)"
-    case .controlRefused(let element, let action): "\(element.phrase) cannot \(action.phrase)"
-    case .controlFailed(let id, let path, let reason):
-      "the action of element \(id.phrase) in \(TablePart.row(path)) failed: \(reason)"
-    case .noDetailButton(let path):
-      "\(TablePart.row(path)) has no detail button; its accessory must be detailButton or detailDisclosureButton"
-    case .delegateFailed(let path, let reason): "the action of \(TablePart.row(path)) failed: \(reason)"
-    default: ""
-    }
-  }
-}
-
 extension ElementID {
   fileprivate var phrase: String {
     switch self {
@@ -226,75 +233,6 @@ extension ControlAction {
     case .decrement: "go down"
     case .select(let index): "select segment \(index)"
     case .enter(let text): "take the text \(text.quoted)"
-    }
-  }
-}
-
-extension TableViewError {
-  var editingSentence: String {
-    switch self {
-    case .setEditingDuringCommit:
-      "editing mode cannot change inside tableView(_:commit:forRowAt:); call setEditing(_:) after it has returned"
-    case .notEditing(let method): "\(method) works in editing mode only; call setEditing(true) first"
-    case .notEditable(let path):
-      "\(TablePart.row(path)) cannot be edited: the data source is no EditableTableViewDataSource"
-    case .noEditControl(let path):
-      "\(TablePart.row(path)) has no edit control: tableView(_:canEditRowAt:) says no, or its editing style is none"
-    case .noQuestionOpen:
-      "no row asks whether it is to be deleted; call activateEditControl(ofRowAt:) on one first"
-    case .commitFailed(let path, let reason): "the edit of \(TablePart.row(path)) failed: \(reason)"
-    case .nothingToSwipe(let path):
-      "there is no action behind \(TablePart.row(path)): the delegate gives none, and the row cannot be deleted; a "
-        + "table in editing mode has edit controls instead"
-    case .noRowSwiped: "no row is swiped; call swipeRow(at:from:) first"
-    case .noSuchSwipeAction(let index, let count):
-      "there is no swipe action \(index): the row has \(count), 0\(count == 1 ? "" : " to \(count - 1)")"
-    case .swipeActionFailed(let path, let title, let reason):
-      "the swipe action \(title.map { "\($0.quoted) " } ?? "")of \(TablePart.row(path)) failed: \(reason)"
-    case .notReorderable(let path):
-      "\(TablePart.row(path)) cannot be moved: the data source is no ReorderableTableViewDataSource, or its "
-        + "tableView(_:canMoveRowAt:) says no"
-    case .notCarrying: "no row is taken up; call beginReordering(rowAt:) first"
-    default: ""
-    }
-  }
-
-  var snapshotSentence: String {
-    switch self {
-    case .unknownIdentifier(let part, let identifier, let count):
-      "there is no \(part) \(identifier.quoted) in the snapshot, which has \(count.counted("\(part)")); "
-        + "append it first"
-    case .duplicateIdentifier(let part, let identifier):
-      "\(part) \(identifier.quoted) would be in the snapshot twice; give each \(part) an identifier of its own, "
-        + "or move the one that is there"
-    case .noSection: "the snapshot has no section for the items; call appendSections(_:) first"
-    default: ""
-    }
-  }
-
-  var navigationSentence: String {
-    switch self {
-    case .nothingToReturnTo(let title): "\(title.quoted) is the first screen: there is nothing to go back to"
-    case .screenAlreadyOpen(let title):
-      "the screen \(title.quoted) is open already; push another one, or go back to it with unwind(to:handing:)"
-    case .noScreenToUnwindTo(let type, let open):
-      "there is no \(type) below the top screen, only \(open.map(\.quoted).joined(separator: ", "))"
-    case .screenFailed(let title, let reason): "the code of \(title.quoted) failed: \(reason)"
-    case .formOpen(let method, let form):
-      "\(method) was called while the form \(form.quoted) is open; call saveForm() or cancelForm() first"
-    case .noFormOpen(let method): "\(method) was called, but no form is open; call present(_:) first"
-    case .formRejected(let form, let reason): "the form \(form.quoted) cannot be saved: \(reason)"
-    case .noSuchBarItem(let kind, let present):
-      "the bar has no item \("\(kind)".quoted); "
-        + (present.isEmpty
-          ? "it is empty" : "it has \(present.map { "\($0)".quoted }.joined(separator: ", "))")
-    case .barItemDisabled(let kind): "the bar item \("\(kind)".quoted) is disabled"
-    case .barItemFailed(let kind, let reason):
-      "the action of the bar item \("\(kind)".quoted) failed: \(reason)"
-    case .noStaticRow(let name, let known):
-      "the static table has no row named \(name.quoted); "
-        + (known.isEmpty ? "no row has a name" : "named rows: \(known.joined(separator: ", "))")
-    default: ""
     }
   }
 }

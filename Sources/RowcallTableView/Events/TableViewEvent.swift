@@ -169,14 +169,28 @@ extension TableViewEvent: CustomStringConvertible {
     case .scrolled(let rows, let all): "showing rows \(rows.lowerBound + 1) to \(rows.upperBound) of \(all)"
     case .focused(let focus): "focus on \(focus.map { "\($0)" } ?? "nothing")"
     case .edgeReached(let step): "focus stays: nothing is there for \(step)"
-    case .selected, .deselected, .accessoryPressed, .operated: selectionLine
-    case .editingBegan, .editingEnded, .swipeBegan, .swipeEnded, .confirmationAsked, .confirmationCancelled,
-      .committed, .swipeActionPerformed:
-      editingLine
-    case .rowDeleted, .rowInserted, .rowReloaded, .rowMoved, .sectionDeleted, .sectionInserted,
-      .sectionReloaded,
-      .sectionMoved:
-      updateLine
+    case .selected(let row): "selected \(row)"
+    case .deselected(let row): "deselected \(row)"
+    case .accessoryPressed(let row): "pressed the detail button of \(row)"
+    case .operated(let element, let row): "\(element.stateLine) in \(row.without(element))"
+    case .editingBegan: "editing began"
+    case .editingEnded: "editing ended"
+    case .swipeBegan(let row, let actions):
+      "swiped \(row), actions: \(actions.map(\.actionPhrase).joined(separator: ", "))"
+    case .swipeEnded(let row): "swipe ended\(row.map { " on \($0)" } ?? "")"
+    case .confirmationAsked(let row, let title): "asking to \(title.actionPhrase) \(row)"
+    case .confirmationCancelled(let row): "keeping \(row)"
+    case .committed(let style, let row): "committing \(style == .insert ? "insert" : "delete") at \(row)"
+    case .swipeActionPerformed(let title, let row, let isDone):
+      "\(title.actionPhrase) \(isDone ? "done" : "not done") on \(row)"
+    case .rowDeleted(let row): "deleted \(row)"
+    case .rowInserted(let row): "inserted \(row)"
+    case .rowReloaded(let row): "reloaded \(row)"
+    case .rowMoved(let from, let to, let neighbour): "moved \(to) from \(from.place)\(neighbour.phrase)"
+    case .sectionDeleted(let section): "deleted \(section)"
+    case .sectionInserted(let section): "inserted \(section)"
+    case .sectionReloaded(let section): "reloaded \(section)"
+    case .sectionMoved(let from, let to): "moved \(to) from section \(from.section)"
     case .indexReloaded(let titles): "index is \(titles.joined(separator: " "))"
     case .indexFollowed(let index): "index \(index.title.quoted) leads to \(index.section)"
     case .indexMoved(let index):
@@ -190,46 +204,6 @@ extension TableViewEvent: CustomStringConvertible {
       "\(row) would drop at \(place.place)\(neighbour.phrase)"
     case .reorderingCancelled(let row): "put \(row) back"
     case .refused(let error): "refused: \(error)"
-    }
-  }
-
-  private var selectionLine: String {
-    switch self {
-    case .selected(let row): "selected \(row)"
-    case .deselected(let row): "deselected \(row)"
-    case .accessoryPressed(let row): "pressed the detail button of \(row)"
-    case .operated(let element, let row): "\(element.stateLine) in \(row.without(element))"
-    default: ""
-    }
-  }
-
-  private var editingLine: String {
-    switch self {
-    case .editingBegan: "editing began"
-    case .editingEnded: "editing ended"
-    case .swipeBegan(let row, let actions):
-      "swiped \(row), actions: \(actions.map(\.actionPhrase).joined(separator: ", "))"
-    case .swipeEnded(let row): "swipe ended\(row.map { " on \($0)" } ?? "")"
-    case .confirmationAsked(let row, let title): "asking to \(title.actionPhrase) \(row)"
-    case .confirmationCancelled(let row): "keeping \(row)"
-    case .committed(let style, let row): "committing \(style == .insert ? "insert" : "delete") at \(row)"
-    case .swipeActionPerformed(let title, let row, let isDone):
-      "\(title.actionPhrase) \(isDone ? "done" : "not done") on \(row)"
-    default: ""
-    }
-  }
-
-  private var updateLine: String {
-    switch self {
-    case .rowDeleted(let row): "deleted \(row)"
-    case .rowInserted(let row): "inserted \(row)"
-    case .rowReloaded(let row): "reloaded \(row)"
-    case .rowMoved(let from, let to, let neighbour): "moved \(to) from \(from.place)\(neighbour.phrase)"
-    case .sectionDeleted(let section): "deleted \(section)"
-    case .sectionInserted(let section): "inserted \(section)"
-    case .sectionReloaded(let section): "reloaded \(section)"
-    case .sectionMoved(let from, let to): "moved \(to) from section \(from.section)"
-    default: ""
     }
   }
 }
