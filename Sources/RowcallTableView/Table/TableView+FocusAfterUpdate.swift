@@ -38,7 +38,7 @@ extension TableView {
     if plan.reads(former), let place = identifiedPlace() {
       return Landing(focus: .row(place.indexPath), isSameItem: true)
     }
-    if case .sectionHeader(let section) = former, plan.newSection(of: section) == nil {
+    if case .sectionHeader(let section) = former, plan.sections.new(of: section) == nil {
       return Landing(focus: firstStop(from: plan.firstSection(after: section, counts)), isSameItem: false)
     }
     let place = lostPlace(former)
@@ -75,9 +75,9 @@ extension TableView {
     case .row(let path):
       plan.newPlace(of: RowPlace(section: path.section, row: path.row)).map { .row($0.indexPath) }
     case .sectionHeader(let section):
-      plan.newSection(of: section).flatMap { headerText(ofSection: $0) == nil ? nil : .sectionHeader($0) }
+      plan.sections.new(of: section).flatMap { headerText(ofSection: $0) == nil ? nil : .sectionHeader($0) }
     case .sectionFooter(let section):
-      plan.newSection(of: section).flatMap { footerText(ofSection: $0) == nil ? nil : .sectionFooter($0) }
+      plan.sections.new(of: section).flatMap { footerText(ofSection: $0) == nil ? nil : .sectionFooter($0) }
     }
   }
 
@@ -108,7 +108,7 @@ extension TableView {
 
   /// What to turn to if no row of the section stayed.
   private func replacement(of place: RowPlace, _ plan: UpdatePlan) -> Focus? {
-    guard let section = plan.newSection(of: place.section) else {
+    guard let section = plan.sections.new(of: place.section) else {
       return nearestRow(to: RowPlace(section: plan.firstSection(after: place.section, counts), row: 0))
     }
     if counts[section] > 0 { return nearestRow(to: RowPlace(section: section, row: place.row)) }
@@ -135,19 +135,19 @@ extension UpdatePlan {
   /// Whether a row stood in a section that is read anew and may be there again.
   fileprivate func reads(_ focus: Focus) -> Bool {
     guard let place = focus.rowPlace else { return false }
-    return newSection(of: place.section) != nil && sections.isReloaded(place.section)
+    return sections.new(of: place.section) != nil && sections.isReloaded(place.section)
   }
 
   /// Where a row is after the update, if it neither went nor was moved by itself.
   fileprivate func stayingPlace(of place: RowPlace) -> RowPlace? {
-    rows.ledger.fates[place]?.target == nil ? newPlace(of: place) : nil
+    rows.fates[place]?.target == nil ? newPlace(of: place) : nil
   }
 
   /// The number after the update of the first section that stood after a deleted one; the count of sections if none.
   fileprivate func firstSection(after section: Int, _ counts: SectionCounts) -> Int {
     var next = section + 1
     while next < sections.map.countBefore {
-      if let new = newSection(of: next) { return new }
+      if let new = sections.new(of: next) { return new }
       next += 1
     }
     return counts.numberOfSections

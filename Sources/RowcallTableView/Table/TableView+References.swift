@@ -8,11 +8,8 @@
 extension TableView {
   /// A row as an event names it; with its content if it is in the window.
   func reference(to place: RowPlace) -> RowReference {
-    reference(to: place, in: window, rows: counts[place.section])
-  }
-
-  func reference(to place: RowPlace, in window: VisibleWindow, rows: Int) -> RowReference {
-    RowReference(place.indexPath, rowsInSection: rows, content: window.cell(at: place)?.content)
+    RowReference(
+      place.indexPath, rowsInSection: counts[place.section], content: window.cell(at: place)?.content)
   }
 
   /// A section as an event names it; with its title if it is in the window.
@@ -56,10 +53,7 @@ extension TableView {
   /// The author's element above a section, else its title as one; `nil` if it has no header or is not there.
   package func header(ofSection section: Int) -> CellContent? {
     guard (0..<numberOfSections).contains(section) else { return nil }
-    let custom = ask("tableView(_:headerForSection:)") {
-      delegate?.tableView(self, headerForSection: section)
-    }
-    return custom
+    return ask("tableView(_:headerForSection:)") { delegate?.tableView(self, headerForSection: section) }
       ?? ask("tableView(_:titleForHeaderInSection:)") {
         dataSource?.tableView(self, titleForHeaderInSection: section)
       }.flatMap(CellContent.init(headerText:))
@@ -68,10 +62,7 @@ extension TableView {
   /// The author's element below a section, else its text as one; `nil` if it has no footer or is not there.
   package func footer(ofSection section: Int) -> CellContent? {
     guard (0..<numberOfSections).contains(section) else { return nil }
-    let custom = ask("tableView(_:footerForSection:)") {
-      delegate?.tableView(self, footerForSection: section)
-    }
-    return custom
+    return ask("tableView(_:footerForSection:)") { delegate?.tableView(self, footerForSection: section) }
       ?? ask("tableView(_:titleForFooterInSection:)") {
         dataSource?.tableView(self, titleForFooterInSection: section)
       }.flatMap(CellContent.init(headerText:))

@@ -181,7 +181,7 @@ struct RowSelection {
   mutating func follow(_ plan: UpdatePlan) {
     var followed = RowSelection()
     for (section, selected) in rows {
-      if let new = plan.newSection(of: section), plan.rows.touched[new] == nil {
+      if let new = plan.sections.new(of: section), plan.touched[new] == nil {
         followed.rows[new] = selected
       } else {
         for row in selected { followed.follow(RowPlace(section: section, row: row), plan) }
@@ -191,6 +191,6 @@ struct RowSelection {
   }
 
   private mutating func follow(_ place: RowPlace, _ plan: UpdatePlan) {
-    if !plan.isReloaded(place), let new = plan.newPlace(of: place) { insert(new) }
+    if plan.refresh(of: place) != .reload, let new = plan.newPlace(of: place) { insert(new) }
   }
 }

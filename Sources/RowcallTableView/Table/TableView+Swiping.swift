@@ -118,24 +118,6 @@ public struct SwipeRun {
   let row: RowReference
 }
 
-/// The runs of which it is not known yet whether they were carried out.
-struct SwipeRuns {
-  private var begun = 0
-  private var pending: [SwipeRun.ID: SwipeRun] = [:]
-
-  mutating func begin(_ run: SwipeRun) -> SwipeRun.ID {
-    begun += 1
-    let id = SwipeRun.ID(number: begun)
-    pending[id] = run
-    return id
-  }
-
-  /// Forgets a run, and returns it if it was pending.
-  mutating func end(_ id: SwipeRun.ID) -> SwipeRun? { pending.removeValue(forKey: id) }
-
-  func isPending(_ id: SwipeRun.ID) -> Bool { pending[id] != nil }
-}
-
 extension TableView {
   /// The action of the swiped row that is running, for ``finishSwipeAction(_:isDone:)``; `nil` if none is.
   public var runningSwipeAction: SwipeRun.ID? { swipe?.run }
@@ -155,7 +137,9 @@ extension TableView {
   func runAction(
     titled title: String?, at place: RowPlace, _ body: (IndexPath) throws -> Bool?
   ) throws(TableViewError) -> Bool {
-    let id = swipeRuns.begin(SwipeRun(title: title, row: reference(to: place)))
+    swipeRunsBegun += 1
+    let id = SwipeRun.ID(number: swipeRunsBegun)
+    pendingSwipeRuns[id] = SwipeRun(title: title, row: reference(to: place))
     swipe?.run = id
     do {
       let isDone = try run(
@@ -163,14 +147,14 @@ extension TableView {
         { try body(place.indexPath) })
       if let isDone { finish(id, isDone: isDone) }
     } catch {
-      _ = swipeRuns.end(id)
+      pendingSwipeRuns[id] = nil
       throw error
     }
-    return !swipeRuns.isPending(id)
+    return pendingSwipeRuns[id] == nil
   }
 
   private func finish(_ id: SwipeRun.ID, isDone: Bool) {
-    guard let run = swipeRuns.end(id) else { return }
+    guard let run = pendingSwipeRuns.removeValue(forKey: id) else { return }
     note(.swipeActionPerformed(title: run.title, run.row, isDone: isDone))
     if swipe?.run == id { closeSwipe() }
   }

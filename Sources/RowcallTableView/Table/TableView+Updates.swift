@@ -135,7 +135,7 @@ extension TableView {
     refilled = cells
     defer { refilled = [:] }
     do throws(TableViewError) {
-      return try makeWindow(top: top, checking: .all { plan.rows.touched[$0] != nil }) { place in
+      return try makeWindow(top: top, checking: .all { plan.touched[$0] != nil }) { place in
         keptCell(at: place, plan)
       }
     } catch {

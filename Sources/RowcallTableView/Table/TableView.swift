@@ -70,7 +70,9 @@ public final class TableView {
   /// The cells of rows that are being filled anew, by the rows' places after the update.
   var refilled: [RowPlace: TableViewCell] = [:]
   var swipe: Swipe?
-  var swipeRuns = SwipeRuns()
+  var swipeRunsBegun = 0
+  /// The runs of which it is not known yet whether they were carried out.
+  var pendingSwipeRuns: [SwipeRun.ID: SwipeRun] = [:]
   var confirmation: RowPlace?
   var reordering: Reordering?
   /// Rows that have to be found again after a callback; `nil` for one that went meanwhile.

@@ -9,8 +9,18 @@
 /// Making a plan and asking it cost what the operations cost, whatever the table's size. A plan changes nothing, so
 /// one that cannot be made leaves everything as it was; `apply(to:)` brings the counts up to date.
 struct UpdatePlan: Sendable {
+  /// A section after an update in which the update did something.
+  struct Touched: Hashable, Sendable {
+    /// How many rows the data source gives it now.
+    let rows: Int
+    /// Where the rows are that stayed in it; `nil` if it came or was reloaded, so that none stayed.
+    let map: SlotMap?
+  }
+
   let sections: SectionTrace
-  let rows: RowTrace
+  let rows: UpdateLedger<RowPlace>
+  /// The sections in which something happened, by their places after the update.
+  let touched: [Int: Touched]
   /// How many rows went with the sections that are deleted, by the sections' places before the update.
   let rowsOfDeletedSections: [Int: Int]
 
@@ -24,38 +34,48 @@ struct UpdatePlan: Sendable {
   ) throws(TableViewError) {
     let ledgers = try UpdateLedgers(block, before: before)
     sections = try SectionTrace(ledgers.sections, before: before.numberOfSections, found: numberOfSections)
-    rows = try RowTrace(ledgers.rows, sections: sections, before: before, numberOfRows: numberOfRows)
+    rows = ledgers.rows
+    let check = try RowCheck(rows, sections: sections, before: before)
+    var touched: [Int: Touched] = [:]
+    for section in check.touchedSections {
+      let found = try SectionCounts.checked(numberOfRows(section), section: section)
+      touched[section] = Touched(rows: found, map: try check.map(of: section, found: found))
+    }
+    self.touched = touched
     rowsOfDeletedSections = ledgers.rowsOfDeletedSections(before)
   }
 
-  /// The place after the update of a section that was in the table; `nil` if it was deleted.
-  func newSection(of section: Int) -> Int? { sections.new(of: section) }
-
-  /// The place before the update of a section that is in the table; `nil` if it was inserted.
-  func oldSection(of section: Int) -> Int? { sections.old(of: section) }
-
   /// The place after the update of a row that was in the table; `nil` if it was deleted, by itself or with its section,
   /// or its section was reloaded.
-  func newPlace(of place: RowPlace) -> RowPlace? { rows.new(of: place) }
+  func newPlace(of place: RowPlace) -> RowPlace? {
+    if let target = rows.target(of: place) { return target }
+    guard !sections.isReloaded(place.section), let section = sections.new(of: place.section) else {
+      return nil
+    }
+    guard let map = touched[section]?.map else { return RowPlace(section: section, row: place.row) }
+    return map.new(of: place.row).map { RowPlace(section: section, row: $0) }
+  }
 
   /// The place before the update of a row that is in the table; `nil` if it was inserted, by itself or with its section,
   /// or came with the reload of its section.
-  func oldPlace(of place: RowPlace) -> RowPlace? { rows.old(of: place) }
-
-  /// Whether a row that was in the table gets a new cell: it is reloaded, or stood in a section that is.
-  func isReloaded(_ place: RowPlace) -> Bool { refresh(of: place) == .reload }
+  func oldPlace(of place: RowPlace) -> RowPlace? {
+    if let origin = rows.origin(of: place) { return origin }
+    guard let section = sections.oldKeepingRows(of: place.section) else { return nil }
+    guard let map = touched[place.section]?.map else { return RowPlace(section: section, row: place.row) }
+    return map.old(of: place.row).map { RowPlace(section: section, row: $0) }
+  }
 
   /// How the content of a row that was in the table is brought up to date; `nil` if it is left as it is.
   func refresh(of place: RowPlace) -> Refresh? {
-    let fate = rows.ledger.fates[place]
+    let fate = rows.fates[place]
     return fate?.target == nil && sections.isReloaded(place.section) ? .reload : fate?.refresh
   }
 
   /// Brings the counts of the table before the update to those after it.
   func apply(to counts: inout SectionCounts) {
-    let come = sections.map.arrived.map { ($0, rows.touched[$0]?.rows ?? 0) }
+    let come = sections.map.arrived.map { ($0, touched[$0]?.rows ?? 0) }
     counts.replaceSections(removing: sections.map.removed, inserting: come)
-    counts.setRows(rows.touched.map { ($0.key, $0.value.rows) })
+    counts.setRows(touched.map { ($0.key, $0.value.rows) })
   }
 }
 
@@ -81,21 +101,21 @@ extension UpdatePlan {
 
   private var deletions: [UpdateChange] {
     rowsOfDeletedSections.sorted { $0.key < $1.key }.map { .sectionDeleted($0.key, rows: $0.value) }
-      + rows.ledger.fates.filter { $0.value.isDeleted && sections.keepsRows($0.key.section) }.keys.sorted()
+      + rows.fates.filter { $0.value.isDeleted && sections.keepsRows($0.key.section) }.keys.sorted()
       .map { .rowDeleted($0) }
   }
 
   private var moves: [UpdateChange] {
     sections.ledger.moves.map { .sectionMoved(from: $0.from, to: $0.to) }
-      + rows.ledger.moves.map { .rowMoved(from: $0.from, to: $0.to) }
+      + rows.moves.map { .rowMoved(from: $0.from, to: $0.to) }
   }
 
   private var insertions: [UpdateChange] {
-    let movedIn = Dictionary(grouping: rows.ledger.moves, by: \.to.section).mapValues(\.count)
+    let movedIn = Dictionary(grouping: rows.moves, by: \.to.section).mapValues(\.count)
     return sections.ledger.insertions.map { section in
-      .sectionInserted(section, rows: (rows.touched[section]?.rows ?? 0) - (movedIn[section] ?? 0))
+      .sectionInserted(section, rows: (touched[section]?.rows ?? 0) - (movedIn[section] ?? 0))
     }
-      + rows.ledger.insertions.filter { sections.oldKeepingRows(of: $0.section) != nil }.map {
+      + rows.insertions.filter { sections.oldKeepingRows(of: $0.section) != nil }.map {
         .rowInserted($0)
       }
   }
@@ -103,11 +123,11 @@ extension UpdatePlan {
   private var refreshes: [UpdateChange] {
     let reloaded = sections.ledger.fates.filter { $0.value.refresh != nil }.keys.sorted()
     return reloaded.compactMap { section in
-      newSection(of: section).map {
-        .sectionReloaded(from: section, to: $0, rows: rows.touched[$0]?.rows ?? 0)
+      sections.new(of: section).map {
+        .sectionReloaded(from: section, to: $0, rows: touched[$0]?.rows ?? 0)
       }
     }
-      + rows.ledger.fates.sorted { $0.key < $1.key }.compactMap { place, fate in
+      + rows.fates.sorted { $0.key < $1.key }.compactMap { place, fate in
         guard let target = newPlace(of: place), let refresh = fate.refresh else { return nil }
         return .rowRefreshed(from: place, to: target, refresh)
       }

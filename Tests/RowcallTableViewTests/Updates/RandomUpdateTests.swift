@@ -90,10 +90,10 @@ private struct Pair {
   }
 
   private func strayedSection(_ plan: UpdatePlan, _ origins: [Int?]) -> String? {
-    guard origins.indices.map(plan.oldSection) == origins else {
+    guard origins.indices.map(plan.sections.old) == origins else {
       return "sections came from elsewhere than \(origins)"
     }
-    let lost = reference.sections.indices.first { plan.newSection(of: $0) != origins.firstIndex(of: $0) }
+    let lost = reference.sections.indices.first { plan.sections.new(of: $0) != origins.firstIndex(of: $0) }
     return lost.map { "section \($0) is elsewhere" }
   }
 

@@ -67,8 +67,8 @@ import Testing
         .sectionDeleted(0, rows: 2), .sectionInserted(2, rows: 3), .sectionReloaded(from: 1, to: 0, rows: 5),
       ])
     #expect(absorbed.newPlace(of: RowPlace(section: 1, row: 1)) == nil)
-    #expect(absorbed.newSection(of: 1) == 0)
-    #expect(absorbed.isReloaded(RowPlace(section: 1, row: 0)))
+    #expect(absorbed.sections.new(of: 1) == 0)
+    #expect(absorbed.refresh(of: RowPlace(section: 1, row: 0)) == .reload)
   }
 
   @Test func rowsMayLeaveADeletedSectionForAnInsertedOne() throws {
