@@ -276,7 +276,7 @@ extension ContentElement.Kind {
 
 extension ControlAction {
   /// The value that the action asks for; `nil` if it asks for none, or for one that is no number.
-  fileprivate func value(from value: Double, step: Double) -> Double? {
+  package func value(from value: Double, step: Double) -> Double? {
     let wanted: Double? =
       switch self {
       case .setValue(let wanted): wanted

@@ -10,7 +10,7 @@ open class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable &
 
   private weak var tableView: TableView?
   private let cellProvider: CellProvider
-  private var current = SnapshotIndex(TableSnapshot<SectionID, ItemID>())
+  private var current = SnapshotIndex<SectionID, ItemID>()
   /// The item that the table asked the name of last, so that it is found again whatever other items are called.
   private var named: (name: String, item: ItemID)?
 
@@ -43,12 +43,10 @@ open class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable &
   // MARK: Finding
 
   /// The item in a row; `nil` if there is no such row.
-  public func itemIdentifier(for indexPath: IndexPath) -> ItemID? {
-    current.items(inSection: indexPath.section).element(at: indexPath.row)
-  }
+  public func itemIdentifier(for indexPath: IndexPath) -> ItemID? { current.item(at: indexPath) }
 
   /// The row of an item; `nil` if the item is not there.
-  public func indexPath(for item: ItemID) -> IndexPath? { current.place(of: item)?.indexPath }
+  public func indexPath(for item: ItemID) -> IndexPath? { current.indexPath(of: item) }
 
   /// The identifier of the section at an index; `nil` if there is no such section.
   public func sectionIdentifier(for index: Int) -> SectionID? { current.section(at: index) }

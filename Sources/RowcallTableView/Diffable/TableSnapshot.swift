@@ -297,27 +297,32 @@ extension TableSnapshot {
 }
 
 /// Finds the places of items in a snapshot; what was looked up in a section once is found at once from then on.
-struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
-  let snapshot: TableSnapshot<SectionID, ItemID>
+package struct SnapshotIndex<SectionID: Hashable & Sendable, ItemID: Hashable & Sendable> {
+  package let snapshot: TableSnapshot<SectionID, ItemID>
   private lazy var sections = snapshot.sectionIdentifiers.places
   private var rows: [SectionID: [ItemID: Int]] = [:]
 
-  init(_ snapshot: TableSnapshot<SectionID, ItemID>) { self.snapshot = snapshot }
+  package init(_ snapshot: TableSnapshot<SectionID, ItemID> = .init()) { self.snapshot = snapshot }
 
-  /// The place of an item; `nil` if it is not there.
-  mutating func place(of item: ItemID) -> RowPlace? {
+  /// The path of an item; `nil` if it is not there.
+  package mutating func indexPath(of item: ItemID) -> IndexPath? {
     guard let identifier = snapshot.sections[item], let section = sections[identifier] else { return nil }
-    return row(of: item, in: identifier).map { RowPlace(section: section, row: $0) }
+    return row(of: item, in: identifier).map { IndexPath(row: $0, section: section) }
   }
 
   /// The index of a section; `nil` if it is not there.
-  mutating func index(of section: SectionID) -> Int? { sections[section] }
+  package mutating func index(of section: SectionID) -> Int? { sections[section] }
 
   /// The identifier of the section at an index; `nil` if there is none.
-  func section(at index: Int) -> SectionID? { snapshot.sectionIdentifiers.element(at: index) }
+  package func section(at index: Int) -> SectionID? { snapshot.sectionIdentifiers.element(at: index) }
 
   /// The items of the section at an index; none if there is no such section.
-  func items(inSection index: Int) -> [ItemID] { section(at: index).flatMap { snapshot.items[$0] } ?? [] }
+  package func items(inSection index: Int) -> [ItemID] {
+    section(at: index).flatMap { snapshot.items[$0] } ?? []
+  }
+
+  /// The item in a row; `nil` if there is no such row.
+  package func item(at path: IndexPath) -> ItemID? { items(inSection: path.section).element(at: path.row) }
 
   private mutating func row(of item: ItemID, in section: SectionID) -> Int? {
     if let known = rows[section] { return known[item] }

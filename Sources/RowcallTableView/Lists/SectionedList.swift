@@ -32,22 +32,21 @@ public struct SectionedList<Object> {
     self.sectionOf = sectionOf
     self.precedes = precedes
     sections = Array(repeating: [], count: titles.count)
-    try checkIndex()
+    for entry in self.index where !titles.indices.contains(entry.section) {
+      throw .indexLeadsNowhere(title: entry.title, section: entry.section, sections: titles.count)
+    }
     for object in objects { sections[try section(of: object)].append(object) }
     for section in sections.indices { sections[section].sort(by: precedes) }
   }
 
   /// The title of a section; `nil` if the section is empty or not there: it then has no header.
   public func header(ofSection section: Int) -> String? {
-    guard sections.indices.contains(section), !sections[section].isEmpty else { return nil }
-    return titles[section]
+    sections.element(at: section)?.isEmpty == false ? titles[section] : nil
   }
 
   /// The object at a path; `nil` if there is none.
   public subscript(indexPath: IndexPath) -> Object? {
-    guard sections.indices.contains(indexPath.section) else { return nil }
-    let section = sections[indexPath.section]
-    return section.indices.contains(indexPath.row) ? section[indexPath.row] : nil
+    sections.element(at: indexPath.section)?.element(at: indexPath.row)
   }
 
   /// Puts an object into its section, after those that are its equals in order.
@@ -76,12 +75,6 @@ public struct SectionedList<Object> {
       throw .sectionOutOfRange(section, sections: titles.count, .now)
     }
     return section
-  }
-
-  private func checkIndex() throws(TableViewError) {
-    for entry in index where !titles.indices.contains(entry.section) {
-      throw .indexLeadsNowhere(title: entry.title, section: entry.section, sections: titles.count)
-    }
   }
 }
 
@@ -127,6 +120,6 @@ extension SectionedList {
 
   /// The section to which an index title leads; `nil` if there are fewer titles.
   public func section(forIndexTitleAt position: Int) -> Int? {
-    index.indices.contains(position) ? index[position].section : nil
+    index.element(at: position)?.section
   }
 }

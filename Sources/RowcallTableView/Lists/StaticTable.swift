@@ -65,16 +65,6 @@ public final class StaticTable {
     sections[place.section].rows[place.row].content = content
     if let name = control.name { try controlHandlers[name]?(control) }
   }
-
-  /// Runs the handler of a row that was tapped.
-  func tap(_ row: Row?) throws {
-    if let name = row?.name { try tapHandlers[name]?() }
-  }
-
-  /// Runs the handler of a row whose detail button was pressed.
-  func pressDetailButton(of row: Row?) throws {
-    if let name = row?.name { try detailHandlers[name]?() }
-  }
 }
 
 extension StaticTable {
@@ -144,22 +134,19 @@ extension StaticTable: TableViewDataSource {
 extension StaticTable: TableViewDelegate {
   /// Runs the handler of the row.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) throws {
-    try tap(row(at: indexPath))
+    if let name = row(at: indexPath)?.name { try tapHandlers[name]?() }
   }
 
   /// Runs the handler of the row's detail button.
   public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) throws {
-    try pressDetailButton(of: row(at: indexPath))
+    if let name = row(at: indexPath)?.name { try detailHandlers[name]?() }
   }
 }
 
 extension StaticTable {
   /// The row at a path; `nil` if there is none.
   public func row(at indexPath: IndexPath) -> Row? {
-    guard let rows = section(indexPath.section)?.rows, rows.indices.contains(indexPath.row) else {
-      return nil
-    }
-    return rows[indexPath.row]
+    section(indexPath.section)?.rows.element(at: indexPath.row)
   }
 
   /// The path of the row of that name; `nil` if there is none.
@@ -172,7 +159,7 @@ extension StaticTable {
   }
 
   /// The section of a number; `nil` if there is none.
-  func section(_ number: Int) -> Section? { sections.indices.contains(number) ? sections[number] : nil }
+  func section(_ number: Int) -> Section? { sections.element(at: number) }
 
   func place(ofRowNamed name: String) -> RowPlace? {
     for (number, section) in sections.enumerated() {

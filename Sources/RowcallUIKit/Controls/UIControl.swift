@@ -71,6 +71,10 @@
   }
   /// Presses the control, unless a subclass does something else.
   open override func accessibilityActivate() -> Bool { press() }
+  /// Increments the value, if the control has one that goes up and down.
+  open override func accessibilityIncrement() { operate(.increment) }
+  /// Decrements the value, if the control has one that goes up and down.
+  open override func accessibilityDecrement() { operate(.decrement) }
   /// Reports that a person changed the value.
   func sendValueChanged() {
     sendActions(for: .valueChanged)

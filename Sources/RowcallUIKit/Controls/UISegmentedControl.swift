@@ -55,8 +55,6 @@
     var image: UIImage?
     var action: UIAction?
     var isEnabled = true
-    init(title: String?) { self.title = title }
-    init(image: UIImage?) { self.image = image }
     @MainActor init(_ item: Any) {
       action = item as? UIAction
       title = item as? String ?? action?.title.nonEmpty

@@ -37,22 +37,6 @@
     if value != old { sendValueChanged() }
     return true
   }
-  /// Increments the value.
-  open override func accessibilityIncrement() { operate(.increment) }
-  /// Decrements the value.
-  open override func accessibilityDecrement() { operate(.decrement) }
-}
-
-extension ControlAction {
-  /// The value that the action asks for; `nil` if it asks for none, or for one that is no number.
-  fileprivate func value(from value: Double, step: Double) -> Double? {
-    switch self {
-    case .setValue(let wanted) where !wanted.isNaN: wanted
-    case .increment: value + step
-    case .decrement: value - step
-    default: nil
-    }
-  }
 }
 
 /// A control whose value changes by steps.
@@ -86,10 +70,6 @@ extension ControlAction {
     if wanted > maximumValue { return minimumValue }
     return wanted < minimumValue ? maximumValue : wanted
   }
-  /// Increments the value.
-  open override func accessibilityIncrement() { operate(.increment) }
-  /// Decrements the value.
-  open override func accessibilityDecrement() { operate(.decrement) }
 }
 
 /// A switch.

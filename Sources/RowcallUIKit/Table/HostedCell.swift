@@ -102,8 +102,7 @@ extension UIControl {
   func tellOperated() {
     if let field = self as? UITextField { return field.finishTyping() }
     if self is UIButton { return _ = press() }
-    sendActions(for: .valueChanged)
-    sendActions(for: .primaryActionTriggered)
+    sendValueChanged()
   }
 }
 

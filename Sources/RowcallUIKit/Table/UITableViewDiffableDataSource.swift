@@ -15,7 +15,7 @@ open class UITableViewDiffableDataSource<
   private weak var tableView: UITableView?
   private let cellProvider: CellProvider
   private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
-  private var current = TableSnapshot<SectionIdentifierType, ItemIdentifierType>()
+  private var current = SnapshotIndex<SectionIdentifierType, ItemIdentifierType>()
   /// Makes a data source without sections, and makes it the table's.
   public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
     self.tableView = tableView
@@ -24,7 +24,7 @@ open class UITableViewDiffableDataSource<
     tableView.dataSource = self
   }
   /// A copy of the current snapshot.
-  open func snapshot() -> Snapshot { Snapshot(current) }
+  open func snapshot() -> Snapshot { Snapshot(current.snapshot) }
   /// Applies a snapshot with the fewest changes, then calls the completion.
   open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil) {
     show(snapshot, reloadingData: false)
@@ -42,12 +42,14 @@ open class UITableViewDiffableDataSource<
   private func show(_ snapshot: Snapshot, reloadingData: Bool) {
     guard let tableView, tableView.isLoaded, !tableView.bridge.isMoving else {
       // Not loaded yet; or a row is being moved by hand, which the table carries out by itself.
-      current = snapshot.table.settled
+      current = SnapshotIndex(snapshot.table.settled)
       return
     }
-    let former = current
+    let former = current.snapshot
     tableView.attempt {
-      try tableView.engine.apply(snapshot.table, from: former, reloadingData: reloadingData) { current = $0 }
+      try tableView.engine.apply(snapshot.table, from: former, reloadingData: reloadingData) {
+        current = SnapshotIndex($0)
+      }
     }
   }
   /// Shows the visible items of an outline as the rows of a section, which is added if it is not there.
@@ -74,34 +76,24 @@ open class UITableViewDiffableDataSource<
     return outline
   }
   /// The item in a row; `nil` if there is no such row.
-  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? {
-    guard let section = sectionIdentifier(for: indexPath.section),
-      let items = try? current.itemIdentifiers(inSection: section), items.indices.contains(indexPath.row)
-    else { return nil }
-    return items[indexPath.row]
-  }
+  open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
   /// The row of an item; `nil` if the item is not there.
   open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
-    guard let section = current.sectionIdentifier(containingItem: itemIdentifier),
-      let index = current.indexOfSection(section),
-      let row = try? current.itemIdentifiers(inSection: section).firstIndex(of: itemIdentifier)
-    else { return nil }
-    return IndexPath(row: row, section: index)
+    current.indexPath(of: itemIdentifier)
   }
   /// The section at an index; `nil` if there is none.
   open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-    let sections = current.sectionIdentifiers
-    return sections.indices.contains(index) ? sections[index] : nil
+    current.section(at: index)
   }
   /// The index of a section; `nil` if the section is not there.
   open func index(for sectionIdentifier: SectionIdentifierType) -> Int? {
-    current.indexOfSection(sectionIdentifier)
+    current.index(of: sectionIdentifier)
   }
   /// As many sections as the snapshot has.
-  open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+  open func numberOfSections(in tableView: UITableView) -> Int { current.snapshot.numberOfSections }
   /// As many rows as the section has items.
   open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-    sectionIdentifier(for: section).map { snapshot().numberOfItems(inSection: $0) } ?? 0
+    current.items(inSection: section).count
   }
   /// The cell that the provider gives for the item.
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {

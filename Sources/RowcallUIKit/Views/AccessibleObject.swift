@@ -44,7 +44,7 @@ extension AccessibleObject {
     var authored = AuthoredAccessibility()
     let natural = Self.natural
     if isAccessibilityElement != natural.isElement { authored.isElement = isAccessibilityElement }
-    if accessibilityTraits != natural.traits { authored.traits = AuthoredTraits(accessibilityTraits) }
+    if accessibilityTraits != natural.traits { authored.traits = accessibilityTraits }
     authored.label = accessibilityLabel
     authored.value = accessibilityValue
     authored.hint = accessibilityHint
@@ -54,9 +54,4 @@ extension AccessibleObject {
     authored.customActions = (accessibilityCustomActions ?? []).map(\.name)
     return authored
   }
-}
-
-extension AuthoredTraits {
-  /// The same traits: the bits that both know have the same values.
-  init(_ traits: UIAccessibilityTraits) { self.init(rawValue: traits.rawValue) }
 }

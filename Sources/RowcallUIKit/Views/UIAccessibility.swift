@@ -48,17 +48,9 @@ public enum UIAccessibility {
 }
 
 /// The role and state of an element, as one set.
-public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
-  /// The bits.
-  public var rawValue: UInt64
-  /// Makes a set from its bits.
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+public typealias UIAccessibilityTraits = AuthoredTraits
+
+extension UIAccessibilityTraits {
   /// No trait.
   public static let none: Self = []
-  /// Members with the same values as on a phone.
-  public static let button = Self(rawValue: 1 << 0), link = Self(rawValue: 1 << 1),
-    image = Self(rawValue: 1 << 2), selected = Self(rawValue: 1 << 3), staticText = Self(rawValue: 1 << 6),
-    notEnabled = Self(rawValue: 1 << 8), updatesFrequently = Self(rawValue: 1 << 9),
-    searchField = Self(rawValue: 1 << 10), adjustable = Self(rawValue: 1 << 12),
-    header = Self(rawValue: 1 << 16), toggleButton = Self(rawValue: 1 << 17)
 }

@@ -5,9 +5,9 @@ import Testing
 @Suite struct SnapshotIndexTests {
   @Test func placesAreFoundBothWays() throws {
     var index = try SnapshotIndex(TableSnapshot(["Fjords": ["Alta"], "Cities": ["Bergen", "Oslo"]]))
-    #expect(index.place(of: "Oslo") == RowPlace(section: 1, row: 1))
-    #expect(index.place(of: "Bergen") == RowPlace(section: 1, row: 0))
-    #expect(index.place(of: "Rome") == nil)
+    #expect(index.indexPath(of: "Oslo") == [1, 1])
+    #expect(index.indexPath(of: "Bergen") == [1, 0])
+    #expect(index.indexPath(of: "Rome") == nil)
     #expect(index.index(of: "Cities") == 1)
     #expect(index.section(at: 1) == "Cities")
     #expect(index.items(inSection: 1) == ["Bergen", "Oslo"])
