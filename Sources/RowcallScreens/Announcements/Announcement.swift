@@ -60,8 +60,7 @@ struct Announcement {
 
   private func said(of event: NavigationEvent, isLast: Bool) -> [String] {
     switch event {
-    case .pushed(let title, back: _): isLast ? opened(title) : []
-    case .presented(let title): isLast ? opened(title) : []
+    case .pushed(let title, back: _), .presented(let title): isLast ? opened(title) : []
     case .popped(title: _, let below): isLast ? [wording.text(.backTo, ["title": words(below)])] : []
     case .saved(let title): [wording.text(.announceFormSaved, ["title": words(title)])]
     case .cancelled(let title): [wording.text(.announceFormCancelled, ["title": words(title)])]

@@ -70,17 +70,11 @@ struct AnnouncedState: Sendable {
 
   /// The state after events were announced.
   func after(_ events: EventSummary, in screen: FrontScreen, at place: CursorPlace?) -> AnnouncedState {
-    var announced = self
-    announced.table = ObjectIdentifier(screen.table)
+    let operated = events.operated.last.map { ControlIdentity($0.control, in: $0.row) }
     // Coming back from below the last section, the cursor enters it again, so its header is announced again.
-    announced.section = place?.section
-    announced.node = place?.node
-    announced.focus = place?.focus
-    announced.order = place?.order
-    if !events.isEmpty {
-      announced.control = events.operated.last.map { ControlIdentity($0.control, in: $0.row) }
-    }
-    return announced
+    return AnnouncedState(
+      table: ObjectIdentifier(screen.table), section: place?.section, node: place?.node, focus: place?.focus,
+      order: place?.order, control: events.isEmpty ? control : operated)
   }
 
   /// Whether a row lies more than one step away from the last one, so that the listener cannot know its place.
@@ -132,7 +126,7 @@ struct FrontScreen {
   /// What is in front in an application of several screens.
   init(_ navigation: NavigationStack) {
     table = navigation.tableInFront
-    title = navigation.form?.title ?? navigation.top.title
+    title = navigation.titleInFront
     isForm = navigation.form != nil
   }
 }

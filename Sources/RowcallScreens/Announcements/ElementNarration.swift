@@ -242,14 +242,7 @@ extension Wording {
 
   /// What an item in a bar is called; the author's own title wins.
   func text(_ item: BarItem.Kind) -> String {
-    switch item {
-    case .add: text(.actionAdd)
-    case .edit: text(.actionEdit)
-    case .done: text(.actionDone)
-    case .save: text(.actionSave)
-    case .cancel: text(.actionCancel)
-    case .custom(let title): title
-    }
+    item.standard.map { text($0, of: nil) } ?? item.ownTitle ?? ""
   }
 }
 

@@ -101,10 +101,17 @@ struct EventSummary {
     // Its effect is announced, or that it was refused.
     case .committed: question = nil
     case .swipeActionPerformed(let title, _, let isDone): performed.append((title, isDone))
-    case .rowDeleted, .rowInserted, .rowReloaded, .rowMoved, .sectionDeleted, .sectionInserted,
-      .sectionReloaded, .sectionMoved:
-      changes.add(event)
-      if case .rowMoved = event { dragged = [] }
+    case .rowDeleted(let row): changes.deleted.append(row)
+    case .rowInserted(let row): changes.inserted.append(row)
+    case .rowReloaded(let row):
+      if !changes.changed.contains(where: { $0.indexPath == row.indexPath }) { changes.changed.append(row) }
+    case .rowMoved(let from, let to, let neighbour):
+      changes.moved.append((to, from, neighbour))
+      dragged = []
+    case .sectionDeleted(let section): changes.deletedSections.append(section)
+    case .sectionInserted(let section): changes.insertedSections.append(section)
+    case .sectionReloaded(let section): changes.changedSections.append(section)
+    case .sectionMoved(from: _, let section): changes.movedSections.append(section)
     // Announced only if the cursor is on the index.
     case .indexReloaded: isIndexReloaded = true
     case .indexFollowed(let title): index = title
@@ -148,17 +155,17 @@ struct EventSummary {
 /// Rows and sections that came, went, moved or show something else.
 struct TableChanges {
   /// Rows that went, as they were.
-  private(set) var deleted: [RowReference] = []
+  var deleted: [RowReference] = []
   /// Rows that came.
-  private(set) var inserted: [RowReference] = []
+  var inserted: [RowReference] = []
   /// Rows that show something else.
-  private(set) var changed: [RowReference] = []
+  var changed: [RowReference] = []
   /// Rows that went elsewhere, each with the row beside which it lies now.
-  private(set) var moved: [(row: RowReference, from: RowReference, neighbour: Neighbour?)] = []
-  private(set) var deletedSections: [SectionReference] = []
-  private(set) var insertedSections: [SectionReference] = []
-  private(set) var changedSections: [SectionReference] = []
-  private(set) var movedSections: [SectionReference] = []
+  var moved: [(row: RowReference, from: RowReference, neighbour: Neighbour?)] = []
+  var deletedSections: [SectionReference] = []
+  var insertedSections: [SectionReference] = []
+  var changedSections: [SectionReference] = []
+  var movedSections: [SectionReference] = []
 
   /// Whether there are none.
   var isEmpty: Bool { !changesPlaces && changed.isEmpty && changedSections.isEmpty }
@@ -167,29 +174,6 @@ struct TableChanges {
   var changesPlaces: Bool {
     !(deleted.isEmpty && inserted.isEmpty && moved.isEmpty && deletedSections.isEmpty
       && insertedSections.isEmpty && movedSections.isEmpty)
-  }
-
-  /// Adds an event if it is part of an update; ignores all others.
-  mutating func add(_ event: TableViewEvent) {
-    switch event {
-    case .rowDeleted(let row): deleted.append(row)
-    case .rowInserted(let row): inserted.append(row)
-    case .rowReloaded(let row):
-      if !changed.contains(where: { $0.indexPath == row.indexPath }) { changed.append(row) }
-    case .rowMoved(let from, let to, let neighbour): moved.append((to, from, neighbour))
-    case .sectionDeleted(let section): deletedSections.append(section)
-    case .sectionInserted(let section): insertedSections.append(section)
-    case .sectionReloaded(let section): changedSections.append(section)
-    case .sectionMoved(from: _, let section): movedSections.append(section)
-    case .loaded, .scrolled, .focused, .edgeReached, .selected, .deselected, .accessoryPressed, .operated,
-      .editingBegan,
-      .editingEnded, .swipeBegan, .swipeEnded, .confirmationAsked, .confirmationCancelled, .committed,
-      .swipeActionPerformed, .indexReloaded, .indexFollowed, .indexMoved, .indexEndReached, .searched,
-      .reorderingBegan,
-      .dropProposed,
-      .reorderingCancelled, .refused:
-      break
-    }
   }
 }
 

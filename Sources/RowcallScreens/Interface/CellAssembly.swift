@@ -2,19 +2,10 @@ import RowcallTableView
 
 /// Puts a cell together of what was found in it.
 struct CellAssembly {
-  private let reading: InterfaceReading
-  private let draft: SceneWalk.CellDraft
-  private let outerAccessory: FoundElement?
-  private let isPrototype: Bool
-
-  init(
-    _ reading: InterfaceReading, _ draft: SceneWalk.CellDraft, _ accessory: FoundElement?, isPrototype: Bool
-  ) {
-    self.reading = reading
-    self.draft = draft
-    outerAccessory = accessory
-    self.isPrototype = isPrototype
-  }
+  let reading: InterfaceReading
+  let draft: SceneWalk.CellDraft
+  let outerAccessory: FoundElement?
+  let isPrototype: Bool
 
   private var node: XMLTree.Element { reading.tree[draft.node] }
 
@@ -111,7 +102,7 @@ struct CellAssembly {
     design.id = node["id"]
     design.reuseIdentifier = node["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
     design.customClass = node["customClass"]
-    design.rowHeight = reading.number(node["rowHeight"]).map { $0 < 0 ? .automatic : .fixed($0) }
+    design.rowHeight = reading.rowHeight(of: draft.node)
     design.takesTouches = node["userInteractionEnabled"] != "NO"
     design.isPrototype = isPrototype
     design.segues = reading.segues[draft.node] ?? []

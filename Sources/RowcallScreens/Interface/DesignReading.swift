@@ -35,6 +35,11 @@ extension InterfaceReading {
     return !tabbed.contains(tree[screen]["id"] ?? "")
   }
 
+  /// How high a table or cell says that rows are; nil if it does not say it.
+  func rowHeight(of node: Int) -> InterfaceTable.RowHeight? {
+    number(tree[node]["rowHeight"]).map { $0 < 0 ? .automatic : .fixed($0) }
+  }
+
   /// Where a view lies in the view around it; nil if the file does not say it.
   func frame(of node: Int) -> InterfaceFrame? {
     guard

@@ -95,7 +95,7 @@ extension InterfaceReading {
       return .textField(
         text: texts.text(of: node, "text") ?? "", placeholder: texts.text(of: node, "placeholder"))
     case .textView:
-      let text = texts.text(of: node, "text") ?? texts.attributed(of: node, "attributedText") ?? ""
+      let text = label(of: node)
       return element["editable"] == "NO" ? .label(text) : .textField(text: text, placeholder: nil)
     case .progressView: return .progress(number(element["progress"]) ?? 0)
     case .activityIndicatorView: return .progress(nil)

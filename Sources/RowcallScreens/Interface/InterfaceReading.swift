@@ -5,26 +5,22 @@ struct InterfaceReading {
   let tree: XMLTree
   let texts: InterfaceTexts
   /// What leads to an object: the names of outlets, by the object's id.
-  let outlets: [String: [String]]
+  private(set) var outlets: [String: [String]] = [:]
   /// The ids of objects to which an outlet of a cell leads.
-  let outletsOfCells: Set<String>
+  private(set) var outletsOfCells: Set<String> = []
   /// The ids of objects to which an outlet of a view of the application's own leads.
-  let outletsOfViews: Set<String>
+  private(set) var outletsOfViews: Set<String> = []
   /// The elements by their ids; the first of an id counts.
-  let indices: [String: Int]
+  private(set) var indices: [String: Int] = [:]
   /// The ways that lead on, by the element that they start from.
-  let segues: [Int: [InterfaceSegue]]
+  private(set) var segues: [Int: [InterfaceSegue]] = [:]
   /// The ids of the controllers that the file's tab bars show; nil where the file has no tab bar.
   let tabbed: Set<String>?
 
   init(_ tree: XMLTree, texts: StringsTable) {
     self.tree = tree
     self.texts = InterfaceTexts(tree: tree, table: texts)
-    var outlets: [String: [String]] = [:]
-    var outletsOfCells: Set<String> = []
-    var outletsOfViews: Set<String> = []
-    var indices: [String: Int] = [:]
-    var segues: [Int: [InterfaceSegue]] = [:]
+    tabbed = tree.elements.contains { $0.name == "tabBarController" } ? tree.tabs : nil
     for (index, element) in tree.elements.enumerated() {
       if let id = element["id"], indices[id] == nil { indices[id] = index }
       if let (source, segue) = tree.segue(index) { segues[source, default: []].append(segue) }
@@ -33,17 +29,10 @@ struct InterfaceReading {
         let name = element["property"], !Self.unnamed.contains(name)
       else { continue }
       outlets[target, default: []].append(name)
-      let source = element.parent.flatMap { tree[$0].parent }
-      guard let source else { continue }
+      guard let source = element.parent.flatMap({ tree[$0].parent }) else { continue }
       if tree[source].name.hasSuffix("Cell") { outletsOfCells.insert(target) }
       if tree[source].isOwnView { outletsOfViews.insert(target) }
     }
-    self.outlets = outlets
-    self.outletsOfCells = outletsOfCells
-    self.outletsOfViews = outletsOfViews
-    self.indices = indices
-    self.segues = segues
-    tabbed = tree.elements.contains { $0.name == "tabBarController" } ? tree.tabs : nil
   }
 
   /// Outlets of the system, which name nothing.
@@ -176,10 +165,8 @@ struct InterfaceTexts {
   let table: StringsTable
 
   /// The text of an object under a key: the localization's, an attribute, or a child; nil if there is none.
-  ///
-  /// - Parameter name: the key in tables of texts, where that is another one.
-  func text(of index: Int, _ key: String, in name: String? = nil) -> String? {
-    if let id = tree[index]["id"], let text = table["\(id).\(name ?? key)"] { return text }
+  func text(of index: Int, _ key: String) -> String? {
+    if let id = tree[index]["id"], let text = table["\(id).\(key)"] { return text }
     return tree[index][key] ?? tree.child(of: index, key: key).flatMap(text)
   }
 
@@ -196,35 +183,14 @@ struct InterfaceTexts {
     let element = tree[index]
     guard element.name == "string" || element.name == "mutableString" else { return nil }
     guard element["base64-UTF8"] == "YES" else { return element.text }
-    return Base64.text(element.text)
-  }
-}
-
-/// Text as storyboards write it where XML has no character for it.
-enum Base64 {
-  /// The text; what is no base64 is passed over.
-  static func text(_ encoded: String) -> String {
-    var bytes: [UInt8] = []
-    var bits: UInt32 = 0
-    var count = 0
-    for digit in encoded.utf8.compactMap(value) {
-      bits = bits << 6 | digit
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
-    }
-    return String(decoding: bytes, as: UTF8.self)
+    // Interface Builder writes line breaks among the digits, and no padding.
+    let written = element.text.utf8.filter(Self.base64Digits.contains)
+    // One digit alone is less than a byte.
+    let digits = written.dropLast(written.count % 4 == 1 ? 1 : 0)
+    let padding = repeatElement(UInt8(ascii: "="), count: (4 - digits.count % 4) % 4)
+    return Data(base64Encoded: Data(digits + padding)).map { String(decoding: $0, as: UTF8.self) } ?? ""
   }
 
-  private static func value(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case UInt8(ascii: "A")...UInt8(ascii: "Z"): UInt32(byte - UInt8(ascii: "A"))
-    case UInt8(ascii: "a")...UInt8(ascii: "z"): UInt32(byte - UInt8(ascii: "a")) + 26
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(byte - UInt8(ascii: "0")) + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
-  }
+  private static let base64Digits = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 }

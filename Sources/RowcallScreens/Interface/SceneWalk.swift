@@ -190,7 +190,7 @@ extension SceneWalk {
     table.id = element["id"]
     table.customClass = element["customClass"]
     table.place = InterfacePlace(element)
-    table.rowHeight = height(element["rowHeight"])
+    table.rowHeight = reading.rowHeight(of: draft.node)
     table.allowsSelection = element["allowsSelection"] != "NO"
     table.hasIndex = hasIndex(draft.node) ? true : nil
     table.sections = draft.sections.enumerated().map { number, section in
@@ -227,7 +227,9 @@ extension SceneWalk {
     cells.enumerated().map { place, number in
       let draft = self.cells[number]
       let accessory = accessories[draft.node]
-      return CellAssembly(reading, draft, accessory, isPrototype: isPrototype).cell(place + 1, below: path)
+      let assembly = CellAssembly(
+        reading: reading, draft: draft, outerAccessory: accessory, isPrototype: isPrototype)
+      return assembly.cell(place + 1, below: path)
     }
   }
 
@@ -237,10 +239,6 @@ extension SceneWalk {
     case "insetGrouped": .insetGrouped
     default: .plain
     }
-  }
-
-  private func height(_ text: String?) -> InterfaceTable.RowHeight? {
-    reading.number(text).map { $0 < 0 ? .automatic : .fixed($0) }
   }
 
   /// Whether the designer gave the table's index a look, which nobody does without one.

@@ -49,8 +49,8 @@ struct StringsParser {
     if bytes.starts(with: "bplist".utf8) {
       throw InterfaceFault.binaryPropertyList.error(in: path, line: 1, column: 1)
     }
-    if StringsPropertyList.begins(text(Array(bytes.prefix(256)))) {
-      return try StringsPropertyList(path: path).table(of: bytes)
+    if isPropertyList(text(Array(bytes.prefix(256)))) {
+      return try table(ofPropertyList: bytes, path: path)
     }
     var parser = StringsParser(path: path, bytes: bytes)
     return StringsTable(try parser.texts())
@@ -208,18 +208,18 @@ struct StringsParser {
   }
 }
 
-/// Reads a table of texts that is a property list in XML: `<key>key</key><string>text</string>`.
-struct StringsPropertyList {
-  let path: String
-
+// A table of texts may be a property list in XML: `<key>key</key><string>text</string>`.
+extension StringsParser {
   /// Whether the first characters of a file are those of one.
-  static func begins(_ text: String) -> Bool {
+  private static func isPropertyList(_ text: String) -> Bool {
     let start = text.drop { $0 == "\u{FEFF}" || $0.isWhitespace }
     return ["<?xml", "<!DOCTYPE plist", "<plist"].contains { start.hasPrefix($0) }
   }
 
   /// Reads the whole table; of a key that comes twice the last text counts, and what is no text is passed over.
-  func table(of bytes: [UInt8]) throws(ImportError) -> StringsTable {
+  private static func table(
+    ofPropertyList bytes: [UInt8], path: String
+  ) throws(ImportError) -> StringsTable {
     let tree = try XMLReader(path: path, limits: ImportLimits(), allowsDocumentType: true).tree(of: bytes)
     guard tree[0].name == "plist", let dictionary = tree.child(of: 0, "dict") else {
       throw InterfaceFault.expected("a property list with a <dict> of texts").error(

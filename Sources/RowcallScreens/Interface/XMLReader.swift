@@ -31,8 +31,7 @@ struct XMLReader {
       throw InterfaceFault.tooManyElements(limit: count).error(in: path, line: 1)
     }
     defer { XML_ParserFree(parser) }
-    let building = XMLBuilding(
-      parser: parser, depth: depth, count: count, allowsDocumentType: allowsDocumentType)
+    let building = XMLBuilding(parser: parser, bounds: self)
     let status = withExtendedLifetime(building) {
       building.listen()
       return bytes.withUnsafeBufferPointer { text in
@@ -90,17 +89,13 @@ private final class XMLBuilding {
   private(set) var tree = XMLTree()
   private(set) var stop: Stop?
   private let parser: XML_Parser
-  private let depth: Int
-  private let count: Int
-  private let allowsDocumentType: Bool
+  private let bounds: XMLReader
   private var open: [Int] = []
   private var attributeCount = 0
 
-  init(parser: XML_Parser, depth: Int, count: Int, allowsDocumentType: Bool) {
+  init(parser: XML_Parser, bounds: XMLReader) {
     self.parser = parser
-    self.allowsDocumentType = allowsDocumentType
-    self.depth = depth
-    self.count = count
+    self.bounds = bounds
   }
 
   /// Asks expat to call this back.
@@ -113,7 +108,7 @@ private final class XMLBuilding {
     XML_SetCharacterDataHandler(parser) { user, text, length in XMLBuilding.from(user)?.add(text, length) }
     XML_SetStartDoctypeDeclHandler(parser) { user, _, _, _, declares in
       guard let building = XMLBuilding.from(user) else { return }
-      if declares != 0 || !building.allowsDocumentType { building.halt(.documentType) }
+      if declares != 0 || !building.bounds.allowsDocumentType { building.halt(.documentType) }
     }
   }
 
@@ -136,10 +131,10 @@ private final class XMLBuilding {
     _ name: UnsafePointer<XML_Char>?, _ raw: UnsafeMutablePointer<UnsafePointer<XML_Char>?>?
   ) {
     guard stop == nil, let name else { return }
-    if open.count >= depth { return halt(.depth) }
+    if open.count >= bounds.depth { return halt(.depth) }
     let attributes = Self.attributes(raw)
     attributeCount += attributes.count
-    if tree.elements.count >= count || attributeCount > count * 4 { return halt(.count) }
+    if tree.elements.count >= bounds.count || attributeCount > bounds.count * 4 { return halt(.count) }
     let index = tree.elements.count
     tree.elements.append(
       XMLTree.Element(

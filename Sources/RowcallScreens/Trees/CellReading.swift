@@ -49,16 +49,10 @@ struct CellReading {
 
   /// Takes the role of the control that is read with the rest of the cell: a switch and its name.
   private mutating func become(_ control: ContentElement) {
-    let element = control.element(in: main)
-    if main.label == nil { main.takeLabel(of: element) }
-    main.role = element.role
-    main.states = element.states
-    main.value = element.value ?? main.value
-    main.number = element.number
-    main.hint = element.hint
-    main.actions = element.actions
-    main.language = element.language
-    main.identifier = element.identifier
+    var element = control.element(in: main)
+    if main.label != nil { element.takeLabel(of: main) }
+    element.value = element.value ?? main.value
+    main = element
   }
 }
 

@@ -21,19 +21,15 @@ struct ListBuilder {
   /// What is in the list, in reading order.
   var children: [AccessibilityNode] {
     let window = ShownSections(table)
-    let header = window.includesStart ? table.header.map { $0.nodes(as: .heading, level: 1) } : nil
-    let footer = window.includesEnd ? table.footer.map { $0.nodes(as: .footer) } : nil
-    return (header ?? []) + window.sections.compactMap(section) + (footer ?? [])
-      + (index.map { [$0] } ?? [])
+    let header = window.includesStart ? nodes(of: .tableHeader) : []
+    let footer = window.includesEnd ? nodes(of: .tableFooter) : []
+    return header + window.sections.compactMap(section) + footer + nodes(of: .sectionIndex)
   }
 
   /// A section; nil for one without rows, header and footer.
   private func section(_ shown: ShownSections.Section) -> AccessibilityNode? {
-    let header =
-      shown.includesHeader
-      ? table.header(ofSection: shown.number).map { $0.nodes(as: .heading, level: 2) } ?? [] : []
-    let footer =
-      shown.includesFooter ? table.footer(ofSection: shown.number).map { $0.nodes(as: .footer) } ?? [] : []
+    let header = shown.includesHeader ? nodes(of: .sectionHeader(shown.number)) : []
+    let footer = shown.includesFooter ? nodes(of: .sectionFooter(shown.number)) : []
     let count = table.numberOfRows(inSection: shown.number)
     let children = header + shown.rows.compactMap { row($0, of: count) } + footer
     if children.isEmpty { return nil }
@@ -47,13 +43,14 @@ struct ListBuilder {
   func row(_ row: ShownSections.Row, of count: Int, isAnswerable: Bool = true) -> AccessibilityNode? {
     var state = row.cell.state
     if !isAnswerable { state.showsDeleteConfirmation = false }
-    var surroundings = RowBuilder.Surroundings(position: SetPosition(row.number, of: count))
-    surroundings.canSelect = table.canSelect
-    surroundings.isEditing = table.isEditing
+    var builder = RowBuilder(
+      content: row.cell.content, state: state, position: SetPosition(row.number, of: count))
+    builder.canSelect = table.canSelect
+    builder.isEditing = table.isEditing
     // Outside editing mode a row is edited only while it is swiped.
-    if isAnswerable, state.isEditing, !table.isEditing { surroundings.swipeActions = table.swipeActionTitles }
-    if state.showsDeleteConfirmation { surroundings.deletionTitle = table.deletionTitle }
-    return RowBuilder(content: row.cell.content, state: state, surroundings: surroundings).node
+    if isAnswerable, state.isEditing, !table.isEditing { builder.swipeActions = table.swipeActionTitles }
+    if state.showsDeleteConfirmation { builder.deletionTitle = table.deletionTitle }
+    return builder.node
   }
 
   /// The index as one thing that is moved from title to title; nil if the table has none that leads anywhere.
@@ -91,7 +88,7 @@ extension AccessibilityTree {
 
 extension NavigationStack {
   /// The title of the open form, else of the top screen.
-  fileprivate var titleInFront: String { form?.title ?? top.title }
+  var titleInFront: String { form?.title ?? top.title }
 
   /// What is in the bar: the way back, the title, the items.
   fileprivate var barNodes: [AccessibilityNode] {
@@ -118,7 +115,7 @@ extension AccessibilityElement {
 
 extension BarItem.Kind {
   /// Which standard control the item is; nil for one of the application's own.
-  fileprivate var standard: StandardControl? {
+  var standard: StandardControl? {
     switch self {
     case .add: .add
     case .edit: .edit
@@ -130,7 +127,7 @@ extension BarItem.Kind {
   }
 
   /// The application's own title; nil for a standard item, which is called by narration.
-  fileprivate var ownTitle: String? { if case .custom(let title) = self { title } else { nil } }
+  var ownTitle: String? { if case .custom(let title) = self { title } else { nil } }
 }
 
 extension AccessibilityNode {
@@ -162,28 +159,27 @@ extension AccessibilityElement {
 }
 
 extension ListBuilder {
-  /// The node of one place; nil if it is not there.
+  /// One node for what is at a place; nil if nothing is.
   fileprivate func node(of focus: Focus) -> AccessibilityNode? {
-    switch focus {
-    case .tableHeader: table.header.flatMap { joined($0.nodes(as: .heading, level: 1)) }
-    case .tableFooter: table.footer.flatMap { joined($0.nodes(as: .footer)) }
-    case .sectionHeader(let section):
-      table.header(ofSection: section).flatMap { joined($0.nodes(as: .heading, level: 2)) }
-    case .sectionFooter(let section):
-      table.footer(ofSection: section).flatMap { joined($0.nodes(as: .footer)) }
-    case .sectionIndex: index
-    case .row(let path):
-      table.cellForRow(at: path).flatMap {
-        row(
-          ShownSections.Row(number: path.row, cell: $0), of: table.numberOfRows(inSection: path.section),
-          isAnswerable: false)
-      }
-    }
+    let nodes = nodes(of: focus)
+    return nodes.count > 1 ? .container(AccessibilityContainer(.group), children: nodes) : nodes.first
   }
 
-  /// One node for several; nil for none.
-  private func joined(_ nodes: [AccessibilityNode]) -> AccessibilityNode? {
-    nodes.count > 1 ? .container(AccessibilityContainer(.group), children: nodes) : nodes.first
+  /// What is at a place; nothing if it is not there.
+  private func nodes(of focus: Focus) -> [AccessibilityNode] {
+    switch focus {
+    case .tableHeader: return table.header?.nodes(as: .heading, level: 1) ?? []
+    case .tableFooter: return table.footer?.nodes(as: .footer) ?? []
+    case .sectionHeader(let section):
+      return table.header(ofSection: section)?.nodes(as: .heading, level: 2) ?? []
+    case .sectionFooter(let section): return table.footer(ofSection: section)?.nodes(as: .footer) ?? []
+    case .sectionIndex: return index.map { [$0] } ?? []
+    case .row(let path):
+      guard let cell = table.cellForRow(at: path) else { return [] }
+      let shown = ShownSections.Row(number: path.row, cell: cell)
+      let count = table.numberOfRows(inSection: path.section)
+      return row(shown, of: count, isAnswerable: false).map { [$0] } ?? []
+    }
   }
 }
 
