@@ -105,6 +105,15 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
     }
   }
 
+  /// The error for a write that failed; the code is an errno.
+  init(writingTo path: String, code: Int32) {
+    switch code {
+    case EPIPE: self = .outputClosed
+    case ECANCELED: self = .cancelled
+    default: self = .cannotWrite(path: path, code: code)
+    }
+  }
+
   /// The error for what a worker refuses.
   init(_ refusal: WorkerMessage.Refusal, detail: String, path: String) {
     switch refusal {

@@ -4,12 +4,6 @@ import RowcallText
 import RowcallWire
 import Synchronization
 
-#if canImport(Glibc)
-  import Glibc
-#else
-  import Darwin
-#endif
-
 /// Speaks through eSpeak NG in processes of its own.
 ///
 /// Each voice runs in a worker, which copies itself for each passage of an utterance; so the same utterance gives the
@@ -114,7 +108,7 @@ struct VoiceQuery {
     defer { link.end() }
     let deadline = ContinuousClock.now + patience
     var voices: [Voice] = []
-    while voices.count <= Self.mostVoices, waits(for: link, until: deadline) {
+    while voices.count <= Self.mostVoices, link.hasAnswer(by: deadline) {
       let reading = link.read()
       for message in reading.messages {
         switch message {
@@ -130,14 +124,4 @@ struct VoiceQuery {
   }
 
   private var failure: SpeechError { .workerFails(path: path, reason: "it did not list its voices") }
-
-  /// Whether the worker says something in time.
-  private func waits(for link: WorkerLink, until deadline: ContinuousClock.Instant) -> Bool {
-    var watched = pollfd(fd: link.process.output, events: Int16(POLLIN), revents: 0)
-    while true {
-      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-      let ready = left > 0 ? poll(&watched, 1, Int32(left.rounded(.up))) : 0
-      if ready >= 0 || errno != EINTR { return ready > 0 }
-    }
-  }
 }

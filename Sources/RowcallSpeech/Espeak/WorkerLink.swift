@@ -82,6 +82,16 @@ struct WorkerLink: Sendable {
     waited > patience + .milliseconds(10 * (check?.requests.first?.currentLength ?? 0))
   }
 
+  /// Waits until it says something; false where it does not in time.
+  func hasAnswer(by deadline: ContinuousClock.Instant) -> Bool {
+    var watched = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
+    while true {
+      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
+      let ready = left > 0 ? poll(&watched, 1, Int32(left.rounded(.up))) : 0
+      if ready >= 0 || errno != EINTR { return ready > 0 }
+    }
+  }
+
   /// Takes what has arrived; blocks while nothing has.
   mutating func read() -> Reading {
     let count = withUnsafeTemporaryAllocation(byteCount: 1 << 16, alignment: 16) { buffer in

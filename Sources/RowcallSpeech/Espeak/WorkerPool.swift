@@ -291,10 +291,7 @@ extension WorkerPool {
   /// Reads on until a worker has ended its requests; false when it does not, or not in time.
   private mutating func drain(_ index: Int, until deadline: ContinuousClock.Instant) -> Bool {
     while !workers[index].isIdle {
-      let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)
-      var watched = pollfd(fd: workers[index].process.output, events: Int16(POLLIN), revents: 0)
-      guard left > 0, poll(&watched, 1, Int32(left.rounded(.up))) > 0 else { return false }
-      if workers[index].read().isLost { return false }
+      guard workers[index].hasAnswer(by: deadline), !workers[index].read().isLost else { return false }
     }
     return true
   }

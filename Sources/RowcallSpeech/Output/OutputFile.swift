@@ -88,13 +88,7 @@ package final class OutputFile {
     }
   }
 
-  private func error(_ code: Int32) -> SpeechError {
-    switch code {
-    case EPIPE: .outputClosed
-    case ECANCELED: .cancelled
-    default: .cannotWrite(path: path, code: code)
-    }
-  }
+  private func error(_ code: Int32) -> SpeechError { SpeechError(writingTo: path, code: code) }
 
   /// Where a path leads; of a link to what is not there yet, where that will be.
   ///

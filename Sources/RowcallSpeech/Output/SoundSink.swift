@@ -36,12 +36,7 @@ package struct PCMWriter: SoundSink, Sendable {
   /// Takes samples that follow those before.
   package func write(_ samples: [Int16]) throws(SpeechError) {
     let code = samples.withUnsafeBytes { Descriptor.write($0, to: descriptor, cancellation: cancellation) }
-    switch code {
-    case nil: return
-    case EPIPE?: throw .outputClosed
-    case ECANCELED?: throw .cancelled
-    case let code?: throw .cannotWrite(path: name, code: code)
-    }
+    if let code { throw SpeechError(writingTo: name, code: code) }
   }
 
   /// Does nothing: all has been written.
