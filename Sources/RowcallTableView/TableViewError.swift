@@ -170,9 +170,7 @@ public enum UpdateConflict: Error, Hashable, Sendable, CaseIterable {
 public struct CountMismatch: Hashable, Sendable {
   /// How many there were before the update.
   package var before: Int
-  /// How many the update deleted.
   package var deleted: Int = 0
-  /// How many the update inserted.
   package var inserted: Int = 0
   /// How many rows left for another place, in this section or in another; sections never leave the table.
   package var movedOut: Int = 0

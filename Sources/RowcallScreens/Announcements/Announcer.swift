@@ -96,12 +96,13 @@ struct AnnouncedState: Sendable {
 
 /// Which control it is, whatever its value.
 struct ControlIdentity: Hashable, Sendable {
-  private let row: RowReference
+  private var row: RowReference
   private let name: String?
   private let tag: Int
 
   init(_ control: ContentElement, in row: RowReference) {
-    self.row = RowReference(row.indexPath, rowsInSection: row.rowsInSection)
+    self.row = row
+    self.row.content = nil
     name = control.name
     tag = control.tag
   }
@@ -109,7 +110,6 @@ struct ControlIdentity: Hashable, Sendable {
 
 /// The screen or form in front, with its table.
 struct FrontScreen {
-  /// The table that the cursor is in.
   let table: TableView
   /// The title of the form or screen; nil for a table alone.
   let title: String?

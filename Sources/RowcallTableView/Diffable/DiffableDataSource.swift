@@ -87,9 +87,7 @@ open class DiffableDataSource<SectionID: Hashable & Sendable, ItemID: Hashable &
   open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
   /// The section of the same number; override it for an index that is not one title for each section.
-  open func tableView(
-    _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
-  ) -> Int { index }
+  open func tableView(_: TableView, sectionForSectionIndexTitle: String, at index: Int) -> Int { index }
 
   /// The title itself; override it where something else is to be spoken.
   open func tableView(

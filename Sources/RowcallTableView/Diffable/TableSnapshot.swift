@@ -116,7 +116,6 @@ extension TableSnapshot {
 }
 
 extension Array {
-  /// The element at an index; `nil` if there is none.
   func element(at index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
 }
 

@@ -31,9 +31,7 @@ public final class EventLog {
   }
 
   /// Writes down something that happened between screens.
-  package func note(_ event: NavigationEvent, from source: String? = nil) {
-    append(.navigation(event), source: source, table: nil)
-  }
+  package func note(_ event: NavigationEvent) { append(.navigation(event), from: nil) }
 
   /// Runs the body of a public method; if it throws, that is written down.
   ///
@@ -66,11 +64,8 @@ public final class EventLog {
 
   /// Writes an event of a table down, or one of the navigation if the table is `nil`.
   func append(_ event: LoggedEvent.Kind, from table: TableView?) {
-    append(event, source: table?.name, table: table.map(ObjectIdentifier.init))
-  }
-
-  private func append(_ event: LoggedEvent.Kind, source: String?, table: ObjectIdentifier?) {
-    entries.append(LoggedEvent(number: nextNumber, source: source, table: table, kind: event))
+    let id = table.map(ObjectIdentifier.init)
+    entries.append(LoggedEvent(number: nextNumber, source: table?.name, table: id, kind: event))
     nextNumber += 1
     // Halved on this side: a log that keeps everything has a capacity that cannot be doubled.
     if entries.count / 2 >= capacity { entries.removeFirst(entries.count - capacity) }

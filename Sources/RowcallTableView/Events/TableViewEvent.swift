@@ -105,13 +105,6 @@ public struct RowReference: Hashable, Sendable {
   public var rowsInSection: Int
   /// What the row shows; `nil` if it was not in the window, because no row is made only to be named.
   public var content: CellContent?
-
-  /// Makes a reference.
-  package init(_ indexPath: IndexPath, rowsInSection: Int, content: CellContent? = nil) {
-    self.indexPath = indexPath
-    self.rowsInSection = rowsInSection
-    self.content = content
-  }
 }
 
 /// A section as an event names it.
@@ -122,13 +115,6 @@ public struct SectionReference: Hashable, Sendable {
   public var rows: Int
   /// The text of its header; `nil` if it has none or was not in the window.
   public var title: String?
-
-  /// Makes a reference.
-  package init(_ section: Int, rows: Int, title: String? = nil) {
-    self.section = section
-    self.rows = rows
-    self.title = title
-  }
 }
 
 /// A title of the section index as an event names it, with where it led then.
@@ -145,15 +131,6 @@ public struct IndexReference: Hashable, Sendable {
   public var section: SectionReference
   /// The target row; `nil` if the table has no reachable row.
   public var landing: RowReference?
-
-  /// Makes a reference.
-  package init(
-    _ title: String, number: Int, of count: Int, label: String? = nil, section: SectionReference,
-    landing: RowReference?
-  ) {
-    (self.title, self.number, self.count, self.label) = (title, number, count, label)
-    (self.section, self.landing) = (section, landing)
-  }
 
   /// Whether it leads to another section, because its own has no reachable rows.
   package var isElsewhere: Bool { landing?.indexPath.section != section.section }

@@ -158,7 +158,6 @@ extension StaticTable {
     sections.lazy.flatMap(\.rows).compactMap { $0.content.element(named: name) }.first
   }
 
-  /// The section of a number; `nil` if there is none.
   func section(_ number: Int) -> Section? { sections.element(at: number) }
 
   func place(ofRowNamed name: String) -> RowPlace? {
@@ -184,7 +183,6 @@ final class StaticCell: TableViewCell {
   private let place: RowPlace
   private weak var table: StaticTable?
 
-  /// Makes the cell of a checked place.
   init(_ content: CellContent, at place: RowPlace, of table: StaticTable) {
     self.place = place
     self.table = table

@@ -45,12 +45,10 @@ extension TableViewDataSource {
   /// No index.
   public func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
   /// The section of the same number.
-  public func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int)
-    -> Int
-  { index }
+  public func tableView(_: TableView, sectionForSectionIndexTitle: String, at index: Int) -> Int { index }
   /// The title itself.
   public func tableView(
-    _ tableView: TableView, accessibilityLabelForSectionIndexTitle title: String, at index: Int
+    _: TableView, accessibilityLabelForSectionIndexTitle: String, at: Int
   ) -> String? { nil }
   /// The first text that the row shows.
   public func tableView(_ tableView: TableView, searchTextsForRowAt indexPath: IndexPath) -> [String]? { nil }

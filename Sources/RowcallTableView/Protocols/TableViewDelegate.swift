@@ -40,9 +40,7 @@ public protocol TableViewDelegate: AnyObject {
   ) -> IndexPath
   /// A row was dropped by the listener, and the data source has moved its item; the table may be changed here, for
   /// example to show a row that stands for an empty section.
-  func tableView(
-    _ tableView: TableView, didMoveRowAt source: IndexPath, to destination: IndexPath
-  ) throws
+  func tableView(_: TableView, didMoveRowAt source: IndexPath, to destination: IndexPath) throws
 
   /// How deep a row is indented; `nil`: as its cell says.
   func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int?
@@ -56,56 +54,38 @@ public protocol TableViewDelegate: AnyObject {
 
 extension TableViewDelegate {
   /// Does nothing.
-  public func tableView(
-    _ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  public func tableView(_: TableView, willDisplay: TableViewCell, forRowAt: IndexPath) {}
   /// Does nothing.
-  public func tableView(
-    _ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath
-  ) {}
+  public func tableView(_: TableView, didEndDisplaying: TableViewCell, forRowAt: IndexPath) {}
   /// The row itself.
-  public func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
+  public func tableView(_: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath) {}
   /// The row itself.
-  public func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? {
-    indexPath
-  }
+  public func tableView(_: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath? { indexPath }
   /// Does nothing.
   public func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, accessoryButtonTappedForRowWith indexPath: IndexPath) {}
   /// Deletes.
-  public func tableView(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath) -> EditingStyle {
-    .delete
-  }
+  public func tableView(_: TableView, editingStyleForRowAt: IndexPath) -> EditingStyle { .delete }
   /// The usual word.
-  public func tableView(
-    _ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  public func tableView(_: TableView, titleForDeleteConfirmationButtonForRowAt: IndexPath) -> String? { nil }
   /// Does nothing.
   public func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?) {}
   /// None.
-  public func tableView(
-    _ tableView: TableView, leadingSwipeActionsForRowAt indexPath: IndexPath
-  ) -> [SwipeAction]? { nil }
+  public func tableView(_: TableView, leadingSwipeActionsForRowAt: IndexPath) -> [SwipeAction]? { nil }
   /// The standard one.
-  public func tableView(
-    _ tableView: TableView, trailingSwipeActionsForRowAt indexPath: IndexPath
-  ) -> [SwipeAction]? { nil }
+  public func tableView(_: TableView, trailingSwipeActionsForRowAt: IndexPath) -> [SwipeAction]? { nil }
   /// The proposed place.
   public func tableView(
     _ tableView: TableView, targetIndexPathForMoveFromRowAt source: IndexPath,
     toProposedIndexPath proposed: IndexPath
   ) -> IndexPath { proposed }
   /// Does nothing.
-  public func tableView(
-    _ tableView: TableView, didMoveRowAt source: IndexPath, to destination: IndexPath
-  ) {}
+  public func tableView(_: TableView, didMoveRowAt: IndexPath, to: IndexPath) {}
   /// As the cell says.
   public func tableView(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int? { nil }
   /// As the cell needs.

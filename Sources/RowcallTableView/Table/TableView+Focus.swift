@@ -80,19 +80,25 @@ extension TableView {
   private func checkedPosition(of target: Focus) throws(TableViewError) -> Int? {
     switch target {
     case .row(let path): return counts.position(of: try counts.place(of: path))
-    case .sectionHeader(let section):
-      _ = try counts.checked(section)
-      if headerText(ofSection: section) == nil { throw .nothingThere(target) }
-    case .sectionFooter(let section):
-      _ = try counts.checked(section)
-      if footerText(ofSection: section) == nil { throw .nothingThere(target) }
-    case .tableHeader: if header == nil { throw .nothingThere(target) }
-    case .tableFooter: if footer == nil { throw .nothingThere(target) }
-    case .sectionIndex:
-      if !hasSectionIndex { throw .nothingThere(target) }
-      return nil
+    case .sectionHeader(let section), .sectionFooter(let section): _ = try counts.checked(section)
+    case .tableHeader, .tableFooter, .sectionIndex: break
     }
-    return counts.total > 0 ? position(beside: target) : nil
+    if existing(target) == nil { throw .nothingThere(target) }
+    return target != .sectionIndex && counts.total > 0 ? position(beside: target) : nil
+  }
+
+  /// The same, or `nil` for a header, footer or index that the table does not have.
+  func existing(_ focus: Focus) -> Focus? {
+    let isThere =
+      switch focus {
+      case .tableHeader: header != nil
+      case .sectionHeader(let section): headerText(ofSection: section) != nil
+      case .row: true
+      case .sectionFooter(let section): footerText(ofSection: section) != nil
+      case .tableFooter: footer != nil
+      case .sectionIndex: hasSectionIndex
+      }
+    return isThere ? focus : nil
   }
 
   /// The position of the row itself or, of a header, of the row after it, of a footer, of the row before it, of an index
@@ -118,13 +124,10 @@ extension TableView {
 
   /// Takes the cursor off a header, a footer or an index of the table that is gone, but not before the table is whole.
   func leaveLostEnd() {
-    guard calls.callback == nil else { return }
-    switch focus {
-    case .tableHeader where header == nil: setFocus(nearest(to: .tableHeader))
-    case .tableFooter where footer == nil: setFocus(nearest(to: .tableFooter))
-    case .sectionIndex where !hasSectionIndex: setFocus(nearest(to: .sectionIndex))
-    default: break
-    }
+    guard calls.callback == nil, let focus, [.tableHeader, .tableFooter, .sectionIndex].contains(focus),
+      existing(focus) == nil
+    else { return }
+    setFocus(nearest(to: focus))
   }
 
   /// Sets the cursor and says so, whether or not it was there before.
@@ -163,16 +166,14 @@ extension TableView {
     }
   }
 
-  private var firstStop: Focus? { header != nil ? .tableHeader : firstStop(fromSection: 0) }
+  private var firstStop: Focus? { existing(.tableHeader) ?? firstStop(fromSection: 0) }
 
-  private var lastStop: Focus? { footer != nil ? .tableFooter : lastStop(upToSection: numberOfSections - 1) }
+  private var lastStop: Focus? { existing(.tableFooter) ?? lastStop(upToSection: numberOfSections - 1) }
 
   /// What follows in reading order: table header, for each section its header, rows and footer, table footer, index.
   func stop(after focus: Focus) -> Focus? {
-    switch focus {
-    case .sectionIndex: indexLanding.map { .row($0.indexPath) }
-    default: listStop(after: focus) ?? (hasSectionIndex ? .sectionIndex : nil)
-    }
+    focus == .sectionIndex
+      ? indexLanding.map { .row($0.indexPath) } : listStop(after: focus) ?? existing(.sectionIndex)
   }
 
   private func listStop(after focus: Focus) -> Focus? {
@@ -210,11 +211,9 @@ extension TableView {
   /// The first thing in a section or, if that is empty, in one after it, else the table's footer.
   private func firstStop(fromSection section: Int, orFooter includesFooter: Bool = true) -> Focus? {
     for section in section..<max(section, numberOfSections) {
-      if let stop = headerStop(of: section) ?? firstRow(of: section) ?? footerStop(of: section) {
-        return stop
-      }
+      if let start = start(of: section) { return start }
     }
-    return includesFooter && footer != nil ? .tableFooter : nil
+    return includesFooter ? existing(.tableFooter) : nil
   }
 
   /// The last thing in a section or, if that is empty, in one before it, else the table's header.
@@ -222,7 +221,7 @@ extension TableView {
     for section in (0..<max(0, section + 1)).reversed() {
       if let stop = footerStop(of: section) ?? lastRow(of: section) ?? headerStop(of: section) { return stop }
     }
-    return header != nil ? .tableHeader : nil
+    return existing(.tableHeader)
   }
 
   /// A page away from the row that the cursor is on or beside; at the end of the rows it stays on the last one.
@@ -246,21 +245,19 @@ extension TableView {
   }
 
   private func previousSectionStart(from focus: Focus) -> Focus? {
-    let section = nextSection(of: focus) - 1
-    for section in (0..<max(0, section + 1)).reversed() {
-      let start = headerStop(of: section) ?? firstRow(of: section) ?? footerStop(of: section)
-      if let start, start != focus { return start }
+    for section in (0..<max(0, nextSection(of: focus))).reversed() {
+      if let start = start(of: section), start != focus { return start }
     }
-    return header != nil ? .tableHeader : nil
+    return existing(.tableHeader)
   }
 
-  private func headerStop(of section: Int) -> Focus? {
-    headerText(ofSection: section) == nil ? nil : .sectionHeader(section)
+  private func start(of section: Int) -> Focus? {
+    headerStop(of: section) ?? firstRow(of: section) ?? footerStop(of: section)
   }
 
-  private func footerStop(of section: Int) -> Focus? {
-    footerText(ofSection: section) == nil ? nil : .sectionFooter(section)
-  }
+  private func headerStop(of section: Int) -> Focus? { existing(.sectionHeader(section)) }
+
+  private func footerStop(of section: Int) -> Focus? { existing(.sectionFooter(section)) }
 
   func firstRow(of section: Int) -> Focus? { row(from: 0, by: 1, in: section) }
 

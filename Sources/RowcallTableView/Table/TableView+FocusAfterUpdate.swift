@@ -69,15 +69,11 @@ extension TableView {
   /// What the cursor is on, under its name after the update; `nil` if it is gone.
   private func follow(_ former: Focus, _ plan: UpdatePlan) -> Focus? {
     switch former {
-    case .tableHeader: header == nil ? nil : former
-    case .tableFooter: footer == nil ? nil : former
-    case .sectionIndex: hasSectionIndex ? former : nil
+    case .tableHeader, .tableFooter, .sectionIndex: existing(former)
     case .row(let path):
       plan.newPlace(of: RowPlace(section: path.section, row: path.row)).map { .row($0.indexPath) }
-    case .sectionHeader(let section):
-      plan.sections.new(of: section).flatMap { headerText(ofSection: $0) == nil ? nil : .sectionHeader($0) }
-    case .sectionFooter(let section):
-      plan.sections.new(of: section).flatMap { footerText(ofSection: $0) == nil ? nil : .sectionFooter($0) }
+    case .sectionHeader(let section): plan.sections.new(of: section).flatMap { existing(.sectionHeader($0)) }
+    case .sectionFooter(let section): plan.sections.new(of: section).flatMap { existing(.sectionFooter($0)) }
     }
   }
 
@@ -112,8 +108,7 @@ extension TableView {
       return nearestRow(to: RowPlace(section: plan.firstSection(after: place.section, counts), row: 0))
     }
     if counts[section] > 0 { return nearestRow(to: RowPlace(section: section, row: place.row)) }
-    if headerText(ofSection: section) != nil { return .sectionHeader(section) }
-    return nearestRow(to: RowPlace(section: section, row: 0))
+    return existing(.sectionHeader(section)) ?? nearestRow(to: RowPlace(section: section, row: 0))
   }
 
   /// A row of that section if it has any, the nearest one to the place; else the first row after it, else the last
@@ -199,15 +194,12 @@ extension TableView {
   /// What is at the place of a focus now, or nearest to it; `nil` in an empty table.
   func nearest(to focus: Focus) -> Focus? {
     switch focus {
-    case .tableHeader where header != nil, .tableFooter where footer != nil: focus
-    case .sectionIndex where hasSectionIndex: focus
-    case .sectionHeader(let section) where headerText(ofSection: section) != nil: focus
-    case .sectionFooter(let section) where footerText(ofSection: section) != nil: focus
     case .row(let path): nearestRow(to: RowPlace(section: path.section, row: path.row))
-    case .sectionHeader(let section): nearestRow(to: RowPlace(section: section, row: 0))
-    case .sectionFooter(let section): nearestRow(to: RowPlace(section: section, row: Int.max))
-    case .tableHeader: target(of: .first)
-    case .tableFooter, .sectionIndex: target(of: .last)
+    case .sectionHeader(let section): existing(focus) ?? nearestRow(to: RowPlace(section: section, row: 0))
+    case .sectionFooter(let section):
+      existing(focus) ?? nearestRow(to: RowPlace(section: section, row: Int.max))
+    case .tableHeader: existing(focus) ?? target(of: .first)
+    case .tableFooter, .sectionIndex: existing(focus) ?? target(of: .last)
     }
   }
 }

@@ -9,13 +9,14 @@ extension TableView {
   /// A row as an event names it; with its content if it is in the window.
   func reference(to place: RowPlace) -> RowReference {
     RowReference(
-      place.indexPath, rowsInSection: counts[place.section], content: window.cell(at: place)?.content)
+      indexPath: place.indexPath, rowsInSection: counts[place.section],
+      content: window.cell(at: place)?.content)
   }
 
   /// A section as an event names it; with its title if it is in the window.
   func reference(toSection section: Int, in window: VisibleWindow, rows: Int) -> SectionReference {
     let title = window.titles[section] ?? ""
-    return SectionReference(section, rows: rows, title: title.isEmpty ? nil : title)
+    return SectionReference(section: section, rows: rows, title: title.isEmpty ? nil : title)
   }
 
   func reference(to focus: Focus) -> FocusReference {
@@ -32,14 +33,14 @@ extension TableView {
   /// A title of the index as an event names it; the title must be there.
   func reference(toIndexTitleAt number: Int, section: Int, landing: RowPlace?) -> IndexReference {
     IndexReference(
-      sectionIndexTitles[number], number: number, of: sectionIndexTitles.count,
+      title: sectionIndexTitles[number], number: number, count: sectionIndexTitles.count,
       label: authoredLabel(forIndexTitleAt: number), section: titled(section),
       landing: landing.map(reference(to:)))
   }
 
   /// A section by the title that the data source gives now.
   func titled(_ section: Int) -> SectionReference {
-    SectionReference(section, rows: counts[section], title: headerText(ofSection: section))
+    SectionReference(section: section, rows: counts[section], title: headerText(ofSection: section))
   }
 
   /// The row beside which a row lies now: the one after it, else the one before it.

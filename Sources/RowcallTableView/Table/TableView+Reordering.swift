@@ -151,7 +151,7 @@ extension TableView {
 
   private func dropReference(_ target: RowPlace, _ carried: Reordering) -> RowReference {
     let rows = Reordering(origin: carried.origin, target: target).rows(inTargetSectionOf: counts)
-    return RowReference(target.indexPath, rowsInSection: rows)
+    return RowReference(indexPath: target.indexPath, rowsInSection: rows)
   }
 
   /// The row beside which the row taken up would lie: the one after it, else the one before it.

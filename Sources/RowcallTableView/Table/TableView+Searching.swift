@@ -72,7 +72,6 @@ extension TableView {
     return nil
   }
 
-  /// The texts by which a row is found.
   private func searchTexts(of place: RowPlace) throws(TableViewError) -> [String] {
     guard let dataSource else { throw .noDataSource }
     let texts = ask("tableView(_:searchTextsForRowAt:)") {

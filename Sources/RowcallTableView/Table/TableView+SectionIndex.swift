@@ -93,7 +93,6 @@ extension TableView {
 
 /// Where the section index stands while the cursor is on it.
 struct IndexStand {
-  /// The number of the title.
   var title: Int
   /// Whether the listener moved it there; if not, it stands where the cursor came from.
   var isMoved = false

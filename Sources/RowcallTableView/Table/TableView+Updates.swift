@@ -244,10 +244,10 @@ extension TableView {
 }
 
 extension TableMemory {
-  /// A row as it was.
   func reference(to place: RowPlace) -> RowReference {
     RowReference(
-      place.indexPath, rowsInSection: counts[place.section], content: window.cell(at: place)?.content)
+      indexPath: place.indexPath, rowsInSection: counts[place.section],
+      content: window.cell(at: place)?.content)
   }
 }
 

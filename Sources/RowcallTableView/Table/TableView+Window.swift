@@ -177,7 +177,6 @@ enum CountCheck {
 
 /// The rows that are shown now, with their cells.
 struct VisibleWindow {
-  /// One row that is shown.
   struct Row {
     var place: RowPlace
     var cell: TableViewCell

@@ -30,7 +30,6 @@ struct SectionCounts: Sendable {
   private(set) var runs: [Run] = []
   private var starts: [Start] = []
 
-  /// How many sections there are.
   private(set) var numberOfSections = 0
   /// How many rows all sections have together.
   private(set) var total = 0
@@ -43,7 +42,6 @@ struct SectionCounts: Sendable {
     refreshStarts(from: 0)
   }
 
-  /// The row count of each section, in order.
   var rowCounts: [Int] { runs.flatMap(\.rows) }
 
   /// How many rows a section has; the section must exist.

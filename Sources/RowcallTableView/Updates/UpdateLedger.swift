@@ -8,7 +8,6 @@ struct UpdateLedger<Place: Hashable & Comparable & Sendable>: Sendable {
   /// What comes to places after the update.
   private(set) var arrivals: [Place: Arrival<Place>] = [:]
 
-  /// Makes an empty ledger.
   init(part: @escaping @Sendable (Place) -> TablePart) { self.part = part }
 
   mutating func delete(_ place: Place) throws(TableViewError) {
@@ -128,15 +127,11 @@ struct UpdateLedgers: Sendable {
 enum UpdateChange: Hashable, Sendable {
   /// A section went, and with it so many rows; rows that were moved out of it are not counted.
   case sectionDeleted(Int, rows: Int)
-  /// A row went.
   case rowDeleted(RowPlace)
-  /// A section moved with its rows.
   case sectionMoved(from: Int, to: Int)
-  /// A row moved.
   case rowMoved(from: RowPlace, to: RowPlace)
   /// A section came, and with it so many rows; rows that were moved into it are not counted.
   case sectionInserted(Int, rows: Int)
-  /// A row came.
   case rowInserted(RowPlace)
   /// A section was reloaded, with its place before and after, and has so many rows now.
   case sectionReloaded(from: Int, to: Int, rows: Int)
@@ -161,10 +156,8 @@ struct UpdateBlock: Hashable, Sendable {
     case moveSection(from: Int, to: Int)
   }
 
-  /// The operations, in the order of the calls.
   var operations: [Operation] = []
 
-  /// Whether nothing was asked for.
   var isEmpty: Bool { operations.isEmpty }
 
   /// Adds some operations behind those that are there.

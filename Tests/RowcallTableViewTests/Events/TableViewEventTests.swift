@@ -1,18 +1,19 @@
-import RowcallTableView
 import Testing
+
+@testable import RowcallTableView
 
 @Suite struct TableViewEventTests {
   private static let row = RowReference(
-    [0, 1], rowsInSection: 3, content: CellContent(title: "Oslo", detail: "cold"))
-  private static let unseen = RowReference([4, 0], rowsInSection: 1)
-  private static let section = SectionReference(1, rows: 3, title: "Europe")
+    indexPath: [0, 1], rowsInSection: 3, content: CellContent(title: "Oslo", detail: "cold"))
+  private static let unseen = RowReference(indexPath: [4, 0], rowsInSection: 1)
+  private static let section = SectionReference(section: 1, rows: 3, title: "Europe")
 
   @Test func aTextThatWouldBreakTheLineIsShownByItsNumbers() {
     let row = RowReference(
-      [0, 0], rowsInSection: 1, content: CellContent(title: "two\nlines \u{1B}[31m \u{202E}x"))
+      indexPath: [0, 0], rowsInSection: 1, content: CellContent(title: "two\nlines \u{1B}[31m \u{202E}x"))
     #expect("\(row)" == #""two\u{A}lines \u{1B}[31m \u{202E}x" [0, 0]"#)
-    #expect(
-      "\(RowReference([0, 0], rowsInSection: 1, content: CellContent(title: "👩‍👩‍👧 é")))" == #""👩‍👩‍👧 é" [0, 0]"#)
+    let family = RowReference(indexPath: [0, 0], rowsInSection: 1, content: CellContent(title: "👩‍👩‍👧 é"))
+    #expect("\(family)" == #""👩‍👩‍👧 é" [0, 0]"#)
   }
 
   // What happens to the listener's view and cursor.
@@ -30,18 +31,18 @@ import Testing
       (.focused(.tableFooter(nil)), #"focus on table footer """#),
       (.focused(.sectionIndex(title: "E")), #"focus on index at "E""#),
       (
-        .indexMoved(IndexReference("E", number: 1, of: 2, section: section, landing: row)),
+        .indexMoved(IndexReference(title: "E", number: 1, count: 2, section: section, landing: row)),
         #"index moved to "E", section 1 "Europe", 3 rows, landing on "Oslo, cold" [0, 1]"#
       ),
       (.searched("os", found: row), #"typed "os": "Oslo, cold" [0, 1]"#),
       (.searched("x", found: nil), #"typed "x": no row begins so"#),
       (.indexReloaded(["A", "B"]), "index is A B"),
       (
-        .indexMoved(IndexReference("E", number: 1, of: 2, section: section, landing: nil)),
+        .indexMoved(IndexReference(title: "E", number: 1, count: 2, section: section, landing: nil)),
         #"index moved to "E", section 1 "Europe", 3 rows, landing nowhere"#
       ),
       (
-        .indexFollowed(IndexReference("E", number: 1, of: 2, section: section, landing: row)),
+        .indexFollowed(IndexReference(title: "E", number: 1, count: 2, section: section, landing: row)),
         #"index "E" leads to section 1 "Europe", 3 rows"#
       ),
       (.indexEndReached(isLast: true), "index stays: no title after this one leads anywhere"),
@@ -100,10 +101,10 @@ import Testing
       ),
       (.rowMoved(from: row, to: unseen, .below(unseen)), "moved row [4, 0] from [0, 1], below row [4, 0]"),
       (.sectionDeleted(section), #"deleted section 1 "Europe", 3 rows"#),
-      (.sectionInserted(SectionReference(0, rows: 1)), "inserted section 0, 1 row"),
+      (.sectionInserted(SectionReference(section: 0, rows: 1)), "inserted section 0, 1 row"),
       (.sectionReloaded(section), #"reloaded section 1 "Europe", 3 rows"#),
       (
-        .sectionMoved(from: SectionReference(7, rows: 3), to: section),
+        .sectionMoved(from: SectionReference(section: 7, rows: 3), to: section),
         #"moved section 1 "Europe", 3 rows from section 7"#
       ),
     ] as [(TableViewEvent, String)])
