@@ -99,7 +99,7 @@ extension TableBridge: @MainActor TableViewDelegate {
     delegate?.tableView(table, accessoryButtonTappedForRowWith: indexPath)
   }
   func tableView(_: TableView, editingStyleForRowAt indexPath: IndexPath) -> EditingStyle {
-    delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? table.standardEditingStyle(at: indexPath)
+    delegate?.tableView(table, editingStyleForRowAt: indexPath) ?? table.standardEditingStyle
   }
   func tableView(
     _: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath

@@ -11,11 +11,7 @@
 /// A cell of a collection; a name only.
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view for the content.
-  public private(set) lazy var contentView: UIView = {
-    let view = UIView()
-    addSubview(view)
-    return view
-  }()
+  public private(set) lazy var contentView: UIView = added(UIView())
   /// True while the cell is selected.
   open var isSelected = false
 }

@@ -7,11 +7,7 @@
   /// What the engine holds in place of this cell, as long as it holds it.
   weak var hosted: HostedCell?
   /// The view that holds everything the app adds to the row.
-  open private(set) lazy var contentView: UIView = {
-    let view = UIView()
-    addSubview(view)
-    return view
-  }()
+  open private(set) lazy var contentView: UIView = added(UIView())
   /// The label of the title.
   open var textLabel: UILabel? { made(&standardTextLabel, UILabel.init(frame:)) }
   /// The label of the detail; `nil` in the style `default`.
@@ -112,8 +108,7 @@
   /// Makes a standard part when it is first asked for, and puts it below the content view, where code looks for it.
   private func made<Part: UIView>(_ part: inout Part?, _ make: (CGRect) -> Part) -> Part {
     if let part { return part }
-    let new = make(.zero)
-    contentView.addSubview(new)
+    let new = contentView.added(make(.zero))
     part = new
     return new
   }
@@ -218,11 +213,11 @@ extension UILabel {
   /// The identifier under which the view was made; `nil` for one that is never reused.
   public private(set) var reuseIdentifier: String?
   /// The view that holds everything the app adds.
-  open private(set) lazy var contentView: UIView = made(UIView())
+  open private(set) lazy var contentView: UIView = added(UIView())
   /// The label of the title.
-  open private(set) lazy var textLabel: UILabel? = made(UILabel())
+  open private(set) lazy var textLabel: UILabel? = added(UILabel())
   /// The label of the detail.
-  open private(set) lazy var detailTextLabel: UILabel? = made(UILabel())
+  open private(set) lazy var detailTextLabel: UILabel? = added(UILabel())
   /// Stored only, without effect.
   open var backgroundView: UIView?, backgroundConfiguration: UIBackgroundConfiguration?
   /// What the view shows, as a value; it takes the place of the standard labels.
@@ -246,8 +241,4 @@ extension UILabel {
   open func prepareForReuse() {}
   /// The content configuration of a header, without any text.
   open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
-  private func made<Part: UIView>(_ part: Part) -> Part {
-    addSubview(part)
-    return part
-  }
 }

@@ -133,9 +133,9 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   /// A row was deselected by a touch.
   open func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
   /// The edit control of a row.
-  open func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  { tableView.standardEditingStyle(at: indexPath) }
+  open func tableView(_ tableView: UITableView, editingStyleForRowAt: IndexPath) -> EditingStyle {
+    tableView.standardEditingStyle
+  }
   /// The title of the button that confirms a deletion; `nil`: the usual word.
   open func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath) -> String? { nil }
   /// The actions behind a row, as they were given before swipe actions; `nil`: the standard one.

@@ -105,14 +105,14 @@ extension UITableViewDelegate {
   public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
   /// Does nothing.
   public func tableView(_ tableView: UITableView, didDeselectRowAt indexPath: IndexPath) {}
-  /// Returns `tableView.standardEditingStyle(at: indexPath)`.
-  public func tableView(_ tableView: UITableView, editingStyleForRowAt indexPath: IndexPath)
-    -> UITableViewCell.EditingStyle
-  { tableView.standardEditingStyle(at: indexPath) }
+  /// Returns the edit control that deletes, or none while several rows can be selected.
+  public func tableView(_ tableView: UITableView, editingStyleForRowAt: IndexPath) -> EditingStyle {
+    tableView.standardEditingStyle
+  }
   /// Returns `nil`.
-  public func tableView(
-    _ tableView: UITableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath
-  ) -> String? { nil }
+  public func tableView(_: UITableView, titleForDeleteConfirmationButtonForRowAt: IndexPath) -> String? {
+    nil
+  }
   /// Returns `nil`.
   public func tableView(_: UITableView, editActionsForRowAt: IndexPath) -> [UITableViewRowAction]? { nil }
   /// Returns `nil`.

@@ -87,7 +87,7 @@ extension UITableView {
     cellForRow(at: indexPath)?.indentationLevel ?? 0
   }
   /// The default edit control: none while several rows can be selected, because a selection control is there.
-  func standardEditingStyle(at indexPath: IndexPath) -> UITableViewCell.EditingStyle {
+  var standardEditingStyle: EditingStyle {
     isEditing && allowsMultipleSelectionDuringEditing ? .none : .delete
   }
 }

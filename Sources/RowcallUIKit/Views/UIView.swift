@@ -184,6 +184,11 @@ extension UIView {
     subviews.removeAll { $0 === view }
     subviews.insert(view, at: min(index, subviews.count))
   }
+  /// Adds a view as a part of this one, and returns it.
+  func added<Part: UIView>(_ part: Part) -> Part {
+    addSubview(part)
+    return part
+  }
   /// True if this view is another or somewhere inside it.
   public func isDescendant(of view: UIView) -> Bool {
     sequence(first: self, next: \.superview).contains { $0 === view }
