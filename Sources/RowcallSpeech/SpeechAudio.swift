@@ -5,7 +5,6 @@ package struct SpeechAudio: Hashable, Codable, Sendable {
   /// The sample rate of all sound that Rowcall makes, in Hz.
   package static let sampleRate = 22_050
 
-  /// The samples.
   package var samples: [Int16] = []
   /// Where words, sentences and named places begin, in order.
   package var marks: [SpeechMark] = []
@@ -46,7 +45,6 @@ package struct SpeechMark: Hashable, Codable, Sendable {
     case named(String)
   }
 
-  /// What begins.
   package var kind: Kind
   /// The sample at which it begins, counted from the start of the utterance.
   package var sample: Int
@@ -100,7 +98,6 @@ public struct SpeechWarning: Hashable, Codable, Sendable, CustomStringConvertibl
     }
   }
 
-  /// The text.
   package var text: String
   /// What went wrong.
   package var reason: Reason

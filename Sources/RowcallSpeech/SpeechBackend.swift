@@ -114,7 +114,6 @@ package final class SpeechCancellation: Sendable {
     close(ends.write)
   }
 
-  /// Whether `cancel()` was called.
   package var isCancelled: Bool { flag.load(ordering: .acquiring) }
 
   /// Stops the speech that was given this, now or as soon as it starts.

@@ -22,7 +22,6 @@ struct SpeechPlan: Hashable, Sendable {
     var lines: [Line]
   }
 
-  /// The passages, in order.
   private(set) var passages: [Passage] = []
   /// What comes after the last line.
   private(set) var closing: [Cue] = []

@@ -103,10 +103,8 @@ extension Announcement {
 }
 
 extension CursorPlace {
-  /// Whether the cursor is on the header of a section.
   var isSectionHeader: Bool { if case .sectionHeader = focus { true } else { false } }
 
-  /// Whether the cursor is on this row.
   func isOn(_ row: RowReference) -> Bool { focus == .row(row.indexPath) }
 }
 

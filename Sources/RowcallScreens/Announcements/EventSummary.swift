@@ -8,7 +8,6 @@ struct EventSummary {
   private(set) var screens: [NavigationEvent] = []
   /// What was refused, each thing once.
   private(set) var refusals: [TableViewError] = []
-  /// Whether the table was loaded.
   private(set) var isLoaded = false
   /// Rows and sections that came, went, moved or changed.
   private(set) var changes = TableChanges()
@@ -24,7 +23,6 @@ struct EventSummary {
   private(set) var offered: [String?]?
   /// The author's actions that ran.
   private(set) var performed: [(title: String?, isDone: Bool)] = []
-  /// How a row was dragged, in order.
   private(set) var dragged: [Dragging] = []
   /// The index title that was followed, and where it leads.
   private(set) var index: IndexReference?
@@ -40,7 +38,6 @@ struct EventSummary {
   private(set) var scrolled: (rows: Range<Int>, total: Int)?
   /// The step that led past an end of the table.
   private(set) var edge: FocusStep?
-  /// The row that was tapped, as it was then.
   private(set) var tapped: RowReference?
   /// Whether the cursor was put somewhere.
   private(set) var isFocusMoved = false
@@ -156,7 +153,6 @@ struct EventSummary {
 struct TableChanges {
   /// Rows that went, as they were.
   var deleted: [RowReference] = []
-  /// Rows that came.
   var inserted: [RowReference] = []
   /// Rows that show something else.
   var changed: [RowReference] = []
@@ -167,7 +163,6 @@ struct TableChanges {
   var changedSections: [SectionReference] = []
   var movedSections: [SectionReference] = []
 
-  /// Whether there are none.
   var isEmpty: Bool { !changesPlaces && changed.isEmpty && changedSections.isEmpty }
 
   /// Whether rows have other places than before.

@@ -51,10 +51,8 @@ struct NodeNarration {
   /// How deep the row lies, 1 for the outermost; a heading has no depth.
   var depth: Int { isHeading ? 1 : elements.first?.level ?? 1 }
 
-  /// Whether it is the header of a section or of the table.
   var isHeading: Bool { elements.first?.role == .heading }
 
-  /// Whether it is the section index.
   private var isIndex: Bool { elements.first?.role == .index }
 
   /// The language of the author's words; nil for the listener's.

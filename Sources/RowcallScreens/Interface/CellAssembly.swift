@@ -60,7 +60,6 @@ struct CellAssembly {
     }
   }
 
-  /// Takes what a content configuration shows.
   private func configure(_ content: inout CellContent) {
     guard let configuration = reading.tree.child(of: draft.node, key: "contentConfiguration") else { return }
     content.title = reading.texts.text(of: configuration, "text") ?? content.title

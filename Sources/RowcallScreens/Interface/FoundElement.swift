@@ -72,7 +72,6 @@ extension [FoundElement] {
 }
 
 extension InterfaceReading {
-  /// What an element shows.
   func content(of node: Int, _ kind: InterfaceElement.Kind) -> ContentElement.Kind {
     let element = tree[node]
     switch kind {

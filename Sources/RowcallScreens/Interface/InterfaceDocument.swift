@@ -2,7 +2,6 @@ import RowcallImport
 
 /// A storyboard or XIB as its designer left it: scenes, their tables, and everything that is seen or operated.
 package struct InterfaceDocument: Hashable, Sendable {
-  /// What kind of file it is.
   package enum Kind: String, Hashable, Codable, Sendable {
     /// Scenes and the ways between them.
     case storyboard
@@ -12,7 +11,6 @@ package struct InterfaceDocument: Hashable, Sendable {
 
   /// The path as given; `-` for standard input.
   package var path: String
-  /// What kind of file it is.
   package var kind: Kind
   /// The scenes in the order of the file; of a XIB one without a controller, which holds all of its objects.
   package var scenes: [InterfaceScene]
@@ -25,7 +23,6 @@ package struct InterfaceDocument: Hashable, Sendable {
   /// The locale whose table of texts replaced those of the file; nil where the file's own are kept.
   package var locale: String?
 
-  /// Puts a document together.
   package init(
     path: String, kind: Kind, scenes: [InterfaceScene], counts: InterfaceCounts = InterfaceCounts(),
     locale: String? = nil
@@ -40,7 +37,6 @@ package struct InterfaceDocument: Hashable, Sendable {
 
 /// What a designer noted beside an object, which only other designers read.
 package struct InterfaceNote: Hashable, Sendable {
-  /// The note.
   package var text: String
   /// The lines of the object, counted from one.
   package var lines: ClosedRange<Int>
@@ -48,7 +44,6 @@ package struct InterfaceNote: Hashable, Sendable {
 
 /// Where something begins in a file; both count from one, columns in Unicode scalars.
 package struct InterfacePlace: Hashable, Codable, Sendable {
-  /// The line.
   package var line: Int
   /// The place in that line.
   package var column: Int
@@ -81,7 +76,6 @@ package struct InterfaceScene: Hashable, Sendable {
   /// The ways that lead from the scene to others.
   package var segues: [InterfaceSegue]
 
-  /// A scene without anything in it.
   package init(
     title: String? = nil, path: String = "", tables: [InterfaceTable] = [], elements: [InterfaceElement] = []
   ) {
@@ -109,18 +103,14 @@ package struct InterfaceSegue: Hashable, Sendable {
 
 /// How many elements of each kind a file holds, as a plain count of its tags would have it.
 package struct InterfaceCounts: Hashable, Sendable {
-  /// Scenes.
   package var scenes = 0
-  /// Tables.
   package var tables = 0
   /// Sections of static tables.
   package var sections = 0
-  /// Cells of tables.
   package var cells = 0
   /// Everything that is seen or operated, by kind.
   package var elements: [InterfaceElement.Kind: Int] = [:]
 
-  /// Nothing.
   package init() {}
 
   /// The names and numbers in a fixed order; kinds that do not come up have 0.
@@ -181,7 +171,6 @@ extension InterfaceDocument {
     ["storyboard", "xib", "nib"].contains(FormatDetector.pathExtension(of: path))
   }
 
-  /// Whether bytes are those of a compiled nib.
   private static func isCompiled(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: "NIBArchive".utf8) || bytes.starts(with: "bplist".utf8)
   }

@@ -11,7 +11,6 @@ package struct InterfaceElement: Hashable, Sendable {
     case view
   }
 
-  /// What it is.
   package var kind: Kind
   /// What a listener gets of it, with what its designer said for listeners.
   package var content: ContentElement
@@ -24,7 +23,6 @@ package struct InterfaceElement: Hashable, Sendable {
 
   /// What only a file says about an element.
   package struct Design: Hashable, Sendable {
-    /// The id.
     package var id: String?
     /// The class of the application's own, which may set what the file does not; nil for the system's.
     package var customClass: String?
@@ -49,9 +47,7 @@ package struct InterfaceElement: Hashable, Sendable {
     package var font: InterfaceFont?
     /// Whether it is hidden, by itself or with a view around it.
     package var isHidden = false
-    /// Whether touches reach it.
     package var takesTouches = true
-    /// The name of the image that it shows; nil for none.
     package var imageName: String?
     /// Whether that image is one of the system's symbols, which have names of their own.
     package var hasSystemImage = false
@@ -69,14 +65,11 @@ package struct InterfaceElement: Hashable, Sendable {
     package var number: Int?
     /// The number of the view around it in the file, the same for elements side by side.
     package var container: Int?
-    /// What its designer noted.
     package var notes: String?
 
-    /// Nothing is known.
     package init() {}
   }
 
-  /// An element.
   package init(
     _ kind: Kind, _ content: ContentElement, path: String, place: InterfacePlace? = nil, design: Design? = nil
   ) {
@@ -120,13 +113,10 @@ package struct InterfaceFrame: Hashable, Sendable {
   package var x: Double
   /// The start from the top.
   package var y: Double
-  /// The width.
   package var width: Double
-  /// The height.
   package var height: Double
 }
 
-/// The font of a text.
 package struct InterfaceFont: Hashable, Sendable {
   /// The text style that its size comes from (`Body`); nil for a size in points.
   package var textStyle: String?

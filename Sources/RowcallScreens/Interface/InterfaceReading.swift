@@ -41,7 +41,6 @@ struct InterfaceReading {
     "nextField",
   ]
 
-  /// The whole document.
   func document(path: String, kind: InterfaceDocument.Kind) -> InterfaceDocument {
     var document = InterfaceDocument(path: path, kind: kind, scenes: roots.map(scene), counts: counts)
     document.isLaunchScreen = tree[0]["launchScreen"] == "YES"

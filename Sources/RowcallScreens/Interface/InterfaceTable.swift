@@ -36,7 +36,6 @@ package struct InterfaceTable: Hashable, Sendable {
   /// Whether an index stands beside it; nil where only code knows that.
   package var hasIndex: Bool?
 
-  /// A table without sections.
   package init(
     style: TableView.Style = .plain, mode: Mode, path: String = "table view",
     sections: [InterfaceSection] = []
@@ -48,7 +47,6 @@ package struct InterfaceTable: Hashable, Sendable {
     allowsSelection = true
   }
 
-  /// How high rows are.
   package enum RowHeight: Hashable, Sendable {
     /// As high as what they show.
     case automatic
@@ -56,17 +54,14 @@ package struct InterfaceTable: Hashable, Sendable {
     case fixed(Double)
   }
 
-  /// All cells, in order.
   package var cells: [InterfaceCell] { sections.flatMap(\.cells) }
 }
 
-/// A section of a table.
 package struct InterfaceSection: Hashable, Sendable {
   /// The title above it; nil for none.
   package var header: String?
   /// The text below it; nil for none.
   package var footer: String?
-  /// The cells.
   package var cells: [InterfaceCell]
   /// The id in the file; nil for a live table, and where no section is written.
   package var id: String?
@@ -75,7 +70,6 @@ package struct InterfaceSection: Hashable, Sendable {
   /// Where it begins; nil for a live table, and where no section is written.
   package var place: InterfacePlace?
 
-  /// A section.
   package init(
     header: String? = nil, footer: String? = nil, cells: [InterfaceCell] = [], path: String = ""
   ) {
@@ -105,7 +99,6 @@ package struct InterfaceCell: Hashable, Sendable {
 
   /// What only a file says about a cell.
   package struct Design: Hashable, Sendable {
-    /// The id.
     package var id: String?
     /// The name of the queue for reuse; nil if it has none.
     package var reuseIdentifier: String?
@@ -113,20 +106,16 @@ package struct InterfaceCell: Hashable, Sendable {
     package var customClass: String?
     /// How high it is; nil for as high as its table says.
     package var rowHeight: InterfaceTable.RowHeight?
-    /// Whether touches reach it.
     package var takesTouches = true
     /// Whether it is filled with data, and not shown as it is.
     package var isPrototype = false
     /// The ways that lead on from it.
     package var segues: [InterfaceSegue] = []
-    /// What its designer noted.
     package var notes: String?
 
-    /// Nothing is known.
     package init() {}
   }
 
-  /// A cell.
   package init(_ content: CellContent, elements: [InterfaceElement] = [], path: String = "cell") {
     self.content = content
     self.elements = elements

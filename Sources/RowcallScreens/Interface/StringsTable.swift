@@ -10,10 +10,8 @@ import RowcallImport
 
 /// The texts of one localization: what stands after each key.
 package struct StringsTable: Hashable, Sendable {
-  /// The texts by their keys.
   package var texts: [String: String]
 
-  /// A table of texts.
   package init(_ texts: [String: String] = [:]) { self.texts = texts }
 
   /// Reads a table in memory; the path is what errors call it.
@@ -27,7 +25,6 @@ package struct StringsTable: Hashable, Sendable {
     self = try StringsParser.table(of: bytes, path: file.path)
   }
 
-  /// The text of a key; nil if the table does not have it.
   package subscript(_ key: String) -> String? { texts[key] }
 }
 
@@ -243,11 +240,9 @@ package struct Localizations: Hashable, Sendable {
   /// The tables: the name of the language's folder without its end, and the path; in the order of the names.
   package let files: [File]
 
-  /// One table.
   package struct File: Hashable, Sendable {
     /// The language, as its folder is named: `de`, `zh-Hans`.
     package var language: String
-    /// Where it is.
     package var path: String
   }
 

@@ -25,7 +25,6 @@ struct XMLReader {
   /// Fewer bytes than any element of an interface takes.
   private static let bytesPerElement = 16
 
-  /// Reads a whole document.
   func tree(of bytes: [UInt8]) throws(ImportError) -> XMLTree {
     guard let size = Int32(exactly: bytes.count), let parser = XML_ParserCreate(nil) else {
       throw InterfaceFault.tooManyElements(limit: count).error(in: path, line: 1)
@@ -180,7 +179,6 @@ private final class XMLBuilding {
 
 /// The elements of an XML document as a flat list in document order, so that every walk is a loop.
 struct XMLTree: Sendable {
-  /// One element.
   struct Element: Sendable {
     /// The name as written.
     let name: String
@@ -192,24 +190,20 @@ struct XMLTree: Sendable {
     let column: Int
     /// The element around it; nil for the root.
     let parent: Int?
-    /// The line of its end tag.
     var endLine: Int
     /// The first element after it that is not inside it.
     var end: Int
     /// The text directly inside, for elements that hold a text by their name; empty for others.
     var text = ""
 
-    /// The value of an attribute; nil if it is not there.
     subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
   }
 
   /// The elements; the root is the first.
   var elements: [Element] = []
 
-  /// The element of an index.
   subscript(_ index: Int) -> Element { elements[index] }
 
-  /// The children of an element, in order.
   func children(of index: Int) -> Children {
     Children(tree: self, place: index + 1, end: elements[index].end)
   }

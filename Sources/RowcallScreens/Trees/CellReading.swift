@@ -57,7 +57,6 @@ struct CellReading {
 }
 
 extension [ContentElement] {
-  /// The control with a value, if there is exactly one.
   fileprivate var onlyControlWithValue: ContentElement? {
     let controls = filter(\.hasValue)
     return controls.count == 1 ? controls.first : nil

@@ -57,7 +57,6 @@ extension ContentElement {
   /// Whether it is a control with a value, which can stand for a whole row.
   var hasValue: Bool { isControl && !isButton }
 
-  /// Its value as a number; nil if it has none.
   var number: NumberInRange? {
     switch kind {
     case .slider(let value, let range), .stepper(let value, let range, _): NumberInRange(value, in: range)
@@ -172,6 +171,5 @@ extension AuthoredTraits {
     (.link, .link), (.button, .button), (.image, .image),
   ]
 
-  /// The role that the traits ask for; nil if they ask for none.
   var role: AccessibilityRole? { Self.roles.first { contains($0.trait) }?.role }
 }

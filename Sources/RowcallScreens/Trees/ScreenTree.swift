@@ -18,7 +18,6 @@ struct ListBuilder {
     return .container(list, children: children)
   }
 
-  /// What is in the list, in reading order.
   var children: [AccessibilityNode] {
     let window = ShownSections(table)
     let header = window.includesStart ? nodes(of: .tableHeader) : []
@@ -105,7 +104,6 @@ extension NavigationStack {
 }
 
 extension AccessibilityElement {
-  /// A button in a bar.
   fileprivate init(bar standard: StandardControl?, label: String?) {
     self.init(.button, label: label)
     self.standard = standard
@@ -185,13 +183,11 @@ extension ListBuilder {
 
 /// The rows in a table view's window by sections, and the sections without rows that lie among them.
 struct ShownSections {
-  /// One row.
   struct Row {
     let number: Int
     let cell: TableViewCell
   }
 
-  /// One section.
   struct Section {
     let number: Int
     var rows: [Row] = []
@@ -203,7 +199,6 @@ struct ShownSections {
   let includesStart: Bool
   /// Whether the window ends with the last row.
   let includesEnd: Bool
-  /// The sections, in order.
   private(set) var sections: [Section] = []
 
   init(_ table: TableView) {

@@ -11,7 +11,6 @@ struct AnswerCheck: Sendable {
     /// The scalars of each text.
     let lengths: [Int]
     var isCancelled = false
-    /// How many texts have begun.
     var begun = 0
     var samples = 0
     /// What belongs to the text that began last.

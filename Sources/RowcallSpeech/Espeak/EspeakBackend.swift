@@ -11,7 +11,6 @@ import Synchronization
 package final class EspeakBackend: SpeechBackend {
   /// The workers that may speak at a time.
   package let jobs: Int
-  /// How voices are chosen.
   package let voices: VoiceChoice
 
   private let path: String

@@ -27,9 +27,7 @@ struct PassageProgress {
 
   let passage: SpeechPlan.Passage
   let utterance: Int
-  /// Whether all has come back.
   private(set) var isComplete = false
-  /// The samples that wait for their turn.
   private(set) var waitingSamples = 0
   private var items: [Item] = []
   /// The line that the request begins with: those before it are spoken or left out.

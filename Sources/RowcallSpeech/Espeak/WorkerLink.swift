@@ -28,7 +28,6 @@ struct WorkerLink: Sendable {
   var waited = Duration.zero
   private var inbox = FrameBuffer(limit: Wire.longestAnswer)
 
-  /// Starts a worker for a voice.
   init(path: String, voice: String) throws(SpeechError) {
     process = try ChildProcess(
       path: path, arguments: ["speak", String(Wire.version), voice], environment: WorkerLink.environment,
@@ -50,10 +49,8 @@ struct WorkerLink: Sendable {
   /// The numbers of the requests that it has not ended, in order.
   var requests: [UInt32] { check?.requests.map(\.id) ?? [] }
 
-  /// Whether it has no request.
   var isIdle: Bool { check?.requests.isEmpty ?? true }
 
-  /// Whether it has said that it is ready.
   var isReady: Bool { check?.isReady ?? true }
 
   /// Gives it a request; a worker that has gone is found out by reading.

@@ -69,7 +69,6 @@ struct WorkerPool: Sendable {
     return (progress.passage, items, progress.isComplete)
   }
 
-  /// Forgets all passages.
   private mutating func forgetPassages() {
     passages = [:]
     unassigned = []

@@ -100,7 +100,6 @@ package struct WAVHeader {
   /// The header of so many samples; nil for a stream whose length nobody knows yet.
   package init(samples: Int? = nil) { self.samples = samples }
 
-  /// The header as bytes.
   package var bytes: [UInt8] {
     let data = UInt32((samples ?? WAVHeader.mostSamples) * 2)
     let rate = UInt32(SpeechAudio.sampleRate)

@@ -3,7 +3,6 @@ import RowcallWire
 
 /// A voice that can be asked for.
 package struct Voice: Hashable, Codable, Sendable {
-  /// What a voice sounds like.
   package enum Gender: String, Codable, Sendable {
     case male, female
   }
@@ -17,7 +16,6 @@ package struct Voice: Hashable, Codable, Sendable {
   /// What it sounds like; nil when its maker does not say.
   package var gender: Gender?
 
-  /// Creates a voice.
   package init(identifier: String, name: String, languages: [LocaleTag], gender: Gender? = nil) {
     self.identifier = identifier
     self.name = name
@@ -48,7 +46,6 @@ package struct VoiceChoice: Hashable, Sendable {
   /// The voice for all text; nil to choose by script and language.
   package var voice: String?
 
-  /// Creates a choice.
   package init(voice: String? = nil) {
     self.voice = voice
   }
