@@ -62,8 +62,8 @@ struct CellAssembly {
 
   private func configure(_ content: inout CellContent) {
     guard let configuration = reading.tree.child(of: draft.node, key: "contentConfiguration") else { return }
-    content.title = reading.texts.text(of: configuration, "text") ?? content.title
-    content.detail = reading.texts.text(of: configuration, "secondaryText") ?? content.detail
+    content.title = reading.text(of: configuration, "text") ?? content.title
+    content.detail = reading.text(of: configuration, "secondaryText") ?? content.detail
     if let name = reading.tree[configuration]["image"] { content.image = CellImage(name: name) }
     if content.style == .custom { content.style = content.detail == nil ? .default : .subtitle }
   }

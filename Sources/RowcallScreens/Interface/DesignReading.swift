@@ -98,7 +98,7 @@ extension InterfaceReading {
   /// What the designer noted about an object.
   func notes(of node: Int) -> String? {
     guard let attributes = tree.child(of: node, "attributedString", key: "userComments") else { return nil }
-    let text = texts.attributed(of: node, "userComments") ?? ""
+    let text = attributed(of: node, "userComments") ?? ""
     return text.isEmpty ? tree.child(of: attributes, key: "content").map { tree[$0].text } : text
   }
 

@@ -77,9 +77,9 @@ extension InterfaceReading {
     switch kind {
     case .label: return .label(label(of: node))
     case .button: return .button(buttonTitle(of: node))
-    case .barButtonItem: return .button(texts.text(of: node, "title").flatMap { $0.isEmpty ? nil : $0 })
+    case .barButtonItem: return .button(text(of: node, "title").flatMap { $0.isEmpty ? nil : $0 })
     // There is no role for a tab, so only its title is read.
-    case .tabBarItem: return .label(texts.text(of: node, "title") ?? "")
+    case .tabBarItem: return .label(text(of: node, "title") ?? "")
     case .imageView: return .image(CellImage(name: imageName(of: node)))
     case .switch: return .switch(isOn: element["on"] == "YES")
     case .slider:
@@ -92,7 +92,7 @@ extension InterfaceReading {
     case .segmentedControl: return segments(of: node)
     case .textField, .searchBar:
       return .textField(
-        text: texts.text(of: node, "text") ?? "", placeholder: texts.text(of: node, "placeholder"))
+        text: text(of: node, "text") ?? "", placeholder: text(of: node, "placeholder"))
     case .textView:
       let text = label(of: node)
       return element["editable"] == "NO" ? .label(text) : .textField(text: text, placeholder: nil)
@@ -103,16 +103,16 @@ extension InterfaceReading {
   }
 
   private func label(of node: Int) -> String {
-    texts.text(of: node, "text") ?? texts.attributed(of: node, "attributedText") ?? ""
+    text(of: node, "text") ?? attributed(of: node, "attributedText") ?? ""
   }
 
   /// The title of a button in its normal state, as a configuration or the state gives it; nil for none.
   private func buttonTitle(of node: Int) -> String? {
     let id = tree[node]["id"] ?? ""
     let titles = [
-      texts.table["\(id).configuration.title"], texts.table["\(id).normalTitle"],
+      table["\(id).configuration.title"], table["\(id).normalTitle"],
       buttonParts(of: node).lazy.flatMap { part in
-        [texts.text(of: part, "title"), texts.attributed(of: part, "attributedTitle")].compactMap(\.self)
+        [text(of: part, "title"), attributed(of: part, "attributedTitle")].compactMap(\.self)
       }.first { !$0.isEmpty },
     ]
     return titles.compactMap(\.self).first { !$0.isEmpty }
@@ -139,7 +139,7 @@ extension InterfaceReading {
     let id = tree[node]["id"] ?? ""
     let segments = tree.child(of: node, "segments").map { Array(tree.children(of: $0)) } ?? []
     let titles = segments.enumerated().map { index, segment in
-      texts.table["\(id).segmentTitles[\(index)]"] ?? texts.text(of: segment, "title") ?? ""
+      table["\(id).segmentTitles[\(index)]"] ?? text(of: segment, "title") ?? ""
     }
     let selected = tree[node]["selectedSegmentIndex"].flatMap { Int($0) } ?? 0
     return .segmentedControl(titles: titles, selected: titles.indices.contains(selected) ? selected : nil)
@@ -170,10 +170,10 @@ extension InterfaceReading {
 
   private func configure(_ authored: inout AuthoredAccessibility, _ index: Int, of object: Int) {
     let id = tree[object]["id"] ?? ""
-    authored.label = texts.table["\(id).accessibilityLabel"] ?? filled(texts.text(of: index, "label"))
-    authored.hint = texts.table["\(id).accessibilityHint"] ?? filled(texts.text(of: index, "hint"))
-    authored.value = filled(texts.text(of: index, "value"))
-    authored.identifier = filled(texts.text(of: index, "identifier"))
+    authored.label = table["\(id).accessibilityLabel"] ?? filled(text(of: index, "label"))
+    authored.hint = table["\(id).accessibilityHint"] ?? filled(text(of: index, "hint"))
+    authored.value = filled(text(of: index, "value"))
+    authored.identifier = filled(text(of: index, "identifier"))
     authored.isElement = tree.child(of: index, key: "isElement").flatMap { bool(tree[$0]["value"]) }
     guard let traits = tree.child(of: index, key: "traits") else { return }
     authored.traits = Self.traits.reduce(into: AuthoredTraits()) { set, trait in
@@ -195,7 +195,7 @@ extension InterfaceReading {
   /// Takes one runtime attribute, if it is one for listeners.
   private func set(_ authored: inout AuthoredAccessibility, _ attribute: Int) {
     guard let path = tree[attribute]["keyPath"] else { return }
-    let text = texts.text(of: attribute, "value")
+    let text = text(of: attribute, "value")
     let value = tree.child(of: attribute, key: "value").flatMap { tree[$0]["value"] } ?? text
     switch path {
     case "accessibilityLabel": authored.label = text ?? authored.label

@@ -3,7 +3,8 @@ import RowcallTableView
 /// Turns the XML tree of a storyboard or XIB into an `InterfaceDocument`.
 struct InterfaceReading {
   let tree: XMLTree
-  let texts: InterfaceTexts
+  /// The texts of a localization, which take the place of those in the tree.
+  let table: StringsTable
   /// What leads to an object: the names of outlets, by the object's id.
   private(set) var outlets: [String: [String]] = [:]
   /// The ids of objects to which an outlet of a cell leads.
@@ -17,9 +18,9 @@ struct InterfaceReading {
   /// The ids of the controllers that the file's tab bars show; nil where the file has no tab bar.
   let tabbed: Set<String>?
 
-  init(_ tree: XMLTree, texts: StringsTable) {
+  init(_ tree: XMLTree, texts table: StringsTable) {
     self.tree = tree
-    self.texts = InterfaceTexts(tree: tree, table: texts)
+    self.table = table
     tabbed = tree.elements.contains { $0.name == "tabBarController" } ? tree.tabs : nil
     for (index, element) in tree.elements.enumerated() {
       if let id = element["id"], indices[id] == nil { indices[id] = index }
@@ -80,7 +81,7 @@ struct InterfaceReading {
     walk.walk(objects)
     (scene.tables, scene.elements) = walk.assembled()
     let bar = controller.flatMap { tree.child(of: $0, "navigationItem") }
-    if let bar, texts.text(of: bar, "title") == scene.title {
+    if let bar, text(of: bar, "title") == scene.title {
       (scene.titlePlace, scene.titleID) = (InterfacePlace(tree[bar]), tree[bar]["id"])
     }
     scene.segues = (objects..<tree[objects].end).flatMap { segues[$0] ?? [] }
@@ -95,8 +96,8 @@ struct InterfaceReading {
 
   /// The title of a screen: that of its bar, else its own.
   private func title(of controller: Int) -> String? {
-    let item = tree.child(of: controller, "navigationItem").flatMap { texts.text(of: $0, "title") }
-    let own = texts.text(of: controller, "title")
+    let item = tree.child(of: controller, "navigationItem").flatMap { text(of: $0, "title") }
+    let own = text(of: controller, "title")
     return [item, own].compactMap(\.self).first { !$0.isEmpty }
   }
 
@@ -158,27 +159,24 @@ func quoted(_ text: String) -> String {
   return "\"\(line.count > 40 ? line.prefix(39) + "…" : line[...])\""
 }
 
-/// The texts of a document in every spelling that it has for them, or those of a localization in their place.
-struct InterfaceTexts {
-  let tree: XMLTree
-  let table: StringsTable
-
+// The texts of a document in every spelling that it has for them, or those of a localization in their place.
+extension InterfaceReading {
   /// The text of an object under a key: the localization's, an attribute, or a child; nil if there is none.
   func text(of index: Int, _ key: String) -> String? {
     if let id = tree[index]["id"], let text = table["\(id).\(key)"] { return text }
-    return tree[index][key] ?? tree.child(of: index, key: key).flatMap(text)
+    return tree[index][key] ?? tree.child(of: index, key: key).flatMap(heldText)
   }
 
   /// The text of an attributed string under a key; nil if there is none.
   func attributed(of index: Int, _ key: String) -> String? {
     guard let string = tree.child(of: index, "attributedString", key: key) else { return nil }
     let fragments = tree.children(of: string).filter { tree[$0].name == "fragment" }
-    return fragments.map { tree[$0]["content"] ?? tree.child(of: $0, key: "content").flatMap(text) ?? "" }
+    return fragments.map { tree[$0]["content"] ?? tree.child(of: $0, key: "content").flatMap(heldText) ?? "" }
       .joined()
   }
 
   /// The text that an element holds; nil for one that holds none.
-  private func text(_ index: Int) -> String? {
+  private func heldText(_ index: Int) -> String? {
     let element = tree[index]
     guard element.name == "string" || element.name == "mutableString" else { return nil }
     guard element["base64-UTF8"] == "YES" else { return element.text }

@@ -35,6 +35,8 @@ struct SceneWalk {
   private(set) var tables: [TableDraft] = []
   private(set) var cells: [CellDraft] = []
   private(set) var loose: [FoundElement] = []
+  /// The controls outside cells that cells have as their accessories, by the element of the cell.
+  private var accessories: [Int: FoundElement] = [:]
 
   init(_ reading: InterfaceReading, path: String) {
     self.reading = reading
@@ -54,6 +56,7 @@ struct SceneWalk {
         ahead.append(next)
       }
     }
+    findAccessories()
   }
 
   /// Notes what an element is; gives what holds for what is inside it.
@@ -135,7 +138,6 @@ enum ReadingOrder {
 extension SceneWalk {
   /// The tables with their cells, and what lies outside cells; a cell that is in no table stands in one of its own.
   func assembled() -> (tables: [InterfaceTable], elements: [InterfaceElement]) {
-    let accessories = self.accessories
     let taken = Set(accessories.values.map(\.node))
     let elements = loose.filter { !taken.contains($0.node) }.placed(below: path)
     var byOwner: [Int: [Int]] = [:]
@@ -151,35 +153,31 @@ extension SceneWalk {
       }
     }
     var assembled = tables.enumerated().map { number, draft in
-      table(draft, number, sections: byOwner, prototypes: byTable[number] ?? [], accessories)
+      table(draft, number, sections: byOwner, prototypes: byTable[number] ?? [])
     }
     if !rootCells.isEmpty {
-      let cells = numbered(rootCells, below: path, isPrototype: true, accessories)
+      let cells = numbered(rootCells, below: path, isPrototype: true)
       let section = InterfaceSection(cells: cells, path: path)
       assembled.append(InterfaceTable(mode: .loose, path: path, sections: [section]))
     }
     return (assembled, elements)
   }
 
-  /// The controls outside cells that cells have as their accessories, by the element of the cell.
-  private var accessories: [Int: FoundElement] {
-    var found: [Int: FoundElement] = [:]
+  private mutating func findAccessories() {
     let byNode = Dictionary(loose.map { ($0.node, $0) }) { first, _ in first }
     for cell in cells {
       guard let connections = reading.tree.child(of: cell.node, "connections") else { continue }
       for index in reading.tree.children(of: connections)
       where reading.tree[index]["property"] == "accessoryView" {
         if let id = reading.tree[index]["destination"], let node = reading.indices[id] {
-          found[cell.node] = byNode[node]
+          accessories[cell.node] = byNode[node]
         }
       }
     }
-    return found
   }
 
   private func table(
-    _ draft: TableDraft, _ number: Int, sections: [Int: [Int]], prototypes: [Int],
-    _ accessories: [Int: FoundElement]
+    _ draft: TableDraft, _ number: Int, sections: [Int: [Int]], prototypes: [Int]
   ) -> InterfaceTable {
     let element = reading.tree[draft.node]
     let name = tables.count > 1 ? element["userLabel"].map(quoted) ?? "\(number + 1)" : nil
@@ -194,41 +192,36 @@ extension SceneWalk {
     table.allowsSelection = element["allowsSelection"] != "NO"
     table.hasIndex = hasIndex(draft.node) ? true : nil
     table.sections = draft.sections.enumerated().map { number, section in
-      self.section(section, number, sections[section] ?? [], of: path, accessories)
+      self.section(section, number, sections[section] ?? [], of: path)
     }
     if !prototypes.isEmpty {
-      let cells = numbered(prototypes, below: path, isPrototype: table.mode == .prototypes, accessories)
+      let cells = numbered(prototypes, below: path, isPrototype: table.mode == .prototypes)
       table.sections.append(InterfaceSection(cells: cells, path: path))
     }
     return table
   }
 
-  private func section(
-    _ node: Int, _ number: Int, _ cells: [Int], of table: String, _ accessories: [Int: FoundElement]
-  ) -> InterfaceSection {
+  private func section(_ node: Int, _ number: Int, _ cells: [Int], of table: String) -> InterfaceSection {
     var section = InterfaceSection(
       header: title(of: node, "headerTitle"), footer: title(of: node, "footerTitle"))
     let name = section.header.map(quoted) ?? reading.tree[node]["userLabel"].map(quoted) ?? "\(number + 1)"
     section.path = "\(table) > section \(name)"
     section.id = reading.tree[node]["id"]
     section.place = InterfacePlace(reading.tree[node])
-    section.cells = numbered(cells, below: section.path, isPrototype: false, accessories)
+    section.cells = numbered(cells, below: section.path, isPrototype: false)
     return section
   }
 
   private func title(of node: Int, _ key: String) -> String? {
-    reading.texts.text(of: node, key).flatMap { $0.isEmpty ? nil : $0 }
+    reading.text(of: node, key).flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// The cells of one section or table; a cell without a name is named by its number.
-  private func numbered(
-    _ cells: [Int], below path: String, isPrototype: Bool, _ accessories: [Int: FoundElement]
-  ) -> [InterfaceCell] {
+  private func numbered(_ cells: [Int], below path: String, isPrototype: Bool) -> [InterfaceCell] {
     cells.enumerated().map { place, number in
       let draft = self.cells[number]
-      let accessory = accessories[draft.node]
       let assembly = CellAssembly(
-        reading: reading, draft: draft, outerAccessory: accessory, isPrototype: isPrototype)
+        reading: reading, draft: draft, outerAccessory: accessories[draft.node], isPrototype: isPrototype)
       return assembly.cell(place + 1, below: path)
     }
   }

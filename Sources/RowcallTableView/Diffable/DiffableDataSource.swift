@@ -140,15 +140,10 @@ extension TableView {
     reloadingData: Bool = false, adopt: (TableSnapshot<SectionID, ItemID>) -> Void
   ) throws(TableViewError) {
     try change("apply(_:)") { () throws(TableViewError) in
-      var updates = OpenUpdates()
-      if reloadingData {
-        updates.becomeReload()
-      } else {
-        updates.append(SnapshotDifference(from: former, to: snapshot).operations)
-      }
+      let operations = reloadingData ? [] : SnapshotDifference(from: former, to: snapshot).operations
       adopt(snapshot.settled)
       do throws(TableViewError) {
-        try apply(updates)
+        try apply(OpenUpdates(block: UpdateBlock(operations: operations), isReload: reloadingData))
       } catch {
         adopt(former)
         throw error

@@ -125,10 +125,8 @@ extension TableView {
     }
     let (from, to) = (carried.origin.indexPath, carried.target.indexPath)
     ask("tableView(_:moveRowAt:to:)") { source.tableView(self, moveRowAt: from, to: to) }
-    var update = OpenUpdates()
-    update.append([.moveRow(from: from, to: to)])
     do throws(TableViewError) {
-      try apply(update)
+      try apply(OpenUpdates(block: UpdateBlock(operations: [.moveRow(from: from, to: to)])))
     } catch {
       note(.reorderingCancelled(reference(to: carried.origin)))
       // The data source has moved its item already, so what the table knows is not what it shows.

@@ -84,10 +84,8 @@ extension TableView {
     _ method: String, _ operations: [UpdateBlock.Operation]
   ) throws(TableViewError) {
     try change(method, insideUpdates: true) { () throws(TableViewError) in
-      if updates.areOpen { return updates.append(operations) }
-      var single = OpenUpdates()
-      single.append(operations)
-      try apply(single)
+      if updates.areOpen { return updates.block.operations += operations }
+      try apply(OpenUpdates(block: UpdateBlock(operations: operations)))
     }
   }
 
@@ -255,17 +253,13 @@ extension TableMemory {
 struct OpenUpdates {
   /// How many `beginUpdates()` wait for their `endUpdates()`.
   private(set) var depth = 0
-  private(set) var block = UpdateBlock()
-  private(set) var isReload = false
+  var block = UpdateBlock()
+  /// Whether the data is read anew when the block ends, whatever else it asks for.
+  var isReload = false
 
   var areOpen: Bool { depth > 0 }
 
   mutating func begin() { depth += 1 }
-
-  mutating func append(_ operations: [UpdateBlock.Operation]) { block.append(operations) }
-
-  /// The data is read anew when the block ends, whatever else it asks for.
-  mutating func becomeReload() { isReload = true }
 
   /// Closes one level; returns what was asked for if it was the outermost one, else `nil`.
   mutating func end() -> Self? {

@@ -100,7 +100,7 @@ public final class TableView {
   /// Inside an update block the whole block becomes a reload.
   public func reloadData() throws(TableViewError) {
     try change("reloadData()", insideUpdates: true) { () throws(TableViewError) in
-      if updates.areOpen { updates.becomeReload() } else { try load() }
+      if updates.areOpen { updates.isReload = true } else { try load() }
     }
   }
 

@@ -159,9 +159,6 @@ struct UpdateBlock: Hashable, Sendable {
   var operations: [Operation] = []
 
   var isEmpty: Bool { operations.isEmpty }
-
-  /// Adds some operations behind those that are there.
-  mutating func append(_ more: some Sequence<Operation>) { operations.append(contentsOf: more) }
 }
 
 /// How the content of a row that stays is brought up to date.
