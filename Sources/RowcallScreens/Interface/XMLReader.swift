@@ -204,8 +204,14 @@ struct XMLTree: Sendable {
 
   subscript(_ index: Int) -> Element { elements[index] }
 
-  func children(of index: Int) -> Children {
-    Children(tree: self, place: index + 1, end: elements[index].end)
+  /// The children of an element in order, without walking through what is inside them.
+  func children(of index: Int) -> some Sequence<Int> {
+    let end = elements[index].end
+    return sequence(state: index + 1) { place in
+      guard place < end else { return nil }
+      defer { place = elements[place].end }
+      return place
+    }
   }
 
   /// The first child of a name and, if asked for, of a key.
@@ -215,19 +221,6 @@ struct XMLTree: Sendable {
 
   /// The first child of a key, whatever its name.
   func child(of index: Int, key: String) -> Int? { children(of: index).first { elements[$0]["key"] == key } }
-
-  /// Goes from child to child by jumping over what is inside them.
-  struct Children: Sequence, IteratorProtocol {
-    let tree: XMLTree
-    var place: Int
-    let end: Int
-
-    mutating func next() -> Int? {
-      guard place < end else { return nil }
-      defer { place = tree.elements[place].end }
-      return place
-    }
-  }
 }
 
 /// Why a storyboard, a XIB or a table of localized texts cannot be read, and what to do about it.

@@ -169,22 +169,17 @@ final class UtteranceQueue: Sendable {
     while true {
       room.wait()
       if isStopped.load(ordering: .acquiring) { return }
-      let supply = Supply(next)
+      let supply: Supply
+      do {
+        supply = try next().map(Supply.utterance) ?? .end(nil)
+      } catch {
+        supply = .end(error)
+      }
       waiting.withLock { waiting in
         waiting.append(supply)
         Descriptor.signal(ends.write)
       }
       if case .end = supply { return }
-    }
-  }
-}
-
-extension UtteranceQueue.Supply {
-  fileprivate init(_ next: () throws -> Utterance?) {
-    do {
-      self = try next().map(Self.utterance) ?? .end(nil)
-    } catch {
-      self = .end(error)
     }
   }
 }

@@ -133,9 +133,9 @@ extension TableView {
     refilled = cells
     defer { refilled = [:] }
     do throws(TableViewError) {
-      return try makeWindow(top: top, checking: .all { plan.touched[$0] != nil }) { place in
-        keptCell(at: place, plan)
-      }
+      return try makeWindow(
+        top: top, isCounted: { section, _ in plan.touched[section] != nil },
+        keeping: { keptCell(at: $0, plan) })
     } catch {
       for (cell, content) in contents { cell.content = content }
       throw error

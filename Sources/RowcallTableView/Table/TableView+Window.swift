@@ -4,9 +4,11 @@ extension TableView {
   /// Changes nothing but the waiting cells. Sections are counted again before their cells are asked for, so that a data
   /// source that changed its rows without a word is found out before it is asked for a row that it no longer has.
   ///
-  /// - Parameter titles: header texts that are known and need not be asked for.
+  /// - Parameters:
+  ///   - isCounted: whether a section need not be counted again when a row comes to the window, or stays in it.
+  ///   - titles: header texts that are known and need not be asked for.
   func makeWindow(
-    top: Int, checking check: CountCheck, titles: [Int: String] = [:],
+    top: Int, titles: [Int: String] = [:], isCounted: (_ section: Int, _ isNew: Bool) -> Bool,
     keeping kept: (RowPlace) -> TableViewCell?
   ) throws(TableViewError) -> VisibleWindow {
     guard let dataSource else { throw .noDataSource }
@@ -16,7 +18,7 @@ extension TableView {
     var shown: [ObjectIdentifier: RowPlace] = [:]
     for place in counts.places(from: made.top, count: windowSize) {
       let present = kept(place)
-      if check.applies(to: place.section, isNew: present == nil), checked.insert(place.section).inserted {
+      if !isCounted(place.section, present == nil), checked.insert(place.section).inserted {
         try checkCount(ofSection: place.section)
       }
       if made.titles[place.section] == nil {
@@ -138,9 +140,8 @@ extension TableView {
   /// Shows as many rows as the window can hold from a position on, and says so if they are others than before.
   func rebuildWindow(top: Int) throws(TableViewError) {
     let former = window
-    let made = try makeWindow(top: top, checking: .whereRowsCome, titles: former.titles) {
-      former.cell(at: $0)
-    }
+    let made = try makeWindow(
+      top: top, titles: former.titles, isCounted: { _, isNew in !isNew }, keeping: former.cell)
     window = made
     if made.positions != former.positions { note(.scrolled(rows: made.positions, of: counts.total)) }
     display(made, after: former, measuring: false)
@@ -154,24 +155,6 @@ extension TableView {
   /// Where a window must start so that it shows a position, as near to a wanted start as can be.
   func top(near top: Int, showing position: Int) -> Int {
     min(position, max(lastTop(atMost: top), position - windowSize + 1))
-  }
-}
-
-/// Which sections of a new window are counted again.
-enum CountCheck {
-  /// None: all were counted just now.
-  case none
-  /// Those in which a cell is asked for.
-  case whereRowsCome
-  /// All but those for which this is true, because the update counted them.
-  case all(but: (Int) -> Bool)
-
-  func applies(to section: Int, isNew: Bool) -> Bool {
-    switch self {
-    case .none: false
-    case .whereRowsCome: isNew
-    case .all(let isCounted): !isCounted(section)
-    }
   }
 }
 

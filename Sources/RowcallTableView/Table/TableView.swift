@@ -117,7 +117,8 @@ public final class TableView {
       counts = try askCounts()
       forgetPlaces()
       let identified = identifiedPlace()
-      let made = try makeWindow(top: topAfterReload(identified), checking: .none) { _ in nil }
+      let made = try makeWindow(
+        top: topAfterReload(identified), isCounted: { _, _ in true }, keeping: { _ in nil })
       return (made, self.landing(after: content, in: made, identified: identified))
     }
     window = made

@@ -73,9 +73,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     return true
   }
   /// Moves the item of a row in the data.
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.noteMissing(.move) }
+  open func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath) {}
   /// The titles of the section index; none unless overridden.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section that a title of the index leads to.

@@ -44,10 +44,8 @@ extension UITableViewDataSource {
     tableView.noteMissing(.canMove)
     return true
   }
-  /// Notes that the method is not implemented.
-  public func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.noteMissing(.move) }
+  /// Does nothing.
+  public func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath) {}
   /// No index.
   public func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of the same number.

@@ -112,9 +112,7 @@ open class UITableViewDiffableDataSource<
   /// Whether a row can be moved: none, unless overridden.
   open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
   /// Moves an item as its row is moved; override it to apply a snapshot.
-  open func tableView(
-    _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
-  ) { tableView.noteMissing(.move) }
+  open func tableView(_: UITableView, moveRowAt: IndexPath, to: IndexPath) {}
   /// No index; override it to give one.
   open func sectionIndexTitles(for tableView: UITableView) -> [String]? { nil }
   /// The section of the same number; override it for another index.

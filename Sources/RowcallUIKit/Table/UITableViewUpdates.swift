@@ -71,7 +71,7 @@ extension UITableViewCell {
 }
 
 /// An optional method, which counts as missing once its default was called.
-enum OptionalMethod: Hashable { case commit, canMove, move }
+enum OptionalMethod: Hashable { case commit, canMove }
 
 extension UITableView {
   /// Records that the data source does not implement a method.
