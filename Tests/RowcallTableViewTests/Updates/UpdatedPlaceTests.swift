@@ -2,7 +2,7 @@ import Testing
 
 @testable import RowcallTableView
 
-@Suite struct RowTraceTests {
+@Suite struct UpdatedPlaceTests {
   /// Section 0 of three rows is deleted, but its last row moves to the end of section 1, which becomes section 0.
   private func plan() throws -> UpdatePlan {
     let before = SectionCounts([3, 2, 4])
