@@ -257,6 +257,9 @@ extension TablePart: CustomStringConvertible {
 
 /// Parts of sentences for programmers, in errors and in the log; what listeners hear is worded elsewhere.
 extension String {
+  /// The text, or `nil` if it is empty.
+  package var nonEmpty: String? { isEmpty ? nil : self }
+
   /// Reads as `"Oslo"`, with its marks, always on one line: what would break a line, move a terminal's cursor or turn
   /// the direction of text stands as `\u{1B}`.
   var quoted: String {

@@ -99,7 +99,7 @@ struct CellAssembly {
   private var design: InterfaceCell.Design {
     var design = InterfaceCell.Design()
     design.id = node["id"]
-    design.reuseIdentifier = node["reuseIdentifier"].flatMap { $0.isEmpty ? nil : $0 }
+    design.reuseIdentifier = node["reuseIdentifier"]?.nonEmpty
     design.customClass = node["customClass"]
     design.rowHeight = reading.rowHeight(of: draft.node)
     design.takesTouches = node["userInteractionEnabled"] != "NO"

@@ -77,7 +77,7 @@ extension InterfaceReading {
     switch kind {
     case .label: return .label(label(of: node))
     case .button: return .button(buttonTitle(of: node))
-    case .barButtonItem: return .button(text(of: node, "title").flatMap { $0.isEmpty ? nil : $0 })
+    case .barButtonItem: return .button(text(of: node, "title")?.nonEmpty)
     // There is no role for a tab, so only its title is read.
     case .tabBarItem: return .label(text(of: node, "title") ?? "")
     case .imageView: return .image(CellImage(name: imageName(of: node)))
@@ -170,10 +170,10 @@ extension InterfaceReading {
 
   private func configure(_ authored: inout AuthoredAccessibility, _ index: Int, of object: Int) {
     let id = tree[object]["id"] ?? ""
-    authored.label = table["\(id).accessibilityLabel"] ?? filled(text(of: index, "label"))
-    authored.hint = table["\(id).accessibilityHint"] ?? filled(text(of: index, "hint"))
-    authored.value = filled(text(of: index, "value"))
-    authored.identifier = filled(text(of: index, "identifier"))
+    authored.label = table["\(id).accessibilityLabel"] ?? text(of: index, "label")?.nonEmpty
+    authored.hint = table["\(id).accessibilityHint"] ?? text(of: index, "hint")?.nonEmpty
+    authored.value = text(of: index, "value")?.nonEmpty
+    authored.identifier = text(of: index, "identifier")?.nonEmpty
     authored.isElement = tree.child(of: index, key: "isElement").flatMap { bool(tree[$0]["value"]) }
     guard let traits = tree.child(of: index, key: "traits") else { return }
     authored.traits = Self.traits.reduce(into: AuthoredTraits()) { set, trait in
@@ -212,6 +212,4 @@ extension InterfaceReading {
   }
 
   private func bool(_ text: String?) -> Bool? { text.map { $0 == "YES" || $0 == "true" || $0 == "1" } }
-
-  private func filled(_ text: String?) -> String? { text.flatMap { $0.isEmpty ? nil : $0 } }
 }

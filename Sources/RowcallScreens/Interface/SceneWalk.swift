@@ -213,7 +213,7 @@ extension SceneWalk {
   }
 
   private func title(of node: Int, _ key: String) -> String? {
-    reading.text(of: node, key).flatMap { $0.isEmpty ? nil : $0 }
+    reading.text(of: node, key)?.nonEmpty
   }
 
   /// The cells of one section or table; a cell without a name is named by its number.

@@ -89,12 +89,10 @@ extension CellContent {
 
   /// The texts of the standard parts; where the style sets the detail off from the title it is the value.
   fileprivate var standardTexts: (label: [String], value: String?) {
-    let title = [title].compactMap { $0 }.filter { !$0.isEmpty }
-    let detail = [detail].compactMap { $0 }.filter { !$0.isEmpty }
+    let parts = [title, detail].compactMap { $0?.nonEmpty }
     switch style {
-    case .value1, .value2: return title.isEmpty ? (detail, nil) : (title, detail.first)
-    case .default, .subtitle, .custom:
-      return (title + detail + [image?.label].compactMap { $0 }.filter { !$0.isEmpty }, nil)
+    case .value1, .value2: return (Array(parts.prefix(1)), parts.dropFirst().first)
+    case .default, .subtitle, .custom: return (parts + [image?.label].compactMap { $0?.nonEmpty }, nil)
     }
   }
 }

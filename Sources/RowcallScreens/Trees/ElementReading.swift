@@ -49,9 +49,7 @@ extension ContentElement {
 
   /// The texts that it adds to the label of a row that is read as one.
   var labelParts: [String] {
-    [accessibility.label ?? (isButton ? nil : text), accessibility.value].compactMap { $0 }.filter {
-      !$0.isEmpty
-    }
+    [accessibility.label ?? (isButton ? nil : text), accessibility.value].compactMap { $0?.nonEmpty }
   }
 
   /// Whether it is a control with a value, which can stand for a whole row.
@@ -70,7 +68,7 @@ extension ContentElement {
   /// The text that names it by nature; that in a field is its value.
   private var ownLabel: String? {
     switch kind {
-    case .label, .image, .button: text.flatMap { $0.isEmpty ? nil : $0 }
+    case .label, .image, .button: text?.nonEmpty
     case .switch, .slider, .stepper, .textField, .segmentedControl, .progress: nil
     }
   }
@@ -88,7 +86,7 @@ extension ContentElement {
   /// Gives a field its text; what stands in it while it is empty names it or explains it.
   private func describeField(_ element: inout AccessibilityElement) {
     guard case .textField(let text, let placeholder) = kind else { return }
-    element.value = text.isEmpty ? nil : text
+    element.value = text.nonEmpty
     if element.label == nil {
       element.label = placeholder
     } else if text.isEmpty {
@@ -97,7 +95,7 @@ extension ContentElement {
   }
 
   private func segment(_ title: String, _ position: SetPosition, _ selected: Int?) -> AccessibilityElement {
-    var element = AccessibilityElement(.segment, label: title.isEmpty ? nil : title)
+    var element = AccessibilityElement(.segment, label: title.nonEmpty)
     element.states.isSelected = position.index == selected
     element.position = position
     element.actions = [.activate]

@@ -40,7 +40,7 @@ public struct CellContent: Hashable, Sendable {
 
   /// The texts of the cell in reading order: title, detail, then those of the elements; empty ones are left out.
   public var texts: [String] {
-    ([title, detail] + elements.map(\.text)).compactMap { $0 }.filter { !$0.isEmpty }
+    ([title, detail] + elements.map(\.text)).compactMap { $0?.nonEmpty }
   }
 
   /// The texts by which somebody looks for the cell: what its author has said for it, and the first that it shows.

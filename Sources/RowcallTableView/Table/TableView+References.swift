@@ -15,8 +15,7 @@ extension TableView {
 
   /// A section as an event names it; with its title if it is in the window.
   func reference(toSection section: Int, in window: VisibleWindow, rows: Int) -> SectionReference {
-    let title = window.titles[section] ?? ""
-    return SectionReference(section: section, rows: rows, title: title.isEmpty ? nil : title)
+    SectionReference(section: section, rows: rows, title: window.titles[section]?.nonEmpty)
   }
 
   func reference(to focus: Focus) -> FocusReference {
@@ -85,8 +84,7 @@ extension CellContent {
 
   /// The author's label, else the texts in one line; `nil` if there are none.
   var joinedTexts: String? {
-    if let label = accessibility.label, !label.isEmpty { return label }
-    return texts.isEmpty ? nil : texts.joined(separator: ", ")
+    accessibility.label?.nonEmpty ?? texts.joined(separator: ", ").nonEmpty
   }
 }
 

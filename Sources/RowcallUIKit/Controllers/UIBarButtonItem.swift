@@ -106,8 +106,3 @@
     return TargetAction(target: target, action: action).send(from: self)
   }
 }
-
-extension String {
-  /// The text, or `nil` if it is empty.
-  var nonEmpty: String? { isEmpty ? nil : self }
-}
