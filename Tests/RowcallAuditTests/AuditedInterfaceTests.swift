@@ -7,9 +7,7 @@ import Testing
 
 @Suite struct AuditedInterfaceTests {
   private func interface(_ content: String) throws -> AuditedInterface {
-    let source = ExampleSource.interface(Example(content))
-    return try AuditedInterface(
-      bytes: source.bytes, path: source.path, reading: ImportOptions(), options: AuditOptions())
+    try AuditedInterface(Example(content), options: AuditOptions())
   }
 
   private func messages(of rule: any Rule<AuditedInterface>, _ interface: AuditedInterface) -> [String] {
@@ -44,8 +42,8 @@ import Testing
   @Test func aControlWithoutANameIsSpokenWithoutOne() throws {
     let found = try interface(Example.cell(#"<label text="Alerts"/><switch on="YES"/>"#).text)
     let toggle = try #require(found.elements.first { $0.kind == .switch })
-    #expect(found.heard(toggle.content) == "On, Switch Button")
-    #expect(found.heard(found.cells[0].content) == "Alerts / On, Switch Button")
+    #expect(toggle.heard.now == "On, Switch Button")
+    #expect(found.cells[0].heard.now == "Alerts / On, Switch Button")
   }
 
   @Test func aNameOfItsOwnIsKeptThoughItIsThatOfTheRow() throws {
@@ -56,7 +54,7 @@ import Testing
         <switch><accessibility key="accessibilityConfiguration" label="Alerts"/></switch>
         """
       ).text)
-    #expect(found.heard(found.cells[0].content) == "Alerts / Alerts, Off, Switch Button")
+    #expect(found.cells[0].heard.now == "Alerts / Alerts, Off, Switch Button")
   }
 
   @Test func anOutletOfTheScreenIsMostlyForTheValue() throws {
@@ -123,17 +121,15 @@ import Testing
   }
 
   @Test func titlesOfSectionsScreensAndSegmentsAreTranslatedToo() throws {
-    let source = ExampleSource.interface(
-      Example(
-        """
-        <navigationItem key="navigationItem" title="Alarms" id="n1"/>
-        <tableView dataMode="static"><sections><tableViewSection headerTitle="Sound" id="h1"><cells/></tableViewSection>
-        </sections></tableView>
-        <segmentedControl id="g1"><segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
-        """))
-    let found = try AuditedInterface(
-      bytes: source.bytes, path: source.path, texts: ["de": "\"g1.segmentTitles[0]\" = \"Tag\";"],
-      options: AuditOptions())
+    var example = Example(
+      """
+      <navigationItem key="navigationItem" title="Alarms" id="n1"/>
+      <tableView dataMode="static"><sections><tableViewSection headerTitle="Sound" id="h1"><cells/></tableViewSection>
+      </sections></tableView>
+      <segmentedControl id="g1"><segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
+      """)
+    example.texts = ["de": "\"g1.segmentTitles[0]\" = \"Tag\";"]
+    let found = try AuditedInterface(example, options: AuditOptions())
     #expect(
       messages(of: InterfaceTextUntranslated(), found) == [
         #"The text "Alarms" is missing in "de"."#, #"The text "Sound" is missing in "de"."#,
@@ -141,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test(arguments: InterfaceRules.all.map { type(of: $0).description.id })
+  @Test(arguments: RuleList.interface.map { type(of: $0).description.id })
   func nothingIsSaidOfWhatIsGoneInAMoment(_ id: String) throws {
     let screen = """
       <tableViewController title="Title" id="t1" sceneMemberID="viewController">
@@ -157,14 +153,14 @@ import Testing
     let found = try AuditedInterface(
       bytes: Array(file.utf8), path: "Launch.storyboard", texts: ["de": "\"x.text\" = \"Tag\";"],
       options: AuditOptions())
-    let rule = try #require(InterfaceRules.all.first { type(of: $0).description.id == id })
+    let rule = try #require(RuleList.interface.first { type(of: $0).description.id == id })
     #expect(messages(of: rule, found) == [])
   }
 
   @Test func aBrokenTableOfTextsIsReportedAndTheFileIsAudited() throws {
-    let source = ExampleSource.interface(Example(#"<view key="view"/>"#))
-    let found = try AuditedInterface(
-      bytes: source.bytes, path: source.path, texts: ["de": "\"a\" = ;"], options: AuditOptions())
+    var example = Example(#"<view key="view"/>"#)
+    example.texts = ["de": "\"a\" = ;"]
+    let found = try AuditedInterface(example, options: AuditOptions())
     #expect(
       messages(of: InterfaceTextUntranslated(), found)
         == [
@@ -188,12 +184,12 @@ import Testing
         </segmentedControl>
         """
       ).text)
-    #expect(found.heard(found.elements[0].content) == "Day, Button / Week, Selected, Button")
+    #expect(found.elements[0].heard.now == "Day, Button / Week, Selected, Button")
   }
 
   @Test func aTabIsSpokenByItsTitle() throws {
     let found = try interface(#"<tabBarItem key="tabBarItem" title="Alarms" id="i1"/>"#)
-    #expect(found.heard(found.elements[0].content) == "Alarms")
+    #expect(found.elements[0].heard.now == "Alarms")
   }
 
   @Test func heightsAreReportedAsTheyWereWritten() throws {
@@ -225,7 +221,7 @@ import Testing
         </subviews></tableViewCell>
         """
       ).text)
-    for rule in InterfaceRules.all {
+    for rule in RuleList.interface {
       var notes = Notes()
       rule.check(found, into: &notes)
       #expect(notes.findings.allSatisfy { !$0.message.isEmpty })

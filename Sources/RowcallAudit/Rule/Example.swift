@@ -1,5 +1,3 @@
-import RowcallImport
-
 /// An example for a rule, used in its tests and on its page.
 ///
 /// `↓` marks each place of a finding: before the `<` of an element, before the first character of a cell. The rule reads
@@ -28,53 +26,108 @@ public struct Example: Hashable, Sendable {
   public var text: String { marked.replacing("↓", with: "") }
 }
 
-/// The check of one example of a rule.
-package struct ExampleAudit: Sendable {
-  /// The example.
-  package let example: Example
-  /// The results.
-  package let notes: Notes
+extension Example {
+  /// A place in the example, counted from one as in `Place`.
+  package struct Mark: Hashable, Comparable, Sendable, CustomStringConvertible {
+    /// The line.
+    package var line: Int
+    /// The place in the line, in Unicode scalars.
+    package var column: Int
 
-  /// Checks an example of a page.
-  package init(_ rule: any Rule<AuditedPage>, _ example: Example, options: AuditOptions) throws(ImportError) {
-    let source = ExampleSource.page(example)
-    let subject = try AuditedPage(
-      bytes: source.bytes, path: source.path, reading: ImportOptions(), options: options)
-    self.init(rule, example, subject, firstLine: source.firstLine)
-  }
-
-  /// Checks an example of an interface file.
-  package init(
-    _ rule: any Rule<AuditedInterface>, _ example: Example, options: AuditOptions
-  ) throws(ImportError) {
-    let source = ExampleSource.interface(example)
-    let subject = try AuditedInterface(
-      bytes: source.bytes, path: source.path, texts: example.texts, options: options)
-    self.init(rule, example, subject, firstLine: source.firstLine)
-  }
-
-  /// Checks an example of data.
-  package init(_ rule: any Rule<AuditedData>, _ example: Example, options: AuditOptions) throws(ImportError) {
-    let source = ExampleSource.data(example)
-    let subject = try AuditedData(
-      bytes: source.bytes, path: source.path, reading: ImportOptions(), options: options)
-    self.init(rule, example, subject, firstLine: source.firstLine)
-  }
-
-  private init<Subject>(_ rule: any Rule<Subject>, _ example: Example, _ subject: Subject, firstLine: Int) {
-    self.example = example
-    var notes = Notes()
-    rule.check(subject, into: &notes)
-    self.notes = notes
-    self.firstLine = firstLine
-  }
-
-  private let firstLine: Int
-
-  /// The places of the findings, counted from the start of the example.
-  package var places: [Example.Mark] {
-    notes.findings.map { finding in
-      Example.Mark(line: (finding.place.line ?? 0) - firstLine + 1, column: finding.place.column ?? 0)
+    package static func < (left: Self, right: Self) -> Bool {
+      (left.line, left.column) < (right.line, right.column)
     }
+
+    /// `line:column`.
+    package var description: String { "\(line):\(column)" }
+  }
+
+  /// The places of the expected findings.
+  package var marks: [Mark] {
+    var marks: [Mark] = []
+    var (line, column) = (1, 1)
+    for scalar in marked.unicodeScalars {
+      switch scalar {
+      case "↓": marks.append(Mark(line: line, column: column))
+      case "\n": (line, column) = (line + 1, 1)
+      default: column += 1
+      }
+    }
+    return marks
+  }
+}
+
+// MARK: - Pages
+
+extension Example {
+  /// An example of a table by its rows, each on a line; `isFound` marks the table.
+  static func table(
+    _ rows: String..., isFound: Bool = false, table attributes: String = "", caption: String? = nil,
+    outcome: Outcome = .failed
+  ) -> Self {
+    let lines = [(isFound ? "↓" : "") + "<table\(attributes)>"] + rows.map { "  " + $0 } + ["</table>"]
+    return Self(lines.joined(separator: "\n"), caption: caption, outcome: outcome)
+  }
+}
+
+// MARK: - Interface files
+
+extension Example {
+  /// An example of a view with a strings file for another language.
+  init(localized subviews: String, _ language: String, _ texts: String, caption: String? = nil) {
+    self = .view(
+      subviews, caption: caption ?? "The strings file for \"\(language)\" is `\(texts)`")
+    self.texts = [language: texts]
+  }
+
+  /// An example of the content of one cell in a static table.
+  static func cell(_ subviews: String, caption: String? = nil, outcome: Outcome = .failed) -> Self {
+    cells(
+      """
+      <tableViewCell id="c1"><tableViewCellContentView key="contentView"><subviews>
+      \(subviews.indented)
+      </subviews></tableViewCellContentView></tableViewCell>
+      """, caption: caption, outcome: outcome)
+  }
+
+  /// An example of the cells of a static table.
+  static func cells(
+    _ cells: String, table attributes: String = "", caption: String? = nil, outcome: Outcome = .failed
+  ) -> Self {
+    Self(
+      """
+      <tableView dataMode="static" style="grouped"\(attributes)><sections><tableViewSection headerTitle="Sound"><cells>
+      \(cells.indented)
+      </cells></tableViewSection></sections></tableView>
+      """, caption: caption, outcome: outcome)
+  }
+
+  /// An example of prototype cells of a table.
+  static func prototypes(
+    _ prototypes: String, table attributes: String = "", caption: String? = nil, outcome: Outcome = .failed
+  ) -> Self {
+    Self(
+      """
+      <tableView dataMode="prototypes"\(attributes)><prototypes>
+      \(prototypes.indented)
+      </prototypes></tableView>
+      """, caption: caption, outcome: outcome)
+  }
+
+  /// An example of a view outside tables.
+  static func view(_ subviews: String, caption: String? = nil, outcome: Outcome = .failed) -> Self {
+    Self(
+      """
+      <view key="view"><subviews>
+      \(subviews.indented)
+      </subviews></view>
+      """, caption: caption, outcome: outcome)
+  }
+}
+
+extension String {
+  /// The lines, indented by two spaces.
+  fileprivate var indented: String {
+    split(separator: "\n", omittingEmptySubsequences: false).map { "  " + $0 }.joined(separator: "\n")
   }
 }

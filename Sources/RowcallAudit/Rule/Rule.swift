@@ -13,6 +13,11 @@ public protocol Rule<Subject>: Sendable {
   func check(_ subject: Subject, into notes: inout Notes)
 }
 
+extension Rule {
+  /// What it requires, and why.
+  var description: RuleDescription { Self.description }
+}
+
 /// The results of a rule while it checks a subject.
 public struct Notes: Sendable {
   /// How many things the rule has checked; 0 means that it is inapplicable.

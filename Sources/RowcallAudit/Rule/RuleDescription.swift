@@ -65,6 +65,37 @@ public enum Standard: Hashable, Sendable {
   case platform(String, url: String)
 }
 
+// Documentation that several rules refer to.
+extension Standard {
+  /// The label of an element.
+  static let uikitLabel = uikit("accessibilityLabel")
+  /// The traits of an element.
+  static let uikitTraits = uikit("accessibilityTraits")
+  /// Which views are accessibility elements.
+  static let uikitElement = uikit("isAccessibilityElement")
+  /// Apple's guidelines for accessibility.
+  static let appleGuidelines = guidelines("Accessibility")
+  /// Apple's guidelines for lists.
+  static let appleLists = guidelines("Lists and tables")
+  /// The table model of the W3C's recommendations for data.
+  static let tabularData = platform(
+    "W3C Model for Tabular Data", url: "https://www.w3.org/TR/tabular-data-model/")
+  /// Advice on tables that are easy to follow.
+  static let tableTips = platform(
+    "W3C WAI Tables Tutorial, Tips and Tricks", url: "https://www.w3.org/WAI/tutorials/tables/tips/")
+
+  private static func uikit(_ property: String) -> Self {
+    let folder = "https://developer.apple.com/documentation/objectivec/nsobject-swift.class/"
+    return .platform("UIKit, \(property)", url: folder + property.lowercased())
+  }
+
+  private static func guidelines(_ page: String) -> Self {
+    let folder = "https://developer.apple.com/design/human-interface-guidelines/"
+    let file = page.lowercased().replacing(" ", with: "-")
+    return .platform("Human Interface Guidelines, \(page)", url: folder + file)
+  }
+}
+
 extension Standard: CustomStringConvertible {
   /// Its usual name: `WCAG 2.2, 1.3.1`, `ACT rule a25f45`.
   public var description: String {

@@ -4,9 +4,11 @@ struct RuleExplanation {
   /// The examples with findings.
   let failing: [(example: Example, findings: [Finding])]
 
-  init(_ description: RuleDescription, audit: (Example) throws -> ExampleAudit) throws {
-    self.description = description
-    failing = try description.failing.map { ($0, try audit($0).notes.findings) }
+  init<Subject: ExampleSubject>(_ rule: any Rule<Subject>) throws {
+    description = rule.description
+    failing = try description.failing.map {
+      ($0, try ExampleAudit(rule, $0, options: AuditOptions()).notes.findings)
+    }
   }
 
   /// The explanation for a person at a terminal.
@@ -18,26 +20,23 @@ struct RuleExplanation {
       "Standards: \(description.standards.map(\.description).joined(separator: "; "))",
     ]
     for (example, findings) in failing {
-      lines += ["", example.title(example.outcome == .cantTell ? "Needs review" : "Problem")]
-      lines += example.marked.lines.map { "  | " + $0 }
+      lines += example.lines(example.outcome == .cantTell ? "Needs review" : "Problem")
       for finding in findings {
         lines.append("  " + finding.message)
         lines += finding.heard.lines.map { "  \($0.title): \($0.words)" }
       }
     }
-    let others =
-      description.passing.map { ("Passes", $0) } + description.inapplicable.map { ("Not checked", $0) }
-    for (title, example) in others {
-      lines += ["", example.title(title)]
-      lines += example.marked.lines.map { "  | " + $0 }
-    }
+    lines += description.passing.flatMap { $0.lines("Passes") }
+    lines += description.inapplicable.flatMap { $0.lines("Not checked") }
     return lines.joined(separator: "\n") + "\n"
   }
 }
 
 extension Example {
-  /// The title of the example: its outcome and caption.
-  func title(_ outcome: String) -> String { outcome + ":" + (caption.map { " " + $0 } ?? "") }
+  /// The example below its outcome and caption.
+  fileprivate func lines(_ outcome: String) -> [String] {
+    ["", outcome + ":" + (caption.map { " " + $0 } ?? "")] + marked.lines.map { "  | " + $0 }
+  }
 }
 
 extension String {

@@ -1,16 +1,36 @@
 /// All rules by subject; a test compares them with the files.
 public enum RuleList {
   /// The rules for storyboards, XIBs and live table views.
-  public static let interface: [any Rule<AuditedInterface>] = InterfaceRules.all
+  public static let interface: [any Rule<AuditedInterface>] = [
+    InterfaceControlUnlabelled(), InterfaceButtonUnlabelled(), InterfaceImageUnlabelled(),
+    InterfaceLabelUseless(), InterfaceLabelDuplicate(), InterfacePlaceholderOnly(),
+    InterfaceControlsCovered(), InterfaceTextsCovered(), InterfaceElementOff(), InterfaceTraitsWrong(),
+    InterfaceCellUnjoined(), InterfaceCheckmarkUntold(), InterfaceDisclosureDead(),
+    InterfaceAccessoryIndexed(), InterfaceSectionsUntitled(), InterfaceReuseIdentifier(),
+    InterfaceTextUntranslated(), InterfaceTargetSmall(), InterfaceFontFixed(), InterfaceRowHeightFixed(),
+  ]
   /// The rules for HTML pages.
-  public static let page: [any Rule<AuditedPage>] = PageRules.all
+  public static let page: [any Rule<AuditedPage>] = [
+    PageHeadersReference(), PageHeadersData(), PageHeaderUnused(), PageHeaderEmpty(), PageHeaderLong(),
+    PageScope(), PageHeadersStacked(), PageCellUnheaded(), PageTableUnnamed(), PageTableNameRepeated(),
+    PageSummaryRepeated(), PageARIAPosition(), PageSpacer(), PageTableNested(), PageMeaningBySign(),
+    PageCaptionFake(), PageLayoutMarkup(), PageDataPresentational(), PagePresentationConflict(),
+    PageRoleUnknown(), PageRoleContext(), PageRoleMembers(), PageARIAUnknown(), PageARIAValue(),
+    PageARIAReference(), PageARIARequired(), PageARIANotAllowed(), PageLinkUnnamed(), PageLinkPurpose(),
+    PageButtonUnnamed(), PageFieldUnnamed(), PageImageUnnamed(),
+  ]
   /// The rules for data files.
-  public static let data: [any Rule<AuditedData>] = DataRules.all
+  public static let data: [any Rule<AuditedData>] = [
+    DataHeaderSplit(), DataHeaderMissing(), DataHeaderDuplicate(), DataHeaderCryptic(), DataHeaderLong(),
+    DataNameMissing(), DataNameLate(), DataKanjiWithoutReading(), DataRowsUneven(), DataTypesMixed(),
+    DataDateAmbiguous(), DataDecimalAmbiguous(), DataUnitMissing(), DataCodesUnexplained(),
+    DataColumnBlank(), DataTotalAmongRows(), DataCharactersOdd(), DataCharactersLost(), DataTextVoiceless(),
+    DataCellLong(), DataRowLong(), DataTableLong(),
+  ]
 
   /// The descriptions of all rules, in the order of reports.
   public static let descriptions: [RuleDescription] =
-    interface.map { type(of: $0).description } + page.map { type(of: $0).description }
-    + data.map { type(of: $0).description }
+    interface.map(\.description) + page.map(\.description) + data.map(\.description)
 
   /// The description of the rule with an id; nil if there is none.
   public static func description(of id: String) -> RuleDescription? { byID[id] }

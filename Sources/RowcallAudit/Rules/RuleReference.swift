@@ -21,7 +21,7 @@ public struct RuleReference: Sendable {
   public func text(_ format: Format) throws -> String {
     switch format {
     case .text: try text
-    case .json: try RuleListing(descriptions).text
+    case .json: try json
     case .markdown: try pages.map(\.text).joined(separator: "\n")
     }
   }
@@ -54,23 +54,42 @@ public struct RuleReference: Sendable {
 
   private var explanations: [RuleExplanation] {
     get throws {
-      let options = AuditOptions()
-      var all: [RuleExplanation] = []
-      for rule in RuleList.interface where isWanted(type(of: rule).description) {
-        all.append(
-          try RuleExplanation(type(of: rule).description) { try ExampleAudit(rule, $0, options: options) })
-      }
-      for rule in RuleList.page where isWanted(type(of: rule).description) {
-        all.append(
-          try RuleExplanation(type(of: rule).description) { try ExampleAudit(rule, $0, options: options) })
-      }
-      for rule in RuleList.data where isWanted(type(of: rule).description) {
-        all.append(
-          try RuleExplanation(type(of: rule).description) { try ExampleAudit(rule, $0, options: options) })
-      }
-      return all
+      try explanations(RuleList.interface) + explanations(RuleList.page) + explanations(RuleList.data)
     }
   }
 
-  private func isWanted(_ description: RuleDescription) -> Bool { wanted?.matches(description.id) ?? true }
+  private func explanations<Subject: ExampleSubject>(
+    _ rules: [any Rule<Subject>]
+  ) throws -> [RuleExplanation] {
+    try rules.filter { wanted?.matches($0.description.id) ?? true }.map { try RuleExplanation($0) }
+  }
+
+  /// `{"rules": [{"id", "subject", "impact", "summary", "act", "axe", "wcag", …}]}`.
+  ///
+  /// `act` and `axe` are the ids of corresponding ACT and axe-core rules, `wcag` the success criteria, `techniques` the
+  /// techniques and failures, `platforms` the addresses of platform documentation.
+  private var json: String {
+    get throws {
+      let rules = descriptions.map { rule in
+        JSONValue.object([
+          "id": .string(rule.id), "subject": .string(rule.subject.rawValue),
+          "impact": .string(rule.impact.rawValue), "summary": .string(rule.summary),
+          "rationale": .string(rule.rationale), "remedy": .string(rule.remedy),
+          "act": .strings(rule.standards.compactMap { if case .act(let id) = $0 { id } else { nil } }),
+          "axe": .strings(rule.standards.compactMap { if case .axe(let id) = $0 { id } else { nil } }),
+          "wcag": .strings(rule.standards.compactMap { if case .criterion(let id) = $0 { id } else { nil } }),
+          "techniques": .strings(
+            rule.standards.compactMap {
+              switch $0 {
+              case .technique(let name), .failure(let name): name
+              case .criterion, .act, .axe, .platform: nil
+              }
+            }),
+          "platforms": .strings(
+            rule.standards.compactMap { if case .platform(_, let url) = $0 { url } else { nil } }),
+        ])
+      }
+      return try JSONValue.object(["rules": .array(rules)]).document
+    }
+  }
 }

@@ -1,30 +1,45 @@
+import RowcallAccessibility
+import RowcallNarration
 import RowcallScreens
 import RowcallTableView
 
+/// A large value that its users share, because copies for each element and cell would take most of the time of an audit.
+@propertyWrapper struct Shared<Value: Sendable>: Sendable {
+  private let kept: [Value]
+
+  init(wrappedValue: Value) { kept = [wrappedValue] }
+
+  var wrappedValue: Value { kept[0] }
+}
+
 /// A cell with its surroundings.
-struct AuditedCell: Sendable {
-  private let own: Shared<InterfaceCell>
-  private let tableAround: Shared<InterfaceTable>
-  private let sceneAround: Shared<InterfaceScene>
+struct AuditedCell: FindingTarget, Sendable {
+  /// The cell itself.
+  @Shared var cell: InterfaceCell
+  /// The table that it is in, without its sections.
+  @Shared var table: InterfaceTable
+  /// The scene that it is in, without its tables and elements.
+  @Shared var scene: InterfaceScene
   /// The parts that screen readers reach.
   let shown: [InterfaceElement]
   /// How many of these are controls with values.
   let controlCount: Int
+  @Shared private var narrator: Narrator
 
-  private init(_ cell: InterfaceCell, in table: Shared<InterfaceTable>, of scene: Shared<InterfaceScene>) {
-    (own, tableAround, sceneAround) = (Shared(cell), table, scene)
+  fileprivate init(
+    _ cell: InterfaceCell, in table: Shared<InterfaceTable>, of scene: Shared<InterfaceScene>,
+    _ narrator: Shared<Narrator>
+  ) {
+    _cell = Shared(wrappedValue: cell)
+    (_table, _scene, _narrator) = (table, scene, narrator)
     shown = cell.allElements.filter { !$0.content.accessibility.isHidden }
     controlCount = shown.count { $0.content.isControl && $0.kind != .button }
   }
 
-  /// The cell itself.
-  var cell: InterfaceCell { own.value }
-  /// The table that it is in, without its sections.
-  var table: InterfaceTable { tableAround.value }
-  /// The scene that it is in, without its tables and elements.
-  var scene: InterfaceScene { sceneAround.value }
   /// What it shows.
   var content: CellContent { cell.content }
+  /// Its accessibility settings.
+  var authored: AuthoredAccessibility { content.accessibility }
   /// Whether code fills it with data.
   var isFilledByCode: Bool { cell.design?.isPrototype == true }
   /// Whether it has a custom class, which may set what the file does not.
@@ -36,27 +51,63 @@ struct AuditedCell: Sendable {
     guard let design = cell.design, takesChoice else { return false }
     return !design.segues.isEmpty || content.accessory == .disclosureIndicator
   }
-  /// Where it is.
-  var place: Place { Place(cell.path, line: cell.place?.line, column: cell.place?.column) }
-  /// Its key for findings: its id or its path.
-  var key: [String] { [cell.design?.id ?? cell.path] }
 
-  /// The cells of a scene.
-  static func all(of scene: InterfaceScene) -> [Self] {
+  var place: Place { Place(cell.path, at: cell.place) }
+  /// Its id or its path.
+  var key: PlaceKey { PlaceKey([cell.design?.id ?? cell.path]) }
+  var heard: Heard { Heard(now: words()) }
+
+  /// What is spoken along the row, now and after a change.
+  func heard(after change: (inout CellContent) -> Void) -> Heard { Heard(now: words(), after: words(change)) }
+
+  /// What is spoken along the row after a change, stop by stop.
+  func words(_ change: (inout CellContent) -> Void = { _ in }) -> String? {
+    var fixed = content
+    change(&fixed)
+    return narrator.heard(fixed)
+  }
+}
+
+/// A table view with its cells.
+struct AuditedTableView: FindingTarget, Sendable {
+  let table: InterfaceTable
+  let cells: [AuditedCell]
+
+  var place: Place { Place(table.path, at: table.place) }
+  /// Its id or its path.
+  var key: PlaceKey { PlaceKey([table.id ?? table.path]) }
+  var heard: Heard { Heard() }
+
+  /// The table views of a scene.
+  static func all(of scene: InterfaceScene, _ narrator: Shared<Narrator>) -> [Self] {
     var around = scene
     around.tables = []
     around.elements = []
-    let shared = Shared(around)
-    return scene.tables.flatMap { table in
+    let shared = Shared(wrappedValue: around)
+    return scene.tables.map { table in
       var outer = table
       outer.sections = []
-      let tableAround = Shared(outer)
-      return table.cells.map { Self($0, in: tableAround, of: shared) }
+      let tableAround = Shared(wrappedValue: outer)
+      return Self(
+        table: table, cells: table.cells.map { AuditedCell($0, in: tableAround, of: shared, narrator) })
     }
   }
 }
 
-extension InterfaceTable {
-  /// Where it is.
-  var auditPlace: Place { Place(path, line: place?.line, column: place?.column) }
+extension Narrator {
+  /// What is spoken at an element; nil if the cursor does not stop there.
+  func heard(_ element: ContentElement) -> String? {
+    AccessibilityNode(of: element).flatMap { heard($0.elements) }
+  }
+
+  /// What is spoken along a row, stop by stop; nil for a hidden one.
+  func heard(_ row: CellContent) -> String? {
+    let table = InterfaceTable(mode: .static, sections: [InterfaceSection(cells: [InterfaceCell(row)])])
+    return (try? table.node()).flatMap { heard($0.elements) }
+  }
+
+  private func heard(_ stops: [AccessibilityElement]) -> String? {
+    let lines = stops.map { bareLine(for: $0).text }.filter { !$0.isEmpty }
+    return lines.isEmpty ? nil : lines.joined(separator: " / ")
+  }
 }

@@ -118,9 +118,14 @@ enum Wording {
 
   /// Texts in quotation marks with commas and "and" between them.
   static func list(_ texts: [String]) -> String {
-    let quoted = texts.map { "\"\($0.onOneLine.shortened(to: 40))\"" }
-    guard quoted.count > 1, let last = quoted.last else { return quoted.first ?? "" }
-    return quoted.dropLast().joined(separator: ", ") + " and " + last
+    texts.map { "\"\($0.onOneLine.shortened(to: 40))\"" }.joinedByAnd
+  }
+
+  /// `column 3`, `rows 2 and 4`, `columns 1, 2, 3, 4, 5, 6, 7, 8 and 12 more`; the numbers are counted from zero.
+  static func numbers(_ noun: String, _ numbers: [Int]) -> String {
+    let more = numbers.count > 8 ? ["\(numbers.count - 8) more"] : []
+    return
+      "\(noun)\(numbers.count == 1 ? "" : "s") \((numbers.prefix(8).map { "\($0 + 1)" } + more).joinedByAnd)"
   }
 
   /// `52 s`, `4 min 10 s`, `26 h 10 min`.
@@ -142,4 +147,17 @@ enum Wording {
     }
     return text
   }
+}
+
+extension [String] {
+  /// `a`, `a and b`, `a, b and c`.
+  var joinedByAnd: String {
+    guard count > 1 else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " and " + self[count - 1]
+  }
+}
+
+extension String {
+  /// Whether there is nothing but white space.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

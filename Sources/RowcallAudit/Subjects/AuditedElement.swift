@@ -1,22 +1,21 @@
+import RowcallNarration
 import RowcallScreens
 import RowcallTableView
 
 /// A view or control with its surroundings.
-struct AuditedElement: Sendable {
-  private let own: Shared<InterfaceElement>
-  private let cellAround: Shared<AuditedCell>?
-  private let sceneAround: Shared<InterfaceScene>
+struct AuditedElement: FindingTarget, Sendable {
+  /// The element in the document.
+  @Shared var element: InterfaceElement
+  /// The cell that it is in; nil outside cells.
+  @Shared var cell: AuditedCell?
+  /// The scene that it is in.
+  @Shared var scene: InterfaceScene
   /// The texts next to it, the nearest first: those of its container or the first of its cell.
   let textsBeside: [String]
   /// Whether it is the only reachable element in its cell or on its screen.
   let isAlone: Bool
+  @Shared private var narrator: Narrator
 
-  /// The element in the document.
-  var element: InterfaceElement { own.value }
-  /// The cell that it is in; nil outside cells.
-  var cell: AuditedCell? { cellAround?.value }
-  /// The scene that it is in.
-  var scene: InterfaceScene { sceneAround.value }
   /// Its content for screen readers.
   var content: ContentElement { element.content }
   /// Its kind.
@@ -52,33 +51,59 @@ struct AuditedElement: Sendable {
     return cell.controlCount == 1
   }
 
+  /// Whether it can be tapped although it may not be a control.
+  var isTapped: Bool { design?.hasGesture == true && design?.takesTouches == true }
+
+  /// Its label or its text; nil if it is blank.
+  var writtenLabel: String? {
+    (authored.label ?? content.text).flatMap { $0.isBlank ? nil : $0 }
+  }
+
+  /// What to review where a label is missing; nil if code does not set it.
+  var reviewOfLabel: String? { isNamedByCode ? "Check that code sets its accessibilityLabel." : nil }
+
   /// Whether code replaces its texts.
   var isFilledByCode: Bool { cell?.isFilledByCode == true || isReachable }
 
-  /// Its key for findings: its id or its path.
-  var key: [String] { [design?.id ?? element.path] }
+  var place: Place { Place(element.path, at: element.place) }
+  /// Its id or its path.
+  var key: PlaceKey { PlaceKey([design?.id ?? element.path]) }
+  var heard: Heard { Heard(now: narrator.heard(content)) }
 
-  /// Where it is.
-  var place: Place { Place(element.path, line: element.place?.line, column: element.place?.column) }
+  /// What is spoken at the element, now and after a change.
+  func heard(after change: (inout ContentElement) -> Void) -> Heard {
+    var fixed = content
+    change(&fixed)
+    return Heard(now: narrator.heard(content), after: narrator.heard(fixed))
+  }
 }
 
 extension AuditedElement {
   /// The elements of a scene outside its cells.
-  static func loose(of scene: InterfaceScene) -> [Self] {
-    all(scene.elements, in: nil, of: scene, others: [])
+  static func loose(of scene: InterfaceScene, _ narrator: Shared<Narrator>) -> [Self] {
+    all(scene.elements, in: nil, of: scene, others: [], narrator)
   }
 
   /// The elements of a cell.
-  static func all(in cell: AuditedCell) -> [Self] {
-    let elements = cell.cell.allElements
+  static func all(in cell: AuditedCell, _ narrator: Shared<Narrator>) -> [Self] {
     let isLive = cell.cell.design == nil
     let titles =
       isLive ? [cell.content.title, cell.content.detail].compactMap(\.self).filter { !$0.isEmpty } : []
-    return all(elements, in: cell, of: cell.scene, others: titles)
+    return all(cell.cell.allElements, in: cell, of: cell.scene, others: titles, narrator)
+  }
+
+  private init(
+    _ element: InterfaceElement, in cell: Shared<AuditedCell?>, of scene: Shared<InterfaceScene>,
+    textsBeside: [String], isAlone: Bool, _ narrator: Shared<Narrator>
+  ) {
+    _element = Shared(wrappedValue: element)
+    (_cell, _scene, _narrator) = (cell, scene, narrator)
+    (self.textsBeside, self.isAlone) = (textsBeside, isAlone)
   }
 
   private static func all(
-    _ elements: [InterfaceElement], in cell: AuditedCell?, of scene: InterfaceScene, others: [String]
+    _ elements: [InterfaceElement], in cell: AuditedCell?, of scene: InterfaceScene, others: [String],
+    _ narrator: Shared<Narrator>
   ) -> [Self] {
     var labels: [Int?: [InterfaceElement]] = [:]
     // The first texts of a large view are enough.
@@ -89,15 +114,15 @@ extension AuditedElement {
     }
     let first = elements.lazy.filter { $0.kind == .label }.compactMap(\.content.readText).prefix(1)
     let shown = elements.lazy.filter { !$0.content.accessibility.isHidden && !$0.kind.isInBar }.count
-    let (cellAround, sceneAround) = (cell.map(Shared.init), Shared(scene))
+    let (cellAround, sceneAround) = (Shared(wrappedValue: cell), Shared(wrappedValue: scene))
     let isAlone = shown == 1 && others.isEmpty && (cell != nil || scene.tables.isEmpty)
     return elements.map { element in
       let near = (labels[element.design?.container] ?? []).filter { $0 != element }
         .sorted { $0.distance(to: element) < $1.distance(to: element) }.compactMap(\.content.readText)
       let far = cell == nil || !near.isEmpty ? [] : Array(first).filter { $0 != element.content.readText }
       return Self(
-        own: Shared(element), cellAround: cellAround, sceneAround: sceneAround,
-        textsBeside: near + far + others, isAlone: isAlone)
+        element, in: cellAround, of: sceneAround, textsBeside: near + far + others, isAlone: isAlone, narrator
+      )
     }
   }
 }
@@ -145,6 +170,6 @@ extension ContentElement {
   /// The text that screen readers reach; nil without one or if it is hidden.
   var readText: String? {
     guard !accessibility.isHidden, let text = accessibility.label ?? text else { return nil }
-    return text.allSatisfy(\.isWhitespace) ? nil : text
+    return text.isBlank ? nil : text
   }
 }

@@ -1,4 +1,3 @@
-import RowcallAccessibility
 public import RowcallImport
 import RowcallNarration
 import RowcallScreens
@@ -11,11 +10,12 @@ public struct AuditedInterface: Sendable {
   let scenes: [InterfaceScene]
   /// All views and controls with their surroundings, in file order.
   let elements: [AuditedElement]
+  /// The table views of those scenes.
+  let tables: [AuditedTableView]
   /// All cells with their surroundings, in file order.
   let cells: [AuditedCell]
   /// The strings files next to the file.
   let localizations: [AuditedLocalization]
-  let narrator: Narrator
 
   /// Reads a file and the strings files next to it.
   public init(path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError) {
@@ -45,10 +45,13 @@ public struct AuditedInterface: Sendable {
   init(_ document: InterfaceDocument, localizations: [AuditedLocalization] = [], options: AuditOptions) {
     self.document = document
     self.localizations = localizations
-    narrator = Narrator(options.dialect ?? .voiceover, locale: options.locale)
     scenes = document.isLaunchScreen ? [] : document.scenes
-    cells = scenes.flatMap(AuditedCell.all)
-    elements = scenes.flatMap(AuditedElement.loose) + cells.flatMap(AuditedElement.all)
+    let narrator = Shared(wrappedValue: Narrator(options.dialect ?? .voiceover, locale: options.locale))
+    tables = scenes.flatMap { AuditedTableView.all(of: $0, narrator) }
+    cells = tables.flatMap(\.cells)
+    elements =
+      scenes.flatMap { AuditedElement.loose(of: $0, narrator) }
+      + cells.flatMap { AuditedElement.all(in: $0, narrator) }
   }
 }
 
@@ -61,7 +64,19 @@ extension AuditedInterface {
     if document.isLaunchScreen { return "launch screens are not checked" }
     return elements.isEmpty && cells.isEmpty ? "this file has no text and no control" : nil
   }
+}
 
-  /// The tables of those scenes.
-  var tables: [InterfaceTable] { scenes.flatMap(\.tables) }
+extension Place {
+  /// A place in an interface file.
+  init(_ element: String, at place: InterfacePlace?) {
+    self.init(element, line: place?.line, column: place?.column)
+  }
+}
+
+extension Double {
+  /// A size in points with at most one decimal.
+  var points: String {
+    let rounded = (self * 10).rounded() / 10
+    return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
 }

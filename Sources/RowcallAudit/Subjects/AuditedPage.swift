@@ -59,6 +59,9 @@ public struct AuditedPage: Sendable {
       document.elements.enumerated().map { ($1.table, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
+  /// The data tables.
+  var dataTables: [AuditedTable] { tables.filter(\.isData) }
+
   /// The page with its attributes and ids.
   var page: HTMLPage { document.page }
 
@@ -103,5 +106,88 @@ public struct AuditedPage: Sendable {
   /// The line and column where an element starts.
   func position(of node: Int) -> (line: Int, column: Int)? {
     tree.offset(node).map(lines.position)
+  }
+}
+
+// MARK: - Spoken text
+
+extension AuditedPage {
+  /// What is spoken at an element: a cell with its headers, or a name and role; nil for a generic element without text.
+  func heard(at node: Int) -> String? {
+    if let cell = cell(node), tables[cell.table].purpose != .declaredLayout {
+      return heard(cell.cell, in: tables[cell.table])
+    }
+    if let table = table(node) { return narrator.heardEntry(of: table.marked.outline) }
+    guard let role = semantics.role(node), let piece = piece(node, role) else {
+      return shortText(of: node).map { narrator.heard(.text($0)) }
+    }
+    return narrator.heard(piece)
+  }
+
+  /// What is spoken at a control with the given name; nil for other elements.
+  func heard(at node: Int, named name: String) -> String? {
+    semantics.role(node).flatMap { Self.controls[$0] }
+      .map { narrator.heard(.control(CellControl($0, label: name))) }
+  }
+
+  /// An element as narration speaks it; nil if only its text is spoken.
+  private func piece(_ node: Int, _ role: PageRole) -> CellPiece? {
+    if role.isLink { return .link(shortName(of: node, from: .content)) }
+    if role.isImage { return .image(shortName(of: node, from: .image)) }
+    if role == .heading, let text = shortText(of: node) {
+      return .heading(text, level: tree.tag(node).headingLevel ?? 2)
+    }
+    guard let kind = Self.controls[role] else { return nil }
+    return .control(CellControl(kind, label: shortName(of: node, from: .control)))
+  }
+
+  private static let controls: [PageRole: CellControl.Kind] = [
+    .button: .button, .checkbox: .checkbox, .menuitemcheckbox: .checkbox, .radio: .radio,
+    .menuitemradio: .radio, .switch: .switch, .textbox: .textField, .searchbox: .searchField,
+    .combobox: .comboBox, .listbox: .listBox, .slider: .slider, .spinbutton: .spinButton, .tab: .button,
+    .menuitem: .button,
+  ]
+
+  /// The accessible name of an element; nil without one and for a long one.
+  func shortName(of node: Int, from source: HTMLAccessibleNames.Source) -> String? {
+    var names = shortNames
+    return names.name(of: node, from: source)
+  }
+
+  /// The text of an element; nil without one and for a long one.
+  func shortText(of node: Int) -> String? {
+    var names = shortNames
+    return names.text(of: node)
+  }
+
+  private var shortNames: HTMLAccessibleNames {
+    var limits = limits
+    limits.textBytes = 1 << 12
+    return HTMLAccessibleNames(page, path: document.tables.path, limits: limits)
+  }
+
+  /// What is spoken on moving to a cell.
+  func heard(_ cell: Int, in table: AuditedTable) -> String? {
+    narrator.heard(at: table.grid.cells[cell].slot, in: table.marked)
+  }
+
+  /// What is spoken on moving to a cell, now and after a fix.
+  func heard(_ cell: Int, in table: AuditedTable, fixed: MarkedTable?) -> Heard {
+    let after = fixed.flatMap { narrator.heard(at: table.grid.cells[cell].slot, in: $0) }
+    return Heard(now: heard(cell, in: table), after: after)
+  }
+
+  /// What is spoken on entering a table, now and after a fix.
+  func heardEntry(of table: AuditedTable, fixed: MarkedTable? = nil) -> Heard {
+    Heard(
+      now: narrator.heardEntry(of: table.marked.outline),
+      after: fixed.map { narrator.heardEntry(of: $0.outline) })
+  }
+
+  /// A table after a change of its grid, as narration speaks it.
+  func fixing(_ table: AuditedTable, _ change: (inout TableGrid) -> Void) -> MarkedTable {
+    var grid = table.grid
+    change(&grid)
+    return grid.marked(in: options.dialect ?? .rowcall)
   }
 }

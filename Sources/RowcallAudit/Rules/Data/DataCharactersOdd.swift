@@ -8,7 +8,11 @@ struct DataCharactersOdd: Rule {
       backwards, and a search for the word fails.
       """,
     remedy: "Remove the characters.",
-    standards: [.criterion("1.3.2"), .criterion("1.3.1"), .bidi],
+    standards: [
+      .criterion("1.3.2"), .criterion("1.3.1"),
+      .platform(
+        "Unicode Standard Annex 9, Bidirectional Algorithm", url: "https://www.unicode.org/reports/tr9/"),
+    ],
     passing: [
       Example("Name,Note\nAda,first\nBo,second\n"),
       Example(

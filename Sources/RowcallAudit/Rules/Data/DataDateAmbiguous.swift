@@ -10,7 +10,10 @@ struct DataDateAmbiguous: Rule {
       listener hears a wrong date that sounds certain.
       """,
     remedy: "Write dates as year, month and day: 2024-03-05.",
-    standards: [.criterion("1.3.1"), .dates, .tabularData],
+    standards: [
+      .criterion("1.3.1"),
+      .platform("W3C Date and Time Formats", url: "https://www.w3.org/TR/NOTE-datetime"), .tabularData,
+    ],
     passing: [
       Example("Name,Born\nAda,2001-02-03\nBo,1999-04-05\n"),
       Example(

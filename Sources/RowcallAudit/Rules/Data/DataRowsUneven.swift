@@ -11,7 +11,10 @@ struct DataRowsUneven: Rule {
       Give each row one cell for each column (empty if there is no value), and quote cells that contain \
       the delimiter.
       """,
-    standards: [.criterion("1.3.1"), .criterion("1.3.2"), .csv, .tabularData],
+    standards: [
+      .criterion("1.3.1"), .criterion("1.3.2"),
+      .platform("RFC 4180, section 2", url: "https://www.rfc-editor.org/rfc/rfc4180"), .tabularData,
+    ],
     passing: [
       Example("Name,Score,Note\nAda,9,first\nBo,7,\nCy,8,third\n"),
       Example("Name,City\n\"O'Neil, Pat\",Cork\n\"Weber, Jo\",Ulm\n"),

@@ -14,13 +14,11 @@ struct InterfaceAccessoryIndexed: Rule {
     standards: [.criterion("2.5.2"), .appleLists],
     passing: [
       .prototypes(
-        """
-        <tableViewCell reuseIdentifier="City" id="c1"/>
-        """, table: #" sectionIndexMinimumDisplayRowCount="20""#),
+        #"<tableViewCell reuseIdentifier="City" id="c1"/>"#,
+        table: #" sectionIndexMinimumDisplayRowCount="20""#),
       .prototypes(
-        """
-        <tableViewCell accessoryType="checkmark" reuseIdentifier="City" id="c1"/>
-        """, table: #" sectionIndexMinimumDisplayRowCount="20""#, caption: "A checkmark is not tapped."),
+        #"<tableViewCell accessoryType="checkmark" reuseIdentifier="City" id="c1"/>"#,
+        table: #" sectionIndexMinimumDisplayRowCount="20""#, caption: "A checkmark is not tapped."),
     ],
     failing: [
       .prototypes(
@@ -43,13 +41,11 @@ struct InterfaceAccessoryIndexed: Rule {
       notes.look()
       let accessory = cell.content.accessory
       guard accessory == .disclosureIndicator || accessory.hasDetailButton else { continue }
-      var fixed = cell.content
-      fixed.accessory = .none
       let what = accessory == .disclosureIndicator ? "disclosure indicator" : "detail button"
       notes.add(
-        Finding(
-          at: cell.place, "The index of the list overlaps the \(what) of the row.", key: cell.key,
-          heard: Heard(now: interface.heard(cell.content), after: interface.heard(fixed))))
+        cell.finding(
+          "The index of the list overlaps the \(what) of the row.",
+          heard: cell.heard { $0.accessory = .none }))
     }
   }
 }

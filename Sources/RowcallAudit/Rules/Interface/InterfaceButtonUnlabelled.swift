@@ -39,9 +39,8 @@ struct InterfaceButtonUnlabelled: Rule {
         """),
       Example(#"↓<tabBarItem key="tabBarItem" image="clock" id="i1"/>"#),
       .view(
-        """
-        ↓<button id="b1"><state key="normal" image="trash" catalog="system"/></button>
-        """, caption: "A system symbol has its own name, which may mean something else.", outcome: .cantTell
+        #"↓<button id="b1"><state key="normal" image="trash" catalog="system"/></button>"#,
+        caption: "A system symbol has its own name, which may mean something else.", outcome: .cantTell
       ),
     ],
     inapplicable: [
@@ -51,38 +50,31 @@ struct InterfaceButtonUnlabelled: Rule {
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for element in interface.elements where element.isThere && element.authored.isElement != false {
       guard Self.kinds.contains(element.kind), element.design?.isNamedBySystem != true else { continue }
-      let hasTitle = element.content.text.map { !$0.allSatisfy(\.isWhitespace) } ?? false
-      let image = element.design?.imageName
+      let hasTitle = element.content.text?.isBlank == false
       // An empty bar button hides the title of the back button, and code fills an empty tab.
-      if element.kind != .button, image == nil, !hasTitle { continue }
+      if element.kind != .button, element.design?.imageName == nil, !hasTitle { continue }
       notes.look()
       if hasTitle || element.authored.label != nil { continue }
-      notes.add(finding(element, image, interface))
+      notes.add(finding(element))
     }
   }
 
   private static let kinds: Set<InterfaceElement.Kind> = [.button, .barButtonItem, .tabBarItem]
 
-  private func finding(_ element: AuditedElement, _ image: String?, _ interface: AuditedInterface) -> Finding
-  {
+  private func finding(_ element: AuditedElement) -> Finding {
     let what = "The \(element.kind.noun)"
-    let heard = Heard(now: interface.heard(element.content))
-    if let image, element.design?.hasSystemImage == true {
-      return Finding(
-        .cantTell, at: element.place,
-        "\(what) shows only the symbol \"\(image)\", which is spoken with its system name.",
-        key: element.key, impact: .minor,
-        advice: "Check that the name of the symbol says what the button does; if not, add a label.",
-        heard: heard)
+    guard let image = element.design?.imageName else {
+      return element.finding(
+        "\(what) has neither a title nor a label.", impact: element.isReachable ? .moderate : nil,
+        review: element.isReachable ? "Check that code sets its title." : nil)
     }
-    let message =
-      image.map { "\(what) shows only the image \"\($0)\" and has no label." }
-      ?? "\(what) has neither a title nor a label."
-    if image == nil ? element.isReachable : element.isNamedByCode {
-      return Finding(
-        .cantTell, at: element.place, message, key: element.key, impact: image == nil ? .moderate : .serious,
-        advice: "Check that code sets its \(image == nil ? "title" : "accessibilityLabel").", heard: heard)
+    if element.design?.hasSystemImage == true {
+      return element.finding(
+        "\(what) shows only the symbol \"\(image)\", which is spoken with its system name.", impact: .minor,
+        review: "Check that the name of the symbol says what the button does; if not, add a label.")
     }
-    return Finding(at: element.place, message, key: element.key, heard: heard)
+    return element.finding(
+      "\(what) shows only the image \"\(image)\" and has no label.",
+      impact: element.isNamedByCode ? .serious : nil, review: element.reviewOfLabel)
   }
 }

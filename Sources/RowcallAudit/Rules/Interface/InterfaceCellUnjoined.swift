@@ -41,47 +41,28 @@ struct InterfaceCellUnjoined: Rule {
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
-    for cell in interface.cells where !cell.content.accessibility.isHidden {
-      let texts = cell.shown.filter { $0.kind == .label && $0.content.readText != nil }
+    for cell in interface.cells where !cell.authored.isHidden {
+      let texts = cell.shown.filter { $0.kind == .label }.compactMap(\.content.readText)
       guard texts.count > 1 else { continue }
       notes.look()
-      guard cell.content.accessibility.label == nil else { continue }
-      if cell.content.accessibility.isElement == false {
-        notes.add(split(cell, texts, interface))
-      } else if texts.count > 2, cell.content.style == .custom, !cell.isForm {
-        notes.add(joined(cell, texts, interface))
+      guard cell.authored.label == nil else { continue }
+      if cell.authored.isElement == false {
+        notes.add(
+          cell.finding(
+            "The cell is not an accessibility element, so its \(texts.count) texts are separate stops.",
+            review: cell.isReachable ? "Check that code joins them in one element." : nil,
+            heard: cell.heard {
+              $0.accessibility.isElement = nil
+              $0.accessibility.label = texts.joined(separator: ", ")
+            }))
+      } else if texts.count > 2, cell.content.style == .custom, cell.controlCount == 0 {
+        notes.add(
+          cell.finding(
+            "The cell has \(texts.count) texts and no label that joins them.", impact: .minor,
+            review:
+              "Check that the texts make sense one after the other, or that code sets the cell's accessibilityLabel."
+          ))
       }
     }
   }
-
-  private func split(_ cell: AuditedCell, _ texts: [InterfaceElement], _ interface: AuditedInterface)
-    -> Finding
-  {
-    var fixed = cell.content
-    fixed.accessibility.isElement = nil
-    fixed.accessibility.label = texts.compactMap(\.content.readText).joined(separator: ", ")
-    return Finding(
-      cell.isReachable ? .cantTell : .failed, at: cell.place,
-      "The cell is not an accessibility element, so its \(texts.count) texts are separate stops.",
-      key: cell.key,
-      advice: cell.isReachable ? "Check that code joins them in one element." : nil,
-      heard: Heard(now: interface.heard(cell.content), after: interface.heard(fixed)))
-  }
-
-  private func joined(_ cell: AuditedCell, _ texts: [InterfaceElement], _ interface: AuditedInterface)
-    -> Finding
-  {
-    Finding(
-      .cantTell, at: cell.place, "The cell has \(texts.count) texts and no label that joins them.",
-      key: cell.key,
-      impact: .minor,
-      advice:
-        "Check that the texts make sense one after the other, or that code sets the cell's accessibilityLabel.",
-      heard: Heard(now: interface.heard(cell.content)))
-  }
-}
-
-extension AuditedCell {
-  /// Whether the cell has controls with values, which its texts describe.
-  fileprivate var isForm: Bool { shown.contains { $0.content.isControl && $0.kind != .button } }
 }

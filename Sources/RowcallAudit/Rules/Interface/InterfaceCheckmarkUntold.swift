@@ -43,26 +43,26 @@ struct InterfaceCheckmarkUntold: Rule {
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
-    for cell in interface.cells where !cell.content.accessibility.isHidden {
+    for cell in interface.cells where !cell.authored.isHidden {
       guard cell.content.accessory == .checkmark, cell.table.mode != .live else { continue }
       notes.look()
-      let traits = cell.content.accessibility.traits
+      let traits = cell.authored.traits
       if traits?.contains(.selected) == true { continue }
       // What is spoken if the system adds no trait for the checkmark.
-      var plain = cell.content
-      plain.accessory = .none
-      var fixed = plain
-      fixed.accessibility.traits = (traits ?? []).union(.selected)
-      let isSet = traits != nil
+      let now = cell.words { $0.accessory = .none }
+      let after = cell.words {
+        $0.accessory = .none
+        $0.accessibility.traits = (traits ?? []).union(.selected)
+      }
+      let advice = "Check on a device that the state is spoken, or set the selected trait."
       notes.add(
-        Finding(
-          isSet && !cell.isReachable ? .failed : .cantTell, at: cell.place,
-          isSet
-            ? "The row has a checkmark, but its traits do not include selected."
-            : "The row has a checkmark but no selected trait.",
-          key: cell.key, impact: isSet ? .serious : .minor,
-          advice: "Check on a device that the state is spoken, or set the selected trait.",
-          heard: Heard(now: interface.heard(plain), after: interface.heard(fixed))))
+        cell.finding(
+          traits == nil
+            ? "The row has a checkmark but no selected trait."
+            : "The row has a checkmark, but its traits do not include selected.",
+          impact: traits == nil ? .minor : .serious,
+          review: traits == nil || cell.isReachable ? advice : nil, advice: advice,
+          heard: Heard(now: now, after: after)))
     }
   }
 }

@@ -65,9 +65,8 @@ struct InterfaceControlUnlabelled: Rule {
         ↓<pickerView id="p1"/>
         """, caption: "The wheels of a picker are named in code.", outcome: .cantTell),
       .view(
-        """
-        ↓<searchBar id="b1"/>
-        """, caption: "A listener hears that it is a search field, but not what it searches."),
+        #"↓<searchBar id="b1"/>"#,
+        caption: "A listener hears that it is a search field, but not what it searches."),
       .view(
         """
         ↓<segmentedControl id="g1"><segments><segment image="sun"/><segment title="Week"/></segments>
@@ -88,14 +87,11 @@ struct InterfaceControlUnlabelled: Rule {
         continue
       }
       notes.look()
-      if let finding = segmentFinding(element, interface) {
+      if let finding = segmentFinding(element) {
         notes.add(finding)
-        continue
+      } else if element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell {
+        notes.add(finding(element))
       }
-      guard element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell else {
-        continue
-      }
-      notes.add(finding(element, interface))
     }
   }
 
@@ -104,21 +100,19 @@ struct InterfaceControlUnlabelled: Rule {
     .pickerView,
   ]
 
-  private func finding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding {
+  private func finding(_ element: AuditedElement) -> Finding {
     // The first text on the screen does not name a search bar.
     let beside = element.kind == .searchBar ? nil : element.textsBeside.first
     let lack = element.kind == .searchBar ? "neither a label nor a placeholder" : "no label"
-    let what = "The \(element.kind.noun) has \(lack)"
-    let message =
-      beside.map { "\(what); the text \"\($0.cut)\" next to it is a separate stop." } ?? "\(what)."
-    let heard = interface.heard(element) { $0.accessibility.label = beside }
-    let advice = advice(element)
+    let rest = beside.map { "; the text \"\($0.cut)\" next to it is a separate stop." } ?? "."
+    let review = review(element)
     let impact = impact(element, isNamedBeside: beside != nil)
-    return Finding(
-      advice == nil ? .failed : .cantTell, at: element.place, message, key: element.key,
-      impact: advice == nil || element.isPicker ? impact : impact.lower, advice: advice,
+    return element.finding(
+      "The \(element.kind.noun) has \(lack)\(rest)",
+      impact: review == nil || element.isPicker ? impact : impact.lower, review: review,
       // The date or code decides what a picker speaks.
-      heard: element.isPicker ? Heard() : beside == nil ? Heard(now: heard.now) : heard)
+      heard: element.isPicker
+        ? Heard() : beside.map { label in element.heard { $0.accessibility.label = label } })
   }
 
   private func impact(_ element: AuditedElement, isNamedBeside: Bool) -> Impact {
@@ -129,42 +123,36 @@ struct InterfaceControlUnlabelled: Rule {
   }
 
   /// A finding for segments without text; nil if all have some.
-  private func segmentFinding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding? {
+  private func segmentFinding(_ element: AuditedElement) -> Finding? {
     guard case .segmentedControl(let titles, _) = element.content.kind else { return nil }
-    let nameless = titles.indices.filter { titles[$0].allSatisfy(\.isWhitespace) }.map { String($0 + 1) }
+    let nameless = titles.indices.filter { titles[$0].isBlank }.map { String($0 + 1) }
     guard !nameless.isEmpty else { return nil }
     let what =
       nameless.count == 1
       ? "Segment \(nameless[0]) has" : "Segments \(nameless.joined(separator: ", ")) have"
-    return Finding(
-      element.isReachable ? .cantTell : .failed, at: element.place, "\(what) no text and no name.",
-      key: element.key + ["segments"], impact: .serious,
-      advice: element.isReachable
-        ? "Check that code gives each segment a title, or an image with an accessibilityLabel."
-        : "Give each segment a title, or set the accessibilityLabel of its image in code.",
-      heard: Heard(now: interface.heard(element.content)))
+    return element.finding(
+      "\(what) no text and no name.", ["segments"], impact: .serious,
+      review: element.isReachable
+        ? "Check that code gives each segment a title, or an image with an accessibilityLabel." : nil,
+      advice: "Give each segment a title, or set the accessibilityLabel of its image in code.")
   }
 
   /// What to review; nil if the file alone decides.
-  private func advice(_ element: AuditedElement) -> String? {
+  private func review(_ element: AuditedElement) -> String? {
     if element.kind == .pickerView {
       return "Check that its delegate names each wheel: `pickerView(_:accessibilityLabelForComponent:)`."
     }
     if element.namesItsSegments {
       return "Check that the segment titles say what is chosen; if not, set a label for each."
     }
-    return element.isNamedByCode ? "Check that code sets its accessibilityLabel." : nil
+    return element.reviewOfLabel
   }
 }
 
 extension AuditedElement {
   /// Whether the field has a placeholder, which `InterfacePlaceholderOnly` checks.
   var hasPlaceholder: Bool {
-    if case .textField(_, let placeholder?) = content.kind {
-      !placeholder.allSatisfy(\.isWhitespace)
-    } else {
-      false
-    }
+    if case .textField(_, let placeholder?) = content.kind { !placeholder.isBlank } else { false }
   }
 
   /// Whether it is a date picker or another picker.
@@ -174,5 +162,16 @@ extension AuditedElement {
   fileprivate var namesItsSegments: Bool {
     guard case .segmentedControl(let titles, _) = content.kind else { return false }
     return !titles.isEmpty && titles.allSatisfy { !$0.isEmpty }
+  }
+}
+
+extension Impact {
+  /// The next lower one; the lowest stays.
+  fileprivate var lower: Self {
+    switch self {
+    case .critical: .serious
+    case .serious: .moderate
+    case .moderate, .minor: .minor
+    }
   }
 }

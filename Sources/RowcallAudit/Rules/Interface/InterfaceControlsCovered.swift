@@ -52,17 +52,15 @@ struct InterfaceControlsCovered: Rule {
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
-    for cell in interface.cells where cell.content.accessibility.isElement == true {
+    for cell in interface.cells where cell.authored.isElement == true {
       notes.look()
       let inside = cell.shown.filter { $0.content.isControl && $0.kind != .searchBar }
       let isSpokenWithRow = inside.count == 1 && inside[0].kind != .button
       guard !inside.isEmpty, !isSpokenWithRow else { continue }
-      var fixed = cell.content
-      fixed.accessibility.isElement = nil
       notes.add(
-        finding(
-          "The cell", inside.map(\.kind), at: cell.place, cell.key, isReachable: cell.isReachable,
-          Heard(now: interface.heard(cell.content), after: interface.heard(fixed))))
+        cell.finding(
+          message("The cell", inside.map(\.kind)), review: cell.isReachable ? Self.review : nil,
+          heard: cell.heard { $0.accessibility.isElement = nil }))
     }
     let covered = Dictionary(
       grouping: interface.elements.filter { $0.design?.isCovered == true && $0.content.isControl },
@@ -70,24 +68,18 @@ struct InterfaceControlsCovered: Rule {
     for view in interface.elements where view.kind == .view && view.authored.isElement == true && view.isThere
     {
       notes.look()
-      let inside = Array((covered[view.design?.number] ?? []).prefix(8))
+      let inside = (covered[view.design?.number] ?? []).prefix(8)
       guard !inside.isEmpty else { continue }
       notes.add(
-        finding(
-          "The view", inside.map(\.kind), at: view.place, view.key, isReachable: view.isNamedByCode,
-          Heard(now: interface.heard(view.content))))
+        view.finding(
+          message("The view", inside.map(\.kind)), review: view.isNamedByCode ? Self.review : nil))
     }
   }
 
-  private func finding(
-    _ what: String, _ kinds: [InterfaceElement.Kind], at place: Place, _ key: [String], isReachable: Bool,
-    _ heard: Heard
-  ) -> Finding {
+  private static let review = "Check that code adds a custom action for each of them."
+
+  private func message(_ what: String, _ kinds: [InterfaceElement.Kind]) -> String {
     let controls = kinds.map { "a \($0.noun)" }.joined(separator: " and ")
-    return Finding(
-      isReachable ? .cantTell : .failed, at: place,
-      "\(what) is one accessibility element, which hides \(controls) from screen readers.",
-      key: key,
-      advice: isReachable ? "Check that code adds a custom action for each of them." : nil, heard: heard)
+    return "\(what) is one accessibility element, which hides \(controls) from screen readers."
   }
 }

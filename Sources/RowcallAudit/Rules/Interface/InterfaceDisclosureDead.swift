@@ -41,31 +41,23 @@ struct InterfaceDisclosureDead: Rule {
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
-    for cell in interface.cells where cell.content.accessory == .disclosureIndicator {
-      guard !cell.content.accessibility.isHidden else { continue }
+    for cell in interface.cells
+    where cell.content.accessory == .disclosureIndicator && !cell.authored.isHidden {
       notes.look()
-      var fixed = cell.content
-      fixed.accessory = .none
-      let heard = Heard(now: interface.heard(cell.content), after: interface.heard(fixed))
-      if !cell.table.allowsSelection {
-        notes.add(
-          Finding(
-            at: cell.place, "The row has a disclosure indicator, but its table does not allow selection.",
-            key: cell.key, heard: heard))
-      } else if cell.cell.design?.takesTouches == false {
-        notes.add(
-          Finding(
-            at: cell.place, "The row has a disclosure indicator, but does not receive touches.",
-            key: cell.key,
-            heard: heard))
-      } else if cell.content.selectionStyle == .none, cell.cell.design?.segues.isEmpty == true {
-        notes.add(
-          Finding(
-            .cantTell, at: cell.place,
-            "The row has a disclosure indicator, but its selection style is none.", key: cell.key,
-            impact: .minor,
-            advice: "Check that code opens something when the row is selected.", heard: heard))
-      }
+      guard let fault = fault(cell) else { continue }
+      let isOpen = cell.takesChoice
+      notes.add(
+        cell.finding(
+          "The row has a disclosure indicator, but \(fault).", impact: isOpen ? .minor : nil,
+          review: isOpen ? "Check that code opens something when the row is selected." : nil,
+          heard: cell.heard { $0.accessory = .none }))
     }
+  }
+
+  private func fault(_ cell: AuditedCell) -> String? {
+    if !cell.table.allowsSelection { return "its table does not allow selection" }
+    if cell.cell.design?.takesTouches == false { return "does not receive touches" }
+    let isPlain = cell.content.selectionStyle == .none && cell.cell.design?.segues.isEmpty == true
+    return isPlain ? "its selection style is none" : nil
   }
 }

@@ -48,30 +48,23 @@ struct InterfaceElementOff: Rule {
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for element in interface.elements where element.isThere && element.authored.isElement == false {
-      guard element.content.isControl || element.kind == .label else { continue }
+      let isControl = element.content.isControl
+      guard isControl || element.kind == .label else { continue }
       notes.look()
       if hasReplacement(element) { continue }
-      let what = element.content.isControl ? "operate it" : "read it"
+      let what = "The \(element.kind.noun) is hidden from screen readers, and nothing else lets a listener "
       notes.add(
-        Finding(
-          element.isNamedByCode ? .cantTell : .failed, at: element.place,
-          "The \(element.kind.noun) is hidden from screen readers, and nothing else lets a listener \(what).",
-          key: element.key,
-          impact: element.content.isControl ? .critical : .serious,
-          advice: element.isNamedByCode ? "Check that code provides another element for it." : nil,
-          heard: Heard(after: after(element, interface))))
+        element.finding(
+          what + (isControl ? "operate it." : "read it."), impact: isControl ? .critical : .serious,
+          review: element.isNamedByCode ? "Check that code provides another element for it." : nil,
+          heard: Heard(after: element.heard { $0.accessibility.isElement = true }.after)))
     }
   }
 
   /// Whether the surrounding cell is an element with a label or an action for it.
   private func hasReplacement(_ element: AuditedElement) -> Bool {
-    guard let cell = element.cell else { return false }
-    let authored = cell.content.accessibility
+    guard let authored = element.cell?.authored else { return false }
     if element.kind == .label { return authored.label != nil }
     return authored.label != nil && authored.isElement == true || !authored.customActions.isEmpty
-  }
-
-  private func after(_ element: AuditedElement, _ interface: AuditedInterface) -> String? {
-    interface.heard(element) { $0.accessibility.isElement = true }.after
   }
 }

@@ -64,47 +64,36 @@ struct InterfaceFontFixed: Rule {
       groups[group, default: []].append(element)
     }
     for group in order {
-      if let elements = groups[group] { notes.add(finding(elements, group, interface)) }
+      if let elements = groups[group] { notes.add(finding(elements, group)) }
     }
-    if let finding = note(still, interface) { notes.add(finding) }
-  }
-
-  /// A finding for all texts with text styles that do not adjust; nil for none.
-  private func note(_ still: [AuditedElement], _ interface: AuditedInterface) -> Finding? {
-    guard let first = still.first else { return nil }
-    let others = still.count > 1 ? " (and \(still.count - 1) more in the file)" : ""
-    return Finding(
-      .cantTell, at: first.place,
-      "The \(first.kind.noun) has a text style but does not adjust its font\(others).",
-      key: ["adjusts"],
-      advice: "Turn on Automatically Adjusts Font, or check that code does so or updates the layout.",
-      heard: Heard(now: interface.heard(first.content)))
+    if let first = still.first { notes.add(finding(first, ofStill: still.count)) }
   }
 
   private static let kinds: Set<InterfaceElement.Kind> = [.label, .button, .textField, .textView]
 
-  private func finding(_ elements: [AuditedElement], _ group: [String], _ interface: AuditedInterface)
-    -> Finding
-  {
+  /// A finding for all texts with text styles that do not adjust.
+  private func finding(_ first: AuditedElement, ofStill count: Int) -> Finding {
+    let others = count > 1 ? " (and \(count - 1) more in the file)" : ""
+    return KnownTarget(place: first.place, key: PlaceKey(["adjusts"]), heard: first.heard).finding(
+      "The \(first.kind.noun) has a text style but does not adjust its font\(others).",
+      review: "Turn on Automatically Adjusts Font, or check that code does so or updates the layout.")
+  }
+
+  private func finding(_ elements: [AuditedElement], _ group: [String]) -> Finding {
     let first = elements[0]
     let around = first.cell == nil ? "on the screen" : "in the table"
     let size = first.design?.font?.size.map { " of \($0.points) points" } ?? ""
     let others = elements.count > 1 ? " (and \(elements.count - 1) more \(around))" : ""
     let isOpen = elements.allSatisfy { $0.design?.customClass != nil }
-    return Finding(
-      isOpen ? .cantTell : .failed, at: first.place,
-      "The \(first.kind.noun) has a fixed font\(size)\(others).", key: group,
-      advice: isOpen ? "Check that code sets a font that follows the user's text size." : nil,
-      heard: Heard(now: interface.heard(first.content)))
+    return KnownTarget(place: first.place, key: PlaceKey(group), heard: first.heard).finding(
+      "The \(first.kind.noun) has a fixed font\(size)\(others).",
+      review: isOpen ? "Check that code sets a font that follows the user's text size." : nil)
   }
 }
 
 extension AuditedElement {
   /// Whether it shows or accepts text.
   fileprivate var hasText: Bool {
-    switch kind {
-    case .textField, .textView: true
-    default: content.text.map { !$0.allSatisfy(\.isWhitespace) } ?? false
-    }
+    kind == .textField || kind == .textView || content.text?.isBlank == false
   }
 }

@@ -26,9 +26,8 @@ struct InterfaceImageUnlabelled: Rule {
     failing: [
       .cell(#"↓<imageView image="map" id="i1"/>"#, caption: "Nothing in the row is spoken."),
       .view(
-        """
-        ↓<imageView contentMode="scaleAspectFit" customClass="PhotoView" id="i1"/>
-        """, caption: "Code sets the photo and may set a label.", outcome: .cantTell),
+        #"↓<imageView contentMode="scaleAspectFit" customClass="PhotoView" id="i1"/>"#,
+        caption: "Code sets the photo and may set a label.", outcome: .cantTell),
       .view(
         """
         <label text="Profile"/>
@@ -46,39 +45,32 @@ struct InterfaceImageUnlabelled: Rule {
     for element in interface.elements where element.kind == .imageView && element.isThere {
       guard element.authored.isElement != false else { continue }
       notes.look()
-      guard element.authored.label == nil, element.cell?.content.accessibility.label == nil else { continue }
-      if let finding = finding(element, interface) { notes.add(finding) }
+      guard element.authored.label == nil, element.cell?.authored.label == nil else { continue }
+      if let finding = finding(element) { notes.add(finding) }
     }
   }
 
-  private func finding(_ element: AuditedElement, _ interface: AuditedInterface) -> Finding? {
+  private func finding(_ element: AuditedElement) -> Finding? {
     let name = element.design?.imageName
     let what = name.map { "The image \"\($0)\"" } ?? "The image"
-    let heard = Heard(
-      now: interface.heard(element.content)
-        ?? element.cell.flatMap {
-          // Speaking a row of very many images again for each of them is too slow.
-          $0.shown.count > 32 ? nil : interface.heard($0.content)
-        })
+    // Speaking a row of very many images again for each of them is too slow.
+    let row = element.heard.now == nil ? element.cell.flatMap { $0.shown.count > 32 ? nil : $0.heard } : nil
     if let reason = reason(element, name) {
-      return Finding(
-        element.isNamedByCode || element.isFilledByCode ? .cantTell : .failed, at: element.place,
-        "\(what) \(reason) and has no label.", key: element.key,
-        advice: element.isFilledByCode ? "Check that code sets a label for it or its cell." : nil,
-        heard: heard)
+      var finding = element.finding(
+        "\(what) \(reason) and has no label.",
+        review: element.isFilledByCode ? "Check that code sets a label for it or its cell." : nil, heard: row)
+      if element.isNamedByCode { finding.outcome = .cantTell }
+      return finding
     }
     guard let name, let state = Self.state(in: name) else { return nil }
-    return Finding(
-      .cantTell, at: element.place, "\(what) has no label; its name (\"\(state)\") suggests a state.",
-      key: element.key, impact: .minor,
-      advice: "Check that the state is spoken: in the label or value of the cell, or as a trait.",
-      heard: heard
-    )
+    return element.finding(
+      "\(what) has no label; its name (\"\(state)\") suggests a state.", impact: .minor,
+      review: "Check that the state is spoken: in the label or value of the cell, or as a trait.", heard: row)
   }
 
   /// Why an image needs a label; nil if there is no sign of that.
   private func reason(_ element: AuditedElement, _ name: String?) -> String? {
-    if element.design?.hasGesture == true, element.design?.takesTouches == true { return "can be tapped" }
+    if element.isTapped { return "can be tapped" }
     if element.authored.isElement == true { return "is an accessibility element" }
     guard element.isAlone else { return nil }
     guard let cell = element.cell else { return "is all that the screen shows" }
@@ -94,7 +86,6 @@ struct InterfaceImageUnlabelled: Rule {
 
   private static let states: Set<String> = [
     "check", "checked", "checkmark", "tick", "unread", "locked", "lock", "warning", "error", "alert",
-    "favorite",
-    "favourite", "star", "starred", "badge", "status", "online", "offline", "selected", "new",
+    "favorite", "favourite", "star", "starred", "badge", "status", "online", "offline", "selected", "new",
   ]
 }

@@ -43,7 +43,7 @@ struct InterfaceLabelDuplicate: Rule {
     var first: [[String]: AuditedElement] = [:]
     for element in interface.elements where element.isThere && element.content.isControl {
       guard !(element.cell?.isFilledByCode ?? false), element.authored.isElement != false,
-        let name = element.authored.label ?? element.content.text, !name.allSatisfy(\.isWhitespace),
+        let name = element.writtenLabel,
         element.kind != .segmentedControl || element.authored.label != nil
       else { continue }
       notes.look()
@@ -54,19 +54,13 @@ struct InterfaceLabelDuplicate: Rule {
         first[place] = element
         continue
       }
-      notes.add(finding(element, name, like: other, interface))
+      let line = other.element.place.map { " on line \($0.line)" } ?? ""
+      notes.add(
+        element.finding(
+          "The \(element.kind.noun) has the same label, \"\(name.cut)\", as the one\(line).",
+          heard: element.textsBeside.first.map { text in
+            element.heard { $0.accessibility.label = "\(name) \(text)" }
+          }))
     }
-  }
-
-  private func finding(
-    _ element: AuditedElement, _ name: String, like other: AuditedElement, _ interface: AuditedInterface
-  ) -> Finding {
-    let line = other.element.place.map { " on line \($0.line)" } ?? ""
-    let heard = element.textsBeside.first.map { text in
-      interface.heard(element) { $0.accessibility.label = "\(name) \(text)" }
-    }
-    return Finding(
-      at: element.place, "The \(element.kind.noun) has the same label, \"\(name.cut)\", as the one\(line).",
-      key: element.key, heard: heard ?? Heard(now: interface.heard(element.content)))
   }
 }

@@ -25,9 +25,8 @@ struct InterfaceLabelUseless: Rule {
           </tableViewCellContentView></tableViewCell>
         """, caption: "Code fills a prototype with data."),
       .cell(
-        """
-        <label text="12:30"><accessibility key="accessibilityConfiguration" label="Photo"/></label>
-        """, caption: "The label of a text may be any word."),
+        #"<label text="12:30"><accessibility key="accessibilityConfiguration" label="Photo"/></label>"#,
+        caption: "The label of a text may be any word."),
     ],
     failing: [
       .view(
@@ -74,37 +73,30 @@ struct InterfaceLabelUseless: Rule {
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for element in interface.elements where element.isThere {
-      guard let label = element.authored.label ?? element.content.text, !label.allSatisfy(\.isWhitespace)
-      else {
-        continue
-      }
+      guard let label = element.writtenLabel else { continue }
       notes.look()
       let isAuthored = element.authored.label != nil
       guard let fault = fault(label, element, isAuthored: isAuthored) else { continue }
       let what = "The \(isAuthored ? "label" : "text") \"\(label.cut)\" of the \(element.kind.noun)"
       notes.add(
-        Finding(
-          fault.advice == nil ? .failed : .cantTell, at: element.place, "\(what) \(fault.what).",
-          key: element.key, impact: fault.impact, advice: fault.advice,
-          heard: fault.fixed.map { fixed in interface.heard(element) { $0.accessibility.label = fixed } }
-            ?? Heard(now: interface.heard(element.content))))
+        element.finding(
+          "\(what) \(fault.what).", impact: fault.impact, review: fault.review,
+          heard: fault.fixed.map { fixed in element.heard { $0.accessibility.label = fixed } }))
     }
-    for cell in interface.cells { check(cell, interface, into: &notes) }
+    for cell in interface.cells { checkLabel(of: cell, into: &notes) }
     for scene in interface.scenes { checkTitle(of: scene, into: &notes) }
   }
 
   /// Checks the label of a cell.
-  private func check(_ cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
-    guard let label = cell.content.accessibility.label, !cell.content.accessibility.isHidden else { return }
+  private func checkLabel(of cell: AuditedCell, into notes: inout Notes) {
+    guard let label = cell.authored.label, !cell.authored.isHidden else { return }
     notes.look()
     let role = ["cell", "row", "tableviewcell"].contains(WrittenForPrograms.folded(label))
     guard let what = role ? "only names its role" : WrittenForPrograms.fault(in: label) else { return }
-    var fixed = cell.content
-    fixed.accessibility.label = nil
     notes.add(
-      Finding(
-        at: cell.place, "The label \"\(label.cut)\" of the cell \(what).", key: cell.key,
-        heard: Heard(now: interface.heard(cell.content), after: interface.heard(fixed))))
+      cell.finding(
+        "The label \"\(label.cut)\" of the cell \(what).", heard: cell.heard { $0.accessibility.label = nil })
+    )
   }
 
   /// Checks the title of a screen.
@@ -113,12 +105,12 @@ struct InterfaceLabelUseless: Rule {
     notes.look()
     guard title == "Title" || title == "Root View Controller" else { return }
     let isOpen = scene.customClass != nil
+    let target = KnownTarget(
+      place: Place(scene.path, at: place), key: PlaceKey([scene.id ?? scene.path]), heard: Heard(now: title))
     notes.add(
-      Finding(
-        isOpen ? .cantTell : .failed, at: Place(scene.path, line: place.line, column: place.column),
-        "The title \"\(title)\" of the screen is the default of the editor.", key: [scene.id ?? scene.path],
-        impact: isOpen ? .minor : nil, advice: isOpen ? "Check that code sets the title." : nil,
-        heard: Heard(now: title)))
+      target.finding(
+        "The title \"\(title)\" of the screen is the default of the editor.", impact: isOpen ? .minor : nil,
+        review: isOpen ? "Check that code sets the title." : nil))
   }
 
   /// What is wrong with a label.
@@ -127,7 +119,7 @@ struct InterfaceLabelUseless: Rule {
     var impact: Impact?
     var fixed: String?
     /// What to review; nil if it is a problem in any case.
-    var advice: String?
+    var review: String?
   }
 
   private func fault(_ label: String, _ element: AuditedElement, isAuthored: Bool) -> Fault? {
@@ -141,7 +133,7 @@ struct InterfaceLabelUseless: Rule {
     if element.kind != .label, WrittenForPrograms.isRoleWord(label) {
       return Fault(
         what: "only names a kind of object", impact: .minor,
-        advice: "Check that it says what the \(element.kind.noun) is for, not what it shows.")
+        review: "Check that it says what the \(element.kind.noun) is for, not what it shows.")
     }
     guard let rest = withoutRole(label, element) else { return nil }
     return Fault(what: "repeats its role", impact: .minor, fixed: rest)

@@ -45,12 +45,10 @@ struct InterfacePlaceholderOnly: Rule {
         case .textField(_, let placeholder?) = element.content.kind
       else { continue }
       notes.add(
-        Finding(
-          element.isNamedByCode ? .cantTell : .failed, at: element.place,
+        element.finding(
           "Only the placeholder \"\(placeholder.cut)\" names the field, and it disappears with the first letter.",
-          key: element.key, impact: element.isNamedByCode ? .minor : nil,
-          advice: element.isNamedByCode ? "Check that code sets its accessibilityLabel." : nil,
-          heard: interface.heard(element) { $0.accessibility.label = placeholder }))
+          impact: element.isNamedByCode ? .minor : nil, review: element.reviewOfLabel,
+          heard: element.heard { $0.accessibility.label = placeholder }))
     }
   }
 }

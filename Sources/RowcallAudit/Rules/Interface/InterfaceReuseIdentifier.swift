@@ -34,20 +34,16 @@ struct InterfaceReuseIdentifier: Rule {
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
-    for scene in interface.scenes {
-      for table in scene.tables where table.mode == .prototypes {
-        var known: Set<String> = []
-        for cell in table.cells where cell.design?.isPrototype == true {
-          notes.look()
-          let identifier = cell.design?.reuseIdentifier
-          if let identifier, known.insert(identifier).inserted { continue }
-          notes.add(
-            Finding(
-              at: Place(cell.path, line: cell.place?.line, column: cell.place?.column),
-              identifier.map { "Another prototype of the table also has the identifier \"\($0.cut)\"." }
-                ?? "The prototype has no reuse identifier.",
-              key: [cell.design?.id ?? cell.path], heard: Heard(after: interface.heard(cell.content))))
-        }
+    for table in interface.tables where table.table.mode == .prototypes {
+      var known: Set<String> = []
+      for cell in table.cells where cell.isFilledByCode {
+        notes.look()
+        let identifier = cell.cell.design?.reuseIdentifier
+        if let identifier, known.insert(identifier).inserted { continue }
+        notes.add(
+          cell.finding(
+            identifier.map { "Another prototype of the table also has the identifier \"\($0.cut)\"." }
+              ?? "The prototype has no reuse identifier.", heard: Heard(after: cell.words())))
       }
     }
   }

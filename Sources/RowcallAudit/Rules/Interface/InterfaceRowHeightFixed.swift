@@ -50,37 +50,29 @@ struct InterfaceRowHeightFixed: Rule {
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
-    for table in interface.tables {
+    for view in interface.tables {
       var hasReportedTable = false
-      for cell in table.cells where cell.grows {
+      for cell in view.cells where cell.cell.grows {
         notes.look()
-        if case .fixed(let height)? = cell.design?.rowHeight, cell.design?.isPrototype == false {
-          notes.add(
-            finding(
-              "The row is", height, at: Place(cell.path, line: cell.place?.line, column: cell.place?.column),
-              [cell.design?.id ?? cell.path], isOpen: false, interface.heard(cell.content)))
-        } else if case .fixed(let height)? = table.rowHeight,
-          cell.design?.rowHeight == nil || table.mode == .prototypes,
-          !hasReportedTable
+        let isOpen = view.table.mode == .prototypes
+        if case .fixed(let height)? = cell.cell.design?.rowHeight, cell.cell.design?.isPrototype == false {
+          notes.add(cell.finding("The row is \(Self.fault(height))"))
+        } else if case .fixed(let height)? = view.table.rowHeight,
+          cell.cell.design?.rowHeight == nil || isOpen, !hasReportedTable
         {
           hasReportedTable = true
           notes.add(
-            finding(
-              "Rows of the table are", height, at: table.auditPlace, [table.id ?? table.path],
-              isOpen: table.mode == .prototypes, interface.heard(cell.content)))
+            view.finding(
+              "Rows of the table are \(Self.fault(height))",
+              review: isOpen ? "Check that code sets the row height to fit its content." : nil,
+              heard: cell.heard))
         }
       }
     }
   }
 
-  private func finding(
-    _ what: String, _ height: Double, at place: Place, _ key: [String], isOpen: Bool, _ heard: String?
-  ) -> Finding {
-    Finding(
-      isOpen ? .cantTell : .failed, at: place,
-      "\(what) fixed at a height of \(height.points) points, whatever the text size.", key: key,
-      advice: isOpen ? "Check that code sets the row height to fit its content." : nil,
-      heard: Heard(now: heard))
+  private static func fault(_ height: Double) -> String {
+    "fixed at a height of \(height.points) points, whatever the text size."
   }
 }
 

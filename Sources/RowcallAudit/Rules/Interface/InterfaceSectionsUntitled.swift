@@ -47,25 +47,21 @@ struct InterfaceSectionsUntitled: Rule {
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
-    for table in interface.tables where table.mode == .static || table.mode == .live {
-      let sections = table.sections.filter { !$0.cells.isEmpty }
+    for view in interface.tables where view.table.mode == .static || view.table.mode == .live {
+      let sections = view.table.sections.filter { !$0.cells.isEmpty }
       guard sections.count > 1 else { continue }
       notes.look()
       // A single row names itself, and the title of the screen names the first section.
-      let untitled = sections.filter { $0.cells.count > 1 && ($0.header ?? "").allSatisfy(\.isWhitespace) }
-      let groups = untitled.filter { $0 != sections[0] }
-      guard let group = groups.first else { continue }
+      let untitled = sections.filter { $0.cells.count > 1 && ($0.header ?? "").isBlank }
+      guard let group = untitled.first(where: { $0 != sections[0] }) else { continue }
       let isOpen = untitled.count == 1
       notes.add(
-        Finding(
-          isOpen ? .cantTell : .failed, at: table.auditPlace,
+        view.finding(
           isOpen
             ? "A section of several rows has no title."
-            : "\(untitled.count) sections of several rows have no titles.", key: [table.id ?? table.path],
-          impact: isOpen ? .minor : nil,
-          advice: isOpen ? "Check that each of its rows is clear on its own." : nil,
-          heard: Heard(now: group.cells.first.flatMap { interface.heard($0.content) })
-        ))
+            : "\(untitled.count) sections of several rows have no titles.", impact: isOpen ? .minor : nil,
+          review: isOpen ? "Check that each of its rows is clear on its own." : nil,
+          heard: view.cells.first { $0.cell == group.cells[0] }?.heard))
     }
   }
 }

@@ -46,9 +46,8 @@ struct InterfaceTargetSmall: Rule {
     ],
     inapplicable: [
       .cell(
-        """
-        <switch id="s1"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>
-        """, caption: "The system sets the size of a switch.")
+        #"<switch id="s1"><rect key="frame" x="0" y="0" width="51" height="31"/></switch>"#,
+        caption: "The system sets the size of a switch.")
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -60,13 +59,10 @@ struct InterfaceTargetSmall: Rule {
       notes.look()
       let smallest = min(size.width, size.height)
       guard smallest < Self.target else { continue }
-      let written = "\(size.width.points) by \(size.height.points)"
       notes.add(
-        Finding(
-          at: element.place, "The \(element.kind.noun) is \(written) points, under 44 by 44.",
-          key: element.key,
-          impact: smallest < Self.least ? .moderate : .minor,
-          heard: Heard(now: interface.heard(element.content))))
+        element.finding(
+          "The \(element.kind.noun) is \(size.width.points) by \(size.height.points) points, under 44 by 44.",
+          impact: smallest < Self.least ? .moderate : .minor))
     }
   }
 
@@ -78,9 +74,9 @@ struct InterfaceTargetSmall: Rule {
       // A row of 44 points includes its separator.
       guard height < Self.target - 1 else { continue }
       notes.add(
-        Finding(
-          at: cell.place, "The row is \(height.points) points high, under 44.", key: cell.key,
-          impact: height < Self.least ? .moderate : .minor, heard: Heard(now: interface.heard(cell.content))))
+        cell.finding(
+          "The row is \(height.points) points high, under 44.",
+          impact: height < Self.least ? .moderate : .minor))
     }
   }
 
@@ -92,8 +88,7 @@ struct InterfaceTargetSmall: Rule {
 extension AuditedElement {
   /// Whether it can be tapped and its designer decides its size.
   fileprivate var isPressed: Bool {
-    guard let design, design.takesTouches else { return false }
-    return kind == .button || design.hasGesture && (kind == .imageView || kind == .label)
+    kind == .button ? design?.takesTouches == true : isTapped && (kind == .imageView || kind == .label)
   }
 }
 

@@ -47,39 +47,43 @@ struct InterfaceTextUntranslated: Rule {
     for localization in tables {
       guard let problem = localization.problem else { continue }
       notes.look()
+      let target = KnownTarget(
+        place: Place("strings file for \"\(localization.language)\""), key: PlaceKey([localization.language]))
       notes.add(
-        Finding(
-          .cantTell, at: Place("strings file for \"\(localization.language)\""),
-          "The strings file cannot be read: \(problem).", key: [localization.language], impact: .minor,
-          advice: "Check the texts of this language manually, or save the strings file as text."))
+        target.finding(
+          "The strings file cannot be read: \(problem).", impact: .minor,
+          review: "Check the texts of this language manually, or save the strings file as text."))
     }
     for text in texts(of: interface) where text.text.contains(where: \.isLetter) {
       notes.look()
       let missing = tables.filter { $0.table.map { !text.isIn($0) } ?? false }.map(\.language)
       guard !missing.isEmpty else { continue }
       notes.add(
-        Finding(
-          at: text.place,
-          "The text \"\(text.text.cut)\" is missing in \(missing.map { "\"\($0)\"" }.joined(separator: ", ")).",
-          key: [text.id, text.key], heard: Heard(now: text.heard() ?? text.text)))
+        text.finding(
+          "The text \"\(text.text.cut)\" is missing in \(missing.map { "\"\($0)\"" }.joined(separator: ", "))."
+        ))
     }
   }
 
   /// A text of the file with its keys in strings files.
-  private struct Written {
+  private struct Written: FindingTarget {
     let id: String
-    let key: String
+    let name: String
     let text: String
     let place: Place
-    let heard: () -> String?
+    /// The element that shows it; nil for a title of a screen or section.
+    var element: AuditedElement?
+
+    var key: PlaceKey { PlaceKey([id, name]) }
+    var heard: Heard { Heard(now: element?.heard.now ?? text) }
 
     /// Whether a strings file has it under any key that the editor uses for it.
     func isIn(_ table: StringsTable) -> Bool {
-      ([key] + (Self.otherKeys[key] ?? [])).contains { table["\(id).\($0)"] != nil }
+      ([name] + (Self.otherNames[name] ?? [])).contains { table["\(id).\($0)"] != nil }
     }
 
-    /// Other keys for a text: a button with a configuration has its title there.
-    private static let otherKeys = [
+    /// Other names for a text: a button with a configuration has its title there.
+    private static let otherNames = [
       "normalTitle": ["configuration.title", "configuration.attributedTitle", "normalAttributedTitle"],
       "text": ["attributedText"],
     ]
@@ -89,23 +93,21 @@ struct InterfaceTextUntranslated: Rule {
   private func texts(of interface: AuditedInterface) -> [Written] {
     let ofElements = interface.elements.flatMap { element -> [Written] in
       guard let id = element.design?.id else { return [] }
-      return element.writtenTexts.map { key, text in
-        Written(id: id, key: key, text: text, place: element.place) { interface.heard(element.content) }
+      return element.writtenTexts.map {
+        Written(id: id, name: $0.key, text: $0.text, place: element.place, element: element)
       }
     }
     let ofScenes = interface.scenes.flatMap { scene -> [Written] in
       let sections = scene.tables.flatMap(\.sections).flatMap { section -> [Written] in
         guard let id = section.id else { return [] }
-        let place = Place(section.path, line: section.place?.line, column: section.place?.column)
-        return [("headerTitle", section.header), ("footerTitle", section.footer)].compactMap { key, text in
-          text.map { text in Written(id: id, key: key, text: text, place: place) { text } }
+        return [("headerTitle", section.header), ("footerTitle", section.footer)].compactMap { name, text in
+          text.map { Written(id: id, name: name, text: $0, place: Place(section.path, at: section.place)) }
         }
       }
       guard let title = scene.title, let id = scene.titleID, let place = scene.titlePlace else {
         return sections
       }
-      let bar = Place(scene.path, line: place.line, column: place.column)
-      return [Written(id: id, key: "title", text: title, place: bar) { title }] + sections
+      return [Written(id: id, name: "title", text: title, place: Place(scene.path, at: place))] + sections
     }
     return ofScenes + ofElements
   }

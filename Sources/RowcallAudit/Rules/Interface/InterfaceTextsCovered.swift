@@ -57,18 +57,15 @@ struct InterfaceTextsCovered: Rule {
     {
       notes.look()
       guard view.authored.isElement == true, view.authored.label == nil, view.authored.value == nil,
-        let texts = covered[view.design?.number]?.compactMap(\.shownText), !texts.isEmpty
+        let texts = covered[view.design?.number]?.compactMap(\.writtenLabel), !texts.isEmpty
       else { continue }
-      let isOpen = view.isNamedByCode
-      let hidden =
-        texts.prefix(3).map { "\"\($0.cut)\"" } + (texts.count > 3 ? ["\(texts.count - 3) more"] : [])
+      let more = texts.count > 3 ? ["\(texts.count - 3) more"] : []
+      let hidden = (texts.prefix(3).map { "\"\($0.cut)\"" } + more).joinedByAnd
       notes.add(
-        Finding(
-          isOpen ? .cantTell : .failed, at: view.place,
-          "The view is one accessibility element without a label, which hides \(hidden.listed) from screen readers.",
-          key: view.key,
-          advice: isOpen ? "Check that code sets its accessibilityLabel." : nil,
-          heard: interface.heard(view) { $0.accessibility.label = texts.prefix(16).joined(separator: ", ") }))
+        view.finding(
+          "The view is one accessibility element without a label, which hides \(hidden) from screen readers.",
+          review: view.reviewOfLabel,
+          heard: view.heard { $0.accessibility.label = texts.prefix(16).joined(separator: ", ") }))
     }
   }
 }
@@ -77,20 +74,6 @@ extension AuditedElement {
   /// Whether it is a text inside a view that is one element.
   fileprivate var isCoveredText: Bool {
     design?.isCovered == true && design?.isHidden != true && (kind == .label || kind == .textView)
-      && shownText != nil
-  }
-
-  /// The text that is spoken for it; nil for none.
-  fileprivate var shownText: String? {
-    guard let text = authored.label ?? content.text, !text.allSatisfy(\.isWhitespace) else { return nil }
-    return text
-  }
-}
-
-extension [String] {
-  /// The words in a sentence: `a, b and c`.
-  fileprivate var listed: String {
-    guard let last else { return "" }
-    return count == 1 ? last : dropLast().joined(separator: ", ") + " and " + last
+      && writtenLabel != nil
   }
 }

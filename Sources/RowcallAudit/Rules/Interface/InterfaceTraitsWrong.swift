@@ -90,29 +90,26 @@ struct InterfaceTraitsWrong: Rule {
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     for element in interface.elements where element.isThere && element.authored.isElement != false {
-      check(element, interface, into: &notes)
+      checkTraits(of: element, into: &notes)
     }
     for cell in interface.cells {
-      checkTraits(of: cell, interface, into: &notes)
-      check(cell, interface, into: &notes)
+      checkTraits(of: cell, into: &notes)
+      checkHeader(cell, into: &notes)
     }
   }
 
-  private func check(_ element: AuditedElement, _ interface: AuditedInterface, into notes: inout Notes) {
+  private func checkTraits(of element: AuditedElement, into notes: inout Notes) {
     guard let fault = fault(element) else {
       if element.authored.traits != nil || element.design?.hasGesture == true { notes.look() }
       return
     }
     notes.look()
     let isByCode = element.isNamedByCode && element.authored.traits == nil
-    let advice = isByCode ? "Check that code sets its accessibilityTraits." : fault.advice
-    var fixed = element.content
-    fixed.accessibility.traits = fault.fixed
+    let review = isByCode ? "Check that code sets its accessibilityTraits." : fault.review
     notes.add(
-      Finding(
-        advice == nil ? .failed : .cantTell, at: element.place, "The \(element.kind.noun) \(fault.what).",
-        key: element.key, impact: isByCode ? nil : fault.impact, advice: advice,
-        heard: fault.heard(interface.heard(element.content), after: interface.heard(fixed))))
+      element.finding(
+        "The \(element.kind.noun) \(fault.what).", impact: isByCode ? nil : fault.impact, review: review,
+        heard: fault.heard(element.heard { $0.accessibility.traits = fault.fixed })))
   }
 
   /// What is wrong with traits.
@@ -121,14 +118,13 @@ struct InterfaceTraitsWrong: Rule {
     let fixed: AuthoredTraits
     var impact: Impact?
     /// What to review; nil if the file alone decides.
-    var advice: String?
+    var review: String?
     /// Whether the spoken text is known: narration speaks one role, screen readers speak all traits.
     var isKnown = true
 
     /// What is spoken, if that is known.
-    func heard(_ now: String?, after: String?) -> Heard {
-      if isKnown { return Heard(now: now, after: after == now ? nil : after) }
-      return Heard(after: advice == nil ? after : nil)
+    func heard(_ heard: Heard) -> Heard {
+      isKnown ? heard : Heard(after: review == nil ? heard.after ?? heard.now : nil)
     }
   }
 
@@ -138,9 +134,9 @@ struct InterfaceTraitsWrong: Rule {
       if element.isStyledAsTitle {
         return Fault(
           what: "has the text style of a title but no header trait", fixed: .header, impact: .minor,
-          advice: "If it is a heading, add the header trait.")
+          review: "If it is a heading, add the header trait.")
       }
-      guard element.design?.hasGesture == true, element.design?.takesTouches == true,
+      guard element.isTapped,
         element.kind == .label || element.kind == .view
           || element.kind == .imageView && element.authored.label != nil
       else { return nil }
@@ -178,7 +174,7 @@ struct InterfaceTraitsWrong: Rule {
     }
     return Fault(
       what: "is both a header and a \(name)", fixed: traits.subtracting(.header), impact: .minor,
-      advice: "Check that it is a heading, such as one that opens and closes its section.", isKnown: false
+      review: "Check that it is a heading, such as one that opens and closes its section.", isKnown: false
     )
   }
 
@@ -193,21 +189,19 @@ struct InterfaceTraitsWrong: Rule {
   ]
 
   /// Checks the traits of a cell.
-  private func checkTraits(of cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
-    let authored = cell.content.accessibility
-    guard let traits = authored.traits, !authored.isHidden, authored.isElement != false else { return }
+  private func checkTraits(of cell: AuditedCell, into notes: inout Notes) {
+    guard let traits = cell.authored.traits, !cell.authored.isHidden, cell.authored.isElement != false else {
+      return
+    }
     notes.look()
     guard let fault = contradiction(in: traits, isPressed: cell.takesChoice) ?? silence(of: cell, traits)
     else {
       return
     }
-    var fixed = cell.content
-    fixed.accessibility.traits = fault.fixed
     notes.add(
-      Finding(
-        fault.advice == nil ? .failed : .cantTell, at: cell.place, "The cell \(fault.what).", key: cell.key,
-        impact: fault.impact, advice: fault.advice,
-        heard: fault.heard(interface.heard(cell.content), after: interface.heard(fixed))))
+      cell.finding(
+        "The cell \(fault.what).", impact: fault.impact, review: fault.review,
+        heard: fault.heard(cell.heard { $0.accessibility.traits = fault.fixed })))
   }
 
   /// Traits of a row that opens something but is announced as inactive.
@@ -225,23 +219,20 @@ struct InterfaceTraitsWrong: Rule {
   ]
 
   /// Checks that a prototype named as a header has the header trait.
-  private func check(_ cell: AuditedCell, _ interface: AuditedInterface, into notes: inout Notes) {
+  private func checkHeader(_ cell: AuditedCell, into notes: inout Notes) {
     guard cell.isFilledByCode, cell.table.mode == .prototypes, let design = cell.cell.design else { return }
     let names = [design.reuseIdentifier, design.customClass].compactMap { $0?.lowercased() }
     guard
       names.contains(where: { $0.contains("sectionheader") || $0.contains("tableheader") })
     else { return }
     notes.look()
-    let traits = [cell.content.accessibility.traits] + cell.shown.map(\.content.accessibility.traits)
+    let traits = [cell.authored.traits] + cell.shown.map(\.content.accessibility.traits)
     if traits.contains(where: { $0?.contains(.header) == true }) { return }
-    var fixed = cell.content
-    fixed.accessibility.traits = .header
     notes.add(
-      Finding(
-        .cantTell, at: cell.place, "The prototype is named as a header but has no header trait.",
-        key: cell.key,
-        impact: .moderate, advice: "Check that code adds the header trait.",
-        heard: Heard(now: interface.heard(cell.content), after: interface.heard(fixed))))
+      cell.finding(
+        "The prototype is named as a header but has no header trait.", impact: .moderate,
+        review: "Check that code adds the header trait.",
+        heard: cell.heard { $0.accessibility.traits = .header }))
   }
 }
 

@@ -32,16 +32,13 @@ struct PageARIANotAllowed: Rule {
         notes.look()
         guard !allows(name, role, node, on: page) else { continue }
         let isName = name == .label || name == .labelledBy
-        let message =
-          isName
-          ? "\(name.rawValue) on \(page.article(for: node, role)) is ignored: such an element cannot have a name."
-          : "\(name.rawValue) is not allowed on \(page.article(for: node, role))."
-        let heard = Heard(now: page.heard(at: node), after: isName ? words(name, value, on: page) : nil)
+        let article = page.article(for: node, role)
         notes.add(
-          Finding(
-            at: page.place(of: node), message,
-            key: page.key(of: node, words: nil) + [name.rawValue, value.cut],
-            heard: heard))
+          page.target(node).finding(
+            isName
+              ? "\(name.rawValue) on \(article) is ignored: such an element cannot have a name."
+              : "\(name.rawValue) is not allowed on \(article).", [name.rawValue, value.cut],
+            heard: Heard(now: page.heard(at: node), after: isName ? words(name, value, on: page) : nil)))
       }
     }
   }

@@ -30,16 +30,14 @@ struct PageARIAReference: Rule {
         }
         notes.look()
         guard page.page.elements(node, name).isEmpty, mustExist(name, node, on: page) else { continue }
-        let isSure = ![.labelledBy, .describedBy, .more].contains(name)
+        let isOpen = [.labelledBy, .describedBy, .more].contains(name)
         let what =
           value.tokens.count > 1
           ? "none of \(value.quoted) is on the page" : "\(value.quoted) is not on the page"
         notes.add(
-          Finding(
-            isSure ? .failed : .cantTell, at: page.place(of: node), "\(name.rawValue): \(what).",
-            key: page.key(of: node, words: nil) + [name.rawValue, value.cut],
-            advice: isSure ? nil : "Check that a script adds the element before a user gets here.",
-            heard: Heard(now: page.heard(at: node))))
+          page.target(node).finding(
+            "\(name.rawValue): \(what).", [name.rawValue, value.cut],
+            review: isOpen ? "Check that a script adds the element before a user gets here." : nil))
       }
     }
   }

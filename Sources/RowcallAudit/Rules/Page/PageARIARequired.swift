@@ -35,9 +35,7 @@ struct PageARIARequired: Rule {
       guard !missing.isEmpty else { continue }
       let names = missing.map(\.rawValue).joined(separator: " and ")
       notes.add(
-        Finding(
-          at: page.place(of: node), "The \(role.rawValue) has no \(names).",
-          key: page.key(of: node, words: page.shortText(of: node)), heard: Heard(now: page.heard(at: node))))
+        page.target(node, words: page.shortText(of: node)).finding("The \(role.rawValue) has no \(names)."))
     }
   }
 

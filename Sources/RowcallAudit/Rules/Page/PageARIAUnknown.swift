@@ -25,9 +25,7 @@ struct PageARIAUnknown: Rule {
         guard name == .unknownARIA else { continue }
         let near = Self.nearest(value).map { " (did you mean \($0)?)" } ?? ""
         notes.add(
-          Finding(
-            at: page.place(of: node), "\(value.cut) is not an ARIA attribute\(near).",
-            key: page.key(of: node, words: nil) + [value.cut], heard: Heard(now: page.heard(at: node))))
+          page.target(node).finding("\(value.cut) is not an ARIA attribute\(near).", [value.cut]))
       }
     }
   }

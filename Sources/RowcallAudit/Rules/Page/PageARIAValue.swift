@@ -24,19 +24,13 @@ struct PageARIAValue: Rule {
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
     for node in page.attributed {
-      var faults: [(name: String, message: String)] = []
       for (name, value) in page.tree.attributes(node) {
         guard let type = name.valueType, !value.isEmpty else { continue }
         notes.look()
         guard !type.allows(value) else { continue }
-        faults.append((name.rawValue, "\(name.rawValue) is \(value.quoted); it must be \(type.expectation)."))
-      }
-      for fault in faults {
         notes.add(
-          Finding(
-            at: page.place(of: node), fault.message,
-            key: page.key(of: node, words: page.tree[node, .label]) + [fault.name],
-            heard: Heard(now: page.heard(at: node))))
+          page.target(node, words: page.tree[node, .label]).finding(
+            "\(name.rawValue) is \(value.quoted); it must be \(type.expectation).", [name.rawValue]))
       }
     }
   }

@@ -25,23 +25,17 @@ struct PageButtonUnnamed: Rule {
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
     var names = page.names()
-    for node in page.buttons {
+    for node in 0..<page.tree.count
+    where page.semantics.role(node) == .button && page.semantics.nodes[node].isIncluded {
       let type = page.tree.tag(node) == .input ? page.tree[node, .type]?.trimmed.lowercased() : nil
       notes.look()
       // Browsers name the buttons of forms, unless `value` is empty.
       if ["submit", "reset"].contains(type), !page.tree.has(.value, node) { continue }
       guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
       notes.add(
-        Finding(
-          at: page.place(of: node), "The button has no name.", key: page.key(of: node, words: nil),
+        page.target(node).finding(
+          "The button has no name.",
           heard: Heard(now: page.narrator.heard(.control(CellControl(.button))))))
     }
-  }
-}
-
-extension AuditedPage {
-  /// The buttons that screen readers see.
-  fileprivate var buttons: [Int] {
-    (0..<tree.count).filter { semantics.nodes[$0].role == .button && semantics.nodes[$0].isIncluded }
   }
 }

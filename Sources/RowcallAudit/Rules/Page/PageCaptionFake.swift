@@ -13,48 +13,28 @@ struct PageCaptionFake: Rule {
     remedy: "Move the title into a `caption` element.",
     standards: [.criterion("1.3.1"), .technique("H39"), .axe("table-fake-caption")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><th>Stop</th><th>Time</th></tr>
-          <tr><td colspan="2">No service today</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Stop</th><th>Time</th></tr>
-          <tr><td>Zoo</td><td>9:05</td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><th>Stop</th><th>Time</th></tr>",
+        #"<tr><td colspan="2">No service today</td></tr>"#),
+      .table(
+        "<tr><th>Stop</th><th>Time</th></tr>",
+        "<tr><td>Zoo</td><td>9:05</td></tr>"),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr>↓<td colspan="2">Bus 12</td></tr>
-          <tr><th>Stop</th><th>Time</th></tr>
-          <tr><td>Zoo</td><td>9:05</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr>↓<th colspan="2">Bus 12</th></tr>
-          <tr><th>Stop</th><th>Time</th></tr>
-          <tr><td>Zoo</td><td>9:05</td></tr>
-        </table>
-        """),
+      .table(
+        #"<tr>↓<td colspan="2">Bus 12</td></tr>"#,
+        "<tr><th>Stop</th><th>Time</th></tr>",
+        "<tr><td>Zoo</td><td>9:05</td></tr>"),
+      .table(
+        #"<tr>↓<th colspan="2">Bus 12</th></tr>"#,
+        "<tr><th>Stop</th><th>Time</th></tr>",
+        "<tr><td>Zoo</td><td>9:05</td></tr>"),
     ],
     inapplicable: [
-      Example(
-        """
-        <table>
-          <caption>Bus 12</caption>
-          <tr><th>Stop</th><th>Time</th></tr>
-          <tr><td>Zoo</td><td>9:05</td></tr>
-        </table>
-        """)
+      .table(
+        "<caption>Bus 12</caption>",
+        "<tr><th>Stop</th><th>Time</th></tr>",
+        "<tr><td>Zoo</td><td>9:05</td></tr>")
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -65,18 +45,16 @@ struct PageCaptionFake: Rule {
         continue
       }
       let text = grid.cells[first].text
-      let isSure = table.purpose == .markedData
+      let isOpen = table.purpose != .markedData
       let fixed = page.fixing(table) { grid in
         grid.caption = text
         grid.fill(first, with: [])
       }
       notes.add(
-        Finding(
-          isSure ? .failed : .cantTell, at: page.place(of: first, in: table),
-          "The first row contains only the title \(text.quoted).",
-          key: page.key(of: table) + [text.cut],
-          advice: isSure
-            ? nil : "If the table contains data, mark its headers as well; if not, give it role=none.",
+        page.target(table, at: first).finding(
+          "The first row contains only the title \(text.quoted).", [text.cut],
+          review: isOpen
+            ? "If the table contains data, mark its headers as well; if not, give it role=none." : nil,
           heard: page.heardEntry(of: table, fixed: fixed)))
     }
   }

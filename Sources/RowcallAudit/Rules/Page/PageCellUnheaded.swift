@@ -13,58 +13,35 @@ struct PageCellUnheaded: Rule {
     remedy: "Make the cells that name columns or rows `th` elements with scope=col or scope=row.",
     standards: [.criterion("1.3.1"), .technique("H51"), .technique("H63"), .axe("td-has-header")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><th>Stop</th><th>Line</th><th>Wait</th></tr>
-          <tr><td>Zoo</td><td>U2</td><td>3 min</td></tr>
-          <tr><td>Park</td><td>U9</td><td>6 min</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><td></td><th>Wait</th><th>Ride</th></tr>
-          <tr><th>Zoo</th><td>3 min</td><td>9 min</td></tr>
-          <tr><th>Park</th><td>6 min</td><td>4 min</td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><th>Stop</th><th>Line</th><th>Wait</th></tr>",
+        "<tr><td>Zoo</td><td>U2</td><td>3 min</td></tr>",
+        "<tr><td>Park</td><td>U9</td><td>6 min</td></tr>"),
+      .table(
+        "<tr><td></td><th>Wait</th><th>Ride</th></tr>",
+        "<tr><th>Zoo</th><td>3 min</td><td>9 min</td></tr>",
+        "<tr><th>Park</th><td>6 min</td><td>4 min</td></tr>"),
     ],
     failing: [
-      Example(
-        """
-        ↓<table>
-          <caption>Next trains</caption>
-          <tr><td>Stop</td><td>Line</td><td>Wait</td></tr>
-          <tr><td>Zoo</td><td>U2</td><td>3 min</td></tr>
-          <tr><td>Park</td><td>U9</td><td>6 min</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Stop</th><th>Line</th><td>Wait</td></tr>
-          <tr><td>Zoo</td><td>U2</td>↓<td>3 min</td></tr>
-          <tr><td>Park</td><td>U9</td><td>6 min</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        ↓<table>
-          <tr><td>Zoo</td><td>2</td><td>14</td></tr>
-          <tr><td>Park</td><td>9</td><td>31</td></tr>
-          <tr><td>Pier</td><td>4</td><td>22</td></tr>
-        </table>
-        """, caption: "Numbers look like data, but nothing marks them as data.", outcome: .cantTell),
+      .table(
+        "<caption>Next trains</caption>",
+        "<tr><td>Stop</td><td>Line</td><td>Wait</td></tr>",
+        "<tr><td>Zoo</td><td>U2</td><td>3 min</td></tr>",
+        "<tr><td>Park</td><td>U9</td><td>6 min</td></tr>", isFound: true),
+      .table(
+        "<tr><th>Stop</th><th>Line</th><td>Wait</td></tr>",
+        "<tr><td>Zoo</td><td>U2</td>↓<td>3 min</td></tr>",
+        "<tr><td>Park</td><td>U9</td><td>6 min</td></tr>"),
+      .table(
+        "<tr><td>Zoo</td><td>2</td><td>14</td></tr>",
+        "<tr><td>Park</td><td>9</td><td>31</td></tr>",
+        "<tr><td>Pier</td><td>4</td><td>22</td></tr>", isFound: true,
+        caption: "Numbers look like data, but nothing marks them as data.", outcome: .cantTell),
     ],
     inapplicable: [
-      Example(
-        """
-        <table>
-          <tr><td>Stop</td><td>Zoo</td></tr>
-          <tr><td>Wait</td><td>3 min</td></tr>
-        </table>
-        """, caption: "A small table needs no headers.")
+      .table(
+        "<tr><td>Stop</td><td>Zoo</td></tr>",
+        "<tr><td>Wait</td><td>3 min</td></tr>", caption: "A small table needs no headers.")
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -108,13 +85,13 @@ struct PageCellUnheaded: Rule {
     }
     // Titles that span all columns do not show that the table contains data.
     let isSure = table.purpose == .markedData && !table.grid.hasMarkedHeaders
-    return Finding(
-      isSure ? .failed : .cantTell, at: page.place(of: table),
+    var finding = page.target(table).finding(
       "This table of \(table.grid.rowCount) rows and \(table.grid.columnCount) columns has no header cells.",
-      key: page.key(of: table),
       advice: isSure || hasGuess
         ? nil : "If the table contains data, add a header row; if not, give it role=none.",
       heard: sample.map { page.heard($0, in: table, fixed: hasGuess ? fixed : nil) } ?? Heard())
+    finding.outcome = isSure ? .failed : .cantTell
+    return finding
   }
 
   /// One finding for each column in which cells have no header.
@@ -134,9 +111,8 @@ struct PageCellUnheaded: Rule {
     notes.add(columns) { column, cells in
       let first = cells[0]
       let count = Wording.count(cells.count, "cell")
-      return Finding(
-        at: page.place(of: first, in: table), "Column \(column + 1) has \(count) without a header.",
-        key: page.key(of: table) + ["column", table.columnName(column)],
+      return page.target(table, at: first).finding(
+        "Column \(column + 1) has \(count) without a header.", ["column", table.columnName(column)],
         heard: page.heard(cells.last ?? first, in: table, fixed: fixed))
     }
   }

@@ -20,34 +20,23 @@ struct PageDataPresentational: Rule {
         #"<table role="none"><tr><td><a href="/">Home</a></td><td><a href="/map">Map</a></td></tr></table>"#),
     ],
     failing: [
-      Example(
-        """
-        ↓<table role="presentation">
-          <tr><th>Pier</th><th>Depth</th></tr>
-          <tr><td>North</td><td>6</td></tr>
-          <tr><td>South</td><td>4</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        ↓<table role="none">
-          <tr><td>Pier</td><td>Depth</td><td>Ships</td></tr>
-          <tr><td>North</td><td>6</td><td>14</td></tr>
-          <tr><td>South</td><td>4</td><td>9</td></tr>
-          <tr><td>West</td><td>7</td><td>21</td></tr>
-          <tr><td>East</td><td>5</td><td>11</td></tr>
-        </table>
-        """, outcome: .cantTell),
+      .table(
+        "<tr><th>Pier</th><th>Depth</th></tr>",
+        "<tr><td>North</td><td>6</td></tr>",
+        "<tr><td>South</td><td>4</td></tr>", isFound: true, table: #" role="presentation""#),
+      .table(
+        "<tr><td>Pier</td><td>Depth</td><td>Ships</td></tr>",
+        "<tr><td>North</td><td>6</td><td>14</td></tr>",
+        "<tr><td>South</td><td>4</td><td>9</td></tr>",
+        "<tr><td>West</td><td>7</td><td>21</td></tr>",
+        "<tr><td>East</td><td>5</td><td>11</td></tr>", isFound: true, table: #" role="none""#,
+        outcome: .cantTell),
     ],
     inapplicable: [
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Depth</th></tr>
-          <tr><td>North</td><td>6</td></tr>
-          <tr><td>South</td><td>4</td></tr>
-        </table>
-        """)
+      .table(
+        "<tr><th>Pier</th><th>Depth</th></tr>",
+        "<tr><td>North</td><td>6</td></tr>",
+        "<tr><td>South</td><td>4</td></tr>")
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -61,16 +50,14 @@ struct PageDataPresentational: Rule {
         if let guess = grid.guessedHeaders() { grid = grid.marking(guess) }
       }
       let cell = table.grid.cells.indices.last { table.grid.cells[$0].says } ?? 0
-      let now = page.narrator.heard(.text(table.grid.cells[cell].text))
       let has = marks.first.map { ", but has \($0)" } ?? ", but its cells look like data"
       notes.add(
-        Finding(
-          marks.isEmpty ? .cantTell : .failed, at: page.place(of: table),
-          "The table is declared as layout\(has).", key: page.key(of: table),
-          advice: marks.isEmpty ? "If people compare its rows or columns, remove the role." : nil,
+        page.target(table).finding(
+          "The table is declared as layout\(has).",
+          review: marks.isEmpty ? "If people compare its rows or columns, remove the role." : nil,
           heard: Heard(
-            now: now, after: page.narrator.heard(at: table.grid.cells[cell].slot, in: fixed.marked))
-        ))
+            now: page.narrator.heard(.text(table.grid.cells[cell].text)),
+            after: page.narrator.heard(at: table.grid.cells[cell].slot, in: fixed))))
     }
   }
 }

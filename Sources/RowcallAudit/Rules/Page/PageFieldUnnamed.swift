@@ -17,22 +17,14 @@ struct PageFieldUnnamed: Rule {
     ],
     passing: [
       Example(#"<label>Amount <input type="number"></label> <label>Day <input type="date"></label>"#),
-      Example(
-        """
-        <table>
-          <tr><th>City</th><th id="pick">Pick</th></tr>
-          <tr><td id="oslo">Oslo</td><td><input type="checkbox" aria-labelledby="pick oslo"></td></tr>
-        </table>
-        """),
+      .table(
+        #"<tr><th>City</th><th id="pick">Pick</th></tr>"#,
+        #"<tr><td id="oslo">Oslo</td><td><input type="checkbox" aria-labelledby="pick oslo"></td></tr>"#),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr><th>City</th><th>Pick</th></tr>
-          <tr><td>Oslo</td><td>↓<input type="checkbox"></td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><th>City</th><th>Pick</th></tr>",
+        #"<tr><td>Oslo</td><td>↓<input type="checkbox"></td></tr>"#),
       Example(#"<p>Amount ↓<select><option>1</option><option>2</option></select></p>"#),
       Example(#"<p>Password ↓<input type="password"> on ↓<input type="date"> ↓<input type="file"></p>"#),
     ])
@@ -40,13 +32,12 @@ struct PageFieldUnnamed: Rule {
   func check(_ page: AuditedPage, into notes: inout Notes) {
     var names = page.names()
     for node in 0..<page.tree.count {
-      let known = page.semantics.nodes[node]
-      guard known.isIncluded, let field = page.field(at: node) else { continue }
+      guard page.semantics.nodes[node].isIncluded, let field = page.field(at: node) else { continue }
       notes.look()
       guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
       notes.add(
-        Finding(
-          at: page.place(of: node), "The \(field.name) has no name.", key: page.key(of: node, words: nil),
+        page.target(node).finding(
+          "The \(field.name) has no name.",
           heard: Heard(now: page.heard(field, node, nil), after: after(field, node, on: page))))
     }
   }

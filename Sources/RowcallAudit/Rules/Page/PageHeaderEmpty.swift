@@ -13,51 +13,27 @@ struct PageHeaderEmpty: Rule {
     remedy: "Write what the column or row contains, visually hidden if needed; make an empty corner a `td`.",
     standards: [.criterion("1.3.1"), .technique("H51"), .axe("empty-table-header")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><td></td><th>Seats</th></tr>
-          <tr><th>Hall 1</th><td>240</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th></th><th>Seats</th></tr>
-          <tr><th>Hall 1</th><td>240</td></tr>
-        </table>
-        """, caption: "The corner above row headers needs no text."),
-      Example(
-        """
-        <table>
-          <tr><th>Hall</th><th aria-label="Seats"><svg></svg></th></tr>
-          <tr><td>Hall 1</td><td>240</td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><td></td><th>Seats</th></tr>",
+        "<tr><th>Hall 1</th><td>240</td></tr>"),
+      .table(
+        "<tr><th></th><th>Seats</th></tr>",
+        "<tr><th>Hall 1</th><td>240</td></tr>", caption: "The corner above row headers needs no text."),
+      .table(
+        #"<tr><th>Hall</th><th aria-label="Seats"><svg></svg></th></tr>"#,
+        "<tr><td>Hall 1</td><td>240</td></tr>"),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr><th>Hall</th>↓<th></th></tr>
-          <tr><td>Hall 1</td><td>240</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Hall</th><th>Seats</th></tr>
-          <tr>↓<th></th><td>240</td></tr>
-          <tr><th>Hall 2</th><td>90</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Hall</th>↓<th><img src="chair.png" alt=""></th></tr>
-          <tr><td>Hall 1</td><td>240</td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><th>Hall</th>↓<th></th></tr>",
+        "<tr><td>Hall 1</td><td>240</td></tr>"),
+      .table(
+        "<tr><th>Hall</th><th>Seats</th></tr>",
+        "<tr>↓<th></th><td>240</td></tr>",
+        "<tr><th>Hall 2</th><td>90</td></tr>"),
+      .table(
+        #"<tr><th>Hall</th>↓<th><img src="chair.png" alt=""></th></tr>"#,
+        "<tr><td>Hall 1</td><td>240</td></tr>"),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -86,13 +62,11 @@ struct PageHeaderEmpty: Rule {
     guard let first = found.first else { return }
     let lines = found.map { line(table.grid.cells[$0.cell].slot) }
     let name = what == "column" ? [] : [table.rowName(lines[0])?.cut ?? ""]
+    let isOne = found.count == 1
     notes.add(
-      Finding(
-        at: page.place(of: first.cell, in: table),
-        found.count == 1
-          ? "The header of \(NumberedLines.text(what, lines)) has no text."
-          : "The headers of \(NumberedLines.text(what, lines)) have no text.",
-        key: page.key(of: table) + [what] + name, heard: Heard(now: page.heard(first.named, in: table))))
+      page.target(table, at: first.cell).finding(
+        "The header\(isOne ? "" : "s") of \(Wording.numbers(what, lines)) \(isOne ? "has" : "have") no text.",
+        [what] + name, heard: Heard(now: page.heard(first.named, in: table))))
   }
 
   /// A filled cell that the header should name; nil for a corner or if there are no filled cells.

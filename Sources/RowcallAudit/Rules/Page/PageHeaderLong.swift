@@ -10,13 +10,9 @@ struct PageHeaderLong: Rule {
     remedy: "Shorten the header and move details to a note, or give it a short form with `abbr`.",
     standards: [.technique("H51"), .criterion("2.4.6")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><th>Ship</th><th>Length</th></tr>
-          <tr><td>Aurora</td><td>12 m</td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><th>Ship</th><th>Length</th></tr>",
+        "<tr><td>Aurora</td><td>12 m</td></tr>"),
       Example(
         """
         <table>
@@ -25,13 +21,10 @@ struct PageHeaderLong: Rule {
           <tr><td>Aurora</td><td>12 m</td></tr>
         </table>
         """, caption: "The short form is spoken before the cells."),
-      Example(
-        """
-        <table>
-          <tr><th>File</th><th>Findings</th></tr>
-          <tr><th>Sources/Harbour/Arrivals/TableOfArrivalsAndDeparturesViewController.storyboard</th><td>3</td></tr>
-        </table>
-        """, caption: "File names and addresses cannot be shortened."),
+      .table(
+        "<tr><th>File</th><th>Findings</th></tr>",
+        "<tr><th>Sources/Harbour/Arrivals/TableOfArrivalsAndDeparturesViewController.storyboard</th><td>3</td></tr>",
+        caption: "File names and addresses cannot be shortened."),
     ],
     failing: [
       Example(
@@ -68,11 +61,13 @@ struct PageHeaderLong: Rule {
       }
       notes.add(found) { index, seconds in
         let tenths = Int((seconds * 10).rounded())
-        return Finding(
-          at: page.place(of: index, in: table),
-          "The header takes about \(tenths / 10).\(tenths % 10) seconds to speak: \(table.grid.cells[index].text.quoted).",
-          key: page.key(of: table) + [table.grid.cells[index].text.cut],
-          heard: heard(index, in: table, on: page))
+        let text = table.grid.cells[index].text
+        let isForRow = table.headers.kind(of: index)?.axis == .row
+        let named = isForRow ? table.index(beside: index) : table.index(below: index)
+        return page.target(table, at: index).finding(
+          "The header takes about \(tenths / 10).\(tenths % 10) seconds to speak: \(text.quoted).",
+          [text.cut],
+          heard: Heard(now: page.heard(named ?? index, in: table)))
       }
     }
   }
@@ -80,17 +75,6 @@ struct PageHeaderLong: Rule {
   /// Whether cells are spoken with the header; one that spans all columns is a title.
   private func isHeader(_ cell: GridCell, in table: AuditedTable) -> Bool {
     cell.columnSpan < table.grid.columnCount || table.grid.columnCount == 1
-  }
-
-  /// What is spoken at a cell with the header.
-  private func heard(_ header: Int, in table: AuditedTable, on page: AuditedPage) -> Heard {
-    let cell = table.grid.cells[header]
-    let isForRow = table.headers.kind(of: header)?.axis == .row
-    let slot =
-      isForRow
-      ? GridSlot(row: cell.slot.row, column: cell.columns.upperBound)
-      : GridSlot(row: cell.rows.upperBound, column: cell.slot.column)
-    return Heard(now: page.heard(table.grid.index(at: slot) ?? header, in: table))
   }
 }
 

@@ -12,37 +12,23 @@ struct PageHeaderUnused: Rule {
     remedy: "Add the missing cells or spans, correct `scope` and `headers`, or make the cell a `td`.",
     standards: [.criterion("1.3.1"), .technique("H51"), .act("d0f69e"), .axe("th-has-data-cells")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><th>Berth</th><th>Ship</th></tr>
-          <tr><td>1</td><td>Aurora</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Berth</th><th>Ship</th></tr>
-          <tr><td colspan="2">Closed for repairs</td></tr>
-        </table>
-        """, caption: "A cell that spans two columns has two headers."),
-      Example(
-        """
-        <table>
-          <tr><td></td><th colspan="2" scope="colgroup">May</th></tr>
-          <tr><td></td><th>In</th><th>Out</th></tr>
-          <tr><th>North</th><td>14</td><td>12</td></tr>
-        </table>
-        """, caption: "Browsers do not need a `colgroup` element here."),
+      .table(
+        "<tr><th>Berth</th><th>Ship</th></tr>",
+        "<tr><td>1</td><td>Aurora</td></tr>"),
+      .table(
+        "<tr><th>Berth</th><th>Ship</th></tr>",
+        #"<tr><td colspan="2">Closed for repairs</td></tr>"#,
+        caption: "A cell that spans two columns has two headers."),
+      .table(
+        #"<tr><td></td><th colspan="2" scope="colgroup">May</th></tr>"#,
+        "<tr><td></td><th>In</th><th>Out</th></tr>",
+        "<tr><th>North</th><td>14</td><td>12</td></tr>",
+        caption: "Browsers do not need a `colgroup` element here."),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr><th>Berth</th>↓<th>Ship</th></tr>
-          <tr><td>1</td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><th>Berth</th>↓<th>Ship</th></tr>",
+        "<tr><td>1</td></tr>"),
       Example(
         """
         <div role="table">
@@ -50,20 +36,13 @@ struct PageHeaderUnused: Rule {
           <div role="row"><span role="cell">1</span></div>
         </div>
         """),
-      Example(
-        """
-        <table>
-          <thead><tr>↓<th>Berth</th><th>Ship</th></tr></thead>
-          <tbody hidden><tr><td>1</td><td>Aurora</td></tr></tbody>
-        </table>
-        """, caption: "The page may show the rows in another state.", outcome: .cantTell),
-      Example(
-        """
-        <table>
-          <thead><tr>↓<th>Berth</th><th>Ship</th></tr></thead>
-          <tbody id="filled-by-script"></tbody>
-        </table>
-        """, outcome: .cantTell),
+      .table(
+        "<thead><tr>↓<th>Berth</th><th>Ship</th></tr></thead>",
+        "<tbody hidden><tr><td>1</td><td>Aurora</td></tr></tbody>",
+        caption: "The page may show the rows in another state.", outcome: .cantTell),
+      .table(
+        "<thead><tr>↓<th>Berth</th><th>Ship</th></tr></thead>",
+        #"<tbody id="filled-by-script"></tbody>"#, outcome: .cantTell),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -94,10 +73,7 @@ struct PageHeaderUnused: Rule {
       notes.add(finding(first, more: waiting.count - 1, in: table, of: page))
     }
     notes.add(unused.filter { !waiting.contains($0) }) { cell in
-      Finding(
-        at: page.place(of: cell, in: table),
-        "The header \(table.grid.cells[cell].text.quoted) has no cells.",
-        key: page.key(of: cell, in: table), heard: page.heard(cell, in: table, fixed: nil))
+      page.target(cell, in: table).finding("The header \(table.grid.cells[cell].text.quoted) has no cells.")
     }
   }
 
@@ -112,14 +88,13 @@ struct PageHeaderUnused: Rule {
   /// One finding for all headers of a table without rows at the moment.
   private func finding(_ cell: Int, more: Int, in table: AuditedTable, of page: AuditedPage) -> Finding {
     let others = more == 0 ? "" : " and \(more) other\(more == 1 ? "" : "s")"
-    return Finding(
-      .cantTell, at: page.place(of: cell, in: table),
+    return page.target(table, at: cell).finding(
       "No rows are currently shown under the header \(table.grid.cells[cell].text.quoted)\(others).",
-      key: page.key(of: table) + ["no rows"],
-      advice: """
+      ["no rows"],
+      review: """
         Open the page with rows and check that each cell is spoken with its header; if it never has rows, remove \
         the table or say so in text.
-        """, heard: page.heard(cell, in: table, fixed: nil))
+        """)
   }
 
   /// Whether screen readers see a cell as a header with text.

@@ -12,36 +12,20 @@ struct PageHeadersData: Rule {
     remedy: "Make the referenced cell a `th`.",
     standards: [.criterion("1.3.1"), .technique("H43"), .axe("td-headers-attr")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><th id="pier">Pier</th><th id="depth">Depth</th></tr>
-          <tr><td headers="pier">North</td><td headers="depth">6 m</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><td role="columnheader" id="pier">Pier</td></tr>
-          <tr><td headers="pier">North</td></tr>
-        </table>
-        """),
+      .table(
+        #"<tr><th id="pier">Pier</th><th id="depth">Depth</th></tr>"#,
+        #"<tr><td headers="pier">North</td><td headers="depth">6 m</td></tr>"#),
+      .table(
+        #"<tr><td role="columnheader" id="pier">Pier</td></tr>"#,
+        #"<tr><td headers="pier">North</td></tr>"#),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr><td id="pier">Pier</td><th id="depth">Depth</th></tr>
-          <tr>↓<td headers="pier">North</td><td headers="depth">6 m</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th id="depth">Depth</th></tr>
-          <tr><td id="north">North</td>↓<td headers="depth north">6 m</td></tr>
-        </table>
-        """),
+      .table(
+        #"<tr><td id="pier">Pier</td><th id="depth">Depth</th></tr>"#,
+        #"<tr>↓<td headers="pier">North</td><td headers="depth">6 m</td></tr>"#),
+      .table(
+        #"<tr><th>Pier</th><th id="depth">Depth</th></tr>"#,
+        #"<tr><td id="north">North</td>↓<td headers="depth north">6 m</td></tr>"#),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -61,9 +45,9 @@ struct PageHeadersData: Rule {
       let fixed = page.fixing(table) { grid in for cell in found { grid.mark(cell.target, as: .header) } }
       notes.add(found) { cell, target in
         let text = table.grid.cells[target].text.quoted
-        return Finding(
-          at: page.place(of: cell, in: table), "headers references \(text), which is a data cell.",
-          key: page.key(of: cell, in: table) + [text], heard: page.heard(cell, in: table, fixed: fixed))
+        return page.target(cell, in: table).finding(
+          "headers references \(text), which is a data cell.", [text],
+          heard: page.heard(cell, in: table, fixed: fixed))
       }
     }
   }

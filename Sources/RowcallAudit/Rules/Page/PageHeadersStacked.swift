@@ -19,40 +19,25 @@ struct PageHeadersStacked: Rule {
       """,
     standards: [.criterion("1.3.1"), .technique("H63"), .technique("H43")],
     passing: [
-      Example(
-        """
-        <table>
-          <col><colgroup span="2"></colgroup><colgroup span="2"></colgroup>
-          <tr><td></td><th colspan="2" scope="colgroup">North</th><th colspan="2" scope="colgroup">South</th></tr>
-          <tr><td></td><th scope="col">In</th><th scope="col">Out</th><th scope="col">In</th><th scope="col">Out</th></tr>
-          <tr><th scope="row">May</th><td>1</td><td>2</td><td>3</td><td>4</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Month</th><th>In</th><th>Out</th></tr>
-          <tr><th>May</th><td>1</td><td>2</td></tr>
-        </table>
-        """, caption: "One level needs only `th`."),
+      .table(
+        #"<col><colgroup span="2"></colgroup><colgroup span="2"></colgroup>"#,
+        #"<tr><td></td><th colspan="2" scope="colgroup">North</th><th colspan="2" scope="colgroup">South</th></tr>"#,
+        #"<tr><td></td><th scope="col">In</th><th scope="col">Out</th><th scope="col">In</th><th scope="col">Out</th></tr>"#,
+        #"<tr><th scope="row">May</th><td>1</td><td>2</td><td>3</td><td>4</td></tr>"#),
+      .table(
+        "<tr><th>Month</th><th>In</th><th>Out</th></tr>",
+        "<tr><th>May</th><td>1</td><td>2</td></tr>", caption: "One level needs only `th`."),
     ],
     failing: [
-      Example(
-        """
-        ↓<table>
-          <tr><td></td><th colspan="2">North</th><th colspan="2">South</th></tr>
-          <tr><td></td><th>In</th><th>Out</th><th>In</th><th>Out</th></tr>
-          <tr><th>May</th><td>1</td><td>2</td><td>3</td><td>4</td></tr>
-        </table>
-        """, outcome: .cantTell),
-      Example(
-        """
-        <table>
-          <tr><th>Month</th><th>Way</th><th>Ships</th></tr>
-          <tr><td>May</td>↓<th>In</th><td>1</td></tr>
-          <tr><td>June</td><td>Out</td><td>3</td></tr>
-        </table>
-        """, caption: "By HTML, a header among data cells has no cells of its own."),
+      .table(
+        #"<tr><td></td><th colspan="2">North</th><th colspan="2">South</th></tr>"#,
+        "<tr><td></td><th>In</th><th>Out</th><th>In</th><th>Out</th></tr>",
+        "<tr><th>May</th><td>1</td><td>2</td><td>3</td><td>4</td></tr>", isFound: true, outcome: .cantTell),
+      .table(
+        "<tr><th>Month</th><th>Way</th><th>Ships</th></tr>",
+        "<tr><td>May</td>↓<th>In</th><td>1</td></tr>",
+        "<tr><td>June</td><td>Out</td><td>3</td></tr>",
+        caption: "By HTML, a header among data cells has no cells of its own."),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -67,13 +52,9 @@ struct PageHeadersStacked: Rule {
       let fixed = page.fixing(table) { grid in for cell in lost { grid.mark(cell, as: .header, scope: .row) }
       }
       notes.add(lost) { cell in
-        let named = table.grid.index(
-          at: GridSlot(row: cells[cell].slot.row, column: cells[cell].columns.upperBound))
-        return Finding(
-          at: page.place(of: cell, in: table),
+        page.target(cell, in: table).finding(
           "The header \(cells[cell].text.quoted) is among data cells and does not state which cells it names.",
-          key: page.key(of: cell, in: table),
-          heard: page.heard(named ?? cell, in: table, fixed: fixed))
+          heard: page.heard(table.index(beside: cell) ?? cell, in: table, fixed: fixed))
       }
       if lost.isEmpty, isAmbiguous(headers, in: table) { notes.add(finding(for: table, headers, on: page)) }
     }
@@ -83,35 +64,25 @@ struct PageHeadersStacked: Rule {
   private func isAmbiguous(_ headers: [Int], in table: AuditedTable) -> Bool {
     let cells = table.grid.cells
     guard cells.allSatisfy({ $0.headerIDs == nil }) else { return false }
+    func isHeader(_ cell: Int?) -> Bool { cell.map { cells[$0].kind == .header } ?? false }
     return headers.contains { index in
       let header = cells[index]
       guard header.scope == nil, header.columnSpan < table.grid.columnCount else { return false }
       switch table.headers.kind(of: index)?.axis {
-      case .column: return header.columnSpan > 1 && hasHeader(below: header, in: table)
-      case .row: return header.rowSpan > 1 && hasHeader(beside: header, in: table)
+      case .column: return header.columnSpan > 1 && isHeader(table.index(below: index))
+      case .row: return header.rowSpan > 1 && isHeader(table.index(beside: index))
       case nil: return false
       }
     }
-  }
-
-  private func hasHeader(below header: GridCell, in table: AuditedTable) -> Bool {
-    let slot = GridSlot(row: header.rows.upperBound, column: header.slot.column)
-    return table.grid.cell(at: slot)?.kind == .header
-  }
-
-  private func hasHeader(beside header: GridCell, in table: AuditedTable) -> Bool {
-    let slot = GridSlot(row: header.slot.row, column: header.columns.upperBound)
-    return table.grid.cell(at: slot)?.kind == .header
   }
 
   private func finding(for table: AuditedTable, _ headers: [Int], on page: AuditedPage) -> Finding {
     let sample = table.grid.cells.indices.last {
       table.grid.cells[$0].kind == .data && table.grid.cells[$0].says
     }
-    return Finding(
-      .cantTell, at: page.place(of: table), "Headers are stacked, and the spanning ones have no scope.",
-      key: page.key(of: table),
-      advice: "Listen to a cell below them: it must be spoken with all headers of its column and no others.",
+    return page.target(table).finding(
+      "Headers are stacked, and the spanning ones have no scope.",
+      review: "Listen to a cell below them: it must be spoken with all headers of its column and no others.",
       heard: Heard(now: sample.flatMap { page.heard($0, in: table) }))
   }
 }

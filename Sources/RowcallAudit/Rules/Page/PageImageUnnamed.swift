@@ -34,10 +34,8 @@ struct PageImageUnnamed: Rule {
       let file =
         page.tree[node, .src].map { " \($0.split(separator: "/").last.map(String.init) ?? $0)".cut } ?? ""
       notes.add(
-        Finding(
-          at: page.place(of: node), "The image\(file) has no text alternative.",
-          key: page.key(of: node, words: nil),
-          heard: Heard(now: page.narrator.heard(.image(nil)))))
+        page.target(node).finding(
+          "The image\(file) has no text alternative.", heard: Heard(now: page.narrator.heard(.image(nil)))))
     }
   }
 }

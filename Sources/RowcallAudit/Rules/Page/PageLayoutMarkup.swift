@@ -35,11 +35,9 @@ struct PageLayoutMarkup: Rule {
       guard let mark = table.dataMarks(on: page).first else { continue }
       notes.look()
       notes.add(
-        Finding(
-          .cantTell, at: page.place(of: table),
+        page.target(table).finding(
           "The table looks like layout\(table.isNavigation ? " for links" : ""), but has \(mark).",
-          key: page.key(of: table), advice: "If nobody compares its rows or columns, give it role=none.",
-          heard: Heard(now: page.heard(at: table.node))))
+          review: "If nobody compares its rows or columns, give it role=none."))
     }
     for table in page.tables
     where table.purpose == .declaredLayout && page.semantics.role(table.node)?.isNone == true {
@@ -47,9 +45,8 @@ struct PageLayoutMarkup: Rule {
       guard let mark = table.dataMarks(on: page).first, !table.looksLikeData else { continue }
       let cell = table.grid.cells.indices.first { table.grid.cells[$0].says }
       notes.add(
-        Finding(
-          at: page.place(of: table), "The table is declared as layout, but has \(mark).",
-          key: page.key(of: table),
+        page.target(table).finding(
+          "The table is declared as layout, but has \(mark).",
           heard: Heard(now: cell.map { page.narrator.heard(.text(table.grid.cells[$0].text)) })))
     }
   }

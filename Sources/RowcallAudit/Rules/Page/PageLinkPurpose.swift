@@ -20,31 +20,21 @@ struct PageLinkPurpose: Rule {
     ],
     passing: [
       Example(#"<p>The tide tables of the north coast: <a href="n.pdf">PDF</a></p>"#),
-      Example(
-        """
-        <table>
-          <tr><th>Month</th><th>Tides</th></tr>
-          <tr><th scope="row">May</th><td><a href="may.csv">Download</a></td></tr>
-        </table>
-        """, caption: "The row header names the file."),
+      .table(
+        "<tr><th>Month</th><th>Tides</th></tr>",
+        #"<tr><th scope="row">May</th><td><a href="may.csv">Download</a></td></tr>"#,
+        caption: "The row header names the file."),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr><th>Month</th><th>Tides</th></tr>
-          <tr><td>May</td><td>↓<a href="may.csv">Download</a></td></tr>
-        </table>
-        """, caption: "The cell that names the row is not a header."),
+      .table(
+        "<tr><th>Month</th><th>Tides</th></tr>",
+        #"<tr><td>May</td><td>↓<a href="may.csv">Download</a></td></tr>"#,
+        caption: "The cell that names the row is not a header."),
       Example(#"<p>Tides are late in May.</p><p>↓<a href="may.html">Read more</a></p>"#),
-      Example(
-        """
-        <table>
-          <tr><th>Part</th><th>Order</th></tr>
-          <tr><td>Bolt</td><td><a href="order?1">Put into the basket</a></td></tr>
-          <tr><td>Nut</td><td>↓<a href="order?2">Put into the basket</a></td></tr>
-        </table>
-        """, outcome: .cantTell),
+      .table(
+        "<tr><th>Part</th><th>Order</th></tr>",
+        #"<tr><td>Bolt</td><td><a href="order?1">Put into the basket</a></td></tr>"#,
+        #"<tr><td>Nut</td><td>↓<a href="order?2">Put into the basket</a></td></tr>"#, outcome: .cantTell),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -59,7 +49,7 @@ struct PageLinkPurpose: Rule {
       notes.look()
       let context = LinkContext(of: node, named: name, on: page)
       if let fault = context.fault {
-        notes.add(finding(.failed, node, name, fault, context, on: page))
+        notes.add(finding(fault, node, name, context, on: page))
       } else if let href = target(of: node, on: page) {
         let words = LinkWords(name: name.lowercased(), context: context.texts)
         // The start of this page and an anchor on it are the same page.
@@ -74,7 +64,8 @@ struct PageLinkPurpose: Rule {
             repeated += 1
             // More findings of one kind would not be read.
             guard repeated <= 50 else { continue }
-            notes.add(finding(.cantTell, node, name, fault, context, on: page))
+            let review = "Check whether both lead to the same place; if not, say in each what it is for."
+            notes.add(finding(fault, node, name, context, review: review, on: page))
           }
           heard[words]?.count += 1
         } else {
@@ -98,16 +89,12 @@ struct PageLinkPurpose: Rule {
   private func isHere(_ one: String, _ other: String) -> Bool { one.hasPrefix("#") && other.hasPrefix("#") }
 
   private func finding(
-    _ outcome: Outcome, _ node: Int, _ name: String, _ fault: String, _ context: LinkContext,
+    _ fault: String, _ node: Int, _ name: String, _ context: LinkContext, review: String? = nil,
     on page: AuditedPage
   ) -> Finding {
-    let now = page.heard(at: node)
     let after = (context.missing ?? context.rowWords).map { page.narrator.heard(.link("\(name) \($0)".cut)) }
-    return Finding(
-      outcome, at: page.place(of: node), fault, key: page.key(of: node, words: name),
-      advice: outcome == .cantTell
-        ? "Check whether both lead to the same place; if not, say in each what it is for." : nil,
-      heard: Heard(now: now, after: after))
+    return page.target(node, words: name).finding(
+      fault, review: review, heard: Heard(now: page.heard(at: node), after: after))
   }
 
   /// The name of a link with its context.

@@ -26,12 +26,10 @@ struct PageLinkUnnamed: Rule {
     for node in page.attributed where page.tree.tag(node) != .drawnLink {
       guard page.semantics.role(node)?.isLink == true, page.isIncluded(node) else { continue }
       notes.look()
-      let name = page.linkName(node, &names)
-      guard name == nil, !names.isExhausted else { continue }
+      guard page.linkName(node, &names) == nil, !names.isExhausted else { continue }
       notes.add(
-        Finding(
-          at: page.place(of: node), "The link has no name.", key: page.key(of: node, words: nil),
-          heard: Heard(now: page.narrator.heard(.link(nil)))))
+        page.target(node).finding(
+          "The link has no name.", heard: Heard(now: page.narrator.heard(.link(nil)))))
     }
   }
 }

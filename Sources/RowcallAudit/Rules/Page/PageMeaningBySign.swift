@@ -13,73 +13,41 @@ struct PageMeaningBySign: Rule {
     remedy: "Write the words into the cell, visually hidden if needed, or name it with aria-label.",
     standards: [.criterion("1.4.1"), .criterion("1.1.1"), .failure("F13"), .failure("F26")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Open</th></tr>
-          <tr><td>North</td><td>yes</td></tr>
-          <tr><td>South</td><td>no</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Open</th></tr>
-          <tr><td>North</td><td aria-label="yes">✓</td></tr>
-          <tr><td>South</td><td bgcolor="#eee">no</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Balance</th></tr>
-          <tr><td>North</td><td style="color: red">-12</td></tr>
-          <tr><td>South</td><td>13</td></tr>
-        </table>
-        """, caption: "The minus sign says the same as the colour."),
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Ships</th></tr>
-          <tr><td>North</td><td style="background: #FFF">12</td></tr>
-          <tr><td>South</td><td style="background: rgb(255, 255, 255)">13</td></tr>
-          <tr><td>West</td><td bgcolor="white">14</td></tr>
-        </table>
-        """, caption: "One colour, written in three ways."),
+      .table(
+        "<tr><th>Pier</th><th>Open</th></tr>",
+        "<tr><td>North</td><td>yes</td></tr>",
+        "<tr><td>South</td><td>no</td></tr>"),
+      .table(
+        "<tr><th>Pier</th><th>Open</th></tr>",
+        #"<tr><td>North</td><td aria-label="yes">✓</td></tr>"#,
+        ##"<tr><td>South</td><td bgcolor="#eee">no</td></tr>"##),
+      .table(
+        "<tr><th>Pier</th><th>Balance</th></tr>",
+        #"<tr><td>North</td><td style="color: red">-12</td></tr>"#,
+        "<tr><td>South</td><td>13</td></tr>", caption: "The minus sign says the same as the colour."),
+      .table(
+        "<tr><th>Pier</th><th>Ships</th></tr>",
+        #"<tr><td>North</td><td style="background: #FFF">12</td></tr>"#,
+        #"<tr><td>South</td><td style="background: rgb(255, 255, 255)">13</td></tr>"#,
+        #"<tr><td>West</td><td bgcolor="white">14</td></tr>"#, caption: "One colour, written in three ways."),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Open</th></tr>
-          <tr><td>North</td>↓<td>✓</td></tr>
-          <tr><td>South</td><td>✗</td></tr>
-        </table>
-        """, outcome: .cantTell),
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Rating</th></tr>
-          <tr><td>North</td>↓<td>★★★★★</td></tr>
-          <tr><td>South</td><td>●&nbsp;● ○</td></tr>
-        </table>
-        """, outcome: .cantTell),
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>State</th></tr>
-          <tr><td>North</td>↓<td bgcolor="green"></td></tr>
-          <tr><td>South</td><td bgcolor="red"></td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Pier</th><th>Ships</th></tr>
-          <tr><td>North</td>↓<td style="color: red">12</td></tr>
-          <tr><td>South</td><td>13</td></tr>
-        </table>
-        """, outcome: .cantTell),
+      .table(
+        "<tr><th>Pier</th><th>Open</th></tr>",
+        "<tr><td>North</td>↓<td>✓</td></tr>",
+        "<tr><td>South</td><td>✗</td></tr>", outcome: .cantTell),
+      .table(
+        "<tr><th>Pier</th><th>Rating</th></tr>",
+        "<tr><td>North</td>↓<td>★★★★★</td></tr>",
+        "<tr><td>South</td><td>●&nbsp;● ○</td></tr>", outcome: .cantTell),
+      .table(
+        "<tr><th>Pier</th><th>State</th></tr>",
+        #"<tr><td>North</td>↓<td bgcolor="green"></td></tr>"#,
+        #"<tr><td>South</td><td bgcolor="red"></td></tr>"#),
+      .table(
+        "<tr><th>Pier</th><th>Ships</th></tr>",
+        #"<tr><td>North</td>↓<td style="color: red">12</td></tr>"#,
+        "<tr><td>South</td><td>13</td></tr>", outcome: .cantTell),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -119,16 +87,13 @@ struct PageMeaningBySign: Rule {
     let count = columns.reduce(0) { $0 + $1.cells.count }
     let cell = first.cells[0]
     let text = table.grid.cells[cell].text
-    return Finding(
-      .cantTell, at: page.place(of: cell, in: table),
+    return page.target(table, at: cell).finding(
       """
-      \(count == 1 ? "1 cell" : "\(count) cells") in \(NumberedLines.text("column", columns.map(\.column))) \
+      \(count == 1 ? "1 cell" : "\(count) cells") in \(Wording.numbers("column", columns.map(\.column))) \
       \(count == 1 ? "differs" : "differ") from the others in colour\
       \(text.isEmpty ? "" : ", such as \(text.quoted)").
-      """,
-      key: page.key(of: table) + ["colour of words"],
-      advice: "If the colour carries information, add it in words to the cell, visually hidden if needed.",
-      heard: Heard(now: page.heard(cell, in: table)))
+      """, ["colour of words"],
+      review: "If the colour carries information, add it in words to the cell, visually hidden if needed.")
   }
 
   /// Asks whether the symbols of a table are understood.
@@ -136,26 +101,21 @@ struct PageMeaningBySign: Rule {
     let columns = signs.keys.sorted()
     let cells = columns.flatMap { signs[$0] ?? [] }
     let texts = Set(cells.prefix(200).map { table.grid.cells[$0].text }).sorted().prefix(4)
-    return Finding(
-      .cantTell, at: page.place(of: cells[0], in: table),
+    return page.target(table, at: cells[0]).finding(
       """
-      \(cells.count == 1 ? "1 cell" : "\(cells.count) cells") in \(NumberedLines.text("column", columns)) \
+      \(cells.count == 1 ? "1 cell" : "\(cells.count) cells") in \(Wording.numbers("column", columns)) \
       \(cells.count == 1 ? "contains" : "contain") only symbols: \
       \(texts.joined(separator: " ")).
-      """,
-      key: page.key(of: table) + ["sign"],
-      advice: "Check how your users' screen readers speak the symbols, or replace them with words.",
-      heard: Heard(now: page.heard(cells[0], in: table)))
+      """, ["sign"],
+      review: "Check how your users' screen readers speak the symbols, or replace them with words.")
   }
 
   private func finding(
     _ column: Int, _ cells: [Int], in table: AuditedTable, on page: AuditedPage
   ) -> Finding {
-    Finding(
-      at: page.place(of: cells[0], in: table),
-      "\(cells.count) empty cells in \(NumberedLines.text("column", [column])) differ only in colour.",
-      key: page.key(of: table) + [table.columnName(column), "colour"],
-      heard: Heard(now: page.heard(cells[0], in: table)))
+    page.target(table, at: cells[0]).finding(
+      "\(cells.count) empty cells in \(Wording.numbers("column", [column])) differ only in colour.",
+      [table.columnName(column), "colour"])
   }
 }
 

@@ -33,10 +33,8 @@ struct PagePresentationConflict: Rule {
       guard isFocusable || page.semantics.hasGlobalARIA(node) else { continue }
       let why = isFocusable ? "can get the keyboard focus" : "has an aria- attribute"
       notes.add(
-        Finding(
-          at: page.place(of: node),
-          "The \(page.tagName(of: node)) is declared as presentational, but \(why).",
-          key: page.key(of: node, words: nil), heard: Heard(now: page.heard(at: node))))
+        page.target(node).finding(
+          "The \(page.tagName(of: node)) is declared as presentational, but \(why)."))
     }
   }
 }

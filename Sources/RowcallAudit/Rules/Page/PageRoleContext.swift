@@ -54,17 +54,14 @@ struct PageRoleContext: Rule {
         !role.contexts.isEmpty
       else { continue }
       notes.look()
-      let parent = page.semantics.parent(node)
-      let around = parent.flatMap(page.semantics.role)
+      let around = page.semantics.parent(node).flatMap(page.semantics.role)
       if let around, role.contexts.contains(around) { continue }
       let needed = role.contexts.map(\.rawValue).joined(separator: ", ")
       let found =
         around.flatMap { $0 == .document ? nil : "is inside \($0.rawValue)" } ?? "has no such parent"
       notes.add(
-        Finding(
-          at: page.place(of: node),
-          "The \(role.rawValue) must be inside an element with role \(needed), but \(found).",
-          key: page.key(of: node, words: page.shortText(of: node)), heard: Heard(now: page.heard(at: node))))
+        page.target(node, words: page.shortText(of: node)).finding(
+          "The \(role.rawValue) must be inside an element with role \(needed), but \(found)."))
     }
   }
 }

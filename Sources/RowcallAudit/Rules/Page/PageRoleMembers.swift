@@ -68,25 +68,20 @@ struct PageRoleMembers: Rule {
     // Most elements are fine.
     guard members.disallowed != nil || members.count == 0 else { return nil }
     let needed = role.members.filter { $0 != .caption }.map(\.rawValue).joined(separator: ", ")
-    let key = page.key(of: node, words: page.shortText(of: node))
-    let (place, heard) = (page.place(of: node), Heard(now: page.heard(at: node)))
+    let target = page.target(node, words: page.shortText(of: node))
     if let disallowed = members.disallowed {
       let child = page.semantics.role(disallowed)?.rawValue
       let name = child ?? page.tagName(of: disallowed)
       let what = child == nil ? "a \(name) element" : "an element with role \(name)"
-      return Finding(
-        at: place, "The \(role.rawValue) contains \(what); only these are allowed: \(needed).",
-        key: key + [name], heard: heard)
+      return target.finding(
+        "The \(role.rawValue) contains \(what); only these are allowed: \(needed).", [name])
     }
     if members.hasText {
-      return Finding(
-        at: place, "The \(role.rawValue) contains only text, but must contain \(needed).", key: key,
-        heard: heard)
+      return target.finding("The \(role.rawValue) contains only text, but must contain \(needed).")
     }
-    return Finding(
-      .cantTell, at: place, "The \(role.rawValue) is empty.", key: key,
-      advice: "Check that it contains \(needed) when it is shown, and has aria-busy=true until then.",
-      heard: heard)
+    return target.finding(
+      "The \(role.rawValue) is empty.",
+      review: "Check that it contains \(needed) when it is shown, and has aria-busy=true until then.")
   }
 
   /// The direct children of an element in the accessibility tree.

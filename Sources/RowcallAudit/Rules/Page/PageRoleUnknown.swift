@@ -28,10 +28,7 @@ struct PageRoleUnknown: Rule {
       notes.look()
       guard page.semantics.nodes[node].explicit == nil else { continue }
       let near = role.tokens.first.flatMap(Self.nearest).map { " (did you mean \($0)?)" } ?? ""
-      notes.add(
-        Finding(
-          at: page.place(of: node), "There is no role \(role.quoted)\(near).",
-          key: page.key(of: node, words: role), heard: Heard(now: page.heard(at: node))))
+      notes.add(page.target(node, words: role).finding("There is no role \(role.quoted)\(near)."))
     }
   }
 

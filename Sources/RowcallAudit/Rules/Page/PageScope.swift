@@ -13,93 +13,64 @@ struct PageScope: Rule {
     remedy: "Use `col`, `row`, `colgroup` or `rowgroup` on a `th`, in the direction of its cells.",
     standards: [.criterion("1.3.1"), .technique("H63"), .axe("scope-attr-valid")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><th scope="col">Line</th><th scope="col">Next train</th></tr>
-          <tr><th scope="row">U2</th><td>3 min</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <colgroup></colgroup><colgroup span="2"></colgroup>
-          <tr><td></td><th colspan="2" scope="colgroup">Ring</th></tr>
-          <tr><td></td><th scope="col">East</th><th scope="col">West</th></tr>
-          <tr><th scope="row">First train</th><td>5:02</td><td>5:07</td></tr>
-        </table>
-        """),
+      .table(
+        #"<tr><th scope="col">Line</th><th scope="col">Next train</th></tr>"#,
+        #"<tr><th scope="row">U2</th><td>3 min</td></tr>"#),
+      .table(
+        #"<colgroup></colgroup><colgroup span="2"></colgroup>"#,
+        #"<tr><td></td><th colspan="2" scope="colgroup">Ring</th></tr>"#,
+        #"<tr><td></td><th scope="col">East</th><th scope="col">West</th></tr>"#,
+        #"<tr><th scope="row">First train</th><td>5:02</td><td>5:07</td></tr>"#),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr>↓<th scope="column">Line</th><th scope="col">Next train</th></tr>
-          <tr><td>U2</td><td>3 min</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th scope="col">Line</th><th scope="col">Next train</th></tr>
-          <tr>↓<td scope="row">U2</td><td>3 min</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr>↓<th scope="row">Line</th>↓<th scope="row">Next train</th></tr>
-          <tr><td>U2</td><td>3 min</td></tr>
-          <tr><td>U5</td><td>8 min</td></tr>
-        </table>
-        """, caption: "The headers are above their cells, but have scope=row."),
-      Example(
-        """
-        <table>
-          <tr><td></td>↓<th colspan="2" scope="colgroup">Departures</th></tr>
-          <tr><td></td><th scope="col">Bus</th><th scope="col">Train</th></tr>
-          <tr><th scope="row">Zoo</th><td>9:05</td><td>9:11</td></tr>
-        </table>
-        """, caption: "Without a `colgroup` element, browsers differ.", outcome: .cantTell),
+      .table(
+        #"<tr>↓<th scope="column">Line</th><th scope="col">Next train</th></tr>"#,
+        "<tr><td>U2</td><td>3 min</td></tr>"),
+      .table(
+        #"<tr><th scope="col">Line</th><th scope="col">Next train</th></tr>"#,
+        #"<tr>↓<td scope="row">U2</td><td>3 min</td></tr>"#),
+      .table(
+        #"<tr>↓<th scope="row">Line</th>↓<th scope="row">Next train</th></tr>"#,
+        "<tr><td>U2</td><td>3 min</td></tr>",
+        "<tr><td>U5</td><td>8 min</td></tr>",
+        caption: "The headers are above their cells, but have scope=row."),
+      .table(
+        #"<tr><td></td>↓<th colspan="2" scope="colgroup">Departures</th></tr>"#,
+        #"<tr><td></td><th scope="col">Bus</th><th scope="col">Train</th></tr>"#,
+        #"<tr><th scope="row">Zoo</th><td>9:05</td><td>9:11</td></tr>"#,
+        caption: "Without a `colgroup` element, browsers differ.", outcome: .cantTell),
     ],
     inapplicable: [
-      Example(
-        """
-        <table>
-          <tr><th>Line</th><th>Next train</th></tr>
-          <tr><td>U2</td><td>3 min</td></tr>
-        </table>
-        """)
+      .table(
+        "<tr><th>Line</th><th>Next train</th></tr>",
+        "<tr><td>U2</td><td>3 min</td></tr>")
     ])
-
-  private static let words: Set<String> = ["row", "col", "rowgroup", "colgroup"]
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
     for table in page.tables where table.purpose != .declaredLayout {
       var found: [(cell: Int, message: String)] = []
-      var scoped = 0
       let namesHeaders = table.grid.cells.contains { $0.headerIDs != nil }
       for (cell, element) in table.elements.cells.enumerated() {
         guard let scope = page.tree[element, .scope] else { continue }
-        scoped += 1
+        notes.look()
         if let message = fault(scope, cell, element, in: table, of: page)
           ?? (namesHeaders ? nil : misdirection(scope, cell, element, in: table, of: page))
         {
           found.append((cell, message))
         }
       }
-      notes.look(scoped)
       if let stray = table.strayGroupHeaders.first, page.tree.tag(table.node) == .table {
         notes.add(finding(forStray: stray, in: table, on: page))
       }
       guard !found.isEmpty else { continue }
-      let fixed = page.fixing(table) { grid in for cell in found { fix(cell.cell, in: table, &grid) } }
+      let fixed = page.fixing(table) { grid in
+        for (cell, _) in found { grid.mark(cell, as: .header, scope: scope(of: cell, in: table)) }
+      }
       notes.add(found) { cell, message in
         // The fix changes what is spoken at a cell that the header names.
-        let named = firstCell(below: cell, in: table) ?? firstCell(beside: cell, in: table) ?? cell
-        return Finding(
-          at: page.place(of: cell, in: table), message, key: page.key(of: cell, in: table),
-          heard: page.heard(named, in: table, fixed: fixed))
+        let named = data(table.index(below: cell), in: table) ?? data(table.index(beside: cell), in: table)
+        return page.target(cell, in: table).finding(
+          message, heard: page.heard(named ?? cell, in: table, fixed: fixed))
       }
     }
   }
@@ -115,11 +86,10 @@ struct PageScope: Rule {
       return other.kind == .data && other.says && other.slot.row > header.slot.row
         && header.columns.contains(other.slot.column)
     }
-    return Finding(
-      .cantTell, at: page.place(of: cell, in: table),
+    return page.target(cell, in: table).finding(
       "The header \(header.text.quoted) has scope colgroup, but the table has no `colgroup` element.",
-      key: page.key(of: cell, in: table) + ["colgroup"],
-      advice:
+      ["colgroup"],
+      review:
         "Add `colgroup` elements for the columns that belong together; without them, the header has no cells by HTML.",
       heard: page.heard(named ?? cell, in: table, fixed: fixed))
   }
@@ -127,13 +97,11 @@ struct PageScope: Rule {
   private func fault(
     _ scope: String, _ cell: Int, _ element: Int, in table: AuditedTable, of page: AuditedPage
   ) -> String? {
-    let word = scope.trimmed.lowercased()
-    let text = table.grid.cells[cell].text.quoted
-    guard Self.words.contains(word) else {
+    guard ["row", "col", "rowgroup", "colgroup"].contains(scope.trimmed.lowercased()) else {
       return "scope is \(scope.quoted); it must be row, col, rowgroup or colgroup."
     }
     if page.tree.tag(element) == .td, page.semantics.role(element)?.isHeader != true {
-      return "scope is on the data cell \(text), where it has no effect."
+      return "scope is on the data cell \(table.grid.cells[cell].text.quoted), where it has no effect."
     }
     return nil
   }
@@ -143,38 +111,23 @@ struct PageScope: Rule {
     _ scope: String, _ cell: Int, _ element: Int, in table: AuditedTable, of page: AuditedPage
   ) -> String? {
     guard page.tree.tag(element) == .th else { return nil }
-    let word = scope.trimmed.lowercased()
     let text = table.grid.cells[cell].text.quoted
-    let isAbove = firstCell(below: cell, in: table) != nil
-    let isBeside = firstCell(beside: cell, in: table) != nil
-    if word == "row", isAbove, !isBeside {
-      return "The header \(text) has scope row, but its cells are below it."
+    return switch (scope.trimmed.lowercased(), self.scope(of: cell, in: table)) {
+    case ("row", .column): "The header \(text) has scope row, but its cells are below it."
+    case ("col", .row): "The header \(text) has scope col, but its cells are next to it."
+    default: nil
     }
-    if word == "col", isBeside, !isAbove {
-      return "The header \(text) has scope col, but its cells are next to it."
-    }
-    return nil
   }
 
-  /// The data cell directly below a header.
-  private func firstCell(below cell: Int, in table: AuditedTable) -> Int? {
-    let header = table.grid.cells[cell]
-    return data(at: GridSlot(row: header.rows.upperBound, column: header.slot.column), in: table)
+  /// The scope of a header by the data cells directly below and beside it; nil for both or none.
+  private func scope(of cell: Int, in table: AuditedTable) -> GridCell.Scope? {
+    let isAbove = data(table.index(below: cell), in: table) != nil
+    let isBeside = data(table.index(beside: cell), in: table) != nil
+    return isAbove == isBeside ? nil : isAbove ? .column : .row
   }
 
-  /// The data cell directly beside a header.
-  private func firstCell(beside cell: Int, in table: AuditedTable) -> Int? {
-    let header = table.grid.cells[cell]
-    return data(at: GridSlot(row: header.slot.row, column: header.columns.upperBound), in: table)
-  }
-
-  private func data(at slot: GridSlot, in table: AuditedTable) -> Int? {
-    table.grid.index(at: slot).flatMap { table.grid.cells[$0].kind == .data ? $0 : nil }
-  }
-
-  private func fix(_ cell: Int, in table: AuditedTable, _ grid: inout TableGrid) {
-    let isAbove = firstCell(below: cell, in: table) != nil
-    let isBeside = firstCell(beside: cell, in: table) != nil
-    grid.mark(cell, as: .header, scope: isAbove && !isBeside ? .column : isBeside && !isAbove ? .row : nil)
+  /// A cell if it is one of data.
+  private func data(_ cell: Int?, in table: AuditedTable) -> Int? {
+    cell.flatMap { table.grid.cells[$0].kind == .data ? $0 : nil }
   }
 }

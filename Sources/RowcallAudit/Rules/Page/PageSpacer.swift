@@ -10,39 +10,23 @@ struct PageSpacer: Rule {
     remedy: "Remove it, and add the space with CSS.",
     standards: [.criterion("1.3.1"), .criterion("1.3.2")],
     passing: [
-      Example(
-        """
-        <table>
-          <tr><th>Ship</th><th>Length</th></tr>
-          <tr><td>Aurora</td><td>12 m</td></tr>
-          <tr><td>Borealis</td><td></td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Ship</th><th>Remarks</th></tr>
-          <tr><td>Aurora</td><td></td></tr>
-        </table>
-        """, caption: "A column with a header may get values."),
+      .table(
+        "<tr><th>Ship</th><th>Length</th></tr>",
+        "<tr><td>Aurora</td><td>12 m</td></tr>",
+        "<tr><td>Borealis</td><td></td></tr>"),
+      .table(
+        "<tr><th>Ship</th><th>Remarks</th></tr>",
+        "<tr><td>Aurora</td><td></td></tr>", caption: "A column with a header may get values."),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr><th>Ship</th><th>Length</th></tr>
-          <tr><td>Aurora</td><td>12 m</td></tr>
-          <tr>↓<td>&nbsp;</td><td></td></tr>
-          <tr><td>Borealis</td><td>9 m</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Ship</th>↓<td></td><th>Length</th></tr>
-          <tr><td>Aurora</td><td></td><td>12 m</td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><th>Ship</th><th>Length</th></tr>",
+        "<tr><td>Aurora</td><td>12 m</td></tr>",
+        "<tr>↓<td>&nbsp;</td><td></td></tr>",
+        "<tr><td>Borealis</td><td>9 m</td></tr>"),
+      .table(
+        "<tr><th>Ship</th>↓<td></td><th>Length</th></tr>",
+        "<tr><td>Aurora</td><td></td><td>12 m</td></tr>"),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -74,10 +58,8 @@ struct PageSpacer: Rule {
     }
     guard let first = found.first else { return }
     notes.add(
-      Finding(
-        at: page.place(of: first.cell, in: table),
-        "All cells of \(NumberedLines.text(what, found.map(\.line))) are blank.",
-        key: page.key(of: table) + [what], heard: Heard(now: page.heard(first.cell, in: table))))
+      page.target(table, at: first.cell).finding(
+        "All cells of \(Wording.numbers(what, found.map(\.line))) are blank.", [what]))
   }
 }
 
@@ -87,7 +69,7 @@ extension GridCell {
     label == nil
       && content.allSatisfy { piece in
         guard case .text(let text) = piece else { return false }
-        return text.allSatisfy(\.isWhitespace)
+        return text.isBlank
       }
   }
 }

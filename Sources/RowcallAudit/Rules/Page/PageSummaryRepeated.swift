@@ -10,19 +10,13 @@ struct PageSummaryRepeated: Rule {
     remedy: "Remove the summary, or use it to explain the layout of the table.",
     standards: [.criterion("1.3.1"), .technique("H39"), .technique("H73"), .axe("table-duplicate-name")],
     passing: [
-      Example(
-        """
-        <table summary="A row for each pier, a column for each hour.">
-          <caption>Tides</caption>
-          <tr><th>North</th><td>4.1</td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table aria-label="Tides" summary="Heights are in metres.">
-          <tr><th>North</th><td>4.1</td></tr>
-        </table>
-        """),
+      .table(
+        "<caption>Tides</caption>",
+        "<tr><th>North</th><td>4.1</td></tr>",
+        table: #" summary="A row for each pier, a column for each hour.""#),
+      .table(
+        "<tr><th>North</th><td>4.1</td></tr>", table: #" aria-label="Tides" summary="Heights are in metres.""#
+      ),
     ],
     failing: [
       Example(
@@ -44,10 +38,9 @@ struct PageSummaryRepeated: Rule {
       guard caption.trimmed.lowercased() == details.trimmed.lowercased() else { continue }
       let fixed = page.fixing(table) { $0.details = nil }
       notes.add(
-        Finding(
-          at: page.place(of: table),
+        page.target(table).finding(
           "The caption and the description of the table are both \(caption.quoted).",
-          key: page.key(of: table), heard: page.heardEntry(of: table, fixed: fixed)))
+          heard: page.heardEntry(of: table, fixed: fixed)))
     }
   }
 }

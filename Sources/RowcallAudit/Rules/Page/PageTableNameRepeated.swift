@@ -38,10 +38,9 @@ struct PageTableNameRepeated: Rule {
         continue
       }
       notes.add(
-        Finding(
-          at: page.place(of: table), "Table \(other.number) on the page is also named \(title.quoted).",
-          key: page.key(of: table) + [title.cut],
-          heard: page.heardEntry(of: table, fixed: nil)))
+        page.target(table).finding(
+          "Table \(other.number) on the page is also named \(title.quoted).", [title.cut],
+          heard: page.heardEntry(of: table)))
     }
   }
 }

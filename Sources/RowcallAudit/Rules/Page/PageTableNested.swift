@@ -22,20 +22,13 @@ struct PageTableNested: Rule {
         """, caption: "A layout table is not a table for a listener."),
     ],
     failing: [
-      Example(
-        """
-        <table>
-          <tr><th>Ship</th><th>Crew</th></tr>
-          <tr><td>Aurora</td><td>↓<table><tr><th>Cook</th><td>1</td></tr></table></td></tr>
-        </table>
-        """),
-      Example(
-        """
-        <table>
-          <tr><th>Ship</th><td>Aurora</td></tr>
-          <tr><th>Crew</th><td>↓<table><tr><th>Cook</th><th>Mate</th></tr><tr><td>1</td><td>2</td></tr></table></td></tr>
-        </table>
-        """),
+      .table(
+        "<tr><th>Ship</th><th>Crew</th></tr>",
+        "<tr><td>Aurora</td><td>↓<table><tr><th>Cook</th><td>1</td></tr></table></td></tr>"),
+      .table(
+        "<tr><th>Ship</th><td>Aurora</td></tr>",
+        "<tr><th>Crew</th><td>↓<table><tr><th>Cook</th><th>Mate</th></tr><tr><td>1</td><td>2</td></tr></table></td></tr>"
+      ),
     ])
 
   func check(_ page: AuditedPage, into notes: inout Notes) {
@@ -46,9 +39,8 @@ struct PageTableNested: Rule {
       else { continue }
       let outer = page.tables[index]
       notes.add(
-        Finding(
-          at: page.place(of: table.node), "The table is inside a cell of \(page.name(of: outer)).",
-          key: page.key(of: table),
+        page.target(table).finding(
+          "The table is inside a cell of \(page.name(of: outer)).",
           heard: Heard(now: page.heard(cell, in: outer))))
     }
   }

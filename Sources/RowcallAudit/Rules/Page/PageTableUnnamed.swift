@@ -13,14 +13,10 @@ struct PageTableUnnamed: Rule {
     remedy: "Add a `caption`, or reference a heading with aria-labelledby.",
     standards: [.criterion("1.3.1"), .technique("H39"), .technique("ARIA9")],
     passing: [
-      Example(
-        """
-        <table>
-          <caption>Opening hours</caption>
-          <tr><th>Day</th><th>Hours</th></tr>
-          <tr><td>Monday</td><td>9 to 5</td></tr>
-        </table>
-        """),
+      .table(
+        "<caption>Opening hours</caption>",
+        "<tr><th>Day</th><th>Hours</th></tr>",
+        "<tr><td>Monday</td><td>9 to 5</td></tr>"),
       Example(
         """
         <h2 id="hours">Opening hours</h2>
@@ -65,18 +61,16 @@ struct PageTableUnnamed: Rule {
         words.map { "The table has no name; the heading \($0.quoted) before it is not connected to it." }
         ?? "The table has no name."
       notes.add(
-        Finding(
-          tables.count > 1 ? .failed : .cantTell, at: page.place(of: table), message,
-          key: page.key(of: table),
-          impact: words == nil ? nil : .minor,
-          advice: advice(hasHeading: words != nil, isAlone: tables.count == 1),
-          heard: page.heardEntry(of: table, fixed: fixed)))
+        page.target(table).finding(
+          message, impact: words == nil ? nil : .minor,
+          review: tables.count == 1 ? review(hasHeading: words != nil) : nil,
+          advice: words.map { _ in
+            "Give the heading an id, and set aria-labelledby on the table to that id."
+          }, heard: page.heardEntry(of: table, fixed: fixed)))
     }
   }
 
-  private func advice(hasHeading: Bool, isAlone: Bool) -> String? {
-    let fix = "Give the heading an id, and set aria-labelledby on the table to that id."
-    guard isAlone else { return hasHeading ? fix : nil }
+  private func review(hasHeading: Bool) -> String {
     let otherwise =
       hasHeading ? "reference that heading with aria-labelledby" : "add a `caption`"
     return "Check that the text before the table says what it is about; if not, \(otherwise)."

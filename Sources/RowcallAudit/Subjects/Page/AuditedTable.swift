@@ -101,6 +101,16 @@ struct AuditedTable: Sendable {
     return nil
   }
 
+  /// The cell directly below another; nil for none.
+  func index(below cell: Int) -> Int? {
+    grid.index(at: GridSlot(row: grid.cells[cell].rows.upperBound, column: grid.cells[cell].slot.column))
+  }
+
+  /// The cell directly after another in its row; nil for none.
+  func index(beside cell: Int) -> Int? {
+    grid.index(at: GridSlot(row: grid.cells[cell].slot.row, column: grid.cells[cell].columns.upperBound))
+  }
+
   /// The text above a column in the header row, marked or not; empty without such a row.
   func columnName(_ column: Int) -> String {
     headerRow.flatMap { grid.cell(at: GridSlot(row: $0, column: column))?.text.cut } ?? ""

@@ -1,0 +1,73 @@
+import RowcallImport
+
+/// What rules check, read from an example.
+package protocol ExampleSubject {
+  /// The one-based line of the file where examples start.
+  static var firstLineOfExamples: Int { get }
+
+  /// Reads an example.
+  init(_ example: Example, options: AuditOptions) throws(ImportError)
+}
+
+/// The check of one example of a rule.
+package struct ExampleAudit: Sendable {
+  /// The results.
+  package let notes: Notes
+  private let firstLine: Int
+
+  /// Checks an example.
+  package init<Subject: ExampleSubject>(
+    _ rule: any Rule<Subject>, _ example: Example, options: AuditOptions
+  ) throws(ImportError) {
+    var notes = Notes()
+    rule.check(try Subject(example, options: options), into: &notes)
+    self.notes = notes
+    firstLine = Subject.firstLineOfExamples
+  }
+
+  /// The places of the findings, counted from the start of the example.
+  package var places: [Example.Mark] {
+    notes.findings.map { finding in
+      Example.Mark(line: (finding.place.line ?? 0) - firstLine + 1, column: finding.place.column ?? 0)
+    }
+  }
+}
+
+extension AuditedData: ExampleSubject {
+  package static let firstLineOfExamples = 1
+
+  package init(_ example: Example, options: AuditOptions) throws(ImportError) {
+    try self.init(
+      bytes: Array(example.text.utf8), path: example.path ?? "example.csv", reading: ImportOptions(),
+      options: options)
+  }
+}
+
+extension AuditedInterface: ExampleSubject {
+  package static let firstLineOfExamples = 2
+
+  /// Reads an example as the content of the only scene's view controller.
+  package init(_ example: Example, options: AuditOptions) throws(ImportError) {
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="scene">\
+      <objects><tableViewController title="Example" id="controller" sceneMemberID="viewController">
+      \(example.text)
+      </tableViewController></objects></scene></scenes></document>
+      """
+    try self.init(
+      bytes: Array(text.utf8), path: example.path ?? "Example.storyboard", texts: example.texts,
+      options: options)
+  }
+}
+
+extension AuditedPage: ExampleSubject {
+  package static let firstLineOfExamples = 3
+
+  /// Reads an example as the content of a page's body.
+  package init(_ example: Example, options: AuditOptions) throws(ImportError) {
+    let head = "<!DOCTYPE html>\n<html lang=\"en\"><head><title>Example</title></head><body>\n"
+    try self.init(
+      bytes: Array((head + example.text + "\n</body></html>\n").utf8), path: example.path ?? "example.html",
+      reading: ImportOptions(), options: options)
+  }
+}
