@@ -34,4 +34,7 @@ public struct AuditReport: Hashable, Sendable {
     self.files = files
     self.passedOverCount = passedOverCount
   }
+
+  /// The report for a person, in plain text.
+  public var text: String { TextReport(report: self, style: ReportStyle()).text }
 }

@@ -1,5 +1,6 @@
 public import RowcallImport
 import RowcallModel
+public import RowcallTableView
 import Synchronization
 
 /// Checks files by rules.
@@ -54,6 +55,24 @@ public struct Auditor: Sendable {
     audit(path) { () throws(ImportError) in AuditSource(bytes: bytes, path: path, subject: subject) }
   }
 
+  /// Audits a live table view with all of its rows, by the rules for interface files.
+  ///
+  /// Fonts, sizes and localization are known only in files and not checked. The report names the table by its title.
+  ///
+  /// - Parameters:
+  ///   - tableView: the table; it is loaded if it is not yet.
+  ///   - title: the title of its screen; nil if it has none.
+  /// - Throws: what the table throws when it is loaded, and `TableViewError.noCell` for a row that its data
+  ///   source refuses, because its accessibility is then unknown.
+  public func audit(_ tableView: TableView, title: String? = nil) throws(TableViewError) -> AuditedFile {
+    let subject = try AuditedInterface(tableView, title: title, options: options)
+    var file = AuditedFile(path: title ?? tableView.name ?? "table view")
+    file.subject = .interface
+    file.outcomes = outcomes(RuleList.interface, of: subject, path: file.path)
+    accept(&file.outcomes, in: file.path)
+    return file
+  }
+
   private func audit(_ path: String, _ open: () throws(ImportError) -> AuditSource) -> AuditedFile {
     var file = AuditedFile(path: path)
     do throws(ImportError) {
@@ -88,7 +107,9 @@ public struct Auditor: Sendable {
   }
 
   /// The outcomes of rules: findings in file order, then rules without findings.
-  func outcomes<Subject>(_ rules: [any Rule<Subject>], of subject: Subject, path: String) -> [RuleOutcome] {
+  private func outcomes<Subject>(_ rules: [any Rule<Subject>], of subject: Subject, path: String)
+    -> [RuleOutcome]
+  {
     var fingerprints = Fingerprints()
     var found: [RuleOutcome] = []
     var quiet: [RuleOutcome] = []
@@ -123,7 +144,7 @@ public struct Auditor: Sendable {
   }
 
   /// Applies the accepted findings of the project.
-  func accept(_ outcomes: inout [RuleOutcome], in path: String) {
+  private func accept(_ outcomes: inout [RuleOutcome], in path: String) {
     for index in outcomes.indices where outcomes[index].finding != nil && outcomes[index].suppression == nil {
       let decision = accepted.first { $0.covers(outcomes[index], in: path) }
       outcomes[index].suppression = decision.map { Suppression(.settings, reason: $0.reason) }

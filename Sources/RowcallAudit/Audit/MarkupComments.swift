@@ -1,8 +1,6 @@
 /// The comments of a page or interface file, and the lines with other content.
 struct MarkupComments {
-  /// One comment.
   struct Comment {
-    /// Its text.
     let text: String
     /// Its one-based lines.
     let lines: ClosedRange<Int>

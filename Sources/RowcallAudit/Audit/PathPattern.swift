@@ -131,7 +131,6 @@ struct NormalPath: Hashable {
     text = (path.hasPrefix("/") ? "/" : "") + parts.joined(separator: "/")
   }
 
-  /// The text by its characters.
   var characters: [Character] { Array(text) }
 
   /// The last part.

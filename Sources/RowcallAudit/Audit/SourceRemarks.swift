@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// The suppressions in a page or interface file.
 ///
 /// A comment contains `rowcall-ignore`, one or more rules, a colon and the reason:
@@ -52,5 +54,83 @@ struct SourceRemarks {
         problems.append("line \(line): \(error.description)")
       }
     }
+  }
+}
+
+/// One `rowcall-ignore` remark.
+struct SourceRemark {
+  /// Why a remark has no effect.
+  enum Fault: Error, Hashable, CustomStringConvertible {
+    case noReason, noRule
+    case unknownRule(String, near: [String])
+
+    var description: String {
+      switch self {
+      case .noReason: "this rowcall-ignore has no effect: it gives no reason; write \"RULE: reason\""
+      case .noRule: "this rowcall-ignore has no effect: it names no rule; write \"RULE: reason\""
+      case .unknownRule(let rule, let near):
+        "this rowcall-ignore has no effect: there is no rule \(rule)"
+          + (near.first.map { " (did you mean \($0)?)" } ?? "")
+      }
+    }
+  }
+
+  /// The word that starts a remark.
+  static let word = ByteSearch(Array("rowcall-ignore".utf8))
+
+  let rules: [PathPattern]
+  let reason: String
+  /// Its one-based line.
+  let line: Int
+  /// The one-based lines that it applies to; nil for the whole file.
+  let lines: ClosedRange<Int>?
+
+  /// The parts of a text that may be remarks; each extends to the next.
+  static func parts(of text: String) -> [Substring] {
+    let starts = text.ranges(of: "rowcall-ignore").map(\.lowerBound)
+    return zip(starts, starts.dropFirst() + [text.endIndex]).map { text[$0..<$1] }
+  }
+
+  /// Parses a remark that starts on a line and applies to lines; nil if the text is not a remark.
+  init?(_ part: Substring, line: Int, meaning lines: () -> ClosedRange<Int>) throws(Fault) {
+    var rest = part.dropFirst("rowcall-ignore".count)
+    let isOfFile = rest.hasPrefix("-file")
+    if isOfFile { rest = rest.dropFirst("-file".count) }
+    if let next = rest.first, !next.isWhitespace, next != ":" { return nil }
+    guard let colon = rest.firstIndex(of: ":") else { throw .noReason }
+    let names = rest[..<colon].split { $0.isWhitespace || $0 == "," }.map(String.init)
+    if names.isEmpty { throw .noRule }
+    rules = try names.map { name throws(Fault) in try Self.rule(name) }
+    reason = rest[rest.index(after: colon)...].trimmingSpaces
+    if reason.isEmpty { throw .noReason }
+    self.line = line
+    self.lines = isOfFile ? nil : lines()
+  }
+
+  /// Whether it applies to a rule.
+  func names(_ outcome: RuleOutcome) -> Bool { rules.contains { $0.matches(outcome.rule) } }
+
+  /// Whether it applies to a finding.
+  func covers(_ outcome: RuleOutcome) -> Bool {
+    guard let lines else { return names(outcome) }
+    return names(outcome) && outcome.finding?.place.line.map(lines.contains) ?? false
+  }
+
+  private static func rule(_ name: String) throws(Fault) -> PathPattern {
+    do throws(AuditError) {
+      return try RuleList.pattern(name)
+    } catch {
+      guard case .noSuchRule(let name, let near) = error else { throw .unknownRule(name, near: []) }
+      throw .unknownRule(name, near: near)
+    }
+  }
+}
+
+extension StringProtocol {
+  /// The text without spaces, tabs and line ends around it.
+  var trimmingSpaces: String {
+    let rest = drop(while: \.isWhitespace)
+    guard let last = rest.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+    return String(rest[...last])
   }
 }

@@ -60,7 +60,6 @@ struct SampledRows {
   /// Batches with rows in them, zero-based.
   let rows: [(batch: RowBatch, row: Int)]
 
-  /// The first rows.
   init(first count: Int, of sample: [RowBatch]) {
     var rows: [(RowBatch, Int)] = []
     for batch in sample {

@@ -25,6 +25,11 @@ struct NotedRow: Hashable, Sendable {
   var cellCount: Int
   /// About how long it takes to hear, in seconds.
   var seconds = 0.0
+
+  /// The cell in a column; nil when the row is too short to have it.
+  func cell(in column: AuditedColumn) -> String? {
+    cells.indices.contains(column.index) ? cells[column.index] : nil
+  }
 }
 
 /// How many things of a kind there are, and the first of them by row.
@@ -52,6 +57,11 @@ struct Noted<Element: Hashable & Sendable & InRow>: Hashable, Sendable {
     if other.first.isEmpty { return }
     first = Array((first + other.first).sorted { $0.row < $1.row }.prefix(most))
   }
+}
+
+extension Noted<NotedCell> {
+  /// The first cell; an empty one where there is none.
+  var example: NotedCell { first.first ?? NotedCell(row: 0, text: "") }
 }
 
 /// Something that stands in a row of a table.

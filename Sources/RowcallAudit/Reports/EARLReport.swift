@@ -4,9 +4,7 @@ import RowcallModel
 ///
 /// It has an assertion for each finding, and one for each rule without findings in a file.
 struct EARLReport {
-  private let report: AuditReport
-
-  init(_ report: AuditReport) { self.report = report }
+  let report: AuditReport
 
   var text: String {
     get throws {

@@ -23,7 +23,9 @@ struct HTMLReport {
       .element("meta", ["http-equiv": "Content-Security-Policy", "content": HTMLReportAssets.policy]),
       .element("title", [:], "Accessibility audit: \(summary.total)"),
       .element("style", [:], .verbatim(HTMLReportAssets.style)))
-    let body = Markup.element("body", [:], [header, .element("main", [:], content), script])
+    let body = Markup.element(
+      "body", [:], header, .element("main", [:], content),
+      .element("script", [:], .verbatim(HTMLReportAssets.script)))
     return "<!DOCTYPE html>\n" + Markup.element("html", ["lang": "en"], head, body).rendered(.html) + "\n"
   }
 
@@ -36,11 +38,8 @@ struct HTMLReport {
     guard !summary.files.isEmpty, let first = report.files.firstIndex(where: Self.hasSection) else {
       return nil
     }
-    return .element(
-      "p", [:], .element("a", ["href": "#\(Self.id(ofFile: first))"], "Go to the findings"))
+    return .element("p", [:], .element("a", ["href": "#\(Self.id(ofFile: first))"], "Go to the findings"))
   }
-
-  private var script: Markup { .element("script", [:], .verbatim(HTMLReportAssets.script)) }
 
   private var content: [Markup] {
     var content: [Markup] = [
@@ -82,7 +81,6 @@ struct HTMLReport {
 
   private static func id(ofFile index: Int) -> String { "file-\(index + 1)" }
 
-  /// Whether a file has a section.
   private static func hasSection(_ file: AuditedFile) -> Bool {
     !file.news.isEmpty || file.problem != nil || !file.remarks.isEmpty
   }
@@ -102,8 +100,7 @@ struct HTMLReport {
     let rules =
       [Markup.element("option", ["value": ""], "all rules")]
       + summary.rules.map { .element("option", ["value": $0.name], .text($0.name)) }
-    let chooser = Markup.element(
-      "label", [:], "Rule ", .element("select", ["name": "rule"], rules))
+    let chooser = Markup.element("label", [:], "Rule ", .element("select", ["name": "rule"], rules))
     let reset = Markup.element("button", ["type": "reset"], "Show all")
     return .element(
       "form", ["id": "filters", "hidden": ""],
@@ -136,16 +133,11 @@ struct HTMLReport {
       "h3", ["id": id],
       .element("span", ["class": "verdict \(verdict.replacing(" ", with: "-"))"], .text(verdict)),
       .text(" "), .prose(finding.message))
-    let position = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
-    let place =
-      position.isEmpty
-      ? finding.place.element : "line \(position.joined(separator: ":")), \(finding.place.element)"
-    var terms = term("Where", .text(place))
+    let position = finding.place.position.map { "line \($0), " } ?? ""
+    var terms = term("Where", .text(position + finding.place.element))
     if let excerpt = lines.excerpt(at: finding.place) { terms += term("Source", excerpt.markup) }
     for heard in finding.heard.lines { terms += term(heard.title.capitalizedStart, words(heard.words)) }
-    if let advice = outcome.advice {
-      terms += term(outcome.task.capitalizedStart, .prose(advice))
-    }
+    if let advice = outcome.advice { terms += term(outcome.task.capitalizedStart, .prose(advice)) }
     terms += term("Rule", .prose(rule(outcome.rule)))
     return .element(
       "article", ["aria-labelledby": id, "data-verdict": verdict, "data-rule": outcome.rule], heading,

@@ -10,9 +10,7 @@
 /// `version` is there as well. A file that could not be audited has a `problem` and no outcomes. A report is also a
 /// baseline.
 struct JSONReport {
-  private let report: AuditReport
-
-  init(_ report: AuditReport) { self.report = report }
+  let report: AuditReport
 
   /// The version of the format; it changes when a key is removed or changes its meaning.
   static let version = 1

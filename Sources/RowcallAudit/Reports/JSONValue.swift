@@ -22,7 +22,6 @@ extension JSONValue {
     .object(Dictionary(members.compactMap { key, value in value.map { (key, $0) } }) { first, _ in first })
   }
 
-  /// An array of strings.
   static func strings(_ texts: [String]) -> Self { .array(texts.map { .string($0) }) }
 
   /// The value as a document with sorted keys, safe text and a final line break.
@@ -36,7 +35,6 @@ extension JSONValue {
 }
 
 extension JSONValue: ExpressibleByStringLiteral {
-  /// A string.
   init(stringLiteral text: String) { self = .string(text) }
 }
 

@@ -3,13 +3,8 @@
 /// The schema is that of the Jenkins plug-in, which most tools read. A finding that fails the audit is a failure. A case
 /// with only other findings (needs review, lower impact or suppressed) is skipped. An unreadable file is an error.
 struct JUnitReport {
-  private let report: AuditReport
-  private let limit: FailureLimit
-
-  init(_ report: AuditReport, limit: FailureLimit) {
-    self.report = report
-    self.limit = limit
-  }
+  let report: AuditReport
+  let limit: FailureLimit
 
   var text: String {
     let suites = report.files.map(suite)
@@ -37,10 +32,7 @@ struct JUnitReport {
       ], cases.map(\.markup) + said)
   }
 
-  private struct Case {
-    let verdict: Outcome
-    let markup: Markup
-  }
+  private typealias Case = (verdict: Outcome, markup: Markup)
 
   /// A case for each rule, in the order of the rules.
   private func cases(of file: AuditedFile) -> [Case] {
@@ -69,8 +61,7 @@ struct JUnitReport {
       case .cantTell: [.element("skipped", ["message": summary], details)]
       case .passed, .inapplicable: []
       }
-    return Case(
-      verdict: verdict, markup: .element("testcase", ["classname": file.path, "name": rule.id], result))
+    return (verdict, .element("testcase", ["classname": file.path, "name": rule.id], result))
   }
 
   /// The only finding, or how many findings fail and how many do not.
@@ -84,18 +75,12 @@ struct JUnitReport {
   }
 
   private func text(of finding: Finding, _ outcome: RuleOutcome, in file: AuditedFile) -> String {
-    let place = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
-    let head =
-      ([file.path] + place).joined(separator: ":") + ": \(verdict(outcome)): \(finding.message)"
+    let verdict = outcome.suppression.map { "suppressed (\($0.reason))" } ?? outcome.verdict
+    let place = [file.path, finding.place.position].compactMap(\.self).joined(separator: ":")
+    let head = "\(place): \(verdict): \(finding.message)"
     let advice = outcome.advice.map { ["\(outcome.task): \($0)"] } ?? []
     return
       ([head, "in \(finding.place.element)"] + finding.heard.lines.map { "\($0.title): \($0.words)" } + advice)
       .joined(separator: "\n")
-  }
-
-  /// The suppression or the verdict.
-  private func verdict(_ outcome: RuleOutcome) -> String {
-    if let suppression = outcome.suppression { return "suppressed (\(suppression.reason))" }
-    return outcome.verdict
   }
 }

@@ -2,9 +2,7 @@ import RowcallNarration
 
 /// A report as Markdown for code review comments.
 struct MarkdownReport {
-  private let report: AuditReport
-
-  init(_ report: AuditReport) { self.report = report }
+  let report: AuditReport
 
   var text: String {
     let summary = ReportSummary(report)
@@ -31,14 +29,10 @@ struct MarkdownReport {
 
   private func lines(_ outcome: RuleOutcome) -> [String] {
     guard let finding = outcome.finding else { return [] }
-    let place = [finding.place.line, finding.place.column].compactMap { $0.map(String.init) }
-    let verdict = outcome.verdict
-    let position = place.isEmpty ? "" : "line \(place.joined(separator: ":")), "
+    let position = finding.place.position.map { "line \($0), " } ?? ""
     let head =
-      "- **\(verdict)**: \(Self.plain(finding.message)) (\(position)\(Self.plain(finding.place.element)); `\(outcome.rule)`)"
-    let advice =
-      outcome.advice.map { ["  - \(outcome.task): \(Self.plain($0))"] }
-      ?? []
+      "- **\(outcome.verdict)**: \(Self.plain(finding.message)) (\(position)\(Self.plain(finding.place.element)); `\(outcome.rule)`)"
+    let advice = outcome.advice.map { ["  - \(outcome.task): \(Self.plain($0))"] } ?? []
     return [head] + finding.heard.lines.map { "  - \($0.title): “\(Self.plain($0.words))”" } + advice
   }
 

@@ -11,12 +11,10 @@ indirect enum Markup {
 }
 
 extension Markup: ExpressibleByStringLiteral, ExpressibleByStringInterpolation {
-  /// A text.
   init(stringLiteral text: String) { self = .text(text) }
 }
 
 extension Markup {
-  /// An element.
   static func element(
     _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], _ content: Markup...
   ) -> Self {
@@ -66,10 +64,8 @@ extension Markup {
   private static let voidElements: Set = ["meta", "input", "br", "link"]
   private static let blocks: Set = [
     "head", "title", "style", "script", "header", "main", "section", "article", "h1", "h2", "h3", "h4", "p",
-    "ul", "li",
-    "dl", "dd", "table", "caption", "thead", "tbody", "tr", "figure", "pre", "fieldset", "label", "testsuite",
-    "testcase",
-    "failure", "skipped", "error", "body", "div",
+    "ul", "li", "dl", "dd", "table", "caption", "thead", "tbody", "tr", "figure", "pre", "fieldset", "label",
+    "testsuite", "testcase", "failure", "skipped", "error", "body", "div",
   ]
 
   /// A text with escaped markup, without characters that XML forbids, terminal sequences and log commands.

@@ -21,12 +21,12 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   public func text(of report: AuditReport, style: ReportStyle = ReportStyle()) throws -> String {
     switch self {
     case .text:
-      TextHazard.printed(TextReport(report, style: style).text, keepingColours: style.isColoured)
-    case .json: try JSONReport(report).text
+      TextHazard.printed(TextReport(report: report, style: style).text, keepingColours: style.isColoured)
+    case .json: try JSONReport(report: report).text
     case .sarif: try SARIFReport(report).text
-    case .junit: JUnitReport(report, limit: style.limit).text
-    case .markdown: MarkdownReport(report).text
-    case .earl: try EARLReport(report).text
+    case .junit: JUnitReport(report: report, limit: style.limit).text
+    case .markdown: MarkdownReport(report: report).text
+    case .earl: try EARLReport(report: report).text
     case .html: HTMLReport(report, style: style).text
     }
   }

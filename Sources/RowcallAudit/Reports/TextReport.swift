@@ -4,15 +4,9 @@ import RowcallNarration
 ///
 /// A finding starts with its place, which editors and terminals turn into a link.
 struct TextReport {
-  private let report: AuditReport
-  private let style: ReportStyle
+  let report: AuditReport
+  let style: ReportStyle
 
-  init(_ report: AuditReport, style: ReportStyle) {
-    self.report = report
-    self.style = style
-  }
-
-  /// The report.
   var text: String {
     let parts = report.files.compactMap(part) + [ReportSummary(report).lines.joined(separator: "\n")]
     return parts.joined(separator: "\n\n") + "\n"
@@ -36,10 +30,9 @@ struct TextReport {
   private func text(
     of finding: Finding, _ outcome: RuleOutcome, in file: AuditedFile, _ lines: SourceLines
   ) -> [String] {
-    let place = ([file.path] + [finding.place.line, finding.place.column].compactMap { $0.map(String.init) })
-      .joined(separator: ":")
-    let verdict = outcome.verdict
-    let head = "\(SafeText.string(place)): \(painted(verdict, outcome)): \(SafeText.string(finding.message))"
+    let place = [file.path, finding.place.position].compactMap(\.self).joined(separator: ":")
+    let verdict = painted(outcome.verdict, outcome)
+    let head = "\(SafeText.string(place)): \(verdict): \(SafeText.string(finding.message))"
     var text = ["\(head) [\(outcome.rule)]", "  in \(SafeText.string(finding.place.element))"]
     if let excerpt = lines.excerpt(at: finding.place) {
       text.append("  | " + SafeText.escaped(excerpt.text))
@@ -47,8 +40,7 @@ struct TextReport {
     }
     if let known = outcome.knownCount { text.append("  known from the baseline: \(known) of these") }
     text += finding.heard.lines.map { "  \($0.title): \(SafeText.string($0.words))" }
-    let task = outcome.task
-    if let advice = outcome.advice { text.append("  \(task): \(SafeText.string(advice))") }
+    if let advice = outcome.advice { text.append("  \(outcome.task): \(SafeText.string(advice))") }
     return text
   }
 

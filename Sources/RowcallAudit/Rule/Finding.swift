@@ -110,6 +110,9 @@ public struct Place: Hashable, Sendable {
     }
   }
 
+  /// `12:5`, or `12` if only the line is known; nil without a source.
+  var position: String? { line.map { line in "\(line)" + (column.map { ":\($0)" } ?? "") } }
+
   /// Names a place.
   public init(_ element: String, line: Int? = nil, column: Int? = nil, cell: Cell? = nil) {
     self.element = element

@@ -53,7 +53,6 @@ struct PlaceKey {
   /// The target with the keys of another as well.
   func or(_ other: Self) -> Self { Self(first, others: all + other.all) }
 
-  /// A part of the target.
   static func + (target: Self, part: [String]) -> Self {
     var key = target
     key.first += part

@@ -1,7 +1,6 @@
 /// A rule with the findings in its examples.
 struct RuleExplanation {
   let description: RuleDescription
-  /// The examples with findings.
   let failing: [(example: Example, findings: [Finding])]
 
   init<Subject: ExampleSubject>(_ rule: any Rule<Subject>) throws {

@@ -24,12 +24,10 @@ struct JSONReading {
     return document.items(of: member.value)
   }
 
-  /// A string.
   func text(_ member: JSONDocument.Member) throws(AuditError) -> String {
     try text(member.value, key: member.key.text)
   }
 
-  /// A string.
   func text(_ index: Int, key: String) throws(AuditError) -> String {
     guard document.pieces[index].kind == .string else { throw unexpected(index, key, "a string in quotes") }
     return document.pieces[index].text

@@ -60,17 +60,3 @@ extension ColumnType {
     }
   }
 }
-
-extension String {
-  /// The text with a space in place of each run of white space.
-  var onOneLine: String {
-    guard unicodeScalars.contains(where: { $0.properties.isWhitespace && $0 != " " }) else { return self }
-    return split(whereSeparator: \.isWhitespace).joined(separator: " ")
-  }
-
-  /// The text cut after a number of characters, with `…` if it was longer.
-  func shortened(to length: Int) -> String {
-    guard utf8.count > length, count > length else { return self }
-    return prefix(length - 1) + "…"
-  }
-}

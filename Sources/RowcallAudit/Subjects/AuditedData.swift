@@ -84,3 +84,108 @@ public struct AuditedData: Sendable {
     }
   }
 }
+
+extension AuditedData {
+  /// How many rows there are, header rows not counted.
+  var rowCount: Int { rows.rowCount }
+
+  /// The columns that a listener hears of: those in which a cell holds anything.
+  var heardColumns: [AuditedColumn] { columns.filter { !$0.isEmpty } }
+
+  /// A column, at its header, else at its cell in the first row.
+  func target(_ column: AuditedColumn, key: [String]? = nil) -> KnownTarget {
+    let cell = Place.Cell(row: nil, column: column.index + 1)
+    return KnownTarget(
+      place: Place(column.called, at: column.place ?? firstRows.first?.place, cell),
+      key: PlaceKey(key ?? [column.key]), heard: Heard(now: firstWords(column)))
+  }
+
+  /// The first of some cells in a column.
+  func target(_ cells: Noted<NotedCell>, in column: AuditedColumn, key: [String]? = nil) -> KnownTarget {
+    let cell = cells.example
+    return KnownTarget(
+      place: Place(
+        "row \(cell.row + 1), \(column.called)", at: cell.place,
+        Place.Cell(row: cell.row + 1, column: column.index + 1)),
+      key: PlaceKey(key ?? [column.key]), heard: Heard(now: words(cell, in: column)))
+  }
+
+  func target(_ row: NotedRow, key: [String]) -> KnownTarget {
+    KnownTarget(
+      place: Place("row \(row.row + 1)", at: row.place, Place.Cell(row: row.row + 1, column: nil)),
+      key: PlaceKey(key), heard: Heard(now: words(row)))
+  }
+
+  /// The table as a whole, at its first header, else at its first row.
+  func target(key: String) -> KnownTarget {
+    let text = columns.first?.place ?? firstRows.first?.place
+    return KnownTarget(
+      place: Place("table", line: text?.line ?? 1, column: text?.column ?? (text == nil ? 1 : nil)),
+      key: PlaceKey([key]), heard: Heard(now: firstRows.first.map(words)))
+  }
+
+  /// What is heard of a cell.
+  func words(_ cell: NotedCell, in column: AuditedColumn) -> String {
+    Self.quoted(voice.cell(cell.text, column: column.index, name: cell.name))
+  }
+
+  /// What is heard of a row.
+  func words(_ row: NotedRow) -> String { Self.quoted(voice.row(row.cells)) }
+
+  /// What is heard of a column in the first row that fills it.
+  ///
+  /// - Parameter header: what the header would be; nil for the one that there is.
+  func firstWords(_ column: AuditedColumn, calling header: String? = nil) -> String? {
+    firstRows.first { $0.cell(in: column)?.isEmpty == false }.map { row in
+      Self.quoted(
+        voice.cell(row.cells[column.index], column: column.index, name: name(of: row), calling: header))
+    }
+  }
+
+  /// The text that names a row; nil where there is none.
+  func name(of row: NotedRow) -> String? {
+    naming.flatMap { row.cell(in: columns[$0]) }
+  }
+
+  /// What names a row in a fingerprint.
+  func key(of row: NotedRow) -> String {
+    if let name = name(of: row), !name.isEmpty { return name }
+    return row.cells.prefix(8).joined(separator: "\u{1F}").shortened(to: 400)
+  }
+
+  /// No more words than a report can show.
+  static func quoted(_ words: String) -> String { words.shortened(to: 400) }
+}
+
+extension Place {
+  /// A place in a data file.
+  fileprivate init(_ element: String, at place: TextPlace?, _ cell: Cell) {
+    self.init(element, line: place?.line, column: place?.column, cell: cell)
+  }
+}
+
+extension Notes {
+  /// Notes a finding for each of the first rows of a kind; the last says how many more there are.
+  mutating func add(_ rows: Noted<NotedRow>, _ finding: (NotedRow) -> Finding) {
+    add(rows.first, of: rows.count, "row", finding)
+  }
+
+  /// Notes a finding for each of the first columns; the last says how many more there are.
+  mutating func add(_ columns: [AuditedColumn], _ finding: (AuditedColumn) -> Finding) {
+    add(Array(columns.prefix(8)), of: columns.count, "column", finding)
+  }
+
+  private mutating func add<Item>(
+    _ items: [Item], of count: Int, _ noun: String, _ finding: (Item) -> Finding
+  ) {
+    for (index, item) in items.enumerated() {
+      var found = finding(item)
+      if count > items.count, index == items.count - 1 {
+        found.rest = count - items.count
+        found.message.removeLast()
+        found.message += " (and so on in \(Wording.count(found.rest, "more \(noun)")))."
+      }
+      add(found)
+    }
+  }
+}

@@ -8,7 +8,6 @@ struct AuditedElement: FindingTarget, Sendable {
   @Shared var element: InterfaceElement
   /// The cell that it is in; nil outside cells.
   @Shared var cell: AuditedCell?
-  /// The scene that it is in.
   @Shared var scene: InterfaceScene
   /// The texts next to it, the nearest first: those of its container or the first of its cell.
   let textsBeside: [String]
@@ -18,7 +17,6 @@ struct AuditedElement: FindingTarget, Sendable {
 
   /// Its content for screen readers.
   var content: ContentElement { element.content }
-  /// Its kind.
   var kind: InterfaceElement.Kind { element.kind }
   /// Its accessibility settings.
   var authored: AuthoredAccessibility { element.content.accessibility }

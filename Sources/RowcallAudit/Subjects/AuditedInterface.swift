@@ -35,8 +35,10 @@ public struct AuditedInterface: Sendable {
     throws(ImportError)
   {
     let document = try InterfaceDocument.read(bytes, path: path)
-    let tables = texts.sorted { $0.key < $1.key }.map {
-      AuditedLocalization(language: $0.key, text: $0.value)
+    let tables = texts.sorted { $0.key < $1.key }.map { language, text in
+      AuditedLocalization(language: language) { () throws(ImportError) in
+        try StringsTable.read(Array(text.utf8), path: language)
+      }
     }
     self.init(document, localizations: tables, options: options)
   }

@@ -5,34 +5,23 @@ import RowcallScreens
 struct AuditedLocalization: Sendable {
   /// The language, as named by its folder.
   let language: String
-  /// The texts; nil if the file cannot be read.
-  let table: StringsTable?
-  /// Why the file cannot be read; nil if it can.
-  let problem: ImportError?
+  private let result: Result<StringsTable, ImportError>
 
-  /// Parses the text of a strings file.
-  init(language: String, text: String) {
+  init(language: String, read: () throws(ImportError) -> StringsTable) {
     self.language = language
-    do throws(ImportError) {
-      (table, problem) = (try StringsTable.read(Array(text.utf8), path: language), nil)
-    } catch {
-      (table, problem) = (nil, error)
-    }
+    result = Result(catching: read)
   }
 
-  private init(language: String, table: StringsTable?, problem: ImportError?) {
-    (self.language, self.table, self.problem) = (language, table, problem)
-  }
+  /// The texts; nil if the file cannot be read.
+  var table: StringsTable? { try? result.get() }
+
+  /// Why the file cannot be read; nil if it can.
+  var problem: ImportError? { if case .failure(let problem) = result { problem } else { nil } }
 
   /// The strings files next to a file.
   static func all(of path: String, _ limits: ImportLimits) -> [Self] {
     Localizations(of: path).files.map { file in
-      do throws(ImportError) {
-        return Self(
-          language: file.language, table: try StringsTable(file, limits: limits), problem: nil)
-      } catch {
-        return Self(language: file.language, table: nil, problem: error)
-      }
+      Self(language: file.language) { () throws(ImportError) in try StringsTable(file, limits: limits) }
     }
   }
 }

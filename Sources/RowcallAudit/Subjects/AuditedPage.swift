@@ -59,7 +59,6 @@ public struct AuditedPage: Sendable {
       document.elements.enumerated().map { ($1.table, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The data tables.
   var dataTables: [AuditedTable] { tables.filter(\.isData) }
 
   /// The page with its attributes and ids.

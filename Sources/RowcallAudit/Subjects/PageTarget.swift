@@ -19,12 +19,10 @@ extension AuditedPage {
     PageTarget(page: self, node: node, key: key(of: node, words: words))
   }
 
-  /// A table.
   func target(_ table: AuditedTable) -> PageTarget {
     PageTarget(page: self, node: table.node, key: key(of: table))
   }
 
-  /// A cell of a table.
   func target(_ cell: Int, in table: AuditedTable) -> PageTarget {
     PageTarget(
       page: self, node: table.elements.cells[cell], key: key(of: cell, in: table), cell: (cell, table))
@@ -168,12 +166,4 @@ extension AuditedPage {
     case let tag: tag.rawValue
     }
   }
-}
-
-extension String {
-  /// The start of a text, for keys and messages.
-  var cut: String { utf8.count <= 60 ? self : String(prefix(60)) + "…" }
-
-  /// The text in quotation marks, shortened if long.
-  var quoted: String { "“\(cut)”" }
 }

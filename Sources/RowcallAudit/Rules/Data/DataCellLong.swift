@@ -1,4 +1,3 @@
-/// Finds cells that take too long to speak.
 struct DataCellLong: Rule {
   static let description = RuleDescription(
     id: "data-cell-long", subject: .data, impact: .moderate,
@@ -26,13 +25,11 @@ struct DataCellLong: Rule {
     let limit = data.options.maxSecondsPerRow / 2
     notes.add(data.columns.filter { $0.profile.long.count > 0 }) { column in
       let long = column.profile.long
-      let cell = long.first.first ?? NotedCell(row: 0, text: "")
       let share = Wording.share(long.count, of: column.profile.filled, "cell")
-      return Finding(
-        at: data.place(of: cell, in: column),
+      return data.target(long, in: column).finding(
         "\(share) in \(column.called) \(long.count == 1 ? "takes" : "take") longer than \(Wording.duration(limit)) to speak, "
           + "\(long.count == 1 ? "" : "the longest ")about \(Wording.duration(column.profile.longest)).",
-        key: [column.key], heard: Heard(now: data.words(cell, in: column)), count: long.count)
+        count: long.count)
     }
   }
 }

@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds bytes that could not be decoded, and encodings that were guessed.
 struct DataCharactersLost: Rule {
   static let description = RuleDescription(
     id: "data-characters-lost", subject: .data, impact: .serious,
@@ -30,35 +29,27 @@ struct DataCharactersLost: Rule {
     }
     for case .guessedEncoding(let name, let percent) in data.problems {
       notes.add(
-        Finding(
-          .cantTell, at: data.place, "The file is read as \(name), which is a guess (\(percent)% sure).",
-          key: ["encoding"], impact: .minor,
-          advice:
-            "Check that letters beyond A to Z are right; if not, set --encoding or save the file as UTF-8.",
-          heard: Heard(now: data.firstRows.first.map(data.words))))
+        data.target(key: "encoding").finding(
+          "The file is read as \(name), which is a guess (\(percent)% sure).", impact: .minor,
+          review:
+            "Check that letters beyond A to Z are right; if not, set --encoding or save the file as UTF-8."))
     }
   }
 
   /// A finding about a guessed encoding that the decoded text contradicts.
   private func misread(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
-    let cell = column.profile.oddities[Oddity.control.rawValue]?.first.first ?? NotedCell(row: 0, text: "")
-    return Finding(
-      at: data.place(of: cell, in: column),
+    let cells = column.profile.oddities[Oddity.control.rawValue] ?? Noted()
+    return data.target(cells, in: column, key: ["encoding"]).finding(
       "The file is read as \(data.decisions.encoding.choice), but contains control characters that such text does not have: "
-        + "\(Wording.list([cell.text.visible])).",
-      key: ["encoding"],
-      advice: "Set the right encoding with --encoding, or save the file as UTF-8.",
-      heard: Heard(now: data.words(cell, in: column)))
+        + "\(Wording.list([cells.example.text.visible])).",
+      advice: "Set the right encoding with --encoding, or save the file as UTF-8.")
   }
 
   private func finding(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
     let cells = column.profile.oddities[Oddity.undecodable.rawValue] ?? Noted()
-    let cell = cells.first.first ?? NotedCell(row: 0, text: "")
-    return Finding(
-      at: data.place(of: cell, in: column),
+    return data.target(cells, in: column).finding(
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "has" : "have") lost characters: "
-        + "\(Wording.list(cells.first.prefix(2).map(\.text))).",
-      key: [column.key], heard: Heard(now: data.words(cell, in: column)), count: cells.count)
+        + "\(Wording.list(cells.first.prefix(2).map(\.text))).", count: cells.count)
   }
 }
 

@@ -1,4 +1,3 @@
-/// Finds invisible characters, control characters and direction overrides.
 struct DataCharactersOdd: Rule {
   static let description = RuleDescription(
     id: "data-characters-odd", subject: .data, impact: .moderate,
@@ -37,9 +36,8 @@ struct DataCharactersOdd: Rule {
     // The parser removes zero bytes from header names.
     for case .zeroBytes(let line, let count) in data.problems where line == data.columns.first?.place?.line {
       notes.add(
-        Finding(
-          at: data.place, "The header row contains \(Wording.count(count, "zero byte")).",
-          key: ["zero bytes"]))
+        data.target(key: "zero bytes").finding(
+          "The header row contains \(Wording.count(count, "zero byte")).", heard: Heard()))
     }
     for kind in Self.kinds {
       notes.add(data.columns.filter { Self.holds($0.name, kind) }) { headerFinding($0, kind, data) }
@@ -52,27 +50,24 @@ struct DataCharactersOdd: Rule {
 
   private func headerFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {
     let name = column.name ?? ""
-    return Finding(
-      at: data.place(of: column),
+    return data.target(column, key: ["\(kind)", Self.cleaned(name)]).finding(
       "The header \(Wording.list([Self.visible(name)])) contains \(kind.wording(in: name)).",
-      key: ["\(kind)", Self.cleaned(name)],
       heard: Heard(
         now: data.firstWords(column), after: data.firstWords(column, calling: Self.cleaned(name))))
   }
 
   private func cellFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {
     let cells = column.profile.oddities[kind.rawValue] ?? Noted()
-    let cell = cells.first.first ?? NotedCell(row: 0, text: "")
+    let cell = cells.example
     var clean = cell
     clean.text = Self.cleaned(cell.text)
     clean.name = cell.name.map(Self.cleaned)
-    let (now, after) = (data.words(cell, in: column), data.words(clean, in: column))
-    return Finding(
-      at: data.place(of: cell, in: column),
+    return data.target(cells, in: column, key: ["\(kind)", column.key]).finding(
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "contains" : "contain") "
         + "\(kind.wording(in: cell.text))\(cells.count == 1 ? "" : ", the first in row \(cell.row + 1)").",
-      key: ["\(kind)", column.key], impact: kind == .direction ? .serious : nil,
-      heard: Heard(now: now, after: after == now ? nil : after), count: cells.count)
+      impact: kind == .direction ? .serious : nil,
+      heard: Heard(now: data.words(cell, in: column), after: data.words(clean, in: column)),
+      count: cells.count)
   }
 
   private static func holds(_ name: String?, _ kind: Oddity) -> Bool {

@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Finds columns of codes without their meaning.
 struct DataCodesUnexplained: Rule {
   static let description = RuleDescription(
     id: "data-codes-unexplained", subject: .data, impact: .moderate,
@@ -31,13 +30,10 @@ struct DataCodesUnexplained: Rule {
     notes.add(columns.filter { isCoded($0) && !explaining.contains($0.distinct.texts) }) { column in
       let codes = column.profile.codes
       let texts = codes.texts.filter { $0.count > 1 }
-      return Finding(
-        .cantTell, at: data.place(of: column),
+      return data.target(column).finding(
         "\(Wording.share(codes.count, of: column.profile.filled, "cell")) in \(column.called) "
           + "\(codes.count == 1 ? "is a code" : "are codes"), such as \(Wording.list(Array(texts.prefix(3)))).",
-        key: [column.key],
-        advice: "If listeners may not know what \(texts.first ?? "it") stands for, write it out.",
-        heard: Heard(now: data.firstWords(column)))
+        review: "If listeners may not know what \(texts.first ?? "it") stands for, write it out.")
     }
   }
 

@@ -1,4 +1,3 @@
-/// Finds columns that are mostly empty.
 struct DataColumnBlank: Rule {
   static let description = RuleDescription(
     id: "data-column-blank", subject: .data, impact: .minor,
@@ -23,14 +22,10 @@ struct DataColumnBlank: Rule {
     notes.look(columns.count)
     let sparse = columns.filter { $0.profile.filled * 10 < data.rowCount * 4 }
     notes.add(sparse) { column in
-      let row = data.firstRows.first {
-        !$0.cells.indices.contains(column.index) || $0.cells[column.index].isEmpty
-      }
+      let row = data.firstRows.first { $0.cell(in: column)?.isEmpty != false }
       let blank = row.map { NotedCell(row: $0.row, text: "", name: data.name(of: $0)) }
-      return Finding(
-        at: data.place(of: column),
+      return data.target(column).finding(
         "\(Wording.share(data.rowCount - column.profile.filled, of: data.rowCount, "cell")) in \(column.called) are blank.",
-        key: [column.key],
         heard: Heard(
           now: blank.map { data.words($0, in: column) },
           after: row.map { AuditedData.quoted(data.voice.row($0.cells, leavingOut: [column.index])) }))

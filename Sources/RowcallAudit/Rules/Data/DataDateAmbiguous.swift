@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Finds dates in which day and month can be confused.
 struct DataDateAmbiguous: Rule {
   static let description = RuleDescription(
     id: "data-date-ambiguous", subject: .data, impact: .serious,
@@ -34,11 +33,9 @@ struct DataDateAmbiguous: Rule {
       let readings =
         example.flatMap { example in now.map { " may be \($0) or \(example.other)" } }
         ?? " may be two different days"
-      return Finding(
-        at: data.place(of: column),
+      return data.target(column).finding(
         "\(example.map { Wording.list([$0.text]) } ?? "A date")\(readings); nothing in "
-          + "\(column.called) shows which.",
-        key: [column.key], heard: Heard(now: now))
+          + "\(column.called) shows which.", heard: Heard(now: now))
     }
   }
 
@@ -46,8 +43,7 @@ struct DataDateAmbiguous: Rule {
   private static func example(_ column: AuditedColumn, _ data: AuditedData) -> (text: String, other: String)?
   {
     guard let order = order(column.type) else { return nil }
-    for row in data.firstRows where row.cells.indices.contains(column.index) {
-      let text = row.cells[column.index]
+    for text in data.firstRows.compactMap({ $0.cell(in: column) }) {
       let now = data.voice.value(text, of: column.index)
       for other in [CalendarDate.Order.dayMonthYear, .monthDayYear, .yearMonthDay] where other != order {
         let type: ColumnType = if case .date = column.type { .date(other) } else { .dateTime(other) }

@@ -1,7 +1,6 @@
 import RowcallModel
 import RowcallValues
 
-/// Finds numbers in which thousands and decimals can be confused.
 struct DataDecimalAmbiguous: Rule {
   static let description = RuleDescription(
     id: "data-decimal-ambiguous", subject: .data, impact: .moderate,
@@ -35,39 +34,29 @@ struct DataDecimalAmbiguous: Rule {
     let columns = data.columns.filter { Self.isNumber($0.type) }
     notes.look(columns.count)
     let open = columns.filter { $0.typed.source == .locale }
-    let examples = Dictionary(
-      open.compactMap { column in Self.example(column, data).map { (column.index, $0) } }
-    ) { first, _ in first }
-    notes.add(open.filter { examples[$0.index] != nil }) { column in
-      let example = examples[column.index] ?? Reading(text: "", now: "", other: "")
-      return Finding(
-        .cantTell, at: data.place(of: column),
+    notes.add(open.filter { Self.example($0, data) != nil }) { column in
+      let example = Self.example(column, data) ?? ("", "", "")
+      return data.target(column).finding(
         "\(Wording.list([example.text])) is spoken as \(example.now) and may be \(example.other); "
           + "nothing in \(column.called) shows which.",
-        key: [column.key],
-        advice: "If \(example.now) is wrong, write the numbers without thousands separators.",
+        review: "If \(example.now) is wrong, write the numbers without thousands separators.",
         heard: Heard(now: example.now))
     }
   }
 
-  private struct Reading {
-    let text: String
-    let now: String
-    let other: String
-  }
-
   /// A text of the first rows that is spoken differently with the other decimal mark.
-  private static func example(_ column: AuditedColumn, _ data: AuditedData) -> Reading? {
+  private static func example(
+    _ column: AuditedColumn, _ data: AuditedData
+  ) -> (text: String, now: String, other: String)? {
     guard !isDecidedByFile(column, data) else { return nil }
     let mark: DecimalMark = column.typed.conventions.decimalMark == .point ? .comma : .point
     // With the other mark, an integer may be a decimal number.
     let otherType: ColumnType? = column.type == .integer ? .decimal : nil
-    for row in data.firstRows where row.cells.indices.contains(column.index) {
-      let text = row.cells[column.index]
+    for text in data.firstRows.compactMap({ $0.cell(in: column) }) {
       guard let now = data.voice.value(text, of: column.index),
         let other = data.voice.value(text, of: column.index, type: otherType, decimalMark: mark), other != now
       else { continue }
-      return Reading(text: text, now: now, other: other)
+      return (text, now, other)
     }
     return nil
   }
@@ -81,9 +70,7 @@ struct DataDecimalAmbiguous: Rule {
     }
     guard let delimiter else { return true }
     return delimiter == "," || isCoordinate(column.name ?? "")
-      || data.firstRows.contains { row in
-        row.cells.indices.contains(column.index) && row.cells[column.index].contains(",")
-      }
+      || data.firstRows.contains { $0.cell(in: column)?.contains(",") == true }
   }
 
   private static func isCoordinate(_ name: String) -> Bool {

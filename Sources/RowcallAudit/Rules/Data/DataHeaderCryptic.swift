@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Finds headers that are numbers or codes.
 struct DataHeaderCryptic: Rule {
   static let description = RuleDescription(
     id: "data-header-cryptic", subject: .data, impact: .moderate,
@@ -45,18 +44,15 @@ struct DataHeaderCryptic: Rule {
     }
     notes.add(others) { column in
       let name = column.name ?? ""
-      return Finding(
-        at: data.place(of: column), HeaderReading(name, numbered).message(name), key: [name],
-        heard: Heard(now: data.firstWords(column)))
+      return data.target(column, key: [name]).finding(HeaderReading(name, numbered).message(name))
     }
   }
 
   /// One finding for all headers that are numbers.
   private func finding(_ numbers: [AuditedColumn], _ data: AuditedData) -> Finding {
     let examples = Wording.list(numbers.prefix(3).compactMap(\.name))
-    return Finding(
-      at: data.place(of: numbers[0]), "\(numbers.count) headers are bare numbers, such as \(examples).",
-      key: ["numbers"], heard: Heard(now: data.firstWords(numbers[0])), count: numbers.count)
+    return data.target(numbers[0], key: ["numbers"]).finding(
+      "\(numbers.count) headers are bare numbers, such as \(examples).", count: numbers.count)
   }
 }
 
@@ -76,13 +72,14 @@ enum HeaderReading {
   }
 
   func message(_ name: String) -> String {
-    let name = Wording.list([name])
-    return switch self {
-    case .words: "The header \(name) is a word."
-    case .number: "The header \(name) is a bare number."
-    case .placeholder: "The header \(name) is a name that a program generated."
-    case .code: "The header \(name) is a code."
-    }
+    let what =
+      switch self {
+      case .words: "word"
+      case .number: "bare number"
+      case .placeholder: "name that a program generated"
+      case .code: "code"
+      }
+    return "The header \(Wording.list([name])) is a \(what)."
   }
 
   /// A year, or two years with a dash or a slash between them, and other dates.

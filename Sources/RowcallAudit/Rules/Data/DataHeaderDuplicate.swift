@@ -1,4 +1,3 @@
-/// Finds columns with the same header.
 struct DataHeaderDuplicate: Rule {
   static let description = RuleDescription(
     id: "data-header-duplicate", subject: .data, impact: .serious,
@@ -19,24 +18,20 @@ struct DataHeaderDuplicate: Rule {
     let columns = data.heardColumns.filter { $0.name != nil }
     notes.look(columns.count)
     var groups: [String: [AuditedColumn]] = [:]
-    for column in columns { groups[Self.folded(column.name ?? ""), default: []].append(column) }
-    let repeated = columns.filter { column in
-      let group = groups[Self.folded(column.name ?? "")] ?? []
-      return group.count > 1 && group[1].index == column.index
+    var repeated: [AuditedColumn] = []
+    for column in columns {
+      groups[column.key.lowercased(), default: []].append(column)
+      if groups[column.key.lowercased()]?.count == 2 { repeated.append(column) }
     }
     notes.add(repeated) { column in
-      let group = groups[Self.folded(column.name ?? "")] ?? []
-      return Finding(
-        at: data.place(of: column),
+      let group = groups[column.key.lowercased()] ?? []
+      return data.target(column, key: [column.key.lowercased()]).finding(
         "\(group.count) columns are called \(Wording.list([column.key])): \(Self.places(group)).",
-        key: [Self.folded(column.key)],
         heard: Heard(
           now: data.firstWords(column), after: data.firstWords(column, calling: "\(column.key) 2")),
         count: group.count)
     }
   }
-
-  private static func folded(_ name: String) -> String { name.lowercased() }
 
   private static func places(_ columns: [AuditedColumn]) -> String {
     let numbers = columns.prefix(6).map { String($0.index + 1) }.joined(separator: ", ")

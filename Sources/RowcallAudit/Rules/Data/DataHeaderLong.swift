@@ -1,4 +1,3 @@
-/// Finds headers that take too long to speak.
 struct DataHeaderLong: Rule {
   static let description = RuleDescription(
     id: "data-header-long", subject: .data, impact: .moderate,
@@ -30,11 +29,10 @@ struct DataHeaderLong: Rule {
     notes.add(long) { column in
       let heard = data.voice.header(column.index) ?? ""
       let others = (namesakes[heard]?.count ?? 1) - 1
-      return Finding(
-        at: data.place(of: column),
+      return data.target(column).finding(
         "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) "
           + "to speak\(Self.effect(others, isCut: heard.hasSuffix("…"))).",
-        key: [column.key], impact: others > 0 ? nil : .minor, heard: Heard(now: data.firstWords(column)))
+        impact: others > 0 ? nil : .minor)
     }
   }
 

@@ -1,4 +1,3 @@
-/// Finds columns without a header.
 struct DataHeaderMissing: Rule {
   static let description = RuleDescription(
     id: "data-header-missing", subject: .data, impact: .serious,
@@ -27,19 +26,15 @@ struct DataHeaderMissing: Rule {
     guard !nameless.isEmpty, columns.count > 1 else { return }
     guard nameless.count == columns.count else {
       return notes.add(nameless) { column in
-        Finding(
-          at: data.place(of: column), "Column \(column.index + 1) has no header.",
-          key: [column.key], heard: Heard(now: data.firstWords(column)))
+        data.target(column).finding("Column \(column.index + 1) has no header.")
       }
     }
-    let first = data.firstRows.first
-    let start = first.map { Wording.list($0.cells.prefix(3).map { $0 }) } ?? ""
+    let start = data.firstRows.first.map { Wording.list(Array($0.cells.prefix(3))) } ?? ""
+    let advice =
+      "If the first row contains the headers, pass --header row; otherwise add a header row above it."
     notes.add(
-      Finding(
-        data.decisions.header.confidence < 0.6 ? .cantTell : .failed, at: data.place,
-        "No header row was found; the first row, \(start), is read as data.", key: ["headers"],
-        advice:
-          "If the first row contains the headers, pass --header row; otherwise add a header row above it.",
-        heard: Heard(now: first.map(data.words))))
+      data.target(key: "headers").finding(
+        "No header row was found; the first row, \(start), is read as data.",
+        review: data.decisions.header.confidence < 0.6 ? advice : nil, advice: advice))
   }
 }

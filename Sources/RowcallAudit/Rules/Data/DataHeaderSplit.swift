@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Finds a second header row that is read as data.
 struct DataHeaderSplit: Rule {
   static let description = RuleDescription(
     id: "data-header-split", subject: .data, impact: .serious,
@@ -39,13 +38,10 @@ struct DataHeaderSplit: Rule {
     guard data.foundHeaderRows > 1 else { return }
     let names = data.columns.compactMap(\.name).prefix(3)
     notes.add(
-      Finding(
-        .cantTell, at: data.place,
+      data.target(key: "rows").finding(
         "The headers are in \(data.foundHeaderRows) rows, read together as \(Wording.list(Array(names))).",
-        key: ["rows"],
-        advice:
+        review:
           "Join the rows into one in the file; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
-          + "it as such.",
-        heard: Heard(now: data.firstRows.first.map(data.words))))
+          + "it as such."))
   }
 }

@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Finds names in kanji without a column of readings.
 struct DataKanjiWithoutReading: Rule {
   static let description = RuleDescription(
     id: "data-kanji-without-reading", subject: .data, impact: .moderate,
@@ -27,16 +26,13 @@ struct DataKanjiWithoutReading: Rule {
     guard let naming = data.naming, isJapanese(data) else { return }
     let column = data.columns[naming]
     notes.look()
-    guard let cell = column.profile.han.first.first, !data.columns.contains(where: isReading) else { return }
+    let names = column.profile.han
+    guard names.count > 0, !data.columns.contains(where: isReading) else { return }
     notes.add(
-      Finding(
-        .cantTell, at: data.place(of: cell, in: column),
-        "\(Wording.share(column.profile.han.count, of: column.profile.filled, "name")) in \(column.called) "
-          + "\(column.profile.han.count == 1 ? "is" : "are") in kanji, and no column has readings.",
-        key: [column.key],
-        advice:
-          "Listen to the names; if one is read wrongly, add a column of readings.",
-        heard: Heard(now: data.words(cell, in: column))))
+      data.target(names, in: column).finding(
+        "\(Wording.share(names.count, of: column.profile.filled, "name")) in \(column.called) "
+          + "\(names.count == 1 ? "is" : "are") in kanji, and no column has readings.",
+        review: "Listen to the names; if one is read wrongly, add a column of readings."))
   }
 
   /// Whether any cell or header has kana, or the locale is Japanese.

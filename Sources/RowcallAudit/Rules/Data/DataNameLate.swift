@@ -1,4 +1,3 @@
-/// Finds row names that all start with the same words.
 struct DataNameLate: Rule {
   static let description = RuleDescription(
     id: "data-name-late", subject: .data, impact: .minor,
@@ -40,10 +39,8 @@ struct DataNameLate: Rule {
     let column = data.columns[naming]
     let name = data.names[0]
     notes.add(
-      Finding(
-        at: data.place(of: column),
+      data.target(column).finding(
         "All names in \(column.called) start with the same \(syllables) syllables: \(Wording.list([start])).",
-        key: [column.key],
         heard: Heard(
           now: data.voice.cell(name, column: naming, name: nil),
           after: data.voice.cell(String(name.dropFirst(start.count + 1)), column: naming, name: nil))))

@@ -1,4 +1,3 @@
-/// Finds tables without a column that identifies the rows.
 struct DataNameMissing: Rule {
   static let description = RuleDescription(
     id: "data-name-missing", subject: .data, impact: .moderate,
@@ -29,15 +28,15 @@ struct DataNameMissing: Rule {
       return
     }
     let best = names.max { $0.distinct.texts < $1.distinct.texts }
-    let first = data.firstRows.first
+    let table = data.target(key: "name")
     notes.add(
-      Finding(
-        at: best.map(data.place) ?? data.place,
-        best.map { Self.message($0, data) } ?? "All columns contain bare numbers; none identifies its row.",
-        key: ["name"], heard: Heard(now: first.map(data.words))))
+      KnownTarget(
+        place: best.map { data.target($0).place } ?? table.place, key: table.key, heard: table.heard
+      )
+      .finding(best.map(Self.message) ?? "All columns contain bare numbers; none identifies its row."))
   }
 
-  private static func message(_ column: AuditedColumn, _ data: AuditedData) -> String {
+  private static func message(_ column: AuditedColumn) -> String {
     let rows = column.distinct.of < column.profile.filled ? "the first " : ""
     return "No column identifies each row; \(column.called) is closest, with "
       + "\(Wording.count(column.distinct.texts, "different text")) in \(rows)\(Wording.count(column.distinct.of, "row"))."

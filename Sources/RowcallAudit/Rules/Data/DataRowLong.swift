@@ -1,4 +1,3 @@
-/// Finds rows that take too long to speak.
 struct DataRowLong: Rule {
   static let description = RuleDescription(
     id: "data-row-long", subject: .data, impact: .moderate,
@@ -39,9 +38,7 @@ struct DataRowLong: Rule {
       : "About \(Wording.share(count, of: data.rowCount, "row")) take longer than \(limit) to speak, "
         + "row \(row.row + 1) about \(Wording.duration(row.seconds))."
     notes.add(
-      Finding(
-        at: data.place(of: row), longest, key: ["rows"], advice: SlowColumns(row, data).advice,
-        heard: Heard(now: data.words(row)), count: count))
+      data.target(row, key: ["rows"]).finding(longest, advice: SlowColumns(row, data).advice, count: count))
   }
 }
 

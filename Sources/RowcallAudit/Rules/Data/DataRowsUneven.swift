@@ -1,4 +1,3 @@
-/// Finds rows with too few or too many cells.
 struct DataRowsUneven: Rule {
   static let description = RuleDescription(
     id: "data-rows-uneven", subject: .data, impact: .serious,
@@ -39,11 +38,9 @@ struct DataRowsUneven: Rule {
   private func finding(
     _ comparison: String, _ row: NotedRow, _ data: AuditedData, after: String? = nil
   ) -> Finding {
-    let now = data.words(row)
-    return Finding(
-      at: data.place(of: row),
+    data.target(row, key: [comparison, data.key(of: row)]).finding(
       "Row \(row.row + 1) has \(Wording.count(row.cellCount, "cell")), \(comparison) than the "
         + "\(Wording.count(data.columns.count, "column")) of the table.",
-      key: [comparison, data.key(of: row)], heard: Heard(now: now, after: after == now ? nil : after))
+      heard: Heard(now: data.words(row), after: after))
   }
 }

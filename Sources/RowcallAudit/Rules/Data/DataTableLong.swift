@@ -1,4 +1,3 @@
-/// Finds tables whose average row takes too long to speak.
 struct DataTableLong: Rule {
   static let description = RuleDescription(
     id: "data-table-long", subject: .data, impact: .moderate,
@@ -35,11 +34,10 @@ struct DataTableLong: Rule {
     let mean = data.rows.seconds / Double(data.rowCount)
     guard mean > data.options.maxSecondsPerRow else { return }
     notes.add(
-      Finding(
-        at: data.place,
+      data.target(key: "table").finding(
         "A row takes about \(Wording.duration(mean)) to speak on average, and all "
           + "\(Wording.count(data.rowCount, "row")) about \(Wording.duration(data.rows.seconds)).",
-        key: ["table"], impact: mean > data.options.maxSecondsPerRow * 2 ? .serious : nil,
+        impact: mean > data.options.maxSecondsPerRow * 2 ? .serious : nil,
         advice: SlowColumns(data.rows.slowest ?? row, data).advice, heard: Heard(now: data.words(row))))
   }
 }

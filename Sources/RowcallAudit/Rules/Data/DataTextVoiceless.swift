@@ -1,4 +1,3 @@
-/// Finds text in scripts that no installed voice can speak.
 struct DataTextVoiceless: Rule {
   static let description = RuleDescription(
     id: "data-text-voiceless", subject: .data, impact: .serious,
@@ -21,13 +20,11 @@ struct DataTextVoiceless: Rule {
       ScriptSet(codes: data.options.voicedScripts))
     notes.add(data.columns.filter { $0.profile.voiceless.count > 0 }) { column in
       let cells = column.profile.voiceless
-      let cell = cells.first.first ?? NotedCell(row: 0, text: "")
       let scripts = column.profile.scripts.intersection(voiceless).codes.map(Self.name)
-      return Finding(
-        at: data.place(of: cell, in: column),
+      return data.target(cells, in: column).finding(
         "No voice is known for the \(scripts.joined(separator: " and ")) script of "
-          + "\(Wording.count(cells.count, "cell")) in \(column.called), first \(Wording.list([cell.text])).",
-        key: [column.key], heard: Heard(now: data.words(cell, in: column)), count: cells.count)
+          + "\(Wording.count(cells.count, "cell")) in \(column.called), first \(Wording.list([cells.example.text])).",
+        count: cells.count)
     }
   }
 

@@ -1,4 +1,3 @@
-/// Finds rows with totals among the data.
 struct DataTotalAmongRows: Rule {
   static let description = RuleDescription(
     id: "data-total-among-rows", subject: .data, impact: .moderate,
@@ -23,10 +22,8 @@ struct DataTotalAmongRows: Rule {
     notes.look(data.rowCount)
     guard data.rowCount > 1 else { return }
     notes.add(data.rows.totals) { row in
-      Finding(
-        at: data.place(of: row),
-        "Row \(row.row + 1), \(Wording.list([data.name(of: row) ?? ""])), is a total of other rows.",
-        key: [data.key(of: row)], heard: Heard(now: data.words(row)))
+      data.target(row, key: [data.key(of: row)]).finding(
+        "Row \(row.row + 1), \(Wording.list([data.name(of: row) ?? ""])), is a total of other rows.")
     }
   }
 }

@@ -1,7 +1,6 @@
 import RowcallModel
 import RowcallValues
 
-/// Finds cells that do not match the type of their column.
 struct DataTypesMixed: Rule {
   static let description = RuleDescription(
     id: "data-types-mixed", subject: .data, impact: .moderate,
@@ -69,15 +68,14 @@ struct DataTypesMixed: Rule {
   private func finding(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
     let exceptions = column.profile.exceptions
     let noun = Self.noun(column.type) ?? ""
-    let cell = exceptions.first.first ?? NotedCell(row: 0, text: "")
+    let cell = exceptions.example
     let share = Wording.share(exceptions.count, of: column.profile.filled, "cell")
     let which = exceptions.count == 1 ? "is" : "are"
     let hasDigit = cell.text.contains { $0.isNumber }
     let blank = NotedCell(row: cell.row, text: "", name: cell.name)
-    return Finding(
-      at: data.place(of: cell, in: column),
+    return data.target(exceptions, in: column).finding(
       "\(share) in \(column.called) \(which) not read as \(noun)\(Self.examples(exceptions)).",
-      key: [column.key], impact: exceptions.count * 10 > column.profile.filled ? nil : .minor,
+      impact: exceptions.count * 10 > column.profile.filled ? nil : .minor,
       advice: hasDigit
         ? "Write the value like the others of its column, and move words to a remarks column."
         : nil,

@@ -1,7 +1,6 @@
 import RowcallLanguages
 import RowcallModel
 
-/// Finds quantities without a unit or currency.
 struct DataUnitMissing: Rule {
   static let description = RuleDescription(
     id: "data-unit-missing", subject: .data, impact: .moderate,
@@ -34,12 +33,9 @@ struct DataUnitMissing: Rule {
     if data.columns.contains(where: { $0.type == .text && MeasuredHeader.isUnit($0.name ?? "") }) { return }
     notes.add(columns.filter { ($0.type == .integer || $0.type == .decimal) && differs($0) }) { column in
       let kind = MeasuredHeader(column.name ?? "")?.kind ?? "unit"
-      return Finding(
-        .cantTell, at: data.place(of: column),
-        "The numbers in \(column.called) have no \(kind).", key: [column.key],
-        advice:
-          "Add the \(kind) to the header, even if the text around the table gives it.",
-        heard: Heard(now: data.firstWords(column)))
+      return data.target(column).finding(
+        "The numbers in \(column.called) have no \(kind).",
+        review: "Add the \(kind) to the header, even if the text around the table gives it.")
     }
   }
 

@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds accessories that the section index overlaps.
 struct InterfaceAccessoryIndexed: Rule {
   static let description = RuleDescription(
     id: "interface-accessory-indexed", subject: .interface, impact: .moderate,

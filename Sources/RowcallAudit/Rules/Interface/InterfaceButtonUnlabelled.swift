@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds buttons without a title or label.
 struct InterfaceButtonUnlabelled: Rule {
   static let description = RuleDescription(
     id: "interface-button-unlabelled", subject: .interface, impact: .critical,

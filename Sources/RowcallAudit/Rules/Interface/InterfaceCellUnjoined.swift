@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds cells whose texts are separate stops or have no common label.
 struct InterfaceCellUnjoined: Rule {
   static let description = RuleDescription(
     id: "interface-cell-unjoined", subject: .interface, impact: .moderate,

@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds checkmarks without the selected trait.
 struct InterfaceCheckmarkUntold: Rule {
   static let description = RuleDescription(
     id: "interface-checkmark-untold", subject: .interface, impact: .serious,

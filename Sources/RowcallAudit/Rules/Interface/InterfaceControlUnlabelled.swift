@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds controls with a value but no label.
 struct InterfaceControlUnlabelled: Rule {
   static let description = RuleDescription(
     id: "interface-control-unlabelled", subject: .interface, impact: .critical,

@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds controls inside an accessibility element, where no screen reader reaches them.
 struct InterfaceControlsCovered: Rule {
   static let description = RuleDescription(
     id: "interface-controls-covered", subject: .interface, impact: .critical,

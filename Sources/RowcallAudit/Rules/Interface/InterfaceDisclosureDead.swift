@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds disclosure indicators on rows that cannot be selected.
 struct InterfaceDisclosureDead: Rule {
   static let description = RuleDescription(
     id: "interface-disclosure-dead", subject: .interface, impact: .serious,

@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds controls and texts that are hidden from screen readers without a replacement.
 struct InterfaceElementOff: Rule {
   static let description = RuleDescription(
     id: "interface-element-off", subject: .interface, impact: .critical,

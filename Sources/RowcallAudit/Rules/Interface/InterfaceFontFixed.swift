@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds texts that do not adjust to the user's text size.
 struct InterfaceFontFixed: Rule {
   static let description = RuleDescription(
     id: "interface-font-fixed", subject: .interface, impact: .minor,

@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds images without a label that carry information or can be tapped.
 struct InterfaceImageUnlabelled: Rule {
   static let description = RuleDescription(
     id: "interface-image-unlabelled", subject: .interface, impact: .serious,

@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds controls on one screen with the same label.
 struct InterfaceLabelDuplicate: Rule {
   static let description = RuleDescription(
     id: "interface-label-duplicate", subject: .interface, impact: .moderate,

@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds labels that are file names, identifiers, defaults or role words.
 struct InterfaceLabelUseless: Rule {
   static let description = RuleDescription(
     id: "interface-label-useless", subject: .interface, impact: .serious,
@@ -87,7 +86,6 @@ struct InterfaceLabelUseless: Rule {
     for scene in interface.scenes { checkTitle(of: scene, into: &notes) }
   }
 
-  /// Checks the label of a cell.
   private func checkLabel(of cell: AuditedCell, into notes: inout Notes) {
     guard let label = cell.authored.label, !cell.authored.isHidden else { return }
     notes.look()

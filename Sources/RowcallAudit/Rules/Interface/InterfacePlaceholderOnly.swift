@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds text fields that only their placeholder names.
 struct InterfacePlaceholderOnly: Rule {
   static let description = RuleDescription(
     id: "interface-placeholder-only", subject: .interface, impact: .moderate,

@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds prototype cells without a reuse identifier of their own.
 struct InterfaceReuseIdentifier: Rule {
   static let description = RuleDescription(
     id: "interface-reuse-identifier", subject: .interface, impact: .moderate,

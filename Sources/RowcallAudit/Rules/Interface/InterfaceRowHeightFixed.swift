@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds rows that cannot grow with their text.
 struct InterfaceRowHeightFixed: Rule {
   static let description = RuleDescription(
     id: "interface-row-height-fixed", subject: .interface, impact: .minor,

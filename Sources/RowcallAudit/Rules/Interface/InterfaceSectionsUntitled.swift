@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds static sections without titles.
 struct InterfaceSectionsUntitled: Rule {
   static let description = RuleDescription(
     id: "interface-sections-untitled", subject: .interface, impact: .moderate,

@@ -1,6 +1,5 @@
 import RowcallScreens
 
-/// Finds tap targets that are smaller than a fingertip.
 struct InterfaceTargetSmall: Rule {
   static let description = RuleDescription(
     id: "interface-target-small", subject: .interface, impact: .moderate,

@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds texts that a strings file does not translate.
 struct InterfaceTextUntranslated: Rule {
   static let description = RuleDescription(
     id: "interface-text-untranslated", subject: .interface, impact: .serious,

@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds texts inside an accessibility element without a label, where no screen reader reaches them.
 struct InterfaceTextsCovered: Rule {
   static let description = RuleDescription(
     id: "interface-texts-covered", subject: .interface, impact: .serious,

@@ -1,7 +1,6 @@
 import RowcallScreens
 import RowcallTableView
 
-/// Finds traits that contradict each other or the behaviour of their element.
 struct InterfaceTraitsWrong: Rule {
   static let description = RuleDescription(
     id: "interface-traits-wrong", subject: .interface, impact: .serious,
@@ -188,7 +187,6 @@ struct InterfaceTraitsWrong: Rule {
     ([.header, .adjustable], "header and adjustable", .adjustable),
   ]
 
-  /// Checks the traits of a cell.
   private func checkTraits(of cell: AuditedCell, into notes: inout Notes) {
     guard let traits = cell.authored.traits, !cell.authored.isHidden, cell.authored.isElement != false else {
       return

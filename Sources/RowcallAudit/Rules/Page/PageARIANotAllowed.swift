@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds `aria-` attributes that are not allowed on their element.
 struct PageARIANotAllowed: Rule {
   static let description = RuleDescription(
     id: "page-aria-not-allowed", subject: .page, impact: .serious,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds stated row and column numbers that cannot be right.
 struct PageARIAPosition: Rule {
   static let description = RuleDescription(
     id: "page-aria-position", subject: .page, impact: .serious,

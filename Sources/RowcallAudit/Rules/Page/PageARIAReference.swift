@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds `aria-` attributes that reference missing ids.
 struct PageARIAReference: Rule {
   static let description = RuleDescription(
     id: "page-aria-reference", subject: .page, impact: .serious,

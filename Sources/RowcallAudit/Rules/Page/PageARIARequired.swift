@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds elements without a state or property that their role requires.
 struct PageARIARequired: Rule {
   static let description = RuleDescription(
     id: "page-aria-required", subject: .page, impact: .critical,

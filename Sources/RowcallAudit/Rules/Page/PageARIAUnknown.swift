@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds misspelt and invented `aria-` attributes.
 struct PageARIAUnknown: Rule {
   static let description = RuleDescription(
     id: "page-aria-unknown", subject: .page, impact: .serious,

@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds `aria-` attributes with invalid values.
 struct PageARIAValue: Rule {
   static let description = RuleDescription(
     id: "page-aria-value", subject: .page, impact: .serious,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds buttons without a name.
 struct PageButtonUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-button-unnamed", subject: .page, impact: .critical,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds first rows that are used as captions.
 struct PageCaptionFake: Rule {
   static let description = RuleDescription(
     id: "page-caption-fake", subject: .page, impact: .serious,

@@ -1,7 +1,6 @@
 import RowcallAccessibility
 import RowcallModel
 
-/// Finds data cells without a header in larger tables.
 struct PageCellUnheaded: Rule {
   static let description = RuleDescription(
     id: "page-cell-unheaded", subject: .page, impact: .critical,

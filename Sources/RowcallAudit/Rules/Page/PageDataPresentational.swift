@@ -2,7 +2,6 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 
-/// Finds data tables that are declared as layout.
 struct PageDataPresentational: Rule {
   static let description = RuleDescription(
     id: "page-data-presentational", subject: .page, impact: .critical,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds form fields without a name.
 struct PageFieldUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-field-unnamed", subject: .page, impact: .critical,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds header cells without text.
 struct PageHeaderEmpty: Rule {
   static let description = RuleDescription(
     id: "page-header-empty", subject: .page, impact: .serious,

@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Finds headers that take too long to speak.
 struct PageHeaderLong: Rule {
   static let description = RuleDescription(
     id: "page-header-long", subject: .page, impact: .moderate,

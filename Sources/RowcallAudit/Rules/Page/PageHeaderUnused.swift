@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds header cells without data cells.
 struct PageHeaderUnused: Rule {
   static let description = RuleDescription(
     id: "page-header-unused", subject: .page, impact: .serious,

@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds `headers` attributes that reference data cells.
 struct PageHeadersData: Rule {
   static let description = RuleDescription(
     id: "page-headers-data", subject: .page, impact: .moderate,

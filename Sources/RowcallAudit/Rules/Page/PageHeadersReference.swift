@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds `headers` attributes that reference anything but other cells of their table.
 struct PageHeadersReference: Rule {
   static let description = RuleDescription(
     id: "page-headers-reference", subject: .page, impact: .serious,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds stacked headers that do not state their cells.
 struct PageHeadersStacked: Rule {
   static let description = RuleDescription(
     id: "page-headers-stacked", subject: .page, impact: .moderate,

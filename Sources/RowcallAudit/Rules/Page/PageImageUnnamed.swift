@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds images without a text alternative.
 struct PageImageUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-image-unnamed", subject: .page, impact: .critical,

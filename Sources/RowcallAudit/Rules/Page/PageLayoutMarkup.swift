@@ -2,7 +2,6 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 
-/// Finds layout tables with the markup of data tables.
 struct PageLayoutMarkup: Rule {
   static let description = RuleDescription(
     id: "page-layout-markup", subject: .page, impact: .moderate,

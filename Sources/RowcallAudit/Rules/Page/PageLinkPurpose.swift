@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds links that do not say where they lead.
 struct PageLinkPurpose: Rule {
   static let description = RuleDescription(
     id: "page-link-purpose", subject: .page, impact: .serious,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds links without a name.
 struct PageLinkUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-link-unnamed", subject: .page, impact: .serious,
@@ -46,9 +45,4 @@ extension AuditedPage {
     if tree.tag(node) != .area { return semantics.nodes[node].isIncluded }
     return tree.parent(node).map { page.isShown($0) } ?? false
   }
-}
-
-extension String {
-  /// The text; nil if it is blank.
-  var filled: String? { trimmed.isEmpty ? nil : self }
 }

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds cells whose meaning is only a colour or a symbol.
 struct PageMeaningBySign: Rule {
   static let description = RuleDescription(
     id: "page-meaning-by-sign", subject: .page, impact: .serious,

@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds presentational elements that browsers expose anyway.
 struct PagePresentationConflict: Rule {
   static let description = RuleDescription(
     id: "page-presentation-conflict", subject: .page, impact: .minor,

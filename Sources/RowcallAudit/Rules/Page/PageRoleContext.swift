@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds elements outside the parent role that their role requires.
 struct PageRoleContext: Rule {
   static let description = RuleDescription(
     id: "page-role-context", subject: .page, impact: .critical,

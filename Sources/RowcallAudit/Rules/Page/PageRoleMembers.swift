@@ -1,6 +1,5 @@
 import RowcallImport
 
-/// Finds elements with children that their role does not allow.
 struct PageRoleMembers: Rule {
   static let description = RuleDescription(
     id: "page-role-members", subject: .page, impact: .critical,

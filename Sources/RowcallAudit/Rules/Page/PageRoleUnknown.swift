@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds `role` attributes without a role that exists.
 struct PageRoleUnknown: Rule {
   static let description = RuleDescription(
     id: "page-role-unknown", subject: .page, impact: .serious,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds `scope` attributes that are invalid or point the wrong way.
 struct PageScope: Rule {
   static let description = RuleDescription(
     id: "page-scope", subject: .page, impact: .moderate,
@@ -126,7 +125,6 @@ struct PageScope: Rule {
     return isAbove == isBeside ? nil : isAbove ? .column : .row
   }
 
-  /// A cell if it is one of data.
   private func data(_ cell: Int?, in table: AuditedTable) -> Int? {
     cell.flatMap { table.grid.cells[$0].kind == .data ? $0 : nil }
   }

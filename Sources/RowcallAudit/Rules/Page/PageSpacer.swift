@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Finds empty rows and columns that are used as spacing.
 struct PageSpacer: Rule {
   static let description = RuleDescription(
     id: "page-spacer", subject: .page, impact: .minor,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds table descriptions that repeat the caption.
 struct PageSummaryRepeated: Rule {
   static let description = RuleDescription(
     id: "page-summary-repeated", subject: .page, impact: .minor,

@@ -1,4 +1,3 @@
-/// Finds tables with the same name.
 struct PageTableNameRepeated: Rule {
   static let description = RuleDescription(
     id: "page-table-name-repeated", subject: .page, impact: .moderate,

@@ -1,6 +1,5 @@
 import RowcallModel
 
-/// Finds data tables inside cells of other data tables.
 struct PageTableNested: Rule {
   static let description = RuleDescription(
     id: "page-table-nested", subject: .page, impact: .moderate,

@@ -1,7 +1,6 @@
 import RowcallImport
 import RowcallModel
 
-/// Finds data tables without a name.
 struct PageTableUnnamed: Rule {
   static let description = RuleDescription(
     id: "page-table-unnamed", subject: .page, impact: .moderate,

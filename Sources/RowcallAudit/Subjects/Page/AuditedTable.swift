@@ -78,7 +78,6 @@ struct AuditedTable: Sendable {
   /// Whether it is a data table.
   var isData: Bool { purpose == .markedData || purpose == .likelyData }
 
-  /// The element.
   var node: Int { elements.table }
 
   /// The texts of the headers of a cell, those of its column and then those of its row.

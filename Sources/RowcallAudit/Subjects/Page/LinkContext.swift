@@ -218,10 +218,8 @@ enum LinkVocabulary {
 
   private static let formats: Set<String> = [
     "html", "htm", "pdf", "epub", "mobi", "txt", "text", "csv", "tsv", "json", "xml", "xls", "xlsx", "doc",
-    "docx",
-    "odt", "ods", "rtf", "rss", "zip", "mp3", "mp4", "ogg", "wav", "jpg", "jpeg", "png", "svg", "ppt", "pptx",
-    "kindle",
-    "excel", "word",
+    "docx", "odt", "ods", "rtf", "rss", "zip", "mp3", "mp4", "ogg", "wav", "jpg", "jpeg", "png", "svg", "ppt",
+    "pptx", "kindle", "excel", "word",
   ]
 
   private static let fillers: Set<String> = ["plain", "file", "version", "format", "as", "in"]

@@ -25,10 +25,8 @@ extension HTMLAttribute {
   /// The global states and properties.
   static let globalARIA: Set<HTMLAttribute> = [
     .atomic, .brailleLabel, .brailleRoleDescription, .busy, .controls, .isCurrent, .describedBy, .details,
-    .more,
-    .isDisabled, .dropEffect, .errorMessage, .flow, .isGrabbed, .hasPopup, .isHidden, .isInvalid, .keys,
-    .label,
-    .labelledBy, .live, .owns, .relevant, .roleDescription,
+    .more, .isDisabled, .dropEffect, .errorMessage, .flow, .isGrabbed, .hasPopup, .isHidden, .isInvalid,
+    .keys, .label, .labelledBy, .live, .owns, .relevant, .roleDescription,
   ]
 
   /// Its value type; nil for other attributes.
