@@ -32,7 +32,7 @@ struct BaselineMatches {
     for (place, entry) in entries.enumerated() {
       for alias in Set(entry.aliases) { places[alias, default: []].append(place) }
     }
-    var pairs: [Pair] = []
+    var pairs: [(outcome: Int, entry: Int, count: Int)] = []
     for (index, outcome) in outcomes.enumerated() where !outcome.aliases.isEmpty {
       var common: [Int: Int] = [:]
       for alias in Set(outcome.aliases) {
@@ -40,25 +40,15 @@ struct BaselineMatches {
       }
       for (place, count) in common
       where count * 2 >= min(outcome.aliases.count, Set(entries[place].aliases).count) {
-        pairs.append(Pair(outcome: index, entry: place, count: count))
+        pairs.append((index, place, count))
       }
     }
-    for pair in pairs.sorted()
+    // Those with the most aliases in common come first, then those that are first in the file.
+    pairs.sort { (-$0.count, $0.outcome, $0.entry) < (-$1.count, $1.outcome, $1.entry) }
+    for pair in pairs
     where self.outcomes[pair.outcome] == nil && !self.entries.contains(pair.entry) {
       self.outcomes[pair.outcome] = pair.entry
       self.entries.insert(pair.entry)
-    }
-  }
-
-  /// A finding and an entry with common aliases.
-  private struct Pair: Comparable {
-    let outcome: Int
-    let entry: Int
-    let count: Int
-
-    /// Sorted by the number of common aliases, then by file order.
-    static func < (one: Self, other: Self) -> Bool {
-      (-one.count, one.outcome, one.entry) < (-other.count, other.outcome, other.entry)
     }
   }
 }

@@ -135,4 +135,18 @@ struct NormalPath: Hashable {
 
   /// The last part.
   var name: Substring { text.split(separator: "/").last ?? "" }
+
+  /// A reference by RFC 3986: relative unless it starts at the root.
+  var reference: String {
+    text.utf8.reduce(into: text.hasPrefix("/") ? "file://" : "") { reference, byte in
+      if Self.plain.contains(byte) {
+        reference.append(Character(Unicode.Scalar(byte)))
+      } else {
+        reference += (byte < 0x10 ? "%0" : "%") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+  }
+
+  private static let plain = Set(
+    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~/".utf8)
 }

@@ -51,7 +51,7 @@ struct SourceRemarks {
         guard let remark = try SourceRemark(part, line: line, meaning: lines) else { continue }
         remarks.append(remark)
       } catch {
-        problems.append("line \(line): \(error.description)")
+        problems.append("line \(line): this rowcall-ignore has no effect: \(error.reason)")
       }
     }
   }
@@ -60,19 +60,11 @@ struct SourceRemarks {
 /// One `rowcall-ignore` remark.
 struct SourceRemark {
   /// Why a remark has no effect.
-  enum Fault: Error, Hashable, CustomStringConvertible {
-    case noReason, noRule
-    case unknownRule(String, near: [String])
+  struct Fault: Error {
+    let reason: String
 
-    var description: String {
-      switch self {
-      case .noReason: "this rowcall-ignore has no effect: it gives no reason; write \"RULE: reason\""
-      case .noRule: "this rowcall-ignore has no effect: it names no rule; write \"RULE: reason\""
-      case .unknownRule(let rule, let near):
-        "this rowcall-ignore has no effect: there is no rule \(rule)"
-          + (near.first.map { " (did you mean \($0)?)" } ?? "")
-      }
-    }
+    static let noReason = Self(reason: "it gives no reason; write \"RULE: reason\"")
+    static let noRule = Self(reason: "it names no rule; write \"RULE: reason\"")
   }
 
   /// The word that starts a remark.
@@ -117,12 +109,9 @@ struct SourceRemark {
   }
 
   private static func rule(_ name: String) throws(Fault) -> PathPattern {
-    do throws(AuditError) {
-      return try RuleList.pattern(name)
-    } catch {
-      guard case .noSuchRule(let name, let near) = error else { throw .unknownRule(name, near: []) }
-      throw .unknownRule(name, near: near)
-    }
+    if let pattern = RuleList.existing(name) { return pattern }
+    let near = RuleList.near(name).first.map { " (did you mean \($0)?)" } ?? ""
+    throw Fault(reason: "there is no rule \(name)\(near)")
   }
 }
 

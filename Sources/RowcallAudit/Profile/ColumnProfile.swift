@@ -6,8 +6,8 @@ struct ColumnProfile: Sendable {
   var blank = 0
   /// Cells that do not fit the column's type.
   var exceptions = Noted<NotedCell>()
-  /// Cells with odd characters, by the kind's raw value.
-  var oddities: [Int: Noted<NotedCell>] = [:]
+  /// Cells with odd characters, by kind.
+  var oddities: [Oddity: Noted<NotedCell>] = [:]
   /// Cells with letters that no voice can say.
   var voiceless = Noted<NotedCell>()
   /// Cells with Han characters.

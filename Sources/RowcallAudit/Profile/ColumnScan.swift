@@ -82,9 +82,9 @@ struct ColumnScan {
       profile.voiceless.keep(noted(row, of: batch))
     }
     for oddity in Oddity.allCases where found.oddities != 0 && found.holds(oddity) {
-      var cells = profile.oddities[oddity.rawValue] ?? Noted()
+      var cells = profile.oddities[oddity] ?? Noted()
       if cells.countOne() { cells.keep(noted(row, of: batch)) }
-      profile.oddities[oddity.rawValue] = cells
+      profile.oddities[oddity] = cells
     }
     return found.oddities != 0
   }

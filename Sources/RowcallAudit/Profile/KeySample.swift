@@ -40,17 +40,10 @@ struct KeySample {
   }
 
   private static func tellsApart(_ rows: SampledRows, _ left: Int, _ right: Int) -> Bool {
-    struct Pair: Hashable {
-      let left: ArraySlice<UInt8>
-      let right: ArraySlice<UInt8>
-    }
-    var pairs: Set<Pair> = []
-    for (batch, row) in rows.rows {
-      let cells = [left, right].map { column in
-        batch.range(row: row, column: column).map { batch.bytes[$0] } ?? []
-      }
-      pairs.insert(Pair(left: cells[0], right: cells[1]))
-    }
+    let pairs = Set(
+      rows.rows.map { batch, row in
+        [left, right].map { column in batch.range(row: row, column: column).map { batch.bytes[$0] } ?? [] }
+      })
     return pairs.count * 10 >= rows.rows.count * 9
   }
 }

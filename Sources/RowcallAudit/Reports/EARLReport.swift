@@ -47,7 +47,7 @@ struct EARLReport {
 
   private static func subject(_ file: AuditedFile) -> JSONValue {
     .object([
-      "@type": "earl:TestSubject", "@id": .string(URIReference(path: file.path).text),
+      "@type": "earl:TestSubject", "@id": .string(NormalPath(file.path).reference),
       "dct:title": .string(file.path),
       "dct:description": file.remarks.isEmpty ? nil : .string(file.remarks.joined(separator: "\n")),
     ])

@@ -68,14 +68,12 @@ struct ReportSummary {
     let notShown = news.reduce(0) { $0 + ($1.finding?.rest ?? 0) }
     let suppressed = outcomes.count { $0.suppression != nil }
     let known = outcomes.count { $0.isKnown == true && $0.suppression == nil }
-    var lines: [String] = []
-    if problems > 0 { lines.append("\(plural(problems, "file")) could not be audited") }
-    if report.passedOverCount > 0 {
-      lines.append("\(plural(report.passedOverCount, "file")) of other kinds skipped")
-    }
-    if notShown > 0 { lines.append("\(plural(notShown, "similar finding")) not shown") }
-    if suppressed > 0 { lines.append("\(plural(suppressed, "finding")) suppressed") }
-    if known > 0 { lines.append("\(plural(known, "finding")) known from the baseline") }
+    let counts = [
+      (problems, "file", "could not be audited"), (report.passedOverCount, "file", "of other kinds skipped"),
+      (notShown, "similar finding", "not shown"), (suppressed, "finding", "suppressed"),
+      (known, "finding", "known from the baseline"),
+    ]
+    var lines = counts.filter { $0.0 > 0 }.map { "\(plural($0.0, $0.1)) \($0.2)" }
     if !report.gone.isEmpty {
       lines.append("\(plural(report.gone.count, "finding")) of the baseline gone:")
       lines += report.gone.map { entry in

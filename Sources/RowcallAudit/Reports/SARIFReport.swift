@@ -127,7 +127,7 @@ struct SARIFReport {
   private static func message(_ text: String) -> JSONValue { .object(["text": .string(text)]) }
 
   private static func location(_ path: String) -> JSONValue {
-    .object(["uri": .string(URIReference(path: path).text)])
+    .object(["uri": .string(NormalPath(path).reference)])
   }
 
   private static func place(_ path: String, _ place: Place? = nil) -> JSONValue {

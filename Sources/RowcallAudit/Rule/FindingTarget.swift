@@ -28,6 +28,21 @@ extension FindingTarget {
   }
 }
 
+extension Notes {
+  /// Adds a finding about a target, which is only made if it will be listed.
+  mutating func add(
+    _ target: @autoclosure () -> any FindingTarget, _ message: @autoclosure () -> String,
+    _ part: @autoclosure () -> [String] = [], impact: @autoclosure () -> Impact? = nil,
+    review: @autoclosure () -> String? = nil, advice: @autoclosure () -> String? = nil,
+    heard: @autoclosure () -> Heard? = nil, count: Int? = nil
+  ) {
+    add(
+      target().finding(
+        message(), part(), impact: impact(), review: review(), advice: advice(), heard: heard(), count: count)
+    )
+  }
+}
+
 /// A target whose facts are all known.
 struct KnownTarget: FindingTarget {
   let place: Place

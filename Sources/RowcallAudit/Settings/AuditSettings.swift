@@ -184,23 +184,25 @@ extension RuleList {
 
   /// A rule by its id, or several by a pattern such as `page-*`; throws if there is none.
   public static func pattern(_ text: String) throws(AuditError) -> PathPattern {
-    let pattern = PathPattern(text)
-    guard descriptions.contains(where: { pattern.matches($0.id) }) else {
-      throw .noSuchRule(text, near: NearName.nearest(to: text, in: descriptions.map(\.id)))
-    }
+    guard let pattern = existing(text) else { throw .noSuchRule(text, near: near(text)) }
     return pattern
   }
+
+  /// The same; nil if there is none.
+  static func existing(_ text: String) -> PathPattern? {
+    let pattern = PathPattern(text)
+    return descriptions.contains { pattern.matches($0.id) } ? pattern : nil
+  }
+
+  /// The ids that are most like a name.
+  static func near(_ name: String) -> [String] { NearName.nearest(to: name, in: descriptions.map(\.id)) }
 }
 
 extension JSONReading {
   /// One or several rules in the settings.
   fileprivate func rule(_ text: String, at line: Int) throws(AuditError) -> PathPattern {
-    do throws(AuditError) {
-      return try RuleList.pattern(text)
-    } catch {
-      guard case .noSuchRule(let name, let near) = error else { throw error }
-      throw .unknownRule(path: path, line: line, rule: name, near: near)
-    }
+    if let pattern = RuleList.existing(text) { return pattern }
+    throw .unknownRule(path: path, line: line, rule: text, near: RuleList.near(text))
   }
 
   /// A number above zero.

@@ -86,12 +86,7 @@ public struct AuditedPage: Sendable {
 
   /// The cell that contains a node or is it; nil for none.
   func cell(around node: Int) -> (table: Int, cell: Int)? {
-    var place: Int? = node
-    while let here = place {
-      if let cell = cells[here] { return cell }
-      place = tree.parent(here)
-    }
-    return nil
+    cells[node] ?? page.ancestor(of: node) { cells[$0] != nil }.flatMap { cells[$0] }
   }
 
   /// Computes accessible names within the limits of the page.

@@ -21,7 +21,7 @@ struct DataCharactersLost: Rule {
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.columns.count + 1)
-    notes.add(data.columns.filter { $0.profile.oddities[Oddity.undecodable.rawValue] != nil }) {
+    notes.add(data.columns.filter { $0.profile.oddities[.undecodable] != nil }) {
       finding($0, data)
     }
     if let column = data.columns.first(where: { $0.isMisread(in: data) }) {
@@ -29,16 +29,16 @@ struct DataCharactersLost: Rule {
     }
     for case .guessedEncoding(let name, let percent) in data.problems {
       notes.add(
-        data.target(key: "encoding").finding(
-          "The file is read as \(name), which is a guess (\(percent)% sure).", impact: .minor,
-          review:
-            "Check that letters beyond A to Z are right; if not, set --encoding or save the file as UTF-8."))
+        data.target(key: "encoding"), "The file is read as \(name), which is a guess (\(percent)% sure).",
+        impact: .minor,
+        review:
+          "Check that letters beyond A to Z are right; if not, set --encoding or save the file as UTF-8.")
     }
   }
 
   /// A finding about a guessed encoding that the decoded text contradicts.
   private func misread(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
-    let cells = column.profile.oddities[Oddity.control.rawValue] ?? Noted()
+    let cells = column.profile.oddities[.control] ?? Noted()
     return data.target(cells, in: column, key: ["encoding"]).finding(
       "The file is read as \(data.decisions.encoding.choice), but contains control characters that such text does not have: "
         + "\(Wording.list([cells.example.text.visible])).",
@@ -46,7 +46,7 @@ struct DataCharactersLost: Rule {
   }
 
   private func finding(_ column: AuditedColumn, _ data: AuditedData) -> Finding {
-    let cells = column.profile.oddities[Oddity.undecodable.rawValue] ?? Noted()
+    let cells = column.profile.oddities[.undecodable] ?? Noted()
     return data.target(cells, in: column).finding(
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "has" : "have") lost characters: "
         + "\(Wording.list(cells.first.prefix(2).map(\.text))).", count: cells.count)
@@ -57,7 +57,7 @@ extension AuditedColumn {
   /// Whether control characters beyond ASCII show that one byte encoding was decoded as another.
   func isMisread(in data: AuditedData) -> Bool {
     guard data.decisions.encoding.reasons != [.asked], !data.decisions.encoding.choice.hasPrefix("UTF"),
-      let cells = profile.oddities[Oddity.control.rawValue]?.first
+      let cells = profile.oddities[.control]?.first
     else { return false }
     return cells.allSatisfy { $0.text.unicodeScalars.contains { (0x80...0x9F).contains($0.value) } }
   }

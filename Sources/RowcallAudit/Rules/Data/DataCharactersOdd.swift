@@ -36,13 +36,12 @@ struct DataCharactersOdd: Rule {
     // The parser removes zero bytes from header names.
     for case .zeroBytes(let line, let count) in data.problems where line == data.columns.first?.place?.line {
       notes.add(
-        data.target(key: "zero bytes").finding(
-          "The header row contains \(Wording.count(count, "zero byte")).", heard: Heard()))
+        data.target(key: "zero bytes"), "The header row contains \(Wording.count(count, "zero byte")).",
+        heard: Heard())
     }
     for kind in Self.kinds {
       notes.add(data.columns.filter { Self.holds($0.name, kind) }) { headerFinding($0, kind, data) }
-      notes.add(data.columns.filter { $0.profile.oddities[kind.rawValue] != nil && !$0.isMisread(in: data) })
-      {
+      notes.add(data.columns.filter { $0.profile.oddities[kind] != nil && !$0.isMisread(in: data) }) {
         cellFinding($0, kind, data)
       }
     }
@@ -57,7 +56,7 @@ struct DataCharactersOdd: Rule {
   }
 
   private func cellFinding(_ column: AuditedColumn, _ kind: Oddity, _ data: AuditedData) -> Finding {
-    let cells = column.profile.oddities[kind.rawValue] ?? Noted()
+    let cells = column.profile.oddities[kind] ?? Noted()
     let cell = cells.example
     var clean = cell
     clean.text = Self.cleaned(cell.text)

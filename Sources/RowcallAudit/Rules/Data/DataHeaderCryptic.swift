@@ -15,8 +15,7 @@ struct DataHeaderCryptic: Rule {
         "order_date,unitPrice\n2024-03-05,9.50\n2024-03-06,8.00\n",
         caption: "Underscores and capitals are spoken as word breaks."),
       Example(
-        "Site,PM2.5,CO2\nHarbour,12,420\nHill,7,415\n", caption: "Common names with digits are words."
-      ),
+        "Site,PM2.5,CO2\nHarbour,12,420\nHill,7,415\n", caption: "Common names with digits are words."),
       Example(
         "Region,Sales2023,Q1Budget2024,Pop2020,FY2024\nNorth,5,7,120,3\nSouth,6,8,240,4\n",
         caption: "A word followed by a year."),

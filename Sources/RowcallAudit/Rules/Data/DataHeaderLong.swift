@@ -12,12 +12,10 @@ struct DataHeaderLong: Rule {
     failing: [
       Example(
         "Branch,↓How satisfied are you overall with the way in which our members of staff "
-          + "answered your question?\nNorth,4\nSouth,5\n"
-      ),
+          + "answered your question?\nNorth,4\nSouth,5\n"),
       Example(
         "Area,↓Percentage of all private households in the municipality with children under "
-          + "eighteen years of age at the end of the year\nNorth,31\nSouth,28\n"
-      ),
+          + "eighteen years of age at the end of the year\nNorth,31\nSouth,28\n"),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {

@@ -33,8 +33,7 @@ struct DataHeaderMissing: Rule {
     let advice =
       "If the first row contains the headers, pass --header row; otherwise add a header row above it."
     notes.add(
-      data.target(key: "headers").finding(
-        "No header row was found; the first row, \(start), is read as data.",
-        review: data.decisions.header.confidence < 0.6 ? advice : nil, advice: advice))
+      data.target(key: "headers"), "No header row was found; the first row, \(start), is read as data.",
+      review: data.decisions.header.confidence < 0.6 ? advice : nil, advice: advice)
   }
 }

@@ -38,10 +38,10 @@ struct DataHeaderSplit: Rule {
     guard data.foundHeaderRows > 1 else { return }
     let names = data.columns.compactMap(\.name).prefix(3)
     notes.add(
-      data.target(key: "rows").finding(
-        "The headers are in \(data.foundHeaderRows) rows, read together as \(Wording.list(Array(names))).",
-        review:
-          "Join the rows into one in the file; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
-          + "it as such."))
+      data.target(key: "rows"),
+      "The headers are in \(data.foundHeaderRows) rows, read together as \(Wording.list(Array(names))).",
+      review:
+        "Join the rows into one in the file; if the lower row is data, \"rowcall transcript --header-rows 1\" reads "
+        + "it as such.")
   }
 }

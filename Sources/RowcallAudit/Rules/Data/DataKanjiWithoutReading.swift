@@ -29,10 +29,10 @@ struct DataKanjiWithoutReading: Rule {
     let names = column.profile.han
     guard names.count > 0, !data.columns.contains(where: isReading) else { return }
     notes.add(
-      data.target(names, in: column).finding(
-        "\(Wording.share(names.count, of: column.profile.filled, "name")) in \(column.called) "
-          + "\(names.count == 1 ? "is" : "are") in kanji, and no column has readings.",
-        review: "Listen to the names; if one is read wrongly, add a column of readings."))
+      data.target(names, in: column),
+      "\(Wording.share(names.count, of: column.profile.filled, "name")) in \(column.called) "
+        + "\(names.count == 1 ? "is" : "are") in kanji, and no column has readings.",
+      review: "Listen to the names; if one is read wrongly, add a column of readings.")
   }
 
   /// Whether any cell or header has kana, or the locale is Japanese.

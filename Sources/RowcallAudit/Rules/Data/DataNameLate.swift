@@ -18,13 +18,11 @@ struct DataNameLate: Rule {
       Example(
         "↓Office,Staff\nRegional Administration Department for Harbours,12\nRegional "
           + "Administration Department for Roads,9\nRegional Administration Department for "
-          + "Parks,14\nRegional Administration Department for Schools,22\n"
-      ),
+          + "Parks,14\nRegional Administration Department for Schools,22\n"),
       Example(
         "↓Sensor,Value\nTemperature of the cooling water at intake A,12.5\nTemperature of the "
           + "cooling water at intake B,13.1\nTemperature of the cooling water at intake "
-          + "C,12.2\nTemperature of the cooling water at intake D,11.9\n"
-      ),
+          + "C,12.2\nTemperature of the cooling water at intake D,11.9\n"),
     ])
 
   /// How many common syllables are fine.
@@ -39,11 +37,11 @@ struct DataNameLate: Rule {
     let column = data.columns[naming]
     let name = data.names[0]
     notes.add(
-      data.target(column).finding(
-        "All names in \(column.called) start with the same \(syllables) syllables: \(Wording.list([start])).",
-        heard: Heard(
-          now: data.voice.cell(name, column: naming, name: nil),
-          after: data.voice.cell(String(name.dropFirst(start.count + 1)), column: naming, name: nil))))
+      data.target(column),
+      "All names in \(column.called) start with the same \(syllables) syllables: \(Wording.list([start])).",
+      heard: Heard(
+        now: data.voice.cell(name, column: naming, name: nil),
+        after: data.voice.cell(String(name.dropFirst(start.count + 1)), column: naming, name: nil)))
   }
 
   /// The words with which all texts start; empty if there are none.

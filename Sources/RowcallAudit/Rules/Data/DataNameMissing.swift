@@ -29,11 +29,10 @@ struct DataNameMissing: Rule {
     }
     let best = names.max { $0.distinct.texts < $1.distinct.texts }
     let table = data.target(key: "name")
+    let place = best.map { data.target($0).place } ?? table.place
     notes.add(
-      KnownTarget(
-        place: best.map { data.target($0).place } ?? table.place, key: table.key, heard: table.heard
-      )
-      .finding(best.map(Self.message) ?? "All columns contain bare numbers; none identifies its row."))
+      KnownTarget(place: place, key: table.key, heard: table.heard),
+      best.map(Self.message) ?? "All columns contain bare numbers; none identifies its row.")
   }
 
   private static func message(_ column: AuditedColumn) -> String {

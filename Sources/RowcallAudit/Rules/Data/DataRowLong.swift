@@ -19,10 +19,7 @@ struct DataRowLong: Rule {
           + "Dock,2003,2005,none\nPark,2002,2006,none\n"),
     ])
 
-  private static let text =
-    "wash and peel the leeks and potatoes and cut them into small pieces and boil them "
-    + "slowly in a large pot of water with salt and pepper until they are soft enough to be "
-    + "pressed through a sieve with a wooden spoon and then stir in the cream"
+  private static let text = DataTableLong.text + " and then stir in the cream"
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.rowCount)
@@ -38,7 +35,7 @@ struct DataRowLong: Rule {
       : "About \(Wording.share(count, of: data.rowCount, "row")) take longer than \(limit) to speak, "
         + "row \(row.row + 1) about \(Wording.duration(row.seconds))."
     notes.add(
-      data.target(row, key: ["rows"]).finding(longest, advice: SlowColumns(row, data).advice, count: count))
+      data.target(row, key: ["rows"]), longest, advice: SlowColumns(row, data).advice, count: count)
   }
 }
 

@@ -23,7 +23,7 @@ struct DataTableLong: Rule {
       Example("City,Note\nOslo,\"The capital, at the end of a long fjord, with forests all around it\"\n")
     ])
 
-  private static let text =
+  static let text =
     "wash and peel the leeks and potatoes and cut them into small pieces and boil them "
     + "slowly in a large pot of water with salt and pepper until they are soft enough to be "
     + "pressed through a sieve with a wooden spoon"
@@ -34,10 +34,10 @@ struct DataTableLong: Rule {
     let mean = data.rows.seconds / Double(data.rowCount)
     guard mean > data.options.maxSecondsPerRow else { return }
     notes.add(
-      data.target(key: "table").finding(
-        "A row takes about \(Wording.duration(mean)) to speak on average, and all "
-          + "\(Wording.count(data.rowCount, "row")) about \(Wording.duration(data.rows.seconds)).",
-        impact: mean > data.options.maxSecondsPerRow * 2 ? .serious : nil,
-        advice: SlowColumns(data.rows.slowest ?? row, data).advice, heard: Heard(now: data.words(row))))
+      data.target(key: "table"),
+      "A row takes about \(Wording.duration(mean)) to speak on average, and all "
+        + "\(Wording.count(data.rowCount, "row")) about \(Wording.duration(data.rows.seconds)).",
+      impact: mean > data.options.maxSecondsPerRow * 2 ? .serious : nil,
+      advice: SlowColumns(data.rows.slowest ?? row, data).advice, heard: Heard(now: data.words(row)))
   }
 }

@@ -42,9 +42,8 @@ struct InterfaceAccessoryIndexed: Rule {
       guard accessory == .disclosureIndicator || accessory.hasDetailButton else { continue }
       let what = accessory == .disclosureIndicator ? "disclosure indicator" : "detail button"
       notes.add(
-        cell.finding(
-          "The index of the list overlaps the \(what) of the row.",
-          heard: cell.heard { $0.accessory = .none }))
+        cell, "The index of the list overlaps the \(what) of the row.",
+        heard: cell.heard { $0.accessory = .none })
     }
   }
 }

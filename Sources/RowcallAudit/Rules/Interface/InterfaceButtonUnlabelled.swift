@@ -39,8 +39,7 @@ struct InterfaceButtonUnlabelled: Rule {
       Example(#"↓<tabBarItem key="tabBarItem" image="clock" id="i1"/>"#),
       .view(
         #"↓<button id="b1"><state key="normal" image="trash" catalog="system"/></button>"#,
-        caption: "A system symbol has its own name, which may mean something else.", outcome: .cantTell
-      ),
+        caption: "A system symbol has its own name, which may mean something else.", outcome: .cantTell),
     ],
     inapplicable: [
       .view(#"<button buttonType="infoLight" id="b1"/>"#, caption: "UIKit names it.")

@@ -47,20 +47,18 @@ struct InterfaceCellUnjoined: Rule {
       guard cell.authored.label == nil else { continue }
       if cell.authored.isElement == false {
         notes.add(
-          cell.finding(
-            "The cell is not an accessibility element, so its \(texts.count) texts are separate stops.",
-            review: cell.isReachable ? "Check that code joins them in one element." : nil,
-            heard: cell.heard {
-              $0.accessibility.isElement = nil
-              $0.accessibility.label = texts.joined(separator: ", ")
-            }))
+          cell, "The cell is not an accessibility element, so its \(texts.count) texts are separate stops.",
+          review: cell.isReachable ? "Check that code joins them in one element." : nil,
+          heard: cell.heard {
+            $0.accessibility.isElement = nil
+            $0.accessibility.label = texts.joined(separator: ", ")
+          })
       } else if texts.count > 2, cell.content.style == .custom, cell.controlCount == 0 {
         notes.add(
-          cell.finding(
-            "The cell has \(texts.count) texts and no label that joins them.", impact: .minor,
-            review:
-              "Check that the texts make sense one after the other, or that code sets the cell's accessibilityLabel."
-          ))
+          cell, "The cell has \(texts.count) texts and no label that joins them.", impact: .minor,
+          review:
+            "Check that the texts make sense one after the other, or that code sets the cell's accessibilityLabel."
+        )
       }
     }
   }

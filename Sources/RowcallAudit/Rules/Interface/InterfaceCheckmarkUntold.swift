@@ -55,13 +55,13 @@ struct InterfaceCheckmarkUntold: Rule {
       }
       let advice = "Check on a device that the state is spoken, or set the selected trait."
       notes.add(
-        cell.finding(
-          traits == nil
-            ? "The row has a checkmark but no selected trait."
-            : "The row has a checkmark, but its traits do not include selected.",
-          impact: traits == nil ? .minor : .serious,
-          review: traits == nil || cell.isReachable ? advice : nil, advice: advice,
-          heard: Heard(now: now, after: after)))
+        cell,
+        traits == nil
+          ? "The row has a checkmark but no selected trait."
+          : "The row has a checkmark, but its traits do not include selected.",
+        impact: traits == nil ? .minor : .serious,
+        review: traits == nil || cell.isReachable ? advice : nil, advice: advice,
+        heard: Heard(now: now, after: after))
     }
   }
 }

@@ -57,9 +57,8 @@ struct InterfaceControlsCovered: Rule {
       let isSpokenWithRow = inside.count == 1 && inside[0].kind != .button
       guard !inside.isEmpty, !isSpokenWithRow else { continue }
       notes.add(
-        cell.finding(
-          message("The cell", inside.map(\.kind)), review: cell.isReachable ? Self.review : nil,
-          heard: cell.heard { $0.accessibility.isElement = nil }))
+        cell, message("The cell", inside.map(\.kind)), review: cell.isReachable ? Self.review : nil,
+        heard: cell.heard { $0.accessibility.isElement = nil })
     }
     let covered = Dictionary(
       grouping: interface.elements.filter { $0.design?.isCovered == true && $0.content.isControl },
@@ -70,8 +69,7 @@ struct InterfaceControlsCovered: Rule {
       let inside = (covered[view.design?.number] ?? []).prefix(8)
       guard !inside.isEmpty else { continue }
       notes.add(
-        view.finding(
-          message("The view", inside.map(\.kind)), review: view.isNamedByCode ? Self.review : nil))
+        view, message("The view", inside.map(\.kind)), review: view.isNamedByCode ? Self.review : nil)
     }
   }
 

@@ -46,10 +46,9 @@ struct InterfaceDisclosureDead: Rule {
       guard let fault = fault(cell) else { continue }
       let isOpen = cell.takesChoice
       notes.add(
-        cell.finding(
-          "The row has a disclosure indicator, but \(fault).", impact: isOpen ? .minor : nil,
-          review: isOpen ? "Check that code opens something when the row is selected." : nil,
-          heard: cell.heard { $0.accessory = .none }))
+        cell, "The row has a disclosure indicator, but \(fault).", impact: isOpen ? .minor : nil,
+        review: isOpen ? "Check that code opens something when the row is selected." : nil,
+        heard: cell.heard { $0.accessory = .none })
     }
   }
 

@@ -53,10 +53,9 @@ struct InterfaceElementOff: Rule {
       if hasReplacement(element) { continue }
       let what = "The \(element.kind.noun) is hidden from screen readers, and nothing else lets a listener "
       notes.add(
-        element.finding(
-          what + (isControl ? "operate it." : "read it."), impact: isControl ? .critical : .serious,
-          review: element.isNamedByCode ? "Check that code provides another element for it." : nil,
-          heard: Heard(after: element.heard { $0.accessibility.isElement = true }.after)))
+        element, what + (isControl ? "operate it." : "read it."), impact: isControl ? .critical : .serious,
+        review: element.isNamedByCode ? "Check that code provides another element for it." : nil,
+        heard: Heard(after: element.heard { $0.accessibility.isElement = true }.after))
     }
   }
 

@@ -55,11 +55,10 @@ struct InterfaceLabelDuplicate: Rule {
       }
       let line = other.element.place.map { " on line \($0.line)" } ?? ""
       notes.add(
-        element.finding(
-          "The \(element.kind.noun) has the same label, \"\(name.cut)\", as the one\(line).",
-          heard: element.textsBeside.first.map { text in
-            element.heard { $0.accessibility.label = "\(name) \(text)" }
-          }))
+        element, "The \(element.kind.noun) has the same label, \"\(name.cut)\", as the one\(line).",
+        heard: element.textsBeside.first.map { text in
+          element.heard { $0.accessibility.label = "\(name) \(text)" }
+        })
     }
   }
 }

@@ -78,9 +78,8 @@ struct InterfaceLabelUseless: Rule {
       guard let fault = fault(label, element, isAuthored: isAuthored) else { continue }
       let what = "The \(isAuthored ? "label" : "text") \"\(label.cut)\" of the \(element.kind.noun)"
       notes.add(
-        element.finding(
-          "\(what) \(fault.what).", impact: fault.impact, review: fault.review,
-          heard: fault.fixed.map { fixed in element.heard { $0.accessibility.label = fixed } }))
+        element, "\(what) \(fault.what).", impact: fault.impact, review: fault.review,
+        heard: fault.fixed.map { fixed in element.heard { $0.accessibility.label = fixed } })
     }
     for cell in interface.cells { checkLabel(of: cell, into: &notes) }
     for scene in interface.scenes { checkTitle(of: scene, into: &notes) }
@@ -92,9 +91,8 @@ struct InterfaceLabelUseless: Rule {
     let role = ["cell", "row", "tableviewcell"].contains(WrittenForPrograms.folded(label))
     guard let what = role ? "only names its role" : WrittenForPrograms.fault(in: label) else { return }
     notes.add(
-      cell.finding(
-        "The label \"\(label.cut)\" of the cell \(what).", heard: cell.heard { $0.accessibility.label = nil })
-    )
+      cell, "The label \"\(label.cut)\" of the cell \(what).",
+      heard: cell.heard { $0.accessibility.label = nil })
   }
 
   /// Checks the title of a screen.
@@ -106,9 +104,9 @@ struct InterfaceLabelUseless: Rule {
     let target = KnownTarget(
       place: Place(scene.path, at: place), key: PlaceKey([scene.id ?? scene.path]), heard: Heard(now: title))
     notes.add(
-      target.finding(
-        "The title \"\(title)\" of the screen is the default of the editor.", impact: isOpen ? .minor : nil,
-        review: isOpen ? "Check that code sets the title." : nil))
+      target, "The title \"\(title)\" of the screen is the default of the editor.",
+      impact: isOpen ? .minor : nil,
+      review: isOpen ? "Check that code sets the title." : nil)
   }
 
   /// What is wrong with a label.

@@ -44,10 +44,10 @@ struct InterfacePlaceholderOnly: Rule {
         case .textField(_, let placeholder?) = element.content.kind
       else { continue }
       notes.add(
-        element.finding(
-          "Only the placeholder \"\(placeholder.cut)\" names the field, and it disappears with the first letter.",
-          impact: element.isNamedByCode ? .minor : nil, review: element.reviewOfLabel,
-          heard: element.heard { $0.accessibility.label = placeholder }))
+        element,
+        "Only the placeholder \"\(placeholder.cut)\" names the field, and it disappears with the first letter.",
+        impact: element.isNamedByCode ? .minor : nil, review: element.reviewOfLabel,
+        heard: element.heard { $0.accessibility.label = placeholder })
     }
   }
 }

@@ -40,9 +40,9 @@ struct InterfaceReuseIdentifier: Rule {
         let identifier = cell.cell.design?.reuseIdentifier
         if let identifier, known.insert(identifier).inserted { continue }
         notes.add(
-          cell.finding(
-            identifier.map { "Another prototype of the table also has the identifier \"\($0.cut)\"." }
-              ?? "The prototype has no reuse identifier.", heard: Heard(after: cell.words())))
+          cell,
+          identifier.map { "Another prototype of the table also has the identifier \"\($0.cut)\"." }
+            ?? "The prototype has no reuse identifier.", heard: Heard(after: cell.words()))
       }
     }
   }

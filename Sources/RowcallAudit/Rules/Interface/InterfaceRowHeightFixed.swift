@@ -55,16 +55,16 @@ struct InterfaceRowHeightFixed: Rule {
         notes.look()
         let isOpen = view.table.mode == .prototypes
         if case .fixed(let height)? = cell.cell.design?.rowHeight, cell.cell.design?.isPrototype == false {
-          notes.add(cell.finding("The row is \(Self.fault(height))"))
+          notes.add(
+            cell, "The row is \(Self.fault(height))")
         } else if case .fixed(let height)? = view.table.rowHeight,
           cell.cell.design?.rowHeight == nil || isOpen, !hasReportedTable
         {
           hasReportedTable = true
           notes.add(
-            view.finding(
-              "Rows of the table are \(Self.fault(height))",
-              review: isOpen ? "Check that code sets the row height to fit its content." : nil,
-              heard: cell.heard))
+            view, "Rows of the table are \(Self.fault(height))",
+            review: isOpen ? "Check that code sets the row height to fit its content." : nil,
+            heard: cell.heard)
         }
       }
     }

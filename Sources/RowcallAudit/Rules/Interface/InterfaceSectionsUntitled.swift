@@ -55,12 +55,12 @@ struct InterfaceSectionsUntitled: Rule {
       guard let group = untitled.first(where: { $0 != sections[0] }) else { continue }
       let isOpen = untitled.count == 1
       notes.add(
-        view.finding(
-          isOpen
-            ? "A section of several rows has no title."
-            : "\(untitled.count) sections of several rows have no titles.", impact: isOpen ? .minor : nil,
-          review: isOpen ? "Check that each of its rows is clear on its own." : nil,
-          heard: view.cells.first { $0.cell == group.cells[0] }?.heard))
+        view,
+        isOpen
+          ? "A section of several rows has no title."
+          : "\(untitled.count) sections of several rows have no titles.", impact: isOpen ? .minor : nil,
+        review: isOpen ? "Check that each of its rows is clear on its own." : nil,
+        heard: view.cells.first { $0.cell == group.cells[0] }?.heard)
     }
   }
 }

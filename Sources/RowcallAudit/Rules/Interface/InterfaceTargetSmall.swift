@@ -59,9 +59,9 @@ struct InterfaceTargetSmall: Rule {
       let smallest = min(size.width, size.height)
       guard smallest < Self.target else { continue }
       notes.add(
-        element.finding(
-          "The \(element.kind.noun) is \(size.width.points) by \(size.height.points) points, under 44 by 44.",
-          impact: smallest < Self.least ? .moderate : .minor))
+        element,
+        "The \(element.kind.noun) is \(size.width.points) by \(size.height.points) points, under 44 by 44.",
+        impact: smallest < Self.least ? .moderate : .minor)
     }
   }
 
@@ -73,9 +73,8 @@ struct InterfaceTargetSmall: Rule {
       // A row of 44 points includes its separator.
       guard height < Self.target - 1 else { continue }
       notes.add(
-        cell.finding(
-          "The row is \(height.points) points high, under 44.",
-          impact: height < Self.least ? .moderate : .minor))
+        cell, "The row is \(height.points) points high, under 44.",
+        impact: height < Self.least ? .moderate : .minor)
     }
   }
 

@@ -49,18 +49,16 @@ struct InterfaceTextUntranslated: Rule {
       let target = KnownTarget(
         place: Place("strings file for \"\(localization.language)\""), key: PlaceKey([localization.language]))
       notes.add(
-        target.finding(
-          "The strings file cannot be read: \(problem).", impact: .minor,
-          review: "Check the texts of this language manually, or save the strings file as text."))
+        target, "The strings file cannot be read: \(problem).", impact: .minor,
+        review: "Check the texts of this language manually, or save the strings file as text.")
     }
     for text in texts(of: interface) where text.text.contains(where: \.isLetter) {
       notes.look()
       let missing = tables.filter { $0.table.map { !text.isIn($0) } ?? false }.map(\.language)
       guard !missing.isEmpty else { continue }
       notes.add(
-        text.finding(
-          "The text \"\(text.text.cut)\" is missing in \(missing.map { "\"\($0)\"" }.joined(separator: ", "))."
-        ))
+        text,
+        "The text \"\(text.text.cut)\" is missing in \(missing.map { "\"\($0)\"" }.joined(separator: ", ")).")
     }
   }
 

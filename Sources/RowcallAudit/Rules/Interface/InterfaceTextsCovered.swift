@@ -61,10 +61,10 @@ struct InterfaceTextsCovered: Rule {
       let more = texts.count > 3 ? ["\(texts.count - 3) more"] : []
       let hidden = (texts.prefix(3).map { "\"\($0.cut)\"" } + more).joinedByAnd
       notes.add(
-        view.finding(
-          "The view is one accessibility element without a label, which hides \(hidden) from screen readers.",
-          review: view.reviewOfLabel,
-          heard: view.heard { $0.accessibility.label = texts.prefix(16).joined(separator: ", ") }))
+        view,
+        "The view is one accessibility element without a label, which hides \(hidden) from screen readers.",
+        review: view.reviewOfLabel,
+        heard: view.heard { $0.accessibility.label = texts.prefix(16).joined(separator: ", ") })
     }
   }
 }

@@ -106,9 +106,9 @@ struct InterfaceTraitsWrong: Rule {
     let isByCode = element.isNamedByCode && element.authored.traits == nil
     let review = isByCode ? "Check that code sets its accessibilityTraits." : fault.review
     notes.add(
-      element.finding(
-        "The \(element.kind.noun) \(fault.what).", impact: isByCode ? nil : fault.impact, review: review,
-        heard: fault.heard(element.heard { $0.accessibility.traits = fault.fixed })))
+      element, "The \(element.kind.noun) \(fault.what).", impact: isByCode ? nil : fault.impact,
+      review: review,
+      heard: fault.heard(element.heard { $0.accessibility.traits = fault.fixed }))
   }
 
   /// What is wrong with traits.
@@ -173,8 +173,7 @@ struct InterfaceTraitsWrong: Rule {
     }
     return Fault(
       what: "is both a header and a \(name)", fixed: traits.subtracting(.header), impact: .minor,
-      review: "Check that it is a heading, such as one that opens and closes its section.", isKnown: false
-    )
+      review: "Check that it is a heading, such as one that opens and closes its section.", isKnown: false)
   }
 
   private static let contradictions: [(traits: AuthoredTraits, names: String, keeps: AuthoredTraits)] = [
@@ -197,9 +196,8 @@ struct InterfaceTraitsWrong: Rule {
       return
     }
     notes.add(
-      cell.finding(
-        "The cell \(fault.what).", impact: fault.impact, review: fault.review,
-        heard: fault.heard(cell.heard { $0.accessibility.traits = fault.fixed })))
+      cell, "The cell \(fault.what).", impact: fault.impact, review: fault.review,
+      heard: fault.heard(cell.heard { $0.accessibility.traits = fault.fixed }))
   }
 
   /// Traits of a row that opens something but is announced as inactive.
@@ -227,10 +225,9 @@ struct InterfaceTraitsWrong: Rule {
     let traits = [cell.authored.traits] + cell.shown.map(\.content.accessibility.traits)
     if traits.contains(where: { $0?.contains(.header) == true }) { return }
     notes.add(
-      cell.finding(
-        "The prototype is named as a header but has no header trait.", impact: .moderate,
-        review: "Check that code adds the header trait.",
-        heard: cell.heard { $0.accessibility.traits = .header }))
+      cell, "The prototype is named as a header but has no header trait.", impact: .moderate,
+      review: "Check that code adds the header trait.",
+      heard: cell.heard { $0.accessibility.traits = .header })
   }
 }
 

@@ -33,11 +33,11 @@ struct PageARIANotAllowed: Rule {
         let isName = name == .label || name == .labelledBy
         let article = page.article(for: node, role)
         notes.add(
-          page.target(node).finding(
-            isName
-              ? "\(name.rawValue) on \(article) is ignored: such an element cannot have a name."
-              : "\(name.rawValue) is not allowed on \(article).", [name.rawValue, value.cut],
-            heard: Heard(now: page.heard(at: node), after: isName ? words(name, value, on: page) : nil)))
+          page.target(node),
+          isName
+            ? "\(name.rawValue) on \(article) is ignored: such an element cannot have a name."
+            : "\(name.rawValue) is not allowed on \(article).", [name.rawValue, value.cut],
+          heard: Heard(now: page.heard(at: node), after: isName ? words(name, value, on: page) : nil))
       }
     }
   }

@@ -34,9 +34,8 @@ struct PageARIAReference: Rule {
           value.tokens.count > 1
           ? "none of \(value.quoted) is on the page" : "\(value.quoted) is not on the page"
         notes.add(
-          page.target(node).finding(
-            "\(name.rawValue): \(what).", [name.rawValue, value.cut],
-            review: isOpen ? "Check that a script adds the element before a user gets here." : nil))
+          page.target(node), "\(name.rawValue): \(what).", [name.rawValue, value.cut],
+          review: isOpen ? "Check that a script adds the element before a user gets here." : nil)
       }
     }
   }

@@ -34,7 +34,7 @@ struct PageARIARequired: Rule {
       guard !missing.isEmpty else { continue }
       let names = missing.map(\.rawValue).joined(separator: " and ")
       notes.add(
-        page.target(node, words: page.shortText(of: node)).finding("The \(role.rawValue) has no \(names)."))
+        page.target(node, words: page.shortText(of: node)), "The \(role.rawValue) has no \(names).")
     }
   }
 

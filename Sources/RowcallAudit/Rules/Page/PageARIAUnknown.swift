@@ -24,7 +24,7 @@ struct PageARIAUnknown: Rule {
         guard name == .unknownARIA else { continue }
         let near = Self.nearest(value).map { " (did you mean \($0)?)" } ?? ""
         notes.add(
-          page.target(node).finding("\(value.cut) is not an ARIA attribute\(near).", [value.cut]))
+          page.target(node), "\(value.cut) is not an ARIA attribute\(near).", [value.cut])
       }
     }
   }

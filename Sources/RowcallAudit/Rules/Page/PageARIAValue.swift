@@ -28,8 +28,8 @@ struct PageARIAValue: Rule {
         notes.look()
         guard !type.allows(value) else { continue }
         notes.add(
-          page.target(node, words: page.tree[node, .label]).finding(
-            "\(name.rawValue) is \(value.quoted); it must be \(type.expectation).", [name.rawValue]))
+          page.target(node, words: page.tree[node, .label]),
+          "\(name.rawValue) is \(value.quoted); it must be \(type.expectation).", [name.rawValue])
       }
     }
   }

@@ -32,9 +32,8 @@ struct PageButtonUnnamed: Rule {
       if ["submit", "reset"].contains(type), !page.tree.has(.value, node) { continue }
       guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
       notes.add(
-        page.target(node).finding(
-          "The button has no name.",
-          heard: Heard(now: page.narrator.heard(.control(CellControl(.button))))))
+        page.target(node), "The button has no name.",
+        heard: Heard(now: page.narrator.heard(.control(CellControl(.button)))))
     }
   }
 }

@@ -50,11 +50,10 @@ struct PageCaptionFake: Rule {
         grid.fill(first, with: [])
       }
       notes.add(
-        page.target(table, at: first).finding(
-          "The first row contains only the title \(text.quoted).", [text.cut],
-          review: isOpen
-            ? "If the table contains data, mark its headers as well; if not, give it role=none." : nil,
-          heard: page.heardEntry(of: table, fixed: fixed)))
+        page.target(table, at: first), "The first row contains only the title \(text.quoted).", [text.cut],
+        review: isOpen
+          ? "If the table contains data, mark its headers as well; if not, give it role=none." : nil,
+        heard: page.heardEntry(of: table, fixed: fixed))
     }
   }
 }

@@ -51,12 +51,11 @@ struct PageDataPresentational: Rule {
       let cell = table.grid.cells.indices.last { table.grid.cells[$0].says } ?? 0
       let has = marks.first.map { ", but has \($0)" } ?? ", but its cells look like data"
       notes.add(
-        page.target(table).finding(
-          "The table is declared as layout\(has).",
-          review: marks.isEmpty ? "If people compare its rows or columns, remove the role." : nil,
-          heard: Heard(
-            now: page.narrator.heard(.text(table.grid.cells[cell].text)),
-            after: page.narrator.heard(at: table.grid.cells[cell].slot, in: fixed))))
+        page.target(table), "The table is declared as layout\(has).",
+        review: marks.isEmpty ? "If people compare its rows or columns, remove the role." : nil,
+        heard: Heard(
+          now: page.narrator.heard(.text(table.grid.cells[cell].text)),
+          after: page.narrator.heard(at: table.grid.cells[cell].slot, in: fixed)))
     }
   }
 }

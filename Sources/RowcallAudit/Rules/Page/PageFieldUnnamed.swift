@@ -35,9 +35,8 @@ struct PageFieldUnnamed: Rule {
       notes.look()
       guard names.name(of: node, from: .control) == nil, !names.isExhausted else { continue }
       notes.add(
-        page.target(node).finding(
-          "The \(field.name) has no name.",
-          heard: Heard(now: page.heard(field, node, nil), after: after(field, node, on: page))))
+        page.target(node), "The \(field.name) has no name.",
+        heard: Heard(now: page.heard(field, node, nil), after: after(field, node, on: page)))
     }
   }
 

@@ -63,9 +63,9 @@ struct PageHeaderEmpty: Rule {
     let name = what == "column" ? [] : [table.rowName(lines[0])?.cut ?? ""]
     let isOne = found.count == 1
     notes.add(
-      page.target(table, at: first.cell).finding(
-        "The header\(isOne ? "" : "s") of \(Wording.numbers(what, lines)) \(isOne ? "has" : "have") no text.",
-        [what] + name, heard: Heard(now: page.heard(first.named, in: table))))
+      page.target(table, at: first.cell),
+      "The header\(isOne ? "" : "s") of \(Wording.numbers(what, lines)) \(isOne ? "has" : "have") no text.",
+      [what] + name, heard: Heard(now: page.heard(first.named, in: table)))
   }
 
   /// A filled cell that the header should name; nil for a corner or if there are no filled cells.

@@ -33,8 +33,8 @@ struct PageImageUnnamed: Rule {
       let file =
         page.tree[node, .src].map { " \($0.split(separator: "/").last.map(String.init) ?? $0)".cut } ?? ""
       notes.add(
-        page.target(node).finding(
-          "The image\(file) has no text alternative.", heard: Heard(now: page.narrator.heard(.image(nil)))))
+        page.target(node), "The image\(file) has no text alternative.",
+        heard: Heard(now: page.narrator.heard(.image(nil))))
     }
   }
 }

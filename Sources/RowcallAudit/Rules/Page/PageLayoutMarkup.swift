@@ -34,9 +34,9 @@ struct PageLayoutMarkup: Rule {
       guard let mark = table.dataMarks(on: page).first else { continue }
       notes.look()
       notes.add(
-        page.target(table).finding(
-          "The table looks like layout\(table.isNavigation ? " for links" : ""), but has \(mark).",
-          review: "If nobody compares its rows or columns, give it role=none."))
+        page.target(table),
+        "The table looks like layout\(table.isNavigation ? " for links" : ""), but has \(mark).",
+        review: "If nobody compares its rows or columns, give it role=none.")
     }
     for table in page.tables
     where table.purpose == .declaredLayout && page.semantics.role(table.node)?.isNone == true {
@@ -44,9 +44,8 @@ struct PageLayoutMarkup: Rule {
       guard let mark = table.dataMarks(on: page).first, !table.looksLikeData else { continue }
       let cell = table.grid.cells.indices.first { table.grid.cells[$0].says }
       notes.add(
-        page.target(table).finding(
-          "The table is declared as layout, but has \(mark).",
-          heard: Heard(now: cell.map { page.narrator.heard(.text(table.grid.cells[$0].text)) })))
+        page.target(table), "The table is declared as layout, but has \(mark).",
+        heard: Heard(now: cell.map { page.narrator.heard(.text(table.grid.cells[$0].text)) }))
     }
   }
 }

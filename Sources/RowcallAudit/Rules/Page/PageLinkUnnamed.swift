@@ -27,8 +27,7 @@ struct PageLinkUnnamed: Rule {
       notes.look()
       guard page.linkName(node, &names) == nil, !names.isExhausted else { continue }
       notes.add(
-        page.target(node).finding(
-          "The link has no name.", heard: Heard(now: page.narrator.heard(.link(nil)))))
+        page.target(node), "The link has no name.", heard: Heard(now: page.narrator.heard(.link(nil))))
     }
   }
 }

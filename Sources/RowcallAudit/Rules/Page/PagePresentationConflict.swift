@@ -32,8 +32,7 @@ struct PagePresentationConflict: Rule {
       guard isFocusable || page.semantics.hasGlobalARIA(node) else { continue }
       let why = isFocusable ? "can get the keyboard focus" : "has an aria- attribute"
       notes.add(
-        page.target(node).finding(
-          "The \(page.tagName(of: node)) is declared as presentational, but \(why)."))
+        page.target(node), "The \(page.tagName(of: node)) is declared as presentational, but \(why).")
     }
   }
 }

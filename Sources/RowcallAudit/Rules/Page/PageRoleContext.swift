@@ -59,8 +59,8 @@ struct PageRoleContext: Rule {
       let found =
         around.flatMap { $0 == .document ? nil : "is inside \($0.rawValue)" } ?? "has no such parent"
       notes.add(
-        page.target(node, words: page.shortText(of: node)).finding(
-          "The \(role.rawValue) must be inside an element with role \(needed), but \(found)."))
+        page.target(node, words: page.shortText(of: node)),
+        "The \(role.rawValue) must be inside an element with role \(needed), but \(found).")
     }
   }
 }

@@ -27,7 +27,8 @@ struct PageRoleUnknown: Rule {
       notes.look()
       guard page.semantics.nodes[node].explicit == nil else { continue }
       let near = role.tokens.first.flatMap(Self.nearest).map { " (did you mean \($0)?)" } ?? ""
-      notes.add(page.target(node, words: role).finding("There is no role \(role.quoted)\(near)."))
+      notes.add(
+        page.target(node, words: role), "There is no role \(role.quoted)\(near).")
     }
   }
 

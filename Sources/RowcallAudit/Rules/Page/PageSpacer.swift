@@ -57,8 +57,8 @@ struct PageSpacer: Rule {
     }
     guard let first = found.first else { return }
     notes.add(
-      page.target(table, at: first.cell).finding(
-        "All cells of \(Wording.numbers(what, found.map(\.line))) are blank.", [what]))
+      page.target(table, at: first.cell),
+      "All cells of \(Wording.numbers(what, found.map(\.line))) are blank.", [what])
   }
 }
 

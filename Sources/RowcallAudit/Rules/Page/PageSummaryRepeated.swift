@@ -37,9 +37,8 @@ struct PageSummaryRepeated: Rule {
       guard caption.trimmed.lowercased() == details.trimmed.lowercased() else { continue }
       let fixed = page.fixing(table) { $0.details = nil }
       notes.add(
-        page.target(table).finding(
-          "The caption and the description of the table are both \(caption.quoted).",
-          heard: page.heardEntry(of: table, fixed: fixed)))
+        page.target(table), "The caption and the description of the table are both \(caption.quoted).",
+        heard: page.heardEntry(of: table, fixed: fixed))
     }
   }
 }

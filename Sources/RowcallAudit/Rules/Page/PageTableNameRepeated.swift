@@ -37,9 +37,8 @@ struct PageTableNameRepeated: Rule {
         continue
       }
       notes.add(
-        page.target(table).finding(
-          "Table \(other.number) on the page is also named \(title.quoted).", [title.cut],
-          heard: page.heardEntry(of: table)))
+        page.target(table), "Table \(other.number) on the page is also named \(title.quoted).", [title.cut],
+        heard: page.heardEntry(of: table))
     }
   }
 }

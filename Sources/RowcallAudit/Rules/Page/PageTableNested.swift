@@ -38,9 +38,8 @@ struct PageTableNested: Rule {
       else { continue }
       let outer = page.tables[index]
       notes.add(
-        page.target(table).finding(
-          "The table is inside a cell of \(page.name(of: outer)).",
-          heard: Heard(now: page.heard(cell, in: outer))))
+        page.target(table), "The table is inside a cell of \(page.name(of: outer)).",
+        heard: Heard(now: page.heard(cell, in: outer)))
     }
   }
 }

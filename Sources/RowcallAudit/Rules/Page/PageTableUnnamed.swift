@@ -60,12 +60,11 @@ struct PageTableUnnamed: Rule {
         words.map { "The table has no name; the heading \($0.quoted) before it is not connected to it." }
         ?? "The table has no name."
       notes.add(
-        page.target(table).finding(
-          message, impact: words == nil ? nil : .minor,
-          review: tables.count == 1 ? review(hasHeading: words != nil) : nil,
-          advice: words.map { _ in
-            "Give the heading an id, and set aria-labelledby on the table to that id."
-          }, heard: page.heardEntry(of: table, fixed: fixed)))
+        page.target(table), message, impact: words == nil ? nil : .minor,
+        review: tables.count == 1 ? review(hasHeading: words != nil) : nil,
+        advice: words.map { _ in
+          "Give the heading an id, and set aria-labelledby on the table to that id."
+        }, heard: page.heardEntry(of: table, fixed: fixed))
     }
   }
 

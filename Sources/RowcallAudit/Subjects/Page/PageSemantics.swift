@@ -31,21 +31,21 @@ struct PageSemantics: Sendable {
   private func judged(_ node: Int) -> Node {
     guard tree.tag(node) != .text else { return Node() }
     var judged = Node()
-    judged.explicit = tree.hasAttributes(node) ? Self.explicitRole(tree[node, .role]) : nil
+    if tree.hasAttributes(node) {
+      judged.explicit = tree[node, .role]?.tokens.lazy.compactMap { PageRole(token: $0) }.first
+    }
     judged.implicit = implicitRole(node)
     judged.role = judged.explicit ?? judged.implicit
-    if judged.explicit?.isNone == true, overrulesNone(node) { judged.role = judged.implicit }
+    // Browsers ignore role none on such an element.
+    if judged.explicit?.isNone == true, hasGlobalARIA(node) || isFocusable(node) {
+      judged.role = judged.implicit
+    }
     if let parent = tree.parent(node) {
       judged.isInsideLeaf = nodes[parent].isInsideLeaf || nodes[parent].role?.hidesContent == true
     }
     let isThere = isShown(node) && judged.role?.isNone != true
     judged.isIncluded = isThere && (!judged.isInsideLeaf || isFocusable(node))
     return judged
-  }
-
-  /// The first valid role of an attribute; nil for none.
-  static func explicitRole(_ attribute: String?) -> PageRole? {
-    attribute?.tokens.lazy.compactMap { PageRole(token: $0) }.first
   }
 
   /// Whether screen readers see a node; embedded players and pages count, but not their content.
@@ -56,9 +56,6 @@ struct PageSemantics: Sendable {
     let isHidden = [HTMLAttribute.hidden, .isHidden, .style].contains { tree.has($0, node) }
     return page.isShown(parent) && !isHidden
   }
-
-  /// Whether browsers ignore role none on an element.
-  private func overrulesNone(_ node: Int) -> Bool { hasGlobalARIA(node) || isFocusable(node) }
 
   /// Whether an element has a global state or property.
   func hasGlobalARIA(_ node: Int) -> Bool {

@@ -67,14 +67,6 @@ extension PageRole {
   /// Whether it is a form field, which must have a name.
   var isField: Bool { Self.fields.contains(self) }
 
-  /// Whether it is a role of WAI-ARIA itself, not of its modules.
-  var isOfARIA: Bool {
-    switch self {
-    case .documentLink, .documentCover, .documentPart, .graphics: false
-    default: true
-    }
-  }
-
   private static let fields: Set<PageRole> = [
     .checkbox, .combobox, .listbox, .menuitemcheckbox, .menuitemradio, .radio, .searchbox, .slider,
     .spinbutton, .switch, .textbox,
