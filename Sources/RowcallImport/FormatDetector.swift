@@ -8,11 +8,9 @@ package struct FormatDetector {
   /// Goes by the file's name, else by how the text begins.
   func detect() -> Decision<TableFormat> {
     if let requested { return .asked(requested) }
-    if Self.jsonExtensions.contains(Self.pathExtension(of: path)) {
-      return Decision(.json, confidence: 0.95, reasons: [.fileExtension(Self.pathExtension(of: path))])
-    }
-    if Self.htmlExtensions.contains(Self.pathExtension(of: path)) {
-      return Decision(.html, confidence: 0.95, reasons: [.fileExtension(Self.pathExtension(of: path))])
+    let ending = Self.pathExtension(of: path)
+    if let named = Self.formats[ending] {
+      return Decision(named, confidence: 0.95, reasons: [.fileExtension(ending)])
     }
     if HTMLSniffer.beginsLikeHTML(head) { return Decision(.html, confidence: 0.9, reasons: [.htmlText]) }
     if beginsLikeJSON { return Decision(.json, confidence: 0.9, reasons: [.jsonText]) }
@@ -32,8 +30,10 @@ package struct FormatDetector {
     return String(decoding: head.prefix(2048), as: UTF8.self).contains("\"com.apple.InterfaceBuilder")
   }
 
-  private static let jsonExtensions: Set<String> = ["json", "jsonl", "ndjson", "geojson"]
-  private static let htmlExtensions: Set<String> = ["html", "htm", "xhtml"]
+  private static let formats: [String: TableFormat] = [
+    "json": .json, "jsonl": .json, "ndjson": .json, "geojson": .json,
+    "html": .html, "htm": .html, "xhtml": .html,
+  ]
 
   /// Whether the text begins with an object, an array of containers, or is one array.
   private var beginsLikeJSON: Bool {

@@ -62,7 +62,7 @@ struct AuditSource {
 enum AuditedExtension {
   /// The kind of a file by its name; nil if unknown.
   static func subject(of path: String) -> RuleDescription.Subject? {
-    switch ending(of: path) {
+    switch FormatDetector.pathExtension(of: path) {
     case "storyboard", "xib": .interface
     case "html", "htm", "xhtml": .page
     case "csv", "tsv", "tab", "json", "jsonl", "ndjson", "geojson": .data
@@ -71,10 +71,7 @@ enum AuditedExtension {
   }
 
   /// Whether a file in a directory is audited; most JSON files are not tables, so they are not.
-  static func isTaken(_ path: String) -> Bool { subject(of: path) != nil && ending(of: path) != "json" }
-
-  private static func ending(of path: String) -> String? {
-    guard let dot = path.lastIndex(of: "."), !path[dot...].contains("/") else { return nil }
-    return path[path.index(after: dot)...].lowercased()
+  static func isTaken(_ path: String) -> Bool {
+    subject(of: path) != nil && FormatDetector.pathExtension(of: path) != "json"
   }
 }

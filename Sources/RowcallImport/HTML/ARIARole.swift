@@ -39,14 +39,11 @@ enum ARIARole: String, Sendable {
 
   private static let others: Set<String> = [
     "alert", "alertdialog", "application", "article", "banner", "blockquote", "caption", "code",
-    "complementary",
-    "contentinfo", "definition", "deletion", "dialog", "directory", "document", "emphasis", "feed", "figure",
-    "form",
-    "generic", "group", "insertion", "list", "listitem", "log", "main", "marquee", "math", "menu", "menubar",
-    "navigation", "note", "paragraph", "radiogroup", "region", "scrollbar", "search", "separator", "status",
-    "strong",
-    "subscript", "superscript", "tablist", "tabpanel", "term", "time", "timer", "toolbar", "tooltip", "tree",
-    "treeitem",
+    "complementary", "contentinfo", "definition", "deletion", "dialog", "directory", "document", "emphasis",
+    "feed", "figure", "form", "generic", "group", "insertion", "list", "listitem", "log", "main", "marquee",
+    "math", "menu", "menubar", "navigation", "note", "paragraph", "radiogroup", "region", "scrollbar",
+    "search", "separator", "status", "strong", "subscript", "superscript", "tablist", "tabpanel", "term",
+    "time", "timer", "toolbar", "tooltip", "tree", "treeitem",
   ]
 }
 

@@ -23,9 +23,6 @@ struct ARIATableForming {
     var columnSpan: Int
   }
 
-  private static let largestColumnSpan = 1000
-  private static let largestRowSpan = 65534
-
   private init(page: HTMLPage, slots: HTMLSlots) {
     self.page = page
     shape = TableShape(slots: slots)
@@ -62,8 +59,8 @@ struct ARIATableForming {
   private func cells(of row: Int) -> [Cell] {
     var stated = StatedColumns(row, in: tree)
     return page.owned(by: row, where: isCell).map { element in
-      let columns = min(max(tree.number(element, .columnSpan) ?? 1, 1), Self.largestColumnSpan)
-      let rows = min(max(tree.number(element, .rowSpan) ?? 1, 0), Self.largestRowSpan)
+      let columns = min(max(tree.number(element, .columnSpan) ?? 1, 1), HTMLTableForming.largestColumnSpan)
+      let rows = min(max(tree.number(element, .rowSpan) ?? 1, 0), HTMLTableForming.largestRowSpan)
       let cell = TableShape.Cell(element: element, statedColumn: stated.next(element, span: columns))
       return Cell(cell: cell, rowSpan: rows, columnSpan: columns)
     }

@@ -21,35 +21,26 @@ package struct HTMLAccessibleNames {
 
   /// The accessible name of an element; nil if it has none, and behind the bound.
   package mutating func name(of node: Int, from source: Source) -> String? {
-    if isExhausted { return nil }
-    do throws(ImportError) {
+    withinBound { names throws(ImportError) in
       switch source {
-      case .content: return try names.name(node)
-      case .control: return try names.controlName(node)
-      case .image: return try names.image(node)?.name
+      case .content: try names.name(node)
+      case .control: try names.controlName(node)
+      case .image: try names.image(node)?.name
       }
-    } catch {
-      isExhausted = true
-      return nil
     }
   }
 
   /// The text in an element, without what is hidden; nil for none, and behind the bound.
   package mutating func text(of node: Int) -> String? {
-    if isExhausted { return nil }
-    do throws(ImportError) {
-      return try names.content(node)
-    } catch {
-      isExhausted = true
-      return nil
-    }
+    withinBound { names throws(ImportError) in try names.content(node) }
   }
 
-  /// What an element is described by; nil for nothing, and behind the bound.
-  package mutating func description(of node: Int) -> String? {
+  private mutating func withinBound(
+    _ words: (inout HTMLNames) throws(ImportError) -> String?
+  ) -> String? {
     if isExhausted { return nil }
     do throws(ImportError) {
-      return try names.described(node)
+      return try words(&names)
     } catch {
       isExhausted = true
       return nil

@@ -74,8 +74,7 @@ package enum HTMLAttribute: String, CaseIterable, Sendable {
   /// Those that overrule a role of `none`, as WAI-ARIA says under "presentational roles conflict resolution".
   static let overrulingNone: [HTMLAttribute] = [
     .atomic, .busy, .controls, .isCurrent, .describedBy, .details, .more, .flow, .keys, .label, .labelledBy,
-    .live,
-    .owns, .relevant, .roleDescription, .tabindex,
+    .live, .owns, .relevant, .roleDescription, .tabindex,
   ]
 
   /// The attributes by their names.

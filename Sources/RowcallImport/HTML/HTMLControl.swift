@@ -23,7 +23,7 @@ extension HTMLTree {
   func isLeaf(_ node: Int) -> Bool { [.input, .select, .textarea, .img, .svg].contains(tag(node)) }
 
   /// Whether a `select` shows several options at once.
-  private func isOpenList(_ select: Int) -> Bool {
+  package func isOpenList(_ select: Int) -> Bool {
     has(.multiple, select) || (self[select, .size].flatMap { Int($0.trimmed) } ?? 1) > 1
   }
 

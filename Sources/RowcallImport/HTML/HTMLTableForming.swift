@@ -11,8 +11,8 @@ struct HTMLTableForming {
   private var tree: HTMLTree { page.tree }
 
   /// The largest spans that count, by the standard.
-  private static let largestColumnSpan = 1000
-  private static let largestRowSpan = 65534
+  static let largestColumnSpan = 1000
+  static let largestRowSpan = 65534
 
   private init(page: HTMLPage, slots: HTMLSlots) {
     self.page = page

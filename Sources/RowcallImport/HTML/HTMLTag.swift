@@ -53,18 +53,14 @@ package enum HTMLTag: String, Sendable {
 
   private static let blocks: Set<HTMLTag> = [
     .table, .caption, .thead, .tbody, .tfoot, .tr, .td, .th, .figure, .figcaption, .h1, .h2, .h3, .h4, .h5,
-    .h6,
-    .br, .hr, .option, .optgroup, .fieldset, .legend, .address, .article, .aside, .blockquote, .body, .center,
-    .dd,
-    .details, .dialog, .dir, .div, .dl, .dt, .footer, .form, .header, .hgroup, .li, .main, .menu, .nav, .ol,
-    .p,
-    .pre, .section, .summary, .ul, .html,
+    .h6, .br, .hr, .option, .optgroup, .fieldset, .legend, .address, .article, .aside, .blockquote, .body,
+    .center, .dd, .details, .dialog, .dir, .div, .dl, .dt, .footer, .form, .header, .hgroup, .li, .main,
+    .menu, .nav, .ol, .p, .pre, .section, .summary, .ul, .html,
   ]
 
   // A reader's browser runs scripts, so that what is meant for others is not shown.
   private static let neverShown: Set<HTMLTag> = [
     .head, .title, .base, .link, .meta, .script, .style, .template, .noscript, .noframes, .noembed, .iframe,
-    .audio,
-    .video, .area, .param, .source, .track, .rp, .datalist, .col, .colgroup,
+    .audio, .video, .area, .param, .source, .track, .rp, .datalist, .col, .colgroup,
   ]
 }

@@ -118,7 +118,7 @@ extension PageSemantics {
     case .a, .area, .drawnLink: tree.has(.href, node) ? .link : .generic
     case .img: imageRole(node)
     case .input: inputRole(node)
-    case .select: isOpenList(node) ? .listbox : .combobox
+    case .select: tree.isOpenList(node) ? .listbox : .combobox
     case .table, .tr, .thead, .tbody, .tfoot, .td, .th, .caption: tablePart(node)
     case .li: outerRole(node) == .list ? .listitem : .generic
     case .aside, .footer, .header, .section: sectionRole(node)
@@ -143,10 +143,6 @@ extension PageSemantics {
     case "search": tree.has(.list, node) ? .combobox : .searchbox
     default: tree.has(.list, node) ? .combobox : .textbox
     }
-  }
-
-  private func isOpenList(_ select: Int) -> Bool {
-    tree.has(.multiple, select) || (tree[select, .size].flatMap { Int($0.trimmed) } ?? 1) > 1
   }
 
   /// The role of the parent in the accessibility tree.
