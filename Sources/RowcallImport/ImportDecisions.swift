@@ -9,7 +9,6 @@ package struct Decision<Choice: Hashable & Sendable>: Hashable, Sendable {
   /// The facts that led there, the most telling first.
   package var reasons: [DecisionReason]
 
-  /// Creates a decision.
   package init(_ choice: Choice, confidence: Double, reasons: [DecisionReason]) {
     self.choice = choice
     self.confidence = confidence

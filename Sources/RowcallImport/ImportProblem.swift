@@ -72,7 +72,6 @@ extension ImportProblem: CustomStringConvertible {
 }
 
 extension ImportProblem {
-  /// The problem for a guessed encoding.
   static func guessedEncoding(_ decision: Decision<String>) -> ImportProblem {
     .guessedEncoding(decision.choice, percent: Int((decision.confidence * 100).rounded()))
   }

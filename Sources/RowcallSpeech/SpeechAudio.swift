@@ -37,9 +37,7 @@ package struct SpeechAudio: Hashable, Codable, Sendable {
 package struct SpeechMark: Hashable, Codable, Sendable {
   /// What begins.
   package enum Kind: Hashable, Codable, Sendable {
-    /// A word.
     case word
-    /// A sentence.
     case sentence
     /// What a `SpeechSegment.mark` names.
     case named(String)

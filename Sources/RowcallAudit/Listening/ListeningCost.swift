@@ -67,7 +67,6 @@ struct SpokenCount {
   /// Ends of sentences before the end of the text.
   var stops = 0
 
-  /// Counts the words of a number.
   mutating func add(_ number: (tenths: Int, words: Int)) {
     tenths += number.tenths
     words += number.words

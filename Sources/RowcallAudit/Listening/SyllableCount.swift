@@ -76,13 +76,11 @@ struct SyllableCount {
 /// The role of a character in a syllable.
 private enum LetterKind {
   case vowel, consonant
-  /// A syllable of its own.
   case syllable
   /// A consonant whose vowel is not written.
   case unvowelled
   /// Changes the letter before it.
   case sign
-  /// No letter.
   case gap
 
   init(_ scalar: Unicode.Scalar) {

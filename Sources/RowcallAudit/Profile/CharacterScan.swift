@@ -55,7 +55,6 @@ struct CharacterScan {
 
   private init() {}
 
-  /// Whether there is an oddity.
   func holds(_ oddity: Oddity) -> Bool { oddities & (1 << UInt8(oddity.rawValue)) != 0 }
 
   private mutating func add(_ value: UInt32) {

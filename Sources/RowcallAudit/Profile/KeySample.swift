@@ -48,7 +48,6 @@ struct KeySample {
   }
 }
 
-/// Some rows of a sample.
 struct SampledRows {
   /// Batches with rows in them, zero-based.
   let rows: [(batch: RowBatch, row: Int)]

@@ -25,7 +25,6 @@ struct ScriptSet: OptionSet, Hashable, Sendable {
     }
   }
 
-  /// The codes of its scripts.
   var codes: [String] {
     Self.codes.indices.filter { rawValue & (1 << UInt32($0)) != 0 }.map { Self.codes[$0] }
   }

@@ -39,7 +39,6 @@ extension JSONValue: ExpressibleByStringLiteral {
 }
 
 extension JSONValue: Encodable {
-  /// Encodes the value.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     switch self {

@@ -2,7 +2,6 @@ import RowcallModel
 
 /// A piece of HTML or XML; texts and attributes are escaped when it is rendered.
 indirect enum Markup {
-  /// A text.
   case text(String)
   /// An element with its attributes and content.
   case element(String, [(name: String, value: String)], [Markup])
@@ -36,7 +35,6 @@ extension Markup {
     case xml
   }
 
-  /// Renders the markup.
   func rendered(_ language: Language) -> String {
     var text = ""
     render(language, to: &text)

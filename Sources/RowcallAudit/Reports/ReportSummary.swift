@@ -35,7 +35,6 @@ struct ReportSummary {
     }
   }
 
-  /// The lines of the summary.
   var lines: [String] {
     var lines: [String] = []
     if files.count > 1 { lines += ["By file:"] + files.map { "  \(SafeText.string($0.name)): \($0.words)" } }

@@ -29,7 +29,6 @@ public struct Example: Hashable, Sendable {
 extension Example {
   /// A place in the example, counted from one as in `Place`.
   package struct Mark: Hashable, Comparable, Sendable, CustomStringConvertible {
-    /// The line.
     package var line: Int
     /// The place in the line, in Unicode scalars.
     package var column: Int

@@ -36,10 +36,8 @@ struct JSONReading {
   /// The line of a member's key.
   func line(_ member: JSONDocument.Member) -> Int { document.line(of: member.key.range.lowerBound) }
 
-  /// The line of a value.
   func line(of index: Int) -> Int { document.line(of: document.pieces[index].range.lowerBound) }
 
-  /// An error for an unexpected value.
   func unexpected(_ index: Int, _ key: String?, _ expected: String) -> AuditError {
     let piece = document.pieces[index]
     let found =

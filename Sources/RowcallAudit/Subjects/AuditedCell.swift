@@ -68,7 +68,6 @@ struct AuditedCell: FindingTarget, Sendable {
   }
 }
 
-/// A table view with its cells.
 struct AuditedTableView: FindingTarget, Sendable {
   let table: InterfaceTable
   let cells: [AuditedCell]
@@ -78,7 +77,6 @@ struct AuditedTableView: FindingTarget, Sendable {
   var key: PlaceKey { PlaceKey([table.id ?? table.path]) }
   var heard: Heard { Heard() }
 
-  /// The table views of a scene.
   static func all(of scene: InterfaceScene, _ narrator: Shared<Narrator>) -> [Self] {
     var around = scene
     around.tables = []

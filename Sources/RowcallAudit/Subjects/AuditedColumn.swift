@@ -21,7 +21,6 @@ struct AuditedColumn: Sendable {
   /// How many filled cells of the first rows differ, and how many there are.
   let distinct: (texts: Int, of: Int)
 
-  /// The type of its values.
   var type: ColumnType { typed.column.type }
 
   /// Whether all cells are empty, so that the column is not spoken.

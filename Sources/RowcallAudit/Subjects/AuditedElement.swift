@@ -82,7 +82,6 @@ extension AuditedElement {
     all(scene.elements, in: nil, of: scene, others: [], narrator)
   }
 
-  /// The elements of a cell.
   static func all(in cell: AuditedCell, _ narrator: Shared<Narrator>) -> [Self] {
     let isLive = cell.cell.design == nil
     let titles =

@@ -28,7 +28,6 @@ struct ARIATableForming {
     shape = TableShape(slots: slots)
   }
 
-  /// The shape of a table.
   static func shape(of table: Int, on page: HTMLPage, slots: HTMLSlots) throws(ImportError) -> TableShape {
     var forming = ARIATableForming(page: page, slots: slots)
     forming.collect(table)

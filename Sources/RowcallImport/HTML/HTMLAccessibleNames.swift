@@ -2,7 +2,6 @@
 package struct HTMLAccessibleNames {
   /// By what an element may be called besides what its author says by ARIA.
   package enum Source {
-    /// By what is in it.
     case content
     /// As a form's control: by its labels, and by what is written on a button.
     case control

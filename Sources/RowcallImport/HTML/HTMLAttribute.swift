@@ -77,6 +77,5 @@ package enum HTMLAttribute: String, CaseIterable, Sendable {
     .live, .owns, .relevant, .roleDescription, .tabindex,
   ]
 
-  /// The attributes by their names.
   static let byName = Dictionary(uniqueKeysWithValues: allCases.map { ($0.rawValue, $0) })
 }

@@ -145,7 +145,6 @@ extension HTMLNames {
 }
 
 extension HTMLTree {
-  /// The options of a list.
   fileprivate func options(_ list: Int) -> [Int] {
     (list + 1..<end(list)).filter { tag($0) == .option || (tag($0) != .text && role($0) == .option) }
   }

@@ -2,7 +2,6 @@
 struct HTMLCursor {
   /// What comes next.
   enum Step {
-    /// A text.
     case text(Int)
     /// An element; what is inside it comes next unless it is skipped.
     case element(Int)

@@ -39,7 +39,6 @@ package struct HTMLDocument: Sendable {
 
 /// The elements that a table is made of, as nodes of the page's tree.
 package struct HTMLTableElements: Sendable {
-  /// The table.
   package var table: Int
   /// The element of each row of the grid.
   package var rows: [Int] = []

@@ -19,7 +19,6 @@ struct HTMLTableForming {
     shape = TableShape(slots: slots)
   }
 
-  /// The shape of a table.
   static func shape(of table: Int, on page: HTMLPage, slots: HTMLSlots) throws(ImportError) -> TableShape {
     var forming = HTMLTableForming(page: page, slots: slots)
     try forming.form(table)

@@ -9,7 +9,6 @@ struct TableShape {
     var element: Int
   }
 
-  /// One cell.
   struct Cell {
     var element: Int
     /// The column that the author says it is, counted from zero; nil if the author does not.
@@ -26,7 +25,6 @@ struct TableShape {
 
   init(slots: HTMLSlots) { layout = SpanLayout(slots: slots) }
 
-  /// Adds a group of columns.
   mutating func addColumnGroup(_ columns: Int) throws(ImportError) {
     let start = layout.columnCount
     try layout.addColumns(columns)

@@ -17,7 +17,6 @@ struct JSONColumns: Sendable {
   }
 
   private var nodes = [Node(key: [], parent: -1)]
-  /// The node of each column.
   private var columnNodes: [Int] = []
 
   /// The node above all keys.

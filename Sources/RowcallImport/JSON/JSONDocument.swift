@@ -2,7 +2,6 @@
 package struct JSONDocument: Sendable {
   /// A key and its value.
   package struct Member: Sendable {
-    /// The key.
     package let key: Piece
     /// Where the value starts among the pieces.
     package let value: Int
@@ -20,7 +19,6 @@ package struct JSONDocument: Sendable {
 
   /// A piece of the text; a value is a row of them.
   package struct Piece: Sendable {
-    /// What it is.
     package let kind: Kind
     /// The bytes of the text from its first to its last, quotes included.
     package let range: Range<Int>
@@ -30,7 +28,6 @@ package struct JSONDocument: Sendable {
 
   /// The text in UTF-8.
   package let bytes: [UInt8]
-  /// The only value.
   package let pieces: [Piece]
   /// Where the lines after the first start.
   private let lineStarts: [Int]

@@ -3,6 +3,11 @@ import RowcallNarration
 import RowcallTableView
 import RowcallText
 
+// What programs that announce name themselves.
+@_exported public import struct RowcallNarration.SpokenLine
+@_exported public import struct RowcallNarration.Verbosity
+@_exported public import struct RowcallText.LocaleTag
+
 /// Announces what happens in table views and between screens.
 ///
 /// Ask it after each action of the user. It reads the log from where it stopped and announces the result: first what
@@ -68,7 +73,6 @@ struct AnnouncedState: Sendable {
   /// The control that was operated last, if nothing else has happened since.
   private(set) var control: ControlIdentity?
 
-  /// The state after events were announced.
   func after(_ events: EventSummary, in screen: FrontScreen, at place: CursorPlace?) -> AnnouncedState {
     let operated = events.operated.last.map { ControlIdentity($0.control, in: $0.row) }
     // Coming back from below the last section, the cursor enters it again, so its header is announced again.
@@ -131,10 +135,8 @@ struct FrontScreen {
   }
 }
 
-/// What the cursor is on.
 struct CursorPlace {
   let focus: Focus
-  /// What is there.
   let node: AccessibilityNode
   /// The text of its section's header; nil for one without, and outside the sections.
   let section: String?

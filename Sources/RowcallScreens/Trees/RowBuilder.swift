@@ -49,7 +49,6 @@ struct RowBuilder {
     return row
   }
 
-  /// One node for the row.
   private func joined(_ nodes: [AccessibilityNode], hasMain: Bool) -> AccessibilityNode {
     if nodes.count == 1, case .element(var only) = nodes[0] {
       only.position = position

@@ -13,7 +13,6 @@ public struct TableSnapshot<SectionID: Hashable & Sendable, ItemID: Hashable & S
   public internal(set) var sectionIdentifiers: [SectionID] = []
   /// The items of each section, in order.
   var items: [SectionID: [ItemID]] = [:]
-  /// The section of each item.
   var sections: [ItemID: SectionID] = [:]
 
   /// The items that get a new cell when the snapshot is applied, in the order in which that was asked for.

@@ -47,7 +47,6 @@ struct DataHeaderCryptic: Rule {
     }
   }
 
-  /// One finding for all headers that are numbers.
   private func finding(_ numbers: [AuditedColumn], _ data: AuditedData) -> Finding {
     let examples = Wording.list(numbers.prefix(3).compactMap(\.name))
     return data.target(numbers[0], key: ["numbers"]).finding(

@@ -111,7 +111,6 @@ struct InterfaceTraitsWrong: Rule {
       heard: fault.heard(element.heard { $0.accessibility.traits = fault.fixed }))
   }
 
-  /// What is wrong with traits.
   private struct Fault {
     let what: String
     let fixed: AuthoredTraits

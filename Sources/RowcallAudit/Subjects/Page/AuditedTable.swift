@@ -25,7 +25,6 @@ struct AuditedTable: Sendable {
   let elements: HTMLTableElements
   /// The headers of each cell by the HTML standard.
   let headers: HeaderResolution
-  /// What it is for.
   let purpose: Purpose
   /// Whether it has few rows that contain only links and header cells.
   let isNavigation: Bool
@@ -75,7 +74,6 @@ struct AuditedTable: Sendable {
     return grid.cells.indices.filter { grid.cells[$0].scope == .columnGroup }
   }
 
-  /// Whether it is a data table.
   var isData: Bool { purpose == .markedData || purpose == .likelyData }
 
   var node: Int { elements.table }

@@ -12,7 +12,6 @@ struct LinkContext {
   private(set) var rowWords: String?
   /// Whether the link is in a data table.
   private(set) var isInTable = false
-  /// The texts of the context.
   private(set) var texts: [String] = []
 
   private let page: AuditedPage
@@ -156,7 +155,6 @@ struct LinkContext {
       || LinkVocabulary.words(ownText(of: target)) == words
   }
 
-  /// Whether the context has only headers.
   private var hasOnlyHeaders: Bool { texts.allSatisfy(headers.contains) }
 
   /// What is wrong with a one-word link that repeats a word of the previous paragraph but leads to something more specific.

@@ -3,7 +3,6 @@ import RowcallImport
 extension HTMLAttribute {
   /// The value type of a state or property in WAI-ARIA 1.2.
   enum ValueType: Hashable, Sendable {
-    /// Any text.
     case text
     /// One of these words.
     case token(Set<String>)
@@ -15,7 +14,6 @@ extension HTMLAttribute {
     case references
     /// A whole number.
     case integer
-    /// A number.
     case number
   }
 
