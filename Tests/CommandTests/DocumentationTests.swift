@@ -8,6 +8,18 @@ import Testing
     #expect(try Documentation.examples.count > 15)
   }
 
+  @Test func everySwiftFileThatAPageNamesExists() throws {
+    let files = FileManager.default.enumerator(at: Command.root, includingPropertiesForKeys: nil)?
+      .compactMap { ($0 as? URL)?.lastPathComponent }
+    let names = try (Documentation.pages + [Command.root.appendingPathComponent(".github/CONTRIBUTING.md")])
+      .flatMap {
+        try String(contentsOf: $0, encoding: .utf8).matches(of: #/([\w+]+\.swift)`/#).map { String($0.1) }
+      }
+    #expect(names.count > 10)
+    let missing = Set(names).subtracting(files ?? [])
+    #expect(missing.isEmpty, "\(missing.sorted())")
+  }
+
   @Test func everyPathOnAPageExists() throws {
     let paths = try Documentation.pages.flatMap {
       try String(contentsOf: $0, encoding: .utf8).matches(of: #/\bSources/[\w./-]*\w/#).map { String($0.0) }
