@@ -108,12 +108,12 @@ import Testing
     ])
     #expect(
       columnsOfAPage.errorOutput.contains(
-        "--columns with a --dialect needs a data file, and this is a page"))
+        "in dialects and walks, --columns works for data files only, and this is a page; leave it out"))
     let page = try Command.run(["transcript", "fixtures/rain.html", "--dialect", "nvda", "--rows", "2"])
     #expect(page.status == 2)
     #expect(
       page.errorOutput.contains(
-        "--rows with a --dialect needs a data file, and this is a page; leave one of them out"))
+        "in a dialect, --rows works for data files only, and this is a page; leave it out"))
   }
 
   @Test func whatDialectsSayIsWrittenAsJSONToo() throws {
@@ -241,6 +241,10 @@ import Testing
       "--moves has words of its own; leave out --label"
     ),
     (["speak", "--raw", "--moves", "enter,dwn"], "did you mean \"down\"?"),
+    (
+      ["transcript", "--label", "{Company}", "--columns", "Price"],
+      "--label names its columns itself; leave out --columns"
+    ),
     (
       ["transcript", "--label", "{Company}", "--order", "content-first"],
       "--label decides about headers and blanks by itself; leave out --order"

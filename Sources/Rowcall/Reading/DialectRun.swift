@@ -108,12 +108,18 @@ package struct DialectRun {
     if options.rows != .all, isWalk {
       throw WrongUsage("\(file.path): a walk reads the whole table; leave out rows")
     }
-    let kind = file.page != nil ? "a page" : file.index.isWanted ? "an index" : nil
-    if let kind, options.rows != .all || options.columns != nil && !isOfRecords(file) {
-      let flag = options.rows != .all ? "--rows" : "--columns"
+    if options.rows != .all, file.index.isWanted {
       throw WrongUsage(
-        "\(file.path): \(flag) with a --dialect needs a data file, and this is \(kind); "
-          + "leave one of them out")
+        "\(file.path): --rows in a dialect does not work with --by or --sections; leave one of them out")
+    }
+    if options.rows != .all, !isOfRecords(file) {
+      throw WrongUsage(
+        "\(file.path): in a dialect, --rows works for data files only, and this is a page; leave it out")
+    }
+    if options.columns != nil, !isOfRecords(file) {
+      throw WrongUsage(
+        "\(file.path): in dialects and walks, --columns works for data files only, and this is a page; "
+          + "leave it out")
     }
   }
 

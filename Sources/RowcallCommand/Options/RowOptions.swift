@@ -58,6 +58,9 @@ struct RowOptions: ParsableArguments {
     if let label, label.allSatisfy(\.isWhitespace) {
       throw ValidationError("--label is empty; name a column in braces, such as '{Name}'")
     }
+    if label != nil, columns != nil {
+      throw ValidationError("--label names its columns itself; leave out --columns")
+    }
     guard (1...256).contains(jobs) else { throw ValidationError("--jobs takes a number from 1 to 256") }
   }
 }
