@@ -25,7 +25,7 @@ package struct FormatDetector {
   }
 
   /// Whether the first bytes of a file are those of a storyboard or XIB, which holds no table.
-  static func beginsLikeInterface(_ head: [UInt8]) -> Bool {
+  package static func beginsLikeInterface(_ head: [UInt8]) -> Bool {
     guard head.first(where: { $0 > Byte.space && $0 < 0x80 }) == UInt8(ascii: "<") else { return false }
     return String(decoding: head.prefix(2048), as: UTF8.self).contains("\"com.apple.InterfaceBuilder")
   }

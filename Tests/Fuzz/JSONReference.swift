@@ -51,7 +51,7 @@ enum JSONReference {
     case .bool: return (reference as? Bool).map(String.init) == piece.text
     case .null: return reference is NSNull
     case .number: return (reference as? NSNumber).map { isSame($0.doubleValue, Double(piece.text)) } ?? false
-    case .key, .end: return false
+    case .key, .endObject, .endArray: return false
     }
   }
 

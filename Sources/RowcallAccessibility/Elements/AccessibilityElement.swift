@@ -11,7 +11,7 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   public var label: String?
   /// The texts that `label` joins by a neutral ", ", for narration to join them as the listener's language does; empty
   /// for a label that is one text.
-  public var labelParts: [String]
+  public var labelParts: [String] = []
   /// Which of the standard controls it is, for narration to call it by its name; nil for one with a title of its own.
   ///
   /// The label then says what it acts on: the row in "Delete <row>", the screen in "back to <screen>"; nil for nothing.
@@ -23,11 +23,11 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
   /// What happens when it is operated; nil when nothing is said.
   public var hint: String?
   /// Selected, expanded, checked, and so on.
-  public var states: CellStates
+  public var states = CellStates()
   /// What can be done with it, besides reading it.
-  public var actions: [AccessibilityAction]
+  public var actions: [AccessibilityAction] = []
   /// Further facts that are spoken on request, such as a date or a size.
-  public var customContent: [CustomContent]
+  public var customContent: [CustomContent] = []
   /// The language of its texts as a BCP 47 tag; nil for that of its container.
   public var language: String?
   /// The level of a heading or of an indented row, 1 for the outermost; nil where there is none.
@@ -44,10 +44,6 @@ public struct AccessibilityElement: Hashable, Codable, Sendable {
     self.role = role
     self.label = label
     self.value = value
-    labelParts = []
-    states = CellStates()
-    actions = []
-    customContent = []
   }
 }
 

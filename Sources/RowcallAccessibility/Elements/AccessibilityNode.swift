@@ -39,11 +39,11 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   /// The accessible description; nil when there is none.
   public var hint: String?
   /// What applies to a row as a whole: selected, expanded, and so on.
-  public var states: CellStates
+  public var states = CellStates()
   /// How deep a row lies in a tree, 1 for the outermost; nil elsewhere.
   public var level: Int?
   /// Whether what is inside runs from right to left.
-  public var isRightToLeft: Bool
+  public var isRightToLeft = false
   /// The language of what is inside as a BCP 47 tag; nil for that of the container around it.
   public var language: String?
   /// A name for tests, never spoken; nil when there is none.
@@ -55,8 +55,6 @@ public struct AccessibilityContainer: Hashable, Codable, Sendable {
   public init(_ kind: Kind, label: String? = nil) {
     self.kind = kind
     self.label = label
-    states = CellStates()
-    isRightToLeft = false
   }
 }
 

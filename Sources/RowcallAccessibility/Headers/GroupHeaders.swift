@@ -11,7 +11,7 @@ struct GroupHeaders: Sendable {
   private let axis: HeaderAxis
 
   /// Groups the rows (`.row`) or the columns of a grid with the headers that name whole groups.
-  init(_ grid: TableGrid, _ kinds: [HeaderKind?], of axis: HeaderAxis) {
+  init(_ grid: TableGrid, _ kinds: [GridCell.Scope?], of axis: HeaderAxis) {
     self.axis = axis
     let ranges = axis == .row ? grid.rowGroups.map(\.rows) : grid.columnGroups
     groups = Array(repeating: -1, count: axis == .row ? grid.rowCount : grid.columnCount)
@@ -19,7 +19,7 @@ struct GroupHeaders: Sendable {
     for (index, range) in ranges.enumerated() {
       for line in range.clamped(to: 0..<groups.count) where groups[line] < 0 { groups[line] = Int32(index) }
     }
-    let wanted: HeaderKind = axis == .row ? .rowGroup : .columnGroup
+    let wanted: GridCell.Scope = axis == .row ? .rowGroup : .columnGroup
     let cells = grid.cells
     for index in cells.indices where kinds[index] == wanted && !cells[index].isEmptyCell {
       if let group = group(at: cells[index].slot) { headers[group].append(index) }

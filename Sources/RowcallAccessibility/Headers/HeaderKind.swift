@@ -8,22 +8,9 @@ public enum HeaderAxis: String, CaseIterable, Hashable, Codable, Sendable {
   case row
 }
 
-/// What a header cell is a header of.
-///
-/// By the standard one cell is never two of these: "The cell's scope attribute is in the Auto state, the cell is not a
-/// column header, and ..." (https://html.spec.whatwg.org/multipage/tables.html#row-header).
-public enum HeaderKind: String, CaseIterable, Hashable, Codable, Sendable {
-  /// The cells below it.
-  case column
-  /// The cells after it.
-  case row
-  /// The cells below and after it in its group of columns.
-  case columnGroup
-  /// The cells below and after it in its group of rows.
-  case rowGroup
-
-  /// The direction in which it names cells.
-  public var axis: HeaderAxis {
+extension GridCell.Scope {
+  /// The direction in which a header of this scope names cells.
+  package var axis: HeaderAxis {
     switch self {
     case .column, .columnGroup: .column
     case .row, .rowGroup: .row

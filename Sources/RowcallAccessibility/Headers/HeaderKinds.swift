@@ -6,8 +6,11 @@ import RowcallModel
 struct HeaderKinds {
   /// For each cell whether it is a header cell that covers any slot.
   let isHeader: [Bool]
-  /// For each cell its kind; nil for data, and for a header that is in the middle of data and says no scope.
-  let kinds: [HeaderKind?]
+  /// For each cell what it applies to; nil for data, and for a header that is in the middle of data and says no scope.
+  ///
+  /// By the standard a cell never applies to two of these: "The cell's scope attribute is in the Auto state, the cell is
+  /// not a column header, and ..." (https://html.spec.whatwg.org/multipage/tables.html#row-header).
+  let kinds: [GridCell.Scope?]
 
   init(_ grid: TableGrid) {
     // Cells are large and many: one pass reads what is needed of all, and copies none.
@@ -33,17 +36,12 @@ struct HeaderKinds {
 
   private static func kind(
     of header: GridCell, _ dataRows: CoveredLines, _ dataColumns: CoveredLines
-  ) -> HeaderKind? {
-    switch header.scope {
-    case .column: .column
-    case .row: .row
-    case .columnGroup: .columnGroup
-    case .rowGroup: .rowGroup
+  ) -> GridCell.Scope? {
+    if let scope = header.scope { return scope }
     // "there are no data cells in any of the cells covering slots with y-coordinates y .. y+height-1"
-    case nil where !dataRows.touch(header.rows): .column
+    if !dataRows.touch(header.rows) { return .column }
     // "there are no data cells in any of the cells covering slots with x-coordinates x .. x+width-1"
-    case nil: dataColumns.touch(header.columns) ? nil : .row
-    }
+    return dataColumns.touch(header.columns) ? nil : .row
   }
 }
 

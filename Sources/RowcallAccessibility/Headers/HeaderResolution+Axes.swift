@@ -1,13 +1,8 @@
 import RowcallModel
 
 extension HeaderResolution {
-  /// The headers that name a cell's columns, outermost level first; or in the author's order, if the author named them.
-  package func columnHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).columns }
-
-  /// The headers that name a cell's rows, outermost level first; or in the author's order, if the author named them.
-  package func rowHeaders(of cell: Int) -> [Int] { assignedHeaders(of: cell).rows }
-
-  /// The headers of a cell by axis, in speaking order; of very many those next to the cell (`RepetitionLimit`).
+  /// The headers of a cell by axis, in speaking order, or in the author's order if the author named them; of very many
+  /// those next to the cell (`RepetitionLimit`).
   ///
   /// Levels stack downwards over columns and inwards along rows, so column headers go from top to bottom and row
   /// headers from the first column on.

@@ -10,7 +10,7 @@ package struct HeaderResolution: Sendable {
   /// The grid whose headers are resolved.
   package let grid: TableGrid
 
-  private let kinds: [HeaderKind?]
+  private let kinds: [GridCell.Scope?]
   private let columns: HeaderScan
   private let rows: HeaderScan
   private let rowGroups: GroupHeaders
@@ -27,11 +27,11 @@ package struct HeaderResolution: Sendable {
     rows = HeaderScanBuilder(grid, headers, along: .row).scan()
     rowGroups = GroupHeaders(grid, kinds, of: .row)
     columnGroups = GroupHeaders(grid, kinds, of: .column)
-    identified = Self.identified(grid.cells)
+    identified = grid.cells.firstOfEachID
   }
 
   /// What a cell is a header of; nil for data, and for a header without scope that stands in the middle of data.
-  package func kind(of cell: Int) -> HeaderKind? {
+  package func kind(of cell: Int) -> GridCell.Scope? {
     kinds.indices.contains(cell) ? kinds[cell] : nil
   }
 
@@ -79,10 +79,13 @@ package struct HeaderResolution: Sendable {
     return list + rowGroups.headers(for: cell, in: cells, most: most)
       + columnGroups.headers(for: cell, in: cells, most: most)
   }
+}
 
-  private static func identified(_ cells: [GridCell]) -> [String: Int] {
-    guard cells.indices.contains(where: { cells[$0].headerIDs != nil }) else { return [:] }
-    let pairs = cells.indices.compactMap { index in cells[index].id.map { ($0, index) } }
+extension [GridCell] {
+  /// The first cell of each ID; empty when no cell names its headers.
+  var firstOfEachID: [String: Int] {
+    guard indices.contains(where: { self[$0].headerIDs != nil }) else { return [:] }
+    let pairs = indices.compactMap { index in self[index].id.map { ($0, index) } }
     return Dictionary(pairs) { first, _ in first }
   }
 }

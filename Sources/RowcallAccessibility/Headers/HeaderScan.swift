@@ -69,7 +69,7 @@ struct HeaderScan: Sendable {
     var first = Int(lineStarts[line])
     while first < end {
       let current = blocks[first].extent
-      let after = partition(first..<end) { $0.extent > current || $0.start >= position }
+      let after = (first..<end).partition { blocks[$0].extent > current || blocks[$0].start >= position }
       if after > first {
         let block = blocks[after - 1]
         // The principal cell is a header of the first block; data beyond it makes it opaque like any other.
@@ -77,7 +77,7 @@ struct HeaderScan: Sendable {
           found += finds(of: block, before: position).suffix(most)
         }
       }
-      first = partition(after..<end) { $0.extent > current }
+      first = (after..<end).partition { blocks[$0].extent > current }
     }
     return found.sorted { $0.position > $1.position }.prefix(most).map { Int($0.cell) }
   }
@@ -86,16 +86,11 @@ struct HeaderScan: Sendable {
     let start = Int(block.finds.lowerBound)
     return finds[start..<(start..<Int(block.finds.upperBound)).partition { finds[$0].position >= position }]
   }
-
-  /// The first of some blocks for which a condition holds that, once true, stays true.
-  private func partition(_ range: Range<Int>, where isBeyond: (Block) -> Bool) -> Int {
-    range.partition { isBeyond(blocks[$0]) }
-  }
 }
 
 extension Range<Int> {
   /// The first place at which a condition holds that, once true, stays true; the end if it never does.
-  func partition(where isBeyond: (Int) -> Bool) -> Int {
+  package func partition(where isBeyond: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)
     while low < high {
       let middle = (low + high) / 2

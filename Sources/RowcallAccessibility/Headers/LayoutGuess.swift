@@ -12,16 +12,9 @@ package struct LayoutGuess: Hashable, Codable, Sendable {
   /// Looks at a grid; what its author said decides, if anything.
   ///
   /// - Parameter sample: the head of the grid, from who has it already.
-  package init(_ grid: TableGrid, sample: @autoclosure () -> TableSample) {
-    if let said = LayoutGuess(statedBy: grid) {
-      self = said
-    } else {
-      self = LayoutEvidence(grid, sample()).guess
-    }
+  package init(_ grid: TableGrid, sample: TableSample? = nil) {
+    self = LayoutGuess(statedBy: grid) ?? LayoutEvidence(grid, sample ?? TableSample(grid)).guess
   }
-
-  /// Looks at a grid and its head.
-  package init(_ grid: TableGrid) { self.init(grid, sample: TableSample(grid)) }
 
   init(_ isLayout: Bool, _ confidence: Double, _ reasons: [LayoutReason]) {
     self.isLayout = isLayout

@@ -73,7 +73,7 @@ extension TableGrid {
     var hasCell = [Bool](repeating: false, count: rowCount)
     for cell in cells where cell.coversSlots {
       hasCell[cell.slot.row] = true
-      let isForColumns = cell.kind == .header && cell.scope != .row && cell.scope != .rowGroup
+      let isForColumns = cell.kind == .header && cell.scope?.axis != .row
       // The corner above row headers is often an empty data cell.
       if !isForColumns, cell.slot.column > 0 || cell.text != "" { isHeader[cell.slot.row] = false }
     }
@@ -87,8 +87,7 @@ extension TableGrid {
     let first = headerRowCount
     var covered = [Int](repeating: 0, count: columnCount)
     for cell in cells where cell.kind == .header && cell.coversSlots && cell.slot.row >= first {
-      let isForRows = cell.scope != .column && cell.scope != .columnGroup
-      if isForRows, cell.columnSpan == 1 { covered[cell.slot.column] += cell.rowSpan }
+      if cell.scope?.axis != .column, cell.columnSpan == 1 { covered[cell.slot.column] += cell.rowSpan }
     }
     let isHeader = covered.map { $0 * 2 > rowCount - first }
     guard let start = isHeader.firstIndex(of: true) else { return 0..<0 }
@@ -113,7 +112,7 @@ extension TableGrid {
         marked.mark(index, as: .data)
       } else if let kind = kinds[index], cells[index].scope == nil {
         // What stays a header names what it named, whatever becomes of its neighbours.
-        marked.mark(index, as: .header, scope: kind.scope)
+        marked.mark(index, as: .header, scope: kind)
       }
     }
     return marked
@@ -141,8 +140,7 @@ extension TableGrid {
     var mayBeHead = [Bool](repeating: true, count: rowCount)
     var hasHeader = [Bool](repeating: false, count: rowCount)
     for cell in cells where cell.coversSlots {
-      let isHeader = cell.kind == .header && cell.scope != .row && cell.scope != .rowGroup
-      if isHeader {
+      if cell.kind == .header && cell.scope?.axis != .row {
         hasHeader[cell.slot.row] = true
       } else if !cell.isBlankData {
         mayBeHead[cell.slot.row] = false
@@ -177,17 +175,5 @@ extension GridCell {
   /// Whether it is a data cell in which there is nothing, and for which its author chose no headers.
   fileprivate var isBlankData: Bool {
     kind == .data && headerIDs == nil && label == nil && content.allSatisfy(\.isWhiteSpace)
-  }
-}
-
-extension HeaderKind {
-  /// The scope that says the same.
-  fileprivate var scope: GridCell.Scope {
-    switch self {
-    case .column: .column
-    case .row: .row
-    case .columnGroup: .columnGroup
-    case .rowGroup: .rowGroup
-    }
   }
 }

@@ -32,7 +32,7 @@ public struct TableOutline: Hashable, Codable, Sendable {
   /// The language as a BCP 47 tag; nil when nothing says it.
   public var language: String?
   /// Whether the columns run from right to left.
-  public var isRightToLeft: Bool
+  public var isRightToLeft = false
   /// How many rows can be reached, header rows included.
   public var rowCount: Int
   /// How many columns can be reached.
@@ -40,15 +40,15 @@ public struct TableOutline: Hashable, Codable, Sendable {
   /// How many rows the whole table has where only a part of it is here; nil where that is the same or not known.
   public var statedRowCount: Int?
   /// Whether anybody knows how many rows there are; false for a stream whose end has not come.
-  public var isRowCountKnown: Bool
+  public var isRowCountKnown = true
   /// How many columns the whole table has where only a part of it is here; nil where that is the same or not known.
   public var statedColumnCount: Int?
   /// How many rows at the top have no number of their own, for they name the columns of rows of data; usually 0.
-  public var unnumberedRowCount: Int
+  public var unnumberedRowCount = 0
   /// Whether every cell covers one slot.
-  public var isUniform: Bool
+  public var isUniform = true
   /// Whether browsers may take it for mere layout, because nothing in its markup says that it holds data.
-  public var isGuessedLayout: Bool
+  public var isGuessedLayout = false
 
   /// Creates the outline of a table to read, without a name.
   public init(role: TableGrid.Role = .table, label: String? = nil, rowCount: Int, columnCount: Int) {
@@ -56,11 +56,6 @@ public struct TableOutline: Hashable, Codable, Sendable {
     self.label = label
     self.rowCount = rowCount
     self.columnCount = columnCount
-    isRightToLeft = false
-    isRowCountKnown = true
-    unnumberedRowCount = 0
-    isUniform = true
-    isGuessedLayout = false
   }
 }
 
@@ -73,11 +68,11 @@ public struct AccessibleCell: Hashable, Codable, Sendable {
   /// How its text is read, where that stands elsewhere in the table; nil where nobody says it.
   public var reading: String?
   /// What stands in it, in reading order, where that is more than its text.
-  public var pieces: [CellPiece]
+  public var pieces: [CellPiece] = []
   /// The headers of its columns, outermost level first.
-  public var columnHeaders: [HeaderLabel]
+  public var columnHeaders: [HeaderLabel] = []
   /// The headers of its rows, outermost level first.
-  public var rowHeaders: [HeaderLabel]
+  public var rowHeaders: [HeaderLabel] = []
   /// The number that the author gives its row in the whole table, counted from zero; nil when that is the slot's.
   public var statedRow: Int?
   /// The number that the author gives its column in the whole table, counted from zero; nil when that is the slot's.
@@ -89,9 +84,6 @@ public struct AccessibleCell: Hashable, Codable, Sendable {
   public init(_ element: AccessibilityElement, span: CellSpan) {
     self.element = element
     self.span = span
-    pieces = []
-    columnHeaders = []
-    rowHeaders = []
   }
 
   /// Whether nothing stands in it.

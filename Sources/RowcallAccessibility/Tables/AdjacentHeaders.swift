@@ -18,9 +18,7 @@ package struct AdjacentHeaders: CellHeaders {
   package init(_ grid: TableGrid) {
     self.grid = grid
     axes = Self.axes(of: grid)
-    identified = Dictionary(
-      grid.cells.enumerated().compactMap { index, cell in cell.id.map { ($0, index) } },
-      uniquingKeysWith: { first, _ in first })
+    identified = grid.cells.firstOfEachID
     above = Self.headersAbove(in: grid, axes)
     rowHeaders = Self.rowHeaders(in: grid, axes)
   }
@@ -117,11 +115,7 @@ extension AdjacentHeaders {
 
   /// What a header names, by its `scope`, else by the cells that are written beside it.
   private static func axis(of place: Int, among cells: [GridCell]) -> HeaderAxis {
-    switch cells[place].scope {
-    case .column, .columnGroup: return .column
-    case .row, .rowGroup: return .row
-    case nil: break
-    }
+    if let scope = cells[place].scope { return scope.axis }
     let before = cells[..<place]
     let after = cells[(place + 1)...]
     let isHeaderBefore = before.last?.kind == .header

@@ -77,15 +77,10 @@ package struct BatchRows: RecordSource, Sendable {
 
   /// The batch that holds a row, and the row's place in it; nil outside.
   func place(of row: Int) -> (batch: RowBatch, row: Int)? {
-    var low = 0
-    var high = batches.count
-    while low < high {
-      let middle = (low + high) / 2
-      if batches[middle].firstRow <= row { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0 else { return nil }
-    let inside = row - batches[low - 1].firstRow
-    return inside < batches[low - 1].rowCount ? (batches[low - 1], inside) : nil
+    let next = batches.indices.partition { batches[$0].firstRow > row }
+    guard next > 0 else { return nil }
+    let inside = row - batches[next - 1].firstRow
+    return inside < batches[next - 1].rowCount ? (batches[next - 1], inside) : nil
   }
 }
 

@@ -13,12 +13,7 @@ package struct RowSection: Hashable, Codable, Sendable {
 extension [RowSection] {
   /// The section of a row, in sections that stand in order; nil for a row that is in none.
   package func section(ofRow row: Int) -> RowSection? {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if self[middle].rows.upperBound <= row { low = middle + 1 } else { high = middle }
-    }
-    return low < count && self[low].rows.contains(row) ? self[low] : nil
+    let place = indices.partition { self[$0].rows.upperBound > row }
+    return place < count && self[place].rows.contains(row) ? self[place] : nil
   }
 }

@@ -39,10 +39,10 @@ private struct DataTableBuilder<Table: AccessibleTable> {
 
   var node: AccessibilityNode {
     get throws {
-      let container = outline.container
       let caption = outline.caption.map { AccessibilityNode.element(.init(.caption, label: $0)) }
       let rows = try rows.flatMap(nodes(of:))
-      return .container(container, children: [caption].compactMap { $0 } + rows + [index].compactMap { $0 })
+      let children = [caption].compactMap { $0 } + rows + [index].compactMap { $0 }
+      return .container(outline.container, children: children)
     }
   }
 
@@ -103,7 +103,7 @@ private struct DataTableBuilder<Table: AccessibleTable> {
   /// Adds the place of a row and what its author said of it, as a cell that starts in it knows them.
   private func describe(_ container: inout AccessibilityContainer, _ row: Int, by cell: AccessibleCell) {
     guard cell.span.rows.lowerBound == row else { return }
-    container.position = cell.statedRow.map { SetPosition($0, of: count) } ?? position(of: row)
+    container.position = cell.statedRow.map { SetPosition($0, of: outline.countedRows) } ?? position(of: row)
     container.label = cell.row?.label
     container.states = cell.row?.states ?? CellStates()
     container.level = cell.row?.level
@@ -111,10 +111,9 @@ private struct DataTableBuilder<Table: AccessibleTable> {
 
   /// The place of a row among those that are numbered; nil for the row of names above rows of data.
   private func position(of row: Int) -> SetPosition? {
-    row < outline.unnumberedRowCount ? nil : SetPosition(row - outline.unnumberedRowCount, of: count)
+    let number = row - outline.unnumberedRowCount
+    return number < 0 ? nil : SetPosition(number, of: outline.countedRows)
   }
-
-  private var count: Int? { outline.countedRows }
 }
 
 extension TableOutline {

@@ -45,15 +45,10 @@ struct AuditSource {
     return AuditedExtension.subject(of: path) ?? subject(beginning: head)
   }
 
-  /// Whether a file is a storyboard or a XIB, as source or compiled.
-  private static func beginsLikeInterface(_ head: [UInt8]) -> Bool {
-    head.starts(with: Array("NIBArchive".utf8))
-      || head.contains(Array("type=\"com.apple.InterfaceBuilder".utf8))
-  }
-
   /// The kind of a text by its start.
   private static func subject(beginning head: [UInt8]) -> RuleDescription.Subject {
-    if beginsLikeInterface(head) { return .interface }
+    let isCompiledInterface = head.starts(with: "NIBArchive".utf8)
+    if isCompiledInterface || FormatDetector.beginsLikeInterface(head) { return .interface }
     return HTMLSniffer.beginsLikeHTML(head) ? .page : .data
   }
 }

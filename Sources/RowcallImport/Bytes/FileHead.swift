@@ -7,10 +7,9 @@ struct FileHead: Sendable {
   /// How much of a regular file, and of a pipe, is looked at.
   static let size = 1 << 20
   static let pipeSize = 1 << 16
+}
 
-  /// An empty head.
-  init() {}
-
+extension FileHead {
   /// Reads a head.
   ///
   /// A pipe that has given two lines and then pauses is not waited for: somebody listens at the other end.

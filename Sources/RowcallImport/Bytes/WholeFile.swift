@@ -4,13 +4,8 @@ package enum WholeFile {
   package static func bytes(
     of path: String, within limits: ImportLimits, _ limit: ImportLimits.Name
   ) throws(ImportError) -> [UInt8] {
-    var source = try FileBytes(path: path)
-    let most = limits[limit]
-    var bytes: [UInt8] = []
-    while bytes.count <= most {
-      guard try source.append(to: &bytes, upTo: min(1 << 20, most + 1 - bytes.count)) else { return bytes }
-    }
-    throw .limitExceeded(path: path, line: 1, limit: limit, value: most)
+    if let bytes = try bytes(of: path, upTo: limits[limit]) { return bytes }
+    throw .limitExceeded(path: path, line: 1, limit: limit, value: limits[limit])
   }
 
   /// The bytes of a file that is none to be spoken; nil if it has more than so many, throws when it cannot be read.

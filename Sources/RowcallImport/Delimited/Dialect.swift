@@ -1,27 +1,15 @@
 /// How a delimited text separates and quotes its cells.
 struct Dialect: Hashable, Sendable {
   /// The character between cells.
-  var delimiter: Character
+  var delimiter: Character = ","
   /// The mark around cells.
-  var quote: Quote
+  var quote = Quote.double
   /// How quotes stand inside cells.
-  var escape: EscapeStyle
+  var escape = EscapeStyle.doubled
   /// Whether lines that start with `#` are no rows.
-  var hasComments: Bool
+  var hasComments = false
   /// Whether spaces may be between a delimiter and an opening quote.
-  var skipsInitialSpace: Bool
-
-  init(
-    delimiter: Character = ",", quote: Quote = .double, escape: EscapeStyle = .doubled,
-    hasComments: Bool = false,
-    skipsInitialSpace: Bool = false
-  ) {
-    self.delimiter = delimiter
-    self.quote = quote
-    self.escape = escape
-    self.hasComments = hasComments
-    self.skipsInitialSpace = skipsInitialSpace
-  }
+  var skipsInitialSpace = false
 }
 
 /// The bytes that mean something in delimited text whatever the dialect.

@@ -95,10 +95,7 @@ extension DialectDetector {
     contains(Array((String(delimiter) + " \"").utf8))
   }
 
-  private func contains(_ bytes: [UInt8]) -> Bool {
-    guard let first = bytes.first else { return true }
-    return head.indices.contains { head[$0] == first && head[$0...].starts(with: bytes) }
-  }
+  private func contains(_ bytes: [UInt8]) -> Bool { head.contains(sequence: bytes) }
 }
 
 // MARK: - Choice

@@ -37,7 +37,7 @@ struct EncodingDetector {
   static func decoder(for encoding: String) throws(ImportError) -> TextDecoder {
     if encoding == "UTF-8" { return .utf8(UTF8Repair()) }
     do {
-      return .charset(try CharsetDecoder(name: encoding), replaced: 0)
+      return .charset(try CharsetDecoder(name: encoding))
     } catch {
       throw .unknownEncoding(name: encoding, near: CharsetDecoder.nearNames(to: encoding))
     }
@@ -48,13 +48,11 @@ extension EncodingDetector {
   /// The decoder for an encoding's canonical name, which reads backslashes as money where the head says so.
   static func decoder(for encoding: String, head: FileHead) throws(ImportError) -> TextDecoder {
     let decoder = try decoder(for: encoding)
-    guard head.bytes.contains(Byte.backslash), case .charset = decoder,
+    guard head.bytes.contains(Byte.backslash), case .charset(let own, _) = decoder,
       let trial = try? CharsetDecoder(name: encoding),
-      let text = try? trial.decode(head.bytes, isLast: head.isWhole),
-      let money = BackslashMoney(encoding: encoding, head: text),
-      case .charset(let own, let replaced, _) = decoder
+      let text = try? trial.decode(head.bytes, isLast: head.isWhole)
     else { return decoder }
-    return .charset(own, replaced: replaced, money: money)
+    return .charset(own, money: BackslashMoney(encoding: encoding, head: text))
   }
 }
 
@@ -81,7 +79,7 @@ extension EncodingDetector {
   }
 
   private var plainDecision: Decision<String> {
-    let shiftsCharsets = head.bytes.contains(0x1B) && contains([0x1B, 0x24])
+    let shiftsCharsets = head.bytes.contains(sequence: [0x1B, 0x24])
     if shiftsCharsets { return Decision("ISO-2022-JP", confidence: 0.9, reasons: [.escapeSequences]) }
     let characters = head.bytes.count { $0 >= 0xC0 }
     // What is valid UTF-8 beyond ASCII is nothing else, whatever a page says.
@@ -110,10 +108,6 @@ extension EncodingDetector {
       return nil
     }
     return Decision(name, confidence: 0.95, reasons: [.metaElement])
-  }
-
-  private func contains(_ pair: [UInt8]) -> Bool {
-    zip(head.bytes, head.bytes.dropFirst()).contains { $0 == pair[0] && $1 == pair[1] }
   }
 
   /// The likeliest encoding in which the sample can be read whole.
@@ -169,7 +163,7 @@ extension EncodingDetector {
       // If UTF-8 was requested and some of the text is UTF-8, it is used, and replaced bytes are reported.
       if case .invalid(let start, _) = finding, UTF8Counts(head.bytes).characters == 0 { return start }
       return nil
-    case .charset(let decoder, _, _):
+    case .charset(let decoder, _):
       let isWide = encoding.hasPrefix("UTF-16") || encoding.hasPrefix("UTF-32")
       // Any bytes make some UTF-16; text without a single zero byte is none, unless it is valid in nothing else.
       if isWide, !head.bytes.contains(0), likely == "UTF-8" { return 0 }

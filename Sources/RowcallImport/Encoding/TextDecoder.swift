@@ -4,9 +4,8 @@ import RowcallText
 enum TextDecoder: Sendable {
   /// The file is UTF-8 already.
   case utf8(UTF8Repair)
-  /// The file is in another encoding; `replaced` counts what the decoder had to replace so far, and `money` is the sign
-  /// that backslashes stand for, if they do.
-  case charset(CharsetDecoder, replaced: Int, money: BackslashMoney? = nil)
+  /// The file is in another encoding; `money` is the sign that backslashes stand for, if they do.
+  case charset(CharsetDecoder, money: BackslashMoney? = nil)
 
   /// Decodes what is in `buffer` after `start`.
   ///
@@ -18,16 +17,16 @@ enum TextDecoder: Sendable {
     case .utf8(var repair):
       defer { self = .utf8(repair) }
       return Self.check(&buffer, from: start, isLast: isLast, fileOffset: fileOffset, &repair)
-    case .charset(let decoder, let replaced, var money):
+    case .charset(let decoder, var money):
+      let before = decoder.replacedCount
       let raw = Array(buffer[start...])
       buffer.removeSubrange(start...)
       let text = try decoder.decode(raw, isLast: isLast)
       buffer += money?.applied(to: text, isLast: isLast) ?? text
-      let total = decoder.replacedCount
-      self = .charset(decoder, replaced: total, money: money)
-      guard total > replaced else { return TextDamage() }
-      return TextDamage(
-        replaced: total - replaced, firstReplaced: Self.firstReplacement(in: buffer, from: start))
+      self = .charset(decoder, money: money)
+      let replaced = decoder.replacedCount - before
+      guard replaced > 0 else { return TextDamage() }
+      return TextDamage(replaced: replaced, firstReplaced: Self.firstReplacement(in: buffer, from: start))
     }
   }
 

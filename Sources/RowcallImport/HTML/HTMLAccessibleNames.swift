@@ -23,7 +23,12 @@ package struct HTMLAccessibleNames {
     withinBound { names throws(ImportError) in
       switch source {
       case .content: try names.name(node)
-      case .control: try names.controlName(node)
+      case .control:
+        if let kind = names.page.tree.control(node) {
+          try names.controlName(node, kind)
+        } else {
+          try names.name(node)
+        }
       case .image: try names.image(node)?.name
       }
     }
@@ -44,13 +49,5 @@ package struct HTMLAccessibleNames {
       isExhausted = true
       return nil
     }
-  }
-}
-
-extension HTMLNames {
-  /// What a form's control is called; nil if its author gave it no name.
-  fileprivate mutating func controlName(_ node: Int) throws(ImportError) -> String? {
-    guard let kind = page.tree.control(node) else { return try name(node) }
-    return try controlName(node, kind)
   }
 }

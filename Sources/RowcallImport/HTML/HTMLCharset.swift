@@ -11,8 +11,8 @@ enum HTMLCharset {
   static func declared(in head: [UInt8]) -> String? {
     guard HTMLSniffer.beginsLikeHTML(head) else { return nil }
     let text = String(decoding: head.prefix(searched), as: UTF8.self).lowercased()
-    for element in text.components(after: "<meta") {
-      let attributes = element.prefix { $0 != ">" }
+    for start in text.ranges(of: "<meta") {
+      let attributes = text[start.upperBound...].prefix { $0 != ">" }
       guard let name = charset(in: attributes), let known = CharsetDecoder.canonicalName(of: name) else {
         continue
       }
@@ -27,26 +27,13 @@ enum HTMLCharset {
 
   /// What follows `charset=`, in an attribute of that name or in one of `content`.
   private static func charset(in attributes: Substring) -> String? {
-    for rest in String(attributes).components(after: "charset") {
-      let value = rest.drop(while: \.isWhitespace)
+    for word in attributes.ranges(of: "charset") {
+      let value = attributes[word.upperBound...].drop(while: \.isWhitespace)
       guard value.first == "=" else { continue }
       let name = value.dropFirst().drop { $0.isWhitespace || $0 == "\"" || $0 == "'" }
         .prefix { !$0.isWhitespace && !"\"';/".contains($0) }
       if !name.isEmpty { return String(name) }
     }
     return nil
-  }
-}
-
-extension String {
-  /// What follows each place where a word stands, up to the end.
-  fileprivate func components(after word: String) -> [Substring] {
-    var rest: [Substring] = []
-    var place = startIndex
-    while place < endIndex {
-      if self[place...].hasPrefix(word) { rest.append(self[index(place, offsetBy: word.count)...]) }
-      place = index(after: place)
-    }
-    return rest
   }
 }

@@ -47,12 +47,7 @@ struct HTMLGridBuilder {
   }
 
   private func role(of table: Int) -> TableGrid.Role {
-    switch tree.role(table) {
-    case .grid: .grid
-    case .treegrid: .treegrid
-    case .table, nil: .table
-    default: .presentation
-    }
+    tree.role(table).map { TableGrid.Role(rawValue: $0.rawValue) ?? .presentation } ?? .table
   }
 
   /// A number of rows or columns that says more than the grid does; -1 means that the author does not know it.

@@ -38,6 +38,7 @@ package enum HTMLSniffer {
 extension Collection where Element == UInt8 {
   /// Whether bytes stand somewhere in here.
   func contains(sequence: [UInt8]) -> Bool {
-    indices.contains { self[$0] == sequence.first && self[$0...].starts(with: sequence) }
+    guard let first = sequence.first else { return true }
+    return indices.contains { self[$0] == first && self[$0...].starts(with: sequence) }
   }
 }

@@ -14,13 +14,7 @@ extension HTMLPage {
     states.isRequired = tree.truth(node, .isRequired) ?? false
     states.isInvalid = tree.isSaid(node, .isInvalid)
     states.isCurrent = tree.isSaid(node, .isCurrent)
-    states.sort =
-      switch tree.word(node, .sort) {
-      case "ascending": .ascending
-      case "descending": .descending
-      case "other": .other
-      default: nil
-      }
+    states.sort = tree.word(node, .sort).flatMap(CellStates.Sort.init)
     return states
   }
 
@@ -79,11 +73,6 @@ extension HTMLTree {
   }
 
   fileprivate func check(_ node: Int, _ name: HTMLAttribute) -> CellStates.Check? {
-    switch word(node, name) {
-    case "true": .on
-    case "false": .off
-    case "mixed": .mixed
-    default: nil
-    }
+    word(node, name) == "mixed" ? .mixed : truth(node, name).map { $0 ? .on : .off }
   }
 }

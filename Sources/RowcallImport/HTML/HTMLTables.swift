@@ -37,12 +37,8 @@ package struct HTMLTables: Hashable, Codable, Sendable {
   /// Reads a page whose encoding is decided.
   init(text: DecodedText, options: ImportOptions) throws(ImportError) {
     var text = text
-    try self.init(
-      source: text.readToEnd(limit: options.limits[.pageBytes]), path: text.stream.path,
-      limits: options.limits)
-  }
-
-  private init(source: [UInt8], path: String, limits: ImportLimits) throws(ImportError) {
+    let (path, limits) = (text.stream.path, options.limits)
+    let source = try text.readToEnd(limit: limits[.pageBytes])
     let page = HTMLPage(try HTMLParser(path: path, limits: limits).tree(of: source))
     var elements: [HTMLTableElements] = []
     try self.init(page: page, path: path, limits: limits, elements: &elements)

@@ -39,17 +39,9 @@ package enum HTMLTag: String, Sendable {
   var isNeverShown: Bool { Self.neverShown.contains(self) }
 
   /// The level of a heading element; nil for others.
-  package var headingLevel: Int? {
-    switch self {
-    case .h1: 1
-    case .h2: 2
-    case .h3: 3
-    case .h4: 4
-    case .h5: 5
-    case .h6: 6
-    default: nil
-    }
-  }
+  package var headingLevel: Int? { Self.headings.firstIndex(of: self).map { $0 + 1 } }
+
+  private static let headings: [HTMLTag] = [.h1, .h2, .h3, .h4, .h5, .h6]
 
   private static let blocks: Set<HTMLTag> = [
     .table, .caption, .thead, .tbody, .tfoot, .tr, .td, .th, .figure, .figcaption, .h1, .h2, .h3, .h4, .h5,

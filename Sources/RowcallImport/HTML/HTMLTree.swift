@@ -83,17 +83,16 @@ package struct HTMLTree: Sendable {
 
   /// The attributes of an element that are kept, each with its value, in the order of the source.
   package func attributes(_ node: Int) -> [(name: HTMLAttribute, value: String)] {
-    let element = nodes[node]
-    guard element.tag != .text else { return [] }
-    return attributes[Int(element.start)..<Int(element.start + element.count)].map {
-      ($0.name, String(decoding: slice($0.start, $0.count), as: UTF8.self))
-    }
+    kept(node).map { ($0.name, String(decoding: slice($0.start, $0.count), as: UTF8.self)) }
   }
 
   private func find(_ name: HTMLAttribute, of node: Int) -> Attribute? {
+    kept(node).first { $0.name == name }
+  }
+
+  private func kept(_ node: Int) -> ArraySlice<Attribute> {
     let element = nodes[node]
-    guard element.tag != .text else { return nil }
-    return attributes[Int(element.start)..<Int(element.start + element.count)].first { $0.name == name }
+    return element.tag == .text ? [] : attributes[Int(element.start)..<Int(element.start + element.count)]
   }
 
   private func slice(_ start: UInt32, _ count: UInt32) -> ArraySlice<UInt8> {

@@ -11,7 +11,7 @@ struct JSONCellWriter {
 
   /// Whether an object with members comes next.
   var opensFilledObject: Bool {
-    tokens[index].kind == .beginObject && tokens[index + 1].kind != .endObject
+    tokens[index].kind == .object && tokens[index + 1].kind != .endObject
   }
 
   /// Writes the next value as one cell.
@@ -27,8 +27,8 @@ struct JSONCellWriter {
     switch token.kind {
     case .key, .string: writeText(token)
     case .number, .bool: output += text[token.start..<token.end]
-    case .beginArray: writeItems(until: .endArray, separator: isArrayOfScalars ? ", " : "; ")
-    case .beginObject: writeItems(until: .endObject, separator: ", ")
+    case .array: writeItems(until: .endArray, separator: isArrayOfScalars ? ", " : "; ")
+    case .object: writeItems(until: .endObject, separator: ", ")
     case .null, .endArray, .endObject: break
     }
   }
@@ -42,7 +42,7 @@ struct JSONCellWriter {
   }
 
   /// Writes the items of a container up to its end.
-  private mutating func writeItems(until end: JSONToken.Kind, separator: String) {
+  private mutating func writeItems(until end: JSONDocument.Kind, separator: String) {
     var isFirst = true
     while tokens[index].kind != end {
       if !isFirst { output += Array(separator.utf8) }
@@ -60,7 +60,7 @@ struct JSONCellWriter {
   private var isArrayOfScalars: Bool {
     for token in tokens[index...] {
       if token.kind == .endArray { return true }
-      if token.step > 0 { return false }
+      if token.kind.step > 0 { return false }
     }
     return true
   }

@@ -1,3 +1,5 @@
+import RowcallAccessibility
+
 /// A whole JSON text that is no table, for whoever must know where each value stands.
 package struct JSONDocument: Sendable {
   /// A key and its value.
@@ -11,10 +13,17 @@ package struct JSONDocument: Sendable {
 
   /// What a piece of the text is.
   package enum Kind: Sendable {
-    case object, array
-    /// The end of the innermost object or array.
-    case end
+    case object, endObject, array, endArray
     case key, string, number, bool, null
+
+    /// How it changes the depth.
+    var step: Int {
+      switch self {
+      case .object, .array: 1
+      case .endObject, .endArray: -1
+      default: 0
+      }
+    }
   }
 
   /// A piece of the text; a value is a row of them.
@@ -54,12 +63,7 @@ package struct JSONDocument: Sendable {
 
   /// The line, from one, on which a byte of the text stands.
   package func line(of offset: Int) -> Int {
-    var (low, high) = (0, lineStarts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if lineStarts[middle] > offset { high = middle } else { low = middle + 1 }
-    }
-    return low + 1
+    lineStarts.indices.partition { lineStarts[$0] > offset } + 1
   }
 
   /// The members of an object, in their order.
@@ -85,7 +89,7 @@ package struct JSONDocument: Sendable {
     guard pieces[index].kind == .array else { return [] }
     var items: [Int] = []
     var next = index + 1
-    while pieces[next].kind != .end {
+    while pieces[next].kind != .endArray {
       items.append(next)
       next = end(of: next) + 1
     }
@@ -96,11 +100,7 @@ package struct JSONDocument: Sendable {
   package func end(of index: Int) -> Int {
     var depth = 0
     for piece in index..<pieces.count {
-      switch pieces[piece].kind {
-      case .object, .array: depth += 1
-      case .end: depth -= 1
-      case .key, .string, .number, .bool, .null: break
-      }
+      depth += pieces[piece].kind.step
       if depth == 0 { return piece }
     }
     return index
@@ -136,26 +136,10 @@ extension JSONDocument.Failure {
 extension JSONDocument.Piece {
   fileprivate init(_ token: JSONToken, of source: UnsafeBufferPointer<UInt8>) {
     let isQuoted = token.kind == .key || token.kind == .string
-    kind = JSONDocument.Kind(token.kind)
+    kind = token.kind
     range = isQuoted ? token.start - 1..<token.end + 1 : token.start..<token.end
     var bytes: [UInt8] = []
     JSONEscape.append(source, range: token.start..<token.end, to: &bytes)
     text = String(decoding: bytes, as: UTF8.self)
-  }
-}
-
-extension JSONDocument.Kind {
-  fileprivate init(_ kind: JSONToken.Kind) {
-    self =
-      switch kind {
-      case .beginObject: .object
-      case .beginArray: .array
-      case .endObject, .endArray: .end
-      case .key: .key
-      case .string: .string
-      case .number: .number
-      case .bool: .bool
-      case .null: .null
-      }
   }
 }

@@ -40,8 +40,8 @@ struct JSONFlattener: Sendable {
     var writer = JSONCellWriter(tokens: tokens, text: text, output: batch.bytes)
     batch.bytes = []
     switch tokens[0].kind {
-    case .beginObject: addObject(&writer, line: line)
-    case .beginArray: addArray(&writer)
+    case .object: addObject(&writer, line: line)
+    case .array: addArray(&writer)
     default: set(0, to: writer.cell())
     }
     batch.bytes = writer.output

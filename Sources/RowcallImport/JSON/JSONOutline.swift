@@ -57,12 +57,12 @@ struct JSONOutline: Hashable, Sendable {
     var arrays = 0
     for (index, token) in tokens.enumerated() {
       switch token.kind {
-      case .beginArray:
-        let holdsRecords = index + 1 < tokens.count && tokens[index + 1].step > 0
+      case .array:
+        let holdsRecords = index + 1 < tokens.count && tokens[index + 1].kind.step > 0
         if arrays == 0, holdsRecords { found.append((index, keys)) }
         arrays += 1
       case .endArray: arrays -= 1
-      case .beginObject where arrays == 0: keys.append(index)
+      case .object where arrays == 0: keys.append(index)
       case .endObject where arrays == 0: keys.removeLast()
       case .key where arrays == 0: keys[keys.count - 1] = index
       default: break

@@ -61,23 +61,23 @@ extension JSONParser {
   private mutating func step(into tokens: inout [JSONToken]) throws(JSONStop) {
     guard let byte = peek() else { throw stop(expected: "a value") }
     switch byte {
-    case UInt8(ascii: "{"): try enter(.beginObject, into: &tokens)
-    case UInt8(ascii: "["): try enter(.beginArray, into: &tokens)
+    case UInt8(ascii: "{"): try enter(.object, into: &tokens)
+    case UInt8(ascii: "["): try enter(.array, into: &tokens)
     default:
       try scalar(byte, into: &tokens)
       try afterValue(&tokens)
     }
   }
 
-  private mutating func enter(_ kind: JSONToken.Kind, into tokens: inout [JSONToken]) throws(JSONStop) {
+  private mutating func enter(_ kind: JSONDocument.Kind, into tokens: inout [JSONToken]) throws(JSONStop) {
     guard open.count < nesting else { throw .tooDeep(at: position) }
     tokens.append(JSONToken(kind: kind, start: position, end: position + 1))
     position += 1
-    open.append(kind == .beginObject)
+    open.append(kind == .object)
     guard let byte = peek() else { throw stop(expected: "a value") }
     if byte == closer {
-      try close(&tokens)
-    } else if kind == .beginObject {
+      try afterValue(&tokens)
+    } else if kind == .object {
       try key(into: &tokens)
     }
   }
@@ -85,14 +85,7 @@ extension JSONParser {
   /// The byte that closes the innermost container.
   private var closer: UInt8 { open.last == true ? UInt8(ascii: "}") : UInt8(ascii: "]") }
 
-  private mutating func close(_ tokens: inout [JSONToken]) throws(JSONStop) {
-    let isObject = open.removeLast()
-    tokens.append(JSONToken(kind: isObject ? .endObject : .endArray, start: position, end: position + 1))
-    position += 1
-    try afterValue(&tokens)
-  }
-
-  /// Passes over what follows a value inside a container: a comma and an object's next key, or its end.
+  /// Passes over what follows a value inside a container: a comma and an object's next key, or the ends of containers.
   private mutating func afterValue(_ tokens: inout [JSONToken]) throws(JSONStop) {
     while let isObject = open.last {
       guard let byte = peek() else { throw stop(expected: "a comma") }
@@ -129,7 +122,7 @@ extension JSONParser {
     }
   }
 
-  private mutating func string(_ kind: JSONToken.Kind, into tokens: inout [JSONToken]) throws(JSONStop) {
+  private mutating func string(_ kind: JSONDocument.Kind, into tokens: inout [JSONToken]) throws(JSONStop) {
     var end = position + 1
     var hasEscapes = false
     while end < text.count {
@@ -151,7 +144,7 @@ extension JSONParser {
   }
 
   private mutating func word(
-    _ word: StaticString, _ kind: JSONToken.Kind, into tokens: inout [JSONToken]
+    _ word: StaticString, _ kind: JSONDocument.Kind, into tokens: inout [JSONToken]
   ) throws(JSONStop) {
     for offset in 0..<word.utf8CodeUnitCount {
       guard position + offset < text.count else {

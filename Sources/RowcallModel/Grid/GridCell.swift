@@ -204,22 +204,16 @@ public struct CellStates: Hashable, Codable, Sendable {
   /// Whether a field that keeps its text to itself, as one for a password does, holds any; nil for others.
   package var isFilledIn: Bool?
   /// Whether it cannot be operated.
-  package var isDisabled: Bool
-  package var isReadOnly: Bool
+  package var isDisabled = false
+  package var isReadOnly = false
   /// Whether a value must be given.
-  package var isRequired: Bool
+  package var isRequired = false
   /// Whether the value is wrong.
-  package var isInvalid: Bool
+  package var isInvalid = false
   /// Whether it is where the reader is on the page or in a set.
-  package var isCurrent: Bool
+  package var isCurrent = false
   package var sort: Sort?
 
   /// Creates a set of states, none of which applies.
-  package init() {
-    isDisabled = false
-    isReadOnly = false
-    isRequired = false
-    isInvalid = false
-    isCurrent = false
-  }
+  package init() {}
 }

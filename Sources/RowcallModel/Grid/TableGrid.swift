@@ -27,7 +27,7 @@ public struct TableGrid: Hashable, Codable, Sendable {
   /// The language of the table as a BCP 47 tag; nil when nothing says it.
   package var language: String?
   /// Whether the table runs from right to left.
-  package var isRightToLeft: Bool
+  package var isRightToLeft = false
   /// The number of columns of the grid.
   package var columnCount: Int
   /// The rows of the grid, with what the author said about each.
@@ -61,7 +61,6 @@ public struct TableGrid: Hashable, Codable, Sendable {
     self.rows = rows
     self.rowGroups = rowGroups
     self.columnGroups = columnGroups
-    isRightToLeft = false
     self.cells = cells
     for index in self.cells.indices { self.cells[index].cut(rows: rows.count, columns: columnCount) }
     slots = Array(repeating: -1, count: rows.count * columnCount)

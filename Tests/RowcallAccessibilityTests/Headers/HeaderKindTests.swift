@@ -6,7 +6,7 @@ import Testing
 /// What a header cell is a header of, and what counts as empty.
 @Suite struct HeaderKindTests {
   @Test(arguments: [
-    ("th A | th B\ntd 1 | td 2", [HeaderKind.column, .column, nil, nil]),
+    ("th A | th B\ntd 1 | td 2", [GridCell.Scope.column, .column, nil, nil]),
     ("th A | td 1\nth B | td 2", [.row, nil, .row, nil]),
     ("th | th B\nth C | td 2", [.column, .column, .row, nil]),
     ("td | th B\nth C | td 2", [nil, nil, nil, nil]),
@@ -16,13 +16,15 @@ import Testing
     ("th:r2 A | th B\ntd 1", [.row, .column, nil]),
     ("td:col A | td 1", [nil, nil]),
   ])
-  func scopeOrPlaceDecides(_ drawing: String, _ kinds: [HeaderKind?]) {
+  func scopeOrPlaceDecides(_ drawing: String, _ kinds: [GridCell.Scope?]) {
     let resolution = HeaderResolution(GridDrawing(drawing).grid)
     #expect(resolution.grid.cells.indices.map(resolution.kind(of:)) == kinds)
   }
 
-  @Test(arguments: [HeaderKind.column: HeaderAxis.column, .columnGroup: .column, .row: .row, .rowGroup: .row])
-  func groupsNameInTheDirectionOfTheirLines(_ kind: HeaderKind, _ axis: HeaderAxis) {
+  @Test(arguments: [
+    GridCell.Scope.column: HeaderAxis.column, .columnGroup: .column, .row: .row, .rowGroup: .row,
+  ])
+  func groupsNameInTheDirectionOfTheirLines(_ kind: GridCell.Scope, _ axis: HeaderAxis) {
     #expect(kind.axis == axis)
   }
 

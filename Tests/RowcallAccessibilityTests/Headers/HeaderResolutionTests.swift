@@ -69,8 +69,7 @@ import Testing
 
   @Test func columnAndRowHeadersAreTheTwoHalvesOfTheAssigned() {
     let resolution = HeaderResolution(GridDrawing("th | th Jan\nth Oslo | td 49").grid)
-    #expect(resolution.columnHeaders(of: 3) == [1])
-    #expect(resolution.rowHeaders(of: 3) == [2])
+    #expect(resolution.assignedHeaders(of: 3) == AssignedHeaders(columns: [1], rows: [2]))
   }
 
   private func texts(_ resolution: HeaderResolution, of text: String) -> [String] {
