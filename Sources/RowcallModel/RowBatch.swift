@@ -74,13 +74,17 @@ public struct RowBatch: Sendable {
     range(row: row, column: column).map { String(decoding: bytes[$0], as: UTF8.self) }
   }
 
-  /// The same rows with some of their columns, zero-based, in that order; one that a short row does not have is empty.
+  /// The same rows with some of their columns, zero-based, in that order; one that a short row does not have is empty,
+  /// and what is beyond the chosen columns is left out.
   package func choosing(_ columns: [Int]) -> RowBatch {
     let empty = CellRange(start: 0, end: 0)
     var batch = self
-    batch.cells = (0..<rowCount).flatMap { row in
-      columns.map { column in
-        range(row: row, column: column) == nil ? empty : cells[Int(rowStarts[row]) + column]
+    batch.cells = []
+    batch.cells.reserveCapacity(rowCount * columns.count)
+    for row in 0..<rowCount {
+      for column in columns {
+        let isThere = column < cellCount(inRow: row)
+        batch.cells.append(isThere ? cells[Int(rowStarts[row]) + column] : empty)
       }
     }
     batch.rowStarts = (0...rowCount).map { UInt32($0 * columns.count) }

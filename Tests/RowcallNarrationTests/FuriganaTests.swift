@@ -64,10 +64,18 @@ struct FuriganaTests {
     }
   }
 
-  private func labels(_ list: ReadingList = ReadingList(), plan: RowPlan? = nil) -> [String] {
+  @Test func theReadingOfABlankNameStaysWhereBlanksAreLeftOut() {
+    var verbosity = Verbosity()
+    verbosity.blanks = .skippedInSayAll
+    #expect(labels(verbosity: verbosity)[5] == "（さくら）、東部")
+  }
+
+  private func labels(
+    _ list: ReadingList = ReadingList(), plan: RowPlan? = nil, verbosity: Verbosity = Verbosity()
+  ) -> [String] {
     var label = RowLabel(
       plan ?? RowPlan(table: Self.branches.table).leavingOut(column: 2), table: Self.branches.table,
-      readers: Self.branches.readers, locale: LocaleTag("ja"),
+      readers: Self.branches.readers, locale: LocaleTag("ja"), verbosity: verbosity,
       furigana: Furigana(Self.columns, Readings(for: LocaleTag("ja"), list: list)))
     return Self.branches.rows.indices.map { label.text(row: $0, of: Self.branches.batch) }
   }

@@ -55,7 +55,7 @@ struct GroupedRows: RowSource, Sendable {
 
 /// The chosen rows of a file in groups: its tables, or the sections of its index.
 ///
-/// All ways to write or to speak rows go through these groups.
+/// Transcripts and speech of rows share these groups.
 struct RowGroups {
   private enum Source {
     case tables([(table: OpenTable, plan: RowPlan)])
@@ -127,6 +127,7 @@ private struct IndexedGroups {
   /// The sections with chosen rows.
   let sections: [RowSection]
   private let plan: RowPlan
+  private let heard: HeardCells?
   private let chosen: RowSelection
   private let content: RowContent
   private let shown: IndexNarration
@@ -138,6 +139,7 @@ private struct IndexedGroups {
     plan = try table.plan(options)
     list = try file.indexedTable(&table)
     self.table = table
+    heard = table.heard(.none)
     self.content = content
     chosen = options.rows
     shown = IndexNarration(shownIn: table.locale)
@@ -148,18 +150,22 @@ private struct IndexedGroups {
   /// The rows of a section, numbered in the order of the list; the titles of all sections are before the first.
   func group(_ number: Int) throws -> RowGroup {
     let section = sections[number]
-    let titles = try line({ $0.index(of: sections) }) { label, spoken in
-      try TitlesLine(index: sections.map(\.title), label: label, spoken: spoken).json()
-    }
     let heading = try line({ $0.heading(of: section) }) { label, spoken in
       try HeadingLine(
         section: section.title, rows: chosen.count(in: section.rows), label: label, spoken: spoken
       ).json()
     }
     return RowGroup(
-      table: table, plan: plan, heard: table.heard(.none), rowCount: list.sortedRows.extent.rowCount,
-      section: section.title, before: number == 0 ? [titles, heading] : [heading],
+      table: table, plan: plan, heard: heard, rowCount: list.sortedRows.extent.rowCount,
+      section: section.title, before: number == 0 ? [try titles(), heading] : [heading],
       rows: GroupedRows(source: list.rows(of: section)))
+  }
+
+  /// The titles of all sections.
+  private func titles() throws -> LineBetweenRows {
+    try line({ $0.index(of: sections) }) { label, spoken in
+      try TitlesLine(index: sections.map(\.title), label: label, spoken: spoken).json()
+    }
   }
 
   /// A line as shown, as spoken, or both as JSON.

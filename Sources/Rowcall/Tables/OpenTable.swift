@@ -83,7 +83,7 @@ package struct OpenTable: Sendable {
 
   /// The same table with some of its columns, for readers that go from cell to cell.
   ///
-  /// Names are read as another column says only if both are chosen.
+  /// The column of readings is used only if the column of names is chosen too.
   func choosing(_ columns: [Int]) -> OpenTable {
     let place = { columns.firstIndex(of: $0) }
     let moved = { (names: NameColumns) in

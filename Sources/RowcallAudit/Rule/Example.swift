@@ -1,7 +1,7 @@
 /// An example for a rule, used in its tests and on its page.
 ///
 /// `↓` marks each place of a finding: before the `<` of an element, before the first character of a cell. The rule reads
-/// the text without the marks: a data file, or a page's body or a storyboard's `<scene>`, which `ExampleSource` wraps.
+/// the text without the marks: a data file, or a page's body or a storyboard's `<scene>`.
 public struct Example: Hashable, Sendable {
   /// The source with its marks.
   public var marked: String

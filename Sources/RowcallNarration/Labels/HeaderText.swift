@@ -10,7 +10,7 @@ package enum HeaderText {
   /// A unit or scale (`Price (USD)`, `Umsatz in Mio. €`) is left out where the values carry it themselves.
   /// So is the end of a name as long as a sentence, and markup: a header is spoken in every row.
   ///
-  /// - Parameter reader: the column's; nil if the header does not multiply its numbers, so that they carry its scale.
+  /// - Parameter reader: that of the column, whose values may carry the header's scale; nil if the header scales nothing.
   package static func text(of column: Column, _ reader: CellReader? = nil) -> String? {
     let isScaled = reader.map { $0.conventions.scale > 0 } ?? false
     guard let name = column.name.map({ SafeText.string(MarkupText.plain($0)) }), !name.isEmpty else {

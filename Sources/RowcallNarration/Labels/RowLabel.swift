@@ -112,7 +112,11 @@ private struct LabelCells: RowCells {
 
   func rendered(_ phrase: String) -> String { phrase }
 
-  func place(_ number: Int) -> String { style.place(number) }
+  func append(_ position: Affix, ofRow row: Int, to output: inout ByteBuffer) {
+    output.append(position.prefix)
+    style.ungrouped.append(Number(significand: UInt64(row + 1)), to: &output)
+    output.append(position.suffix)
+  }
 }
 
 /// Writes one cell of a row label: its header where it is wanted, and its value.

@@ -53,8 +53,8 @@ protocol RowCells: Sendable {
   /// Words of Rowcall's own, ready to be appended.
   func rendered(_ phrase: String) -> String
 
-  /// A number that tells a place, such as that of a row, for the words around it.
-  func place(_ number: Int) -> String
+  /// Appends the number of a row, zero-based within the table, with the words around it.
+  func append(_ position: Affix, ofRow row: Int, to output: inout ByteBuffer)
 }
 
 /// Writes rows: the cells of a plan, and what is between them.
@@ -112,7 +112,8 @@ struct RowWalk<Cells: RowCells>: Sendable {
     if isRepeating { cells.swapHeaders() }
     guard let position = wording.position else { return }
     if output.count > start { append(literal: separator, to: &output) }
-    append(phrase: position.text(around: cells.place(batch.firstRow + row + 1)), to: &output)
+    cells.append(position, ofRow: batch.firstRow + row, to: &output)
+    cuts.add(column: nil, end: output.count)
   }
 
   /// Appends one row, and returns where its pieces end.
@@ -173,8 +174,8 @@ extension RowWalk {
       let language = cells.language(of: cell, at: index, row: number)
       let hasContent = append(cell: index, cell, in: language, inRow: number, to: &output)
       isBlank = isBlank && !hasContent
+      cells.appendNote(onCell: index, row: row, of: batch, to: &output)
       if hasContent || output.count > content {
-        cells.appendNote(onCell: index, row: row, of: batch, to: &output)
         cuts.add(column: cells.column(of: index), language: language, end: output.count)
         appendChecks(column: cells.column(of: index), row: number, to: &output)
       } else {

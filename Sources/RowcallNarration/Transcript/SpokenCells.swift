@@ -113,7 +113,9 @@ struct SpokenCells: RowCells {
 
   func rendered(_ phrase: String) -> String { speech.voiced(phrase: phrase) }
 
-  func place(_ number: Int) -> String { speech.spoken(place: number) }
+  func append(_ position: Affix, ofRow row: Int, to output: inout ByteBuffer) {
+    output.append(rendered(position.text(around: speech.spoken(place: row + 1))))
+  }
 }
 
 /// Which cells of a column are names of people.

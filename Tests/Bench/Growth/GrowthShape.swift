@@ -104,6 +104,20 @@ extension GrowthShape {
       file.add("Name,Telephone\n")
       file.add(count) { "Person\(($0 * 7919) % count) Surname\($0),\($0)\n" }
     },
+    GrowthShape(
+      "sections of an index", count: 500, file: "table.csv",
+      commands: [
+        GrowthCommand("sections") { path, _ in ["transcript", path, "--by", "#1", "--sections", "#2"] },
+        GrowthCommand("spoken sections") { path, _ in
+          ["transcript", path, "--by", "#1", "--sections", "#2", "--spoken"]
+        },
+      ]
+    ) { count, folder in
+      try folder.write("table.csv") { file in
+        file.add("Name,Group\n")
+        file.add(count) { "Person\($0),Group \($0)\n" }
+      }
+    },
     GrowthShape("name length", count: 5_000, file: "table.csv") { count, file in
       for name in ["Ann", "Bob", "Cid"] {
         file.add("\(name) ")
