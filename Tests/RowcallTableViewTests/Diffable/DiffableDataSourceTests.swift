@@ -129,7 +129,7 @@ import Testing
   @Test func aWalkThroughSnapshotsShowsEachOfThem() throws {
     for seed in Seeds.next(300, of: "walks") {
       var random = SeededGenerator(seed: seed)
-      let table = TableView(windowSize: 20)
+      let table = TableView(windowSize: 30)
       let source = DiffableDataSource<Int, Int>(tableView: table) { table, _, item in
         let cell = table.dequeueReusableCell(withIdentifier: "item") ?? TableViewCell(reuseIdentifier: "item")
         cell.content.title = "\(item)"
