@@ -264,6 +264,18 @@ import Testing
     #expect(!result.errorOutput.contains("Usage: rowcall <subcommand>"), "no usage of another command")
   }
 
+  @Test func withoutTheNamingColumnEachValueHasItsOwnHeader() throws {
+    for (columns, row) in [
+      ("Items,Discount", "Items 1, Discount blank"), ("Discount,Items", "Discount blank, Items 1"),
+      ("Paid", "Paid no"),
+    ] {
+      let result = try Command.run([
+        "transcript", "fixtures/trades.csv", "--rows", "2", "--columns", columns,
+      ])
+      #expect(result.output == row + "\n")
+    }
+  }
+
   @Test func aLabelTemplateDecidesWhatIsInARow() throws {
     let result = try Command.run([
       "transcript", "fixtures/stocks.csv", "--rows", "1,3", "--label", "{Company} at {Price} ({Change})",

@@ -109,11 +109,12 @@ extension RowPlan {
   ///
   /// - Parameters:
   ///   - columns: the zero-based columns that are wanted, in their order; nil for all of them in file order.
-  ///   - naming: the zero-based naming column. When it is nil or not wanted, the first column of words names the row,
-  ///     else the first of codes, else the first.
+  ///   - naming: the zero-based naming column. When it is nil, the first column of words names the row, else the first of
+  ///     codes, else the first; when it is not wanted, none does.
   package init(table: Table, columns: [Int]? = nil, naming: Int? = nil) {
     let wanted = (columns ?? Array(table.columns.indices)).filter { table.columns[$0].type != .empty }
-    let first = naming.flatMap { wanted.contains($0) ? $0 : nil } ?? Self.naming(of: table, among: wanted)
+    // Where the naming column is left out, no other names the row, and each says its own header.
+    let first = naming == nil ? Self.naming(of: table, among: wanted) : wanted.first { $0 == naming }
     let others = wanted.filter { $0 != first }
     let rule = HeaderRule(columns: others.map { table.columns[$0] })
     let cells = others.map { column in
