@@ -65,6 +65,14 @@ import Testing
     #expect(try backend.sounds(of: rows).fingerprints == usual.fingerprints)
   }
 
+  @Test(arguments: [0, 1]) func withoutVolumeTheSoundIsSilentAndNoFault(volume: Int) throws {
+    let backend = try makeBackend()
+    let usual = try backend.sounds(of: rows)
+    let mute = try backend.sounds(of: rows, prosody: Prosody(volume: volume))
+    #expect(mute.map(\.samples.count) == usual.map(\.samples.count))
+    #expect(mute.allSatisfy { $0.warnings.isEmpty && $0.samples.allSatisfy { $0 == 0 } })
+  }
+
   @Test func eachScriptGetsItsVoice() throws {
     let mixed = try makeBackend().sounds(of: [utterance("Board: Ирина Волкова, chair")])[0]
     let english = try makeBackend(voice: "en-us").sounds(of: [utterance("Board: Ирина Волкова, chair")])[0]

@@ -8,14 +8,14 @@ import Testing
 @Suite struct PassageProgressTests {
   private func progress() throws -> PassageProgress {
     let plan = SpeechPlan(utterance("one", "two"), voices: VoiceChoice(voice: "any"))
-    return PassageProgress(try #require(plan.passages.first), utterance: 4)
+    return PassageProgress(try #require(plan.passages.first), utterance: 4, prosody: Prosody())
   }
 
   /// Whether a text is suspected, which shows in what is asked for next, after its worker failed for these signals.
   private func isSuspected(afterSignals signals: [Int]) throws -> Bool {
     var progress = try progress()
     for signal in signals where !progress.fail(.crashed(signal: signal)) { Issue.record("given up") }
-    return progress.request(id: 1, prosody: Prosody()).texts == ["1"]
+    return progress.request(id: 1).texts == ["1"]
   }
 
   @Test(arguments: [
@@ -38,7 +38,7 @@ import Testing
     }
     #expect(
       warnings == [SpeechWarning(text: "one", reason: .crashed(signal: 11), utterance: 4, segment: 0)])
-    #expect(progress.request(id: 1, prosody: Prosody()).texts == ["two"])
+    #expect(progress.request(id: 1).texts == ["two"])
   }
 
   @Test func voiceThatFailsAtTheProbeTooIsGivenUp() throws {

@@ -25,8 +25,12 @@ struct PassageProgress {
   /// What any voice can say: where it fails at this too, no text is to blame.
   private static let probe = "1"
 
+  /// The highest volume at which eSpeak NG gives nothing but zeros, so that these say nothing of the voice.
+  private static let mute = 1
+
   let passage: SpeechPlan.Passage
   let utterance: Int
+  private let prosody: Prosody
   private(set) var isComplete = false
   private(set) var waitingSamples = 0
   private var items: [Item] = []
@@ -45,19 +49,19 @@ struct PassageProgress {
     var starts: [Int] = []
     var samples = 0
     var events = 0
-    /// Whether the line that began last has any sample that is not zero.
+    /// Whether the line that began last has any sample that is not zero, or any at all at a volume without sound.
     var isHeard = false
   }
 
-  init(_ passage: SpeechPlan.Passage, utterance: Int) {
+  init(_ passage: SpeechPlan.Passage, utterance: Int, prosody: Prosody) {
     self.passage = passage
     self.utterance = utterance
+    self.prosody = prosody.clamped
   }
 
   /// The request for what is still to be spoken, or for what shows whether the voice works at all.
-  func request(id: UInt32, prosody: Prosody) -> SynthesisRequest {
-    let prosody = prosody.clamped
-    return SynthesisRequest(
+  func request(id: UInt32) -> SynthesisRequest {
+    SynthesisRequest(
       id: id, rate: UInt16(prosody.rate), pitch: UInt16(prosody.pitch), volume: UInt16(prosody.volume),
       isCareful: failures + kills > 0,
       texts: suspicion == nil ? passage.lines[first...].map(\.piece.text) : [Self.probe])
@@ -98,7 +102,7 @@ struct PassageProgress {
 
   private mutating func receive(_ samples: [Int16]) {
     let repeated = min(max(known.samples - received.samples, 0), samples.count)
-    if !received.isHeard { received.isHeard = samples.contains { $0 != 0 } }
+    if !received.isHeard { received.isHeard = samples.contains { $0 != 0 || prosody.volume <= Self.mute } }
     received.samples += samples.count
     if suspicion != nil || repeated == samples.count { return }
     waitingSamples += samples.count - repeated

@@ -80,7 +80,7 @@ struct WorkerLink: Sendable {
   }
 
   /// Waits until it says something; false where it does not in time.
-  func hasAnswer(by deadline: ContinuousClock.Instant) -> Bool {
+  func waitForAnswer(until deadline: ContinuousClock.Instant) -> Bool {
     var watched = pollfd(fd: process.output, events: Int16(POLLIN), revents: 0)
     while true {
       let left = ContinuousClock.now.duration(to: deadline) / .milliseconds(1)

@@ -51,7 +51,7 @@ struct WorkerPool: Sendable {
   /// Takes a passage and returns its number.
   mutating func submit(_ passage: SpeechPlan.Passage, utterance: Int) throws(SpeechError) -> UInt32 {
     lastID &+= 1
-    passages[lastID] = PassageProgress(passage, utterance: utterance)
+    passages[lastID] = PassageProgress(passage, utterance: utterance, prosody: prosody)
     unassigned.append(lastID)
     try assign()
     return lastID
@@ -83,7 +83,7 @@ extension WorkerPool {
     while let id = unassigned.first, let progress = passages[id] {
       guard let index = try worker(for: progress.passage.voice) else { return }
       unassigned.removeFirst()
-      workers[index].send(progress.request(id: id, prosody: prosody))
+      workers[index].send(progress.request(id: id))
     }
   }
 
@@ -290,7 +290,7 @@ extension WorkerPool {
   /// Reads on until a worker has ended its requests; false when it does not, or not in time.
   private mutating func drain(_ index: Int, until deadline: ContinuousClock.Instant) -> Bool {
     while !workers[index].isIdle {
-      guard workers[index].hasAnswer(by: deadline), !workers[index].read().isLost else { return false }
+      guard workers[index].waitForAnswer(until: deadline), !workers[index].read().isLost else { return false }
     }
     return true
   }

@@ -16,17 +16,11 @@ package struct Voice: Hashable, Codable, Sendable {
   /// What it sounds like; nil when its maker does not say.
   package var gender: Gender?
 
-  package init(identifier: String, name: String, languages: [LocaleTag], gender: Gender? = nil) {
-    self.identifier = identifier
-    self.name = name
-    self.languages = languages
-    self.gender = gender
-  }
-
   init(_ record: VoiceRecord) {
-    self.init(
-      identifier: record.identifier, name: record.name, languages: record.languages.map { LocaleTag($0) },
-      gender: [1: .male, 2: .female][record.gender])
+    identifier = record.identifier
+    name = record.name
+    languages = record.languages.map { LocaleTag($0) }
+    gender = [1: .male, 2: .female][record.gender]
   }
 
   /// Whether it speaks a locale's language; for a tag with a region, `en-GB`, whether it speaks just that.
