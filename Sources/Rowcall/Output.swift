@@ -27,14 +27,7 @@ package struct Output: Sendable {
   func write(safe bytes: Span<UInt8>) throws { try receive(bytes) }
 
   /// Writes text with unsafe characters escaped.
-  func write(_ text: String) throws {
-    let bytes = Array(text.utf8)
-    if let printed = TextHazard.printed(bytes.span) {
-      try receive(printed.span)
-    } else {
-      try receive(bytes.span)
-    }
-  }
+  func write(_ text: String) throws { try receive(Array(TextHazard.printed(text).utf8).span) }
 
   /// Writes lines of JSON with unsafe characters escaped.
   func write(json lines: String) throws { try receive(Array(TextHazard.json(lines).utf8).span) }

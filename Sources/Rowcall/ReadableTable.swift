@@ -9,9 +9,9 @@ public struct ReadableTable: Sendable {
   public var options: NarrationOptions
   let source: TableSource
   /// Why the last iteration over ``rows`` ended early.
-  let failure = ReadingFailure()
+  let failure = Shared<any Error>(nil)
   /// The first opened table; a pipe cannot be opened again.
-  private let first: FirstReading
+  private let first: Shared<TableFile>
   /// Facts about its columns.
   let opened: OpenTable
 
@@ -23,7 +23,7 @@ public struct ReadableTable: Sendable {
     self.source = source
     options = NarrationOptions()
     opened = try file.table(0)
-    first = FirstReading(file, isKept: !source.canBeReadAgain)
+    first = Shared(source.canBeReadAgain ? nil : file)
   }
 
   /// The caption or the file name; nil without one.
@@ -112,13 +112,19 @@ extension ReadableTable {
   }
 }
 
-/// An open file that is handed out once.
-private final class FirstReading: Sendable {
-  private let file: Mutex<TableFile?>
+/// A value that all copies of a table share, on any thread.
+final class Shared<Value: Sendable>: Sendable {
+  private let state: Mutex<Value?>
 
-  init(_ file: TableFile, isKept: Bool) { self.file = Mutex(isKept ? file : nil) }
+  init(_ value: Value?) { state = Mutex(value) }
 
-  func take() -> TableFile? { file.withLock { $0.take() } }
+  var value: Value? {
+    get { state.withLock { $0 } }
+    set { state.withLock { $0 = newValue } }
+  }
+
+  /// Hands the value out once.
+  func take() -> Value? { state.withLock { $0.take() } }
 }
 
 /// Navigates a table move by move.

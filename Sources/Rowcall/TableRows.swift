@@ -30,7 +30,7 @@ public struct TableRows: Sequence, Sendable {
   public func makeIterator() -> Iterator { Iterator(table) }
 
   /// Why the last iteration ended before the last row; nil if it did not.
-  public var error: (any Error)? { table.failure.error }
+  public var error: (any Error)? { table.failure.value }
 
   /// Throws ``error`` if there is one.
   public func check() throws { if let error { throw error } }
@@ -69,7 +69,7 @@ extension TableRows {
 
     fileprivate init(_ table: ReadableTable) {
       self.table = table
-      table.failure.error = nil
+      table.failure.value = nil
     }
 
     /// The next row; nil after the last one and on errors.
@@ -77,7 +77,7 @@ extension TableRows {
       if hasFailed { return nil }
       do { return try nextRow() } catch {
         hasFailed = true
-        table.failure.error = error
+        table.failure.value = error
         return nil
       }
     }
@@ -122,12 +122,10 @@ private final class RowVoice: Sendable {
   private let makeSpeech: @Sendable () -> SpokenRow
 
   init(_ file: TableFile, _ table: OpenTable, _ options: NarrationOptions) throws {
-    let plan = try table.plan(options)
-    let heard = table.heard(options.rows)
-    let count = options.verbosity.position == .always ? file.rowCount(of: table) : nil
-    label = Mutex(table.label(plan, options, rowCount: count, heard: heard))
+    let group = file.group(table, try table.plan(options), options)
+    label = Mutex(group.label(options))
     speech = Mutex(nil)
-    makeSpeech = { table.spoken(plan, options, rowCount: count, heard: heard) }
+    makeSpeech = { group.spoken(options) }
   }
 
   func label(of row: Int, in batch: RowBatch) -> String {
@@ -139,15 +137,5 @@ private final class RowVoice: Sendable {
       if speech == nil { speech = makeSpeech() }
       return speech?.nextText(row: row, of: batch) ?? ""
     }
-  }
-}
-
-/// Stores the error of an iteration.
-final class ReadingFailure: Sendable {
-  private let state = Mutex<(any Error)?>(nil)
-
-  var error: (any Error)? {
-    get { state.withLock { $0 } }
-    set { state.withLock { $0 = newValue } }
   }
 }

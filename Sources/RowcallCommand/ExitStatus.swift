@@ -31,7 +31,10 @@ extension ExitStatus {
     guard let status = ExitStatus(of: error) else {
       let code = RowcallCommand.exitCode(for: error)
       // Help and version are output, not errors.
-      if code == .success { show(RowcallCommand.fullMessage(for: error)) }
+      if code == .success {
+        do { try StandardOutput.writeLine(RowcallCommand.fullMessage(for: error)) } catch { end(with: error) }
+        RowcallCommand.exit()
+      }
       StandardError.write(lines: RowcallCommand.fullMessage(for: error))
       exit(code == .validationFailure ? .wrongUsage : .internalError)
     }
@@ -46,15 +49,6 @@ extension ExitStatus {
     let reason = (error as? TableRefusal)?.reason ?? error
     reason is LabelError
       ? StandardError.write(lines: "rowcall: \(error)") : StandardError.write("rowcall: \(error)")
-  }
-
-  private static func show(_ help: String) -> Never {
-    do {
-      try StandardOutput.writeLine(help)
-    } catch {
-      end(with: error)
-    }
-    RowcallCommand.exit()
   }
 
   private static func exit(_ status: ExitStatus) -> Never {

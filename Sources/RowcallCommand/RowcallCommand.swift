@@ -70,12 +70,9 @@ extension RowcallCommand {
     let names: [String] = configuration.subcommands.map { $0.configuration.commandName ?? "" }
     if argument == "help" || names.contains(argument) { return false }
     if FileIdentity(path: argument) != nil || argument.contains(".") || argument.contains("/") { return true }
-    let advice: String
-    if let near = NearName.closest(to: argument, in: names) {
-      advice = "did you mean \(near)?"
-    } else {
-      advice = "the commands are " + names.joined(separator: ", ")
-    }
+    let near = NearName.closest(to: argument, in: names)
+    let advice =
+      near.map { "did you mean \($0)?" } ?? "the commands are " + names.joined(separator: ", ")
     throw WrongUsage("no command or file has the name \"\(argument)\"; " + advice)
   }
 }

@@ -46,6 +46,12 @@ struct ProblemList: Sendable {
     if others.count < Self.limit, !others.contains(problem) { others.append(problem) }
   }
 
+  /// Adds what the columns' names show, and the sample's rows that have more or fewer cells than there are names.
+  mutating func add(names: [String?], sample: [RowBatch] = []) {
+    for name in ColumnNames.repeated(in: names) { add(.repeatedName(name)) }
+    for batch in sample { addRaggedRows(of: batch, expected: names.count) }
+  }
+
   /// All problems, those of the text first.
   var all: [ImportProblem] {
     var list: [ImportProblem] = []

@@ -11,18 +11,22 @@ package struct TableReader: RowSource, Sendable {
   /// The columns' names as they are spoken, nil for a column without one; names may repeat.
   package let columnNames: [String?]
   /// Where the columns' names are in delimited text; empty where they stand nowhere.
-  package let headerPlaces: [TextPlace]
+  package private(set) var headerPlaces: [TextPlace] = []
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
   package let headSample: [RowBatch]
   /// The page that the table is on, and its spans and headers there; nil outside HTML.
-  package let place: PageTable?
+  package private(set) var place: PageTable?
 
-  private var rows: any ImportedRows
-  private var nextSample = 0
+  /// The rows after the sample.
+  var rows: any ImportedRows
+  /// Which batch of the sample comes next.
+  var nextSample = 0
 
   /// What reading had to put up with so far; complete after the last batch, and short however long the file is.
   package var problems: [ImportProblem] { rows.problems.all }
+}
 
+extension TableReader {
   /// Opens a file, or standard input for `-`, and reads its head; of a page, the first of `tables(of:options:)`.
   ///
   /// Throws when the file cannot be read, is no text, holds no row, or an option does not suit it.
@@ -67,16 +71,6 @@ package struct TableReader: RowSource, Sendable {
     self = first
   }
 
-  private init(_ table: OpenedTable, path: String) {
-    self.path = path
-    decisions = table.decisions
-    columnNames = table.columnNames
-    headerPlaces = table.headerPlaces
-    headSample = table.sample
-    place = table.place
-    rows = table.rows
-  }
-
   static func tables(of source: some ByteSource, options: ImportOptions) throws(ImportError)
     -> [TableReader]
   {
@@ -84,13 +78,11 @@ package struct TableReader: RowSource, Sendable {
     if text.format.choice != .html, let wanted = options.table, wanted != "1" {
       throw .onlyTable(path: source.path, wanted: wanted)
     }
-    let tables: [OpenedTable] =
-      switch text.format.choice {
-      case .delimited: [try DelimitedTable(text: text, options: options).open()]
-      case .json: [try JSONTable(text: text, options: options).open()]
-      case .html: try HTMLTable(text: text, options: options).open()
-      }
-    return tables.map { TableReader($0, path: source.path) }
+    return switch text.format.choice {
+    case .delimited: [try DelimitedTable(text: text, options: options).open()]
+    case .json: [try JSONTable(text: text, options: options).open()]
+    case .html: try HTMLTable(text: text, options: options).open()
+    }
   }
 
   /// The next rows, from the table's first on; nil after the last.

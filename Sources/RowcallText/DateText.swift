@@ -15,7 +15,7 @@ package struct DateText: Sendable {
   }
 
   /// How a whole date is written.
-  package enum Style: Hashable, Codable, Sendable {
+  package enum Style: String, Hashable, Codable, Sendable {
     /// `November 12, 2012`
     case long
     /// `Nov 12, 2012`
@@ -215,7 +215,7 @@ extension CalendarDate {
 
 extension ClockTime {
   /// The hour in the 24-hour clock.
-  fileprivate var hourOfDay: Int {
+  package var hourOfDay: Int {
     switch period {
     case nil: Int(hour)
     case .am: Int(hour) % 12

@@ -48,33 +48,27 @@ final class HandlePool<Key: Hashable & Sendable>: Sendable {
 ///
 /// The function runs a second time when its text is longer than the first buffer.
 func icuText(_ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32) -> String? {
-  switch attempt(capacity: 256, write) {
-  case .text(let text): text
-  case .needs(let capacity): attempt(capacity: capacity, write).text
-  case .failed: nil
+  var capacity = 256
+  for _ in 1...2 {
+    let (text, length) = attempt(capacity, write)
+    guard text == nil, length > capacity else { return text }
+    capacity = length
   }
+  return nil
 }
 
-private enum Attempt {
-  case text(String)
-  case needs(Int)
-  case failed
-
-  var text: String? {
-    if case .text(let text) = self { text } else { nil }
-  }
-}
-
+/// The text, nil when it has no room or there is none, and its length.
 private func attempt(
-  capacity: Int, _ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32
-) -> Attempt {
+  _ capacity: Int, _ write: (UnsafeMutablePointer<CChar>?, Int32) -> Int32
+) -> (text: String?, length: Int) {
   withUnsafeTemporaryAllocation(of: CChar.self, capacity: capacity) { buffer in
     let length = Int(write(buffer.baseAddress, Int32(capacity)))
-    guard length >= 0 else { return .failed }
-    guard length <= capacity else { return .needs(length) }
-    return .text(
+    guard (0...capacity).contains(length) else { return (nil, length) }
+    return (
       String(
-        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<length]), as: UTF8.self))
+        decoding: UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(buffer)[..<length]), as: UTF8.self),
+      length
+    )
   }
 }
 

@@ -7,14 +7,8 @@ package enum ClientMessage: Hashable, Sendable {
 
   package var frame: [UInt8] {
     switch self {
-    case let .speak(request):
-      var writer = FrameWriter(kind: 1, capacity: 256)
-      request.write(to: &writer)
-      return writer.frame()
-    case let .cancel(id):
-      var writer = FrameWriter(kind: 2)
-      writer.append(id)
-      return writer.frame()
+    case let .speak(request): FrameWriter.frame(kind: 1, capacity: 256) { request.write(to: &$0) }
+    case let .cancel(id): FrameWriter.frame(kind: 2) { $0.append(id) }
     }
   }
 

@@ -143,7 +143,7 @@ struct FrameReader {
 struct FrameWriter {
   private(set) var bytes: [UInt8]
 
-  init(kind: UInt8, capacity: Int = 64) {
+  private init(kind: UInt8, capacity: Int) {
     bytes = []
     bytes.reserveCapacity(capacity)
     append(UInt32(0))
@@ -164,12 +164,13 @@ struct FrameWriter {
     bytes.append(contentsOf: raw)
   }
 
-  /// The frame with its length filled in.
-  consuming func frame() -> [UInt8] {
-    var bytes = bytes
-    let length = UInt32(bytes.count - MemoryLayout<UInt32>.size)
-    bytes.withUnsafeMutableBytes { $0.storeBytes(of: length, as: UInt32.self) }
-    return bytes
+  /// A frame with the fields that are written, and its length.
+  static func frame(kind: UInt8, capacity: Int = 64, _ write: (inout FrameWriter) -> Void) -> [UInt8] {
+    var writer = FrameWriter(kind: kind, capacity: capacity)
+    write(&writer)
+    let length = UInt32(writer.bytes.count - MemoryLayout<UInt32>.size)
+    writer.bytes.withUnsafeMutableBytes { $0.storeBytes(of: length, as: UInt32.self) }
+    return writer.bytes
   }
 }
 

@@ -124,15 +124,13 @@ extension WorkerMessage {
 
   /// The frame of `.samples` without an array in between.
   package static func samplesFrame(_ samples: UnsafeBufferPointer<Int16>) -> [UInt8] {
-    var writer = FrameWriter(kind: Kind.samples.rawValue, capacity: Wire.headerLength + samples.count * 2)
-    writer.append(raw: UnsafeRawBufferPointer(samples))
-    return writer.frame()
+    FrameWriter.frame(kind: Kind.samples.rawValue, capacity: Wire.headerLength + samples.count * 2) {
+      $0.append(raw: UnsafeRawBufferPointer(samples))
+    }
   }
 
   private static func frame(_ kind: Kind, _ write: (inout FrameWriter) -> Void) -> [UInt8] {
-    var writer = FrameWriter(kind: kind.rawValue)
-    write(&writer)
-    return writer.frame()
+    FrameWriter.frame(kind: kind.rawValue, write)
   }
 
   /// Reads a message from a frame.

@@ -2,6 +2,7 @@ import RowcallAccessibility
 import RowcallImport
 import RowcallModel
 import RowcallNarration
+import RowcallValues
 
 /// Writes or speaks a file in one or several dialects: move by move, or all at once.
 package struct DialectRun {
@@ -29,16 +30,9 @@ package struct DialectRun {
     try check(file, isWalk: true)
     var first = try file.firstTable()
     let isSummedUp = moves.contains(.summary)
-    let pages =
-      try isOfRecords(file)
-      ? records(of: &first, file, isSummedUp: isSummedUp) : tables(of: file, first, isSummedUp)
-    let walks = pages.map { PageWalk($0) }
-    if let comparison {
-      try MovesTranscript(moves, on: walks, comparing: comparison, format: format).write(to: write)
-    } else {
-      try walks.forEach { try MovesTranscript(moves, on: $0, format: format).write(to: write) }
-    }
-    reportProblems(of: file, first.reader)
+    let walks = try pages(of: file, &first, isSummedUp: isSummedUp).map { PageWalk($0) }
+    try MovesTranscript(moves, on: walks, comparing: comparison, format: format).write(to: write)
+    file.reportProblems(of: first.reader, in: dialects, to: output)
   }
 
   /// Writes all spoken text; data rows are streamed.
@@ -46,18 +40,16 @@ package struct DialectRun {
     var transcript = SayAllTranscript(comparison, format: format)
     var first = try file.firstTable()
     try check(file)
-    if file.index.isWanted {
-      try transcript.write(records(of: &first, file, isSummedUp: false), to: write)
-    } else if file.page == nil {
+    if file.page != nil || file.index.isWanted {
+      try transcript.write(pages(of: file, &first, isSummedUp: false), to: write)
+    } else {
       let shown = try shown(first)
       var rows = SelectedRows(first.reader, options.rows, columns: shown.columns)
       defer { first.reader = rows.reader }
       try transcript.write(
         reading(of: shown, file), of: &rows, by: narrators(shown, dataVoice(shown)), to: write)
-    } else {
-      try transcript.write(tables(of: file, first, false), to: write)
     }
-    reportProblems(of: file, first.reader)
+    file.reportProblems(of: first.reader, in: dialects, to: output)
   }
 
   /// The utterances of the first dialect: at each move, or all; data rows are streamed.
@@ -66,13 +58,9 @@ package struct DialectRun {
   ) throws -> HeardStretches<SelectedRows> {
     var source = source
     try check(file, isWalk: moves != nil)
-    let isSummedUp = moves?.contains(.summary) == true
-    if !isOfRecords(file) {
-      let page = try tables(of: file, source, isSummedUp)[0]
-      return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
-    }
-    if moves != nil || file.index.isWanted {
-      let page = try records(of: &source, file, isSummedUp: isSummedUp)[0]
+    if moves != nil || file.page != nil || file.index.isWanted {
+      let isSummedUp = moves?.contains(.summary) == true
+      let page = try pages(of: file, &source, isSummedUp: isSummedUp)[0]
       return moves.map { HeardStretches($0, on: page) } ?? HeardStretches(reading: page)
     }
     let shown = try shown(source)
@@ -85,8 +73,7 @@ package struct DialectRun {
   func page(of file: TableFile) throws -> NarratedPage {
     try check(file, isWalk: true)
     var first = try file.firstTable()
-    return try isOfRecords(file)
-      ? records(of: &first, file, isSummedUp: true)[0] : tables(of: file, first, true)[0]
+    return try pages(of: file, &first, isSummedUp: true)[0]
   }
 
   /// The utterances of the first dialect.
@@ -143,14 +130,12 @@ package struct DialectRun {
   /// Whether data rows are read, not marked-up tables of a page.
   private func isOfRecords(_ file: TableFile) -> Bool { file.page == nil || file.index.isWanted }
 
-  /// Reports problems of the page or of the data.
-  private func reportProblems(of file: TableFile, _ reader: TableReader) {
-    if file.page == nil {
-      file.reportProblems(of: reader, to: output)
-    } else {
-      file.reportProblems(to: output)
-    }
-    if dialects.contains(where: { !file.indicesLeftOut(for: $0).isEmpty }) { file.reportLeftOut(to: output) }
+  /// The tables of a page, or the rows of data in memory, for each dialect.
+  private func pages(
+    of file: TableFile, _ source: inout OpenTable, isSummedUp: Bool
+  ) throws -> [NarratedPage] {
+    try isOfRecords(file)
+      ? records(of: &source, file, isSummedUp: isSummedUp) : tables(of: file, source, isSummedUp)
   }
 
   /// The tables of a page with the headers of each dialect.
@@ -169,7 +154,7 @@ package struct DialectRun {
       // Rowcall speaks values; other screen readers speak the written text.
       let voices =
         narrator.dialect.id == Dialect.rowcall.id
-        ? try tables.map { try typedVoice($0, source, speech, isAlone: !file.isSeries) } : nil
+        ? try tables.map { try typedVoice($0, source, isAlone: !file.isSeries) } : nil
       let makeNarrator = { narrator.summarizing(summaries[$0], by: voices?[$0]) }
       // A chosen table, or one with a column of readings, is a single table, even with nested tables.
       return file.isChosen || source.names.reading != nil && !file.isSeries
@@ -182,19 +167,15 @@ package struct DialectRun {
   /// Speaks the values of a page table by column type.
   ///
   /// - Parameter isAlone: whether it is the only table, for which names may be chosen.
-  private func typedVoice(_ table: MarkedTable, _ source: OpenTable, _ speech: SpokenText, isAlone: Bool)
-    throws -> any CellVoice
-  {
+  private func typedVoice(
+    _ table: MarkedTable, _ source: OpenTable, isAlone: Bool
+  ) throws -> any CellVoice {
     let columns = try MarkedColumns(table, locale: source.locale)
     let names = isAlone ? source.names : columns.namingColumn.map { NameColumns(name: $0) }
     let furigana = source.furigana.map { _ in Furigana(names, source.readings) }
-    return isSpoken
-      ? SpokenVoice(
-        speech, table: columns.table, readers: columns.readers, naming: columns.namingColumn,
-        names: isAlone ? source.chosenNames : nil)
-      : DisplayVoice(
-        table: columns.table, readers: columns.readers, naming: columns.namingColumn, locale: source.locale,
-        furigana: furigana)
+    return voice(
+      columns.table, columns.readers, naming: columns.namingColumn, source,
+      names: isAlone ? source.chosenNames : nil, furigana)
   }
 
   func summaryVoice(_ source: OpenTable) -> SummaryVoice {
@@ -202,13 +183,20 @@ package struct DialectRun {
   }
 
   func dataVoice(_ source: OpenTable) -> any CellVoice {
+    voice(
+      source.table, source.readers, naming: source.namingColumn, source, names: source.chosenNames,
+      source.furigana)
+  }
+
+  private func voice(
+    _ table: Table, _ readers: [CellReader], naming: Int?, _ source: OpenTable, names: NameColumns?,
+    _ furigana: Furigana?
+  ) -> any CellVoice {
     isSpoken
       ? SpokenVoice(
-        source.speech(options.numbers), table: source.table, readers: source.readers,
-        naming: source.namingColumn, names: source.chosenNames)
+        source.speech(options.numbers), table: table, readers: readers, naming: naming, names: names)
       : DisplayVoice(
-        table: source.table, readers: source.readers, naming: source.namingColumn, locale: source.locale,
-        furigana: source.furigana)
+        table: table, readers: readers, naming: naming, locale: source.locale, furigana: furigana)
   }
 
   func narrators(_ source: OpenTable, _ voice: any CellVoice) -> [Narrator] {
@@ -243,7 +231,10 @@ extension DialectRun {
     }
     let shown = try shown(source)
     let list = try file.indexedTable(&source, shownAs: shown)
-    let narration = indexNarration(source, file)
+    let narration =
+      isSpoken
+      ? IndexNarration(source.speech(options.numbers), labels: file.list)
+      : IndexNarration(shownIn: source.locale)
     let table = RecordTable(
       shown.table, rows: list.sortedRows, namingColumn: shown.namingColumn,
       sections: narration.titled(list.sections))
@@ -263,11 +254,5 @@ extension DialectRun {
     return narrators(source, dataVoice(source)).map { narrator in
       NarratedPage([table]) { _ in narrator.summarizing(summary) }
     }
-  }
-
-  private func indexNarration(_ source: OpenTable, _ file: TableFile) -> IndexNarration {
-    isSpoken
-      ? IndexNarration(source.speech(options.numbers), labels: file.list)
-      : IndexNarration(shownIn: source.locale)
   }
 }

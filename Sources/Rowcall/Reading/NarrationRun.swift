@@ -13,7 +13,10 @@ package struct NarrationRun {
 
   private let feed: RowFeed
   private let path: String
-  private let length: NarrationLength
+  /// The last chosen row, one-based; nil if all are chosen.
+  private let lastRow: Int?
+  /// The size of the file; nil for a pipe.
+  private let bytes: Int?
   private let keepsGoing: Bool
   private let output: Output
   /// The texts that could not be spoken.
@@ -30,7 +33,8 @@ package struct NarrationRun {
   ) {
     feed = RowFeed(source)
     self.path = path
-    length = NarrationLength(rows, path: path)
+    lastRow = rows.lastRow.map { $0 + 1 }
+    bytes = path == "-" ? nil : FileIdentity(path: path).flatMap { $0.isRegular ? $0.byteCount : nil }
     self.keepsGoing = keepsGoing
     self.output = output
   }
@@ -83,28 +87,17 @@ package struct NarrationRun {
       output.note("\(path): \(warning)")
     case .finished:
       let position = feed.position
-      let share = length.share(row: position.nextRow, bytes: position.spokenBytes)
-      progress(.spoken(count: position.count, position.unit, share: share))
+      progress(.spoken(count: position.count, position.unit, share: share(of: position)))
     case .mark: break
     }
   }
-}
 
-/// Estimates the length of a narration.
-struct NarrationLength {
-  /// The last chosen row, one-based; nil if all are chosen.
-  private let lastRow: Int?
-  /// The size of the file; nil for a pipe.
-  private let bytes: Int?
-
-  init(_ rows: RowSelection, path: String) {
-    lastRow = rows.lastRow.map { $0 + 1 }
-    bytes = path == "-" ? nil : FileIdentity(path: path).flatMap { $0.isRegular ? $0.byteCount : nil }
-  }
-
-  /// The share that is done, from 0 to 1, after a number of rows and bytes; nil if unknown.
-  func share(row: Int, bytes done: Int) -> Double? {
-    let shares = [lastRow.map { Double(row) / Double($0) }, bytes.map { Double(done) / Double(max($0, 1)) }]
+  /// The share that is done at a position, from 0 to 1; nil if unknown.
+  private func share(of position: RowFeed.Position) -> Double? {
+    let shares = [
+      lastRow.map { Double(position.nextRow) / Double($0) },
+      bytes.map { Double(position.spokenBytes) / Double(max($0, 1)) },
+    ]
     // The chosen rows may exceed the file.
     return shares.compactMap { $0 }.max().map { min($0, 1) }
   }

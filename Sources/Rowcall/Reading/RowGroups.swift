@@ -35,11 +35,16 @@ struct RowGroup {
 
   /// The rows as they are shown.
   func label(_ options: NarrationOptions) -> RowLabel {
-    table.label(plan, options, rowCount: rowCount, heard: heard)
+    RowLabel(
+      plan, table: table.table, readers: table.readers, locale: table.locale, verbosity: options.verbosity,
+      rowCount: rowCount, heard: heard, furigana: table.furigana)
   }
 
   func spoken(_ options: NarrationOptions) -> SpokenRow {
-    table.spoken(plan, options, rowCount: rowCount, heard: heard)
+    SpokenRow(
+      plan, table: table.table, readers: table.readers, speech: table.speech(options.numbers),
+      verbosity: options.verbosity, rowCount: rowCount, languages: table.languages, heard: heard,
+      names: table.chosenNames, pauses: options.pauses)
   }
 }
 
@@ -112,10 +117,19 @@ struct RowGroups {
       of: table, options.rows, verbosity: options.verbosity,
       voice: content == .spoken ? SpokenVoice(table.speech(options.numbers)) : nil)
     if file.isSeries, announcement == nil { return nil }
-    return RowGroup(
+    var group = file.group(table, plan, options)
+    group.before = try announcement?.before(content) ?? []
+    group.after = announcement?.after(content) ?? []
+    return group
+  }
+}
+
+extension TableFile {
+  /// The rows of one of its tables.
+  func group(_ table: OpenTable, _ plan: RowPlan, _ options: NarrationOptions) -> RowGroup {
+    RowGroup(
       table: table, plan: plan, heard: table.heard(options.rows),
-      rowCount: options.verbosity.position == .always ? file.rowCount(of: table) : nil,
-      before: try announcement?.before(content) ?? [], after: announcement?.after(content) ?? [],
+      rowCount: options.verbosity.position == .always ? rowCount(of: table) : nil,
       rows: GroupedRows(source: table.reader))
   }
 }

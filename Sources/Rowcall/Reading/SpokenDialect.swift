@@ -47,11 +47,6 @@ package struct SpokenDialect: SpokenSource {
 
   /// Reports problems of the file.
   package func reportProblems(to output: Output) {
-    if file.page == nil {
-      file.reportProblems(of: stretches.source?.reader ?? first, to: output)
-    } else {
-      file.reportProblems(to: output)
-    }
-    if !file.indicesLeftOut(for: dialect).isEmpty { file.reportLeftOut(to: output) }
+    file.reportProblems(of: stretches.source?.reader ?? first, in: [dialect], to: output)
   }
 }

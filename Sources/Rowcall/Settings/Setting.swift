@@ -21,19 +21,10 @@ package struct Setting: Sendable {
   package let part: Part?
   private let otherwise: Otherwise
 
-  /// A setting of the verbosity.
-  package init(_ key: String, _ values: SettingValues, _ summary: String, part: Part) {
-    self.init(key, values, summary, part: part, otherwise: .value(""))
-  }
-
-  /// Another setting.
-  package init(_ key: String, _ values: SettingValues, _ summary: String, otherwise: Otherwise) {
-    self.init(key, values, summary, part: nil, otherwise: otherwise)
-  }
-
+  /// Creates a setting with a part of the narration options, or with its default.
   private init(
-    _ key: String, _ values: SettingValues, _ summary: String,
-    part: Part?, otherwise: Otherwise
+    _ key: String, _ values: SettingValues, _ summary: String, part: Part? = nil,
+    otherwise: Otherwise = .value("")
   ) {
     self.key = key
     self.values = values

@@ -64,22 +64,16 @@ package struct SettingsLayer {
   /// The values by setting key.
   private let values: [String: String]
 
-  private init(_ source: Source, isPreset: Bool = false, _ values: [String: String]) {
-    self.source = source
-    self.isPreset = isPreset
-    self.values = values
-  }
-
-  /// Creates a layer; nil without values.
+  /// The value of a setting; nil if the layer has none.
   package func value(of setting: Setting) -> String? { values[setting.key] }
 
   /// The layers of a source: its values, then those of its preset.
   package static func layers(_ source: Source, _ values: [String: String]) -> [SettingsLayer] {
     if values.isEmpty { return [] }
-    let layer = SettingsLayer(source, values)
+    let layer = SettingsLayer(source: source, isPreset: false, values: values)
     guard let preset = layer.value(of: .verbosity).flatMap({ Verbosity.Preset(rawValue: $0.lowercased()) })
     else { return [layer] }
-    return [layer, SettingsLayer(source, isPreset: true, preset.decisions)]
+    return [layer, SettingsLayer(source: source, isPreset: true, values: preset.decisions)]
   }
 }
 
@@ -140,21 +134,17 @@ extension SettingsReport.Entry {
   fileprivate init(_ setting: Setting, in layers: [SettingsLayer]) {
     for layer in layers {
       guard let value = layer.value(of: setting) else { continue }
-      self.init(setting, value, layer)
+      // Values of a preset have the source of the preset.
+      let decider = layer.isPreset ? Setting.verbosity : setting
+      let name = layer.source.name(of: decider)
+      let place = name.map { layer.source.isSection ? "section \($0)" : $0 } ?? "settings file"
+      let origin = layer.isPreset && layer.source.isInFile ? "\(place), verbosity" : place
+      self.init(
+        key: setting.key, value: value, from: layer.source.kind, name: name, isFromPreset: layer.isPreset,
+        line: "\(setting.key): \(value) (\(origin))")
       return
     }
     self.init(builtIn: setting)
-  }
-
-  private init(_ setting: Setting, _ value: String, _ layer: SettingsLayer) {
-    // Values of a preset have the source of the preset.
-    let decider = layer.isPreset ? Setting.verbosity : setting
-    let name = layer.source.name(of: decider)
-    let place = name.map { layer.source.isSection ? "section \($0)" : $0 } ?? "settings file"
-    let origin = layer.isPreset && layer.source.isInFile ? "\(place), verbosity" : place
-    self.init(
-      key: setting.key, value: value, from: layer.source.kind, name: name, isFromPreset: layer.isPreset,
-      line: "\(setting.key): \(value) (\(origin))")
   }
 
   /// A setting with its default; the locale comes from the environment.
@@ -198,15 +188,12 @@ extension SettingsLayer.Source {
 }
 
 /// Notes about settings without effect, for the list of settings.
-package struct SettingsOddities {
-  /// One sentence each.
-  package let lines: [String]
-
-  /// Checks the environment and the sections of the settings file.
-  package init(_ settings: Settings) { lines = Self.variables + Self.sections(of: settings.file) }
+extension Settings {
+  /// One sentence about each variable of the environment and each section of the file that has no effect.
+  package var oddities: [String] { Self.unknownVariables + sectionsWithoutFile }
 
   /// Unknown variables with our prefix.
-  private static var variables: [String] {
+  private static var unknownVariables: [String] {
     let known = Setting.all.map(\.variable) + [SettingsPlace.variable, "ROWCALL_ESPEAK"]
     let names = ProcessInfo.processInfo.environment.keys.filter {
       $0.hasPrefix(Setting.variablePrefix + "_") && !known.contains($0)
@@ -217,7 +204,7 @@ package struct SettingsOddities {
     }
   }
 
-  private static func sections(of file: SettingsFile?) -> [String] {
+  private var sectionsWithoutFile: [String] {
     guard let file else { return [] }
     return file.sections.compactMap { section in
       guard FileIdentity(path: UserPath(section.path).expanded) == nil else { return nil }

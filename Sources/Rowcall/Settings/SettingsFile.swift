@@ -29,17 +29,6 @@ package struct SettingsFile {
 
   package static let sectionsKey = "files"
 
-  /// Reads and checks a file.
-  package init(_ document: JSONDocument, path: String) throws(SettingsError) {
-    self = try Reading(document: document, path: path).file()
-  }
-
-  fileprivate init(path: String, values: [String: String], sections: [Section]) {
-    self.path = path
-    self.values = values
-    self.sections = sections
-  }
-
   /// The section for a file by any of its paths; nil for none.
   package func section(for file: String) throws(SettingsError) -> Section? {
     guard let identity = FileIdentity(path: file) else { return nil }
@@ -49,12 +38,19 @@ package struct SettingsFile {
   }
 }
 
+extension SettingsFile {
+  /// Reads and checks a file.
+  package init(_ document: JSONDocument, path: String) throws(SettingsError) {
+    self = try Reading(document: document, path: path).file()
+  }
+}
+
 /// Parses a settings file.
 private struct Reading {
-  package let document: JSONDocument
-  package let path: String
+  let document: JSONDocument
+  let path: String
 
-  package func file() throws(SettingsError) -> SettingsFile {
+  func file() throws(SettingsError) -> SettingsFile {
     var values: [String: String] = [:]
     var sections: [SettingsFile.Section] = []
     for member in try members(of: 0, key: nil) {
@@ -203,18 +199,19 @@ package struct SettingsPlace {
 
 /// An absolute path, or one that starts with `~/`.
 package struct UserPath {
-  private let written: String
+  /// The path as written.
+  package let text: String
 
   /// Takes a path as written.
-  package init(_ written: String) { self.written = written }
+  package init(_ text: String) { self.text = text }
 
   /// Whether it is not relative.
-  package var isFromRoot: Bool { written.hasPrefix("/") || written.hasPrefix("~/") }
+  package var isFromRoot: Bool { text.hasPrefix("/") || text.hasPrefix("~/") }
 
   /// The path with the user's home instead of `~`.
   package var expanded: String {
-    guard written.hasPrefix("~/"), let home = Environment["HOME"] else { return written }
-    return home + written.dropFirst()
+    guard text.hasPrefix("~/"), let home = Environment["HOME"] else { return text }
+    return home + text.dropFirst()
   }
 
   /// The stored path of an existing file: absolute, or starting with `~/` in the user's home.
@@ -228,11 +225,8 @@ package struct UserPath {
     let full = root + (root.hasSuffix("/") ? "" : "/") + name
     let home = Environment["HOME"].flatMap(Self.resolved)
     let isBelowHome = home.map { $0 != "/" && full.hasPrefix($0 + "/") } ?? false
-    written = isBelowHome ? "~" + full.dropFirst(home?.count ?? 0) : full
+    text = isBelowHome ? "~" + full.dropFirst(home?.count ?? 0) : full
   }
-
-  /// The path as written.
-  package var text: String { written }
 
   private static func resolved(_ path: String) -> String? {
     let resolved = realpath(path, nil)

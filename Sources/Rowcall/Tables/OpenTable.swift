@@ -121,30 +121,4 @@ package struct OpenTable: Sendable {
       locale: locale, form: form, language: SpokenLanguages.language(for: locale),
       reader: TextReaders.reader(for: locale), readings: readings)
   }
-
-  /// The labels of its rows.
-  ///
-  /// - Parameters:
-  ///   - rowCount: how many rows it has; nil if that is not spoken.
-  ///   - heard: the cells that are spoken once.
-  func label(
-    _ plan: RowPlan, _ options: NarrationOptions, rowCount: Int?, heard: HeardCells?
-  ) -> RowLabel {
-    RowLabel(
-      plan, table: table, readers: readers, locale: locale, verbosity: options.verbosity, rowCount: rowCount,
-      heard: heard, furigana: furigana)
-  }
-
-  /// The spoken text of its rows.
-  ///
-  /// - Parameters:
-  ///   - rowCount: how many rows it has; nil if that is not spoken.
-  ///   - heard: the cells that are spoken once.
-  func spoken(
-    _ plan: RowPlan, _ options: NarrationOptions, rowCount: Int?, heard: HeardCells?
-  ) -> SpokenRow {
-    SpokenRow(
-      plan, table: table, readers: readers, speech: speech(options.numbers), verbosity: options.verbosity,
-      rowCount: rowCount, languages: languages, heard: heard, names: chosenNames, pauses: options.pauses)
-  }
 }

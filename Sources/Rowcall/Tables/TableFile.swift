@@ -167,8 +167,16 @@ package struct TableFile {
   /// Whether the user set the number of header rows.
   private var isHeaderCounted: Bool { if case .rows? = options.reading.header { true } else { false } }
 
+  /// Reports problems of the page, or of the data that a reader has read.
+  func reportProblems(of reader: TableReader, in dialects: [Dialect], to output: Output) {
+    if page == nil { reportProblems(of: reader, to: output) } else { reportProblems(to: output) }
+    if dialects.contains(where: { !indicesLeftOut(for: $0).isEmpty }) { reportLeftOut(to: output) }
+  }
+
   /// Reports problems of the page.
-  func reportProblems(to output: Output) { for reader in readers { reportProblems(of: reader, to: output) } }
+  private func reportProblems(to output: Output) {
+    for reader in readers { reportProblems(of: reader, to: output) }
+  }
 
   /// Reports cells with more headers than are spoken.
   func reportShortenedHeaders(of tables: [MarkedTable], to output: Output) {

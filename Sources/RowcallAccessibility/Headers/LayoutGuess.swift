@@ -11,7 +11,7 @@ package struct LayoutGuess: Hashable, Codable, Sendable {
 
   /// Looks at a grid; what its author said decides, if anything.
   ///
-  /// - Parameter sample: the head of the grid, from who has it already.
+  /// - Parameter sample: the head of the grid, if the caller has it; else it is made.
   package init(_ grid: TableGrid, sample: TableSample? = nil) {
     self = LayoutGuess(statedBy: grid) ?? LayoutEvidence(grid, sample ?? TableSample(grid)).guess
   }

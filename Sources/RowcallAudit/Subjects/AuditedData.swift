@@ -4,7 +4,7 @@ import RowcallNarration
 import RowcallText
 import RowcallValues
 
-/// What rules for files of data are held against.
+/// What the rules for files of data check.
 ///
 /// The file is read once, batch by batch, and never held; what rules ask is counted on the way. Of places the first few are
 /// kept for each column, with the count of all.

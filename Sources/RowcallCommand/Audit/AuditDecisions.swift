@@ -2,24 +2,17 @@ import Rowcall
 import RowcallAudit
 
 /// The exclusions and accepted findings of an audit that may have no effect.
-struct AuditDecisions {
-  /// The exclusions of the command line.
-  let exclusions: [PathPattern]
-  /// The accepted findings of the project.
-  let accepted: [AcceptedFinding]
-  /// The file that the project's settings were read from.
-  let settingsPath: String
-
+extension AuditRun {
   /// Messages about entries without effect; about the settings only if their directory was audited.
-  func unused(
+  func unusedDecisions(
     in report: AuditReport, of paths: [String], unusedExclusions: Set<PathPattern>
   ) -> [String] {
-    let unused = exclusions.filter(unusedExclusions.contains).map {
+    let unused = excludedFiles.filter(unusedExclusions.contains).map {
       "--exclude \"\($0)\" excludes nothing; correct or remove it"
     }
     guard includesSettings(paths) else { return unused }
     return unused
-      + accepted.filter { $0.isUnused(in: report.files) }.map { accepted in
+      + auditor.accepted.filter { $0.isUnused(in: report.files) }.map { accepted in
         let files = accepted.path.map { " in \($0)" } ?? ""
         return
           "\(settingsPath): \"accept\" has \(accepted.rule)\(files), but there is no such finding; remove it"

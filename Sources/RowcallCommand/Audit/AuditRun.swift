@@ -7,10 +7,13 @@ import RowcallText
 
 /// One audit of the command line.
 struct AuditRun {
-  private let auditor: Auditor
+  let auditor: Auditor
   private let exclusions: [PathPattern]
   private let reach: AuditPaths.Reach
-  private let decisions: AuditDecisions
+  /// The exclusions of the command line.
+  let excludedFiles: [PathPattern]
+  /// The file that the project's settings were read from.
+  let settingsPath: String
   private let baselineFile: FileIdentity?
   private let limit: FailureLimit
   private let baseline: Baseline?
@@ -39,15 +42,14 @@ struct AuditRun {
       accepted: settings.accepted)
     exclusions = settings.exclusions + excludedFiles
     reach = rules.reach
-    decisions = AuditDecisions(
-      exclusions: excludedFiles, accepted: settings.accepted,
-      settingsPath: rules.config ?? AuditSettingsFile.usualPath)
+    self.excludedFiles = excludedFiles
+    settingsPath = rules.config ?? AuditSettingsFile.usualPath
     baselineFile = report.baseline.flatMap(FileIdentity.init(path:))
     limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .impact(.minor)
     baseline = try report.baseline.map(AuditSettingsFile.baseline)
     self.report = report
     self.locale = locale
-    let ofProject = rules.config == "none" ? nil : decisions.settingsPath
+    let ofProject = rules.config == "none" ? nil : settingsPath
     settingsPaths = [ofProject, place?.path].compactMap(\.self)
   }
 
@@ -90,7 +92,7 @@ struct AuditRun {
     }
     baseline?.mark(&result) { FileIdentity(path: $0) != nil }
     try write(result)
-    let unused = decisions.unused(in: result, of: paths, unusedExclusions: found.unusedExclusions)
+    let unused = unusedDecisions(in: result, of: paths, unusedExclusions: found.unusedExclusions)
     for sentence in unused { StandardError.write("rowcall: \(sentence)") }
     if limit.fails(result) { return AuditFailed() }
     return result.files.lazy.compactMap(\.problem).first.map(FileProblem.init)

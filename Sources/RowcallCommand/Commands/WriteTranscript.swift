@@ -78,7 +78,7 @@ struct WriteTranscript: ParsableCommand {
     try walk.checkForInterface(file)
     try index.checkForInterface(file)
     let interface = try InterfaceFile(file.file, locale: file.listener, limits: file.limits.limits)
-    try InterfaceTranscript(interface, rows.options(narration), format, to: output).write()
+    try interface.write(rows.options(narration), format, to: output)
     interface.reportPrototypes(to: output)
   }
 

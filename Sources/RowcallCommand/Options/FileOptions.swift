@@ -92,12 +92,9 @@ struct DelimiterArgument: ExpressibleByArgument {
   ]
 
   init?(argument: String) {
-    if let named = Self.names.first(where: { $0.key == argument }) {
-      character = named.value
-    } else {
-      guard argument.count == 1, let only = argument.first else { return nil }
-      character = only
-    }
+    let named = Self.names.first { $0.key == argument }?.value
+    guard let found = named ?? (argument.count == 1 ? argument.first : nil) else { return nil }
+    character = found
   }
 }
 

@@ -12,15 +12,6 @@ import RowcallSpeech
 enum StandardOutput {
   static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-  /// Writes lines with unsafe characters escaped.
-  static func write(_ lines: Span<UInt8>) throws(OutputError) {
-    if let printed = TextHazard.printed(lines) {
-      try write(safe: printed.span)
-    } else {
-      try write(safe: lines)
-    }
-  }
-
   /// Writes bytes unchanged.
   static func write(safe bytes: Span<UInt8>) throws(OutputError) {
     if let code = bytes.withUnsafeBytes({ Descriptor.write($0, to: STDOUT_FILENO) }) {
@@ -28,8 +19,10 @@ enum StandardOutput {
     }
   }
 
-  /// Writes lines.
-  static func write(_ text: String) throws(OutputError) { try write(Array(text.utf8).span) }
+  /// Writes lines with unsafe characters escaped.
+  static func write(_ text: String) throws(OutputError) {
+    try write(safe: Array(TextHazard.printed(text).utf8).span)
+  }
 
   /// Writes a text and a line break.
   static func writeLine(_ text: String) throws(OutputError) { try write(text + "\n") }

@@ -10,14 +10,9 @@ struct DelimitedTable {
   private static let sampleSize = 1 << 17
 
   /// Decides the outline and reads the head's rows.
-  func open() throws(ImportError) -> OpenedTable {
+  func open() throws(ImportError) -> TableReader {
     let separator = options.delimiter == nil ? SeparatorLine(text.head) : nil
-    return try open(separator: separator, dialect: detector(after: separator).detect())
-  }
-
-  private func open(
-    separator: SeparatorLine?, dialect: DialectDetector.Result
-  ) throws(ImportError) -> OpenedTable {
+    let dialect = detector(after: separator).detect()
     let start = try firstLine(in: dialect.trial, after: separator)
     let offset = LineBreaks.offset(ofLine: start.choice + 1, in: text.head) ?? 0
     let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
@@ -39,15 +34,16 @@ struct DelimitedTable {
       names = header
       rows.discount(rowCount)
     }
-    rows.note(names: names, sample: sample)
+    rows.expectedCells = names.count
+    rows.problems.add(names: names, sample: sample)
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
       delimiter: separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
         ?? dialect.delimiter,
       quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: header)
-    return OpenedTable(
-      decisions: decisions, columnNames: names, sample: sample, rows: rows,
-      headerPlaces: places)
+    return TableReader(
+      path: text.stream.path, decisions: decisions, columnNames: names, headerPlaces: places,
+      headSample: sample, rows: rows)
   }
 
   private func detector(after separator: SeparatorLine?) -> DialectDetector {
@@ -98,14 +94,5 @@ struct DelimitedTable {
   private func headerDecision(_ sample: [RowBatch]) -> Decision<HeaderPlacement> {
     options.header.map { .asked($0) }
       ?? HeaderDetector(TableSample(sample), in: .file).headerRows().placement
-  }
-}
-
-extension DelimitedRows {
-  /// Notes what the head shows, now that the columns are known.
-  fileprivate mutating func note(names: [String?], sample: [RowBatch]) {
-    for name in ColumnNames.repeated(in: names) { problems.add(.repeatedName(name)) }
-    expectedCells = names.count
-    for batch in sample { problems.addRaggedRows(of: batch, expected: names.count) }
   }
 }

@@ -8,7 +8,7 @@ struct HTMLTable {
   let options: ImportOptions
 
   /// Reads the page, and decides the columns of the table that was chosen, else of each that is there to be read.
-  func open() throws(ImportError) -> [OpenedTable] {
+  func open() throws(ImportError) -> [TableReader] {
     if case .line(let line) = options.header { throw .noLinesOnPage(path: text.stream.path, line: line) }
     let page = try HTMLTables(text: text, options: options)
     let indices = try indices(of: page)
@@ -21,7 +21,7 @@ struct HTMLTable {
     if let wanted = options.table { [try page.index(ofTable: wanted)] } else { try page.tablesToRead() }
   }
 
-  private func open(_ index: Int, _ grid: TableGrid, of page: HTMLTables) throws(ImportError) -> OpenedTable {
+  private func open(_ index: Int, _ grid: TableGrid, of page: HTMLTables) throws(ImportError) -> TableReader {
     let headers = SettledHeaders(grid, choice: options.headerChoice(on: grid))
     let names = headers.grid.columnNames(below: headers.rows.lines.upperBound).map {
       $0.flatMap(ColumnNames.cleaned)
@@ -32,14 +32,14 @@ struct HTMLTable {
     if names.contains(where: { $0?.hasPrefix(RepetitionLimit.ellipsis + " ") ?? false }) {
       rows.problems.add(.headerLevels(headers.rows.lines.upperBound))
     }
-    for name in ColumnNames.repeated(in: names) { rows.problems.add(.repeatedName(name)) }
+    rows.problems.add(names: names)
     let sample = try rows.takeSample()
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
       preambleLines: Decision(0, confidence: 1, reasons: [.usual]), header: headers.rows.placement)
-    return OpenedTable(
-      decisions: decisions, columnNames: names, sample: sample, rows: rows,
-      place: PageTable(page: page, index: index, headers: headers, rows: rows.rows))
+    return TableReader(
+      path: text.stream.path, decisions: decisions, columnNames: names, headSample: sample,
+      place: PageTable(page: page, index: index, headers: headers, rows: rows.rows), rows: rows)
   }
 }
 

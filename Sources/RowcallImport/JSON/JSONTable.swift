@@ -7,7 +7,7 @@ struct JSONTable {
   let options: ImportOptions
 
   /// Decides the outline and reads the head's rows.
-  func open() throws(ImportError) -> OpenedTable {
+  func open() throws(ImportError) -> TableReader {
     let outline = self.outline
     let window = TextWindow(
       stream: text.stream, text: Array(text.head[outline.start...]), problems: text.problems)
@@ -31,7 +31,8 @@ struct JSONTable {
       decisions.header = header(of: sample)
       names = try resolvePositions(&rows, &sample, headerRows: decisions.header.choice.rowCount)
     }
-    return OpenedTable(decisions: decisions, columnNames: names, sample: sample, rows: rows)
+    return TableReader(
+      path: text.stream.path, decisions: decisions, columnNames: names, headSample: sample, rows: rows)
   }
 
   /// Weighs whether the first of the arrays is a header; one value by itself never is, for nobody would write it so.
@@ -63,7 +64,7 @@ struct JSONTable {
     }
     for index in sample.indices { sample[index].pad(to: width) }
     let names = (0..<width).map { ColumnNames.cleaned(rows.flattener.columns.name(of: $0)) }
-    for name in ColumnNames.repeated(in: names) { rows.problems.add(.repeatedName(name)) }
+    rows.problems.add(names: names)
     return names
   }
 
@@ -80,9 +81,8 @@ struct JSONTable {
       names = header
       rows.discount(headerRows)
     }
-    for name in ColumnNames.repeated(in: names) { rows.problems.add(.repeatedName(name)) }
     rows.expectedCells = names.count
-    for batch in sample { rows.problems.addRaggedRows(of: batch, expected: names.count) }
+    rows.problems.add(names: names, sample: sample)
     return names
   }
 }

@@ -84,7 +84,7 @@ extension Arabic {
 }
 
 extension Arabic {
-  /// Arabic; its numerals from three to ten have the other gender, one and two follow or are told by the noun.
+  /// Arabic; its numerals from three to ten have the other gender, one and two follow the noun or are in its form.
   package static let grammar = SpokenGrammar.inflected(
     InflectedGrammar(
       numerals: NumeralRules(

@@ -38,16 +38,6 @@ package struct CellOrder: Hashable, Sendable {
   package var headerWithControl: [LineOrder<CellPart>]?
   /// What is spoken for a data cell that starts with a link, an image or a control; nil for the same.
   package var dataWithControl: [LineOrder<CellPart>]?
-
-  /// Creates an order, the same for all cells unless said otherwise.
-  package init(
-    _ lines: [LineOrder<CellPart>], headerWithControl: [LineOrder<CellPart>]? = nil,
-    dataWithControl: [LineOrder<CellPart>]? = nil
-  ) {
-    self.lines = lines
-    self.headerWithControl = headerWithControl
-    self.dataWithControl = dataWithControl
-  }
 }
 
 /// How a whole table is read in one go.

@@ -1,7 +1,7 @@
 import RowcallAccessibility
 import RowcallModel
 
-/// What dialects do differently, besides orders and words.
+/// What dialects do differently, besides orders and words; as they stand here, the rules of the dialect `rowcall`.
 package struct DialectRules: Hashable, Sendable {
   /// Which rule finds the headers of a cell.
   package enum HeaderSource: Hashable, Sendable {
@@ -67,9 +67,6 @@ package struct DialectRules: Hashable, Sendable {
   package var ignoresGuessedLayout = false
   /// The kinds of table that can be entered.
   package var enters: Set<TableGrid.Role> = [.table, .grid, .treegrid]
-
-  /// Creates the rules of the dialect `rowcall`.
-  package init() {}
 }
 
 extension DialectRules {

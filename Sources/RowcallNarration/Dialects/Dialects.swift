@@ -59,10 +59,8 @@ extension DialectError: CustomStringConvertible {
   package var description: String {
     let list = Dialect.all.map(\.id).joined(separator: ", ")
     return switch self {
-    case .unknownDialect(let name, let near?):
-      "there is no dialect \"\(SafeText.string(name))\"; did you mean \"\(near)\"? The dialects are \(list)"
-    case .unknownDialect(let name, nil):
-      "there is no dialect \"\(SafeText.string(name))\"; the dialects are \(list)"
+    case .unknownDialect(let name, let near):
+      "there is no dialect \"\(SafeText.string(name))\"" + LabelError.advice(near, "dialects", list)
     case .nothingToCompare(let only?):
       "there is nothing to compare \(only) with; name two dialects or more, such as orca,nvda"
     case .nothingToCompare(nil): "the list is empty; name two dialects or more, such as orca,nvda"
@@ -78,7 +76,7 @@ extension Dialect {
   public static let rowcall = Dialect(
     id: "rowcall",
     entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
-    cell: CellOrder([
+    cell: CellOrder(lines: [
       LineOrder([
         .rowHeaders, .columnHeaders, .content, .states(CellState.allCases), .role, .title, .rowLevel,
         .rowStates([.selected, .expanded, .current, .disabled]), .span,
@@ -95,7 +93,7 @@ extension Dialect {
     ],
     reading: ReadingOrder(
       entry: [LineOrder([.label, .role, .rowCount, .columnCount, .details])],
-      cell: CellOrder([
+      cell: CellOrder(lines: [
         LineOrder([
           .labelledContent, .states(CellState.allCases), .title,
           .rowStates([.selected, .expanded, .current, .disabled]),

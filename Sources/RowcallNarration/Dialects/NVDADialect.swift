@@ -21,7 +21,7 @@ extension Dialect {
   public static let nvda = Dialect(
     id: "nvda",
     entry: [nvdaEntry, LineOrder([.caption])],
-    cell: CellOrder([nvdaCell]),
+    cell: CellOrder(lines: [nvdaCell]),
     place: [
       LineOrder(
         [
@@ -31,7 +31,7 @@ extension Dialect {
         joiner: .text("  "))
     ],
     reading: ReadingOrder(
-      entry: [nvdaEntry, LineOrder([.caption])], cell: CellOrder([nvdaCell]), skipsBlanks: true,
+      entry: [nvdaEntry, LineOrder([.caption])], cell: CellOrder(lines: [nvdaCell]), skipsBlanks: true,
       announcesChanges: true),
     piece: LineOrder([.role, .states(CellState.allCases), .label, .value], joiner: .text("  ")),
     rules: nvdaRules,

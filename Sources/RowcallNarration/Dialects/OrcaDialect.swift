@@ -23,14 +23,14 @@ extension Dialect {
       LineOrder([.caption]), LineOrder([.uniformity, .rowCount, .columnCount], joiner: .text(" ")),
     ],
     firstCell: CellOrder(
-      [
+      lines: [
         LineOrder([.leadingText, .role], joiner: .text(" "), end: "."),
         LineOrder([.states([.sorted]), .rest], joiner: .line, end: "."),
       ],
       headerWithControl: [LineOrder([.role, .states([.sorted]), .content], joiner: .line, end: ".")],
       dataWithControl: [LineOrder([.rowNumber, .columnNumber, .content], joiner: .line, end: ".")]),
     cell: CellOrder(
-      orcaHeaders + [
+      lines: orcaHeaders + [
         LineOrder(
           [.leadingText, .role, .states([.expanded, .required, .invalid])], joiner: .text(" "), end: "."),
         LineOrder([.states([.sorted]), .rest, .details], joiner: .line, end: "."),
@@ -47,7 +47,7 @@ extension Dialect {
         LineOrder([.caption, .captionRole], joiner: .line),
       ],
       cell: CellOrder(
-        [LineOrder([.leadingText, .role, .states([.sorted]), .rest], joiner: .line)],
+        lines: [LineOrder([.leadingText, .role, .states([.sorted]), .rest], joiner: .line)],
         headerWithControl: [LineOrder([.role, .states([.sorted]), .content], joiner: .line)],
         dataWithControl: [LineOrder([.rowNumber, .columnNumber, .content], joiner: .line)]),
       skipsBlanks: true, skipsGridCells: true, closedRoles: [.treegrid]),

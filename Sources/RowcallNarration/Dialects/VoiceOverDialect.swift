@@ -16,7 +16,7 @@ extension Dialect {
   public static let voiceover = Dialect(
     id: "voiceover",
     entry: [LineOrder([.label, .role, .rowCount, .columnCount])],
-    cell: CellOrder([
+    cell: CellOrder(lines: [
       LineOrder(
         [
           .rowHeaders, .columnHeaders, .content, .span, .rowNumber, .columnNumber,
@@ -33,7 +33,9 @@ extension Dialect {
     ],
     reading: ReadingOrder(
       entry: [LineOrder([.label, .role, .rowCount, .columnCount])],
-      cell: CellOrder([LineOrder([.content, .states(CellState.allCases)], joiner: .text(". "), end: ".")])),
+      cell: CellOrder(lines: [
+        LineOrder([.content, .states(CellState.allCases)], joiner: .text(". "), end: ".")
+      ])),
     piece: LineOrder(
       [
         .labelAndValue, .states([.disabled]), .role,

@@ -28,7 +28,7 @@ package struct IndexNarration: Sendable {
 
   /// The titles that lead to rows: "section index, A, M, T"; of very many only how many, the first and the last.
   package func index(of sections: [RowSection]) -> String {
-    list([voiced(.roleIndex)] + IndexTitles(sections.map { title($0.title) }).spoken(by: phrases).map(voiced))
+    list([voiced(.roleIndex)] + phrases.index(of: sections.map { title($0.title) }).map(voiced))
   }
 
   /// The heading above the rows of a section: "A, heading".

@@ -104,22 +104,20 @@ package struct IndexColumns: Hashable, Sendable {
   }
 }
 
-/// The titles of an index as one spoken list.
-struct IndexTitles {
-  /// How many titles anybody listens to: those of two scripts with what belongs to neither, or of the strokes of hanzi.
-  private static let most = 50
+extension Phrases {
+  /// How many titles of an index anybody listens to: those of two scripts with what belongs to neither, or of the strokes
+  /// of hanzi.
+  private static let mostTitles = 50
 
-  private let titles: [String]
-
-  /// - Parameter titles: as they are spoken.
-  init(_ titles: [String]) { self.titles = titles }
-
-  /// All of them; of very many how many there are, the first and the last: "200 sections", "A to Z".
-  func spoken(by phrases: Phrases) -> [String] {
-    guard titles.count > Self.most, let first = titles.first, let last = titles.last else { return titles }
+  /// The titles of an index, as they are spoken; of very many how many there are, the first and the last: "200 sections",
+  /// "A to Z".
+  func index(of titles: [String]) -> [String] {
+    guard titles.count > Self.mostTitles, let first = titles.first, let last = titles.last else {
+      return titles
+    }
     return [
-      phrases.text(.sectionCount, ["count": String(titles.count)]),
-      phrases.text(.range, ["from": first, "to": last]),
+      text(.sectionCount, ["count": String(titles.count)]),
+      text(.range, ["from": first, "to": last]),
     ]
   }
 }

@@ -102,10 +102,10 @@ extension CellDisplay {
 
 extension DisplayStyle {
   /// How dates of a length are written.
-  fileprivate func dates(_ length: FormatOptions.DateLength) -> DateStyle {
+  fileprivate func dates(_ length: DateText.Style) -> DateStyle {
     dateStyles(length) {
       let text = DateText(for: locale)
-      return DateStyle(numbers: numbers) { text.format($0, style: length.style) }
+      return DateStyle(numbers: numbers) { text.format($0, style: length) }
     }
   }
 
@@ -135,16 +135,6 @@ extension CellDisplay {
     }
     if !isWritten { output.removeAll(from: start) }
     return isWritten
-  }
-}
-
-extension FormatOptions.DateLength {
-  fileprivate var style: DateText.Style {
-    switch self {
-    case .short: .short
-    case .medium: .medium
-    case .long: .long
-    }
   }
 }
 
@@ -189,7 +179,7 @@ final class DisplayStyle: Sendable {
   let phrases: Phrases
   let units: UnitNames
   /// How dates are written, by their length, and times: asking ICU takes longer than a small table.
-  let dateStyles = Memo<FormatOptions.DateLength, DateStyle>()
+  let dateStyles = Memo<DateText.Style, DateStyle>()
   let timeStyles = Memo<Bool, TimeStyle>()
 
   /// Fetches what a locale writes.
@@ -226,16 +216,5 @@ final class DisplayStyle: Sendable {
     let marks = (date: "\u{1}", time: "\u{2}")
     let sample = phrases.text(.dateTime, ["date": marks.date, "time": marks.time])
     return FieldLayout(sample: sample, fields: [(true, marks.date), (false, marks.time)])
-  }
-}
-
-extension NumberStyle {
-  /// The style of a locale's symbols and words.
-  convenience init(_ symbols: NumberSymbols, scales: ScaleStyle? = nil) {
-    let isASCII = symbols.digits == (0...9).map(String.init)
-    self.init(
-      decimal: symbols.decimal, grouping: symbols.grouping, minus: symbols.minus, plus: symbols.plus,
-      primaryGroup: symbols.primaryGroup, secondaryGroup: max(symbols.secondaryGroup, 1),
-      minimumGrouping: symbols.minimumGrouping, digits: isASCII ? nil : symbols.digits, scales: scales)
   }
 }

@@ -58,7 +58,7 @@ extension PhraseKey {
   package static func states(_ states: CellStates, of role: AccessibilityRole) -> [PhraseKey] {
     let phrases: [PhraseKey?] = [
       states.isSelected.map { $0 ? .stateSelected : .stateNotSelected },
-      states.check.map { check($0, of: role) },
+      states.check.map { check($0, isSwitch: role == .switch) },
       states.isPressed.map { $0 ? .statePressed : .stateNotPressed },
       states.isExpanded.map { $0 ? .stateExpanded : .stateCollapsed },
       states.isFilledIn == true ? .stateFilledIn : nil,
@@ -72,15 +72,16 @@ extension PhraseKey {
     return phrases.compactMap { $0 }
   }
 
-  private static func check(_ check: CellStates.Check, of role: AccessibilityRole) -> PhraseKey {
+  /// The word for a box that is checked or not, and for a switch that is on or off.
+  static func check(_ check: CellStates.Check, isSwitch: Bool) -> PhraseKey {
     switch check {
-    case .on: role == .switch ? .stateOn : .stateChecked
-    case .off: role == .switch ? .stateOff : .stateNotChecked
+    case .on: isSwitch ? .stateOn : .stateChecked
+    case .off: isSwitch ? .stateOff : .stateNotChecked
     case .mixed: .stateMixed
     }
   }
 
-  private static func sort(_ sort: CellStates.Sort) -> PhraseKey {
+  static func sort(_ sort: CellStates.Sort) -> PhraseKey {
     switch sort {
     case .ascending: .stateSortedAscending
     case .descending: .stateSortedDescending

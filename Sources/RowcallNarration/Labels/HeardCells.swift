@@ -163,11 +163,10 @@ private struct StateControl: Hashable, Sendable {
   init?(_ piece: CellPiece) {
     guard case .control(let control) = piece else { return nil }
     name = control.label.flatMap { $0.isEmpty ? nil : $0 }
-    let isSwitch = control.kind == .switch
     switch control.states.check {
-    case .on: (phrase, answer) = (isSwitch ? .stateOn : .stateChecked, .yes)
-    case .off: (phrase, answer) = (isSwitch ? .stateOff : .stateNotChecked, .no)
-    case .mixed: (phrase, answer) = (.stateMixed, .stateMixed)
+    case let check?:
+      phrase = .check(check, isSwitch: control.kind == .switch)
+      answer = check == .on ? .yes : check == .off ? .no : .stateMixed
     case nil:
       guard control.states.isFilledIn == true else { return nil }
       (phrase, answer) = (.stateFilledIn, .stateFilledIn)

@@ -28,11 +28,6 @@ public enum LabelError: Error, Hashable, Sendable {
     package var template: String
     /// How many characters are before the place.
     package var offset: Int
-
-    package init(template: String, offset: Int) {
-      self.template = template
-      self.offset = offset
-    }
   }
 }
 
@@ -41,11 +36,11 @@ extension LabelError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownColumn(let place, let name, let suggestion, let columns):
-      place.showing("there is no column \"\(name)\"" + advice(suggestion, "columns", columns))
+      place.showing("there is no column \"\(name)\"" + Self.advice(suggestion, "columns", columns))
     case .unknownOption(let place, let option, let suggestion):
       place.showing(
         "there is no option \"\(option)\""
-          + advice(suggestion, "options", FormatOptions.names.joined(separator: ", ")))
+          + Self.advice(suggestion, "options", FormatOptions.names.joined(separator: ", ")))
     case .unclosedBrace(let place):
       place.showing("\"{\" is not closed; add \"}\", or write \"{{\" for a brace")
     case .strayBrace(let place):
@@ -53,7 +48,7 @@ extension LabelError: CustomStringConvertible {
     case .emptyPlaceholder(let place):
       place.showing("\"{}\" names no column; write a column's name or number, such as {Name} or {#1}")
     case .unknownColumnChoice(let name, let suggestion, let columns):
-      "columns: there is no column \"\(name)\"" + advice(suggestion, "columns", columns)
+      "columns: there is no column \"\(name)\"" + Self.advice(suggestion, "columns", columns)
     case .noColumns(let choice):
       "columns: \"\(choice)\" leaves no column; name at least one to keep"
     case .rowChoice(let item, let choice):
@@ -63,7 +58,8 @@ extension LabelError: CustomStringConvertible {
     }
   }
 
-  private func advice(_ suggestion: String?, _ kind: String, _ list: String) -> String {
+  /// What follows a name that is not known: the one that may be meant, and all that there are.
+  static func advice(_ suggestion: String?, _ kind: String, _ list: String) -> String {
     if let suggestion {
       "; did you mean \"\(suggestion)\"? The \(kind) are \(list)"
     } else {

@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallText
 
 /// A row label that somebody has written: `{Company}, {Price}, {Change}`.
 ///
@@ -98,13 +99,8 @@ struct LabelTemplateParser {
     characters = Array(text)
   }
 
-  mutating func parts() throws(LabelError) -> [LabelTemplate.Part] {
-    let parts = try self.parts(inSegment: false)
-    return parts
-  }
-
   /// The parts up to the end, or up to the brace that closes the segment.
-  private mutating func parts(inSegment: Bool) throws(LabelError) -> [LabelTemplate.Part] {
+  mutating func parts(inSegment: Bool = false) throws(LabelError) -> [LabelTemplate.Part] {
     var parts: [LabelTemplate.Part] = []
     while position < characters.count, !(inSegment && isAtSegmentEnd) {
       switch characters[position] {
@@ -175,16 +171,6 @@ struct LabelTemplateParser {
 ///
 /// Options are combined with commas: `{Price:.0,header}`.
 package struct FormatOptions: Hashable, Codable, Sendable {
-  /// How long a date is written.
-  package enum DateLength: String, Hashable, Codable, Sendable {
-    /// `11/12/12`
-    case short
-    /// `Nov 12, 2012`
-    case medium
-    /// `November 12, 2012`
-    case long
-  }
-
   /// A change of capitals.
   package enum LetterCase: String, Hashable, Codable, Sendable {
     /// `APPLE INC.`
@@ -200,7 +186,7 @@ package struct FormatOptions: Hashable, Codable, Sendable {
   /// The most characters that are shown; nil for all of them.
   package var maximumLength: Int?
   /// How long dates are.
-  package var dateLength = DateLength.medium
+  package var dateLength = DateText.Style.medium
   /// Whether a change shows its sign and not its direction.
   package var isSigned = false
   /// The letters' case; nil keeps what was written.
@@ -218,7 +204,7 @@ package struct FormatOptions: Hashable, Codable, Sendable {
   ///
   /// - Returns: whether there is such an option.
   mutating func take(_ option: Substring) -> Bool {
-    if let length = DateLength(rawValue: String(option)) {
+    if let length = DateText.Style(rawValue: String(option)) {
       dateLength = length
     } else if let letterCase = LetterCase(rawValue: String(option)) {
       self.letterCase = letterCase

@@ -95,12 +95,7 @@ struct MeasureStyle: Sendable {
 
   private func affix(of unit: Unit, count: String) -> Affix? {
     style.units.pattern(unit: unit.identifier, count: count, width: .short).map { pattern in
-      Affix(around: { amount in Self.filling(pattern, with: amount) })
+      Affix { pattern.replacing("{0}", with: $0) }
     }
-  }
-
-  private static func filling(_ pattern: String, with amount: String) -> String {
-    guard let place = pattern.firstRange(of: "{0}") else { return pattern }
-    return pattern[..<place.lowerBound] + amount + pattern[place.upperBound...]
   }
 }

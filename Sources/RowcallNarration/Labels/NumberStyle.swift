@@ -23,26 +23,20 @@ final class NumberStyle: Sendable {
   private let digitsReversed: [[UInt8]]?
   private let scales: ScaleStyle?
 
-  /// Creates a style; the defaults are English.
+  /// Creates the style of a locale's symbols.
   ///
-  /// - Parameters:
-  ///   - digits: the ten digits; nil for ASCII.
-  ///   - scales: the words for millions and more; nil works them into the number.
-  init(
-    decimal: String = ".", grouping: String = ",", minus: String = "-", plus: String = "+",
-    primaryGroup: Int = 3,
-    secondaryGroup: Int = 3, minimumGrouping: Int = 1, digits: [String]? = nil,
-    scales: ScaleStyle? = nil
-  ) {
-    self.minus = Array(minus.utf8)
-    self.plus = Array(plus.utf8)
-    self.primaryGroup = primaryGroup
-    self.secondaryGroup = secondaryGroup
-    self.minimumGrouping = minimumGrouping
+  /// - Parameter scales: the words for millions and more; nil works them into the number.
+  init(_ symbols: NumberSymbols, scales: ScaleStyle? = nil) {
+    minus = Array(symbols.minus.utf8)
+    plus = Array(symbols.plus.utf8)
+    primaryGroup = symbols.primaryGroup
+    secondaryGroup = max(symbols.secondaryGroup, 1)
+    minimumGrouping = symbols.minimumGrouping
     self.scales = scales
-    decimalReversed = decimal.utf8.reversed()
-    groupingReversed = grouping.utf8.reversed()
-    digitsReversed = digits.map { $0.map { $0.utf8.reversed() } }
+    decimalReversed = symbols.decimal.utf8.reversed()
+    groupingReversed = symbols.grouping.utf8.reversed()
+    let isASCII = symbols.digits == (0...9).map(String.init)
+    digitsReversed = isASCII ? nil : symbols.digits.map { $0.utf8.reversed() }
   }
 
   /// Creates the same style without grouping marks, for years and codes.

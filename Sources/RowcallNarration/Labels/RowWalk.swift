@@ -217,7 +217,7 @@ extension RowWalk {
       to: &output)
   }
 
-  /// A cell over all columns, which tells what follows.
+  /// A cell over all columns: a title of the rows below it.
   private mutating func appendTitle(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let language = cells.appendTitle(row: row, of: batch, to: &output)
     cuts.add(column: 0, language: language, end: output.count)

@@ -270,11 +270,7 @@ extension EastAsianSpeech {
     return own + words.gap
   }
 
-  private func zone(_ zone: String) -> String {
-    guard let offset = ZoneOffset(zone) else { return namedZone(zone) }
-    if offset.isZero { return "UTC" }
-    return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
-  }
+  private func zone(_ zone: String) -> String { ZoneOffset(zone).map(spoken) ?? namedZone(zone) }
 
   /// A zone by its letters, and the sign of its offset in a word: voices drop the one of "GMT-3".
   private func namedZone(_ zone: String) -> String {
@@ -283,10 +279,7 @@ extension EastAsianSpeech {
     let sign = zone.dropFirst(letters.count).prefix(1)
     let zero = hours.prefix { $0 != ":" }.count == 1 ? "0" : ""
     guard let offset = ZoneOffset(sign + zero + hours) else { return zone }
-    if offset.isZero { return String(letters) }
-    let spoken = phrases.text(
-      offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
-    return spoken.replacing("UTC", with: letters)
+    return spoken(offset).replacing("UTC", with: letters)
   }
 
   /// A length of time, without the parts that are zero.
@@ -300,13 +293,8 @@ extension EastAsianSpeech {
     if !span.seconds.isZero || parts.isEmpty {
       parts.append(number(span.seconds.magnitude, isCounting: true) + words.spans.seconds)
     }
-    let spoken = joined(parts)
+    let spoken = enumeration(parts, gap: words.gap)
     return span.isNegative ? phrases.text(.negative, ["number": spoken]) : spoken
-  }
-
-  private func joined(_ parts: [String]) -> String {
-    guard parts.count > 1, let last = parts.last else { return parts.joined() }
-    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: words.gap), "last": last])
   }
 
   private func year(_ year: UInt64, digits: Int) -> String {

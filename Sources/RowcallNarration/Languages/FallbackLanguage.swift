@@ -43,9 +43,7 @@ struct FallbackLanguage: SpokenLanguage, ValueWords {
 
   func plain(_ number: Number) -> String { self.number(number) }
 
-  func identifier(_ code: String) -> String { self.code(code) }
-
-  func telephone(_ number: String) -> String { code(number) }
+  func telephone(_ number: String) -> String { identifier(number) }
 
   func ordinal(_ ordinal: Ordinal) -> String { spelling.ordinal(ordinal.position) }
 
@@ -98,18 +96,7 @@ extension FallbackLanguage {
     return pattern.replacing("\u{22C5}", with: " ")
   }
 
-  func duration(_ span: TimeSpan) -> String {
-    var parts = zip([span.days, span.hours, span.minutes], ["day", "hour", "minute"])
-      .filter { $0.0 > 0 }
-      .map { amount(Number(significand: UInt64($0.0)), of: $0.1) }
-    if !span.seconds.isZero || parts.isEmpty { parts.append(amount(span.seconds, of: "second")) }
-    return negative(span.isNegative) + enumeration(parts)
-  }
-
-  private func enumeration(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: " "), "last": last])
-  }
+  func duration(_ span: TimeSpan) -> String { negative(span.isNegative) + length(of: span) }
 
   /// Voices say another word for the slash of ICU's "{0} / kuukausi" and "{0}/ay", or none.
   func rate(_ value: Value, per unit: Unit) -> String {
@@ -118,7 +105,7 @@ extension FallbackLanguage {
     guard pattern.hasPrefix("{0}"), let slash = pattern.firstRange(of: "/") else {
       return filled(pattern, with: amount)
     }
-    let name = String(pattern[slash.upperBound...]).trimmingSpaces()
+    let name = String(pattern[slash.upperBound...]).trimmed
     return phrases.text(.rate, ["value": amount, "unit": name])
   }
 
@@ -159,7 +146,7 @@ extension FallbackLanguage {
     let plain = number.plainWithScale
     let zeros = Int(number.integerDigits) - plain.count
     if number.scale == 0, !number.hasFraction, !number.isNegative, !number.isGrouped, zeros > 0 {
-      return code(String(repeating: "0", count: zeros) + plain)
+      return identifier(String(repeating: "0", count: zeros) + plain)
     }
     if form == .words { return spelled(plain) }
     let magnitude = number.isNegative ? String(plain.dropFirst()) : plain
@@ -261,19 +248,17 @@ extension FallbackLanguage {
   /// Voices drop the minus of "GMT-3".
   private func zone(_ zone: String) -> String {
     guard let offset = ZoneOffset(zone) else { return namedZone(zone) }
-    if offset.isZero { return "UTC" }
-    let amount = duration(offset.span)
     // Without phrases the word for minus is ICU's, for voices drop the sign.
-    if offset.isBehind && phrases.isNeutral { return "UTC \(negative(true))\(amount)" }
-    return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": amount])
+    guard offset.isBehind, !offset.isZero, phrases.isNeutral else { return spoken(offset) }
+    return "UTC \(negative(true))\(duration(offset.span))"
   }
 
   private func namedZone(_ zone: String) -> String {
-    zone.replacing("-", with: " " + negative(true)).trimmingSpaces()
+    zone.replacing("-", with: " " + negative(true)).trimmed
   }
 
   /// Digits one by one, pauses between groups.
-  func code(_ code: String) -> String {
+  func identifier(_ code: String) -> String {
     let groups = CodeGroup.groups(of: code).map { group in
       group.isDigits ? group.text.map(String.init).joined(separator: " ") : group.text
     }

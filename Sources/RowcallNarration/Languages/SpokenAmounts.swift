@@ -82,7 +82,7 @@ enum MoneyParts: Hashable {
       self = .decimal(amount.magnitude)
       return
     }
-    let trimmed = amount.withoutTrailingZeros
+    let trimmed = amount.magnitude.withoutTrailingZeros
     guard trimmed.fractionDigits > 0 else {
       self = .major(amount.integerPart)
       return
@@ -97,9 +97,9 @@ enum MoneyParts: Hashable {
 }
 
 extension Number {
-  /// The number without its sign and without zeros at the end of its fraction.
-  fileprivate var withoutTrailingZeros: Number {
-    var number = magnitude
+  /// The number without zeros at the end of its fraction.
+  var withoutTrailingZeros: Number {
+    var number = self
     while number.fractionDigits > 0, number.significand.isMultiple(of: 10) {
       number.significand /= 10
       number.fractionDigits -= 1
@@ -123,7 +123,7 @@ extension ValueSpeaker {
     let amount = measure.amount
     let pattern = unitPattern(measure.unit, amount)
     let isNegative = amount.isNegative && !amount.isZero
-    if pattern.includesAmount { return signed(isNegative, pattern.suffix.trimmingSpaces()) }
+    if pattern.includesAmount { return signed(isNegative, pattern.suffix.trimmed) }
     let number = magnitude(amount, pattern.gender)
     let isAfterScale = amount.scale >= 6 && pattern.suffix.first == " "
     // "90 millions de kilomètres": the unit follows a noun, not a numeral.
@@ -137,26 +137,12 @@ extension ValueSpeaker {
   }
 
   /// A length of time, its zero parts left out.
-  func duration(_ span: TimeSpan) -> String {
-    var parts = zip([span.days, span.hours, span.minutes], ["day", "hour", "minute"])
-      .filter { $0.0 > 0 }
-      .map { measure(Measure(Number(significand: UInt64($0.0)), unit: Unit($0.1))) }
-    if !span.seconds.isZero || parts.isEmpty {
-      parts.append(measure(Measure(span.seconds, unit: Unit("second"))))
-    }
-    return signed(span.isNegative, enumeration(parts))
-  }
-
-  /// Parts with "and" before the last.
-  func enumeration(_ parts: [String]) -> String {
-    guard let last = parts.last, parts.count > 1 else { return parts.first ?? "" }
-    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: " "), "last": last])
-  }
+  func duration(_ span: TimeSpan) -> String { signed(span.isNegative, length(of: span)) }
 
   /// A unit's name without an amount: "kilogram".
   func name(of unit: Unit, count: Number = Number(significand: 1)) -> String {
     let pattern = unitPattern(unit, count)
-    return (pattern.prefix + pattern.suffix).trimmingSpaces()
+    return (pattern.prefix + pattern.suffix).trimmed
   }
 
   /// So much for each unit: "20 dollars per month".
@@ -180,13 +166,4 @@ extension ValueSpeaker {
 extension Number {
   /// Whether a noun alone may tell the amount, as the singular and the dual do.
   var isOneOrTwo: Bool { ["1", "2"].contains(magnitude.plainWithScale) }
-}
-
-extension String {
-  /// The text without spaces at its ends, no-break spaces included.
-  func trimmingSpaces() -> String {
-    let start = drop { $0.isWhitespace }
-    let kept = start.reversed().drop { $0.isWhitespace }.count
-    return String(start.prefix(kept))
-  }
 }

@@ -169,15 +169,7 @@ extension ValueSpeaker {
   /// The hour in the clock that the language uses.
   private func spokenHour(_ time: ClockTime) -> UInt8 {
     guard case .twentyFourHours = clock.period else { return time.hour }
-    return hourOfDay(time)
-  }
-
-  private func hourOfDay(_ time: ClockTime) -> UInt8 {
-    switch time.period {
-    case nil: time.hour
-    case .am: time.hour % 12
-    case .pm: time.hour % 12 + 12
-    }
+    return UInt8(time.hourOfDay)
   }
 
   private func periodName(_ time: ClockTime) -> String? {
@@ -185,16 +177,13 @@ extension ValueSpeaker {
     switch clock.period {
     case .said(let am, let pm): return period == .am ? am : pm
     case .twentyFourHours: return nil
-    case .partOfDay(let parts): return parts.last { $0.from <= hourOfDay(time) }?.name
+    case .partOfDay(let parts): return parts.last { $0.from <= time.hourOfDay }?.name
     }
   }
 
   /// A zone letter by letter, its offset as a signed number, "G M T minus 3"; in digits a bare offset is "UTC plus 2 hours".
   private func zone(_ zone: String) -> String {
-    if isBrief, let offset = ZoneOffset(zone) {
-      if offset.isZero { return "UTC" }
-      return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
-    }
+    if isBrief, let offset = ZoneOffset(zone) { return spoken(offset) }
     let letters = zone.prefix { $0.isLetter }
     let isOneWord = form == .words && !clock.spellsZone
     let name = isOneWord ? String(letters) : names.cased(letters.map(String.init).joined(separator: " "))

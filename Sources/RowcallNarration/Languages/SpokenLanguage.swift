@@ -128,6 +128,29 @@ extension ValueWords {
     return phrases.text(change.amount.isNegative ? .changeDown : .changeUp, ["amount": size])
   }
 
+  /// A length of time without its sign and its zero parts.
+  func length(of span: TimeSpan) -> String {
+    var parts = zip([span.days, span.hours, span.minutes], ["day", "hour", "minute"])
+      .filter { $0.0 > 0 }
+      .map { measure(Measure(Number(significand: UInt64($0.0)), unit: Unit($0.1))) }
+    if !span.seconds.isZero || parts.isEmpty {
+      parts.append(measure(Measure(span.seconds, unit: Unit("second"))))
+    }
+    return enumeration(parts)
+  }
+
+  /// Parts with "and" before the last.
+  func enumeration(_ parts: [String], gap: String = " ") -> String {
+    guard let last = parts.last, parts.count > 1 else { return parts.joined() }
+    return phrases.text(.lastPart, ["rest": parts.dropLast().joined(separator: gap), "last": last])
+  }
+
+  /// A zone by its distance: "UTC plus 2 hours".
+  func spoken(_ offset: ZoneOffset) -> String {
+    if offset.isZero { return "UTC" }
+    return phrases.text(offset.isBehind ? .zoneBehind : .zoneAhead, ["offset": duration(offset.span)])
+  }
+
   /// An amount in what a change is measured in.
   func amount(_ amount: Number, of change: Change) -> String {
     switch change.measure {

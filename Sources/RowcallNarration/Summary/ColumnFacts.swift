@@ -43,7 +43,7 @@ struct ColumnFacts: Sendable {
     if isOrdered {
       if let value { add(value, written: bytes) }
     } else if !hasManyTexts {
-      if first == nil { first = FoundValue(value ?? .text(bytes.text), written: bytes) }
+      if first == nil { first = FoundValue(value: value ?? .text(bytes.text), written: bytes.text) }
       texts.insert(bytes.hash)
       hasManyTexts = texts.count > Self.mostTexts
     }
@@ -69,8 +69,8 @@ struct ColumnFacts: Sendable {
   private mutating func add(_ value: Value, written: Span<UInt8>) {
     // Amounts of several currencies or units have no order.
     guard let place = value.place, low?.value.hasKind(of: value) ?? true else { return }
-    if place < lowest { (low, lowest) = (FoundValue(value, written: written), place) }
-    if place > highest { (high, highest) = (FoundValue(value, written: written), place) }
+    if place < lowest { (low, lowest) = (FoundValue(value: value, written: written.text), place) }
+    if place > highest { (high, highest) = (FoundValue(value: value, written: written.text), place) }
     guard let amount = value.amount, !hasManyAmounts else { return }
     amounts.append(amount)
     if amounts.count > mostAmounts {
@@ -86,11 +86,6 @@ struct ColumnFacts: Sendable {
 struct FoundValue: Hashable, Sendable {
   let value: Value
   let written: String
-
-  init(_ value: Value, written: Span<UInt8>) {
-    self.value = value
-    self.written = written.text
-  }
 }
 
 extension Span<UInt8> {
@@ -192,13 +187,15 @@ extension Number {
   }
 }
 
+private let secondsOfADay = 86_400.0
+
 extension Value {
   /// Where the value is among others of its kind; nil for one without an order.
   var place: Double? {
     switch self {
     case .date(let date): date.place
     case .time(let time): time.place
-    case .dateTime(let date, let time): date.place + time.place / CalendarDate.secondsOfADay
+    case .dateTime(let date, let time): date.place + time.place / secondsOfADay
     case .duration(let span): span.place
     default: amount?.approximation
     }
@@ -206,8 +203,6 @@ extension Value {
 }
 
 extension CalendarDate {
-  fileprivate static var secondsOfADay: Double { 86_400 }
-
   /// Counts months as if all had 31 days, which keeps the order; parts that are not known count as the first.
   fileprivate var place: Double {
     let months = (withFullYear.year ?? 0) * 12 + Int(month ?? 1) - 1

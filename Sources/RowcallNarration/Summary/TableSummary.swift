@@ -13,14 +13,11 @@ package struct TableSummary: Sendable {
 
   /// Reads a table to its end; throws what the source throws.
   ///
-  /// - Parameter readers: one for each of the table's columns.
-  package init(_ table: Table, readers: [CellReader], rows source: inout some RowSource) throws {
-    try self.init(table, readers: readers, rows: &source, countedRows: nil)
-  }
-
-  /// - Parameter countedRows: the announced number of rows; nil for that of the source.
-  init(
-    _ table: Table, readers: [CellReader], rows source: inout some RowSource, countedRows: Int?
+  /// - Parameters:
+  ///   - readers: one for each of the table's columns.
+  ///   - countedRows: the announced number of rows; nil for that of the source.
+  package init(
+    _ table: Table, readers: [CellReader], rows source: inout some RowSource, countedRows: Int? = nil
   ) throws {
     names = HeaderText.texts(of: table, readers)
     types = table.columns.map(\.type)
@@ -96,7 +93,7 @@ extension TableSummary {
     let (from, to) = (voice.end(low, of: type), voice.end(high, of: type))
     let range = voice.phrases.text(.summaryRange, ["name": name, "low": from, "high": to])
     let median = facts.median.map { value in
-      let end = voice.end(FoundValue(value, written: [UInt8]().span), of: type)
+      let end = voice.end(FoundValue(value: value, written: ""), of: type)
       return voice.phrases.text(.summaryMedian, ["value": end])
     }
     return [range, median].compactMap(\.self).joined(separator: voice.phrases.text(.listSeparator))
@@ -142,30 +139,29 @@ package struct SummaryVoice: Sendable {
   /// A value of a column, as rows say it.
   func words(_ found: FoundValue, of type: ColumnType) -> String {
     if let speech { return speech.spoken(found.value.speakableMoment(as: speech.form)) }
-    guard let style else { return "" }
-    var display = CellDisplay(type: type, style: style)
-    var output = ByteBuffer()
-    display.append(found.value, written: Array(found.written.utf8).span, to: &output)
-    return output.text()
+    return shown(found.value, of: type, written: found.written)
   }
 
   /// A value of a column as one end of a range: a change with its sign, for "from down 2 percent" leads nowhere.
   func end(_ found: FoundValue, of type: ColumnType) -> String {
     guard case .change(let change) = found.value else { return words(found, of: type) }
-    guard let speech else { return signed(change, of: type) }
+    guard let speech else {
+      var options = FormatOptions()
+      options.isSigned = true
+      return shown(found.value, of: type, written: "", options)
+    }
     let number = speech.spoken(change.withoutDirection)
     let isRise = !change.amount.isNegative && !change.amount.isZero
     return isRise ? phrases.text(.positive, ["number": number]) : number
   }
 
-  private func signed(_ change: Change, of type: ColumnType) -> String {
+  private func shown(
+    _ value: Value, of type: ColumnType, written: String, _ options: FormatOptions = FormatOptions()
+  ) -> String {
     guard let style else { return "" }
-    var options = FormatOptions()
-    options.isSigned = true
     var display = CellDisplay(type: type, style: style, options: options)
     var output = ByteBuffer()
-    let written: [UInt8] = []
-    display.append(.change(change), written: written.span, to: &output)
+    display.append(value, written: Array(written.utf8).span, to: &output)
     return output.text()
   }
 

@@ -165,12 +165,7 @@ extension Number {
   /// The number without decimals that nobody can follow.
   fileprivate var audible: Number {
     guard scale == 0, fractionDigits > Self.mostDecimals else { return self }
-    var rounded = rounded(toFractionDigits: UInt8(zerosBehindMark + Self.heardDigits))
-    while rounded.fractionDigits > 0, rounded.significand.isMultiple(of: 10) {
-      rounded.significand /= 10
-      rounded.fractionDigits -= 1
-    }
-    return rounded
+    return rounded(toFractionDigits: UInt8(zerosBehindMark + Self.heardDigits)).withoutTrailingZeros
   }
 
   /// How many zeros are between the decimal mark and the first other digit of a number below one, else 0.

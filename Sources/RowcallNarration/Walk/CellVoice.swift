@@ -121,11 +121,7 @@ public struct SpokenVoice: CellVoice {
 
   /// Creates the voice of a table whose columns have no types: values are found in the texts.
   public init(_ speech: SpokenText) {
-    self.speech = speech
-    readers = []
-    headers = VoicedHeaders()
-    needs = ReadHeaders()
-    names = []
+    self.init(speech, table: Table(columns: []), readers: [])
   }
 
   /// Creates the voice of a table.
@@ -185,9 +181,6 @@ public struct SpokenVoice: CellVoice {
 struct VoicedHeaders: Sendable {
   private let names: [String?]
   private let texts: [String?]
-
-  /// The headers of a table without columns.
-  init() { (names, texts) = ([], []) }
 
   /// - Parameter readers: one for each of the table's columns.
   init(_ table: Table, _ readers: [CellReader]) {

@@ -3,7 +3,6 @@ import RowcallModel
 /// What one dialect says of a file, one stretch after the other, for a voice that takes each when it has said the last.
 package struct HeardStretches<Source: RowSource & Sendable>: Sendable {
   private enum Way: Sendable {
-    case reading(PageReading)
     case walk(PageWalk, moves: ArraySlice<TableMove>)
     case records(RecordReading, Source, Narrator)
   }
@@ -11,12 +10,15 @@ package struct HeardStretches<Source: RowSource & Sendable>: Sendable {
   private var way: Way
   /// What is spoken before anything else is looked at.
   private var waiting: ArraySlice<[SpokenLine]> = []
-  /// A move that reads on to the end.
+  /// What reads on to the end.
   private var sayAll: PageReading?
   private var isAtEnd = false
 
   /// Reads the tables of a page from the first word to the last.
-  package init(reading page: NarratedPage) { way = .reading(PageReading(page)) }
+  package init(reading page: NarratedPage) {
+    self.init([], on: page)
+    sayAll = PageReading(page)
+  }
 
   /// Makes moves on a page; what is spoken at one is a stretch.
   package init(_ moves: [TableMove], on page: NarratedPage) { way = .walk(PageWalk(page), moves: moves[...]) }
@@ -35,9 +37,6 @@ package struct HeardStretches<Source: RowSource & Sendable>: Sendable {
     if let stretch = try sayAll?.next() { return stretch }
     sayAll = nil
     switch way {
-    case .reading(var reading):
-      defer { way = .reading(reading) }
-      return try reading.next()
     case .walk(var walk, var moves):
       defer { way = .walk(walk, moves: moves) }
       guard let move = moves.popFirst() else { return nil }

@@ -6,15 +6,11 @@ package struct MovesTranscript: Sendable {
   private let pages: [PageWalk]
   private let texts: StretchText
 
-  package init(_ moves: [TableMove], on page: PageWalk, format: TranscriptFormat = .text) {
-    self.moves = moves
-    pages = [page]
-    texts = StretchText(nil, format)
-  }
+  package init(_ moves: [TableMove], on page: PageWalk) { self.init(moves, on: [page], comparing: nil) }
 
   /// Creates the transcript of the same moves by several dialects, for each of which the page is prepared.
   package init(
-    _ moves: [TableMove], on pages: [PageWalk], comparing comparison: DialectComparison,
+    _ moves: [TableMove], on pages: [PageWalk], comparing comparison: DialectComparison?,
     format: TranscriptFormat = .text
   ) {
     self.moves = moves

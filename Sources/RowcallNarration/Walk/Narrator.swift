@@ -70,7 +70,7 @@ extension Narrator {
   /// The titles of the sections of a table: "section index, A, M, T"; nil for a table without any.
   func index(of sections: [RowSection]) -> SpokenLine? {
     if sections.isEmpty { return nil }
-    let titles = IndexTitles(sections.map(\.title)).spoken(by: wording.phrases)
+    let titles = wording.phrases.index(of: sections.map(\.title))
     return line(([wording.text(.roleIndex)] + titles).joined(separator: wording.separator))
   }
 
@@ -89,7 +89,10 @@ extension Narrator {
   /// Nil if there is no cell.
   package func heard(at slot: GridSlot, in table: MarkedTable) -> String? {
     guard let cell = table.cell(at: slot) else { return nil }
-    return heard(cell, at: slot, in: table.outline)
+    let lines = CellNarration(
+      cell: cell, slot: slot, previous: nil, occasion: .moving, outline: table.outline, narrator: self
+    ).lines()
+    return lines.isEmpty ? nil : lines.map(\.text).joined(separator: wording.separator)
   }
 
   /// What is spoken at something that is in no table: "Report, link".
@@ -106,12 +109,5 @@ extension Narrator {
   /// What is spoken on entering a table: its name, that it is one, its size.
   package func heardEntry(of outline: TableOutline) -> String {
     entry(of: outline).map(\.text).joined(separator: wording.separator)
-  }
-
-  private func heard(_ cell: AccessibleCell, at slot: GridSlot, in outline: TableOutline) -> String? {
-    let lines = CellNarration(
-      cell: cell, slot: slot, previous: nil, occasion: .moving, outline: outline, narrator: self
-    ).lines()
-    return lines.isEmpty ? nil : lines.map(\.text).joined(separator: wording.separator)
   }
 }

@@ -93,7 +93,10 @@ package struct NarratedPage: Sendable {
   ///
   /// - Parameter narrator: makes the narrator of a table, by its place among the tables.
   package init(_ tables: [any AccessibleTable & Sendable], narrator: (Int) -> Narrator) {
-    self.init(tables, nesting: TableNesting(), narrators: tables.indices.map(narrator))
+    self.tables = tables
+    leftOut = []
+    nesting = TableNesting([], leavingOut: [])
+    narrators = tables.indices.map(narrator)
   }
 
   /// Creates a page of all its tables in their order, those in cells of others included.
@@ -109,18 +112,10 @@ package struct NarratedPage: Sendable {
   ///   - leftOut: the places, among the tables, of those that are skipped; tables in their cells are alone.
   ///   - narrator: makes the narrator of a table, by its place among the tables.
   package init(_ tables: [MarkedTable], leavingOut leftOut: Set<Int>, narrator: (Int) -> Narrator) {
-    let nesting = TableNesting(tables.map(\.grid), leavingOut: leftOut)
-    self.init(tables, nesting: nesting, leftOut: leftOut, narrators: tables.indices.map(narrator))
-  }
-
-  private init(
-    _ tables: [any AccessibleTable & Sendable], nesting: TableNesting, leftOut: Set<Int> = [],
-    narrators: [Narrator]
-  ) {
     self.tables = tables
     self.leftOut = leftOut
-    self.nesting = nesting
-    self.narrators = narrators
+    nesting = TableNesting(tables.map(\.grid), leavingOut: leftOut)
+    narrators = tables.indices.map(narrator)
   }
 
   /// Whether a listener can go into a table.
@@ -156,10 +151,8 @@ struct TableNesting: Sendable {
     var slot: GridSlot
   }
 
-  private var places: [Int: Place] = [:]
-
-  /// No table is in another.
-  init() {}
+  /// Where tables stand; one that is alone has no place.
+  private(set) var places: [Int: Place] = [:]
 
   /// Finds the tables in the cells of a page's tables.
   ///
@@ -177,9 +170,6 @@ struct TableNesting: Sendable {
       }
     }
   }
-
-  /// Where a table stands; nil for one that is alone.
-  func place(of table: Int) -> Place? { places[table] }
 
   /// The cell of another table in which a table stands, however deep; nil if it stands elsewhere.
   func slot(of table: Int, in outer: Int) -> GridSlot? {
@@ -219,7 +209,7 @@ package struct PageReading: Sendable {
     known = [table]
     let items = try page.reading(of: table).items(ofRow: slot.row, from: slot.column, isStart: true)
     begun = [Begun(table: table, items: items[...], nextRow: slot.row + 1)]
-    while let inner = begun.first?.table, let place = page.nesting.place(of: inner) {
+    while let inner = begun.first?.table, let place = page.nesting.places[inner] {
       let row = try page.reading(of: place.table).items(ofRow: place.slot.row, from: place.slot.column)
       let rest = row.drop { $0 != .table(inner) }.dropFirst()
       begun.insert(Begun(table: place.table, items: rest, nextRow: place.slot.row + 1), at: 0)
@@ -234,7 +224,7 @@ package struct PageReading: Sendable {
     guard let outermost = begun.first else {
       let tables = page.tables.indices.dropFirst(nextTable)
       let next = tables.first {
-        page.isPresent($0) && page.nesting.place(of: $0) == nil && !known.contains($0)
+        page.isPresent($0) && page.nesting.places[$0] == nil && !known.contains($0)
       }
       nextTable = next.map { $0 + 1 } ?? page.tables.count
       return next.map { enter($0) }
@@ -256,7 +246,7 @@ package struct PageReading: Sendable {
 
   /// Whether a table is in the innermost one.
   private func isPlaced(_ table: Int) -> Bool {
-    page.nesting.place(of: table).map { $0.table == begun.last?.table } ?? false
+    page.nesting.places[table].map { $0.table == begun.last?.table } ?? false
   }
 
   private mutating func enter(_ table: Int) -> [SpokenLine] {

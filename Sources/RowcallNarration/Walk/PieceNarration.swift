@@ -16,7 +16,9 @@ extension CellNarration {
     case .value: piece.control?.value.map { [words($0)] } ?? []
     case .labelAndValue: labelAndValue(of: piece)
     case .states(let kinds):
-      piece.control.map { control in kinds.compactMap { state($0, of: control) } } ?? []
+      piece.control.map { control in
+        kinds.compactMap { state($0, of: control.states, isSwitch: control.kind == .switch) }
+      } ?? []
     }
   }
 
@@ -34,14 +36,6 @@ extension CellNarration {
   private func labelAndValue(of piece: CellPiece) -> [String] {
     let texts = [piece.text, piece.control?.value].compactMap { $0.map(words) }
     return texts.isEmpty ? [] : [texts.joined(separator: ": ")]
-  }
-
-  /// A state of a control; a switch is not checked, but on.
-  private func state(_ state: CellState, of control: CellControl) -> String? {
-    guard control.kind == .switch, state == .checked, let check = control.states.check else {
-      return self.state(state, of: control.states)
-    }
-    return wording.text(check == .on ? .stateOn : check == .off ? .stateOff : .stateMixed)
   }
 
   /// What can be done with a piece of the content; nil if that is nothing.
@@ -95,9 +89,9 @@ extension CellNarration {
     return kinds.filter { $0 != .selected || !isSaid }.compactMap { state($0, of: cell.element.states) }
   }
 
-  /// A state in words; nil if it does not apply.
-  func state(_ state: CellState, of states: CellStates) -> String? {
-    phrase(state, of: states).map { wording.text($0) }
+  /// A state in words, a switch being on and not checked; nil if it does not apply.
+  func state(_ state: CellState, of states: CellStates, isSwitch: Bool = false) -> String? {
+    phrase(state, of: states, isSwitch: isSwitch).map { wording.text($0) }
   }
 
   /// How deep the row lies, when the listener comes to it.
@@ -116,35 +110,21 @@ extension CellNarration {
     return kinds.filter { !own.contains($0) }.compactMap { state($0, of: row.states) }
   }
 
-  private func phrase(_ state: CellState, of states: CellStates) -> PhraseKey? {
+  private func phrase(
+    _ state: CellState, of states: CellStates, isSwitch: Bool = false
+  ) -> PhraseKey? {
     switch state {
     case .selected: states.isSelected == true ? .stateSelected : nil
     case .expanded: states.isExpanded.map { $0 ? .stateExpanded : .stateCollapsed }
-    case .checked: states.check.map(phrase)
+    case .checked: states.check.map { .check($0, isSwitch: isSwitch) }
     case .pressed: states.isPressed.map { $0 ? .statePressed : .stateNotPressed }
     case .current: states.isCurrent ? .stateCurrent : nil
-    case .sorted: states.sort.map(phrase)
+    case .sorted: states.sort.map(PhraseKey.sort)
     case .readOnly: states.isReadOnly ? .stateReadOnly : nil
     case .required: states.isRequired ? .stateRequired : nil
     case .invalid: states.isInvalid ? .stateInvalid : nil
     case .filledIn: states.isFilledIn == true ? .stateFilledIn : nil
     case .disabled: states.isDisabled ? .stateDisabled : nil
-    }
-  }
-
-  private func phrase(_ check: CellStates.Check) -> PhraseKey {
-    switch check {
-    case .on: .stateChecked
-    case .off: .stateNotChecked
-    case .mixed: .stateMixed
-    }
-  }
-
-  private func phrase(_ sort: CellStates.Sort) -> PhraseKey {
-    switch sort {
-    case .ascending: .stateSortedAscending
-    case .descending: .stateSortedDescending
-    case .other: .stateSorted
     }
   }
 

@@ -59,7 +59,7 @@ struct TableNarration {
     case .caption: caption
     case .captionOrLabel: caption ?? label
     case .captionRole: outline.caption == nil ? nil : wording.text(.roleCaption)
-    case .role: wording.text(outline.role.phrase)
+    case .role: wording.text(PhraseKey(outline.role) ?? .roleTable)
     case .uniformity: outline.isUniform ? nil : wording.sentence(.nonUniform)
     case .rowCount: outline.isRowCountKnown ? wording.text(.rowCount, count: rowCount) : nil
     case .columnCount: columnCountText
@@ -72,17 +72,6 @@ struct TableNarration {
   private var label: String? { outline.label.map(SpokenText.audible) }
 
   private var caption: String? { outline.caption.map(SpokenText.audible) }
-}
-
-extension TableGrid.Role {
-  /// The spoken role.
-  var phrase: PhraseKey {
-    switch self {
-    case .table, .presentation: .roleTable
-    case .grid: .roleGrid
-    case .treegrid: .roleTreeGrid
-    }
-  }
 }
 
 /// The columns of a table that was marked up, typed by what is in them.

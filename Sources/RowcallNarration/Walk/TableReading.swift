@@ -77,7 +77,7 @@ struct TableReading {
 
   /// A row slot by slot, merged cells as often as they have slots; that it is blank, if nothing is in it.
   func slots(ofRow row: Int) throws -> [SpokenLine] {
-    let order = CellOrder([LineOrder([.plainText], joiner: .line, end: ".")])
+    let order = CellOrder(lines: [LineOrder([.plainText], joiner: .line, end: ".")])
     var plain = narrator
     plain.dialect.reading = ReadingOrder(entry: [], cell: order, skipsBlanks: true)
     let reading = TableReading(table: table, narrator: plain)
@@ -256,8 +256,6 @@ struct ReadHeaders: Sendable {
   private let uses: [Int: CellPlan.HeaderUse]
   private let types: [ColumnType]
   private let readers: [CellReader]
-
-  init() { (uses, types, readers) = ([:], [], []) }
 
   /// - Parameters:
   ///   - readers: one for each of the table's columns.

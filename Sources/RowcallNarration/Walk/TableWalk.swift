@@ -10,12 +10,6 @@ struct TableWalk: Hashable, Sendable {
   /// The row in which the listener was in the table before.
   private var formerRow: Int?
 
-  /// Starts outside of the table.
-  init() {}
-
-  /// Starts outside of the table, coming from another.
-  init(after other: TableWalk) { formerRow = other.visit?.cell.span.rows.lowerBound }
-
   /// The slot in which the listener is, merged cells by the way they were reached; nil outside.
   var slot: GridSlot? { visit?.slot }
 
@@ -48,6 +42,12 @@ struct TableWalk: Hashable, Sendable {
 // MARK: - In and out
 
 extension TableWalk {
+  /// Starts outside of the table, coming from another.
+  init(after other: TableWalk) {
+    self.init()
+    formerRow = other.visit?.cell.span.rows.lowerBound
+  }
+
   private mutating func enter(_ table: some AccessibleTable, _ narrator: Narrator) throws -> [SpokenLine] {
     let outline = table.outline
     let words = TableNarration(outline: outline, narrator: narrator)
@@ -196,10 +196,8 @@ extension MoveError: CustomStringConvertible {
   package var description: String {
     let list = TableMove.names.joined(separator: ", ")
     return switch self {
-    case .unknownMove(let name, let near?):
-      "moves: there is no move \"\(SafeText.string(name))\"; did you mean \"\(near)\"? The moves are \(list)"
-    case .unknownMove(let name, nil):
-      "moves: there is no move \"\(SafeText.string(name))\"; the moves are \(list)"
+    case .unknownMove(let name, let near):
+      "moves: there is no move \"\(SafeText.string(name))\"" + LabelError.advice(near, "moves", list)
     case .noMoves: "moves: the list is empty; write moves with commas between them, such as enter,right,down"
     }
   }
@@ -217,7 +215,7 @@ enum WalkOutcome: Hashable {
 
 /// Finds the cell to which a step leads.
 struct WalkSteps<Table: AccessibleTable> {
-  package let table: Table
+  let table: Table
   let outline: TableOutline
   /// Whether slots without a cell are skipped.
   let leaps: Bool
@@ -322,12 +320,8 @@ enum WalkDirection {
 
   /// The slot beside another.
   func step(from slot: GridSlot) -> GridSlot {
-    switch self {
-    case .right: GridSlot(row: slot.row, column: slot.column + 1)
-    case .left: GridSlot(row: slot.row, column: slot.column - 1)
-    case .up: GridSlot(row: slot.row - 1, column: slot.column)
-    case .down: GridSlot(row: slot.row + 1, column: slot.column)
-    }
+    let span = CellSpan(rows: slot.row..<slot.row + 1, columns: slot.column..<slot.column + 1)
+    return self.slot(behind: span, from: slot)
   }
 
   /// The first slot outside of a cell, in the row or column of a slot in it.

@@ -10,16 +10,14 @@ final class Mecab: @unchecked Sendable {
   private let idle = Mutex<[MecabSentence]>([])
 
   /// Opens MeCab with the first dictionary that has readings where IPADIC has them.
-  convenience init(_ location: MecabLocation) throws(ReadingError) {
+  init(_ location: MecabLocation) throws(ReadingError) {
     for dictionary in location.dictionaries {
       guard let mecab = try Self.open(location.library, dictionary) else { continue }
-      self.init(mecab)
+      self.mecab = mecab
       return
     }
     throw .noDictionary(library: location.library)
   }
-
-  private init(_ mecab: OpaquePointer) { self.mecab = mecab }
 
   deinit {
     idle.withLock { $0.removeAll() }

@@ -35,18 +35,18 @@ final class MecabReader: ReadingDeriver {
 
   private func inKana(_ text: String, _ words: SpokenWords) -> String {
     if words.comeFirst {
-      let plain = JapaneseSpeaker(JapaneseWord.runs(of: text, words)).spoken
+      let plain = JapaneseSpeaker(words: JapaneseWord.runs(of: text, words)).spoken
       if !Han.isIn(plain) { return plain }
     }
     guard Han.isIn(text), let known = mecab.withSentence({ self.words(of: text, $0) }) ?? nil else {
       return withoutDictionary(text, words)
     }
-    return KanjiSounds.written(JapaneseSpeaker(JapaneseWord.said(known, by: words)).spoken)
+    return KanjiSounds.written(JapaneseSpeaker(words: JapaneseWord.said(known, by: words)).spoken)
   }
 
   /// As far as the known kanji show it.
   private func withoutDictionary(_ text: String, _ words: SpokenWords) -> String {
-    let plain = JapaneseSpeaker(JapaneseWord.runs(of: text, words)).spoken
+    let plain = JapaneseSpeaker(words: JapaneseWord.runs(of: text, words)).spoken
     guard Han.isIn(plain) else { return plain }
     missed.withLock { $0 = true }
     return KanjiSounds.written(plain, hasDictionary: false)

@@ -5,40 +5,26 @@ import CICU
 /// A plain value: fetch it once, before a loop over cells.
 package struct NumberSymbols: Hashable, Codable, Sendable {
   /// Between the integer and the fraction: `.` or `,`.
-  package var decimal: String
+  package var decimal = "."
   /// Between groups of digits: `,`, `.`, `’`, U+00A0 or U+202F.
-  package var grouping: String
+  package var grouping = ","
   /// Before a number below zero; holds a direction mark in right-to-left locales.
-  package var minus: String
+  package var minus = "-"
   /// Before a number that is said to be above zero.
-  package var plus: String
+  package var plus = "+"
   /// The percent sign, perhaps with a direction mark.
-  package var percent: String
+  package var percent = "%"
   /// Digits in the group before the decimal mark; 0 when digits are never grouped.
-  package var primaryGroup: Int
+  package var primaryGroup = 3
   /// Digits in every other group: 2 in `12,34,567`.
-  package var secondaryGroup: Int
+  package var secondaryGroup = 3
   /// How many digits must stand before the last group for it to be set off: 2 in Spanish, so that `1234` has no mark.
-  package var minimumGrouping: Int
+  package var minimumGrouping = 1
   /// The digits 0 to 9.
-  package var digits: [String]
+  package var digits = (0...9).map(String.init)
 
-  /// Creates symbols; the defaults are those of ICU's root, and of English.
-  package init(
-    decimal: String = ".", grouping: String = ",", minus: String = "-", plus: String = "+",
-    percent: String = "%", primaryGroup: Int = 3, secondaryGroup: Int = 3, minimumGrouping: Int = 1,
-    digits: [String] = (0...9).map(String.init)
-  ) {
-    self.decimal = decimal
-    self.grouping = grouping
-    self.minus = minus
-    self.plus = plus
-    self.percent = percent
-    self.primaryGroup = primaryGroup
-    self.secondaryGroup = secondaryGroup
-    self.minimumGrouping = minimumGrouping
-    self.digits = digits
-  }
+  /// Creates the symbols of ICU's root, and of English.
+  package init() {}
 }
 
 extension NumberSymbols {

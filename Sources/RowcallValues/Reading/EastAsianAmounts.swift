@@ -59,7 +59,7 @@ extension EastAsianCursor {
 
 extension Value {
   /// The same amount as a change with a direction; nil for what cannot rise.
-  fileprivate var change: Value? {
+  var change: Value? {
     switch self {
     case .number(let number): .change(Change(number))
     case .percent(let number): .change(Change(number, in: .percent))

@@ -33,6 +33,6 @@ struct ListSettings: ParsableCommand {
     case .text: try StandardOutput.writeLine(report.lines.map(SafeText.escaped).joined(separator: "\n"))
     case .json: try StandardOutput.writeLine(try report.json(.prettyPrinted))
     }
-    for oddity in SettingsOddities(found).lines { StandardError.write(oddity) }
+    for oddity in found.oddities { StandardError.write(oddity) }
   }
 }

@@ -1,8 +1,6 @@
 /// Puts what a voice says together from words: numbers with what they count, all other words one by one.
 struct JapaneseSpeaker {
-  private let words: [JapaneseWord]
-
-  init(_ words: [JapaneseWord]) { self.words = words }
+  let words: [JapaneseWord]
 
   /// All words as a voice says them.
   var spoken: String {

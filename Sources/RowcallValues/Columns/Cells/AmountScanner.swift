@@ -124,13 +124,13 @@ struct AmountScanner: Sendable {
     guard state.amount.number.scale == 0 else { return false }
     var scale: UInt8?
     if isMoney || state.amount.currency != nil { scale = ScaleWords.moneyLetters.take(bytes, at: &position) }
-    guard let scale = scale ?? vocabulary.words.scales.take(bytes, at: &position) else { return false }
+    guard let scale = scale ?? vocabulary.scales.take(bytes, at: &position) else { return false }
     state.amount.number.scale = scale
     return true
   }
 
   private func takeWord(_ bytes: Span<UInt8>, at position: inout Int, into state: inout State) -> Bool {
-    if vocabulary.words.percentWords.take(bytes, at: &position) != nil { return takePercent(&state) }
+    if vocabulary.percentWords.take(bytes, at: &position) != nil { return takePercent(&state) }
     guard state.amount.unit == nil, let unit = UnitSymbols.cells.take(bytes, at: &position) else {
       return false
     }

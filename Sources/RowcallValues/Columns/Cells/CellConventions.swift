@@ -2,6 +2,8 @@ import RowcallModel
 import RowcallText
 
 /// How one column writes its values, where the same characters could mean something else.
+///
+/// The defaults are those of a table from the United States.
 package struct CellConventions: Hashable, Codable, Sendable {
   /// What `3:45` is in a column of durations.
   package enum DurationPair: String, Hashable, Codable, Sendable {
@@ -12,32 +14,17 @@ package struct CellConventions: Hashable, Codable, Sendable {
   }
 
   /// What stands before a number's fraction.
-  package var decimalMark: DecimalMark
+  package var decimalMark = DecimalMark.point
   /// Which currencies `$`, `¥`, `kr` and `Rs` mean.
-  package var currencies: SharedCurrencies
+  package var currencies = SharedCurrencies()
   /// The words for yes and no.
-  package var yesNo: YesNo
+  package var yesNo = YesNo("yes", "no")
   /// What two parts of a duration are.
-  package var durationPair: DurationPair
+  package var durationPair = DurationPair.minutesAndSeconds
   /// Whether numbers without a percent sign are percentages too, because the header has the sign.
-  package var isPercentImplied: Bool
+  package var isPercentImplied = false
   /// The power of ten that the header gives to all numbers without one of their own: 6 for `Revenue (USD millions)`.
-  package var scale: UInt8
+  package var scale: UInt8 = 0
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
-  package var isTriangleNegative: Bool
-
-  /// Creates conventions; the defaults are those of a table from the United States.
-  package init(
-    decimalMark: DecimalMark = .point, currencies: SharedCurrencies = SharedCurrencies(),
-    yesNo: YesNo = YesNo("yes", "no"), durationPair: DurationPair = .minutesAndSeconds,
-    isPercentImplied: Bool = false, scale: UInt8 = 0, isTriangleNegative: Bool = false
-  ) {
-    self.decimalMark = decimalMark
-    self.currencies = currencies
-    self.yesNo = yesNo
-    self.durationPair = durationPair
-    self.isPercentImplied = isPercentImplied
-    self.scale = scale
-    self.isTriangleNegative = isTriangleNegative
-  }
+  package var isTriangleNegative = false
 }

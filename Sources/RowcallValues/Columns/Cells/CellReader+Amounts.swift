@@ -4,7 +4,7 @@ extension CellReader {
   /// What an amount means in this column; nil when it is of another kind.
   @inline(__always)
   func value(of amount: WrittenAmount) -> Value? {
-    switch settled.type {
+    switch type {
     case .integer: amount.isBare && !amount.number.hasFraction ? .number(signed(amount)) : nil
     case .decimal: amount.isBare ? .number(signed(amount)) : nil
     case .percent: percent(amount)
@@ -16,7 +16,7 @@ extension CellReader {
   }
 
   private func percent(_ amount: WrittenAmount) -> Value? {
-    guard amount.currency == nil, amount.unit == nil, amount.isPercent || settled.conventions.isPercentImplied
+    guard amount.currency == nil, amount.unit == nil, amount.isPercent || conventions.isPercentImplied
     else { return nil }
     return .percent(signed(amount))
   }
@@ -32,7 +32,7 @@ extension CellReader {
   private func money(_ number: Number, _ mark: CurrencyMark) -> Money {
     switch mark {
     case .code(let code, let isQualified): Money(number, currency: code, isQualified: isQualified)
-    case .shared(let symbol): Money(number, currency: settled.conventions.currencies[symbol])
+    case .shared(let symbol): Money(number, currency: conventions.currencies[symbol])
     }
   }
 
@@ -52,10 +52,10 @@ extension CellReader {
   @inline(__always)
   private func signed(_ amount: WrittenAmount) -> Number {
     var amount = amount
-    if amount.number.scale == 0, settled.conventions.scale > 0 {
-      amount.number = amount.number.multiplied(byPowerOfTen: settled.conventions.scale)
+    if amount.number.scale == 0, conventions.scale > 0 {
+      amount.number = amount.number.multiplied(byPowerOfTen: conventions.scale)
     }
-    if amount.sign == .up, settled.conventions.isTriangleNegative { amount.sign = .minus }
+    if amount.sign == .up, conventions.isTriangleNegative { amount.sign = .minus }
     return amount.signedNumber
   }
 }

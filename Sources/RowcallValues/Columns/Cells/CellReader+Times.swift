@@ -3,7 +3,7 @@ import RowcallModel
 extension CellReader {
   /// A date, a time of day, both, or a length of time, as the column's type asks.
   func temporalValue(_ bytes: Span<UInt8>) -> Value? {
-    switch settled.type {
+    switch type {
     case .date(let order): date(bytes, in: order)
     case .dateTime(let order): dateTime(bytes, in: order)
     case .time: time(bytes, from: 0).map { .time($0) }
@@ -12,13 +12,13 @@ extension CellReader {
   }
 
   private func duration(_ bytes: Span<UInt8>) -> TimeSpan? {
-    DurationScanner(pair: settled.conventions.durationPair, words: settled.vocabulary.words.durations).scan(
+    DurationScanner(pair: conventions.durationPair, words: vocabulary.durations).scan(
       bytes)
   }
 
   private func date(_ bytes: Span<UInt8>, in order: CalendarDate.Order) -> Value? {
     var position = 0
-    let date = DateScanner(order: order, vocabulary: settled.vocabulary).scan(bytes, at: &position)
+    let date = DateScanner(order: order, vocabulary: vocabulary).scan(bytes, at: &position)
     guard let date, position == bytes.count else { return nil }
     return .date(date)
   }
@@ -26,7 +26,7 @@ extension CellReader {
   /// A date and a time with a `T`, blanks, a comma or "at" between them; a date alone fits too, and stays a date.
   private func dateTime(_ bytes: Span<UInt8>, in order: CalendarDate.Order) -> Value? {
     var position = 0
-    guard let date = DateScanner(order: order, vocabulary: settled.vocabulary).scan(bytes, at: &position)
+    guard let date = DateScanner(order: order, vocabulary: vocabulary).scan(bytes, at: &position)
     else {
       return nil
     }

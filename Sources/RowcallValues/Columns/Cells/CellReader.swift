@@ -2,41 +2,29 @@ import RowcallModel
 
 /// Reads the cells of one column, byte by byte and without allocating for numbers, money and dates.
 ///
-/// Make one for a column and use it for all of its cells, on as many threads as you like.
-package struct CellReader: Sendable {
-  /// What is known of a column, held once: tables are wide, and much refers to their readers.
-  final class Settled: Sendable {
-    let type: ColumnType
-    let conventions: CellConventions
-    let vocabulary: CellVocabulary
-    fileprivate let amounts: AmountScanner
-    fileprivate let isTyped: Bool
-
-    fileprivate init(_ type: ColumnType, _ conventions: CellConventions, _ vocabulary: CellVocabulary) {
-      self.type = type
-      self.conventions = conventions
-      self.vocabulary = vocabulary
-      isTyped = type.isTyped
-      amounts = AmountScanner(
-        numbers: NumberScanner(decimalMark: conventions.decimalMark), vocabulary: vocabulary,
-        isMoney: type.isMoney)
-    }
-  }
-
-  let settled: Settled
-
+/// Make one for a column and use it for all of its cells, on as many threads as you like. A class, though it never
+/// changes: tables are wide, and much refers to their readers.
+package final class CellReader: Sendable {
   /// What the column holds.
-  package var type: ColumnType { settled.type }
-
+  package let type: ColumnType
   /// How it is written.
-  package var conventions: CellConventions { settled.conventions }
+  package let conventions: CellConventions
+  let vocabulary: CellVocabulary
+  private let amounts: AmountScanner
+  private let isTyped: Bool
 
   /// Creates a reader for a column of the given type.
   package init(
     _ type: ColumnType, conventions: CellConventions = CellConventions(),
     vocabulary: CellVocabulary = .english
   ) {
-    settled = Settled(type, conventions, vocabulary)
+    self.type = type
+    self.conventions = conventions
+    self.vocabulary = vocabulary
+    isTyped = type.isTyped
+    amounts = AmountScanner(
+      numbers: NumberScanner(decimalMark: conventions.decimalMark), vocabulary: vocabulary,
+      isMoney: type.isMoney)
   }
 
   /// The value of one cell; nil when the cell does not fit the column, and is text.
@@ -57,10 +45,10 @@ package struct CellReader: Sendable {
 
   @inline(__always)
   private func trimmedValue(_ bytes: Span<UInt8>) -> Value? {
-    if BlankWords.contains(bytes, isTyped: settled.isTyped) { return .empty }
-    guard settled.isTyped || settled.type == .identifier, bytes.count <= Self.longestCell else { return nil }
+    if BlankWords.contains(bytes, isTyped: isTyped) { return .empty }
+    guard isTyped || type == .identifier, bytes.count <= Self.longestCell else { return nil }
     if let value = typedValue(bytes) { return value }
-    guard let folded = WideDigits.folded(bytes, decimalMark: settled.conventions.decimalMark) else {
+    guard let folded = WideDigits.folded(bytes, decimalMark: conventions.decimalMark) else {
       return nil
     }
     return typedValue(folded.span)
@@ -71,9 +59,9 @@ package struct CellReader: Sendable {
 
   @inline(__always)
   private func typedValue(_ bytes: Span<UInt8>) -> Value? {
-    switch settled.type {
+    switch type {
     case .integer, .decimal, .money, .percent, .change, .measure:
-      guard let amount = settled.amounts.scan(bytes) else { return nil }
+      guard let amount = amounts.scan(bytes) else { return nil }
       return value(of: amount)
     case .date, .dateTime, .time, .duration: return temporalValue(bytes)
     case .year: return CodeScanner.year(bytes).map { .date(CalendarDate(year: $0.year)) }
@@ -86,7 +74,7 @@ package struct CellReader: Sendable {
 
   private func boolean(_ bytes: Span<UInt8>) -> Value? {
     guard let sides = YesNo.sides.meaning(of: bytes),
-      let index = YesNo.pairs.firstIndex(of: settled.conventions.yesNo)
+      let index = YesNo.pairs.firstIndex(of: conventions.yesNo)
     else { return nil }
     let bit: UInt64 = 1 << UInt64(index)
     guard sides.either & bit != 0 else { return nil }

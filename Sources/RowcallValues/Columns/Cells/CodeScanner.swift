@@ -67,10 +67,8 @@ enum CodeScanner {
   }
 
   /// How surely a cell is a telephone number.
-  enum Telephone: Int, Comparable {
+  enum Telephone: Comparable {
     case no, possible, sure
-
-    static func < (left: Telephone, right: Telephone) -> Bool { left.rawValue < right.rawValue }
   }
 
   /// A telephone number has 5 to 17 digits with blanks, hyphens, dots, slashes or brackets between them, perhaps a `+`

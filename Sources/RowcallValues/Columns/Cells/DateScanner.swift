@@ -20,7 +20,7 @@ struct DateScanner: Sendable {
   }
 
   private func takeWeekday(_ bytes: Span<UInt8>, at position: inout Int) -> UInt8? {
-    guard let weekday = vocabulary.words.weekdays.take(bytes, at: &position) else { return nil }
+    guard let weekday = vocabulary.weekdays.take(bytes, at: &position) else { return nil }
     takeSeparators(bytes, at: &position)
     return weekday
   }
@@ -52,7 +52,7 @@ struct DateScanner: Sendable {
     guard Self.isSeparator(separator) || separator == .space else { return nil }
     position += 1
     var date = CalendarDate(year: Int(year.value))
-    if let month = vocabulary.words.months.take(bytes, at: &position) {
+    if let month = vocabulary.months.take(bytes, at: &position) {
       date.month = month
     } else {
       guard separator != .space, let month = takePart(bytes, at: &position) else { return nil }
@@ -135,16 +135,16 @@ struct DateScanner: Sendable {
   /// `12 November 2012`, `12. Nov. 2012`, `12-Nov-12`, `1st of May`, `12 de noviembre de 2012`.
   private func dayAndMonthName(_ day: DigitRun, _ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate?
   {
-    takeOrdinalSuffix(bytes, at: &position)
+    _ = Self.ordinalSuffixes.take(bytes, at: &position)
     takeSeparators(bytes, at: &position)
-    guard let month = vocabulary.words.months.take(bytes, at: &position) else { return nil }
+    guard let month = vocabulary.months.take(bytes, at: &position) else { return nil }
     var date = CalendarDate(month: month, day: UInt8(day.value), order: .dayMonthYear)
     return takeYear(bytes, at: &position, into: &date) ? date : nil
   }
 
   /// `November 12, 2012`, `Nov. 12`, `November 2012`.
   private func monthFirst(_ bytes: Span<UInt8>, at position: inout Int) -> CalendarDate? {
-    guard let month = vocabulary.words.months.take(bytes, at: &position) else { return nil }
+    guard let month = vocabulary.months.take(bytes, at: &position) else { return nil }
     takeSeparators(bytes, at: &position)
     var digits = DigitRun()
     digits.take(bytes, at: &position, limit: 5)
@@ -153,7 +153,7 @@ struct DateScanner: Sendable {
     case 4: date.year = Int(digits.value)
     case 1, 2:
       date.day = UInt8(digits.value)
-      takeOrdinalSuffix(bytes, at: &position)
+      _ = Self.ordinalSuffixes.take(bytes, at: &position)
       return takeYear(bytes, at: &position, into: &date) ? date : nil
     default: return nil
     }
@@ -187,10 +187,6 @@ struct DateScanner: Sendable {
     var digits = DigitRun()
     digits.take(bytes, at: &position, limit: 2)
     return digits.count > 0 ? UInt8(digits.value) : nil
-  }
-
-  private func takeOrdinalSuffix(_ bytes: Span<UInt8>, at position: inout Int) {
-    _ = Self.ordinalSuffixes.take(bytes, at: &position)
   }
 
   /// Takes blanks, commas, dots, hyphens, slashes and "of" between the parts of a date with a month name.

@@ -72,7 +72,7 @@ struct DurationScanner: Sendable {
       }
       guard let amount = NumberScanner(decimalMark: .point).scan(bytes, at: &position),
         let part = TimePart(designator: bytes.byte(at: position), isTime: isTime), part.rawValue > previous,
-        span.set(amount, as: part)
+        span.take(amount, as: part)
       else { return nil }
       position += 1
       previous = part.rawValue
@@ -89,7 +89,7 @@ struct DurationScanner: Sendable {
       guard let amount = NumberScanner(decimalMark: .point).scan(bytes, at: &position) else { return nil }
       bytes.skipBlanks(&position)
       guard let part = words.take(bytes, at: &position), part.rawValue > previous,
-        span.set(amount, as: part)
+        span.take(amount, as: part)
       else { return nil }
       previous = part.rawValue
       bytes.skipBlanks(&position)
@@ -122,14 +122,19 @@ extension TimePart {
 
 extension TimeSpan {
   /// Sets one part; only seconds may have a fraction.
-  fileprivate mutating func set(_ amount: Number, as part: TimePart) -> Bool {
+  fileprivate mutating func take(_ amount: Number, as part: TimePart) -> Bool {
     guard part == .seconds || !amount.hasFraction, amount.significand <= 999_999_999 else { return false }
+    set(amount, as: part)
+    return true
+  }
+
+  /// Sets one part to a number of few digits, which is whole unless it counts seconds.
+  mutating func set(_ amount: Number, as part: TimePart) {
     switch part {
     case .days: days = UInt32(amount.significand)
     case .hours: hours = UInt32(amount.significand)
     case .minutes: minutes = UInt32(amount.significand)
     case .seconds: seconds = amount.withoutLeadingZeros
     }
-    return true
   }
 }

@@ -18,7 +18,7 @@ struct TimeScanner: Sendable {
     if isSeparated {
       guard takeMinutes(bytes, at: &position, into: &time) else { return nil }
     }
-    time.period = takePeriod(bytes, at: &position)
+    time.period = takeWord(of: Self.periods, bytes, at: &position)
     guard isSeparated || time.period != nil else { return nil }
     takeWord(of: Self.clockWords, bytes, at: &position)
     time.zone = takeZone(bytes, at: &position)
@@ -81,22 +81,17 @@ struct TimeScanner: Sendable {
     return true
   }
 
-  /// Takes `am`, `p.m.`, `PM` and the like, also behind a blank.
-  private func takePeriod(_ bytes: Span<UInt8>, at position: inout Int) -> ClockTime.Period? {
+  /// Takes a word of some table, also behind a blank.
+  @discardableResult
+  private func takeWord<Meaning>(
+    of words: WordTable<Meaning>, _ bytes: Span<UInt8>, at position: inout Int
+  ) -> Meaning? {
     guard position < bytes.count else { return nil }
     var cursor = position
     bytes.skipBlanks(&cursor)
-    guard let period = Self.periods.take(bytes, at: &cursor) else { return nil }
+    guard let meaning = words.take(bytes, at: &cursor) else { return nil }
     position = cursor
-    return period
-  }
-
-  /// Takes a word of some table, also behind a blank.
-  private func takeWord(of words: WordTable<Void>, _ bytes: Span<UInt8>, at position: inout Int) {
-    guard position < bytes.count else { return }
-    var cursor = position
-    bytes.skipBlanks(&cursor)
-    if words.take(bytes, at: &cursor) != nil { position = cursor }
+    return meaning
   }
 
   /// Takes `Z`, `+02:00`, `-0500`, `UTC`, `CEST`, `UTC+2`.

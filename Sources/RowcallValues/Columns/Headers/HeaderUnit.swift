@@ -45,7 +45,7 @@ struct HeaderUnit: Hashable, Sendable {
 
   private func takeScale(_ word: Span<UInt8>, at position: inout Int, _ vocabulary: CellVocabulary) -> UInt8?
   {
-    ScaleWords.headers.take(word, at: &position) ?? vocabulary.words.scales.take(word, at: &position)
+    ScaleWords.headers.take(word, at: &position) ?? vocabulary.scales.take(word, at: &position)
   }
 
   private mutating func readUnit(_ word: Span<UInt8>, _ isBracketed: Bool, _ vocabulary: CellVocabulary) {
@@ -57,6 +57,6 @@ struct HeaderUnit: Hashable, Sendable {
       return
     }
     guard isBracketed, scale == 0, currency != nil || word.count > 2 else { return }
-    scale = ScaleWords.headers.meaning(of: word) ?? vocabulary.words.scales.meaning(of: word) ?? 0
+    scale = ScaleWords.headers.meaning(of: word) ?? vocabulary.scales.meaning(of: word) ?? 0
   }
 }

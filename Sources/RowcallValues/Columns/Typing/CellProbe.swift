@@ -13,7 +13,7 @@ struct CellProbe: Sendable {
   init(vocabulary: CellVocabulary) {
     point = AmountScanner(numbers: NumberScanner(decimalMark: .point), vocabulary: vocabulary, isMoney: false)
     comma = AmountScanner(numbers: NumberScanner(decimalMark: .comma), vocabulary: vocabulary, isMoney: false)
-    duration = DurationScanner(pair: .minutesAndSeconds, words: vocabulary.words.durations)
+    duration = DurationScanner(pair: .minutesAndSeconds, words: vocabulary.durations)
     var dates = PerOrder(repeating: DateScanner(order: .yearMonthDay, vocabulary: vocabulary))
     for order in CalendarDate.Order.all { dates[order] = DateScanner(order: order, vocabulary: vocabulary) }
     self.dates = dates

@@ -15,15 +15,13 @@ struct ColumnDecision {
   func column(_ index: Int, name: String?, hint: HeaderHint, evidence: ColumnEvidence) -> TypedColumn {
     let mark = resolver.decimalMark(of: evidence)
     let order = resolver.dateOrder(of: evidence)
-    var currencies = habits.currencies
-    if let currency = hint.currency { currencies.adopt(currency) }
+    var habits = habits
+    if let currency = hint.currency { habits.currencies.adopt(currency) }
     let facts = ColumnFacts(
-      evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, currencies: currencies,
-      language: habits.language, usesTriangleAsMinus: habits.usesTriangleAsMinus,
-      writesDottedTimes: habits.writesDottedTimes)
+      evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits)
     let proposal = TypeRule.type(of: facts)
     let conventions = CellConventions(
-      decimalMark: mark.mark, currencies: currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),
+      decimalMark: mark.mark, currencies: habits.currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),
       durationPair: facts.durationPair, isPercentImplied: proposal.isPercentImplied,
       scale: proposal.type.takesScale ? hint.scale : 0,
       isTriangleNegative: facts.isTriangleNegative)

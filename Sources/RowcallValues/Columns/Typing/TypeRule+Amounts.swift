@@ -47,7 +47,7 @@ extension TypeRule {
     }
     // Accounts write the currency at the first row and the sum only.
     guard amounts.currencies > 0, !amounts.hasSeveralCurrencies, facts.isMost(fits) else { return nil }
-    return TypeProposal(.money(currency: amounts.firstCurrency?.code(in: facts.currencies)), reason)
+    return TypeProposal(.money(currency: amounts.firstCurrency?.code(in: facts.habits.currencies)), reason)
   }
 
   /// Quantities: a unit in the cells or in the header.
@@ -74,7 +74,7 @@ extension TypeRule {
 extension ColumnFacts {
   /// Whether ▲ means minus: in Japanese tables without a ▼.
   var isTriangleNegative: Bool {
-    usesTriangleAsMinus && amounts.upwardTriangles > 0 && amounts.downwardTriangles == 0
+    habits.usesTriangleAsMinus && amounts.upwardTriangles > 0 && amounts.downwardTriangles == 0
   }
 
   /// Whether the cells alone show that they are changes: each above zero has a sign, and they point or are percentages.
@@ -88,7 +88,7 @@ extension ColumnFacts {
     if hint.isPercent || amounts.percents * 2 > amounts.fits { return .percent }
     if let currency = hint.currency { return .money(currency: currency) }
     guard amounts.currencies * 2 > amounts.fits, let mark = amounts.firstCurrency else { return .number }
-    return .money(currency: mark.code(in: currencies))
+    return .money(currency: mark.code(in: habits.currencies))
   }
 }
 

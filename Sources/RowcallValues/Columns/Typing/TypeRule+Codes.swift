@@ -11,7 +11,7 @@ extension TypeRule {
   static let yesNo = TypeRule { facts in
     let fits = facts.evidence.yesNo.fits
     guard facts.isNearlyAll(fits, isHeaded: facts.hint.isFlag),
-      let pair = facts.evidence.yesNo.pair(isHeaded: facts.hint.isFlag, language: facts.language)
+      let pair = facts.evidence.yesNo.pair(isHeaded: facts.hint.isFlag, language: facts.habits.language)
     else { return nil }
     let reason = facts.reason(for: .flag, fitting: fits)
     return TypeProposal(.boolean, reason, yesNo: pair)

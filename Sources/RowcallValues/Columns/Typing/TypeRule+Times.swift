@@ -36,7 +36,7 @@ extension TypeRule {
   static let time = TypeRule { facts in
     let isHeaded = facts.hint.names(.time)
     let evidence = facts.evidence
-    let hasDots = isHeaded && facts.writesDottedTimes && evidence.possibleTimes == facts.filled
+    let hasDots = isHeaded && facts.habits.writesDottedTimes && evidence.possibleTimes == facts.filled
     let fits = hasDots ? evidence.possibleTimes : evidence.times
     guard facts.isMost(fits + (isHeaded && facts.hasStrayHour ? 1 : 0), isHeaded: isHeaded) else {
       return nil

@@ -10,14 +10,8 @@ struct ColumnFacts {
   let decimalMark: DecimalMark
   /// The order of its numeric dates.
   let dateOrder: CalendarDate.Order
-  /// What shared currency symbols mean here.
-  let currencies: SharedCurrencies
-  /// The language of the table.
-  let language: String
-  /// Whether the locale's accounts write ▲ for minus.
-  let usesTriangleAsMinus: Bool
-  /// Whether the locale's times have a dot.
-  let writesDottedTimes: Bool
+  /// What the locale decides, and what shared currency symbols mean here.
+  let habits: LocaleHabits
 
   /// The cells read as amounts with the column's decimal mark.
   var amounts: AmountEvidence { evidence.amounts(decimalMark) }

@@ -3,22 +3,12 @@ import RowcallText
 
 /// The words that cells of one locale may hold beside digits: month names, scales, percent words.
 ///
-/// English words are read in every locale, since tables travel.
-package struct CellVocabulary: Sendable {
-  /// The words themselves, which the readers of all columns share.
-  let words: VocabularyWords
-
+/// English words are read in every locale, since tables travel. A class, though it never changes: each column of a wide
+/// table refers to it.
+package final class CellVocabulary: Sendable {
   /// The vocabulary of English alone.
   package static let english = CellVocabulary(for: LocaleTag("en"))
 
-  /// Collects the words of a locale and of English.
-  package init(for locale: LocaleTag) { words = VocabularyWords(for: locale) }
-}
-
-/// The words of a vocabulary.
-///
-/// A class, though it never changes: each column of a wide table refers to it.
-final class VocabularyWords: Sendable {
   /// Month names, full and abbreviated; January is 1.
   let months: WordTable<UInt8>
   /// Names of weekdays, full and abbreviated; Sunday is 1.
@@ -30,7 +20,8 @@ final class VocabularyWords: Sendable {
   /// Words for the parts of a length of time: `h`, `min`.
   let durations: WordTable<TimePart>
 
-  init(for locale: LocaleTag) {
+  /// Collects the words of a locale and of English.
+  package init(for locale: LocaleTag) {
     months = WordTable(CalendarWords.months(of: locale))
     weekdays = WordTable(CalendarWords.weekdays(of: locale))
     scales = ScaleWords.table(for: locale)

@@ -196,7 +196,7 @@ struct Chunk {
   }
 
   private var isWebAddress: Bool {
-    text.utf8.starts(with: "www.".utf8) || has("://")
+    text.utf8.starts(with: "www.".utf8) || text.utf8.contains("://".utf8)
   }
 
   private var isMailAddress: Bool {
@@ -216,11 +216,6 @@ struct Chunk {
   private var hasFileEnding: Bool {
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else { return false }
     return Self.fileEndings.contains(String(text[text.index(after: dot)...]).lowercased())
-  }
-
-  private func has(_ part: String) -> Bool {
-    let part = Array(part.utf8)
-    return text.utf8.indices.contains { text.utf8[$0...].starts(with: part) }
   }
 
   private static let longest = 2_000

@@ -80,17 +80,13 @@ extension Grammar {
   ) {
     var place = end
     guard
-      place.skip(mark) || skipForeignMark(&place, after: digits.count)
+      // A point is a decimal mark everywhere when nothing else can be meant: `3.14159`.
+      place.skip(mark) || (digits.count > 0 && place.skip("."))
         || skipOtherMark(&place, after: digits.count, from: start),
       place.isAtDigit
     else { return }
     digits.readDecimals(from: &place)
     end = place
-  }
-
-  /// A point is a decimal mark everywhere when nothing else can be meant: `3.14159`.
-  private func skipForeignMark(_ place: inout Cursor, after count: Int) -> Bool {
-    count > 0 && place.skip(".")
   }
 
   /// A comma is a decimal mark too where people write both, unless it groups or lists: `2,5`, but `2,500` and `1,2,3`.

@@ -1,11 +1,5 @@
 import RowcallModel
 
-/// An amount as written: a number, or a fraction.
-enum Amount {
-  case number(Number)
-  case fraction(Fraction)
-}
-
 /// A value that may be the end of a range, and what is known of how it was written.
 struct Quantity {
   var value: Value
@@ -18,10 +12,8 @@ extension Grammar {
   /// A quantity, a range of two, or a quantity for each of something.
   func quantity(at cursor: Cursor) -> Match? {
     guard let first = singleQuantity(at: cursor) else { return longNumber(at: cursor) }
-    if let range = range(from: first, at: cursor) { return range }
-    if let rate = rate(of: first) { return Match(rate.value, to: rate.end) }
-    guard let bare = first.bare else { return Match(first.value, to: first.end) }
-    return bareNumber(bare, at: cursor, to: first.end)
+    if let longer = range(from: first, at: cursor) ?? rate(of: first) { return Match(longer) }
+    return first.bare.map { bareNumber($0, at: cursor, to: first.end) } ?? Match(first)
   }
 
   /// A number, fraction, measure, percentage or amount of money.
@@ -44,30 +36,26 @@ extension Grammar {
     return quantity
   }
 
-  /// The amount with the unit or percent sign that follows, or alone.
+  /// The amount, a number or a fraction, with the unit or percent sign that follows, or alone.
   ///
   /// - Parameter start: where the amount starts.
-  private func measured(_ amount: Amount, from start: Cursor, at cursor: Cursor) -> Quantity {
+  private func measured(_ amount: Value, from start: Cursor, at cursor: Cursor) -> Quantity {
     if case .number(let number) = amount, let end = percentSign(at: cursor) {
       return Quantity(value: .percent(number), end: end)
     }
     guard let unit = unit(at: cursor), !isYear(amount, at: cursor),
       !isStrayLetter(unit.end, after: cursor, from: start)
-    else {
-      switch amount {
-      case .number(let number): return Quantity(value: .number(number), end: cursor)
-      case .fraction(let fraction): return Quantity(value: .fraction(fraction), end: cursor)
-      }
-    }
+    else { return Quantity(value: amount, end: cursor) }
     switch amount {
     case .number(let number):
       return Quantity(value: .measure(Measure(number, unit: unit.unit)), end: unit.end)
     case .fraction(let fraction): return Quantity(value: .portion(fraction, of: unit.unit), end: unit.end)
+    default: return Quantity(value: amount, end: cursor)
     }
   }
 
   /// Whether a word for the year follows a year, though it may be a unit too: "2012 г" is no weight in grams.
-  private func isYear(_ amount: Amount, at cursor: Cursor) -> Bool {
+  private func isYear(_ amount: Value, at cursor: Cursor) -> Bool {
     guard !lexicon.yearWords.isEmpty, case .number(let number) = amount, number.integerDigits == 4 else {
       return false
     }
@@ -112,7 +100,7 @@ extension Grammar {
   }
 
   /// `/mo`, `/km²`: the quantity for each of a unit.
-  func rate(of quantity: Quantity) -> Quantity? {
+  private func rate(of quantity: Quantity) -> Quantity? {
     var place = quantity.end
     guard place.skip("/"), let unit = symbols.rateUnits.match(at: place), unit.end.isAtBoundary else {
       return nil
@@ -190,10 +178,7 @@ extension Grammar {
 
   /// Money whose currency comes first: `$20/mo`, `-€5`, `US$76.3 trillion`, `$50-100`.
   func money(at cursor: Cursor) -> Match? {
-    guard let first = prefixedMoney(at: cursor) else { return nil }
-    if let range = range(from: first, at: cursor) { return range }
-    let whole = rate(of: first) ?? first
-    return Match(whole.value, to: whole.end)
+    prefixedMoney(at: cursor).map { Match(range(from: $0, at: cursor) ?? rate(of: $0) ?? $0) }
   }
 
   /// One amount behind its currency.
@@ -257,9 +242,7 @@ extension Grammar {
     if place.skip("+") { return change(at: place) }
     let isNegative = place.skipMinus()
     guard isAtNumber(place), let first = singleQuantity(at: place, isNegative: isNegative) else { return nil }
-    if let range = range(from: first, at: cursor) { return range }
-    let whole = rate(of: first) ?? first
-    return Match(whole.value, to: whole.end)
+    return Match(range(from: first, at: cursor) ?? rate(of: first) ?? first)
   }
 
   private func isAtNumber(_ place: Cursor) -> Bool {
@@ -270,19 +253,13 @@ extension Grammar {
 
   /// A plus sign tells a change; on a measure it says no more than its absence.
   private func change(at place: Cursor) -> Match? {
-    if let money = prefixedMoney(at: place), case .money(let amount) = money.value {
-      return Match(.change(Change(amount.amount, in: .money(currency: amount.currency))), to: money.end)
+    if let money = prefixedMoney(at: place), let change = money.value.change {
+      return Match(change, to: money.end)
     }
     guard place.isAtDigit, let quantity = singleQuantity(at: place), quantity.end.isAtBoundary else {
       return nil
     }
-    switch quantity.value {
-    case .number(let number): return Match(.change(Change(number)), to: quantity.end)
-    case .percent(let number): return Match(.change(Change(number, in: .percent)), to: quantity.end)
-    case .money(let money):
-      return Match(.change(Change(money.amount, in: .money(currency: money.currency))), to: quantity.end)
-    default: return Match(quantity.value, to: quantity.end)
-    }
+    return Match(quantity.value.change ?? quantity.value, to: quantity.end)
   }
 }
 
@@ -290,14 +267,13 @@ extension Grammar {
   /// A dash and a second quantity: `$50-$100`, `1234-123kg`, `2010-2014`.
   ///
   /// - Parameter start: where the first quantity begins.
-  func range(from first: Quantity, at start: Cursor) -> Match? {
+  private func range(from first: Quantity, at start: Cursor) -> Quantity? {
     // Three numbers in a row are no range: `1-2-3`.
     if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isDigit) ?? false { return nil }
     guard let second = secondQuantity(after: first.end) else { return nil }
     guard let value = range(from: first, to: second) else { return nil }
     let range = Quantity(value: value, end: second.end)
-    let whole = rate(of: range) ?? range
-    return Match(whole.value, to: whole.end)
+    return rate(of: range) ?? range
   }
 
   private func range(from first: Quantity, to second: Quantity) -> Value? {
@@ -337,6 +313,10 @@ extension Grammar {
   }
 }
 
+extension Match {
+  fileprivate init(_ quantity: Quantity) { self.init(quantity.value, to: quantity.end) }
+}
+
 extension Quantity {
   /// The value, with the currency of the first amount where it names none: `$5-10`.
   fileprivate func sharing(_ first: Quantity) -> Value {
@@ -353,14 +333,10 @@ extension Number {
   var isTwoDigits: Bool { integerDigits == 2 && !isGrouped && !hasFraction }
 
   /// Whether zeros stand before the first digit that counts: `007`.
-  var isPadded: Bool { integerDigits > 1 && integerPart < Self.smallest(digits: Int(integerDigits)) }
+  var isPadded: Bool { self != withoutLeadingZeros }
 
   /// Whether this number is below the other.
   func order(with other: Number) -> Bool {
     (integerPart, fraction) < (other.integerPart, other.fraction)
-  }
-
-  private static func smallest(digits: Int) -> UInt64 {
-    (1..<digits).reduce(1) { power, _ in power &* 10 }
   }
 }

@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 extension Grammar {
@@ -248,39 +249,28 @@ extension Grammar {
     var end = cursor
     var parts = 0
     var smallest = -1
-    while let part = durationPart(at: place), part.rank > smallest {
-      add(part.number, rank: part.rank, to: &span)
-      smallest = part.rank
+    while let (number, part, partEnd) = durationPart(at: place), part.rawValue > smallest {
+      span.set(number, as: part)
+      smallest = part.rawValue
       parts += 1
-      end = part.end
+      end = partEnd
       place = end.skippingSpace()
     }
     return parts > 1 ? Match(.duration(span), to: end) : nil
   }
 
-  private func durationPart(at cursor: Cursor) -> (number: Number, rank: Int, end: Cursor)? {
+  private func durationPart(at cursor: Cursor) -> (number: Number, part: TimePart, end: Cursor)? {
     guard let number = number(at: cursor), number.number.integerDigits <= 6 else { return nil }
     var end = number.end.skippingSpace()
-    guard let word = end.word(), let rank = Self.durationRanks[word] else { return nil }
-    guard rank == Self.secondsRank || !number.number.hasFraction else { return nil }
-    return (number.number, rank, end)
+    guard let word = end.word(), let part = Self.durationParts[word] else { return nil }
+    guard part == .seconds || !number.number.hasFraction else { return nil }
+    return (number.number, part, end)
   }
-
-  private func add(_ number: Number, rank: Int, to span: inout TimeSpan) {
-    switch rank {
-    case 0: span.days = UInt32(number.significand)
-    case 1: span.hours = UInt32(number.significand)
-    case 2: span.minutes = UInt32(number.significand)
-    default: span.seconds = number.withoutLeadingZeros
-    }
-  }
-
-  private static let secondsRank = 3
 
   /// Days, hours, minutes and seconds by the letters that all our languages use; "m" is no metre behind hours.
-  private static let durationRanks = [
-    "d": 0, "j": 0, "h": 1, "hr": 1, "hrs": 1, "std": 1, "m": 2, "min": 2, "mins": 2, "mn": 2, "s": 3,
-    "sec": 3, "secs": 3,
-    "sek": 3, "seg": 3,
+  private static let durationParts: [String: TimePart] = [
+    "d": .days, "j": .days, "h": .hours, "hr": .hours, "hrs": .hours, "std": .hours, "m": .minutes,
+    "min": .minutes, "mins": .minutes, "mn": .minutes, "s": .seconds, "sec": .seconds, "secs": .seconds,
+    "sek": .seconds, "seg": .seconds,
   ]
 }
