@@ -32,8 +32,8 @@ public struct ReadableTable: Sendable {
   /// The columns with their names and types.
   public var columns: [Column] { opened.table.columns }
 
-  /// The zero-based column that names the rows; nil for none.
-  public var namingColumn: Int? { opened.namingColumn }
+  /// The zero-based columns that name the rows: one, or two together, such as first and last name; empty if none does.
+  public var namingColumns: [Int] { opened.namingColumns }
 
   /// The rows, read on demand.
   public var rows: TableRows { TableRows(self) }

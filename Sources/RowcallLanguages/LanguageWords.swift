@@ -28,6 +28,8 @@ public enum HeaderConcept: String, CaseIterable, Hashable, Codable, Sendable {
   case name
   /// The word for "name" itself, which is as plain as a header can be.
   case ownName
+  /// A part of people's names: "first name", "surname".
+  case partOfName
 }
 
 /// The words of headers that name what is measured, by what they say of its unit.

@@ -291,8 +291,9 @@ import Testing
     let page =
       "<table><tr><th>Stage<th>Evening<tr><td>Barn<td>18:30<table><tr><td>Bring a lamp.</table>Bar</table>"
     for (arguments, line) in [
-      ([], "Barn, 18:30 Bring a lamp. Bar\n"), (["--moves", "say-all"], "Barn, 18:30 Bring a lamp. Bar\n"),
-      (["--table", "1"], "Barn, 18:30 Bring a lamp. Bar\n"),
+      ([], "Barn, Evening 18:30 Bring a lamp. Bar\n"),
+      (["--moves", "say-all"], "Barn, Evening 18:30 Bring a lamp. Bar\n"),
+      (["--table", "1"], "Barn, Evening 18:30 Bring a lamp. Bar\n"),
     ] {
       let heard = try Command.run(["transcript", "-"] + arguments, input: Data(page.utf8)).output
       #expect(heard.contains(line), "\(heard)")

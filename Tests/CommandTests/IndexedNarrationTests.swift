@@ -10,14 +10,14 @@ import Testing
       try Command.output(["transcript", "fixtures/branches.csv"] + Self.rows) == """
         セクション索引、あ、さ、ま
         あ、見出し
-        朝日支店、西部、職員 8
-        井戸田支店、南部、職員 14
-        大川支店、東部、職員 21
+        朝日支店、地域 西部、職員 8
+        井戸田支店、地域 南部、職員 14
+        大川支店、地域 東部、職員 21
         さ、見出し
-        桜台支店、南部、職員 5
-        新町支店、東部、職員 12
+        桜台支店、地域 南部、職員 5
+        新町支店、地域 東部、職員 12
         ま、見出し
-        みどり野支店、西部、職員 9
+        みどり野支店、地域 西部、職員 9
 
         """)
   }
@@ -33,13 +33,13 @@ import Testing
         == "セクションさくいん、とーぶ\nとーぶ、みだし\nおーかわしてん、しょくいん にじゅーいち\n")
     #expect(
       try Command.output(transcript + ["--columns", "支店,よみ"])
-        == "セクション索引、東部\n東部、見出し\n大川支店、おおかわしてん\n")
+        == "セクション索引、東部\n東部、見出し\n大川支店、よみ おおかわしてん\n")
   }
 
   @Test func namesAreSaidByTheReadingsBesideThemWithoutAnIndex() throws {
     let rows = ["fixtures/branches.csv", "--reading", "よみ", "--locale", "ja"]
     let spoken = try Command.output(["transcript"] + rows + ["--rows", "1", "--spoken"])
-    #expect(spoken == "しんまちしてん、とーぶ、しょくいん じゅーに\n")
+    #expect(spoken == "しんまちしてん、ちいき とーぶ、しょくいん じゅーに\n")
     let walk = try Command.output(["transcript"] + rows + ["--moves", "enter,down", "--furigana"])
     #expect(walk.hasSuffix("新町支店（しんまちしてん）、行見出し、1行目\n"), "\(walk)")
   }

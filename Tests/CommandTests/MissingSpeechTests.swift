@@ -9,7 +9,7 @@ import Testing
 
   init() throws {
     scratch = try Scratch()
-    table = try scratch.write("Name,Note\nOslo,crash\nRome,fine\n")
+    table = try scratch.write("Item,Town\ncrash,Oslo\nfine,Rome\n")
     sound = try scratch.write("old", as: "old.wav")
   }
 

@@ -19,7 +19,7 @@ enum NarrationFuzz {
     for reader in tables {
       guard let rows = try? BatchRows.all(of: reader) else { continue }
       let open = OpenedForFuzz(reader, language)
-      let plan = RowPlan(table: open.table, naming: open.typing.namingColumn)
+      let plan = RowPlan(table: open.table, naming: open.typing.namingColumns)
       let heard = reader.place.map {
         HeardCells($0.headers.grid, rows: $0.rows, readers: open.typing.readers)
       }
@@ -112,7 +112,7 @@ enum NarrationFuzz {
     return try TableReader.tables(inMemory: bytes).map { reader in
       let open = OpenedForFuzz(reader, language)
       let table = RecordTable(
-        open.table, rows: try BatchRows.all(of: reader), namingColumn: open.typing.namingColumn)
+        open.table, rows: try BatchRows.all(of: reader), namingColumn: open.typing.namingColumns.first)
       let voice: any CellVoice =
         isSpoken
         ? SpokenVoice(language.speech, table: open.table, readers: open.typing.readers)

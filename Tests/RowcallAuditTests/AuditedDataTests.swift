@@ -35,16 +35,13 @@ import Testing
     #expect(findings(data, DataTypesMixed()).count == 2)
   }
 
-  @Test func reportsWhereLongHeadersAreTheSameWhenTheyAreCut() throws {
+  @Test func doesNotCountWhatLongHeadersBeginWithTogether() throws {
     let question =
       "How satisfied are you overall with the way in which our members of staff answered your question"
     let text = "Branch,\(question): first call,\(question): second call\nNorth,4,5\nSouth,5,4\n"
-    let found = try findings(text, "data-header-long")
-    #expect(found.count == 2)
-    #expect(
-      found.allSatisfy {
-        $0.message.hasSuffix("; shortened in rows, it is the same as the header of another column.")
-      })
+    #expect(try findings(text, "data-header-long").isEmpty)
+    let other = "Branch,\(question)?,Call\nNorth,4,5\nSouth,5,4\n"
+    #expect(try findings(other, "data-header-long").count == 1)
   }
 
   @Test(arguments: [

@@ -19,15 +19,15 @@ struct FuriganaTests {
   @Test func namesAreFollowedByTheirReadings() {
     #expect(
       labels() == [
-        "新町店（しんちょうてん）、東部", "新町店（しんまちてん）、西部", "みどり、南部", "朝日店（あさひてん）、東部", "Plaza、南部", "空白（さくら）、東部",
-        "桜店（さ\\u{202E}くら）、海岸",
+        "新町店（しんちょうてん）、地域 東部", "新町店（しんまちてん）、地域 西部", "みどり、地域 南部", "朝日店（あさひてん）、地域 東部",
+        "Plaza、地域 南部", "支店 空白（さくら）、地域 東部", "桜店（さ\\u{202E}くら）、地域 海岸",
       ])
   }
 
   @Test func theAuthorsListIsShownInEachColumn() {
     let list = ReadingList(["新町店": "あらまち", "海岸": "うみぎし"])
-    #expect(labels(list)[0] == "新町店（あらまち）、東部")
-    #expect(labels(list)[6] == "桜店（さ\\u{202E}くら）、海岸（うみぎし）")
+    #expect(labels(list)[0] == "新町店（あらまち）、地域 東部")
+    #expect(labels(list)[6] == "桜店（さ\\u{202E}くら）、地域 海岸（うみぎし）")
   }
 
   @Test func aTemplateShowsThem() throws {
@@ -39,7 +39,8 @@ struct FuriganaTests {
   func otherLanguagesShowWhatTheyHave(locale: String, label: String) {
     let names = SampleTable([("Name", .text)], rows: [["李明"]])
     var row = RowLabel(
-      RowPlan(table: names.table), table: names.table, readers: names.readers, locale: LocaleTag(locale),
+      RowPlan(table: names.table, naming: [0]), table: names.table, readers: names.readers,
+      locale: LocaleTag(locale),
       furigana: Furigana(NameColumns(name: 0), Readings(for: LocaleTag(locale))))
     #expect(row.text(row: 0, of: names.batch) == label)
   }
@@ -49,7 +50,7 @@ struct FuriganaTests {
     let voices: [any CellVoice] = [
       WrittenVoice(furigana: furigana),
       DisplayVoice(
-        table: Self.branches.table, readers: Self.branches.readers, naming: 0, locale: LocaleTag("ja"),
+        table: Self.branches.table, readers: Self.branches.readers, naming: [0], locale: LocaleTag("ja"),
         furigana: furigana),
     ]
     for voice in voices {
@@ -67,14 +68,15 @@ struct FuriganaTests {
   @Test func theReadingOfABlankNameStaysWhereBlanksAreLeftOut() {
     var verbosity = Verbosity()
     verbosity.blanks = .skippedInSayAll
-    #expect(labels(verbosity: verbosity)[5] == "（さくら）、東部")
+    #expect(labels(verbosity: verbosity)[5] == "支店 空白（さくら）、地域 東部")
   }
 
   private func labels(
     _ list: ReadingList = ReadingList(), plan: RowPlan? = nil, verbosity: Verbosity = Verbosity()
   ) -> [String] {
     var label = RowLabel(
-      plan ?? RowPlan(table: Self.branches.table).leavingOut(column: 2), table: Self.branches.table,
+      plan ?? RowPlan(table: Self.branches.table, naming: [0]).leavingOut(column: 2),
+      table: Self.branches.table,
       readers: Self.branches.readers, locale: LocaleTag("ja"), verbosity: verbosity,
       furigana: Furigana(Self.columns, Readings(for: LocaleTag("ja"), list: list)))
     return Self.branches.rows.indices.map { label.text(row: $0, of: Self.branches.batch) }

@@ -1,11 +1,14 @@
+import RowcallLanguages
 import RowcallModel
+import RowcallText
+import RowcallValues
 import Testing
 
 @testable import RowcallNarration
 
 @Suite struct HeaderRuleTests {
   @Test(arguments: [
-    ([ColumnType.text, .text], [false, false]),
+    ([ColumnType.text, .text], [true, true]),
     (
       [.money(currency: "USD"), .change(.percent), .percent, .date(.yearMonthDay), .time, .telephone],
       Array(repeating: false, count: 6)
@@ -13,13 +16,37 @@ import Testing
     ([.integer, .decimal, .boolean, .identifier, .duration, .year], Array(repeating: true, count: 6)),
     ([.money(currency: "USD"), .money(currency: nil), .percent], [true, true, false]),
     ([.date(.yearMonthDay), .dateTime(.dayMonthYear)], [true, true]),
-    ([.measure(unit: Unit("meter")), .measure(unit: Unit("kilogram"))], [false, false]),
-    ([.measure(unit: Unit("meter")), .measure(unit: Unit("meter"))], [true, true]),
+    ([.measure(unit: Unit("meter")), .measure(unit: Unit("kilogram"))], [true, true]),
+    ([.measure(unit: Unit("meter")), .integer], [false, true]),
   ])
-  func valuesThatSayNothingAloneNeedTheirHeader(types: [ColumnType], needed: [Bool]) {
+  func valuesThatDoNotTellTheirColumnNeedTheirHeader(types: [ColumnType], needed: [Bool]) {
     let columns = types.map { Column(name: "Header", type: $0) }
     let rule = HeaderRule(columns: columns)
-    #expect(columns.map(rule.needsHeader) == needed)
+    #expect(columns.map { rule.header(of: $0, namesRow: false) == .always } == needed)
+  }
+
+  @Test(arguments: [
+    (ColumnType.text, false), (.identifier, false), (.date(.yearMonthDay), false), (.integer, true),
+    (.year, true),
+  ])
+  func whatNamesTheRowKeepsItsHeaderIfItIsANumber(type: ColumnType, isNeeded: Bool) {
+    let column = Column(name: "Header", type: type)
+    let rule = HeaderRule(columns: [column, column])
+    #expect((rule.header(of: column, namesRow: true) == .always) == isNeeded)
+  }
+
+  @Test func headersOfNeighboursGiveTheirCommonBeginningToTheStartOfTheTable() {
+    let names = [
+      "Name", "Please rate how much you like the cuisine of Italy",
+      "Please rate how much you like the cuisine of Peru",
+      "Please note", nil,
+    ]
+    let table = Table(columns: names.map { Column(name: $0) })
+    let headers = ColumnHeaders(
+      table, names.map { _ in CellReader(.text) }, phrases: Phrases(for: LocaleTag("en")))
+    #expect(headers.texts == ["Name", "Italy", "Peru", "Please note", "column 5"])
+    #expect(
+      headers.beginnings == [.init(text: "Please rate how much you like the cuisine of", columns: 1..<3)])
   }
 
   @Test(arguments: [

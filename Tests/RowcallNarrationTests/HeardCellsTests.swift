@@ -26,7 +26,7 @@ import Testing
   private func rows(columns: [Int]? = nil, _ selection: RowSelection = .all) -> (
     written: [String], spoken: [String]
   ) {
-    let plan = RowPlan(table: sample.table, columns: columns, naming: 0)
+    let plan = RowPlan(table: sample.table, columns: columns, naming: [0])
     let heard = HeardCells(stops, rows: [0, 1, 2, 3], selection: selection, readers: sample.readers)
     var label = RowLabel(
       plan, table: sample.table, readers: sample.readers, locale: LocaleTag("en"), heard: heard)
@@ -48,7 +48,7 @@ import Testing
     let goods = SampleTable([("Item", .text), ("Price", .integer)], rows: [["Fruit"], ["Fig", "5"]])
     let verbosity = Verbosity(preset)
     let heard = HeardCells(shop, rows: [0, 1], readers: goods.readers)
-    let plan = RowPlan(table: goods.table, naming: 0)
+    let plan = RowPlan(table: goods.table, naming: [0])
     var label = RowLabel(
       plan, table: goods.table, readers: goods.readers, locale: LocaleTag("en"), verbosity: verbosity,
       heard: heard)
@@ -80,7 +80,7 @@ import Testing
     let cells = TableGrid(
       columnCount: 1, rows: [GridRow()], cells: [GridCell(content, at: GridSlot(row: 0, column: 0))])
     let heard = HeardCells(cells, rows: [0], readers: rooms.readers)
-    let plan = RowPlan(table: rooms.table, naming: 0)
+    let plan = RowPlan(table: rooms.table, naming: [0])
     var label = RowLabel(
       plan, table: rooms.table, readers: rooms.readers, locale: LocaleTag("en"), heard: heard)
     let spoken = SpokenRow(
@@ -91,27 +91,28 @@ import Testing
 
   @Test func aCellOverSeveralColumnsIsSpokenOnceUnderAllOfTheirHeaders() {
     let rows = rows()
-    #expect(rows.written[1] == "Oak, First and Last on request")
-    #expect(rows.written[2] == "West, Pier, First and Last 6")
+    #expect(rows.written[1] == "Stop Oak, First and Last on request")
+    #expect(rows.written[2] == "West, Stop Pier, First and Last 6")
     #expect(rows.spoken == rows.written)
   }
 
   @Test func itIsSpokenUnderTheHeadersOfTheColumnsThatAreWanted() {
-    #expect(rows(columns: [1, 3]).spoken[1] == "Oak, Last on request")
+    #expect(rows(columns: [1, 3]).spoken[1] == "Stop Oak, Last on request")
   }
 
   @Test func aHeaderOfRowsIsSpokenWhereItChanges() {
-    #expect(rows().spoken[0] == "East, Mill, First 5, Last 22")
-    #expect(rows().spoken[1].hasPrefix("Oak"))
-    #expect(rows().spoken[2].hasPrefix("West, Pier"))
+    #expect(rows().spoken[0] == "East, Stop Mill, First 5, Last 22")
+    #expect(rows().spoken[1].hasPrefix("Stop Oak"))
+    #expect(rows().spoken[2].hasPrefix("West, Stop Pier"))
   }
 
   @Test func aRowWithoutAHeaderOfItsOwnKeepsTheOneAboveIt() {
-    #expect(rows().spoken[3] == "West, Yard, First 7, Last 21")
+    #expect(rows().spoken[3] == "West, Stop Yard, First 7, Last 21")
   }
 
   @Test func aHeaderOfRowsIsSpokenInTheFirstRowThatIsWanted() throws {
-    #expect(rows(columns: nil, try RowSelection("2-4")).spoken[1] == "East, Oak, First and Last on request")
+    #expect(
+      rows(columns: nil, try RowSelection("2-4")).spoken[1] == "East, Stop Oak, First and Last on request")
   }
 }
 

@@ -12,38 +12,54 @@ import Testing
       ])
   }
 
-  @Test func bareValuesBlanksAndMisfitsCarryTheirHeader() {
+  @Test func valuesThatDoNotTellTheirColumnCarryItsHeaderAndBlanksAreLeftOut() {
     let labels = SampleTable.orders.labels()
     #expect(
       labels[0]
-        == "Ada Byron, Id 17, Quantity 1,200, Paid yes, 12.5 kg, Nov 12, 2012, Net $3.20, Gross -$4.10, two lines"
+        == "Id 17, Customer Ada Byron, Quantity 1,200, Paid yes, 12.5 kg, Nov 12, 2012, Net $3.20, Gross -$4.10, Note two lines"
     )
     #expect(
       labels[1]
-        == "Grace, Id 18, Quantity blank, Paid no, Weight lots, 2012-02, Net €5, Gross blank, Note blank")
+        == "Id 18, Customer Grace, Paid no, Weight lots, 2012-02, Net €5")
   }
 
-  @Test(arguments: [
-    ("31", "Ann, Room 31"), ("-2.5", "Ann, Room -2.5"), ("5:40", "Ann, Room 5:40"), ("18+", "Ann, Room 18+"),
-    ("2019/20", "Ann, Room 2019/20"), ("\u{2212}3", "Ann, Room \u{2212}3"), ("B7", "Ann, B7"),
-    ("31 b", "Ann, 31 b"), ("$5", "Ann, $5"), ("5%", "Ann, 5%"), ("--+", "Ann, --+"),
-    ("absent", "Ann, absent"),
-  ])
-  func textThatLooksLikeABareNumberCarriesItsHeader(cell: String, label: String) {
-    let table = SampleTable([("Name", .text), ("Room", .text)], rows: [["Ann", cell], ["5", cell]])
-    #expect(table.labels()[0] == label)
-    #expect(table.labels()[1].hasPrefix("5, "), "what names the row needs no header")
-    let plan = RowPlan(table: table.table)
+  @Test(
+    arguments: [
+      ("31", "Room 31"), ("-2.5", "Room -2.5"), ("5:40", "Room 5:40"), ("18+", "Room 18+"),
+      ("2019/20", "Room 2019/20"), ("\u{2212}3", "Room \u{2212}3"), ("B7", "B7"),
+      ("31 b", "31 b"), ("$5", "$5"), ("5%", "5%"), ("--+", "--+"), ("absent", "absent"),
+    ], [ColumnType.text, .identifier])
+  func whatNamesTheRowCarriesItsHeaderIfItLooksLikeABareNumber(
+    cell: (String, label: String), type: ColumnType
+  ) {
+    let table = SampleTable([("Room", type), ("Guest", .text)], rows: [[cell.0, "Ann"]])
+    #expect(table.labels() == [cell.label + ", Guest Ann"])
     let spoken = SpokenRow(
-      plan, table: table.table, readers: table.readers, speech: SpokenText(LocaleTag("en")))
-    for row in [0, 1, 0] {
-      #expect(spoken.text(row: row, of: table.batch).contains("Room") == label.contains("Room"))
+      RowPlan(table: table.table, naming: [0]), table: table.table, readers: table.readers,
+      speech: SpokenText(LocaleTag("en")))
+    for _ in 0..<2 {
+      #expect(spoken.text(row: 0, of: table.batch).hasPrefix("Room") == cell.label.hasPrefix("Room"))
     }
+  }
+
+  @Test func rowsWithoutANameAreNumberedUnlessColumnsWereChosen() {
+    let table = SampleTable([("Mark", .text), ("Points", .integer)], rows: [["good", "3"], ["good", "4"]])
+    #expect(
+      table.labels(RowPlan(table: table.table)) == [
+        "row 1, Mark good, Points 3", "row 2, Mark good, Points 4",
+      ])
+    #expect(table.labels(RowPlan(table: table.table, columns: [1, 0]))[0] == "Points 3, Mark good")
+    #expect(table.labels(RowPlan(table: table.table, columns: [1]))[0] == "Points 3")
+  }
+
+  @Test func theOnlyColumnOfATableNeedsNoHeader() {
+    let table = SampleTable([("Points", .integer), ("Note", .empty)], rows: [["3"]])
+    #expect(table.labels(RowPlan(table: table.table)) == ["3"])
   }
 
   @Test func cellsThatAShortRowDoesNotHaveAreLeftOut() {
     let labels = SampleTable.orders.labels()
-    #expect(labels[2] == "Only, Id 19")
+    #expect(labels[2] == "Id 19, Customer Only")
     #expect(labels[5] == "Id 20")
   }
 
@@ -51,8 +67,8 @@ import Testing
     let table = SampleTable(
       [("Name", .text), ("Score", .integer)],
       rows: [["Cy", "8", "late", " ", "50%"], ["", "", "", "left"], ["", "", "", ""]])
-    #expect(table.labels() == ["Cy, Score 8, late, 50%", "blank, Score blank, left", "blank"])
-    #expect(table.labels(RowPlan(table: table.table, columns: [0])).first == "Cy")
+    #expect(table.labels() == ["Cy, Score 8, late, 50%", "Name blank, left", "blank"])
+    #expect(table.labels(RowPlan(table: table.table, columns: [0], naming: [0])).first == "Cy")
   }
 
   @Test func aRowWithNothingInItIsBlankOnce() {
@@ -63,13 +79,13 @@ import Testing
 
   @Test func aChosenNamingColumnAndOrderOfColumnsAreKept() {
     let orders = SampleTable.orders
-    let plan = RowPlan(table: orders.table, columns: [6, 2, 0], naming: 0)
-    #expect(orders.labels(plan).first == "17, $3.20, Quantity 1,200")
+    let plan = RowPlan(table: orders.table, columns: [6, 2, 0], naming: [0])
+    #expect(orders.labels(plan).first == "Id 17, $3.20, Quantity 1,200")
   }
 
-  @Test func aColumnWithoutHeaderIsReadWithoutOne() {
+  @Test func aColumnWithoutHeaderIsCalledByItsNumber() {
     let table = SampleTable([(nil, .text), (nil, .integer)], rows: [["Ada", "5"]])
-    #expect(table.labels() == ["Ada, 5"])
+    #expect(table.labels() == ["Ada, column 2 5"])
   }
 
   @Test func veryWideRowsTakeTimeInProportion() {
@@ -77,7 +93,7 @@ import Testing
     let table = SampleTable(
       (0..<width).map { ("C\($0)", .integer) }, rows: [(0..<width).map(String.init)])
     let label = table.labels()[0]
-    #expect(label.hasPrefix("0, C1 1, C2 2"))
+    #expect(label.hasPrefix("C0 0, C1 1, C2 2"))
     #expect(label.hasSuffix("C99999 99,999"))
   }
 

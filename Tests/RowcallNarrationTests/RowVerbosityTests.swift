@@ -38,17 +38,18 @@ import Testing
     Reading(
       "medium",
       written: [
-        "Tea (green), $4.50, In stock 12, new: 50% off", "Mug, Price blank, In stock 7, Note blank", "blank",
+        "Tea (green), $4.50, In stock 12, Note new: 50% off", "Mug, In stock 7", "blank",
       ],
       spoken: [
-        "Tea (green), 4 dollars and 50 cents, In stock 12, new: 50 percent off",
-        "Mug, Price blank, In stock 7, Note blank", "blank",
+        "Tea (green), 4 dollars and 50 cents, In stock 12, Note new: 50 percent off",
+        "Mug, In stock 7", "blank",
       ]),
     Reading(
       "terse", .terse,
-      written: ["Tea (green), $4.50, In stock 12, new: 50% off", "Mug, In stock 7", "blank"],
+      written: ["Tea (green), $4.50, In stock 12, Note new: 50% off", "Mug, In stock 7", "blank"],
       spoken: [
-        "Tea (green), 4 dollars and 50 cents, In stock 12, new: 50 percent off", "Mug, In stock 7", "blank",
+        "Tea (green), 4 dollars and 50 cents, In stock 12, Note new: 50 percent off", "Mug, In stock 7",
+        "blank",
       ]),
     Reading(
       "verbose", .verbose,
@@ -62,74 +63,74 @@ import Testing
       ]),
     Reading(
       "no headers",
-      written: ["Tea (green), $4.50, 12, new: 50% off", "Mug, blank, 7, blank", "blank"],
+      written: ["Tea (green), $4.50, 12, new: 50% off", "Mug, 7", "blank"],
       spoken: [
-        "Tea (green), 4 dollars and 50 cents, 12, new: 50 percent off", "Mug, blank, 7, blank", "blank",
+        "Tea (green), 4 dollars and 50 cents, 12, new: 50 percent off", "Mug, 7", "blank",
       ]
     ) { $0.headers = [.row] },
     Reading(
       "content first",
       written: [
-        "Tea (green), $4.50, 12 (In stock), new: 50% off", "Mug, blank (Price), 7 (In stock), blank (Note)",
+        "Tea (green), $4.50, 12 (In stock), new: 50% off (Note)", "Mug, 7 (In stock)",
         "blank",
       ],
       spoken: [
-        "Tea (green), 4 dollars and 50 cents, 12 (In stock), new: 50 percent off",
-        "Mug, blank (Price), 7 (In stock), blank (Note)", "blank",
+        "Tea (green), 4 dollars and 50 cents, 12 (In stock), new: 50 percent off (Note)",
+        "Mug, 7 (In stock)", "blank",
       ]
     ) { $0.order = .contentFirst },
     Reading(
       "headers again every two rows",
       written: [
         "Item Tea (green), Price $4.50, In stock 12, Note new: 50% off",
-        "Mug, Price blank, In stock 7, Note blank", "blank",
+        "Mug, In stock 7", "blank",
       ],
       spoken: [
         "Item Tea (green), Price 4 dollars and 50 cents, In stock 12, Note new: 50 percent off",
-        "Mug, Price blank, In stock 7, Note blank", "blank",
+        "Mug, In stock 7", "blank",
       ]
     ) { $0.headerRepeat = 2 },
     Reading(
       "headers of five characters at most",
       written: [
-        "Tea (green), $4.50, In… 12, new: 50% off", "Mug, Price blank, In… 7, Note blank", "blank",
+        "Tea (green), $4.50, In… 12, Note new: 50% off", "Mug, In… 7", "blank",
       ],
       spoken: [
-        "Tea (green), 4 dollars and 50 cents, In… 12, new: 50 percent off",
-        "Mug, Price blank, In… 7, Note blank", "blank",
+        "Tea (green), 4 dollars and 50 cents, In… 12, Note new: 50 percent off",
+        "Mug, In… 7", "blank",
       ]
     ) { $0.headerLimit = 5 },
     Reading(
       "some signs",
       written: [
-        "Tea (green), $4.50, In stock 12, new: 50 percent off", "Mug, Price blank, In stock 7, Note blank",
+        "Tea (green), $4.50, In stock 12, Note new: 50 percent off", "Mug, In stock 7",
         "blank",
       ],
       spoken: [
-        "Tea (green), 4 dollars and 50 cents, In stock 12, new: 50 percent off",
-        "Mug, Price blank, In stock 7, Note blank", "blank",
+        "Tea (green), 4 dollars and 50 cents, In stock 12, Note new: 50 percent off",
+        "Mug, In stock 7", "blank",
       ]
     ) { $0.punctuation = .some },
     Reading(
       "most signs",
       written: [
-        "Tea left parenthesis green right parenthesis, $4.50, In stock 12, new colon 50 percent off",
-        "Mug, Price blank, In stock 7, Note blank", "blank",
+        "Tea left parenthesis green right parenthesis, $4.50, In stock 12, Note new colon 50 percent off",
+        "Mug, In stock 7", "blank",
       ],
       spoken: [
-        "Tea left parenthesis green right parenthesis, 4 dollars and 50 cents, In stock 12, new colon 50 percent off",
-        "Mug, Price blank, In stock 7, Note blank", "blank",
+        "Tea left parenthesis green right parenthesis, 4 dollars and 50 cents, In stock 12, Note new colon 50 percent off",
+        "Mug, In stock 7", "blank",
       ]
     ) { $0.punctuation = .most },
     Reading(
       "letter by letter, capitals named",
       written: [
-        "capital T e a left parenthesis g r e e n right parenthesis, 4 full stop 5 0, In stock 1 2, n e w colon 5 0 percent o f f",
-        "capital M u g, Price blank, In stock 7, Note blank", "blank",
+        "capital T e a left parenthesis g r e e n right parenthesis, 4 full stop 5 0, In stock 1 2, Note n e w colon 5 0 percent o f f",
+        "capital M u g, In stock 7", "blank",
       ],
       spoken: [
-        "capital T e a left parenthesis g r e e n right parenthesis, 4 full stop 5 0, In stock 1 2, n e w colon 5 0 percent o f f",
-        "capital M u g, Price blank, In stock 7, Note blank", "blank",
+        "capital T e a left parenthesis g r e e n right parenthesis, 4 full stop 5 0, In stock 1 2, Note n e w colon 5 0 percent o f f",
+        "capital M u g, In stock 7", "blank",
       ]
     ) {
       $0.spelling.isOn = true
@@ -152,11 +153,11 @@ import Testing
     verbosity.punctuation = .all
     #expect(
       Self.spoken(tides, verbosity) == [
-        "St full stop Ives, up 1.85 percent, 1204.5 meters comma at 6:30 comma in 3 hours full stop"
+        "St full stop Ives, up 1.85 percent, Note 1204.5 meters comma at 6:30 comma in 3 hours full stop"
       ])
     #expect(
       Self.written(tides, verbosity) == [
-        "St full stop Ives, up 1.85 percent, 1,204.5 m comma at 6:30 comma in 3 h full stop"
+        "St full stop Ives, up 1.85 percent, Note 1,204.5 m comma at 6:30 comma in 3 h full stop"
       ])
   }
 
@@ -168,7 +169,7 @@ import Testing
     verbosity.punctuation = .all
     #expect(
       Self.spoken(ferries, verbosity) == [
-        "O apostrophe Hara, 14 o'clock, plus 4 5, 3 3 1 2, calls at 9 o apostrophe clock comma o apostrophe clock or not"
+        "O apostrophe Hara, 14 o'clock, plus 4 5, 3 3 1 2, Note calls at 9 o apostrophe clock comma o apostrophe clock or not"
       ])
     #expect(
       LetterReading(verbosity, names: SignNames(for: LocaleTag("uk")), capital: { $0 }).words(
@@ -183,11 +184,15 @@ import Testing
     #expect(Self.spoken(shares, verbosity) == ["E m s, plus 2 percent"])
   }
 
-  @Test func aRequestedBlankValueIsSpokenAsBlank() {
-    var verbosity = Verbosity()
-    verbosity.blanks = .skippedInSayAll
+  @Test func theValueOfABlankCellIsThatOfItsRow() {
+    #expect(values(Verbosity()) == ["", ""])
+    #expect(values(Verbosity(.verbose)) == ["blank", "blank"])
+  }
+
+  /// What is shown and spoken for the blank price.
+  private func values(_ verbosity: Verbosity) -> [String] {
     let (shop, batch) = (Self.shop, Self.shop.batch)
-    let plan = RowPlan(table: shop.table)
+    let plan = RowPlan(table: shop.table, naming: [0])
     var label = RowLabel(
       plan, table: shop.table, readers: shop.readers, locale: LocaleTag("en"), verbosity: verbosity)
     var row = SpokenRow(
@@ -197,8 +202,7 @@ import Testing
     var spoken = ByteBuffer()
     label.append(valueOfCell: 1, row: 1, of: batch, to: &display)
     row.append(valueOfCell: 1, row: 1, of: batch, to: &spoken)
-    #expect(display.text() == "blank")
-    #expect(spoken.text() == "blank")
+    return [display.text(), spoken.text()]
   }
 
   @Test(arguments: readings) func rowsObeyTheOption(reading: Reading) {
@@ -207,10 +211,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("en", "Mug, Price blank, In stock 7, Note blank, row 2 of 3"),
-    ("de", "Mug, Price leer, In stock 7, Note leer, Zeile 2 von 3"),
-    ("ja", "Mug、Price 空白、In stock 7、Note 空白、3行中2行目"),
-    ("pl", "Mug, Price puste, In stock 7, Note puste, wiersz 2 z 3"),
+    ("en", "Mug, In stock 7, row 2 of 3"),
+    ("de", "Mug, In stock 7, Zeile 2 von 3"),
+    ("ja", "Mug、In stock 7、3行中2行目"),
+    ("pl", "Mug, In stock 7, wiersz 2 z 3"),
   ])
   func theNumberOfARowIsThatOfTheTable(locale: String, text: String) {
     var verbosity = Verbosity()
@@ -224,14 +228,14 @@ import Testing
     verbosity.position = .always
     #expect(
       Self.written(Self.shop, verbosity, locale: "ar", rowCount: 1200)[1]
-        == "Mug، Price فارغ، In stock ٧، Note فارغ، الصف ٢ من ١٢٠٠")
+        == "Mug، In stock ٧، الصف ٢ من ١٢٠٠")
   }
 
   @Test func theNumberOfARowIsAWordWhereNumbersAre() {
     var verbosity = Verbosity()
     verbosity.position = .always
     let rows = Self.spoken(Self.shop, verbosity, form: .words, rowCount: 3)
-    #expect(rows[1] == "Mug, Price blank, In stock seven, Note blank, row two of three")
+    #expect(rows[1] == "Mug, In stock seven, row two of three")
   }
 
   @Test func whatATemplateSaysStands() throws {
@@ -250,7 +254,8 @@ import Testing
     verbosity.position = .always
     let speech = SpokenText(LocaleTag("en"))
     let rows = SpokenRow(
-      RowPlan(table: Self.shop.table, columns: [0]), table: Self.shop.table, readers: Self.shop.readers,
+      RowPlan(table: Self.shop.table, columns: [0], naming: [0]), table: Self.shop.table,
+      readers: Self.shop.readers,
       speech: speech, verbosity: verbosity)
     #expect(
       rows.utterance(row: 1, of: Self.shop.batch).segments == [
@@ -273,7 +278,7 @@ import Testing
     rowCount: Int? = nil
   ) -> [String] {
     var label = RowLabel(
-      plan ?? RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
+      plan ?? RowPlan(table: sample.table, naming: [0]), table: sample.table, readers: sample.readers,
       locale: LocaleTag(locale), verbosity: verbosity, rowCount: rowCount)
     let batch = sample.batch
     return sample.rows.indices.map { label.text(row: $0, of: batch) }
@@ -284,7 +289,7 @@ import Testing
     form: NumberForm = .digits, rowCount: Int? = nil
   ) -> [String] {
     let row = SpokenRow(
-      plan ?? RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
+      plan ?? RowPlan(table: sample.table, naming: [0]), table: sample.table, readers: sample.readers,
       speech: SpokenText(LocaleTag(locale), form: form), verbosity: verbosity, rowCount: rowCount)
     let batch = sample.batch
     return sample.rows.indices.map { row.text(row: $0, of: batch) }

@@ -23,7 +23,7 @@ struct SampleTable {
 
   /// The rows' labels without a template.
   func labels(locale: String = "en") -> [String] {
-    labels(RowPlan(table: table), locale: locale)
+    labels(RowPlan(table: table, naming: [0]), locale: locale)
   }
 
   /// The rows' labels by a template.

@@ -68,7 +68,7 @@ import Testing
     var verbosity = Verbosity()
     verbosity.headerRepeat = 10
     let row = SpokenRow(
-      RowPlan(table: sample.table), table: sample.table, readers: sample.readers, speech: speech,
+      RowPlan(table: sample.table, naming: [0]), table: sample.table, readers: sample.readers, speech: speech,
       verbosity: verbosity)
     let batch = sample.batch
     let alone = sample.rows.indices.map { row.text(row: $0, of: batch) + "\n" }.joined()

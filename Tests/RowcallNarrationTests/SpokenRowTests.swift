@@ -6,7 +6,7 @@ import Testing
 @Suite struct SpokenRowTests {
   private func row(_ sample: SampleTable, _ plan: RowPlan? = nil, form: NumberForm = .digits) -> SpokenRow {
     SpokenRow(
-      plan ?? RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
+      plan ?? RowPlan(table: sample.table, naming: [0]), table: sample.table, readers: sample.readers,
       speech: SpokenText(LocaleTag("en"), form: form), pauses: RowPauses(betweenCells: 150, afterRow: 400))
   }
 
@@ -31,11 +31,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (NumberForm.digits, "September 17, 2021, September 17, 2021, 17:16 and 10 seconds"),
+    (NumberForm.digits, "September 17, 2021, column 2 September 17, 2021, 17:16 and 10 seconds"),
     (
       .words,
       "september seventeenth twenty one, "
-        + "september seventeenth twenty twenty one, seventeen hours sixteen minutes and ten seconds"
+        + "column two september seventeenth twenty twenty one, seventeen hours sixteen minutes and ten seconds"
     ),
   ])
   func momentsAreSaidWithTheirCenturyAndInWholeSeconds(form: NumberForm, spoken: String) {
@@ -90,10 +90,10 @@ import Testing
       row(notes).text(row: 0, of: notes.batch) == "about 15 dollars and 50 cents on March 12, 2012")
   }
 
-  @Test func aHeaderAsLongAsASentenceIsCutBehindAWord() {
+  @Test func aHeaderAsLongAsASentenceIsSaidInFull() {
     let name = "How content were you with <b>our staff</b> at the counter when you last came to the shop?"
     let answers = SampleTable([("Name", .text), (name, .integer)], rows: [["Ada", "4"]])
-    let heard = "Ada, How content were you with our staff at the counter when you… 4"
+    let heard = "Ada, How content were you with our staff at the counter when you last came to the shop? 4"
     #expect(row(answers).text(row: 0, of: answers.batch) == heard)
     #expect(answers.labels() == [heard])
   }
@@ -115,7 +115,7 @@ import Testing
     let orders = SampleTable.orders
     #expect(
       (2..<6).map { row(orders).text(row: $0, of: orders.batch) } == [
-        "Only, Id 19", "blank", "blank", "Id 20",
+        "Id 19, Customer Only", "blank", "blank", "Id 20",
       ])
   }
 }

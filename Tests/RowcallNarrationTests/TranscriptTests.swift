@@ -47,7 +47,7 @@ import Testing
   private let sample = SampleTable([("Name", .text), ("Place", .integer)], rows: [])
 
   private func transcript(rows: RowSelection = .all, jobs: Int) -> Transcript {
-    let plan = RowPlan(table: sample.table)
+    let plan = RowPlan(table: sample.table, naming: [0])
     let label = RowLabel(plan, table: sample.table, readers: sample.readers, locale: LocaleTag("en"))
     return Transcript(RowWriter(label), rows: rows, jobs: jobs)
   }
@@ -104,7 +104,7 @@ import Testing
   @Test func aRowIsAnObjectOnALineOfJSON() throws {
     let stocks = SampleTable(
       [("Company \"x\"", .text), (nil, .integer)], rows: [["A \\ \"B\"\u{1B}", "5"], ["", "x", "", "9%"]])
-    let plan = RowPlan(table: stocks.table)
+    let plan = RowPlan(table: stocks.table, naming: [0])
     let label = RowLabel(plan, table: stocks.table, readers: stocks.readers, locale: LocaleTag("en"))
     let spoken = SpokenRow(
       plan, table: stocks.table, readers: stocks.readers, speech: SpokenText(LocaleTag("en")))
@@ -114,12 +114,12 @@ import Testing
     try Transcript(writer).write(&source) { written.add($0) }
     #expect(
       written.lines == [
-        #"{"row":1,"label":"A \\ \"B\"\\u{1B}, 5","spoken":"A \\ \"B\", 5","cells":["#
+        #"{"row":1,"label":"A \\ \"B\"\\u{1B}, column 2 5","spoken":"A \\ \"B\", column 2 5","cells":["#
           + #"{"column":1,"header":"Company \"x\"","display":"A \\ \"B\"\\u{1B}","spoken":"A \\ \"B\""},"#
-          + #"{"column":2,"header":null,"display":"5","spoken":"5"}]}"#,
-        #"{"row":2,"label":"blank, x, 9%","spoken":"blank, x, 9 percent","cells":["#
+          + #"{"column":2,"header":"column 2","display":"5","spoken":"5"}]}"#,
+        #"{"row":2,"label":"Company \"x\" blank, column 2 x, 9%","spoken":"Company \"x\" blank, column 2 x, 9 percent","cells":["#
           + #"{"column":1,"header":"Company \"x\"","display":"blank","spoken":"blank"},"#
-          + #"{"column":2,"header":null,"display":"x","spoken":"x"},"#
+          + #"{"column":2,"header":"column 2","display":"x","spoken":"x"},"#
           + #"{"column":4,"header":null,"display":"9%","spoken":"9 percent"}]}"#,
       ])
   }

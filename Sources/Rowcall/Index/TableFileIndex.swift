@@ -54,8 +54,8 @@ extension IndexChoice {
   ///
   /// Rows keep their usual names, but not readings or titles if there is another name.
   ///
-  /// - Parameter naming: the zero-based column that names the rows; nil for none.
-  func columns(of table: Table, naming: Int?) throws -> (names: NameColumns, titles: Int?) {
+  /// - Parameter naming: the zero-based columns that name the rows.
+  func columns(of table: Table, naming: [Int]) throws -> (names: NameColumns, titles: Int?) {
     let reading = try reading.map { try table.column($0, "--reading") }
     let titles = try sections.map { try table.column($0, "--sections") }
     let by = try by.map { try table.column($0, "--by") }

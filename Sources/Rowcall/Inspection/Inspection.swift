@@ -56,7 +56,7 @@ package struct Inspection: Encodable {
     self.rows = rows
     choices = source.reader.decisions.choices + [source.rowHeaderChoice].compactMap { $0 }
     columns = zip(source.typing.columns, tallies).enumerated().map { index, typed in
-      ColumnFacts(index, typed.0, typed.1, namesTheRow: index == source.namingColumn, rows: rows)
+      ColumnFacts(index, typed.0, typed.1, namesTheRow: source.namingColumns.contains(index), rows: rows)
     }
     problems =
       source.reader.problems.map(\.description) + (place?.headers.isGuess == true ? [Self.guess] : [])

@@ -171,10 +171,10 @@ package struct DialectRun {
     _ table: MarkedTable, _ source: OpenTable, isAlone: Bool
   ) throws -> any CellVoice {
     let columns = try MarkedColumns(table, locale: source.locale)
-    let names = isAlone ? source.names : columns.namingColumn.map { NameColumns(name: $0) }
+    let names = isAlone ? source.names : columns.namingColumns.first.map { NameColumns(name: $0) }
     let furigana = source.furigana.map { _ in Furigana(names, source.readings) }
     return voice(
-      columns.table, columns.readers, naming: columns.namingColumn, source,
+      columns.table, columns.readers, naming: columns.namingColumns, source,
       names: isAlone ? source.chosenNames : nil, furigana)
   }
 
@@ -184,12 +184,12 @@ package struct DialectRun {
 
   func dataVoice(_ source: OpenTable) -> any CellVoice {
     voice(
-      source.table, source.readers, naming: source.namingColumn, source, names: source.chosenNames,
+      source.table, source.readers, naming: source.namingColumns, source, names: source.chosenNames,
       source.furigana)
   }
 
   private func voice(
-    _ table: Table, _ readers: [CellReader], naming: Int?, _ source: OpenTable, names: NameColumns?,
+    _ table: Table, _ readers: [CellReader], naming: [Int], _ source: OpenTable, names: NameColumns?,
     _ furigana: Furigana?
   ) -> any CellVoice {
     isSpoken

@@ -1,5 +1,6 @@
 import RowcallAccessibility
 import RowcallImport
+import RowcallLanguages
 import RowcallModel
 import RowcallNarration
 
@@ -118,9 +119,27 @@ struct RowGroups {
       voice: content == .spoken ? SpokenVoice(table.speech(options.numbers)) : nil)
     if file.isSeries, announcement == nil { return nil }
     var group = file.group(table, plan, options)
-    group.before = try announcement?.before(content) ?? []
+    group.before = try (announcement?.before(content) ?? []) + table.opening(of: plan, content, options)
     group.after = announcement?.after(content) ?? []
     return group
+  }
+}
+
+extension OpenTable {
+  /// What the headers of neighbouring columns begin with, which rows do not repeat; in JSON each cell has it.
+  fileprivate func opening(
+    of plan: RowPlan, _ content: RowContent, _ options: NarrationOptions
+  ) -> [LineBetweenRows] {
+    guard plan.joining == .list, content != .json else { return [] }
+    let phrases = Phrases(for: locale)
+    let heard = plan.cells.map(\.column)
+    let beginnings = ColumnHeaders(table, readers, phrases: phrases).beginnings.filter { beginning in
+      heard.contains(where: beginning.columns.contains)
+    }
+    let lines = beginnings.map { $0.words(phrases) }
+    guard content == .spoken else { return lines.map { LineBetweenRows(text: $0) } }
+    let speech = speech(options.numbers)
+    return lines.map { LineBetweenRows(text: speech.spoken(text: $0)) }
   }
 }
 
@@ -142,7 +161,7 @@ private struct IndexedGroups {
   let sections: [RowSection]
   private let plan: RowPlan
   private let heard: HeardCells?
-  private let chosen: RowSelection
+  private let options: NarrationOptions
   private let content: RowContent
   private let shown: IndexNarration
   private let spoken: IndexNarration
@@ -155,7 +174,7 @@ private struct IndexedGroups {
     self.table = table
     heard = table.heard(.none)
     self.content = content
-    chosen = options.rows
+    self.options = options
     shown = IndexNarration(shownIn: table.locale)
     spoken = IndexNarration(table.speech(options.numbers), labels: file.list)
     sections = list.sections.filter { options.rows.isWanted(anyOf: $0.rows) }
@@ -166,12 +185,13 @@ private struct IndexedGroups {
     let section = sections[number]
     let heading = try line({ $0.heading(of: section) }) { label, spoken in
       try HeadingLine(
-        section: section.title, rows: chosen.count(in: section.rows), label: label, spoken: spoken
+        section: section.title, rows: options.rows.count(in: section.rows), label: label, spoken: spoken
       ).json()
     }
     return RowGroup(
       table: table, plan: plan, heard: heard, rowCount: list.sortedRows.extent.rowCount,
-      section: section.title, before: number == 0 ? [try titles(), heading] : [heading],
+      section: section.title,
+      before: number == 0 ? table.opening(of: plan, content, options) + [try titles(), heading] : [heading],
       rows: GroupedRows(source: list.rows(of: section)))
   }
 

@@ -13,8 +13,10 @@ package struct OpenTable: Sendable {
   let typing: ColumnTyping
   /// The readers of the columns.
   private(set) var readers: [CellReader]
-  /// The zero-based column that names the rows; nil for none.
-  private(set) var namingColumn: Int?
+  /// The zero-based columns that name the rows together; empty for none.
+  private(set) var namingColumns: [Int]
+  /// The one that stands for them where a cell has a row header.
+  var namingColumn: Int? { namingColumns.first }
   /// The row header columns that the user chose; nil for none.
   let rowHeaders: Range<Int>?
   /// The outline: names and types.
@@ -49,12 +51,17 @@ package struct OpenTable: Sendable {
     readers = typing.readers
     table = Table(title: title, columns: typing.columns.map(\.column))
     rowHeaders = try options.rowHeader?.columns(of: table)
-    let found = reader.place?.headers.columns.lines.first ?? typing.namingColumn
-    let marked = rowHeaders.map(\.first) ?? found
-    (names, titles) = try index.columns(of: table, naming: marked)
+    let marked =
+      rowHeaders.map { Array($0) } ?? reader.place.map { Array($0.headers.columns.lines) }.flatMap {
+        $0.isEmpty ? nil : $0
+      }
+      ?? typing.namingColumns
+    let chosen = try index.columns(of: table, naming: marked)
+    (names, titles) = chosen
     chosenNames = index.by == nil && index.reading == nil ? nil : names
     // An index sorts by the name of the row, unless the user chose another column.
-    namingColumn = index.isWanted && rowHeaders == nil ? names.name : marked
+    let isNamedOtherwise = marked.contains { $0 == chosen.names.reading || $0 == chosen.titles }
+    namingColumns = (index.isWanted || isNamedOtherwise) && rowHeaders == nil ? [names.name] : marked
     furigana = index.hasFurigana ? Furigana(names, readings) : nil
   }
 
@@ -75,7 +82,7 @@ package struct OpenTable: Sendable {
       return try RowPlan(template: LabelTemplate(label), table: table)
     }
     let columns = try options.columns.map { try ColumnSelection($0).columns(of: table) }
-    let plan = RowPlan(table: table, columns: columns, naming: namingColumn)
+    let plan = RowPlan(table: table, columns: columns, naming: namingColumns)
     // Readings replace names and titles are headings, unless the user chose columns.
     let extra = columns == nil ? [names.reading, titles].compactMap(\.self).filter { $0 != names.name } : []
     return extra.reduce(plan) { $0.leavingOut(column: $1) }
@@ -93,8 +100,8 @@ package struct OpenTable: Sendable {
     copy.columns = columns
     copy.table.columns = columns.map { table.columns[$0] }
     copy.readers = columns.map { readers[$0] }
-    copy.namingColumn = namingColumn.flatMap(place)
-    copy.names = moved(names) ?? NameColumns(name: copy.namingColumn ?? 0)
+    copy.namingColumns = namingColumns.compactMap(place)
+    copy.names = moved(names) ?? NameColumns(name: copy.namingColumns.first ?? 0)
     copy.chosenNames = chosenNames.flatMap(moved)
     copy.furigana = furigana.map { _ in Furigana(moved(names), readings) }
     return copy

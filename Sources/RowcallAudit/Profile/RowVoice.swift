@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 import RowcallNarration
 import RowcallReadings
@@ -14,14 +15,17 @@ struct RowVoice: Sendable {
   let naming: Int?
   /// How long words take.
   let cost: ListeningCost
+  /// What is said before the values of each column.
+  let headers: ColumnHeaders
   private let readers: [CellReader]
   private let speech: SpokenText
 
   init(_ typing: ColumnTyping, locale: LocaleTag) {
     table = Table(columns: typing.columns.map(\.column))
     readers = typing.readers
-    naming = typing.namingColumn
-    plan = RowPlan(table: table, naming: typing.namingColumn)
+    headers = ColumnHeaders(table, readers, phrases: Phrases(for: locale))
+    naming = typing.namingColumns.first
+    plan = RowPlan(table: table, naming: typing.namingColumns)
     cost = ListeningCost(locale: locale)
     speech = SpokenText(locale, readings: Readings(for: locale))
   }
@@ -83,9 +87,6 @@ struct RowVoice: Sendable {
       return dates == 1
     }
   }
-
-  /// The header of a column as it is heard in rows; nil where there is none.
-  func header(_ column: Int) -> String? { HeaderText.text(of: table.columns[column]) }
 
   /// How long a free text takes to hear, in seconds.
   func seconds(text: String) -> Double { cost.seconds(speech.spoken(text: text)) }

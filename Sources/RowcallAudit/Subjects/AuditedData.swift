@@ -57,7 +57,7 @@ public struct AuditedData: Sendable {
     let hasPlaces = reader.decisions.delimiter != nil
     let costs = voice.costs(reader.headSample)
     let plan = TableScan.Plan(
-      readers: typing.readers, costs: costs, naming: typing.namingColumn, hasPlaces: hasPlaces,
+      readers: typing.readers, costs: costs, naming: typing.namingColumns.first, hasPlaces: hasPlaces,
       voiceless: ScriptSet(codes: ScriptSet.codes).subtracting(ScriptSet(codes: options.voicedScripts)),
       limits: (cell: options.maxSecondsPerRow / 2, row: options.maxSecondsPerRow))
     let sample = reader.headSample
@@ -67,7 +67,7 @@ public struct AuditedData: Sendable {
     self.rows = rows
     decisions = reader.decisions
     problems = reader.problems
-    naming = typing.namingColumn
+    naming = typing.namingColumns.first
     firstRows = Array(
       sample.prefix(5).flatMap { batch in
         (0..<min(5, batch.rowCount)).map { batch.noted(row: $0, hasPlaces: hasPlaces) }

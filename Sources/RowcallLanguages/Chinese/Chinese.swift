@@ -36,6 +36,7 @@ package enum Chinese: Language {
     .flag: "是否, 有无",
     .quantity: "数量, 总数, 总计, 合计, 金额, 价格, 人口, 人数, 面积, 销量, 得分",
     .ownName: "名称, 姓名, 名字",
+    .partOfName: "姓氏",
     .name: "公司, 产品, 标题, 国家, 城市, 省份, 球队, 品名",
   ]
   package static let columnNames = "总计, 备注, 地址, 类型, 年龄, 性别"
@@ -87,6 +88,7 @@ package enum TraditionalChinese: Language {
     .flag: "是否",
     .quantity: "數量, 人口",
     .ownName: "名稱, 姓名, 名字",
+    .partOfName: "姓氏",
     .name: "公司, 產品, 標題, 國家, 城市, 品名",
   ]
   package static let headerPrepositions = ""

@@ -37,7 +37,8 @@ package enum Czech: Language {
     .quantity: """
     počet, množství, součet, celkem, částka, cena, náklady, obyvatel, hmotnost, velikost, body, zůstatek
     """,
-    .ownName: "jméno, příjmení, název",
+    .ownName: "jméno, název",
+    .partOfName: "křestní jméno, příjmení",
     .name: """
     firma, společnost, výrobek, zboží, země, město, zákazník, zaměstnanec, stanice, popis, titul
     """,

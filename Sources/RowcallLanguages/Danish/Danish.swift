@@ -38,7 +38,8 @@ package enum Danish: Language {
     .quantity: """
     antal, mængde, beløb, pris, omsætning, indbyggere, befolkning, vægt, størrelse, stk, omkostning, løn, areal, saldo
     """,
-    .ownName: "navn, navne, efternavn, fornavn",
+    .ownName: "navn, navne",
+    .partOfName: "fornavn, efternavn",
     .name: """
     titel, firma, virksomhed, selskab, produkt, vare, land, kommune, spiller, person, medarbejder, kunde, \
     beskrivelse, betegnelse

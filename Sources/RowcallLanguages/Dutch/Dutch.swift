@@ -40,7 +40,8 @@ package enum Dutch: Language {
     aantal, hoeveelheid, som, bedrag, totaal, prijs, omzet, inwoners, bevolking, gewicht, grootte, stuks, kosten, \
     salaris, punten, oppervlakte, voorraad
     """,
-    .ownName: "naam, namen, achternaam, voornaam",
+    .ownName: "naam, namen",
+    .partOfName: "voornaam, achternaam",
     .name: """
     titel, bedrijf, onderneming, product, artikel, land, stad, gemeente, plaats, ploeg, speler, persoon, \
     medewerker, klant, omschrijving, benaming

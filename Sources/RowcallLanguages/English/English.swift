@@ -55,6 +55,9 @@ package enum English: Language {
     cost, salary, income, score, points, size, weight, height, distance, area, balance
     """,
     .ownName: "name, names, full name",
+    .partOfName: """
+    first name, firstname, forename, given name, last name, lastname, surname, family name, middle name
+    """,
     .name: """
     title, company, product, item, country, city, state, team, player, person, employee, customer, organization, \
     station, description, label, subject

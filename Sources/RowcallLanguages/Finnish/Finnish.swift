@@ -41,7 +41,8 @@ package enum Finnish: Language {
     määrä, lukumäärä, kpl, summa, yhteensä, hinta, liikevaihto, asukkaat, asukasluku, väkiluku, paino, koko, \
     kustannus, palkka, pisteet, pinta-ala, saldo
     """,
-    .ownName: "nimi, sukunimi, etunimi",
+    .ownName: "nimi",
+    .partOfName: "etunimi, sukunimi",
     .name: """
     otsikko, yritys, yhtiö, tuote, maa, kaupunki, kunta, joukkue, pelaaja, henkilö, työntekijä, asiakas, kuvaus, \
     nimike, asema

@@ -37,6 +37,7 @@ package enum French: Language {
     .quantity:
       "nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, poids, taille, effectif",
     .ownName: "nom, noms",
+    .partOfName: "prénom, prénoms, nom de famille",
     .name: """
     titre, société, entreprise, produit, article, pays, ville, commune, équipe, joueur, personne, client, libellé, \
     intitulé, désignation

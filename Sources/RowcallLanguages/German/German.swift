@@ -48,7 +48,8 @@ package enum German: Language {
     bezeichnung, titel, firma, unternehmen, produkt, artikel, land, stadt, ort, verein, spieler, person, mitarbeiter, \
     kunde, gemeinde
     """,
-    .ownName: "nachname, vorname",
+    .ownName: "name, namen",
+    .partOfName: "vorname, nachname, familienname",
   ]
   package static let columnNames = "nr, monat, beschreibung, straße, wert, gruppe, alter, einheit"
   package static let headerPrepositions = "in"

@@ -36,7 +36,8 @@ package enum Hebrew: Language {
     .percent: "אחוז, אחוזים, שיעור",
     .flag: "פעיל, שולם, תקף",
     .quantity: #"כמות, סכום, סה"כ, מחיר, עלות, אוכלוסייה, משקל, גודל, נקודות, יתרה"#,
-    .ownName: "שם, שם פרטי, שם משפחה, שם מלא",
+    .ownName: "שם, שם מלא",
+    .partOfName: "שם פרטי, שם משפחה",
     .name: "חברה, מוצר, פריט, מדינה, עיר, לקוח, עובד, תחנה, תיאור, כותרת",
   ]
   package static let headerPrepositions = ""

@@ -38,7 +38,8 @@ package enum Italian: Language {
     quantità, numero di, totale, importo, prezzo, somma, popolazione, abitanti, peso, altezza, superficie, vendite, \
     fatturato, saldo, punti
     """,
-    .ownName: "nome, nomi, nominativo, cognome",
+    .ownName: "nome, nomi, nominativo",
+    .partOfName: "cognome, nome di battesimo",
     .name: """
     titolo, azienda, società, prodotto, articolo, paese, città, comune, squadra, giocatore, persona, cliente, \
     descrizione, denominazione

@@ -36,6 +36,7 @@ package enum Japanese: Language {
     .flag: "フラグ, 有無, 可否, 有効",
     .quantity: "数量, 個数, 人数, 合計, 金額, 価格, 人口, 件数, 台数, 面積, 点数, 売上",
     .ownName: "名前, 氏名, 名称",
+    .partOfName: "姓, 苗字",
     .name: "題名, 会社名, 会社, 商品名, 商品, 品名, 国名, 都市, 市区町村, 都道府県, 駅名, 名, 銘柄",
   ]
   package static let columnNames = "月, 合計, 備考, 住所, 都道府県, 市区町村"

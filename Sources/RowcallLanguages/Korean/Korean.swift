@@ -38,6 +38,7 @@ package enum Korean: Language {
     .flag: "여부, 유무",
     .quantity: "수량, 개수, 인원, 합계, 총계, 금액, 가격, 단가, 인구, 건수, 면적, 점수, 매출, 잔액, 무게, 크기",
     .ownName: "이름, 성명, 명칭",
+    .partOfName: "성씨",
     .name: "회사명, 회사, 제품명, 제품, 상품명, 상품, 국가, 도시, 고객, 직원, 역명, 설명, 제목, 종목",
   ]
   package static let headerPrepositions = ""

@@ -39,7 +39,8 @@ package enum Norwegian: Language {
     antall, mengde, beløp, pris, omsetning, innbyggere, befolkning, vekt, størrelse, stk, kostnad, lønn, poeng, areal, \
     saldo
     """,
-    .ownName: "navn, etternavn, fornavn",
+    .ownName: "navn",
+    .partOfName: "fornavn, etternavn",
     .name: """
     tittel, firma, bedrift, selskap, produkt, vare, land, kommune, spiller, person, ansatt, kunde, beskrivelse, \
     betegnelse

@@ -40,7 +40,8 @@ package enum Polish: Language {
     .quantity: """
     liczba, ilość, suma, razem, kwota, cena, koszt, ludność, waga, rozmiar, punkty, saldo
     """,
-    .ownName: "imię, nazwisko, nazwa",
+    .ownName: "imię, nazwa",
+    .partOfName: "nazwisko, pierwsze imię",
     .name: """
     firma, produkt, towar, kraj, miasto, klient, pracownik, stacja, opis, tytuł, drużyna
     """,

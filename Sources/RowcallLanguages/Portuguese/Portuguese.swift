@@ -38,7 +38,8 @@ package enum Portuguese: Language {
     quantidade, qtd, qtde, número de, valor, preço, soma, população, habitantes, peso, altura, vendas, receita, \
     saldo, pontos
     """,
-    .ownName: "nome, nomes, sobrenome",
+    .ownName: "nome, nomes",
+    .partOfName: "primeiro nome, sobrenome, apelido",
     .name: """
     título, empresa, companhia, produto, artigo, país, cidade, município, equipe, jogador, pessoa, cliente, \
     descrição

@@ -38,6 +38,7 @@ package enum Spanish: Language {
     .flag: "activo, válido",
     .quantity: "cantidad, número de, total, importe, precio, suma, población, peso, tamaño, ventas, saldo",
     .ownName: "nombre, nombres",
+    .partOfName: "apellido, apellidos, nombre de pila, primer apellido",
     .name: """
     título, empresa, compañía, producto, artículo, país, ciudad, municipio, equipo, jugador, persona, cliente, \
     descripción, apellidos

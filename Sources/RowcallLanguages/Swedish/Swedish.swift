@@ -37,7 +37,8 @@ package enum Swedish: Language {
     antal, mängd, summa, belopp, totalt, pris, omsättning, invånare, befolkning, vikt, storlek, styck, kostnad, \
     lön, poäng, yta
     """,
-    .ownName: "namn, efternamn, förnamn",
+    .ownName: "namn",
+    .partOfName: "förnamn, efternamn",
     .name: """
     titel, företag, bolag, produkt, vara, land, stad, ort, kommun, spelare, person, anställd, kund, beskrivning, \
     benämning

@@ -39,7 +39,8 @@ package enum Turkish: Language {
     miktar, adet, sayı, sayısı, toplam, tutar, fiyat, fiyatı, ciro, nüfus, ağırlık, boyut, maliyet, maaş, puan, alan, \
     bakiye
     """,
-    .ownName: "isim, İsim, adı, soyadı, ad soyad, adı soyadı",
+    .ownName: "isim, İsim, adı, ad soyad, adı soyadı",
+    .partOfName: "soyadı, soyad",
     .name: """
     başlık, şirket, Şirket, firma, ürün, Ürün, ülke, şehir, Şehir, ilçe, takım, oyuncu, kişi, çalışan, müşteri, \
     açıklama, istasyon, İstasyon

@@ -29,8 +29,8 @@ final class CellFrame: Sendable {
     options = plan.options
     isOptional = plan.isOptional
     self.reader = isVerbatim ? CellReader(.text) : reader
-    isText = column.type == .text || isVerbatim
-    explainsBareText = column.type == .text && plan.header == .whenUntyped
+    isText = column.type == .text || column.type == .identifier || isVerbatim
+    explainsBareText = isText && plan.header == .whenUntyped
     self.blank = blank
     let header = header ?? Affix()
     self.header = plan.header == .always ? header : Affix()
@@ -48,7 +48,7 @@ final class CellFrame: Sendable {
   func fit(of value: borrowing Value?, _ cell: Span<UInt8>) -> CellFit {
     switch value {
     case .empty?: .blank
-    case nil: isText && !(explainsBareText && cell.isBareText) ? .fitting : .other
+    case nil, .identifier?: isText && !(explainsBareText && cell.isBareText) ? .fitting : .other
     default: .fitting
     }
   }
@@ -59,9 +59,9 @@ final class CellFrame: Sendable {
 
   /// Appends what stands for an empty cell, or for one that a short row does not have.
   ///
-  /// A row may leave it out; a request for the value alone reports it.
+  /// A row may leave it out.
   func appendBlank(withHeader hasHeader: Bool, to output: inout ByteBuffer) {
-    if isOptional, hasHeader { return }
+    if isOptional { return }
     if hasHeader { output.append(headerOfOthers.prefix) }
     output.append(blank)
     if hasHeader { output.append(headerOfOthers.suffix) }

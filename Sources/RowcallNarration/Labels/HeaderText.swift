@@ -7,8 +7,8 @@ import RowcallValues
 package enum HeaderText {
   /// The text that stands for the column; nil if it has no header.
   ///
-  /// A unit or scale (`Price (USD)`, `Umsatz in Mio. €`) is left out where the values carry it themselves.
-  /// So is the end of a name as long as a sentence, and markup: a header is spoken in every row.
+  /// A unit or scale (`Price (USD)`, `Umsatz in Mio. €`) is left out where the values carry it themselves, and so is
+  /// markup.
   ///
   /// - Parameter reader: that of the column, whose values may carry the header's scale; nil if the header scales nothing.
   package static func text(of column: Column, _ reader: CellReader? = nil) -> String? {
@@ -16,24 +16,13 @@ package enum HeaderText {
     guard let name = column.name.map({ SafeText.string(MarkupText.plain($0)) }), !name.isEmpty else {
       return nil
     }
-    return shortened(isScaled || carriesUnit(column.type) ? HeaderName.withoutUnit(name) : name)
+    return RepetitionLimit.cut(isScaled || carriesUnit(column.type) ? HeaderName.withoutUnit(name) : name)
   }
 
   /// What stands for each column of a table before its values; nil for one without a header.
   static func texts(of table: Table, _ readers: [CellReader]) -> [String?] {
     zip(table.columns, readers).map { text(of: $0, $1) }
   }
-
-  /// A header of more than 60 characters cut behind a word: "How satisfied are you with the way in which our staff…".
-  private static func shortened(_ header: String) -> String {
-    let header = RepetitionLimit.cut(header)
-    guard header.count > longest else { return header }
-    let start = header.prefix(longest)
-    let words = start.lastIndex(of: " ").map { start[..<$0] } ?? start
-    return words.trimmingSpaces + "…"
-  }
-
-  private static let longest = 60
 
   private static func carriesUnit(_ type: ColumnType) -> Bool {
     switch type {
@@ -43,11 +32,71 @@ package enum HeaderText {
   }
 }
 
-extension Substring {
-  /// What is left without spaces at both ends.
-  var trimmingSpaces: Substring {
-    guard let last = lastIndex(where: { $0 != " " }) else { return self[startIndex..<startIndex] }
-    return self[...last].drop { $0 == " " }
+/// What is said for each column of a table before its values in rows.
+///
+/// A column without a header is called by its number. Where the headers of neighbours begin with the same words, as the
+/// questions of a survey do, rows say what differs, if that tells the columns of the table apart; the beginning is said
+/// once, before the first row.
+package struct ColumnHeaders: Sendable {
+  /// The words that the headers of neighbours begin with.
+  package struct Beginning: Hashable, Sendable {
+    package let text: String
+    /// The zero-based columns.
+    package let columns: Range<Int>
+
+    /// The sentence before the first row: "column 2 to column 40, How do you like the food of".
+    package func words(_ phrases: Phrases) -> String {
+      let ends = [columns.lowerBound + 1, columns.upperBound].map {
+        phrases.text(.columnPosition, ["column": "\($0)"])
+      }
+      return phrases.text(.range, ["from": ends[0], "to": ends[1]]) + phrases.text(.listSeparator) + text
+    }
+  }
+
+  /// What is said for each column.
+  package private(set) var texts: [String]
+  /// The shared beginnings, in the order of the columns.
+  package private(set) var beginnings: [Beginning] = []
+
+  /// - Parameter readers: one for each of the table's columns.
+  package init(_ table: Table, _ readers: [CellReader], phrases: Phrases) {
+    let headers = HeaderText.texts(of: table, readers)
+    texts = headers.enumerated().map { $1 ?? phrases.text(.columnPosition, ["column": "\($0 + 1)"]) }
+    var column = 0
+    while column < headers.count {
+      guard let shared = Self.beginning(from: column, in: headers) else {
+        column += 1
+        continue
+      }
+      column = shared.columns.upperBound
+      let rests = shared.columns.map { Self.rest(of: texts[$0], behind: shared.text) }
+      let all = texts[..<shared.columns.lowerBound] + rests + texts[column...]
+      guard rests.allSatisfy({ rest in all.count { $0 == rest } == 1 }) else { continue }
+      texts = Array(all)
+      beginnings.append(shared)
+    }
+  }
+
+  /// Fewer characters are sooner said again than explained.
+  private static let shortestBeginning = 20
+
+  /// What the most headers from a column on have in common; nil if that is not worth mentioning.
+  private static func beginning(from first: Int, in headers: [String?]) -> Beginning? {
+    guard let header = headers[first], header.count > shortestBeginning else { return nil }
+    var shared = header.split(separator: " ").dropLast()
+    var end = first + 1
+    while end < headers.count, let next = headers[end] {
+      let words = next.split(separator: " ").dropLast()
+      let common = zip(shared, words).prefix { $0 == $1 }.count
+      guard shared.prefix(common).reduce(0, { $0 + $1.count + 1 }) > shortestBeginning else { break }
+      shared = shared.prefix(common)
+      end += 1
+    }
+    return end - first > 1 ? Beginning(text: shared.joined(separator: " "), columns: first..<end) : nil
+  }
+
+  private static func rest(of header: String, behind beginning: String) -> String {
+    header.split(separator: " ").dropFirst(beginning.split(separator: " ").count).joined(separator: " ")
   }
 }
 
@@ -65,15 +114,15 @@ struct JointColumns: Sendable {
   init() { (places, members, headers) = ([:], [], []) }
 
   /// Finds the columns that are spoken together in rows of a plan; a template has its own words for each.
-  init(_ heard: HeardCells?, _ plan: RowPlan, table: Table, readers: [CellReader], phrases: Phrases) {
-    let texts = HeaderText.texts(of: table, readers)
+  init(_ heard: HeardCells?, _ plan: RowPlan, _ columnHeaders: ColumnHeaders, phrases: Phrases) {
+    let texts = columnHeaders.texts
     let columns = plan.cells.map(\.column)
     let ranges = plan.joining == .list ? heard?.jointColumns ?? [] : []
     let found = ranges.map { range in (range, columns.indices.filter { range.contains(columns[$0]) }) }
       .filter { $0.1.count > 1 }
     members = found.map(\.1)
     headers = members.map {
-      JointName.text(of: $0.map { columns[$0] }.sorted().compactMap { texts[$0] }, phrases)
+      JointName.text(of: $0.map { columns[$0] }.sorted().map { texts[$0] }, phrases)
     }
     places = Dictionary(
       uniqueKeysWithValues: found.enumerated().map { ($1.0, columns.count + $0) })
@@ -106,5 +155,13 @@ enum JointName {
     let rest = own.dropLast().joined(separator: phrases.text(.listSeparator))
     let list = phrases.text(.lastName, ["rest": rest, "last": own[own.count - 1]])
     return (last.prefix(shared).map(String.init) + [list]).joined(separator: " ")
+  }
+}
+
+extension Substring {
+  /// What is left without spaces at both ends.
+  var trimmingSpaces: Substring {
+    guard let last = lastIndex(where: { $0 != " " }) else { return self[startIndex..<startIndex] }
+    return self[...last].drop { $0 == " " }
   }
 }

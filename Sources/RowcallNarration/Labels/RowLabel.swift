@@ -5,6 +5,8 @@ import RowcallValues
 /// Writes row labels: `Apple Inc., $648.11, up 1.85%`.
 package struct RowLabel: Sendable {
   private var walk: RowWalk<LabelCells>
+  /// What is said for each column.
+  let headers: ColumnHeaders
 
   /// Creates the labels of a table.
   ///
@@ -22,11 +24,13 @@ package struct RowLabel: Sendable {
     let style = DisplayStyle(locale: locale)
     let wording = RowWording(
       verbosity, for: plan, phrases: style.phrases, locale: locale, total: rowCount.map(style.place))
-    let joint = JointColumns(heard, plan, table: table, readers: readers, phrases: style.phrases)
+    let headers = ColumnHeaders(table, readers, phrases: style.phrases)
+    self.headers = headers
+    let joint = JointColumns(heard, plan, headers, phrases: style.phrases)
     let cells = PlannedCells(plan, verbosity, joint: joint) { cell, header, _ in
       LabelCell(
         cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
-        wording: wording, jointHeader: header)
+        header: wording.header(header ?? headers.texts[cell.column]))
     }
     walk = RowWalk(
       plan, table: table,
@@ -128,16 +132,10 @@ struct LabelCell: Sendable {
   /// The zero-based column.
   var column: Int { frame.column }
 
-  /// - Parameters:
-  ///   - wording: nil for a cell whose header is somebody else's.
-  ///   - jointHeader: that of several columns; nil for the column's own.
+  /// - Parameter header: nil for a cell whose header is somebody else's.
   init(
-    _ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle, wording: RowWording? = nil,
-    jointHeader: String? = nil
+    _ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle, header: Affix? = nil
   ) {
-    let header = wording.flatMap { wording in
-      (jointHeader ?? HeaderText.text(of: column, reader)).map(wording.header)
-    }
     // Codes stand as they were written: reading them would cost a string each.
     frame = CellFrame(
       plan, column: column, reader: reader,

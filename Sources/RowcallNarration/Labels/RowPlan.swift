@@ -27,11 +27,14 @@ package struct RowPlan: Hashable, Sendable {
   package var joining: Joining
   /// Whether what a row of a list holds beyond the table's columns follows as text.
   package var hasSurplus: Bool
+  /// Whether each row of a list starts with its number, since no column names it: "row 3".
+  package var isNumbered: Bool
 
-  package init(parts: [Part], joining: Joining, hasSurplus: Bool = false) {
+  package init(parts: [Part], joining: Joining, hasSurplus: Bool = false, isNumbered: Bool = false) {
     self.parts = parts
     self.joining = joining
     self.hasSurplus = hasSurplus
+    self.isNumbered = isNumbered
   }
 }
 
@@ -39,10 +42,10 @@ package struct RowPlan: Hashable, Sendable {
 package struct CellPlan: Hashable, Sendable {
   /// When the header is read with the value.
   package enum HeaderUse: Hashable, Sendable {
-    /// Never: the cell names the row, or a template says its own words.
+    /// Never: a template says its own words, the listener wants no headers, or there is only one column.
     case never
-    /// Only where the value is blank or does not fit its column, or is text that looks like a bare number: "Change
-    /// blank", "Price on request", "Room 101".
+    /// Only where the value is blank or does not fit its column, or is a text or code without a letter: "Name blank",
+    /// "Price on request", "Room 101".
     case whenUntyped
     /// Always, for the value alone says nothing: "Quantity 5".
     case always
@@ -56,16 +59,19 @@ package struct CellPlan: Hashable, Sendable {
   package var options: FormatOptions
   /// Whether a blank cell is left out, where others are "blank".
   package var isOptional: Bool
+  /// Whether the cell names its row: it is "Name blank" even where other blank cells are left out.
+  package var namesRow: Bool
 
   /// Creates a cell's place.
   package init(
     column: Int, header: HeaderUse = .never, options: FormatOptions = FormatOptions(),
-    isOptional: Bool = false
+    isOptional: Bool = false, namesRow: Bool = false
   ) {
     self.column = column
     self.header = header
     self.options = options
     self.isOptional = isOptional
+    self.namesRow = namesRow
   }
 }
 
@@ -98,81 +104,74 @@ extension RowPlan.Part {
 }
 
 extension RowPlan {
-  /// The plan of a row without a template: the naming column first, then the others in order.
+  /// The plan of a row without a template: the columns that name the row first, then the others in order.
   ///
   /// The rules:
   /// - Columns in which no cell holds anything are left out.
-  /// - The naming column never carries its header.
-  /// - Another column carries its header where the value alone says nothing (see ``HeaderRule``); else only at cells
-  ///   that are blank, do not fit the column or are text without a letter: "Change blank", "Room 101".
+  /// - A cell has its header unless its value tells its column (see ``HeaderRule``); even then it has its header where it
+  ///   is blank, does not fit the column, or is a text or code without a letter: "Room 101". One column alone needs none.
+  /// - If no column names the row, its number does, unless columns were chosen or there is only one.
   /// - Unless columns were chosen, what a row holds beyond the table's columns follows as text.
   ///
   /// - Parameters:
   ///   - columns: the zero-based columns that are wanted, in their order; nil for all of them in file order.
-  ///   - naming: the zero-based naming column. When it is nil, the first column of words names the row, else the first of
-  ///     codes, else the first; when it is not wanted, none does.
-  package init(table: Table, columns: [Int]? = nil, naming: Int? = nil) {
+  ///   - naming: the zero-based columns that name the row together; those that are not wanted are left out, and no other
+  ///     takes their place.
+  package init(table: Table, columns: [Int]? = nil, naming: [Int] = []) {
     let wanted = (columns ?? Array(table.columns.indices)).filter { table.columns[$0].type != .empty }
-    // Where the naming column is left out, no other names the row, and each says its own header.
-    let first = naming == nil ? Self.naming(of: table, among: wanted) : wanted.first { $0 == naming }
-    let others = wanted.filter { $0 != first }
-    let rule = HeaderRule(columns: others.map { table.columns[$0] })
-    let cells = others.map { column in
-      CellPlan(column: column, header: rule.needsHeader(table.columns[column]) ? .always : .whenUntyped)
+    let names = naming.filter(wanted.contains)
+    let rule = HeaderRule(columns: wanted.map { table.columns[$0] })
+    let isAlone = table.columns.count { $0.type != .empty } == 1
+    let cells = (names + wanted.filter { !names.contains($0) }).map { column in
+      CellPlan(
+        column: column,
+        header: isAlone
+          ? .never : rule.header(of: table.columns[column], namesRow: names.contains(column)),
+        namesRow: names.contains(column))
     }
-    let name = [first].compactMap { $0 }.map { CellPlan(column: $0) }
-    self.init(parts: (name + cells).map(Part.cell), joining: .list, hasSurplus: columns == nil)
-  }
-
-  private static func naming(of table: Table, among columns: [Int]) -> Int? {
-    columns.first { table.columns[$0].type == .text } ?? columns.first {
-      table.columns[$0].type == .identifier
-    }
-      ?? columns.first
+    self.init(
+      parts: cells.map(Part.cell), joining: .list, hasSurplus: columns == nil,
+      isNumbered: columns == nil && naming.isEmpty && wanted.count > 1)
   }
 }
 
 /// Decides whether a column's values need their header to mean anything.
 ///
-/// The rule: text, money, percentages, changes, measures, dates, times and telephone numbers show what they are. Bare
-/// numbers, years, codes, lengths of time and yes or no do not: "Quantity 5". When two columns hold values of one kind
-/// (two amounts of money, two dates), all of them need their headers, except text. Of text, a cell that looks like a bare
-/// number is read with its header (see `isBareText`).
+/// A value tells its column if it names the row, or if its kind explains itself (money, percentages, changes, measures,
+/// dates, times, telephone numbers) and no other column of the row has that kind. All others need their header: "Quantity
+/// 5", "Subject Maths". So do numbers that name rows: "Year 2020".
 struct HeaderRule {
-  /// What kind of thing a listener takes a value for.
+  /// A kind of value that explains itself.
   private enum Kind: Hashable {
-    case text, money, percent, change, date, time, telephone
-    case measure(Unit?)
-    case unclear
+    case money, percent, change, measure, date, time, telephone
   }
 
   private var counts: [Kind: Int] = [:]
 
-  /// Creates the rule for columns that are read together, the naming column left out.
+  /// Creates the rule for columns that are read together.
   init(columns: [Column]) {
-    for column in columns { counts[Self.kind(of: column.type), default: 0] += 1 }
+    for kind in columns.compactMap({ Self.kind(of: $0.type) }) { counts[kind, default: 0] += 1 }
   }
 
-  /// Whether the header is read before each value of the column.
-  func needsHeader(_ column: Column) -> Bool {
-    switch Self.kind(of: column.type) {
-    case .text: false
-    case .unclear: true
-    case let kind: counts[kind, default: 0] > 1
+  /// When the header is read before the values of the column.
+  func header(of column: Column, namesRow: Bool) -> CellPlan.HeaderUse {
+    switch (Self.kind(of: column.type), column.type) {
+    case (let kind?, _): namesRow || counts[kind] == 1 ? .whenUntyped : .always
+    case (nil, .text), (nil, .identifier): namesRow ? .whenUntyped : .always
+    default: .always
     }
   }
 
-  private static func kind(of type: ColumnType) -> Kind {
+  private static func kind(of type: ColumnType) -> Kind? {
     switch type {
-    case .text: .text
     case .money: .money
     case .percent: .percent
     case .change: .change
-    case .measure(let unit): .measure(unit)
+    case .measure: .measure
     case .date, .dateTime: .date
     case .time: .time
     case .telephone: .telephone
-    default: .unclear
+    default: nil
     }
   }
 }
@@ -189,7 +188,7 @@ extension RowPlan {
       } else if verbosity.headerUse == .always {
         cell.header = .always
       }
-      if verbosity.blanks == .skippedInSayAll { cell.isOptional = true }
+      if verbosity.blanks == .skippedInSayAll, !cell.namesRow { cell.isOptional = true }
     }
   }
 

@@ -104,6 +104,10 @@ struct RowWalk<Cells: RowCells>: Sendable {
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let isRepeating = hasHeadersAgain && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
     if isRepeating { cells.swapHeaders() }
+    if let number = wording.number {
+      cells.append(number, ofRow: batch.number(ofRow: row), to: &output)
+      append(literal: separator, to: &output)
+    }
     let start = output.count
     switch joining {
     case .list: appendList(row: row, of: batch, to: &output)
@@ -269,7 +273,9 @@ extension RowWalk {
 struct RowWording: Sendable {
   /// How the letters and signs of values are read.
   let letters: LetterReading
-  /// What stands around a row's number behind the row; nil if it is not said.
+  /// What stands around a row's number before the row; nil if it is not its name.
+  let number: Affix?
+  /// What stands around a row's number behind the row; nil if it is not said there.
   let position: Affix?
 
   /// How much the listener wants to hear.
@@ -290,12 +296,12 @@ struct RowWording: Sendable {
     letters = LetterReading(verbosity, names: SignNames(for: locale)) {
       phrases.text(.capitalLetter, ["letter": $0])
     }
-    position =
-      verbosity.position == .always
-      ? Affix { row in
-        total.map { phrases.text(.rowPositionOf, ["row": row, "total": $0]) }
-          ?? phrases.text(.rowPosition, ["row": row])
-      } : nil
+    let row = Affix { row in
+      total.map { phrases.text(.rowPositionOf, ["row": row, "total": $0]) }
+        ?? phrases.text(.rowPosition, ["row": row])
+    }
+    number = plan.isNumbered ? row : nil
+    position = verbosity.position == .always && !plan.isNumbered ? row : nil
   }
 
   /// What stands around a value that is read with this header.

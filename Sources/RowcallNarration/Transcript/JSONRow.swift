@@ -21,7 +21,8 @@ struct JSONRow: Sendable {
     var heads: [UInt8] = []
     headEnds = plan.cells.map { cell in
       if !heads.isEmpty { heads.append(UInt8(ascii: ",")) }
-      heads += Self.head(of: cell.column, name: table.columns[cell.column].name).utf8
+      heads +=
+        Self.head(of: cell.column, name: label.headers.texts[cell.column], label.headers.beginnings).utf8
       return heads.count
     }
     self.heads = heads
@@ -78,14 +79,21 @@ struct JSONRow: Sendable {
     output.append("}")
   }
 
-  private static func head(of column: Int, name: String?) -> String {
+  private static func head(
+    of column: Int, name: String?, _ beginnings: [ColumnHeaders.Beginning] = []
+  ) -> String {
     var header = ByteBuffer()
+    if let beginning = beginnings.first(where: { $0.columns.contains(column) }) {
+      JSONText.append(SafeText.string(beginning.text), to: &header)
+      header.append(#","header":"#)
+    }
     if let name {
       JSONText.append(SafeText.string(RepetitionLimit.cut(name)), to: &header)
     } else {
       header.append("null")
     }
-    return #"{"column":\#(column + 1),"header":\#(header.text()),"display":"#
+    let key = beginnings.contains { $0.columns.contains(column) } ? "beginning" : "header"
+    return #"{"column":\#(column + 1),"\#(key)":\#(header.text()),"display":"#
   }
 }
 

@@ -30,12 +30,12 @@ struct SpokenCell: Sendable {
 
   /// - Parameters:
   ///   - isNaming: whether the user says that the column has names of some kind.
-  ///   - jointHeader: that of several columns; nil for the column's own.
+  ///   - header: what is said for the column.
   init(
     _ plan: CellPlan, column: Column, reader: CellReader, voice: Voice, memo: SpokenMemo, isNaming: Bool,
-    jointHeader: String?
+    header: String
   ) {
-    let text = plan.header == .never ? nil : jointHeader ?? HeaderText.text(of: column, reader)
+    let text = plan.header == .never ? nil : header
     frame = CellFrame(
       plan, column: column, reader: reader, isVerbatim: plan.options.isPlain,
       header: text.map(voice.header), blank: voice.blank)

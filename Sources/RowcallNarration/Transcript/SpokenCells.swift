@@ -32,13 +32,15 @@ struct SpokenCells: RowCells {
   ) {
     let verbosity = wording.verbosity
     let cells = { (speech: SpokenText) in
+      let headers = ColumnHeaders(table, readers, phrases: speech.phrases)
       let voice = SpokenCell.Voice(
         speech,
         RowWording(verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil))
       return PlannedCells(plan, verbosity, joint: joint) { cell, header, count in
         SpokenCell(
           cell, column: table.columns[cell.column], reader: readers[cell.column], voice: voice,
-          memo: SpokenMemo(columnCount: count), isNaming: cell.column == names?.name, jointHeader: header)
+          memo: SpokenMemo(columnCount: count), isNaming: cell.column == names?.name,
+          header: header ?? headers.texts[cell.column])
       }
     }
     self.speech = speech

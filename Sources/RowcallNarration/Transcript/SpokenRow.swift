@@ -28,7 +28,8 @@ package struct SpokenRow: Sendable {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
       total: rowCount.map(speech.spoken(place:)))
-    let joint = JointColumns(heard, plan, table: table, readers: readers, phrases: speech.phrases)
+    let headers = ColumnHeaders(table, readers, phrases: speech.phrases)
+    let joint = JointColumns(heard, plan, headers, phrases: speech.phrases)
     let cells = SpokenCells(
       plan, table: table, readers: readers, speech: speech, wording: wording, languages: languages,
       names: names, joint: joint)

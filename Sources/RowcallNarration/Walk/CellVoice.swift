@@ -68,10 +68,10 @@ package struct DisplayVoice: CellVoice {
   ///
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
-  ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
+  ///   - naming: the zero-based columns whose cells name their rows.
   ///   - furigana: how names are read; nil if only the names are shown.
   package init(
-    table: Table, readers: [CellReader], naming: Int? = nil, locale: LocaleTag, furigana: Furigana? = nil
+    table: Table, readers: [CellReader], naming: [Int] = [], locale: LocaleTag, furigana: Furigana? = nil
   ) {
     self.furigana = furigana
     let style = DisplayStyle(locale: locale)
@@ -128,10 +128,10 @@ public struct SpokenVoice: CellVoice {
   ///
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
-  ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
+  ///   - naming: the zero-based columns whose cells name their rows.
   ///   - names: the column that the user chose for names; nil if headers alone tell it.
   package init(
-    _ speech: SpokenText, table: Table, readers: [CellReader], naming: Int? = nil, names: NameColumns? = nil
+    _ speech: SpokenText, table: Table, readers: [CellReader], naming: [Int] = [], names: NameColumns? = nil
   ) {
     self.speech = speech
     self.readers = readers

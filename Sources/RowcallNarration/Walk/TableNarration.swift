@@ -80,8 +80,8 @@ package struct MarkedColumns: Sendable {
   package let table: Table
   /// Reads the cells of each column.
   package let readers: [CellReader]
-  /// The zero-based column whose cells name their rows; nil if there is none.
-  package let namingColumn: Int?
+  /// The zero-based columns whose cells name their rows.
+  package let namingColumns: [Int]
   /// The rows of data without titles; a merged cell holds for each of its slots.
   let rows: RowBatch
 
@@ -106,7 +106,7 @@ package struct MarkedColumns: Sendable {
     let typing = ColumnTyping(names: names, sample: [rows.batch], locale: locale, delimiter: nil)
     self.table = Table(columns: typing.columns.map(\.column))
     readers = typing.readers
-    namingColumn = naming ?? typing.namingColumn
+    namingColumns = naming.map { [$0] } ?? typing.namingColumns
     self.rows = rows.batch
   }
 }

@@ -259,8 +259,8 @@ struct ReadHeaders: Sendable {
 
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
-  ///   - naming: the zero-based column whose cells name their rows; nil if there is none.
-  init(_ table: Table, _ readers: [CellReader], naming: Int?) {
+  ///   - naming: the zero-based columns whose cells name their rows.
+  init(_ table: Table, _ readers: [CellReader], naming: [Int]) {
     let cells = RowPlan(table: table, naming: naming).cells
     uses = Dictionary(cells.map { ($0.column, $0.header) }) { first, _ in first }
     types = table.columns.map(\.type)
@@ -277,8 +277,10 @@ struct ReadHeaders: Sendable {
     case .always: return true
     case .whenUntyped: break
     }
+    let isBare = text.map { Array($0.utf8).span.isBareText } ?? false
     switch text.flatMap(readers[column].value(in:)) {
-    case nil: return types[column] != .text || text.map { Array($0.utf8).span.isBareText } ?? false
+    case nil: return types[column] != .text || isBare
+    case .identifier?: return isBare
     case .empty?: return true
     default: return false
     }

@@ -77,7 +77,7 @@ public struct Verbosity: Hashable, Codable, Sendable {
   /// Whether spans are spoken.
   public var spans = true
   /// When blank cells are spoken.
-  public var blanks = Blanks.said
+  public var blanks = Blanks.skippedInSayAll
   /// Whether hints are spoken.
   public var hints = false
   /// Which elements of a table view have their role spoken.
@@ -133,7 +133,6 @@ extension Verbosity {
       headerLevels = .last
       position = .off
       spans = false
-      blanks = .skippedInSayAll
       roles = .operated
       changes = .atCursor
     case .medium: break
@@ -141,6 +140,7 @@ extension Verbosity {
       headerUse = .always
       position = .always
       hints = true
+      blanks = .said
     }
   }
 }

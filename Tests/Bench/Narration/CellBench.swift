@@ -40,7 +40,7 @@ struct CellBench {
     readers = typing.readers
     table = RecordTable(
       Table(columns: typing.columns.map(\.column)), rows: try BatchRows(&reader),
-      namingColumn: typing.namingColumn)
+      namingColumn: typing.namingColumns.first)
   }
 
   /// Measures one language: a way that meets every column, new rows, both ends, and every header each time.

@@ -46,8 +46,8 @@ import Testing
       [("Item", .text), ("Crates", .integer), ("Note", .text), ("Left", .integer)],
       rows: [["Figs", "5", "ripe", ""], ["Plums", "few", "", "3"], ["", "", "", ""]])
     let voices: [any CellVoice] = [
-      DisplayVoice(table: crates.table, readers: crates.readers, naming: 0, locale: LocaleTag("en")),
-      SpokenVoice(SpokenText(LocaleTag("en")), table: crates.table, readers: crates.readers, naming: 0),
+      DisplayVoice(table: crates.table, readers: crates.readers, naming: [0], locale: LocaleTag("en")),
+      SpokenVoice(SpokenText(LocaleTag("en")), table: crates.table, readers: crates.readers, naming: [0]),
     ]
     for voice in voices {
       let table = RecordTable(crates.table, rows: BatchRows([crates.batch]), namingColumn: 0)
@@ -56,7 +56,7 @@ import Testing
       let lines = text.split(separator: "\n").map(String.init)
       let rows = zip(lines, lines.dropFirst()).filter { $0.0 == "[row]" }.map(\.1)
       #expect(
-        rows == ["Figs, Crates 5, ripe, Left blank", "Plums, Crates few, Note blank, Left 3", "blank"])
+        rows == ["Figs, Crates 5, Note ripe", "Plums, Crates few, Left 3", "blank"])
     }
   }
 

@@ -13,7 +13,7 @@ import Testing
         People, table, 3 rows, 3 columns
         Name, Age, City
         Ann, 31, Oslo
-        Bob, 28, blank
+        Bob, 28
         end of table
         [enter]
         People, table, 3 rows, 3 columns
@@ -24,7 +24,7 @@ import Testing
         Age, 31, column 2
         [say-all]
         Ann, 31, Oslo
-        Bob, 28, blank
+        Bob, 28
         end of table
 
         """)

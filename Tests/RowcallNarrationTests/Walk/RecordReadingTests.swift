@@ -73,7 +73,7 @@ import Testing
 
         nvda     row 3  Port  column 1  Oban
                  High  column 2
-        rowcall  Oban, blank
+        rowcall  Oban
 
         nvda     row 4  Port  column 1  Wick
                  High  column 2  9:05

@@ -245,6 +245,6 @@ private func table(
     let ragged = table(["a", "b"], [["1"], ["2", "x", "extra"], []])
     #expect(ragged.columns.map(\.column.type) == [.integer, .text])
     #expect(table(["a"], []).columns[0].column.type == .empty)
-    #expect(table([], []).namingColumn == nil)
+    #expect(table([], []).namingColumns == [])
   }
 }

@@ -23,25 +23,14 @@ struct DataHeaderLong: Rule {
     notes.look(columns.count)
     let limit = data.options.maxSecondsPerHeader
     let long = columns.filter { $0.name?.utf8.count ?? 0 > 20 && seconds($0, data) > limit }
-    let namesakes = long.isEmpty ? [:] : Dictionary(grouping: columns) { data.voice.header($0.index) ?? "" }
     notes.add(long) { column in
-      let heard = data.voice.header(column.index) ?? ""
-      let others = (namesakes[heard]?.count ?? 1) - 1
-      return data.target(column).finding(
-        "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) "
-          + "to speak\(Self.effect(others, isCut: heard.hasSuffix("…"))).",
-        impact: others > 0 ? nil : .minor)
+      data.target(column).finding(
+        "The header \(Wording.list([column.key])) takes \(Wording.duration(seconds(column, data))) to speak.")
     }
   }
 
-  /// How rows shorten the header, and how many others are then the same.
-  private static func effect(_ others: Int, isCut: Bool) -> String {
-    if others == 0 { return isCut ? "; rows shorten it" : "" }
-    return "; shortened in rows, it is the same as "
-      + (others == 1 ? "the header of another column" : "the headers of \(others) others")
-  }
-
+  /// How long the header takes in each row, without what is said once for it and its neighbours.
   private func seconds(_ column: AuditedColumn, _ data: AuditedData) -> Double {
-    data.voice.seconds(text: column.name.map { String($0.prefix(600)) } ?? "")
+    data.voice.seconds(text: String(data.voice.headers.texts[column.index].prefix(600)))
   }
 }

@@ -10,8 +10,8 @@ import RowcallText
 package struct ColumnTyping: Sendable {
   /// What was decided about each column, in the order of the table.
   package let columns: [TypedColumn]
-  /// The column that names the row and is heard first; nil without columns.
-  package let namingColumn: Int?
+  /// The columns that name the row and are heard first, zero-based: one, or two that name it together; empty if none does.
+  package let namingColumns: [Int]
   /// The words that the cells may hold.
   package let vocabulary: CellVocabulary
 
@@ -51,7 +51,7 @@ package struct ColumnTyping: Sendable {
     }
     self.vocabulary = vocabulary
     self.columns = columns
-    namingColumn = NamingColumn.index(among: columns, hints: hints, evidence: evidence)
+    namingColumns = NamingColumn.indices(among: columns, hints: hints, evidence: evidence, sample: sample)
   }
 
   /// Makes the reader for one column's cells.

@@ -37,6 +37,18 @@ struct TypingSample {
     return evidence
   }
 
+  /// How many rows there are.
+  var rowCount: Int { parts.reduce(0) { $0 + $1.rows.count } }
+
+  /// The share of rows whose cells in some columns, taken together, no earlier row has; from 0 to 1.
+  func uniqueness(of columns: [Int]) -> Double {
+    var seen: Set<[String]> = []
+    for part in parts {
+      for row in part.rows { seen.insert(columns.map { part.batch.text(row: row, column: $0) ?? "" }) }
+    }
+    return rowCount == 0 ? 0 : Double(seen.count) / Double(rowCount)
+  }
+
   /// Counts how a column's cells fit its reader.
   func tally(column: Int, reader: CellReader) -> ColumnTally {
     var tally = ColumnTally()
