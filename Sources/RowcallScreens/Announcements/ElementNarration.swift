@@ -13,16 +13,32 @@ struct ElementNarration {
   let narrator: Narrator
   /// The label that was just said, which is not said again.
   var known: String?
-  /// Whether it is said that a choice is the chosen one; not where only the chosen one is said at all.
-  var saysChoice = false
+  /// Whether it is said as on a phone: what is selected first, states after the role, and the place of a segment.
+  var isPhone = false
 
   /// What is said, to be joined as a list; never nothing.
   var parts: [String] {
     if element.role == .index {
       return [wording.text(.roleIndex)] + [value].compactMap(\.self) + [wording.text(.roleSlider)]
     }
-    let said = label + [value].compactMap(\.self) + states + [role].compactMap(\.self)
+    let said =
+      isPhone ? phoneParts : label + [value].compactMap(\.self) + states + [role].compactMap(\.self)
     return said.isEmpty && known == nil ? [wording.text(.blank)] : said
+  }
+
+  /// The order of the dialect `voiceover`: "Selected, B, Button, 2 of 3", "Alerts, Switch Button, On".
+  private var phoneParts: [String] {
+    var first = CellStates()
+    var middle = CellStates()
+    var last = element.states
+    (first.isSelected, last.isSelected) = (last.isSelected == true ? true : nil, nil)
+    (middle.isDisabled, last.isDisabled) = (last.isDisabled, false)
+    let words = [first, middle, last].map { states in
+      PhraseKey.states(states, of: element.role).map { wording.text($0) }
+    }
+    let place = element.role == .segment ? element.position.map { narrator.words($0, isRow: false) } : nil
+    return words[0] + label + [value].compactMap(\.self) + words[1] + [role].compactMap(\.self) + words[2]
+      + [place].compactMap(\.self)
   }
 
   private var wording: Wording { narrator.wording }
@@ -58,7 +74,7 @@ struct ElementNarration {
   /// Selected, checked, on, dimmed, as far as that says something.
   var states: [String] {
     var states = element.states
-    if element.role == .segment { states.isSelected = saysChoice && states.isSelected == true ? true : nil }
+    if element.role == .segment { states.isSelected = nil }
     return PhraseKey.states(states, of: element.role).map { wording.text($0) }
   }
 
@@ -157,7 +173,7 @@ extension Narrator {
   package func bareLine(for element: AccessibilityElement) -> SpokenLine {
     var narration = ElementNarration(element: element, narrator: self)
     if element.label == nil { narration.known = "" }
-    narration.saysChoice = true
+    narration.isPhone = true
     return line(narration.parts.joined(withMark: wording.separator), language: element.language)
   }
 
