@@ -26,10 +26,10 @@ struct AuditedElement: FindingTarget, Sendable {
   /// Whether screen readers reach it: neither it nor its cell is hidden.
   var isThere: Bool { !authored.isHidden && cell?.cell.content.accessibility.isHidden != true }
 
-  /// Whether code can reach and change it by an outlet, a tag or a custom class.
+  /// Whether code can reach and change it by an outlet, a tag, a custom class or a runtime attribute.
   var isReachable: Bool {
     guard let design else { return false }
-    return design.customClass != nil || !design.outlets.isEmpty || content.tag != 0
+    return design.customClass != nil || !design.outlets.isEmpty || content.tag != 0 || design.isLocalized
   }
 
   /// Whether its custom class, or that of its cell, may set accessibility properties that the file does not.
@@ -41,9 +41,10 @@ struct AuditedElement: FindingTarget, Sendable {
     return cell?.isFilledByCode == true && (design.isOutletOfCell || content.tag != 0)
   }
 
-  /// Whether it is the only control of a cell that is one element, and so has the name of the cell.
+  /// Whether it has the name of its cell: as the accessory view, or as the only control of a cell that is one element.
   var standsForItsCell: Bool {
     guard let cell, kind != .button else { return false }
+    if cell.cell.accessoryElement == element, cell.content.isNamesake(content) { return true }
     let authored = cell.content.accessibility
     guard authored.isElement ?? (authored.label != nil) else { return false }
     return cell.controlCount == 1
@@ -61,7 +62,12 @@ struct AuditedElement: FindingTarget, Sendable {
   var reviewOfLabel: String? { isNamedByCode ? "Check that code sets its accessibilityLabel." : nil }
 
   /// Whether code replaces its texts.
-  var isFilledByCode: Bool { cell?.isFilledByCode == true || isReachable }
+  var isFilledByCode: Bool {
+    cell?.isFilledByCode == true || isReachable || (isStandardPart && cell?.cell.design?.isOutlet == true)
+  }
+
+  /// Whether it is the title, the detail or the image of a cell of a standard style.
+  var isStandardPart: Bool { cell?.cell.standardElements.contains(element) ?? false }
 
   var place: Place { Place(element.path, at: element.place) }
   /// Its id or its path.

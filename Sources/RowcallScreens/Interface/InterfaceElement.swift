@@ -28,6 +28,8 @@ package struct InterfaceElement: Hashable, Sendable {
     package var customClass: String?
     /// The outlets that lead to it, through which code may change it.
     package var outlets: [String] = []
+    /// Whether a runtime attribute gives it a localized text in place of that of the file.
+    package var isLocalized = false
     /// Whether one of them is an outlet of the cell around it.
     package var isOutletOfCell = false
     /// Whether one of them is an outlet of a cell or view of the application's own, which may say for listeners what the

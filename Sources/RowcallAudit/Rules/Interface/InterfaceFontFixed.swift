@@ -39,6 +39,12 @@ struct InterfaceFontFixed: Rule {
         ↓<label text="Melody" id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
         <label text="Volume" id="l2"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
         """, caption: "One finding covers all such texts of a file.", outcome: .cantTell),
+      .cells(
+        """
+        <tableViewCell id="c1" customClass="SongCell"><subviews>
+          ↓<label text="Melody" id="l1"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+          </subviews><connections><outlet property="title" destination="l1"/></connections></tableViewCell>
+        """, caption: "Code may set another font through the outlet.", outcome: .cantTell),
     ],
     inapplicable: [
       .cell(#"<label text="Melody"/>"#, caption: "No font is set.")
@@ -63,7 +69,9 @@ struct InterfaceFontFixed: Rule {
       groups[group, default: []].append(element)
     }
     for group in order {
-      if let elements = groups[group] { notes.add(finding(elements, group)) }
+      let elements = groups[group] ?? []
+      let closed = elements.filter { !$0.isReachable }
+      notes.add(finding(closed.isEmpty ? elements : closed, group, isOpen: closed.isEmpty))
     }
     if let first = still.first { notes.add(finding(first, ofStill: still.count)) }
   }
@@ -78,12 +86,11 @@ struct InterfaceFontFixed: Rule {
       review: "Turn on Automatically Adjusts Font, or check that code does so or updates the layout.")
   }
 
-  private func finding(_ elements: [AuditedElement], _ group: [String]) -> Finding {
+  private func finding(_ elements: [AuditedElement], _ group: [String], isOpen: Bool) -> Finding {
     let first = elements[0]
     let around = first.cell == nil ? "on the screen" : "in the table"
     let size = first.design?.font?.size.map { " of \($0.points) points" } ?? ""
     let others = elements.count > 1 ? " (and \(elements.count - 1) more \(around))" : ""
-    let isOpen = elements.allSatisfy { $0.design?.customClass != nil }
     return KnownTarget(place: first.place, key: PlaceKey(group), heard: first.heard).finding(
       "The \(first.kind.noun) has a fixed font\(size)\(others).",
       review: isOpen ? "Check that code sets a font that follows the user's text size." : nil)
