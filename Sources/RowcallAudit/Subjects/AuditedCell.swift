@@ -105,7 +105,7 @@ extension Narrator {
   }
 
   private func heard(_ stops: [AccessibilityElement]) -> String? {
-    let lines = stops.map { bareLine(for: $0).text }.filter { !$0.isEmpty }
+    let lines = stops.flatMap(phoneLines).map(\.text).filter { !$0.isEmpty }
     return lines.isEmpty ? nil : lines.joined(separator: " / ")
   }
 }

@@ -94,7 +94,7 @@ struct ElementNarration {
     switch element.role {
     case .switch, .checkbox, .radio: .hintToggle
     case .slider, .stepper, .index: .hintAdjust
-    case .textField, .searchField, .comboBox: .hintEdit
+    case .textField, .secureField, .searchField, .comboBox: .hintEdit
     case .link: .hintOpen
     case .button, .segment, .row: element.actions.contains(.activate) ? .hintActivate : nil
     case .text, .image, .heading, .progress, .cell, .columnHeader, .rowHeader, .caption, .footer: nil
@@ -106,7 +106,9 @@ extension AccessibilityRole {
   /// Whether a listener does something with it, and so must know what it is.
   var isOperated: Bool {
     switch self {
-    case .button, .link, .switch, .checkbox, .radio, .slider, .stepper, .textField, .searchField, .comboBox,
+    case .button, .link, .switch, .checkbox, .radio, .slider, .stepper, .textField, .secureField,
+      .searchField,
+      .comboBox,
       .segment, .index:
       true
     case .text, .image, .heading, .progress, .cell, .columnHeader, .rowHeader, .row, .caption, .footer: false
@@ -169,17 +171,29 @@ extension Narrator {
     return line(parts.joined(withMark: wording.separator), language: element.language)
   }
 
-  /// The same without a word for a missing name, as screen readers of phones do it; may be empty.
-  package func bareLine(for element: AccessibilityElement) -> SpokenLine {
+  /// The lines for an element as screen readers of phones say it, without a word for a missing name; they may be empty.
+  ///
+  /// A stepper is two buttons: "Copies, Decrement, Button", "Copies, Increment, Button".
+  package func phoneLines(for element: AccessibilityElement) -> [SpokenLine] {
+    guard element.role == .stepper else { return [phoneLine(for: element)] }
+    return [PhraseKey.actionDecrement, .actionIncrement].map { key in
+      var button = AccessibilityElement(
+        .button, parts: [element.label, wording.text(key)].compactMap(\.self))
+      (button.states, button.language) = (element.states, element.language)
+      return phoneLine(for: button)
+    }
+  }
+
+  private func phoneLine(for element: AccessibilityElement) -> SpokenLine {
     var narration = ElementNarration(element: element, narrator: self)
     if element.label == nil { narration.known = "" }
     narration.isPhone = true
     return line(narration.parts.joined(withMark: wording.separator), language: element.language)
   }
 
-  /// The lines for all elements of a tree, in reading order; on a phone there is no word for a missing name.
+  /// The lines for all elements of a tree, in reading order, as on a phone or not.
   package func lines(for tree: AccessibilityTree, isPhone: Bool) -> [SpokenLine] {
-    isPhone ? tree.root.elements.map(bareLine) : lines(for: tree)
+    isPhone ? tree.root.elements.flatMap(phoneLines) : lines(for: tree)
   }
 
   /// The lines for all elements of a tree, in reading order.

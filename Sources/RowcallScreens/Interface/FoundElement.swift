@@ -20,6 +20,9 @@ struct FoundElement {
     content.accessibility = authored
     if kind == .searchBar, authored.traits == nil { content.accessibility.traits = .searchField }
     content.isEnabled = element["enabled"] != "NO"
+    content.isSecure =
+      reading.tree.child(of: node, "textInputTraits").map { reading.tree[$0]["secureTextEntry"] == "YES" }
+      ?? false
     content.tag = element["tag"].flatMap { Int($0) } ?? 0
     let outlets = element["id"].flatMap { reading.outlets[$0] } ?? []
     content.name = outlets.first

@@ -28,12 +28,23 @@ import Testing
     #expect(lines(AccessibilityTree(of: stack), locale) == bar + ["Buy milk"])
   }
 
+  private static var secureField: ContentElement {
+    var field = ContentElement(.textField(text: "secret", placeholder: nil))
+    field.isSecure = true
+    return field
+  }
+
   @Test(arguments: [
     (ContentElement(.switch(isOn: true)), ["Alerts, Switch Button, On"]),
     (
       ContentElement(.segmentedControl(titles: ["A", "B"], selected: 1)),
       ["A, Button, 1 of 2", "Selected, B, Button, 2 of 2"]
     ),
+    (
+      ContentElement(.stepper(value: 1, in: 0...9, by: 1)),
+      ["Alerts, Decrement, Button", "Alerts, Increment, Button"]
+    ),
+    (secureField, ["Alerts, Secure Text Field"]),
   ])
   func aPhoneSaysWhatIsSelectedFirstAndStatesAfterTheRole(element: ContentElement, heard: [String]) throws {
     var named = element

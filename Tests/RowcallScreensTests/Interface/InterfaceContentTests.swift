@@ -57,6 +57,14 @@ struct InterfaceContentTests {
     #expect(try onlyCell(cell(element)).content.elements.map(\.kind) == [kind])
   }
 
+  @Test func aFieldForAPasswordIsSecure() throws {
+    let fields = try onlyCell(
+      cell(
+        #"<textField><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField><textField/>"#)
+    )
+    #expect(fields.content.elements.map(\.isSecure) == [true, false])
+  }
+
   @Test func wordsForListenersComeFromTheConfiguration() throws {
     let cell = try onlyCell(
       cell(
