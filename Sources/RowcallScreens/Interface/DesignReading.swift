@@ -6,6 +6,7 @@ extension InterfaceReading {
     design.id = element["id"]
     design.customClass = element["customClass"]
     design.outlets = outlets
+    design.owners = element["id"].flatMap { owners[$0] } ?? []
     design.isLocalized = localizedText(of: node) != nil
     design.isOutletOfView = element["id"].map(outletsOfViews.contains) ?? false
     design.isOutletOfCell = element["id"].map(outletsOfCells.contains) ?? false

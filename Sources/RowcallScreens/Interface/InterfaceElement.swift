@@ -28,6 +28,8 @@ package struct InterfaceElement: Hashable, Sendable {
     package var customClass: String?
     /// The outlets that lead to it, through which code may change it.
     package var outlets: [String] = []
+    /// The classes of the application's own that have these outlets.
+    package var owners: Set<String> = []
     /// Whether a runtime attribute gives it a localized text in place of that of the file.
     package var isLocalized = false
     /// Whether one of them is an outlet of the cell around it.

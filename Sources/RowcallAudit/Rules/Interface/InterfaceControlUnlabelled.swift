@@ -93,7 +93,9 @@ struct InterfaceControlUnlabelled: Rule {
       notes.look()
       if let finding = segmentFinding(element) {
         notes.add(finding)
-      } else if element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell {
+      } else if element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell,
+        !element.isLabelledByCode
+      {
         notes.add(finding(element))
       }
     }

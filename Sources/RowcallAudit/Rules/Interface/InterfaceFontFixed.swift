@@ -59,6 +59,7 @@ struct InterfaceFontFixed: Rule {
         continue
       }
       notes.look()
+      if element.isSet(Self.fontProperties) == true { continue }
       if font.textStyle != nil {
         if !font.adjusts, element.kind != .button { still.append(element) }
         continue
@@ -70,11 +71,13 @@ struct InterfaceFontFixed: Rule {
     }
     for group in order {
       let elements = groups[group] ?? []
-      let closed = elements.filter { !$0.isReachable }
+      let closed = elements.filter { !$0.isReachable || $0.isSet(Self.fontProperties) == false }
       notes.add(finding(closed.isEmpty ? elements : closed, group, isOpen: closed.isEmpty))
     }
     if let first = still.first { notes.add(finding(first, ofStill: still.count)) }
   }
+
+  private static let fontProperties: Set<String> = ["font", "adjustsFontForContentSizeCategory"]
 
   private static let kinds: Set<InterfaceElement.Kind> = [.label, .button, .textField, .textView]
 
