@@ -88,6 +88,7 @@ import Testing
       #"<switch id="v1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="NO"/></accessibility></switch>"#,
       "v.isAccessibilityElement = true", InterfaceElementOff()
     ),
+    (#"<searchBar id="v1"/>"#, "v.placeholder = a", InterfaceControlUnlabelled()),
   ])
   func whatCodeSetsIsNoProblem(view: String, code: String, rule: any Rule<AuditedInterface>) throws {
     let outlet = #"<connections><outlet property="v" destination="v1"/></connections>"#

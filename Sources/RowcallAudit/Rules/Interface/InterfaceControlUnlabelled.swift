@@ -94,7 +94,7 @@ struct InterfaceControlUnlabelled: Rule {
       if let finding = segmentFinding(element) {
         notes.add(finding)
       } else if element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell,
-        !element.isLabelledByCode
+        !element.isLabelledByCode, element.isSet(["placeholder"]) != true
       {
         notes.add(finding(element))
       }

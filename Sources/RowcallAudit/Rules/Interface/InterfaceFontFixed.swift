@@ -47,7 +47,11 @@ struct InterfaceFontFixed: Rule {
         """, caption: "Code may set another font through the outlet.", outcome: .cantTell),
     ],
     inapplicable: [
-      .cell(#"<label text="Melody"/>"#, caption: "No font is set.")
+      .cell(#"<label text="Melody"/>"#, caption: "No font is set."),
+      .cell(
+        """
+        <label text="•" id="l1"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """, caption: "A sign is a picture."),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -101,8 +105,9 @@ struct InterfaceFontFixed: Rule {
 }
 
 extension AuditedElement {
-  /// Whether it shows or accepts text.
+  /// Whether it shows or accepts text; a sign alone is a picture.
   fileprivate var hasText: Bool {
-    kind == .textField || kind == .textView || content.text?.isBlank == false
+    kind == .textField || kind == .textView
+      || content.text?.contains { $0.isLetter || $0.isNumber } == true
   }
 }
