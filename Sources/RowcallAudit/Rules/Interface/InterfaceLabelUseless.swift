@@ -59,6 +59,9 @@ struct InterfaceLabelUseless: Rule {
         ↓<imageView image="bell" id="i1"><accessibility key="accessibilityConfiguration" label="Icon"/></imageView>
         """, caption: "A role word does not say what the element is for."),
       .view(
+        #"↓<button id="b1"><state key="normal" title="•••"/></button>"#,
+        caption: "A sign is spoken by its name, or not at all.", outcome: .cantTell),
+      .view(
         """
         ↓<button id="b1"><state key="normal" image="camera"/>
           <accessibility key="accessibilityConfiguration" label="Photo"/></button>
@@ -125,7 +128,15 @@ struct InterfaceLabelUseless: Rule {
 
   private func fault(_ label: String, _ element: AuditedElement, isAuthored: Bool) -> Fault? {
     if !isAuthored {
-      guard element.showsEditorDefault, !element.isFilledByCode else { return nil }
+      if element.isFilledByCode { return nil }
+      if case .button = element.content.kind, !label.contains(where: { $0.isLetter || $0.isNumber }) {
+        return Fault(
+          what: "contains only signs", impact: .minor,
+          review:
+            "Check that VoiceOver's name for it says what the \(element.kind.noun) does; if not, add a label."
+        )
+      }
+      guard element.showsEditorDefault else { return nil }
       // Code sets the texts of a standard style without an outlet.
       return element.isStandardPart
         ? Fault(
