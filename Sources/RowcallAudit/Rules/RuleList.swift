@@ -8,7 +8,8 @@ public enum RuleList {
     InterfaceControlsCovered(), InterfaceTextsCovered(), InterfaceElementOff(), InterfaceTraitsWrong(),
     InterfaceCellUnjoined(), InterfaceCheckmarkUntold(), InterfaceDisclosureDead(),
     InterfaceAccessoryIndexed(), InterfaceSectionsUntitled(), InterfaceReuseIdentifier(),
-    InterfaceTextUntranslated(), InterfaceTargetSmall(), InterfaceFontFixed(), InterfaceRowHeightFixed(),
+    InterfaceTextUntranslated(), InterfaceTargetSmall(), InterfaceContrastLow(), InterfaceFontFixed(),
+    InterfaceRowHeightFixed(),
   ]
   /// The rules for HTML pages.
   public static let page: [any Rule<AuditedPage>] = [

@@ -16,6 +16,7 @@ extension InterfaceReading {
     design.isMisplaced = element["misplaced"] == "YES"
     (design.fixedWidth, design.fixedHeight) = size(of: node)
     design.font = font(of: node, kind)
+    design.contrast = kind == .label ? contrast(of: node) : nil
     design.takesTouches = element["userInteractionEnabled"] != "NO"
     design.notes = notes(of: node)
     design.imageName = imageName(of: node)

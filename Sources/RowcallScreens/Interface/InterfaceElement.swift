@@ -49,6 +49,8 @@ package struct InterfaceElement: Hashable, Sendable {
     package var fixedHeight: Double?
     /// The font of its text; nil for one without text.
     package var font: InterfaceFont?
+    /// The contrast of its text with what is behind it, 1 to 21; nil where the file does not say both colours.
+    package var contrast: Double?
     /// Whether it is hidden, by itself or with a view around it.
     package var isHidden = false
     package var takesTouches = true
