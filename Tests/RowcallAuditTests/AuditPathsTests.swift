@@ -1,6 +1,8 @@
 import Foundation
-import RowcallAudit
+import RowcallImport
 import Testing
+
+@testable import RowcallAudit
 
 @Suite struct AuditPathsTests {
   @Test func aDirectoryStandsForWhatCanBeAuditedInItAtEveryDepth() throws {
@@ -12,6 +14,31 @@ import Testing
     #expect(folder.relative(paths.files) == ["a/Main.storyboard", "a/c.html", "b.csv"])
     // Most JSON is no table, and is audited only by its name.
     #expect(paths.passedOverCount == 2)
+  }
+
+  @Test func swiftFilesAreConsultedButNotAudited() throws {
+    let folder = try Folder(["a/SongCell.swift", "Old.swift", "b.csv"])
+    defer { folder.remove() }
+    let link = folder.path + "/Linked.swift"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: folder.path + "/b.csv")
+    let paths = try AuditPaths([folder.path], excluding: [PathPattern("**/Old.swift")])
+    #expect(folder.relative(paths.files) == ["b.csv"])
+    #expect(folder.relative(paths.swiftFiles) == ["a/SongCell.swift"])
+  }
+
+  @Test func theFilesOfAClassAreReadByTheirNames() throws {
+    let folder = try Folder([])
+    defer { folder.remove() }
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    var files: [String] = []
+    for (name, text) in [("Song", "a.font = b"), ("Song+Play", "c.font = d"), ("Other", "")] {
+      files.append("\(folder.path)/\(name).swift")
+      try Data(text.utf8).write(to: URL(fileURLWithPath: files.last ?? ""))
+    }
+    let sources = SwiftSources(of: ["Song", "Missing"], in: files, limits: ImportLimits())
+    #expect(sources["Song"]?.sets(["font"], on: "a") == true)
+    #expect(sources["Song"]?.sets(["font"], on: "c") == true)
+    #expect(sources["Other"] == nil && sources["Missing"] == nil && sources[nil] == nil)
   }
 
   @Test func whatIsNamedIsThereWhateverItsNameEndsIn() throws {

@@ -42,8 +42,8 @@ import Testing
   @Test func aControlWithoutANameIsSpokenWithoutOne() throws {
     let found = try interface(Example.cell(#"<label text="Alerts"/><switch on="YES"/>"#).text)
     let toggle = try #require(found.elements.first { $0.kind == .switch })
-    #expect(toggle.heard.now == "On, Switch Button")
-    #expect(found.cells[0].heard.now == "Alerts / On, Switch Button")
+    #expect(toggle.heard.now == "Switch Button, On")
+    #expect(found.cells[0].heard.now == "Alerts / Switch Button, On")
   }
 
   @Test func aNameOfItsOwnIsKeptThoughItIsThatOfTheRow() throws {
@@ -54,7 +54,7 @@ import Testing
         <switch><accessibility key="accessibilityConfiguration" label="Alerts"/></switch>
         """
       ).text)
-    #expect(found.cells[0].heard.now == "Alerts / Alerts, Off, Switch Button")
+    #expect(found.cells[0].heard.now == "Alerts / Alerts, Switch Button, Off")
   }
 
   @Test func anOutletOfTheScreenIsMostlyForTheValue() throws {
@@ -184,7 +184,7 @@ import Testing
         </segmentedControl>
         """
       ).text)
-    #expect(found.elements[0].heard.now == "Day, Button / Week, Selected, Button")
+    #expect(found.elements[0].heard.now == "Day, Button, 1 of 2 / Selected, Week, Button, 2 of 2")
   }
 
   @Test func aTabIsSpokenByItsTitle() throws {

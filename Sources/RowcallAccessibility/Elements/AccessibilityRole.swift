@@ -22,6 +22,8 @@ public enum AccessibilityRole: String, CaseIterable, Hashable, Codable, Sendable
   case stepper
   /// Takes text.
   case textField
+  /// Takes a text that is not shown, such as a password.
+  case secureField
   /// Takes a text to search for.
   case searchField
   /// Opens a list of choices.

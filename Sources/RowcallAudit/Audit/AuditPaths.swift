@@ -29,6 +29,8 @@ public struct AuditPaths {
 
   /// The files in the given order, sorted by name in directories.
   public private(set) var files: [String] = []
+  /// The Swift files in the directories, which say what code sets in interfaces; links are left out.
+  public private(set) var swiftFiles: [String] = []
   /// The directories and links that could not be read, and why.
   public private(set) var problems: [(path: String, error: ImportError)] = []
   /// How many files in directories were skipped because of their suffix or because they are reports.
@@ -131,6 +133,7 @@ public struct AuditPaths {
     let kind = status.st_mode & S_IFMT
     let isWanted = isNamed || (kind == S_IFREG && isPart(path))
     guard kind == S_IFDIR || isWanted else {
+      if kind == S_IFREG, path.hasSuffix(".swift"), !Self.isLink(path) { swiftFiles.append(path) }
       passedOverCount += 1
       return nil
     }

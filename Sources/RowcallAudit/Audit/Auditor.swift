@@ -13,6 +13,8 @@ public struct Auditor: Sendable {
   public var selection: RuleSelection
   /// The findings that the project accepts.
   public var accepted: [AcceptedFinding]
+  /// Swift files among which the sources of the classes of interfaces may be.
+  public var swiftFiles: [String] = []
 
   /// Creates an auditor, by default with all rules.
   public init(
@@ -92,7 +94,7 @@ public struct Auditor: Sendable {
 
   private func audit(interface source: AuditSource, _ file: inout AuditedFile) throws(ImportError) {
     let interface = try AuditedInterface(
-      bytes: source.bytes, path: source.path, reading: reading, options: options)
+      bytes: source.bytes, path: source.path, reading: reading, options: options, swiftFiles: swiftFiles)
     file.remarks += interface.emptiness.map { [$0] } ?? []
     file.outcomes = outcomes(RuleList.interface, of: interface, path: source.path)
     heed(SourceRemarks(source.bytes, subject: .interface, notes: interface.remarks), in: &file)

@@ -3,11 +3,13 @@ public enum RuleList {
   /// The rules for storyboards, XIBs and live table views.
   public static let interface: [any Rule<AuditedInterface>] = [
     InterfaceControlUnlabelled(), InterfaceButtonUnlabelled(), InterfaceImageUnlabelled(),
-    InterfaceLabelUseless(), InterfaceLabelDuplicate(), InterfacePlaceholderOnly(),
+    InterfaceProgressUnlabelled(), InterfaceLabelUseless(), InterfaceLabelDuplicate(),
+    InterfacePlaceholderOnly(),
     InterfaceControlsCovered(), InterfaceTextsCovered(), InterfaceElementOff(), InterfaceTraitsWrong(),
     InterfaceCellUnjoined(), InterfaceCheckmarkUntold(), InterfaceDisclosureDead(),
     InterfaceAccessoryIndexed(), InterfaceSectionsUntitled(), InterfaceReuseIdentifier(),
-    InterfaceTextUntranslated(), InterfaceTargetSmall(), InterfaceFontFixed(), InterfaceRowHeightFixed(),
+    InterfaceTextUntranslated(), InterfaceTargetSmall(), InterfaceContrastLow(), InterfaceFontFixed(),
+    InterfaceRowHeightFixed(),
   ]
   /// The rules for HTML pages.
   public static let page: [any Rule<AuditedPage>] = [

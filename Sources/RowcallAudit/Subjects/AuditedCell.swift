@@ -24,14 +24,14 @@ struct AuditedCell: FindingTarget, Sendable {
   let shown: [InterfaceElement]
   /// How many of these are controls with values.
   let controlCount: Int
-  @Shared private var narrator: Narrator
+  @Shared private var means: InterfaceMeans
 
   fileprivate init(
     _ cell: InterfaceCell, in table: Shared<InterfaceTable>, of scene: Shared<InterfaceScene>,
-    _ narrator: Shared<Narrator>
+    _ means: Shared<InterfaceMeans>
   ) {
     _cell = Shared(wrappedValue: cell)
-    (_table, _scene, _narrator) = (table, scene, narrator)
+    (_table, _scene, _means) = (table, scene, means)
     shown = cell.allElements.filter { !$0.content.accessibility.isHidden }
     controlCount = shown.count { $0.content.isControl && $0.kind != .button }
   }
@@ -44,6 +44,10 @@ struct AuditedCell: FindingTarget, Sendable {
   var isFilledByCode: Bool { cell.design?.isPrototype == true }
   /// Whether it has a custom class, which may set what the file does not.
   var isReachable: Bool { cell.design?.customClass != nil || isFilledByCode }
+  /// Whether the source of its class gives it a label.
+  var isLabelledByCode: Bool {
+    means.sources[cell.design?.customClass]?.sets(SwiftSources.labels, on: nil) == true
+  }
   /// Whether the row can be selected.
   var takesChoice: Bool { table.allowsSelection && cell.design?.takesTouches != false }
   /// Whether the file shows that selecting the row does something.
@@ -64,30 +68,37 @@ struct AuditedCell: FindingTarget, Sendable {
   func words(_ change: (inout CellContent) -> Void = { _ in }) -> String? {
     var fixed = content
     change(&fixed)
-    return narrator.heard(fixed)
+    return means.narrator.heard(fixed)
   }
 }
 
 struct AuditedTableView: FindingTarget, Sendable {
   let table: InterfaceTable
   let cells: [AuditedCell]
+  /// Whether the source of the screen's class gives sections headers.
+  let hasHeadersByCode: Bool
 
   var place: Place { Place(table.path, at: table.place) }
   /// Its id or its path.
   var key: PlaceKey { PlaceKey([table.id ?? table.path]) }
   var heard: Heard { Heard() }
 
-  static func all(of scene: InterfaceScene, _ narrator: Shared<Narrator>) -> [Self] {
+  static func all(of scene: InterfaceScene, _ means: Shared<InterfaceMeans>) -> [Self] {
     var around = scene
     around.tables = []
     around.elements = []
     let shared = Shared(wrappedValue: around)
+    let code = means.wrappedValue.sources[scene.customClass]
+    let hasHeaders = ["viewForHeaderInSection", "titleForHeaderInSection"].contains {
+      code?.mentions($0) == true
+    }
     return scene.tables.map { table in
       var outer = table
       outer.sections = []
       let tableAround = Shared(wrappedValue: outer)
       return Self(
-        table: table, cells: table.cells.map { AuditedCell($0, in: tableAround, of: shared, narrator) })
+        table: table, cells: table.cells.map { AuditedCell($0, in: tableAround, of: shared, means) },
+        hasHeadersByCode: hasHeaders)
     }
   }
 }
@@ -105,7 +116,7 @@ extension Narrator {
   }
 
   private func heard(_ stops: [AccessibilityElement]) -> String? {
-    let lines = stops.map { bareLine(for: $0).text }.filter { !$0.isEmpty }
+    let lines = stops.flatMap(phoneLines).map(\.text).filter { !$0.isEmpty }
     return lines.isEmpty ? nil : lines.joined(separator: " / ")
   }
 }

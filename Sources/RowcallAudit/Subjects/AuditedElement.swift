@@ -13,7 +13,7 @@ struct AuditedElement: FindingTarget, Sendable {
   let textsBeside: [String]
   /// Whether it is the only reachable element in its cell or on its screen.
   let isAlone: Bool
-  @Shared private var narrator: Narrator
+  @Shared private var means: InterfaceMeans
 
   /// Its content for screen readers.
   var content: ContentElement { element.content }
@@ -26,10 +26,10 @@ struct AuditedElement: FindingTarget, Sendable {
   /// Whether screen readers reach it: neither it nor its cell is hidden.
   var isThere: Bool { !authored.isHidden && cell?.cell.content.accessibility.isHidden != true }
 
-  /// Whether code can reach and change it by an outlet, a tag or a custom class.
+  /// Whether code can reach and change it by an outlet, a tag, a custom class or a runtime attribute.
   var isReachable: Bool {
     guard let design else { return false }
-    return design.customClass != nil || !design.outlets.isEmpty || content.tag != 0
+    return design.customClass != nil || !design.outlets.isEmpty || content.tag != 0 || design.isLocalized
   }
 
   /// Whether its custom class, or that of its cell, may set accessibility properties that the file does not.
@@ -41,9 +41,10 @@ struct AuditedElement: FindingTarget, Sendable {
     return cell?.isFilledByCode == true && (design.isOutletOfCell || content.tag != 0)
   }
 
-  /// Whether it is the only control of a cell that is one element, and so has the name of the cell.
+  /// Whether it has the name of its cell: as the accessory view, or as the only control of a cell that is one element.
   var standsForItsCell: Bool {
     guard let cell, kind != .button else { return false }
+    if cell.cell.accessoryElement == element, cell.content.isNamesake(content) { return true }
     let authored = cell.content.accessibility
     guard authored.isElement ?? (authored.label != nil) else { return false }
     return cell.controlCount == 1
@@ -58,49 +59,76 @@ struct AuditedElement: FindingTarget, Sendable {
   }
 
   /// What to review where a label is missing; nil if code does not set it.
-  var reviewOfLabel: String? { isNamedByCode ? "Check that code sets its accessibilityLabel." : nil }
+  var reviewOfLabel: String? {
+    isNamedByCode && isSet(SwiftSources.labels) != false
+      ? "Check that code sets its accessibilityLabel." : nil
+  }
+
+  /// Whether source that was read gives it a label.
+  var isLabelledByCode: Bool { isSet(SwiftSources.labels) == true }
+
+  /// Whether the sources of its class and of those with outlets to it set one of some properties of it, or call such a
+  /// method; nil where they cannot tell.
+  func isSet(_ members: Set<String>) -> Bool? {
+    guard let design else { return nil }
+    let own = means.sources[design.customClass]
+    let owners = design.owners.map { means.sources[$0] }
+    let isFound =
+      own?.sets(members, on: nil) == true
+      || owners.contains { code in design.outlets.contains { code?.sets(members, on: $0) == true } }
+    if isFound { return true }
+    let read = (owners + [own]).compactMap(\.self)
+    let count = owners.count + (design.customClass == nil ? 0 : 1)
+    let isMentioned = read.contains { code in members.contains(where: code.mentions) }
+    return read.isEmpty || read.count < count || isMentioned || content.tag != 0 ? nil : false
+  }
 
   /// Whether code replaces its texts.
-  var isFilledByCode: Bool { cell?.isFilledByCode == true || isReachable }
+  var isFilledByCode: Bool {
+    cell?.isFilledByCode == true || isReachable || (isStandardPart && cell?.cell.design?.isOutlet == true)
+  }
+
+  /// Whether it is the title, the detail or the image of a cell of a standard style.
+  var isStandardPart: Bool { cell?.cell.standardElements.contains(element) ?? false }
 
   var place: Place { Place(element.path, at: element.place) }
   /// Its id or its path.
   var key: PlaceKey { PlaceKey([design?.id ?? element.path]) }
-  var heard: Heard { Heard(now: narrator.heard(content)) }
+  var heard: Heard { Heard(now: means.narrator.heard(content)) }
 
   /// What is spoken at the element, now and after a change.
   func heard(after change: (inout ContentElement) -> Void) -> Heard {
     var fixed = content
     change(&fixed)
-    return Heard(now: narrator.heard(content), after: narrator.heard(fixed))
+    return Heard(now: means.narrator.heard(content), after: means.narrator.heard(fixed))
   }
 }
 
 extension AuditedElement {
   /// The elements of a scene outside its cells.
-  static func loose(of scene: InterfaceScene, _ narrator: Shared<Narrator>) -> [Self] {
-    all(scene.elements, in: nil, of: scene, others: [], narrator)
+  static func loose(of scene: InterfaceScene, _ means: Shared<InterfaceMeans>) -> [Self] {
+    all(scene.elements, in: nil, of: scene, others: [], means)
   }
 
-  static func all(in cell: AuditedCell, _ narrator: Shared<Narrator>) -> [Self] {
+  static func all(in cell: AuditedCell, _ means: Shared<InterfaceMeans>) -> [Self] {
     let isLive = cell.cell.design == nil
     let titles =
       isLive ? [cell.content.title, cell.content.detail].compactMap(\.self).filter { !$0.isEmpty } : []
-    return all(cell.cell.allElements, in: cell, of: cell.scene, others: titles, narrator)
+    return all(cell.cell.allElements, in: cell, of: cell.scene, others: titles, means)
   }
 
   private init(
     _ element: InterfaceElement, in cell: Shared<AuditedCell?>, of scene: Shared<InterfaceScene>,
-    textsBeside: [String], isAlone: Bool, _ narrator: Shared<Narrator>
+    textsBeside: [String], isAlone: Bool, _ means: Shared<InterfaceMeans>
   ) {
     _element = Shared(wrappedValue: element)
-    (_cell, _scene, _narrator) = (cell, scene, narrator)
+    (_cell, _scene, _means) = (cell, scene, means)
     (self.textsBeside, self.isAlone) = (textsBeside, isAlone)
   }
 
   private static func all(
     _ elements: [InterfaceElement], in cell: AuditedCell?, of scene: InterfaceScene, others: [String],
-    _ narrator: Shared<Narrator>
+    _ means: Shared<InterfaceMeans>
   ) -> [Self] {
     var labels: [Int?: [InterfaceElement]] = [:]
     // The first texts of a large view are enough.
@@ -118,7 +146,7 @@ extension AuditedElement {
         .sorted { $0.distance(to: element) < $1.distance(to: element) }.compactMap(\.content.readText)
       let far = cell == nil || !near.isEmpty ? [] : Array(first).filter { $0 != element.content.readText }
       return Self(
-        element, in: cellAround, of: sceneAround, textsBeside: near + far + others, isAlone: isAlone, narrator
+        element, in: cellAround, of: sceneAround, textsBeside: near + far + others, isAlone: isAlone, means
       )
     }
   }

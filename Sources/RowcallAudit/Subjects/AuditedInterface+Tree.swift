@@ -54,7 +54,8 @@ extension InterfaceElement {
     case .switch, .checkbox: return (.switch, .switch(isOn: element.states.check == .on))
     case .slider: return (.slider, .slider(value: number?.value ?? 0, in: range))
     case .stepper: return (.stepper, .stepper(value: number?.value ?? 0, in: range, by: 1))
-    case .textField, .comboBox: return (.textField, .textField(text: element.value ?? "", placeholder: nil))
+    case .textField, .secureField, .comboBox:
+      return (.textField, .textField(text: element.value ?? "", placeholder: nil))
     case .searchField: return (.searchBar, .textField(text: element.value ?? "", placeholder: nil))
     case .progress, .radio, .cell, .columnHeader, .rowHeader, .index: return nil
     }

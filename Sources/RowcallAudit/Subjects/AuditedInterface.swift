@@ -24,36 +24,50 @@ public struct AuditedInterface: Sendable {
   }
 
   /// Reads bytes in memory; findings use the path as their name, and strings files are next to it.
-  public init(bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError)
-  {
+  ///
+  /// - Parameter swiftFiles: files among which the sources of its classes may be.
+  public init(
+    bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions, swiftFiles: [String] = []
+  ) throws(ImportError) {
     let document = try InterfaceDocument.read(bytes, path: path, limits: reading.limits)
-    self.init(document, localizations: AuditedLocalization.all(of: path, reading.limits), options: options)
+    let sources =
+      swiftFiles.isEmpty
+      ? SwiftSources() : SwiftSources(of: document.classNames, in: swiftFiles, limits: reading.limits)
+    self.init(
+      document, localizations: AuditedLocalization.all(of: path, reading.limits), sources: sources,
+      options: options)
   }
 
-  /// Reads bytes in memory, with strings files by language.
-  package init(bytes: [UInt8], path: String, texts: [String: String], options: AuditOptions)
-    throws(ImportError)
-  {
+  /// Reads bytes in memory, with strings files by language and Swift source by class.
+  package init(
+    bytes: [UInt8], path: String, texts: [String: String], sources: [String: String] = [:],
+    options: AuditOptions
+  ) throws(ImportError) {
     let document = try InterfaceDocument.read(bytes, path: path)
     let tables = texts.sorted { $0.key < $1.key }.map { language, text in
       AuditedLocalization(language: language) { () throws(ImportError) in
         try StringsTable.read(Array(text.utf8), path: language)
       }
     }
-    self.init(document, localizations: tables, options: options)
+    self.init(document, localizations: tables, sources: SwiftSources(sources), options: options)
   }
 
   /// Takes a document.
-  init(_ document: InterfaceDocument, localizations: [AuditedLocalization] = [], options: AuditOptions) {
+  init(
+    _ document: InterfaceDocument, localizations: [AuditedLocalization] = [],
+    sources: SwiftSources = SwiftSources(), options: AuditOptions
+  ) {
     self.document = document
     self.localizations = localizations
     scenes = document.isLaunchScreen ? [] : document.scenes
-    let narrator = Shared(wrappedValue: Narrator(options.dialect ?? .voiceover, locale: options.locale))
-    tables = scenes.flatMap { AuditedTableView.all(of: $0, narrator) }
+    let means = Shared(
+      wrappedValue: InterfaceMeans(
+        narrator: Narrator(options.dialect ?? .voiceover, locale: options.locale), sources: sources))
+    tables = scenes.flatMap { AuditedTableView.all(of: $0, means) }
     cells = tables.flatMap(\.cells)
     elements =
-      scenes.flatMap { AuditedElement.loose(of: $0, narrator) }
-      + cells.flatMap { AuditedElement.all(in: $0, narrator) }
+      scenes.flatMap { AuditedElement.loose(of: $0, means) }
+      + cells.flatMap { AuditedElement.all(in: $0, means) }
   }
 }
 
@@ -80,5 +94,25 @@ extension Double {
   var points: String {
     let rounded = (self * 10).rounded() / 10
     return Int(exactly: rounded).map(String.init) ?? String(rounded)
+  }
+}
+
+/// What all parts of an interface are judged with.
+struct InterfaceMeans: Sendable {
+  let narrator: Narrator
+  /// The sources of its classes.
+  let sources: SwiftSources
+}
+
+extension InterfaceDocument {
+  /// The classes of the application's own that it names.
+  fileprivate var classNames: Set<String> {
+    let cells = scenes.flatMap(\.tables).flatMap(\.cells)
+    let elements = scenes.flatMap(\.elements) + cells.flatMap(\.allElements)
+    let own = scenes.map(\.customClass) + cells.map { $0.design?.customClass }
+    return elements.reduce(into: Set(own.compactMap(\.self))) { names, element in
+      names.formUnion(element.design?.owners ?? [])
+      names.formUnion([element.design?.customClass].compactMap(\.self))
+    }
   }
 }

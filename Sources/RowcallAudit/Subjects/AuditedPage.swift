@@ -19,7 +19,7 @@ public struct AuditedPage: Sendable {
   /// Limits for texts that are built from the page.
   let limits: ImportLimits
 
-  /// The HTML and SVG elements with attributes, in page order, without formulas.
+  /// The HTML and SVG elements with attributes, in page order, without formulas and templates.
   let attributed: [Int]
 
   private let lines: PagePositions
@@ -74,9 +74,9 @@ public struct AuditedPage: Sendable {
     var found: [Int] = []
     var node = 0
     while node < tree.count {
-      let isFormula = tree.tag(node) == .math
-      if !isFormula, tree.hasAttributes(node) { found.append(node) }
-      node = isFormula ? tree.end(node) : node + 1
+      let isPassedOver = [.math, .template].contains(tree.tag(node))
+      if !isPassedOver, tree.hasAttributes(node) { found.append(node) }
+      node = isPassedOver ? tree.end(node) : node + 1
     }
     return found
   }

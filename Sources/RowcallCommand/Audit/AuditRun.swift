@@ -80,7 +80,9 @@ struct AuditRun {
       throw NothingToAudit.files(
         excluded: found.excludedCount, passedOver: found.passedOverCount, links: found.skippedLinks.count)
     }
-    let files = auditor(for: found.files.count).audit(found.files, jobs: Environment.processorCount)
+    var auditor = auditor(for: found.files.count)
+    auditor.swiftFiles = found.swiftFiles
+    let files = auditor.audit(found.files, jobs: Environment.processorCount)
     let audited = files.filter { $0.problem == nil }
     // Without rules, every file would pass.
     if !audited.isEmpty, audited.allSatisfy(\.outcomes.isEmpty) { throw NothingToAudit.rules(audited.count) }

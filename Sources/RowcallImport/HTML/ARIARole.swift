@@ -2,7 +2,7 @@
 enum ARIARole: String, Sendable {
   case table, grid, treegrid, rowgroup, row, cell, gridcell, rowheader, columnheader
   case none, presentation
-  case link, heading, image, img
+  case link, heading, img
   case button, checkbox, radio, `switch`, textbox, searchbox, combobox, listbox, slider, spinbutton, option
   case menuitem, menuitemcheckbox, menuitemradio, tab, meter, progressbar
   /// Any other role that exists, such as `list` or `note`.
@@ -10,19 +10,12 @@ enum ARIARole: String, Sendable {
 
   /// The first role of a `role` attribute that exists; nil for none.
   init?(_ attribute: String?) {
-    guard let attribute else { return nil }
-    for token in attribute.tokens {
-      let name = token.lowercased()
-      if name != "other", let known = ARIARole(rawValue: name) {
-        self = known
-        return
-      }
-      if Self.others.contains(name) {
-        self = .other
-        return
-      }
+    switch attribute?.tokens.lazy.compactMap(PageRole.init(token:)).first {
+    case nil: return nil
+    case .documentLink: self = .link
+    case .documentCover: self = .img
+    case let role?: self = ARIARole(rawValue: role.rawValue) ?? .other
     }
-    return nil
   }
 
   /// Whether it is one of the three kinds of table.
@@ -36,14 +29,53 @@ enum ARIARole: String, Sendable {
 
   /// Whether it says that an element means nothing by itself.
   var isNone: Bool { self == .none || self == .presentation }
+}
 
-  private static let others: Set<String> = [
-    "alert", "alertdialog", "application", "article", "banner", "blockquote", "caption", "code",
-    "complementary", "contentinfo", "definition", "deletion", "dialog", "directory", "document", "emphasis",
-    "feed", "figure", "form", "generic", "group", "insertion", "list", "listitem", "log", "main", "marquee",
-    "math", "menu", "menubar", "navigation", "note", "paragraph", "radiogroup", "region", "scrollbar",
-    "search", "separator", "status", "strong", "subscript", "superscript", "tablist", "tabpanel", "term",
-    "time", "timer", "toolbar", "tooltip", "tree", "treeitem",
+/// The roles of page elements: all concrete roles of WAI-ARIA 1.2 and 1.3, and groups of its publishing and graphics
+/// roles.
+package enum PageRole: String, CaseIterable, Sendable {
+  case alert, alertdialog, application, article, banner, blockquote, button, caption, cell, checkbox, code
+  case columnheader, combobox, comment, complementary, contentinfo, definition, deletion, dialog, directory
+  case document, emphasis, feed, figure, form, generic, grid, gridcell, group, heading, img, insertion, link
+  case list, listbox, listitem, log, main, mark, marquee, math, menu, menubar, menuitem, menuitemcheckbox
+  case menuitemradio, meter, navigation, note, option, paragraph, presentation, progressbar, radio
+  case radiogroup, region, row, rowgroup, rowheader, scrollbar, search, searchbox, sectionfooter,
+    sectionheader
+  case separator, slider
+  case spinbutton, status, strong, `subscript`, suggestion, superscript, `switch`, tab, table, tablist
+  case tabpanel, term, textbox, time, timer, toolbar, tooltip, tree, treegrid, treeitem
+  /// The role none; the case name avoids a clash with nil.
+  case meaningless = "none"
+  /// Links in the publishing module, such as `doc-noteref`.
+  case documentLink = "doc-biblioref"
+  /// The cover in the publishing module.
+  case documentCover = "doc-cover"
+  /// Any other role of the publishing module.
+  case documentPart = "doc-part"
+  /// A role of the graphics module.
+  case graphics = "graphics-object"
+
+  /// The role for a token; nil if there is none.
+  package init?(token: String) {
+    let name = token.lowercased()
+    switch name {
+    case "image": self = .img
+    case "doc-backlink", "doc-glossref", "doc-noteref": self = .documentLink
+    case "graphics-document", "graphics-symbol": self = .graphics
+    case _ where Self.documentParts.contains(name): self = .documentPart
+    default:
+      guard let role = PageRole(rawValue: name) else { return nil }
+      self = role
+    }
+  }
+
+  private static let documentParts: Set<String> = [
+    "doc-abstract", "doc-acknowledgments", "doc-afterword", "doc-appendix", "doc-biblioentry",
+    "doc-bibliography", "doc-chapter", "doc-colophon", "doc-conclusion", "doc-credit", "doc-credits",
+    "doc-dedication", "doc-endnote", "doc-endnotes", "doc-epigraph", "doc-epilogue", "doc-errata",
+    "doc-example", "doc-footnote", "doc-foreword", "doc-glossary", "doc-index", "doc-introduction",
+    "doc-notice", "doc-pagebreak", "doc-pagefooter", "doc-pageheader", "doc-pagelist", "doc-part",
+    "doc-preface", "doc-prologue", "doc-pullquote", "doc-qna", "doc-subtitle", "doc-tip", "doc-toc",
   ]
 }
 

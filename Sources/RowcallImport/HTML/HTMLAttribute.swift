@@ -5,7 +5,8 @@ package enum HTMLAttribute: String, CaseIterable, Sendable {
   case list, max, min, multiple, name, open, placeholder, popover, readonly, required, role, rowspan, scope,
     selected, size
   case span, style, summary, tabindex, title, type, value
-  case autofocus, bgcolor, border, color, contenteditable, src, usemap, valign
+  case autofocus, bgcolor, border, color, contenteditable, media, src, usemap, valign
+  case classes = "class"
   case playerControls = "controls"
   case `for`, `switch`
   case xmlLanguage = "xml:lang"
@@ -45,6 +46,7 @@ package enum HTMLAttribute: String, CaseIterable, Sendable {
   case controls = "aria-controls"
   case more = "aria-details"
   case flow = "aria-flowto"
+  case actions = "aria-actions"
   case keys = "aria-keyshortcuts"
   case live = "aria-live"
   case relevant = "aria-relevant"

@@ -109,7 +109,7 @@ extension HTMLTree {
   /// A whole number by HTML's rules for parsing integers; nil for anything else.
   ///
   /// The rules skip what follows the digits. A number that is too large to count with is the largest there is.
-  func number(_ node: Int, _ name: HTMLAttribute) -> Int? {
+  package func number(_ node: Int, _ name: HTMLAttribute) -> Int? {
     guard var text = self[node, name]?.trimmed[...] else { return nil }
     let isNegative = text.first == "-"
     if isNegative || text.first == "+" { text = text.dropFirst() }

@@ -12,7 +12,7 @@ extension HTMLNames {
     let tree = page.tree
     let role = tree.role(node)
     let isDrawing = tree.tag(node) == .svg
-    guard tree.tag(node) == .img || isDrawing || role == .img || role == .image else { return nil }
+    guard tree.tag(node) == .img || isDrawing || role == .img else { return nil }
     if role?.isNone == true { return HTMLImage(isDecoration: true) }
     if let name = try authored(node) { return HTMLImage(name: name) }
     if isDrawing {

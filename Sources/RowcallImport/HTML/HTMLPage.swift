@@ -19,9 +19,10 @@ package struct HTMLPage: Sendable {
     self.tree = tree
     visibility.reserveCapacity(tree.count)
     languageSources.reserveCapacity(tree.count)
+    let sheet = HTMLStyleSheet(of: tree)
     for node in 0..<tree.count {
       let parent = tree.parent(node)
-      visibility.append(HTMLVisibility(of: node, in: tree, below: parent.map { visibility[$0] }))
+      visibility.append(HTMLVisibility(of: node, in: tree, sheet, below: parent.map { visibility[$0] }))
       let speaks = tree.has(.lang, node) || tree.has(.xmlLanguage, node)
       languageSources.append(speaks ? Int32(node) : parent.map { languageSources[$0] } ?? -1)
       if let id = tree[node, .id], !id.isEmpty, ids[id] == nil { ids[id] = node }

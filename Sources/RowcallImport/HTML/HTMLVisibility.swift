@@ -9,8 +9,8 @@ package enum HTMLVisibility: UInt8, Sendable {
   /// It is not rendered at all.
   case absent
 
-  /// Whether a node is there, by its own attributes and by what is around it.
-  init(of node: Int, in tree: HTMLTree, below parent: HTMLVisibility?) {
+  /// Whether a node is there, by its own attributes, by the page's style sheets and by what is around it.
+  init(of node: Int, in tree: HTMLTree, _ sheet: HTMLStyleSheet, below parent: HTMLVisibility?) {
     let inherited = parent ?? .shown
     guard inherited != .absent, !tree.tag(node).isNeverShown, !Self.isRemoved(node, in: tree) else {
       self = .absent
@@ -21,19 +21,22 @@ package enum HTMLVisibility: UInt8, Sendable {
       self = .veiled
       return
     }
-    guard tree.hasAttributes(node) else {
+    let isStyled = !sheet.isEmpty && tree.tag(node) != .text
+    guard isStyled || tree.hasAttributes(node) else {
       self = inherited
       return
     }
     let style = InlineStyle(tree[node, .style])
-    if style.isDisplayNone {
+    let hidden = isStyled ? sheet.hides(node, in: tree) : (isAbsent: false, isInvisible: false)
+    if style.isDisplayNone ?? hidden.isAbsent {
       self = .absent
     } else if inherited == .veiled || tree[node, .isHidden]?.trimmed.lowercased() == "true"
       || tree.has(.inert, node)
     {
       self = .veiled
     } else {
-      self = style.isInvisible.map { $0 ? .invisible : .shown } ?? inherited
+      let isInvisible = style.isInvisible ?? (hidden.isInvisible ? true : nil)
+      self = isInvisible.map { $0 ? .invisible : .shown } ?? inherited
     }
   }
 
@@ -53,8 +56,8 @@ package enum HTMLVisibility: UInt8, Sendable {
 
 /// The two properties of an inline style that take things off a page.
 struct InlineStyle {
-  /// Whether `display` is `none`.
-  private(set) var isDisplayNone = false
+  /// Whether `display` is `none`; nil if it is not set.
+  private(set) var isDisplayNone: Bool?
   /// Whether `visibility` hides; nil if it is not set.
   private(set) var isInvisible: Bool?
 

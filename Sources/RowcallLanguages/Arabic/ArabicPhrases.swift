@@ -18,6 +18,7 @@ extension Arabic {
     .roleButton: "زر", .roleLink: "رابط", .roleImage: "صورة", .roleHeading: "عنوان",
     .roleSwitch: "مفتاح تبديل", .roleCheckbox: "خانة اختيار", .roleRadio: "زر اختيار", .roleSegment: "مقطع",
     .roleSlider: "قابل للضبط", .roleStepper: "عدّاد", .roleProgress: "مؤشر التقدم",
+    .roleSecureTextField: "حقل نص آمن",
     .roleTextField: "حقل نص", .roleSearchField: "حقل بحث", .roleComboBox: "قائمة منبثقة",
     .roleTable: "جدول", .roleGrid: "شبكة", .roleTreeGrid: "شبكة شجرية", .roleList: "قائمة",
     .roleSection: "قسم",
@@ -61,6 +62,7 @@ extension Arabic {
     .summaryDistinct:
       "{count, plural, zero {{name}، بلا قيم} one {{name}، قيمة واحدة} two {{name}، قيمتان مختلفتان} few {{name}، # قيم مختلفة} many {{name}، # قيمة مختلفة} other {{name}، # قيمة مختلفة}}",
     // Actions and hints
+    .actionDecrement: "إنقاص", .actionIncrement: "زيادة",
     .actionMoreInfo: "مزيد من المعلومات", .actionDelete: "حذف", .actionInsert: "إدراج",
     .actionReorder: "إعادة ترتيب",
     .actionDeleteItem: "حذف {item}", .actionReorderItem: "إعادة ترتيب {item}",

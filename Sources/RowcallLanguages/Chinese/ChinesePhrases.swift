@@ -18,6 +18,7 @@ extension Chinese {
     .roleButton: "按钮", .roleLink: "链接", .roleImage: "图像", .roleHeading: "标题",
     .roleSwitch: "开关", .roleCheckbox: "复选框", .roleRadio: "单选按钮", .roleSegment: "分段",
     .roleSlider: "可调整", .roleStepper: "步进器", .roleProgress: "进度",
+    .roleSecureTextField: "安全文本框",
     .roleTextField: "文本框", .roleSearchField: "搜索框", .roleComboBox: "下拉列表",
     .roleTable: "表格", .roleGrid: "网格", .roleTreeGrid: "树形网格", .roleList: "列表", .roleSection: "分组",
     .roleRow: "行", .roleCell: "单元格", .roleColumnHeader: "列标题", .roleRowHeader: "行标题",
@@ -50,6 +51,7 @@ extension Chinese {
     .summaryBlank: "{count, plural, other {#个空白}}",
     .summaryDistinct: "{count, plural, other {{name}有#个不同的值}}",
     // Actions and hints
+    .actionDecrement: "减少", .actionIncrement: "增加",
     .actionMoreInfo: "更多信息", .actionDelete: "删除", .actionInsert: "插入", .actionReorder: "重新排序",
     .actionDeleteItem: "删除“{item}”", .actionReorderItem: "重新排序“{item}”",
     .actionBack: "返回", .actionAdd: "添加", .actionEdit: "编辑", .actionDone: "完成", .actionSave: "存储",

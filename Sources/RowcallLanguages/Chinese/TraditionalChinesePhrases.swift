@@ -18,6 +18,7 @@ extension TraditionalChinese {
     .roleButton: "按鈕", .roleLink: "連結", .roleImage: "圖片", .roleHeading: "標題",
     .roleSwitch: "開關", .roleCheckbox: "核取方塊", .roleRadio: "單選按鈕", .roleSegment: "分段",
     .roleSlider: "可調整", .roleStepper: "步進器", .roleProgress: "進度",
+    .roleSecureTextField: "安全文字欄位",
     .roleTextField: "文字欄位", .roleSearchField: "搜尋欄位", .roleComboBox: "下拉式清單",
     .roleTable: "表格", .roleGrid: "網格", .roleTreeGrid: "樹狀網格", .roleList: "清單", .roleSection: "區段",
     .roleRow: "列", .roleCell: "儲存格", .roleColumnHeader: "欄標題", .roleRowHeader: "列標題",
@@ -50,6 +51,7 @@ extension TraditionalChinese {
     .summaryBlank: "{count, plural, other {#個空白}}",
     .summaryDistinct: "{count, plural, other {{name}有#個不同的值}}",
     // Actions and hints
+    .actionDecrement: "減少", .actionIncrement: "增加",
     .actionMoreInfo: "更多資訊", .actionDelete: "刪除", .actionInsert: "插入", .actionReorder: "重新排序",
     .actionDeleteItem: "刪除「{item}」", .actionReorderItem: "重新排序「{item}」",
     .actionBack: "返回", .actionAdd: "加入", .actionEdit: "編輯", .actionDone: "完成", .actionSave: "儲存",

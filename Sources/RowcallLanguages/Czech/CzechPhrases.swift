@@ -17,6 +17,7 @@ extension Czech {
     .roleSwitch: "vypínač", .roleCheckbox: "zaškrtávací políčko", .roleRadio: "přepínač",
     .roleSegment: "segment",
     .roleSlider: "nastavitelné", .roleStepper: "krokovač", .roleProgress: "průběh",
+    .roleSecureTextField: "zabezpečené textové pole",
     .roleTextField: "textové pole", .roleSearchField: "vyhledávací pole", .roleComboBox: "rozbalovací seznam",
     .roleTable: "tabulka", .roleGrid: "mřížka", .roleTreeGrid: "stromová mřížka", .roleList: "seznam",
     .roleSection: "oddíl",
@@ -57,6 +58,7 @@ extension Czech {
     .summaryDistinct:
       "{count, plural, one {{name}, # hodnota} few {{name}, # různé hodnoty} other {{name}, # různých hodnot}}",
     // Actions and hints
+    .actionDecrement: "Snížit", .actionIncrement: "Zvýšit",
     .actionMoreInfo: "Další informace", .actionDelete: "Smazat", .actionInsert: "Vložit",
     .actionReorder: "Přesunout",
     .actionDeleteItem: "Smazat: {item}", .actionReorderItem: "Přesunout: {item}",

@@ -17,6 +17,7 @@ extension Danish {
     .roleSwitch: "kontakt", .roleCheckbox: "afkrydsningsfelt", .roleRadio: "radioknap",
     .roleSegment: "segment",
     .roleSlider: "kan justeres", .roleStepper: "trinvælger", .roleProgress: "fremdrift",
+    .roleSecureTextField: "sikkert tekstfelt",
     .roleTextField: "tekstfelt", .roleSearchField: "søgefelt", .roleComboBox: "rulleliste",
     .roleTable: "tabel", .roleGrid: "gitter", .roleTreeGrid: "trægitter", .roleList: "liste",
     .roleSection: "sektion",
@@ -58,6 +59,7 @@ extension Danish {
     .summaryBlank: "{count, plural, one {# tom} other {# tomme}}",
     .summaryDistinct: "{count, plural, one {{name} med # værdi} other {{name} med # forskellige værdier}}",
     // Actions and hints
+    .actionDecrement: "Formindsk", .actionIncrement: "Forøg",
     .actionMoreInfo: "Mere info", .actionDelete: "Slet", .actionInsert: "Indsæt", .actionReorder: "Flyt",
     .actionDeleteItem: "Slet {item}", .actionReorderItem: "Flyt {item}",
     .actionBack: "Tilbage", .actionAdd: "Tilføj", .actionEdit: "Rediger", .actionDone: "Færdig",

@@ -17,6 +17,7 @@ extension Dutch {
     .roleSwitch: "schakelaar", .roleCheckbox: "selectievakje", .roleRadio: "keuzerondje",
     .roleSegment: "segment",
     .roleSlider: "aanpasbaar", .roleStepper: "stapregelaar", .roleProgress: "voortgang",
+    .roleSecureTextField: "beveiligd tekstveld",
     .roleTextField: "tekstveld", .roleSearchField: "zoekveld", .roleComboBox: "keuzelijst",
     .roleTable: "tabel", .roleGrid: "raster", .roleTreeGrid: "boomraster", .roleList: "lijst",
     .roleSection: "sectie",
@@ -55,6 +56,7 @@ extension Dutch {
     .summaryBlank: "{count, plural, one {# leeg} other {# leeg}}",
     .summaryDistinct: "{count, plural, one {{name} met # waarde} other {{name} met # verschillende waarden}}",
     // Actions and hints
+    .actionDecrement: "Verlaag", .actionIncrement: "Verhoog",
     .actionMoreInfo: "Meer info", .actionDelete: "Verwijderen", .actionInsert: "Invoegen",
     .actionReorder: "Verplaats",
     .actionDeleteItem: "Verwijder {item}", .actionReorderItem: "Verplaats {item}",

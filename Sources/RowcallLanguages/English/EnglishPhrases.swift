@@ -16,6 +16,7 @@ extension English {
     .roleButton: "button", .roleLink: "link", .roleImage: "image", .roleHeading: "heading",
     .roleSwitch: "switch", .roleCheckbox: "checkbox", .roleRadio: "radio button", .roleSegment: "segment",
     .roleSlider: "adjustable", .roleStepper: "stepper", .roleProgress: "progress",
+    .roleSecureTextField: "secure text field",
     .roleTextField: "text field", .roleSearchField: "search field", .roleComboBox: "pop-up list",
     .roleTable: "table", .roleGrid: "grid", .roleTreeGrid: "tree grid", .roleList: "list",
     .roleSection: "section",
@@ -53,6 +54,7 @@ extension English {
     .summaryBlank: "{count, plural, one {# blank} other {# blank}}",
     .summaryDistinct: "{count, plural, one {{name} with # value} other {{name} with # different values}}",
     // Actions and hints
+    .actionDecrement: "Decrement", .actionIncrement: "Increment",
     .actionMoreInfo: "More info", .actionDelete: "Delete", .actionInsert: "Insert", .actionReorder: "Reorder",
     .actionDeleteItem: "Delete {item}", .actionReorderItem: "Reorder {item}",
     .actionBack: "Back", .actionAdd: "Add", .actionEdit: "Edit", .actionDone: "Done", .actionSave: "Save",

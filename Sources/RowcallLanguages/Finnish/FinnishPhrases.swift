@@ -17,6 +17,7 @@ extension Finnish {
     .roleSwitch: "kytkin", .roleCheckbox: "valintaruutu", .roleRadio: "valintanappi",
     .roleSegment: "segmentti",
     .roleSlider: "säädettävä", .roleStepper: "askelsäädin", .roleProgress: "edistyminen",
+    .roleSecureTextField: "suojattu tekstikenttä",
     .roleTextField: "tekstikenttä", .roleSearchField: "hakukenttä", .roleComboBox: "pudotusluettelo",
     .roleTable: "taulukko", .roleGrid: "ruudukko", .roleTreeGrid: "puuruudukko", .roleList: "luettelo",
     .roleSection: "osio",
@@ -55,6 +56,7 @@ extension Finnish {
     .summaryBlank: "{count, plural, one {# tyhjä} other {# tyhjää}}",
     .summaryDistinct: "{count, plural, one {{name}, # arvo} other {{name}, # eri arvoa}}",
     // Actions and hints
+    .actionDecrement: "Vähennä", .actionIncrement: "Suurenna",
     .actionMoreInfo: "Lisätietoja", .actionDelete: "Poista", .actionInsert: "Lisää", .actionReorder: "Siirrä",
     .actionDeleteItem: "Poista {item}", .actionReorderItem: "Siirrä {item}",
     .actionBack: "Takaisin", .actionAdd: "Lisää", .actionEdit: "Muokkaa", .actionDone: "Valmis",

@@ -17,6 +17,7 @@ extension French {
     .roleSwitch: "interrupteur", .roleCheckbox: "case à cocher", .roleRadio: "bouton radio",
     .roleSegment: "segment",
     .roleSlider: "ajustable", .roleStepper: "incrémenteur", .roleProgress: "progression",
+    .roleSecureTextField: "champ de texte sécurisé",
     .roleTextField: "champ de texte", .roleSearchField: "champ de recherche",
     .roleComboBox: "liste déroulante",
     .roleTable: "tableau", .roleGrid: "grille", .roleTreeGrid: "grille arborescente", .roleList: "liste",
@@ -59,6 +60,7 @@ extension French {
     .summaryDistinct:
       "{count, plural, one {{name} avec # valeur} many {{name} avec # de valeurs différentes} other {{name} avec # valeurs différentes}}",
     // Actions and hints
+    .actionDecrement: "Diminuer", .actionIncrement: "Augmenter",
     .actionMoreInfo: "Plus d’infos", .actionDelete: "Supprimer", .actionInsert: "Insérer",
     .actionReorder: "Déplacer",
     .actionDeleteItem: "Supprimer {item}", .actionReorderItem: "Déplacer {item}",

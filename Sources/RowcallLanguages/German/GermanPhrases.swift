@@ -17,6 +17,7 @@ extension German {
     .roleSwitch: "Schalter", .roleCheckbox: "Kontrollkästchen", .roleRadio: "Optionsfeld",
     .roleSegment: "Segment",
     .roleSlider: "anpassbar", .roleStepper: "Schrittregler", .roleProgress: "Fortschritt",
+    .roleSecureTextField: "sicheres Textfeld",
     .roleTextField: "Textfeld", .roleSearchField: "Suchfeld", .roleComboBox: "Auswahlliste",
     .roleTable: "Tabelle", .roleGrid: "Raster", .roleTreeGrid: "Baumtabelle", .roleList: "Liste",
     .roleSection: "Abschnitt",
@@ -56,6 +57,7 @@ extension German {
     .summaryBlank: "{count, plural, one {# leer} other {# leer}}",
     .summaryDistinct: "{count, plural, one {{name} mit # Wert} other {{name} mit # verschiedenen Werten}}",
     // Actions and hints
+    .actionDecrement: "Verringern", .actionIncrement: "Erhöhen",
     .actionMoreInfo: "Weitere Infos", .actionDelete: "Löschen", .actionInsert: "Einfügen",
     .actionReorder: "Verschieben",
     .actionDeleteItem: "{item} löschen", .actionReorderItem: "{item} verschieben",

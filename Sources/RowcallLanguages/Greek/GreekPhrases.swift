@@ -17,6 +17,7 @@ extension Greek {
     .roleSwitch: "διακόπτης", .roleCheckbox: "πλαίσιο ελέγχου", .roleRadio: "κουμπί επιλογής",
     .roleSegment: "τμήμα",
     .roleSlider: "ρυθμιζόμενο", .roleStepper: "ρυθμιστής βήματος", .roleProgress: "ένδειξη προόδου",
+    .roleSecureTextField: "ασφαλές πεδίο κειμένου",
     .roleTextField: "πεδίο κειμένου", .roleSearchField: "πεδίο αναζήτησης", .roleComboBox: "αναδυόμενη λίστα",
     .roleTable: "πίνακας", .roleGrid: "πλέγμα", .roleTreeGrid: "δενδρικό πλέγμα", .roleList: "λίστα",
     .roleSection: "ενότητα",
@@ -56,6 +57,7 @@ extension Greek {
     .summaryBlank: "{count, plural, one {# κενό} other {# κενά}}",
     .summaryDistinct: "{count, plural, one {{name}: # τιμή} other {{name}: # διαφορετικές τιμές}}",
     // Actions and hints
+    .actionDecrement: "Μείωση", .actionIncrement: "Αύξηση",
     .actionMoreInfo: "Περισσότερες πληροφορίες", .actionDelete: "Διαγραφή", .actionInsert: "Εισαγωγή",
     .actionReorder: "Μετακίνηση",
     .actionDeleteItem: "Διαγραφή: {item}", .actionReorderItem: "Μετακίνηση: {item}",

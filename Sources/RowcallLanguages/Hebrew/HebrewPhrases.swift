@@ -18,6 +18,7 @@ extension Hebrew {
     .roleButton: "לחצן", .roleLink: "קישור", .roleImage: "תמונה", .roleHeading: "כותרת",
     .roleSwitch: "מתג", .roleCheckbox: "תיבת סימון", .roleRadio: "לחצן בחירה", .roleSegment: "אפשרות",
     .roleSlider: "ניתן לכוונון", .roleStepper: "בורר ערכים", .roleProgress: "מד התקדמות",
+    .roleSecureTextField: "שדה טקסט מאובטח",
     .roleTextField: "שדה טקסט", .roleSearchField: "שדה חיפוש", .roleComboBox: "רשימה נפתחת",
     .roleTable: "טבלה", .roleGrid: "רשת", .roleTreeGrid: "טבלת עץ", .roleList: "רשימה", .roleSection: "מקטע",
     .roleRow: "שורה", .roleCell: "תא", .roleColumnHeader: "כותרת עמודה", .roleRowHeader: "כותרת שורה",
@@ -54,6 +55,7 @@ extension Hebrew {
     .summaryDistinct:
       "{count, plural, one {{name}: ערך אחד} two {{name}: שני ערכים שונים} other {{name}: # ערכים שונים}}",
     // Actions and hints
+    .actionDecrement: "הקטנה", .actionIncrement: "הגדלה",
     .actionMoreInfo: "מידע נוסף", .actionDelete: "מחיקה", .actionInsert: "הוספה", .actionReorder: "שינוי סדר",
     .actionDeleteItem: "מחיקה: {item}", .actionReorderItem: "הזזה: {item}",
     .actionBack: "חזרה", .actionAdd: "הוספה", .actionEdit: "עריכה", .actionDone: "סיום", .actionSave: "שמירה",

@@ -17,6 +17,7 @@ extension Hindi {
     .roleButton: "बटन", .roleLink: "लिंक", .roleImage: "चित्र", .roleHeading: "शीर्षक",
     .roleSwitch: "स्विच", .roleCheckbox: "चेकबॉक्स", .roleRadio: "रेडियो बटन", .roleSegment: "सेगमेंट",
     .roleSlider: "समायोज्य", .roleStepper: "स्टेपर", .roleProgress: "प्रगति",
+    .roleSecureTextField: "सुरक्षित टेक्स्ट फ़ील्ड",
     .roleTextField: "टेक्स्ट फ़ील्ड", .roleSearchField: "खोज फ़ील्ड", .roleComboBox: "पॉप-अप सूची",
     .roleTable: "तालिका", .roleGrid: "ग्रिड", .roleTreeGrid: "ट्री ग्रिड", .roleList: "सूची", .roleSection: "अनुभाग",
     .roleRow: "पंक्ति", .roleCell: "सेल", .roleColumnHeader: "कॉलम शीर्षक", .roleRowHeader: "पंक्ति शीर्षक",
@@ -51,6 +52,7 @@ extension Hindi {
     .summaryBlank: "{count, plural, one {# खाली} other {# खाली}}",
     .summaryDistinct: "{count, plural, one {{name}: # मान} other {{name}: # अलग-अलग मान}}",
     // Actions and hints
+    .actionDecrement: "घटाएँ", .actionIncrement: "बढ़ाएँ",
     .actionMoreInfo: "अधिक जानकारी", .actionDelete: "हटाएँ", .actionInsert: "जोड़ें", .actionReorder: "क्रम बदलें",
     .actionDeleteItem: "“{item}” को हटाएँ", .actionReorderItem: "“{item}” का क्रम बदलें",
     .actionBack: "वापस", .actionAdd: "जोड़ें", .actionEdit: "संपादित करें", .actionDone: "पूर्ण", .actionSave: "सहेजें",

@@ -17,6 +17,7 @@ extension Italian {
     .roleSwitch: "interruttore", .roleCheckbox: "casella di controllo", .roleRadio: "pulsante di opzione",
     .roleSegment: "segmento",
     .roleSlider: "regolabile", .roleStepper: "regolatore a passi", .roleProgress: "avanzamento",
+    .roleSecureTextField: "campo di testo protetto",
     .roleTextField: "campo di testo", .roleSearchField: "campo di ricerca", .roleComboBox: "elenco a discesa",
     .roleTable: "tabella", .roleGrid: "griglia", .roleTreeGrid: "griglia ad albero", .roleList: "elenco",
     .roleSection: "sezione",
@@ -58,6 +59,7 @@ extension Italian {
     .summaryDistinct:
       "{count, plural, one {{name} con # valore} many {{name} con # di valori diversi} other {{name} con # valori diversi}}",
     // Actions and hints
+    .actionDecrement: "Diminuisci", .actionIncrement: "Aumenta",
     .actionMoreInfo: "Altre informazioni", .actionDelete: "Elimina", .actionInsert: "Inserisci",
     .actionReorder: "Riordina",
     .actionDeleteItem: "Elimina {item}", .actionReorderItem: "Riordina {item}",

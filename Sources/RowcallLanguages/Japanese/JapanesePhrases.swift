@@ -18,6 +18,7 @@ extension Japanese {
     .roleButton: "ボタン", .roleLink: "リンク", .roleImage: "画像", .roleHeading: "見出し",
     .roleSwitch: "スイッチ", .roleCheckbox: "チェックボックス", .roleRadio: "ラジオボタン", .roleSegment: "セグメント",
     .roleSlider: "調整可能", .roleStepper: "ステッパー", .roleProgress: "進行状況",
+    .roleSecureTextField: "セキュアテキストフィールド",
     .roleTextField: "テキストフィールド", .roleSearchField: "検索フィールド", .roleComboBox: "コンボボックス",
     .roleTable: "表", .roleGrid: "グリッド", .roleTreeGrid: "ツリーグリッド", .roleList: "リスト", .roleSection: "セクション",
     .roleRow: "行", .roleCell: "セル", .roleColumnHeader: "列見出し", .roleRowHeader: "行見出し",
@@ -50,6 +51,7 @@ extension Japanese {
     .summaryBlank: "{count, plural, other {空白#個}}",
     .summaryDistinct: "{count, plural, other {{name}は#種類}}",
     // Actions and hints
+    .actionDecrement: "へらす", .actionIncrement: "ふやす",
     .actionMoreInfo: "詳細情報", .actionDelete: "削除", .actionInsert: "挿入", .actionReorder: "並べ替え",
     .actionDeleteItem: "「{item}」を削除", .actionReorderItem: "「{item}」を並べ替え",
     .actionBack: "戻る", .actionAdd: "追加", .actionEdit: "編集", .actionDone: "完了", .actionSave: "保存",

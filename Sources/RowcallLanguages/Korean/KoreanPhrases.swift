@@ -17,6 +17,7 @@ extension Korean {
     .roleButton: "버튼", .roleLink: "링크", .roleImage: "이미지", .roleHeading: "제목",
     .roleSwitch: "스위치", .roleCheckbox: "체크 상자", .roleRadio: "라디오 버튼", .roleSegment: "세그먼트",
     .roleSlider: "조절 가능", .roleStepper: "스테퍼", .roleProgress: "진행률",
+    .roleSecureTextField: "보안 텍스트 필드",
     .roleTextField: "텍스트 필드", .roleSearchField: "검색 필드", .roleComboBox: "팝업 목록",
     .roleTable: "표", .roleGrid: "그리드", .roleTreeGrid: "트리 그리드", .roleList: "목록", .roleSection: "섹션",
     .roleRow: "행", .roleCell: "셀", .roleColumnHeader: "열 머리글", .roleRowHeader: "행 머리글",
@@ -50,6 +51,7 @@ extension Korean {
     .summaryBlank: "{count, plural, other {빈 셀 #개}}",
     .summaryDistinct: "{count, plural, other {{name}, 서로 다른 값 #개}}",
     // Actions and hints
+    .actionDecrement: "감소", .actionIncrement: "증가",
     .actionMoreInfo: "추가 정보", .actionDelete: "삭제", .actionInsert: "삽입", .actionReorder: "순서 변경",
     .actionDeleteItem: "{item} 삭제", .actionReorderItem: "{item} 순서 변경",
     .actionBack: "뒤로", .actionAdd: "추가", .actionEdit: "편집", .actionDone: "완료", .actionSave: "저장",

@@ -16,6 +16,7 @@ extension Norwegian {
     .roleButton: "knapp", .roleLink: "lenke", .roleImage: "bilde", .roleHeading: "overskrift",
     .roleSwitch: "bryter", .roleCheckbox: "avmerkingsboks", .roleRadio: "radioknapp", .roleSegment: "segment",
     .roleSlider: "justerbar", .roleStepper: "trinnvelger", .roleProgress: "framdrift",
+    .roleSecureTextField: "sikkert tekstfelt",
     .roleTextField: "tekstfelt", .roleSearchField: "søkefelt", .roleComboBox: "nedtrekksliste",
     .roleTable: "tabell", .roleGrid: "rutenett", .roleTreeGrid: "trerutenett", .roleList: "liste",
     .roleSection: "seksjon",
@@ -56,6 +57,7 @@ extension Norwegian {
     .summaryBlank: "{count, plural, one {# tom} other {# tomme}}",
     .summaryDistinct: "{count, plural, one {{name} med # verdi} other {{name} med # ulike verdier}}",
     // Actions and hints
+    .actionDecrement: "Reduser", .actionIncrement: "Øk",
     .actionMoreInfo: "Mer info", .actionDelete: "Slett", .actionInsert: "Sett inn", .actionReorder: "Flytt",
     .actionDeleteItem: "Slett {item}", .actionReorderItem: "Flytt {item}",
     .actionBack: "Tilbake", .actionAdd: "Legg til", .actionEdit: "Rediger", .actionDone: "Ferdig",

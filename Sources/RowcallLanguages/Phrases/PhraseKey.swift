@@ -49,8 +49,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case roleSwitch, roleCheckbox, roleRadio, roleSegment
   /// What goes up and down ("adjustable"), does so in steps, and shows how far something is.
   case roleSlider, roleStepper, roleProgress
-  /// What takes text, a text to search for, and opens a list of choices.
-  case roleTextField, roleSearchField, roleComboBox
+  /// What takes text, a text that is not shown such as a password, one to search for, and opens a list of choices.
+  case roleTextField, roleSecureTextField, roleSearchField, roleComboBox
   /// Rows and columns to be read, to be operated, with rows that open and close; rows alone; some of them under a header.
   case roleTable, roleGrid, roleTreeGrid, roleList, roleSection
   /// A row as one unit, what holds data in it, and what names a column or a row.
@@ -108,6 +108,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   // MARK: Actions and hints
   /// Opens an item's detail; removes, adds and moves a row that has no name.
   case actionMoreInfo, actionDelete, actionInsert, actionReorder
+  /// The two buttons of a stepper: "Copies, Decrement, Button".
+  case actionDecrement, actionIncrement
   /// The controls of a row: "Delete Buy milk", "Reorder Buy milk".
   case actionDeleteItem, actionReorderItem
   /// The way back to a screen without a title, adding something, and entering and leaving editing mode.

@@ -17,6 +17,7 @@ extension Polish {
     .roleSwitch: "przełącznik", .roleCheckbox: "pole wyboru", .roleRadio: "przycisk opcji",
     .roleSegment: "segment",
     .roleSlider: "regulowane", .roleStepper: "regulator krokowy", .roleProgress: "postęp",
+    .roleSecureTextField: "bezpieczne pole tekstowe",
     .roleTextField: "pole tekstowe", .roleSearchField: "pole wyszukiwania", .roleComboBox: "lista rozwijana",
     .roleTable: "tabela", .roleGrid: "siatka", .roleTreeGrid: "siatka drzewiasta", .roleList: "lista",
     .roleSection: "sekcja",
@@ -60,6 +61,7 @@ extension Polish {
     .summaryDistinct:
       "{count, plural, one {{name}, # wartość} few {{name}, # różne wartości} many {{name}, # różnych wartości} other {{name}, # różnej wartości}}",
     // Actions and hints
+    .actionDecrement: "Zmniejsz", .actionIncrement: "Zwiększ",
     .actionMoreInfo: "Więcej informacji", .actionDelete: "Usuń", .actionInsert: "Wstaw",
     .actionReorder: "Przenieś",
     .actionDeleteItem: "Usuń: {item}", .actionReorderItem: "Przenieś: {item}",

@@ -17,6 +17,7 @@ extension Portuguese {
     .roleSwitch: "interruptor", .roleCheckbox: "caixa de seleção", .roleRadio: "botão de opção",
     .roleSegment: "segmento",
     .roleSlider: "ajustável", .roleStepper: "controle de passos", .roleProgress: "progresso",
+    .roleSecureTextField: "campo de texto seguro",
     .roleTextField: "campo de texto", .roleSearchField: "campo de busca", .roleComboBox: "lista suspensa",
     .roleTable: "tabela", .roleGrid: "grade", .roleTreeGrid: "grade em árvore", .roleList: "lista",
     .roleSection: "seção",
@@ -58,6 +59,7 @@ extension Portuguese {
     .summaryDistinct:
       "{count, plural, one {{name} com # valor} many {{name} com # de valores diferentes} other {{name} com # valores diferentes}}",
     // Actions and hints
+    .actionDecrement: "Diminuir", .actionIncrement: "Aumentar",
     .actionMoreInfo: "Mais informações", .actionDelete: "Excluir", .actionInsert: "Inserir",
     .actionReorder: "Reordenar",
     .actionDeleteItem: "Excluir {item}", .actionReorderItem: "Reordenar {item}",

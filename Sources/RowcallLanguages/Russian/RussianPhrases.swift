@@ -20,6 +20,7 @@ extension Russian {
     .roleButton: "кнопка", .roleLink: "ссылка", .roleImage: "изображение", .roleHeading: "заголовок",
     .roleSwitch: "переключатель", .roleCheckbox: "флажок", .roleRadio: "радиокнопка", .roleSegment: "сегмент",
     .roleSlider: "регулятор", .roleStepper: "счётчик", .roleProgress: "индикатор выполнения",
+    .roleSecureTextField: "защищённое текстовое поле",
     .roleTextField: "текстовое поле", .roleSearchField: "поле поиска", .roleComboBox: "раскрывающийся список",
     .roleTable: "таблица", .roleGrid: "сетка", .roleTreeGrid: "древовидная таблица", .roleList: "список",
     .roleSection: "раздел",
@@ -63,6 +64,7 @@ extension Russian {
     .summaryDistinct:
       "{count, plural, one {{name}: # уникальное значение} few {{name}: # уникальных значения} many {{name}: # уникальных значений} other {{name}: # уникального значения}}",
     // Actions and hints
+    .actionDecrement: "Уменьшить", .actionIncrement: "Увеличить",
     .actionMoreInfo: "Подробнее", .actionDelete: "Удалить", .actionInsert: "Вставить",
     .actionReorder: "Переместить",
     .actionDeleteItem: "Удалить: {item}", .actionReorderItem: "Переместить: {item}",

@@ -17,6 +17,7 @@ extension Spanish {
     .roleSwitch: "interruptor", .roleCheckbox: "casilla de verificación", .roleRadio: "botón de opción",
     .roleSegment: "segmento",
     .roleSlider: "ajustable", .roleStepper: "control por pasos", .roleProgress: "progreso",
+    .roleSecureTextField: "campo de texto seguro",
     .roleTextField: "campo de texto", .roleSearchField: "campo de búsqueda",
     .roleComboBox: "lista desplegable",
     .roleTable: "tabla", .roleGrid: "cuadrícula", .roleTreeGrid: "cuadrícula en árbol", .roleList: "lista",
@@ -60,6 +61,7 @@ extension Spanish {
     .summaryDistinct:
       "{count, plural, one {{name} con # valor} many {{name} con # de valores distintos} other {{name} con # valores distintos}}",
     // Actions and hints
+    .actionDecrement: "Reducir", .actionIncrement: "Aumentar",
     .actionMoreInfo: "Más información", .actionDelete: "Eliminar", .actionInsert: "Insertar",
     .actionReorder: "Reordenar",
     .actionDeleteItem: "Eliminar {item}", .actionReorderItem: "Reordenar {item}",

@@ -16,6 +16,7 @@ extension Swedish {
     .roleButton: "knapp", .roleLink: "länk", .roleImage: "bild", .roleHeading: "rubrik",
     .roleSwitch: "omkopplare", .roleCheckbox: "kryssruta", .roleRadio: "radioknapp", .roleSegment: "segment",
     .roleSlider: "justerbar", .roleStepper: "stegreglage", .roleProgress: "förlopp",
+    .roleSecureTextField: "säkert textfält",
     .roleTextField: "textfält", .roleSearchField: "sökfält", .roleComboBox: "rullgardinslista",
     .roleTable: "tabell", .roleGrid: "rutnät", .roleTreeGrid: "trädtabell", .roleList: "lista",
     .roleSection: "avsnitt",
@@ -55,6 +56,7 @@ extension Swedish {
     .summaryBlank: "{count, plural, one {# tom} other {# tomma}}",
     .summaryDistinct: "{count, plural, one {{name} med # värde} other {{name} med # olika värden}}",
     // Actions and hints
+    .actionDecrement: "Minska", .actionIncrement: "Öka",
     .actionMoreInfo: "Mer info", .actionDelete: "Ta bort", .actionInsert: "Infoga", .actionReorder: "Flytta",
     .actionDeleteItem: "Ta bort {item}", .actionReorderItem: "Flytta {item}",
     .actionBack: "Tillbaka", .actionAdd: "Lägg till", .actionEdit: "Redigera", .actionDone: "Klar",

@@ -16,6 +16,7 @@ extension Turkish {
     .roleButton: "düğme", .roleLink: "bağlantı", .roleImage: "resim", .roleHeading: "başlık",
     .roleSwitch: "anahtar", .roleCheckbox: "onay kutusu", .roleRadio: "radyo düğmesi", .roleSegment: "bölme",
     .roleSlider: "ayarlanabilir", .roleStepper: "adımlayıcı", .roleProgress: "ilerleme göstergesi",
+    .roleSecureTextField: "güvenli metin alanı",
     .roleTextField: "metin alanı", .roleSearchField: "arama alanı", .roleComboBox: "açılır liste",
     .roleTable: "tablo", .roleGrid: "ızgara", .roleTreeGrid: "ağaç tablo", .roleList: "liste",
     .roleSection: "bölüm",
@@ -54,6 +55,7 @@ extension Turkish {
     .summaryBlank: "{count, plural, one {# boş hücre} other {# boş hücre}}",
     .summaryDistinct: "{count, plural, one {{name}: # değer} other {{name}: # farklı değer}}",
     // Actions and hints
+    .actionDecrement: "Azalt", .actionIncrement: "Artır",
     .actionMoreInfo: "Daha fazla bilgi", .actionDelete: "Sil", .actionInsert: "Ekle", .actionReorder: "Taşı",
     .actionDeleteItem: "“{item}” öğesini sil", .actionReorderItem: "“{item}” öğesini taşı",
     .actionBack: "Geri", .actionAdd: "Ekle", .actionEdit: "Düzenle", .actionDone: "Bitti",

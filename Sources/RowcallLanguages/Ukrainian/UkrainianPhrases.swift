@@ -20,6 +20,7 @@ extension Ukrainian {
     .roleButton: "кнопка", .roleLink: "посилання", .roleImage: "зображення", .roleHeading: "заголовок",
     .roleSwitch: "перемикач", .roleCheckbox: "прапорець", .roleRadio: "радіокнопка", .roleSegment: "сегмент",
     .roleSlider: "регулятор", .roleStepper: "лічильник", .roleProgress: "індикатор виконання",
+    .roleSecureTextField: "захищене текстове поле",
     .roleTextField: "текстове поле", .roleSearchField: "поле пошуку", .roleComboBox: "розкривний список",
     .roleTable: "таблиця", .roleGrid: "сітка", .roleTreeGrid: "деревоподібна таблиця", .roleList: "список",
     .roleSection: "розділ",
@@ -64,6 +65,7 @@ extension Ukrainian {
     .summaryDistinct:
       "{count, plural, one {{name}: # унікальне значення} few {{name}: # унікальні значення} many {{name}: # унікальних значень} other {{name}: # унікального значення}}",
     // Actions and hints
+    .actionDecrement: "Зменшити", .actionIncrement: "Збільшити",
     .actionMoreInfo: "Докладніше", .actionDelete: "Видалити", .actionInsert: "Вставити",
     .actionReorder: "Перемістити",
     .actionDeleteItem: "Видалити: {item}", .actionReorderItem: "Перемістити: {item}",

@@ -39,6 +39,7 @@ extension Dialect {
       .tableEnd: "out of table",
       .roleGrid: "table", .roleTreeGrid: "table",
       .roleCheckbox: "check box", .roleTextField: "edit", .roleSearchField: "edit",
+      .roleSecureTextField: "edit protected",
       .roleComboBox: "combo box",
       .roleSlider: "slider", .roleStepper: "spin button", .roleImage: "graphic",
       .stateMixed: "half checked", .stateDisabled: "unavailable", .stateReadOnly: "read only",

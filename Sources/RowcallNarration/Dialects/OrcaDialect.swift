@@ -61,7 +61,7 @@ extension Dialect {
       .spansRows: "{count, plural, one {Cell spans # row} other {Cell spans # rows}}",
       .spansColumns: "{count, plural, one {Cell spans # column} other {Cell spans # columns}}",
       .roleTreeGrid: "tree table", .roleCheckbox: "check box", .roleTextField: "entry",
-      .roleSearchField: "entry",
+      .roleSearchField: "entry", .roleSecureTextField: "password text",
       .roleComboBox: "combo box", .roleSlider: "slider", .roleStepper: "spin button",
       .stateMixed: "partially checked", .stateDisabled: "grayed", .stateReadOnly: "read only",
       .stateInvalid: "invalid entry",

@@ -47,6 +47,7 @@ extension Dialect {
       .stateMixed: "Mixed",
       .roleButton: "Button", .roleLink: "Link", .roleImage: "Image", .roleHeading: "Heading",
       .roleSwitch: "Switch Button", .roleSlider: "Adjustable", .roleStepper: "Adjustable",
+      .roleSecureTextField: "Secure Text Field",
       .roleSegment: "Button", .roleTextField: "Text Field", .roleSearchField: "Search Field",
       .rowPosition: "Row {row}", .columnPosition: "Column {column}",
       .spansRows: "{count, plural, one {Spans # row} other {Spans # rows}}",

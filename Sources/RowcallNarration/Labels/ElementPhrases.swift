@@ -17,6 +17,7 @@ extension PhraseKey {
     case .slider: self = .roleSlider
     case .stepper: self = .roleStepper
     case .textField: self = .roleTextField
+    case .secureField: self = .roleSecureTextField
     case .searchField: self = .roleSearchField
     case .comboBox: self = .roleComboBox
     case .segment: self = .roleSegment

@@ -13,16 +13,32 @@ struct ElementNarration {
   let narrator: Narrator
   /// The label that was just said, which is not said again.
   var known: String?
-  /// Whether it is said that a choice is the chosen one; not where only the chosen one is said at all.
-  var saysChoice = false
+  /// Whether it is said as on a phone: what is selected first, states after the role, and the place of a segment.
+  var isPhone = false
 
   /// What is said, to be joined as a list; never nothing.
   var parts: [String] {
     if element.role == .index {
       return [wording.text(.roleIndex)] + [value].compactMap(\.self) + [wording.text(.roleSlider)]
     }
-    let said = label + [value].compactMap(\.self) + states + [role].compactMap(\.self)
+    let said =
+      isPhone ? phoneParts : label + [value].compactMap(\.self) + states + [role].compactMap(\.self)
     return said.isEmpty && known == nil ? [wording.text(.blank)] : said
+  }
+
+  /// The order of the dialect `voiceover`: "Selected, B, Button, 2 of 3", "Alerts, Switch Button, On".
+  private var phoneParts: [String] {
+    var first = CellStates()
+    var middle = CellStates()
+    var last = element.states
+    (first.isSelected, last.isSelected) = (last.isSelected == true ? true : nil, nil)
+    (middle.isDisabled, last.isDisabled) = (last.isDisabled, false)
+    let words = [first, middle, last].map { states in
+      PhraseKey.states(states, of: element.role).map { wording.text($0) }
+    }
+    let place = element.role == .segment ? element.position.map { narrator.words($0, isRow: false) } : nil
+    return words[0] + label + [value].compactMap(\.self) + words[1] + [role].compactMap(\.self) + words[2]
+      + [place].compactMap(\.self)
   }
 
   private var wording: Wording { narrator.wording }
@@ -58,7 +74,7 @@ struct ElementNarration {
   /// Selected, checked, on, dimmed, as far as that says something.
   var states: [String] {
     var states = element.states
-    if element.role == .segment { states.isSelected = saysChoice && states.isSelected == true ? true : nil }
+    if element.role == .segment { states.isSelected = nil }
     return PhraseKey.states(states, of: element.role).map { wording.text($0) }
   }
 
@@ -78,7 +94,7 @@ struct ElementNarration {
     switch element.role {
     case .switch, .checkbox, .radio: .hintToggle
     case .slider, .stepper, .index: .hintAdjust
-    case .textField, .searchField, .comboBox: .hintEdit
+    case .textField, .secureField, .searchField, .comboBox: .hintEdit
     case .link: .hintOpen
     case .button, .segment, .row: element.actions.contains(.activate) ? .hintActivate : nil
     case .text, .image, .heading, .progress, .cell, .columnHeader, .rowHeader, .caption, .footer: nil
@@ -90,7 +106,9 @@ extension AccessibilityRole {
   /// Whether a listener does something with it, and so must know what it is.
   var isOperated: Bool {
     switch self {
-    case .button, .link, .switch, .checkbox, .radio, .slider, .stepper, .textField, .searchField, .comboBox,
+    case .button, .link, .switch, .checkbox, .radio, .slider, .stepper, .textField, .secureField,
+      .searchField,
+      .comboBox,
       .segment, .index:
       true
     case .text, .image, .heading, .progress, .cell, .columnHeader, .rowHeader, .row, .caption, .footer: false
@@ -153,17 +171,29 @@ extension Narrator {
     return line(parts.joined(withMark: wording.separator), language: element.language)
   }
 
-  /// The same without a word for a missing name, as screen readers of phones do it; may be empty.
-  package func bareLine(for element: AccessibilityElement) -> SpokenLine {
+  /// The lines for an element as screen readers of phones say it, without a word for a missing name; they may be empty.
+  ///
+  /// A stepper is two buttons: "Copies, Decrement, Button", "Copies, Increment, Button".
+  package func phoneLines(for element: AccessibilityElement) -> [SpokenLine] {
+    guard element.role == .stepper else { return [phoneLine(for: element)] }
+    return [PhraseKey.actionDecrement, .actionIncrement].map { key in
+      var button = AccessibilityElement(
+        .button, parts: [element.label, wording.text(key)].compactMap(\.self))
+      (button.states, button.language) = (element.states, element.language)
+      return phoneLine(for: button)
+    }
+  }
+
+  private func phoneLine(for element: AccessibilityElement) -> SpokenLine {
     var narration = ElementNarration(element: element, narrator: self)
     if element.label == nil { narration.known = "" }
-    narration.saysChoice = true
+    narration.isPhone = true
     return line(narration.parts.joined(withMark: wording.separator), language: element.language)
   }
 
-  /// The lines for all elements of a tree, in reading order; on a phone there is no word for a missing name.
+  /// The lines for all elements of a tree, in reading order, as on a phone or not.
   package func lines(for tree: AccessibilityTree, isPhone: Bool) -> [SpokenLine] {
-    isPhone ? tree.root.elements.map(bareLine) : lines(for: tree)
+    isPhone ? tree.root.elements.flatMap(phoneLines) : lines(for: tree)
   }
 
   /// The lines for all elements of a tree, in reading order.

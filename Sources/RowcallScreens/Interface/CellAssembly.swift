@@ -101,6 +101,7 @@ struct CellAssembly {
     design.id = node["id"]
     design.reuseIdentifier = node["reuseIdentifier"]?.nonEmpty
     design.customClass = node["customClass"]
+    design.isOutlet = node["id"].map { reading.outlets[$0] != nil } ?? false
     design.rowHeight = reading.rowHeight(of: draft.node)
     design.takesTouches = node["userInteractionEnabled"] != "NO"
     design.isPrototype = isPrototype

@@ -6,6 +6,8 @@ extension InterfaceReading {
     design.id = element["id"]
     design.customClass = element["customClass"]
     design.outlets = outlets
+    design.owners = element["id"].flatMap { owners[$0] } ?? []
+    design.isLocalized = localizedText(of: node) != nil
     design.isOutletOfView = element["id"].map(outletsOfViews.contains) ?? false
     design.isOutletOfCell = element["id"].map(outletsOfCells.contains) ?? false
     design.systemItem = element["systemItem"]
@@ -14,6 +16,7 @@ extension InterfaceReading {
     design.isMisplaced = element["misplaced"] == "YES"
     (design.fixedWidth, design.fixedHeight) = size(of: node)
     design.font = font(of: node, kind)
+    design.contrast = kind == .label ? contrast(of: node) : nil
     design.takesTouches = element["userInteractionEnabled"] != "NO"
     design.notes = notes(of: node)
     design.imageName = imageName(of: node)

@@ -20,6 +20,9 @@ struct FoundElement {
     content.accessibility = authored
     if kind == .searchBar, authored.traits == nil { content.accessibility.traits = .searchField }
     content.isEnabled = element["enabled"] != "NO"
+    content.isSecure =
+      reading.tree.child(of: node, "textInputTraits").map { reading.tree[$0]["secureTextEntry"] == "YES" }
+      ?? false
     content.tag = element["tag"].flatMap { Int($0) } ?? 0
     let outlets = element["id"].flatMap { reading.outlets[$0] } ?? []
     content.name = outlets.first
@@ -77,14 +80,15 @@ extension InterfaceReading {
     switch kind {
     case .label: return .label(label(of: node))
     case .button: return .button(buttonTitle(of: node))
-    case .barButtonItem: return .button(text(of: node, "title")?.nonEmpty)
+    case .barButtonItem: return .button(text(of: node, "title")?.nonEmpty ?? localizedText(of: node))
     // There is no role for a tab, so only its title is read.
-    case .tabBarItem: return .label(text(of: node, "title") ?? "")
+    case .tabBarItem: return .label(text(of: node, "title") ?? localizedText(of: node) ?? "")
     case .imageView: return .image(CellImage(name: imageName(of: node)))
     case .switch: return .switch(isOn: element["on"] == "YES")
     case .slider:
       let range = range(of: element, "minValue", "maxValue", usual: 1)
-      return .slider(value: number(element["value"]) ?? range.lowerBound, in: range)
+      let middle = range.lowerBound / 2 + range.upperBound / 2
+      return .slider(value: number(element["value"]) ?? middle, in: range)
     case .stepper:
       let range = range(of: element, "minimumValue", "maximumValue", usual: 100)
       let value = number(element["value"]) ?? range.lowerBound
@@ -92,7 +96,8 @@ extension InterfaceReading {
     case .segmentedControl: return segments(of: node)
     case .textField, .searchBar:
       return .textField(
-        text: text(of: node, "text") ?? "", placeholder: text(of: node, "placeholder"))
+        text: text(of: node, "text") ?? "",
+        placeholder: text(of: node, "placeholder") ?? localizedText(of: node))
     case .textView:
       let text = label(of: node)
       return element["editable"] == "NO" ? .label(text) : .textField(text: text, placeholder: nil)
@@ -103,7 +108,22 @@ extension InterfaceReading {
   }
 
   private func label(of node: Int) -> String {
-    text(of: node, "text") ?? attributed(of: node, "attributedText") ?? ""
+    let own = text(of: node, "text") ?? attributed(of: node, "attributedText") ?? ""
+    return own.isEmpty ? localizedText(of: node) ?? "" : own
+  }
+
+  /// The text of a runtime attribute for localized texts, such as `localizedTitle`: the title or the placeholder of an
+  /// object that has none of its own; nil for none.
+  func localizedText(of node: Int) -> String? {
+    runtimeAttributes(of: node).first { attribute in
+      [tree[attribute]["type"], tree[attribute]["keyPath"]].contains {
+        $0?.lowercased().contains("locali") == true
+      }
+    }.flatMap { text(of: $0, "value")?.nonEmpty }
+  }
+
+  private func runtimeAttributes(of node: Int) -> [Int] {
+    tree.child(of: node, "userDefinedRuntimeAttributes").map { Array(tree.children(of: $0)) } ?? []
   }
 
   /// The title of a button in its normal state, as a configuration or the state gives it; nil for none.
@@ -115,7 +135,7 @@ extension InterfaceReading {
         [text(of: part, "title"), attributed(of: part, "attributedTitle")].compactMap(\.self)
       }.first { !$0.isEmpty },
     ]
-    return titles.compactMap(\.self).first { !$0.isEmpty }
+    return titles.compactMap(\.self).first { !$0.isEmpty } ?? localizedText(of: node)
   }
 
   /// What gives a button its title and image: its configuration, then its normal state.
@@ -162,9 +182,7 @@ extension InterfaceReading {
     if let configuration = tree.child(of: index, "accessibility", key: "accessibilityConfiguration") {
       configure(&authored, configuration, of: index)
     }
-    if let attributes = tree.child(of: index, "userDefinedRuntimeAttributes") {
-      for attribute in tree.children(of: attributes) { set(&authored, attribute) }
-    }
+    for attribute in runtimeAttributes(of: index) { set(&authored, attribute) }
     return authored
   }
 

@@ -28,6 +28,10 @@ package struct InterfaceElement: Hashable, Sendable {
     package var customClass: String?
     /// The outlets that lead to it, through which code may change it.
     package var outlets: [String] = []
+    /// The classes of the application's own that have these outlets.
+    package var owners: Set<String> = []
+    /// Whether a runtime attribute gives it a localized text in place of that of the file.
+    package var isLocalized = false
     /// Whether one of them is an outlet of the cell around it.
     package var isOutletOfCell = false
     /// Whether one of them is an outlet of a cell or view of the application's own, which may say for listeners what the
@@ -45,6 +49,8 @@ package struct InterfaceElement: Hashable, Sendable {
     package var fixedHeight: Double?
     /// The font of its text; nil for one without text.
     package var font: InterfaceFont?
+    /// The contrast of its text with what is behind it, 1 to 21; nil where the file does not say both colours.
+    package var contrast: Double?
     /// Whether it is hidden, by itself or with a view around it.
     package var isHidden = false
     package var takesTouches = true

@@ -7,6 +7,8 @@ struct InterfaceReading {
   let table: StringsTable
   /// What leads to an object: the names of outlets, by the object's id.
   private(set) var outlets: [String: [String]] = [:]
+  /// The classes of the application's own whose outlets lead to an object, by the object's id.
+  private(set) var owners: [String: Set<String>] = [:]
   /// The ids of objects to which an outlet of a cell leads.
   private(set) var outletsOfCells: Set<String> = []
   /// The ids of objects to which an outlet of a view of the application's own leads.
@@ -31,6 +33,7 @@ struct InterfaceReading {
       else { continue }
       outlets[target, default: []].append(name)
       guard let source = element.parent.flatMap({ tree[$0].parent }) else { continue }
+      if let custom = tree[source]["customClass"] { owners[target, default: []].insert(custom) }
       if tree[source].name.hasSuffix("Cell") { outletsOfCells.insert(target) }
       if tree[source].isOwnView { outletsOfViews.insert(target) }
     }

@@ -104,6 +104,8 @@ package struct InterfaceCell: Hashable, Sendable {
     package var reuseIdentifier: String?
     /// The class of the application's own, which may set what the file does not; nil for the system's.
     package var customClass: String?
+    /// Whether an outlet leads to it, through which code may set its texts.
+    package var isOutlet = false
     /// How high it is; nil for as high as its table says.
     package var rowHeight: InterfaceTable.RowHeight?
     package var takesTouches = true
@@ -202,10 +204,22 @@ extension CellContent {
     // A cell that is one element is read with its control.
     guard accessibility.isElement != true, accessibility.label == nil else { return }
     for index in elements.indices { elements[index].leaveUnnamed() }
-    if case .control(var control) = accessory {
+    guard case .control(var control) = accessory else { return }
+    if isNamesake(control) {
+      accessibility.isElement = elements.contains { $0.isControl } ? nil : true
+    } else {
       control.leaveUnnamed()
       accessory = .control(control)
     }
+  }
+}
+
+extension CellContent {
+  /// Whether UIKit names the control at the end of the row by the texts of the row, as it does with a switch.
+  package func isNamesake(_ control: ContentElement) -> Bool {
+    accessory.element == control && control.hasValue && accessibility.isElement == nil
+      && control.accessibility.label == nil && control.accessibility.isElement != false
+      && ([title, detail] + elements.map(\.text)).contains { !($0 ?? "").allSatisfy(\.isWhitespace) }
   }
 }
 

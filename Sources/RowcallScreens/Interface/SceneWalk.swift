@@ -220,8 +220,10 @@ extension SceneWalk {
   private func numbered(_ cells: [Int], below path: String, isPrototype: Bool) -> [InterfaceCell] {
     cells.enumerated().map { place, number in
       let draft = self.cells[number]
+      // A cell with a key is the header or footer of its table.
       let assembly = CellAssembly(
-        reading: reading, draft: draft, outerAccessory: accessories[draft.node], isPrototype: isPrototype)
+        reading: reading, draft: draft, outerAccessory: accessories[draft.node],
+        isPrototype: isPrototype && reading.tree[draft.node]["key"] == nil)
       return assembly.cell(place + 1, below: path)
     }
   }

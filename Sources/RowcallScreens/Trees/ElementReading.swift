@@ -75,7 +75,7 @@ extension ContentElement {
 
   /// Role, value and actions by nature.
   private var derived: AccessibilityElement {
-    var element = AccessibilityElement(kind.role)
+    var element = AccessibilityElement(isSecure && kind.role == .textField ? .secureField : kind.role)
     element.number = number
     element.actions = kind.actions
     if case .switch(let isOn) = kind { element.states.check = isOn ? .on : .off }
@@ -86,7 +86,7 @@ extension ContentElement {
   /// Gives a field its text; what stands in it while it is empty names it or explains it.
   private func describeField(_ element: inout AccessibilityElement) {
     guard case .textField(let text, let placeholder) = kind else { return }
-    element.value = text.nonEmpty
+    element.value = isSecure ? nil : text.nonEmpty
     if element.label == nil {
       element.label = placeholder
     } else if text.isEmpty {

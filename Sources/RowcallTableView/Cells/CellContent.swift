@@ -134,6 +134,8 @@ public struct ContentElement: Hashable, Sendable {
   public var kind: Kind
   /// Whether a control can be operated.
   public var isEnabled = true
+  /// Whether a field does not show its text, as those for passwords.
+  public var isSecure = false
   /// What the author said about the element's accessibility.
   public var accessibility = AuthoredAccessibility()
 

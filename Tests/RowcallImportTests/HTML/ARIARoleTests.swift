@@ -7,7 +7,7 @@ import Testing
     arguments: [
       ("grid", ARIARole.grid), (" Grid  table", .grid), ("nonsense table", .table), ("list table", .other),
       ("nonsense", nil), ("", nil), (nil, nil), ("other", nil), ("none", ARIARole.none),
-      ("presentation", .presentation),
+      ("presentation", .presentation), ("mark row", .other), ("doc-noteref", .link), ("image", .img),
     ] as [(String?, ARIARole?)])
   func firstRoleThatExistsCounts(attribute: String?, role: ARIARole?) {
     #expect(ARIARole(attribute) == role)

@@ -9,7 +9,7 @@ import Testing
     (":none", false),
   ])
   func displayNoneIsFound(style: String, isFound: Bool) {
-    #expect(InlineStyle(style).isDisplayNone == isFound)
+    #expect((InlineStyle(style).isDisplayNone ?? false) == isFound)
   }
 
   @Test(

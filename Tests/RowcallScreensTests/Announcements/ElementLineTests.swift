@@ -28,6 +28,35 @@ import Testing
     #expect(lines(AccessibilityTree(of: stack), locale) == bar + ["Buy milk"])
   }
 
+  private static var secureField: ContentElement {
+    var field = ContentElement(.textField(text: "secret", placeholder: nil))
+    field.isSecure = true
+    return field
+  }
+
+  @Test(arguments: [
+    (ContentElement(.switch(isOn: true)), ["Alerts, Switch Button, On"]),
+    (
+      ContentElement(.segmentedControl(titles: ["A", "B"], selected: 1)),
+      ["A, Button, 1 of 2", "Selected, B, Button, 2 of 2"]
+    ),
+    (
+      ContentElement(.stepper(value: 1, in: 0...9, by: 1)),
+      ["Alerts, Decrement, Button", "Alerts, Increment, Button"]
+    ),
+    (secureField, ["Alerts, Secure Text Field"]),
+  ])
+  func aPhoneSaysWhatIsSelectedFirstAndStatesAfterTheRole(element: ContentElement, heard: [String]) throws {
+    var named = element
+    named.accessibility.label = "Alerts"
+    let tree = AccessibilityTree(root: try #require(AccessibilityNode(of: named)))
+    let narrator = Narrator(.voiceover, locale: LocaleTag("en"))
+    #expect(narrator.lines(for: tree, isPhone: true).map(\.text) == heard)
+    named.isEnabled = false
+    let dimmed = AccessibilityTree(root: try #require(AccessibilityNode(of: named)))
+    #expect(narrator.lines(for: dimmed, isPhone: true).allSatisfy { $0.text.contains(", Dimmed, ") })
+  }
+
   @Test(arguments: [
     (ContentElement.Kind.progress(0.5), "50 percent"), (.progress(1e300), "100 percent"),
     (.progress(-3), "0 percent"), (.progress(.infinity), "inf"), (.progress(.nan), "nan"),

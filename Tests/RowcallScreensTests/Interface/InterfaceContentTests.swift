@@ -27,6 +27,19 @@ struct InterfaceContentTests {
       .button("Play")
     ),
     (#"<slider value="2" minValue="1" maxValue="5"/>"#, .slider(value: 2, in: 1...5)),
+    (#"<slider minValue="1" maxValue="5"/>"#, .slider(value: 3, in: 1...5)),
+    (
+      #"<button><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="localizedTitle" value="Go"/></userDefinedRuntimeAttributes></button>"#,
+      .button("Go")
+    ),
+    (
+      #"<label><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="localizableString" keyPath="key"><string key="value">A</string></userDefinedRuntimeAttribute></userDefinedRuntimeAttributes></label>"#,
+      .label("A")
+    ),
+    (
+      #"<textField><userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="localizedText" value="Name"/></userDefinedRuntimeAttributes></textField>"#,
+      .textField(text: "", placeholder: "Name")
+    ),
     (#"<slider value="nan" minValue="5" maxValue="1"/>"#, .slider(value: 5, in: 5...5)),
     (#"<stepper value="3" maximumValue="9"/>"#, .stepper(value: 3, in: 0...9, by: 1)),
     (
@@ -42,6 +55,14 @@ struct InterfaceContentTests {
   ])
   func anElementShowsWhatTheFileSays(_ element: String, _ kind: ContentElement.Kind) throws {
     #expect(try onlyCell(cell(element)).content.elements.map(\.kind) == [kind])
+  }
+
+  @Test func aFieldForAPasswordIsSecure() throws {
+    let fields = try onlyCell(
+      cell(
+        #"<textField><textInputTraits key="textInputTraits" secureTextEntry="YES"/></textField><textField/>"#)
+    )
+    #expect(fields.content.elements.map(\.isSecure) == [true, false])
   }
 
   @Test func wordsForListenersComeFromTheConfiguration() throws {

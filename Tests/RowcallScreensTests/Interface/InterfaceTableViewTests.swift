@@ -37,4 +37,24 @@ struct InterfaceTableViewTests {
 
         """)
   }
+
+  @Test(arguments: [
+    (#"<label text="Alerts"/>"#, #"switch "Alerts" (on) 1 of 1 {activate}"#),
+    ("", "switch (on) 1 of 1 {activate}"),
+    (
+      #"<label text="Alerts"/><button><state key="normal" title="More"/></button>"#,
+      #"row 1 of 1 [row "Alerts" 1 of 1 {activate}, button "More" {activate}, switch "Alerts" (on) {activate}]"#
+    ),
+  ])
+  func aSwitchAtTheEndOfARowIsNamedByTheRow(subviews: String, heard: String) throws {
+    let cell = """
+      <tableViewCell id="cell"><tableViewCellContentView key="contentView"><subviews>\(subviews)</subviews>
+      </tableViewCellContentView><switch key="accessoryView" on="YES" id="s1"/></tableViewCell>
+      """
+    let dump = try interface(storyboard(staticTable(cell))).scenes[0].tree().dump
+    let lines = dump.split(separator: "\n").map { $0.drop { !$0.isLetter } }
+    let rows = lines.drop { !$0.hasPrefix("heading \"Sounds\"") }.dropFirst()
+    let row = rows.first ?? ""
+    #expect((rows.count == 1 ? "\(row)" : "\(row) [\(rows.dropFirst().joined(separator: ", "))]") == heard)
+  }
 }

@@ -52,7 +52,8 @@ struct InterfaceButtonUnlabelled: Rule {
       // An empty bar button hides the title of the back button, and code fills an empty tab.
       if element.kind != .button, element.design?.imageName == nil, !hasTitle { continue }
       notes.look()
-      if hasTitle || element.authored.label != nil { continue }
+      if hasTitle || element.authored.label != nil || element.isLabelledByCode { continue }
+      if element.isSet(["setTitle", "setAttributedTitle", "title"]) == true { continue }
       notes.add(finding(element))
     }
   }

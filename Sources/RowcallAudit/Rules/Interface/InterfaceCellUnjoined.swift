@@ -44,7 +44,7 @@ struct InterfaceCellUnjoined: Rule {
       let texts = cell.shown.filter { $0.kind == .label }.compactMap(\.content.readText)
       guard texts.count > 1 else { continue }
       notes.look()
-      guard cell.authored.label == nil else { continue }
+      guard cell.authored.label == nil, !cell.isLabelledByCode else { continue }
       if cell.authored.isElement == false {
         notes.add(
           cell, "The cell is not an accessibility element, so its \(texts.count) texts are separate stops.",

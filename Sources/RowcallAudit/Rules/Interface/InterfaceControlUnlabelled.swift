@@ -27,6 +27,11 @@ struct InterfaceControlUnlabelled: Rule {
         <tableViewCell id="c1"><accessibility key="accessibilityConfiguration"><bool key="isElement" value="YES"/></accessibility>
           <subviews><label text="Alerts"/><switch id="s1"/></subviews></tableViewCell>
         """, caption: "The cell is one element, spoken with its switch."),
+      .cells(
+        """
+        <tableViewCell id="c1"><subviews><label text="Alerts"/></subviews>
+          <switch key="accessoryView" id="s1"/></tableViewCell>
+        """, caption: "UIKit joins an accessory view with the text of its cell."),
     ],
     failing: [
       .cell(
@@ -88,7 +93,9 @@ struct InterfaceControlUnlabelled: Rule {
       notes.look()
       if let finding = segmentFinding(element) {
         notes.add(finding)
-      } else if element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell {
+      } else if element.authored.label == nil, !element.hasPlaceholder, !element.standsForItsCell,
+        !element.isLabelledByCode, element.isSet(["placeholder"]) != true
+      {
         notes.add(finding(element))
       }
     }

@@ -19,8 +19,8 @@ struct InterfaceDisclosureDead: Rule {
       .cells(
         """
         <tableViewCell accessoryType="disclosureIndicator" selectionStyle="none" id="c1"><subviews><label text="Melody"/>
-          </subviews><connections><segue destination="x" kind="show" id="s"/></connections></tableViewCell>
-        """, caption: "A row with a segue opens something even without a highlight."),
+          </subviews></tableViewCell>
+        """, caption: "A row without a highlight can be selected too."),
     ],
     failing: [
       .cells(
@@ -32,11 +32,6 @@ struct InterfaceDisclosureDead: Rule {
         ↓<tableViewCell accessoryType="disclosureIndicator" userInteractionEnabled="NO" id="c1"><subviews>
           <label text="Melody"/></subviews></tableViewCell>
         """),
-      .cells(
-        """
-        ↓<tableViewCell accessoryType="disclosureIndicator" selectionStyle="none" id="c1"><subviews><label text="Melody"/>
-          </subviews></tableViewCell>
-        """, caption: "Without a highlight and without a segue.", outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -44,18 +39,13 @@ struct InterfaceDisclosureDead: Rule {
     where cell.content.accessory == .disclosureIndicator && !cell.authored.isHidden {
       notes.look()
       guard let fault = fault(cell) else { continue }
-      let isOpen = cell.takesChoice
       notes.add(
-        cell, "The row has a disclosure indicator, but \(fault).", impact: isOpen ? .minor : nil,
-        review: isOpen ? "Check that code opens something when the row is selected." : nil,
-        heard: cell.heard { $0.accessory = .none })
+        cell, "The row has a disclosure indicator, but \(fault).", heard: cell.heard { $0.accessory = .none })
     }
   }
 
   private func fault(_ cell: AuditedCell) -> String? {
     if !cell.table.allowsSelection { return "its table does not allow selection" }
-    if cell.cell.design?.takesTouches == false { return "does not receive touches" }
-    let isPlain = cell.content.selectionStyle == .none && cell.cell.design?.segues.isEmpty == true
-    return isPlain ? "its selection style is none" : nil
+    return cell.cell.design?.takesTouches == false ? "does not receive touches" : nil
   }
 }

@@ -50,7 +50,7 @@ struct InterfaceElementOff: Rule {
       let isControl = element.content.isControl
       guard isControl || element.kind == .label else { continue }
       notes.look()
-      if hasReplacement(element) { continue }
+      if hasReplacement(element) || element.isSet(["isAccessibilityElement"]) == true { continue }
       let what = "The \(element.kind.noun) is hidden from screen readers, and nothing else lets a listener "
       notes.add(
         element, what + (isControl ? "operate it." : "read it."), impact: isControl ? .critical : .serious,

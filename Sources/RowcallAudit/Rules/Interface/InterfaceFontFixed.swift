@@ -39,9 +39,19 @@ struct InterfaceFontFixed: Rule {
         ↓<label text="Melody" id="l1"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
         <label text="Volume" id="l2"><fontDescription key="fontDescription" style="UICTFontTextStyleBody"/></label>
         """, caption: "One finding covers all such texts of a file.", outcome: .cantTell),
+      .cells(
+        """
+        <tableViewCell id="c1" customClass="SongCell"><subviews>
+          ↓<label text="Melody" id="l1"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+          </subviews><connections><outlet property="title" destination="l1"/></connections></tableViewCell>
+        """, caption: "Code may set another font through the outlet.", outcome: .cantTell),
     ],
     inapplicable: [
-      .cell(#"<label text="Melody"/>"#, caption: "No font is set.")
+      .cell(#"<label text="Melody"/>"#, caption: "No font is set."),
+      .cell(
+        """
+        <label text="•" id="l1"><fontDescription key="fontDescription" type="system" pointSize="17"/></label>
+        """, caption: "A sign is a picture."),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
@@ -53,6 +63,7 @@ struct InterfaceFontFixed: Rule {
         continue
       }
       notes.look()
+      if element.isSet(Self.fontProperties) == true { continue }
       if font.textStyle != nil {
         if !font.adjusts, element.kind != .button { still.append(element) }
         continue
@@ -63,10 +74,14 @@ struct InterfaceFontFixed: Rule {
       groups[group, default: []].append(element)
     }
     for group in order {
-      if let elements = groups[group] { notes.add(finding(elements, group)) }
+      let elements = groups[group] ?? []
+      let closed = elements.filter { !$0.isReachable || $0.isSet(Self.fontProperties) == false }
+      notes.add(finding(closed.isEmpty ? elements : closed, group, isOpen: closed.isEmpty))
     }
     if let first = still.first { notes.add(finding(first, ofStill: still.count)) }
   }
+
+  private static let fontProperties: Set<String> = ["font", "adjustsFontForContentSizeCategory"]
 
   private static let kinds: Set<InterfaceElement.Kind> = [.label, .button, .textField, .textView]
 
@@ -78,12 +93,11 @@ struct InterfaceFontFixed: Rule {
       review: "Turn on Automatically Adjusts Font, or check that code does so or updates the layout.")
   }
 
-  private func finding(_ elements: [AuditedElement], _ group: [String]) -> Finding {
+  private func finding(_ elements: [AuditedElement], _ group: [String], isOpen: Bool) -> Finding {
     let first = elements[0]
     let around = first.cell == nil ? "on the screen" : "in the table"
     let size = first.design?.font?.size.map { " of \($0.points) points" } ?? ""
     let others = elements.count > 1 ? " (and \(elements.count - 1) more \(around))" : ""
-    let isOpen = elements.allSatisfy { $0.design?.customClass != nil }
     return KnownTarget(place: first.place, key: PlaceKey(group), heard: first.heard).finding(
       "The \(first.kind.noun) has a fixed font\(size)\(others).",
       review: isOpen ? "Check that code sets a font that follows the user's text size." : nil)
@@ -91,8 +105,9 @@ struct InterfaceFontFixed: Rule {
 }
 
 extension AuditedElement {
-  /// Whether it shows or accepts text.
+  /// Whether it shows or accepts text; a sign alone is a picture.
   fileprivate var hasText: Bool {
-    kind == .textField || kind == .textView || content.text?.isBlank == false
+    kind == .textField || kind == .textView
+      || content.text?.contains { $0.isLetter || $0.isNumber } == true
   }
 }

@@ -44,7 +44,8 @@ struct InterfaceImageUnlabelled: Rule {
     for element in interface.elements where element.kind == .imageView && element.isThere {
       guard element.authored.isElement != false else { continue }
       notes.look()
-      guard element.authored.label == nil, element.cell?.authored.label == nil else { continue }
+      guard element.authored.label == nil, element.cell?.authored.label == nil, !element.isLabelledByCode
+      else { continue }
       if let finding = finding(element) { notes.add(finding) }
     }
   }

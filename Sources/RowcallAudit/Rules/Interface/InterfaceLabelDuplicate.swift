@@ -22,6 +22,11 @@ struct InterfaceLabelDuplicate: Rule {
         <label text="Total"/>
         <button id="b1"><state key="normal" title="Total"/></button>
         """),
+      .view(
+        """
+        <textField placeholder="Hours" text="0" id="f1"/>
+        <textField placeholder="Minutes" text="0" id="f2"/>
+        """, caption: "Two fields may have the same value."),
     ],
     failing: [
       .cells(
@@ -36,14 +41,19 @@ struct InterfaceLabelDuplicate: Rule {
         <switch id="s1"><accessibility key="accessibilityConfiguration" label="On"/></switch>
         ↓<switch id="s2"><accessibility key="accessibilityConfiguration" label="On"/></switch>
         """),
+      .view(
+        """
+        <button id="b1"><state key="normal" title="Show"/></button>
+        ↓<button id="b2"><state key="normal" title="Show"/></button></subviews>
+        <connections><outlet property="showButton" destination="b2"/></connections><subviews>
+        """, caption: "Code may set another title through the outlet.", outcome: .cantTell),
     ])
 
   func check(_ interface: AuditedInterface, into notes: inout Notes) {
     var first: [[String]: AuditedElement] = [:]
     for element in interface.elements where element.isThere && element.content.isControl {
       guard !(element.cell?.isFilledByCode ?? false), element.authored.isElement != false,
-        let name = element.writtenLabel,
-        element.kind != .segmentedControl || element.authored.label != nil
+        let name = element.name, !element.showsEditorDefault
       else { continue }
       notes.look()
       let place = [
@@ -56,9 +66,25 @@ struct InterfaceLabelDuplicate: Rule {
       let line = other.element.place.map { " on line \($0.line)" } ?? ""
       notes.add(
         element, "The \(element.kind.noun) has the same label, \"\(name.cut)\", as the one\(line).",
+        review: element.isReachable || other.isReachable
+          ? "Check that code gives one of them another title or label." : nil,
         heard: element.textsBeside.first.map { text in
           element.heard { $0.accessibility.label = "\(name) \(text)" }
         })
     }
+  }
+}
+
+extension AuditedElement {
+  /// Its label, title or placeholder, never the value of a field; nil without one.
+  fileprivate var name: String? {
+    if let label = authored.label { return label.isBlank ? nil : label }
+    let name: String? =
+      switch content.kind {
+      case .button(let title): title
+      case .textField(_, let placeholder): placeholder
+      default: nil
+      }
+    return name.flatMap { $0.isBlank ? nil : $0 }
   }
 }

@@ -43,6 +43,11 @@ struct InterfaceLabelUseless: Rule {
         ↓<button id="b1"><state key="normal" title="Button"/></button>
         ↓<label text="Label" id="l1"/>
         """, caption: "The editor's default text was never replaced."),
+      .cells(
+        """
+        <tableViewCell textLabel="l1" style="IBUITableViewCellStyleDefault" id="c1"><subviews>
+          ↓<label text="Title" id="l1"/></subviews></tableViewCell>
+        """, caption: "Code may set the title of the cell.", outcome: .cantTell),
       .view(
         """
         ↓<button id="b1"><state key="normal" image="bin"/>
@@ -53,6 +58,9 @@ struct InterfaceLabelUseless: Rule {
         ↓<slider id="s1"><accessibility key="accessibilityConfiguration" label="slider"/></slider>
         ↓<imageView image="bell" id="i1"><accessibility key="accessibilityConfiguration" label="Icon"/></imageView>
         """, caption: "A role word does not say what the element is for."),
+      .view(
+        #"↓<button id="b1"><state key="normal" title="•••"/></button>"#,
+        caption: "A sign is spoken by its name, or not at all.", outcome: .cantTell),
       .view(
         """
         ↓<button id="b1"><state key="normal" image="camera"/>
@@ -120,8 +128,20 @@ struct InterfaceLabelUseless: Rule {
 
   private func fault(_ label: String, _ element: AuditedElement, isAuthored: Bool) -> Fault? {
     if !isAuthored {
-      return Self.isDefault(label, of: element) && !element.isFilledByCode
-        ? Fault(what: "is the default of the editor") : nil
+      if element.isFilledByCode { return nil }
+      if case .button = element.content.kind, !label.contains(where: { $0.isLetter || $0.isNumber }) {
+        return Fault(
+          what: "contains only signs", impact: .minor,
+          review:
+            "Check that VoiceOver's name for it says what the \(element.kind.noun) does; if not, add a label."
+        )
+      }
+      guard element.showsEditorDefault else { return nil }
+      // Code sets the texts of a standard style without an outlet.
+      return element.isStandardPart
+        ? Fault(
+          what: "is the default of the editor", impact: .minor, review: "Check that code sets the text.")
+        : Fault(what: "is the default of the editor")
     }
     if let what = WrittenForPrograms.fault(in: label) { return Fault(what: what) }
     if WrittenForPrograms.isRoleWord(label, for: element.kind) { return Fault(what: "only names its role") }
@@ -144,22 +164,18 @@ struct InterfaceLabelUseless: Rule {
     if noun == "button", element.kind != .button, element.kind != .barButtonItem { return nil }
     return String(label.dropLast(noun.count + 1))
   }
-
-  /// Whether a text is the default of Interface Builder for such an element.
-  private static func isDefault(_ text: String, of element: AuditedElement) -> Bool {
-    switch element.kind {
-    case .label:
-      // "Title" next to a control may be its name, but not in a cell of a standard style.
-      text == "Label" || element.isStandardPart && ["Title", "Subtitle", "Detail"].contains(text)
-    case .button: text == "Button"
-    case .barButtonItem, .tabBarItem: text == "Item"
-    case .textView: text.hasPrefix("Lorem ipsum")
-    default: false
-    }
-  }
 }
 
 extension AuditedElement {
-  /// Whether it is the title or detail of a cell of a standard style.
-  fileprivate var isStandardPart: Bool { cell?.cell.standardElements.contains(element) ?? false }
+  /// Whether its text is the default of Interface Builder for such an element.
+  var showsEditorDefault: Bool {
+    switch (kind, content.text) {
+    case (.label, let text?):
+      // "Title" next to a control may be its name, but not in a cell of a standard style.
+      text == "Label" || isStandardPart && ["Title", "Subtitle", "Detail"].contains(text)
+    case (.button, "Button"), (.barButtonItem, "Item"), (.tabBarItem, "Item"): true
+    case (.textView, let text?): text.hasPrefix("Lorem ipsum")
+    default: false
+    }
+  }
 }

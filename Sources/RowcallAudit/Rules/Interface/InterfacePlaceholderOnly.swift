@@ -41,6 +41,7 @@ struct InterfacePlaceholderOnly: Rule {
       guard element.authored.isElement != false else { continue }
       notes.look()
       guard element.authored.label == nil, element.hasPlaceholder, !element.standsForItsCell,
+        !element.isLabelledByCode,
         case .textField(_, let placeholder?) = element.content.kind
       else { continue }
       notes.add(

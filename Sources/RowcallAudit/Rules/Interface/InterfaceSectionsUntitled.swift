@@ -50,6 +50,7 @@ struct InterfaceSectionsUntitled: Rule {
       let sections = view.table.sections.filter { !$0.cells.isEmpty }
       guard sections.count > 1 else { continue }
       notes.look()
+      if view.hasHeadersByCode { continue }
       // A single row names itself, and the title of the screen names the first section.
       let untitled = sections.filter { $0.cells.count > 1 && ($0.header ?? "").isBlank }
       guard let group = untitled.first(where: { $0 != sections[0] }) else { continue }

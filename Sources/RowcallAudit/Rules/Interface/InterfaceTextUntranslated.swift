@@ -120,7 +120,7 @@ extension AuditedElement {
       key, text in
       text.map { (key: key, text: $0) }
     }
-    return said + (isFilledByCode ? [] : shownTexts)
+    return said + (isFilledByCode || showsEditorDefault ? [] : shownTexts)
   }
 
   private var shownTexts: [(key: String, text: String)] {

@@ -41,6 +41,11 @@ struct InterfaceTraitsWrong: Rule {
         """, caption: "The button trait is missing."),
       .view(
         """
+        ↓<button id="b1"><state key="normal" title="Play"/><accessibility key="accessibilityConfiguration">
+          <accessibilityTraits key="traits" button="YES" notEnabled="YES"/></accessibility></button>
+        """, caption: "The button works, but is spoken as dimmed."),
+      .view(
+        """
         ↓<label text="Terms" id="l1"><connections>
           <outletCollection property="gestureRecognizers" destination="g1"/></connections></label>
         """, caption: "The text can be tapped."),
@@ -143,6 +148,11 @@ struct InterfaceTraitsWrong: Rule {
     let isButton = element.kind == .button || element.kind == .barButtonItem
     let isPressed = isButton || element.design?.hasGesture == true || element.isNamedByCode
     if let fault = contradiction(in: traits, isPressed: isPressed) { return fault }
+    if traits.contains(.notEnabled), element.content.isControl, element.content.isEnabled {
+      return Fault(
+        what: "is enabled, but has the trait not enabled", fixed: traits.subtracting(.notEnabled),
+        review: element.isReachable ? "Check that code removes the trait when it enables the control." : nil)
+    }
     if isButton, traits.isDisjoint(with: [.button, .link, .keyboardKey, .tabBar, .toggleButton, .adjustable])
     {
       return Fault(

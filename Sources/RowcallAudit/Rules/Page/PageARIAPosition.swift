@@ -73,7 +73,7 @@ struct PageARIAPosition: Rule {
       (.columnCount, "columns", table.grid.columnCount),
     ]
     return counts.compactMap { attribute, what, real in
-      guard let stated = page.number(attribute, of: table.node) else { return nil }
+      guard let stated = page.tree.number(table.node, attribute) else { return nil }
       notes.look()
       if stated < -1 || stated == 0 {
         return (table.node, "\(attribute.rawValue) is \(stated); it must be 1 or more, or -1 if unknown.")
@@ -84,10 +84,10 @@ struct PageARIAPosition: Rule {
   }
 
   private func faultsOfRows(of table: AuditedTable, on page: AuditedPage, _ notes: inout Notes) -> [Fault] {
-    let count = page.number(.rowCount, of: table.node)
+    let count = page.tree.number(table.node, .rowCount)
     var last = 0
     return table.elements.rows.compactMap { row in
-      guard let index = page.number(.rowIndex, of: row) else { return nil }
+      guard let index = page.tree.number(row, .rowIndex) else { return nil }
       notes.look()
       defer { last = index }
       return fault("row", index, after: last, of: count).map { (row, $0) }
@@ -97,11 +97,11 @@ struct PageARIAPosition: Rule {
   private func faultsOfColumns(
     of table: AuditedTable, on page: AuditedPage, _ notes: inout Notes
   ) -> [Fault] {
-    let count = page.number(.columnCount, of: table.node)
+    let count = page.tree.number(table.node, .columnCount)
     var (row, last) = (-1, 0)
     return zip(table.grid.cells, table.elements.cells).compactMap { cell, node in
       if cell.slot.row != row { (row, last) = (cell.slot.row, 0) }
-      guard let index = page.number(.columnIndex, of: node) else { return nil }
+      guard let index = page.tree.number(node, .columnIndex) else { return nil }
       notes.look()
       defer { last = index }
       return fault("column", index, after: last, of: count).map { (node, $0) }
@@ -113,12 +113,5 @@ struct PageARIAPosition: Rule {
     if let count, count > 0, index > count { return "The \(what) has the number \(index) of \(count)." }
     if index <= last { return "The \(what) has the number \(index), but comes after number \(last)." }
     return nil
-  }
-}
-
-extension AuditedPage {
-  /// The whole number in an attribute; nil for none.
-  fileprivate func number(_ attribute: HTMLAttribute, of node: Int) -> Int? {
-    tree[node, attribute].flatMap { Int($0.trimmed) }
   }
 }

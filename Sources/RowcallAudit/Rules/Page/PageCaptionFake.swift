@@ -18,6 +18,11 @@ struct PageCaptionFake: Rule {
       .table(
         "<tr><th>Stop</th><th>Time</th></tr>",
         "<tr><td>Zoo</td><td>9:05</td></tr>"),
+      .table(
+        #"<tr><th colspan="2" id="bus">Bus 12</th></tr>"#,
+        #"<tr><th id="stop">Stop</th><th id="time">Time</th></tr>"#,
+        #"<tr><td headers="bus stop">Zoo</td><td headers="bus time">9:05</td></tr>"#,
+        caption: "The cells name it as their header."),
     ],
     failing: [
       .table(
@@ -69,6 +74,8 @@ extension AuditedTable {
     guard mayHaveTitleRow(on: page), let first = grid.cell(at: GridSlot(row: 0, column: 0)) else {
       return false
     }
-    return first.columnSpan == grid.columnCount && !first.text.isEmpty
+    guard first.columnSpan == grid.columnCount, !first.text.isEmpty else { return false }
+    // What a cell names as its header is one.
+    return first.id.map { id in !grid.cells.contains { $0.headerIDs?.contains(id) == true } } ?? true
   }
 }

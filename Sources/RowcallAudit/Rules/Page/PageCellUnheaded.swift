@@ -32,6 +32,12 @@ struct PageCellUnheaded: Rule {
         "<tr><td>Zoo</td><td>U2</td>↓<td>3 min</td></tr>",
         "<tr><td>Park</td><td>U9</td><td>6 min</td></tr>"),
       .table(
+        "<tr><td>Stop</td><td>Line</td><td>Wait</td></tr>",
+        "<tr><td>Zoo</td><td>2</td><td>3</td></tr>",
+        "<tr><td>Park</td><td>9</td><td>6</td></tr>",
+        "<tr><td>Pier</td><td>4</td><td>5</td></tr>", isFound: true,
+        caption: "The first row names the columns, so the table contains data."),
+      .table(
         "<tr><td>Zoo</td><td>2</td><td>14</td></tr>",
         "<tr><td>Park</td><td>9</td><td>31</td></tr>",
         "<tr><td>Pier</td><td>4</td><td>22</td></tr>", isFound: true,
@@ -83,7 +89,8 @@ struct PageCellUnheaded: Rule {
       if let guess { grid = grid.marking(guess) }
     }
     // Titles that span all columns do not show that the table contains data.
-    let isSure = table.purpose == .markedData && !table.grid.hasMarkedHeaders
+    let namesColumns = guess.map { !$0.rows.lines.isEmpty } ?? false
+    let isSure = (table.purpose == .markedData || namesColumns) && !table.grid.hasMarkedHeaders
     var finding = page.target(table).finding(
       "This table of \(table.grid.rowCount) rows and \(table.grid.columnCount) columns has no header cells.",
       advice: isSure || hasGuess

@@ -28,6 +28,11 @@ struct PageHeaderUnused: Rule {
       .table(
         "<tr><th>Berth</th>↓<th>Ship</th></tr>",
         "<tr><td>1</td></tr>"),
+      .table(
+        "<thead><tr><th>Berth</th><th>Ship</th></tr></thead>",
+        "<tr><td>1</td><td>Aurora</td></tr>",
+        "<tfoot><tr>↓<th>Berth</th><th>Ship</th></tr></tfoot>",
+        caption: "The footer repeats the head, which is of minor impact."),
       Example(
         """
         <div role="table">
@@ -67,6 +72,14 @@ struct PageHeaderUnused: Rule {
   }
 
   private func note(_ unused: [Int], in table: AuditedTable, of page: AuditedPage, into notes: inout Notes) {
+    let repeated = table.repeatedHeaders(among: unused)
+    if let first = repeated.min() {
+      notes.add(
+        page.target(table, at: first).finding(
+          "The last row repeats the headers of the columns.", ["repeated"], impact: .minor,
+          advice: "Remove the row, or hide it from screen readers with `aria-hidden`."))
+    }
+    let unused = unused.filter { !repeated.contains($0) }
     let waiting = waiting(unused, in: table, of: page)
     if let first = waiting.min() {
       notes.add(finding(first, more: waiting.count - 1, in: table, of: page))
@@ -104,5 +117,16 @@ struct PageHeaderUnused: Rule {
     }
     // HTML treats a header without a direction as data, unless it has the role.
     return node.explicit?.isHeader == true || table.headers.kind(of: cell) != nil
+  }
+}
+
+extension AuditedTable {
+  /// Those header cells of the last row that say the same as the first header of their column.
+  fileprivate func repeatedHeaders(among cells: [Int]) -> Set<Int> {
+    Set(
+      cells.filter { cell in
+        let (slot, text) = (grid.cells[cell].slot, grid.cells[cell].text)
+        return slot.row > 0 && slot.row == grid.rowCount - 1 && columnName(slot.column) == text.cut
+      })
   }
 }

@@ -3,7 +3,7 @@ import RowcallModel
 
 struct PageLinkPurpose: Rule {
   static let description = RuleDescription(
-    id: "page-link-purpose", subject: .page, impact: .serious,
+    id: "page-link-purpose", subject: .page, impact: .minor,
     summary: "The name of every link, together with its context, says where the link leads.",
     rationale: """
       A listener jumps from link to link, or hears a link with its sentence, list item, or cell and \
@@ -23,6 +23,10 @@ struct PageLinkPurpose: Rule {
         "<tr><th>Month</th><th>Tides</th></tr>",
         #"<tr><th scope="row">May</th><td><a href="may.csv">Download</a></td></tr>"#,
         caption: "The row header names the file."),
+      .table(
+        "<tr><th>Pages</th><th>Tides</th></tr>",
+        #"<tr><th scope="row"><a href="may.html">Details</a></th><td>4.1 m, May</td></tr>"#,
+        caption: "A link that names its row is clear from the row."),
     ],
     failing: [
       .table(

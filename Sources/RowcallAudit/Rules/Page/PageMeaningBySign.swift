@@ -40,6 +40,10 @@ struct PageMeaningBySign: Rule {
         "<tr><td>North</td>↓<td>★★★★★</td></tr>",
         "<tr><td>South</td><td>●&nbsp;● ○</td></tr>", outcome: .cantTell),
       .table(
+        "<tr><th>Pier</th><th>Open</th></tr>",
+        #"<tr><td>North</td>↓<td><i class="fa fa-check"></i></td></tr>"#,
+        "<tr><td>South</td><td></td></tr>", caption: "An icon has no words.", outcome: .cantTell),
+      .table(
         "<tr><th>Pier</th><th>State</th></tr>",
         #"<tr><td>North</td>↓<td bgcolor="green"></td></tr>"#,
         #"<tr><td>South</td><td bgcolor="red"></td></tr>"#),
@@ -57,7 +61,9 @@ struct PageMeaningBySign: Rule {
       var signs: [Int: [Int]] = [:]
       for (index, cell) in table.grid.cells.enumerated() where cell.kind == .data && cell.label == nil {
         notes.look()
-        if cell.isSign { signs[cell.slot.column, default: []].append(index) }
+        if cell.isSign || page.isIcon(table.elements.cells[index]) {
+          signs[cell.slot.column, default: []].append(index)
+        }
       }
       if isColoured { checkColours(of: table, on: page, into: &notes) }
       if !signs.isEmpty { notes.add(question(signs, in: table, on: page)) }
@@ -99,14 +105,17 @@ struct PageMeaningBySign: Rule {
   private func question(_ signs: [Int: [Int]], in table: AuditedTable, on page: AuditedPage) -> Finding {
     let columns = signs.keys.sorted()
     let cells = columns.flatMap { signs[$0] ?? [] }
-    let texts = Set(cells.prefix(200).map { table.grid.cells[$0].text }).sorted().prefix(4)
+    let texts = Set(cells.prefix(200).map { table.grid.cells[$0].text }).filter { !$0.isEmpty }.sorted()
+      .prefix(4)
     return page.target(table, at: cells[0]).finding(
       """
       \(cells.count == 1 ? "1 cell" : "\(cells.count) cells") in \(Wording.numbers("column", columns)) \
-      \(cells.count == 1 ? "contains" : "contain") only symbols: \
-      \(texts.joined(separator: " ")).
+      \(cells.count == 1 ? "contains" : "contain") only \
+      \(texts.isEmpty ? "icons" : "symbols: \(texts.joined(separator: " "))").
       """, ["sign"],
-      review: "Check how your users' screen readers speak the symbols, or replace them with words.")
+      review: texts.isEmpty
+        ? "Check that each icon has words for screen readers, visually hidden if needed."
+        : "Check how your users' screen readers speak the symbols, or replace them with words.")
   }
 
   private func finding(
@@ -115,6 +124,22 @@ struct PageMeaningBySign: Rule {
     page.target(table, at: cells[0]).finding(
       "\(cells.count) empty cells in \(Wording.numbers("column", [column])) differ only in colour.",
       [table.columnName(column), "colour"])
+  }
+}
+
+extension AuditedPage {
+  /// Whether a cell without text shows an icon of a font: `<i class="fa fa-check"></i>`.
+  fileprivate func isIcon(_ cell: Int) -> Bool {
+    guard shortText(of: cell) == nil else { return false }
+    return (cell + 1..<tree.end(cell)).contains { node in
+      [.i, .span].contains(tree.tag(node)) && tree[node, .label] == nil && tree[node, .title] == nil
+        && (tree[node, .classes]?.lowercased().tokens ?? []).contains(where: Self.isIconClass)
+    }
+  }
+
+  private static func isIconClass(_ name: String) -> Bool {
+    ["fa", "fas", "far", "fab", "glyphicon", "icon", "bi"].contains(name)
+      || ["fa-", "icon-", "glyphicon-", "bi-"].contains { name.hasPrefix($0) }
   }
 }
 

@@ -18,6 +18,8 @@ struct LinkContext {
   private let node: Int
   private let name: String
   private var headers: [String] = []
+  /// Whether it is in a cell that names its row.
+  private var isRowHeader = false
 
   /// How many bytes of a text are read; longer texts are treated as meaningful.
   private static let most = 400
@@ -60,6 +62,7 @@ struct LinkContext {
     }
     let table = page.tables[index]
     isInTable = table.isData
+    isRowHeader = table.isData && table.headers.kind(of: cell)?.axis == .row
     add(ownText(of: table.elements.cells[cell]))
     let assigned = table.headerTexts(of: cell)
     headers = assigned.columns + assigned.rows
@@ -120,6 +123,10 @@ struct LinkContext {
     let isItem =
       LinkVocabulary.isIndex(name)
       || page.semantics.ancestor(of: node) { [.navigation, .menu, .menubar].contains($0) } != nil
+    if isRowHeader {
+      missing = nil
+      return
+    }
     let isTarget =
       isVague && !words.isEmpty && LinkVocabulary.target(of: page.tree[node, .href] ?? "") == words
       || (isVague || isFormat) && leadsToNamesake(words)

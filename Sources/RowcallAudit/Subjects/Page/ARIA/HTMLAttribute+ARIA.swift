@@ -22,7 +22,8 @@ extension HTMLAttribute {
 
   /// The global states and properties.
   static let globalARIA: Set<HTMLAttribute> = [
-    .atomic, .brailleLabel, .brailleRoleDescription, .busy, .controls, .isCurrent, .describedBy, .details,
+    .actions, .atomic, .brailleLabel, .brailleRoleDescription, .busy, .controls, .isCurrent, .describedBy,
+    .details,
     .more, .isDisabled, .dropEffect, .errorMessage, .flow, .isGrabbed, .hasPopup, .isHidden, .isInvalid,
     .keys, .label, .labelledBy, .live, .owns, .relevant, .roleDescription,
   ]
@@ -44,7 +45,7 @@ extension HTMLAttribute {
     case .dropEffect: .tokens(["copy", "execute", "link", "move", "none", "popup"])
     case .relevant: .tokens(["additions", "all", "removals", "text"])
     case .activeDescendant: .reference
-    case .controls, .describedBy, .more, .errorMessage, .flow, .labelledBy, .owns: .references
+    case .actions, .controls, .describedBy, .more, .errorMessage, .flow, .labelledBy, .owns: .references
     case .columnCount, .columnIndex, .columnSpan, .level, .positionInSet, .rowCount, .rowIndex, .rowSpan,
       .setSize:
       .integer
