@@ -181,6 +181,9 @@ extension TextTrap {
     2024-12-25 | December 25, 2024
     3/16/2024 | March 16, 2024
     11/22/63 | November 22, 63
+    // sizes, no date
+    10/20/30 rule
+    12/24/36 V | 12/24/36 volts
     // no day of the calendar
     13/13/2024
     10/32/2024
@@ -368,6 +371,7 @@ extension TextTrap {
     $3 million | 3 million dollars
     $1.5bn | 1.5 billion dollars
     5 USD | 5 US dollars
+    pay 5 usd now | pay 5 US dollars now
     £5.50 | 5 pounds and 50 pence
     // seconds, or years
     30s timeout
@@ -455,6 +459,7 @@ extension TextTrap {
     2-3 Tage | 2 bis 3 Tage
     // a date from elsewhere
     10/30/2024 | dreißigster Oktober 2024
+    10.11.12 | zehnter November 12
     // seconds, no kronor
     5 sek | 5 Sekunden
     warte 5 sek lang | warte 5 Sekunden lang

@@ -56,7 +56,8 @@ extension Grammar {
     if first.digits == 4 {
       date = dated(year: first, month: second.value, day: third.value, order: .yearMonthDay)
     } else if third.digits == 4
-      || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator))
+      || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator)
+        && !(separator == "/" && isSeries(first, second.value, third.value)))
     {
       date = ordered(first.value, second.value, year: third)
     } else {
@@ -73,6 +74,12 @@ extension Grammar {
     case ".": return lexicon.hasDottedDays
     default: return first == 2 && second == 2
     }
+  }
+
+  /// Whether three numbers go up by steps, as sizes do: `10/20/30`, `12/24/36 V`, but not `01/02/03`.
+  private func isSeries(_ first: (value: Int, digits: Int), _ second: Int, _ third: Int) -> Bool {
+    let isPadded = third < 10 || (first.digits == 2 && first.value < 10)
+    return !isPadded && second > first.value && third - second == second - first.value
   }
 
   /// Day and month in the language's order, or in the only order that fits.

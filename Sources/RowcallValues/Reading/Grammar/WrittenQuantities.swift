@@ -240,7 +240,8 @@ extension Grammar {
     // In small letters a code may be a word, or seconds: "5 mur wide", "5 sek".
     let isSmallCode =
       currency.entry.isQualified && symbol == symbol.lowercased() && symbol.allSatisfy(\.isLetter)
-    if isSmallCode, isSpaced, !currency.end.isAtEnd || unit(at: end) != nil { return nil }
+    let isClear = ["eur", "usd", "gbp", "chf"].contains(symbol) || currency.end.isAtEnd
+    if isSmallCode, isSpaced, !isClear || unit(at: end) != nil { return nil }
     let money = Money(amount, currency: currency.entry.code, isQualified: currency.entry.isQualified)
     return Quantity(value: .money(money), end: currency.end)
   }
