@@ -26,6 +26,10 @@ package protocol Language: PhraseTables {
   /// How its writers write numbers and dates in cells.
   static var habits: WritingHabits { get }
 
+  /// Words for what is taken in parts, in small letters and in the forms that they have behind `1/2`: "cup". Before one
+  /// of them, `1/2` in a text is a fraction, and neither a score nor a date.
+  static var portionWords: String { get }
+
   // MARK: Words in cells
 
   /// Words for yes, each with its word for no, the more telling pairs first.
@@ -80,6 +84,7 @@ extension Language {
   package static var habits: WritingHabits { [] }
   package static var timeWords: TimeWords { TimeWords() }
   package static var extensionWords: String { "" }
+  package static var portionWords: String { "" }
   package static var unknownWords: String { "" }
   package static var columnNames: String { "" }
   package static var unitSymbols: KeyValuePairs<String, String> { [:] }

@@ -145,6 +145,14 @@ import Testing
     #expect(Self.spoken(fares, verbosity) == ["E m s, $ 4"])
   }
 
+  @Test("The sign of a number is spelled as minus", arguments: ["-4", "\u{2212}4"])
+  func spelledMinus(cell: String) {
+    let tides = SampleTable([("Port", .text), ("Tide", .integer)], rows: [["A-1", cell]])
+    var verbosity = Verbosity()
+    verbosity.spelling.isOn = true
+    #expect(Self.spoken(tides, verbosity) == ["A hyphen 1, Tide minus 4"])
+  }
+
   @Test func theMarkInANumberIsNoSignToBeNamed() {
     let tides = SampleTable(
       [("Port", .text), ("Change", .change(.percent)), ("Note", .text)],
@@ -172,7 +180,7 @@ import Testing
         "O apostrophe Hara, 14 o'clock, plus 4 5, 3 3 1 2, Note calls at 9 o apostrophe clock comma o apostrophe clock or not"
       ])
     #expect(
-      LetterReading(verbosity, names: SignNames(for: LocaleTag("uk")), capital: { $0 }).words(
+      LetterReading(verbosity, names: SignNames(for: LocaleTag("uk")), minus: "", capital: { $0 }).words(
         "п'ять", written: "5") == "п'ять")
   }
 

@@ -6,6 +6,7 @@ package enum Arabic: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["نعم": "لا", "صح": "خطأ"]
+  package static let portionWords = "كوب, ملعقة, لتر, بوصة, ميل, متر, كيلو, ساعة, يوم, سنة"
   package static let blankWords = "غير متاح, غير متوفر, لا يوجد"
   package static let totalWords = "المجموع, الإجمالي"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -10,6 +10,7 @@ package enum Chinese: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["是": "否", "有": "无"]
+  package static let portionWords = "杯, 茶匙, 汤匙, 勺, 个, 英寸, 英里, 公里, 公斤, 小时, 以上, 以下, 左右, 的人"
   package static let blankWords = "不适用"
   package static let unknownWords = "未知"
   package static let totalWords = "合计, 总计, 小计"
@@ -65,6 +66,7 @@ package enum TraditionalChinese: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["是": "否", "有": "無"]
+  package static let portionWords = "杯, 茶匙, 湯匙, 個, 英寸, 英里, 公里, 公斤, 小時, 以上, 以下, 左右, 的人"
   package static let blankWords = "不適用"
   package static let totalWords = "總計"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]

@@ -6,6 +6,9 @@ package enum Czech: Language {
   // Cells
   package static let answers: KeyValuePairs = ["ano": "ne", "pravda": "nepravda"]
   package static let answersAtHome: KeyValuePairs = ["a": "n"]
+  package static let portionWords = """
+    hrnku, šálku, lžičky, lžíce, litru, palce, míle, metru, kila, hodiny, dne, týdne, měsíce, roku
+    """
   package static let blankWords = "neuvedeno, není k dispozici"
   package static let totalWords = "celkem"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

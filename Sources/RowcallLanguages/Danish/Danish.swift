@@ -6,6 +6,9 @@ package enum Danish: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["ja": "nej", "sand": "falsk"]
+  package static let portionWords = """
+    kop, teske, spiseske, tsk, spsk, liter, tomme, mil, meter, kilo, time, dag, uge, måned, år
+    """
   package static let blankWords = "mangler, ukendt"
   package static let totalWords = "total"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

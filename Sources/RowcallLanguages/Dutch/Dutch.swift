@@ -5,6 +5,10 @@ package enum Dutch: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["ja": "nee", "waar": "onwaar"]
+  package static let portionWords = """
+    kopje, theelepel, eetlepel, tl, el, liter, pond, inch, duim, mijl, meter, kilo, uur, dag, week, maand, \
+    jaar
+    """
   package static let blankWords = "nvt, n.v.t., leeg"
   package static let unknownWords = "onbekend"
   package static let totalWords = "totaal"

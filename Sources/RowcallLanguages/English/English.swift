@@ -3,6 +3,12 @@ package enum English: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["yes": "no", "true": "false", "y": "n", "t": "f", "on": "off"]
+  package static let portionWords = """
+    cup, cups, teaspoon, teaspoons, tablespoon, tablespoons, tsp, tbsp, pint, pints, quart, quarts, gallon, \
+    gallons, ounce, ounces, pound, pounds, inch, inches, foot, feet, yard, yards, mile, miles, acre, acres, \
+    liter, liters, litre, litres, hour, hours, minute, day, week, month, year, years, price, \
+    scale, majority
+    """
   package static let blankWords = "n/a, na, n.a., none"
   package static let unknownWords =
     "unknown, don't know, not applicable, not available, missing, tbd, tba, dnf, dns, dsq"

@@ -6,6 +6,10 @@ package enum Finnish: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["kyllä": "ei", "tosi": "epätosi"]
+  package static let portionWords = """
+    kuppi, kuppia, tl, rkl, litra, litraa, tuuma, tuumaa, kilo, kiloa, tunti, tuntia, päivä, päivää, vuosi, \
+    vuotta
+    """
   package static let blankWords = "puuttuu, tyhjä"
   package static let totalWords = "yhteensä, summa"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

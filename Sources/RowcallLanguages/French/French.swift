@@ -3,6 +3,10 @@ package enum French: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["oui": "non", "o": "n", "vrai": "faux"]
+  package static let portionWords = """
+    tasse, tasses, cuillère, cuillères, verre, litre, livre, pouce, mètre, heure, journée, jour, mois, an, \
+    année, kilo
+    """
   package static let blankWords = "n/d, nd, n.d."
   package static let unknownWords = "inconnu"
   package static let totalWords = "total, total général, sous-total"

@@ -3,6 +3,10 @@ package enum German: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["ja": "nein", "j": "n", "wahr": "falsch"]
+  package static let portionWords = """
+    tasse, tassen, teelöffel, esslöffel, tl, el, liter, pfund, zoll, meter, meile, meilen, kilo, stunde, \
+    stunden, tag, woche, monat, jahr, mehrheit
+    """
   package static let blankWords = "k.A."
   package static let unknownWords = "unbekannt, keine, keine Angabe"
   package static let totalWords = "summe, gesamtsumme, zwischensumme, gesamt, insgesamt"

@@ -6,6 +6,9 @@ package enum Greek: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["ναι": "όχι"]
+  package static let portionWords = """
+    φλιτζάνι, φλιτζανιού, κουταλάκι, κουταλιά, λίτρο, λίτρου, ίντσα, ίντσας, μίλι, κιλό, κιλού, ώρα, ώρας
+    """
   package static let blankWords = "κενό"
   package static let totalWords = "σύνολο, συνολο"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

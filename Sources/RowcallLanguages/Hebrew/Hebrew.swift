@@ -7,6 +7,7 @@ package enum Hebrew: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["כן": "לא"]
+  package static let portionWords = "כוס, כוסות, כפית, כף, ליטר, אינץ, מייל, מטר, קילו, שעה, יום, שנה"
   package static let blankWords = "אין נתונים, לא זמין"
   package static let totalWords = #"סך הכל, סה"כ"#
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -6,6 +6,7 @@ package enum Hindi: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["हाँ": "नहीं", "हां": "नहीं"]
+  package static let portionWords = "कप, चम्मच, लीटर, इंच, मील, मीटर, किलो, घंटा, घंटे, दिन, साल"
   package static let blankWords = "उपलब्ध नहीं, लागू नहीं"
   package static let totalWords = "योग, कुल"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -5,6 +5,10 @@ package enum Italian: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["sì": "no", "vero": "falso"]
+  package static let portionWords = """
+    tazza, tazze, cucchiaino, cucchiaio, bicchiere, litro, kilo, chilo, pollice, pollici, metro, miglio, \
+    ora, giorno, anno
+    """
   package static let blankWords = "vuoto, n.d."
   package static let unknownWords = "sconosciuto"
   package static let totalWords = "totale"

@@ -10,6 +10,7 @@ package enum Japanese: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["はい": "いいえ", "有": "無", "あり": "なし"]
+  package static let portionWords = "カップ, 杯, 個, 本, 枚, 切れ, インチ, マイル, リットル, メートル, 時間, 以上, 以下, 程度"
   package static let blankWords = "該当なし"
   package static let unknownWords = "不明, なし"
   package static let totalWords = "合計, 総計, 小計, 総合計"

@@ -82,6 +82,8 @@ package struct Lexicon: Sendable {
   package var units: [String: String] = [:]
   /// Abbreviations that are words too, such as "in": they count only when no word follows.
   package var wordlikeUnits: [String: String] = [:]
+  /// Words for what is taken in parts, from ``Language/portionWords``.
+  package var portionWords: Set<String> = []
   /// Units that stand behind a slash only: the "mo" of `$20/mo`.
   package var rateUnits: [String: String] = [:]
   /// Lengths of digit groups, with their separators, that are telephone numbers: `3-3-4`.

@@ -8,6 +8,9 @@ package enum Norwegian: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["ja": "nei", "sant": "usant"]
+  package static let portionWords = """
+    kopp, teskje, spiseskje, ts, ss, liter, tomme, mil, meter, kilo, time, dag, uke, måned, år
+    """
   package static let blankWords = "mangler, ukjent"
   package static let totalWords = "totalt"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -6,6 +6,10 @@ package enum Polish: Language {
   // Cells
   package static let answers: KeyValuePairs = ["tak": "nie", "prawda": "fałsz"]
   package static let answersAtHome: KeyValuePairs = ["t": "n"]
+  package static let portionWords = """
+    szklanki, filiżanki, łyżeczki, łyżki, litra, cala, mili, metra, kilo, godziny, dnia, tygodnia, miesiąca, \
+    roku, finału
+    """
   package static let blankWords = "brak, brak danych, b.d."
   package static let totalWords = "razem, suma"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

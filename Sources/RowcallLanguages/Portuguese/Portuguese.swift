@@ -6,6 +6,10 @@ package enum Portuguese: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["sim": "não"]
+  package static let portionWords = """
+    xícara, xícaras, chávena, copo, colher, colheres, litro, libra, polegada, polegadas, milha, metro, \
+    quilo, hora, horas, dia, ano
+    """
   package static let blankWords = "vazio, n/d"
   package static let totalWords = "total"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -6,6 +6,9 @@ package enum Russian: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["да": "нет", "истина": "ложь"]
+  package static let portionWords = """
+    стакана, чашки, ложки, литра, дюйма, фута, мили, метра, килограмма, часа, дня, недели, месяца, года, финала
+    """
   package static let blankWords = "н/д, б/д, нет данных, не указано"
   package static let unknownWords = "неизвестно"
   package static let totalWords = "итого, всего"

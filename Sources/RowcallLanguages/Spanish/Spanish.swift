@@ -5,6 +5,10 @@ package enum Spanish: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["sí": "no", "si": "no", "s": "n", "verdadero": "falso"]
+  package static let portionWords = """
+    taza, tazas, cucharadita, cucharaditas, cucharada, cucharadas, vaso, litro, litros, libra, libras, \
+    pulgada, pulgadas, milla, millas, metro, kilo, hora, horas, día, año
+    """
   package static let blankWords = "s/d, n/d"
   package static let unknownWords = "desconocido"
   package static let totalWords = "total, total general, suma, suma total"

@@ -6,6 +6,9 @@ package enum Swedish: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["ja": "nej", "sant": "falskt"]
+  package static let portionWords = """
+    kopp, tesked, matsked, tsk, msk, liter, tum, mil, meter, kilo, timme, dag, vecka, månad, år
+    """
   package static let blankWords = "saknas"
   package static let totalWords = "totalt, summa"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -7,6 +7,7 @@ package enum Turkish: Language {
   // Cells
   package static let answers: KeyValuePairs = ["evet": "hayır", "doğru": "yanlış"]
   package static let answersAtHome: KeyValuePairs = ["var": "yok", "e": "h"]
+  package static let portionWords = "fincan, bardak, kaşığı, litre, inç, metre, mil, kilo, saat, gün, yıl"
   package static let blankWords = "boş"
   package static let totalWords = "toplam"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

@@ -6,6 +6,9 @@ package enum Ukrainian: Language {
 
   // Cells
   package static let answers: KeyValuePairs = ["так": "ні"]
+  package static let portionWords = """
+    склянки, чашки, ложки, літра, дюйма, фута, милі, метра, кілограма, години, дня, тижня, місяця, року, фіналу
+    """
   package static let blankWords = "н/д, немає даних"
   package static let totalWords = "разом, усього"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [

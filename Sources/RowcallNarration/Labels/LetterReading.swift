@@ -17,17 +17,24 @@ struct LetterReading: Sendable {
   private let names: SignNames?
   /// What stands around a capital letter.
   private let capital: Affix
+  /// The word for the sign of a number below zero.
+  private let minus: String
 
   /// Creates a reading.
   ///
   /// - Parameters:
   ///   - names: what signs are called; asked for only where signs are named.
+  ///   - minus: the spoken text of the sign of a number below zero.
   ///   - capital: the spoken text of a capital letter.
-  init(_ verbosity: Verbosity, names: @autoclosure () -> SignNames, capital: (String) -> String) {
+  init(
+    _ verbosity: Verbosity, names: @autoclosure () -> SignNames, minus: @autoclosure () -> String,
+    capital: (String) -> String
+  ) {
     punctuation = verbosity.punctuation
     spelling = verbosity.spelling
     let isPlain = punctuation == .none && !spelling.isOn
     self.names = isPlain ? nil : names()
+    self.minus = spelling.isOn ? minus().trimmed : ""
     self.capital = isPlain || spelling.capitals != .spell ? Affix() : Affix(around: capital)
   }
 
@@ -53,7 +60,12 @@ struct LetterReading: Sendable {
 
   /// The text letter by letter: `Bob` is "capital B o b".
   private func spelled(_ text: String, _ names: SignNames) -> String {
-    text.filter { !$0.isWhitespace }.map { character in
+    var before: Character?
+    return zip(text, text.dropFirst().map(Optional.some) + [nil]).compactMap { character, next in
+      defer { before = character }
+      if character.isWhitespace { return nil }
+      let isSign = character == "\u{2212}" || (character == "-" && before.map { $0.isWhitespace } ?? true)
+      if isSign, next?.isNumber == true { return minus }
       // Who spells wants to know each sign.
       if let sign = names.name(of: character, at: .all) { return sign }
       return character.isUppercase ? capital.text(around: String(character)) : String(character)

@@ -293,7 +293,9 @@ struct RowWording: Sendable {
     // The header that a template asks for stands where it says.
     isValueFirst = verbosity.order == .contentFirst && plan.joining == .list
     self.phrases = phrases
-    letters = LetterReading(verbosity, names: SignNames(for: locale)) {
+    letters = LetterReading(
+      verbosity, names: SignNames(for: locale), minus: phrases.text(.negative, ["number": ""])
+    ) {
       phrases.text(.capitalLetter, ["letter": $0])
     }
     let row = Affix { row in

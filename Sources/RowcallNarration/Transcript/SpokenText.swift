@@ -139,6 +139,7 @@ public struct SpokenText: Sendable {
     switch piece {
     case .words(let words): withSpokenDigits(words)
     case .value(let value): spoken(value)
+    case .positive(let value): phrases.text(.positive, ["number": spoken(value)])
     }
   }
 

@@ -31,7 +31,9 @@ public struct Narrator: Sendable {
     self.voice = voice ?? WrittenVoice()
     let wording = Wording(dialect, locale: locale)
     self.wording = wording
-    letters = LetterReading(verbosity, names: SignNames(for: locale)) {
+    letters = LetterReading(
+      verbosity, names: SignNames(for: locale), minus: wording.text(.negative, ["number": ""])
+    ) {
       wording.text(.capitalLetter, ["letter": $0])
     }
   }

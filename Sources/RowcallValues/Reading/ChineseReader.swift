@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 import RowcallText
 
@@ -14,7 +15,7 @@ package struct ChineseReader: TextReader {
     let isElsewhere = ["HK", "MO"].contains { locale.identifier.uppercased().hasSuffix("-" + $0) }
     let yuan = isElsewhere ? [] : [("元", isTraditional ? "TWD" : "CNY")]
     marks = EastAsianMarks(
-      yen: isTraditional ? "JPY" : "CNY", currencyWords: Self.currencyWords + yuan, hasBareChanges: false)
+      yen: isTraditional ? "JPY" : "CNY", currencyWords: Self.currencyWords + yuan, saysBarePlus: false)
   }
 
   private static let currencyWords = [
@@ -30,7 +31,7 @@ package struct ChineseReader: TextReader {
   }
 
   private func rangeOrValue(_ cursor: inout EastAsianCursor) -> [TextPiece]? {
-    guard let lower = value(&cursor) else { return nil }
+    guard let lower = value(&cursor) else { return cursor.positiveAmount(marks) }
     if let range = cursor.range(from: lower, by: value) { return [.value(range.withYears)] }
     return switch cursor.eraMark() {
     case .before?: [.value(lower.asYear.beforeEra)]
@@ -43,6 +44,9 @@ package struct ChineseReader: TextReader {
     cursor.first(of: Self.rules) ?? cursor.amount(marks)
   }
 
+  private static let portionWords =
+    Chinese.portionWords.listedWords + TraditionalChinese.portionWords.listedWords
+
   /// The first rule that fits decides, so forms that begin like others stand before them.
   private static let rules: [EastAsianPieces.ValueRule] = [
     { $0.decade("年代") },
@@ -51,7 +55,7 @@ package struct ChineseReader: TextReader {
     { $0.numericDateTime(shortYearSeparators: ["/", ".", "·", "-"]) },
     { $0.colonTime().map(Value.time) },
     { $0.chineseOrdinal() },
-    { $0.chineseFraction().map(Value.fraction) },
+    { $0.chineseFraction(portionWords).map(Value.fraction) },
     { $0.chineseMobileNumber() },
     { $0.code() },
     { $0.internationalTelephone() },
@@ -207,11 +211,14 @@ extension EastAsianCursor {
   }
 
   /// `1/3`, `-1/3`, `3分之1`, `5又2分之1`.
-  mutating func chineseFraction() -> Fraction? {
+  mutating func chineseFraction(_ portionWords: [String]) -> Fraction? {
     attempt { cursor in
       let isNegative = cursor.minusSign()
       let whole = cursor.attempt { cursor in cursor.smallCount().flatMap { cursor.take("又") ? $0 : nil } }
-      guard var fraction = cursor.partsOfWhole("分之") ?? cursor.slashFraction() else { return nil }
+      guard
+        var fraction = cursor.partsOfWhole("分之")
+          ?? cursor.slashFraction(portionWords, isBehindWhole: whole != nil)
+      else { return nil }
       if let whole { fraction.whole = whole }
       fraction.isNegative = isNegative
       return fraction

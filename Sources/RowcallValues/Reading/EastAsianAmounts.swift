@@ -7,8 +7,8 @@ struct EastAsianMarks: Sendable {
   let yen: String
   /// Currency words that follow an amount, longer ones before their own beginnings.
   let currencyWords: [(word: String, code: String)]
-  /// Whether `+3` is heard as a change even when it counts neither money nor percent.
-  let hasBareChanges: Bool
+  /// Whether the plus of `+3` is put into words even when it counts neither money nor percent.
+  let saysBarePlus: Bool
   /// Reads an unsigned number with the language's scale words.
   var number: @Sendable (inout EastAsianCursor) -> Number? = { $0.number() }
 }
@@ -18,17 +18,22 @@ extension EastAsianCursor {
   /// An amount with whatever stands before and after its digits.
   mutating func amount(_ marks: EastAsianMarks) -> Value? {
     attempt { cursor in
-      let isRise = cursor.next == "+" && cursor.take("+")
-      var isNegative = !isRise && cursor.minusSign()
+      var isNegative = cursor.minusSign()
       let currency = cursor.currencySign(marks)
       if currency != nil && !isNegative { isNegative = cursor.minusSign() }
       guard var number = marks.number(&cursor) else { return nil }
       number.isNegative = isNegative
-      let value =
-        currency.map { .money(Money(number, currency: $0.code, isQualified: $0.isQualified)) }
+      return currency.map { .money(Money(number, currency: $0.code, isQualified: $0.isQualified)) }
         ?? cursor.marked(number, marks)
-      if case .number = value, isRise, !marks.hasBareChanges { return nil }
-      return isRise ? value.change : value
+    }
+  }
+
+  /// An amount behind a plus sign: `+3%`.
+  mutating func positiveAmount(_ marks: EastAsianMarks) -> [TextPiece]? {
+    attempt { cursor in
+      guard cursor.take("+"), cursor.next != "-", let value = cursor.amount(marks) else { return nil }
+      if case .number = value, !marks.saysBarePlus { return nil }
+      return [.positive(value)]
     }
   }
 
@@ -48,23 +53,11 @@ extension EastAsianCursor {
     return .number(number)
   }
 
-  private mutating func unitSign() -> Unit? {
+  mutating func unitSign() -> Unit? {
     attempt { cursor in
       cursor.skipSpaces()
       guard let unit = EastAsianSigns.units.take(from: &cursor) else { return nil }
       return cursor.next?.isLatinLetter == true || cursor.next?.isDigit == true ? nil : unit
-    }
-  }
-}
-
-extension Value {
-  /// The same amount as a change with a direction; nil for what cannot rise.
-  var change: Value? {
-    switch self {
-    case .number(let number): .change(Change(number))
-    case .percent(let number): .change(Change(number, in: .percent))
-    case .money(let money): .change(Change(money.amount, in: .money(currency: money.currency)))
-    default: nil
     }
   }
 }
@@ -175,8 +168,17 @@ extension EastAsianCursor {
         return nil
       }
       // A hyphen joins other things too: 3-1 is how a match ended.
-      return sign == "~" || lower.mayRise(to: upper) ? lower.range(to: upper) : nil
+      let isRange = sign == "~" || (lower.mayRise(to: upper) && !cursor.isScore(lower, upper))
+      return isRange ? lower.range(to: upper) : nil
     }
+  }
+
+  /// Whether two digits may be a score, as no word follows for what they count: `2-3`, `2-3で敗戦`.
+  private func isScore(_ lower: Value, _ upper: Value) -> Bool {
+    guard case .number(let first) = lower, case .number(let second) = upper else { return false }
+    let isShort = [first, second].allSatisfy { $0.integerDigits == 1 && !$0.hasFraction && $0.scale == 0 }
+    guard let next, next.properties.isAlphabetic else { return isShort }
+    return isShort && (("ぁ"..."ゟ").contains(next) || "勝胜敗败負负平輸输贏赢獲获告".unicodeScalars.contains(next))
   }
 }
 

@@ -126,7 +126,7 @@ struct EastAsianPieces {
     var cut = EastAsianPieces()
     var cursor = EastAsianCursor(text)
     while !cursor.isAtEnd {
-      if let found = rule(&cursor) {
+      if !cursor.isAtCaseNumber, let found = rule(&cursor) {
         found.forEach { cut.append($0) }
       } else {
         let start = cursor.position
@@ -141,7 +141,7 @@ struct EastAsianPieces {
   private mutating func append(_ piece: TextPiece) {
     switch piece {
     case .words(let text): words += text
-    case .value:
+    case .value, .positive:
       flush()
       pieces.append(piece)
     }
@@ -162,8 +162,12 @@ extension EastAsianCursor {
     return nil
   }
 
+  /// Whether digits with leading zeros are behind a slash, as in the number of a case: `15/00375`.
+  fileprivate var isAtCaseNumber: Bool { next == "0" && previous == "/" && scalar(at: 1)?.isDigit == true }
+
   /// Passes one scalar, or a whole Latin name with the digits in it: `MP3`, `COVID-19`.
   fileprivate mutating func passWord() {
+    if isAtCaseNumber, digits() != nil { return }
     guard next?.isLatinLetter == true else { return advance() }
     while let scalar = next, scalar.isLatinLetter { advance() }
     while let scalar = next,

@@ -7,7 +7,7 @@ extension EastAsianCursor {
   ///
   /// - Parameter shortYearSeparators: what stands after a year of two digits, for it to be a year.
   mutating func numericDate(shortYearSeparators: [String]) -> CalendarDate? {
-    if let date = yearAndMonth() { return date }
+    if let date = yearAndMonth() ?? yearLastDate() { return date }
     return attempt { cursor in
       guard let year = cursor.digits(2...4), year.utf8.count != 3,
         let separator = cursor.take(
@@ -22,13 +22,30 @@ extension EastAsianCursor {
     }
   }
 
-  /// `2024/3`: no fraction is written like that.
+  /// `2024/3`: no fraction is written like that; `2009/10` may be a season.
   private mutating func yearAndMonth() -> CalendarDate? {
     attempt { cursor in
       guard let digits = cursor.digits(4...4), let year = Int(digits), PlausibleYears.alone.contains(year),
-        cursor.take("/"), let month = cursor.smallNumber(1...12), cursor.next != "/"
+        cursor.take("/"), let month = cursor.smallNumber(1...12), cursor.next != "/",
+        Int(month) != (year + 1) % 100
       else { return nil }
       return CalendarDate(year: year, month: month)
+    }
+  }
+
+  /// `10/30/2024`, as it is written elsewhere, where only one order of day and month fits.
+  private mutating func yearLastDate() -> CalendarDate? {
+    guard previous != "/" else { return nil }
+    return attempt { cursor in
+      guard let first = cursor.smallNumber(1...31), let separator = cursor.take(oneOf: ["/", "-", "."]),
+        let second = cursor.smallNumber(1...31), cursor.take(separator),
+        let year = cursor.digits(4...4).flatMap({ Int($0) }), PlausibleYears.named.contains(year),
+        cursor.next.map({ $0 != "/" && $0 != "-" }) ?? true
+      else { return nil }
+      guard first == second || min(first, second) <= 12, first == second || max(first, second) > 12 else {
+        return nil
+      }
+      return CalendarDate(year: year, month: min(first, second), day: max(first, second)).ifPossible
     }
   }
 
@@ -91,12 +108,41 @@ extension EastAsianCursor {
     return time.map { .dateTime(date, $0) } ?? .date(date)
   }
 
+  /// `2/3` where it is certainly a fraction (see ``SlashedNumbers``), `1 2/3`.
+  ///
+  /// - Parameters:
+  ///   - portionWords: words for what is taken in parts.
+  ///   - isBehindWhole: whether a whole number stands before it.
+  mutating func slashFraction(_ portionWords: [String], isBehindWhole: Bool = false) -> Fraction? {
+    // A sign before it may be a word of its own.
+    let isAtStart =
+      previous == nil || (scalar(at: -2) == nil && "-负負".unicodeScalars.contains(previous ?? " "))
+    return attempt { cursor in
+      guard let fraction = cursor.slashFraction() else { return nil }
+      let numbers = SlashedNumbers(numerator: fraction.numerator, denominator: fraction.denominator)
+      let isAlone = isAtStart && cursor.isAtEnd
+      let isMixed = isBehindWhole || fraction.whole != nil
+      guard isMixed || isAlone || cursor.isAtPortion(portionWords) else { return nil }
+      let place = isMixed ? SlashedNumbers.Place.behindWhole : isAlone ? .alone : .beforeMeasure
+      return numbers.isFraction(place, dates: .monthDayYear) ? fraction : nil
+    }
+  }
+
+  /// Whether a unit or one of the words stands here, perhaps behind a space.
+  private func isAtPortion(_ words: [String]) -> Bool {
+    var place = self
+    if place.unitSign() != nil { return true }
+    place.skipSpaces()
+    return words.contains { place.isAt($0) }
+  }
+
   /// `2/3`, `1 2/3`; not a piece of a longer row of numbers.
   mutating func slashFraction() -> Fraction? {
     attempt { cursor in
+      guard cursor.previous != "/" else { return nil }
       let whole = cursor.attempt { $0.wholeOfMixedNumber() }
-      guard let numerator = cursor.smallCount(), cursor.take("/"), let denominator = cursor.smallCount(),
-        denominator > 0, cursor.next != "/"
+      guard cursor.next != "0", let numerator = cursor.smallCount(), cursor.take("/"), cursor.next != "0",
+        let denominator = cursor.smallCount(), cursor.next != "/"
       else { return nil }
       return Fraction(whole: whole, numerator: numerator, denominator: denominator)
     }

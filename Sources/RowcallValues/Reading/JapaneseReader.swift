@@ -1,3 +1,4 @@
+import RowcallLanguages
 import RowcallModel
 
 /// Understands the values in Japanese text: `令和4年12月`, `15時30分`, `3億5000万円`, `3分の1`.
@@ -8,7 +9,7 @@ package struct JapaneseReader: TextReader {
     yen: "JPY",
     currencyWords: [
       ("米ドル", "USD"), ("円", "JPY"), ("ドル", "USD"), ("ユーロ", "EUR"), ("人民元", "CNY"), ("ウォン", "KRW"),
-    ], hasBareChanges: true)
+    ], saysBarePlus: true)
 
   package init() {}
 
@@ -20,7 +21,7 @@ package struct JapaneseReader: TextReader {
   }
 
   private static func rangeOrValue(_ cursor: inout EastAsianCursor) -> [TextPiece]? {
-    guard let lower = namedMeasure(&cursor) ?? value(&cursor) else { return nil }
+    guard let lower = namedMeasure(&cursor) ?? value(&cursor) else { return cursor.positiveAmount(marks) }
     return [.value(cursor.range(from: lower, by: value) ?? lower)]
   }
 
@@ -43,6 +44,8 @@ package struct JapaneseReader: TextReader {
     }
   }
 
+  private static let portionWords = Japanese.portionWords.listedWords
+
   /// The first rule that fits decides, so forms that begin like others stand before them.
   private static let rules: [EastAsianPieces.ValueRule] = [
     { $0.decade("年代") },
@@ -52,7 +55,7 @@ package struct JapaneseReader: TextReader {
     { $0.colonTime().map(Value.time) },
     { $0.monthAndDayWithWeekday().map(Value.date) },
     { $0.japaneseOrdinal() },
-    { $0.japaneseFraction().map(Value.fraction) },
+    { $0.japaneseFraction(portionWords).map(Value.fraction) },
     { $0.code() },
     { $0.internationalTelephone() },
   ]
@@ -224,13 +227,16 @@ extension EastAsianCursor {
   }
 
   /// `1/2`, `3分の2`, `1荷1/2`, `1か3分の2`.
-  mutating func japaneseFraction() -> Fraction? {
+  mutating func japaneseFraction(_ portionWords: [String]) -> Fraction? {
     attempt { cursor in
       let isNegative = cursor.minusSign()
       let whole = cursor.attempt { cursor in
         cursor.smallCount().flatMap { cursor.take(oneOf: ["荷", "箇", "か", "カ", "と"]) == nil ? nil : $0 }
       }
-      guard var fraction = cursor.slashFraction() ?? cursor.partsOfWhole("分の") else { return nil }
+      guard
+        var fraction = cursor.slashFraction(portionWords, isBehindWhole: whole != nil)
+          ?? cursor.partsOfWhole("分の")
+      else { return nil }
       if let whole, fraction.whole == nil { fraction.whole = whole }
       fraction.isNegative = isNegative
       return fraction

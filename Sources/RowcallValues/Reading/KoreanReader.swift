@@ -1,16 +1,17 @@
+import RowcallLanguages
 import RowcallModel
 
 /// Understands the values in Korean text: `2012년 3월 12일`, `오후 2시 30분`, `2만 5천원`, `3번째`.
 package struct KoreanReader: TextReader {
   private static let marks = EastAsianMarks(
-    yen: "JPY", currencyWords: [], hasBareChanges: false, number: { $0.koreanNumber() })
+    yen: "JPY", currencyWords: [], saysBarePlus: false, number: { $0.koreanNumber() })
 
   package init() {}
 
   /// The whole text as pieces, in order.
   package func pieces(of text: String) -> [TextPiece] {
     EastAsianPieces.pieces(of: text) { cursor in
-      guard let lower = Self.value(&cursor) else { return nil }
+      guard let lower = Self.value(&cursor) else { return cursor.positiveAmount(Self.marks) }
       return [.value(cursor.koreanRange(from: lower, by: Self.value) ?? lower)]
     }
   }
@@ -18,6 +19,8 @@ package struct KoreanReader: TextReader {
   private static func value(_ cursor: inout EastAsianCursor) -> Value? {
     cursor.first(of: rules) ?? cursor.amount(marks)
   }
+
+  private static let portionWords = Korean.portionWords.listedWords
 
   /// The first rule that fits decides, so forms that begin like others stand before them.
   private static let rules: [EastAsianPieces.ValueRule] = [
@@ -29,7 +32,7 @@ package struct KoreanReader: TextReader {
     { $0.colonTime().map(Value.time) },
     { $0.koreanOrdinal() },
     { $0.koreanMoney() },
-    { $0.slashFraction().map(Value.fraction) },
+    { $0.slashFraction(portionWords).map(Value.fraction) },
     { $0.code() },
     { $0.internationalTelephone() },
   ]

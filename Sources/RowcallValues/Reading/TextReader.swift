@@ -8,6 +8,8 @@ package enum TextPiece: Hashable, Sendable {
   case words(String)
   /// A value, to be said as its kind is said.
   case value(Value)
+  /// The same behind a plus sign, which is spoken too: `+5 °C`.
+  case positive(Value)
 }
 
 /// Understands the values that people write inside text: `about $15.2 billion on 12 March`.
@@ -30,7 +32,9 @@ package enum TextReaders {
 
   /// The language's lexicon with what the region changes: its marks, its order of dates, its dollar.
   static func lexicon(for locale: LocaleTag) -> Lexicon {
-    var lexicon = Languages.language(for: locale)?.language.lexicon() ?? .generic(for: locale)
+    let language = Languages.language(for: locale)?.language
+    var lexicon = language?.lexicon() ?? .generic(for: locale)
+    lexicon.portionWords = Set(language?.portionWords.listedWords ?? [])
     let habits = LocaleHabits(for: locale)
     lexicon.dateOrder = habits.dateOrder
     guard locale.region != nil else { return lexicon }

@@ -15,6 +15,7 @@ import Testing
 
   @Test(arguments: [
     "Fee (old)", "Fee (USD, 2020)", "Born in Bonn", "Sales in 2019", "(kg)", "", "(", "in m", "Fee (GBP) net",
+    "Share of homes in towns with children under eighteen years",
   ])
   func whateverElseAHeaderSaysStays(header: String) {
     #expect(HeaderName.withoutUnit(header) == header)

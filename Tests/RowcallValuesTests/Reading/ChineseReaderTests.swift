@@ -16,7 +16,6 @@ import Testing
       ("£7.3亿", .money(Money(Number(significand: 73, fractionDigits: 1, scale: 8), currency: "GBP"))),
       ("40欧元", .money(Money(Number(significand: 40), currency: "EUR"))),
       ("-7.5%", .percent(Number(isNegative: true, significand: 75, fractionDigits: 1))),
-      ("+7.5%", .change(Change(Number(significand: 75, fractionDigits: 1), in: .percent))),
       ("64m²", .measure(Measure(Number(significand: 64), unit: Unit("square-meter")))),
       ("第1,600", .ordinal(Ordinal(1600))),
       ("8分之3", .fraction(Fraction(numerator: 3, denominator: 8))),

@@ -4,7 +4,7 @@ import Testing
 @testable import RowcallValues
 
 @Suite struct EastAsianAmountsTests {
-  private let marks = EastAsianMarks(yen: "CNY", currencyWords: [("块", "CNY")], hasBareChanges: false)
+  private let marks = EastAsianMarks(yen: "CNY", currencyWords: [("块", "CNY")], saysBarePlus: false)
 
   @Test(
     "Signs before and after the digits",
@@ -15,12 +15,19 @@ import Testing
       ("6块", .money(Money(Number(significand: 6), currency: "CNY"))),
       ("6 %", .percent(Number(significand: 6))),
       ("6 km", .measure(Measure(Number(significand: 6), unit: Unit("kilometer")))),
-      ("+$6", .change(Change(Number(significand: 6), in: .money(currency: "USD")))),
     ] as [(String, Value)])
   func signs(text: String, value: Value) {
     let reading = EastAsianReading(text) { $0.amount(marks) }
     #expect(reading.result == value)
     #expect(reading.rest.isEmpty)
+  }
+
+  @Test("A plus sign is kept with the amount behind it", arguments: ["+$6", "+6%", "+6 km", "+6"])
+  func plusSigns(text: String) {
+    let reading = EastAsianReading(text) { $0.positiveAmount(marks) }
+    let amount = EastAsianReading(String(text.dropFirst())) { $0.amount(marks) }.result
+    // Alone it may belong to what stands before it: "UTC+8".
+    #expect(reading.result == (text == "+6" ? nil : amount.map { [.positive($0)] }))
   }
 
   @Test("What starts like a unit is none", arguments: [("6maps", "maps"), ("6m2x", "m2x")])

@@ -12,9 +12,15 @@ import Testing
     }.result
   }
 
-  @Test("Range signs", arguments: ["~7", "〜7", "～7", "-7", "–7", "--7"])
+  @Test("Range signs", arguments: ["~17", "〜17", "～17", "-17", "–17", "--17"])
   func rangeSigns(text: String) {
-    #expect(range(text, from: number(3)) == .range(number(3), number(7)))
+    #expect(range(text, from: number(3)) == .range(number(3), number(17)))
+  }
+
+  @Test func twoDigitsWithoutACounterMayBeAScore() {
+    #expect(range("-7", from: number(3)) == nil)
+    #expect(range("-7で敗戦", from: number(3)) == nil)
+    #expect(range("-7人", from: number(3)) == .range(number(3), number(7)))
   }
 
   @Test func aHyphenDoesNotFall() {

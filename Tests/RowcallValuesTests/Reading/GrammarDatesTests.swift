@@ -90,7 +90,7 @@ import Testing
     #expect(pieces("3/4/5 avril", in: "fr").count == 5)
   }
 
-  @Test(arguments: [("1920s", "en", 1920), ("'60s", "en", 60), ("70s", "en", 70), ("1830er", "de", 1830)])
+  @Test(arguments: [("1920s", "en", 1920), ("'60s", "en", 60), ("70er", "de", 70), ("1830er", "de", 1830)])
   func decades(text: String, language: String, expected: Int) {
     #expect(value(text, in: language) == .decade(expected))
   }

@@ -45,11 +45,14 @@ import Testing
     #expect(value("1200 €/Monat", in: "de") == .rate(money("1200", "EUR"), per: Unit("month")))
   }
 
-  @Test func plusSignsTellChanges() {
-    #expect(value("+2.5%") == .change(Change(number("2.5"), in: .percent)))
-    #expect(value("+$4.10") == .change(Change(number("4.10"), in: .money(currency: "USD"))))
-    #expect(value("+6") == .change(Change(number("6"))))
-    #expect(value("+6 °C") == measure("6", "celsius"))
+  @Test(
+    "Plus signs are kept, and tell no change",
+    arguments: [
+      ("+2.5%", .percent(number("2.5"))), ("+$4.10", money("4.10", "USD")), ("+6", .number(number("6"))),
+      ("+6 °C", measure("6", "celsius")),
+    ] as [(String, Value)])
+  func plusSigns(text: String, value: Value) {
+    #expect(pieces(text) == [.positive(value)])
   }
 
   @Test func everyUnitHasAName() {

@@ -19,8 +19,6 @@ import Testing
       ("US$9", .money(Money(Number(significand: 9), currency: "USD", isQualified: true))),
       ("6億ドル", .money(Money(Number(significand: 6, scale: 8), currency: "USD"))),
       ("▲4.2%", .percent(Number(isNegative: true, significand: 42, fractionDigits: 1))),
-      ("+4.2％", .change(Change(Number(significand: 42, fractionDigits: 1), in: .percent))),
-      ("+8", .change(Change(Number(significand: 8)))),
       ("17℃", .measure(Measure(Number(significand: 17), unit: Unit("celsius")))),
       ("時速45km/h", .measure(Measure(Number(significand: 45), unit: Unit("kilometer-per-hour")))),
       ("9 kg", .measure(Measure(Number(significand: 9), unit: Unit("kilogram")))),
@@ -36,6 +34,12 @@ import Testing
     ] as [(String, Value)])
   func oneValue(text: String, value: Value) {
     #expect(reader.pieces(of: text) == [.value(value)])
+  }
+
+  @Test func aPlusSignIsKept() {
+    let percent = Value.percent(Number(significand: 42, fractionDigits: 1))
+    #expect(reader.pieces(of: "+4.2％") == [.positive(percent)])
+    #expect(reader.pieces(of: "+8") == [.positive(number(8))])
   }
 
   @Test(

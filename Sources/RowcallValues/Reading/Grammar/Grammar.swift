@@ -52,7 +52,13 @@ struct Grammar: Sendable {
   }
 
   private func startingWithMark(at cursor: Cursor) -> Match? {
-    telephone(at: cursor) ?? shortYear(at: cursor) ?? money(at: cursor) ?? signed(at: cursor)
+    // A hyphen that touches only the second of two numbers may be that of a range: "2020 -2021".
+    if cursor.next == UInt8(ascii: "-"), cursor.byte(-1) == UInt8(ascii: " "),
+      cursor.byte(-2).map(\.isDigit) ?? false
+    {
+      return nil
+    }
+    return telephone(at: cursor) ?? shortYear(at: cursor) ?? money(at: cursor) ?? signed(at: cursor)
       ?? abbreviation(at: cursor)
   }
 

@@ -56,7 +56,8 @@ extension Grammar {
     if first.digits == 4 {
       date = dated(year: first, month: second.value, day: third.value, order: .yearMonthDay)
     } else if third.digits == 4
-      || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator))
+      || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator)
+        && !(separator == "/" && isSeries(first, second.value, third.value)))
     {
       date = ordered(first.value, second.value, year: third)
     } else {
@@ -75,6 +76,12 @@ extension Grammar {
     }
   }
 
+  /// Whether three numbers go up by steps, as sizes do: `10/20/30`, `12/24/36 V`, but not `01/02/03`.
+  private func isSeries(_ first: (value: Int, digits: Int), _ second: Int, _ third: Int) -> Bool {
+    let isPadded = third < 10 || (first.digits == 2 && first.value < 10)
+    return !isPadded && second > first.value && third - second == second - first.value
+  }
+
   /// Day and month in the language's order, or in the only order that fits.
   private func ordered(_ first: Int, _ second: Int, year: (value: Int, digits: Int)) -> CalendarDate? {
     let monthFirst = dated(year: year, month: first, day: second, order: .monthDayYear)
@@ -91,7 +98,7 @@ extension Grammar {
     ).ifPossible
   }
 
-  /// `2012-03`, `03/2012`, and `2.3.` where that is a day.
+  /// `2012-03`, `03/2012` where no word is before it, and `2.3.` where that is a day.
   private func partialDate(at cursor: Cursor) -> (date: CalendarDate, end: Cursor)? {
     var end = cursor
     guard let first = end.shortNumber(digits: 4), let separator = end.skipDateSeparator() else { return nil }
@@ -99,7 +106,9 @@ extension Grammar {
     let date: CalendarDate?
     switch (first.digits, separator, second.digits) {
     case (4, "-", 2): date = yearAndMonth(first, second.value, isSeason: second.value > first.value % 100)
-    case (2, "/", 4): date = yearAndMonth(second, first.value, isSeason: false)
+    // Behind a word it may be the number of a law: "Ley 12/2012".
+    case (2, "/", 4) where cursor.offset == 0 || cursor.byte(-1) == UInt8(ascii: "("):
+      date = yearAndMonth(second, first.value, isSeason: false)
     case (1...2, ".", 1...2): date = dottedDay(first.value, second.value, at: cursor, end)
     default: date = nil
     }
@@ -153,13 +162,15 @@ extension Cursor {
 }
 
 extension Grammar {
-  /// `1980s`, `80er`.
+  /// `1980s`, `80er`, `the 80s`; elsewhere `30s` may be seconds, and stays as it is written.
   func decade(at cursor: Cursor) -> Match? {
     var place = cursor
     guard let year = place.shortNumber(digits: 4), year.value % 10 == 0,
-      isDecade(year.value, digits: year.digits)
+      isDecade(year.value, digits: year.digits), let decade = decade(year.value, at: place)
     else { return nil }
-    return decade(year.value, at: place)
+    let articles = lexicon.dateArticles
+    if year.digits == 4 || articles.isEmpty || articles.contains(cursor.wordBefore ?? "") { return decade }
+    return Match([.words(cursor.text(to: decade.end))], to: decade.end)
   }
 
   /// `'80s`, and the year `'98`.

@@ -6,12 +6,21 @@ extension Grammar {
     guard cursor.isAtDigit || cursor.next == UInt8(ascii: "+") || cursor.next == UInt8(ascii: "(") else {
       return nil
     }
-    if let number = vanityNumber(at: cursor) { return number }
+    if let number = vanityNumber(at: cursor) ?? ungroupedNumber(at: cursor) { return number }
     guard let groups = DigitGroups(at: cursor), groups.isTelephone(shapes: lexicon.telephones) else {
       return nil
     }
     guard !isYearPair(groups), !isGroupedNumber(groups, at: cursor) else { return nil }
     return Match(.telephone(cursor.text(to: groups.end)), to: groups.end)
+  }
+
+  /// `+15551234567`: more digits behind a plus sign than anybody counts without marks between them.
+  private func ungroupedNumber(at cursor: Cursor) -> Match? {
+    var end = cursor
+    guard end.skip("+"), !cursor.isInsideWord, (10...15).contains(end.skipDigits()), end.isAtBoundary,
+      !end.goesOn(after: [".", ","])
+    else { return nil }
+    return Match(.telephone(cursor.text(to: end)), to: end)
   }
 
   /// `1999-2005` has the shape of some countries' numbers, but is two years.

@@ -188,39 +188,85 @@ struct WrittenDigits {
 }
 
 extension Grammar {
-  /// `2/4`, `3 2/4`, `½`, `1½`.
+  /// `3/4` where it is certainly a fraction (see `SlashedNumbers`), `3 2/4`, `1-1/2 inch`, `½`, `1½`.
   func fraction(at cursor: Cursor, isNegative: Bool = false) -> (fraction: Fraction, end: Cursor)? {
-    if let match = simpleFraction(at: cursor) {
-      return (
-        Fraction(isNegative: isNegative, numerator: match.numerator, denominator: match.denominator),
-        match.end
-      )
-    }
-    guard let whole = integer(at: cursor), whole.number.integerDigits <= 6 else { return nil }
-    guard let part = simpleFraction(at: whole.end.skippingSpace()), part.end.offset > whole.end.offset else {
-      return nil
-    }
+    guard
+      let (whole, part) = simpleFraction(at: cursor).flatMap({ isFraction($0, at: cursor) ? (nil, $0) : nil })
+        ?? mixedFraction(at: cursor)
+    else { return nil }
     let fraction = Fraction(
-      isNegative: isNegative, whole: whole.number.significand, numerator: part.numerator,
-      denominator: part.denominator)
+      isNegative: isNegative, whole: whole, numerator: part.numbers.numerator,
+      denominator: part.numbers.denominator)
     return (fraction, part.end)
   }
 
-  private func simpleFraction(at cursor: Cursor) -> (numerator: UInt64, denominator: UInt64, end: Cursor)? {
+  /// A numerator and a denominator, and whether the way in which they are written leaves no doubt.
+  private typealias SimpleFraction = (numbers: SlashedNumbers, isCertain: Bool, end: Cursor)
+
+  private func mixedFraction(at cursor: Cursor) -> (whole: UInt64?, part: SimpleFraction)? {
+    guard let whole = integer(at: cursor), whole.number.integerDigits <= 6 else { return nil }
+    var start = whole.end.skippingSpace()
+    let isHyphened = start.offset == whole.end.offset && start.skip("-")
+    guard let part = simpleFraction(at: start), !isHyphened || isBeforeMeasure(part.end) else { return nil }
+    let isMixed = whole.number.integerDigits <= 3 && !cursor.isAfterGroup && isFraction(part, .behindWhole)
+    return part.isCertain || isMixed ? (whole.number.significand, part) : nil
+  }
+
+  private func isFraction(_ part: SimpleFraction, _ place: SlashedNumbers.Place) -> Bool {
+    part.numbers.isFraction(place, dates: lexicon.dateOrder)
+  }
+
+  private func isFraction(_ part: SimpleFraction, at cursor: Cursor) -> Bool {
+    if part.isCertain { return true }
+    if isFraction(part, .beforeMeasure), isBeforeMeasure(part.end) { return true }
+    let isAlone =
+      part.end.isAtEnd && ["", "-", "+", "\u{2212}"].contains(Cursor(cursor.bytes).text(to: cursor))
+    return isAlone && isFraction(part, .alone)
+  }
+
+  /// Whether a unit, or a word for what is taken in parts, follows a fraction or the range that it begins.
+  private func isBeforeMeasure(_ cursor: Cursor) -> Bool {
+    if isAtMeasure(cursor) { return true }
+    var place = cursor
+    if !place.skipRangeDash() {
+      // "1/2 to 3/4 cup"
+      guard place.skipSpace(), let word = place.word(), word.count <= 3, place.skipSpace() else {
+        return false
+      }
+    }
+    guard let part = simpleFraction(at: place) else { return false }
+    return isFraction(part, .beforeMeasure) && isAtMeasure(part.end)
+  }
+
+  private func isAtMeasure(_ cursor: Cursor) -> Bool {
+    if unit(at: cursor) != nil { return true }
+    var place = cursor.skippingSpace()
+    if place.offset == cursor.offset { _ = place.skip("-") }
+    guard let word = place.word(), lexicon.portionWords.contains(word), place.isAtBoundary else {
+      return false
+    }
+    // "1/2 day 3" is the third day, of something else.
+    return !place.skippingSpace().isAtDigit
+  }
+
+  private func simpleFraction(at cursor: Cursor) -> SimpleFraction? {
     if let sign = SharedSymbols.vulgarFractions[cursor.scalar] {
       var end = cursor
       end.skipCharacter()
-      return (sign.numerator, sign.denominator, end)
+      return (SlashedNumbers(numerator: sign.numerator, denominator: sign.denominator), true, end)
     }
     // Between slashes stand parts of dates and paths.
     guard cursor.byte(-1) != UInt8(ascii: "/") else { return nil }
     guard let above = integer(at: cursor), above.number.integerDigits <= 9 else { return nil }
     var place = above.end
-    guard place.skip("/") || place.skip(text: "\u{2044}"), place.isAtDigit else { return nil }
+    let isSlash = place.skip("/")
+    guard isSlash || place.skip(text: "\u{2044}"), place.isAtDigit else { return nil }
     guard let below = number(at: place), !below.number.hasFraction else { return nil }
+    guard !above.number.isPadded, !below.number.isPadded else { return nil }
     let end = skippingFractionEnding(below.end)
     guard end.isAtBoundary, end.next != UInt8(ascii: "/") else { return nil }
-    return (above.number.significand, below.number.significand, end)
+    let numbers = SlashedNumbers(numerator: above.number.significand, denominator: below.number.significand)
+    return (numbers, !isSlash || end.offset > below.end.offset, end)
   }
 
   /// English also writes the ending that is heard: `1/4th`.

@@ -69,9 +69,11 @@ extension Grammar {
   }
 
   /// A unit's symbol, perhaps after a space.
-  private func unit(at cursor: Cursor) -> (unit: Unit, end: Cursor)? {
+  func unit(at cursor: Cursor) -> (unit: Unit, end: Cursor)? {
     let start = cursor.skippingSpace()
-    if let match = symbols.wordlikeUnits.match(at: start), match.end.isAtBoundary, !match.end.isBeforeWord {
+    if let match = symbols.wordlikeUnits.match(at: start), match.end.isAtBoundary, !match.end.isBeforeWord,
+      !match.end.skippingSpace().isAtDigit
+    {
       return (match.entry, match.end)
     }
     guard let match = symbols.units.match(at: start), match.end.isAtBoundary else { return nil }
@@ -80,9 +82,10 @@ extension Grammar {
     return (match.entry, match.end)
   }
 
-  /// Whether a lone letter touches its number in the middle of something else, as the `m` of `[0m` and `a=5m;` does.
+  /// Whether a lone letter touches its number in the middle of something else, as it does in `[0m`, `a=5m;` and `B-52s`.
   private func isStrayLetter(_ end: Cursor, after number: Cursor, from start: Cursor) -> Bool {
     guard end.offset == number.offset + 1, number.isAtLetter else { return false }
+    if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isLetter) ?? false { return true }
     let isCleanBefore = start.byte(-1).map {
       $0.isSpace || $0 >= 0x80 || Self.marksBeforeAmounts.contains($0)
     }
@@ -136,6 +139,9 @@ extension Grammar {
       let year = skippingYearWord(end)
       return Match([.words(start.text(to: year))], to: year)
     }
+    // Digits with leading zeros beside a slash number a case: "15/00375".
+    let isInSlashes = start.byte(-1) == UInt8(ascii: "/") || end.goesOn(after: ["/"])
+    if number.isPadded, isInSlashes { return Match([.words(start.text(to: end))], to: end) }
     // "12,13" is a decimal or a list where people write both marks.
     let isList = lexicon.hasEitherMark && number.hasFraction && start.text(to: end).contains(",")
     return isList ? Match([.words(start.text(to: end))], to: end) : nil
@@ -231,15 +237,23 @@ extension Grammar {
     if isSpaced, currency.end.next.map({ $0.isDigit }) ?? false { return nil }
     let symbol = end.skippingSpace().text(to: currency.end)
     if symbol.count == 1, symbol.first?.isLetter ?? false { return nil }
+    // In small letters a code may be a word, or seconds: "5 mur wide", "5 sek".
+    let isSmallCode =
+      currency.entry.isQualified && symbol == symbol.lowercased() && symbol.allSatisfy(\.isLetter)
+    let isClear = ["eur", "usd", "gbp", "chf"].contains(symbol) || currency.end.isAtEnd
+    if isSmallCode, isSpaced, !isClear || unit(at: end) != nil { return nil }
     let money = Money(amount, currency: currency.entry.code, isQualified: currency.entry.isQualified)
     return Quantity(value: .money(money), end: currency.end)
   }
 
   /// A number behind a sign or a bare decimal mark: `-5`, `−3/4 kg`, `+1.85%`, `.5`.
   func signed(at cursor: Cursor) -> Match? {
-    guard !cursor.isInsideWord else { return nil }
+    // Of two signs the second is none: "C++17", "+/-5".
+    guard !cursor.isInsideWord, cursor.byte(-1) != UInt8(ascii: "+"),
+      cursor.byte(-1) != UInt8(ascii: "/") || cursor.byte(-2) != UInt8(ascii: "+")
+    else { return nil }
     var place = cursor
-    if place.skip("+") { return change(at: place) }
+    if place.skip("+") { return positive(at: place) }
     let isNegative = place.skipMinus()
     guard isAtNumber(place), let first = singleQuantity(at: place, isNegative: isNegative) else { return nil }
     return Match(range(from: first, at: cursor) ?? rate(of: first) ?? first)
@@ -251,15 +265,13 @@ extension Grammar {
     return place.skip(lexicon.decimalMark) && place.isAtDigit
   }
 
-  /// A plus sign tells a change; on a measure it says no more than its absence.
-  private func change(at place: Cursor) -> Match? {
-    if let money = prefixedMoney(at: place), let change = money.value.change {
-      return Match(change, to: money.end)
-    }
-    guard place.isAtDigit, let quantity = singleQuantity(at: place), quantity.end.isAtBoundary else {
+  /// What is behind a plus sign, which nobody knows to be a rise.
+  private func positive(at place: Cursor) -> Match? {
+    guard let first = place.isAtDigit ? singleQuantity(at: place) : prefixedMoney(at: place) else {
       return nil
     }
-    return Match(quantity.value.change ?? quantity.value, to: quantity.end)
+    let quantity = range(from: first, at: place) ?? rate(of: first) ?? first
+    return quantity.end.isAtBoundary ? Match([.positive(quantity.value)], to: quantity.end) : nil
   }
 }
 
@@ -268,9 +280,13 @@ extension Grammar {
   ///
   /// - Parameter start: where the first quantity begins.
   private func range(from first: Quantity, at start: Cursor) -> Quantity? {
-    // Three numbers in a row are no range: `1-2-3`.
-    if start.byte(-1) == UInt8(ascii: "-"), start.byte(-2).map(\.isDigit) ?? false { return nil }
+    // Three numbers in a row are no range: `1-2-3`, `51/53-55`.
+    let before = start.byte(-1)
+    if before == UInt8(ascii: "-") || before == UInt8(ascii: "/"), start.byte(-2).map(\.isDigit) ?? false {
+      return nil
+    }
     guard let second = secondQuantity(after: first.end) else { return nil }
+    if isScore(first, second, at: start) { return nil }
     guard let value = range(from: first, to: second) else { return nil }
     let range = Quantity(value: value, end: second.end)
     return rate(of: range) ?? range
@@ -288,8 +304,17 @@ extension Grammar {
     let quantity = place.isAtDigit ? singleQuantity(at: place) : prefixedMoney(at: place)
     guard let quantity, quantity.end.isAtBoundary else { return nil }
     var rest = quantity.end
-    if rest.skipDash(), rest.isAtDigit { return nil }
+    if rest.skipDash() || rest.skip("/"), rest.isAtDigit { return nil }
     return quantity
+  }
+
+  /// Whether two digits may be a score, as no word follows for what they count: `won 2-3`, but `2-3 days` and `pp. 2-3`.
+  private func isScore(_ first: Quantity, _ second: Quantity, at start: Cursor) -> Bool {
+    guard first.bare?.integerDigits == 1, second.bare?.integerDigits == 1 else { return false }
+    guard first.bare?.hasFraction == false, second.bare?.hasFraction == false else { return false }
+    let things = lexicon.numberedThings
+    return !second.end.isBeforeWord
+      && !start.isBehind(Set(things.keys).union(things.values.map { $0.lowercased() }))
   }
 
   /// Two numbers alone are a range only when they rise; `3-1` is a score, and stays as it is.

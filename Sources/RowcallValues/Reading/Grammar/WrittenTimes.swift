@@ -179,7 +179,7 @@ extension Grammar {
 
 extension Cursor {
   /// Whether one of some words stands before it, with or without a dot, in small letters or with a capital.
-  fileprivate func isBehind(_ words: Set<String>) -> Bool {
+  func isBehind(_ words: Set<String>) -> Bool {
     let before = String(decoding: bytes[max(0, offset - 16)..<offset], as: UTF8.self).lowercased()
     guard before.hasSuffix(" "), let last = before.split(separator: " ").last else { return false }
     return words.contains(last.trimmingPrefix("(").filter { $0 != "." })
