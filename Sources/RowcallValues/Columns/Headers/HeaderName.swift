@@ -24,7 +24,7 @@ package enum HeaderName {
   private static func isUnit(_ text: Substring) -> Bool {
     if text.contains("%") { return true }
     // "in the municipality with children under eighteen years of age" is no unit, though it holds one.
-    guard !text.contains(","), text.count { $0 == " " } < 5 else { return false }
+    guard !text.contains(","), text.count(where: { $0 == " " }) < 5 else { return false }
     let unit = HeaderUnit(
       Array(text.utf8), isBracketed: true, currencies: SharedCurrencies(), vocabulary: .english)
     return unit.currency != nil || unit.unit != nil || unit.scale > 0
