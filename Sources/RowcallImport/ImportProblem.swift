@@ -27,6 +27,8 @@ package enum ImportProblem: Hashable, Sendable {
   case otherRecords([[String]], read: [String])
   /// A key appears for the first time after the columns were fixed; its values follow the row's other cells.
   case lateKey(String, line: Int)
+  /// Nothing in the file tells how a column is written, so the locale does.
+  case assumed(column: String, String, locale: String)
 }
 
 extension ImportProblem: CustomStringConvertible {
@@ -54,6 +56,9 @@ extension ImportProblem: CustomStringConvertible {
     case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" appears twice; the last value is used"
     case .otherRecords(let others, let read):
       "only the records under \(Self.path(read)) are read, not those under \(Self.paths(others))"
+    case .assumed(let column, let reading, let locale):
+      "column \(column): assumed \(reading), as is usual in \(locale); nothing in the file tells; "
+        + "if that is wrong, set --locale"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
     }
   }

@@ -24,6 +24,9 @@ package struct TableReader: RowSource, Sendable {
 
   /// What reading had to put up with so far; complete after the last batch, and short however long the file is.
   package var problems: [ImportProblem] { rows.problems.all }
+
+  /// Reports a problem that shows only in the values.
+  package mutating func add(_ problem: ImportProblem) { rows.problems.add(problem) }
 }
 
 extension TableReader {

@@ -69,6 +69,34 @@ import Testing
     #expect(throws: ImportError.self) { while try iterator.nextRow() != nil {} }
   }
 
+  @Test(arguments: [20, 2_000, 60_000])
+  func theWholeFileDecidesWhetherTheDayIsFirst(rows: Int) throws {
+    let notes = Mutex<[String]>([])
+    var options = Self.english
+    options.onNote = { note in notes.withLock { $0.append(note) } }
+    let text = "Date,Entry\n" + (1...rows).map { "05/02/2006,entry \($0)\n" }.joined() + "13/01/2006,last\n"
+    let table = try TableSource(bytes: Array(text.utf8), name: "log.csv", options: options).table()
+    #expect(table.rows[0].spoken.contains("5 February 2006"), "\(table.rows[0].spoken)")
+    #expect(table.rows[rows].spoken.contains("13 January 2006"))
+    #expect(notes.withLock { $0 }.isEmpty)
+  }
+
+  @Test(arguments: [
+    ("Date,Entry\n05/02/2006,a\n06/02/2006,b\n", "column \"Date\": assumed month, day, year"),
+    ("Date,Entry\n05/02/2006 10:00,a\n06/02/2006 11:30,b\n", "column \"Date\": assumed month, day, year"),
+  ])
+  func anOrderOfDayAndMonthThatNothingDecidesIsReported(text: String, note: String) throws {
+    let notes = Mutex<[String]>([])
+    var options = Self.english
+    options.onNote = { note in notes.withLock { $0.append(note) } }
+    let table = try TableSource(bytes: Array(text.utf8), name: "log.csv", options: options).table()
+    #expect(table.rows.count { _ in true } == 2)
+    #expect(
+      notes.withLock { $0 } == [
+        "log.csv: \(note), as is usual in en-US; nothing in the file tells; if that is wrong, set --locale"
+      ])
+  }
+
   @Test func aPageGivesItsTablesInOrder() throws {
     let page = "<table><tr><th>A<tr><td>1</table><table><caption>Second</caption><tr><th>B<tr><td>2</table>"
     let tables = try TableSource(bytes: Array(page.utf8), name: "page.html", options: Self.english).tables()

@@ -34,10 +34,13 @@ extension TypedColumn {
   var wording: String {
     switch source {
     case .unambiguous: column.type.wording
-    default:
-      "\(column.type.wording) (\(conventions.wording(for: column.type)), decided by the \(source.rawValue))"
+    case .locale: "\(column.type.wording) (\(conventionWording), assumed from the locale)"
+    default: "\(column.type.wording) (\(conventionWording), decided by the \(source.rawValue))"
     }
   }
+
+  /// How dates or numbers of the column are written.
+  var conventionWording: String { conventions.wording(for: column.type) }
 }
 
 extension CellConventions {

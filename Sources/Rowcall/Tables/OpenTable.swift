@@ -36,17 +36,20 @@ package struct OpenTable: Sendable {
   /// How written names show their readings; nil if they do not.
   private(set) var furigana: Furigana?
 
-  /// Detects the column types from the first rows.
+  /// Detects the column types.
+  ///
+  /// - Parameter again: opens the file once more; nil for one that can be read only once.
   init(
-    _ reader: TableReader, _ options: TableOptions, _ vocabulary: CellVocabulary, _ readings: Readings
+    _ reader: TableReader, _ options: TableOptions, _ vocabulary: CellVocabulary, _ readings: Readings,
+    again: () -> TableReader?
   ) throws {
     let index = options.index
+    var reader = reader
+    typing = OpenQuestions(reader, locale: options.locale, vocabulary: vocabulary)
+      .typing(of: &reader, again: again)
     self.reader = reader
     self.readings = readings
     locale = options.locale
-    typing = ColumnTyping(
-      names: reader.columnNames, sample: reader.headSample, locale: locale,
-      delimiter: reader.decisions.delimiter?.choice.asciiValue, vocabulary: vocabulary)
     let title = reader.place?.headers.grid.title ?? Self.title(of: reader.path)
     readers = typing.readers
     table = Table(title: title, columns: typing.columns.map(\.column))

@@ -65,3 +65,21 @@ private struct ReaderKind: Hashable {
   let type: ColumnType
   let conventions: CellConventions
 }
+
+extension ColumnTyping {
+  /// The zero-based columns whose cells can be read in two ways, of which the locale chose one.
+  package var openColumns: [Int] { columns.indices.filter { columns[$0].source == .locale } }
+
+  /// Whether a cell can be read in one way only, so that it decides about its column.
+  package func decides(_ cell: Span<UInt8>, column: Int) -> Bool {
+    let probe = CellProbe(vocabulary: vocabulary)
+    let cell = cell.extracting(cell.trimmedRange())
+    guard cell.count <= CellReader.longestCell, CellProbe.mayHoldDigits(cell) else { return false }
+    switch columns[column].column.type {
+    case .date, .dateTime:
+      let dates = probe.dates(cell).dates
+      return (dates[.monthDayYear] == nil) != (dates[.dayMonthYear] == nil)
+    default: return (probe.amount(cell, .point) == nil) != (probe.amount(cell, .comma) == nil)
+    }
+  }
+}
