@@ -23,9 +23,8 @@ public struct AuditedInterface: Sendable {
     self.init(document, localizations: AuditedLocalization.all(of: path, reading.limits), options: options)
   }
 
-  /// Reads bytes in memory; findings use the path as their name, and strings files are next to it.
-  ///
-  /// - Parameter swiftFiles: files among which the sources of its classes may be.
+  /// Reads bytes in memory; findings use the path as their name, strings files are next to it, and the Swift files are those
+  /// among which the sources of its classes may be.
   public init(
     bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions, swiftFiles: [String] = []
   ) throws(ImportError) {
