@@ -1,4 +1,5 @@
 import RowcallAccessibility
+import RowcallModel
 
 /// A problem that was handled while reading and should be reported.
 package enum ImportProblem: Hashable, Sendable {
@@ -27,8 +28,8 @@ package enum ImportProblem: Hashable, Sendable {
   case otherRecords([[String]], read: [String])
   /// A key appears for the first time after the columns were fixed; its values follow the row's other cells.
   case lateKey(String, line: Int)
-  /// Nothing in the file tells how a column is written, so the locale does.
-  case assumed(column: String, String, locale: String)
+  /// Nothing in the file tells the order of day and month, so the locale does.
+  case assumedDates(column: String, CalendarDate.Order, locale: String)
 }
 
 extension ImportProblem: CustomStringConvertible {
@@ -56,9 +57,9 @@ extension ImportProblem: CustomStringConvertible {
     case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" appears twice; the last value is used"
     case .otherRecords(let others, let read):
       "only the records under \(Self.path(read)) are read, not those under \(Self.paths(others))"
-    case .assumed(let column, let reading, let locale):
-      "column \(column): assumed \(reading), as is usual in \(locale); nothing in the file tells; "
-        + "if that is wrong, set --locale"
+    case .assumedDates(let column, let order, let locale):
+      "column \(column): dates are read as \(order.wording), as is usual in \(locale); nothing in the file tells "
+        + "their order; if that is wrong, set --locale"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
     }
   }
@@ -73,6 +74,17 @@ extension ImportProblem: CustomStringConvertible {
 
   private static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension CalendarDate.Order {
+  /// The order in words.
+  package var wording: String {
+    switch self {
+    case .yearMonthDay: "year, month, day"
+    case .monthDayYear: "month, day, year"
+    case .dayMonthYear: "day, month, year"
+    }
   }
 }
 

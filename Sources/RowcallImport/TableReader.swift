@@ -25,8 +25,8 @@ package struct TableReader: RowSource, Sendable {
   /// What reading had to put up with so far; complete after the last batch, and short however long the file is.
   package var problems: [ImportProblem] { rows.problems.all }
 
-  /// Reports a problem that shows only in the values.
-  package mutating func add(_ problem: ImportProblem) { rows.problems.add(problem) }
+  /// Opens the table once more, from its first row; nil for a page, which is in memory, and for a stream.
+  package private(set) var reopened: (@Sendable () -> TableReader?)?
 }
 
 extension TableReader {
@@ -46,7 +46,10 @@ extension TableReader {
   package static func tables(of path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
     -> [TableReader]
   {
-    try tables(of: FileBytes(path: path), options: options)
+    let file = try FileBytes(path: path)
+    return try tables(of: file, options: options).map { reader in
+      file.size == nil ? reader : reader.reopening { try? TableReader.open(path, options: options) }
+    }
   }
 
   /// Opens all tables of bytes in memory, as ``tables(of:options:)-(String,_)`` does those of a file.
@@ -55,7 +58,15 @@ extension TableReader {
   package static func tables(
     of bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [TableReader] {
-    try tables(of: MemoryBytes(path: path, bytes: bytes[...]), options: options)
+    try tables(of: MemoryBytes(path: path, bytes: bytes[...]), options: options).map { reader in
+      reader.reopening { try? TableReader(bytes: bytes, path: path, options: options) }
+    }
+  }
+
+  private func reopening(_ open: @escaping @Sendable () -> TableReader?) -> TableReader {
+    var reader = self
+    reader.reopened = place == nil ? open : nil
+    return reader
   }
 
   /// Reads a table from bytes in memory.

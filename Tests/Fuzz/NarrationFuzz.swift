@@ -161,9 +161,8 @@ private struct OpenedForFuzz {
   let table: Table
 
   init(_ reader: TableReader, _ language: Language) {
-    typing = ColumnTyping(
-      names: reader.columnNames, sample: reader.headSample, locale: language.locale,
-      delimiter: reader.decisions.delimiter?.choice.asciiValue, vocabulary: language.vocabulary)
+    var reader = reader
+    typing = reader.typing(locale: language.locale, vocabulary: language.vocabulary)
     table = Table(title: reader.place?.headers.grid.title, columns: typing.columns.map(\.column))
   }
 }

@@ -35,6 +35,12 @@ import Testing
     #expect(findings(data, DataTypesMixed()).count == 2)
   }
 
+  @Test func readsDatesAsTheWholeFileDecides() throws {
+    let open = "Entry,Date\n" + (1...1_500).map { "e\($0),05/02/2006\n" }.joined()
+    #expect(try findings(open, "data-date-ambiguous").count == 1)
+    #expect(try findings(open + "last,13/01/2006\n", "data-date-ambiguous").isEmpty)
+  }
+
   @Test func doesNotCountWhatLongHeadersBeginWithTogether() throws {
     let question =
       "How satisfied are you overall with the way in which our members of staff answered your question"

@@ -81,11 +81,9 @@ import Testing
     #expect(notes.withLock { $0 }.isEmpty)
   }
 
-  @Test(arguments: [
-    ("Date,Entry\n05/02/2006,a\n06/02/2006,b\n", "column \"Date\": assumed month, day, year"),
-    ("Date,Entry\n05/02/2006 10:00,a\n06/02/2006 11:30,b\n", "column \"Date\": assumed month, day, year"),
-  ])
-  func anOrderOfDayAndMonthThatNothingDecidesIsReported(text: String, note: String) throws {
+  @Test(arguments: ["", " 10:00"])
+  func anOrderOfDayAndMonthThatNothingDecidesIsReported(time: String) throws {
+    let text = "Date,Entry\n05/02/2006\(time),a\n06/02/2006\(time),b\n"
     let notes = Mutex<[String]>([])
     var options = Self.english
     options.onNote = { note in notes.withLock { $0.append(note) } }
@@ -93,7 +91,8 @@ import Testing
     #expect(table.rows.count { _ in true } == 2)
     #expect(
       notes.withLock { $0 } == [
-        "log.csv: \(note), as is usual in en-US; nothing in the file tells; if that is wrong, set --locale"
+        "log.csv: column \"Date\": dates are read as month, day, year, as is usual in en-US; nothing in the file tells "
+          + "their order; if that is wrong, set --locale"
       ])
   }
 

@@ -32,15 +32,13 @@ extension HeaderPlacement {
 extension TypedColumn {
   /// The type of the column, with the decision for ambiguous formats.
   var wording: String {
-    switch source {
+    let convention = conventions.wording(for: column.type)
+    return switch source {
     case .unambiguous: column.type.wording
-    case .locale: "\(column.type.wording) (\(conventionWording), assumed from the locale)"
-    default: "\(column.type.wording) (\(conventionWording), decided by the \(source.rawValue))"
+    case .locale: "\(column.type.wording) (\(convention), assumed from the locale)"
+    default: "\(column.type.wording) (\(convention), decided by the \(source.rawValue))"
     }
   }
-
-  /// How dates or numbers of the column are written.
-  var conventionWording: String { conventions.wording(for: column.type) }
 }
 
 extension CellConventions {
@@ -58,16 +56,6 @@ extension DecimalMark {
     switch self {
     case .point: "decimal point"
     case .comma: "decimal comma"
-    }
-  }
-}
-
-extension CalendarDate.Order {
-  fileprivate var wording: String {
-    switch self {
-    case .yearMonthDay: "year, month, day"
-    case .monthDayYear: "month, day, year"
-    case .dayMonthYear: "day, month, year"
     }
   }
 }

@@ -37,16 +37,12 @@ package struct OpenTable: Sendable {
   private(set) var furigana: Furigana?
 
   /// Detects the column types.
-  ///
-  /// - Parameter again: opens the file once more; nil for one that can be read only once.
   init(
-    _ reader: TableReader, _ options: TableOptions, _ vocabulary: CellVocabulary, _ readings: Readings,
-    again: () -> TableReader?
+    _ reader: TableReader, _ options: TableOptions, _ vocabulary: CellVocabulary, _ readings: Readings
   ) throws {
     let index = options.index
     var reader = reader
-    typing = OpenQuestions(reader, locale: options.locale, vocabulary: vocabulary)
-      .typing(of: &reader, again: again)
+    typing = reader.typing(locale: options.locale, vocabulary: vocabulary)
     self.reader = reader
     self.readings = readings
     locale = options.locale
@@ -54,11 +50,8 @@ package struct OpenTable: Sendable {
     readers = typing.readers
     table = Table(title: title, columns: typing.columns.map(\.column))
     rowHeaders = try options.rowHeader?.columns(of: table)
-    let marked =
-      rowHeaders.map { Array($0) } ?? reader.place.map { Array($0.headers.columns.lines) }.flatMap {
-        $0.isEmpty ? nil : $0
-      }
-      ?? typing.namingColumns
+    let found = reader.place.map { Array($0.headers.columns.lines) } ?? []
+    let marked = rowHeaders.map(Array.init) ?? (found.isEmpty ? typing.namingColumns : found)
     let chosen = try index.columns(of: table, naming: marked)
     (names, titles) = chosen
     chosenNames = index.by == nil && index.reading == nil ? nil : names

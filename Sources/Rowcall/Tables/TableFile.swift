@@ -76,7 +76,7 @@ package struct TableFile {
 
   /// One of the tables, zero-based, with typed columns.
   package func table(_ number: Int) throws -> OpenTable {
-    try OpenTable(readers[number], options, vocabulary, readings) { page == nil ? reopened : nil }
+    try OpenTable(readers[number], options, vocabulary, readings)
   }
 
   /// All tables with their row labels.
@@ -250,18 +250,11 @@ extension TableFile {
   ///
   /// Reading the rows later reports the same error.
   func extent() -> RecordExtent? {
-    guard var reader = reopened else { return nil }
+    guard var reader = readers.first?.reopened?() else { return nil }
     var extent = RecordExtent()
     do {
       while let batch = try reader.nextBatch() { extent.add(batch) }
     } catch { return nil }
     return extent
-  }
-
-  /// A reader that starts anew; nil for a pipe and on errors.
-  private var reopened: TableReader? {
-    if let bytes { return try? TableReader(bytes: bytes, path: path, options: options.reading) }
-    guard path != "-", FileIdentity(path: path)?.isRegular == true else { return nil }
-    return try? TableReader.open(path, options: options.reading)
   }
 }

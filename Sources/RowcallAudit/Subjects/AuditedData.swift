@@ -50,9 +50,7 @@ public struct AuditedData: Sendable {
   /// Reads a table to its end.
   private init(_ table: TableReader, _ options: AuditOptions) throws(ImportError) {
     var reader = table
-    let typing = ColumnTyping(
-      names: reader.columnNames, sample: reader.headSample, locale: options.locale,
-      delimiter: reader.decisions.delimiter?.choice.asciiValue)
+    let typing = reader.typing(locale: options.locale)
     let voice = RowVoice(typing, locale: options.locale)
     let hasPlaces = reader.decisions.delimiter != nil
     let costs = voice.costs(reader.headSample)

@@ -34,9 +34,7 @@ struct CellBench {
     var text: [UInt8] = []
     BenchTable.rows(while: { _, rows in rows < Self.rows }) { text += $0.utf8 }
     var reader = try TableReader(bytes: text)
-    let typing = ColumnTyping(
-      names: reader.columnNames, sample: reader.headSample, locale: LocaleTag("en"),
-      delimiter: UInt8(ascii: ","))
+    let typing = reader.typing(locale: LocaleTag("en"))
     readers = typing.readers
     table = RecordTable(
       Table(columns: typing.columns.map(\.column)), rows: try BatchRows(&reader),

@@ -70,9 +70,25 @@ extension ColumnTyping {
   /// The zero-based columns whose cells can be read in two ways, of which the locale chose one.
   package var openColumns: [Int] { columns.indices.filter { columns[$0].source == .locale } }
 
-  /// Whether a cell can be read in one way only, so that it decides about its column.
-  package func decides(_ cell: Span<UInt8>, column: Int) -> Bool {
+  /// The first cell of one of the columns that can be read in one way only, so that it decides about its column.
+  ///
+  /// - Parameter first: zero-based within the batch.
+  package func firstDecision(
+    about columns: [Int], in batch: RowBatch, from first: Int
+  ) -> (row: Int, column: Int)? {
+    guard !columns.isEmpty else { return nil }
     let probe = CellProbe(vocabulary: vocabulary)
+    let bytes = batch.bytes.span
+    for row in first..<batch.rowCount {
+      for column in columns {
+        guard let range = batch.range(row: row, column: column) else { continue }
+        if decides(bytes.extracting(range), column, probe) { return (row, column) }
+      }
+    }
+    return nil
+  }
+
+  private func decides(_ cell: Span<UInt8>, _ column: Int, _ probe: CellProbe) -> Bool {
     let cell = cell.extracting(cell.trimmedRange())
     guard cell.count <= CellReader.longestCell, CellProbe.mayHoldDigits(cell) else { return false }
     switch columns[column].column.type {
