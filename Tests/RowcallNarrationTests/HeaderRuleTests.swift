@@ -49,6 +49,25 @@ import Testing
       headers.beginnings == [.init(text: "Please rate how much you like the cuisine of", columns: 1..<3)])
   }
 
+  @Test func aBeginningStaysWhereTheRestDoesNotTellTheColumn() {
+    let questions = ["Has it become easier to reach voters?", "Has the image of pollsters improved?"]
+    let names = questions.flatMap { ["\($0) Response", "\($0) Please explain"] }
+    let headers = ColumnHeaders(
+      Table(columns: names.map { Column(name: $0) }), names.map { _ in CellReader(.text) },
+      phrases: Phrases(for: LocaleTag("en")))
+    #expect(headers.texts == names)
+    #expect(headers.beginnings.isEmpty)
+  }
+
+  @Test func aHundredThousandHeadersThatBeginAlikeTakeTimeInProportion() {
+    let names = (0..<100_000).map { "How much do you like the cuisine of country \($0)" }
+    let headers = ColumnHeaders(
+      Table(columns: names.map { Column(name: $0) }), names.map { _ in CellReader(.text) },
+      phrases: Phrases(for: LocaleTag("en")))
+    #expect(headers.texts.last == "99999")
+    #expect(headers.beginnings.count == 1)
+  }
+
   @Test(arguments: [
     ("Price (USD)", ColumnType.money(currency: "USD"), "Price"),
     ("Weight [kg]", .measure(unit: Unit("kilogram")), "Weight"),

@@ -59,6 +59,11 @@ import Testing
     #expect(label.text(row: 0, of: goods.batch).hasPrefix("Fruit, heading"))
     #expect(spoken.text(row: 0, of: goods.batch).hasPrefix("Fruit, heading"))
     #expect(!label.text(row: 1, of: goods.batch).contains("heading"))
+    var numbered = RowLabel(
+      RowPlan(table: goods.table), table: goods.table, readers: goods.readers, locale: LocaleTag("en"),
+      heard: heard)
+    #expect(numbered.text(row: 0, of: goods.batch) == "Fruit, heading")
+    #expect(numbered.text(row: 1, of: goods.batch) == "row 2, Item Fig, Price 5")
   }
 
   @Test(arguments: [

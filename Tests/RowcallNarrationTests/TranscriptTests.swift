@@ -101,6 +101,29 @@ import Testing
     #expect(read.count < 200)
   }
 
+  @Test func aCellInJSONHasTheBeginningThatItsRowLeavesOut() throws {
+    let survey = SampleTable(
+      [("Name", .text)]
+        + ["Italy", "Peru"].map { ("How much do you like the \"cuisine\" of \($0)", .integer) },
+      rows: [["Ann", "4", "5"]])
+    let plan = RowPlan(table: survey.table, naming: [0])
+    let label = RowLabel(plan, table: survey.table, readers: survey.readers, locale: LocaleTag("en"))
+    let spoken = SpokenRow(
+      plan, table: survey.table, readers: survey.readers, speech: SpokenText(LocaleTag("en")))
+    let written = Counter()
+    var source = OneBatch(survey.batch)
+    try Transcript(RowWriter(json: label, spoken, plan: plan, table: survey.table))
+      .write(&source) { written.add($0) }
+    let beginning = #""beginning":"How much do you like the \"cuisine\" of","#
+    #expect(
+      written.lines == [
+        #"{"row":1,"label":"Ann, Italy 4, Peru 5","spoken":"Ann, Italy 4, Peru 5","cells":["#
+          + #"{"column":1,"header":"Name","display":"Ann","spoken":"Ann"},"#
+          + #"{"column":2,"# + beginning + #""header":"Italy","display":"4","spoken":"4"},"#
+          + #"{"column":3,"# + beginning + #""header":"Peru","display":"5","spoken":"5"}]}"#
+      ])
+  }
+
   @Test func aRowIsAnObjectOnALineOfJSON() throws {
     let stocks = SampleTable(
       [("Company \"x\"", .text), (nil, .integer)], rows: [["A \\ \"B\"\u{1B}", "5"], ["", "x", "", "9%"]])

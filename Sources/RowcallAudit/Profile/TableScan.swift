@@ -67,6 +67,7 @@ struct TableScan: Sendable {
 
   /// Notes the rows that sum up others; gives their zero-based numbers in the batch.
   private mutating func addTotals(of batch: RowBatch) -> Set<Int> {
+    // Names that repeat name no rows, but "Total" stands among them.
     guard let naming = plan.naming ?? plan.readers.firstIndex(where: { $0.type == .text }) else { return [] }
     var rows: Set<Int> = []
     let bytes = batch.bytes.span

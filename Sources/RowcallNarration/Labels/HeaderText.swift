@@ -62,20 +62,28 @@ package struct ColumnHeaders: Sendable {
   package init(_ table: Table, _ readers: [CellReader], phrases: Phrases) {
     let headers = HeaderText.texts(of: table, readers)
     texts = headers.enumerated().map { $1 ?? phrases.text(.columnPosition, ["column": "\($0 + 1)"]) }
+    var rests = texts
+    var found: [Beginning] = []
     var column = 0
     while column < headers.count {
       guard let shared = Self.beginning(from: column, in: headers) else {
         column += 1
         continue
       }
+      for index in shared.columns { rests[index] = Self.rest(of: texts[index], behind: shared.text) }
+      found.append(shared)
       column = shared.columns.upperBound
-      let rests = shared.columns.map { Self.rest(of: texts[$0], behind: shared.text) }
-      let all = texts[..<shared.columns.lowerBound] + rests + texts[column...]
-      guard rests.allSatisfy({ rest in all.count { $0 == rest } == 1 }) else { continue }
-      texts = Array(all)
+    }
+    // "Response" after each of ten questions tells nobody which one is answered.
+    let counts = Dictionary(rests.map { ($0, 1) }, uniquingKeysWith: +)
+    for shared in found where shared.columns.allSatisfy({ counts[rests[$0]] == 1 }) {
+      texts.replaceSubrange(shared.columns, with: rests[shared.columns])
       beginnings.append(shared)
     }
   }
+
+  /// What is said once for a column and its neighbours; nil for nothing.
+  func beginning(of column: Int) -> String? { beginnings.first { $0.columns.contains(column) }?.text }
 
   /// Fewer characters are sooner said again than explained.
   private static let shortestBeginning = 20

@@ -104,8 +104,9 @@ struct RowWalk<Cells: RowCells>: Sendable {
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     let isRepeating = hasHeadersAgain && wording.verbosity.repeatsHeaders(inRow: batch.firstRow + row)
     if isRepeating { cells.swapHeaders() }
-    if let number = wording.number {
-      cells.append(number, ofRow: batch.number(ofRow: row), to: &output)
+    let fileRow = batch.number(ofRow: row)
+    if let number = wording.number, heard?.isTitle(row: fileRow) != true {
+      cells.append(number, ofRow: fileRow, to: &output)
       append(literal: separator, to: &output)
     }
     let start = output.count

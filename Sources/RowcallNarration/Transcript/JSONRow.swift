@@ -18,11 +18,14 @@ struct JSONRow: Sendable {
     place = number.map { #""table":\#($0),"# } ?? ""
     self.label = label
     self.spoken = spoken
+    let headers = label.headers
     var heads: [UInt8] = []
     headEnds = plan.cells.map { cell in
       if !heads.isEmpty { heads.append(UInt8(ascii: ",")) }
       heads +=
-        Self.head(of: cell.column, name: label.headers.texts[cell.column], label.headers.beginnings).utf8
+        Self.head(
+          of: cell.column, header: headers.texts[cell.column], beginning: headers.beginning(of: cell.column)
+        ).utf8
       return heads.count
     }
     self.heads = heads
@@ -56,7 +59,7 @@ struct JSONRow: Sendable {
       Self.endCell(&text, to: &output)
     }
     for column in surplus.columns(row: row, of: batch) {
-      let head = Self.head(of: column, name: nil)
+      let head = Self.head(of: column, header: nil)
       output.append(heads.isEmpty ? head : "," + head)
       label.append(surplusColumn: column, row: row, of: batch, to: &text)
       Self.take(&text, to: &output)
@@ -79,21 +82,12 @@ struct JSONRow: Sendable {
     output.append("}")
   }
 
-  private static func head(
-    of column: Int, name: String?, _ beginnings: [ColumnHeaders.Beginning] = []
-  ) -> String {
-    var header = ByteBuffer()
-    if let beginning = beginnings.first(where: { $0.columns.contains(column) }) {
-      JSONText.append(SafeText.string(beginning.text), to: &header)
-      header.append(#","header":"#)
-    }
-    if let name {
-      JSONText.append(SafeText.string(RepetitionLimit.cut(name)), to: &header)
-    } else {
-      header.append("null")
-    }
-    let key = beginnings.contains { $0.columns.contains(column) } ? "beginning" : "header"
-    return #"{"column":\#(column + 1),"\#(key)":\#(header.text()),"display":"#
+  /// What is before the display form of a cell.
+  ///
+  /// - Parameter header: as it is said; nil for a cell beyond the table's columns.
+  private static func head(of column: Int, header: String?, beginning: String? = nil) -> String {
+    let beginning = beginning.map { #""beginning":\#(JSONText.of($0)),"# } ?? ""
+    return #"{"column":\#(column + 1),\#(beginning)"header":\#(header.map(JSONText.of) ?? "null"),"display":"#
   }
 }
 
@@ -117,6 +111,13 @@ enum JSONText {
   /// Appends a string with its quotes.
   static func append(_ text: String, to output: inout ByteBuffer) {
     append(Array(text.utf8).span, to: &output)
+  }
+
+  /// A text of the file as a string with its quotes.
+  static func of(_ text: String) -> String {
+    var output = ByteBuffer()
+    append(SafeText.string(RepetitionLimit.cut(text)), to: &output)
+    return output.text()
   }
 
   private static func appendEscaped(_ control: UInt8, to output: inout ByteBuffer) {

@@ -90,7 +90,7 @@ package struct MarkedColumns: Sendable {
   /// - Parameter locale: decides what the cells leave open.
   package init(_ table: some AccessibleTable, locale: LocaleTag) throws {
     var rows = MarkedRows()
-    var naming: Int?
+    var naming: [Int] = []
     var names = [String?](repeating: nil, count: table.outline.columnCount)
     for row in 0..<table.outline.rowCount {
       let cells = try names.indices.map { try table.cell(at: GridSlot(row: row, column: $0)) }
@@ -100,13 +100,13 @@ package struct MarkedColumns: Sendable {
       }
       guard isData, !cells.isTitle else { continue }
       for (column, cell) in cells.enumerated() where names[column] == nil { names[column] = cell?.columnName }
-      naming = naming ?? cells.firstIndex { $0?.element.role == .rowHeader }
+      if naming.isEmpty { naming = cells.indices.filter { cells[$0]?.element.role == .rowHeader } }
       rows.append(cells)
     }
     let typing = ColumnTyping(names: names, sample: [rows.batch], locale: locale, delimiter: nil)
     self.table = Table(columns: typing.columns.map(\.column))
     readers = typing.readers
-    namingColumns = naming.map { [$0] } ?? typing.namingColumns
+    namingColumns = naming.isEmpty ? typing.namingColumns : naming
     self.rows = rows.batch
   }
 }

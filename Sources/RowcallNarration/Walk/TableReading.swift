@@ -253,36 +253,34 @@ private struct UnreadRows: RecordSource {
 
 /// Which values are read with their header when a table is read row by row, by the rule of rows.
 struct ReadHeaders: Sendable {
-  private let uses: [Int: CellPlan.HeaderUse]
-  private let types: [ColumnType]
-  private let readers: [CellReader]
+  private let cells: [Int: (use: CellPlan.HeaderUse, frame: CellFrame)]
 
   /// - Parameters:
   ///   - readers: one for each of the table's columns.
   ///   - naming: the zero-based columns whose cells name their rows.
   init(_ table: Table, _ readers: [CellReader], naming: [Int]) {
-    let cells = RowPlan(table: table, naming: naming).cells
-    uses = Dictionary(cells.map { ($0.column, $0.header) }) { first, _ in first }
-    types = table.columns.map(\.type)
-    self.readers = readers
+    var cells: [Int: (use: CellPlan.HeaderUse, frame: CellFrame)] = [:]
+    for cell in RowPlan(table: table, naming: naming).cells {
+      let frame = CellFrame(
+        cell, column: table.columns[cell.column], reader: readers[cell.column], isVerbatim: false,
+        header: nil,
+        blank: [])
+      cells[cell.column] = (cell.header, frame)
+    }
+    self.cells = cells
   }
 
   /// Whether a text in a column is read with the column's header.
   ///
   /// - Parameter text: empty for a blank cell, nil for one with content that is no text.
   func isHeard(before text: String?, column: Int) -> Bool {
-    guard let use = uses[column], readers.indices.contains(column) else { return false }
-    switch use {
+    guard let cell = cells[column] else { return false }
+    switch cell.use {
     case .never: return false
     case .always: return true
-    case .whenUntyped: break
-    }
-    let isBare = text.map { Array($0.utf8).span.isBareText } ?? false
-    switch text.flatMap(readers[column].value(in:)) {
-    case nil: return types[column] != .text || isBare
-    case .identifier?: return isBare
-    case .empty?: return true
-    default: return false
+    case .whenUntyped:
+      let value = text.flatMap(cell.frame.reader.value(in:))
+      return cell.frame.fit(of: value, Array((text ?? "").utf8).span) != .fitting
     }
   }
 }

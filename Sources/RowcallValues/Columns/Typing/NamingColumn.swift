@@ -2,9 +2,14 @@ import RowcallModel
 
 /// Finds the columns that say what a row is about.
 ///
-/// They hold short words, codes, dates or times; almost no cell is blank and cells mostly differ. In this order: text
-/// below a header that says "name", however odd it looks, both parts of people's names together; words below a header such as "company"; other
-/// words; dates; keys; two such columns that only differ together, as a station and a time; words that mostly differ.
+/// Almost no cell of such a column is blank, and cells mostly differ from row to row. Tried in this order:
+///
+/// 1. first and last names together;
+/// 2. columns that surely tell rows apart: text below a header that says "name", however odd it looks; short words below a
+///    header such as "company"; other short words; dates; keys;
+/// 3. two columns that do so only together, such as a station and a time;
+/// 4. the same as in 2, where more cells repeat.
+///
 /// Amounts, percentages and long texts name nothing, and numbers only as keys.
 enum NamingColumn {
   /// The indexes of the naming columns, in file order: one, or two that name a row together; empty if none does.
