@@ -39,19 +39,23 @@ import Testing
     let names = [
       "Name", "Please rate how much you like the cuisine of Italy",
       "Please rate how much you like the cuisine of Peru",
+      "Please rate how much you like the cuisine of Iran",
       "Please note", nil,
     ]
     let table = Table(columns: names.map { Column(name: $0) })
     let headers = ColumnHeaders(
       table, names.map { _ in CellReader(.text) }, phrases: Phrases(for: LocaleTag("en")))
-    #expect(headers.texts == ["Name", "Italy", "Peru", "Please note", "column 5"])
+    #expect(headers.texts == ["Name", "Italy", "Peru", "Iran", "Please note", "column 6"])
     #expect(
-      headers.beginnings == [.init(text: "Please rate how much you like the cuisine of", columns: 1..<3)])
+      headers.beginnings == [.init(text: "Please rate how much you like the cuisine of", columns: 1..<4)])
   }
 
   @Test func aBeginningStaysWhereTheRestDoesNotTellTheColumn() {
     let questions = ["Has it become easier to reach voters?", "Has the image of pollsters improved?"]
-    let names = questions.flatMap { ["\($0) Response", "\($0) Please explain"] }
+    let names =
+      questions.flatMap { ["\($0) Yes", "\($0) No", "\($0) Please explain"] } + [
+        "Sex of the person: male", "Sex of the person: female",
+      ]
     let headers = ColumnHeaders(
       Table(columns: names.map { Column(name: $0) }), names.map { _ in CellReader(.text) },
       phrases: Phrases(for: LocaleTag("en")))

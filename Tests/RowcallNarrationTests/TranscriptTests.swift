@@ -104,8 +104,8 @@ import Testing
   @Test func aCellInJSONHasTheBeginningThatItsRowLeavesOut() throws {
     let survey = SampleTable(
       [("Name", .text)]
-        + ["Italy", "Peru"].map { ("How much do you like the \"cuisine\" of \($0)", .integer) },
-      rows: [["Ann", "4", "5"]])
+        + ["Italy", "Peru", "Iran"].map { ("How much do you like the \"cuisine\" of \($0)", .integer) },
+      rows: [["Ann", "4", "5", "3"]])
     let plan = RowPlan(table: survey.table, naming: [0])
     let label = RowLabel(plan, table: survey.table, readers: survey.readers, locale: LocaleTag("en"))
     let spoken = SpokenRow(
@@ -117,10 +117,11 @@ import Testing
     let beginning = #""beginning":"How much do you like the \"cuisine\" of","#
     #expect(
       written.lines == [
-        #"{"row":1,"label":"Ann, Italy 4, Peru 5","spoken":"Ann, Italy 4, Peru 5","cells":["#
+        #"{"row":1,"label":"Ann, Italy 4, Peru 5, Iran 3","spoken":"Ann, Italy 4, Peru 5, Iran 3","cells":["#
           + #"{"column":1,"header":"Name","display":"Ann","spoken":"Ann"},"#
           + #"{"column":2,"# + beginning + #""header":"Italy","display":"4","spoken":"4"},"#
-          + #"{"column":3,"# + beginning + #""header":"Peru","display":"5","spoken":"5"}]}"#
+          + #"{"column":3,"# + beginning + #""header":"Peru","display":"5","spoken":"5"},"#
+          + #"{"column":4,"# + beginning + #""header":"Iran","display":"3","spoken":"3"}]}"#
       ])
   }
 
@@ -140,10 +141,10 @@ import Testing
         #"{"row":1,"label":"A \\ \"B\"\\u{1B}, column 2 5","spoken":"A \\ \"B\", column 2 5","cells":["#
           + #"{"column":1,"header":"Company \"x\"","display":"A \\ \"B\"\\u{1B}","spoken":"A \\ \"B\""},"#
           + #"{"column":2,"header":"column 2","display":"5","spoken":"5"}]}"#,
-        #"{"row":2,"label":"Company \"x\" blank, column 2 x, 9%","spoken":"Company \"x\" blank, column 2 x, 9 percent","cells":["#
+        #"{"row":2,"label":"Company \"x\" blank, column 2 x, column 4 9%","spoken":"Company \"x\" blank, column 2 x, column 4 9 percent","cells":["#
           + #"{"column":1,"header":"Company \"x\"","display":"blank","spoken":"blank"},"#
           + #"{"column":2,"header":"column 2","display":"x","spoken":"x"},"#
-          + #"{"column":4,"header":null,"display":"9%","spoken":"9 percent"}]}"#,
+          + #"{"column":4,"header":"column 4","display":"9%","spoken":"9 percent"}]}"#,
       ])
   }
 

@@ -46,22 +46,35 @@ package struct ColumnHeaders: Sendable {
 
     /// The sentence before the first row: "column 2 to column 40, How do you like the food of".
     package func words(_ phrases: Phrases) -> String {
-      let ends = [columns.lowerBound + 1, columns.upperBound].map {
-        phrases.text(.columnPosition, ["column": "\($0)"])
-      }
+      let ends = [columns.lowerBound, columns.upperBound - 1].map { ColumnHeaders.number($0, phrases) }
       return phrases.text(.range, ["from": ends[0], "to": ends[1]]) + phrases.text(.listSeparator) + text
     }
   }
 
+  /// What is said for a column, perhaps beyond the last one.
+  ///
+  /// - Parameter column: zero-based.
+  func text(of column: Int) -> String { column < texts.count ? texts[column] : Self.number(column, phrases) }
+
+  /// What is said for a column without a header, and for one beyond the last one: "column 3".
+  ///
+  /// - Parameter column: zero-based.
+  static func number(_ column: Int, _ phrases: Phrases) -> String {
+    phrases.text(.columnPosition, ["column": "\(column + 1)"])
+  }
+
   /// What is said for each column.
   package private(set) var texts: [String]
+  private let phrases: Phrases
+  private var beginningOf: [Int: String] = [:]
   /// The shared beginnings, in the order of the columns.
   package private(set) var beginnings: [Beginning] = []
 
   /// - Parameter readers: one for each of the table's columns.
   package init(_ table: Table, _ readers: [CellReader], phrases: Phrases) {
     let headers = HeaderText.texts(of: table, readers)
-    texts = headers.enumerated().map { $1 ?? phrases.text(.columnPosition, ["column": "\($0 + 1)"]) }
+    self.phrases = phrases
+    texts = headers.enumerated().map { $1 ?? Self.number($0, phrases) }
     var rests = texts
     var found: [Beginning] = []
     var column = 0
@@ -79,14 +92,16 @@ package struct ColumnHeaders: Sendable {
     for shared in found where shared.columns.allSatisfy({ counts[rests[$0]] == 1 }) {
       texts.replaceSubrange(shared.columns, with: rests[shared.columns])
       beginnings.append(shared)
+      for column in shared.columns { beginningOf[column] = shared.text }
     }
   }
 
   /// What is said once for a column and its neighbours; nil for nothing.
-  func beginning(of column: Int) -> String? { beginnings.first { $0.columns.contains(column) }?.text }
+  func beginning(of column: Int) -> String? { beginningOf[column] }
 
-  /// Fewer characters are sooner said again than explained.
+  /// Fewer characters, or those of fewer columns, are sooner said again than explained.
   private static let shortestBeginning = 20
+  private static let fewestColumns = 3
 
   /// What the most headers from a column on have in common; nil if that is not worth mentioning.
   private static func beginning(from first: Int, in headers: [String?]) -> Beginning? {
@@ -100,7 +115,8 @@ package struct ColumnHeaders: Sendable {
       shared = shared.prefix(common)
       end += 1
     }
-    return end - first > 1 ? Beginning(text: shared.joined(separator: " "), columns: first..<end) : nil
+    return end - first >= fewestColumns
+      ? Beginning(text: shared.joined(separator: " "), columns: first..<end) : nil
   }
 
   private static func rest(of header: String, behind beginning: String) -> String {

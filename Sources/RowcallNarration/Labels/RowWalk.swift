@@ -191,7 +191,10 @@ extension RowWalk {
     }
     for column in surplus.columns(row: row, of: batch) {
       if output.count > start { append(literal: separator, to: &output) }
+      let header = wording.header(ofSurplusColumn: column)
+      output.append(cells.rendered(String(decoding: header.prefix, as: UTF8.self)))
       cells.append(surplusColumn: column, row: row, of: batch, to: &output)
+      output.append(cells.rendered(String(decoding: header.suffix, as: UTF8.self)))
       cuts.add(column: column, end: output.count)
       isBlank = false
     }
@@ -305,6 +308,11 @@ struct RowWording: Sendable {
     }
     number = plan.isNumbered ? row : nil
     position = verbosity.position == .always && !plan.isNumbered ? row : nil
+  }
+
+  /// What stands around a cell beyond the table's columns.
+  func header(ofSurplusColumn column: Int) -> Affix {
+    verbosity.headers.contains(.column) ? header(ColumnHeaders.number(column, phrases)) : Affix()
   }
 
   /// What stands around a value that is read with this header.

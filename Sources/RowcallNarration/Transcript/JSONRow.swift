@@ -22,10 +22,7 @@ struct JSONRow: Sendable {
     var heads: [UInt8] = []
     headEnds = plan.cells.map { cell in
       if !heads.isEmpty { heads.append(UInt8(ascii: ",")) }
-      heads +=
-        Self.head(
-          of: cell.column, header: headers.texts[cell.column], beginning: headers.beginning(of: cell.column)
-        ).utf8
+      heads += Self.head(of: cell.column, headers).utf8
       return heads.count
     }
     self.heads = heads
@@ -59,7 +56,7 @@ struct JSONRow: Sendable {
       Self.endCell(&text, to: &output)
     }
     for column in surplus.columns(row: row, of: batch) {
-      let head = Self.head(of: column, header: nil)
+      let head = Self.head(of: column, label.headers)
       output.append(heads.isEmpty ? head : "," + head)
       label.append(surplusColumn: column, row: row, of: batch, to: &text)
       Self.take(&text, to: &output)
@@ -83,11 +80,10 @@ struct JSONRow: Sendable {
   }
 
   /// What is before the display form of a cell.
-  ///
-  /// - Parameter header: as it is said; nil for a cell beyond the table's columns.
-  private static func head(of column: Int, header: String?, beginning: String? = nil) -> String {
-    let beginning = beginning.map { #""beginning":\#(JSONText.of($0)),"# } ?? ""
-    return #"{"column":\#(column + 1),\#(beginning)"header":\#(header.map(JSONText.of) ?? "null"),"display":"#
+  private static func head(of column: Int, _ headers: ColumnHeaders) -> String {
+    let beginning = headers.beginning(of: column).map { #""beginning":\#(JSONText.of($0)),"# } ?? ""
+    let header = JSONText.of(headers.text(of: column))
+    return #"{"column":\#(column + 1),\#(beginning)"header":\#(header),"display":"#
   }
 }
 
