@@ -5,3 +5,4 @@
 @_exported import RowcallNarration
 @_exported import RowcallSpeech
 @_exported import RowcallText
+@_exported import RowcallValues

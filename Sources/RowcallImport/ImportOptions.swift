@@ -1,3 +1,6 @@
+import RowcallModel
+import RowcallValues
+
 /// What a user decides instead of leaving it to detection; nil means detect.
 public struct ImportOptions: Hashable, Sendable {
   /// The name of the text's encoding: `UTF-8`, `windows-1252`, `Shift_JIS`.
@@ -10,6 +13,10 @@ public struct ImportOptions: Hashable, Sendable {
   public var quote: Quote?
   /// Where the column names stand.
   public var header: HeaderPlacement?
+  /// The order of day, month and year in numeric dates.
+  public var dates: CalendarDate.Order?
+  /// What stands before the fractions of numbers.
+  public var decimalMark: DecimalMark?
   /// Which table of a page is wanted, by its number from one or by words of its name; nil for all in turn.
   public var table: String?
   /// How much a table may ask for.
@@ -18,15 +25,25 @@ public struct ImportOptions: Hashable, Sendable {
   /// Creates options; without arguments everything is detected.
   public init(
     encoding: String? = nil, format: TableFormat? = nil, delimiter: Character? = nil, quote: Quote? = nil,
-    header: HeaderPlacement? = nil, table: String? = nil, limits: ImportLimits = ImportLimits()
+    header: HeaderPlacement? = nil, dates: CalendarDate.Order? = nil, decimalMark: DecimalMark? = nil,
+    table: String? = nil, limits: ImportLimits = ImportLimits()
   ) {
     self.encoding = encoding
     self.format = format
     self.delimiter = delimiter
     self.quote = quote
     self.header = header
+    self.dates = dates
+    self.decimalMark = decimalMark
     self.table = table
     self.limits = limits
+  }
+}
+
+extension ImportOptions {
+  /// What they say about values, with the kinds of single columns, by their zero-based number.
+  package func typing(_ kinds: [Int: ColumnKind] = [:]) -> TypingChoices {
+    TypingChoices(dates: dates, decimalMark: decimalMark, kinds: kinds)
   }
 }
 

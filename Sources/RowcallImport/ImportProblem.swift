@@ -1,5 +1,6 @@
 import RowcallAccessibility
 import RowcallModel
+import RowcallValues
 
 /// A problem that was handled while reading and should be reported.
 package enum ImportProblem: Hashable, Sendable {
@@ -28,8 +29,12 @@ package enum ImportProblem: Hashable, Sendable {
   case otherRecords([[String]], read: [String])
   /// A key appears for the first time after the columns were fixed; its values follow the row's other cells.
   case lateKey(String, line: Int)
-  /// Nothing in the file tells the order of day and month, so the locale does.
-  case assumedDates(column: String, CalendarDate.Order, locale: String)
+  /// Nothing in the file tells the order of day and month, so the locale does; nil where all dates are the first of a month.
+  case assumedDates(column: String, CalendarDate.Order, locale: String?)
+  /// Nothing in the file tells if `1,234` has a fraction, so the locale does.
+  case assumedDecimals(column: String, DecimalMark, locale: String)
+  /// The order of day and month is not known, or differs from row to row.
+  case openDates(column: String)
 }
 
 extension ImportProblem: CustomStringConvertible {
@@ -58,8 +63,16 @@ extension ImportProblem: CustomStringConvertible {
     case .otherRecords(let others, let read):
       "only the records under \(Self.path(read)) are read, not those under \(Self.paths(others))"
     case .assumedDates(let column, let order, let locale):
-      "column \(column): dates are read as \(order.wording), as is usual in \(locale); nothing in the file tells "
-        + "their order; if that is wrong, set --locale"
+      "column \(column): dates are read as \(order.wording), "
+        + (locale.map { "as is usual in \($0)" } ?? "since all are then the first of a month")
+        + "; nothing in the file tells "
+        + "their order; if that is wrong, set --dates \(order.other.code)"
+    case .assumedDecimals(let column, let mark, let locale):
+      "column \(column): numbers are read with a decimal \(mark.wording), as is usual in \(locale); nothing in the file "
+        + "tells what \(mark == .point ? "1,234" : "1.234") is; if that is wrong, set --decimal \(mark.other.wording)"
+    case .openDates(let column):
+      "column \(column): some dates can be read with the day or with the month first, and are read as written; set "
+        + "--dates dmy or --dates mdy"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
     }
   }
@@ -86,6 +99,11 @@ extension CalendarDate.Order {
     case .dayMonthYear: "day, month, year"
     }
   }
+}
+
+extension CalendarDate.Order {
+  /// The order that is meant if this one is wrong.
+  fileprivate var other: CalendarDate.Order { self == .dayMonthYear ? .monthDayYear : .dayMonthYear }
 }
 
 extension ImportProblem {

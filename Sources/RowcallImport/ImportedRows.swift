@@ -5,6 +5,8 @@ protocol ImportedRows: Sendable {
   var problems: ProblemList { get set }
   /// Whether the head that was read may hold more rows.
   var hasBufferedText: Bool { get }
+  /// Whether rows may follow that nobody has seen.
+  var mayHaveMore: Bool { get }
   mutating func nextBatch() throws(ImportError) -> RowBatch?
 }
 

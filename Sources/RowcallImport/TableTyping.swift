@@ -6,57 +6,100 @@ extension TableReader {
   /// Decides what the columns hold: by the first rows, and by the whole file where those can be read in two ways.
   ///
   /// `01/02/2006` may be in January or February until a `13/02/2006` decides for the column, and `1,234` may be a thousand or
-  /// little more than one. Only such a column makes the file be read a second time, up to the cell that decides. An order of
-  /// day and month that nothing decides is added to the problems; of `1,234` alone only the decision tells, since few write
-  /// three decimals everywhere. Of a stream only the first rows are known.
+  /// little more than one. Only such a column makes the file be read a second time, up to the cells that decide. What
+  /// nothing decides the locale does, and that is added to the problems. Of a stream only the first rows are known: if there
+  /// are more, dates that could be either stay as they are written.
   ///
   /// - Parameters:
   ///   - locale: decides what the file leaves open.
+  ///   - choices: what a user says about the values.
   ///   - vocabulary: the words of the locale, kept by whoever reads many tables; nil to collect them anew.
-  package mutating func typing(locale: LocaleTag, vocabulary: CellVocabulary? = nil) -> ColumnTyping {
-    var typing = typing([], locale, vocabulary)
+  package mutating func typing(
+    locale: LocaleTag, choices: TypingChoices = TypingChoices(), vocabulary: CellVocabulary? = nil
+  ) -> ColumnTyping {
+    let columns = TypingSource(
+      names: columnNames, sample: headSample, locale: locale,
+      delimiter: decisions.delimiter?.choice.asciiValue, choices: choices,
+      isWhole: reopened != nil || !rows.mayHaveMore)
+    var typing = columns.typing(vocabulary)
     let rows = decidingRows(for: typing)
-    if rows.rowCount > 0 { typing = self.typing([rows], locale, typing.vocabulary) }
-    for column in typing.openColumns {
-      switch typing.columns[column].column.type {
-      case .date(let order), .dateTime(let order):
-        let name = columnNames[column].map { "\"\($0)\"" } ?? "\(column + 1)"
-        self.rows.problems.add(.assumedDates(column: name, order, locale: locale.identifier))
-      default: break
-      }
-    }
+    if rows.rowCount > 0 { typing = columns.typing(typing.vocabulary, adding: rows) }
+    for problem in typing.assumptions(columnNames, locale) { self.rows.problems.add(problem) }
     return typing
   }
 
-  private func typing(
-    _ rows: [RowBatch], _ locale: LocaleTag, _ vocabulary: CellVocabulary?
-  ) -> ColumnTyping {
-    ColumnTyping(
-      names: columnNames, sample: rows + headSample, locale: locale,
-      delimiter: decisions.delimiter?.choice.asciiValue, vocabulary: vocabulary)
-  }
-
-  /// For each open column the first row that decides it.
+  /// For each open column the first rows that decide it: several, since one date may be a mistake.
   private func decidingRows(for typing: ColumnTyping) -> RowBatch {
-    var open = typing.openColumns
-    var found = RowBatch()
-    for batch in headSample where !open.isEmpty { typing.take(from: batch, &open, into: &found) }
-    guard !open.isEmpty, var rest = reopened?() else { return found }
+    var search = DecisionSearch(typing)
+    for batch in headSample where !search.isDone { search.take(from: batch) }
+    guard !search.isDone, var rest = reopened?() else { return search.found }
     // The first batches are those of the head. An error comes again when the rows are read.
     for _ in headSample { _ = try? rest.nextBatch() }
-    while !open.isEmpty, let batch = try? rest.nextBatch() { typing.take(from: batch, &open, into: &found) }
-    return found
+    while !search.isDone, let batch = try? rest.nextBatch() { search.take(from: batch) }
+    return search.found
+  }
+}
+
+/// All that typing needs besides the rows that decide.
+private struct TypingSource {
+  let names: [String?]
+  let sample: [RowBatch]
+  let locale: LocaleTag
+  let delimiter: UInt8?
+  let choices: TypingChoices
+  let isWhole: Bool
+
+  func typing(_ vocabulary: CellVocabulary?, adding rows: RowBatch? = nil) -> ColumnTyping {
+    ColumnTyping(
+      names: names, sample: (rows.map { [$0] } ?? []) + sample, locale: locale, delimiter: delimiter,
+      vocabulary: vocabulary, choices: choices, isWhole: isWhole)
+  }
+}
+
+/// Collects rows that decide how open columns are read.
+private struct DecisionSearch {
+  private let typing: ColumnTyping
+  /// The open columns, with how many rows decide each.
+  private var counts: [Int: Int]
+  private var open: [Int]
+  private(set) var found = RowBatch()
+
+  /// So many agree unless the column has both orders throughout.
+  private static let enough = 25
+
+  init(_ typing: ColumnTyping) {
+    self.typing = typing
+    open = typing.openColumns
+    counts = [:]
+  }
+
+  var isDone: Bool { open.isEmpty }
+
+  mutating func take(from batch: RowBatch) {
+    var row = 0
+    while let decision = typing.firstDecision(about: open, in: batch, from: row) {
+      counts[decision.column, default: 0] += 1
+      if counts[decision.column] == Self.enough { open.removeAll { $0 == decision.column } }
+      found.append(row: typing.columns.indices.map { batch.text(row: decision.row, column: $0) ?? "" })
+      row = decision.row + 1
+    }
   }
 }
 
 extension ColumnTyping {
-  /// Moves the rows that decide open columns, and takes these columns off the list.
-  fileprivate func take(from batch: RowBatch, _ open: inout [Int], into found: inout RowBatch) {
-    var row = 0
-    while let decision = firstDecision(about: open, in: batch, from: row) {
-      open.removeAll { $0 == decision.column }
-      found.append(row: columns.indices.map { batch.text(row: decision.row, column: $0) ?? "" })
-      row = decision.row
+  /// What nothing in the file decides, as problems to report.
+  fileprivate func assumptions(_ names: [String?], _ locale: LocaleTag) -> [ImportProblem] {
+    openColumns.compactMap { index in
+      let column = columns[index]
+      let name = names[index].map { "\"\($0)\"" } ?? "\(index + 1)"
+      switch (column.column.type, column.source) {
+      case (.date, .open), (.dateTime, .open): return .openDates(column: name)
+      case (.date(let order), _), (.dateTime(let order), _):
+        return .assumedDates(
+          column: name, order, locale: column.source == .locale ? locale.identifier : nil)
+      default:
+        return .assumedDecimals(column: name, column.conventions.decimalMark, locale: locale.identifier)
+      }
     }
   }
 }

@@ -66,7 +66,8 @@ import Testing
         {"index":["B"],"label":"section index, B","spoken":"section index, B"}
         {"label":"B, heading","rows":1,"section":"B","spoken":"B, heading"}
         {"section":"B","row":3,"label":"Boeing","spoken":"Boeing",\
-        "cells":[{"column":1,"header":"Company","display":"Boeing","spoken":"Boeing"}]}
+        "cells":[{"column":1,"header":"Company","display":"Boeing","spoken":"Boeing",\
+        "written":"Boeing"}]}
 
         """)
   }

@@ -45,6 +45,48 @@ import Testing
     #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
   }
 
+  /// The first 12,000 days are the 1st of January to the 12th, or of each month.
+  private static let lateDecision =
+    "Name,Date\n" + (0..<35_000).map { "P\($0),\(min($0 / 1_000 + 1, 12))/01/2006\n" }.joined()
+    + "Z,13/01/2006\n"
+
+  @Test func theLastRowOfAFileDecidesTheDatesOfTheFirst() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
+    try Data(Self.lateDecision.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try Command.run(["transcript", file.path, "--locale", "en-US", "--rows", "1,5000,35001"])
+    #expect(result.output == "P0, Jan 1, 2006\nP4999, Jan 5, 2006\nZ, Jan 13, 2006\n")
+    #expect(result.errorOutput.isEmpty)
+  }
+
+  @Test func noDateFromAPipeIsGuessed() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
+    try Data(Self.lateDecision.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let line = "cat \(file.path) | \"$rowcall\" - --locale en-US --rows 1,5000,35001"
+    let result = try Command.shell(line)
+    #expect(result.output == "P0, Date 1/01/2006\nP4999, Date 5/01/2006\nZ, Jan 13, 2006\n")
+    #expect(
+      result.errorOutput
+        == "-: column \"Date\": some dates can be read with the day or with the month first, and are read as written; "
+        + "set --dates dmy or --dates mdy\n")
+    let chosen = try Command.shell("\(line) --dates dmy")
+    #expect(chosen.output == "P0, Jan 1, 2006\nP4999, Jan 5, 2006\nZ, Jan 13, 2006\n")
+    #expect(chosen.errorOutput.isEmpty)
+  }
+
+  @Test func whatIsAssumedIsInJSON() throws {
+    let result = try Command.run(
+      ["transcript", "-", "--locale", "de", "--delimiter", "tab", "--format", "json"],
+      input: Data("Ort\tTag\tGäste\nA\t01/02/2006\t1.234\n".utf8))
+    #expect(result.output.contains(#""header":"Tag","assumed":"dates dmy","display":"1. Feb. 2006""#))
+    #expect(result.output.contains(#""header":"Gäste","assumed":"decimal comma","display":"1.234""#))
+    #expect(
+      result.errorOutput.contains(
+        "-: column \"Gäste\": numbers are read with a decimal comma, as is usual in de; nothing in the file tells what 1.234 "
+          + "is; if that is wrong, set --decimal point\n"), "\(result.errorOutput)")
+  }
+
   @Test func aDialectReadsOnlyTheWantedRows() throws {
     let result = try Command.run(["transcript", "fixtures/stocks.csv", "--dialect", "nvda", "--rows", "2,5"])
     #expect(

@@ -87,14 +87,15 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Stadt,Menge\nA,1.234\nB,5.678\n", "de", true), ("Stadt;Menge\nA;1.234\nB;5.678\n", "de", false),
-    ("Stadt,Menge\nA,1.234\nB,5.678\n", "en", false), ("Stadt,Menge\nA,1.234\nB,0.5\n", "de", false),
+    ("Stadt\tMenge\nA\t1.234\nB\t5.678\n", "en", true), ("Stadt;Menge\nA;1.234\nB;5.678\n", "de", false),
+    ("Stadt,Menge\nA,1.234\nB,5.678\n", "en", false), ("Stadt,Menge\nA,1.234\nB,5.678\n", "de", false),
+    ("Stadt,Menge\nA,1.234\nB,0.5\n", "de", false),
   ])
-  func doubtsPointsBetweenCommasWhereTheListenerWritesThemBetweenThousands(
+  func doubtsPointsBeforeThreeDigitsUnlessTheFileOrItsDelimiterDecides(
     _ text: String, _ locale: String, _ isDoubted: Bool
   ) throws {
     let data = try AuditedData(
-      bytes: Array(text.utf8), path: "example.csv", reading: ImportOptions(),
+      bytes: Array(text.utf8), path: "example.txt", reading: ImportOptions(),
       options: AuditOptions(locale: LocaleTag(locale)))
     #expect(findings(data, DataDecimalAmbiguous()).isEmpty == !isDoubted)
   }

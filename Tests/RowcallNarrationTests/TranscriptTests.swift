@@ -118,16 +118,17 @@ import Testing
     #expect(
       written.lines == [
         #"{"row":1,"label":"Ann, Italy 4, Peru 5, Iran 3","spoken":"Ann, Italy 4, Peru 5, Iran 3","cells":["#
-          + #"{"column":1,"header":"Name","display":"Ann","spoken":"Ann"},"#
-          + #"{"column":2,"# + beginning + #""header":"Italy","display":"4","spoken":"4"},"#
-          + #"{"column":3,"# + beginning + #""header":"Peru","display":"5","spoken":"5"},"#
-          + #"{"column":4,"# + beginning + #""header":"Iran","display":"3","spoken":"3"}]}"#
+          + #"{"column":1,"header":"Name","display":"Ann","spoken":"Ann","written":"Ann"},"#
+          + #"{"column":2,"# + beginning + #""header":"Italy","display":"4","spoken":"4","written":"4"},"#
+          + #"{"column":3,"# + beginning + #""header":"Peru","display":"5","spoken":"5","written":"5"},"#
+          + #"{"column":4,"# + beginning + #""header":"Iran","display":"3","spoken":"3","written":"3"}]}"#
       ])
   }
 
   @Test func aRowIsAnObjectOnALineOfJSON() throws {
     let stocks = SampleTable(
-      [("Company \"x\"", .text), (nil, .integer)], rows: [["A \\ \"B\"\u{1B}", "5"], ["", "x", "", "9%"]])
+      [("Company \"x\"", .text), (nil, .integer)],
+      rows: [["A \\ \"B\"\u{1B}", "5"], [" ", "x", "", "9%"], ["B"]])
     let plan = RowPlan(table: stocks.table, naming: [0])
     let label = RowLabel(plan, table: stocks.table, readers: stocks.readers, locale: LocaleTag("en"))
     let spoken = SpokenRow(
@@ -139,12 +140,15 @@ import Testing
     #expect(
       written.lines == [
         #"{"row":1,"label":"A \\ \"B\"\\u{1B}, column 2 5","spoken":"A \\ \"B\", column 2 5","cells":["#
-          + #"{"column":1,"header":"Company \"x\"","display":"A \\ \"B\"\\u{1B}","spoken":"A \\ \"B\""},"#
-          + #"{"column":2,"header":"column 2","display":"5","spoken":"5"}]}"#,
+          + #"{"column":1,"header":"Company \"x\"","display":"A \\ \"B\"\\u{1B}","spoken":"A \\ \"B\"","written":"A \\ \"B\"\u001b"},"#
+          + #"{"column":2,"header":"column 2","display":"5","spoken":"5","written":"5"}]}"#,
         #"{"row":2,"label":"Company \"x\" blank, column 2 x, column 4 9%","spoken":"Company \"x\" blank, column 2 x, column 4 9 percent","cells":["#
-          + #"{"column":1,"header":"Company \"x\"","display":"blank","spoken":"blank"},"#
-          + #"{"column":2,"header":"column 2","display":"x","spoken":"x"},"#
-          + #"{"column":4,"header":"column 4","display":"9%","spoken":"9 percent"}]}"#,
+          + #"{"column":1,"header":"Company \"x\"","display":"blank","spoken":"blank","written":" "},"#
+          + #"{"column":2,"header":"column 2","display":"x","spoken":"x","written":"x"},"#
+          + #"{"column":4,"header":"column 4","display":"9%","spoken":"9 percent","written":"9%"}]}"#,
+        #"{"row":3,"label":"B","spoken":"B","cells":["#
+          + #"{"column":1,"header":"Company \"x\"","display":"B","spoken":"B","written":"B"},"#
+          + #"{"column":2,"header":"column 2","display":"","spoken":"","written":null}]}"#,
       ])
   }
 

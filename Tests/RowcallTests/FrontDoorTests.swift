@@ -92,8 +92,32 @@ import Testing
     #expect(
       notes.withLock { $0 } == [
         "log.csv: column \"Date\": dates are read as month, day, year, as is usual in en-US; nothing in the file tells "
-          + "their order; if that is wrong, set --locale"
+          + "their order; if that is wrong, set --dates dmy"
       ])
+  }
+
+  @Test func typesOfColumnsAreChosenByName() throws {
+    func labels(_ types: String) throws -> [String] {
+      var options = Self.english
+      options.types = types
+      let text = "Name,\"Paid, due\",Code\nA,05/02/2006,0012\n"
+      return try TableSource(bytes: Array(text.utf8), name: "due.csv", options: options).table().rows.map(
+        \.label)
+    }
+    #expect(try labels("\"Paid, due\"=dmy") == ["A, Feb 5, 2006, Code 0012"])
+    #expect(try labels("#2=mdy, code=number") == ["A, May 2, 2006, Code 12"])
+    #expect(try labels("2=text") == ["A, Paid, due 05/02/2006, Code 0012"])
+    #expect(
+      throws: LabelError.unknownColumnChoice(
+        name: "Cod", suggestion: "Code", columns: "Name, Paid, due, Code")
+    ) {
+      try labels("Cod=text")
+    }
+    let unknown = #expect(throws: LabelError.self) { try labels("Code=txt") }
+    #expect(
+      unknown?.description
+        == "type: \"Code=txt\" is no column with a kind, such as Date=dmy; did you mean \"text\"? The kinds are text, code, "
+        + "number, money, percent, change, date, dmy, mdy, ymd, time, duration, year, yes-no, telephone")
   }
 
   @Test func aPageGivesItsTablesInOrder() throws {

@@ -36,6 +36,8 @@ extension TypedColumn {
     return switch source {
     case .unambiguous: column.type.wording
     case .locale: "\(column.type.wording) (\(convention), assumed from the locale)"
+    case .series: "\(column.type.wording) (\(convention), assumed from a monthly series)"
+    case .open: "\(column.type.wording) (day or month first, read as written where both fit)"
     default: "\(column.type.wording) (\(convention), decided by the \(source.rawValue))"
     }
   }
@@ -46,16 +48,7 @@ extension CellConventions {
   fileprivate func wording(for type: ColumnType) -> String {
     switch type {
     case .date(let order), .dateTime(let order): order.wording
-    default: decimalMark.wording
-    }
-  }
-}
-
-extension DecimalMark {
-  fileprivate var wording: String {
-    switch self {
-    case .point: "decimal point"
-    case .comma: "decimal comma"
+    default: "decimal \(decimalMark.wording)"
     }
   }
 }
@@ -98,6 +91,7 @@ extension ColumnReason {
     case .leadingZeros(let count, let total): "\(count) of \(total) cells start with a zero"
     case .longDigits(let count, let total): "\(count) of \(total) cells have more digits than a quantity"
     case .signs(let count, let total): "\(count) of \(total) cells have a sign of direction"
+    case .asked: "asked for"
     case .words(0, let total): "words: none of \(total) cells fits any other type"
     case .words(let others, let total): "words: at most \(others) of \(total) cells fit any other type"
     }

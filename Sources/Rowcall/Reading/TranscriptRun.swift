@@ -54,7 +54,7 @@ package struct TranscriptRun {
     case .json:
       RowWriter(
         json: group.label(options), group.spoken(options), plan: group.plan, table: group.table.table,
-        number: group.table.reader.place?.number)
+        assumptions: group.table.typing.assumptions, number: group.table.reader.place?.number)
     }
   }
 }

@@ -42,7 +42,10 @@ package struct OpenTable: Sendable {
   ) throws {
     let index = options.index
     var reader = reader
-    typing = reader.typing(locale: options.locale, vocabulary: vocabulary)
+    let headers = Table(title: nil, columns: reader.columnNames.map { Column(name: $0, type: .text) })
+    let kinds = try options.types.map { try ColumnKinds($0).kinds(of: headers) } ?? [:]
+    typing = reader.typing(
+      locale: options.locale, choices: options.reading.typing(kinds), vocabulary: vocabulary)
     self.reader = reader
     self.readings = readings
     locale = options.locale
@@ -53,12 +56,12 @@ package struct OpenTable: Sendable {
     let found = reader.place.map { Array($0.headers.columns.lines) } ?? []
     let marked = rowHeaders.map(Array.init) ?? (found.isEmpty ? typing.namingColumns : found)
     let chosen = try index.columns(of: table, naming: marked)
-    (names, titles) = chosen
-    chosenNames = index.by == nil && index.reading == nil ? nil : names
+    (self.names, titles) = chosen
+    chosenNames = index.by == nil && index.reading == nil ? nil : chosen.names
     // An index sorts by the name of the row, unless the user chose another column.
     let isNamedOtherwise = marked.contains { $0 == chosen.names.reading || $0 == chosen.titles }
-    namingColumns = (index.isWanted || isNamedOtherwise) && rowHeaders == nil ? [names.name] : marked
-    furigana = index.hasFurigana ? Furigana(names, readings) : nil
+    namingColumns = (index.isWanted || isNamedOtherwise) && rowHeaders == nil ? [chosen.names.name] : marked
+    furigana = index.hasFurigana ? Furigana(chosen.names, readings) : nil
   }
 
   /// The name of a data table: the file name; nil for standard input.

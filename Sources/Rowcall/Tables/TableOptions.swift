@@ -9,6 +9,11 @@ public struct TableOptions: Sendable {
   public var locale: LocaleTag
   /// How the file is read: encoding, format, header, which table of a page, limits.
   public var reading: ImportOptions
+  /// What single columns hold, such as `Date=dmy,Code=text`; nil to detect it.
+  ///
+  /// A column is named as in ``NarrationOptions/columns``. The kinds are text, code, number, money, percent, change, date,
+  /// dmy, mdy, ymd, time, duration, year, yes-no and telephone.
+  public var types: String?
   /// The column that names each row; nil to detect it.
   public var rowHeader: RowHeaderChoice?
   /// How names are read, and the sections of an index.
@@ -20,11 +25,12 @@ public struct TableOptions: Sendable {
   /// Creates options; the defaults detect everything and use the locale of the environment.
   public init(
     locale: LocaleTag = .environment, reading: ImportOptions = ImportOptions(),
-    rowHeader: RowHeaderChoice? = nil, index: IndexChoice = IndexChoice(),
+    types: String? = nil, rowHeader: RowHeaderChoice? = nil, index: IndexChoice = IndexChoice(),
     onNote: (@Sendable (String) -> Void)? = nil
   ) {
     self.locale = locale
     self.reading = reading
+    self.types = types
     self.rowHeader = rowHeader
     self.index = index
     self.onNote = onNote

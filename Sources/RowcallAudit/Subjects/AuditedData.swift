@@ -32,14 +32,14 @@ public struct AuditedData: Sendable {
 
   /// Reads a file.
   package init(path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError) {
-    try self.init(TableReader.open(path, options: reading), options)
+    try self.init(TableReader.open(path, options: reading), reading, options)
   }
 
   /// Reads bytes in memory; the path is what findings call them.
   package init(
     bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions
   ) throws(ImportError) {
-    try self.init(TableReader(bytes: bytes, path: path, options: reading), options)
+    try self.init(TableReader(bytes: bytes, path: path, options: reading), reading, options)
   }
 
   /// How many rows were found to hold the headers; 0 where there is none, or where the user said how many.
@@ -48,9 +48,11 @@ public struct AuditedData: Sendable {
   }
 
   /// Reads a table to its end.
-  private init(_ table: TableReader, _ options: AuditOptions) throws(ImportError) {
+  private init(
+    _ table: TableReader, _ reading: ImportOptions, _ options: AuditOptions
+  ) throws(ImportError) {
     var reader = table
-    let typing = reader.typing(locale: options.locale)
+    let typing = reader.typing(locale: options.locale, choices: reading.typing())
     let voice = RowVoice(typing, locale: options.locale)
     let hasPlaces = reader.decisions.delimiter != nil
     let costs = voice.costs(reader.headSample)

@@ -1,5 +1,7 @@
 import ArgumentParser
 import RowcallImport
+import RowcallModel
+import RowcallValues
 
 /// Options that override detection for all data files.
 struct AuditDataOptions: ParsableArguments {
@@ -16,8 +18,16 @@ struct AuditDataOptions: ParsableArguments {
     help: "Where the column names are: row (the first), none, or the number of a line (default: detected).")
   var header: HeaderPlacement?
 
+  @Option(help: "The order of day, month and year in dates: dmy, mdy or ymd (default: decided by each file).")
+  var dates: CalendarDate.Order?
+
+  @Option(help: "What is before fractions: point or comma (default: decided by each file).")
+  var decimal: DecimalMark?
+
   /// The options for the importer.
   var reading: ImportOptions {
-    ImportOptions(encoding: encoding, delimiter: delimiter?.character, quote: quote, header: header)
+    ImportOptions(
+      encoding: encoding, delimiter: delimiter?.character, quote: quote, header: header, dates: dates,
+      decimalMark: decimal)
   }
 }

@@ -4,6 +4,7 @@ import RowcallImport
 import RowcallModel
 import RowcallNarration
 import RowcallText
+import RowcallValues
 
 /// The file, and options that override detection.
 struct FileOptions: ParsableArguments {
@@ -33,6 +34,8 @@ struct FileOptions: ParsableArguments {
   @Option(help: .rare("The column that names each row, by name or number, or none (default: detected)."))
   var rowHeader: RowHeaderChoice?
 
+  @OptionGroup var values: ValueOptions
+
   @Option(
     help: ArgumentHelp(
       "One table of a page, by its number or by words of its caption (default: all in turn).",
@@ -60,7 +63,8 @@ struct FileOptions: ParsableArguments {
 
   /// The same for the library.
   func tableOptions(_ index: IndexChoice = IndexChoice()) -> TableOptions {
-    TableOptions(locale: listener, reading: importOptions, rowHeader: rowHeader, index: index)
+    TableOptions(
+      locale: listener, reading: importOptions, types: values.type, rowHeader: rowHeader, index: index)
   }
 
   /// The listener's locale: the option or else the environment.
@@ -70,7 +74,8 @@ struct FileOptions: ParsableArguments {
   var importOptions: ImportOptions {
     ImportOptions(
       encoding: encoding, format: inputFormat?.table, delimiter: delimiter?.character, quote: quote,
-      header: headerRows.map(HeaderPlacement.init(rows:)) ?? header, table: table, limits: limits.limits)
+      header: headerRows.map(HeaderPlacement.init(rows:)) ?? header, dates: values.dates,
+      decimalMark: values.decimal, table: table, limits: limits.limits)
   }
 }
 
@@ -81,6 +86,48 @@ enum InputFormat: String, ExpressibleByArgument {
 
   /// The same for the importer of tables; nil for an interface.
   var table: TableFormat? { TableFormat(rawValue: rawValue) }
+}
+
+/// How ambiguous values are read.
+struct ValueOptions: ParsableArguments {
+  @Option(
+    help: .rare(
+      "The order of day, month and year in dates such as 1/2/2006: dmy, mdy or ymd (default: decided by the file, else "
+        + "by the locale)."))
+  var dates: CalendarDate.Order?
+
+  @Option(
+    help: .rare(
+      "What is before fractions: point, as in 1,234.5, or comma, as in 1.234,5 (default: decided by the file, else by "
+        + "the locale)."))
+  var decimal: DecimalMark?
+
+  @Option(
+    help: .rare(
+      "What columns hold, such as 'Date=dmy,Code=text': text, code, number, money, percent, change, date, dmy, mdy, ymd, "
+        + "time, duration, year, yes-no or telephone (default: detected)."))
+  var type: String?
+}
+
+extension CalendarDate.Order: ExpressibleByArgument {
+  /// Reads `dmy`, `mdy` or `ymd`.
+  public init?(argument: String) { self.init(code: argument) }
+
+  /// The values that shells complete.
+  public static var allValueStrings: [String] { ["dmy", "mdy", "ymd"] }
+}
+
+extension DecimalMark: ExpressibleByArgument {
+  /// Reads `point` or `comma`.
+  public init?(argument: String) {
+    guard let mark = [DecimalMark.point, .comma].first(where: { $0.wording == argument.lowercased() }) else {
+      return nil
+    }
+    self = mark
+  }
+
+  /// The values that shells complete.
+  public static var allValueStrings: [String] { ["point", "comma"] }
 }
 
 /// A delimiter as a character or a name.

@@ -13,6 +13,7 @@ extension FileOptions {
     let ofFiles: KeyValuePairs = [
       "--encoding": encoding != nil, "--delimiter": delimiter != nil, "--quote": quote != nil,
       "--header": header != nil, "--header-rows": headerRows != nil, "--row-header": rowHeader != nil,
+      "--dates": values.dates != nil, "--decimal": values.decimal != nil, "--type": values.type != nil,
       "--table": table != nil,
       "--input-format \(inputFormat?.rawValue ?? "")": inputFormat != nil && inputFormat != .interface,
     ]

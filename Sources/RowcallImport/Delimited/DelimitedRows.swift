@@ -31,6 +31,8 @@ struct DelimitedRows: ImportedRows {
 
   var hasBufferedText: Bool { window.isInHead }
 
+  var mayHaveMore: Bool { failure == nil && !(window.isLast && window.isEmpty) }
+
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     while failure == nil {
       try window.fill(line: line)

@@ -28,6 +28,9 @@ struct GridRows: ImportedRows {
 
   var hasBufferedText: Bool { next == 0 && !rows.isEmpty }
 
+  /// A page is in memory.
+  var mayHaveMore: Bool { false }
+
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     guard next < rows.count else { return nil }
     var batch = RowBatch(firstRow: next)

@@ -42,6 +42,8 @@ struct JSONRows: ImportedRows {
 
   var hasBufferedText: Bool { window.isInHead && !isClosed }
 
+  var mayHaveMore: Bool { !isClosed && failure == nil && !(window.isLast && window.isEmpty) }
+
   /// Fixes the columns as those found so far; later keys are reported.
   mutating func fixColumns() {
     reportedColumns = flattener.columns.count

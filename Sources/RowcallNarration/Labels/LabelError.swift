@@ -17,6 +17,8 @@ public enum LabelError: Error, Hashable, Sendable {
   case unknownColumnChoice(name: String, suggestion: String?, columns: String)
   /// A choice of columns leaves none.
   case noColumns(choice: String)
+  /// A choice of types holds something that is no column with a kind, or an unknown kind.
+  case typeChoice(item: String, suggestion: String?)
   /// A choice of rows holds something that is no row number and no range.
   case rowChoice(item: String, choice: String)
   /// A range of rows or columns runs backwards.
@@ -51,6 +53,9 @@ extension LabelError: CustomStringConvertible {
       "columns: there is no column \"\(name)\"" + Self.advice(suggestion, "columns", columns)
     case .noColumns(let choice):
       "columns: \"\(choice)\" leaves no column; name at least one to keep"
+    case .typeChoice(let item, let suggestion):
+      "type: \"\(item)\" is no column with a kind, such as Date=dmy"
+        + Self.advice(suggestion, "kinds", ColumnKind.allCases.map(\.rawValue).joined(separator: ", "))
     case .rowChoice(let item, let choice):
       "rows: \"\(item)\" in \"\(choice)\" is no row; write numbers from 1 and ranges, such as 1-10,15 or 20-"
     case .backwardRange(let item):

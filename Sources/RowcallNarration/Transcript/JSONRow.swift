@@ -8,13 +8,18 @@ struct JSONRow: Sendable {
   /// For each cell in reading order all that is before its display form, one after the other.
   private let heads: [UInt8]
   private let headEnds: [Int]
+  /// The zero-based column of each cell.
+  private let columns: [Int]
   private let surplus: SurplusCells
   /// What is at the start of each object: on a page, the number of the table.
   private let place: String
   /// The section of the rows, as it is in each object.
   private var section = ""
 
-  init(_ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int?) {
+  init(
+    _ label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, assumptions: [Int: String],
+    number: Int?
+  ) {
     place = number.map { #""table":\#($0),"# } ?? ""
     self.label = label
     self.spoken = spoken
@@ -22,10 +27,11 @@ struct JSONRow: Sendable {
     var heads: [UInt8] = []
     headEnds = plan.cells.map { cell in
       if !heads.isEmpty { heads.append(UInt8(ascii: ",")) }
-      heads += Self.head(of: cell.column, headers).utf8
+      heads += Self.head(of: cell.column, headers, assumed: assumptions[cell.column]).utf8
       return heads.count
     }
     self.heads = heads
+    columns = plan.cells.map(\.column)
     surplus = SurplusCells(plan, table: table)
   }
 
@@ -53,7 +59,7 @@ struct JSONRow: Sendable {
       label.append(valueOfCell: index, row: row, of: batch, to: &text)
       Self.take(&text, to: &output)
       spoken.append(valueOfCell: index, row: row, of: batch, to: &text)
-      Self.endCell(&text, to: &output)
+      Self.endCell(&text, written: batch.range(row: row, column: columns[index]), of: batch, to: &output)
     }
     for column in surplus.columns(row: row, of: batch) {
       let head = Self.head(of: column, label.headers)
@@ -61,7 +67,7 @@ struct JSONRow: Sendable {
       label.append(surplusColumn: column, row: row, of: batch, to: &text)
       Self.take(&text, to: &output)
       spoken.append(surplusColumn: column, row: row, of: batch, to: &text)
-      Self.endCell(&text, to: &output)
+      Self.endCell(&text, written: batch.range(row: row, column: column), of: batch, to: &output)
     }
     output.append("]}")
   }
@@ -72,18 +78,31 @@ struct JSONRow: Sendable {
     text.removeAll()
   }
 
-  /// Appends the spoken text of a cell, and the end of the cell.
-  private static func endCell(_ text: inout ByteBuffer, to output: inout ByteBuffer) {
+  /// Appends the spoken text of a cell, the cell as it is in the file, and the end of the cell.
+  ///
+  /// - Parameter place: where it is in the batch; nil for a cell that a short row does not have.
+  private static func endCell(
+    _ text: inout ByteBuffer, written place: Range<Int>?, of batch: RowBatch, to output: inout ByteBuffer
+  ) {
     output.append(#","spoken":"#)
     take(&text, to: &output)
+    output.append(#","written":"#)
+    if let place {
+      JSONText.append(batch.bytes.span.extracting(place), to: &output)
+    } else {
+      output.append("null")
+    }
     output.append("}")
   }
 
   /// What is before the display form of a cell.
-  private static func head(of column: Int, _ headers: ColumnHeaders) -> String {
+  private static func head(
+    of column: Int, _ headers: ColumnHeaders, assumed: String? = nil
+  ) -> String {
     let beginning = headers.beginning(of: column).map { #""beginning":\#(JSONText.of($0)),"# } ?? ""
     let header = JSONText.of(headers.text(of: column))
-    return #"{"column":\#(column + 1),\#(beginning)"header":\#(header),"display":"#
+    let assumed = assumed.map { #""assumed":\#(JSONText.of($0)),"# } ?? ""
+    return #"{"column":\#(column + 1),\#(beginning)"header":\#(header),\#(assumed)"display":"#
   }
 }
 

@@ -1,4 +1,6 @@
 import RowcallModel
+import RowcallText
+import RowcallValues
 
 /// Which rows are wanted: `1-10,15` or `20-`.
 ///
@@ -96,7 +98,7 @@ package struct ColumnSelection: Hashable, Sendable {
   package func columns(of table: Table) throws(LabelError) -> [Int] {
     let lookup = ColumnLookup(table)
     var chosen: [Int] = []
-    for (index, item) in items.enumerated() {
+    for (index, item) in text.itemsBetweenCommas.enumerated() {
       if lookup.column(named: item) == nil, item.first == "-" {
         if index == 0 { chosen = Array(table.columns.indices) }
         let excluded = try columns(item.dropFirst().description, lookup)
@@ -128,12 +130,39 @@ package struct ColumnSelection: Hashable, Sendable {
     guard first <= last else { throw .backwardRange(item: item) }
     return (first - 1)..<last
   }
+}
 
+/// What single columns hold, as users say it: `Date=dmy,Code=text`.
+package struct ColumnKinds: Hashable, Sendable {
+  private let text: String
+
+  /// Keeps a choice until the table is known.
+  package init(_ text: String) { self.text = text }
+
+  /// The kinds by zero-based column; throws for a column that the table does not have, and for an unknown kind.
+  package func kinds(of table: Table) throws(LabelError) -> [Int: ColumnKind] {
+    var kinds: [Int: ColumnKind] = [:]
+    for item in text.itemsBetweenCommas {
+      guard let sign = item.lastIndex(of: "=") else { throw .typeChoice(item: item, suggestion: nil) }
+      let name = item[item.index(after: sign)...].trimmingSpaces.lowercased()
+      guard let kind = ColumnKind(rawValue: name) else {
+        throw .typeChoice(
+          item: item, suggestion: NearName.closest(to: name, in: ColumnKind.allCases.map(\.rawValue)))
+      }
+      for column in try ColumnSelection("\"\(item[..<sign].trimmingSpaces)\"").columns(of: table) {
+        kinds[column] = kind
+      }
+    }
+    return kinds
+  }
+}
+
+extension String {
   /// The items between commas that are outside of double quotes.
-  private var items: [String] {
+  fileprivate var itemsBetweenCommas: [String] {
     var items = [""]
     var isQuoted = false
-    for character in text {
+    for character in self {
       switch character {
       case "\"": isQuoted.toggle()
       case "," where !isQuoted: items.append("")

@@ -54,9 +54,14 @@ package struct RowWriter: Sendable {
 
   /// Writes each row as a JSON object on a line (see ``TranscriptFormat/json``).
   ///
-  /// - Parameter number: the number of the table on its page, counted from one; nil outside a page.
-  package init(json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, number: Int? = nil) {
-    rows = JSONRow(label, spoken, plan: plan, table: table, number: number)
+  /// - Parameters:
+  ///   - assumptions: what the locale decided about the values of columns, by their zero-based number.
+  ///   - number: the number of the table on its page, counted from one; nil outside a page.
+  package init(
+    json label: RowLabel, _ spoken: SpokenRow, plan: RowPlan, table: Table, assumptions: [Int: String] = [:],
+    number: Int? = nil
+  ) {
+    rows = JSONRow(label, spoken, plan: plan, table: table, assumptions: assumptions, number: number)
     isJSON = true
   }
 

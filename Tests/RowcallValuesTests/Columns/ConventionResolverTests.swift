@@ -40,13 +40,16 @@ import Testing
     let semicolons = columns([["1.234", "5.678"]], delimiter: ";")[0]
     #expect(semicolons.conventions.decimalMark == .comma)
     #expect(semicolons.source == .delimiter)
+    let commas = columns([["1.234", "5.678"]], locale: "de", delimiter: ",")[0]
+    #expect(commas.column.type == .decimal)
+    #expect(commas.source == .delimiter)
   }
 
   @Test func theLocaleDecidesWhatTheFileLeavesOpen() {
-    let german = columns([["1.234", "5.678"]], locale: "de")[0]
+    let german = columns([["1.234", "5.678"]], locale: "de", delimiter: "\t")[0]
     #expect(german.column.type == .integer)
     #expect(german.source == .locale)
-    let english = columns([["1.234", "5.678"]], locale: "en")[0]
+    let english = columns([["1.234", "5.678"]], locale: "en", delimiter: "\t")[0]
     #expect(english.column.type == .decimal)
     #expect(english.source == .locale)
   }
@@ -68,10 +71,79 @@ import Testing
   @Test func aMonthlySeriesHasTheFirstOfEachMonth() {
     let dayFirst = columns([["01-01-13", "01-02-13", "01-03-13"]])[0]
     #expect(dayFirst.column.type == .date(.dayMonthYear))
-    #expect(dayFirst.source == .column)
+    #expect(dayFirst.source == .series)
     #expect(
       columns([["1/1/2013", "2/1/2013", "3/1/2013"]], locale: "de")[0].column.type == .date(.monthDayYear))
     #expect(columns([["1/1/2013", "1/1/2014", "1/1/2015"]], locale: "de")[0].source == .locale)
+  }
+
+  @Test func aDateThatProvesAnOrderOutweighsAMonthlySeries() {
+    let firstDays = (1...12).map { "\($0)/01/2006" }
+    let typed = columns([firstDays + ["13/01/2006"]])[0]
+    #expect(typed.column.type == .date(.dayMonthYear))
+    #expect(typed.source == .column)
+  }
+
+  @Test func datesThatContradictEachOtherAreReadOnlyWhereOneOrderFits() {
+    let days = (13...21).map { "\($0)/02/2006" } + ["02/13/2006", "02/14/2006", "03/04/2006"]
+    let typed = columns([days], locale: "en-US")[0]
+    #expect(typed.source == .open)
+    #expect(typed.column.type == .date(.dayMonthYear))
+    #expect(typed.reader.value(in: "03/04/2006") == nil)
+    let date = CalendarDate(year: 2006, yearDigits: 4, month: 2, day: 13, order: .dayMonthYear)
+    #expect(typed.reader.value(in: "13/02/2006") == .date(date))
+    #expect(typed.reader.value(in: "2006-02-03") != nil)
+  }
+
+  @Test func oneMistakeAmongManyDatesDoesNotMakeTheOthersUncertain() {
+    let days = (13...28).map { "\($0)/02/2006" } + ["02/13/2006", "03/04/2006"]
+    let typed = columns([days], locale: "en-US")[0]
+    #expect(typed.source == .column)
+    #expect(typed.column.type == .date(.dayMonthYear))
+  }
+
+  @Test func theHeadOfAStreamDoesNotLetTheLocaleDecideDates() {
+    var batch = RowBatch()
+    for day in ["01/02/2006", "03/04/2006"] { batch.append(row: [day]) }
+    let typed = ColumnTyping(
+      names: ["Date"], sample: [batch], locale: LocaleTag("en-US"), isWhole: false
+    ).columns[0]
+    #expect(typed.source == .open)
+    #expect(typed.reader.value(in: "01/02/2006") == nil)
+    #expect(typed.reader.value(in: "13/02/2006") != nil)
+  }
+
+  @Test func aUserDecidesBeforeTheCells() {
+    var batch = RowBatch()
+    for (day, price) in [("01/02/2006", "1,234"), ("02/03/2006", "5,678"), ("13/02/2006", "9")] {
+      batch.append(row: [day, price, "007"])
+    }
+    func typed(_ choices: TypingChoices) -> [TypedColumn] {
+      ColumnTyping(
+        names: ["Date", "Price", "Count"], sample: [batch], locale: LocaleTag("en-US"), choices: choices
+      ).columns
+    }
+    let chosen = typed(
+      TypingChoices(dates: .monthDayYear, decimalMark: .comma, kinds: [2: .number]))
+    #expect(chosen[0].column.type == .date(.monthDayYear))
+    #expect(chosen[1].column.type == .decimal)
+    #expect(chosen[2].column.type == .integer)
+    #expect(
+      typed(TypingChoices(dates: .monthDayYear, kinds: [0: .dmy]))[0].column.type == .date(.dayMonthYear))
+    #expect(typed(TypingChoices(kinds: [0: .text]))[0].column.type == .text)
+    #expect(typed(TypingChoices(kinds: [1: .money]))[1].column.type == .money(currency: nil))
+  }
+
+  @Test(arguments: ColumnKind.allCases)
+  func aUserMaySayWhatAColumnHoldsEvenIfNoCellFits(kind: ColumnKind) {
+    var batch = RowBatch()
+    batch.append(row: ["—x—"])
+    let typed = ColumnTyping(
+      names: ["A"], sample: [batch], locale: LocaleTag("en"), choices: TypingChoices(kinds: [0: kind])
+    ).columns[0]
+    #expect(typed.reason == .asked)
+    #expect((typed.column.type == .text) == (kind == .text))
+    #expect(typed.reader.value(in: "—x—") == nil)
   }
 
   @Test func whatHappensAtTimesOfDayIsNoMonthlySeries() {

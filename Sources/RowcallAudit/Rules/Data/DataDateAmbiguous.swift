@@ -27,7 +27,7 @@ struct DataDateAmbiguous: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.order($0.type) != nil }
     notes.look(columns.count)
-    notes.add(columns.filter { $0.typed.source == .locale }) { column in
+    notes.add(columns.filter { $0.typed.source.leavesDoubt }) { column in
       let example = Self.example(column, data)
       let now = example.flatMap { data.voice.value($0.text, of: column.index) }
       let readings =

@@ -33,7 +33,7 @@ struct DataDecimalAmbiguous: Rule {
   func check(_ data: AuditedData, into notes: inout Notes) {
     let columns = data.columns.filter { Self.isNumber($0.type) }
     notes.look(columns.count)
-    let open = columns.filter { $0.typed.source == .locale }
+    let open = columns.filter { $0.typed.source.leavesDoubt }
     notes.add(open.filter { Self.example($0, data) != nil }) { column in
       let example = Self.example(column, data) ?? ("", "", "")
       return data.target(column).finding(

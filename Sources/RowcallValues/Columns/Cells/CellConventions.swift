@@ -25,6 +25,8 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var isPercentImplied = false
   /// The power of ten that the header gives to all numbers without one of their own: 6 for `Revenue (USD millions)`.
   package var scale: UInt8 = 0
+  /// Whether nobody knows if day or month comes first, so that `01/02/2006` is text and only `13/02/2006` a date.
+  package var isDateOrderOpen = false
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
   package var isTriangleNegative = false
 }

@@ -4,11 +4,21 @@ extension CellReader {
   /// A date, a time of day, both, or a length of time, as the column's type asks.
   func temporalValue(_ bytes: Span<UInt8>) -> Value? {
     switch type {
-    case .date(let order): date(bytes, in: order)
-    case .dateTime(let order): dateTime(bytes, in: order)
+    case .date(let order): inEachOrder(order, bytes) { date(bytes, in: $0) }
+    case .dateTime(let order): inEachOrder(order, bytes) { dateTime(bytes, in: $0) }
     case .time: time(bytes, from: 0).map { .time($0) }
     default: duration(bytes).map { .duration($0) }
     }
+  }
+
+  /// A date in the column's order, or where that is open in the only one that gives a date.
+  @inline(__always)
+  private func inEachOrder(
+    _ order: CalendarDate.Order, _ bytes: Span<UInt8>, _ read: (CalendarDate.Order) -> Value?
+  ) -> Value? {
+    guard conventions.isDateOrderOpen else { return read(order) }
+    if bytes.startsWithSwappableNumbers { return nil }
+    return read(.monthDayYear) ?? read(.dayMonthYear) ?? read(.yearMonthDay)
   }
 
   private func duration(_ bytes: Span<UInt8>) -> TimeSpan? {

@@ -212,3 +212,23 @@ struct DateScanner: Sendable {
   private static let particles = WordTable<Void>(
     lists: Languages.all.map { ($0.timeWords.dateParticles, ()) })
 }
+
+extension Span<UInt8> {
+  /// Whether two numbers from 1 to 12 come first, of which either may be the month: `5/2/2006`.
+  var startsWithSwappableNumbers: Bool {
+    var place = 0
+    for part in 0..<2 {
+      var number = 0
+      let start = place
+      while place < count, place < start + 3, self[place].isDigit {
+        number = number * 10 + Int(self[place] - 0x30)
+        place += 1
+      }
+      guard place > start, place <= start + 2, (1...12).contains(number) else { return false }
+      guard part == 0 else { return true }
+      guard place < count, [0x2F, 0x2E, 0x2D].contains(self[place]) else { return false }
+      place += 1
+    }
+    return true
+  }
+}

@@ -1,5 +1,5 @@
 /// What stands between the whole part of a number and its fraction; one file usually keeps to one.
-package enum DecimalMark: String, Hashable, Codable, Sendable {
+public enum DecimalMark: String, Hashable, Codable, Sendable {
   /// `1,234.5`
   case point = "."
   /// `1.234,5`
@@ -13,5 +13,8 @@ package enum DecimalMark: String, Hashable, Codable, Sendable {
   @inline(__always)
   var groupingByte: UInt8 { self == .point ? 0x2C : 0x2E }
 
-  var other: DecimalMark { self == .point ? .comma : .point }
+  package var other: DecimalMark { self == .point ? .comma : .point }
+
+  /// The mark as users write it.
+  package var wording: String { self == .point ? "point" : "comma" }
 }

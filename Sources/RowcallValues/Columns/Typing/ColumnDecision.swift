@@ -8,27 +8,30 @@ struct ColumnDecision {
   let habits: LocaleHabits
   /// The words that cells may hold.
   let vocabulary: CellVocabulary
+  /// What a user says that columns hold, by zero-based column.
+  let kinds: [Int: ColumnKind]
   /// The rows that the decision is checked with.
   let sample: TypingSample
 
   /// The decision about one column.
   func column(_ index: Int, name: String?, hint: HeaderHint, evidence: ColumnEvidence) -> TypedColumn {
     let mark = resolver.decimalMark(of: evidence)
-    let order = resolver.dateOrder(of: evidence)
+    let order = resolver.dateOrder(of: evidence, at: index)
     var habits = habits
     if let currency = hint.currency { habits.currencies.adopt(currency) }
     let facts = ColumnFacts(
       evidence: evidence, hint: hint, decimalMark: mark.mark, dateOrder: order.order, habits: habits)
-    let proposal = TypeRule.type(of: facts)
+    let proposal = kinds[index]?.proposal(facts) ?? TypeRule.type(of: facts)
+    let source = proposal.type.source(mark: mark.source, order: order.source)
     let conventions = CellConventions(
       decimalMark: mark.mark, currencies: habits.currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),
       durationPair: facts.durationPair, isPercentImplied: proposal.isPercentImplied,
-      scale: proposal.type.takesScale ? hint.scale : 0,
+      scale: proposal.type.takesScale ? hint.scale : 0, isDateOrderOpen: source == .open,
       isTriangleNegative: facts.isTriangleNegative)
     let column = TypedColumn(
       column: Column(name: name, type: proposal.type),
       reader: CellReader(proposal.type, conventions: conventions, vocabulary: vocabulary), confidence: 0,
-      reason: proposal.reason, source: proposal.type.source(mark: mark.source, order: order.source),
+      reason: proposal.reason, source: source,
       tally: ColumnTally())
     return checked(column, at: index, facts)
   }
@@ -37,7 +40,7 @@ struct ColumnDecision {
   private func checked(_ column: TypedColumn, at index: Int, _ facts: ColumnFacts) -> TypedColumn {
     var column = column
     column.tally = sample.tally(column: index, reader: column.reader)
-    if !column.tally.fitsEnough {
+    if !column.tally.fitsEnough, column.reason != .asked, column.source != .open {
       column.reason = .words(othersFitting: column.tally.fitting, of: column.tally.filled)
       column.column.type = .text
       column.reader = CellReader(.text, conventions: column.conventions, vocabulary: vocabulary)
@@ -51,7 +54,7 @@ struct ColumnDecision {
   /// The share of cells that speak for the type, less for few cells and for what the file leaves open.
   private func confidence(of column: TypedColumn, _ facts: ColumnFacts) -> Double {
     let filled = Double(column.tally.filled)
-    guard filled > 0 else { return 1 }
+    guard filled > 0, column.reason != .asked else { return 1 }
     var share = Double(column.tally.fitting) / filled
     // Text fits every cell; what speaks against it is what would fit another type.
     if case .words(let others, let of) = column.reason, of > 0 { share = 1 - Double(others) / Double(of) / 2 }

@@ -16,25 +16,39 @@ package enum ColumnReason: Hashable, Codable, Sendable {
   case longDigits(Int, of: Int)
   /// So many cells have a plus sign or an arrow, and none above zero lacks one.
   case signs(Int, of: Int)
+  /// A user said so.
+  case asked
   /// Words: at most so many cells fit any other type.
   case words(othersFitting: Int, of: Int)
 }
 
 /// Where the answer came from when the same characters could mean two things.
 package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
-  /// There was nothing to decide.
+  /// There was nothing to decide, or a user decided.
   case unambiguous
   /// Other cells of the column decide: a part above 12, a group of digits.
   case column
   /// The other columns of the file decide.
   case file
-  /// The delimiter decides: a semicolon goes with decimal commas.
+  /// The delimiter decides: a semicolon goes with decimal commas, a comma with points.
   case delimiter
+  /// Nothing in the file decides, but all dates are then the first of a month.
+  case series
   /// Nothing in the file decides; the locale does.
   case locale
+  /// Nothing decides: dates that could be read in two ways are text.
+  case open
 
   /// The surer source is the smaller one.
   package static func < (left: ConventionSource, right: ConventionSource) -> Bool { left.doubt < right.doubt }
+
+  /// Whether the answer is likely at best, so that listeners must know of it.
+  package var leavesDoubt: Bool {
+    switch self {
+    case .series, .locale, .open: true
+    default: false
+    }
+  }
 
   /// How much the answer may be trusted, from 0 to 1.
   var trust: Double { 1 - Double(doubt) / 10 }
@@ -44,8 +58,9 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
     case .unambiguous: 0
     case .column: 0
     case .file: 1
-    case .delimiter: 2
+    case .delimiter, .series: 2
     case .locale: 3
+    case .open: 4
     }
   }
 }

@@ -21,11 +21,14 @@ package struct ColumnTyping: Sendable {
   ///   - names: the header of each column; their number is the number of columns. Nil for a column without header.
   ///   - sample: the first rows. Of many only the first are looked at: at most 1000, at most 400,000 cells.
   ///   - locale: decides what the file leaves open.
-  ///   - delimiter: the byte between cells, where the file has one: a semicolon goes with decimal commas.
+  ///   - delimiter: the byte between cells, where the file has one: a semicolon goes with decimal commas, a comma with points.
   ///   - vocabulary: the words of the locale, kept by whoever reads many tables; nil to collect them anew.
+  ///   - choices: what a user says about the values.
+  ///   - isWhole: whether the sample, or a file behind it, was searched to its end for what decides the order of dates;
+  ///     if not, the locale may not decide it either.
   package init(
     names: [String?], sample: [RowBatch], locale: LocaleTag, delimiter: UInt8? = nil,
-    vocabulary: CellVocabulary? = nil
+    vocabulary: CellVocabulary? = nil, choices: TypingChoices = TypingChoices(), isWhole: Bool = true
   ) {
     let vocabulary = vocabulary ?? CellVocabulary(for: locale)
     var habits = LocaleHabits(for: locale)
@@ -39,8 +42,10 @@ package struct ColumnTyping: Sendable {
       habits.currencies.settleKrone(by: names)
       hints = names.map { HeaderHint($0, currencies: habits.currencies, vocabulary: vocabulary) }
     }
-    let resolver = ConventionResolver(evidence, habits: habits, delimiter: delimiter)
-    let decision = ColumnDecision(resolver: resolver, habits: habits, vocabulary: vocabulary, sample: sample)
+    let resolver = ConventionResolver(
+      evidence, habits: habits, delimiter: delimiter, choices: choices, isWhole: isWhole)
+    let decision = ColumnDecision(
+      resolver: resolver, habits: habits, vocabulary: vocabulary, kinds: choices.kinds, sample: sample)
     var readers: [ReaderKind: CellReader] = [:]
     let columns = names.indices.map { index in
       var column = decision.column(index, name: names[index], hint: hints[index], evidence: evidence[index])
@@ -67,8 +72,21 @@ private struct ReaderKind: Hashable {
 }
 
 extension ColumnTyping {
-  /// The zero-based columns whose cells can be read in two ways, of which the locale chose one.
-  package var openColumns: [Int] { columns.indices.filter { columns[$0].source == .locale } }
+  /// The zero-based columns whose cells can be read in two ways, of which nothing in the file so far decides.
+  package var openColumns: [Int] { columns.indices.filter { columns[$0].source.leavesDoubt } }
+
+  /// What is assumed about the open columns, by their zero-based number, in the words of the options that decide
+  /// otherwise: "dates mdy", "decimal point".
+  package var assumptions: [Int: String] {
+    columns.enumerated().reduce(into: [:]) { assumptions, column in
+      guard column.element.source.leavesDoubt, column.element.source != .open else { return }
+      assumptions[column.offset] =
+        switch column.element.column.type {
+        case .date(let order), .dateTime(let order): "dates \(order.code)"
+        default: "decimal \(column.element.conventions.decimalMark.wording)"
+        }
+    }
+  }
 
   /// The first cell of one of the columns that can be read in one way only, so that it decides about its column.
   ///
@@ -99,25 +117,5 @@ extension ColumnTyping {
       return (dates[.monthDayYear] == nil) != (dates[.dayMonthYear] == nil)
     default: return (probe.amount(cell, .point) == nil) != (probe.amount(cell, .comma) == nil)
     }
-  }
-}
-
-extension Span<UInt8> {
-  /// Whether two numbers from 1 to 12 come first, of which either may be the month: `5/2/2006`.
-  fileprivate var startsWithSwappableNumbers: Bool {
-    var place = 0
-    for part in 0..<2 {
-      var number = 0
-      let start = place
-      while place < count, place < start + 3, self[place].isDigit {
-        number = number * 10 + Int(self[place] - 0x30)
-        place += 1
-      }
-      guard place > start, place <= start + 2, (1...12).contains(number) else { return false }
-      guard part == 0 else { return true }
-      guard place < count, [0x2F, 0x2E, 0x2D].contains(self[place]) else { return false }
-      place += 1
-    }
-    return true
   }
 }

@@ -3,17 +3,31 @@ import RowcallModel
 /// Decides what one column's ambiguous characters mean: its own cells first, then the file, the delimiter, the locale.
 struct ConventionResolver {
   private let habits: LocaleHabits
-  private let hasSemicolons: Bool
+  /// The mark that goes with the delimiter: in files with semicolons the comma is free, in those with commas it is not.
+  private let delimiterMark: DecimalMark?
   /// The decimal mark and date order that the file's unambiguous columns vote for; nil for a draw.
   private let fileMark: DecimalMark?
   private let fileOrder: CalendarDate.Order?
+  private let choices: TypingChoices
+  /// Whether all of the file that could decide was seen.
+  private let isWhole: Bool
   /// The mark of columns that nothing in the file decides.
   private let lastMark: DecimalMark
 
   /// Lets all columns vote.
-  init(_ columns: [ColumnEvidence], habits: LocaleHabits, delimiter: UInt8?) {
+  init(
+    _ columns: [ColumnEvidence], habits: LocaleHabits, delimiter: UInt8?, choices: TypingChoices,
+    isWhole: Bool
+  ) {
     self.habits = habits
-    hasSemicolons = delimiter == UInt8(ascii: ";")
+    self.choices = choices
+    self.isWhole = isWhole
+    delimiterMark =
+      switch delimiter {
+      case UInt8(ascii: ";"): .comma
+      case UInt8(ascii: ","): .point
+      default: nil
+      }
     var marks = (point: 0, comma: 0)
     var orders = OrderCounts()
     for column in columns {
@@ -27,30 +41,40 @@ struct ConventionResolver {
     }
     fileMark = marks.point == marks.comma ? nil : marks.point > marks.comma ? .point : .comma
     fileOrder = Self.winner(of: orders, among: CalendarDate.Order.all)
-    let isOpen = fileMark == nil && !hasSemicolons && columns.contains { $0.point.fits + $0.comma.fits > 0 }
+    let isOpen =
+      fileMark == nil && delimiterMark == nil && columns.contains { $0.point.fits + $0.comma.fits > 0 }
     lastMark = isOpen ? habits.decimalMark : .point
   }
 
   /// The decimal mark of a column's numbers.
   func decimalMark(of column: ColumnEvidence) -> (mark: DecimalMark, source: ConventionSource) {
+    if let mark = choices.decimalMark { return (mark, .unambiguous) }
     if let own = Self.ownMark(of: column) { return (own, .column) }
     let isOpen = column.eitherMark > 0
     if let fileMark { return (fileMark, isOpen ? .file : .unambiguous) }
-    if hasSemicolons { return (.comma, isOpen ? .delimiter : .unambiguous) }
+    if let delimiterMark { return (delimiterMark, isOpen ? .delimiter : .unambiguous) }
     return (lastMark, isOpen ? .locale : .unambiguous)
   }
 
   /// The order of a column's numeric dates; for dates that read alike in every order, the one they are written in.
-  func dateOrder(of column: ColumnEvidence) -> (order: CalendarDate.Order, source: ConventionSource) {
+  ///
+  /// - Parameter index: zero-based.
+  func dateOrder(
+    of column: ColumnEvidence, at index: Int
+  ) -> (order: CalendarDate.Order, source: ConventionSource) {
+    if let order = choices.dates(in: index) { return (order, .unambiguous) }
     let dates = column.dates
     if dates.dependent == 0 {
       let written = CalendarDate.Order.all.max { dates.written[$0] < dates.written[$1] }
       return (written ?? habits.dateOrder, .unambiguous)
     }
     let best = dates.bestOrders
-    if best.count == 1 { return (best[0], .column) }
+    if best.count == 1 { return (best[0], dates.isContradictory ? .open : .column) }
     if let fileOrder, best.contains(fileOrder) { return (fileOrder, .file) }
-    return (best.contains(habits.dateOrder) ? habits.dateOrder : best[0], .locale)
+    let usual = best.contains(habits.dateOrder) ? habits.dateOrder : best[0]
+    guard isWhole, !dates.isContradictory else { return (usual, .open) }
+    if let monthly = dates.monthlyOrder { return (monthly, .series) }
+    return (usual, .locale)
   }
 
   /// The mark that a column's own cells prove: most of them read with one mark only.

@@ -15,6 +15,9 @@ struct DateEvidence {
   private var firstDays = OrderCounts()
   /// Dates that mean something else in another order, or nothing: those that can decide.
   @SampleCount private(set) var dependent = 0
+  /// Dates that exist with the month first only, and with the day first only.
+  @SampleCount private var onlyMonthFirst = 0
+  @SampleCount private var onlyDayFirst = 0
   /// For dates that are the same in every order, how they are written.
   private(set) var written = OrderCounts()
 
@@ -29,17 +32,27 @@ struct DateEvidence {
       byOrder[order] += 1
       if date.day == 1 { firstDays[order] += 1 }
     }
+    if reading.dates[.dayMonthYear] == nil, reading.dates[.monthDayYear] != nil { onlyMonthFirst += 1 }
+    if reading.dates[.monthDayYear] == nil, reading.dates[.dayMonthYear] != nil { onlyDayFirst += 1 }
     if reading.isDependent { dependent += 1 } else { written[date.order] += 1 }
   }
 
-  /// The orders that fit the most cells; of several the one in which a monthly series has the first of each month.
-  ///
-  /// What happens at times of day is no such series.
+  /// Whether some dates prove one order and more than one in ten of those that prove any the other: `13/02/2006` and
+  /// `02/13/2006`.
+  var isContradictory: Bool { min(onlyMonthFirst, onlyDayFirst) * 10 > onlyMonthFirst + onlyDayFirst }
+
+  /// The orders that fit the most cells.
   var bestOrders: [CalendarDate.Order] {
     let most = CalendarDate.Order.all.map { byOrder[$0] }.max() ?? 0
-    let best = CalendarDate.Order.all.filter { byOrder[$0] == most }
-    let monthly = best.filter { withTime == 0 && most >= 3 && firstDays[$0] == most }
-    return monthly.count == 1 ? monthly : best
+    return CalendarDate.Order.all.filter { byOrder[$0] == most }
+  }
+
+  /// The one of the best orders in which all dates are the first of a month, as in a monthly series; nil for none.
+  ///
+  /// Likely, but no proof: the first days of January look the same. What happens at times of day is no such series.
+  var monthlyOrder: CalendarDate.Order? {
+    let monthly = bestOrders.filter { withTime == 0 && byOrder[$0] >= 3 && firstDays[$0] == byOrder[$0] }
+    return monthly.count == 1 ? monthly[0] : nil
   }
 }
 

@@ -84,7 +84,7 @@ extension ColumnFacts {
   }
 
   /// What changes without a sign of their own are counted in.
-  fileprivate var changeMeasure: Change.Measure {
+  var changeMeasure: Change.Measure {
     if hint.isPercent || amounts.percents * 2 > amounts.fits { return .percent }
     if let currency = hint.currency { return .money(currency: currency) }
     guard amounts.currencies * 2 > amounts.fits, let mark = amounts.firstCurrency else { return .number }
