@@ -22,21 +22,93 @@ extension TableReader {
       delimiter: decisions.delimiter?.choice.asciiValue, choices: choices,
       isWhole: reopened != nil || !rows.mayHaveMore)
     var typing = columns.typing(vocabulary)
-    let rows = decidingRows(for: typing)
-    if rows.rowCount > 0 { typing = columns.typing(typing.vocabulary, adding: rows) }
+    let search = search(for: typing)
+    if search.found.rowCount > 0 { typing = columns.typing(typing.vocabulary, adding: search.found) }
+    typing.uniform = search.uniform.columns(besides: typing.namingColumns)
     for problem in typing.assumptions(columnNames, locale) { self.rows.problems.add(problem) }
     return typing
   }
 
-  /// For each open column the first rows that decide it: several, since one date may be a mistake.
-  private func decidingRows(for typing: ColumnTyping) -> RowBatch {
-    var search = DecisionSearch(typing)
+  /// Searches the head and, if that leaves anything open, the rest of the file.
+  private func search(for typing: ColumnTyping) -> FileSearch {
+    // On pages, a cell may cover several rows.
+    var search = FileSearch(typing, isUniformWanted: place == nil && (reopened != nil || !rows.mayHaveMore))
     for batch in headSample where !search.isDone { search.take(from: batch) }
-    guard !search.isDone, var rest = reopened?() else { return search.found }
-    // The first batches are those of the head. An error comes again when the rows are read.
+    guard !search.isDone, rows.mayHaveMore, var rest = reopened?() else { return search }
+    // The first batches are those of the head.
     for _ in headSample { _ = try? rest.nextBatch() }
-    while !search.isDone, let batch = try? rest.nextBatch() { search.take(from: batch) }
-    return search.found
+    do {
+      while !search.isDone, let batch = try rest.nextBatch() { search.take(from: batch) }
+    } catch {
+      // The error comes again when the rows are read; what follows it is not known.
+      search.uniform = UniformSearch(columnCount: 0)
+    }
+    return search
+  }
+}
+
+/// Looks in rows for whatever the first rows leave open.
+private struct FileSearch {
+  private var decisions: DecisionSearch
+  var uniform: UniformSearch
+
+  init(_ typing: ColumnTyping, isUniformWanted: Bool) {
+    decisions = DecisionSearch(typing)
+    uniform = UniformSearch(columnCount: isUniformWanted ? typing.columns.count : 0)
+  }
+
+  var found: RowBatch { decisions.found }
+  var isDone: Bool { decisions.isDone && uniform.isDone }
+
+  mutating func take(from batch: RowBatch) {
+    if !decisions.isDone { decisions.take(from: batch) }
+    if !uniform.isDone { uniform.take(from: batch) }
+  }
+}
+
+/// Finds the columns that are the same in every row.
+struct UniformSearch {
+  /// The columns that have been the same so far.
+  private var found = UniformColumns()
+  private let columnCount: Int
+  private var rowCount = 0
+
+  /// With fewer rows, saying a value once is no shorter.
+  private static let fewestRows = 5
+
+  init(columnCount: Int) { self.columnCount = columnCount }
+
+  var isDone: Bool { rowCount > 0 ? found.texts.isEmpty : columnCount == 0 }
+
+  /// What was found in all rows, other than columns that name the rows.
+  func columns(besides naming: [Int]) -> UniformColumns {
+    guard rowCount >= Self.fewestRows else { return UniformColumns() }
+    var others = found
+    for column in naming { others.texts[column] = nil }
+    return others
+  }
+
+  mutating func take(from batch: RowBatch) {
+    let bytes = batch.bytes.span
+    for row in 0..<batch.rowCount where !isDone {
+      if rowCount == 0 { begin(with: batch, row) }
+      rowCount += 1
+      for (column, text) in found.texts {
+        let isSame =
+          if let range = batch.range(row: row, column: column) {
+            bytes.extracting(range).equals(text)
+          } else {
+            text.isEmpty
+          }
+        if !isSame { found.texts[column] = nil }
+      }
+    }
+  }
+
+  private mutating func begin(with batch: RowBatch, _ row: Int) {
+    for column in 0..<columnCount {
+      found.texts[column] = Array((batch.text(row: row, column: column) ?? "").utf8)
+    }
   }
 }
 

@@ -75,6 +75,31 @@ import Testing
     #expect(chosen.errorOutput.isEmpty)
   }
 
+  private static let sameInEveryRow =
+    "Name,Dept,Price (USD),Note\n" + (1...5).map { "P\($0),HMRC,\($0).50,\n" }.joined()
+
+  @Test func whatIsTheSameInEveryRowIsSaidOnce() throws {
+    func lines(_ arguments: [String]) throws -> [Substring] {
+      let result = try Command.run(
+        ["transcript", "-", "--rows", "1", "--locale", "en"] + arguments,
+        input: Data(Self.sameInEveryRow.utf8))
+      #expect(result.status == 0 && result.errorOutput.isEmpty)
+      return result.output.split(separator: "\n")
+    }
+    #expect(try lines([]) == ["4 columns; Note always blank; Dept always HMRC", "P1, $1.50"])
+    #expect(
+      try lines(["--spoken"])
+        == ["4 columns; Note always blank; Dept always HMRC", "P1, 1 dollar and 50 cents"])
+    #expect(try lines(["--constants", "said"]) == ["P1, Dept HMRC, $1.50"])
+    #expect(try lines(["--columns", "Name,Dept"]) == ["P1, Dept HMRC"])
+    #expect(try lines(["--verbosity", "verbose"]) == ["Name P1, Dept HMRC, Price $1.50, row 1"])
+    let json = try lines(["--format", "json"])
+    #expect(
+      json[0].hasPrefix(#"{"blank":[4],"columns":4,"constant":[{"column":2,"display":"HMRC","header":"Dept""#)
+    )
+    #expect(json[1].contains(#"{"column":2,"header":"Dept","display":"","spoken":"","written":"HMRC"}"#))
+  }
+
   @Test func whatIsAssumedIsInJSON() throws {
     let result = try Command.run(
       ["transcript", "-", "--locale", "de", "--delimiter", "tab", "--format", "json"],

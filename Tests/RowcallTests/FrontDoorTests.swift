@@ -96,6 +96,39 @@ import Testing
       ])
   }
 
+  @Test func aCellThatIsFilledLateIsHeardThoughItsColumnIsBlankBefore() throws {
+    let blank = (1...2_000).map { "P\($0),,\($0 % 90).5\n" }.joined()
+    let rows = try table("Name,Note,Price\n" + blank + "Z,urgent,2.5\n").rows
+    #expect(rows[0].label == "P1, Price 1.5")
+    #expect(rows[2_000].label == "Z, Note urgent, Price 2.5")
+  }
+
+  @Test(arguments: [3, 20_000])
+  func aColumnThatChangesInTheLastRowIsSaidInEveryRow(count: Int) throws {
+    let text = "Name,Dept\n" + (1...count).map { "P\($0),HMRC\n" }.joined()
+    let changing = try table(text + "Z,Home Office\n").rows
+    #expect(changing[0].label == "P1, Dept HMRC")
+    #expect(changing[count].label == "Z, Dept Home Office")
+    let constant = try table(text).rows
+    #expect(constant[0].label == (count < 5 ? "P1, Dept HMRC" : "P1"))
+  }
+
+  @Test func aRowThatCameAfterTheFileWasSearchedLosesNothing() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
+    defer { try? FileManager.default.removeItem(at: file) }
+    let text = "Name,Dept\n" + (1...60_000).map { "Person \($0),HMRC\n" }.joined()
+    try Data(text.utf8).write(to: file)
+    var iterator = try TableSource(path: file.path, options: Self.english).table().rows.makeIterator()
+    #expect(iterator.next()?.label == "Person 1")
+    let handle = try FileHandle(forWritingTo: file)
+    try handle.seekToEnd()
+    try handle.write(contentsOf: Data("Late,Home Office\n".utf8))
+    try handle.close()
+    var last: TableRows.Row?
+    while let row = iterator.next() { last = row }
+    #expect(last?.label == "Late, Dept Home Office")
+  }
+
   @Test func typesOfColumnsAreChosenByName() throws {
     func labels(_ types: String) throws -> [String] {
       var options = Self.english

@@ -119,27 +119,9 @@ struct RowGroups {
       voice: content == .spoken ? SpokenVoice(table.speech(options.numbers)) : nil)
     if file.isSeries, announcement == nil { return nil }
     var group = file.group(table, plan, options)
-    group.before = try (announcement?.before(content) ?? []) + table.opening(of: plan, content, options)
+    group.before = try (announcement?.before(content) ?? []) + TableOpening(group, options).lines(content)
     group.after = announcement?.after(content) ?? []
     return group
-  }
-}
-
-extension OpenTable {
-  /// What the headers of neighbouring columns begin with, which rows do not repeat; in JSON each cell has it.
-  fileprivate func opening(
-    of plan: RowPlan, _ content: RowContent, _ options: NarrationOptions
-  ) -> [LineBetweenRows] {
-    guard plan.joining == .list, content != .json else { return [] }
-    let phrases = Phrases(for: locale)
-    let heard = plan.cells.map(\.column)
-    let beginnings = ColumnHeaders(table, readers, phrases: phrases).beginnings.filter { beginning in
-      heard.contains(where: beginning.columns.contains)
-    }
-    let lines = beginnings.map { $0.words(phrases) }
-    guard content == .spoken else { return lines.map { LineBetweenRows(text: $0) } }
-    let speech = speech(options.numbers)
-    return lines.map { LineBetweenRows(text: speech.spoken(text: $0)) }
   }
 }
 
@@ -188,11 +170,12 @@ private struct IndexedGroups {
         section: section.title, rows: options.rows.count(in: section.rows), label: label, spoken: spoken
       ).json()
     }
-    return RowGroup(
+    var group = RowGroup(
       table: table, plan: plan, heard: heard, rowCount: list.sortedRows.extent.rowCount,
-      section: section.title,
-      before: number == 0 ? table.opening(of: plan, content, options) + [try titles(), heading] : [heading],
-      rows: GroupedRows(source: list.rows(of: section)))
+      section: section.title, rows: GroupedRows(source: list.rows(of: section)))
+    let opening = number == 0 ? try TableOpening(group, options).lines(content) + [titles()] : []
+    group.before = opening + [heading]
+    return group
   }
 
   /// The titles of all sections.

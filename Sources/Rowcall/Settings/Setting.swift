@@ -101,7 +101,8 @@ extension Setting {
   /// All settings in the order of the documentation.
   package static let all: [Setting] = [
     dialect, verbosity, order, headers, headerUse, headerLevels, headerLimit, headerRepeat, position, spans,
-    blanks, hints, punctuation, spelling, capitals, locale, voice, rate, pitch, volume, pause, player,
+    blanks, constants, hints, punctuation, spelling, capitals, locale, voice, rate, pitch, volume, pause,
+    player,
   ]
 
   /// The setting with a key; nil if there is none.
@@ -116,7 +117,7 @@ extension Setting {
     otherwise: .value(Dialect.Name.rowcall.rawValue))
   package static let verbosity = Setting(
     "verbosity", .choice(of: Verbosity.Preset.self),
-    "How much is spoken. Sets header-use, header-levels, position, spans, blanks and hints.",
+    "How much is spoken. Sets header-use, header-levels, position, spans, blanks, constants and hints.",
     otherwise: .value(Verbosity.Preset.medium.rawValue))
   package static let order = Setting(
     "order", .choice(of: Verbosity.Order.self), "Whether the header or the cell is spoken first.",
@@ -149,6 +150,10 @@ extension Setting {
   package static let blanks = Setting(
     "blanks", .choice(of: Verbosity.Blanks.self), "Whether blank cells are spoken in labels and by say-all.",
     part: .choice({ $0.blanks }, { $0.blanks = $1 }))
+  package static let constants = Setting(
+    "constants", .choice(of: Verbosity.Constants.self),
+    "Whether labels say columns with one value throughout once at the start or in every row.",
+    part: .choice({ $0.constants }, { $0.constants = $1 }))
   package static let hints = Setting(
     "hints", .truth, "Speak what links and controls do.",
     part: .truth({ $0.hints }, { $0.hints = $1 }))

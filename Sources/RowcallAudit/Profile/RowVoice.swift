@@ -25,7 +25,8 @@ struct RowVoice: Sendable {
     readers = typing.readers
     headers = ColumnHeaders(table, readers, phrases: Phrases(for: locale))
     naming = typing.namingColumns.first
-    plan = RowPlan(table: table, naming: typing.namingColumns)
+    plan = RowPlan(
+      table: table, naming: typing.namingColumns, uniform: typing.uniform)
     cost = ListeningCost(locale: locale)
     speech = SpokenText(locale, readings: Readings(for: locale))
   }

@@ -18,6 +18,7 @@ struct NarrationArguments: ParsableArguments {
   @Option(.position) var position: String?
   @Flag(.spans) var spans: Bool?
   @Option(.blanks) var blanks: String?
+  @Option(.constants) var constants: String?
   @Flag(.hints) var hints: Bool?
   @Option(.punctuation) var punctuation: String?
   @Flag(.spelling) var spelling: Bool?
@@ -61,6 +62,7 @@ extension NarrationArguments: SettingFlags {
       SettingFlag(.position, { $0.position }, { $0.position = $1 }),
       SettingFlag(.spans, { $0.spans }, { $0.spans = $1 }),
       SettingFlag(.blanks, { $0.blanks }, { $0.blanks = $1 }),
+      SettingFlag(.constants, { $0.constants }, { $0.constants = $1 }),
       SettingFlag(.hints, { $0.hints }, { $0.hints = $1 }),
       SettingFlag(.punctuation, { $0.punctuation }, { $0.punctuation = $1 }),
       SettingFlag(.spelling, { $0.spelling }, { $0.spelling = $1 }),
@@ -74,7 +76,7 @@ extension NarrationArguments {
   private static let ofCells: [Setting] = [.headerLevels, .spans, .hints]
   /// The settings that a label overrides.
   private static let ofLabels: [Setting] = [
-    .order, .headers, .headerUse, .headerLimit, .headerRepeat, .blanks,
+    .order, .headers, .headerUse, .headerLimit, .headerRepeat, .blanks, .constants,
   ]
 
   /// An error for a flag without effect because each row is spoken as one label; nil for none.

@@ -167,7 +167,7 @@ struct JointColumns: Sendable {
 }
 
 /// What several columns are called together.
-enum JointName {
+package enum JointName {
   /// The names as a list, with the words with which all of them start said once: "Score Math and Art"; nil for none.
   static func text(of names: [String], _ phrases: Phrases) -> String? {
     var seen: Set<String> = []
@@ -175,10 +175,15 @@ enum JointName {
     guard words.count > 1, let last = words.last else { return words.first?.joined(separator: " ") }
     let shortest = words.map(\.count).min() ?? 1
     let shared = (0..<shortest - 1).prefix { place in words.allSatisfy { $0[place] == last[place] } }.count
-    let own = words.map { $0.dropFirst(shared).joined(separator: " ") }
-    let rest = own.dropLast().joined(separator: phrases.text(.listSeparator))
-    let list = phrases.text(.lastName, ["rest": rest, "last": own[own.count - 1]])
+    let list = list(words.map { $0.dropFirst(shared).joined(separator: " ") }, phrases)
     return (last.prefix(shared).map(String.init) + [list]).joined(separator: " ")
+  }
+
+  /// Names as they are listed in a sentence: "Math, Art and Music".
+  package static func list(_ names: [String], _ phrases: Phrases) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    let rest = names.dropLast().joined(separator: phrases.text(.listSeparator))
+    return phrases.text(.lastName, ["rest": rest, "last": last])
   }
 }
 

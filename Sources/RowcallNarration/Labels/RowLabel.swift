@@ -59,6 +59,19 @@ package struct RowLabel: Sendable {
     walk.append(cell: index, row: row, of: batch, withHeader: false, to: &output)
   }
 
+  /// Whether a row leaves out one of the plan's cells, since it is the same in every row.
+  func isUniform(cell index: Int, row: Int, of batch: RowBatch) -> Bool {
+    guard let range = batch.range(row: row, column: walk.cells.column(of: index)) else { return false }
+    return walk.isUniform(cell: index, batch.bytes.span.extracting(range))
+  }
+
+  /// The value of one of the plan's cells, without its header.
+  package mutating func value(ofCell index: Int, row: Int, of batch: RowBatch) -> String {
+    var output = ByteBuffer()
+    append(valueOfCell: index, row: row, of: batch, to: &output)
+    return output.text()
+  }
+
   /// Appends the text of a cell beyond the table's columns.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     walk.cells.append(surplusColumn: column, row: row, of: batch, to: &output)

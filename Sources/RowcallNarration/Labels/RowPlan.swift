@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallValues
 
 /// What a row says, in which order, before any row is read.
 ///
@@ -29,12 +30,18 @@ package struct RowPlan: Hashable, Sendable {
   package var hasSurplus: Bool
   /// Whether each row of a list starts with its number, since no column names it: "row 3".
   package var isNumbered: Bool
+  /// What a list leaves out, since it is the same in every row; JSON has it.
+  package var uniform: UniformColumns
 
-  package init(parts: [Part], joining: Joining, hasSurplus: Bool = false, isNumbered: Bool = false) {
+  package init(
+    parts: [Part], joining: Joining, hasSurplus: Bool = false, isNumbered: Bool = false,
+    uniform: UniformColumns = UniformColumns()
+  ) {
     self.parts = parts
     self.joining = joining
     self.hasSurplus = hasSurplus
     self.isNumbered = isNumbered
+    self.uniform = uniform
   }
 }
 
@@ -107,7 +114,8 @@ extension RowPlan {
   /// The plan of a row without a template: the columns that name the row first, then the others in order.
   ///
   /// The rules:
-  /// - Columns in which no cell holds anything are left out.
+  /// - Of columns in which the first rows hold nothing, only the cells that do are said.
+  /// - Columns that are the same in every row are left out, unless columns were chosen; they are said before the first row.
   /// - A cell has its header unless its value tells its column (see ``HeaderRule``); even then it has its header where it
   ///   is blank, does not fit the column, or is a text or code without a letter: "Room 101". One column alone needs none.
   /// - If no column names the row, its number does, unless columns were chosen or there is only one.
@@ -117,21 +125,27 @@ extension RowPlan {
   ///   - columns: the zero-based columns that are wanted, in their order; nil for all of them in file order.
   ///   - naming: the zero-based columns that name the row together; those that are not wanted are left out, and no other
   ///     takes their place.
-  package init(table: Table, columns: [Int]? = nil, naming: [Int] = []) {
-    let wanted = (columns ?? Array(table.columns.indices)).filter { table.columns[$0].type != .empty }
+  ///   - uniform: the zero-based columns that are the same in every row.
+  package init(
+    table: Table, columns: [Int]? = nil, naming: [Int] = [], uniform: UniformColumns = UniformColumns()
+  ) {
+    let wanted = columns ?? Array(table.columns.indices)
     let names = naming.filter(wanted.contains)
-    let rule = HeaderRule(columns: wanted.map { table.columns[$0] })
+    let uniform = columns == nil ? uniform : UniformColumns()
+    let filled = wanted.filter { table.columns[$0].type != .empty }
+    let rule = HeaderRule(columns: filled.filter { uniform.texts[$0] == nil }.map { table.columns[$0] })
     let isAlone = table.columns.count { $0.type != .empty } == 1
     let cells = (names + wanted.filter { !names.contains($0) }).map { column in
-      CellPlan(
+      let type = table.columns[column].type
+      return CellPlan(
         column: column,
-        header: isAlone
+        header: isAlone && type != .empty
           ? .never : rule.header(of: table.columns[column], namesRow: names.contains(column)),
-        namesRow: names.contains(column))
+        isOptional: type == .empty, namesRow: names.contains(column))
     }
     self.init(
       parts: cells.map(Part.cell), joining: .list, hasSurplus: columns == nil,
-      isNumbered: columns == nil && naming.isEmpty && wanted.count > 1)
+      isNumbered: columns == nil && naming.isEmpty && filled.count > 1, uniform: uniform)
   }
 }
 

@@ -64,6 +64,8 @@ struct RowWalk<Cells: RowCells>: Sendable {
   private let parts: [RowPart]
   private let joining: RowPlan.Joining
   private let planned: Range<Int>
+  /// The text of each cell that is left out where it is the same as in every row; empty if there is none.
+  private let uniform: [[UInt8]?]
   private let surplus: SurplusCells
   private let heard: HeardCells?
   private let joint: JointColumns
@@ -87,6 +89,7 @@ struct RowWalk<Cells: RowCells>: Sendable {
     parts = RowPart.parts(of: plan, words: words)
     joining = plan.joining
     planned = plan.cells.indices
+    uniform = plan.uniform.texts.isEmpty ? [] : plan.cells.map { plan.uniform.texts[$0.column] }
     surplus = SurplusCells(plan, table: table)
     self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
     self.joint = joint
@@ -172,6 +175,7 @@ extension RowWalk {
     for index in planned {
       guard let range = cells.range(ofCell: index, row: row, of: batch) else { continue }
       if isHeard(cell: index, inRow: number) { continue }
+      if isUniform(cell: index, bytes.extracting(range)) { continue }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
       let content = output.count
@@ -204,6 +208,13 @@ extension RowWalk {
     cuts.drop(from: start)
     output.append(blank)
     cuts.add(column: planned.isEmpty ? nil : cells.column(of: 0), end: output.count)
+  }
+
+  /// Whether a list leaves a cell out, since it is the same in every row.
+  @inline(__always)
+  func isUniform(cell index: Int, _ cell: Span<UInt8>) -> Bool {
+    guard !uniform.isEmpty, let text = uniform[index] else { return false }
+    return cell.equals(text)
   }
 
   /// Appends a cell with its header, or with those of all columns that it covers.

@@ -56,9 +56,10 @@ struct JSONRow: Sendable {
     for (index, headEnd) in headEnds.enumerated() {
       output.append(heads.span.extracting(headStart..<headEnd))
       headStart = headEnd
-      label.append(valueOfCell: index, row: row, of: batch, to: &text)
+      let isSaid = !label.isUniform(cell: index, row: row, of: batch)
+      if isSaid { label.append(valueOfCell: index, row: row, of: batch, to: &text) }
       Self.take(&text, to: &output)
-      spoken.append(valueOfCell: index, row: row, of: batch, to: &text)
+      if isSaid { spoken.append(valueOfCell: index, row: row, of: batch, to: &text) }
       Self.endCell(&text, written: batch.range(row: row, column: columns[index]), of: batch, to: &output)
     }
     for column in surplus.columns(row: row, of: batch) {

@@ -77,6 +77,13 @@ package struct SpokenRow: Sendable {
     walk.append(cell: index, row: row, of: batch, withHeader: false, to: &output)
   }
 
+  /// The spoken text of the value of one of the plan's cells, without its header.
+  package mutating func value(ofCell index: Int, row: Int, of batch: RowBatch) -> String {
+    var output = ByteBuffer()
+    append(valueOfCell: index, row: row, of: batch, to: &output)
+    return output.text()
+  }
+
   /// Appends the spoken text of a cell beyond the table's columns.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
     walk.cells.append(surplusColumn: column, row: row, of: batch, to: &output)

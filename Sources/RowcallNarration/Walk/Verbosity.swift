@@ -44,6 +44,14 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case skippedInSayAll = "skipped-in-say-all"
   }
 
+  /// When columns that are the same in every row are spoken.
+  public enum Constants: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Once, before the first row.
+    case once
+    /// In every row.
+    case said
+  }
+
   /// Which elements of a table view have their role spoken.
   public enum Roles: String, CaseIterable, Hashable, Codable, Sendable {
     /// Those that can be operated: "Sounds, switch", but "Europe".
@@ -78,6 +86,8 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public var spans = true
   /// When blank cells are spoken.
   public var blanks = Blanks.skippedInSayAll
+  /// When columns that are the same in every row are spoken.
+  public var constants = Constants.once
   /// Whether hints are spoken.
   public var hints = false
   /// Which elements of a table view have their role spoken.
@@ -141,6 +151,7 @@ extension Verbosity {
       position = .always
       hints = true
       blanks = .said
+      constants = .said
     }
   }
 }

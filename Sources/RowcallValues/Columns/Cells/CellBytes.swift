@@ -98,3 +98,13 @@ extension UInt8 {
   @inline(__always)
   var isPrintableASCII: Bool { self &- 0x21 < 0x5E }
 }
+
+extension Span<UInt8> {
+  /// Whether these are the same bytes.
+  @inline(__always)
+  package func equals(_ other: [UInt8]) -> Bool {
+    guard count == other.count else { return false }
+    for index in other.indices where self[index] != other[index] { return false }
+    return true
+  }
+}

@@ -12,6 +12,8 @@ package struct ColumnTyping: Sendable {
   package let columns: [TypedColumn]
   /// The columns that name the row and are heard first, zero-based: one, or two that name it together; empty if none does.
   package let namingColumns: [Int]
+  /// The columns that are known to be the same in every row.
+  package var uniform = UniformColumns()
   /// The words that the cells may hold.
   package let vocabulary: CellVocabulary
 
@@ -63,6 +65,19 @@ package struct ColumnTyping: Sendable {
   package func reader(for column: Int) -> CellReader { columns[column].reader }
 
   package var readers: [CellReader] { columns.map(\.reader) }
+}
+
+/// The columns of a table that are the same in every row, by their zero-based numbers.
+package struct UniformColumns: Hashable, Sendable {
+  /// The text of each in UTF-8; empty for one without any filled cell.
+  package var texts: [Int: [UInt8]] = [:]
+
+  /// Those without any filled cell, in the order of the table.
+  package var blank: [Int] { texts.keys.filter { texts[$0]?.isEmpty == true }.sorted() }
+  /// Those with the same text in all cells, in the order of the table.
+  package var constant: [Int] { texts.keys.filter { texts[$0]?.isEmpty == false }.sorted() }
+
+  package init() {}
 }
 
 /// What readers of the same words differ in: columns that agree share one.
