@@ -196,7 +196,7 @@ import Testing
     let scratch = try Scratch()
     defer { scratch.remove() }
     let page = try scratch.write("<!doctype html><title>T</title><table>\(rows)</table>", as: "page.html")
-    let result = try Command.run(["transcript", page])
+    let result = try Command.run(["transcript", page, "--text-limit", "off"])
     #expect(result.status == 0)
     #expect(result.errorOutput.contains(sentence), "\(result.errorOutput)")
     #expect(result.output.contains("…"))

@@ -19,6 +19,8 @@ struct NarrationArguments: ParsableArguments {
   @Flag(.spans) var spans: Bool?
   @Option(.blanks) var blanks: String?
   @Option(.constants) var constants: String?
+  @Option(.links) var links: String?
+  @Option(.textLimit) var textLimit: String?
   @Flag(.hints) var hints: Bool?
   @Option(.punctuation) var punctuation: String?
   @Flag(.spelling) var spelling: Bool?
@@ -63,6 +65,8 @@ extension NarrationArguments: SettingFlags {
       SettingFlag(.spans, { $0.spans }, { $0.spans = $1 }),
       SettingFlag(.blanks, { $0.blanks }, { $0.blanks = $1 }),
       SettingFlag(.constants, { $0.constants }, { $0.constants = $1 }),
+      SettingFlag(.links, { $0.links }, { $0.links = $1 }),
+      SettingFlag(.textLimit, { $0.textLimit }, { $0.textLimit = $1 }),
       SettingFlag(.hints, { $0.hints }, { $0.hints = $1 }),
       SettingFlag(.punctuation, { $0.punctuation }, { $0.punctuation = $1 }),
       SettingFlag(.spelling, { $0.spelling }, { $0.spelling = $1 }),
@@ -76,7 +80,7 @@ extension NarrationArguments {
   private static let ofCells: [Setting] = [.headerLevels, .spans, .hints]
   /// The settings that a label overrides.
   private static let ofLabels: [Setting] = [
-    .order, .headers, .headerUse, .headerLimit, .headerRepeat, .blanks, .constants,
+    .order, .headers, .headerUse, .headerLimit, .headerRepeat, .blanks, .constants, .links, .textLimit,
   ]
 
   /// An error for a flag without effect because each row is spoken as one label; nil for none.

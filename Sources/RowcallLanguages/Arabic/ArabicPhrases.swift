@@ -57,6 +57,7 @@ extension Arabic {
     // Summaries
     .summaryRange: "{name} من {low} إلى {high}", .summarySame: "{name} دائمًا {value}",
     .summaryMedian: "الوسيط {value}",
+    .linkTo: "رابط إلى {site}", .textContinues: "{text}، يتبع",
     .summaryBlank:
       "{count, plural, zero {لا خلايا فارغة} one {خلية فارغة واحدة} two {خليتان فارغتان} few {# خلايا فارغة} many {# خلية فارغة} other {# خلية فارغة}}",
     .summaryDistinct:

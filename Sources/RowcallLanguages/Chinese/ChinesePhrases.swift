@@ -48,6 +48,7 @@ extension Chinese {
     .rowsShown: "第{first}到{last}行，共{total}行", .backTo: "返回{title}",
     // Summaries
     .summaryRange: "{name}从{low}到{high}", .summarySame: "{name}均为{value}", .summaryMedian: "中位数{value}",
+    .linkTo: "指向{site}的链接", .textContinues: "{text}，后文省略",
     .summaryBlank: "{count, plural, other {#个空白}}",
     .summaryDistinct: "{count, plural, other {{name}有#个不同的值}}",
     // Actions and hints

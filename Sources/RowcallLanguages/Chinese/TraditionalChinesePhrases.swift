@@ -48,6 +48,7 @@ extension TraditionalChinese {
     .rowsShown: "第{first}到{last}列，共{total}列", .backTo: "返回{title}",
     // Summaries
     .summaryRange: "{name}從{low}到{high}", .summarySame: "{name}皆為{value}", .summaryMedian: "中位數{value}",
+    .linkTo: "指向{site}的連結", .textContinues: "{text}，後文省略",
     .summaryBlank: "{count, plural, other {#個空白}}",
     .summaryDistinct: "{count, plural, other {{name}有#個不同的值}}",
     // Actions and hints

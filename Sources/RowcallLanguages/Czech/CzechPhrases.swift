@@ -54,6 +54,7 @@ extension Czech {
     // Summaries
     .summaryRange: "{name} {low} až {high}", .summarySame: "{name} vždy {value}",
     .summaryMedian: "medián {value}",
+    .linkTo: "odkaz na {site}", .textContinues: "{text}, pokračuje",
     .summaryBlank: "{count, plural, one {# prázdné} few {# prázdné} other {# prázdných}}",
     .summaryDistinct:
       "{count, plural, one {{name}, # hodnota} few {{name}, # různé hodnoty} other {{name}, # různých hodnot}}",

@@ -56,6 +56,7 @@ extension Danish {
     // Summaries
     .summaryRange: "{name} fra {low} til {high}", .summarySame: "{name} altid {value}",
     .summaryMedian: "median {value}",
+    .linkTo: "link til {site}", .textContinues: "{text}, fortsætter",
     .summaryBlank: "{count, plural, one {# tom} other {# tomme}}",
     .summaryDistinct: "{count, plural, one {{name} med # værdi} other {{name} med # forskellige værdier}}",
     // Actions and hints

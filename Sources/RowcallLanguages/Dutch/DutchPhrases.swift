@@ -53,6 +53,7 @@ extension Dutch {
     // Summaries
     .summaryRange: "{name} van {low} tot {high}", .summarySame: "{name} altijd {value}",
     .summaryMedian: "mediaan {value}",
+    .linkTo: "link naar {site}", .textContinues: "{text}, gaat verder",
     .summaryBlank: "{count, plural, one {# leeg} other {# leeg}}",
     .summaryDistinct: "{count, plural, one {{name} met # waarde} other {{name} met # verschillende waarden}}",
     // Actions and hints

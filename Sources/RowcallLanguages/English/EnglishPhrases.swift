@@ -51,6 +51,7 @@ extension English {
     // Summaries
     .summaryRange: "{name} from {low} to {high}", .summarySame: "{name} always {value}",
     .summaryMedian: "median {value}",
+    .linkTo: "link to {site}", .textContinues: "{text}, continues",
     .summaryBlank: "{count, plural, one {# blank} other {# blank}}",
     .summaryDistinct: "{count, plural, one {{name} with # value} other {{name} with # different values}}",
     // Actions and hints

@@ -53,6 +53,7 @@ extension Finnish {
     // Summaries
     .summaryRange: "{name} vähintään {low}, enintään {high}", .summarySame: "{name} aina {value}",
     .summaryMedian: "mediaani {value}",
+    .linkTo: "linkki: {site}", .textContinues: "{text}, jatkuu",
     .summaryBlank: "{count, plural, one {# tyhjä} other {# tyhjää}}",
     .summaryDistinct: "{count, plural, one {{name}, # arvo} other {{name}, # eri arvoa}}",
     // Actions and hints

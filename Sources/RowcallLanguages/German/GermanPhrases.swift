@@ -54,6 +54,7 @@ extension German {
     // Summaries
     .summaryRange: "{name} von {low} bis {high}", .summarySame: "{name} immer {value}",
     .summaryMedian: "Median {value}",
+    .linkTo: "Link zu {site}", .textContinues: "{text}, geht weiter",
     .summaryBlank: "{count, plural, one {# leer} other {# leer}}",
     .summaryDistinct: "{count, plural, one {{name} mit # Wert} other {{name} mit # verschiedenen Werten}}",
     // Actions and hints

@@ -54,6 +54,7 @@ extension Greek {
     // Summaries
     .summaryRange: "{name}: ελάχιστο {low}, μέγιστο {high}", .summarySame: "{name}: πάντα {value}",
     .summaryMedian: "διάμεσος {value}",
+    .linkTo: "σύνδεσμος προς {site}", .textContinues: "{text}, συνεχίζεται",
     .summaryBlank: "{count, plural, one {# κενό} other {# κενά}}",
     .summaryDistinct: "{count, plural, one {{name}: # τιμή} other {{name}: # διαφορετικές τιμές}}",
     // Actions and hints

@@ -51,6 +51,7 @@ extension Hebrew {
     // Summaries
     .summaryRange: "{name}: מינימום {low}, מקסימום {high}", .summarySame: "{name}: תמיד {value}",
     .summaryMedian: "חציון {value}",
+    .linkTo: "קישור אל {site}", .textContinues: "{text}, ההמשך הושמט",
     .summaryBlank: "{count, plural, one {תא ריק אחד} two {שני תאים ריקים} other {# תאים ריקים}}",
     .summaryDistinct:
       "{count, plural, one {{name}: ערך אחד} two {{name}: שני ערכים שונים} other {{name}: # ערכים שונים}}",

@@ -49,6 +49,7 @@ extension Hindi {
     // Summaries
     .summaryRange: "{name} {low} से {high} तक", .summarySame: "{name} हमेशा {value}",
     .summaryMedian: "माध्यिका {value}",
+    .linkTo: "{site} का लिंक", .textContinues: "{text}, आगे जारी",
     .summaryBlank: "{count, plural, one {# खाली} other {# खाली}}",
     .summaryDistinct: "{count, plural, one {{name}: # मान} other {{name}: # अलग-अलग मान}}",
     // Actions and hints

@@ -55,6 +55,7 @@ extension Italian {
     // Summaries
     .summaryRange: "{name} da {low} a {high}", .summarySame: "{name} sempre {value}",
     .summaryMedian: "mediana {value}",
+    .linkTo: "link a {site}", .textContinues: "{text}, continua",
     .summaryBlank: "{count, plural, one {# vuoto} many {# di vuoti} other {# vuoti}}",
     .summaryDistinct:
       "{count, plural, one {{name} con # valore} many {{name} con # di valori diversi} other {{name} con # valori diversi}}",

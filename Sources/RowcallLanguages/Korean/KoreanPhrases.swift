@@ -48,6 +48,7 @@ extension Korean {
     // Summaries
     .summaryRange: "{name} {low}에서 {high}까지", .summarySame: "{name} 모두 {value}",
     .summaryMedian: "중앙값 {value}",
+    .linkTo: "{site} 링크", .textContinues: "{text}, 이하 생략",
     .summaryBlank: "{count, plural, other {빈 셀 #개}}",
     .summaryDistinct: "{count, plural, other {{name}, 서로 다른 값 #개}}",
     // Actions and hints

@@ -54,6 +54,7 @@ extension Norwegian {
     // Summaries
     .summaryRange: "{name} fra {low} til {high}", .summarySame: "{name} alltid {value}",
     .summaryMedian: "median {value}",
+    .linkTo: "lenke til {site}", .textContinues: "{text}, fortsetter",
     .summaryBlank: "{count, plural, one {# tom} other {# tomme}}",
     .summaryDistinct: "{count, plural, one {{name} med # verdi} other {{name} med # ulike verdier}}",
     // Actions and hints

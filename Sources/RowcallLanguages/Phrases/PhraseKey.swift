@@ -102,6 +102,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case backTo
   /// Of a column: "Price from 12 dollars to 90 dollars", "Price always 12 dollars", "median 340 dollars".
   case summaryRange, summarySame, summaryMedian
+  /// A web address in a cell, and a text of which only the beginning is said: "link to example.com", "…, continues".
+  case linkTo, textContinues
   /// How many cells of a column are empty, "2 blank", and how many texts differ, "City with 12 different values".
   case summaryBlank, summaryDistinct
 

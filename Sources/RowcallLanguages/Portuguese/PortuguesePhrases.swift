@@ -55,6 +55,7 @@ extension Portuguese {
     // Summaries
     .summaryRange: "{name} de {low} a {high}", .summarySame: "{name} sempre {value}",
     .summaryMedian: "mediana {value}",
+    .linkTo: "link para {site}", .textContinues: "{text}, continua",
     .summaryBlank: "{count, plural, one {# em branco} many {# em branco} other {# em branco}}",
     .summaryDistinct:
       "{count, plural, one {{name} com # valor} many {{name} com # de valores diferentes} other {{name} com # valores diferentes}}",

@@ -59,6 +59,7 @@ extension Russian {
     // Summaries
     .summaryRange: "{name}: минимум {low}, максимум {high}", .summarySame: "{name}: всегда {value}",
     .summaryMedian: "медиана {value}",
+    .linkTo: "ссылка на {site}", .textContinues: "{text}, далее пропущено",
     .summaryBlank:
       "{count, plural, one {# пустая ячейка} few {# пустые ячейки} many {# пустых ячеек} other {# пустой ячейки}}",
     .summaryDistinct:

@@ -57,6 +57,7 @@ extension Spanish {
     // Summaries
     .summaryRange: "{name} de {low} a {high}", .summarySame: "{name} siempre {value}",
     .summaryMedian: "mediana {value}",
+    .linkTo: "enlace a {site}", .textContinues: "{text}, continúa",
     .summaryBlank: "{count, plural, one {# vacío} many {# de vacíos} other {# vacíos}}",
     .summaryDistinct:
       "{count, plural, one {{name} con # valor} many {{name} con # de valores distintos} other {{name} con # valores distintos}}",

@@ -53,6 +53,7 @@ extension Swedish {
     // Summaries
     .summaryRange: "{name} från {low} till {high}", .summarySame: "{name} alltid {value}",
     .summaryMedian: "median {value}",
+    .linkTo: "länk till {site}", .textContinues: "{text}, fortsätter",
     .summaryBlank: "{count, plural, one {# tom} other {# tomma}}",
     .summaryDistinct: "{count, plural, one {{name} med # värde} other {{name} med # olika värden}}",
     // Actions and hints

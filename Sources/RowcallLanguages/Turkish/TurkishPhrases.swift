@@ -52,6 +52,7 @@ extension Turkish {
     // Summaries
     .summaryRange: "{name}: en düşük {low}, en yüksek {high}", .summarySame: "{name}: hep {value}",
     .summaryMedian: "medyan {value}",
+    .linkTo: "{site} bağlantısı", .textContinues: "{text}, devam ediyor",
     .summaryBlank: "{count, plural, one {# boş hücre} other {# boş hücre}}",
     .summaryDistinct: "{count, plural, one {{name}: # değer} other {{name}: # farklı değer}}",
     // Actions and hints

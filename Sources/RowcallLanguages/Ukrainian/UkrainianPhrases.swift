@@ -60,6 +60,7 @@ extension Ukrainian {
     // Summaries
     .summaryRange: "{name}: мінімум {low}, максимум {high}", .summarySame: "{name}: завжди {value}",
     .summaryMedian: "медіана {value}",
+    .linkTo: "посилання на {site}", .textContinues: "{text}, далі пропущено",
     .summaryBlank:
       "{count, plural, one {# порожня комірка} few {# порожні комірки} many {# порожніх комірок} other {# порожньої комірки}}",
     .summaryDistinct:

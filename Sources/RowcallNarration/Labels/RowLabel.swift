@@ -30,7 +30,7 @@ package struct RowLabel: Sendable {
     let cells = PlannedCells(plan, verbosity, joint: joint) { cell, header, _ in
       LabelCell(
         cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
-        header: wording.header(header ?? headers.texts[cell.column]))
+        header: wording.header(header ?? headers.texts[cell.column]), shortening: wording.shortening)
     }
     walk = RowWalk(
       plan, table: table,
@@ -141,14 +141,19 @@ struct LabelCell: Sendable {
   /// What is around the values.
   let frame: CellFrame
   private var display: CellDisplay
+  private let shortening: TextShortening?
 
   /// The zero-based column.
   var column: Int { frame.column }
 
-  /// - Parameter header: nil for a cell whose header is somebody else's.
+  /// - Parameters:
+  ///   - header: nil for a cell whose header is somebody else's.
+  ///   - shortening: what is said of long texts; nil for all of them.
   init(
-    _ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle, header: Affix? = nil
+    _ plan: CellPlan, column: Column, reader: CellReader, style: DisplayStyle, header: Affix? = nil,
+    shortening: TextShortening? = nil
   ) {
+    self.shortening = shortening
     // Codes stand as they were written: reading them would cost a string each.
     frame = CellFrame(
       plan, column: column, reader: reader,
@@ -174,6 +179,8 @@ struct LabelCell: Sendable {
     let start = output.count
     if let value, letters?.isSpelling != true {
       display.append(value, written: cell, to: &output)
+    } else if let short = shortening?.shortened(cell) {
+      SafeText.append(Array(short.utf8).span, to: &output)
     } else {
       SafeText.append(cell, to: &output)
     }

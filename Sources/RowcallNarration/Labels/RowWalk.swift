@@ -293,6 +293,8 @@ struct RowWording: Sendable {
   /// What stands around a row's number behind the row; nil if it is not said there.
   let position: Affix?
 
+  /// What is said of long texts; nil for all of them, as in templates.
+  let shortening: TextShortening?
   /// How much the listener wants to hear.
   let verbosity: Verbosity
   private let isValueFirst: Bool
@@ -308,6 +310,7 @@ struct RowWording: Sendable {
     // The header that a template asks for stands where it says.
     isValueFirst = verbosity.order == .contentFirst && plan.joining == .list
     self.phrases = phrases
+    shortening = plan.joining == .list ? TextShortening(verbosity, phrases) : nil
     letters = LetterReading(
       verbosity, names: SignNames(for: locale), minus: phrases.text(.negative, ["number": ""])
     ) {

@@ -78,7 +78,9 @@ struct SpokenCell: Sendable {
   }
 
   private func words(of value: Value?, written: Span<UInt8>) -> String {
-    guard let value else { return voice.speech.spoken(text: text(written)) }
+    guard let value else {
+      return voice.speech.spoken(text: voice.wording.shortening?.shortened(written) ?? text(written))
+    }
     guard let digits = frame.options.fractionDigits else {
       return voice.speech.spoken(value.speakableMoment(as: voice.speech.form))
     }

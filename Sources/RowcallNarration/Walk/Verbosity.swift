@@ -52,6 +52,14 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case said
   }
 
+  /// How rows say web addresses.
+  public enum Links: String, CaseIterable, Hashable, Codable, Sendable {
+    /// "link to example.com"
+    case site
+    /// As they are written.
+    case written
+  }
+
   /// Which elements of a table view have their role spoken.
   public enum Roles: String, CaseIterable, Hashable, Codable, Sendable {
     /// Those that can be operated: "Sounds, switch", but "Europe".
@@ -88,6 +96,10 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public var blanks = Blanks.skippedInSayAll
   /// When columns that are the same in every row are spoken.
   public var constants = Constants.once
+  /// How rows say web addresses.
+  public var links = Links.site
+  /// After how many words a row leaves the rest of a text out; nil for never.
+  public var textLimit: Int? = 30
   /// Whether hints are spoken.
   public var hints = false
   /// Which elements of a table view have their role spoken.
@@ -152,6 +164,8 @@ extension Verbosity {
       hints = true
       blanks = .said
       constants = .said
+      links = .written
+      textLimit = nil
     }
   }
 }

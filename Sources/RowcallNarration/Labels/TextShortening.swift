@@ -1,0 +1,106 @@
+import RowcallLanguages
+import RowcallModel
+
+/// What a row says of long texts and web addresses: "link to example.com", and the first words with "continues".
+///
+/// A row of a list would not end otherwise. A text ends between two words, or in Chinese and Japanese between two
+/// characters, of which two count as a word.
+struct TextShortening: Sendable {
+  private let wordLimit: Int?
+  private let hasShortLinks: Bool
+  private let phrases: Phrases
+
+  /// Nil if the listener wants everything.
+  init?(_ verbosity: Verbosity, _ phrases: Phrases) {
+    wordLimit = verbosity.textLimit
+    hasShortLinks = verbosity.links == .site
+    self.phrases = phrases
+    if wordLimit == nil, !hasShortLinks { return nil }
+  }
+
+  /// What is said instead of a text; nil for the text itself.
+  func shortened(_ text: Span<UInt8>) -> String? {
+    // Nearly all texts end here.
+    guard text.count > Self.shortText || text.startsLikeLink else { return nil }
+    let original = text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
+    var short = original
+    if hasShortLinks { short = withShortLinks(short) }
+    if let wordLimit, let end = Self.end(of: short, after: wordLimit) {
+      short = phrases.text(.textContinues, ["text": String(short[..<end])])
+    }
+    return short == original ? nil : short
+  }
+
+  /// A text of fewer bytes is no longer than any limit that makes sense.
+  private static let shortText = 58
+
+  // MARK: Web addresses
+
+  private func withShortLinks(_ text: String) -> String {
+    guard text.contains("://") || text.hasPrefix("www.") else { return text }
+    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      guard let site = Self.site(of: word) else { return String(word) }
+      let end = word.reversed().prefix { ".,;:!?)".contains($0) }.reversed()
+      return phrases.text(.linkTo, ["site": site]) + String(end)
+    }.joined(separator: " ")
+  }
+
+  /// The host of a web address without "www."; nil for any other word.
+  private static func site(of word: Substring) -> String? {
+    var rest = word
+    if let scheme = schemes.first(where: { word.lowercased().hasPrefix($0) }) {
+      rest = word.dropFirst(scheme.count)
+    } else if !word.lowercased().hasPrefix("www.") {
+      return nil
+    }
+    var host = rest.prefix { !"/?#".contains($0) }
+    if let user = host.lastIndex(of: "@") { host = host[host.index(after: user)...] }
+    if let port = host.firstIndex(of: ":") { host = host[..<port] }
+    if host.lowercased().hasPrefix("www.") { host = host.dropFirst(4) }
+    while let last = host.last, ".,;!?)".contains(last) { host.removeLast() }
+    return host.contains(".") ? String(host) : nil
+  }
+
+  private static let schemes = ["https://", "http://", "ftp://"]
+
+  // MARK: Long texts
+
+  /// Where the words end that are said; nil if none follow.
+  private static func end(of text: String, after limit: Int) -> String.Index? {
+    var halves = 0
+    var isInWord = false
+    var end = text.startIndex
+    for index in text.indices {
+      let character = text[index]
+      if character.isWhitespace {
+        isInWord = false
+        continue
+      }
+      let isIdeograph = character.unicodeScalars.first.map { (0x2E80..<0xAC00).contains($0.value) } ?? false
+      if isIdeograph {
+        halves += 1
+      } else if !isInWord {
+        halves += 2
+      }
+      isInWord = !isIdeograph
+      if halves > limit * 2 { return end }
+      end = text.index(after: index)
+    }
+    return nil
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether the first bytes are those of a web address.
+  @inline(__always)
+  fileprivate var startsLikeLink: Bool {
+    guard count > 7 else { return false }
+    // Small letters differ from capitals in one bit.
+    switch self[0] | 0x20 {
+    case UInt8(ascii: "h"): return self[1] | 0x20 == UInt8(ascii: "t") && self[2] | 0x20 == UInt8(ascii: "t")
+    case UInt8(ascii: "f"): return self[3] == UInt8(ascii: ":")
+    case UInt8(ascii: "w"): return self[1] | 0x20 == UInt8(ascii: "w") && self[3] == UInt8(ascii: ".")
+    default: return false
+    }
+  }
+}
