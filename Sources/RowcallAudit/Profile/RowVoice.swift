@@ -104,7 +104,9 @@ struct RowVoice: Sendable {
   }
 
   /// Says rows of some columns only: the cells of the plan, one after the other.
-  private func spoken(_ cells: [CellPlan], of table: Table) -> SpokenRow {
+  private func spoken(
+    _ cells: [CellPlan], of table: Table, verbosity: Verbosity = Verbosity()
+  ) -> SpokenRow {
     let parts = cells.indices.map { index in
       var cell = cells[index]
       cell.column = index
@@ -112,7 +114,7 @@ struct RowVoice: Sendable {
     }
     return SpokenRow(
       RowPlan(parts: parts, joining: .list), table: Table(columns: cells.map { table.columns[$0.column] }),
-      readers: cells.map { readers[$0.column] }, speech: speech)
+      readers: cells.map { readers[$0.column] }, speech: speech, verbosity: verbosity)
   }
 
   private static func batch(_ rows: [[String]]) -> RowBatch {
@@ -153,7 +155,13 @@ extension RowVoice {
     let batch = Self.batch(texts.map { [$0] } + [[""]])
     var bare = cell
     bare.header = .never
-    let (headed, alone) = (spoken([cell], of: table), spoken([bare], of: table))
+    // Other screen readers cut no text and no address.
+    var whole = Verbosity()
+    whole.textLimit = nil
+    whole.links = .written
+    let (headed, alone) = (
+      spoken([cell], of: table, verbosity: whole), spoken([bare], of: table, verbosity: whole)
+    )
     let withHeader = texts.indices.reduce(0) { $0 + cost.seconds(headed.text(row: $1, of: batch)) }
     let without = texts.indices.reduce(0) { $0 + cost.seconds(alone.text(row: $1, of: batch)) }
     let weight = texts.reduce(0) { $0 + Self.weight($1) }
