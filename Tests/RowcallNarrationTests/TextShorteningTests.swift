@@ -43,7 +43,7 @@ import Testing
   @Test func twoIdeographsCountAsAWord() {
     #expect(shortened(String(repeating: "表", count: 60), "ja") == nil)
     #expect(
-      shortened(String(repeating: "表", count: 61), "ja") == String(repeating: "表", count: 60) + "、以下省略")
+      shortened(String(repeating: "表", count: 61), "ja") == String(repeating: "表", count: 60) + "、つづく")
   }
 
   @Test func whoWantsEverythingHearsEverything() {

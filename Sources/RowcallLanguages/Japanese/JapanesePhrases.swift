@@ -48,7 +48,7 @@ extension Japanese {
     .rowsShown: "{total}行中{first}行目から{last}行目", .backTo: "「{title}」に戻る",
     // Summaries
     .summaryRange: "{name}は{low}から{high}", .summarySame: "{name}はすべて{value}", .summaryMedian: "中央値{value}",
-    .linkTo: "{site}へのリンク", .textContinues: "{text}、以下省略",
+    .linkTo: "{site}へのリンク", .textContinues: "{text}、つづく",
     .summaryBlank: "{count, plural, other {空白#個}}",
     .summaryDistinct: "{count, plural, other {{name}は#種類}}",
     // Actions and hints

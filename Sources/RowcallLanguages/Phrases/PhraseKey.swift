@@ -177,7 +177,8 @@ extension PhraseKey {
     "from": "7 dollars", "header": "Quantity", "high": "90 dollars", "index": "3", "item": "Buy milk",
     "last": "5 minutes", "letter": "A", "level": "2", "low": "12 dollars", "major": "7 dollars",
     "minor": "30 cents", "name": "Price", "number": "3", "offset": "2 hours", "other": "Read a book",
-    "rest": "2 hours", "row": "3", "text": "ne", "time": "5 PM", "title": "Europe", "to": "9 dollars",
+    "rest": "2 hours", "row": "3", "site": "example.com", "text": "ne", "time": "5 PM", "title": "Europe",
+    "to": "9 dollars",
     "total": "10", "unit": "month", "value": "12 dollars", "whole": "three",
   ]
 }
