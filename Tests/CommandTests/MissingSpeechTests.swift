@@ -60,10 +60,11 @@ import Testing
     defer { scratch.remove() }
     let words = String(repeating: "lighthouse harbour weekday departure ", count: 600)
     let long = try scratch.write("Name,Note\n1,\(words)\n2,\(words)\n", as: "long.csv")
-    let expected = try Command.run(["speak", long, "-o", scratch.path("a.wav")])
+    let expected = try Command.run(["speak", long, "--text-limit", "off", "-o", scratch.path("a.wav")])
     #expect(expected.status == 0)
     let process = Command.start(
-      Command.program.path, ["speak", long, "-o", scratch.path("b.wav"), "--jobs", "1"])
+      Command.program.path,
+      ["speak", long, "--text-limit", "off", "-o", scratch.path("b.wav"), "--jobs", "1"])
     try process.run()
     var hits = 0
     while process.isRunning && hits < 5 {
