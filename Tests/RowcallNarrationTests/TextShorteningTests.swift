@@ -18,6 +18,8 @@ import Testing
     ("www.example.com/report.pdf", "link to example.com"),
     ("HTTPS://user:pass@Example.com:8080/", "link to Example.com"),
     ("https://example.com/a, https://example.org/b.", "link to example.com, link to example.org."),
+    ("see https://example.com/a", "see link to example.com"),
+    ("Source (https://example.com).", "Source (link to example.com)."),
   ])
   func aWebAddressIsItsSite(text: String, words: String) {
     #expect(shortened(text) == words)
@@ -37,6 +39,8 @@ import Testing
     #expect(
       shortened(words.joined(separator: "  ")) == words.prefix(30).joined(separator: "  ") + ", continues")
     #expect(shortened(words.joined(separator: " "), limit: nil) == nil)
+    #expect(shortened("a b c", limit: 2) == "a b, continues")
+    #expect(shortened("a b", limit: 2) == nil)
     #expect(shortened(words.joined(separator: " "), "de")?.hasSuffix("word30, geht weiter") == true)
   }
 

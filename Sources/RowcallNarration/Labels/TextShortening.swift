@@ -20,8 +20,8 @@ struct TextShortening: Sendable {
 
   /// What is said instead of a text; nil for the text itself.
   func shortened(_ text: Span<UInt8>) -> String? {
-    // Nearly all texts end here.
-    guard text.count > Self.shortText || text.startsLikeLink else { return nil }
+    // Nearly all texts end here: one more word than the limit takes two bytes for each, and an address has its signs.
+    guard text.count > shortestCut || hasShortLinks && text.mayHoldLink else { return nil }
     let original = text.withUnsafeBufferPointer { String(decoding: $0, as: UTF8.self) }
     var short = original
     if hasShortLinks { short = withShortLinks(short) }
@@ -31,17 +31,16 @@ struct TextShortening: Sendable {
     return short == original ? nil : short
   }
 
-  /// A text of fewer bytes is no longer than any limit that makes sense.
-  private static let shortText = 58
+  private var shortestCut: Int { wordLimit.map { $0 * 2 } ?? .max }
 
   // MARK: Web addresses
 
   private func withShortLinks(_ text: String) -> String {
-    guard text.contains("://") || text.hasPrefix("www.") else { return text }
-    return text.split(separator: " ", omittingEmptySubsequences: false).map { word in
-      guard let site = Self.site(of: word) else { return String(word) }
-      let end = word.reversed().prefix { ".,;:!?)".contains($0) }.reversed()
-      return phrases.text(.linkTo, ["site": site]) + String(end)
+    text.split(separator: " ", omittingEmptySubsequences: false).map { word in
+      let address = word.drop { Self.openingMarks.contains($0) }
+      guard let site = Self.site(of: address) else { return String(word) }
+      let end = word.reversed().prefix { Self.closingMarks.contains($0) }.reversed()
+      return word[..<address.startIndex] + phrases.text(.linkTo, ["site": site]) + String(end)
     }.joined(separator: " ")
   }
 
@@ -57,11 +56,13 @@ struct TextShortening: Sendable {
     if let user = host.lastIndex(of: "@") { host = host[host.index(after: user)...] }
     if let port = host.firstIndex(of: ":") { host = host[..<port] }
     if host.lowercased().hasPrefix("www.") { host = host.dropFirst(4) }
-    while let last = host.last, ".,;!?)".contains(last) { host.removeLast() }
+    while let last = host.last, closingMarks.contains(last) { host.removeLast() }
     return host.contains(".") ? String(host) : nil
   }
 
   private static let schemes = ["https://", "http://", "ftp://"]
+  private static let openingMarks = "([<\"'"
+  private static let closingMarks = ".,;:!?)]>\"'"
 
   // MARK: Long texts
 
@@ -91,16 +92,22 @@ struct TextShortening: Sendable {
 }
 
 extension Span<UInt8> {
-  /// Whether the first bytes are those of a web address.
+  /// Whether a scheme's `://` or `www.` is anywhere in the text.
   @inline(__always)
-  fileprivate var startsLikeLink: Bool {
-    guard count > 7 else { return false }
-    // Small letters differ from capitals in one bit.
-    switch self[0] | 0x20 {
-    case UInt8(ascii: "h"): return self[1] | 0x20 == UInt8(ascii: "t") && self[2] | 0x20 == UInt8(ascii: "t")
-    case UInt8(ascii: "f"): return self[3] == UInt8(ascii: ":")
-    case UInt8(ascii: "w"): return self[1] | 0x20 == UInt8(ascii: "w") && self[3] == UInt8(ascii: ".")
-    default: return false
+  fileprivate var mayHoldLink: Bool {
+    guard count > 4 else { return false }
+    for index in 0..<count - 3 {
+      switch self[index] {
+      case UInt8(ascii: ":"):
+        if self[index + 1] == UInt8(ascii: "/"), self[index + 2] == UInt8(ascii: "/") { return true }
+      case UInt8(ascii: "w"), UInt8(ascii: "W"):
+        // Small letters differ from capitals in one bit.
+        let isWorldWideWeb =
+          self[index + 1] | 0x20 == UInt8(ascii: "w") && self[index + 2] | 0x20 == UInt8(ascii: "w")
+        if isWorldWideWeb, self[index + 3] == UInt8(ascii: ".") { return true }
+      default: break
+      }
     }
+    return false
   }
 }
