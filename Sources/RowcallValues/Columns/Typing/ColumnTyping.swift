@@ -72,11 +72,6 @@ package struct UniformColumns: Hashable, Sendable {
   /// The text of each in UTF-8; empty for one without any filled cell.
   package var texts: [Int: [UInt8]] = [:]
 
-  /// Those without any filled cell, in the order of the table.
-  package var blank: [Int] { texts.keys.filter { texts[$0]?.isEmpty == true }.sorted() }
-  /// Those with the same text in all cells, in the order of the table.
-  package var constant: [Int] { texts.keys.filter { texts[$0]?.isEmpty == false }.sorted() }
-
   package init() {}
 }
 
