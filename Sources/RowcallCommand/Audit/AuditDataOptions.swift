@@ -11,7 +11,7 @@ struct AuditDataOptions: ParsableArguments {
   @Option(help: "The character between cells (default: detected).")
   var delimiter: DelimiterArgument?
 
-  @Option(help: "How cells are quoted: double, single or none (default: detected).")
+  @Option(help: .rare("How cells are quoted: double, single or none (default: detected)."))
   var quote: Quote?
 
   @Option(
