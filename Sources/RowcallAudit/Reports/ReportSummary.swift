@@ -11,7 +11,7 @@ struct ReportSummary {
     /// The number of findings that need review.
     let cantTell: Int
 
-    fileprivate init(_ name: String, _ outcomes: [RuleOutcome]) {
+    init(_ name: String, _ outcomes: [RuleOutcome]) {
       self.name = name
       failed = outcomes.count { $0.outcome == .failed }
       cantTell = outcomes.count { $0.outcome == .cantTell }
