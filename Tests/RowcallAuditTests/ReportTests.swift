@@ -46,6 +46,30 @@ import Testing
     #expect(try format.text(of: report).contains("no table on this page"))
   }
 
+  @Test func sarifMarksTheTagAndLinksTheDocumentationOfARule() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "rowcall-\(UUID().uuidString).html")
+      .path
+    let row = "<tr><td>é</td><td headers=\"a>b\">5</td></tr>"
+    try "<table><caption>R</caption>\n<tr><th>C</th><th>M</th></tr>\n\(row)</table>".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let page = Audited.auditor.audit(path)
+    let data = Auditor().audit(Array("a,b\n1,2\n".utf8), path: "a.csv", as: .data)
+    let text = try ReportFormat.sarif.text(of: AuditReport(files: [page, data]))
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let locations = try #require(results.first?["locations"] as? [[String: Any]])
+    let region = (locations[0]["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
+    let start = "<tr><td>é</td>".count + 1
+    #expect(
+      region == ["startLine": 3, "startColumn": start, "endColumn": start + "<td headers=\"a>b\">".count])
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]])
+    let links = rules.compactMap { $0["helpUri"] as? String }
+    #expect(links.contains("https://www.w3.org/WAI/tutorials/tables/tips/"), "\(links)")
+  }
+
   @Test func sarifWritesPathsAsReferences() throws {
     var report = Audited.report
     report.files[0].path = "./my pages/a<b>#1.html"

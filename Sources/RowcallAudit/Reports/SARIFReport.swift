@@ -33,7 +33,11 @@ struct SARIFReport {
     let driver = JSONValue.object([
       "name": "rowcall", "semanticVersion": .string(Product.version), "rules": .array(rules.map(Self.value)),
     ])
-    let results = report.files.flatMap { file in file.outcomes.compactMap { value($0, in: file) } }
+    let results = report.files.flatMap { file in
+      let lines = SourceLines(
+        path: file.path, lines: Set(file.outcomes.compactMap { $0.finding?.place.line }))
+      return file.outcomes.compactMap { value($0, in: file, lines) }
+    }
     return .object([
       "tool": .object(["driver": driver]), "columnKind": "unicodeCodePoints",
       "artifacts": .array(report.files.map { .object(["location": Self.location($0.path)]) }),
@@ -68,6 +72,7 @@ struct SARIFReport {
     .object([
       "id": .string(rule.id), "shortDescription": message(rule.summary),
       "fullDescription": message(rule.rationale), "help": message(rule.remedy),
+      "helpUri": rule.standards.lazy.compactMap(\.url).first.map { .string($0) },
       "defaultConfiguration": .object(["level": .string(rule.impact.level)]),
       "properties": .object([
         "impact": .string(rule.impact.rawValue),
@@ -77,7 +82,7 @@ struct SARIFReport {
   }
 
   /// A finding; nil for an outcome without one.
-  private func value(_ outcome: RuleOutcome, in file: AuditedFile) -> JSONValue? {
+  private func value(_ outcome: RuleOutcome, in file: AuditedFile, _ lines: SourceLines) -> JSONValue? {
     guard let finding = outcome.finding else { return nil }
     let hasFailed = outcome.outcome == .failed
     return .object([
@@ -85,7 +90,7 @@ struct SARIFReport {
       // SARIF allows a level for failures only.
       "kind": hasFailed ? "fail" : "review", "level": .string(hasFailed ? outcome.impact.level : "none"),
       "message": Self.message(finding.message),
-      "locations": .array([Self.place(file.path, finding.place)]),
+      "locations": .array([Self.place(file.path, finding.place, end: lines.tagEnd(at: finding.place))]),
       "partialFingerprints": outcome.fingerprint.map(Self.fingerprints),
       "baselineState": outcome.isKnown.map { $0 ? "unchanged" : "new" },
       "suppressions": suppressions(outcome),
@@ -130,9 +135,13 @@ struct SARIFReport {
     .object(["uri": .string(NormalPath(path).reference)])
   }
 
-  private static func place(_ path: String, _ place: Place? = nil) -> JSONValue {
+  /// A place, up to a column that is not part of it.
+  private static func place(_ path: String, _ place: Place? = nil, end: Int? = nil) -> JSONValue {
     let region = place?.line.map { line in
-      JSONValue.object(["startLine": .number(line), "startColumn": (place?.column).map { .number($0) }])
+      JSONValue.object([
+        "startLine": .number(line), "startColumn": (place?.column).map { .number($0) },
+        "endColumn": end.map { .number($0) },
+      ])
     }
     let element = place.map { place in
       JSONValue.array([.object(["fullyQualifiedName": .string(place.element)])])
