@@ -107,4 +107,27 @@ import Testing
     _ = try scratch.write("{", as: "app/" + name)
     #expect(try Command.run(arguments).errorOutput.hasPrefix("rowcall: \(scratch.path("app/" + name)):1:2:"))
   }
+
+  @Test func fixesAreShownThenWritten() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let page =
+      Self.head.replacing("<th>", with: "<th scope=\"column\">")
+      + "<tr><td>Oslo</td><td>5</td></tr></table>\r\n"
+    let path = try scratch.write(page, as: "a.html")
+    let shown = try Command.run(["audit", path, "--fix", "--dry-run"])
+    #expect(
+      shown.status == 0 && shown.output.contains("\n+<table><caption>Rain</caption><tr><th scope=\"col\">"))
+    #expect(shown.errorOutput == "rowcall: 2 fixes in 1 file, not written\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == page)
+    let fixed = try Command.run(["audit", path, "--fix"])
+    #expect(fixed.output == shown.output && fixed.errorOutput == "rowcall: 2 fixes in 1 file\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == page.replacing("column", with: "col"))
+    #expect(try scratch.names() == ["a.html"])
+    let again = try Command.run(["audit", path, "--fix"])
+    #expect(
+      again.output.isEmpty && again.errorOutput == "rowcall: nothing that can be fixed with certainty\n")
+    #expect(try Command.run(["audit", path, "--dry-run"]).status == 2)
+    #expect(try Command.run(["audit", path, "--fix", "--format", "json"]).status == 2)
+  }
 }

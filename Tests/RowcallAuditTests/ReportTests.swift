@@ -70,6 +70,26 @@ import Testing
     #expect(links.contains("https://www.w3.org/WAI/tutorials/tables/tips/"), "\(links)")
   }
 
+  @Test func sarifHasTheFixesThatAreCertain() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "rowcall-\(UUID().uuidString).html")
+      .path
+    try "<table><caption>R</caption>\n<tr><th scope=\"column\">é</th></tr><tr><td>1</td></tr></table>".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = try ReportFormat.sarif.text(
+      of: AuditReport(files: [Audited.auditor.audit(path), Auditor().audit(path)]))
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    let fixes = results.compactMap { ($0["fixes"] as? [[String: Any]])?.first }
+    let change = try #require((fixes.first?["artifactChanges"] as? [[String: Any]])?.first)
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    let start = "<tr><th scope=".count + 1
+    #expect(
+      replacement["deletedRegion"] as? [String: Int]
+        == ["startLine": 2, "startColumn": start, "endLine": 2, "endColumn": start + 8])
+    #expect(replacement["insertedContent"] as? [String: String] == ["text": "\"col\""])
+  }
+
   @Test func sarifWritesPathsAsReferences() throws {
     var report = Audited.report
     report.files[0].path = "./my pages/a<b>#1.html"

@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallModel
 
 /// A report as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), for code hosts and editors.
@@ -34,9 +35,10 @@ struct SARIFReport {
       "name": "rowcall", "semanticVersion": .string(Product.version), "rules": .array(rules.map(Self.value)),
     ])
     let results = report.files.flatMap { file in
+      let sources = Self.source(of: file)
       let lines = SourceLines(
         path: file.path, lines: Set(file.outcomes.compactMap { $0.finding?.place.line }))
-      return file.outcomes.compactMap { value($0, in: file, lines) }
+      return file.outcomes.compactMap { value($0, in: file, lines, sources) }
     }
     return .object([
       "tool": .object(["driver": driver]), "columnKind": "unicodeCodePoints",
@@ -82,7 +84,11 @@ struct SARIFReport {
   }
 
   /// A finding; nil for an outcome without one.
-  private func value(_ outcome: RuleOutcome, in file: AuditedFile, _ lines: SourceLines) -> JSONValue? {
+  private func value(
+    _ outcome: RuleOutcome, in file: AuditedFile, _ lines: SourceLines, _ source: SourceText?
+  )
+    -> JSONValue?
+  {
     guard let finding = outcome.finding else { return nil }
     let hasFailed = outcome.outcome == .failed
     return .object([
@@ -91,6 +97,7 @@ struct SARIFReport {
       "kind": hasFailed ? "fail" : "review", "level": .string(hasFailed ? outcome.impact.level : "none"),
       "message": Self.message(finding.message),
       "locations": .array([Self.place(file.path, finding.place, end: lines.tagEnd(at: finding.place))]),
+      "fixes": source.flatMap { Self.fixes(finding, in: file.path, $0) },
       "partialFingerprints": outcome.fingerprint.map(Self.fingerprints),
       "baselineState": outcome.isKnown.map { $0 ? "unchanged" : "new" },
       "suppressions": suppressions(outcome),
@@ -99,6 +106,35 @@ struct SARIFReport {
         "heardAfter": finding.heard.after.map { .string($0) }, "advice": outcome.advice.map { .string($0) },
       ]),
     ])
+  }
+
+  /// The source of a file with fixes; nil for others.
+  private static func source(of file: AuditedFile) -> SourceText? {
+    guard file.path != "-", file.outcomes.contains(where: { $0.finding?.fixes.isEmpty == false }) else {
+      return nil
+    }
+    return (try? WholeFile.bytes(of: file.path, upTo: 1 << 28)).flatMap(\.self).flatMap(SourceText.init)
+  }
+
+  /// The certain fixes of a finding as one set of replacements; nil without any.
+  private static func fixes(_ finding: Finding, in path: String, _ source: SourceText) -> JSONValue? {
+    let replacements = finding.fixes.compactMap(source.edit).map { edit in
+      let (start, end) = (
+        source.position(of: edit.range.lowerBound), source.position(of: edit.range.upperBound)
+      )
+      return JSONValue.object([
+        "deletedRegion": .object([
+          "startLine": .number(start.line), "startColumn": .number(start.column),
+          "endLine": .number(end.line), "endColumn": .number(end.column),
+        ]),
+        "insertedContent": message(String(decoding: edit.text, as: UTF8.self)),
+      ])
+    }
+    guard !replacements.isEmpty else { return nil }
+    let change = JSONValue.object([
+      "artifactLocation": location(path), "replacements": .array(replacements),
+    ])
+    return .array([.object(["artifactChanges": .array([change])])])
   }
 
   /// The suppressions of a finding; either all results of a run have them or none.

@@ -21,7 +21,7 @@ struct AuditDataOptions: ParsableArguments {
   @Option(help: "The order of day, month and year in dates: dmy, mdy or ymd (default: decided by each file).")
   var dates: CalendarDate.Order?
 
-  @Option(help: "What is before fractions: point or comma (default: decided by each file).")
+  @Option(help: .rare("What is before fractions: point or comma (default: decided by each file)."))
   var decimal: DecimalMark?
 
   /// The options for the importer.

@@ -116,6 +116,12 @@ struct AuditReportOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var baseline: String?
 
+  @Flag(help: "Fix what is certain: print the changes as a diff, then write them. Prints no report.")
+  var fix = false
+
+  @Flag(help: .rare("With --fix, print the diff and write nothing."))
+  var dryRun = false
+
   @Flag(help: .rare("Add sound to an HTML report, for up to \(AuditSounds.limit) sentences."))
   var audio = false
 
@@ -140,6 +146,12 @@ struct AuditReportOptions: ParsableArguments {
     }
     if audio, chosenFormat != .html {
       throw ValidationError("--audio needs an HTML report; add --format html")
+    }
+    if dryRun, !fix {
+      throw ValidationError("--dry-run has an effect with --fix only; add --fix, or leave it out")
+    }
+    if fix, format != nil || output != nil {
+      throw ValidationError("--fix prints a diff and no report; leave out --format and --output")
     }
     if let show, Impact(rawValue: show) == nil {
       throw ValidationError("--show \(show): expected minor, moderate, serious or critical")

@@ -98,6 +98,7 @@ struct AuditRun {
     }
     baseline?.mark(&result) { FileIdentity(path: $0) != nil }
     if let changes { result.leaveOutUnchanged { changes.has($0, line: $1) } }
+    if report.fix { return try AuditFixes(result, by: auditor).run(writing: !report.dryRun) }
     let hasFailed = limit.fails(result)
     report.show.flatMap(Impact.init).map { result.leaveOut(below: $0) }
     try write(result)

@@ -19,6 +19,8 @@ struct Audit: ParsableCommand {
       \(AuditSettingsFile.usualName) says which rules apply where (see --config). <!-- rowcall-ignore RULE: reason --> in \
       a file suppresses a finding on that line or the next.
 
+      --fix changes files where the fix is certain, and nothing else in them; --fix --dry-run shows the changes only.
+
       Exit status: 0 without problems; 1 with problems at --fail-on or above; otherwise that of the first file that \
       could not be audited.
 
