@@ -73,7 +73,8 @@ struct ReportSummary {
     let suppressed = outcomes.count { $0.suppression != nil }
     let known = outcomes.count { $0.isKnown == true && $0.suppression == nil }
     let counts = [
-      (problems, "file", "could not be audited"), (report.passedOverCount, "file", "of other kinds skipped"),
+      (problems, "file", "could not be audited"),
+      (report.passedOverCount, "file", "of other kinds skipped" + passedOver),
       (report.unchangedFileCount, "unchanged file", "skipped"),
       (notShown, "similar finding", "not shown" + hint),
       (report.lowImpactCount, "finding", "with a lower impact not shown"),
@@ -90,6 +91,13 @@ struct ReportSummary {
       }
     }
     return lines
+  }
+
+  /// `: a.txt, b.md and 3 more`.
+  private var passedOver: String {
+    let names = report.passedOver.map { SafeText.string($0) }
+    let rest = report.passedOverCount - names.count
+    return names.isEmpty ? "" : ": " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   fileprivate static func review(_ count: Int) -> String {

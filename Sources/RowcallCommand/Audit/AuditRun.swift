@@ -90,6 +90,7 @@ struct AuditRun {
     // Without rules, every file would pass.
     if !audited.isEmpty, audited.allSatisfy(\.outcomes.isEmpty) { throw NothingToAudit.rules(audited.count) }
     var result = AuditReport(files: files, passedOverCount: found.passedOverCount)
+    result.passedOver = found.passedOver
     result.unchangedFileCount = found.files.count - changed.count
     result.files += found.problems.map { path, error in
       var file = AuditedFile(path: path)
