@@ -135,6 +135,22 @@ import Testing
     #expect(text.contains(lead), "\(text)")
   }
 
+  @Test func theSourceOfAnInterfaceFileIsShown() throws {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "rowcall-\(UUID().uuidString).storyboard")
+    let scene = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s">
+      <objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <slider id="s1"/></subviews></view></viewController></objects></scene></scenes></document>
+      """
+    try scene.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let report = AuditReport(files: [Auditor().audit(file.path)])
+    #expect(try ReportFormat.text.text(of: report).contains("  | <slider id=\"s1\"/></subviews>"))
+    #expect(try ReportFormat.html.text(of: report).contains("<code><mark>&lt;</mark>slider"))
+    #expect(try ReportFormat.sarif.text(of: report).contains("\"endColumn\" : 18"))
+  }
+
   @Test func earlAssertsSomethingOfEveryRule() throws {
     let graph = try #require(try Audited.json(.earl)["@graph"] as? [[String: Any]])
     #expect(graph.count == Audited.report.files[0].outcomes.count)

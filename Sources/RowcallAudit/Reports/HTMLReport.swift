@@ -54,7 +54,9 @@ struct HTMLReport {
     }
     let files =
       [Markup.element("option", ["value": ""], "all files")]
-      + summary.files.map { .element("option", ["value": $0.name], .text($0.name)) }
+      + report.files.enumerated().filter { !$0.element.news.isEmpty }.map { number, file in
+        .element("option", ["value": "\(number)"], .text(file.path))
+      }
     let chooser = Markup.element("label", [:], "File ", .element("select", ["name": "file"], files))
     let reset = Markup.element("button", ["type": "reset"], "Show all")
     return .element(
@@ -104,7 +106,8 @@ struct HTMLReport {
       content.append(.element("p", ["class": "advice"], task, .prose(advice)))
     }
     return .element(
-      "article", ["aria-labelledby": id, "data-verdict": outcome.verdict, "data-file": item.path], content)
+      "article", ["aria-labelledby": id, "data-verdict": outcome.verdict, "data-file": "\(item.file)"],
+      content)
   }
 
   /// The line, which opens the element and the source.
@@ -164,6 +167,8 @@ struct HTMLReport {
 private struct FindingGroup {
   struct Item {
     let path: String
+    /// The number of the file in the report.
+    let file: Int
     let outcome: RuleOutcome
     let finding: Finding
     let excerpt: SourceExcerpt?
@@ -201,12 +206,14 @@ private struct FindingGroup {
 
   /// Those with the worst finding first, then those with the most.
   static func all(of report: AuditReport) -> [Self] {
-    let items = report.files.flatMap { file in
+    let items = report.files.enumerated().flatMap { number, file in
       let news = file.news
       let lines = SourceLines(path: file.path, lines: Set(news.compactMap { $0.finding?.place.line }))
       return news.compactMap { outcome in
         outcome.finding.map {
-          Item(path: file.path, outcome: outcome, finding: $0, excerpt: lines.excerpt(at: $0.place))
+          Item(
+            path: file.path, file: number, outcome: outcome, finding: $0, excerpt: lines.excerpt(at: $0.place)
+          )
         }
       }
     }

@@ -2,7 +2,7 @@
 enum HTMLReportAssets {
   /// Allows only the style and script below, by SHA-256, and embedded sound, so that no injected script runs.
   static let policy =
-    "default-src 'none'; style-src 'sha256-plfMqmRtTJVlht/98u2SiPi3i/PhxGImq0qPrNoEBiI='; "
+    "default-src 'none'; style-src 'sha256-VjJjBgfU6GZwR5GqgrJAGOpVmqmMl1YYX8KcVFXJm9A='; "
     + "script-src 'sha256-fKN51AurcAIFmZG/T6yDWSpHZDeTPb3dz6vydMlOm2U='; media-src data:; "
     + "base-uri 'none'; form-action 'none'"
 
@@ -44,7 +44,8 @@ enum HTMLReportAssets {
     .moderate, .minor { color: var(--warn); }
     .needs-review { color: var(--ask); }
     summary { cursor: pointer; min-height: 1.5rem; }
-    code { white-space: pre-wrap; }
+    code { overflow-wrap: anywhere; white-space: pre-wrap; }
+    details p { margin: 0 0 .25rem 1rem; }
     mark { font-weight: bold; }
     audio { height: 2rem; max-width: 100%; vertical-align: middle; }
     :focus-visible { outline: 3px solid var(--ask); outline-offset: 2px; }
