@@ -65,6 +65,8 @@ extension ExitStatus {
     case let error as FileProblem: self.init(error.reason)
     case is AuditFailed: self = .findings
     case is NothingToAudit: self = .noInput
+    case is FixRefused: self = .badInput
+    case let error as GitError: self = error.isWrongUsage ? .wrongUsage : .noInput
     case let error as TableRefusal: self.init(of: error.reason)
     case is LabelError, is WrongUsage: self = .wrongUsage
     case is ReadingError: self = .badInput

@@ -187,6 +187,11 @@ import Testing
     let result = try Command.run(["audit", scratch.folder.path])
     #expect(result.status == 66)
     #expect(result.errorOutput.hasPrefix("rowcall: no file to audit (1 of other kinds); name files"))
+    _ = try scratch.write("City,Rain\nOslo,5 mm\nRome,7 mm\n")
+    let some = try Command.run(["audit", scratch.folder.path])
+    #expect(
+      some.output.contains("\n1 file of other kinds skipped: \(scratch.path("notes.txt"))\n"),
+      "\(some.output)")
     let excluded = try Command.run(["audit", "fixtures", "--exclude", "fixtures"])
     #expect(excluded.status == 66)
     #expect(excluded.errorOutput.hasPrefix("rowcall: no file to audit (1 excluded); name files"))

@@ -30,6 +30,15 @@ import Testing
     #expect(report.files[0].news.count == 1)
   }
 
+  @Test func oneFindingTakesOneEntryOfTwoThatAreAlike() {
+    var report = Self.report("a.html", ["1"])
+    Self.baseline(("a.html", "1"), ("a.html", "1")).mark(&report)
+    #expect(report.files[0].news.isEmpty && report.gone.count == 1)
+    var both = Self.report("a.html", ["1", "1"])
+    Self.baseline(("a.html", "1"), ("a.html", "1")).mark(&both)
+    #expect(both.files[0].news.isEmpty && both.gone.isEmpty)
+  }
+
   @Test func whatNoRuleOfThisAuditLookedForIsNotGone() {
     var report = Self.report("a.html", ["1"])
     let other = Baseline.Entry(path: "a.html", rule: "page-header-empty", fingerprint: "9")

@@ -46,6 +46,50 @@ import Testing
     #expect(try format.text(of: report).contains("no table on this page"))
   }
 
+  @Test func sarifMarksTheTagAndLinksTheDocumentationOfARule() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "rowcall-\(UUID().uuidString).html")
+      .path
+    let row = "<tr><td>é</td><td headers=\"a>b\">5</td></tr>"
+    try "<table><caption>R</caption>\n<tr><th>C</th><th>M</th></tr>\n\(row)</table>".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let page = Audited.auditor.audit(path)
+    let data = Auditor().audit(Array("a,b\n1,2\n".utf8), path: "a.csv", as: .data)
+    let text = try ReportFormat.sarif.text(of: AuditReport(files: [page, data]))
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let run = try #require((log["runs"] as? [[String: Any]])?.first)
+    let results = try #require(run["results"] as? [[String: Any]])
+    let locations = try #require(results.first?["locations"] as? [[String: Any]])
+    let region = (locations[0]["physicalLocation"] as? [String: Any])?["region"] as? [String: Int]
+    let start = "<tr><td>é</td>".count + 1
+    #expect(
+      region == ["startLine": 3, "startColumn": start, "endColumn": start + "<td headers=\"a>b\">".count])
+    let driver = (run["tool"] as? [String: Any])?["driver"] as? [String: Any]
+    let rules = try #require(driver?["rules"] as? [[String: Any]])
+    let links = rules.compactMap { $0["helpUri"] as? String }
+    #expect(links.contains("https://www.w3.org/WAI/tutorials/tables/tips/"), "\(links)")
+  }
+
+  @Test func sarifHasTheFixesThatAreCertain() throws {
+    let path = FileManager.default.temporaryDirectory.appending(path: "rowcall-\(UUID().uuidString).html")
+      .path
+    try "<table><caption>R</caption>\n<tr><th scope=\"column\">é</th></tr><tr><td>1</td></tr></table>".write(
+      toFile: path, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    let text = try ReportFormat.sarif.text(
+      of: AuditReport(files: [Audited.auditor.audit(path), Auditor().audit(path)]))
+    let log = try #require(try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any])
+    let results = try #require((log["runs"] as? [[String: Any]])?.first?["results"] as? [[String: Any]])
+    let fixes = results.compactMap { ($0["fixes"] as? [[String: Any]])?.first }
+    let change = try #require((fixes.first?["artifactChanges"] as? [[String: Any]])?.first)
+    let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
+    let start = "<tr><th scope=".count + 1
+    #expect(
+      replacement["deletedRegion"] as? [String: Int]
+        == ["startLine": 2, "startColumn": start, "endLine": 2, "endColumn": start + 8])
+    #expect(replacement["insertedContent"] as? [String: String] == ["text": "\"col\""])
+  }
+
   @Test func sarifWritesPathsAsReferences() throws {
     var report = Audited.report
     report.files[0].path = "./my pages/a<b>#1.html"
@@ -89,6 +133,22 @@ import Testing
     // Two columns for each kanji, six for the escape.
     let lead = "  | " + String(repeating: " ", count: "<tr><td>".count + 4 + "\\u{1B}</td>".count) + "^\n"
     #expect(text.contains(lead), "\(text)")
+  }
+
+  @Test func theSourceOfAnInterfaceFileIsShown() throws {
+    let file = FileManager.default.temporaryDirectory.appending(
+      path: "rowcall-\(UUID().uuidString).storyboard")
+    let scene = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="s">
+      <objects><viewController id="c" sceneMemberID="viewController"><view key="view" id="v"><subviews>
+      <slider id="s1"/></subviews></view></viewController></objects></scene></scenes></document>
+      """
+    try scene.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let report = AuditReport(files: [Auditor().audit(file.path)])
+    #expect(try ReportFormat.text.text(of: report).contains("  | <slider id=\"s1\"/></subviews>"))
+    #expect(try ReportFormat.html.text(of: report).contains("<code><mark>&lt;</mark>slider"))
+    #expect(try ReportFormat.sarif.text(of: report).contains("\"endColumn\" : 18"))
   }
 
   @Test func earlAssertsSomethingOfEveryRule() throws {

@@ -35,6 +35,8 @@ public struct AuditPaths {
   public private(set) var problems: [(path: String, error: ImportError)] = []
   /// How many files in directories were skipped because of their suffix or because they are reports.
   public private(set) var passedOverCount = 0
+  /// The first of them.
+  public private(set) var passedOver: [String] = []
   /// How many files and directories were excluded.
   public private(set) var excludedCount = 0
   /// The exclusions without a match.
@@ -135,6 +137,7 @@ public struct AuditPaths {
     guard kind == S_IFDIR || isWanted else {
       if kind == S_IFREG, path.hasSuffix(".swift"), !Self.isLink(path) { swiftFiles.append(path) }
       passedOverCount += 1
+      if passedOver.count < 3 { passedOver.append(path) }
       return nil
     }
     guard seen.insert(Identity(device: UInt64(status.st_dev), number: UInt64(status.st_ino))).inserted else {

@@ -26,6 +26,14 @@ public struct AuditReport: Hashable, Sendable {
   public var files: [AuditedFile]
   /// How many files in directories were skipped because of their suffix.
   public var passedOverCount: Int
+  /// The first of them.
+  public var passedOver: [String] = []
+  /// How many files were left out because they have not changed.
+  public var unchangedFileCount = 0
+  /// How many findings were left out because of their impact.
+  public var lowImpactCount = 0
+  /// How many findings were left out because their lines have not changed.
+  public var unchangedCount = 0
   /// The findings of the baseline that are gone; empty without a baseline.
   public var gone: [Baseline.Entry] = []
 

@@ -119,7 +119,7 @@ public struct Auditor: Sendable {
       let description = type(of: rule).description
       let choice = selection.choice(of: description.id, in: path)
       guard choice != .off else { continue }
-      var notes = Notes()
+      var notes = Notes(listsAll: options.listsAll)
       rule.check(subject, into: &notes)
       if notes.findings.isEmpty {
         let impact = choice.impact ?? description.impact

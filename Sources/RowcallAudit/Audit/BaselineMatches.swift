@@ -16,13 +16,16 @@ struct BaselineMatches {
   private mutating func matchFingerprints(_ outcomes: [RuleOutcome], _ entries: [Baseline.Entry]) {
     let places = Dictionary(grouping: entries.indices) { entries[$0].fingerprint }
     for (index, outcome) in outcomes.enumerated() where self.outcomes[index] == nil {
-      for place in outcome.fingerprint.flatMap({ places[$0] }) ?? [] {
+      let fitting = (outcome.fingerprint.flatMap { places[$0] } ?? []).filter { place in
         let hasOnlyThat = outcome.aliases.isEmpty || entries[place].aliases.isEmpty
-        let isFree = outcome.finding?.isNamedByID == true && !self.entries.contains(place)
-        guard hasOnlyThat || isFree else { continue }
-        self.outcomes[index] = place
-        self.entries.insert(place)
+        return hasOnlyThat || outcome.finding?.isNamedByID == true && !self.entries.contains(place)
       }
+      // One finding takes one entry, if possible one that no other finding has.
+      guard let place = fitting.first(where: { !self.entries.contains($0) }) ?? fitting.first else {
+        continue
+      }
+      self.outcomes[index] = place
+      self.entries.insert(place)
     }
   }
 

@@ -4,6 +4,10 @@ struct ColumnProfile: Sendable {
   var filled = 0
   /// Cells that hold nothing, in rows long enough to have them.
   var blank = 0
+  /// Those of them that hold a sign or a word for no value: `--`, `n/a`.
+  var placeholders = 0
+  /// Dates that another order of day and month reads as another day.
+  var doubtful = Noted<NotedCell>(most: 1)
   /// Cells that do not fit the column's type.
   var exceptions = Noted<NotedCell>()
   /// Cells with odd characters, by kind.
@@ -25,6 +29,8 @@ struct ColumnProfile: Sendable {
   mutating func merge(_ other: ColumnProfile) {
     filled += other.filled
     blank += other.blank
+    placeholders += other.placeholders
+    doubtful.merge(other.doubtful)
     exceptions.merge(other.exceptions)
     for (kind, cells) in other.oddities { oddities[kind, default: Noted()].merge(cells) }
     voiceless.merge(other.voiceless)
@@ -85,6 +91,12 @@ struct TableProfile: Sendable {
   var long = Noted<NotedRow>(most: 3)
   /// Rows that sum up others.
   var totals = Noted<NotedRow>()
+  /// Rows without any value.
+  var blank = Noted<NotedRow>(most: 1)
+  /// Rows that repeat the row before them.
+  var repeated = Noted<NotedRow>(most: 1)
+  /// Rows that repeat the headers.
+  var headers = Noted<NotedRow>(most: 1)
   /// Rows that take longer to hear than a row may, by estimate; and the slowest of all.
   var slowCount = 0
   var slowest: NotedRow?
@@ -100,6 +112,9 @@ struct TableProfile: Sendable {
     short.merge(other.short)
     long.merge(other.long)
     totals.merge(other.totals)
+    blank.merge(other.blank)
+    repeated.merge(other.repeated)
+    headers.merge(other.headers)
     slowCount += other.slowCount
     slowest = [slowest, other.slowest].compactMap(\.self).max {
       ($0.seconds, $1.row) < ($1.seconds, $0.row)

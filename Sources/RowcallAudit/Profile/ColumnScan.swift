@@ -10,14 +10,14 @@ struct ColumnScan {
   var column = 0
   /// What was counted so far in the column.
   var profile = ColumnProfile()
-  /// Rows of the batch that sum up others.
-  private let totals: Set<Int>
+  /// Rows of the batch that sum up others or repeat the headers.
+  private let unusual: Set<Int>
   /// Where the cells of the batch stand.
   private var places: CellPlaces
 
-  init(_ plan: TableScan.Plan, of batch: RowBatch, totals: Set<Int>) {
+  init(_ plan: TableScan.Plan, of batch: RowBatch, unusual: Set<Int>) {
     self.plan = plan
-    self.totals = totals
+    self.unusual = unusual
     places = CellPlaces(batch, hasPlaces: plan.hasPlaces)
   }
 
@@ -49,9 +49,13 @@ struct ColumnScan {
     let value = cell.count == 0 ? .empty : reader.value(in: cell)
     if case .empty? = value {
       profile.blank += 1
+      if !scan.kinds.isSubset(of: .space) { profile.placeholders += 1 }
       return true
     }
     profile.filled += 1
+    if let other = plan.otherDates[column], profile.doubtful.first.isEmpty {
+      addDate(cell, value, other, row, of: batch)
+    }
     if isText {
       if isCode(cell, scan) { profile.codes.add(cell) }
     } else if value == nil, !isOdd, isOfTheKind(row, batch), profile.exceptions.countOne() {
@@ -60,10 +64,20 @@ struct ColumnScan {
     return false
   }
 
-  /// Whether a row is like the others; other rules report totals, and rows whose cells are below wrong headers.
+  /// Keeps a date that is another day in another order of day and month.
+  private mutating func addDate(
+    _ cell: Span<UInt8>, _ value: Value?, _ reader: CellReader, _ row: Int, of batch: RowBatch
+  ) {
+    guard let value, let other = reader.value(in: cell), other != value, profile.doubtful.countOne() else {
+      return
+    }
+    profile.doubtful.keep(noted(row, of: batch))
+  }
+
+  /// Whether a row is like the others; other rules report totals, repeated headers, and rows whose cells are below wrong headers.
   @inline(__always)
   private func isOfTheKind(_ row: Int, _ batch: RowBatch) -> Bool {
-    batch.cellCount(inRow: row) == plan.readers.count && !totals.contains(row)
+    batch.cellCount(inRow: row) == plan.readers.count && !unusual.contains(row)
   }
 
   /// Whether a cell is a few capitals, perhaps with digits or signs.

@@ -7,6 +7,10 @@ struct TableScan: Sendable {
   struct Plan: Sendable {
     /// One for each column.
     var readers: [CellReader]
+    /// For each column of dates in doubt, a reader with another order of day and month; nil for others.
+    var otherDates: [CellReader?]
+    /// The header row, or the first row if there is none; empty if later rows may repeat it by chance.
+    var headers: [[UInt8]]
     /// What a cell of each column costs to hear.
     var costs: [CellCost]
     /// The zero-based column that names the rows.
@@ -32,7 +36,7 @@ struct TableScan: Sendable {
   mutating func add(_ batch: RowBatch) {
     profile.rowCount += batch.rowCount
     var seconds = [Double](repeating: CellCost.afterRow, count: batch.rowCount)
-    var scan = ColumnScan(plan, of: batch, totals: addTotals(of: batch))
+    var scan = ColumnScan(plan, of: batch, unusual: addTotals(of: batch).union(addRepeats(of: batch)))
     for column in profile.columns.indices {
       scan.column = column
       // Taken out and put back, so that nothing is copied.
@@ -59,10 +63,35 @@ struct TableScan: Sendable {
 
   private mutating func addUneven(_ row: Int, _ count: Int, of batch: RowBatch) {
     if count < plan.readers.count {
+      // A title, a note or the name of a section.
+      if count == 1, plan.readers.count > 2 { return }
       if profile.short.countOne() { profile.short.keep(batch.noted(row: row, hasPlaces: plan.hasPlaces)) }
     } else if profile.long.countOne() {
       profile.long.keep(batch.noted(row: row, hasPlaces: plan.hasPlaces))
     }
+  }
+
+  /// Notes blank rows and rows that repeat the headers or the row before them; gives the numbers of repeated headers.
+  private mutating func addRepeats(of batch: RowBatch) -> Set<Int> {
+    var headers: Set<Int> = []
+    for row in 0..<batch.rowCount {
+      if batch.isBlank(row) {
+        keep(row, in: \.blank, of: batch)
+      } else if batch.has(row, cells: plan.headers), batch.number(ofRow: row) > 0 {
+        headers.insert(row)
+        keep(row, in: \.headers, of: batch)
+      } else if row > 0, batch.isEqual(row, row - 1) {
+        keep(row, in: \.repeated, of: batch)
+      }
+    }
+    return headers
+  }
+
+  private mutating func keep(
+    _ row: Int, in kind: WritableKeyPath<TableProfile, Noted<NotedRow>>, of batch: RowBatch
+  ) {
+    guard profile[keyPath: kind].countOne() else { return }
+    profile[keyPath: kind].keep(batch.noted(row: row, hasPlaces: plan.hasPlaces))
   }
 
   /// Notes the rows that sum up others; gives their zero-based numbers in the batch.
@@ -82,4 +111,40 @@ struct TableScan: Sendable {
     }
     return rows
   }
+}
+
+extension RowBatch {
+  /// Whether all cells of a row are empty or white space.
+  fileprivate func isBlank(_ row: Int) -> Bool {
+    for column in 0..<cellCount(inRow: row) {
+      guard let range = range(row: row, column: column) else { continue }
+      for index in range where !Self.spaces.contains(bytes[index]) { return false }
+    }
+    return true
+  }
+
+  /// Whether a row has these cells; false if there are none.
+  fileprivate func has(_ row: Int, cells: [[UInt8]]) -> Bool {
+    guard !cells.isEmpty, cellCount(inRow: row) == cells.count else { return false }
+    for (column, cell) in cells.enumerated() {
+      guard let range = range(row: row, column: column), bytes[range].elementsEqual(cell) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Whether two rows have the same cells.
+  fileprivate func isEqual(_ row: Int, _ other: Int) -> Bool {
+    let count = cellCount(inRow: row)
+    guard cellCount(inRow: other) == count else { return false }
+    for column in 0..<count {
+      guard let left = range(row: row, column: column), let right = range(row: other, column: column),
+        left.count == right.count, bytes[left].elementsEqual(bytes[right])
+      else { return false }
+    }
+    return true
+  }
+
+  private static let spaces: [UInt8] = [0x20, 0x09, 0x0A, 0x0D]
 }

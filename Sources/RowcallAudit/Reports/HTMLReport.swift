@@ -1,17 +1,21 @@
 import RowcallImport
 
-/// A report as one HTML page with headings, tables of counts, and filters.
+/// A report as one HTML page: the findings by rule, worst first, and a table of the files.
+///
+/// Each rule is explained once, and each of its files named once.
 ///
 /// The page loads nothing else. Without scripts it shows all findings and no filters.
 struct HTMLReport {
   private let report: AuditReport
   private let style: ReportStyle
   private let summary: ReportSummary
+  private let groups: [FindingGroup]
 
   init(_ report: AuditReport, style: ReportStyle) {
     self.report = report
     self.style = style
     summary = ReportSummary(report)
+    groups = FindingGroup.all(of: report)
   }
 
   var text: String {
@@ -24,83 +28,36 @@ struct HTMLReport {
       .element("title", [:], "Accessibility audit: \(summary.total)"),
       .element("style", [:], .verbatim(HTMLReportAssets.style)))
     let body = Markup.element(
-      "body", [:], header, .element("main", [:], content),
-      .element("script", [:], .verbatim(HTMLReportAssets.script)))
+      "body", [:], .element("header", [:], .element("h1", [:], "Accessibility audit")),
+      .element("main", [:], content), .element("script", [:], .verbatim(HTMLReportAssets.script)))
     return "<!DOCTYPE html>\n" + Markup.element("html", ["lang": "en"], head, body).rendered(.html) + "\n"
   }
 
-  private var header: Markup {
-    .element("header", [:], [.element("h1", [:], "Accessibility audit")] + [skipLink].compactMap(\.self))
-  }
-
-  /// A link past the tables; nil without findings.
-  private var skipLink: Markup? {
-    guard !summary.files.isEmpty, let first = report.files.firstIndex(where: Self.hasSection) else {
-      return nil
-    }
-    return .element("p", [:], .element("a", ["href": "#\(Self.id(ofFile: first))"], "Go to the findings"))
-  }
-
   private var content: [Markup] {
-    var content: [Markup] = [
-      .element("h2", [:], "Summary"), .element("p", [:], .text(summary.total + ".")),
-    ]
-    if !summary.others.isEmpty {
-      content.append(.element("ul", [:], summary.others.map { .element("li", [:], .text($0)) }))
-    }
-    if !summary.files.isEmpty {
-      content += [
-        table("Findings by file", "File", summary.files), table("Findings by rule", "Rule", summary.rules),
-        filters,
-      ]
-    }
-    return content + report.files.enumerated().compactMap { section($1, id: Self.id(ofFile: $0)) }
-  }
-
-  private func table(_ caption: String, _ name: String, _ counts: [ReportSummary.Count]) -> Markup {
-    let heads = [name, "Problems", "Needs review"].map {
-      Markup.element("th", ["scope": "col"], .text($0))
-    }
-    let rows = counts.map { count in
-      Markup.element(
-        "tr", [:], .element("th", ["scope": "row"], link(to: count)),
-        .element("td", [:], .text(String(count.failed))), .element("td", [:], .text(String(count.cantTell))))
-    }
-    return .element(
-      "table", [:], .element("caption", [:], .text(caption)),
-      .element("thead", [:], .element("tr", [:], heads)), .element("tbody", [:], rows))
-  }
-
-  /// A link to the section of a file, or the name of a rule.
-  private func link(to count: ReportSummary.Count) -> Markup {
-    guard let number = report.files.firstIndex(where: { $0.path == count.name }) else {
-      return .text(count.name)
-    }
-    return .element("a", ["href": "#\(Self.id(ofFile: number))"], .text(count.name))
-  }
-
-  private static func id(ofFile index: Int) -> String { "file-\(index + 1)" }
-
-  private static func hasSection(_ file: AuditedFile) -> Bool {
-    !file.news.isEmpty || file.problem != nil || !file.remarks.isEmpty
+    let others = summary.others.map { Markup.element("li", [:], .text($0)) }
+    return [.element("h2", [:], "Summary"), .element("p", [:], .text(summary.total + "."))]
+      + (others.isEmpty ? [] : [.element("ul", [:], others)]) + (groups.isEmpty ? [] : [filters])
+      + groups.enumerated().map { section($1, id: "rule-\($0 + 1)") } + [files].compactMap(\.self)
   }
 
   // MARK: - Filters
 
   private var filters: Markup {
-    let news = report.files.flatMap(\.news)
     let verdicts = Impact.allCases.reversed().map(\.rawValue) + ["needs review"]
+    let outcomes = groups.flatMap(\.items).map(\.outcome)
     let boxes: [Markup] = verdicts.compactMap { verdict in
-      let count = news.count { $0.verdict == verdict }
+      let count = outcomes.count { $0.verdict == verdict }
       guard count > 0 else { return nil }
       let box = Markup.element(
         "input", ["type": "checkbox", "name": "verdict", "value": verdict, "checked": ""])
       return .element("label", [:], box, .text(" \(verdict) (\(count))"))
     }
-    let rules =
-      [Markup.element("option", ["value": ""], "all rules")]
-      + summary.rules.map { .element("option", ["value": $0.name], .text($0.name)) }
-    let chooser = Markup.element("label", [:], "Rule ", .element("select", ["name": "rule"], rules))
+    let files =
+      [Markup.element("option", ["value": ""], "all files")]
+      + report.files.enumerated().filter { !$0.element.news.isEmpty }.map { number, file in
+        .element("option", ["value": "\(number)"], .text(file.path))
+      }
+    let chooser = Markup.element("label", [:], "File ", .element("select", ["name": "file"], files))
     let reset = Markup.element("button", ["type": "reset"], "Show all")
     return .element(
       "form", ["id": "filters", "hidden": ""],
@@ -110,56 +67,168 @@ struct HTMLReport {
 
   // MARK: - Findings
 
-  /// The section of a file; nil if it is empty.
-  private func section(_ file: AuditedFile, id: String) -> Markup? {
-    guard Self.hasSection(file) else { return nil }
-    let news = file.news
-    let said = [file.problem?.description].compactMap(\.self) + file.remarks
-    let lines = SourceLines(path: file.path, lines: Set(news.compactMap { $0.finding?.place.line }))
-    let articles = news.enumerated().compactMap { index, outcome in
-      outcome.finding.map { article($0, outcome, lines, id: "\(id)-\(index + 1)") }
-    }
-    let heading = Markup.element("h2", ["id": id], .text(file.path))
+  /// The findings of a rule, after its explanation.
+  private func section(_ group: FindingGroup, id: String) -> Markup {
+    let rule = RuleList.description(of: group.rule)
+    let heading = Markup.element(
+      "h2", ["id": id], badge(group.verdict), " ", .prose(rule?.summary ?? group.rule))
+    let standards = rule?.standards.map(\.description).joined(separator: "; ") ?? ""
+    let about = [
+      Markup.element("code", [:], .text(group.rule)), .text(": \(group.words). "),
+      .prose(rule.map { "\($0.rationale) " } ?? ""),
+      .element("strong", [:], .text(rule == nil ? "" : "To fix: ")),
+      .prose(rule?.remedy ?? ""), .text(standards.isEmpty ? "" : " (\(standards))"),
+    ]
+    let files = group.files.enumerated().map { file($1, in: group, id: "\(id)-\($0 + 1)") }
     return .element(
       "section", ["aria-labelledby": id],
-      [heading] + said.map { .element("p", [:], .text($0)) } + articles)
+      [heading, .element("p", [:], about)] + files)
   }
 
-  private func article(
-    _ finding: Finding, _ outcome: RuleOutcome, _ lines: SourceLines, id: String
-  ) -> Markup {
-    let verdict = outcome.verdict
-    let heading = Markup.element(
-      "h3", ["id": id],
-      .element("span", ["class": "verdict \(verdict.replacing(" ", with: "-"))"], .text(verdict)),
-      .text(" "), .prose(finding.message))
-    let position = finding.place.position.map { "line \($0), " } ?? ""
-    var terms = term("Where", .text(position + finding.place.element))
-    if let excerpt = lines.excerpt(at: finding.place) { terms += term("Source", excerpt.markup) }
-    for heard in finding.heard.lines { terms += term(heard.title.capitalizedStart, words(heard.words)) }
-    if let advice = outcome.advice { terms += term(outcome.task.capitalizedStart, .prose(advice)) }
-    terms += term("Rule", .prose(rule(outcome.rule)))
+  private func file(_ items: [FindingGroup.Item], in group: FindingGroup, id: String) -> Markup {
+    let articles = items.enumerated().map { article($1, in: group, id: "\(id)-\($0 + 1)") }
     return .element(
-      "article", ["aria-labelledby": id, "data-verdict": verdict, "data-rule": outcome.rule], heading,
-      .element("dl", [:], terms))
+      "div", ["class": "file"], [.element("h3", [:], .text(items.first?.path ?? ""))] + articles)
   }
 
-  private func rule(_ id: String) -> String {
-    guard let rule = RuleList.description(of: id) else { return id }
-    return
-      "\(id): \(rule.summary) \(rule.rationale) (\(rule.standards.map(\.description).joined(separator: "; ")))"
+  private func article(_ item: FindingGroup.Item, in group: FindingGroup, id: String) -> Markup {
+    let (outcome, finding) = (item.outcome, item.finding)
+    let verdict = outcome.verdict == group.verdict ? [] : [badge(outcome.verdict), " "]
+    let words = finding.heard.lines.map { line in
+      Markup.element(
+        "div", [:], .element("dt", [:], .text(line.title.capitalizedStart + ":")), " ",
+        .element("dd", [:], spoken(line.words)))
+    }
+    var content = [.element("h4", ["id": id], verdict + [.prose(finding.message)]), source(of: item)]
+    if !words.isEmpty { content.append(.element("dl", [:], words)) }
+    if let advice = finding.advice, advice != RuleList.description(of: outcome.rule)?.remedy {
+      let task = Markup.element("strong", [:], .text(outcome.task.capitalizedStart + ": "))
+      content.append(.element("p", ["class": "advice"], task, .prose(advice)))
+    }
+    return .element(
+      "article", ["aria-labelledby": id, "data-verdict": outcome.verdict, "data-file": "\(item.file)"],
+      content)
   }
 
-  private func term(_ title: String, _ content: Markup) -> [Markup] {
-    [.element("dt", [:], .text(title)), .element("dd", [:], content)]
+  /// The line, which opens the element and the source.
+  private func source(of item: FindingGroup.Item) -> Markup {
+    let place = item.finding.place
+    let column = place.column.map { ":\($0)" } ?? ""
+    let line = item.excerpt.map { Markup.element("p", [:], $0.markup) }
+    return .element(
+      "details", [:],
+      [
+        .element("summary", [:], .text(place.line.map { "Line \($0)\(column)" } ?? "Place")),
+        .element("p", [:], .text("In \(place.element)")),
+      ] + [line].compactMap(\.self))
   }
 
-  private func words(_ words: String) -> Markup {
+  private func badge(_ verdict: String) -> Markup {
+    .element("span", ["class": "verdict \(verdict.replacing(" ", with: "-"))"], .text(verdict))
+  }
+
+  private func spoken(_ words: String) -> Markup {
     let quote = Markup.element("q", ["lang": style.language], .text(words))
     guard let sound = style.sounds[words] else { return quote }
     let player = Markup.element(
       "audio", ["controls": "", "preload": "none", "src": sound, "aria-label": "Listen to: \(words)"])
     return .element("span", [:], quote, " ", player)
+  }
+
+  // MARK: - Files
+
+  /// The findings in each file, and what else there is to say about files; nil without any.
+  private var files: Markup? {
+    let remarks = report.files.flatMap { file in
+      [file.problem?.description].compactMap(\.self) + file.remarks.map { "\(file.path): \($0)" }
+    }
+    guard !remarks.isEmpty || !summary.files.isEmpty else { return nil }
+    let list = Markup.element("ul", [:], remarks.map { .element("li", [:], .text($0)) })
+    return .element(
+      "section", ["aria-labelledby": "files"],
+      [.element("h2", ["id": "files"], "Files")] + (summary.files.isEmpty ? [] : [table])
+        + (remarks.isEmpty ? [] : [list]))
+  }
+
+  private var table: Markup {
+    let heads = ["File", "Problems", "Needs review"].map { Markup.element("th", ["scope": "col"], .text($0)) }
+    let rows = summary.files.map { count in
+      Markup.element(
+        "tr", [:], .element("th", ["scope": "row"], .text(count.name)),
+        .element("td", [:], .text(String(count.failed))), .element("td", [:], .text(String(count.cantTell))))
+    }
+    return .element(
+      "table", [:], .element("caption", [:], "Findings by file"),
+      .element("thead", [:], .element("tr", [:], heads)), .element("tbody", [:], rows))
+  }
+}
+
+/// The findings of one rule in all files, worst first.
+private struct FindingGroup {
+  struct Item {
+    let path: String
+    /// The number of the file in the report.
+    let file: Int
+    let outcome: RuleOutcome
+    let finding: Finding
+    let excerpt: SourceExcerpt?
+
+    /// Problems come before what needs review, then higher impacts come first.
+    var rank: Int {
+      guard outcome.outcome == .failed else { return Impact.allCases.count }
+      return Impact.allCases.count { $0 > outcome.impact }
+    }
+  }
+
+  let rule: String
+  let items: [Item]
+
+  /// The findings of each file, the file with the worst one first.
+  var files: [[Item]] {
+    var numbers: [String: Int] = [:]
+    var files: [[Item]] = []
+    for item in items {
+      if let number = numbers[item.path] {
+        files[number].append(item)
+      } else {
+        numbers[item.path] = files.count
+        files.append([item])
+      }
+    }
+    return files
+  }
+
+  /// The worst verdict.
+  var verdict: String { items.first?.outcome.verdict ?? "" }
+
+  /// "2 problems, 1 needs review".
+  var words: String { ReportSummary.Count(rule, items.map(\.outcome)).words }
+
+  /// Those with the worst finding first, then those with the most.
+  static func all(of report: AuditReport) -> [Self] {
+    let items = report.files.enumerated().flatMap { number, file in
+      let news = file.news
+      let lines = SourceLines(path: file.path, lines: Set(news.compactMap { $0.finding?.place.line }))
+      return news.compactMap { outcome in
+        outcome.finding.map {
+          Item(
+            path: file.path, file: number, outcome: outcome, finding: $0, excerpt: lines.excerpt(at: $0.place)
+          )
+        }
+      }
+    }
+    return Dictionary(grouping: items, by: \.outcome.rule).map { rule, items in
+      Self(rule: rule, items: items.worstFirst)
+    }.sorted {
+      ($0.items[0].rank, -$0.items.count, $0.rule) < ($1.items[0].rank, -$1.items.count, $1.rule)
+    }
+  }
+}
+
+extension [FindingGroup.Item] {
+  /// The same, with those of one rank in their order.
+  fileprivate var worstFirst: Self {
+    enumerated().sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }.map(\.element)
   }
 }
 

@@ -16,6 +16,10 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
   case earl
   /// One HTML page without other files.
   case html
+  /// Lines that Xcode and most editors read: `path:line:column: error: text [rule]`.
+  case xcode
+  /// Commands of GitHub Actions that annotate a change.
+  case github
 
   /// The report in this format, with a line break at its end.
   public func text(of report: AuditReport, style: ReportStyle = ReportStyle()) throws -> String {
@@ -28,6 +32,8 @@ public enum ReportFormat: String, CaseIterable, Hashable, Sendable {
     case .markdown: MarkdownReport(report: report).text
     case .earl: try EARLReport(report: report).text
     case .html: HTMLReport(report, style: style).text
+    case .xcode: LineReport.xcode(report, limit: style.limit).text
+    case .github: LineReport.github(report, limit: style.limit).text
     }
   }
 }
@@ -39,7 +45,7 @@ public struct ReportStyle: Sendable {
   /// Whether the text says why files could not be audited.
   public var tellsProblems = true
   /// The lowest impact that fails, for formats that report failures.
-  public var limit = FailureLimit.impact(.minor)
+  public var limit = FailureLimit.usual
   /// The language of spoken text, as a BCP 47 tag.
   public var language = "en"
   /// Sound for spoken text: an address for each text (`data:audio/wav;base64,…`).

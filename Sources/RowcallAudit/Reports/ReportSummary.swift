@@ -11,7 +11,7 @@ struct ReportSummary {
     /// The number of findings that need review.
     let cantTell: Int
 
-    fileprivate init(_ name: String, _ outcomes: [RuleOutcome]) {
+    init(_ name: String, _ outcomes: [RuleOutcome]) {
       self.name = name
       failed = outcomes.count { $0.outcome == .failed }
       cantTell = outcomes.count { $0.outcome == .cantTell }
@@ -65,11 +65,21 @@ struct ReportSummary {
     let outcomes = report.files.flatMap(\.outcomes)
     let problems = report.files.count { $0.problem != nil }
     let notShown = news.reduce(0) { $0 + ($1.finding?.rest ?? 0) }
+    // Findings in data cover rows by their number, which stay one finding.
+    let isListable = report.files.contains { file in
+      file.subject != .data && file.news.contains { $0.finding?.rest ?? 0 > 0 }
+    }
+    let hint = isListable ? "; --all lists \(notShown == 1 ? "it" : "them")" : ""
     let suppressed = outcomes.count { $0.suppression != nil }
     let known = outcomes.count { $0.isKnown == true && $0.suppression == nil }
     let counts = [
-      (problems, "file", "could not be audited"), (report.passedOverCount, "file", "of other kinds skipped"),
-      (notShown, "similar finding", "not shown"), (suppressed, "finding", "suppressed"),
+      (problems, "file", "could not be audited"),
+      (report.passedOverCount, "file", "of other kinds skipped" + passedOver),
+      (report.unchangedFileCount, "unchanged file", "skipped"),
+      (notShown, "similar finding", "not shown" + hint),
+      (report.lowImpactCount, "finding", "with a lower impact not shown"),
+      (report.unchangedCount, "finding", "on unchanged lines not shown"),
+      (suppressed, "finding", "suppressed"),
       (known, "finding", "known from the baseline"),
     ]
     var lines = counts.filter { $0.0 > 0 }.map { "\(plural($0.0, $0.1)) \($0.2)" }
@@ -81,6 +91,13 @@ struct ReportSummary {
       }
     }
     return lines
+  }
+
+  /// `: a.txt, b.md and 3 more`.
+  private var passedOver: String {
+    let names = report.passedOver.map { SafeText.string($0) }
+    let rest = report.passedOverCount - names.count
+    return names.isEmpty ? "" : ": " + names.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 
   fileprivate static func review(_ count: Int) -> String {

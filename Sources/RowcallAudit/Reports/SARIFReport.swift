@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallModel
 
 /// A report as SARIF 2.1.0 (https://docs.oasis-open.org/sarif/sarif/v2.1.0/), for code hosts and editors.
@@ -33,7 +34,12 @@ struct SARIFReport {
     let driver = JSONValue.object([
       "name": "rowcall", "semanticVersion": .string(Product.version), "rules": .array(rules.map(Self.value)),
     ])
-    let results = report.files.flatMap { file in file.outcomes.compactMap { value($0, in: file) } }
+    let results = report.files.flatMap { file in
+      let sources = Self.source(of: file)
+      let lines = SourceLines(
+        path: file.path, lines: Set(file.outcomes.compactMap { $0.finding?.place.line }))
+      return file.outcomes.compactMap { value($0, in: file, lines, sources) }
+    }
     return .object([
       "tool": .object(["driver": driver]), "columnKind": "unicodeCodePoints",
       "artifacts": .array(report.files.map { .object(["location": Self.location($0.path)]) }),
@@ -68,6 +74,7 @@ struct SARIFReport {
     .object([
       "id": .string(rule.id), "shortDescription": message(rule.summary),
       "fullDescription": message(rule.rationale), "help": message(rule.remedy),
+      "helpUri": rule.standards.lazy.compactMap(\.url).first.map { .string($0) },
       "defaultConfiguration": .object(["level": .string(rule.impact.level)]),
       "properties": .object([
         "impact": .string(rule.impact.rawValue),
@@ -77,7 +84,11 @@ struct SARIFReport {
   }
 
   /// A finding; nil for an outcome without one.
-  private func value(_ outcome: RuleOutcome, in file: AuditedFile) -> JSONValue? {
+  private func value(
+    _ outcome: RuleOutcome, in file: AuditedFile, _ lines: SourceLines, _ source: SourceText?
+  )
+    -> JSONValue?
+  {
     guard let finding = outcome.finding else { return nil }
     let hasFailed = outcome.outcome == .failed
     return .object([
@@ -85,7 +96,8 @@ struct SARIFReport {
       // SARIF allows a level for failures only.
       "kind": hasFailed ? "fail" : "review", "level": .string(hasFailed ? outcome.impact.level : "none"),
       "message": Self.message(finding.message),
-      "locations": .array([Self.place(file.path, finding.place)]),
+      "locations": .array([Self.place(file.path, finding.place, end: lines.tagEnd(at: finding.place))]),
+      "fixes": source.flatMap { Self.fixes(finding, in: file.path, $0) },
       "partialFingerprints": outcome.fingerprint.map(Self.fingerprints),
       "baselineState": outcome.isKnown.map { $0 ? "unchanged" : "new" },
       "suppressions": suppressions(outcome),
@@ -94,6 +106,35 @@ struct SARIFReport {
         "heardAfter": finding.heard.after.map { .string($0) }, "advice": outcome.advice.map { .string($0) },
       ]),
     ])
+  }
+
+  /// The source of a file with fixes; nil for others.
+  private static func source(of file: AuditedFile) -> SourceText? {
+    guard file.path != "-", file.outcomes.contains(where: { $0.finding?.fixes.isEmpty == false }) else {
+      return nil
+    }
+    return (try? WholeFile.bytes(of: file.path, upTo: 1 << 28)).flatMap(\.self).flatMap(SourceText.init)
+  }
+
+  /// The certain fixes of a finding as one set of replacements; nil without any.
+  private static func fixes(_ finding: Finding, in path: String, _ source: SourceText) -> JSONValue? {
+    let replacements = finding.fixes.compactMap(source.edit).map { edit in
+      let (start, end) = (
+        source.position(of: edit.range.lowerBound), source.position(of: edit.range.upperBound)
+      )
+      return JSONValue.object([
+        "deletedRegion": .object([
+          "startLine": .number(start.line), "startColumn": .number(start.column),
+          "endLine": .number(end.line), "endColumn": .number(end.column),
+        ]),
+        "insertedContent": message(String(decoding: edit.text, as: UTF8.self)),
+      ])
+    }
+    guard !replacements.isEmpty else { return nil }
+    let change = JSONValue.object([
+      "artifactLocation": location(path), "replacements": .array(replacements),
+    ])
+    return .array([.object(["artifactChanges": .array([change])])])
   }
 
   /// The suppressions of a finding; either all results of a run have them or none.
@@ -130,9 +171,13 @@ struct SARIFReport {
     .object(["uri": .string(NormalPath(path).reference)])
   }
 
-  private static func place(_ path: String, _ place: Place? = nil) -> JSONValue {
+  /// A place, up to a column that is not part of it.
+  private static func place(_ path: String, _ place: Place? = nil, end: Int? = nil) -> JSONValue {
     let region = place?.line.map { line in
-      JSONValue.object(["startLine": .number(line), "startColumn": (place?.column).map { .number($0) }])
+      JSONValue.object([
+        "startLine": .number(line), "startColumn": (place?.column).map { .number($0) },
+        "endColumn": end.map { .number($0) },
+      ])
     }
     let element = place.map { place in
       JSONValue.array([.object(["fullyQualifiedName": .string(place.element)])])

@@ -85,6 +85,22 @@ struct SourceLines {
     lines[number] = Array(String(decoding: line, as: UTF8.self).unicodeScalars)
   }
 
+  /// The one-based column after the tag that starts at a place; nil if there is no tag or it ends on another line.
+  func tagEnd(at place: Place) -> Int? {
+    guard let number = place.line, let column = place.column, let line = lines[number], column >= 1,
+      column <= line.count, line[column - 1] == "<"
+    else { return nil }
+    var quote: Unicode.Scalar?
+    for index in column..<line.count {
+      switch line[index] {
+      case "\"", "'": quote = quote == nil ? line[index] : quote == line[index] ? nil : quote
+      case ">" where quote == nil: return index + 2
+      default: break
+      }
+    }
+    return nil
+  }
+
   /// The excerpt at a place; nil if the line is missing or too long.
   func excerpt(at place: Place) -> SourceExcerpt? {
     guard let number = place.line, let line = lines[number], !line.isEmpty else { return nil }

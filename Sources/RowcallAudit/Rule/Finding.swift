@@ -17,6 +17,8 @@ public struct Finding: Hashable, Sendable {
   public var key: [String]
   /// How many cells, rows or columns it covers; nil if it is about one thing.
   public var count: Int?
+  /// Changes of the source that certainly fix it; empty if a person has to.
+  public var fixes: [Fix] = []
   /// How many similar findings are not listed.
   public var rest = 0
   /// Other independent keys, most of which survive one edit; empty if there are none.

@@ -27,24 +27,28 @@ public struct Notes: Sendable {
   /// How many findings were left out because of the limit.
   private var leftOut = 0
 
-  /// The most findings of one rule in one file that are listed.
+  /// The most findings of one rule in one file that are listed by default.
   public static let mostFindings = 250
 
+  /// Whether all findings are listed.
+  let listsAll: Bool
+  private var limit: Int { listsAll ? .max : Self.mostFindings }
+
   /// Starts without results.
-  public init() {}
+  public init(listsAll: Bool = false) { self.listsAll = listsAll }
 
   /// Counts things as checked.
   public mutating func look(_ count: Int = 1) { targetCount += count }
 
   /// Adds a finding; it is only created if it will be listed.
   public mutating func add(_ finding: @autoclosure () -> Finding) {
-    if kept.count >= Self.mostFindings, hasFailed {
+    if kept.count >= limit, hasFailed {
       leftOut += 1
       return
     }
     let finding = finding()
     // The first failed finding decides the outcome of the rule.
-    guard kept.count < Self.mostFindings || finding.outcome == .failed else {
+    guard kept.count < limit || finding.outcome == .failed else {
       leftOut += 1
       return
     }

@@ -65,6 +65,11 @@ public enum Standard: Hashable, Sendable {
   case platform(String, url: String)
 }
 
+extension Standard {
+  /// The address of a platform's documentation; nil for standards that are named by number.
+  var url: String? { if case .platform(_, let url) = self { url } else { nil } }
+}
+
 // Documentation that several rules refer to.
 extension Standard {
   /// The label of an element.

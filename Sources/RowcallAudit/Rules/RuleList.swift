@@ -26,7 +26,8 @@ public enum RuleList {
     DataHeaderSplit(), DataHeaderMissing(), DataHeaderDuplicate(), DataHeaderCryptic(), DataHeaderLong(),
     DataNameMissing(), DataNameLate(), DataKanjiWithoutReading(), DataRowsUneven(), DataTypesMixed(),
     DataDateAmbiguous(), DataDecimalAmbiguous(), DataUnitMissing(), DataCodesUnexplained(),
-    DataColumnBlank(), DataTotalAmongRows(), DataCharactersOdd(), DataCharactersLost(), DataTextVoiceless(),
+    DataColumnBlank(), DataRowBlank(), DataRowRepeated(), DataHeaderRepeated(), DataTotalAmongRows(),
+    DataCharactersOdd(), DataCharactersLost(), DataTextVoiceless(),
     DataCellLong(), DataRowLong(), DataTableLong(),
   ]
 

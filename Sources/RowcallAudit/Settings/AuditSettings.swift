@@ -38,6 +38,9 @@ public enum FailureLimit: Hashable, Sendable, CustomStringConvertible {
   /// Findings with this impact or a higher one fail.
   case impact(Impact)
 
+  /// The default: serious findings fail.
+  public static let usual = Self.impact(.serious)
+
   /// Reads `never` or the name of an impact; nil for anything else.
   public init?(_ text: String) {
     guard text != "never" else {

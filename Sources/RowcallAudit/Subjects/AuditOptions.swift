@@ -15,6 +15,8 @@ public struct AuditOptions: Sendable {
   public var voicedScripts: Set<String>
   /// How many threads may read one large data file.
   public var jobs: Int
+  /// Whether all findings in interfaces and pages are listed, however many are similar.
+  public var listsAll = false
 
   /// An audit for a listener.
   public init(

@@ -57,7 +57,9 @@ public struct AuditedData: Sendable {
     let hasPlaces = reader.decisions.delimiter != nil
     let costs = voice.costs(reader.headSample)
     let plan = TableScan.Plan(
-      readers: typing.readers, costs: costs, naming: typing.namingColumns.first, hasPlaces: hasPlaces,
+      readers: typing.readers, otherDates: typing.columns.map(\.otherDateReader),
+      headers: reader.headers(typing.columns.map(\.column.name)), costs: costs,
+      naming: typing.namingColumns.first, hasPlaces: hasPlaces,
       voiceless: ScriptSet(codes: ScriptSet.codes).subtracting(ScriptSet(codes: options.voicedScripts)),
       limits: (cell: options.maxSecondsPerRow / 2, row: options.maxSecondsPerRow))
     let sample = reader.headSample
@@ -155,6 +157,37 @@ extension AuditedData {
 
   /// No more words than a report can show.
   static func quoted(_ words: String) -> String { words.shortened(to: 400) }
+}
+
+extension TypedColumn {
+  /// Reads dates in another order of day and month; nil unless the column has dates in doubt.
+  fileprivate var otherDateReader: CellReader? {
+    guard source.leavesDoubt else { return nil }
+    let other = { (order: CalendarDate.Order) in
+      order == .dayMonthYear ? .monthDayYear : CalendarDate.Order.dayMonthYear
+    }
+    switch column.type {
+    case .date(let order): return CellReader(.date(other(order)), conventions: reader.conventions)
+    case .dateTime(let order): return CellReader(.dateTime(other(order)), conventions: reader.conventions)
+    default: return nil
+    }
+  }
+}
+
+extension TableReader {
+  /// The only header row as bytes, or the first row if no header was found; empty unless its cells are different words.
+  fileprivate func headers(_ names: [String?]) -> [[UInt8]] {
+    let row =
+      switch decisions.header.choice.rowCount {
+      case 0: headSample.first.map { $0.noted(row: 0, hasPlaces: false).cells } ?? []
+      case 1: names.map { $0 ?? "" }
+      default: [String]()
+      }
+    guard row.count > 1, row.count == names.count, Set(row).count == row.count,
+      row.allSatisfy({ $0.contains(where: \.isLetter) })
+    else { return [] }
+    return row.map { Array($0.utf8) }
+  }
 }
 
 extension Place {

@@ -11,6 +11,8 @@ struct AuditedElement: FindingTarget, Sendable {
   @Shared var scene: InterfaceScene
   /// The texts next to it, the nearest first: those of its container or the first of its cell.
   let textsBeside: [String]
+  /// The text of the only label in its container, if code does not change it.
+  let onlyTextBeside: String?
   /// Whether it is the only reachable element in its cell or on its screen.
   let isAlone: Bool
   @Shared private var means: InterfaceMeans
@@ -119,11 +121,11 @@ extension AuditedElement {
 
   private init(
     _ element: InterfaceElement, in cell: Shared<AuditedCell?>, of scene: Shared<InterfaceScene>,
-    textsBeside: [String], isAlone: Bool, _ means: Shared<InterfaceMeans>
+    textsBeside: [String], onlyTextBeside: String?, isAlone: Bool, _ means: Shared<InterfaceMeans>
   ) {
     _element = Shared(wrappedValue: element)
     (_cell, _scene, _means) = (cell, scene, means)
-    (self.textsBeside, self.isAlone) = (textsBeside, isAlone)
+    (self.textsBeside, self.onlyTextBeside, self.isAlone) = (textsBeside, onlyTextBeside, isAlone)
   }
 
   private static func all(
@@ -142,11 +144,14 @@ extension AuditedElement {
     let (cellAround, sceneAround) = (Shared(wrappedValue: cell), Shared(wrappedValue: scene))
     let isAlone = shown == 1 && others.isEmpty && (cell != nil || scene.tables.isEmpty)
     return elements.map { element in
-      let near = (labels[element.design?.container] ?? []).filter { $0 != element }
-        .sorted { $0.distance(to: element) < $1.distance(to: element) }.compactMap(\.content.readText)
+      let labels = (labels[element.design?.container] ?? []).filter { $0 != element }
+        .sorted { $0.distance(to: element) < $1.distance(to: element) }
+      let near = labels.compactMap(\.content.readText)
+      let isOnly = labels.count == 1 && labels[0].isFixed
       let far = cell == nil || !near.isEmpty ? [] : Array(first).filter { $0 != element.content.readText }
       return Self(
-        element, in: cellAround, of: sceneAround, textsBeside: near + far + others, isAlone: isAlone, means
+        element, in: cellAround, of: sceneAround, textsBeside: near + far + others,
+        onlyTextBeside: isOnly ? near.first : nil, isAlone: isAlone, means
       )
     }
   }
@@ -158,6 +163,12 @@ extension InterfaceElement.Kind {
 }
 
 extension InterfaceElement {
+  /// Whether the file alone decides its text.
+  fileprivate var isFixed: Bool {
+    guard let design else { return false }
+    return design.customClass == nil && design.outlets.isEmpty && content.tag == 0 && !design.isLocalized
+  }
+
   /// The distance of two elements in one view, smaller on the same line; equal for all without frames.
   fileprivate func distance(to other: InterfaceElement) -> Double {
     guard let frame = design?.frame, let target = other.design?.frame else { return 0 }

@@ -35,8 +35,9 @@ extension AuditedPage {
 }
 
 extension Notes {
-  /// Adds at most this many findings for one table; the last counts the rest.
+  /// Adds at most this many findings for one table, unless all are listed; the last counts the rest.
   mutating func add<Item>(_ items: [Item], most: Int = 50, _ finding: (Item) -> Finding) {
+    let most = listsAll ? .max : most
     for item in items.prefix(most - 1) { add(finding(item)) }
     guard items.count >= most else { return }
     var last = finding(items[most - 1])

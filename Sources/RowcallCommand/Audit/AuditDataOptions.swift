@@ -11,7 +11,7 @@ struct AuditDataOptions: ParsableArguments {
   @Option(help: "The character between cells (default: detected).")
   var delimiter: DelimiterArgument?
 
-  @Option(help: "How cells are quoted: double, single or none (default: detected).")
+  @Option(help: .rare("How cells are quoted: double, single or none (default: detected)."))
   var quote: Quote?
 
   @Option(
@@ -21,7 +21,7 @@ struct AuditDataOptions: ParsableArguments {
   @Option(help: "The order of day, month and year in dates: dmy, mdy or ymd (default: decided by each file).")
   var dates: CalendarDate.Order?
 
-  @Option(help: "What is before fractions: point or comma (default: decided by each file).")
+  @Option(help: .rare("What is before fractions: point or comma (default: decided by each file)."))
   var decimal: DecimalMark?
 
   /// The options for the importer.

@@ -10,7 +10,7 @@ extension AuditRun {
     let unused = excludedFiles.filter(unusedExclusions.contains).map {
       "--exclude \"\($0)\" excludes nothing; correct or remove it"
     }
-    guard includesSettings(paths) else { return unused }
+    guard let settingsPath, includesSettings(settingsPath, paths) else { return unused }
     return unused
       + auditor.accepted.filter { $0.isUnused(in: report.files) }.map { accepted in
         let files = accepted.path.map { " in \($0)" } ?? ""
@@ -20,7 +20,7 @@ extension AuditRun {
   }
 
   /// Whether the directory of the settings is among the paths.
-  private func includesSettings(_ paths: [String]) -> Bool {
+  private func includesSettings(_ settingsPath: String, _ paths: [String]) -> Bool {
     let slash = settingsPath.lastIndex(of: "/")
     let directory = FileIdentity(path: slash.map { String(settingsPath[...$0]) } ?? ".")
     return directory != nil && paths.contains { FileIdentity(path: $0) == directory }

@@ -18,7 +18,7 @@ struct AuditRuleOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "The audit's settings file, or none (default: \(AuditSettingsFile.usualPath) in this directory).",
+      "The audit's settings file, or none (default: the nearest \(AuditSettingsFile.usualName) in the directory of the paths, in those that contain it, or in those that contain this one).",
       valueName: "file", visibility: .hidden),
     completion: .file(extensions: ["json"]))
   var config: String?
@@ -77,7 +77,7 @@ struct AuditRuleOptions: ParsableArguments {
 
 struct AuditReportOptions: ParsableArguments {
   @Option(
-    help: "text, json, sarif, junit, markdown, earl or html.",
+    help: "text, json, sarif, junit, markdown, earl, html, xcode or github.",
     completion: .list(ReportFormat.allCases.map(\.rawValue)))
   var format: String?
 
@@ -89,15 +89,38 @@ struct AuditReportOptions: ParsableArguments {
 
   @Option(
     help:
-      "Lowest impact that makes the command fail: minor, moderate, serious, critical or never (default: minor).",
+      "Lowest impact that makes the command fail: minor, moderate, serious, critical or never (default: serious).",
     completion: .list(["minor", "moderate", "serious", "critical", "never"]))
   var failOn: String?
+
+  @Option(
+    help: "Lowest impact that is listed: minor, moderate, serious or critical (default: minor).",
+    completion: .list(Impact.allCases.map(\.rawValue)))
+  var show: String?
+
+  @Flag(
+    help:
+      "List all findings in interfaces and pages (default: of a rule, \(Notes.mostFindings) in a file and 50 in a table)."
+  )
+  var all = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Audit only what has changed since a git revision: findings on changed lines, and new files.",
+      valueName: "revision"))
+  var changedSince: String?
 
   @Option(
     help: ArgumentHelp(
       "An earlier report in JSON: show only new and fixed findings.", valueName: "report"),
     completion: .file(extensions: ["json"]))
   var baseline: String?
+
+  @Flag(help: "Fix what is certain: print the changes as a diff, then write them. Prints no report.")
+  var fix = false
+
+  @Flag(help: .rare("With --fix, print the diff and write nothing."))
+  var dryRun = false
 
   @Flag(help: .rare("Add sound to an HTML report, for up to \(AuditSounds.limit) sentences."))
   var audio = false
@@ -123,6 +146,18 @@ struct AuditReportOptions: ParsableArguments {
     }
     if audio, chosenFormat != .html {
       throw ValidationError("--audio needs an HTML report; add --format html")
+    }
+    if dryRun, !fix {
+      throw ValidationError("--dry-run has an effect with --fix only; add --fix, or leave it out")
+    }
+    if fix, format != nil || output != nil {
+      throw ValidationError("--fix prints a diff and no report; leave out --format and --output")
+    }
+    if let show, Impact(rawValue: show) == nil {
+      throw ValidationError("--show \(show): expected minor, moderate, serious or critical")
+    }
+    if let changedSince, changedSince.isEmpty || changedSince.hasPrefix("-") {
+      throw ValidationError("--changed-since \"\(changedSince)\": expected a commit, branch or tag")
     }
     if let failOn, FailureLimit(failOn) == nil {
       throw ValidationError("--fail-on \(failOn): expected minor, moderate, serious, critical or never")

@@ -12,8 +12,8 @@ struct AuditRun {
   private let reach: AuditPaths.Reach
   /// The exclusions of the command line.
   let excludedFiles: [PathPattern]
-  /// The file that the project's settings were read from.
-  let settingsPath: String
+  /// The file that the project's settings were read from; nil without settings.
+  let settingsPath: String?
   private let baselineFile: FileIdentity?
   private let limit: FailureLimit
   private let baseline: Baseline?
@@ -23,34 +23,34 @@ struct AuditRun {
   private let settingsPaths: [String]
 
   init(
-    rules: AuditRuleOptions, report: AuditReportOptions, reading: ImportOptions, locale: LocaleTag,
-    place: SettingsPlace?
+    _ paths: [String], rules: AuditRuleOptions, report: AuditReportOptions, reading: ImportOptions,
+    locale: LocaleTag, place: SettingsPlace?
   ) throws {
-    let settings = try AuditSettingsFile.settings(asked: rules.config)
+    settingsPath = AuditSettingsFile.path(asked: rules.config, for: paths)
+    let settings = try AuditSettingsFile.settings(settingsPath)
     let (excludedRules, excludedFiles) = try Self.exclusions(rules.exclude)
     var selection = RuleSelection()
     selection.only = try rules.rule.map { text throws(AuditError) in try RuleList.pattern(text) }
     selection.entries = settings.entries + excludedRules.map { RuleSelection.Entry(rule: $0, .off) }
     let usual = AuditOptions()
-    let options = AuditOptions(
+    var options = AuditOptions(
       locale: locale, dialect: rules.dialect.flatMap(Dialect.named),
       maxSecondsPerRow: rules.maxSecondsPerRow ?? settings.maxSecondsPerRow ?? usual.maxSecondsPerRow,
       maxSecondsPerHeader: rules.maxSecondsPerHeader ?? settings.maxSecondsPerHeader
         ?? usual.maxSecondsPerHeader)
+    options.listsAll = report.all
     auditor = Auditor(
       options: options, reading: reading, selection: selection,
       accepted: settings.accepted)
     exclusions = settings.exclusions + excludedFiles
     reach = rules.reach
     self.excludedFiles = excludedFiles
-    settingsPath = rules.config ?? AuditSettingsFile.usualPath
     baselineFile = report.baseline.flatMap(FileIdentity.init(path:))
-    limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .impact(.minor)
+    limit = report.failOn.flatMap(FailureLimit.init) ?? settings.failOn ?? .usual
     baseline = try report.baseline.map(AuditSettingsFile.baseline)
     self.report = report
     self.locale = locale
-    let ofProject = rules.config == "none" ? nil : settingsPath
-    settingsPaths = [ofProject, place?.path].compactMap(\.self)
+    settingsPaths = [settingsPath, place?.path].compactMap(\.self)
   }
 
   /// The exclusions: rules and files.
@@ -80,23 +80,32 @@ struct AuditRun {
       throw NothingToAudit.files(
         excluded: found.excludedCount, passedOver: found.passedOverCount, links: found.skippedLinks.count)
     }
-    var auditor = auditor(for: found.files.count)
+    let changes = try report.changedSince.map { try GitChanges(since: $0, paths: paths) }
+    // A missing file is an error, whatever has changed.
+    let changed = found.files.filter { changes?.has($0) ?? true || FileIdentity(input: $0) == nil }
+    var auditor = auditor(for: changed.count)
     auditor.swiftFiles = found.swiftFiles
-    let files = auditor.audit(found.files, jobs: Environment.processorCount)
+    let files = auditor.audit(changed, jobs: Environment.processorCount)
     let audited = files.filter { $0.problem == nil }
     // Without rules, every file would pass.
     if !audited.isEmpty, audited.allSatisfy(\.outcomes.isEmpty) { throw NothingToAudit.rules(audited.count) }
     var result = AuditReport(files: files, passedOverCount: found.passedOverCount)
+    result.passedOver = found.passedOver
+    result.unchangedFileCount = found.files.count - changed.count
     result.files += found.problems.map { path, error in
       var file = AuditedFile(path: path)
       file.problem = error
       return file
     }
     baseline?.mark(&result) { FileIdentity(path: $0) != nil }
+    if let changes { result.leaveOutUnchanged { changes.has($0, line: $1) } }
+    if report.fix { return try AuditFixes(result, by: auditor).run(writing: !report.dryRun) }
+    let hasFailed = limit.fails(result)
+    report.show.flatMap(Impact.init).map { result.leaveOut(below: $0) }
     try write(result)
     let unused = unusedDecisions(in: result, of: paths, unusedExclusions: found.unusedExclusions)
     for sentence in unused { StandardError.write("rowcall: \(sentence)") }
-    if limit.fails(result) { return AuditFailed() }
+    if hasFailed { return AuditFailed() }
     return result.files.lazy.compactMap(\.problem).first.map(FileProblem.init)
   }
 

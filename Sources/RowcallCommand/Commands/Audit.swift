@@ -16,14 +16,16 @@ struct Audit: ParsableCommand {
       finding has its place, what is spoken there now and after the fix, and how to fix it. Of a directory, all such \
       files in it are audited.
 
-      \(AuditSettingsFile.usualPath) says which rules apply where (see --config). <!-- rowcall-ignore RULE: reason --> in \
+      \(AuditSettingsFile.usualName) says which rules apply where (see --config). <!-- rowcall-ignore RULE: reason --> in \
       a file suppresses a finding on that line or the next.
+
+      --fix changes files where the fix is certain, and nothing else in them; --fix --dry-run shows the changes only.
 
       Exit status: 0 without problems; 1 with problems at --fail-on or above; otherwise that of the first file that \
       could not be audited.
 
       Example: rowcall audit . --fail-on never --format html -o report.html
-      Example: rowcall audit stocks.csv --fail-on serious
+      Example: rowcall audit stocks.csv --show serious
       """)
 
   @Argument(help: "Files and directories; - for standard input.", completion: .file())
@@ -42,7 +44,7 @@ struct Audit: ParsableCommand {
     var reading = data.reading
     reading.limits = limits.limits
     let run = try AuditRun(
-      rules: rules, report: report, reading: reading, locale: language.listener, place: settings.place)
+      paths, rules: rules, report: report, reading: reading, locale: language.listener, place: settings.place)
     if let status = try run.audit(paths) { throw status }
   }
 }

@@ -33,7 +33,8 @@ package enum WholeFile {
   package static func forEachChunk(
     ofTextIn path: String, _ body: ([UInt8]) -> Bool
   ) throws(ImportError) {
-    var text = try TableReader.decode(FileBytes(path: path), options: ImportOptions())
+    // With a format, an interface file is text as well.
+    var text = try TableReader.decode(FileBytes(path: path), options: ImportOptions(format: .delimited))
     var chunk = text.head
     while body(chunk), !text.stream.isAtEnd {
       chunk.removeAll(keepingCapacity: true)

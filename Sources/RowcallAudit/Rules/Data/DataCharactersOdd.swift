@@ -27,6 +27,8 @@ struct DataCharactersOdd: Rule {
       Example(
         "Name,Note\n↓A\u{200B}da,first\nBo,↓\u{202E}second\u{202C}\n",
         caption: "A zero-width space and a direction override."),
+      Example(
+        "Name,Note\nAda,↓Ada\u{92}s first\nBo,second\n", caption: "A quote of Windows, U+0092, stands for ’."),
     ])
 
   private static let kinds: [Oddity] = [.control, .invisible, .direction, .privateUse]
@@ -51,6 +53,7 @@ struct DataCharactersOdd: Rule {
     let name = column.name ?? ""
     return data.target(column, key: ["\(kind)", Self.cleaned(name)]).finding(
       "The header \(Wording.list([Self.visible(name)])) contains \(kind.wording(in: name)).",
+      advice: Self.advice(name),
       heard: Heard(
         now: data.firstWords(column), after: data.firstWords(column, calling: Self.cleaned(name))))
   }
@@ -64,7 +67,7 @@ struct DataCharactersOdd: Rule {
     return data.target(cells, in: column, key: ["\(kind)", column.key]).finding(
       "\(Wording.count(cells.count, "cell")) in \(column.called) \(cells.count == 1 ? "contains" : "contain") "
         + "\(kind.wording(in: cell.text))\(cells.count == 1 ? "" : ", the first in row \(cell.row + 1)").",
-      impact: kind == .direction ? .serious : nil,
+      impact: kind == .direction ? .serious : nil, advice: kind == .control ? Self.advice(cell.text) : nil,
       heard: Heard(now: data.words(cell, in: column), after: data.words(clean, in: column)),
       count: cells.count)
   }
@@ -73,16 +76,35 @@ struct DataCharactersOdd: Rule {
     name.map { CharacterScan(Array($0.utf8).span).holds(kind) } ?? false
   }
 
-  /// The text without its odd characters.
+  /// The text without its odd characters, and with the quotes and dashes of Windows.
   private static func cleaned(_ text: String) -> String {
-    let kept = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).filter { $0.1 == nil }
-    return String(String.UnicodeScalarView(kept.map(\.0)))
+    let kept = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).compactMap { scalar, oddity in
+      oddity == nil ? scalar : oddity == .control ? scalar.inWindows : nil
+    }
+    return String(String.UnicodeScalarView(kept))
+  }
+
+  /// How to fix a text; nil for the remedy of the rule.
+  private static func advice(_ text: String) -> String? {
+    guard let scalar = text.unicodeScalars.first(where: { $0.inWindows != nil }), let meant = scalar.inWindows
+    else { return nil }
+    return "Replace the character with \(meant), which has this number in Windows: "
+      + "a program read windows-1252 as Latin 1."
   }
 
   /// The text with a replacement character for each odd one.
   private static func visible(_ text: String) -> String {
     let shown = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).map { $1 == nil ? $0 : "�" }
     return String(String.UnicodeScalarView(shown))
+  }
+}
+
+extension Unicode.Scalar {
+  /// What the number of a C1 control character stands for in windows-1252; nil for other characters.
+  fileprivate var inWindows: Unicode.Scalar? {
+    guard (0x80...0x9F).contains(value) else { return nil }
+    let scalar = Array("€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ".unicodeScalars)[Int(value) - 0x80]
+    return scalar == "\0" ? nil : scalar
   }
 }
 

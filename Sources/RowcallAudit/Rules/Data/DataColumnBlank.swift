@@ -24,8 +24,13 @@ struct DataColumnBlank: Rule {
     notes.add(sparse) { column in
       let row = data.firstRows.first { $0.cell(in: column)?.isEmpty != false }
       let blank = row.map { NotedCell(row: $0.row, text: "", name: data.name(of: $0)) }
+      let words =
+        column.profile.placeholders == 0
+        ? "are blank"
+        : column.profile.placeholders == column.profile.blank
+          ? "hold a placeholder" : "are blank or hold a placeholder"
       return data.target(column).finding(
-        "\(Wording.share(data.rowCount - column.profile.filled, of: data.rowCount, "cell")) in \(column.called) are blank.",
+        "\(Wording.share(data.rowCount - column.profile.filled, of: data.rowCount, "cell")) in \(column.called) \(words).",
         heard: Heard(
           now: blank.map { data.words($0, in: column) },
           after: row.map { AuditedData.quoted(data.voice.row($0.cells, leavingOut: [column.index])) }))

@@ -21,6 +21,9 @@ struct DataDateAmbiguous: Rule {
     ],
     failing: [
       Example("Name,↓Born\nAda,03/02/2001\nBo,05/04/1999\n"),
+      Example(
+        "Task,↓Due\n" + (1...8).map { "Roof \($0),0\($0).0\($0).2024\n" }.joined() + "Door,06.07.2024\n",
+        caption: "Only the last date is another day in the other order."),
       Example("Task,↓Due,Note\nRoof,04.05.2024,soon\nDoor,06.07.2024,later\n"),
     ])
 
@@ -39,11 +42,12 @@ struct DataDateAmbiguous: Rule {
     }
   }
 
-  /// A text of the first rows that is spoken differently in another order.
+  /// The first text of all rows that is spoken differently in another order.
   private static func example(_ column: AuditedColumn, _ data: AuditedData) -> (text: String, other: String)?
   {
     guard let order = order(column.type) else { return nil }
-    for text in data.firstRows.compactMap({ $0.cell(in: column) }) {
+    let first = column.profile.doubtful.first.map(\.text)
+    for text in first + data.firstRows.compactMap({ $0.cell(in: column) }) {
       let now = data.voice.value(text, of: column.index)
       for other in [CalendarDate.Order.dayMonthYear, .monthDayYear, .yearMonthDay] where other != order {
         let type: ColumnType = if case .date = column.type { .date(other) } else { .dateTime(other) }

@@ -1,6 +1,6 @@
 struct DataRowLong: Rule {
   static let description = RuleDescription(
-    id: "data-row-long", subject: .data, impact: .moderate,
+    id: "data-row-long", subject: .data, impact: .minor,
     summary: "No row takes longer to speak than the limit, 30 seconds by default.",
     rationale:
       "A listener has to remember a row while it is spoken. After half a minute its beginning is forgotten.",
@@ -42,6 +42,8 @@ struct DataRowLong: Rule {
 /// The columns of a row that take the most time.
 struct SlowColumns {
   private let names: [String]
+  /// Those with numbers that have many decimals.
+  private let precise: [String]
   private let seconds: Double
 
   /// Finds the slowest columns of a row.
@@ -50,16 +52,27 @@ struct SlowColumns {
     let costs = zip(data.columns, row.cells).map { column, text in
       let bytes = Array(text.utf8)
       let weight = CellScan(bytes.span, table: table.span).weight
-      return (column, column.cost.seconds(weight, isBlank: text.isEmpty))
+      return (column, column.cost.seconds(weight, isBlank: text.isEmpty), Self.isPrecise(text, column))
     }
     let slowest = costs.sorted { $0.1 > $1.1 }.prefix(3)
     names = slowest.map { $0.0.label }
+    precise = slowest.filter(\.2).map(\.0.label)
     seconds = slowest.reduce(0) { $0 + $1.1 }
   }
 
-  /// Names the slowest columns, and says what to leave out.
+  /// Whether a number has more than three decimals.
+  private static func isPrecise(_ text: String, _ column: AuditedColumn) -> Bool {
+    guard [.decimal, .percent].contains(column.type),
+      let mark = text.lastIndex(where: { $0 == "." || $0 == "," })
+    else { return false }
+    return text[mark...].count { $0.isNumber } > 3
+  }
+
+  /// Names the slowest columns, and says what to round and what to leave out.
   var advice: String {
-    "\(Wording.list(names)) \(names.count == 1 ? "takes" : "take") about \(Wording.duration(seconds)) of it; "
-      + "leave out what a listener does not need in every row."
+    let round = precise.isEmpty ? "" : "round the numbers in \(Wording.list(precise)), and "
+    return
+      "\(Wording.list(names)) \(names.count == 1 ? "takes" : "take") about \(Wording.duration(seconds)) of it; "
+      + round + "leave out with --columns what a listener does not need in every row."
   }
 }

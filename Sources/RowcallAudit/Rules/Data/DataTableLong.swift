@@ -1,6 +1,6 @@
 struct DataTableLong: Rule {
   static let description = RuleDescription(
-    id: "data-table-long", subject: .data, impact: .moderate,
+    id: "data-table-long", subject: .data, impact: .minor,
     summary: "Rows take no longer to speak on average than the limit for one row, 30 seconds by default.",
     rationale: """
       A listener hears a table row by row. If each row is long, nobody reaches the end or can compare a \
@@ -37,7 +37,6 @@ struct DataTableLong: Rule {
       data.target(key: "table"),
       "A row takes about \(Wording.duration(mean)) to speak on average, and all "
         + "\(Wording.count(data.rowCount, "row")) about \(Wording.duration(data.rows.seconds)).",
-      impact: mean > data.options.maxSecondsPerRow * 2 ? .serious : nil,
       advice: SlowColumns(data.rows.slowest ?? row, data).advice, heard: Heard(now: data.words(row)))
   }
 }

@@ -20,23 +20,42 @@ struct DataUnitMissing: Rule {
         caption: "A few numbers that repeat in many rows are a factor."),
     ],
     failing: [
+      Example(
+        "Supplier,↓Amount\nMill,1250.00\nPier,80.50\nPark,12.99\n", caption: "Each amount has two decimals.",
+        outcome: .cantTell),
       Example("Parcel,↓Weight\nA,1.25\nB,0.4\n", outcome: .cantTell),
       Example(
         "Item,↓Price,Units\nTea,3.20,4\nCake,2.90,2\n", caption: "The column Units counts pieces.",
         outcome: .cantTell),
       Example("Artikel,↓Preis,Menge\nTee,3.20,4\nKaffee,2.90,2\n", outcome: .cantTell),
+    ],
+    inapplicable: [
+      Example("Spice,Amount\nSalt,1.5\nPepper,0.25\nCumin,2\n", caption: "An amount need not be money.")
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
-    let columns = data.columns.filter { MeasuredHeader($0.name ?? "") != nil && $0.profile.filled > 0 }
+    let columns = data.columns.filter {
+      $0.profile.filled > 0 && (MeasuredHeader($0.name ?? "") != nil || isAmountOfMoney($0, data))
+    }
     notes.look(columns.count)
     if data.columns.contains(where: { $0.type == .text && MeasuredHeader.isUnit($0.name ?? "") }) { return }
     notes.add(columns.filter { ($0.type == .integer || $0.type == .decimal) && differs($0) }) { column in
-      let kind = MeasuredHeader(column.name ?? "")?.kind ?? "unit"
+      let kind = MeasuredHeader(column.name ?? "")?.kind ?? "currency"
       return data.target(column).finding(
         "The numbers in \(column.called) have no \(kind).",
         review: "Add the \(kind) to the header, even if the text around the table gives it.")
     }
+  }
+
+  /// Whether a column called "Amount" has two decimals in each of the first rows, as money has.
+  private func isAmountOfMoney(_ column: AuditedColumn, _ data: AuditedData) -> Bool {
+    guard column.type == .decimal, MeasuredHeader.isAmount(column.name ?? "") else { return false }
+    let cells = data.firstRows.compactMap { $0.cell(in: column) }.filter { !$0.isBlank }
+    return cells.count > 2
+      && cells.allSatisfy { cell in
+        let decimals = cell.reversed().prefix { $0.isNumber }
+        return decimals.count == 2 && [".", ","].contains(cell.dropLast(2).last)
+      }
   }
 
   /// Whether the numbers vary as measured values do.
@@ -69,6 +88,10 @@ struct MeasuredHeader {
       || words.contains { money.contains($0) || dimensions.contains($0) || measures.contains($0) }
   }
 
+  /// Whether it names an amount of anything, money or not.
+  static func isAmount(_ name: String) -> Bool { !amounts.isDisjoint(with: words(name)) }
+
+  private static let amounts: Set<String> = ["amount", "amt", "betrag", "montant", "importe", "importo"]
   private static let measures: Set<String> = ["measure", "measurement"]
 
   private static func words(_ name: String) -> [String] {

@@ -113,12 +113,16 @@ struct InterfaceControlUnlabelled: Rule {
     let rest = beside.map { "; the text \"\($0.cut)\" next to it is a separate stop." } ?? "."
     let review = review(element)
     let impact = impact(element, isNamedBeside: beside != nil)
-    return element.finding(
+    var finding = element.finding(
       "The \(element.kind.noun) has \(lack)\(rest)",
       impact: review == nil || element.isPicker ? impact : impact.lower, review: review,
       // The date or code decides what a picker speaks.
       heard: element.isPicker
         ? Heard() : beside.map { label in element.heard { $0.accessibility.label = label } })
+    if review == nil, let label = element.onlyTextBeside, label == beside {
+      finding.fixes = [Fix(.accessibilityLabel(label), at: element.place)]
+    }
+    return finding
   }
 
   private func impact(_ element: AuditedElement, isNamedBeside: Bool) -> Impact {

@@ -78,7 +78,7 @@ struct InterfaceFontFixed: Rule {
       let closed = elements.filter { !$0.isReachable || $0.isSet(Self.fontProperties) == false }
       notes.add(finding(closed.isEmpty ? elements : closed, group, isOpen: closed.isEmpty))
     }
-    if let first = still.first { notes.add(finding(first, ofStill: still.count)) }
+    if !still.isEmpty { notes.add(finding(ofStill: still)) }
   }
 
   private static let fontProperties: Set<String> = ["font", "adjustsFontForContentSizeCategory"]
@@ -86,11 +86,17 @@ struct InterfaceFontFixed: Rule {
   private static let kinds: Set<InterfaceElement.Kind> = [.label, .button, .textField, .textView]
 
   /// A finding for all texts with text styles that do not adjust.
-  private func finding(_ first: AuditedElement, ofStill count: Int) -> Finding {
-    let others = count > 1 ? " (and \(count - 1) more in the file)" : ""
-    return KnownTarget(place: first.place, key: PlaceKey(["adjusts"]), heard: first.heard).finding(
+  private func finding(ofStill elements: [AuditedElement]) -> Finding {
+    let first = elements[0]
+    let others = elements.count > 1 ? " (and \(elements.count - 1) more in the file)" : ""
+    var finding = KnownTarget(place: first.place, key: PlaceKey(["adjusts"]), heard: first.heard).finding(
       "The \(first.kind.noun) has a text style but does not adjust its font\(others).",
       review: "Turn on Automatically Adjusts Font, or check that code does so or updates the layout.")
+    let closed = elements.filter { !$0.isReachable || $0.isSet(Self.fontProperties) == false }
+    finding.fixes = closed.map {
+      Fix(.attribute("adjustsFontForContentSizeCategory", value: "YES"), at: $0.place)
+    }
+    return finding
   }
 
   private func finding(_ elements: [AuditedElement], _ group: [String], isOpen: Bool) -> Finding {

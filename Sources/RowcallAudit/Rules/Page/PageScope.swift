@@ -68,10 +68,22 @@ struct PageScope: Rule {
       notes.add(found) { cell, message in
         // The fix changes what is spoken at a cell that the header names.
         let named = data(table.index(below: cell), in: table) ?? data(table.index(beside: cell), in: table)
-        return page.target(cell, in: table).finding(
+        var finding = page.target(cell, in: table).finding(
           message, heard: page.heard(named ?? cell, in: table, fixed: fixed))
+        finding.fixes = fix(of: cell, in: table, of: page).map { [$0] } ?? []
+        return finding
       }
     }
+  }
+
+  /// The right scope of a header cell over one row and column; nil if its direction is not certain.
+  private func fix(of cell: Int, in table: AuditedTable, of page: AuditedPage) -> Fix? {
+    let header = table.grid.cells[cell]
+    guard page.tree.tag(table.elements.cells[cell]) == .th, header.columns.count == 1, header.rows.count == 1,
+      let scope = scope(of: cell, in: table)
+    else { return nil }
+    return Fix(
+      .attribute("scope", value: scope == .column ? "col" : "row"), at: page.target(cell, in: table).place)
   }
 
   /// A finding for a colgroup header without a `colgroup` element.

@@ -1,0 +1,30 @@
+struct DataHeaderRepeated: Rule {
+  static let description = RuleDescription(
+    id: "data-header-repeated", subject: .data, impact: .moderate,
+    summary: "The header row is not repeated among the data.",
+    rationale: """
+      Printed pages repeat the header for readers. A listener hears the column names as values, and a \
+      program reads the numbers below as text.
+      """,
+    remedy: "Remove the repeated header rows.",
+    standards: [.criterion("1.3.1"), .tabularData],
+    passing: [
+      Example("Item,Sold\nTea,12\nCake,7\nPie,5\n"),
+      Example("Item,Sold\nTea,12\nItem,7\nPie,5\n", caption: "One value that equals its header."),
+    ],
+    failing: [
+      Example("Item,Sold\nTea,12\nCake,7\n↓Item,Sold\nPie,5\nJam,3\n"),
+      Example("Day,Rain,Sun\nMonday,12,1\n↓Day,Rain,Sun\nFriday,7,3\nDay,Rain,Sun\nSunday,0,9\n"),
+    ])
+
+  func check(_ data: AuditedData, into notes: inout Notes) {
+    notes.look(data.rowCount)
+    guard let row = data.rows.headers.first.first else { return }
+    let count = data.rows.headers.count
+    notes.add(
+      data.target(row, key: ["headers"]),
+      count == 1
+        ? "Row \(row.row + 1) repeats the headers."
+        : "\(Wording.count(count, "row")) repeat the headers, the first is row \(row.row + 1).", count: count)
+  }
+}
