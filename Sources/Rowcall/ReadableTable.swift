@@ -35,7 +35,15 @@ public struct ReadableTable: Sendable {
   /// The zero-based columns that name the rows: one, or two together, such as first and last name; empty if none does.
   public var namingColumns: [Int] { opened.namingColumns }
 
-  /// The rows, read on demand.
+  /// What a listener hears once before the rows: columns that are blank or the same in every row, and the beginnings that
+  /// headers share; empty for nothing of the kind.
+  ///
+  /// Throws for columns or labels in ``options`` that the table does not have.
+  public func opening() throws -> [String] {
+    try TableOpening(opened.group(try opened.plan(options), options), options).lines(.label).map(\.text)
+  }
+
+  /// The rows, read on demand; their labels leave out what ``opening()`` says.
   public var rows: TableRows { TableRows(self) }
 
   /// The receiver of notes about the file.

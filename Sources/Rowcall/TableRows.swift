@@ -107,7 +107,7 @@ extension TableRows {
 
     private func start() throws -> Reading {
       let file = try table.reopened()
-      let opened = try file.table(0)
+      let opened = try file.table(0, typing: table.opened.typing)
       return Reading(
         file: file, rows: SelectedRows(opened.reader, table.options.rows),
         voice: try RowVoice(file, opened, table.options))

@@ -7,34 +7,43 @@ extension TableReader {
   ///
   /// `01/02/2006` may be in January or February until a `13/02/2006` decides for the column, and `1,234` may be a thousand or
   /// little more than one. Only such a column makes the file be read a second time, up to the cells that decide. What
-  /// nothing decides the locale does, and that is added to the problems. Of a stream only the first rows are known: if there
+  /// nothing decides the locale does. Of a stream only the first rows are known: if there
   /// are more, dates that could be either stay as they are written.
   ///
   /// - Parameters:
   ///   - locale: decides what the file leaves open.
   ///   - choices: what a user says about the values.
   ///   - vocabulary: the words of the locale, kept by whoever reads many tables; nil to collect them anew.
-  package mutating func typing(
+  package func typing(
     locale: LocaleTag, choices: TypingChoices = TypingChoices(), vocabulary: CellVocabulary? = nil
   ) -> ColumnTyping {
     let columns = TypingSource(
       names: columnNames, sample: headSample, locale: locale,
       delimiter: decisions.delimiter?.choice.asciiValue, choices: choices,
-      isWhole: reopened != nil || !rows.mayHaveMore)
+      isWhole: isReadWhole)
     var typing = columns.typing(vocabulary)
     let search = search(for: typing)
     if search.found.rowCount > 0 { typing = columns.typing(typing.vocabulary, adding: search.found) }
     typing.uniform = search.uniform.columns(besides: typing.namingColumns)
-    for problem in typing.assumptions(columnNames, locale) { self.rows.problems.add(problem) }
     return typing
   }
+
+  /// Adds what the locale decided about the columns, and what nothing decided, to the problems.
+  package mutating func report(_ typing: ColumnTyping, locale: LocaleTag) {
+    for problem in typing.undecided(columnNames, locale) { rows.problems.add(problem) }
+  }
+
+  /// Whether all rows can be searched before the first is given: those of files, of pages in memory, and of short streams.
+  private var isReadWhole: Bool { reopened != nil || place != nil || !rows.mayHaveMore }
 
   /// Searches the head and, if that leaves anything open, the rest of the file.
   private func search(for typing: ColumnTyping) -> FileSearch {
     // On pages, a cell may cover several rows.
-    var search = FileSearch(typing, isUniformWanted: place == nil && (reopened != nil || !rows.mayHaveMore))
+    var search = FileSearch(typing, isUniformWanted: place == nil && isReadWhole)
     for batch in headSample where !search.isDone { search.take(from: batch) }
-    guard !search.isDone, rows.mayHaveMore, var rest = reopened?() else { return search }
+    guard !search.isDone, rows.mayHaveMore, isReadWhole, var rest = place == nil ? reopened?() : self else {
+      return search
+    }
     // The first batches are those of the head.
     for _ in headSample { _ = try? rest.nextBatch() }
     do {
@@ -160,7 +169,7 @@ private struct DecisionSearch {
 
 extension ColumnTyping {
   /// What nothing in the file decides, as problems to report.
-  fileprivate func assumptions(_ names: [String?], _ locale: LocaleTag) -> [ImportProblem] {
+  fileprivate func undecided(_ names: [String?], _ locale: LocaleTag) -> [ImportProblem] {
     openColumns.compactMap { index in
       let column = columns[index]
       let name = names[index].map { "\"\($0)\"" } ?? "\(index + 1)"

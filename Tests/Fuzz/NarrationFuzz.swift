@@ -161,7 +161,6 @@ private struct OpenedForFuzz {
   let table: Table
 
   init(_ reader: TableReader, _ language: Language) {
-    var reader = reader
     typing = reader.typing(locale: language.locale, vocabulary: language.vocabulary)
     table = Table(title: reader.place?.headers.grid.title, columns: typing.columns.map(\.column))
   }

@@ -57,6 +57,16 @@ import Testing
     #expect(table.rows[1][2] == "z")
   }
 
+  @Test func whatRowsLeaveOutIsSaidBeforeThem() throws {
+    var table = try table("Name,Dept,Note\n" + (1...5).map { "P\($0),HMRC,\n" }.joined())
+    #expect(try table.opening() == ["3 columns; Note always blank; Dept always HMRC"])
+    #expect(table.rows[0].label == "P1")
+    #expect(table.rows[4].spoken == "P5")
+    table.options.columns = "Name,Dept"
+    #expect(try table.opening() == [])
+    #expect(table.rows[0].label == "P1, Dept HMRC")
+  }
+
   @Test func aFileThatFailsInTheMiddleSaysSo() throws {
     let text =
       "[{\"Name\":\"A\"},\n" + String(repeating: "{\"Name\":\"B\"},\n", count: 20_000) + "{\"Name\":oops}]"

@@ -27,7 +27,7 @@ struct RowGroup {
   let plan: RowPlan
   let heard: HeardCells?
   /// How many rows the table has; nil if that is not spoken.
-  let rowCount: Int?
+  var rowCount: Int?
   /// The title of the section; nil for a table.
   var section: String?
   var before: [LineBetweenRows] = []
@@ -128,10 +128,18 @@ struct RowGroups {
 extension TableFile {
   /// The rows of one of its tables.
   func group(_ table: OpenTable, _ plan: RowPlan, _ options: NarrationOptions) -> RowGroup {
+    var group = table.group(plan, options)
+    if options.verbosity.position == .always { group.rowCount = rowCount(of: table) }
+    return group
+  }
+}
+
+extension OpenTable {
+  /// Its rows, not counted.
+  func group(_ plan: RowPlan, _ options: NarrationOptions) -> RowGroup {
     RowGroup(
-      table: table, plan: plan, heard: table.heard(options.rows),
-      rowCount: options.verbosity.position == .always ? rowCount(of: table) : nil,
-      rows: GroupedRows(source: table.reader))
+      table: self, plan: plan, heard: heard(options.rows), rowCount: nil,
+      rows: GroupedRows(source: reader))
   }
 }
 

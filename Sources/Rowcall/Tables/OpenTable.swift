@@ -36,16 +36,23 @@ package struct OpenTable: Sendable {
   /// How written names show their readings; nil if they do not.
   private(set) var furigana: Furigana?
 
-  /// Detects the column types.
+  /// Detects the column types, unless the same table was opened before.
   init(
-    _ reader: TableReader, _ options: TableOptions, _ vocabulary: CellVocabulary, _ readings: Readings
+    _ reader: TableReader, _ options: TableOptions, _ vocabulary: CellVocabulary, _ readings: Readings,
+    typing known: ColumnTyping? = nil
   ) throws {
     let index = options.index
     var reader = reader
     let headers = Table(title: nil, columns: reader.columnNames.map { Column(name: $0, type: .text) })
     let kinds = try options.types.map { try ColumnKinds($0).kinds(of: headers) } ?? [:]
-    typing = reader.typing(
-      locale: options.locale, choices: options.reading.typing(kinds), vocabulary: vocabulary)
+    // The file may have been replaced since.
+    if let known, known.columns.map(\.column.name) == reader.columnNames {
+      typing = known
+    } else {
+      typing = reader.typing(
+        locale: options.locale, choices: options.reading.typing(kinds), vocabulary: vocabulary)
+    }
+    reader.report(typing, locale: options.locale)
     self.reader = reader
     self.readings = readings
     locale = options.locale

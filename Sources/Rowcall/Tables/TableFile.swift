@@ -75,8 +75,10 @@ package struct TableFile {
   var page: HTMLTables? { readers.first?.place?.page }
 
   /// One of the tables, zero-based, with typed columns.
-  package func table(_ number: Int) throws -> OpenTable {
-    try OpenTable(readers[number], options, vocabulary, readings)
+  ///
+  /// - Parameter typing: what its columns hold, if it was opened before.
+  package func table(_ number: Int, typing: ColumnTyping? = nil) throws -> OpenTable {
+    try OpenTable(readers[number], options, vocabulary, readings, typing: typing)
   }
 
   /// All tables with their row labels.

@@ -53,6 +53,7 @@ public struct AuditedData: Sendable {
   ) throws(ImportError) {
     var reader = table
     let typing = reader.typing(locale: options.locale, choices: reading.typing())
+    reader.report(typing, locale: options.locale)
     let voice = RowVoice(typing, locale: options.locale)
     let hasPlaces = reader.decisions.delimiter != nil
     let costs = voice.costs(reader.headSample)

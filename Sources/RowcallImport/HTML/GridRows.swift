@@ -28,8 +28,7 @@ struct GridRows: ImportedRows {
 
   var hasBufferedText: Bool { next == 0 && !rows.isEmpty }
 
-  /// A page is in memory.
-  var mayHaveMore: Bool { false }
+  var mayHaveMore: Bool { next < rows.count }
 
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
     guard next < rows.count else { return nil }
