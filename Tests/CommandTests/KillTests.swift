@@ -74,7 +74,7 @@ import Testing
     let words = String(repeating: "lighthouse harbour weekday departure ", count: 60)
     let table = try scratch.write("Name,Note\n" + (1...6).map { "\($0),\(words)\n" }.joined())
     let result = try Command.shell(
-      #"trap '' INT; "$rowcall" speak '\#(table)' -o '\#(scratch.path("a.wav"))' & sleep 0.2; kill -INT $!; wait $!"#
+      #"trap '' INT; "$rowcall" speak --verbosity verbose '\#(table)' -o '\#(scratch.path("a.wav"))' & sleep 0.2; kill -INT $!; wait $!"#
     )
     #expect(result.status == 0, "\(result.errorOutput)")
   }
@@ -84,7 +84,7 @@ import Testing
     status: Int32, isHit: Bool
   ) {
     let process = Command.start(
-      Command.program.path, ["speak", table, "-o", file, "--jobs", "2"])
+      Command.program.path, ["speak", table, "-o", file, "--jobs", "2", "--verbosity", "verbose"])
     process.standardError = FileHandle.nullDevice
     try process.run()
     var isHit = false

@@ -59,6 +59,19 @@ import Testing
     #expect(result.errorOutput.isEmpty)
   }
 
+  @Test func theLastRowOfAPageDecidesTheDatesOfTheFirst() throws {
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).html")
+    let rows = Self.lateDecision.split(separator: "\n").map {
+      "<tr><td>" + $0.replacing(",", with: "<td>") + "\n"
+    }
+    let page = "<table><tr><th>Name<th>Date\n" + rows.dropFirst().joined() + "</table>"
+    try Data(page.utf8).write(to: file)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let result = try Command.run(["transcript", file.path, "--locale", "en-US", "--rows", "1,35001"])
+    #expect(result.output == "P0, Jan 1, 2006\nZ, Jan 13, 2006\n")
+    #expect(result.errorOutput.isEmpty)
+  }
+
   @Test func noDateFromAPipeIsGuessed() throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).csv")
     try Data(Self.lateDecision.utf8).write(to: file)
@@ -77,6 +90,19 @@ import Testing
 
   private static let sameInEveryRow =
     "Name,Dept,Price (USD),Note\n" + (1...5).map { "P\($0),HMRC,\($0).50,\n" }.joined()
+
+  @Test func aRowWithNothingButWhatIsSaidOnceIsNotBlank() throws {
+    func output(_ text: String) throws -> String {
+      try Command.run(["transcript", "-", "--locale", "en"], input: Data(text.utf8)).output
+    }
+    let same = String(repeating: "HMRC\n", count: 5)
+    #expect(try output("Dept\n" + same) == "1 column; Dept always HMRC\n" + same)
+    let notes = "x,HMRC\n,HMRC\nx,HMRC\ny,HMRC\ny,HMRC\n"
+    #expect(
+      try output("Note,Dept\n" + notes)
+        == "2 columns; Dept always HMRC\nrow 1, Note x\nrow 2, Dept HMRC\nrow 3, Note x\nrow 4, Note y\nrow 5, Note y\n"
+    )
+  }
 
   @Test func whatIsTheSameInEveryRowIsSaidOnce() throws {
     func lines(_ arguments: [String]) throws -> [Substring] {

@@ -170,12 +170,43 @@ extension RowWalk {
     let number = batch.number(ofRow: row)
     if heard?.isTitle(row: number) == true { return appendTitle(row: row, of: batch, to: &output) }
     let start = output.count
+    var isBlank = appendCells(row: row, of: batch, to: &output)
+    for column in surplus.columns(row: row, of: batch) {
+      if output.count > start { append(literal: separator, to: &output) }
+      let header = wording.header(ofSurplusColumn: column)
+      output.append(cells.rendered(String(decoding: header.prefix, as: UTF8.self)))
+      cells.append(surplusColumn: column, row: row, of: batch, to: &output)
+      output.append(cells.rendered(String(decoding: header.suffix, as: UTF8.self)))
+      cuts.add(column: column, end: output.count)
+      isBlank = false
+    }
+    // A row of which only the columns said once are filled is not blank.
+    if isBlank, !uniform.isEmpty {
+      isBlank = appendCells(row: row, of: batch, withUniform: true, to: &output)
+    }
+    guard isBlank else { return }
+    // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
+    output.removeAll(from: start)
+    cuts.drop(from: start)
+    output.append(blank)
+    cuts.add(column: planned.isEmpty ? nil : cells.column(of: 0), end: output.count)
+  }
+
+  /// Appends the planned cells, and returns whether all of them are blank.
+  ///
+  /// - Parameter withUniform: whether cells are said that are the same in every row.
+  @inline(__always)
+  private mutating func appendCells(
+    row: Int, of batch: RowBatch, withUniform: Bool = false, to output: inout ByteBuffer
+  ) -> Bool {
+    let number = batch.number(ofRow: row)
+    let start = output.count
     let bytes = batch.bytes.span
     var isBlank = true
     for index in planned {
       guard let range = cells.range(ofCell: index, row: row, of: batch) else { continue }
       if isHeard(cell: index, inRow: number) { continue }
-      if isUniform(cell: index, bytes.extracting(range)) { continue }
+      if !withUniform, isUniform(cell: index, bytes.extracting(range)) { continue }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
       let content = output.count
@@ -193,21 +224,7 @@ extension RowWalk {
         cuts.drop(from: end)
       }
     }
-    for column in surplus.columns(row: row, of: batch) {
-      if output.count > start { append(literal: separator, to: &output) }
-      let header = wording.header(ofSurplusColumn: column)
-      output.append(cells.rendered(String(decoding: header.prefix, as: UTF8.self)))
-      cells.append(surplusColumn: column, row: row, of: batch, to: &output)
-      output.append(cells.rendered(String(decoding: header.suffix, as: UTF8.self)))
-      cuts.add(column: column, end: output.count)
-      isBlank = false
-    }
-    guard isBlank else { return }
-    // An empty row would be "blank, Price blank, Change blank"; that it is blank says it all.
-    output.removeAll(from: start)
-    cuts.drop(from: start)
-    output.append(blank)
-    cuts.add(column: planned.isEmpty ? nil : cells.column(of: 0), end: output.count)
+    return isBlank
   }
 
   /// Whether a list leaves a cell out, since it is the same in every row.
