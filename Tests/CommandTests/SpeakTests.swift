@@ -16,6 +16,34 @@ import Testing
     #expect(Set(files).count == 1)
   }
 
+  @Test func theEndSaysWhatWasWritten() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let path = scratch.path("a.wav")
+    let result = try Command.run(["speak", "fixtures/stocks.csv", "-o", path])
+    let seconds = try (Data(contentsOf: URL(fileURLWithPath: path)).count - 44) / 44_100
+    #expect(result.errorOutput == "\(path): 5 rows, \(seconds) seconds\n")
+    let one = try Command.run(["speak", "fixtures/stocks.csv", "-o", path, "--rows", "1"])
+    #expect(one.errorOutput.hasPrefix("\(path): 1 row, "))
+    #expect(try Command.run(["speak", "fixtures/stocks.csv", "-o", path, "--quiet"]).errorOutput.isEmpty)
+  }
+
+  @Test func longSoundIsAnnouncedBeforeItIsMade() throws {
+    let scratch = try Scratch()
+    defer { scratch.remove() }
+    let rows = (1...400).map { "Harbour \($0),\($0 * 37) tons of herring and mackerel" }
+    let table = try scratch.write((["Place,Catch"] + rows).joined(separator: "\n"))
+    let path = scratch.path("a.wav")
+    let result = try Command.run(["speak", table, "-o", path, "--locale", "en"])
+    let lines = result.errorOutput.split(separator: "\n")
+    try #require(lines.count == 2, "\(result.errorOutput)")
+    let estimate = try #require(
+      lines[0].firstMatch(of: /: about (\d+) minutes of sound; --rows 1-100 speaks only/))
+    let length = try #require(lines[1].firstMatch(of: /: 400 rows, (\d+) minutes/))
+    let minutes = try (#require(Int(estimate.1)), #require(Int(length.1)))
+    #expect(abs(minutes.0 - minutes.1) * 4 < minutes.1, "\(result.errorOutput)")
+  }
+
   @Test func everyPlaceGetsTheSameSound() throws {
     let scratch = try Scratch()
     defer { scratch.remove() }

@@ -31,7 +31,7 @@ struct Speak: ParsableCommand {
   @Flag(help: "Leave out texts that cannot be spoken and speak the rest. The exit status is then 3.")
   var keepGoing = false
 
-  @Flag(help: "Show no progress and report no oddities of the file.")
+  @Flag(help: "Show no progress, not what was written, and no oddities of the file.")
   var quiet = false
 
   func validate() throws {
@@ -102,7 +102,7 @@ struct Speak: ParsableCommand {
     _ run: inout NarrationRun, _ backend: EspeakBackend, into place: some SoundSink,
     _ cancellation: SpeechCancellation, onInterruption stop: @escaping @Sendable () -> Void
   ) throws {
-    var progress = SpeakingProgress(isWanted: sound.output != nil && !quiet)
+    var progress = SpeakingProgress(to: quiet ? nil : sound.output)
     let interruption = try Interruption {
       cancellation.cancel()
       stop()
@@ -115,6 +115,8 @@ struct Speak: ParsableCommand {
       with: backend, prosody: sound.voice.prosody, into: place, isFile: sound.output != nil,
       cancellation: cancellation
     ) { progress.show($0) }
+    progress.clear()
+    progress.tellEnd()
   }
 
   private func nothingToSay(of tables: TableFile) -> NothingToSay {
