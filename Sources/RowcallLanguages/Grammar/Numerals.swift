@@ -24,11 +24,16 @@ package struct Noun: Hashable, Sendable {
   private let forms: [PluralCategory: String]
 
   /// Creates a noun with a singular and a plural.
+  @inline(never)
   package init(_ one: String, _ other: String, _ gender: Agreement = .masculine) {
     self.init(one: one, other: other, gender)
   }
 
   /// Creates a noun with as many forms as its language tells apart; nil is as `other`.
+  ///
+  /// Never inlined, as the other initializers here: each language has dozens of nouns in one literal, and inlined
+  /// copies cost the optimizer half of its time for the whole target.
+  @inline(never)
   package init(
     zero: String? = nil, one: String, two: String? = nil, few: String? = nil, many: String? = nil,
     other: String, _ gender: Agreement = .masculine
@@ -40,6 +45,7 @@ package struct Noun: Hashable, Sendable {
   }
 
   /// Creates a noun with the four forms of Slavic languages.
+  @inline(never)
   package init(
     _ one: String, _ few: String, _ many: String, _ other: String, _ gender: Agreement = .masculine
   ) {
@@ -63,6 +69,7 @@ package struct CurrencyNoun: Hashable, Sendable {
   package let isShared: Bool
 
   /// Creates the words of a currency.
+  @inline(never)
   package init(_ major: Noun, minor: Noun? = nil, isShared: Bool = false) {
     self.major = major
     self.minor = minor
