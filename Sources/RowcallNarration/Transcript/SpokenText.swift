@@ -23,8 +23,10 @@ public struct SpokenText: Sendable {
   private let isIdle: Bool
   /// How the words of phrases are read.
   private let ownReadings: Readings?
+  /// Whether the language is Japanese, asked at each cell.
+  private let isJapanese: Bool
   /// The form in which values reach the voice: readers of Japanese make words of digits themselves, and know what is counted.
-  private var voicedForm: NumberForm { readings != nil && locale.language == "ja" ? .digits : form }
+  private var voicedForm: NumberForm { readings != nil && isJapanese ? .digits : form }
 
   /// Creates the speech of a locale.
   ///
@@ -45,6 +47,7 @@ public struct SpokenText: Sendable {
     self.language = language
     self.reader = reader
     let isJapanese = locale.language == "ja"
+    self.isJapanese = isJapanese
     isIdle = readings?.isIdle ?? true
     self.readings = readings.map { isJapanese ? $0.knowing(.japaneseValues) : $0 }
     ownReadings = readings.map { isJapanese ? $0.knowing(.japanesePhrases) : $0 }
@@ -118,7 +121,7 @@ public struct SpokenText: Sendable {
   package func spoken(text: String) -> String {
     let pieces = pieces(of: text)
     // Readers of Japanese have readings of signs, in which a cross is "no" and not "times".
-    if locale.language != "ja", pieces.count == 1, case .words(let words) = pieces[0],
+    if !isJapanese, pieces.count == 1, case .words(let words) = pieces[0],
       let names = signNames.names(ofAllIn: words)
     {
       return names
@@ -131,8 +134,12 @@ public struct SpokenText: Sendable {
   }
 
   private func spoken(_ pieces: [TextPiece]) -> String {
-    language.needsWords
-      ? pieces.reduce(into: "") { $0.appendApart(spoken($1)) } : pieces.map(spoken).joined()
+    if pieces.count == 1 { return spoken(pieces[0]) }
+    var text = ""
+    for piece in pieces {
+      if language.needsWords { text.appendApart(spoken(piece)) } else { text += spoken(piece) }
+    }
+    return text
   }
 
   private func spoken(_ piece: TextPiece) -> String {
