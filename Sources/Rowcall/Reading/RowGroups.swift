@@ -24,7 +24,7 @@ struct LineBetweenRows {
 /// Rows that are read together, with the lines before and after them: one of several tables, or a section of an index.
 struct RowGroup {
   let table: OpenTable
-  let plan: RowPlan
+  var plan: RowPlan
   let heard: HeardCells?
   /// How many rows the table has; nil if that is not spoken.
   var rowCount: Int?

@@ -101,7 +101,8 @@ extension Setting {
   /// All settings in the order of the documentation.
   package static let all: [Setting] = [
     dialect, verbosity, order, headers, headerUse, headerLevels, headerLimit, headerRepeat, position, spans,
-    blanks, constants, links, textLimit, hints, punctuation, spelling, capitals, locale, voice, rate, pitch,
+    blanks, constants, repeats, links, textLimit, hints, punctuation, spelling, capitals, locale, voice, rate,
+    pitch,
     volume, pause,
     player,
   ]
@@ -118,8 +119,8 @@ extension Setting {
     otherwise: .value(Dialect.Name.rowcall.rawValue))
   package static let verbosity = Setting(
     "verbosity", .choice(of: Verbosity.Preset.self),
-    "How much is spoken. Sets header-use, header-levels, position, spans, blanks, constants, links, text-limit and "
-      + "hints.",
+    "How much is spoken. Sets header-use, header-levels, position, spans, blanks, constants, repeats, links, "
+      + "text-limit and hints.",
     otherwise: .value(Verbosity.Preset.medium.rawValue))
   package static let order = Setting(
     "order", .choice(of: Verbosity.Order.self), "Whether the header or the cell is spoken first.",
@@ -156,6 +157,10 @@ extension Setting {
     "constants", .choice(of: Verbosity.Constants.self),
     "Whether labels say columns with one value throughout once at the start or in every row.",
     part: .choice({ $0.constants }, { $0.constants = $1 }))
+  package static let repeats = Setting(
+    "repeats", .choice(of: Verbosity.Repeats.self),
+    "Whether labels say placeholders such as N/A once per column, and the name of a row once, or each time.",
+    part: .choice({ $0.repeats }, { $0.repeats = $1 }))
   package static let links = Setting(
     "links", .choice(of: Verbosity.Links.self),
     "Whether labels say the site of a web address, or the address as written.",

@@ -7,6 +7,11 @@ package struct RowLabel: Sendable {
   private var walk: RowWalk<LabelCells>
   /// What is said for each column.
   let headers: ColumnHeaders
+  /// The placeholders said so far.
+  var placeholders: SaidPlaceholders {
+    get { walk.placeholders }
+    set { walk.placeholders = newValue }
+  }
 
   /// Creates the labels of a table.
   ///
@@ -59,10 +64,11 @@ package struct RowLabel: Sendable {
     walk.append(cell: index, row: row, of: batch, withHeader: false, to: &output)
   }
 
-  /// Whether a row leaves out one of the plan's cells, since it is the same in every row.
-  func isUniform(cell index: Int, row: Int, of batch: RowBatch) -> Bool {
+  /// Whether a row leaves out one of the plan's cells: it is the same in every row, or repeats the name of the row.
+  func leavesOut(cell index: Int, row: Int, of batch: RowBatch) -> Bool {
     guard let range = batch.range(row: row, column: walk.cells.column(of: index)) else { return false }
     return walk.isUniform(cell: index, batch.bytes.span.extracting(range))
+      || walk.repeatsName(cell: index, range, row: row, of: batch)
   }
 
   /// The value of one of the plan's cells, without its header.
@@ -99,10 +105,11 @@ private struct LabelCells: RowCells {
 
   @inline(__always)
   mutating func append(
-    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool,
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool, asWritten: Bool,
     to output: inout ByteBuffer
-  ) -> Bool {
-    cells.row[index].append(cell, withHeader: hasHeader, letters: letters, to: &output)
+  ) -> CellContent {
+    cells.row[index].append(
+      cell, withHeader: hasHeader, asWritten: asWritten, letters: letters, to: &output)
   }
 
   func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer) {
@@ -161,19 +168,22 @@ struct LabelCell: Sendable {
     display = CellDisplay(type: column.type, style: style, options: plan.options)
   }
 
-  /// Appends the cell; returns whether anything but blanks is in it.
+  /// Appends the cell; returns what is in it.
   ///
-  /// - Parameter letters: how the letters and signs of the value are read; nil for somebody else's task.
+  /// - Parameters:
+  ///   - asWritten: whether a placeholder is appended, too.
+  ///   - letters: how the letters and signs of the value are read; nil for somebody else's task.
   mutating func append(
-    _ cell: Span<UInt8>, withHeader hasHeader: Bool, letters: LetterReading? = nil,
+    _ cell: Span<UInt8>, withHeader hasHeader: Bool, asWritten: Bool = true, letters: LetterReading? = nil,
     to output: inout ByteBuffer
-  ) -> Bool {
+  ) -> CellContent {
     let value = frame.reader.value(in: cell)
     let fit = frame.fit(of: value, cell)
     if fit == .blank {
       frame.appendBlank(withHeader: hasHeader, to: &output)
-      return false
+      return .blank
     }
+    if fit == .placeholder, !asWritten { return .placeholder }
     let header = frame.affix(fit)
     if hasHeader { output.append(header.prefix) }
     let start = output.count
@@ -186,7 +196,7 @@ struct LabelCell: Sendable {
     }
     if frame.options.changesText || letters?.isPlain == false { change(&output, from: start, letters) }
     if hasHeader { output.append(header.suffix) }
-    return true
+    return CellContent(fit)
   }
 
   /// Changes the letters of a finished value and cuts it.

@@ -26,11 +26,13 @@ protocol RowCells: Sendable {
   /// Whether nothing is in a cell.
   func isBlank(_ cell: Span<UInt8>, at index: Int) -> Bool
 
-  /// Appends a cell; returns whether anything but blanks is in it.
+  /// Appends a cell; returns what is in it.
+  ///
+  /// - Parameter asWritten: whether a placeholder is appended, too; else the row decides what becomes of it.
   mutating func append(
-    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool,
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool, asWritten: Bool,
     to output: inout ByteBuffer
-  ) -> Bool
+  ) -> CellContent
 
   /// Appends what stands for an empty cell, or for one that a short row does not have.
   func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer)
@@ -57,6 +59,20 @@ protocol RowCells: Sendable {
   func append(_ position: Affix, ofRow row: Int, to output: inout ByteBuffer)
 }
 
+/// What is in a cell, for the row around it.
+enum CellContent: Hashable, Sendable {
+  case blank, placeholder, value
+
+  init(_ fit: CellFit) {
+    self =
+      switch fit {
+      case .blank: .blank
+      case .placeholder: .placeholder
+      case .fitting, .other: .value
+      }
+  }
+}
+
 /// Writes rows: the cells of a plan, and what is between them.
 ///
 /// All that a locale and a table decide is fetched when it is made; a row is bytes from then on. Threads take a copy each.
@@ -67,6 +83,8 @@ struct RowWalk<Cells: RowCells>: Sendable {
   /// The text of each cell that is left out where it is the same as in every row; empty if there is none.
   private let uniform: [[UInt8]?]
   private let surplus: SurplusCells
+  /// Finds the cells that are left out, since they repeat the name of the row; nil if none is.
+  private let repeats: NameRepeats?
   private let heard: HeardCells?
   private let joint: JointColumns
   private let wording: RowWording
@@ -76,6 +94,8 @@ struct RowWalk<Cells: RowCells>: Sendable {
   private let hasHeadersAgain: Bool
   private(set) var cells: Cells
   private var cuts = PieceCuts()
+  /// The placeholders said so far.
+  var placeholders = SaidPlaceholders()
 
   /// Creates the walk over a table's rows.
   ///
@@ -91,6 +111,7 @@ struct RowWalk<Cells: RowCells>: Sendable {
     planned = plan.cells.indices
     uniform = plan.uniform.texts.isEmpty ? [] : plan.cells.map { plan.uniform.texts[$0.column] }
     surplus = SurplusCells(plan, table: table)
+    repeats = wording.verbosity.repeats == .once ? NameRepeats(plan) : nil
     self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
     self.joint = joint
     self.wording = wording
@@ -142,7 +163,11 @@ struct RowWalk<Cells: RowCells>: Sendable {
     if let range = cells.range(ofCell: index, row: row, of: batch) {
       let cell = batch.bytes.span.extracting(range)
       language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
-      _ = cells.append(cell, at: index, in: language, withHeader: hasHeader, to: &output)
+      let content = cells.append(
+        cell, at: index, in: language, withHeader: hasHeader, asWritten: false, to: &output)
+      if content == .placeholder {
+        _ = append(placeholder: cell, at: index, withHeader: hasHeader, row: row, of: batch, to: &output)
+      }
     } else {
       cells.appendBlank(at: index, withHeader: hasHeader, to: &output)
     }
@@ -207,12 +232,17 @@ extension RowWalk {
       guard let range = cells.range(ofCell: index, row: row, of: batch) else { continue }
       if isHeard(cell: index, inRow: number) { continue }
       if !withUniform, isUniform(cell: index, bytes.extracting(range)) { continue }
+      if repeatsName(cell: index, range, row: row, of: batch) { continue }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
       let content = output.count
       let cell = bytes.extracting(range)
       let language = cells.language(of: cell, at: index, row: number)
-      let hasContent = append(cell: index, cell, in: language, inRow: number, to: &output)
+      let found = append(cell: index, cell, in: language, inRow: number, to: &output)
+      let hasContent =
+        found == .value
+        || found == .placeholder
+          && append(placeholder: cell, at: index, withHeader: true, row: row, of: batch, to: &output)
       isBlank = isBlank && !hasContent
       cells.appendNote(onCell: index, row: row, of: batch, to: &output)
       if hasContent || output.count > content {
@@ -234,23 +264,46 @@ extension RowWalk {
     return cell.equals(text)
   }
 
+  /// Appends a placeholder as it is written if it is the first of its column, else as a blank; returns whether it is.
+  private mutating func append(
+    placeholder cell: Span<UInt8>, at index: Int, withHeader hasHeader: Bool, row: Int, of batch: RowBatch,
+    to output: inout ByteBuffer
+  ) -> Bool {
+    let isFirst = placeholders.says(cell: index, of: planned.count, inRow: batch.firstRow + row)
+    if isFirst {
+      _ = cells.append(cell, at: index, in: nil, withHeader: hasHeader, asWritten: true, to: &output)
+    } else {
+      cells.appendBlank(at: index, withHeader: hasHeader, to: &output)
+    }
+    return isFirst
+  }
+
+  /// Whether a list leaves a cell out, since it repeats the name of the row.
+  @inline(__always)
+  func repeatsName(cell index: Int, _ range: Range<Int>, row: Int, of batch: RowBatch) -> Bool {
+    guard let repeats, repeats.contains(cell: index, range, row: row, of: batch) else { return false }
+    return heard?.saysMore(row: batch.number(ofRow: row), column: cells.column(of: index)) != true
+  }
+
   /// Appends a cell with its header, or with those of all columns that it covers.
   @inline(__always)
   private mutating func append(
     cell index: Int, _ cell: Span<UInt8>, in language: LocaleTag?, inRow row: Int,
     to output: inout ByteBuffer
-  ) -> Bool {
+  ) -> CellContent {
     guard let heard else {
-      return cells.append(cell, at: index, in: language, withHeader: true, to: &output)
+      return cells.append(
+        cell, at: index, in: language, withHeader: true, asWritten: false, to: &output)
     }
     let column = cells.column(of: index)
     let place = heard.columns(row: row, column: column).flatMap(joint.place) ?? index
     guard let answer = heard.answer(row: row, column: column) else {
-      return cells.append(cell, at: place, in: language, withHeader: true, to: &output)
+      return cells.append(
+        cell, at: place, in: language, withHeader: true, asWritten: false, to: &output)
     }
     return cells.append(
       Array(cells.rendered(phrases.text(answer)).utf8).span, at: place, in: language, withHeader: true,
-      to: &output)
+      asWritten: true, to: &output)
   }
 
   /// A cell over all columns: a title of the rows below it.

@@ -9,6 +9,11 @@ package struct SpokenRow: Sendable {
   private var walk: RowWalk<SpokenCells>
   private let pauses: RowPauses
   private let language: LocaleTag
+  /// The placeholders said so far.
+  var placeholders: SaidPlaceholders {
+    get { walk.placeholders }
+    set { walk.placeholders = newValue }
+  }
 
   /// Creates the speech of a table's rows.
   ///
