@@ -73,4 +73,21 @@ import Testing
     #expect(lines[0].contains(#""repeating":[2]"#))
     #expect(lines[1].contains(#"{"column":2,"header":"Slug","display":"","spoken":"","written":"apple"}"#))
   }
+
+  @Test func aLongRowIsShortenedAtTheRateOfTheSettings() throws {
+    let wide = "City,Wind,Rain,Sun,Snow\nOslo,5,12,7,3\n"
+    func rows(_ arguments: [String], rate: String? = nil) throws -> String {
+      try Command.run(
+        ["transcript", "-", "--locale", "en"] + arguments, input: Data(wide.utf8),
+        environment: rate.map { ["ROWCALL_RATE": $0] } ?? [:]
+      ).output
+    }
+    #expect(try rows(["--max-seconds-per-row", "2"]) == "Oslo, and 4 more\n")
+    #expect(
+      try rows(["--max-seconds-per-row", "2"], rate: "450") == "Oslo, Wind 5, Rain 12, Sun 7, Snow 3\n")
+    #expect(try rows(["--max-seconds-per-row", "2", "--format", "json"]).contains(#""display":"3""#))
+    let label = try Command.run(
+      ["transcript", "-", "--label", "{City}", "--max-seconds-per-row", "2"], input: Data(wide.utf8))
+    #expect(label.errorOutput.contains("leave out --max-seconds-per-row"))
+  }
 }

@@ -38,14 +38,18 @@ struct RowGroup {
   func label(_ options: NarrationOptions) -> RowLabel {
     RowLabel(
       plan, table: table.table, readers: table.readers, locale: table.locale, verbosity: options.verbosity,
-      rowCount: rowCount, heard: heard, furigana: table.furigana)
+      rowCount: rowCount, heard: heard, furigana: table.furigana,
+      time: options.verbosity.maxSecondsPerRow == nil || plan.joining == .template ? nil : spoken(options))
   }
 
   func spoken(_ options: NarrationOptions) -> SpokenRow {
     SpokenRow(
       plan, table: table.table, readers: table.readers, speech: table.speech(options.numbers),
       verbosity: options.verbosity, rowCount: rowCount, languages: table.languages, heard: heard,
-      names: table.chosenNames, pauses: options.pauses)
+      names: table.chosenNames, pauses: options.pauses,
+      time: options.verbosity.maxSecondsPerRow.map {
+        RowTime(seconds: $0, rate: options.rate, locale: table.locale, plan: plan)
+      })
   }
 }
 

@@ -101,7 +101,8 @@ extension Setting {
   /// All settings in the order of the documentation.
   package static let all: [Setting] = [
     dialect, verbosity, order, headers, headerUse, headerLevels, headerLimit, headerRepeat, position, spans,
-    blanks, constants, repeats, links, textLimit, hints, punctuation, spelling, capitals, locale, voice, rate,
+    blanks, constants, repeats, links, textLimit, maxSecondsPerRow, hints, punctuation, spelling, capitals,
+    locale, voice, rate,
     pitch,
     volume, pause,
     player,
@@ -168,6 +169,10 @@ extension Setting {
   package static let textLimit = Setting(
     "text-limit", .limit, "Cut texts in labels after this many words.",
     part: .limit({ $0.textLimit }, { $0.textLimit = $1 }))
+  package static let maxSecondsPerRow = Setting(
+    "max-seconds-per-row", .limit,
+    "Shorten labels that take longer to speak: cut texts to ten words, then leave out the last cells.",
+    part: .limit({ $0.maxSecondsPerRow }, { $0.maxSecondsPerRow = $1 }))
   package static let hints = Setting(
     "hints", .truth, "Speak what links and controls do.",
     part: .truth({ $0.hints }, { $0.hints = $1 }))

@@ -22,6 +22,7 @@ struct NarrationArguments: ParsableArguments {
   @Option(.repeats) var repeats: String?
   @Option(.links) var links: String?
   @Option(.textLimit) var textLimit: String?
+  @Option(.maxSecondsPerRow) var maxSecondsPerRow: String?
   @Flag(.hints) var hints: Bool?
   @Option(.punctuation) var punctuation: String?
   @Flag(.spelling) var spelling: Bool?
@@ -69,6 +70,7 @@ extension NarrationArguments: SettingFlags {
       SettingFlag(.repeats, { $0.repeats }, { $0.repeats = $1 }),
       SettingFlag(.links, { $0.links }, { $0.links = $1 }),
       SettingFlag(.textLimit, { $0.textLimit }, { $0.textLimit = $1 }),
+      SettingFlag(.maxSecondsPerRow, { $0.maxSecondsPerRow }, { $0.maxSecondsPerRow = $1 }),
       SettingFlag(.hints, { $0.hints }, { $0.hints = $1 }),
       SettingFlag(.punctuation, { $0.punctuation }, { $0.punctuation = $1 }),
       SettingFlag(.spelling, { $0.spelling }, { $0.spelling = $1 }),
@@ -83,7 +85,7 @@ extension NarrationArguments {
   /// The settings that a label overrides.
   private static let ofLabels: [Setting] = [
     .order, .headers, .headerUse, .headerLimit, .headerRepeat, .blanks, .constants, .repeats,
-    .links, .textLimit,
+    .links, .textLimit, .maxSecondsPerRow,
   ]
 
   /// An error for a flag without effect because each row is spoken as one label; nil for none.

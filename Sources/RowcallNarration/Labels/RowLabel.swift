@@ -5,12 +5,17 @@ import RowcallValues
 /// Writes row labels: `Apple Inc., $648.11, up 1.85%`.
 package struct RowLabel: Sendable {
   private var walk: RowWalk<LabelCells>
+  /// Decides how long rows are shortened; nil where none is.
+  private var time: SpokenRow?
   /// What is said for each column.
   let headers: ColumnHeaders
   /// The placeholders said so far.
   var placeholders: SaidPlaceholders {
     get { walk.placeholders }
-    set { walk.placeholders = newValue }
+    set {
+      walk.placeholders = newValue
+      time?.placeholders = newValue
+    }
   }
 
   /// Creates the labels of a table.
@@ -21,10 +26,11 @@ package struct RowLabel: Sendable {
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil if unknown.
   ///   - heard: the cells that are spoken once; nil if each slot has a cell of its own.
   ///   - furigana: how names are read; nil if only the names are shown.
+  ///   - time: the same rows as they are spoken, which decide how long ones are shortened; nil where none is.
   package init(
     _ plan: RowPlan, table: Table, readers: [CellReader], locale: LocaleTag,
     verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, heard: HeardCells? = nil,
-    furigana: Furigana? = nil
+    furigana: Furigana? = nil, time: SpokenRow? = nil
   ) {
     let style = DisplayStyle(locale: locale)
     let wording = RowWording(
@@ -32,14 +38,18 @@ package struct RowLabel: Sendable {
     let headers = ColumnHeaders(table, readers, phrases: style.phrases)
     self.headers = headers
     let joint = JointColumns(heard, plan, headers, phrases: style.phrases)
-    let cells = PlannedCells(plan, verbosity, joint: joint) { cell, header, _ in
-      LabelCell(
-        cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
-        header: wording.header(header ?? headers.texts[cell.column]), shortening: wording.shortening)
+    let cells = { (shortening: TextShortening?) in
+      let planned = PlannedCells(plan, verbosity, joint: joint) { cell, header, _ in
+        LabelCell(
+          cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
+          header: wording.header(header ?? headers.texts[cell.column]), shortening: shortening)
+      }
+      return LabelCells(cells: planned, style: style, letters: wording.letters, furigana: furigana)
     }
+    self.time = time
     walk = RowWalk(
-      plan, table: table,
-      cells: LabelCells(cells: cells, style: style, letters: wording.letters, furigana: furigana),
+      plan, table: table, cells: cells(wording.shortening),
+      shortCells: time.map { _ in cells(TextShortening(verbosity.withShortTexts, style.phrases)) },
       wording: wording, heard: heard, joint: joint, phrases: style.phrases)
   }
 
@@ -56,7 +66,10 @@ package struct RowLabel: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    walk.append(row: row, of: batch, to: &output)
+    guard let shape = time?.shape(ofRow: row, of: batch) else {
+      return walk.append(row: row, of: batch, to: &output)
+    }
+    walk.append(row: row, of: batch, as: shape, to: &output)
   }
 
   /// Appends the value of one of the plan's cells, without its header.
@@ -133,6 +146,8 @@ private struct LabelCells: RowCells {
     SafeText.append(batch.bytes.span.extracting(range), to: &output)
     letters.change(&output, from: start)
   }
+
+  func said(number: Int) -> String { style.place(number) }
 
   func rendered(_ phrase: String) -> String { phrase }
 

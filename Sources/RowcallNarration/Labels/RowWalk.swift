@@ -52,6 +52,9 @@ protocol RowCells: Sendable {
   /// - Parameter row: zero-based within the batch.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer)
 
+  /// A number of cells, ready for a phrase.
+  func said(number: Int) -> String
+
   /// Words of Rowcall's own, ready to be appended.
   func rendered(_ phrase: String) -> String
 
@@ -93,6 +96,13 @@ struct RowWalk<Cells: RowCells>: Sendable {
   private let blank: [UInt8]
   private let hasHeadersAgain: Bool
   private(set) var cells: Cells
+  /// The same cells with shorter texts; nil where no row is shortened.
+  private var shortCells: Cells?
+  /// How the row at hand is shortened.
+  private var shape = RowShape()
+  /// How many cells of the row at hand are said, and how many are not, since there is no time.
+  private(set) var saidCount = 0
+  private var leftOutCount = 0
   private var cuts = PieceCuts()
   /// The placeholders said so far.
   var placeholders = SaidPlaceholders()
@@ -101,10 +111,11 @@ struct RowWalk<Cells: RowCells>: Sendable {
   ///
   /// - Parameters:
   ///   - heard: the cells that are spoken once; nil if each slot has a cell of its own.
+  ///   - shortCells: the same cells with shorter texts; nil where no row is shortened.
   ///   - words: what becomes of the words between the cells of a template.
   init(
-    _ plan: RowPlan, table: Table, cells: Cells, wording: RowWording, heard: HeardCells?, joint: JointColumns,
-    phrases: Phrases, words: (String) -> String = { $0 }
+    _ plan: RowPlan, table: Table, cells: Cells, shortCells: Cells? = nil, wording: RowWording,
+    heard: HeardCells?, joint: JointColumns, phrases: Phrases, words: (String) -> String = { $0 }
   ) {
     parts = RowPart.parts(of: plan, words: words)
     joining = plan.joining
@@ -117,9 +128,28 @@ struct RowWalk<Cells: RowCells>: Sendable {
     self.wording = wording
     self.phrases = phrases
     self.cells = cells
+    self.shortCells = shortCells
     separator = Array(phrases.text(.listSeparator).utf8)
     blank = Array(cells.rendered(phrases.text(.blank)).utf8)
     hasHeadersAgain = plan.repeatingHeaders(with: wording.verbosity) != nil
+  }
+
+  /// Appends one row in UTF-8, shortened.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func append(row: Int, of batch: RowBatch, as shape: RowShape, to output: inout ByteBuffer) {
+    if shape.hasShortTexts { swapTexts() }
+    self.shape = shape
+    append(row: row, of: batch, to: &output)
+    self.shape = RowShape()
+    if shape.hasShortTexts { swapTexts() }
+  }
+
+  /// Takes the cells with shorter texts, or puts them back.
+  private mutating func swapTexts() {
+    guard let short = shortCells else { return }
+    shortCells = cells
+    cells = short
   }
 
   /// Appends one row in UTF-8.
@@ -146,9 +176,11 @@ struct RowWalk<Cells: RowCells>: Sendable {
   }
 
   /// Appends one row, and returns where its pieces end.
-  mutating func append(row: Int, of batch: RowBatch, cutting output: inout ByteBuffer) -> [PieceCuts.Piece] {
+  mutating func append(
+    row: Int, of batch: RowBatch, as shape: RowShape, cutting output: inout ByteBuffer
+  ) -> [PieceCuts.Piece] {
     cuts = PieceCuts(isWanted: true)
-    append(row: row, of: batch, to: &output)
+    append(row: row, of: batch, as: shape, to: &output)
     defer { cuts = PieceCuts() }
     return cuts.pieces
   }
@@ -195,8 +227,10 @@ extension RowWalk {
     let number = batch.number(ofRow: row)
     if heard?.isTitle(row: number) == true { return appendTitle(row: row, of: batch, to: &output) }
     let start = output.count
+    (saidCount, leftOutCount) = (0, 0)
     var isBlank = appendCells(row: row, of: batch, to: &output)
     for column in surplus.columns(row: row, of: batch) {
+      if leavesOutNext() { continue }
       if output.count > start { append(literal: separator, to: &output) }
       let header = wording.header(ofSurplusColumn: column)
       output.append(cells.rendered(String(decoding: header.prefix, as: UTF8.self)))
@@ -204,6 +238,10 @@ extension RowWalk {
       output.append(cells.rendered(String(decoding: header.suffix, as: UTF8.self)))
       cuts.add(column: column, end: output.count)
       isBlank = false
+    }
+    if leftOutCount > 0 {
+      append(literal: separator, to: &output)
+      append(phrase: phrases.text(.moreCells, ["number": cells.said(number: leftOutCount)]), to: &output)
     }
     // A row of which only the columns said once are filled is not blank.
     if isBlank, !uniform.isEmpty {
@@ -246,6 +284,11 @@ extension RowWalk {
       isBlank = isBlank && !hasContent
       cells.appendNote(onCell: index, row: row, of: batch, to: &output)
       if hasContent || output.count > content {
+        if leavesOutNext() {
+          output.removeAll(from: end)
+          cuts.drop(from: end)
+          continue
+        }
         cuts.add(column: cells.column(of: index), language: language, end: output.count)
         appendChecks(column: cells.column(of: index), row: number, to: &output)
       } else {
@@ -255,6 +298,14 @@ extension RowWalk {
       }
     }
     return isBlank
+  }
+
+  /// Counts a cell; returns whether it is left out, since there is no time for it.
+  @inline(__always)
+  private mutating func leavesOutNext() -> Bool {
+    let leavesOut = saidCount >= shape.cellCount
+    if leavesOut { leftOutCount += 1 } else { saidCount += 1 }
+    return leavesOut
   }
 
   /// Whether a list leaves a cell out, since it is the same in every row.
@@ -350,86 +401,6 @@ extension RowWalk {
       guard case .cell(let index) = part else { return false }
       guard let range = cells.range(ofCell: index, row: row, of: batch) else { return true }
       return cells.isBlank(batch.bytes.span.extracting(range), at: index)
-    }
-  }
-}
-
-/// The words around the values of a row, as one listener wants them; labels and spoken rows share them.
-struct RowWording: Sendable {
-  /// How the letters and signs of values are read.
-  let letters: LetterReading
-  /// What stands around a row's number before the row; nil if it is not its name.
-  let number: Affix?
-  /// What stands around a row's number behind the row; nil if it is not said there.
-  let position: Affix?
-
-  /// What is said of long texts; nil for all of them, as in templates.
-  let shortening: TextShortening?
-  /// How much the listener wants to hear.
-  let verbosity: Verbosity
-  private let isValueFirst: Bool
-  private let phrases: Phrases
-
-  /// Fetches the words.
-  ///
-  /// - Parameter total: how many rows there are, in words or digits; nil if unknown.
-  init(
-    _ verbosity: Verbosity, for plan: RowPlan, phrases: Phrases, locale: LocaleTag, total: String?
-  ) {
-    self.verbosity = verbosity
-    // The header that a template asks for stands where it says.
-    isValueFirst = verbosity.order == .contentFirst && plan.joining == .list
-    self.phrases = phrases
-    shortening = plan.joining == .list ? TextShortening(verbosity, phrases) : nil
-    letters = LetterReading(
-      verbosity, names: SignNames(for: locale), minus: phrases.text(.negative, ["number": ""])
-    ) {
-      phrases.text(.capitalLetter, ["letter": $0])
-    }
-    let row = Affix { row in
-      total.map { phrases.text(.rowPositionOf, ["row": row, "total": $0]) }
-        ?? phrases.text(.rowPosition, ["row": row])
-    }
-    number = plan.isNumbered ? row : nil
-    position = verbosity.position == .always && !plan.isNumbered ? row : nil
-  }
-
-  /// What stands around a cell beyond the table's columns.
-  func header(ofSurplusColumn column: Int) -> Affix {
-    verbosity.headers.contains(.column) ? header(ColumnHeaders.number(column, phrases)) : Affix()
-  }
-
-  /// What stands around a value that is read with this header.
-  func header(_ header: String) -> Affix {
-    let header = header.cut(to: verbosity.headerLimit)
-    let key: PhraseKey = isValueFirst ? .valueAndHeader : .headerAndValue
-    return Affix { phrases.text(key, ["header": header, "value": $0]) }
-  }
-}
-
-/// Finds what is in a row beyond the table's columns, so that nothing in a file goes unheard.
-struct SurplusCells: Sendable {
-  /// The first column that the table does not know.
-  private let start: Int
-
-  /// Looks beyond a table's columns if the plan says what is there.
-  init(_ plan: RowPlan, table: Table) {
-    start = plan.hasSurplus ? table.columns.count : .max
-  }
-
-  /// The zero-based columns beyond the table's in which the row holds anything.
-  @inline(__always)
-  func columns(row: Int, of batch: RowBatch) -> [Int] {
-    let count = batch.cellCount(inRow: row)
-    // Nearly every row ends here.
-    return count > start ? filled(start..<count, row: row, of: batch) : []
-  }
-
-  private func filled(_ columns: Range<Int>, row: Int, of batch: RowBatch) -> [Int] {
-    let bytes = batch.bytes.span
-    return columns.filter { column in
-      guard let range = batch.range(row: row, column: column) else { return false }
-      return !SafeText.isBlank(bytes.extracting(range))
     }
   }
 }

@@ -114,6 +114,8 @@ struct SpokenCells: RowCells {
     output.append(speech.voiced(speech.withSpokenDigits(letters.words(heard, written: text))))
   }
 
+  func said(number: Int) -> String { speech.spoken(place: number) }
+
   func rendered(_ phrase: String) -> String { speech.voiced(phrase: phrase) }
 
   func append(_ position: Affix, ofRow row: Int, to output: inout ByteBuffer) {

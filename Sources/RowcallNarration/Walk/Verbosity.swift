@@ -110,6 +110,8 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public var links = Links.site
   /// After how many words a row leaves the rest of a text out; nil for never.
   public var textLimit: Int? = 30
+  /// After how many seconds a row is shortened; nil for never.
+  public var maxSecondsPerRow: Int?
   /// Whether hints are spoken.
   public var hints = false
   /// Which elements of a table view have their role spoken.
