@@ -1,4 +1,5 @@
 import RowcallNarration
+import RowcallSpeech
 
 /// What is spoken and how.
 public struct NarrationOptions: Sendable {
@@ -16,6 +17,8 @@ public struct NarrationOptions: Sendable {
   public var label: String?
   /// The pauses between cells and rows.
   public var pauses: RowPauses
+  /// The speed in words per minute, for the time that rows take.
+  public var rate: Int
   /// How many batches of rows or voices run in parallel (default: the number of processors).
   public var jobs: Int
 
@@ -23,7 +26,7 @@ public struct NarrationOptions: Sendable {
   public init(
     dialect: Dialect = .rowcall, verbosity: Verbosity = Verbosity(), numbers: NumberForm = .digits,
     rows: RowSelection = .all, columns: String? = nil, label: String? = nil, pauses: RowPauses = RowPauses(),
-    jobs: Int? = nil
+    rate: Int? = nil, jobs: Int? = nil
   ) {
     self.dialect = dialect
     self.verbosity = verbosity
@@ -32,6 +35,7 @@ public struct NarrationOptions: Sendable {
     self.columns = columns
     self.label = label
     self.pauses = pauses
+    self.rate = rate ?? Prosody().rate
     self.jobs = jobs ?? Environment.processorCount
   }
 }

@@ -122,10 +122,12 @@ private final class RowVoice: Sendable {
   private let makeSpeech: @Sendable () -> SpokenRow
 
   init(_ file: TableFile, _ table: OpenTable, _ options: NarrationOptions) throws {
-    let group = file.group(table, try table.plan(options), options)
+    var group = file.group(table, try table.plan(options), options)
+    // Rows may be asked for in any order, so that none is the first with a placeholder.
+    group.plan.saysPlaceholders = false
     label = Mutex(group.label(options))
     speech = Mutex(nil)
-    makeSpeech = { group.spoken(options) }
+    makeSpeech = { [group] in group.spoken(options) }
   }
 
   func label(of row: Int, in batch: RowBatch) -> String {

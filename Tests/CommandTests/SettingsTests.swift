@@ -64,7 +64,7 @@ import Testing
     let lines = try Command.run(["settings", "--verbosity", "terse"]).lines
     let decided = lines.filter { $0.hasSuffix("(--verbosity)") }.map { String($0.prefix { $0 != ":" }) }
     let explained = try Command.run(["settings", "explain", "verbosity"]).output
-    #expect(decided.count == 10)
+    #expect(decided.count == 11)
     for key in decided { #expect(explained.contains(key), "\(key)") }
   }
 

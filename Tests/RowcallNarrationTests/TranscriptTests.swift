@@ -75,6 +75,38 @@ import Testing
     #expect(read.count == 30)
   }
 
+  @Test(arguments: [1, 2, 3, 8])
+  func onlyTheFirstPlaceholderOfAColumnIsSaidHoweverManyThreadsWrite(jobs: Int) throws {
+    let sample = SampleTable([("Name", .text), ("Rain", .integer), ("Note", .text)], rows: [])
+    var plan = RowPlan(table: sample.table, naming: [0])
+    plan.saysPlaceholders = true
+    let label = RowLabel(plan, table: sample.table, readers: sample.readers, locale: LocaleTag("en"))
+    // Each batch is large enough for threads.
+    let pad = String(repeating: "x", count: 70_000)
+    let written = Counter()
+    var source = ManyBatches(
+      (0..<12).map { [["a\($0)", "N/A", pad], ["b\($0)", "--", $0 < 6 ? "calm" : "n/a"]] })
+    try Transcript(RowWriter(label), jobs: jobs).write(&source) { written.add($0) }
+    let placed = written.lines.filter { $0.contains("Rain") || $0.contains("n/a") }
+    #expect(placed.map { $0.prefix(12) } == ["a0, Rain N/A", "b6, Note n/a"])
+    #expect(written.lines.count == 24)
+  }
+
+  private struct ManyBatches: RowSource, Sendable {
+    private var rows: [[[String]]]
+    private var firstRow = 0
+
+    init(_ rows: [[[String]]]) { self.rows = rows }
+
+    mutating func nextBatch() -> RowBatch? {
+      guard !rows.isEmpty else { return nil }
+      var batch = RowBatch(firstRow: firstRow)
+      for row in rows.removeFirst() { batch.append(row: row) }
+      firstRow += batch.rowCount
+      return batch
+    }
+  }
+
   @Test(arguments: [1, 4])
   func rowsBeforeAFaultAreWrittenBeforeItIsThrown(jobs: Int) {
     let written = Counter()

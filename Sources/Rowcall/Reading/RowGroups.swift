@@ -24,7 +24,7 @@ struct LineBetweenRows {
 /// Rows that are read together, with the lines before and after them: one of several tables, or a section of an index.
 struct RowGroup {
   let table: OpenTable
-  let plan: RowPlan
+  var plan: RowPlan
   let heard: HeardCells?
   /// How many rows the table has; nil if that is not spoken.
   var rowCount: Int?
@@ -38,14 +38,18 @@ struct RowGroup {
   func label(_ options: NarrationOptions) -> RowLabel {
     RowLabel(
       plan, table: table.table, readers: table.readers, locale: table.locale, verbosity: options.verbosity,
-      rowCount: rowCount, heard: heard, furigana: table.furigana)
+      rowCount: rowCount, heard: heard, furigana: table.furigana,
+      time: options.verbosity.maxSecondsPerRow == nil || plan.joining == .template ? nil : spoken(options))
   }
 
   func spoken(_ options: NarrationOptions) -> SpokenRow {
     SpokenRow(
       plan, table: table.table, readers: table.readers, speech: table.speech(options.numbers),
       verbosity: options.verbosity, rowCount: rowCount, languages: table.languages, heard: heard,
-      names: table.chosenNames, pauses: options.pauses)
+      names: table.chosenNames, pauses: options.pauses,
+      time: options.verbosity.maxSecondsPerRow.map {
+        RowTime(seconds: $0, rate: options.rate, locale: table.locale, plan: plan)
+      })
   }
 }
 

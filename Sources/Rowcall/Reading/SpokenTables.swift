@@ -9,6 +9,7 @@ package struct SpokenTables: SpokenSource {
   private var current: SpokenRows<GroupedRows>?
   /// What speaks the rows of all sections of an index; it is slow to make.
   private var sectionRow: SpokenRow?
+  private var isSection = false
   /// The utterances before the next row or after the last one.
   private var waiting: [Utterance] = []
   /// Those after the last row of the group.
@@ -44,15 +45,15 @@ package struct SpokenTables: SpokenSource {
   private mutating func open() throws {
     defer { nextGroup += 1 }
     guard let group = try groups.group(nextGroup) else { return }
-    let row = sectionRow ?? group.spoken(options)
-    if group.section != nil { sectionRow = row }
-    current = SpokenRows(row, rows: options.rows, of: group.rows)
+    isSection = group.section != nil
+    current = SpokenRows(sectionRow ?? group.spoken(options), rows: options.rows, of: group.rows)
     waiting += group.before.map { utterance($0, group.table) }
     end = group.after.map { utterance($0, group.table) }
   }
 
   private mutating func close() {
     if let reader = current?.source.reader { finished.append(reader) }
+    if isSection { sectionRow = current?.speech }
     current = nil
     waiting += end
     end = []

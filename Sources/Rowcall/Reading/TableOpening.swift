@@ -18,8 +18,8 @@ struct TableOpening {
     uniform = UniformCells(group, options, headers)
   }
 
-  /// Which columns are blank or the same in every row, "12 columns; Notes always blank; Department always HMRC"; then
-  /// what the headers of neighbouring columns begin with, which JSON has in each cell.
+  /// Which columns are blank or the same in every row, and which mostly repeat the name of the row, "12 columns; Notes
+  /// always blank; Department always HMRC; Label only where it differs from City"; then what the headers of neighbouring columns begin with, which JSON has in each cell.
   func lines(_ content: RowContent) throws -> [LineBetweenRows] {
     guard group.plan.joining == .list else { return [] }
     switch content {
@@ -32,12 +32,20 @@ struct TableOpening {
   private func sentences(isSpoken: Bool) -> [String] {
     let heard = group.plan.cells.map(\.column)
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
-    let same = uniform.isEmpty ? [] : [sentence(isSpoken: isSpoken)]
+    let same = hasSentence ? [sentence(isSpoken: isSpoken)] : []
     return same + beginnings.map { said($0.words(phrases), isSpoken) }
   }
 
   /// So many columns without any cell are named, more are counted.
   private static let mostNamed = 3
+
+  private var hasSentence: Bool { !uniform.isEmpty || !repeating.isEmpty }
+
+  /// The zero-based columns in which cells that repeat the name of the row are left out.
+  private var repeating: [Int] {
+    guard options.verbosity.repeats == .once else { return [] }
+    return group.plan.repeatingColumns.sorted().filter { group.plan.uniform.texts[$0] == nil }
+  }
 
   private func sentence(isSpoken: Bool) -> String {
     let always = { (name: String, value: String) in
@@ -52,6 +60,13 @@ struct TableOpening {
       parts.append(always(names, said(phrases.text(.blank), isSpoken)))
     }
     parts += uniform.constant.map { always($0.header, isSpoken ? $0.spoken : $0.display) }
+    if !repeating.isEmpty {
+      let names = group.plan.cells.filter(\.namesRow).map(\.column)
+      let list = [repeating, names].map { columns in
+        said(JointName.list(columns.map { headers.texts[$0] }, phrases), isSpoken)
+      }
+      parts.append(phrases.text(.summaryRepeats, ["name": list[0], "value": list[1]]))
+    }
     // Values hold commas themselves; languages with a comma of their own are understood by that alone.
     let comma = phrases.text(.listSeparator)
     return parts.joined(separator: comma == ", " ? "; " : comma)
@@ -68,16 +83,19 @@ struct TableOpening {
     /// Those without any filled cell, counted from one.
     let blank: [Int]
     let constant: [UniformCells.Cell]
+    /// Those whose cells are left out where they repeat the name of the row, counted from one.
+    let repeating: [Int]
     let label: String
     let spoken: String
   }
 
   private var json: String? {
     get throws {
-      if uniform.isEmpty { return nil }
+      if !hasSentence { return nil }
       return try Line(
         columns: headers.texts.count, blank: uniform.blank.map { $0 + 1 }, constant: uniform.constant,
-        label: sentence(isSpoken: false), spoken: sentence(isSpoken: true)
+        repeating: repeating.map { $0 + 1 }, label: sentence(isSpoken: false),
+        spoken: sentence(isSpoken: true)
       ).json()
     }
   }
@@ -104,6 +122,9 @@ private struct UniformCells {
   init(_ group: RowGroup, _ options: NarrationOptions, _ headers: ColumnHeaders) {
     let texts = group.plan.uniform.texts
     guard !texts.isEmpty, let sample = group.table.reader.headSample.first else { return }
+    var group = group
+    // A column of dashes is always blank.
+    group.plan.saysPlaceholders = false
     var label = group.label(options)
     var spoken = group.spoken(options)
     for (index, column) in group.plan.cells.map(\.column).enumerated() where texts[column] != nil {

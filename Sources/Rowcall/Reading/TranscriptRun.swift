@@ -23,21 +23,21 @@ package struct TranscriptRun {
     var sectionWriter: RowWriter?
     for number in 0..<groups.count {
       guard let group = try groups.group(number) else { continue }
-      let writer = sectionWriter ?? writer(of: group)
+      var writer = sectionWriter ?? writer(of: group)
+      written += try write(group, by: &writer)
       if group.section != nil { sectionWriter = writer }
-      written += try write(group, by: writer)
     }
     groups.reportProblems(of: [], to: output)
     return written
   }
 
-  private func write(_ group: RowGroup, by writer: RowWriter) throws -> Int {
+  private func write(_ group: RowGroup, by writer: inout RowWriter) throws -> Int {
     try group.before.forEach(write)
-    var writer = writer
     if let section = group.section { writer.begin(section: section) }
     var rows = group.rows
-    let written = try Transcript(writer, rows: options.rows, jobs: options.jobs)
-      .write(&rows) { try output.write(safe: $0) }
+    var transcript = Transcript(writer, rows: options.rows, jobs: options.jobs)
+    let written = try transcript.writeSection(&rows) { try output.write(safe: $0) }
+    writer = transcript.writer
     try group.after.forEach(write)
     if let reader = rows.reader { file.reportProblems(of: reader, to: output) }
     return written

@@ -101,7 +101,9 @@ extension Setting {
   /// All settings in the order of the documentation.
   package static let all: [Setting] = [
     dialect, verbosity, order, headers, headerUse, headerLevels, headerLimit, headerRepeat, position, spans,
-    blanks, constants, links, textLimit, hints, punctuation, spelling, capitals, locale, voice, rate, pitch,
+    blanks, constants, repeats, links, textLimit, maxSecondsPerRow, hints, punctuation, spelling, capitals,
+    locale, voice, rate,
+    pitch,
     volume, pause,
     player,
   ]
@@ -118,8 +120,8 @@ extension Setting {
     otherwise: .value(Dialect.Name.rowcall.rawValue))
   package static let verbosity = Setting(
     "verbosity", .choice(of: Verbosity.Preset.self),
-    "How much is spoken. Sets header-use, header-levels, position, spans, blanks, constants, links, text-limit and "
-      + "hints.",
+    "How much is spoken. Sets header-use, header-levels, position, spans, blanks, constants, repeats, links, "
+      + "text-limit and hints.",
     otherwise: .value(Verbosity.Preset.medium.rawValue))
   package static let order = Setting(
     "order", .choice(of: Verbosity.Order.self), "Whether the header or the cell is spoken first.",
@@ -156,6 +158,10 @@ extension Setting {
     "constants", .choice(of: Verbosity.Constants.self),
     "Whether labels say columns with one value throughout once at the start or in every row.",
     part: .choice({ $0.constants }, { $0.constants = $1 }))
+  package static let repeats = Setting(
+    "repeats", .choice(of: Verbosity.Repeats.self),
+    "Whether labels say placeholders such as N/A once per column, and the name of a row once, or each time.",
+    part: .choice({ $0.repeats }, { $0.repeats = $1 }))
   package static let links = Setting(
     "links", .choice(of: Verbosity.Links.self),
     "Whether labels say the site of a web address, or the address as written.",
@@ -163,6 +169,10 @@ extension Setting {
   package static let textLimit = Setting(
     "text-limit", .limit, "Cut texts in labels after this many words.",
     part: .limit({ $0.textLimit }, { $0.textLimit = $1 }))
+  package static let maxSecondsPerRow = Setting(
+    "max-seconds-per-row", .limit,
+    "Shorten labels that take longer to speak: cut texts to ten words, then leave out the last cells.",
+    part: .limit({ $0.maxSecondsPerRow }, { $0.maxSecondsPerRow = $1 }))
   package static let hints = Setting(
     "hints", .truth, "Speak what links and controls do.",
     part: .truth({ $0.hints }, { $0.hints = $1 }))

@@ -28,6 +28,11 @@ package struct Settings {
     self.layers = layers
   }
 
+  /// The words per minute of the voice; nil for the default.
+  package var rate: Int? {
+    layers.lazy.compactMap { $0.value(of: .rate) }.first.flatMap { Int($0) }
+  }
+
   /// The values of environment variables by setting key.
   private static func variables() throws(SettingsError) -> [String: String] {
     var variables: [String: String] = [:]

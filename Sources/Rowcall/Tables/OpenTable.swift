@@ -88,9 +88,11 @@ package struct OpenTable: Sendable {
       return try RowPlan(template: LabelTemplate(label), table: table)
     }
     let columns = try options.columns.map { try ColumnSelection($0).columns(of: table) }
-    let plan = RowPlan(
+    var plan = RowPlan(
       table: table, columns: columns, naming: namingColumns,
       uniform: options.verbosity.constants == .once ? typing.uniform : UniformColumns())
+    plan.saysPlaceholders = true
+    if columns == nil { plan = plan.leavingOutNames(table, in: reader.headSample, naming: namingColumns) }
     // Readings replace names and titles are headings, unless the user chose columns.
     let extra = columns == nil ? [names.reading, titles].compactMap(\.self).filter { $0 != names.name } : []
     return extra.reduce(plan) { $0.leavingOut(column: $1) }

@@ -20,13 +20,15 @@ struct RowVoice: Sendable {
   private let readers: [CellReader]
   private let speech: SpokenText
 
-  init(_ typing: ColumnTyping, locale: LocaleTag) {
+  /// - Parameter sample: the first rows.
+  init(_ typing: ColumnTyping, locale: LocaleTag, sample: [RowBatch]) {
     table = Table(columns: typing.columns.map(\.column))
     readers = typing.readers
     headers = ColumnHeaders(table, readers, phrases: Phrases(for: locale))
     naming = typing.namingColumns.first
     plan = RowPlan(
-      table: table, naming: typing.namingColumns, uniform: typing.uniform)
+      table: table, naming: typing.namingColumns, uniform: typing.uniform
+    ).leavingOutNames(table, in: sample, naming: typing.namingColumns)
     cost = ListeningCost(locale: locale)
     speech = SpokenText(locale, readings: Readings(for: locale))
   }

@@ -54,7 +54,7 @@ public struct AuditedData: Sendable {
     var reader = table
     let typing = reader.typing(locale: options.locale, choices: reading.typing())
     reader.report(typing, locale: options.locale)
-    let voice = RowVoice(typing, locale: options.locale)
+    let voice = RowVoice(typing, locale: options.locale, sample: reader.headSample)
     let hasPlaces = reader.decisions.delimiter != nil
     let costs = voice.costs(reader.headSample)
     let plan = TableScan.Plan(

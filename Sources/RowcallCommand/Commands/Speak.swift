@@ -52,7 +52,7 @@ struct Speak: ParsableCommand {
     if readsLabels, let sentence = NarrationArguments.ineffectiveFlag(of: flags, label: rows.label) {
       throw WrongUsage(sentence)
     }
-    let options = try rows.options(narration, pauses: sound.voice.pauses)
+    let options = try rows.options(narration, pauses: sound.voice.pauses, rate: sound.voice.prosody.rate)
     let backend = try preparedBackend()
     let tables = try TableFile(file.file, file.tableOptions(index.choice))
     // Chosen rows apply to each table, so the share of several tables is unknown.
@@ -68,7 +68,8 @@ struct Speak: ParsableCommand {
     try index.checkForInterface(file)
     let backend = try preparedBackend()
     let interface = try InterfaceFile(file.file, locale: file.listener, limits: file.limits.limits)
-    let source = try SpokenInterface(interface, rows.options(narration, pauses: sound.voice.pauses))
+    let source = try SpokenInterface(
+      interface, rows.options(narration, pauses: sound.voice.pauses, rate: sound.voice.prosody.rate))
     let run = NarrationRun(source, of: file.file, keepsGoing: keepGoing, output: .standard())
     try speak(run, with: backend) { interface.nothingToSay }
   }

@@ -59,7 +59,7 @@ struct WriteTranscript: ParsableCommand {
       throw WrongUsage(sentence)
     }
     let tables = try TableFile(file.file, file.tableOptions(choice))
-    if readsLabels { return try writeRows(of: tables) }
+    if readsLabels { return try writeRows(of: tables, rate: settings.rate) }
     let dialects = try walk.compare.map(Dialect.list)
     let run = try DialectRun(dialects, rows.options(narration), isSpoken: isSpoken, format, to: output)
     if let moves = try walk.moves.map(TableMove.list) {
@@ -93,8 +93,9 @@ struct WriteTranscript: ParsableCommand {
     return choice
   }
 
-  private func writeRows(of tables: TableFile) throws {
-    let run = try TranscriptRun(tables, rows.options(narration), content, to: output)
+  /// - Parameter rate: the words per minute of the voice; nil for the default.
+  private func writeRows(of tables: TableFile, rate: Int?) throws {
+    let run = try TranscriptRun(tables, rows.options(narration, rate: rate), content, to: output)
     if try run.write() == 0 { throw tables.nothingToSay(isSelection: rows.rows != nil) }
   }
 

@@ -19,8 +19,10 @@ struct NarrationArguments: ParsableArguments {
   @Flag(.spans) var spans: Bool?
   @Option(.blanks) var blanks: String?
   @Option(.constants) var constants: String?
+  @Option(.repeats) var repeats: String?
   @Option(.links) var links: String?
   @Option(.textLimit) var textLimit: String?
+  @Option(.maxSecondsPerRow) var maxSecondsPerRow: String?
   @Flag(.hints) var hints: Bool?
   @Option(.punctuation) var punctuation: String?
   @Flag(.spelling) var spelling: Bool?
@@ -65,8 +67,10 @@ extension NarrationArguments: SettingFlags {
       SettingFlag(.spans, { $0.spans }, { $0.spans = $1 }),
       SettingFlag(.blanks, { $0.blanks }, { $0.blanks = $1 }),
       SettingFlag(.constants, { $0.constants }, { $0.constants = $1 }),
+      SettingFlag(.repeats, { $0.repeats }, { $0.repeats = $1 }),
       SettingFlag(.links, { $0.links }, { $0.links = $1 }),
       SettingFlag(.textLimit, { $0.textLimit }, { $0.textLimit = $1 }),
+      SettingFlag(.maxSecondsPerRow, { $0.maxSecondsPerRow }, { $0.maxSecondsPerRow = $1 }),
       SettingFlag(.hints, { $0.hints }, { $0.hints = $1 }),
       SettingFlag(.punctuation, { $0.punctuation }, { $0.punctuation = $1 }),
       SettingFlag(.spelling, { $0.spelling }, { $0.spelling = $1 }),
@@ -80,7 +84,8 @@ extension NarrationArguments {
   private static let ofCells: [Setting] = [.headerLevels, .spans, .hints]
   /// The settings that a label overrides.
   private static let ofLabels: [Setting] = [
-    .order, .headers, .headerUse, .headerLimit, .headerRepeat, .blanks, .constants, .links, .textLimit,
+    .order, .headers, .headerUse, .headerLimit, .headerRepeat, .blanks, .constants, .repeats,
+    .links, .textLimit, .maxSecondsPerRow,
   ]
 
   /// An error for a flag without effect because each row is spoken as one label; nil for none.

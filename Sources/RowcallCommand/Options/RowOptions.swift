@@ -47,11 +47,15 @@ struct RowOptions: ParsableArguments {
   }
 
   /// The options for the library.
-  func options(_ narration: NarrationArguments, pauses: RowPauses = RowPauses()) throws -> NarrationOptions {
+  ///
+  /// - Parameter rate: the words per minute of the voice; nil for the default.
+  func options(
+    _ narration: NarrationArguments, pauses: RowPauses = RowPauses(), rate: Int? = nil
+  ) throws -> NarrationOptions {
     NarrationOptions(
       dialect: narration.dialect.dialect, verbosity: narration.verbosity, numbers: words ? .words : .digits,
       rows: try rows.map { try RowSelection($0) } ?? .all, columns: columns, label: label, pauses: pauses,
-      jobs: jobs)
+      rate: rate, jobs: jobs)
   }
 
   func validate() throws {

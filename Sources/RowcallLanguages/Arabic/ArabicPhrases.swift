@@ -58,6 +58,7 @@ extension Arabic {
     .summaryRange: "{name} من {low} إلى {high}", .summarySame: "{name} دائمًا {value}",
     .summaryMedian: "الوسيط {value}",
     .linkTo: "رابط إلى {site}", .textContinues: "{text}، يتبع",
+    .summaryRepeats: "{name} فقط إذا اختلف عن {value}", .moreCells: "و{number} غيرها",
     .summaryBlank:
       "{count, plural, zero {لا خلايا فارغة} one {خلية فارغة واحدة} two {خليتان فارغتان} few {# خلايا فارغة} many {# خلية فارغة} other {# خلية فارغة}}",
     .summaryDistinct:

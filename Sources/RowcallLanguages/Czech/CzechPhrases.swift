@@ -55,6 +55,7 @@ extension Czech {
     .summaryRange: "{name} {low} až {high}", .summarySame: "{name} vždy {value}",
     .summaryMedian: "medián {value}",
     .linkTo: "odkaz na {site}", .textContinues: "{text}, pokračuje",
+    .summaryRepeats: "{name}: jen když je jiné než {value}", .moreCells: "a ještě {number}",
     .summaryBlank: "{count, plural, one {# prázdné} few {# prázdné} other {# prázdných}}",
     .summaryDistinct:
       "{count, plural, one {{name}, # hodnota} few {{name}, # různé hodnoty} other {{name}, # různých hodnot}}",

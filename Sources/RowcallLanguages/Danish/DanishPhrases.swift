@@ -57,6 +57,7 @@ extension Danish {
     .summaryRange: "{name} fra {low} til {high}", .summarySame: "{name} altid {value}",
     .summaryMedian: "median {value}",
     .linkTo: "link til {site}", .textContinues: "{text}, fortsætter",
+    .summaryRepeats: "{name} kun hvor det afviger fra {value}", .moreCells: "og {number} til",
     .summaryBlank: "{count, plural, one {# tom} other {# tomme}}",
     .summaryDistinct: "{count, plural, one {{name} med # værdi} other {{name} med # forskellige værdier}}",
     // Actions and hints

@@ -54,6 +54,7 @@ extension Dutch {
     .summaryRange: "{name} van {low} tot {high}", .summarySame: "{name} altijd {value}",
     .summaryMedian: "mediaan {value}",
     .linkTo: "link naar {site}", .textContinues: "{text}, gaat verder",
+    .summaryRepeats: "{name} alleen als het afwijkt van {value}", .moreCells: "en nog {number}",
     .summaryBlank: "{count, plural, one {# leeg} other {# leeg}}",
     .summaryDistinct: "{count, plural, one {{name} met # waarde} other {{name} met # verschillende waarden}}",
     // Actions and hints

@@ -52,6 +52,7 @@ extension English {
     .summaryRange: "{name} from {low} to {high}", .summarySame: "{name} always {value}",
     .summaryMedian: "median {value}",
     .linkTo: "link to {site}", .textContinues: "{text}, continues",
+    .summaryRepeats: "{name} only where it differs from {value}", .moreCells: "and {number} more",
     .summaryBlank: "{count, plural, one {# blank} other {# blank}}",
     .summaryDistinct: "{count, plural, one {{name} with # value} other {{name} with # different values}}",
     // Actions and hints

@@ -54,6 +54,7 @@ extension Finnish {
     .summaryRange: "{name} vähintään {low}, enintään {high}", .summarySame: "{name} aina {value}",
     .summaryMedian: "mediaani {value}",
     .linkTo: "linkki: {site}", .textContinues: "{text}, jatkuu",
+    .summaryRepeats: "{name}: vain jos eri kuin {value}", .moreCells: "ja vielä {number}",
     .summaryBlank: "{count, plural, one {# tyhjä} other {# tyhjää}}",
     .summaryDistinct: "{count, plural, one {{name}, # arvo} other {{name}, # eri arvoa}}",
     // Actions and hints

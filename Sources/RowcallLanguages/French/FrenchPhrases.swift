@@ -57,6 +57,7 @@ extension French {
     .summaryRange: "{name} de {low} à {high}", .summarySame: "{name} toujours {value}",
     .summaryMedian: "médiane {value}",
     .linkTo: "lien vers {site}", .textContinues: "{text}, suite non lue",
+    .summaryRepeats: "{name} seulement si différent de {value}", .moreCells: "et {number} de plus",
     .summaryBlank: "{count, plural, one {# vide} many {# de vides} other {# vides}}",
     .summaryDistinct:
       "{count, plural, one {{name} avec # valeur} many {{name} avec # de valeurs différentes} other {{name} avec # valeurs différentes}}",

@@ -55,6 +55,7 @@ extension German {
     .summaryRange: "{name} von {low} bis {high}", .summarySame: "{name} immer {value}",
     .summaryMedian: "Median {value}",
     .linkTo: "Link zu {site}", .textContinues: "{text}, geht weiter",
+    .summaryRepeats: "{name} nur, wo es von {value} abweicht", .moreCells: "und {number} weitere",
     .summaryBlank: "{count, plural, one {# leer} other {# leer}}",
     .summaryDistinct: "{count, plural, one {{name} mit # Wert} other {{name} mit # verschiedenen Werten}}",
     // Actions and hints

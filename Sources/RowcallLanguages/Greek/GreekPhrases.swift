@@ -55,6 +55,7 @@ extension Greek {
     .summaryRange: "{name}: ελάχιστο {low}, μέγιστο {high}", .summarySame: "{name}: πάντα {value}",
     .summaryMedian: "διάμεσος {value}",
     .linkTo: "σύνδεσμος προς {site}", .textContinues: "{text}, συνεχίζεται",
+    .summaryRepeats: "{name}: μόνο όταν διαφέρει από {value}", .moreCells: "και ακόμη {number}",
     .summaryBlank: "{count, plural, one {# κενό} other {# κενά}}",
     .summaryDistinct: "{count, plural, one {{name}: # τιμή} other {{name}: # διαφορετικές τιμές}}",
     // Actions and hints

@@ -52,6 +52,7 @@ extension Hebrew {
     .summaryRange: "{name}: מינימום {low}, מקסימום {high}", .summarySame: "{name}: תמיד {value}",
     .summaryMedian: "חציון {value}",
     .linkTo: "קישור אל {site}", .textContinues: "{text}, ההמשך הושמט",
+    .summaryRepeats: "{name}: רק אם אינו כמו {value}", .moreCells: "ועוד {number}",
     .summaryBlank: "{count, plural, one {תא ריק אחד} two {שני תאים ריקים} other {# תאים ריקים}}",
     .summaryDistinct:
       "{count, plural, one {{name}: ערך אחד} two {{name}: שני ערכים שונים} other {{name}: # ערכים שונים}}",

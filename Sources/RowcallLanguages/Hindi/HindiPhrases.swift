@@ -50,6 +50,7 @@ extension Hindi {
     .summaryRange: "{name} {low} से {high} तक", .summarySame: "{name} हमेशा {value}",
     .summaryMedian: "माध्यिका {value}",
     .linkTo: "{site} का लिंक", .textContinues: "{text}, आगे जारी",
+    .summaryRepeats: "{name} केवल {value} से अलग होने पर", .moreCells: "और {number} अन्य",
     .summaryBlank: "{count, plural, one {# खाली} other {# खाली}}",
     .summaryDistinct: "{count, plural, one {{name}: # मान} other {{name}: # अलग-अलग मान}}",
     // Actions and hints

@@ -56,6 +56,7 @@ extension Italian {
     .summaryRange: "{name} da {low} a {high}", .summarySame: "{name} sempre {value}",
     .summaryMedian: "mediana {value}",
     .linkTo: "link a {site}", .textContinues: "{text}, continua",
+    .summaryRepeats: "{name} solo se diverso da {value}", .moreCells: "e ancora {number}",
     .summaryBlank: "{count, plural, one {# vuoto} many {# di vuoti} other {# vuoti}}",
     .summaryDistinct:
       "{count, plural, one {{name} con # valore} many {{name} con # di valori diversi} other {{name} con # valori diversi}}",

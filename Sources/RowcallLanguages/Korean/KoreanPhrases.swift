@@ -49,6 +49,7 @@ extension Korean {
     .summaryRange: "{name} {low}에서 {high}까지", .summarySame: "{name} 모두 {value}",
     .summaryMedian: "중앙값 {value}",
     .linkTo: "{site} 링크", .textContinues: "{text}, 이하 생략",
+    .summaryRepeats: "{name}: {value}하고 다를 때만", .moreCells: "외 {number}개",
     .summaryBlank: "{count, plural, other {빈 셀 #개}}",
     .summaryDistinct: "{count, plural, other {{name}, 서로 다른 값 #개}}",
     // Actions and hints

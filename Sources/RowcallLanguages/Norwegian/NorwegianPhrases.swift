@@ -55,6 +55,7 @@ extension Norwegian {
     .summaryRange: "{name} fra {low} til {high}", .summarySame: "{name} alltid {value}",
     .summaryMedian: "median {value}",
     .linkTo: "lenke til {site}", .textContinues: "{text}, fortsetter",
+    .summaryRepeats: "{name} bare der det avviker fra {value}", .moreCells: "og {number} til",
     .summaryBlank: "{count, plural, one {# tom} other {# tomme}}",
     .summaryDistinct: "{count, plural, one {{name} med # verdi} other {{name} med # ulike verdier}}",
     // Actions and hints

@@ -104,6 +104,9 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   case summaryRange, summarySame, summaryMedian
   /// A web address in a cell, and a text of which only the beginning is said: "link to example.com", "…, continues".
   case linkTo, textContinues
+  /// Of a column that mostly repeats the name of the row, "Label only where it differs from City", and of the cells for
+  /// which a row has no time, "and 5 more".
+  case summaryRepeats, moreCells
   /// How many cells of a column are empty, "2 blank", and how many texts differ, "City with 12 different values".
   case summaryBlank, summaryDistinct
 

@@ -56,6 +56,7 @@ extension Portuguese {
     .summaryRange: "{name} de {low} a {high}", .summarySame: "{name} sempre {value}",
     .summaryMedian: "mediana {value}",
     .linkTo: "link para {site}", .textContinues: "{text}, continua",
+    .summaryRepeats: "{name} só se diferir de {value}", .moreCells: "e mais {number}",
     .summaryBlank: "{count, plural, one {# em branco} many {# em branco} other {# em branco}}",
     .summaryDistinct:
       "{count, plural, one {{name} com # valor} many {{name} com # de valores diferentes} other {{name} com # valores diferentes}}",

@@ -60,6 +60,7 @@ extension Russian {
     .summaryRange: "{name}: минимум {low}, максимум {high}", .summarySame: "{name}: всегда {value}",
     .summaryMedian: "медиана {value}",
     .linkTo: "ссылка на {site}", .textContinues: "{text}, далее пропущено",
+    .summaryRepeats: "{name}: только если не то же, что {value}", .moreCells: "и ещё {number}",
     .summaryBlank:
       "{count, plural, one {# пустая ячейка} few {# пустые ячейки} many {# пустых ячеек} other {# пустой ячейки}}",
     .summaryDistinct:

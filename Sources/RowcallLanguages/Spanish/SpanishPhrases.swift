@@ -58,6 +58,7 @@ extension Spanish {
     .summaryRange: "{name} de {low} a {high}", .summarySame: "{name} siempre {value}",
     .summaryMedian: "mediana {value}",
     .linkTo: "enlace a {site}", .textContinues: "{text}, continúa",
+    .summaryRepeats: "{name} solo si difiere de {value}", .moreCells: "y {number} más",
     .summaryBlank: "{count, plural, one {# vacío} many {# de vacíos} other {# vacíos}}",
     .summaryDistinct:
       "{count, plural, one {{name} con # valor} many {{name} con # de valores distintos} other {{name} con # valores distintos}}",

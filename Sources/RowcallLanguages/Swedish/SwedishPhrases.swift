@@ -54,6 +54,7 @@ extension Swedish {
     .summaryRange: "{name} från {low} till {high}", .summarySame: "{name} alltid {value}",
     .summaryMedian: "median {value}",
     .linkTo: "länk till {site}", .textContinues: "{text}, fortsätter",
+    .summaryRepeats: "{name} bara där det skiljer sig från {value}", .moreCells: "och {number} till",
     .summaryBlank: "{count, plural, one {# tom} other {# tomma}}",
     .summaryDistinct: "{count, plural, one {{name} med # värde} other {{name} med # olika värden}}",
     // Actions and hints

@@ -53,6 +53,7 @@ extension Turkish {
     .summaryRange: "{name}: en düşük {low}, en yüksek {high}", .summarySame: "{name}: hep {value}",
     .summaryMedian: "medyan {value}",
     .linkTo: "{site} bağlantısı", .textContinues: "{text}, devam ediyor",
+    .summaryRepeats: "{name}: yalnızca {value} ile aynı değilse", .moreCells: "ve {number} tane daha",
     .summaryBlank: "{count, plural, one {# boş hücre} other {# boş hücre}}",
     .summaryDistinct: "{count, plural, one {{name}: # değer} other {{name}: # farklı değer}}",
     // Actions and hints

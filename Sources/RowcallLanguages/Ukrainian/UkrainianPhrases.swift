@@ -61,6 +61,7 @@ extension Ukrainian {
     .summaryRange: "{name}: мінімум {low}, максимум {high}", .summarySame: "{name}: завжди {value}",
     .summaryMedian: "медіана {value}",
     .linkTo: "посилання на {site}", .textContinues: "{text}, далі пропущено",
+    .summaryRepeats: "{name}: лише якщо не те саме, що {value}", .moreCells: "і ще {number}",
     .summaryBlank:
       "{count, plural, one {# порожня комірка} few {# порожні комірки} many {# порожніх комірок} other {# порожньої комірки}}",
     .summaryDistinct:

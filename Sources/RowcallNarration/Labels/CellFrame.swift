@@ -13,6 +13,7 @@ final class CellFrame: Sendable {
   private let isText: Bool
   /// Whether text that says nothing alone is read with its header.
   private let explainsBareText: Bool
+  private let placeholders: CellPlan.Placeholders
   private let blank: [UInt8]
   /// The header around a value that fits its column.
   private let header: Affix
@@ -31,6 +32,7 @@ final class CellFrame: Sendable {
     self.reader = isVerbatim ? CellReader(.text) : reader
     isText = column.type == .text || column.type == .identifier || isVerbatim
     explainsBareText = isText && plan.header == .whenUntyped
+    placeholders = plan.placeholders
     self.blank = blank
     let header = header ?? Affix()
     self.header = plan.header == .always ? header : Affix()
@@ -47,10 +49,28 @@ final class CellFrame: Sendable {
   /// - Parameter value: what its reader found.
   func fit(of value: borrowing Value?, _ cell: Span<UInt8>) -> CellFit {
     switch value {
-    case .empty?: .blank
-    case nil, .identifier?: isText && !(explainsBareText && cell.isBareText) ? .fitting : .other
+    case .empty?: fit(ofBlank: cell)
+    case nil, .identifier?: isText ? fit(ofText: cell) : .other
     default: .fitting
     }
+  }
+
+  /// Longer words are not looked at.
+  private static let longestPlaceholder = 4
+
+  private func fit(ofBlank cell: Span<UInt8>) -> CellFit {
+    guard placeholders != .blank, BlankWords.isPlaceholder(cell) else { return .blank }
+    return placeholders == .said ? .other : .placeholder
+  }
+
+  @inline(__always)
+  private func fit(ofText cell: Span<UInt8>) -> CellFit {
+    if placeholders == .firstSaid, cell.count <= Self.longestPlaceholder,
+      BlankWords.isPlaceholderAmongWords(cell)
+    {
+      return .placeholder
+    }
+    return explainsBareText && cell.isBareText ? .other : .fitting
   }
 
   /// What is around a cell with a value.
@@ -76,6 +96,35 @@ enum CellFit: UInt8, Sendable {
   case fitting
   /// It is text in a column of values, or text that says nothing without its header.
   case other
+  /// It says that nothing is in it, such as `N/A`; only the first of a column is said.
+  case placeholder
+}
+
+/// Which placeholders are said: the first of each cell of a plan.
+struct SaidPlaceholders: Hashable, Sendable {
+  /// By the place of the cell in the plan, the row of the first one among all that are read; `Int.max` for none so far.
+  private var rows: [Int] = []
+
+  /// Whether a row says a placeholder: one before which none was said.
+  ///
+  /// - Parameters:
+  ///   - row: zero-based among all that are read; rows must come in order.
+  ///   - count: how many cells the plan has.
+  mutating func says(cell index: Int, of count: Int, inRow row: Int) -> Bool {
+    if rows.isEmpty { rows = Array(repeating: .max, count: count) }
+    if rows[index] == .max { rows[index] = row }
+    return rows[index] == row
+  }
+
+  /// Whether another reader of the same rows said one of the placeholders in an earlier row.
+  func isLate(after other: SaidPlaceholders) -> Bool {
+    zip(rows, other.rows).contains { $0 > $1 && $0 != .max }
+  }
+
+  /// Takes over what another reader of the same rows said.
+  mutating func join(_ other: SaidPlaceholders) {
+    rows = rows.isEmpty ? other.rows : other.rows.isEmpty ? rows : zip(rows, other.rows).map(min)
+  }
 }
 
 /// The cells of a plan, and of the rows in which all headers are spoken again.

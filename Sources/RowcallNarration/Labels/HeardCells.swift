@@ -90,6 +90,16 @@ package final class HeardCells: Sendable {
     answers.isEmpty ? nil : index(row, column).flatMap { answers[$0] }
   }
 
+  /// Whether more is spoken of a cell than its text: it covers several columns, or holds a control.
+  ///
+  /// - Parameters:
+  ///   - row: zero-based among the rows that are read.
+  ///   - column: zero-based.
+  func saysMore(row: Int, column: Int) -> Bool {
+    guard let index = index(row, column) else { return false }
+    return wide.contains(index) || checks[index] != nil || answers[index] != nil
+  }
+
   /// Whether a row is a title of what follows.
   ///
   /// - Parameter row: zero-based among the rows that are read.

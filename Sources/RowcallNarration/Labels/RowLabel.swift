@@ -5,8 +5,18 @@ import RowcallValues
 /// Writes row labels: `Apple Inc., $648.11, up 1.85%`.
 package struct RowLabel: Sendable {
   private var walk: RowWalk<LabelCells>
+  /// Decides how long rows are shortened; nil where none is.
+  private var time: SpokenRow?
   /// What is said for each column.
   let headers: ColumnHeaders
+  /// The placeholders said so far.
+  var placeholders: SaidPlaceholders {
+    get { walk.placeholders }
+    set {
+      walk.placeholders = newValue
+      time?.placeholders = newValue
+    }
+  }
 
   /// Creates the labels of a table.
   ///
@@ -16,10 +26,11 @@ package struct RowLabel: Sendable {
   ///   - rowCount: how many rows the table has, for "row 3 of 10"; nil if unknown.
   ///   - heard: the cells that are spoken once; nil if each slot has a cell of its own.
   ///   - furigana: how names are read; nil if only the names are shown.
+  ///   - time: the same rows as they are spoken, which decide how long ones are shortened; nil where none is.
   package init(
     _ plan: RowPlan, table: Table, readers: [CellReader], locale: LocaleTag,
     verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, heard: HeardCells? = nil,
-    furigana: Furigana? = nil
+    furigana: Furigana? = nil, time: SpokenRow? = nil
   ) {
     let style = DisplayStyle(locale: locale)
     let wording = RowWording(
@@ -27,14 +38,18 @@ package struct RowLabel: Sendable {
     let headers = ColumnHeaders(table, readers, phrases: style.phrases)
     self.headers = headers
     let joint = JointColumns(heard, plan, headers, phrases: style.phrases)
-    let cells = PlannedCells(plan, verbosity, joint: joint) { cell, header, _ in
-      LabelCell(
-        cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
-        header: wording.header(header ?? headers.texts[cell.column]), shortening: wording.shortening)
+    let cells = { (shortening: TextShortening?) in
+      let planned = PlannedCells(plan, verbosity, joint: joint) { cell, header, _ in
+        LabelCell(
+          cell, column: table.columns[cell.column], reader: readers[cell.column], style: style,
+          header: wording.header(header ?? headers.texts[cell.column]), shortening: shortening)
+      }
+      return LabelCells(cells: planned, style: style, letters: wording.letters, furigana: furigana)
     }
+    self.time = time
     walk = RowWalk(
-      plan, table: table,
-      cells: LabelCells(cells: cells, style: style, letters: wording.letters, furigana: furigana),
+      plan, table: table, cells: cells(wording.shortening),
+      shortCells: time.map { _ in cells(TextShortening(verbosity.withShortTexts, style.phrases)) },
       wording: wording, heard: heard, joint: joint, phrases: style.phrases)
   }
 
@@ -51,7 +66,10 @@ package struct RowLabel: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    walk.append(row: row, of: batch, to: &output)
+    guard let shape = time?.shape(ofRow: row, of: batch) else {
+      return walk.append(row: row, of: batch, to: &output)
+    }
+    walk.append(row: row, of: batch, as: shape, to: &output)
   }
 
   /// Appends the value of one of the plan's cells, without its header.
@@ -59,10 +77,11 @@ package struct RowLabel: Sendable {
     walk.append(cell: index, row: row, of: batch, withHeader: false, to: &output)
   }
 
-  /// Whether a row leaves out one of the plan's cells, since it is the same in every row.
-  func isUniform(cell index: Int, row: Int, of batch: RowBatch) -> Bool {
+  /// Whether a row leaves out one of the plan's cells: it is the same in every row, or repeats the name of the row.
+  func leavesOut(cell index: Int, row: Int, of batch: RowBatch) -> Bool {
     guard let range = batch.range(row: row, column: walk.cells.column(of: index)) else { return false }
     return walk.isUniform(cell: index, batch.bytes.span.extracting(range))
+      || walk.repeatsName(cell: index, range, row: row, of: batch)
   }
 
   /// The value of one of the plan's cells, without its header.
@@ -99,10 +118,11 @@ private struct LabelCells: RowCells {
 
   @inline(__always)
   mutating func append(
-    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool,
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool, asWritten: Bool,
     to output: inout ByteBuffer
-  ) -> Bool {
-    cells.row[index].append(cell, withHeader: hasHeader, letters: letters, to: &output)
+  ) -> CellContent {
+    cells.row[index].append(
+      cell, withHeader: hasHeader, asWritten: asWritten, letters: letters, to: &output)
   }
 
   func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer) {
@@ -126,6 +146,8 @@ private struct LabelCells: RowCells {
     SafeText.append(batch.bytes.span.extracting(range), to: &output)
     letters.change(&output, from: start)
   }
+
+  func said(number: Int) -> String { style.place(number) }
 
   func rendered(_ phrase: String) -> String { phrase }
 
@@ -161,19 +183,22 @@ struct LabelCell: Sendable {
     display = CellDisplay(type: column.type, style: style, options: plan.options)
   }
 
-  /// Appends the cell; returns whether anything but blanks is in it.
+  /// Appends the cell; returns what is in it.
   ///
-  /// - Parameter letters: how the letters and signs of the value are read; nil for somebody else's task.
+  /// - Parameters:
+  ///   - asWritten: whether a placeholder is appended, too.
+  ///   - letters: how the letters and signs of the value are read; nil for somebody else's task.
   mutating func append(
-    _ cell: Span<UInt8>, withHeader hasHeader: Bool, letters: LetterReading? = nil,
+    _ cell: Span<UInt8>, withHeader hasHeader: Bool, asWritten: Bool = true, letters: LetterReading? = nil,
     to output: inout ByteBuffer
-  ) -> Bool {
+  ) -> CellContent {
     let value = frame.reader.value(in: cell)
     let fit = frame.fit(of: value, cell)
     if fit == .blank {
       frame.appendBlank(withHeader: hasHeader, to: &output)
-      return false
+      return .blank
     }
+    if fit == .placeholder, !asWritten { return .placeholder }
     let header = frame.affix(fit)
     if hasHeader { output.append(header.prefix) }
     let start = output.count
@@ -186,7 +211,7 @@ struct LabelCell: Sendable {
     }
     if frame.options.changesText || letters?.isPlain == false { change(&output, from: start, letters) }
     if hasHeader { output.append(header.suffix) }
-    return true
+    return CellContent(fit)
   }
 
   /// Changes the letters of a finished value and cuts it.

@@ -32,6 +32,10 @@ package struct RowPlan: Hashable, Sendable {
   package var isNumbered: Bool
   /// What a list leaves out, since it is the same in every row; JSON has it.
   package var uniform: UniformColumns
+  /// The zero-based columns that mostly repeat the name of the row, in which a list leaves out the cells that do.
+  package internal(set) var repeatingColumns: Set<Int> = []
+  /// Whether the first placeholder of each column, such as `N/A`, is said; rows must then be read in order.
+  package var saysPlaceholders = false
 
   package init(
     parts: [Part], joining: Joining, hasSurplus: Bool = false, isNumbered: Bool = false,
@@ -47,6 +51,16 @@ package struct RowPlan: Hashable, Sendable {
 
 /// One cell's place in a row plan.
 package struct CellPlan: Hashable, Sendable {
+  /// What becomes of a placeholder, such as `N/A` and `--`.
+  package enum Placeholders: Hashable, Sendable {
+    /// It is a blank; among words it stands as it is written.
+    case blank
+    /// The first of the column is said as it is written; the others are blanks.
+    case firstSaid
+    /// Each is said as it is written.
+    case said
+  }
+
   /// When the header is read with the value.
   package enum HeaderUse: Hashable, Sendable {
     /// Never: a template says its own words, the listener wants no headers, or there is only one column.
@@ -68,6 +82,8 @@ package struct CellPlan: Hashable, Sendable {
   package var isOptional: Bool
   /// Whether the cell names its row: it is "Name blank" even where other blank cells are left out.
   package var namesRow: Bool
+  /// What becomes of placeholders.
+  package var placeholders = Placeholders.blank
 
   /// Creates a cell's place.
   package init(
@@ -203,6 +219,7 @@ extension RowPlan {
         cell.header = .always
       }
       if verbosity.blanks == .skippedInSayAll, !cell.namesRow { cell.isOptional = true }
+      if saysPlaceholders { cell.placeholders = verbosity.repeats == .once ? .firstSaid : .said }
     }
   }
 

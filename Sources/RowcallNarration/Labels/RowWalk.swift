@@ -26,11 +26,13 @@ protocol RowCells: Sendable {
   /// Whether nothing is in a cell.
   func isBlank(_ cell: Span<UInt8>, at index: Int) -> Bool
 
-  /// Appends a cell; returns whether anything but blanks is in it.
+  /// Appends a cell; returns what is in it.
+  ///
+  /// - Parameter asWritten: whether a placeholder is appended, too; else the row decides what becomes of it.
   mutating func append(
-    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool,
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool, asWritten: Bool,
     to output: inout ByteBuffer
-  ) -> Bool
+  ) -> CellContent
 
   /// Appends what stands for an empty cell, or for one that a short row does not have.
   func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer)
@@ -50,11 +52,28 @@ protocol RowCells: Sendable {
   /// - Parameter row: zero-based within the batch.
   func append(surplusColumn column: Int, row: Int, of batch: RowBatch, to output: inout ByteBuffer)
 
+  /// A number of cells, ready for a phrase.
+  func said(number: Int) -> String
+
   /// Words of Rowcall's own, ready to be appended.
   func rendered(_ phrase: String) -> String
 
   /// Appends the number of a row, zero-based within the table, with the words around it.
   func append(_ position: Affix, ofRow row: Int, to output: inout ByteBuffer)
+}
+
+/// What is in a cell, for the row around it.
+enum CellContent: Hashable, Sendable {
+  case blank, placeholder, value
+
+  init(_ fit: CellFit) {
+    self =
+      switch fit {
+      case .blank: .blank
+      case .placeholder: .placeholder
+      case .fitting, .other: .value
+      }
+  }
 }
 
 /// Writes rows: the cells of a plan, and what is between them.
@@ -67,6 +86,8 @@ struct RowWalk<Cells: RowCells>: Sendable {
   /// The text of each cell that is left out where it is the same as in every row; empty if there is none.
   private let uniform: [[UInt8]?]
   private let surplus: SurplusCells
+  /// Finds the cells that are left out, since they repeat the name of the row; nil if none is.
+  private let repeats: NameRepeats?
   private let heard: HeardCells?
   private let joint: JointColumns
   private let wording: RowWording
@@ -75,30 +96,60 @@ struct RowWalk<Cells: RowCells>: Sendable {
   private let blank: [UInt8]
   private let hasHeadersAgain: Bool
   private(set) var cells: Cells
+  /// The same cells with shorter texts; nil where no row is shortened.
+  private var shortCells: Cells?
+  /// How the row at hand is shortened.
+  private var shape = RowShape()
+  /// How many cells of the row at hand are said, and how many are not, since there is no time.
+  private(set) var saidCount = 0
+  private var leftOutCount = 0
   private var cuts = PieceCuts()
+  /// The placeholders said so far.
+  var placeholders = SaidPlaceholders()
 
   /// Creates the walk over a table's rows.
   ///
   /// - Parameters:
   ///   - heard: the cells that are spoken once; nil if each slot has a cell of its own.
+  ///   - shortCells: the same cells with shorter texts; nil where no row is shortened.
   ///   - words: what becomes of the words between the cells of a template.
   init(
-    _ plan: RowPlan, table: Table, cells: Cells, wording: RowWording, heard: HeardCells?, joint: JointColumns,
-    phrases: Phrases, words: (String) -> String = { $0 }
+    _ plan: RowPlan, table: Table, cells: Cells, shortCells: Cells? = nil, wording: RowWording,
+    heard: HeardCells?, joint: JointColumns, phrases: Phrases, words: (String) -> String = { $0 }
   ) {
     parts = RowPart.parts(of: plan, words: words)
     joining = plan.joining
     planned = plan.cells.indices
     uniform = plan.uniform.texts.isEmpty ? [] : plan.cells.map { plan.uniform.texts[$0.column] }
     surplus = SurplusCells(plan, table: table)
+    repeats = wording.verbosity.repeats == .once ? NameRepeats(plan) : nil
     self.heard = heard.flatMap { $0.isEmpty ? nil : $0 }
     self.joint = joint
     self.wording = wording
     self.phrases = phrases
     self.cells = cells
+    self.shortCells = shortCells
     separator = Array(phrases.text(.listSeparator).utf8)
     blank = Array(cells.rendered(phrases.text(.blank)).utf8)
     hasHeadersAgain = plan.repeatingHeaders(with: wording.verbosity) != nil
+  }
+
+  /// Appends one row in UTF-8, shortened.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func append(row: Int, of batch: RowBatch, as shape: RowShape, to output: inout ByteBuffer) {
+    if shape.hasShortTexts { swapTexts() }
+    self.shape = shape
+    append(row: row, of: batch, to: &output)
+    self.shape = RowShape()
+    if shape.hasShortTexts { swapTexts() }
+  }
+
+  /// Takes the cells with shorter texts, or puts them back.
+  private mutating func swapTexts() {
+    guard let short = shortCells else { return }
+    shortCells = cells
+    cells = short
   }
 
   /// Appends one row in UTF-8.
@@ -125,9 +176,11 @@ struct RowWalk<Cells: RowCells>: Sendable {
   }
 
   /// Appends one row, and returns where its pieces end.
-  mutating func append(row: Int, of batch: RowBatch, cutting output: inout ByteBuffer) -> [PieceCuts.Piece] {
+  mutating func append(
+    row: Int, of batch: RowBatch, as shape: RowShape, cutting output: inout ByteBuffer
+  ) -> [PieceCuts.Piece] {
     cuts = PieceCuts(isWanted: true)
-    append(row: row, of: batch, to: &output)
+    append(row: row, of: batch, as: shape, to: &output)
     defer { cuts = PieceCuts() }
     return cuts.pieces
   }
@@ -142,7 +195,11 @@ struct RowWalk<Cells: RowCells>: Sendable {
     if let range = cells.range(ofCell: index, row: row, of: batch) {
       let cell = batch.bytes.span.extracting(range)
       language = cells.language(of: cell, at: index, row: batch.number(ofRow: row))
-      _ = cells.append(cell, at: index, in: language, withHeader: hasHeader, to: &output)
+      let content = cells.append(
+        cell, at: index, in: language, withHeader: hasHeader, asWritten: false, to: &output)
+      if content == .placeholder {
+        _ = append(placeholder: cell, at: index, withHeader: hasHeader, row: row, of: batch, to: &output)
+      }
     } else {
       cells.appendBlank(at: index, withHeader: hasHeader, to: &output)
     }
@@ -170,8 +227,10 @@ extension RowWalk {
     let number = batch.number(ofRow: row)
     if heard?.isTitle(row: number) == true { return appendTitle(row: row, of: batch, to: &output) }
     let start = output.count
+    (saidCount, leftOutCount) = (0, 0)
     var isBlank = appendCells(row: row, of: batch, to: &output)
     for column in surplus.columns(row: row, of: batch) {
+      if leavesOutNext() { continue }
       if output.count > start { append(literal: separator, to: &output) }
       let header = wording.header(ofSurplusColumn: column)
       output.append(cells.rendered(String(decoding: header.prefix, as: UTF8.self)))
@@ -179,6 +238,10 @@ extension RowWalk {
       output.append(cells.rendered(String(decoding: header.suffix, as: UTF8.self)))
       cuts.add(column: column, end: output.count)
       isBlank = false
+    }
+    if leftOutCount > 0 {
+      append(literal: separator, to: &output)
+      append(phrase: phrases.text(.moreCells, ["number": cells.said(number: leftOutCount)]), to: &output)
     }
     // A row of which only the columns said once are filled is not blank.
     if isBlank, !uniform.isEmpty {
@@ -207,15 +270,25 @@ extension RowWalk {
       guard let range = cells.range(ofCell: index, row: row, of: batch) else { continue }
       if isHeard(cell: index, inRow: number) { continue }
       if !withUniform, isUniform(cell: index, bytes.extracting(range)) { continue }
+      if repeatsName(cell: index, range, row: row, of: batch) { continue }
       let end = output.count
       if end > start { append(literal: separator, to: &output) }
       let content = output.count
       let cell = bytes.extracting(range)
       let language = cells.language(of: cell, at: index, row: number)
-      let hasContent = append(cell: index, cell, in: language, inRow: number, to: &output)
+      let found = append(cell: index, cell, in: language, inRow: number, to: &output)
+      let hasContent =
+        found == .value
+        || found == .placeholder
+          && append(placeholder: cell, at: index, withHeader: true, row: row, of: batch, to: &output)
       isBlank = isBlank && !hasContent
       cells.appendNote(onCell: index, row: row, of: batch, to: &output)
       if hasContent || output.count > content {
+        if leavesOutNext() {
+          output.removeAll(from: end)
+          cuts.drop(from: end)
+          continue
+        }
         cuts.add(column: cells.column(of: index), language: language, end: output.count)
         appendChecks(column: cells.column(of: index), row: number, to: &output)
       } else {
@@ -227,6 +300,14 @@ extension RowWalk {
     return isBlank
   }
 
+  /// Counts a cell; returns whether it is left out, since there is no time for it.
+  @inline(__always)
+  private mutating func leavesOutNext() -> Bool {
+    let leavesOut = saidCount >= shape.cellCount
+    if leavesOut { leftOutCount += 1 } else { saidCount += 1 }
+    return leavesOut
+  }
+
   /// Whether a list leaves a cell out, since it is the same in every row.
   @inline(__always)
   func isUniform(cell index: Int, _ cell: Span<UInt8>) -> Bool {
@@ -234,23 +315,46 @@ extension RowWalk {
     return cell.equals(text)
   }
 
+  /// Appends a placeholder as it is written if it is the first of its column, else as a blank; returns whether it is.
+  private mutating func append(
+    placeholder cell: Span<UInt8>, at index: Int, withHeader hasHeader: Bool, row: Int, of batch: RowBatch,
+    to output: inout ByteBuffer
+  ) -> Bool {
+    let isFirst = placeholders.says(cell: index, of: planned.count, inRow: batch.firstRow + row)
+    if isFirst {
+      _ = cells.append(cell, at: index, in: nil, withHeader: hasHeader, asWritten: true, to: &output)
+    } else {
+      cells.appendBlank(at: index, withHeader: hasHeader, to: &output)
+    }
+    return isFirst
+  }
+
+  /// Whether a list leaves a cell out, since it repeats the name of the row.
+  @inline(__always)
+  func repeatsName(cell index: Int, _ range: Range<Int>, row: Int, of batch: RowBatch) -> Bool {
+    guard let repeats, repeats.contains(cell: index, range, row: row, of: batch) else { return false }
+    return heard?.saysMore(row: batch.number(ofRow: row), column: cells.column(of: index)) != true
+  }
+
   /// Appends a cell with its header, or with those of all columns that it covers.
   @inline(__always)
   private mutating func append(
     cell index: Int, _ cell: Span<UInt8>, in language: LocaleTag?, inRow row: Int,
     to output: inout ByteBuffer
-  ) -> Bool {
+  ) -> CellContent {
     guard let heard else {
-      return cells.append(cell, at: index, in: language, withHeader: true, to: &output)
+      return cells.append(
+        cell, at: index, in: language, withHeader: true, asWritten: false, to: &output)
     }
     let column = cells.column(of: index)
     let place = heard.columns(row: row, column: column).flatMap(joint.place) ?? index
     guard let answer = heard.answer(row: row, column: column) else {
-      return cells.append(cell, at: place, in: language, withHeader: true, to: &output)
+      return cells.append(
+        cell, at: place, in: language, withHeader: true, asWritten: false, to: &output)
     }
     return cells.append(
       Array(cells.rendered(phrases.text(answer)).utf8).span, at: place, in: language, withHeader: true,
-      to: &output)
+      asWritten: true, to: &output)
   }
 
   /// A cell over all columns: a title of the rows below it.
@@ -297,86 +401,6 @@ extension RowWalk {
       guard case .cell(let index) = part else { return false }
       guard let range = cells.range(ofCell: index, row: row, of: batch) else { return true }
       return cells.isBlank(batch.bytes.span.extracting(range), at: index)
-    }
-  }
-}
-
-/// The words around the values of a row, as one listener wants them; labels and spoken rows share them.
-struct RowWording: Sendable {
-  /// How the letters and signs of values are read.
-  let letters: LetterReading
-  /// What stands around a row's number before the row; nil if it is not its name.
-  let number: Affix?
-  /// What stands around a row's number behind the row; nil if it is not said there.
-  let position: Affix?
-
-  /// What is said of long texts; nil for all of them, as in templates.
-  let shortening: TextShortening?
-  /// How much the listener wants to hear.
-  let verbosity: Verbosity
-  private let isValueFirst: Bool
-  private let phrases: Phrases
-
-  /// Fetches the words.
-  ///
-  /// - Parameter total: how many rows there are, in words or digits; nil if unknown.
-  init(
-    _ verbosity: Verbosity, for plan: RowPlan, phrases: Phrases, locale: LocaleTag, total: String?
-  ) {
-    self.verbosity = verbosity
-    // The header that a template asks for stands where it says.
-    isValueFirst = verbosity.order == .contentFirst && plan.joining == .list
-    self.phrases = phrases
-    shortening = plan.joining == .list ? TextShortening(verbosity, phrases) : nil
-    letters = LetterReading(
-      verbosity, names: SignNames(for: locale), minus: phrases.text(.negative, ["number": ""])
-    ) {
-      phrases.text(.capitalLetter, ["letter": $0])
-    }
-    let row = Affix { row in
-      total.map { phrases.text(.rowPositionOf, ["row": row, "total": $0]) }
-        ?? phrases.text(.rowPosition, ["row": row])
-    }
-    number = plan.isNumbered ? row : nil
-    position = verbosity.position == .always && !plan.isNumbered ? row : nil
-  }
-
-  /// What stands around a cell beyond the table's columns.
-  func header(ofSurplusColumn column: Int) -> Affix {
-    verbosity.headers.contains(.column) ? header(ColumnHeaders.number(column, phrases)) : Affix()
-  }
-
-  /// What stands around a value that is read with this header.
-  func header(_ header: String) -> Affix {
-    let header = header.cut(to: verbosity.headerLimit)
-    let key: PhraseKey = isValueFirst ? .valueAndHeader : .headerAndValue
-    return Affix { phrases.text(key, ["header": header, "value": $0]) }
-  }
-}
-
-/// Finds what is in a row beyond the table's columns, so that nothing in a file goes unheard.
-struct SurplusCells: Sendable {
-  /// The first column that the table does not know.
-  private let start: Int
-
-  /// Looks beyond a table's columns if the plan says what is there.
-  init(_ plan: RowPlan, table: Table) {
-    start = plan.hasSurplus ? table.columns.count : .max
-  }
-
-  /// The zero-based columns beyond the table's in which the row holds anything.
-  @inline(__always)
-  func columns(row: Int, of batch: RowBatch) -> [Int] {
-    let count = batch.cellCount(inRow: row)
-    // Nearly every row ends here.
-    return count > start ? filled(start..<count, row: row, of: batch) : []
-  }
-
-  private func filled(_ columns: Range<Int>, row: Int, of batch: RowBatch) -> [Int] {
-    let bytes = batch.bytes.span
-    return columns.filter { column in
-      guard let range = batch.range(row: row, column: column) else { return false }
-      return !SafeText.isBlank(bytes.extracting(range))
     }
   }
 }

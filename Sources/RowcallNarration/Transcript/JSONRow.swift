@@ -8,6 +8,14 @@ struct JSONRow: Sendable {
   /// For each cell in reading order all that is before its display form, one after the other.
   private let heads: [UInt8]
   private let headEnds: [Int]
+  /// The placeholders said so far, which label and spoken text share.
+  var placeholders: SaidPlaceholders {
+    get { label.placeholders }
+    set {
+      label.placeholders = newValue
+      spoken.placeholders = newValue
+    }
+  }
   /// The zero-based column of each cell.
   private let columns: [Int]
   private let surplus: SurplusCells
@@ -56,7 +64,7 @@ struct JSONRow: Sendable {
     for (index, headEnd) in headEnds.enumerated() {
       output.append(heads.span.extracting(headStart..<headEnd))
       headStart = headEnd
-      let isSaid = !label.isUniform(cell: index, row: row, of: batch)
+      let isSaid = !label.leavesOut(cell: index, row: row, of: batch)
       if isSaid { label.append(valueOfCell: index, row: row, of: batch, to: &text) }
       Self.take(&text, to: &output)
       if isSaid { spoken.append(valueOfCell: index, row: row, of: batch, to: &text) }

@@ -11,6 +11,9 @@ protocol RowAppending: Sendable {
 
   /// Goes on with the rows of a section.
   mutating func begin(section title: String)
+
+  /// The placeholders said so far.
+  var placeholders: SaidPlaceholders { get set }
 }
 
 extension RowAppending {
@@ -63,6 +66,12 @@ package struct RowWriter: Sendable {
   ) {
     rows = JSONRow(label, spoken, plan: plan, table: table, assumptions: assumptions, number: number)
     isJSON = true
+  }
+
+  /// The placeholders said so far; who writes other rows of the same table must know them.
+  var placeholders: SaidPlaceholders {
+    get { rows.placeholders }
+    set { rows.placeholders = newValue }
   }
 
   /// Goes on with the rows of a section, by its title.

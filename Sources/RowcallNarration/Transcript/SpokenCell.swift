@@ -44,16 +44,21 @@ struct SpokenCell: Sendable {
     self.memo = memo
   }
 
-  /// Appends the spoken text of a cell; returns whether anything but blanks is in it.
-  mutating func append(_ cell: Span<UInt8>, withHeader hasHeader: Bool, to output: inout ByteBuffer) -> Bool {
+  /// Appends the spoken text of a cell; returns what is in it.
+  ///
+  /// - Parameter asWritten: whether a placeholder is appended, too.
+  mutating func append(
+    _ cell: Span<UInt8>, withHeader hasHeader: Bool, asWritten: Bool = true, to output: inout ByteBuffer
+  ) -> CellContent {
     let place = memo.find(cell)
     let value = place == nil ? frame.reader.value(in: cell) : nil
     let fit = place.map(memo.fit) ?? frame.fit(of: value, cell)
     if fit == .blank {
       if place == nil { memo.remember(cell, .blank, text: cell.extracting(0..<0)) }
       frame.appendBlank(withHeader: hasHeader, to: &output)
-      return false
+      return .blank
     }
+    if fit == .placeholder, !asWritten { return .placeholder }
     let header = frame.affix(fit)
     if hasHeader { output.append(header.prefix) }
     if let place {
@@ -64,7 +69,7 @@ struct SpokenCell: Sendable {
       output.withSpan { memo.remember(cell, fit, text: $0.extracting(start..<$0.count)) }
     }
     if hasHeader { output.append(header.suffix) }
-    return true
+    return CellContent(fit)
   }
 
   /// The words with the signs that the listener wants named; who has cells spelled wants to know what is written.
@@ -78,6 +83,7 @@ struct SpokenCell: Sendable {
   }
 
   private func words(of value: Value?, written: Span<UInt8>) -> String {
+    if case .empty? = value { return voice.speech.spoken(placeholder: text(written)) }
     guard let value else {
       return voice.speech.spoken(text: voice.wording.shortening?.shortened(written) ?? text(written))
     }

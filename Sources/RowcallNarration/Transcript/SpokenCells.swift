@@ -80,13 +80,14 @@ struct SpokenCells: RowCells {
 
   @inline(__always)
   mutating func append(
-    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool,
+    _ cell: Span<UInt8>, at index: Int, in language: LocaleTag?, withHeader hasHeader: Bool, asWritten: Bool,
     to output: inout ByteBuffer
-  ) -> Bool {
+  ) -> CellContent {
     if let language {
-      return foreign[language]?.row[index].append(cell, withHeader: hasHeader, to: &output) ?? false
+      return foreign[language]?.row[index].append(
+        cell, withHeader: hasHeader, asWritten: asWritten, to: &output) ?? .blank
     }
-    return own.row[index].append(cell, withHeader: hasHeader, to: &output)
+    return own.row[index].append(cell, withHeader: hasHeader, asWritten: asWritten, to: &output)
   }
 
   func appendBlank(at index: Int, withHeader hasHeader: Bool, to output: inout ByteBuffer) {
@@ -102,7 +103,7 @@ struct SpokenCells: RowCells {
     }
     let cell = batch.bytes.span.extracting(range)
     let language = language(of: cell, at: first, row: batch.number(ofRow: row))
-    _ = append(cell, at: first, in: language, withHeader: false, to: &output)
+    _ = append(cell, at: first, in: language, withHeader: false, asWritten: true, to: &output)
     return language
   }
 
@@ -112,6 +113,8 @@ struct SpokenCells: RowCells {
     let heard = letters.isSpelling ? SpokenText.audible(text) : speech.spoken(text: text)
     output.append(speech.voiced(speech.withSpokenDigits(letters.words(heard, written: text))))
   }
+
+  func said(number: Int) -> String { speech.spoken(place: number) }
 
   func rendered(_ phrase: String) -> String { speech.voiced(phrase: phrase) }
 

@@ -7,8 +7,15 @@ import RowcallValues
 /// The spoken text of a cell is remembered for a while (see ``SpokenMemo``). Threads take a copy each.
 package struct SpokenRow: Sendable {
   private var walk: RowWalk<SpokenCells>
+  /// How much time there is for a row; nil for no limit.
+  private let time: RowTime?
   private let pauses: RowPauses
   private let language: LocaleTag
+  /// The placeholders said so far.
+  var placeholders: SaidPlaceholders {
+    get { walk.placeholders }
+    set { walk.placeholders = newValue }
+  }
 
   /// Creates the speech of a table's rows.
   ///
@@ -23,18 +30,28 @@ package struct SpokenRow: Sendable {
   package init(
     _ plan: RowPlan, table: Table, readers: [CellReader], speech: SpokenText,
     verbosity: Verbosity = Verbosity(), rowCount: Int? = nil, languages: CellLanguages? = nil,
-    heard: HeardCells? = nil, names: NameColumns? = nil, pauses: RowPauses = RowPauses()
+    heard: HeardCells? = nil, names: NameColumns? = nil, pauses: RowPauses = RowPauses(),
+    time: RowTime? = nil
   ) {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
       total: rowCount.map(speech.spoken(place:)))
     let headers = ColumnHeaders(table, readers, phrases: speech.phrases)
     let joint = JointColumns(heard, plan, headers, phrases: speech.phrases)
-    let cells = SpokenCells(
-      plan, table: table, readers: readers, speech: speech, wording: wording, languages: languages,
-      names: names, joint: joint)
+    let cells = { (wording: RowWording) in
+      SpokenCells(
+        plan, table: table, readers: readers, speech: speech, wording: wording, languages: languages,
+        names: names, joint: joint)
+    }
+    // Who wrote a label has decided what it says.
+    self.time = plan.joining == .list ? time : nil
+    let short = self.time.map { _ in
+      RowWording(
+        verbosity.withShortTexts, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil)
+    }
     walk = RowWalk(
-      plan, table: table, cells: cells, wording: wording, heard: heard, joint: joint, phrases: speech.phrases
+      plan, table: table, cells: cells(wording), shortCells: short.map(cells), wording: wording, heard: heard,
+      joint: joint, phrases: speech.phrases
     ) { speech.spoken(sentence: $0) }
     self.pauses = pauses
     language = speech.locale
@@ -69,7 +86,17 @@ package struct SpokenRow: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    walk.append(row: row, of: batch, to: &output)
+    guard let shape = shape(ofRow: row, of: batch) else {
+      return walk.append(row: row, of: batch, to: &output)
+    }
+    walk.append(row: row, of: batch, as: shape, to: &output)
+  }
+
+  /// How a row is shortened so that there is time for it; nil for not at all.
+  ///
+  /// - Parameter row: zero-based within the batch.
+  mutating func shape(ofRow row: Int, of batch: RowBatch) -> RowShape? {
+    time?.shape(ofRow: row, of: batch, in: &walk)
   }
 
   /// Appends the spoken text of the value of one of the plan's cells, without its header.
@@ -94,7 +121,8 @@ package struct SpokenRow: Sendable {
     var output = ByteBuffer()
     var segments: [SpeechSegment] = []
     var start = 0
-    for piece in walk.append(row: row, of: batch, cutting: &output) {
+    let shape = shape(ofRow: row, of: batch) ?? RowShape()
+    for piece in walk.append(row: row, of: batch, as: shape, cutting: &output) {
       let text = output.text(in: start..<piece.end)
       if let column = piece.column {
         segments.append(.mark(CellMark(CellPosition(row: batch.number(ofRow: row), column: column)).name))

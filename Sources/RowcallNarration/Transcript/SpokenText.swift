@@ -129,6 +129,11 @@ public struct SpokenText: Sendable {
     return spoken(pieces)
   }
 
+  /// The spoken text of what stands for a value that is not there, `N/A` or a dash, which voices would pass over.
+  func spoken(placeholder text: String) -> String {
+    signNames.names(ofAllIn: text) ?? spoken(text: text)
+  }
+
   private func pieces(of text: String) -> [TextPiece] {
     reader.pieces(of: Self.audible(MarkupText.plain(text)))
   }

@@ -1,4 +1,5 @@
 import RowcallModel
+import Synchronization
 
 /// Writes a table row by row, in order, on as many cores as it may use.
 ///
@@ -30,6 +31,14 @@ package struct Transcript: Sendable {
   package func write<Source: RowSource & Sendable>(
     _ source: inout Source, to sink: @Sendable (Span<UInt8>) throws -> Void
   ) throws -> Int {
+    var transcript = self
+    return try transcript.writeSection(&source, to: sink)
+  }
+
+  /// The same for some of a table's rows, after which the writer goes on with others.
+  package mutating func writeSection<Source: RowSource & Sendable>(
+    _ source: inout Source, to sink: @Sendable (Span<UInt8>) throws -> Void
+  ) throws -> Int {
     var batches = BatchSource(source, rows: rows)
     defer { source = batches.source }
     if try writeAlone(&batches, to: sink) { try writeTogether(&batches, to: sink) }
@@ -40,30 +49,42 @@ package struct Transcript: Sendable {
   /// A source that gives so many bytes at a time does not wait for anybody.
   private static let largeBatch = 1 << 16
 
-  private func writeTogether(
+  private mutating func writeTogether(
     _ batches: inout BatchSource<some RowSource & Sendable>, to sink: @Sendable (Span<UInt8>) throws -> Void
   ) throws {
     let order = BatchOrder(batches, slots: jobs)
-    Threads.perform(jobs) { _ in
+    let placeholders = Mutex(writer.placeholders)
+    Threads.perform(jobs) { [rows, writer] _ in
       var writer = writer
       var lines = ByteBuffer()
       while let batch = order.take() {
+        writer.placeholders = placeholders.withLock { $0 }
         lines.removeAll()
         writer.append(rows, of: batch.rows, to: &lines)
-        order.inTurn(batch.number) { try lines.withSpan(sink) }
+        order.inTurn(batch.number) {
+          let said = placeholders.withLock { $0 }
+          if writer.placeholders.isLate(after: said) {
+            // A batch before this one had the same placeholder first, while this one was written.
+            writer.placeholders = said
+            lines.removeAll()
+            writer.append(rows, of: batch.rows, to: &lines)
+          }
+          placeholders.withLock { $0.join(writer.placeholders) }
+          try lines.withSpan(sink)
+        }
       }
     }
     batches = order.source
+    writer.placeholders = placeholders.withLock { $0 }
     try order.rethrow()
   }
 
   /// Writes each batch before the next is asked for, so that rows from a slow pipe are not held back.
   ///
   /// Returns whether there may be more that is worth several threads.
-  private func writeAlone(
+  private mutating func writeAlone(
     _ batches: inout BatchSource<some RowSource & Sendable>, to sink: (Span<UInt8>) throws -> Void
   ) throws -> Bool {
-    var writer = writer
     var lines = ByteBuffer()
     while let batch = batches.next() {
       lines.removeAll()
@@ -95,12 +116,13 @@ package enum TranscriptFormat: String, CaseIterable, Hashable, Codable, Sendable
 package struct SpokenRows<Source: RowSource> {
   /// Where the rows come from.
   package private(set) var source: Source
+  /// Speaks the rows; it knows which placeholders have been said.
+  package private(set) var speech: SpokenRow
   /// Zero-based number, in the table, of the row that comes next.
   package private(set) var nextRow = 0
   /// Bytes of the table that have been spoken so far, as they are in batches.
   package var spokenBytes: Int { finishedBytes + (batch.map { partialBytes(of: $0) } ?? 0) }
 
-  private var speech: SpokenRow
   private let rows: RowSelection
   private var batch: RowBatch?
   private var finishedBytes = 0

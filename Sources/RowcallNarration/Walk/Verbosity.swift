@@ -52,6 +52,14 @@ public struct Verbosity: Hashable, Codable, Sendable {
     case said
   }
 
+  /// When rows say what repeats itself: placeholders such as `N/A`, and the name of the row in another column.
+  public enum Repeats: String, CaseIterable, Hashable, Codable, Sendable {
+    /// Once: the first placeholder of a column, and the name of a row in its own column.
+    case once
+    /// Each time.
+    case said
+  }
+
   /// How rows say web addresses.
   public enum Links: String, CaseIterable, Hashable, Codable, Sendable {
     /// "link to example.com"
@@ -96,10 +104,14 @@ public struct Verbosity: Hashable, Codable, Sendable {
   public var blanks = Blanks.skippedInSayAll
   /// When columns that are the same in every row are spoken.
   public var constants = Constants.once
+  /// When rows say what repeats itself.
+  public var repeats = Repeats.once
   /// How rows say web addresses.
   public var links = Links.site
   /// After how many words a row leaves the rest of a text out; nil for never.
   public var textLimit: Int? = 30
+  /// After how many seconds a row is shortened; nil for never.
+  public var maxSecondsPerRow: Int?
   /// Whether hints are spoken.
   public var hints = false
   /// Which elements of a table view have their role spoken.
@@ -164,6 +176,7 @@ extension Verbosity {
       hints = true
       blanks = .said
       constants = .said
+      repeats = .said
       links = .written
       textLimit = nil
     }

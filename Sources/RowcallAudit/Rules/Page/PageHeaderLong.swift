@@ -1,4 +1,5 @@
 import RowcallModel
+import RowcallNarration
 
 struct PageHeaderLong: Rule {
   static let description = RuleDescription(

@@ -49,7 +49,7 @@ extension Span<UInt8> {
 
   /// The range that is left without blanks at both ends.
   @inline(__always)
-  func trimmedRange() -> Range<Int> {
+  package func trimmedRange() -> Range<Int> {
     if count > 0, self[0].isPrintableASCII, self[count - 1].isPrintableASCII { return 0..<count }
     var start = 0
     skipBlanks(&start)

@@ -28,6 +28,30 @@ package enum BlankWords {
     }
   }
 
+  /// Whether a cell that holds nothing says so by a mark or a word, such as `--` and `N/A`: a placeholder.
+  ///
+  /// Nobody writes `\N` for people.
+  package static func isPlaceholder(_ bytes: Span<UInt8>) -> Bool {
+    let cell = bytes.extracting(bytes.trimmedRange())
+    return cell.count > 0 && cell[0] != UInt8(ascii: "\\")
+  }
+
+  /// Whether a cell of words or codes holds a placeholder that is no word of any language: NA is Namibia, Null is a surname.
+  package static func isPlaceholderAmongWords(_ bytes: Span<UInt8>) -> Bool {
+    guard (3...4).contains(bytes.count) else { return false }
+    switch bytes[0] {
+    case UInt8(ascii: "#"), UInt8(ascii: "N"), UInt8(ascii: "n"): return isUnmistakable(bytes)
+    default: return false
+    }
+  }
+
+  private static func isUnmistakable(_ bytes: Span<UInt8>) -> Bool {
+    switch bytes.text(0..<bytes.count) {
+    case "N/A", "n/a", "N/a", "#N/A", "NULL", "null", "NIL", "nil": true
+    default: false
+    }
+  }
+
   private static let words = WordTable<Void>(
     lists: [("null, nan, nil, #N/A, ?, …, ...", ())] + Languages.all.map { ($0.blankWords, ()) })
 

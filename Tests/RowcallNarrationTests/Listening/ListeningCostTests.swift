@@ -1,4 +1,4 @@
-import RowcallAudit
+import RowcallNarration
 import RowcallText
 import Testing
 

@@ -2,7 +2,7 @@ import RowcallLanguages
 import RowcallText
 import Testing
 
-@testable import RowcallAudit
+@testable import RowcallNarration
 
 @Suite struct SpeakingPaceTests {
   private let english = ListeningCost(locale: LocaleTag("en"))

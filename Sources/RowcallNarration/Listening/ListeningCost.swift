@@ -1,30 +1,30 @@
 import RowcallLanguages
-public import RowcallText
+import RowcallText
 
 /// Estimates how long a text takes to speak at the default rate.
 ///
 /// It counts syllables, words and pauses of the spoken text without a voice, with weights measured for each language.
-public struct ListeningCost: Sendable {
+package struct ListeningCost: Sendable {
   /// The listener's language.
-  public let locale: LocaleTag
+  package let locale: LocaleTag
   private let pace: SpeakingPace
   private let numbers: NumberSyllables
 
   /// The estimate for a language.
-  public init(locale: LocaleTag) {
+  package init(locale: LocaleTag) {
     self.locale = locale
     pace = SpeakingPace.pace(of: locale)
     numbers = NumberSyllables(locale, dropsFinalE: pace.dropsFinalE)
   }
 
   /// The time of a text in seconds without the silence after it; 0 if nothing is spoken.
-  public func seconds(_ text: String) -> Double {
+  package func seconds(_ text: String) -> Double {
     let count = count(text)
     return count.tenths == 0 ? 0 : pace.seconds(count)
   }
 
   /// The number of spoken syllables in a text.
-  public func syllables(_ text: String) -> Int { (count(text).tenths + 5) / 10 }
+  package func syllables(_ text: String) -> Int { (count(text).tenths + 5) / 10 }
 
   private func count(_ text: String) -> SpokenCount {
     var letters = SyllableCount(dropsFinalE: pace.dropsFinalE)
