@@ -30,6 +30,8 @@ package enum DecisionReason: Hashable, Sendable {
   case htmlText
   /// Lines are drawn between the table's columns.
   case drawnLines
+  /// Each cell has a line of its own, with the name of its column.
+  case records
   /// A line of dashes underlines each header.
   case underlinedHeader
   /// So many of the lines looked at have text in the same columns, with spaces between them.
@@ -82,6 +84,7 @@ extension DecisionReason: CustomStringConvertible {
     case .jsonText: "starts with JSON"
     case .htmlText: "starts with HTML"
     case .drawnLines: "lines are drawn between the columns"
+    case .records: "a line for each cell, with the name of its column"
     case .underlinedHeader: "a line of dashes below each header"
     case .alignedColumns(let rows, let total, let columns):
       "\(rows) of \(total) lines have text in the same \(columns) columns"

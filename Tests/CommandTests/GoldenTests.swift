@@ -136,6 +136,7 @@ import Testing
     Reading("boats.psql.txt", "en", "transcript"),
     Reading("boats.psql.txt", "en.json", "transcript --format json --rows 1-2"),
     Reading("boats.psql.txt", "inspect", "inspect"),
+    Reading("boats.expanded.txt", "en", "transcript"),
     Reading("boats.mysql.txt", "en", "transcript"),
     Reading("boats.box.txt", "en", "transcript"),
     Reading("boats.column.txt", "en", "transcript"),

@@ -172,6 +172,88 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   }
 }
 
+@Suite struct RecordTextTests {
+  @Test(arguments: [
+    """
+    -[ RECORD 1 ]-------
+    id   | 1
+    note | two         +
+         | lines
+    -[ RECORD 2 ]-------
+    id   | 2
+    note | a | b
+
+    """,
+    """
+    ┌─[ RECORD 1 ]───────┐
+    │ id   │ 1           │
+    │ note │ two        ↵│
+    │      │ lines       │
+    ├─[ RECORD 2 ]───────┤
+    │ id   │ 2           │
+    │ note │ a | b       │
+    └──────┴─────────────┘
+
+    """,
+    """
+    * Record 1
+    id   1
+    note two         +
+         lines
+    * Record 2
+    id   2
+    note a | b
+
+    """,
+    """
+    *************************** 1. row ***************************
+      id: 1
+    note: two
+    lines
+    *************************** 2. row ***************************
+      id: 2
+    note: a | b
+    2 rows in set (0.00 sec)
+
+    """,
+  ]) func oneLineForEachCellMakesOneRowOfEachRecord(text: String) throws {
+    let found = try table(text)
+    #expect(found.names == ["id", "note"])
+    #expect(found.rows == [["1", "two\nlines"], ["2", "a | b"]])
+  }
+
+  @Test func aColumnThatTheFirstRecordLacksFollowsTheOthers() throws {
+    let found = try table("-[ RECORD 1 ]--\na | 1\nb | 2\n-[ RECORD 2 ]--\na | 3\nc | 4\n")
+    #expect(found.rows == [["1", "2"], ["3", "", "4"]])
+    #expect(found.problems == [.raggedRows(line: 4, expected: 2, found: 3, count: 1)])
+  }
+}
+
+@Suite struct DamagedTextTableTests {
+  /// A table that was cut, mixed or misprinted loses nothing that can be read, and stops nothing.
+  @Test(arguments: DrawnTableTests.drawings + [AlignedTableTests.disks])
+  func damagedTablesAreReadInAnyChunks(drawing: String) throws {
+    var random = SeededGenerator(state: 7)
+    for _ in 0..<60 {
+      var bytes = Array(drawing.utf8)
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes[place] = "|+- \n.:x".utf8.randomElement(using: &random) ?? 0x20
+        case 2: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + 9))
+        }
+        if bytes.isEmpty { bytes = Array("x".utf8) }
+      }
+      let options = ImportOptions(format: .textTable)
+      let whole = try? read(bytes, options: options, path: "-")
+      let parts = try? read(bytes, options: options, path: "-", chunkSize: 1)
+      #expect(whole == parts)
+    }
+  }
+}
+
 @Suite struct AlignedTableTests {
   static let disks = """
     Filesystem               Size  Used Avail Use% Mounted on

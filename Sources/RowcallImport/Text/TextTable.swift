@@ -107,6 +107,7 @@ struct TextTable {
   private func header(of table: FoundTable, _ sample: [RowBatch]) -> Decision<HeaderPlacement> {
     if let asked = options.header { return .asked(asked) }
     switch table.hasHeader {
+    case true? where table.reason == .records: return Decision(.row, confidence: 1, reasons: [.records])
     case true?: return Decision(.row, confidence: 0.98, reasons: [.headerRule])
     case false?: return Decision(.none, confidence: 0.9, reasons: [.noHeaderRule])
     case nil: return HeaderDetector(TableSample(sample), in: .file).headerRows().placement

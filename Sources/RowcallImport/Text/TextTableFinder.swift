@@ -3,6 +3,7 @@ struct FoundTable: Sendable {
   enum Layout: Sendable {
     case bars(BarLayout)
     case columns(ColumnLayout)
+    case records(RecordLayout)
   }
 
   var layout: Layout
@@ -21,6 +22,7 @@ struct FoundTable: Sendable {
     switch layout {
     case .bars(let bars): bars.columnCount
     case .columns(let columns): columns.columnCount
+    case .records(let records): records.keys.count
     }
   }
 }
@@ -44,7 +46,8 @@ struct TextTableFinder {
   func ruledTables(beginningWithin most: Int = .max) -> [FoundTable] {
     var tables: [FoundTable] = []
     var next = 0
-    for index in rules.keys.sorted() where index >= next {
+    let records = lines.indices.filter { lines[$0].isRecordSeparator }
+    for index in (rules.keys + records).sorted() where index >= next {
       guard let table = table(at: index), table.firstLine - lines[0].number < most else { continue }
       tables.append(table)
       next = table.endLine - lines[0].number
@@ -54,7 +57,7 @@ struct TextTableFinder {
 
   /// The table whose first rule has an index.
   private func table(at index: Int) -> FoundTable? {
-    guard let rule = rules[index] else { return nil }
+    guard let rule = rules[index] else { return records(at: index) }
     return switch rule.style {
     case .drawn: framedTable(at: index, rule) ?? headedTable(at: index, rule)
     case .markdown: headedTable(at: index, rule)
@@ -160,6 +163,20 @@ extension TextTableFinder {
       layout.cells(of: line).allSatisfy { !line.trimmed($0).isEmpty }
     }
     return full == 0 || isDouble && full * 2 <= further.count
+  }
+}
+
+// MARK: - Records
+
+extension TextTableFinder {
+  /// A table with one line for each cell.
+  private func records(at index: Int) -> FoundTable? {
+    guard let layout = RecordLayout(lines[index...]) else { return nil }
+    let end = lines[index...].firstIndex { if case .end = layout.content(of: $0) { true } else { false } }
+    return FoundTable(
+      layout: .records(layout), firstLine: number(index), endLine: number(end ?? lines.count),
+      hasHeader: true,
+      reason: .records, confidence: 0.95)
   }
 }
 

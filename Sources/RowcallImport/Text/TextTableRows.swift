@@ -112,7 +112,7 @@ struct TextBelowTable: Sendable {
   private static let longest = 40
 
   mutating func take(_ line: TextLine) {
-    guard !line.isBlank else { return }
+    guard !line.isBlank, TableRule(line) == nil else { return }
     count += 1
     if first == nil {
       let text = line.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
@@ -139,6 +139,8 @@ struct TextTableLines: Sendable {
   private(set) var isEnded = false
   /// The first row with a cell wider than its column, and how many there are.
   private(set) var crossing: (line: Int, count: Int)?
+  /// The column of the last cell in a record.
+  private var lastColumn: Int?
   /// How many cells the last row has.
   private(set) var cellCount = 0
 
@@ -152,6 +154,10 @@ struct TextTableLines: Sendable {
     case .columns(let columns):
       headerEnd = columns.headerEnd.map { $0 + shift }
       tableEnd = columns.tableEnd.map { $0 + shift }
+    case .records(let records):
+      headerEnd = nil
+      tableEnd = nil
+      pending = PendingRow(line: table.firstLine + shift, texts: records.keys)
     }
   }
 
@@ -164,6 +170,7 @@ struct TextTableLines: Sendable {
     switch layout {
     case .bars(let bars): take(line, bars, into: &batch)
     case .columns(let columns): take(line, columns, into: &batch)
+    case .records(let records): take(line, records, into: &batch)
     }
   }
 
@@ -228,6 +235,26 @@ struct TextTableLines: Sendable {
     pending?.isOpen = !isClosed
   }
 
+  // MARK: Records
+
+  private mutating func take(_ line: TextLine, _ records: RecordLayout, into batch: inout RowBatch) {
+    switch records.content(of: line) {
+    case .separator:
+      flush(into: &batch)
+      pending = PendingRow(line: line.number)
+      lastColumn = nil
+    case .cell(let column, let value):
+      // What the first record does not have follows the other cells.
+      let column = column ?? max(records.keys.count, cellCount)
+      pending?.add(line, value, column: column, mark: nil, isMarkdown: false)
+      cellCount = max(records.keys.count, column + 1)
+      lastColumn = column
+    case .continuation(let value):
+      if let lastColumn { pending?.addLine(line, value, to: lastColumn) }
+    case .end: end(&batch)
+    }
+  }
+
   // MARK: Columns
 
   private mutating func take(_ line: TextLine, _ columns: ColumnLayout, into batch: inout RowBatch) {
@@ -285,6 +312,13 @@ struct PendingRow: Sendable {
 
   init(line: Int) { self.line = line }
 
+  /// A row that is complete.
+  init(line: Int, texts: [String]) {
+    self.line = line
+    cells = texts.map { Array($0.utf8) }
+    marks = texts.map { _ in nil }
+  }
+
   /// Adds the text of a cell, behind what it has so far.
   mutating func add(
     _ line: TextLine, _ range: Range<Int>, column: Int, mark: BarLayout.Continuation?, isMarkdown: Bool
@@ -320,6 +354,17 @@ struct PendingRow: Sendable {
     let rest = line.trimmed(text.dropFirst())
     let isNumber = line.bytes[rest].allSatisfy { (0x2C...0x39).contains($0) }
     return isNumber ? rest : text.dropFirst()
+  }
+
+  /// Adds a line to a cell, in place of the mark that psql ends the line before with.
+  mutating func addLine(_ line: TextLine, _ range: Range<Int>, to column: Int) {
+    guard cells.indices.contains(column) else { return }
+    let mark =
+      cells[column].suffix(3).elementsEqual("↵".utf8) ? 3 : cells[column].last == UInt8(ascii: "+") ? 1 : 0
+    cells[column].removeLast(mark)
+    while mark > 0, cells[column].last == Byte.space { cells[column].removeLast() }
+    cells[column] += [Byte.lineFeed] + line.bytes[line.trimmed(range)]
+    byteCount += range.count
   }
 
   /// Adds a line to the last cell, and the cells that follow on it.
