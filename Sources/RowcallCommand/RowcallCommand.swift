@@ -14,7 +14,8 @@ struct RowcallCommand: ParsableCommand {
     discussion: """
       Rowcall reads CSV and other delimited text, JSON, JSON Lines, the tables of HTML pages and those of storyboards and \
       XIBs, and turns each row into one label that a listener can follow. It reports to authors what a listener cannot \
-      follow. rowcall FILE is short for rowcall transcript FILE.
+      follow. rowcall FILE is short for rowcall transcript FILE. Output of a program is \
+      read, too: df -h | rowcall.
 
       Example: rowcall stocks.csv
       Example: rowcall speak stocks.csv -o stocks.wav
@@ -37,7 +38,9 @@ extension RowcallCommand {
   /// For a fast start, only the named command is parsed. If it fails, all commands parse the arguments again for the names in
   /// errors.
   static func command(for arguments: [String]) throws -> any ParsableCommand {
-    let arguments = try isFile(arguments.first) ? ["transcript"] + arguments : arguments
+    // With no argument, a table that is piped in is read: df -h | rowcall.
+    let given = arguments.isEmpty && StandardInput.holdsText ? ["-"] : arguments
+    let arguments = try isFile(given.first) ? ["transcript"] + given : given
     // Help shows the full command name.
     let wantsHelp = arguments.contains { ["-h", "--help", "--help-hidden"].contains($0) }
     if !wantsHelp, let command = named(arguments.first),

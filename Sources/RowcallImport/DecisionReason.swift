@@ -28,6 +28,17 @@ package enum DecisionReason: Hashable, Sendable {
   case jsonText
   /// The text starts as HTML pages do.
   case htmlText
+  /// Lines are drawn between the table's columns.
+  case drawnLines
+  /// Each cell has a line of its own, with the name of its column.
+  case records
+  /// A line of dashes underlines each header.
+  case underlinedHeader
+  /// So many of the lines looked at have text in the same columns, with spaces between them.
+  case alignedColumns(rows: Int, of: Int, columns: Int)
+  /// A line of dashes ends the header, or the table has none although others of its kind do.
+  case headerRule
+  case noHeaderRule
   /// What the first rows show about headers.
   case headers(HeaderReason)
   /// The records are the items of an array inside an object, found by these keys.
@@ -72,6 +83,13 @@ extension DecisionReason: CustomStringConvertible {
     case .fileExtension(let name): "file name ends in .\(name)"
     case .jsonText: "starts with JSON"
     case .htmlText: "starts with HTML"
+    case .drawnLines: "lines are drawn between the columns"
+    case .records: "a line for each cell, with the name of its column"
+    case .underlinedHeader: "a line of dashes below each header"
+    case .alignedColumns(let rows, let total, let columns):
+      "\(rows) of \(total) lines have text in the same \(columns) columns"
+    case .headerRule: "a line of dashes below it"
+    case .noHeaderRule: "no line of dashes inside the table"
     case .headers(let reason): reason.phrase(crossing: "column")
     case .wrappedArray(let keys): "records under \"\(keys.joined(separator: "."))\""
     case .evenRows(let rows, let total, let cells):

@@ -1,9 +1,11 @@
-/// Tells JSON and HTML from delimited text.
+/// Tells JSON, HTML and text tables from delimited text.
 package struct FormatDetector {
   let path: String
   let head: [UInt8]
   let isWhole: Bool
   var requested: TableFormat?
+  /// Whether the user says how cells are delimited or quoted.
+  var isDelimited = false
 
   /// Goes by the file's name, else by how the text begins.
   func detect() -> Decision<TableFormat> {
@@ -14,6 +16,9 @@ package struct FormatDetector {
     }
     if HTMLSniffer.beginsLikeHTML(head) { return Decision(.html, confidence: 0.9, reasons: [.htmlText]) }
     if beginsLikeJSON { return Decision(.json, confidence: 0.9, reasons: [.jsonText]) }
+    if !isDelimited, let table = TextTableDetector(path: path, head: head, isWhole: isWhole).tables().first {
+      return Decision(.textTable, confidence: table.confidence, reasons: [table.reason])
+    }
     return Decision(.delimited, confidence: 1, reasons: [.usual])
   }
 

@@ -24,15 +24,15 @@ package struct Decision<Choice: Hashable & Sendable>: Hashable, Sendable {
 
 /// Everything that was decided before the first row was read.
 package struct ImportDecisions: Hashable, Sendable {
-  /// Delimited text, JSON or HTML.
+  /// Delimited text, JSON, HTML or a text table.
   package var format: Decision<TableFormat>
   /// The encoding's name.
   package var encoding: Decision<String>
-  /// The character between cells; nil for JSON and HTML.
+  /// The character between cells; nil for other formats.
   package var delimiter: Decision<Character>?
-  /// The quote; nil for JSON and HTML.
+  /// The quote; nil for other formats.
   package var quote: Decision<Quote>?
-  /// How quotes are written inside cells; nil for JSON and HTML.
+  /// How quotes are written inside cells; nil for other formats.
   package var escape: Decision<EscapeStyle>?
   /// How many lines before the table are no part of it.
   package var preambleLines: Decision<Int>

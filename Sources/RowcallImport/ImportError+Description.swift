@@ -71,11 +71,11 @@ extension ImportError: CustomStringConvertible {
 
   private static func tableSuggestion(_ near: [String], _ tables: [String?]) -> String {
     if !near.isEmpty { return suggestion(near.map { "\"\($0)\"" }) }
-    guard tables.count > 0 else { return "; the page has none" }
+    guard tables.count > 0 else { return "; the file has none" }
     let names = tables.enumerated().prefix(mostTables).map { index, name in
       name.map { "\(index + 1) (\"\($0)\")" } ?? "\(index + 1)"
     }
-    return "; the page has " + names.joined(separator: ", ") + (tables.count > mostTables ? " and more" : "")
+    return "; the file has " + names.joined(separator: ", ") + (tables.count > mostTables ? " and more" : "")
   }
 
   private static let mostTables = 8

@@ -5,7 +5,7 @@ import RowcallValues
 public struct ImportOptions: Hashable, Sendable {
   /// The name of the text's encoding: `UTF-8`, `windows-1252`, `Shift_JIS`.
   public var encoding: String?
-  /// Delimited text, JSON or HTML.
+  /// Delimited text, JSON, HTML or a text table.
   public var format: TableFormat?
   /// The character between cells.
   public var delimiter: Character?
@@ -55,6 +55,8 @@ public enum TableFormat: String, Hashable, Codable, Sendable {
   case json
   /// The tables of an HTML page.
   case html
+  /// A table drawn with characters, or with its columns side by side: the output of psql and `df`, Markdown.
+  case textTable = "text-table"
 }
 
 /// The mark around cells that hold delimiters or line breaks.

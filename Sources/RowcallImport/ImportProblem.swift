@@ -27,6 +27,12 @@ package enum ImportProblem: Hashable, Sendable {
   case repeatedKey(String, line: Int)
   /// A JSON object holds several arrays of records, of which one is read; each by the keys that lead to it.
   case otherRecords([[String]], read: [String])
+  /// A text holds several tables, of which one is read; its number counts from one.
+  case otherTables(read: Int, of: Int)
+  /// There are lines below a text table; the text is that of the first.
+  case belowTable(line: Int, text: String, count: Int)
+  /// Cells of a text table reach into the next column.
+  case wideCells(line: Int, count: Int)
   /// A key appears for the first time after the columns were fixed; its values follow the row's other cells.
   case lateKey(String, line: Int)
   /// Nothing in the file tells the order of day and month, so the locale does; nil where all dates are the first of a month.
@@ -62,6 +68,15 @@ extension ImportProblem: CustomStringConvertible {
     case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" appears twice; the last value is used"
     case .otherRecords(let others, let read):
       "only the records under \(Self.path(read)) are read, not those under \(Self.paths(others))"
+    case .otherTables(let read, let total):
+      "only table \(read) of \(total) is read; --table \(read == total ? 1 : read + 1) reads another"
+    case .belowTable(let line, let text, let count):
+      "line \(line): \"\(text)\" "
+        + (count == 1 ? "is" : "and \(Self.count(count - 1, "more line")) are")
+        + " below the table and not read"
+    case .wideCells(let line, let count):
+      "line \(line): a cell reaches into the next column, so the row may be divided wrongly; "
+        + (count == 1 ? "1 such row" : "\(count) such rows")
     case .assumedDates(let column, let order, let locale):
       "column \(column): dates are read as \(order.wording), "
         + (locale.map { "as is usual in \($0)" } ?? "since all are then the first of a month")

@@ -89,13 +89,14 @@ extension TableReader {
     -> [TableReader]
   {
     let text = try decode(source, options: options)
-    if text.format.choice != .html, let wanted = options.table, wanted != "1" {
+    if ![.html, .textTable].contains(text.format.choice), let wanted = options.table, wanted != "1" {
       throw .onlyTable(path: source.path, wanted: wanted)
     }
     return switch text.format.choice {
     case .delimited: [try DelimitedTable(text: text, options: options).open()]
     case .json: [try JSONTable(text: text, options: options).open()]
     case .html: try HTMLTable(text: text, options: options).open()
+    case .textTable: [try TextTable(text: text, options: options).open()]
     }
   }
 
@@ -132,7 +133,8 @@ extension TableReader {
       throw .interfaceForTable(path: source.path)
     }
     let format = FormatDetector(
-      path: source.path, head: text, isWhole: stream.isAtEnd, requested: options.format
+      path: source.path, head: text, isWhole: stream.isAtEnd, requested: options.format,
+      isDelimited: options.delimiter != nil || options.quote != nil
     ).detect()
     return DecodedText(
       stream: stream, head: text, format: format, encoding: encoding.decision, problems: problems)

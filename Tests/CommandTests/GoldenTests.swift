@@ -133,6 +133,21 @@ import Testing
     Reading("stocks.csv", "nvda.spoken", "transcript --dialect nvda --spoken"),
     Reading("ferries.html", "moves.orca", "transcript --moves \(steps) --dialect orca"),
     Reading("ferries.html", "moves.nvda", "transcript --moves \(steps) --dialect nvda --verbosity verbose"),
+    Reading("boats.psql.txt", "en", "transcript"),
+    Reading("boats.psql.txt", "en.json", "transcript --format json --rows 1-2"),
+    Reading("boats.psql.txt", "inspect", "inspect"),
+    Reading("boats.expanded.txt", "en", "transcript"),
+    Reading("boats.mysql.txt", "en", "transcript"),
+    Reading("boats.box.txt", "en", "transcript"),
+    Reading("boats.column.txt", "en", "transcript"),
+    Reading("quays.columns.txt", "en", "transcript"),
+    Reading("disks.df.txt", "en", "transcript"),
+    Reading("disks.df.txt", "en.spoken", "transcript --spoken"),
+    Reading("disks.df.txt", "tree", "tree --rows 1"),
+    Reading("processes.ps.txt", "en", "transcript"),
+    Reading("tides.md", "en", "transcript"),
+    Reading("tides.md", "second", "transcript --table 2"),
+    Reading("moorings.rst", "en", "transcript"),
     Reading("ferries.html", "moves.voiceover", "transcript --moves \(steps) --dialect voiceover"),
   ]
 
@@ -140,6 +155,17 @@ import Testing
   private static func errorOutput(_ reading: Reading) -> String {
     switch (reading.fixture, reading.way) {
     case ("uneven.tsv", _): "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n"
+    case ("boats.psql.txt", "en"):
+      "fixtures/boats.psql.txt: line 9: \"(4 rows)\" is below the table and not read\n"
+    case ("boats.mysql.txt", _):
+      "fixtures/boats.mysql.txt: line 12: \"3 rows in set\" and 1 more line are below the table and not read\n"
+    case ("tides.md", "en"):
+      """
+      fixtures/tides.md: only table 1 of 2 is read; --table 2 reads another
+      fixtures/tides.md: line 11: "Boats pay for a berth by their length:" is below the table and not read
+
+      """
+    case ("tides.md", _): "fixtures/tides.md: only table 2 of 2 is read; --table 1 reads another\n"
     // A chosen table, `inspect` and other dialects have no note about layout tables.
     case ("harbour.html", "moves"), ("harbour.html", "inspect"), ("festival.html", "nvda"),
       ("festival.html", "orca"):

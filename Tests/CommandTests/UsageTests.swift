@@ -8,6 +8,22 @@ import Testing
     #expect(result.output == "Tea, $3.50\n")
   }
 
+  @Test func aTableThatIsPipedInIsReadWithoutArguments() throws {
+    let piped = try Command.shell("cat fixtures/disks.df.txt | $rowcall")
+    #expect(piped.output == (try Command.output(["transcript", "fixtures/disks.df.txt"])))
+    let file = try Command.run([], input: Data("Name,Price (USD)\nTea,3.5\n".utf8))
+    #expect(file.output == "Tea, $3.50\n")
+    let empty = try Command.shell(": | $rowcall")
+    #expect(empty.status == 65)
+    #expect(empty.errorOutput == "rowcall: -: empty; a table needs at least one row\n")
+  }
+
+  @Test(arguments: ["</dev/null", "<&-"]) func helpIsShownWithoutArgumentsAndInput(input: String) throws {
+    let result = try Command.shell("$rowcall \(input)")
+    #expect(result.status == 0)
+    #expect(result.output.hasPrefix("OVERVIEW: "))
+  }
+
   @Test func aPageFromStandardInputIsWalkedThrough() throws {
     let page = "<table><caption>Tides</caption><tr><th>Port<th>High<tr><td>Ayr<td>4:10</table>"
     let result = try Command.run(["transcript", "-", "--moves", "enter,down"], input: Data(page.utf8))

@@ -1,3 +1,4 @@
+import RowcallModel
 import RowcallNarration
 
 /// A report as text for terminals.
@@ -46,7 +47,9 @@ struct TextReport {
 
   /// Spaces with the terminal width of a text.
   private static func blank(like text: Substring) -> String {
-    let columns = SafeText.escaped(String(text)).reduce(0) { $0 + ($1.isWide ? 2 : 1) }
+    let columns = SafeText.escaped(String(text)).reduce(0) {
+      $0 + ($1.unicodeScalars.first?.isWide == true ? 2 : 1)
+    }
     return String(repeating: " ", count: columns)
   }
 
@@ -67,18 +70,6 @@ extension Heard {
   var lines: [(title: String, words: String)] {
     [("now", now), ("after the fix", after)].compactMap { title, words in
       words.map { (title, $0.isEmpty ? "(nothing)" : $0) }
-    }
-  }
-}
-
-extension Character {
-  /// Whether it takes two columns of a terminal: East Asian wide and fullwidth characters, and emoji.
-  fileprivate var isWide: Bool {
-    switch unicodeScalars.first?.value ?? 0 {
-    case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F,
-      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
-      true
-    default: false
     }
   }
 }

@@ -44,7 +44,7 @@ struct FileOptions: ParsableArguments {
 
   @Option(
     help: .rare(
-      "Read as delimited, json, html or interface: a storyboard or XIB (default: detected from text and name)."
+      "Read as delimited, json, html, text-table or interface: a storyboard or XIB (default: detected from text and name)."
     ))
   var inputFormat: InputFormat?
 
@@ -81,6 +81,7 @@ struct FileOptions: ParsableArguments {
 
 enum InputFormat: String, ExpressibleByArgument {
   case delimited, json, html
+  case textTable = "text-table"
   /// A storyboard or XIB, whatever its name.
   case interface
 

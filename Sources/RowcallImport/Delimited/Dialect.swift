@@ -20,4 +20,5 @@ enum Byte {
   static let space = UInt8(ascii: " ")
   static let numberSign = UInt8(ascii: "#")
   static let backslash = UInt8(ascii: "\\")
+  static let bar = UInt8(ascii: "|")
 }

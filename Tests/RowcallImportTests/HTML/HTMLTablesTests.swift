@@ -69,12 +69,12 @@ import Testing
   @Test(arguments: [
     ("1", "1"), ("2", "2"), ("3", "3"), ("Sales 2023", "1"), ("sales 2024", "3"), ("les 2024", "3"),
     ("forecast", "3"), ("FORE", "3"),
-    ("2024", "p.html: no table \"2024\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
-    ("0", "p.html: no table \"0\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
+    ("2024", "p.html: no table \"2024\"; the file has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
+    ("0", "p.html: no table \"0\"; the file has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
     ("Sales", "p.html: several tables match \"Sales\"; choose one by its number: 1, 3"),
     ("Sles 2024", "p.html: no table \"Sles 2024\"; did you mean \"Sales 2024\" or \"Sales 2023\"?"),
-    ("Weather", "p.html: no table \"Weather\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
-    ("", "p.html: no table \"\"; the page has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
+    ("Weather", "p.html: no table \"Weather\"; the file has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
+    ("", "p.html: no table \"\"; the file has 1 (\"Sales 2023\"), 2, 3 (\"Sales 2024\")"),
   ])
   func oneTableIsChosenByNumberOrName(wanted: String, expected: String) throws {
     let page = try page(Self.three)
@@ -105,7 +105,7 @@ import Testing
     let tables = [String?](repeating: nil, count: 9)
     #expect(
       "\(ImportError.noSuchTable(path: "p", wanted: "x", near: [], tables: tables))"
-        == "p: no table \"x\"; the page has 1, 2, 3, 4, 5, 6, 7, 8 and more")
+        == "p: no table \"x\"; the file has 1, 2, 3, 4, 5, 6, 7, 8 and more")
   }
 
   @Test(arguments: [

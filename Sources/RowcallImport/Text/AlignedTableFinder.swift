@@ -1,0 +1,140 @@
+/// Finds a table that only spaces keep apart in the lines of a text, and says whether it certainly is one.
+struct AlignedTableFinder {
+  let lines: [TextLine]
+  /// Whether the user says that it is a table.
+  var isAsked = false
+
+  /// The most lines before a table, without a blank line and with one.
+  private static let mostLinesBefore = 3
+  private static let mostLinesBeforeBlock = 30
+  /// How many lines show the columns of the first of several tables.
+  private static let fewestRows = 3
+
+  /// The first table; nil where there is none.
+  func table() -> FoundTable? {
+    var start = 0
+    while start < Self.mostLinesBeforeBlock, let first = lines[start...].firstIndex(where: { !$0.isBlank }) {
+      let end = lines[first...].firstIndex(where: \.isBlank) ?? lines.count
+      if let table = table(in: first..<end) { return table }
+      start = end
+    }
+    return nil
+  }
+
+  /// A choice of lines, and the columns in them.
+  private struct Candidate {
+    var lines: Range<Int>
+    var layout: ColumnLayout
+    /// How many of the first or last lines of the block are left out for it.
+    var leftOut = 0
+    /// One more column may be found by chance without a line.
+    var score: Int { layout.columnCount - leftOut }
+  }
+
+  /// The table in lines without a blank one.
+  private func table(in block: Range<Int>) -> FoundTable? {
+    guard isAsked || isPlausible(lines[block]), let best = candidate(in: block) else { return nil }
+    var rows = best.lines
+    guard isAsked || isTable(lines[rows], best.layout, isPart: best.leftOut > 0) else { return nil }
+    // A line such as "total 696" is above the table, although it is no wider than the first column.
+    while rows.count > 2, best.layout.columnCount > 2, isSparse(rows.lowerBound, best.layout) {
+      rows.removeFirst()
+    }
+    let end =
+      rows.upperBound == block.upperBound ? wholeEnd(from: rows.upperBound, best.layout) : rows.upperBound
+    let even = rows.count { !best.layout.cells(of: lines[$0]).isCrossing }
+    return FoundTable(
+      layout: .columns(best.layout), firstLine: lines[rows.lowerBound].number,
+      endLine: lines[0].number + end, hasHeader: nil,
+      reason: .alignedColumns(rows: even, of: rows.count, columns: best.layout.columnCount), confidence: 0.9)
+  }
+
+  /// The lines of a block in which most columns are found: all of them, or those without a title above or a text below.
+  private func candidate(in block: Range<Int>) -> Candidate? {
+    var best: Candidate?
+    for skipped in 0...Self.mostLinesBefore where skipped == 0 || skipped + 2 <= block.count {
+      let lines = block.lowerBound + skipped..<block.upperBound
+      for end in [block.upperBound, endOfFirstColumns(in: lines)] {
+        let part = lines.lowerBound..<end
+        guard part.count > 1 || part == block, let layout = layout(of: self.lines[part]) else { continue }
+        let leftOut = (skipped > 0 ? 1 : 0) + (end < block.upperBound ? 1 : 0)
+        let candidate = Candidate(lines: part, layout: layout, leftOut: leftOut)
+        if candidate.score > best?.score ?? 1 { best = candidate }
+      }
+    }
+    return best
+  }
+
+  /// Up to where the lines stand in the columns of the first of them.
+  private func endOfFirstColumns(in rows: Range<Int>) -> Int {
+    guard rows.count > Self.fewestRows, let layout = layout(of: lines[rows.prefix(Self.fewestRows)]) else {
+      return rows.upperBound
+    }
+    return rows.first { index in
+      let next = lines[index..<min(index + 4, rows.upperBound)]
+      let crossing = next.count { layout.cells(of: $0).isCrossing }
+      return layout.cells(of: lines[index]).isCrossing && crossing * 2 >= next.count
+    } ?? rows.upperBound
+  }
+
+  private func isSparse(_ index: Int, _ layout: ColumnLayout) -> Bool {
+    layout.cells(of: lines[index]).cells.count { !$0.isEmpty } < 2
+  }
+
+  private func layout(of lines: ArraySlice<TextLine>) -> ColumnLayout? {
+    let display = GutterFinder(lines, metric: .display).layout()
+    let scalars = GutterFinder(lines, metric: .scalars).layout()
+    return (scalars?.columnCount ?? 0) > (display?.columnCount ?? 0) ? scalars : display
+  }
+
+  /// Includes what follows blank lines as long as it stands in the same columns.
+  private func wholeEnd(from end: Int, _ layout: ColumnLayout) -> Int {
+    var last = end
+    for index in end..<lines.count where !lines[index].isBlank {
+      let row = layout.cells(of: lines[index])
+      guard !row.isCrossing, row.cells.count(where: { !$0.isEmpty }) > 1 else { break }
+      last = index + 1
+    }
+    return last
+  }
+
+  /// Whether most lines have wide gaps, and no delimiter divides them better.
+  private func isPlausible(_ block: ArraySlice<TextLine>) -> Bool {
+    let lines = block.prefix(50)
+    guard lines.count > 1, !lines.contains(where: { $0.bytes.contains(Byte.tab) }) else { return false }
+    guard lines.count(where: \.hasGap) * 2 >= lines.count else { return false }
+    return !",;|".utf8.contains { delimiter in
+      let counts = lines.map { line in line.bytes.count { $0 == delimiter } }
+      return counts[0] > 0 && counts.allSatisfy { $0 == counts[0] }
+    }
+  }
+
+  /// Whether lines are a table beyond doubt.
+  ///
+  /// - Parameter isPart: whether lines around it were left out, so that the first one must look like a header.
+  private func isTable(_ rows: ArraySlice<TextLine>, _ layout: ColumnLayout, isPart: Bool) -> Bool {
+    let cells = rows.map { layout.cells(of: $0).cells.map { !$0.isEmpty } }
+    let filled = cells.joined().count { $0 }
+    let isFull = Double(filled) >= 0.6 * Double(rows.count * layout.columnCount)
+    guard isFull, rows.count > 1 else { return false }
+    if layout.columnCount == 2 { return !isPart && rows.count > 2 && filled == rows.count * 2 }
+    return !isPart && rows.count > 2 || isHeaded(rows, layout)
+  }
+
+  /// Whether the first line has no digits, and the second several numbers.
+  private func isHeaded(_ rows: ArraySlice<TextLine>, _ layout: ColumnLayout) -> Bool {
+    guard let header = rows.first, let row = rows.dropFirst().first else { return false }
+    let hasDigits = { (bytes: ArraySlice<UInt8>) in bytes.contains { (0x30...0x39).contains($0) } }
+    let values = layout.cells(of: row).cells.count { hasDigits(row.bytes[$0]) }
+    let names = layout.cells(of: header).cells.count { !$0.isEmpty && !hasDigits(header.bytes[$0]) }
+    return values > 1 && names >= layout.columnCount - 1
+  }
+}
+
+extension TextLine {
+  /// Whether two spaces or more stand between words.
+  fileprivate var hasGap: Bool {
+    let words = words
+    return zip(words, words.dropFirst()).contains { $1.lowerBound - $0.upperBound > 1 }
+  }
+}

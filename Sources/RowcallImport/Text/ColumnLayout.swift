@@ -1,0 +1,64 @@
+import RowcallModel
+
+/// How the cells of a table stand in columns with spaces between them.
+struct ColumnLayout: Hashable, Sendable {
+  /// From where to where the text of each column goes, in columns of characters; the last one has no end.
+  let extents: [Range<Int>]
+  /// How the writer counted.
+  let metric: TextMetric
+  /// The ruler under the headers, above and below the table; nil where only spaces show the columns.
+  var ruler: TableRule?
+  /// The numbers of the lines with the rulers that end the header and the table; nil without.
+  var headerEnd: Int?
+  var tableEnd: Int?
+  /// Whether every cell but those of the last column is a single word.
+  var isOfWords = false
+
+  var columnCount: Int { extents.count }
+  /// Whether a line without a first cell continues the row above, as in reStructuredText.
+  var joinsRows = false
+
+  /// The cells of a row, and whether one of them is wider than its column.
+  ///
+  /// No word is ever cut. A row with a wide cell, which moves the others, is split at its words where all rows of the
+  /// table are; else each word goes to the column that it covers most of.
+  func cells(of line: TextLine) -> (cells: [Range<Int>], isCrossing: Bool) {
+    let words = line.words
+    let columns = LineColumns(line, metric)
+    var cells = [Range<Int>](repeating: 0..<0, count: extents.count)
+    var isCrossing = false
+    for word in words {
+      let place = place(of: columns.columns(of: word))
+      isCrossing = isCrossing || place.isCrossing
+      let cell = cells[place.column]
+      cells[place.column] = (cell.isEmpty ? word.lowerBound : cell.lowerBound)..<word.upperBound
+    }
+    if isCrossing, isOfWords, words.count >= extents.count {
+      let last = words[extents.count - 1].lowerBound..<(words.last?.upperBound ?? 0)
+      cells = words.prefix(extents.count - 1) + [last]
+    }
+    return (cells, isCrossing)
+  }
+
+  /// The column that a word covers most of, else the one nearest to it; and whether it covers others too.
+  private func place(of word: Range<Int>) -> (column: Int, isCrossing: Bool) {
+    var best = (column: 0, overlap: Int.min)
+    var covered = 0
+    for (column, extent) in extents.enumerated() {
+      let overlap = min(word.upperBound, extent.upperBound) - max(word.lowerBound, extent.lowerBound)
+      if overlap > 0 { covered += 1 }
+      if overlap > best.overlap { best = (column, overlap) }
+    }
+    return (best.column, covered > 1)
+  }
+
+  /// Whether a cell goes on in the next line, as psql marks it without borders: a plus sign behind the column.
+  func isContinued(_ cell: Range<Int>, column: Int, in line: TextLine) -> Bool {
+    guard let runs = ruler?.runs, runs.indices.contains(column), !cell.isEmpty else { return false }
+    let columns = LineColumns(line, metric)
+    guard let word = line.words.last(where: { cell.contains($0.lowerBound) }),
+      columns.column(of: word.lowerBound) == runs[column].upperBound
+    else { return false }
+    return ["+", "↵"].contains(String(decoding: line.bytes[word], as: UTF8.self))
+  }
+}

@@ -1,0 +1,139 @@
+import RowcallModel
+import RowcallValues
+
+/// Finds the tables that a text is drawn as, or that its columns of text show.
+struct TextTableDetector {
+  let path: String
+  /// The text's head, in UTF-8.
+  let head: [UInt8]
+  /// Whether the text ends with the head.
+  let isWhole: Bool
+  /// Whether the user says that it is a text table.
+  var isAsked = false
+
+  /// How much of the head is looked at, in a file of documents and in others.
+  private static let sampleSize = 1 << 17
+  /// The last line on which a table may begin in a file that is named as delimited text.
+  private static let mostLinesBefore = 30
+
+  private static let delimitedEndings: Set<String> = ["csv", "tsv", "tab", "psv"]
+  private static let documentEndings: Set<String> = ["md", "markdown", "rst", "txt"]
+
+  /// The tables, in order; empty for delimited text.
+  func tables() -> [FoundTable] {
+    let ending = FormatDetector.pathExtension(of: path)
+    let isDelimited = Self.delimitedEndings.contains(ending) && !isAsked
+    let isDocument = Self.documentEndings.contains(ending)
+    let sample = isDocument || head.count <= Self.sampleSize ? head : Array(head.prefix(Self.sampleSize))
+    let lines = TextLine.lines(of: sample, isWhole: isWhole && sample.count == head.count)
+    guard !lines.isEmpty else { return [] }
+    let ruled = TextTableFinder(lines).ruledTables(
+      beginningWithin: isDelimited ? Self.mostLinesBefore : .max)
+    if let first = ruled.first {
+      return isAsked || isDocument || !isInQuotes(first, lines) ? ruled : []
+    }
+    if isDelimited { return [] }
+    return AlignedTableFinder(lines: lines, isAsked: isAsked).table().map { [$0] } ?? []
+  }
+
+  /// Whether a quote is open before a table: then it is in a cell of delimited text.
+  private func isInQuotes(_ table: FoundTable, _ lines: [TextLine]) -> Bool {
+    let before = lines.prefix { $0.number < table.firstLine }
+    return before.reduce(0) { $0 + $1.bytes.count { $0 == UInt8(ascii: "\"") } } % 2 == 1
+  }
+}
+
+/// Opens a text table: decides which of the text's tables is read, and its header.
+struct TextTable {
+  let text: DecodedText
+  let options: ImportOptions
+
+  /// Reads the head's rows.
+  func open() throws(ImportError) -> TableReader {
+    let start = try offsetOfHeaderLine()
+    let tables = TextTableDetector(
+      path: text.stream.path, head: start.offset == 0 ? text.head : Array(text.head[start.offset...]),
+      isWhole: text.isWhole, isAsked: options.format != nil
+    ).tables()
+    let index = try index(in: tables)
+    let table = tables[index]
+    let preamble = start.line - 1 + table.firstLine - 1
+    let offset = LineBreaks.offset(ofLine: preamble + 1, in: text.head) ?? 0
+    let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
+    var rows = TextTableRows(
+      window: window, table: table, shift: start.line - 1,
+      headLines: text.isWhole ? .max : LineBreaks.count(in: text.head[...]),
+      next: tables.indices.contains(index + 1) ? tables[index + 1].firstLine + start.line - 1 : nil,
+      limits: options.limits)
+    if tables.count > 1 { rows.problems.add(.otherTables(read: index + 1, of: tables.count)) }
+    var sample = try rows.takeSample()
+    guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
+    let header = header(of: table, sample)
+    let names = try names(&rows, &sample, header.choice.rowCount, width: table.columnCount)
+    var format = text.format
+    if options.format != nil { format.reasons.append(table.reason) }
+    let decisions = ImportDecisions(
+      format: format, encoding: text.encoding, preambleLines: preambleDecision(preamble), header: header)
+    return TableReader(
+      path: text.stream.path, decisions: decisions, columnNames: names, headSample: sample, rows: rows)
+  }
+
+  /// Where the table begins that the user's line of headers is in.
+  private func offsetOfHeaderLine() throws(ImportError) -> (line: Int, offset: Int) {
+    guard case .line(let line) = options.header else { return (1, 0) }
+    guard let offset = LineBreaks.offset(ofLine: line, in: text.head), offset < text.head.count else {
+      let lines = LineBreaks.count(in: text.head[...]) + (text.head.last == Byte.lineFeed ? 0 : 1)
+      throw .noHeaderLine(path: text.stream.path, line: line, lines: lines)
+    }
+    return (line, offset)
+  }
+
+  private func index(in tables: [FoundTable]) throws(ImportError) -> Int {
+    guard !tables.isEmpty else {
+      throw .malformed(
+        path: text.stream.path,
+        reason:
+          "no text table found: no borders, no line of dashes below a header, and no columns with spaces "
+          + "between them; leave out --input-format")
+    }
+    guard let wanted = options.table else { return 0 }
+    guard let number = Int(wanted), tables.indices.contains(number - 1) else {
+      if tables.count == 1 { throw .onlyTable(path: text.stream.path, wanted: wanted) }
+      throw .noSuchTable(path: text.stream.path, wanted: wanted, near: [], tables: tables.map { _ in nil })
+    }
+    return number - 1
+  }
+
+  private func header(of table: FoundTable, _ sample: [RowBatch]) -> Decision<HeaderPlacement> {
+    if let asked = options.header { return .asked(asked) }
+    switch table.hasHeader {
+    case true? where table.reason == .records: return Decision(.row, confidence: 1, reasons: [.records])
+    case true?: return Decision(.row, confidence: 0.98, reasons: [.headerRule])
+    case false?: return Decision(.none, confidence: 0.9, reasons: [.noHeaderRule])
+    case nil: return HeaderDetector(TableSample(sample), in: .file).headerRows().placement
+    }
+  }
+
+  private func names(
+    _ rows: inout TextTableRows, _ sample: inout [RowBatch], _ headerRows: Int, width: Int
+  ) throws(ImportError) -> [String?] {
+    var names = [String?](repeating: nil, count: width)
+    if headerRows > 0 {
+      guard let header = ColumnNames.take(headerRows, from: &sample, width: width) else {
+        throw .tooManyHeaderRows(path: text.stream.path, asked: headerRows, rows: sample.totalRowCount)
+      }
+      names = header
+      rows.discount(headerRows)
+    }
+    rows.expectedCells = names.count
+    rows.problems.add(names: names, sample: sample)
+    return names
+  }
+
+  private func preambleDecision(_ lines: Int) -> Decision<Int> {
+    if case .line = options.header { return .asked(lines) }
+    return lines > 0
+      ? Decision(lines, confidence: 0.9, reasons: [.linesBeforeTable(lines)])
+      : Decision(0, confidence: 1, reasons: [.usual])
+  }
+}

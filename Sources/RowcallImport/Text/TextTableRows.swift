@@ -1,0 +1,402 @@
+import RowcallModel
+
+/// Reads a text table line by line as batches of rows.
+struct TextTableRows: ImportedRows {
+  /// The table's number of columns, once it is known; rows with another number of cells are reported.
+  var expectedCells: Int?
+
+  private var window: TextWindow
+  private var rows: TextTableLines
+  private let limits: ImportLimits
+  /// The number of the next line.
+  private var line: Int
+  private var nextRow = 0
+  private var failure: ImportError?
+  /// What is below the table.
+  private var rest = TextBelowTable()
+  private let nextTable: Int
+  private var isReported = false
+
+  /// Starts reading.
+  ///
+  /// - Parameters:
+  ///   - window: the text from the table's first line on.
+  ///   - shift: how many lines are before those in which the table was found.
+  ///   - headLines: how many lines the head has.
+  ///   - next: the number of the first line of the next table; nil without one.
+  init(
+    window: TextWindow, table: FoundTable, shift: Int, headLines: Int, next: Int?, limits: ImportLimits
+  ) {
+    self.window = window
+    self.limits = limits
+    line = table.firstLine + shift
+    nextTable = next ?? .max
+    let end = table.endLine + shift
+    rows = TextTableLines(table, shift: shift, endLine: end <= headLines ? end : nil)
+  }
+
+  var problems: ProblemList {
+    get { window.problems }
+    set { window.problems = newValue }
+  }
+
+  var hasBufferedText: Bool { window.isInHead && !rows.isEnded }
+
+  var mayHaveMore: Bool { failure == nil && !rows.isEnded && !(window.isLast && window.isEmpty) }
+
+  mutating func nextBatch() throws(ImportError) -> RowBatch? {
+    while failure == nil {
+      try window.fill(line: line)
+      let batch = try scan()
+      if batch.rowCount > 0 { return batch }
+      if window.isLast, window.isEmpty { break }
+    }
+    if let failure { throw failure }
+    report()
+    return nil
+  }
+
+  /// Counts rows from the one after the header.
+  mutating func discount(_ headerRows: Int) { nextRow -= headerRows }
+
+  /// Takes the whole lines out of the window.
+  private mutating func scan() throws(ImportError) -> RowBatch {
+    let text = window.take()
+    var batch = RowBatch()
+    var position = 0
+    let isLast = window.isLast
+    while position < text.count, batch.bytes.count < TextWindow.batchSize, failure == nil,
+      let end = TextLine.end(in: text, from: position, isWhole: isLast)
+    {
+      take(TextLine(number: line, bytes: Array(text[position..<end.line])), into: &batch)
+      line += 1
+      position = end.next
+    }
+    if isLast, position == text.count { rows.flush(into: &batch) }
+    if text.count - position > limits[.rowBytes] { fail(.rowBytes) }
+    window.keep(text[position...], foundRows: position > 0)
+    batch.firstRow = nextRow
+    nextRow += batch.rowCount
+    if let expectedCells { problems.addRaggedRows(of: batch, expected: expectedCells) }
+    return batch
+  }
+
+  private mutating func take(_ text: TextLine, into batch: inout RowBatch) {
+    if !rows.isEnded { rows.take(text, into: &batch) }
+    if rows.isEnded, text.number < nextTable { rest.take(text) }
+    if rows.pendingBytes > limits.cellBytes { fail(.cellBytes) }
+    if rows.cellCount > limits.columns { fail(.columns) }
+  }
+
+  private mutating func fail(_ name: ImportLimits.Name) {
+    if failure == nil {
+      failure = .limitExceeded(path: window.path, line: line, limit: name, value: limits[name])
+    }
+  }
+
+  /// Adds what is known at the end.
+  private mutating func report() {
+    if isReported { return }
+    isReported = true
+    if let crossing = rows.crossing { problems.add(.wideCells(line: crossing.line, count: crossing.count)) }
+    if let problem = rest.problem { problems.add(problem) }
+  }
+}
+
+/// The lines below a table, which are not read.
+struct TextBelowTable: Sendable {
+  private var first: (line: Int, text: String)?
+  private var count = 0
+
+  /// The most characters of a line that a message shows.
+  private static let longest = 40
+
+  mutating func take(_ line: TextLine) {
+    guard !line.isBlank, TableRule(line) == nil else { return }
+    count += 1
+    if first == nil {
+      let text = line.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      first = (line.number, text.count > Self.longest ? text.prefix(Self.longest - 1) + "…" : text)
+    }
+  }
+
+  var problem: ImportProblem? {
+    first.map { .belowTable(line: $0.line, text: $0.text, count: count) }
+  }
+}
+
+/// Turns the lines of a text table into rows.
+struct TextTableLines: Sendable {
+  private let layout: FoundTable.Layout
+  private let headerEnd: Int?
+  private let tableEnd: Int?
+  /// The number of the line after the table; nil where the head does not show it.
+  private let endLine: Int?
+  /// The row in hand, of which further lines may follow.
+  private var pending: PendingRow?
+  private var isAfterRule = false
+  private var isAfterBlank = false
+  private(set) var isEnded = false
+  /// The first row with a cell wider than its column, and how many there are.
+  private(set) var crossing: (line: Int, count: Int)?
+  /// The column of the last cell in a record.
+  private var lastColumn: Int?
+  /// How many cells the last row has.
+  private(set) var cellCount = 0
+
+  init(_ table: FoundTable, shift: Int, endLine: Int?) {
+    layout = table.layout
+    self.endLine = endLine
+    switch table.layout {
+    case .bars(let bars):
+      headerEnd = bars.headerEnd.map { $0 + shift }
+      tableEnd = nil
+    case .columns(let columns):
+      headerEnd = columns.headerEnd.map { $0 + shift }
+      tableEnd = columns.tableEnd.map { $0 + shift }
+    case .records(let records):
+      headerEnd = nil
+      tableEnd = nil
+      pending = PendingRow(line: table.firstLine + shift, texts: records.keys)
+    }
+  }
+
+  /// How long the row in hand is so far.
+  var pendingBytes: Int { pending?.byteCount ?? 0 }
+
+  /// Takes a line; at the end of the table nothing but the row in hand.
+  mutating func take(_ line: TextLine, into batch: inout RowBatch) {
+    if let endLine, line.number >= endLine { return end(&batch) }
+    switch layout {
+    case .bars(let bars): take(line, bars, into: &batch)
+    case .columns(let columns): take(line, columns, into: &batch)
+    case .records(let records): take(line, records, into: &batch)
+    }
+  }
+
+  /// Gives the row in hand.
+  mutating func flush(into batch: inout RowBatch) {
+    if let pending { pending.append(to: &batch) }
+    pending = nil
+  }
+
+  private mutating func end(_ batch: inout RowBatch) {
+    flush(into: &batch)
+    isEnded = true
+  }
+
+  // MARK: Bars
+
+  private mutating func take(_ line: TextLine, _ bars: BarLayout, into batch: inout RowBatch) {
+    if let rule = TableRule(line), pending?.isOpen != true || rule.junctions == bars.rule.junctions {
+      flush(into: &batch)
+      if isAfterRule { isEnded = true }
+      isAfterRule = true
+      return
+    }
+    isAfterRule = false
+    if bars.holds(line), !isRowCount(line, bars) {
+      takeRow(line, bars, into: &batch)
+    } else if pending?.isOpen == true {
+      takeRest(of: line, bars)
+    } else {
+      end(&batch)
+    }
+  }
+
+  /// Whether a line without bars is the footer of the only column that psql prints.
+  private func isRowCount(_ line: TextLine, _ bars: BarLayout) -> Bool {
+    bars.columnCount == 1 && !bars.rule.hasLeftEdge && line.isRowCount
+  }
+
+  private mutating func takeRow(_ line: TextLine, _ bars: BarLayout, into batch: inout RowBatch) {
+    let isInHeader = headerEnd.map { line.number < $0 } ?? false
+    let joins = pending != nil && (isInHeader || bars.isGrid || pending?.isContinued == true)
+    if !joins { flush(into: &batch) }
+    var row = joins ? pending ?? PendingRow(line: line.number) : PendingRow(line: line.number)
+    let ranges = bars.cells(of: line)
+    cellCount = ranges.count
+    row.isContinued = false
+    for (column, range) in ranges.enumerated() {
+      let mark = bars.continuation(of: range, column: column, in: line)
+      row.isContinued = row.isContinued || mark != nil
+      row.add(line, range, column: column, mark: mark, isMarkdown: bars.rule.style == .markdown)
+    }
+    row.isOpen = bars.isOpen(line)
+    pending = row
+    if !row.isContinued, !row.isOpen, !bars.isGrid, !isInHeader { flush(into: &batch) }
+  }
+
+  /// Adds a line to a cell with a line break.
+  private mutating func takeRest(of line: TextLine, _ bars: BarLayout) {
+    let isClosed = bars.isClosed(line)
+    let cells = isClosed ? bars.cells(of: line) : [0..<line.bytes.count]
+    pending?.addRest(line, cells)
+    pending?.isOpen = !isClosed
+  }
+
+  // MARK: Records
+
+  private mutating func take(_ line: TextLine, _ records: RecordLayout, into batch: inout RowBatch) {
+    switch records.content(of: line) {
+    case .separator:
+      flush(into: &batch)
+      pending = PendingRow(line: line.number)
+      lastColumn = nil
+    case .cell(let column, let value):
+      // What the first record does not have follows the other cells.
+      let column = column ?? max(records.keys.count, cellCount)
+      pending?.add(line, value, column: column, mark: nil, isMarkdown: false)
+      cellCount = max(records.keys.count, column + 1)
+      lastColumn = column
+    case .continuation(let value):
+      if let lastColumn { pending?.addLine(line, value, to: lastColumn) }
+    case .end: end(&batch)
+    }
+  }
+
+  // MARK: Columns
+
+  private mutating func take(_ line: TextLine, _ columns: ColumnLayout, into batch: inout RowBatch) {
+    if let tableEnd, line.number == tableEnd { return flush(into: &batch) }
+    if line.isBlank {
+      flush(into: &batch)
+      isAfterBlank = true
+      return
+    }
+    if columns.ruler != nil {
+      if line.isRowCount { return end(&batch) }
+      if TableRule(line)?.style == .underline { return flush(into: &batch) }
+    }
+    let row = columns.cells(of: line)
+    if isAfterBlank, row.isCrossing, tableEnd == nil { return end(&batch) }
+    isAfterBlank = false
+    if row.isCrossing {
+      crossing = (crossing?.line ?? line.number, (crossing?.count ?? 0) + 1)
+    }
+    takeRow(line, row.cells, columns, into: &batch)
+  }
+
+  private mutating func takeRow(
+    _ line: TextLine, _ cells: [Range<Int>], _ columns: ColumnLayout, into batch: inout RowBatch
+  ) {
+    let isInHeader = headerEnd.map { line.number < $0 } ?? false
+    let isFurther = columns.joinsRows && cells[0].isEmpty
+    let joins = pending != nil && (isInHeader || isFurther || pending?.isContinued == true)
+    if !joins { flush(into: &batch) }
+    var row = joins ? pending ?? PendingRow(line: line.number) : PendingRow(line: line.number)
+    cellCount = cells.count
+    row.isContinued = false
+    for (column, range) in cells.enumerated() {
+      let isContinued = columns.isContinued(range, column: column, in: line)
+      row.isContinued = row.isContinued || isContinued
+      row.add(line, range, column: column, mark: isContinued ? .lineBreak : nil, isMarkdown: false)
+    }
+    pending = row
+    if !row.isContinued, !isInHeader, !columns.joinsRows { flush(into: &batch) }
+  }
+}
+
+/// A row of which some lines were read.
+struct PendingRow: Sendable {
+  /// The number of its first line.
+  let line: Int
+  private var cells: [[UInt8]] = []
+  /// How each cell goes on in the next line, where it is marked.
+  private var marks: [BarLayout.Continuation?] = []
+  /// Whether a cell goes on in the next line.
+  var isContinued = false
+  /// Whether the bar at its end is missing.
+  var isOpen = false
+  private(set) var byteCount = 0
+
+  init(line: Int) { self.line = line }
+
+  /// A row that is complete.
+  init(line: Int, texts: [String]) {
+    self.line = line
+    cells = texts.map { Array($0.utf8) }
+    marks = texts.map { _ in nil }
+  }
+
+  /// Adds the text of a cell, behind what it has so far.
+  mutating func add(
+    _ line: TextLine, _ range: Range<Int>, column: Int, mark: BarLayout.Continuation?, isMarkdown: Bool
+  ) {
+    while cells.count <= column {
+      cells.append([])
+      marks.append(nil)
+    }
+    let before = marks[column]
+    var bytes = Array(line.bytes[Self.text(of: range, in: line, from: before, to: mark)])
+    if isMarkdown { bytes = Self.unescaped(bytes) }
+    if !bytes.isEmpty, !cells[column].isEmpty, before != .wrap {
+      cells[column].append(before == .lineBreak ? Byte.lineFeed : Byte.space)
+    }
+    cells[column] += bytes
+    byteCount += bytes.count
+    marks[column] = mark
+  }
+
+  /// The text of a cell without the marks before and behind it; where a word goes on, its spaces count.
+  private static func text(
+    of range: Range<Int>, in line: TextLine, from before: BarLayout.Continuation?,
+    to mark: BarLayout.Continuation?
+  ) -> Range<Int> {
+    let length = mark == nil ? 0 : line.bytes[range].last.map { $0 < 0x80 ? 1 : 3 } ?? 0
+    var text = range.lowerBound..<range.upperBound - length
+    let trimmed = line.trimmed(text)
+    if mark != .wrap { text = text.lowerBound..<trimmed.upperBound }
+    guard before == .wrap, let first = text.first, line.bytes[first] == UInt8(ascii: ".") else {
+      return min(trimmed.lowerBound, text.upperBound)..<text.upperBound
+    }
+    // The rest of a number is aligned on the right, behind spaces that are not part of it.
+    let rest = line.trimmed(text.dropFirst())
+    let isNumber = line.bytes[rest].allSatisfy { (0x2C...0x39).contains($0) }
+    return isNumber ? rest : text.dropFirst()
+  }
+
+  /// Adds a line to a cell, in place of the mark that psql ends the line before with.
+  mutating func addLine(_ line: TextLine, _ range: Range<Int>, to column: Int) {
+    guard cells.indices.contains(column) else { return }
+    let mark =
+      cells[column].suffix(3).elementsEqual("↵".utf8) ? 3 : cells[column].last == UInt8(ascii: "+") ? 1 : 0
+    cells[column].removeLast(mark)
+    while mark > 0, cells[column].last == Byte.space { cells[column].removeLast() }
+    cells[column] += [Byte.lineFeed] + line.bytes[line.trimmed(range)]
+    byteCount += range.count
+  }
+
+  /// Adds a line to the last cell, and the cells that follow on it.
+  mutating func addRest(_ line: TextLine, _ ranges: [Range<Int>]) {
+    for (index, range) in ranges.enumerated() {
+      let bytes = Array(line.bytes[line.trimmed(range)])
+      byteCount += bytes.count + 1
+      if index == 0, let last = cells.indices.last {
+        cells[last] += [Byte.lineFeed] + bytes
+      } else {
+        cells.append(bytes)
+        marks.append(nil)
+      }
+    }
+  }
+
+  /// The text of a cell of Markdown, in which a bar is written `\|`.
+  private static func unescaped(_ text: [UInt8]) -> [UInt8] {
+    guard text.contains(Byte.backslash) else { return text }
+    return text.enumerated().filter { index, byte in
+      byte != Byte.backslash || index + 1 == text.count || text[index + 1] != Byte.bar
+    }.map(\.element)
+  }
+
+  /// Appends the row to a batch.
+  func append(to batch: inout RowBatch) {
+    for cell in cells {
+      let start = UInt32(batch.bytes.count)
+      batch.bytes += cell
+      batch.cells.append(RowBatch.CellRange(start: start, end: UInt32(batch.bytes.count)))
+    }
+    batch.rowStarts.append(UInt32(batch.cells.count))
+    batch.lines.append(line)
+  }
+}

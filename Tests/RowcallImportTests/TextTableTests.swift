@@ -1,0 +1,335 @@
+import RowcallModel
+import Testing
+
+@testable import RowcallImport
+
+/// Reads a text from standard input, one byte at a time too.
+private func table(_ text: String, _ options: ImportOptions = ImportOptions()) throws -> ReadTable {
+  let whole = try read(text.utf8, options: options, path: "-")
+  #expect(try read(text.utf8, options: options, path: "-", chunkSize: 1) == whole)
+  return whole
+}
+
+private func format(of text: String, path: String = "-") -> TableFormat {
+  FormatDetector(path: path, head: Array(text.utf8), isWhole: true).detect().choice
+}
+
+@Suite struct DrawnTableTests {
+  static let names: [String?] = ["id", "customer", "note"]
+  static let rows = [
+    ["1", "Ada Lovelace", "paid | by card"], ["2", "東京商事", ""], ["3", "José", "two\nlines"],
+  ]
+
+  /// The same table as programs draw it.
+  static let drawings = [
+    """
+     id |   customer   |      note      
+    ----+--------------+----------------
+      1 | Ada Lovelace | paid | by card
+      2 | 東京商事     | 
+      3 | José         | two           +
+        |              | lines
+    (3 rows)
+
+    """,
+    """
+    +----+--------------+----------------+
+    | id |   customer   |      note      |
+    +----+--------------+----------------+
+    |  1 | Ada Lovelace | paid | by card |
+    |  2 | 東京商事     |                |
+    |  3 | José         | two           +|
+    |    |              | lines          |
+    +----+--------------+----------------+
+    (3 rows)
+
+    """,
+    """
+    +----+--------------+----------------+
+    | id | customer     | note           |
+    +----+--------------+----------------+
+    |  1 | Ada Lovelace | paid | by card |
+    |  2 | 東京商事     |                |
+    |  3 | José         | two
+    lines |
+    +----+--------------+----------------+
+
+    """,
+    """
+    id   customer         note      
+    -- ------------ --------------
+     1 Ada Lovelace paid | by card
+     2 東京商事     
+     3 José         two           +
+                    lines
+    (3 rows)
+
+    """,
+    """
+    ┌────┬──────────────┬────────────────┐
+    │ id │   customer   │      note      │
+    ├────┼──────────────┼────────────────┤
+    │ 1  │ Ada Lovelace │ paid | by card │
+    │ 2  │ 東京商事         │                │
+    │ 3  │ José         │ two           ↵│
+    │    │              │ lines          │
+    └────┴──────────────┴────────────────┘
+
+    """,
+  ]
+
+  @Test(arguments: drawings) func drawingsOfOneTableGiveTheSameRows(drawing: String) throws {
+    let found = try table(drawing)
+    #expect(found.names == Self.names)
+    #expect(found.rows == Self.rows)
+  }
+
+  @Test func linesBelowATableAreNoRowsAndReported() throws {
+    let found = try table(Self.drawings[0])
+    #expect(found.problems.map(\.description) == ["line 7: \"(3 rows)\" is below the table and not read"])
+    let other = try table(
+      "+---+\n| a |\n+---+\n| 1 |\n+---+\n1 row in set (0.00 sec)\n\nBye\n")
+    #expect(
+      other.problems.map(\.description)
+        == ["line 6: \"1 row in set (0.00 sec)\" and 1 more line are below the table and not read"])
+  }
+
+  @Test func linesBetweenAllRowsJoinTheLinesOfARow() throws {
+    let found = try table(
+      """
+      +------+-------+
+      | Item | Price |
+      +======+=======+
+      | Tea  | 2     |
+      | pot  |       |
+      +------+-------+
+      | Cake | 3     |
+      +------+-------+
+
+      """)
+    #expect(found.names == ["Item", "Price"])
+    #expect(found.rows == [["Tea pot", "2"], ["Cake", "3"]])
+    #expect(found.lines == [4, 7])
+  }
+
+  @Test func aLineAboveTheTotalDoesNotJoinTheRowsAboveIt() throws {
+    let text =
+      "+---+----+\n| A | B  |\n+---+----+\n| x | 1  |\n| y | 2  |\n+---+----+\n| z | 3  |\n+---+----+\n"
+    #expect(try table(text).rows == [["x", "1"], ["y", "2"], ["z", "3"]])
+  }
+
+  @Test func raggedRowsKeepAllTheirCellsAndAreReported() throws {
+    let text = " a | b \n---+---\n 1 | 2 | 3\n 4 | 5\n 6 \n"
+    let found = try table(text)
+    #expect(found.rows == [["1", "2", "3"], ["4", "5"]])
+    #expect(
+      found.problems.map(\.description) == [
+        "line 3: 3 cells, expected 2; 1 such row", "line 5: \"6\" is below the table and not read",
+      ])
+  }
+
+  @Test func aRowWithoutItsLastBarDoesNotSwallowTheRowsBelow() throws {
+    let text = "+---+---+\n| a | b |\n+---+---+\n| 1 | 2 \n| 3 | 4 |\n+---+---+\n"
+    #expect(try table(text).rows == [["1", "2"], ["3", "4"]])
+  }
+
+  @Test func wordsThatPsqlCutsAreWhole() throws {
+    let text =
+      " id | customer | amount \n----+----------+--------\n  1 | Ada Love.| 1250.0.\n    |.lace     |.     0 \n(1 row)\n"
+    #expect(try table(text).rows == [["1", "Ada Lovelace", "1250.00"]])
+  }
+
+  @Test func markdownIsReadWithAndWithoutOuterBars() throws {
+    let full =
+      "# Prices\n\nSome prose.\n\n| Item | Price |\n|:-----|------:|\n| Tea \\| pot | 2 |\n| Cake | 3 |\n\nMore.\n"
+    let bare = "Item | Price\n---|---\nTea \\| pot | 2\nCake | 3\n"
+    for text in [full, bare] {
+      let found = try table(text)
+      #expect(found.names == ["Item", "Price"])
+      #expect(found.rows == [["Tea | pot", "2"], ["Cake", "3"]])
+    }
+  }
+
+  @Test func theNumberOfATableChoosesItAndTheOthersAreNamed() throws {
+    let text = "| A |\n|---|\n| 1 |\n\n| B |\n|---|\n| 2 |\n"
+    let first = try table(text)
+    #expect(first.names == ["A"])
+    #expect(first.problems.map(\.description) == ["only table 1 of 2 is read; --table 2 reads another"])
+    let second = try table(text, ImportOptions(table: "2"))
+    #expect(second.names == ["B"])
+    #expect(second.lines == [7])
+    #expect(
+      failure(of: text, options: ImportOptions(table: "3"), path: "-").sentence
+        == "-: no table \"3\"; the file has 1, 2")
+  }
+
+  @Test(arguments: [
+    ("a|b\n-|-\n1|2\n", "-"), ("name|n\nx|1\ny|2\n", "-"),
+    ("id,text\n1,\"\n| a |\n|---|\n| b |\n\"\n", "-"), ("Title\n-----\ntext\n", "-"), ("- - -\na\n", "-"),
+  ])
+  func otherTextIsDelimited(text: String, path: String) {
+    #expect(format(of: text, path: path) == .delimited)
+  }
+}
+
+@Suite struct RecordTextTests {
+  @Test(arguments: [
+    """
+    -[ RECORD 1 ]-------
+    id   | 1
+    note | two         +
+         | lines
+    -[ RECORD 2 ]-------
+    id   | 2
+    note | a | b
+
+    """,
+    """
+    ┌─[ RECORD 1 ]───────┐
+    │ id   │ 1           │
+    │ note │ two        ↵│
+    │      │ lines       │
+    ├─[ RECORD 2 ]───────┤
+    │ id   │ 2           │
+    │ note │ a | b       │
+    └──────┴─────────────┘
+
+    """,
+    """
+    * Record 1
+    id   1
+    note two         +
+         lines
+    * Record 2
+    id   2
+    note a | b
+
+    """,
+    """
+    *************************** 1. row ***************************
+      id: 1
+    note: two
+    lines
+    *************************** 2. row ***************************
+      id: 2
+    note: a | b
+    2 rows in set (0.00 sec)
+
+    """,
+  ]) func oneLineForEachCellMakesOneRowOfEachRecord(text: String) throws {
+    let found = try table(text)
+    #expect(found.names == ["id", "note"])
+    #expect(found.rows == [["1", "two\nlines"], ["2", "a | b"]])
+  }
+
+  @Test func aColumnThatTheFirstRecordLacksFollowsTheOthers() throws {
+    let found = try table("-[ RECORD 1 ]--\na | 1\nb | 2\n-[ RECORD 2 ]--\na | 3\nc | 4\n")
+    #expect(found.rows == [["1", "2"], ["3", "", "4"]])
+    #expect(found.problems == [.raggedRows(line: 4, expected: 2, found: 3, count: 1)])
+  }
+}
+
+@Suite struct DamagedTextTableTests {
+  /// A table that was cut, mixed or misprinted loses nothing that can be read, and stops nothing.
+  @Test(arguments: DrawnTableTests.drawings + [AlignedTableTests.disks])
+  func damagedTablesAreReadInAnyChunks(drawing: String) throws {
+    var random = SeededGenerator(state: 7)
+    for _ in 0..<60 {
+      var bytes = Array(drawing.utf8)
+      for _ in 0..<Int.random(in: 1...6, using: &random) {
+        let place = Int.random(in: 0..<bytes.count, using: &random)
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: bytes.remove(at: place)
+        case 1: bytes[place] = "|+- \n.:x".utf8.randomElement(using: &random) ?? 0x20
+        case 2: bytes.insert(contentsOf: bytes[place...].prefix(9), at: place)
+        default: bytes.removeSubrange(place..<min(bytes.count, place + 9))
+        }
+        if bytes.isEmpty { bytes = Array("x".utf8) }
+      }
+      let options = ImportOptions(format: .textTable)
+      let whole = try? read(bytes, options: options, path: "-")
+      let parts = try? read(bytes, options: options, path: "-", chunkSize: 1)
+      #expect(whole == parts)
+    }
+  }
+}
+
+@Suite struct AlignedTableTests {
+  static let disks = """
+    Filesystem               Size  Used Avail Use% Mounted on
+    /dev/vda                 252G   19G   77G  20% /
+    tmpfs                     24G     0   24G   0% /dev/shm
+    backup                    12G  1.5G   11G  12% /mnt/old disk
+
+    """
+
+  @Test func columnsOfDfAreFoundByTheirGaps() throws {
+    let found = try table(Self.disks)
+    #expect(found.names == ["Filesystem", "Size", "Used", "Avail", "Use%", "Mounted on"])
+    #expect(found.rows[2] == ["backup", "12G", "1.5G", "11G", "12%", "/mnt/old disk"])
+    #expect(found.problems.isEmpty)
+  }
+
+  @Test func theLastColumnOfPsKeepsItsSpaces() throws {
+    let found = try table(
+      """
+      USER       PID %CPU STAT START COMMAND
+      root         1  0.5 Ss   01:42 /sbin/init --quiet  on
+      ada        912 12.0 R+   01:44 vi notes
+      daemon-lng 913  0.0 S    01:44 cron
+
+      """)
+    #expect(found.names == ["USER", "PID", "%CPU", "STAT", "START", "COMMAND"])
+    #expect(found.rows[0] == ["root", "1", "0.5", "Ss", "01:42", "/sbin/init --quiet  on"])
+  }
+
+  @Test func noWordIsCutWhereACellReachesIntoTheNextColumn() throws {
+    let lines = (1...20).map { "name\($0)".padding(8) + "\($0)".padding(6) + "x y" }
+    let text = "Name    Count Note\n" + lines.joined(separator: "\n") + "\nverylongname 7     x y\n"
+    let found = try table(text)
+    #expect(found.rows.last == ["verylongname", "7", "x y"])
+    #expect(
+      found.problems.map(\.description) == [
+        "line 22: a cell reaches into the next column, so the row may be divided wrongly; 1 such row"
+      ])
+  }
+
+  @Test func wideCharactersTakeTwoColumns() throws {
+    let found = try table("Name      Count\n東京商事      1\nAda          20\nJose\u{301}          3\n")
+    #expect(found.rows == [["東京商事", "1"], ["Ada", "20"], ["Jose\u{301}", "3"]])
+  }
+
+  @Test func linesAboveTheTableAreNoRows() throws {
+    let reader = try TableReader(
+      bytes: Array("total 68\ndrwxr-xr-x 2 root     4096 a\n-rw-r--r-- 1 root    30400 b\n".utf8))
+    #expect(reader.decisions.preambleLines.choice == 1)
+    #expect(reader.headSample[0].text(row: 0, column: 4) == "a")
+  }
+
+  @Test(arguments: [
+    "This is prose that has\nsome words in lines\nwhich fit by chance\n", "a b c\n1 2 3\n4 5 6\n",
+    "a,   b,  c\n1,   2,  3\n4,   5,  6\n", "one\ntwo\n",
+    "State  Recv-Q Send-Q Local Peer\nLISTEN 0      128          x     y\n",
+  ])
+  func textWithoutClearColumnsIsDelimited(text: String) {
+    #expect(format(of: text) == .delimited)
+  }
+
+  @Test func filesNamedAsDelimitedTextAreNotDividedBySpaces() {
+    #expect(format(of: Self.disks, path: "disks.csv") == .delimited)
+    #expect(format(of: Self.disks, path: "disks.txt") == .textTable)
+  }
+
+  @Test func aTextWithoutATableIsRefusedWhereOneIsAskedFor() {
+    #expect(
+      failure(of: "nothing here\n", options: ImportOptions(format: .textTable), path: "-").sentence
+        == "-: no text table found: no borders, no line of dashes below a header, and no columns with spaces between "
+        + "them; leave out --input-format")
+  }
+}
+
+extension String {
+  fileprivate func padding(_ width: Int) -> String {
+    self + String(repeating: " ", count: max(1, width - count))
+  }
+}
