@@ -1,4 +1,6 @@
 import RowcallAccessibility
+import RowcallImport
+import RowcallModel
 import RowcallNarration
 
 /// Builds and writes the tree of a file's tables.
@@ -26,20 +28,26 @@ package struct TreeRun {
 
   /// Writes the tree; returns false without output if no table has the chosen rows.
   package func write(_ format: TranscriptFormat) throws -> Bool {
+    if format == .json, !file.index.isWanted, !file.isSeries {
+      let table = try file.table(0)
+      if table.grid == nil { return try writeRows(of: table) }
+    }
     let parts =
       try file.index.isWanted
       ? [indexedPart()] : (0..<file.tableCount).map { try part(try file.table($0)) }
     if window.isChosen, !parts.contains(where: \.hasRows) { return false }
-    let tree = AccessibilityTree(root: root(parts.map(\.node)))
+    let root = root(parts.map(\.node))
     let rest = parts.compactMap { part in
       window.rest(of: part.rowCount).map { (part.number.map { "table \($0): " } ?? "") + $0 }
     }
     switch format {
     case .text:
-      try output.write(tree.dump)
+      try output.write(AccessibilityTree(root: root).dump)
       if output.hasNotes { try rest.forEach { try output.writeLine("(\($0))") } }
     case .json:
-      try output.writeLine(String(decoding: try tree.json(), as: UTF8.self))
+      var document = TreeJSON(to: output.write(safe:))
+      try document.add(root)
+      try document.end()
       rest.forEach { output.note("\(file.path): \($0)") }
     }
     file.reportLeftOut(to: output)
@@ -98,6 +106,80 @@ package struct TreeRun {
     let shown = [0..<names] + rows.map { $0.lowerBound + names..<$0.upperBound + names }
     let tree = try AccessibilityTree(of: records, rows: shown)
     return Part(number: nil, node: tree.root, rowCount: count, hasRows: !rows.isEmpty)
+  }
+}
+
+// MARK: - Rows of data as JSON
+
+extension TreeRun {
+  /// Writes the tree of a data file as JSON while it reads the rows a second time; those of a stream are held.
+  ///
+  /// Returns false without output if it has none of the chosen rows.
+  private func writeRows(of table: OpenTable) throws -> Bool {
+    var table = table
+    let again = table.reader.reopened?()
+    let held = try BatchRows(&table.reader) { again == nil && !window.wanted(in: $0).isEmpty }
+    file.reportProblems(of: table.reader, to: output)
+    let count = held.extent.rowCount
+    if window.isChosen, window.wanted(in: 0..<count).isEmpty { return false }
+    if let again {
+      try writeDocument(table, again, held.extent)
+    } else {
+      try writeDocument(table, RepeatedRows(held), held.extent)
+    }
+    if let rest = window.rest(of: count) { output.note("\(file.path): \(rest)") }
+    return true
+  }
+
+  private func writeDocument(
+    _ table: OpenTable, _ source: some RowSource, _ extent: RecordExtent
+  ) throws {
+    var (source, document) = (source, TreeJSON(to: output.write(safe:)))
+    let names = records(of: table, nil, extent).outline.unnumberedRowCount
+    try document.open()
+    let root = try add([0..<names], of: records(of: table, nil, extent), to: &document)
+    let end = window.wanted(in: 0..<extent.rowCount).last?.upperBound ?? 0
+    while let batch = try source.nextBatch(), batch.firstRow < end {
+      let inTable = batch.firstRow..<(batch.firstRow + batch.rowCount)
+      let rows = window.wanted(in: inTable.clamped(to: 0..<extent.rowCount))
+      let shown = rows.map { $0.lowerBound + names..<$0.upperBound + names }
+      try add(shown, of: records(of: table, batch, extent), to: &document)
+    }
+    try document.close(root)
+    try document.end()
+  }
+
+  /// Adds the nodes of some rows; returns the table's own.
+  @discardableResult
+  private func add(
+    _ rows: [Range<Int>], of table: RecordTable<BatchRows>, to document: inout TreeJSON
+  ) throws -> AccessibilityContainer {
+    var root = AccessibilityContainer(.group)
+    // Nodes are much larger than rows, so few are made at a time.
+    for stretch in rows.isEmpty ? [0..<0] : rows.flatMap({ $0.stretches(of: 64) }) {
+      guard
+        case .container(let container, let children) = try AccessibilityTree(of: table, rows: stretch).root
+      else { continue }
+      root = container
+      for child in children { try document.add(child) }
+    }
+    return root
+  }
+
+  private func records(
+    of table: OpenTable, _ batch: RowBatch?, _ extent: RecordExtent
+  ) -> RecordTable<BatchRows> {
+    RecordTable(table.table, rows: BatchRows(batch, of: extent), namingColumn: table.namingColumn)
+  }
+}
+
+extension Range<Int> {
+  /// The same numbers in ranges of at most so many.
+  fileprivate func stretches(of length: Int) -> [Range<Int>] {
+    if isEmpty { return [self] }
+    return stride(from: lowerBound, to: upperBound, by: length).map {
+      $0..<Swift.min($0 + length, upperBound)
+    }
   }
 }
 

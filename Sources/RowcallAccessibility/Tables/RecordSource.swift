@@ -66,6 +66,12 @@ package struct BatchRows: RecordSource, Sendable {
     self.extent = extent
   }
 
+  /// Some of the rows of a longer table: those of a batch.
+  package init(_ batch: RowBatch?, of extent: RecordExtent) {
+    batches = batch.map { [$0] } ?? []
+    self.extent = extent
+  }
+
   /// The same rows with some of their columns, zero-based, in that order.
   package func choosing(_ columns: [Int]) -> BatchRows { BatchRows(batches.map { $0.choosing(columns) }) }
 

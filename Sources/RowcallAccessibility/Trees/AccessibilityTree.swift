@@ -40,12 +40,24 @@ public struct AccessibilityTree: Hashable, Sendable {
   ///
   /// All numbers count from zero. Numbers that JSON cannot write stand as "Infinity", "-Infinity" and "NaN".
   public func json() throws -> Data {
+    try Data(JSONEncoder.ofTrees.safeJSON(of: self))
+  }
+}
+
+extension JSONEncoder {
+  /// Encodes the parts of a document.
+  static var ofTrees: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     encoder.nonConformingFloatEncodingStrategy = .convertToString(
       positiveInfinity: "Infinity", negativeInfinity: "-Infinity", nan: "NaN")
-    let json = try encoder.encode(self)
-    return TextHazard.json(Array(json).span).map { Data($0) } ?? json
+    return encoder
+  }
+
+  /// A value as JSON in UTF-8, in which nothing is unsafe.
+  func safeJSON(of value: some Encodable) throws -> [UInt8] {
+    let json = Array(try encode(value))
+    return TextHazard.json(json.span) ?? json
   }
 }
 
