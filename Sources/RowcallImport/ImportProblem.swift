@@ -13,6 +13,8 @@ package enum ImportProblem: Hashable, Sendable {
   case guessedEncoding(String, percent: Int)
   /// Cells contain zero bytes.
   case zeroBytes(line: Int, count: Int)
+  /// Control characters are read as the quotes, dashes or euro signs that have their numbers in Windows; the first is given.
+  case windowsSigns(Unicode.Scalar, line: Int, count: Int)
   /// Rows have more or fewer cells than the table has columns; `found` is that of the first.
   case raggedRows(line: Int, expected: Int, found: Int, count: Int)
   /// There is text after a closing quote.
@@ -53,6 +55,10 @@ extension ImportProblem: CustomStringConvertible {
     case .guessedEncoding(let name, let percent):
       "read as \(name), a guess (\(percent)% sure); if letters are wrong, set --encoding"
     case .zeroBytes(let line, let count): "line \(line): \(Self.count(count, "zero byte")) in cells"
+    case .windowsSigns(let scalar, let line, let count):
+      "line \(line): the control character U+00\(String(scalar.value, radix: 16, uppercase: true)) is read as "
+        + "\(scalar.windowsSign ?? scalar), as in windows-1252; "
+        + (count == 1 ? "1 such sign" : "\(count) such signs")
     case .raggedRows(let line, let expected, let found, let count):
       "line \(line): \(Self.count(found, "cell")), expected \(expected); "
         + (count == 1 ? "1 such row" : "\(count) uneven rows")

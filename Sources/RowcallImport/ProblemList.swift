@@ -4,6 +4,7 @@ import RowcallModel
 struct ProblemList: Sendable {
   private var repaired: (line: Int, offset: Int?, count: Int)?
   private var zeros: (line: Int, count: Int)?
+  private var windowsSigns: (line: Int, sign: Unicode.Scalar, count: Int)?
   private var ragged: (line: Int, expected: Int, found: Int, count: Int)?
   private var loose: (line: Int, count: Int)?
   private var others: [ImportProblem] = []
@@ -28,6 +29,16 @@ struct ProblemList: Sendable {
       let place = line + LineBreaks.count(in: buffer[..<damage.firstZero])
       zeros = (zeros?.line ?? place, (zeros?.count ?? 0) + damage.zeros)
     }
+    addWindowsSigns(damage, in: buffer, line: line)
+  }
+
+  private mutating func addWindowsSigns(_ damage: TextDamage, in buffer: [UInt8], line: Int) {
+    guard damage.windowsSigns > 0 else { return }
+    let place = line + LineBreaks.count(in: buffer[..<damage.firstWindowsSign])
+    windowsSigns = (
+      windowsSigns?.line ?? place, windowsSigns?.sign ?? Unicode.Scalar(buffer[damage.firstWindowsSign + 1]),
+      (windowsSigns?.count ?? 0) + damage.windowsSigns
+    )
   }
 
   mutating func addLoose(_ count: Int, line: Int) {
@@ -59,6 +70,9 @@ struct ProblemList: Sendable {
       list.append(.repairedText(line: repaired.line, offset: repaired.offset, count: repaired.count))
     }
     if let zeros { list.append(.zeroBytes(line: zeros.line, count: zeros.count)) }
+    if let windowsSigns {
+      list.append(.windowsSigns(windowsSigns.sign, line: windowsSigns.line, count: windowsSigns.count))
+    }
     if let loose { list.append(.looseQuotes(line: loose.line, count: loose.count)) }
     if let ragged {
       list.append(

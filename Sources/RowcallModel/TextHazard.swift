@@ -21,6 +21,24 @@ extension Unicode.Scalar {
     }
   }
 
+  /// What the number of a C1 control character stands for in windows-1252; nil for other characters.
+  package var inWindows: Unicode.Scalar? {
+    guard (0x80...0x9F).contains(value) else { return nil }
+    let scalar = Array("€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ".unicodeScalars)[Int(value) - 0x80]
+    return scalar == "\0" ? nil : scalar
+  }
+
+  /// The quote, dash, bullet or euro sign that a control character is where a program read windows-1252 as Latin 1; nil
+  /// for others.
+  ///
+  /// Controls that terminals obey and U+0085, a line break, are left as they are.
+  package var windowsSign: Unicode.Scalar? {
+    switch value {
+    case 0x80, 0x82, 0x84, 0x91...0x97: inWindows
+    default: nil
+    }
+  }
+
   /// How people see an unsafe scalar: `\u{202E}`.
   package var escape: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
 }

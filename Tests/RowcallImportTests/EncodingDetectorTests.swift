@@ -111,6 +111,18 @@ import Testing
     #expect(throws: ImportError.binary(path: "t.csv", kind: nil)) { try read((0...255).map { UInt8($0) }) }
   }
 
+  @Test func quotesOfWindowsInCellsAreKeptAndReported() throws {
+    let text = "Name,Note\nAda,l\u{E9}\u{C2}a\nBo,it\u{92}s \u{93}x\u{94}\u{85}\u{9B}\n"
+    for chunkSize in [1, 7, Int.max] {
+      let table = try read(text.utf8, chunkSize: chunkSize)
+      #expect(table.rows[1][1] == "it\u{92}s \u{93}x\u{94}\u{85}\u{9B}")
+      #expect(table.problems == [.windowsSigns("\u{92}", line: 3, count: 3)])
+      #expect(
+        table.problems.map(\.description)
+          == ["line 3: the control character U+0092 is read as ’, as in windows-1252; 3 such signs"])
+    }
+  }
+
   @Test func zeroBytesInCellsAreKeptAndTold() throws {
     let table = try read("a,b\n1,x\0y\n2,some longer text to be sure\n".utf8)
     #expect(table.rows[0] == ["1", "x\0y"])

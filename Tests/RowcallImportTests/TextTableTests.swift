@@ -294,6 +294,39 @@ private func format(of text: String, path: String = "-") -> TableFormat {
       ])
   }
 
+  @Test func rowsOfWordsUnderAsManyHeadersAreDividedAtTheWords() throws {
+    let found = try table(
+      """
+      procs -----------memory----------
+       r  b   swpd   free   buff  cache
+       5  0      0 20239764  25644 3767248
+
+      """)
+    #expect(found.names == ["r", "b", "swpd", "free", "buff", "cache"])
+    #expect(found.rows == [["5", "0", "0", "20239764", "25644", "3767248"]])
+  }
+
+  @Test func ofTablesUnderOneAnotherTheSecondIsNoRow() throws {
+    let found = try table(
+      """
+      Active connections
+      Proto Recv-Q Local Address
+      tcp        0 0.0.0.0:2024
+      udp        0 127.0.0.1:510
+      udp        7 127.0.0.1:583
+      Active sockets with paths
+      Proto RefCnt Flags       Path
+      unix  2      [ ACC ]     /tmp/x
+      unix  3      [ ]         /tmp/y
+
+      """)
+    #expect(found.names == ["Proto", "Recv-Q", "Local Address"])
+    #expect(found.rows.count == 3)
+    #expect(
+      found.problems.map(\.description)
+        == ["line 6: \"Active sockets with paths\" and 3 more lines are below the table and not read"])
+  }
+
   @Test func wideCharactersTakeTwoColumns() throws {
     let found = try table("Name      Count\n東京商事      1\nAda          20\nJose\u{301}          3\n")
     #expect(found.rows == [["東京商事", "1"], ["Ada", "20"], ["Jose\u{301}", "3"]])
@@ -309,7 +342,7 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   @Test(arguments: [
     "This is prose that has\nsome words in lines\nwhich fit by chance\n", "a b c\n1 2 3\n4 5 6\n",
     "a,   b,  c\n1,   2,  3\n4,   5,  6\n", "one\ntwo\n",
-    "State  Recv-Q Send-Q Local Peer\nLISTEN 0      128          x     y\n",
+    "State  Recv-Q Send-Q Local Address:Port Peer\nLISTEN 0      128          0.0.0.0:2024    y\n",
   ])
   func textWithoutClearColumnsIsDelimited(text: String) {
     #expect(format(of: text) == .delimited)

@@ -10,12 +10,17 @@ import Testing
     ("\u{1B}[31mred", "\\u{1B}[31mred"), ("nul\0byte", "nul\\u{0}byte"), ("del\u{7F}", "del\\u{7F}"),
     ("abc\u{202E}cba", "abc\\u{202E}cba"), ("\u{2067}x\u{2069}", "\\u{2067}x\\u{2069}"),
     ("next\u{85}line\u{2028}or\u{2029}so", "next line or so"), ("c1\u{9B}31m", "c1\\u{9B}31m"),
+    ("Ada\u{92}s \u{84}first\u{93} \u{96} \u{80}5", "Ada’s „first“ – €5"),
     ("tag\u{E0041}", "tag\\u{E0041}"),
     ("joined \u{1F469}\u{200D}\u{1F4BB}", "joined \u{1F469}\u{200D}\u{1F4BB}"),
     ("Größe, 東京, Ελλάδα", "Größe, 東京, Ελλάδα"), ("exactly8", "exactly8"), ("exactly8\u{7}", "exactly8\\u{7}"),
   ])
   func nothingReachesTheTerminalButText(text: String, shown: String) {
     #expect(SafeText.string(text) == shown)
+  }
+
+  @Test func wordsThatAUserTypedAreShownAsTheyAre() {
+    #expect(SafeText.escaped("Ada\u{92}s") == "Ada\\u{92}s")
   }
 
   @Test func aControlByteIsFoundAtAnyPlaceOfALongText() {

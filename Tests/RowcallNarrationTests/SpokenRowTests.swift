@@ -106,6 +106,11 @@ import Testing
     #expect(shares.labels() == ["0.123456789"])
   }
 
+  @Test func quotesAndDashesOfWindowsAreSpokenAsSuch() {
+    let misread = SampleTable([("Note", .text)], rows: [["Ada\u{92}s \u{96} first\u{9B}"]])
+    #expect(row(misread).text(row: 0, of: misread.batch) == "Ada’s – first")
+  }
+
   @Test func inaudibleCharactersBecomeASpace() {
     let hostile = SampleTable([("Note", .text)], rows: [["a\u{1}b\u{202E}c\u{1B}[x \r\n d"]])
     #expect(row(hostile).text(row: 0, of: hostile.batch) == "a b c [x d")

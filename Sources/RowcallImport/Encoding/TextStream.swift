@@ -1,3 +1,5 @@
+import RowcallModel
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,7 +19,11 @@ struct TextDamage: Hashable, Sendable {
   var zeros = 0
   var firstZero = 0
 
-  var isNone: Bool { replaced == 0 && zeros == 0 }
+  /// Control characters that are quotes or dashes of Windows, and where the first stands.
+  var windowsSigns = 0
+  var firstWindowsSign = 0
+
+  var isNone: Bool { replaced == 0 && zeros == 0 && windowsSigns == 0 }
 }
 
 /// Gives a source's text as valid UTF-8, a chunk at a time.
@@ -62,6 +68,7 @@ struct TextStream: Sendable {
     }
     fileOffset += count
     countZeros(in: buffer, from: start, into: &damage)
+    countWindowsSigns(in: buffer, from: start, into: &damage)
     return damage
   }
 
@@ -85,5 +92,19 @@ struct TextStream: Sendable {
     guard let first else { return }
     damage.firstZero = first
     damage.zeros = buffer[first...].count { $0 == 0 }
+  }
+
+  private func countWindowsSigns(in buffer: [UInt8], from start: Int, into damage: inout TextDamage) {
+    buffer.withUnsafeBytes { bytes in
+      guard let base = bytes.baseAddress else { return }
+      var offset = start
+      // In UTF-8 they begin with C2, as few other characters do.
+      while offset + 1 < bytes.count, let found = memchr(base + offset, 0xC2, bytes.count - 1 - offset) {
+        offset = UnsafeRawPointer(found) - base + 1
+        guard Unicode.Scalar(bytes[offset]).windowsSign != nil else { continue }
+        if damage.windowsSigns == 0 { damage.firstWindowsSign = offset - 1 }
+        damage.windowsSigns += 1
+      }
+    }
   }
 }

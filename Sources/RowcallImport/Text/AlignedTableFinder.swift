@@ -27,15 +27,14 @@ struct AlignedTableFinder {
     var layout: ColumnLayout
     /// How many of the first or last lines of the block are left out for it.
     var leftOut = 0
-    /// One more column may be found by chance without a line.
-    var score: Int { layout.columnCount - leftOut }
+    /// All lines count for half a column.
+    var score: Double { Double(layout.columnCount) - Double(leftOut) / 2 }
   }
 
   /// The table in lines without a blank one.
   private func table(in block: Range<Int>) -> FoundTable? {
     guard isAsked || isPlausible(lines[block]), let best = candidate(in: block) else { return nil }
     var rows = best.lines
-    guard isAsked || isTable(lines[rows], best.layout, isPart: best.leftOut > 0) else { return nil }
     // A line such as "total 696" is above the table, although it is no wider than the first column.
     while rows.count > 2, best.layout.columnCount > 2, isSparse(rows.lowerBound, best.layout) {
       rows.removeFirst()
@@ -59,10 +58,26 @@ struct AlignedTableFinder {
         guard part.count > 1 || part == block, let layout = layout(of: self.lines[part]) else { continue }
         let leftOut = (skipped > 0 ? 1 : 0) + (end < block.upperBound ? 1 : 0)
         let candidate = Candidate(lines: part, layout: layout, leftOut: leftOut)
+        guard isAsked || isTable(self.lines[part], layout, isPart: leftOut > 0) else { continue }
         if candidate.score > best?.score ?? 1 { best = candidate }
       }
     }
-    return best
+    return best ?? candidateOfWords(in: block)
+  }
+
+  /// Lines with the same number of words, which no columns hold: numbers may be wider than the space under their header.
+  private func candidateOfWords(in block: Range<Int>) -> Candidate? {
+    for skipped in 0...1 where skipped + 2 <= block.count {
+      let part = block.lowerBound + skipped..<block.upperBound
+      let words = lines[part.lowerBound].words
+      guard words.count > 2, part.allSatisfy({ lines[$0].words.count == words.count }) else { continue }
+      let columns = LineColumns(lines[part.lowerBound], .display)
+      var extents = words.map(columns.columns)
+      extents.append(extents.removeLast().lowerBound..<Int.max)
+      let layout = ColumnLayout(extents: extents, metric: .display, isOfWords: true, isSplitAtWords: true)
+      if isHeaded(lines[part], layout) { return Candidate(lines: part, layout: layout, leftOut: skipped) }
+    }
+    return nil
   }
 
   /// Up to where the lines stand in the columns of the first of them.
@@ -70,7 +85,10 @@ struct AlignedTableFinder {
     guard rows.count > Self.fewestRows, let layout = layout(of: lines[rows.prefix(Self.fewestRows)]) else {
       return rows.upperBound
     }
-    return rows.first { index in
+    // Tables under one another have titles that begin alike: "Active Internet connections", "Active UNIX sockets".
+    let title = rows.lowerBound > 0 ? lines[rows.lowerBound - 1].firstWord : []
+    return rows.dropFirst().first { index in
+      if !title.isEmpty, lines[index].firstWord == title { return true }
       let next = lines[index..<min(index + 4, rows.upperBound)]
       let crossing = next.count { layout.cells(of: $0).isCrossing }
       return layout.cells(of: lines[index]).isCrossing && crossing * 2 >= next.count
@@ -116,9 +134,17 @@ struct AlignedTableFinder {
     let cells = rows.map { layout.cells(of: $0).cells.map { !$0.isEmpty } }
     let filled = cells.joined().count { $0 }
     let isFull = Double(filled) >= 0.6 * Double(rows.count * layout.columnCount)
-    guard isFull, rows.count > 1 else { return false }
+    guard isFull, rows.count > 1, !hasGapInHeader(rows, layout) else { return false }
     if layout.columnCount == 2 { return !isPart && rows.count > 2 && filled == rows.count * 2 }
     return !isPart && rows.count > 2 || isHeaded(rows, layout)
+  }
+
+  /// Whether a cell of the first line has a wide gap inside, so that it is two headers over cells that stand elsewhere.
+  private func hasGapInHeader(_ rows: ArraySlice<TextLine>, _ layout: ColumnLayout) -> Bool {
+    guard let header = rows.first else { return false }
+    return layout.cells(of: header).cells.contains {
+      header.bytes[$0].contains(sequence: [Byte.space, Byte.space])
+    }
   }
 
   /// Whether the first line has no digits, and the second several numbers.
@@ -132,6 +158,8 @@ struct AlignedTableFinder {
 }
 
 extension TextLine {
+  fileprivate var firstWord: ArraySlice<UInt8> { words.first.map { bytes[$0] } ?? [] }
+
   /// Whether two spaces or more stand between words.
   fileprivate var hasGap: Bool {
     let words = words

@@ -13,6 +13,8 @@ struct ColumnLayout: Hashable, Sendable {
   var tableEnd: Int?
   /// Whether every cell but those of the last column is a single word.
   var isOfWords = false
+  /// Whether rows are divided at their words only, since their cells do not stand below the headers.
+  var isSplitAtWords = false
 
   var columnCount: Int { extents.count }
   /// Whether a line without a first cell continues the row above, as in reStructuredText.
@@ -24,6 +26,7 @@ struct ColumnLayout: Hashable, Sendable {
   /// table are; else each word goes to the column that it covers most of.
   func cells(of line: TextLine) -> (cells: [Range<Int>], isCrossing: Bool) {
     let words = line.words
+    if isSplitAtWords, words.count == extents.count { return (words, false) }
     let columns = LineColumns(line, metric)
     var cells = [Range<Int>](repeating: 0..<0, count: extents.count)
     var isCrossing = false

@@ -2,8 +2,9 @@ import RowcallModel
 
 /// Writes the text of a file so that nothing in it can touch a terminal or mislead a reader.
 ///
-/// The rule: white space at both ends goes; each run of tabs and line breaks becomes one space; all else that is unsafe
-/// (`Unicode.Scalar.isUnsafe`) is shown escaped, as in `\u{202E}`. The rest stands as it was written.
+/// The rule: white space at both ends goes; each run of tabs and line breaks becomes one space; a quote or dash of Windows that
+/// became a control character is repaired (`Unicode.Scalar.windowsSign`); all else that is unsafe (`Unicode.Scalar.isUnsafe`)
+/// is shown escaped, as in `\u{202E}`. The rest stands as it was written.
 package enum SafeText {
   /// Appends a text, made safe.
   static func append(_ text: Span<UInt8>, to output: inout ByteBuffer) {
@@ -12,7 +13,7 @@ package enum SafeText {
     if isPlain(trimmed) {
       output.append(trimmed)
     } else {
-      appendCarefully(trimmed, to: &output)
+      appendCarefully(trimmed, to: &output, isRepairing: true)
     }
   }
 
@@ -71,14 +72,16 @@ package enum SafeText {
 // MARK: - Other texts
 
 extension SafeText {
-  private static func appendCarefully(_ text: Span<UInt8>, to output: inout ByteBuffer) {
+  private static func appendCarefully(
+    _ text: Span<UInt8>, to output: inout ByteBuffer, isRepairing: Bool = false
+  ) {
     var copied = 0
     var offset = 0
     while offset < text.count {
       let (value, length) = UTF8Scalar.at(offset, in: text)
       if let scalar = Unicode.Scalar(value), scalar.isUnsafe {
         output.append(text.extracting(copied..<offset))
-        append(scalar, to: &output)
+        append(isRepairing ? scalar.windowsSign ?? scalar : scalar, to: &output)
         copied = offset + length
       }
       offset += length
@@ -87,7 +90,9 @@ extension SafeText {
   }
 
   private static func append(_ scalar: Unicode.Scalar, to output: inout ByteBuffer) {
-    if !scalar.isGap {
+    if !scalar.isUnsafe {
+      output.append(String(scalar))
+    } else if !scalar.isGap {
       output.append(scalar.escape)
     } else if output.last != 0x20 {
       output.append(0x20)

@@ -168,10 +168,13 @@ public struct SpokenText: Sendable {
     return spoken
   }
 
-  /// The text with runs of white space and control characters made single spaces, and none at its ends.
+  /// The text with runs of white space and control characters made single spaces, and none at its ends; quotes and
+  /// dashes of Windows that became control characters are repaired.
   static func audible(_ text: String) -> String {
-    isAudible(text)
-      ? text : text.unicodeScalars.split(whereSeparator: isGap).map { String($0) }.joined(separator: " ")
+    if isAudible(text) { return text }
+    let scalars = text.unicodeScalars.map { $0.windowsSign ?? $0 }
+    return scalars.split(whereSeparator: isGap).map { String(String.UnicodeScalarView($0)) }.joined(
+      separator: " ")
   }
 
   /// Whether a text has single spaces between its words and none at its ends, as nearly every text has.

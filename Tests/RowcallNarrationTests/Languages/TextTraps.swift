@@ -391,6 +391,10 @@ extension TextTrap {
     4K TV | 4 K TV
     5G | 5 G
     5M | 5 M
+    916G | 916 G
+    435Mi | 435 Mi
+    100K | 100 K
+    747B | 7 4 7 B
     5pp | 5 pp
     // names with digits
     H2O

@@ -1,3 +1,5 @@
+import RowcallModel
+
 struct DataCharactersOdd: Rule {
   static let description = RuleDescription(
     id: "data-characters-odd", subject: .data, impact: .moderate,
@@ -90,21 +92,13 @@ struct DataCharactersOdd: Rule {
     else { return nil }
     return "Replace the character with \(meant), which has this number in Windows: "
       + "a program read windows-1252 as Latin 1."
+      + (scalar.windowsSign == nil ? "" : " Rowcall reads it so, other programs do not.")
   }
 
   /// The text with a replacement character for each odd one.
   private static func visible(_ text: String) -> String {
     let shown = zip(text.unicodeScalars, CharacterScan.oddities(in: text)).map { $1 == nil ? $0 : "�" }
     return String(String.UnicodeScalarView(shown))
-  }
-}
-
-extension Unicode.Scalar {
-  /// What the number of a C1 control character stands for in windows-1252; nil for other characters.
-  fileprivate var inWindows: Unicode.Scalar? {
-    guard (0x80...0x9F).contains(value) else { return nil }
-    let scalar = Array("€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ".unicodeScalars)[Int(value) - 0x80]
-    return scalar == "\0" ? nil : scalar
   }
 }
 

@@ -70,6 +70,8 @@ extension Grammar {
 
   /// A unit's symbol, perhaps after a space.
   func unit(at cursor: Cursor) -> (unit: Unit, end: Cursor)? {
+    // `435Mi` is a size in memory, and no distance in miles.
+    if cursor.isAtSizeLetter { return nil }
     let start = cursor.skippingSpace()
     if let match = symbols.wordlikeUnits.match(at: start), match.end.isAtBoundary, !match.end.isBeforeWord,
       !match.end.skippingSpace().isAtDigit
@@ -118,8 +120,8 @@ extension Grammar {
     if let mixed = mixedWord(at: start) { return mixed }
     if let address = houseNumber(number, to: end) { return address }
     let value = plainValue(
-      number, written: start.text(to: end), isGlued: end.isAtLetter, isAlone: start.offset == 0 && end.isAtEnd
-    )
+      number, written: start.text(to: end), isGlued: end.isAtLetter && !end.isAtSizeLetter,
+      isAlone: start.offset == 0 && end.isAtEnd)
     var pieces = [TextPiece.value(value)]
     var end = end
     // "7.2-millimeter" is heard as two words.
@@ -363,5 +365,16 @@ extension Number {
   /// Whether this number is below the other.
   func order(with other: Number) -> Bool {
     (integerPart, fraction) < (other.integerPart, other.fraction)
+  }
+}
+
+extension Cursor {
+  /// Whether a letter of sizes in bytes follows a number, as `df -h` and `free -h` write them: `916G`, `435Mi`.
+  fileprivate var isAtSizeLetter: Bool {
+    guard let next, "KMGT".utf8.contains(next), byte(-1)?.isDigit ?? false else { return false }
+    var end = self
+    end.skipCharacter()
+    _ = end.skip("i")
+    return end.isAtBoundary
   }
 }
