@@ -10,6 +10,10 @@ package struct TableReader: RowSource, Sendable {
   package let decisions: ImportDecisions
   /// The columns' names as they are spoken, nil for a column without one; names may repeat.
   package let columnNames: [String?]
+  /// The lines of the title above the table in delimited text; empty without one.
+  package private(set) var titleLines: [String] = []
+  /// The title in one line; nil without one.
+  package var title: String? { titleLines.isEmpty ? nil : titleLines.joined(separator: ", ") }
   /// Where the columns' names are in delimited text; empty where they stand nowhere.
   package private(set) var headerPlaces: [TextPlace] = []
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.

@@ -18,7 +18,7 @@ struct TableOpening {
     uniform = UniformCells(group, options, headers)
   }
 
-  /// Which columns are blank or the same in every row, "12 columns; Notes always blank; Department always HMRC"; then
+  /// The title above the table in a file of data, a line for each of its own; which columns are blank or the same in every row, "12 columns; Notes always blank; Department always HMRC"; then
   /// what the headers of neighbouring columns begin with, which JSON has in each cell.
   func lines(_ content: RowContent) throws -> [LineBetweenRows] {
     guard group.plan.joining == .list else { return [] }
@@ -33,8 +33,10 @@ struct TableOpening {
     let heard = group.plan.cells.map(\.column)
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
     let same = uniform.isEmpty ? [] : [sentence(isSpoken: isSpoken)]
-    return same + beginnings.map { said($0.words(phrases), isSpoken) }
+    return title.map { said($0, isSpoken) } + same + beginnings.map { said($0.words(phrases), isSpoken) }
   }
+
+  private var title: [String] { group.table.reader.titleLines }
 
   /// So many columns without any cell are named, more are counted.
   private static let mostNamed = 3
@@ -57,12 +59,16 @@ struct TableOpening {
     return parts.joined(separator: comma == ", " ? "; " : comma)
   }
 
+  private var separator: String { phrases.text(.sentenceSeparator) }
+
   private func said(_ words: String, _ isSpoken: Bool) -> String {
     isSpoken ? group.table.speech(options.numbers).spoken(text: words) : words
   }
 
   /// The columns as a line of JSON.
   private struct Line: Encodable {
+    /// The title above the table; nil without one.
+    let title: String?
     /// How many there are.
     let columns: Int
     /// Those without any filled cell, counted from one.
@@ -74,10 +80,14 @@ struct TableOpening {
 
   private var json: String? {
     get throws {
-      if uniform.isEmpty { return nil }
+      if uniform.isEmpty, title.isEmpty { return nil }
+      let sentence = { (isSpoken: Bool) in
+        title.map { said($0, isSpoken) } + (uniform.isEmpty ? [] : [self.sentence(isSpoken: isSpoken)])
+      }
       return try Line(
-        columns: headers.texts.count, blank: uniform.blank.map { $0 + 1 }, constant: uniform.constant,
-        label: sentence(isSpoken: false), spoken: sentence(isSpoken: true)
+        title: group.table.reader.title, columns: headers.texts.count, blank: uniform.blank.map { $0 + 1 },
+        constant: uniform.constant, label: sentence(false).joined(separator: separator),
+        spoken: sentence(true).joined(separator: separator)
       ).json()
     }
   }

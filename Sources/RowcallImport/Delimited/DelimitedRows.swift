@@ -25,7 +25,11 @@ struct DelimitedRows: ImportedRows {
   }
 
   var problems: ProblemList {
-    get { window.problems }
+    get {
+      var problems = window.problems
+      if !mayHaveMore { problems.rowCount = nextRow }
+      return problems
+    }
     set { window.problems = newValue }
   }
 
@@ -56,6 +60,8 @@ struct DelimitedRows: ImportedRows {
     line = scanned.nextLine
     failure = scanned.failure
     if scanned.looseQuotes > 0 { problems.addLoose(scanned.looseQuotes, line: scanned.firstLooseLine) }
+    window.problems.leaveOut(.blank, scanned.blankLines, line: scanned.firstBlankLine)
+    for line in scanned.comments { window.problems.leaveOut(.comment, line: line.number, text: line.text) }
     scanned.batch.bytes = text
     scanned.batch.firstRow = nextRow
     nextRow += scanned.batch.rowCount

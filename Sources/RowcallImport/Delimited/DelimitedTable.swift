@@ -36,13 +36,16 @@ struct DelimitedTable {
     }
     rows.expectedCells = names.count
     rows.problems.add(names: names, sample: sample)
+    let preamble = preamble(before: start.choice, in: dialect.trial, after: separator)
+    report(preamble, before: start.choice, isCommented: dialect.trial.dialect.hasComments, to: &rows.problems)
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
       delimiter: separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
         ?? dialect.delimiter,
       quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: header)
     return TableReader(
-      path: text.stream.path, decisions: decisions, columnNames: names, headerPlaces: places,
+      path: text.stream.path, decisions: decisions, columnNames: names, titleLines: preamble.title,
+      headerPlaces: places,
       headSample: sample, rows: rows)
   }
 
@@ -76,18 +79,41 @@ struct DelimitedTable {
     let row = PreambleFinder(batch: trial.batch, width: trial.width).firstTableRow
     guard row < trial.batch.rowCount else { return Decision(0, confidence: 1, reasons: [.usual]) }
     let lines = trial.batch.lines[row] - (separator == nil ? 1 : 0)
-    let comments = trial.dialect.hasComments ? commentLines(before: lines) : 0
+    let comments = trial.dialect.hasComments ? self.lines(before: lines).count(where: \.isComment) : 0
     let reasons: [DecisionReason] =
       (separator == nil ? [] : [.separatorLine]) + (comments > 0 ? [.commentLines(comments)] : [])
       + (row > 0 ? [.linesBeforeTable(row)] : [])
     return Decision(lines, confidence: row > 0 ? 0.8 : 1, reasons: reasons.isEmpty ? [.usual] : reasons)
   }
 
-  /// How many of the first lines start with `#`.
-  private func commentLines(before line: Int) -> Int {
-    (1...max(line, 1)).count { number in
-      LineBreaks.offset(ofLine: number, in: text.head).map { text.head[$0...].first == Byte.numberSign }
-        ?? false
+  /// The rows on so many of the first lines.
+  private func preamble(before line: Int, in trial: DialectTrial, after separator: SeparatorLine?) -> Preamble
+  {
+    let last = line - (separator == nil ? 0 : 1)
+    let end = trial.batch.lines.firstIndex { $0 > last } ?? trial.batch.rowCount
+    return Preamble(trial.batch, rows: 0..<end, lineOffset: line - last)
+  }
+
+  /// Adds the lines before the table that are neither its title nor the delimiter's to the problems.
+  private func report(
+    _ preamble: Preamble, before line: Int, isCommented: Bool, to problems: inout ProblemList
+  ) {
+    for line in preamble.others {
+      problems.leaveOut(line.isComment ? .comment : .beforeTable, line: line.number, text: line.text)
+    }
+    for line in lines(before: line) where line.text.isEmpty || isCommented && line.isComment {
+      problems.leaveOut(
+        line.isComment ? .comment : .blank, line: line.number, text: line.isComment ? line.text : nil)
+    }
+  }
+
+  /// So many of the first lines as they are written.
+  private func lines(before line: Int) -> [Preamble.Line] {
+    var rest = text.head[...]
+    return (1..<max(line, 0) + 1).map { number in
+      let line = rest.prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }
+      rest = rest[line.endIndex...].dropFirst(rest[line.endIndex...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
+      return Preamble.Line(number: number, text: String(decoding: line, as: UTF8.self))
     }
   }
 
