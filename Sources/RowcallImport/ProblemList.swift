@@ -64,6 +64,12 @@ struct ProblemList: Sendable {
     if count > 0 { leftOut[reason, default: LeftOutLines(reason, line: line)].add(count, text: text) }
   }
 
+  /// Forgets what was said of the rows of one table, before those of the next one in the file.
+  mutating func startTable() {
+    (loose, ragged, leftOut, rowCount) = (nil, nil, [:], nil)
+    others = []
+  }
+
   /// All problems, those of the text first.
   var all: [ImportProblem] {
     var list: [ImportProblem] = []

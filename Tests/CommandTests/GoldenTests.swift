@@ -85,6 +85,12 @@ import Testing
     Reading("rainfall.csv", "en", "transcript"),
     Reading("rainfall.csv", "en.spoken", "transcript --spoken"),
     Reading("rainfall.csv", "en.json", "transcript --format json --rows 1"),
+    Reading("accounts.csv", "en", "transcript"),
+    Reading("accounts.csv", "en.spoken", "transcript --spoken"),
+    Reading("accounts.csv", "en.json", "transcript --format json --rows 1"),
+    Reading("shifts.csv", "en", "transcript"),
+    Reading("shifts.csv", "de.spoken", "transcript --spoken --locale de"),
+    Reading("shifts.csv", "en.json", "transcript --format json --rows 3"),
     Reading("stations.ja.csv", "ja", "transcript --locale ja"),
     Reading("stations.ja.csv", "ja.spoken", "transcript --spoken --locale ja"),
     Reading("branches.ja.csv", "ja", "transcript --locale ja"),
@@ -148,6 +154,12 @@ import Testing
     // `inspect` has its notes in the report.
     case (_, "inspect"): ""
     case ("branches.de.csv", _): "fixtures/branches.de.csv: 3 rows; left out: 1 blank line\n"
+    case ("accounts.csv", _):
+      "fixtures/accounts.csv, table 1: 3 rows; left out: 1 blank line\n"
+        + "fixtures/accounts.csv, table 2: 3 rows; left out: 2 lines after the table (\"* without travel\", \"(3 rows)\")\n"
+    case ("shifts.csv", _):
+      "fixtures/shifts.csv: 4 rows; left out: 1 blank line, 1 repeated header row (line 4), "
+        + "1 line after the table (\"Source: rota office\")\n"
     case ("rainfall.csv", _):
       "fixtures/rainfall.csv: 3 rows; left out: 1 line before the table (\"Version, 3\"), 1 blank line\n"
     // A chosen table, `inspect` and other dialects have no note about layout tables.

@@ -51,7 +51,7 @@ package struct Inspection: Encodable {
     }
     file = source.reader.path
     let place = source.reader.place
-    table = isOneOfSeveral ? place?.number : nil
+    table = isOneOfSeveral ? source.reader.number : nil
     title = isOneOfSeveral ? place?.headers.grid.title ?? source.reader.title : source.reader.title
     self.rows = rows
     choices = source.reader.decisions.choices + [source.rowHeaderChoice].compactMap { $0 }

@@ -9,8 +9,12 @@ struct TableOpening {
   private let headers: ColumnHeaders
   private let phrases: Phrases
   private let uniform: UniformCells
+  /// The lines of the title above a table in a file of data.
+  private let title: [String]
 
-  init(_ group: RowGroup, _ options: NarrationOptions) {
+  /// - Parameter isAnnounced: whether the title is in an announcement of the table.
+  init(_ group: RowGroup, _ options: NarrationOptions, isAnnounced: Bool = false) {
+    title = isAnnounced ? [] : group.table.reader.titleLines
     self.group = group
     self.options = options
     phrases = Phrases(for: group.table.locale)
@@ -29,14 +33,32 @@ struct TableOpening {
     }
   }
 
+  /// The line before a row where the file repeats the header; nil where a template says what rows are.
+  func repeatedHeader(_ content: RowContent) throws -> String? {
+    guard group.plan.joining == .list else { return nil }
+    let words = phrases.text(.headersRepeated)
+    return switch content {
+    case .label: words
+    case .spoken: said(words, true)
+    case .json:
+      try RepeatedHeader(table: group.table.reader.number, label: words, spoken: said(words, true)).json()
+    }
+  }
+
+  /// A repeated header as a line of JSON.
+  private struct RepeatedHeader: Encodable {
+    var repeatedHeader = true
+    let table: Int?
+    let label: String
+    let spoken: String
+  }
+
   private func sentences(isSpoken: Bool) -> [String] {
     let heard = group.plan.cells.map(\.column)
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
     let same = uniform.isEmpty ? [] : [sentence(isSpoken: isSpoken)]
     return title.map { said($0, isSpoken) } + same + beginnings.map { said($0.words(phrases), isSpoken) }
   }
-
-  private var title: [String] { group.table.reader.titleLines }
 
   /// So many columns without any cell are named, more are counted.
   private static let mostNamed = 3
@@ -85,7 +107,8 @@ struct TableOpening {
         title.map { said($0, isSpoken) } + (uniform.isEmpty ? [] : [self.sentence(isSpoken: isSpoken)])
       }
       return try Line(
-        title: group.table.reader.title, columns: headers.texts.count, blank: uniform.blank.map { $0 + 1 },
+        title: title.isEmpty ? nil : group.table.reader.title, columns: headers.texts.count,
+        blank: uniform.blank.map { $0 + 1 },
         constant: uniform.constant, label: sentence(false).joined(separator: separator),
         spoken: sentence(true).joined(separator: separator)
       ).json()

@@ -25,22 +25,29 @@ package struct TranscriptRun {
       guard let group = try groups.group(number) else { continue }
       let writer = sectionWriter ?? writer(of: group)
       if group.section != nil { sectionWriter = writer }
-      written += try write(group, by: writer)
+      var (count, reader) = try write(group, by: writer)
+      written += count
+      while let last = reader, let next = try groups.following(last) {
+        (count, reader) = try write(next, by: self.writer(of: next))
+        written += count
+      }
     }
     groups.reportProblems(of: [], to: output)
     return written
   }
 
-  private func write(_ group: RowGroup, by writer: RowWriter) throws -> Int {
+  /// Writes the rows of a group; returns their count and, unless they are sorted, the table as far as it was read.
+  private func write(_ group: RowGroup, by writer: RowWriter) throws -> (Int, TableReader?) {
     try group.before.forEach(write)
     var writer = writer
     if let section = group.section { writer.begin(section: section) }
+    writer.repeatedHeader = try TableOpening(group, options).repeatedHeader(content) ?? ""
     var rows = group.rows
     let written = try Transcript(writer, rows: options.rows, jobs: options.jobs)
       .write(&rows) { try output.write(safe: $0) }
     try group.after.forEach(write)
     if let reader = rows.reader { file.reportProblems(of: reader, to: output) }
-    return written
+    return (written, rows.reader)
   }
 
   private func write(_ line: LineBetweenRows) throws {
@@ -54,7 +61,7 @@ package struct TranscriptRun {
     case .json:
       RowWriter(
         json: group.label(options), group.spoken(options), plan: group.plan, table: group.table.table,
-        assumptions: group.table.typing.assumptions, number: group.table.reader.place?.number)
+        assumptions: group.table.typing.assumptions, number: group.table.reader.number)
     }
   }
 }

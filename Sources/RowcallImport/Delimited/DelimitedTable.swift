@@ -9,8 +9,27 @@ struct DelimitedTable {
   /// How much of the head is read in each candidate dialect.
   private static let sampleSize = 1 << 17
 
-  /// Decides the outline and reads the head's rows.
-  func open() throws(ImportError) -> TableReader {
+  /// Decides the outline and reads the rows of the head; of several tables in it, each, or the one that the options choose.
+  func open() throws(ImportError) -> [TableReader] {
+    var readers = [try openFirst()]
+    while let next = try readers[readers.count - 1].following() { readers.append(next) }
+    if let number = options.table.flatMap({ Int($0) }) { try read(on: &readers, to: number) }
+    if readers.count > 1 { readers[0].seriesNumber = 1 }
+    guard let wanted = options.table else { return readers }
+    return [try readers.choosing(wanted)]
+  }
+
+  /// Reads over tables that end after the head, up to the one that is wanted.
+  private func read(on readers: inout [TableReader], to number: Int) throws(ImportError) {
+    while readers.count < number, var last = readers.last {
+      while try last.nextBatch() != nil {}
+      guard let next = try last.following() else { return }
+      readers.append(next)
+    }
+  }
+
+  /// Opens the first table.
+  private func openFirst() throws(ImportError) -> TableReader {
     let separator = options.delimiter == nil ? SeparatorLine(text.head) : nil
     let dialect = detector(after: separator).detect()
     let start = try firstLine(in: dialect.trial, after: separator)
@@ -18,35 +37,16 @@ struct DelimitedTable {
     let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
     var rows = DelimitedRows(
       window: window, line: start.choice + 1, dialect: dialect.trial.dialect, limits: options.limits)
-    var sample = try rows.takeSample()
-    guard let first = sample.first else { throw .emptyInput(path: text.stream.path) }
-    let header = headerDecision(sample)
-    let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
-    var names = [String?](repeating: nil, count: width)
-    var places: [TextPlace] = []
-    if header.choice != .none {
-      let rowCount = header.choice.rowCount
-      let headerRow = first.rowCount > rowCount - 1 ? max(0, rowCount - 1) : 0
-      places = first.places(row: headerRow, columns: 0..<max(width, first.cellCount(inRow: headerRow)))
-      guard let header = ColumnNames.take(rowCount, from: &sample, width: width) else {
-        throw .tooManyHeaderRows(path: text.stream.path, asked: rowCount, rows: sample.totalRowCount)
-      }
-      names = header
-      rows.discount(rowCount)
-    }
-    rows.expectedCells = names.count
-    rows.problems.add(names: names, sample: sample)
+    let sample = try rows.takeSample()
+    guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
     let preamble = preamble(before: start.choice, in: dialect.trial, after: separator)
     report(preamble, before: start.choice, isCommented: dialect.trial.dialect.hasComments, to: &rows.problems)
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
       delimiter: separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
         ?? dialect.delimiter,
-      quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: header)
-    return TableReader(
-      path: text.stream.path, decisions: decisions, columnNames: names, titleLines: preamble.title,
-      headerPlaces: places,
-      headSample: sample, rows: rows)
+      quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: .asked(.none))
+    return try TableReader(rows, sample, title: preamble.title, decisions, options, path: text.stream.path)
   }
 
   private func detector(after separator: SeparatorLine?) -> DialectDetector {
@@ -76,7 +76,7 @@ struct DelimitedTable {
       }
       return .asked(line - 1)
     }
-    let row = PreambleFinder(batch: trial.batch, width: trial.width).firstTableRow
+    let row = PreambleFinder(batch: trial.batch, gaps: trial.gaps, width: trial.width).firstTableRow
     guard row < trial.batch.rowCount else { return Decision(0, confidence: 1, reasons: [.usual]) }
     let lines = trial.batch.lines[row] - (separator == nil ? 1 : 0)
     let comments = trial.dialect.hasComments ? self.lines(before: lines).count(where: \.isComment) : 0
@@ -115,10 +115,5 @@ struct DelimitedTable {
       rest = rest[line.endIndex...].dropFirst(rest[line.endIndex...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
       return Preamble.Line(number: number, text: String(decoding: line, as: UTF8.self))
     }
-  }
-
-  private func headerDecision(_ sample: [RowBatch]) -> Decision<HeaderPlacement> {
-    options.header.map { .asked($0) }
-      ?? HeaderDetector(TableSample(sample), in: .file).headerRows().placement
   }
 }
