@@ -59,6 +59,8 @@ package enum DecisionReason: Hashable, Sendable {
   case commentLines(Int)
   /// So many lines before the table are shaped otherwise.
   case linesBeforeTable(Int)
+  /// Another table of the file is above it.
+  case tableAbove
   /// The keys of JSON objects name the columns.
   case objectKeys
   /// The first JSON record is one value by itself.
@@ -101,6 +103,7 @@ extension DecisionReason: CustomStringConvertible {
     case .separatorLine: "the first line names it"
     case .commentLines(let count): "\(count) comment \(count == 1 ? "line" : "lines")"
     case .linesBeforeTable(let count): "\(count) \(count == 1 ? "line" : "lines") unlike the table"
+    case .tableAbove: "another table is above it"
     case .objectKeys: "keys of the objects"
     case .singleValues: "a single JSON value names no column"
     }

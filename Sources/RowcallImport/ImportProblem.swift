@@ -43,6 +43,8 @@ package enum ImportProblem: Hashable, Sendable {
   case assumedDecimals(column: String, DecimalMark, locale: String)
   /// The order of day and month is not known, or differs from row to row.
   case openDates(column: String)
+  /// Some lines are read as no row; how many rows there are is nil where reading stopped before the last.
+  case leftOut(rows: Int?, [LeftOutLines])
 }
 
 extension ImportProblem: CustomStringConvertible {
@@ -94,6 +96,9 @@ extension ImportProblem: CustomStringConvertible {
     case .openDates(let column):
       "column \(column): some dates can be read with the day or with the month first, and are read as written; set "
         + "--dates dmy or --dates mdy"
+    case .leftOut(let rows, let lines):
+      (rows.map { Self.count($0, "row") + "; " } ?? "") + "left out: "
+        + lines.map(\.description).joined(separator: ", ")
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
     }
   }

@@ -8,6 +8,9 @@ struct ProblemList: Sendable {
   private var ragged: (line: Int, expected: Int, found: Int, count: Int)?
   private var loose: (line: Int, count: Int)?
   private var others: [ImportProblem] = []
+  private var leftOut: [LeftOutLines.Reason: LeftOutLines] = [:]
+  /// How many rows the table has, once all are read.
+  var rowCount: Int?
 
   /// The most problems that are listed one by one.
   private static let limit = 20
@@ -63,6 +66,21 @@ struct ProblemList: Sendable {
     for batch in sample { addRaggedRows(of: batch, expected: names.count) }
   }
 
+  /// Adds lines that are read as no row.
+  ///
+  /// - Parameters:
+  ///   - line: the one-based line of the first.
+  ///   - text: what it says; nil where that does not matter.
+  mutating func leaveOut(_ reason: LeftOutLines.Reason, _ count: Int = 1, line: Int, text: String? = nil) {
+    if count > 0 { leftOut[reason, default: LeftOutLines(reason, line: line)].add(count, text: text) }
+  }
+
+  /// Forgets what was said of the rows of one table, before those of the next one in the file.
+  mutating func startTable() {
+    (loose, ragged, leftOut, rowCount) = (nil, nil, [:], nil)
+    others = []
+  }
+
   /// All problems, those of the text first.
   var all: [ImportProblem] {
     var list: [ImportProblem] = []
@@ -78,6 +96,9 @@ struct ProblemList: Sendable {
       list.append(
         .raggedRows(line: ragged.line, expected: ragged.expected, found: ragged.found, count: ragged.count))
     }
-    return list + others
+    list += others
+    let lines = LeftOutLines.Reason.allCases.compactMap { leftOut[$0] }
+    if !lines.isEmpty { list.append(.leftOut(rows: rowCount, lines)) }
+    return list
   }
 }

@@ -8,6 +8,39 @@ extension RowBatch {
     rowStarts.removeFirst(count)
     for row in rowStarts.indices { rowStarts[row] -= cellCount }
     if !lines.isEmpty { lines.removeFirst(count) }
+    rowsAfterHeader = rowsAfterHeader.map { $0 - count }.filter { $0 > 0 }
+  }
+
+  /// Whether a row has these cells, and no others.
+  func equals(_ cells: [[UInt8]], row: Int) -> Bool {
+    guard let first = cells.first, let range = range(row: row, column: 0), range.count == first.count,
+      cellCount(inRow: row) == cells.count
+    else { return false }
+    let bytes = bytes.span
+    return cells.indices.allSatisfy { column in
+      self.range(row: row, column: column).map { bytes.extracting($0).equals(cells[column]) } ?? false
+    }
+  }
+
+  /// Takes repeated header rows out, and remembers which rows follow them.
+  ///
+  /// - Parameter repeated: zero-based within the batch, in order.
+  mutating func remove(_ repeated: [Int]) {
+    var kept = RowBatch(bytes: bytes, firstRow: firstRow)
+    kept.cells.reserveCapacity(cells.count)
+    var next = 0
+    for row in 0..<rowCount {
+      if next < repeated.count, repeated[next] == row {
+        next += 1
+        if kept.rowsAfterHeader.last != kept.rowCount { kept.rowsAfterHeader.append(kept.rowCount) }
+      } else {
+        kept.cells += cells[Int(rowStarts[row])..<Int(rowStarts[row + 1])]
+        kept.rowStarts.append(UInt32(kept.cells.count))
+        if !lines.isEmpty { kept.lines.append(lines[row]) }
+      }
+    }
+    if rowsAfterHeader == [0], kept.rowsAfterHeader.first != 0 { kept.rowsAfterHeader.insert(0, at: 0) }
+    self = kept
   }
 
   /// Gives each row at least so many cells; those that are added are empty.

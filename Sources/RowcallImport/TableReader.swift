@@ -10,12 +10,25 @@ package struct TableReader: RowSource, Sendable {
   package let decisions: ImportDecisions
   /// The columns' names as they are spoken, nil for a column without one; names may repeat.
   package let columnNames: [String?]
+  /// The lines of the title above the table in delimited text; empty without one.
+  package private(set) var titleLines: [String] = []
+  /// The title in one line; nil without one.
+  package var title: String? { titleLines.isEmpty ? nil : titleLines.joined(separator: ", ") }
   /// Where the columns' names are in delimited text; empty where they stand nowhere.
   package private(set) var headerPlaces: [TextPlace] = []
   /// The first rows, for deciding what the columns hold; `nextBatch` gives them again.
   package let headSample: [RowBatch]
   /// The page that the table is on, and its spans and headers there; nil outside HTML.
   package private(set) var place: PageTable?
+
+  /// Its number among the tables of a file of delimited text, counted from one; nil if it is the only one.
+  var seriesNumber: Int?
+
+  /// Its number among the tables of its file, counted from one; nil for the only table of a file of data.
+  package var number: Int? { place?.number ?? seriesNumber }
+
+  /// What the user decided, which holds for tables that follow in the file, too.
+  private(set) var options = ImportOptions()
 
   /// The rows after the sample.
   var rows: any ImportedRows
@@ -24,6 +37,9 @@ package struct TableReader: RowSource, Sendable {
 
   /// What reading had to put up with so far; complete after the last batch, and short however long the file is.
   package var problems: [ImportProblem] { rows.problems.all }
+
+  /// Whether the sample has all rows.
+  package var isInMemory: Bool { !rows.mayHaveMore }
 
   /// Opens the table once more, from its first row; nil for a page, which is in memory, and for a stream.
   package private(set) var reopened: (@Sendable () -> TableReader?)?
@@ -41,14 +57,15 @@ extension TableReader {
 
   /// Opens all tables of a file, or the one that the options choose; at least one.
   ///
-  /// A page has as many as there are to be read (see ``HTMLTables/tablesToRead()``), any other file has one. Throws what
-  /// `open` throws.
+  /// A page has as many as there are to be read (see ``HTMLTables/tablesToRead()``). Delimited text has those that begin in
+  /// its head; what else follows, ``following()`` gives after the last row. Throws what `open` throws.
   package static func tables(of path: String, options: ImportOptions = ImportOptions()) throws(ImportError)
     -> [TableReader]
   {
     let file = try FileBytes(path: path)
     return try tables(of: file, options: options).map { reader in
-      file.size == nil ? reader : reader.reopening { try? TableReader.open(path, options: options) }
+      let options = reader.reopeningOptions(options)
+      return file.size == nil ? reader : reader.reopening { try? TableReader.open(path, options: options) }
     }
   }
 
@@ -59,8 +76,16 @@ extension TableReader {
     of bytes: [UInt8], path: String = "-", options: ImportOptions = ImportOptions()
   ) throws(ImportError) -> [TableReader] {
     try tables(of: MemoryBytes(path: path, bytes: bytes[...]), options: options).map { reader in
-      reader.reopening { try? TableReader(bytes: bytes, path: path, options: options) }
+      let options = reader.reopeningOptions(options)
+      return reader.reopening { try? TableReader(bytes: bytes, path: path, options: options) }
     }
+  }
+
+  /// The options that choose this table.
+  private func reopeningOptions(_ options: ImportOptions) -> ImportOptions {
+    var options = options
+    if let seriesNumber { options.table = String(seriesNumber) }
+    return options
   }
 
   private func reopening(_ open: @escaping @Sendable () -> TableReader?) -> TableReader {
@@ -89,11 +114,11 @@ extension TableReader {
     -> [TableReader]
   {
     let text = try decode(source, options: options)
-    if ![.html, .textTable].contains(text.format.choice), let wanted = options.table, wanted != "1" {
+    if text.format.choice == .json, let wanted = options.table, wanted != "1" {
       throw .onlyTable(path: source.path, wanted: wanted)
     }
     return switch text.format.choice {
-    case .delimited: [try DelimitedTable(text: text, options: options).open()]
+    case .delimited: try DelimitedTable(text: text, options: options).open()
     case .json: [try JSONTable(text: text, options: options).open()]
     case .html: try HTMLTable(text: text, options: options).open()
     case .textTable: [try TextTable(text: text, options: options).open()]

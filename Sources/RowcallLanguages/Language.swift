@@ -43,6 +43,8 @@ package protocol Language: PhraseTables {
   /// The words by which a row says that it sums up others, in small letters; nothing that a person, a place or a thing
   /// is called.
   static var totalWords: String { get }
+  /// The words before a colon that start a line below a table which is no row of it, in small letters: "source".
+  static var noteWords: String { get }
   /// Words that multiply the number before them, by their power of ten: "million" by 6.
   static var scaleWords: KeyValuePairs<UInt8, String> { get }
   /// Words for the percent sign.

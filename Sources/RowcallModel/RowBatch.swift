@@ -31,6 +31,9 @@ public struct RowBatch: Sendable {
   /// For each row the one-based line of the file on which it starts; empty for sources without lines.
   @usableFromInline package var lines: [Int]
 
+  /// The rows before which the file has the header rows once more, zero-based within the batch and in order.
+  @usableFromInline package var rowsAfterHeader: [Int] = []
+
   /// Creates a batch from its parts.
   @inlinable
   package init(

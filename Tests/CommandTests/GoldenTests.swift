@@ -82,6 +82,15 @@ import Testing
     Reading("branches.de.csv", "de", "transcript --locale de"),
     Reading("branches.de.csv", "de.spoken", "transcript --spoken --locale de"),
     Reading("branches.de.csv", "inspect", "inspect --locale de"),
+    Reading("rainfall.csv", "en", "transcript"),
+    Reading("rainfall.csv", "en.spoken", "transcript --spoken"),
+    Reading("rainfall.csv", "en.json", "transcript --format json --rows 1"),
+    Reading("accounts.csv", "en", "transcript"),
+    Reading("accounts.csv", "en.spoken", "transcript --spoken"),
+    Reading("accounts.csv", "en.json", "transcript --format json --rows 1"),
+    Reading("shifts.csv", "en", "transcript"),
+    Reading("shifts.csv", "de.spoken", "transcript --spoken --locale de"),
+    Reading("shifts.csv", "en.json", "transcript --format json --rows 3"),
     Reading("stations.ja.csv", "ja", "transcript --locale ja"),
     Reading("stations.ja.csv", "ja.spoken", "transcript --spoken --locale ja"),
     Reading("branches.ja.csv", "ja", "transcript --locale ja"),
@@ -154,7 +163,6 @@ import Testing
   /// The notes about fixtures that are odd on purpose.
   private static func errorOutput(_ reading: Reading) -> String {
     switch (reading.fixture, reading.way) {
-    case ("uneven.tsv", _): "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n"
     case ("boats.psql.txt", "en"):
       "fixtures/boats.psql.txt: line 9: \"(4 rows)\" is below the table and not read\n"
     case ("boats.mysql.txt", _):
@@ -166,8 +174,22 @@ import Testing
 
       """
     case ("tides.md", _): "fixtures/tides.md: only table 2 of 2 is read; --table 1 reads another\n"
+    case ("uneven.tsv", _):
+      "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n"
+        + "fixtures/uneven.tsv: 3 rows; left out: 2 blank lines\n"
+    // `inspect` has its notes in the report.
+    case (_, "inspect"): ""
+    case ("branches.de.csv", _): "fixtures/branches.de.csv: 3 rows; left out: 1 blank line\n"
+    case ("accounts.csv", _):
+      "fixtures/accounts.csv, table 1: 3 rows; left out: 1 blank line\n"
+        + "fixtures/accounts.csv, table 2: 3 rows; left out: 2 lines after the table (\"* without travel\", \"(3 rows)\")\n"
+    case ("shifts.csv", _):
+      "fixtures/shifts.csv: 4 rows; left out: 1 blank line, 1 repeated header row (line 4), "
+        + "1 line after the table (\"Source: rota office\")\n"
+    case ("rainfall.csv", _):
+      "fixtures/rainfall.csv: 3 rows; left out: 1 line before the table (\"Version, 3\"), 1 blank line\n"
     // A chosen table, `inspect` and other dialects have no note about layout tables.
-    case ("harbour.html", "moves"), ("harbour.html", "inspect"), ("festival.html", "nvda"),
+    case ("harbour.html", "moves"), ("festival.html", "nvda"),
       ("festival.html", "orca"):
       ""
     case ("harbour.html", _), ("festival.html", _):

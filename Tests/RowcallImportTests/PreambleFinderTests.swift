@@ -26,4 +26,35 @@ import Testing
     let table = try read("Rain report\r\n\r\nCity,Rain\r\nOslo,1\r\nBonn,2\r\n".utf8)
     #expect(table.lines == [4, 5])
   }
+
+  @Test(arguments: [
+    ("Rain report\nMay 2031\n\nCity,Rain\nOslo,1\nBonn,2\n", ["Rain report", "May 2031"], [String]()),
+    ("Report,,\nCity,Rain,Sun\nOslo,1,2\nBonn,2,4\n", ["Report"], []),
+    ("a\nb\nc\nd\nCity,Rain\nOslo,1\nBonn,2\nUlm,3\n", ["a", "b", "c"], ["1 line before the table (\"d\")"]),
+    ("# by hand\nCity,Rain\nOslo,1\nBonn,2\n", [], ["1 comment line (\"# by hand\")"]),
+    ("1\nCity,Rain\nOslo,1\nBonn,2\n", [], ["1 line before the table (\"1\")"]),
+    ("sep=,\nRain report\nCity,Rain\nOslo,1\nBonn,2\n", ["Rain report"], []),
+    ("City,Rain\nOslo,1\n\nBonn,2\n\n", [], ["2 blank lines"]),
+  ])
+  func textAboveATableIsItsTitleAndOtherLinesAreCounted(
+    text: String, title: [String], leftOut: [String]
+  ) throws {
+    var table = try TableReader(bytes: Array(text.utf8))
+    while try table.nextBatch() != nil {}
+    #expect(table.titleLines == title)
+    let lines = table.problems.flatMap { problem -> [LeftOutLines] in
+      guard case .leftOut(.some, let lines) = problem else { return [] }
+      return lines.filter { $0.reason != .blank || title.isEmpty }
+    }
+    #expect(lines.map(\.description) == leftOut)
+  }
+
+  @Test func aHeaderLineThatTheUserChoosesLeavesOutOnlyWhatIsAboveIt() throws {
+    var options = ImportOptions()
+    options.header = .line(3)
+    let table = try TableReader(bytes: Array("Rain\nOld,Names\nCity,Rain\nOslo,1\n".utf8), options: options)
+    #expect(table.title == "Rain")
+    #expect(
+      table.problems.map(\.description) == ["1 row; left out: 1 line before the table (\"Old, Names\")"])
+  }
 }

@@ -4,8 +4,15 @@ import RowcallModel
 import RowcallNarration
 
 extension TableFile {
-  /// The first table; the only one if there is an index.
-  func firstTable() throws -> OpenTable { try index.isWanted ? tableToIndex() : table(0) }
+  /// The first table; the only one if there is an index, and in a file of data.
+  func firstTable() throws -> OpenTable {
+    if index.isWanted { return try tableToIndex() }
+    guard page != nil || !isSeries else {
+      throw WrongUsage(
+        "\(path): \(tableCount) tables, but walks and dialects read one; choose it with --table")
+    }
+    return try table(0)
+  }
 
   /// The table to index; throws if there are several.
   package func tableToIndex() throws -> OpenTable {

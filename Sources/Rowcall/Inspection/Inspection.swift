@@ -29,7 +29,7 @@ package struct Inspection: Encodable {
   }
 
   let file: String
-  /// The number and title of the table if its page has several.
+  /// The number of the table if its file has several; its title if it has one there, or above it in a file of data.
   let table: Int?
   let title: String?
   let rows: Int
@@ -51,8 +51,8 @@ package struct Inspection: Encodable {
     }
     file = source.reader.path
     let place = source.reader.place
-    table = isOneOfSeveral ? place?.number : nil
-    title = isOneOfSeveral ? place?.headers.grid.title : nil
+    table = isOneOfSeveral ? source.reader.number : nil
+    title = isOneOfSeveral ? place?.headers.grid.title ?? source.reader.title : source.reader.title
     self.rows = rows
     choices = source.reader.decisions.choices + [source.rowHeaderChoice].compactMap { $0 }
     columns = zip(source.typing.columns, tallies).enumerated().map { index, typed in

@@ -20,7 +20,9 @@ package struct InspectionReport {
 
   /// Which of several tables it is: `, table 2, "Prices"`.
   private var table: String {
-    guard let number = inspection.table else { return "" }
+    guard let number = inspection.table else {
+      return inspection.title.map { ", \(Self.quoted($0))" } ?? ""
+    }
     return ", table \(number)" + (inspection.title.map { ", \(Self.quoted($0))" } ?? "")
   }
 

@@ -103,6 +103,12 @@ struct RowGroups {
     }
   }
 
+  /// The table after one that was read to its end, where it begins so late in the file that it was not known before.
+  func following(_ reader: TableReader) throws -> RowGroup? {
+    guard case .tables = source, let table = try file.table(following: reader) else { return nil }
+    return try group(table, try table.plan(options))
+  }
+
   /// Reports problems of the file after reading.
   ///
   /// - Parameter readers: those of the tables that have been read and not reported.
@@ -121,9 +127,14 @@ struct RowGroups {
     let announcement = file.announcement(
       of: table, options.rows, verbosity: options.verbosity,
       voice: content == .spoken ? SpokenVoice(table.speech(options.numbers)) : nil)
-    if file.isSeries, announcement == nil { return nil }
+    if file.isSeries || file.isLater(table.reader), announcement == nil { return nil }
     var group = file.group(table, plan, options)
-    group.before = try (announcement?.before(content) ?? []) + TableOpening(group, options).lines(content)
+    let before = try announcement?.before(content) ?? []
+    group.before =
+      try before
+      + TableOpening(
+        group, options, isAnnounced: announcement != nil
+      ).lines(content)
     group.after = announcement?.after(content) ?? []
     return group
   }

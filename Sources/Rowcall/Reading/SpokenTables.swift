@@ -30,9 +30,15 @@ package struct SpokenTables: SpokenSource {
     while true {
       if !waiting.isEmpty { return waiting.removeFirst() }
       if let utterance = try position.next(of: &current) { return utterance }
+      let following = try current?.source.reader.flatMap { try groups.following($0) }
       close()
-      if waiting.isEmpty, nextGroup == groups.count { return nil }
-      if nextGroup < groups.count { try open() }
+      if let following {
+        try open(following)
+      } else if nextGroup < groups.count {
+        try open()
+      } else if waiting.isEmpty {
+        return nil
+      }
     }
   }
 
@@ -44,9 +50,16 @@ package struct SpokenTables: SpokenSource {
 
   private mutating func open() throws {
     defer { nextGroup += 1 }
-    guard let group = try groups.group(nextGroup) else { return }
+    if let group = try groups.group(nextGroup) { try open(group) }
+  }
+
+  private mutating func open(_ group: RowGroup) throws {
     isSection = group.section != nil
-    current = SpokenRows(sectionRow ?? group.spoken(options), rows: options.rows, of: group.rows)
+    let repeated = try TableOpening(group, options).repeatedHeader(.spoken).map { words -> [SpeechSegment] in
+      [.text(words, language: nil), .pause(milliseconds: options.pauses.afterRow)]
+    }
+    current = SpokenRows(
+      sectionRow ?? group.spoken(options), rows: options.rows, of: group.rows, beforeRepeat: repeated ?? [])
     waiting += group.before.map { utterance($0, group.table) }
     end = group.after.map { utterance($0, group.table) }
   }

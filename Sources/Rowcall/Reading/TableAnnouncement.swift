@@ -15,19 +15,21 @@ struct TableAnnouncement {
   /// The title if it is in another language than the listener's.
   private let title: (text: String, language: LocaleTag)?
 
-  /// Creates the announcement of a table; nil outside pages.
+  /// Creates the announcement of a table; nil for the only one of a file of data.
   ///
-  /// - Parameter voice: speaks it; nil if it is shown.
-  init?(_ table: OpenTable, verbosity: Verbosity, voice: SpokenVoice?) {
-    guard let place = table.reader.place else { return nil }
-    outline = place.outline
-    number = place.number
+  /// - Parameters:
+  ///   - rowCount: how many rows it has; nil if that is not known.
+  ///   - voice: speaks it; nil if it is shown.
+  init?(_ table: OpenTable, verbosity: Verbosity, rowCount: Int?, voice: SpokenVoice?) {
+    guard let number = table.reader.number else { return nil }
+    self.number = number
+    outline = table.reader.place?.outline ?? table.outline(rowCount: rowCount)
     var narrator = Narrator(locale: table.locale, verbosity: verbosity)
     if let voice { narrator.voice = voice }
     entry = narrator.entry(of: outline)
     end = narrator.end(of: outline)
     title = table.languages?.ofTable.flatMap { language in
-      place.headers.grid.title.map { (text: $0, language: language) }
+      table.reader.place?.headers.grid.title.map { (text: $0, language: language) }
     }
   }
 
@@ -46,7 +48,8 @@ struct TableAnnouncement {
   private struct Line: Encodable {
     let table: Int
     let title: String?
-    let rows: Int
+    /// Nil if nobody knows how many there are.
+    let rows: Int?
     let columns: Int
     let label: String
   }
@@ -54,11 +57,22 @@ struct TableAnnouncement {
   private var json: String {
     get throws {
       try Line(
-        table: number, title: outline.label, rows: outline.rowCount - outline.unnumberedRowCount,
+        table: number, title: outline.label,
+        rows: outline.isRowCountKnown ? outline.rowCount - outline.unnumberedRowCount : nil,
         columns: outline.columnCount,
         label: entry.map(\.text).joined(separator: " ")
       ).json()
     }
+  }
+}
+
+extension OpenTable {
+  /// What is said of one of several tables in a file of data.
+  fileprivate func outline(rowCount: Int?) -> TableOutline {
+    var outline = TableOutline(
+      label: reader.title, rowCount: rowCount ?? 0, columnCount: table.columns.count)
+    outline.isRowCountKnown = rowCount != nil
+    return outline
   }
 }
 

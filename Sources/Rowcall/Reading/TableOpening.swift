@@ -9,8 +9,12 @@ struct TableOpening {
   private let headers: ColumnHeaders
   private let phrases: Phrases
   private let uniform: UniformCells
+  /// The lines of the title above a table in a file of data.
+  private let title: [String]
 
-  init(_ group: RowGroup, _ options: NarrationOptions) {
+  /// - Parameter isAnnounced: whether the title is in an announcement of the table.
+  init(_ group: RowGroup, _ options: NarrationOptions, isAnnounced: Bool = false) {
+    title = isAnnounced ? [] : group.table.reader.titleLines
     self.group = group
     self.options = options
     phrases = Phrases(for: group.table.locale)
@@ -18,8 +22,11 @@ struct TableOpening {
     uniform = UniformCells(group, options, headers)
   }
 
-  /// Which columns are blank or the same in every row, and which mostly repeat the name of the row, "12 columns; Notes
-  /// always blank; Department always HMRC; Label only where it differs from City"; then what the headers of neighbouring columns begin with, which JSON has in each cell.
+  /// What is said before the rows.
+  ///
+  /// The title above the table in a file of data, a line for each of its own; which columns are blank or the same in every
+  /// row, and which mostly repeat the name of the row, "12 columns; Notes always blank; Department always HMRC; Label only
+  /// where it differs from City"; then what the headers of neighbouring columns begin with, which JSON has in each cell.
   func lines(_ content: RowContent) throws -> [LineBetweenRows] {
     guard group.plan.joining == .list else { return [] }
     switch content {
@@ -29,11 +36,31 @@ struct TableOpening {
     }
   }
 
+  /// The line before a row where the file repeats the header; nil where a template says what rows are.
+  func repeatedHeader(_ content: RowContent) throws -> String? {
+    guard group.plan.joining == .list else { return nil }
+    let words = phrases.text(.headersRepeated)
+    return switch content {
+    case .label: words
+    case .spoken: said(words, true)
+    case .json:
+      try RepeatedHeader(table: group.table.reader.number, label: words, spoken: said(words, true)).json()
+    }
+  }
+
+  /// A repeated header as a line of JSON.
+  private struct RepeatedHeader: Encodable {
+    var repeatedHeader = true
+    let table: Int?
+    let label: String
+    let spoken: String
+  }
+
   private func sentences(isSpoken: Bool) -> [String] {
     let heard = group.plan.cells.map(\.column)
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
     let same = hasSentence ? [sentence(isSpoken: isSpoken)] : []
-    return same + beginnings.map { said($0.words(phrases), isSpoken) }
+    return title.map { said($0, isSpoken) } + same + beginnings.map { said($0.words(phrases), isSpoken) }
   }
 
   /// So many columns without any cell are named, more are counted.
@@ -72,12 +99,16 @@ struct TableOpening {
     return parts.joined(separator: comma == ", " ? "; " : comma)
   }
 
+  private var separator: String { phrases.text(.sentenceSeparator) }
+
   private func said(_ words: String, _ isSpoken: Bool) -> String {
     isSpoken ? group.table.speech(options.numbers).spoken(text: words) : words
   }
 
   /// The columns as a line of JSON.
   private struct Line: Encodable {
+    /// The title above the table; nil without one.
+    let title: String?
     /// How many there are.
     let columns: Int
     /// Those without any filled cell, counted from one.
@@ -91,11 +122,15 @@ struct TableOpening {
 
   private var json: String? {
     get throws {
-      if !hasSentence { return nil }
+      if !hasSentence, title.isEmpty { return nil }
+      let sentence = { (isSpoken: Bool) in
+        title.map { said($0, isSpoken) } + (hasSentence ? [self.sentence(isSpoken: isSpoken)] : [])
+      }
       return try Line(
-        columns: headers.texts.count, blank: uniform.blank.map { $0 + 1 }, constant: uniform.constant,
-        repeating: repeating.map { $0 + 1 }, label: sentence(isSpoken: false),
-        spoken: sentence(isSpoken: true)
+        title: title.isEmpty ? nil : group.table.reader.title, columns: headers.texts.count,
+        blank: uniform.blank.map { $0 + 1 }, constant: uniform.constant, repeating: repeating.map { $0 + 1 },
+        label: sentence(false).joined(separator: separator),
+        spoken: sentence(true).joined(separator: separator)
       ).json()
     }
   }

@@ -24,23 +24,31 @@ package struct TranscriptRun {
     for number in 0..<groups.count {
       guard let group = try groups.group(number) else { continue }
       var writer = sectionWriter ?? writer(of: group)
-      written += try write(group, by: &writer)
+      var (count, reader) = try write(group, by: &writer)
+      written += count
       if group.section != nil { sectionWriter = writer }
+      while let last = reader, let next = try groups.following(last) {
+        var writer = self.writer(of: next)
+        (count, reader) = try write(next, by: &writer)
+        written += count
+      }
     }
     groups.reportProblems(of: [], to: output)
     return written
   }
 
-  private func write(_ group: RowGroup, by writer: inout RowWriter) throws -> Int {
+  /// Writes the rows of a group; returns their count and, unless they are sorted, the table as far as it was read.
+  private func write(_ group: RowGroup, by writer: inout RowWriter) throws -> (Int, TableReader?) {
     try group.before.forEach(write)
     if let section = group.section { writer.begin(section: section) }
+    writer.repeatedHeader = try TableOpening(group, options).repeatedHeader(content) ?? ""
     var rows = group.rows
     var transcript = Transcript(writer, rows: options.rows, jobs: options.jobs)
     let written = try transcript.writeSection(&rows) { try output.write(safe: $0) }
     writer = transcript.writer
     try group.after.forEach(write)
     if let reader = rows.reader { file.reportProblems(of: reader, to: output) }
-    return written
+    return (written, rows.reader)
   }
 
   private func write(_ line: LineBetweenRows) throws {
@@ -54,7 +62,7 @@ package struct TranscriptRun {
     case .json:
       RowWriter(
         json: group.label(options), group.spoken(options), plan: group.plan, table: group.table.table,
-        assumptions: group.table.typing.assumptions, number: group.table.reader.place?.number)
+        assumptions: group.table.typing.assumptions, number: group.table.reader.number)
     }
   }
 }

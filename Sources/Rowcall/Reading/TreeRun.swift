@@ -69,7 +69,7 @@ package struct TreeRun {
     let marked = MarkedTable(grid)
     file.reportShortenedHeaders(of: [marked], to: output)
     let tree = try AccessibilityTree(of: marked, rows: rows)
-    let number = file.isSeries ? table.reader.place?.number : nil
+    let number = file.isSeries ? table.reader.number : nil
     return Part(
       number: number, node: named(tree.root, number), rowCount: grid.rowCount, hasRows: !rows.isEmpty)
   }
@@ -86,7 +86,8 @@ package struct TreeRun {
     var table = table
     let source = try BatchRows(&table.reader) { !window.wanted(in: $0).isEmpty }
     file.reportProblems(of: table.reader, to: output)
-    return try part(RecordTable(table.table, rows: source, namingColumn: table.namingColumn))
+    let records = RecordTable(table.table, rows: source, namingColumn: table.namingColumn)
+    return try part(records, number: file.isSeries ? table.reader.number : nil)
   }
 
   /// The part of a table with sections.
@@ -99,13 +100,13 @@ package struct TreeRun {
         table.table, rows: list.sortedRows, namingColumn: table.namingColumn, sections: list.sections))
   }
 
-  private func part(_ records: RecordTable<some RecordSource>) throws -> Part {
+  private func part(_ records: RecordTable<some RecordSource>, number: Int? = nil) throws -> Part {
     let count = records.source.extent.rowCount
     let rows = window.wanted(in: 0..<count)
     let names = records.outline.unnumberedRowCount
     let shown = [0..<names] + rows.map { $0.lowerBound + names..<$0.upperBound + names }
     let tree = try AccessibilityTree(of: records, rows: shown)
-    return Part(number: nil, node: tree.root, rowCount: count, hasRows: !rows.isEmpty)
+    return Part(number: number, node: named(tree.root, number), rowCount: count, hasRows: !rows.isEmpty)
   }
 }
 

@@ -56,7 +56,7 @@ package struct OpenTable: Sendable {
     self.reader = reader
     self.readings = readings
     locale = options.locale
-    let title = reader.place?.headers.grid.title ?? Self.title(of: reader.path)
+    let title = reader.place?.headers.grid.title ?? reader.title ?? Self.title(of: reader.path)
     readers = typing.readers
     table = Table(title: title, columns: typing.columns.map(\.column))
     rowHeaders = try options.rowHeader?.columns(of: table)

@@ -38,9 +38,11 @@ package struct SelectedRows: RowSource, Sendable {
 extension RowBatch {
   /// Some of its rows, zero-based, which share its text.
   fileprivate func rows(_ wanted: Range<Int>) -> RowBatch {
-    RowBatch(
+    var batch = RowBatch(
       bytes: bytes, cells: cells, rowStarts: Array(rowStarts[wanted.lowerBound...wanted.upperBound]),
       firstRow: firstRow + wanted.lowerBound, lines: lines.isEmpty ? [] : Array(lines[wanted]),
       numbers: numbers.isEmpty ? [] : Array(numbers[wanted]))
+    batch.rowsAfterHeader = rowsAfterHeader.filter(wanted.contains).map { $0 - wanted.lowerBound }
+    return batch
   }
 }

@@ -49,9 +49,9 @@ package struct TableFile {
 
   /// The same file with only one of its tables, zero-based.
   func choosing(_ number: Int) throws -> TableFile {
-    guard isSeries, let place = readers[number].place else { return self }
+    guard isSeries, let wanted = readers[number].number else { return self }
     var options = options
-    options.reading.table = String(place.number)
+    options.reading.table = String(wanted)
     return try TableFile(path, bytes, options, readers: [readers[number]])
   }
 
@@ -81,6 +81,12 @@ package struct TableFile {
     try OpenTable(readers[number], options, vocabulary, readings, typing: typing)
   }
 
+  /// The table after the last one that was opened, once that was read to its end; nil where none follows.
+  func table(following reader: TableReader) throws -> OpenTable? {
+    guard page == nil, !isChosen, (reader.number ?? 1) >= readers.count else { return nil }
+    return try reader.following().map { try OpenTable($0, options, vocabulary, readings) }
+  }
+
   /// All tables with their row labels.
   ///
   /// Throws for invalid columns or labels before any table is read, with the number of the table.
@@ -97,14 +103,19 @@ package struct TableFile {
 
   /// The name of a table in messages: the path, with a number if there are several.
   private func name(of reader: TableReader) -> String {
-    reader.path + (isSeries ? reader.place.map { ", table \($0.number)" } ?? "" : "")
+    reader.path + (isSeries || isLater(reader) ? reader.number.map { ", table \($0)" } ?? "" : "")
+  }
+
+  /// Whether a table follows those that were found in the head of its file.
+  func isLater(_ reader: TableReader) -> Bool {
+    page == nil && !isChosen && (reader.number ?? 0) > readers.count
   }
 
   /// How many rows a table has; nil if not known yet.
   ///
   /// Counting rows of a data file means reading it twice, so it is done only if the number is spoken.
   func rowCount(of table: OpenTable) -> Int? {
-    table.reader.place?.rowCount ?? extent()?.rowCount
+    table.reader.place?.rowCount ?? table.reader.extent()?.rowCount
   }
 
   /// The announcement of a table; nil for a single table and for one without wanted rows.
@@ -114,10 +125,9 @@ package struct TableFile {
     of table: OpenTable, _ selection: RowSelection, verbosity: Verbosity,
     voice: @autoclosure () -> SpokenVoice?
   ) -> TableAnnouncement? {
-    guard isSeries, let place = table.reader.place,
-      selection == .all || selection.isWanted(anyOf: place.rowCount)
-    else { return nil }
-    return TableAnnouncement(table, verbosity: verbosity, voice: voice())
+    guard isSeries || isLater(table.reader) else { return nil }
+    if selection != .all, let count = rowCount(of: table), !selection.isWanted(anyOf: count) { return nil }
+    return TableAnnouncement(table, verbosity: verbosity, rowCount: rowCount(of: table), voice: voice())
   }
 
   /// Whether one table of a page was chosen.
@@ -248,11 +258,16 @@ extension TableFile {
 }
 
 extension TableFile {
-  /// Reads a file to its end and measures its rows; nil for a pipe and on errors.
+  /// Measures the rows of the first table; nil for a pipe and on errors.
+  func extent() -> RecordExtent? { readers.first?.extent() }
+}
+
+extension TableReader {
+  /// Reads the table to its end and measures its rows; nil for a pipe and on errors.
   ///
   /// Reading the rows later reports the same error.
-  func extent() -> RecordExtent? {
-    guard var reader = readers.first?.reopened?() else { return nil }
+  fileprivate func extent() -> RecordExtent? {
+    guard var reader = isInMemory ? self : reopened?() else { return nil }
     var extent = RecordExtent()
     do {
       while let batch = try reader.nextBatch() { extent.add(batch) }

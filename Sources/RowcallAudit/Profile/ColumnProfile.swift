@@ -95,8 +95,8 @@ struct TableProfile: Sendable {
   var blank = Noted<NotedRow>(most: 1)
   /// Rows that repeat the row before them.
   var repeated = Noted<NotedRow>(most: 1)
-  /// Rows that repeat the headers.
-  var headers = Noted<NotedRow>(most: 1)
+  /// Rows before which the headers are repeated.
+  var afterHeaders = Noted<NotedRow>(most: 1)
   /// Rows that take longer to hear than a row may, by estimate; and the slowest of all.
   var slowCount = 0
   var slowest: NotedRow?
@@ -114,7 +114,7 @@ struct TableProfile: Sendable {
     totals.merge(other.totals)
     blank.merge(other.blank)
     repeated.merge(other.repeated)
-    headers.merge(other.headers)
+    afterHeaders.merge(other.afterHeaders)
     slowCount += other.slowCount
     slowest = [slowest, other.slowest].compactMap(\.self).max {
       ($0.seconds, $1.row) < ($1.seconds, $0.row)

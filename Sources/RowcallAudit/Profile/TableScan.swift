@@ -9,8 +9,6 @@ struct TableScan: Sendable {
     var readers: [CellReader]
     /// For each column of dates in doubt, a reader with another order of day and month; nil for others.
     var otherDates: [CellReader?]
-    /// The header row, or the first row if there is none; empty if later rows may repeat it by chance.
-    var headers: [[UInt8]]
     /// What a cell of each column costs to hear.
     var costs: [CellCost]
     /// The zero-based column that names the rows.
@@ -36,7 +34,8 @@ struct TableScan: Sendable {
   mutating func add(_ batch: RowBatch) {
     profile.rowCount += batch.rowCount
     var seconds = [Double](repeating: CellCost.afterRow, count: batch.rowCount)
-    var scan = ColumnScan(plan, of: batch, unusual: addTotals(of: batch).union(addRepeats(of: batch)))
+    var scan = ColumnScan(plan, of: batch, unusual: addTotals(of: batch))
+    addRepeats(of: batch)
     for column in profile.columns.indices {
       scan.column = column
       // Taken out and put back, so that nothing is copied.
@@ -71,20 +70,16 @@ struct TableScan: Sendable {
     }
   }
 
-  /// Notes blank rows and rows that repeat the headers or the row before them; gives the numbers of repeated headers.
-  private mutating func addRepeats(of batch: RowBatch) -> Set<Int> {
-    var headers: Set<Int> = []
+  /// Notes blank rows, rows that repeat the row before them, and those before which the headers are repeated.
+  private mutating func addRepeats(of batch: RowBatch) {
     for row in 0..<batch.rowCount {
       if batch.isBlank(row) {
         keep(row, in: \.blank, of: batch)
-      } else if batch.has(row, cells: plan.headers), batch.number(ofRow: row) > 0 {
-        headers.insert(row)
-        keep(row, in: \.headers, of: batch)
       } else if row > 0, batch.isEqual(row, row - 1) {
         keep(row, in: \.repeated, of: batch)
       }
     }
-    return headers
+    for row in batch.rowsAfterHeader { keep(row, in: \.afterHeaders, of: batch) }
   }
 
   private mutating func keep(
@@ -119,17 +114,6 @@ extension RowBatch {
     for column in 0..<cellCount(inRow: row) {
       guard let range = range(row: row, column: column) else { continue }
       for index in range where !Self.spaces.contains(bytes[index]) { return false }
-    }
-    return true
-  }
-
-  /// Whether a row has these cells; false if there are none.
-  fileprivate func has(_ row: Int, cells: [[UInt8]]) -> Bool {
-    guard !cells.isEmpty, cellCount(inRow: row) == cells.count else { return false }
-    for (column, cell) in cells.enumerated() {
-      guard let range = range(row: row, column: column), bytes[range].elementsEqual(cell) else {
-        return false
-      }
     }
     return true
   }

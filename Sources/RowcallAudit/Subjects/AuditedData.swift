@@ -59,7 +59,7 @@ public struct AuditedData: Sendable {
     let costs = voice.costs(reader.headSample)
     let plan = TableScan.Plan(
       readers: typing.readers, otherDates: typing.columns.map(\.otherDateReader),
-      headers: reader.headers(typing.columns.map(\.column.name)), costs: costs,
+      costs: costs,
       naming: typing.namingColumns.first, hasPlaces: hasPlaces,
       voiceless: ScriptSet(codes: ScriptSet.codes).subtracting(ScriptSet(codes: options.voicedScripts)),
       limits: (cell: options.maxSecondsPerRow / 2, row: options.maxSecondsPerRow))
@@ -91,6 +91,13 @@ public struct AuditedData: Sendable {
 extension AuditedData {
   /// How many rows there are, header rows not counted.
   var rowCount: Int { rows.rowCount }
+
+  /// The lines that are read as no row for a reason; nil for none.
+  func leftOut(_ reason: LeftOutLines.Reason) -> LeftOutLines? {
+    problems.lazy.compactMap {
+      if case .leftOut(_, let lines) = $0 { lines.first { $0.reason == reason } } else { nil }
+    }.first
+  }
 
   /// The columns that a listener hears of: those in which a cell holds anything.
   var heardColumns: [AuditedColumn] { columns.filter { !$0.isEmpty } }
@@ -172,22 +179,6 @@ extension TypedColumn {
     case .dateTime(let order): return CellReader(.dateTime(other(order)), conventions: reader.conventions)
     default: return nil
     }
-  }
-}
-
-extension TableReader {
-  /// The only header row as bytes, or the first row if no header was found; empty unless its cells are different words.
-  fileprivate func headers(_ names: [String?]) -> [[UInt8]] {
-    let row =
-      switch decisions.header.choice.rowCount {
-      case 0: headSample.first.map { $0.noted(row: 0, hasPlaces: false).cells } ?? []
-      case 1: names.map { $0 ?? "" }
-      default: [String]()
-      }
-    guard row.count > 1, row.count == names.count, Set(row).count == row.count,
-      row.allSatisfy({ $0.contains(where: \.isLetter) })
-    else { return [] }
-    return row.map { Array($0.utf8) }
   }
 }
 

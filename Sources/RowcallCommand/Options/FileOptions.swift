@@ -38,7 +38,7 @@ struct FileOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "One table of a page, by its number or by words of its caption (default: all in turn).",
+      "One table of a file, by its number or by words of its title (default: all in turn).",
       valueName: "number or caption"))
   var table: String?
 

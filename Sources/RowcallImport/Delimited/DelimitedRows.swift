@@ -5,12 +5,24 @@ struct DelimitedRows: ImportedRows {
   /// The table's number of columns, once it is known; rows with another number of cells are reported.
   var expectedCells: Int?
 
+  /// The header rows as they are written; rows that repeat them are left out.
+  var headerRows: [[[UInt8]]] = []
+  /// The rows of the next table, once the last of this one was read; nil where none follows.
+  private(set) var nextTable: RowBlock?
+
   private var window: TextWindow
   private let dialect: DialectBytes
   private let limits: ImportLimits
   private var line: Int
   private var nextRow = 0
   private var failure: ScanFailure?
+  private var edges = TableEdges()
+  /// Rows that were scanned and not given.
+  private var held = RowBlock()
+  /// Whether rows must be scanned to know more about those that are held.
+  private var needsRows = true
+  /// Whether the last row of the batch before was a repeated header.
+  private var isAfterRepeat = false
 
   /// Starts reading.
   ///
@@ -24,23 +36,46 @@ struct DelimitedRows: ImportedRows {
     self.limits = limits
   }
 
+  /// The rows of the table that follows; nil where none does, or the last row of this one was not read.
+  var following: DelimitedRows? {
+    guard let nextTable else { return nil }
+    var rows = self
+    rows.expectedCells = nil
+    rows.headerRows = []
+    rows.nextTable = nil
+    rows.nextRow = 0
+    rows.edges = TableEdges()
+    rows.held = nextTable
+    rows.needsRows = false
+    rows.window.problems.startTable()
+    return rows
+  }
+
   var problems: ProblemList {
-    get { window.problems }
+    get {
+      var problems = window.problems
+      if !mayHaveMore { problems.rowCount = nextRow }
+      return problems
+    }
     set { window.problems = newValue }
   }
 
-  var hasBufferedText: Bool { window.isInHead }
+  var hasBufferedText: Bool { nextTable == nil && (!needsRows && !held.isEmpty || window.isInHead) }
 
-  var mayHaveMore: Bool { failure == nil && !(window.isLast && window.isEmpty) }
+  var mayHaveMore: Bool { nextTable == nil && (!held.isEmpty || failure == nil && !isAtEnd) }
+
+  private var isAtEnd: Bool { window.isLast && window.isEmpty }
 
   mutating func nextBatch() throws(ImportError) -> RowBatch? {
-    while failure == nil {
-      try window.fill(line: line)
-      let batch = scan()
+    while mayHaveMore {
+      if needsRows, failure == nil, !isAtEnd {
+        try window.fill(line: line)
+        scan()
+      }
+      let batch = takeHeldRows()
       if batch.rowCount > 0 { return batch }
-      if window.isLast, window.isEmpty { break }
     }
-    if let failure { throw ImportError(failure, path: window.path, limits: limits) }
+    if let failure, nextTable == nil { throw ImportError(failure, path: window.path, limits: limits) }
     return nil
   }
 
@@ -48,7 +83,7 @@ struct DelimitedRows: ImportedRows {
   mutating func discount(_ headerRows: Int) { nextRow -= headerRows }
 
   /// Takes the whole rows out of the window.
-  private mutating func scan() -> RowBatch {
+  private mutating func scan() {
     var text = window.take()
     var scanned = RowScanner.scan(
       &text, dialect: dialect, limits: limits, line: line, until: TextWindow.batchSize, isLast: window.isLast)
@@ -56,11 +91,56 @@ struct DelimitedRows: ImportedRows {
     line = scanned.nextLine
     failure = scanned.failure
     if scanned.looseQuotes > 0 { problems.addLoose(scanned.looseQuotes, line: scanned.firstLooseLine) }
+    window.problems.leaveOut(.blank, scanned.blankLines, line: scanned.firstBlankLine)
+    for line in scanned.comments { window.problems.leaveOut(.comment, line: line.number, text: line.text) }
     scanned.batch.bytes = text
-    scanned.batch.firstRow = nextRow
-    nextRow += scanned.batch.rowCount
-    if let expectedCells { problems.addRaggedRows(of: scanned.batch, expected: expectedCells) }
-    return scanned.batch
+    held.append(RowBlock(batch: scanned.batch, gaps: scanned.gaps))
+  }
+
+  /// Takes the table's rows out of those that are held.
+  private mutating func takeHeldRows() -> RowBatch {
+    let block = held
+    held = RowBlock()
+    let cut = edges.cut(block, isLast: isAtEnd || failure != nil)
+    held = cut.held
+    nextTable = cut.next
+    needsRows = true
+    for row in cut.leftOut { window.problems.leaveOut(row.reason, line: row.line, text: row.text) }
+    return given(cut.rows.batch)
+  }
+
+  /// Numbers rows that are given, without repeated headers.
+  private mutating func given(_ batch: RowBatch) -> RowBatch {
+    var batch = batch
+    removeRepeatedHeaders(from: &batch)
+    batch.firstRow = nextRow
+    nextRow += batch.rowCount
+    if let expectedCells { problems.addRaggedRows(of: batch, expected: expectedCells) }
+    return batch
+  }
+}
+
+extension DelimitedRows {
+  /// Leaves out the rows that repeat the header.
+  mutating func removeRepeatedHeaders(from batch: inout RowBatch) {
+    var repeated: [Int] = []
+    var row = 0
+    while row + headerRows.count <= batch.rowCount, !headerRows.isEmpty {
+      let isHeader = headerRows.indices.allSatisfy { batch.equals(headerRows[$0], row: row + $0) }
+      if isHeader {
+        window.problems.leaveOut(.repeatedHeader, line: batch.lines[row])
+        repeated += row..<row + headerRows.count
+      }
+      row += isHeader ? headerRows.count : 1
+    }
+    if isAfterRepeat, batch.rowCount > 0 { batch.rowsAfterHeader = [0] }
+    if repeated.isEmpty {
+      if batch.rowCount > 0 { isAfterRepeat = false }
+      return
+    }
+    batch.remove(repeated)
+    isAfterRepeat = batch.rowsAfterHeader.last == batch.rowCount
+    if isAfterRepeat { batch.rowsAfterHeader.removeLast() }
   }
 }
 

@@ -9,8 +9,27 @@ struct DelimitedTable {
   /// How much of the head is read in each candidate dialect.
   private static let sampleSize = 1 << 17
 
-  /// Decides the outline and reads the head's rows.
-  func open() throws(ImportError) -> TableReader {
+  /// Decides the outline and reads the rows of the head; of several tables in it, each, or the one that the options choose.
+  func open() throws(ImportError) -> [TableReader] {
+    var readers = [try openFirst()]
+    while let next = try readers[readers.count - 1].following() { readers.append(next) }
+    if let number = options.table.flatMap({ Int($0) }) { try read(on: &readers, to: number) }
+    if readers.count > 1 { readers[0].seriesNumber = 1 }
+    guard let wanted = options.table else { return readers }
+    return [try readers.choosing(wanted)]
+  }
+
+  /// Reads over tables that end after the head, up to the one that is wanted.
+  private func read(on readers: inout [TableReader], to number: Int) throws(ImportError) {
+    while readers.count < number, var last = readers.last {
+      while try last.nextBatch() != nil {}
+      guard let next = try last.following() else { return }
+      readers.append(next)
+    }
+  }
+
+  /// Opens the first table.
+  private func openFirst() throws(ImportError) -> TableReader {
     let separator = options.delimiter == nil ? SeparatorLine(text.head) : nil
     let dialect = detector(after: separator).detect()
     let start = try firstLine(in: dialect.trial, after: separator)
@@ -18,32 +37,16 @@ struct DelimitedTable {
     let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
     var rows = DelimitedRows(
       window: window, line: start.choice + 1, dialect: dialect.trial.dialect, limits: options.limits)
-    var sample = try rows.takeSample()
-    guard let first = sample.first else { throw .emptyInput(path: text.stream.path) }
-    let header = headerDecision(sample)
-    let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
-    var names = [String?](repeating: nil, count: width)
-    var places: [TextPlace] = []
-    if header.choice != .none {
-      let rowCount = header.choice.rowCount
-      let headerRow = first.rowCount > rowCount - 1 ? max(0, rowCount - 1) : 0
-      places = first.places(row: headerRow, columns: 0..<max(width, first.cellCount(inRow: headerRow)))
-      guard let header = ColumnNames.take(rowCount, from: &sample, width: width) else {
-        throw .tooManyHeaderRows(path: text.stream.path, asked: rowCount, rows: sample.totalRowCount)
-      }
-      names = header
-      rows.discount(rowCount)
-    }
-    rows.expectedCells = names.count
-    rows.problems.add(names: names, sample: sample)
+    let sample = try rows.takeSample()
+    guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
+    let preamble = preamble(before: start.choice, in: dialect.trial, after: separator)
+    report(preamble, before: start.choice, isCommented: dialect.trial.dialect.hasComments, to: &rows.problems)
     let decisions = ImportDecisions(
       format: text.format, encoding: text.encoding,
       delimiter: separator.map { Decision($0.delimiter, confidence: 1, reasons: [.separatorLine]) }
         ?? dialect.delimiter,
-      quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: header)
-    return TableReader(
-      path: text.stream.path, decisions: decisions, columnNames: names, headerPlaces: places,
-      headSample: sample, rows: rows)
+      quote: dialect.quote, escape: dialect.escape, preambleLines: start, header: .asked(.none))
+    return try TableReader(rows, sample, title: preamble.title, decisions, options, path: text.stream.path)
   }
 
   private func detector(after separator: SeparatorLine?) -> DialectDetector {
@@ -73,26 +76,44 @@ struct DelimitedTable {
       }
       return .asked(line - 1)
     }
-    let row = PreambleFinder(batch: trial.batch, width: trial.width).firstTableRow
+    let row = PreambleFinder(batch: trial.batch, gaps: trial.gaps, width: trial.width).firstTableRow
     guard row < trial.batch.rowCount else { return Decision(0, confidence: 1, reasons: [.usual]) }
     let lines = trial.batch.lines[row] - (separator == nil ? 1 : 0)
-    let comments = trial.dialect.hasComments ? commentLines(before: lines) : 0
+    let comments = trial.dialect.hasComments ? self.lines(before: lines).count(where: \.isComment) : 0
     let reasons: [DecisionReason] =
       (separator == nil ? [] : [.separatorLine]) + (comments > 0 ? [.commentLines(comments)] : [])
       + (row > 0 ? [.linesBeforeTable(row)] : [])
     return Decision(lines, confidence: row > 0 ? 0.8 : 1, reasons: reasons.isEmpty ? [.usual] : reasons)
   }
 
-  /// How many of the first lines start with `#`.
-  private func commentLines(before line: Int) -> Int {
-    (1...max(line, 1)).count { number in
-      LineBreaks.offset(ofLine: number, in: text.head).map { text.head[$0...].first == Byte.numberSign }
-        ?? false
+  /// The rows on so many of the first lines.
+  private func preamble(before line: Int, in trial: DialectTrial, after separator: SeparatorLine?) -> Preamble
+  {
+    let last = line - (separator == nil ? 0 : 1)
+    let end = trial.batch.lines.firstIndex { $0 > last } ?? trial.batch.rowCount
+    return Preamble(trial.batch, rows: 0..<end, lineOffset: line - last)
+  }
+
+  /// Adds the lines before the table that are neither its title nor the delimiter's to the problems.
+  private func report(
+    _ preamble: Preamble, before line: Int, isCommented: Bool, to problems: inout ProblemList
+  ) {
+    for line in preamble.others {
+      problems.leaveOut(line.isComment ? .comment : .beforeTable, line: line.number, text: line.text)
+    }
+    for line in lines(before: line) where line.text.isEmpty || isCommented && line.isComment {
+      problems.leaveOut(
+        line.isComment ? .comment : .blank, line: line.number, text: line.isComment ? line.text : nil)
     }
   }
 
-  private func headerDecision(_ sample: [RowBatch]) -> Decision<HeaderPlacement> {
-    options.header.map { .asked($0) }
-      ?? HeaderDetector(TableSample(sample), in: .file).headerRows().placement
+  /// So many of the first lines as they are written.
+  private func lines(before line: Int) -> [Preamble.Line] {
+    var rest = text.head[...]
+    return (1..<max(line, 0) + 1).map { number in
+      let line = rest.prefix { $0 != Byte.lineFeed && $0 != Byte.carriageReturn }
+      rest = rest[line.endIndex...].dropFirst(rest[line.endIndex...].starts(with: [0x0D, 0x0A]) ? 2 : 1)
+      return Preamble.Line(number: number, text: String(decoding: line, as: UTF8.self))
+    }
   }
 }

@@ -6,6 +6,8 @@ struct DialectTrial {
   let dialect: Dialect
   /// The rows of the head.
   let batch: RowBatch
+  /// The rows with blank lines before them.
+  let gaps: [Int]
   /// How many cells most rows have.
   let width: Int
   /// How many of the rows looked at have that many.
@@ -36,6 +38,7 @@ struct DialectTrial {
     let loose = Double(scanned.looseQuotes) / Double(max(batch.rowCount, 1))
     self.dialect = dialect
     self.batch = batch
+    gaps = scanned.gaps
     width = rows.width
     evenRows = rows.even
     cleanliness = cells.clean

@@ -5,6 +5,8 @@ import RowcallValues
 struct PreambleFinder {
   /// The head's rows.
   let batch: RowBatch
+  /// The rows with blank lines before them.
+  var gaps: [Int] = []
   /// How many cells the table's rows have.
   let width: Int
 
@@ -14,7 +16,31 @@ struct PreambleFinder {
   /// The index of the table's first row, which is its header if it has one.
   var firstTableRow: Int {
     guard width > 1, batch.rowCount > 1 else { return 0 }
-    return max(endOfSparseRows, endOfShortRows)
+    let first = max(endOfSparseRows, endOfShortRows)
+    return narrowTable(before: first) ?? first
+  }
+
+  /// The header of a table above a wider one: it has rows of its own width up to a blank line, and its header is clear.
+  private func narrowTable(before row: Int) -> Int? {
+    let block = RowBlock(batch: batch, gaps: gaps)
+    var header = 0
+    while header < row {
+      let end = (header + 1..<row).first { block.hasGap(before: $0) || block.isBlank($0) } ?? row
+      while header < end, block.filledCount(inRow: header) <= 1 { header += 1 }
+      if end - header >= Self.fewestRows, isNarrowTable(header..<end, in: block) { return header }
+      header = end
+    }
+    return nil
+  }
+
+  /// A header and fewer rows below it may as well be names and values.
+  private static let fewestRows = 3
+
+  private func isNarrowTable(_ rows: Range<Int>, in block: RowBlock) -> Bool {
+    let width = rows.map(block.filledWidth).max() ?? 0
+    guard width > 1, Set(rows.map { batch.cellCount(inRow: $0) }).count == 1 else { return false }
+    let detector = HeaderDetector(block.sample(rows, width: width), in: .page)
+    return detector.startsTable(hasTitle: false) && !detector.isOfPairs
   }
 
   /// After leading rows with nothing or a single text in them.

@@ -55,7 +55,7 @@ extension RowBatch {
   }
 
   /// Where the line of a row's first cell begins.
-  private func lineStart(before start: Int) -> Int {
+  func lineStart(before start: Int) -> Int {
     var position = start
     while position > 0, bytes[position - 1] != Byte.lineFeed, bytes[position - 1] != Byte.carriageReturn {
       position -= 1

@@ -17,6 +17,13 @@ struct ScannedRows {
   /// Cells with text after their closing quote, and the line of the first.
   var looseQuotes = 0
   var firstLooseLine = 0
+  /// Blank lines, and the line of the first.
+  var blankLines = 0
+  var firstBlankLine = 0
+  /// The rows with blank lines before them; the number of rows itself where such lines follow the last one.
+  var gaps: [Int] = []
+  /// Lines that start with `#`.
+  var comments: [Preamble.Line] = []
   /// Why the pass ended before the buffer's end, after all rows in `batch`.
   var failure: ScanFailure?
 }
@@ -174,11 +181,19 @@ extension RowScanner {
       guard found.failure == nil else { return false }
       found.batch.rowStarts.append(UInt32(found.batch.cells.count))
       found.batch.lines.append(found.nextLine)
+    } else {
+      addBlankLine()
     }
     found.nextLine += 1 + innerLines
     innerLines = 0
     rowStart = next
     return true
+  }
+
+  private mutating func addBlankLine() {
+    if found.blankLines == 0 { found.firstBlankLine = found.nextLine }
+    found.blankLines += 1
+    if found.gaps.last != found.batch.rowCount { found.gaps.append(found.batch.rowCount) }
   }
 
   /// The buffer ends outside quotes.
@@ -261,19 +276,31 @@ extension RowScanner {
     if text[skipped] == Byte.lineFeed || text[skipped] == Byte.carriageReturn { innerLines += 1 }
   }
 
+  private mutating func addComment(to end: Int) {
+    let text = String(decoding: text[rowStart..<min(end, rowStart + Self.longestComment)], as: UTF8.self)
+    found.comments.append(Preamble.Line(number: found.nextLine, text: text))
+  }
+
+  /// Bytes of a comment that are kept.
+  private static let longestComment = 400
+
   /// Passes over a comment line; false when its end is not in the buffer.
   private mutating func skipComment() -> Bool {
     while true {
       let position = finder.next()
       guard position < text.count else {
         checkRow(cells: 0, bytes: text.count - rowStart)
-        if isLast { rowStart = text.count }
+        if isLast {
+          addComment(to: position)
+          rowStart = text.count
+        }
         return false
       }
       let byte = text[position]
       guard byte == Byte.lineFeed || byte == Byte.carriageReturn else { continue }
       guard let next = byte == Byte.lineFeed ? position + 1 : endOfBreak(at: position) else { return false }
       checkRow(cells: 0, bytes: position - rowStart)
+      addComment(to: position)
       rowStart = next
       found.nextLine += 1
       return true

@@ -9,6 +9,7 @@ package enum Arabic: Language {
   package static let portionWords = "كوب, ملعقة, لتر, بوصة, ميل, متر, كيلو, ساعة, يوم, سنة"
   package static let blankWords = "غير متاح, غير متوفر, لا يوجد"
   package static let totalWords = "المجموع, الإجمالي"
+  package static let noteWords = "المصدر, المصادر, ملاحظة, ملاحظات"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "ألف, آلاف, ألفًا", 6: "مليون, ملايين, مليونًا", 9: "مليار, مليارات", 12: "تريليون",
   ]

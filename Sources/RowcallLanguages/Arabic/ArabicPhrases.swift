@@ -48,6 +48,7 @@ extension Arabic {
     .sectionCount:
       "{count, plural, zero {لا أقسام} one {قسم واحد} two {قسمان} few {# أقسام} many {# قسمًا} other {# قسم}}",
     // Ways through a table
+    .headersRepeated: "تكرار صف الرؤوس",
     .tableEnd: "نهاية الجدول", .listEnd: "نهاية القائمة",
     .edgeRowStart: "بداية الصف", .edgeRowEnd: "نهاية الصف", .edgeColumnTop: "أعلى العمود",
     .edgeColumnBottom: "أسفل العمود",

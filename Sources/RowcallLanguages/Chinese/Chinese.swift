@@ -14,6 +14,7 @@ package enum Chinese: Language {
   package static let blankWords = "不适用"
   package static let unknownWords = "未知"
   package static let totalWords = "合计, 总计, 小计"
+  package static let noteWords = "来源, 资料来源, 数据来源, 注, 注释, 备注, 说明"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]
   package static let percentWords = "百分"
   package static let durationWords: KeyValuePairs<TimePart, String> = [
@@ -69,6 +70,7 @@ package enum TraditionalChinese: Language {
   package static let portionWords = "杯, 茶匙, 湯匙, 個, 英寸, 英里, 公里, 公斤, 小時, 以上, 以下, 左右, 的人"
   package static let blankWords = "不適用"
   package static let totalWords = "總計"
+  package static let noteWords = "來源, 資料來源, 註, 註釋, 備註, 說明"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]
   package static let percentWords = "百分"
   package static let durationWords: KeyValuePairs<TimePart, String> = [

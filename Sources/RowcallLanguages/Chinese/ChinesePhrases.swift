@@ -41,6 +41,7 @@ extension Chinese {
     .columnCount: "{count, plural, other {#列}}",
     .sectionCount: "{count, plural, other {#个分组}}",
     // Ways through a table
+    .headersRepeated: "标题行重复",
     .tableEnd: "表格结尾", .listEnd: "列表结尾",
     .edgeRowStart: "行首", .edgeRowEnd: "行尾", .edgeColumnTop: "列首", .edgeColumnBottom: "列尾",
     .edgeListStart: "列表开头", .edgeIndexStart: "索引开头", .edgeIndexEnd: "索引结尾",

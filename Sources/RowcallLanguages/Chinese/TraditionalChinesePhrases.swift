@@ -41,6 +41,7 @@ extension TraditionalChinese {
     .columnCount: "{count, plural, other {#欄}}",
     .sectionCount: "{count, plural, other {#個區段}}",
     // Ways through a table
+    .headersRepeated: "標題列重複",
     .tableEnd: "表格結尾", .listEnd: "清單結尾",
     .edgeRowStart: "列首", .edgeRowEnd: "列尾", .edgeColumnTop: "欄首", .edgeColumnBottom: "欄尾",
     .edgeListStart: "清單開頭", .edgeIndexStart: "索引開頭", .edgeIndexEnd: "索引結尾",

@@ -11,6 +11,7 @@ package enum Czech: Language {
     """
   package static let blankWords = "neuvedeno, není k dispozici"
   package static let totalWords = "celkem"
+  package static let noteWords = "zdroj, zdroje, poznámka, poznámky"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "tis, tis., tisíc, tisíce", 6: "mil, mil., mio, milion, miliony, milionů",
     9: "mld, mld., miliarda, miliardy, miliard", 12: "bil., bilion, biliony, bilionů",

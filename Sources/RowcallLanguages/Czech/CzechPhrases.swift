@@ -45,6 +45,7 @@ extension Czech {
     .columnCount: "{count, plural, one {# sloupec} few {# sloupce} other {# sloupců}}",
     .sectionCount: "{count, plural, one {# oddíl} few {# oddíly} other {# oddílů}}",
     // Ways through a table
+    .headersRepeated: "opakované záhlaví",
     .tableEnd: "konec tabulky", .listEnd: "konec seznamu",
     .edgeRowStart: "začátek řádku", .edgeRowEnd: "konec řádku", .edgeColumnTop: "začátek sloupce",
     .edgeColumnBottom: "konec sloupce",

@@ -11,6 +11,7 @@ package enum Danish: Language {
     """
   package static let blankWords = "mangler, ukendt"
   package static let totalWords = "total"
+  package static let noteWords = "kilde, kilder, note, noter, anm, bemærk"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "tusind", 6: "mio, mio., million, millioner", 9: "mia, mia., milliard, milliarder", 12: "billioner",
   ]

@@ -46,6 +46,7 @@ extension Danish {
     .columnCount: "{count, plural, one {# kolonne} other {# kolonner}}",
     .sectionCount: "{count, plural, one {# sektion} other {# sektioner}}",
     // Ways through a table
+    .headersRepeated: "overskrifter gentaget",
     .tableEnd: "slut på tabellen", .listEnd: "slut på listen",
     .edgeRowStart: "start på rækken", .edgeRowEnd: "slut på rækken", .edgeColumnTop: "øverst i kolonnen",
     .edgeColumnBottom: "nederst i kolonnen",

@@ -12,6 +12,7 @@ package enum Dutch: Language {
   package static let blankWords = "nvt, n.v.t., leeg"
   package static let unknownWords = "onbekend"
   package static let totalWords = "totaal"
+  package static let noteWords = "bron, bronnen, noot, noten, opmerking, toelichting"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "dzd, dzd., duizend", 6: "mln, mln., miljoen", 9: "mld, mld., mrd., miljard", 12: "biljoen",
   ]

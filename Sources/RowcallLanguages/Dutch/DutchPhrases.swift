@@ -44,6 +44,7 @@ extension Dutch {
     .columnCount: "{count, plural, one {# kolom} other {# kolommen}}",
     .sectionCount: "{count, plural, one {# sectie} other {# secties}}",
     // Ways through a table
+    .headersRepeated: "koppen herhaald",
     .tableEnd: "einde van tabel", .listEnd: "einde van lijst",
     .edgeRowStart: "begin van rij", .edgeRowEnd: "einde van rij", .edgeColumnTop: "begin van kolom",
     .edgeColumnBottom: "einde van kolom",

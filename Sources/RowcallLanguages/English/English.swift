@@ -14,6 +14,7 @@ package enum English: Language {
     "unknown, don't know, not applicable, not available, missing, tbd, tba, dnf, dns, dsq"
   package static let totalWords =
     "total, totals, grand total, subtotal, sub-total, sum total, overall total, sum"
+  package static let noteWords = "source, sources, note, notes, data source, footnote, footnotes"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "thousand", 6: "million, millions, mil, mil., mio, mio.", 9: "billion, billions, bil",
     12: "trillion, trillions", 5: "lakh", 7: "crore",

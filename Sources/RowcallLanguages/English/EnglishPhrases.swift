@@ -42,6 +42,7 @@ extension English {
     .columnCount: "{count, plural, one {# column} other {# columns}}",
     .sectionCount: "{count, plural, one {# section} other {# sections}}",
     // Ways through a table
+    .headersRepeated: "headers repeated",
     .tableEnd: "end of table", .listEnd: "end of list",
     .edgeRowStart: "beginning of row", .edgeRowEnd: "end of row", .edgeColumnTop: "top of column",
     .edgeColumnBottom: "bottom of column",

@@ -12,6 +12,7 @@ package enum Finnish: Language {
     """
   package static let blankWords = "puuttuu, tyhjä"
   package static let totalWords = "yhteensä, summa"
+  package static let noteWords = "lähde, lähteet, huom, huomautus"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "tuhat, tuhatta", 6: "milj, milj., miljoona, miljoonaa", 9: "mrd, mrd., miljardi, miljardia",
     12: "biljoonaa",

@@ -44,6 +44,7 @@ extension Finnish {
     .columnCount: "{count, plural, one {# sarake} other {# saraketta}}",
     .sectionCount: "{count, plural, one {# osio} other {# osiota}}",
     // Ways through a table
+    .headersRepeated: "otsikot toistuvat",
     .tableEnd: "taulukon loppu", .listEnd: "luettelon loppu",
     .edgeRowStart: "rivin alku", .edgeRowEnd: "rivin loppu", .edgeColumnTop: "sarakkeen alku",
     .edgeColumnBottom: "sarakkeen loppu",

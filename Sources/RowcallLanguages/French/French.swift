@@ -10,6 +10,7 @@ package enum French: Language {
   package static let blankWords = "n/d, nd, n.d."
   package static let unknownWords = "inconnu"
   package static let totalWords = "total, total général, sous-total"
+  package static let noteWords = "source, sources, note, notes, remarque, remarques"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "mille, millier, milliers", 6: "million, millions", 9: "Md, Mds, milliard, milliards", 12: "billions",
   ]

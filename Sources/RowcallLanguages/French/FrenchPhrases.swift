@@ -47,6 +47,7 @@ extension French {
     .columnCount: "{count, plural, one {# colonne} many {# de colonnes} other {# colonnes}}",
     .sectionCount: "{count, plural, one {# section} many {# de sections} other {# sections}}",
     // Ways through a table
+    .headersRepeated: "en-têtes répétés",
     .tableEnd: "fin du tableau", .listEnd: "fin de la liste",
     .edgeRowStart: "début de la ligne", .edgeRowEnd: "fin de la ligne", .edgeColumnTop: "haut de la colonne",
     .edgeColumnBottom: "bas de la colonne",

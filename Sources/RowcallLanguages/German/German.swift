@@ -10,6 +10,7 @@ package enum German: Language {
   package static let blankWords = "k.A."
   package static let unknownWords = "unbekannt, keine, keine Angabe"
   package static let totalWords = "summe, gesamtsumme, zwischensumme, gesamt, insgesamt"
+  package static let noteWords = "quelle, quellen, anmerkung, anmerkungen, hinweis, hinweise, fußnote"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "Tsd, Tsd., Tausend", 6: "Mio, Mio., Million, Millionen", 9: "Mrd, Mrd., Milliarde, Milliarden",
     12: "Bio, Bio., Billionen",

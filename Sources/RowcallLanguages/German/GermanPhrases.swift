@@ -45,6 +45,7 @@ extension German {
     .columnCount: "{count, plural, one {# Spalte} other {# Spalten}}",
     .sectionCount: "{count, plural, one {# Abschnitt} other {# Abschnitte}}",
     // Ways through a table
+    .headersRepeated: "Überschriften wiederholt",
     .tableEnd: "Ende der Tabelle", .listEnd: "Ende der Liste",
     .edgeRowStart: "Zeilenanfang", .edgeRowEnd: "Zeilenende", .edgeColumnTop: "Spaltenanfang",
     .edgeColumnBottom: "Spaltenende",

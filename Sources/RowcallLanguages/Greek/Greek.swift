@@ -11,6 +11,7 @@ package enum Greek: Language {
     """
   package static let blankWords = "κενό"
   package static let totalWords = "σύνολο, συνολο"
+  package static let noteWords = "πηγή, πηγές, σημείωση, σημειώσεις"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "χιλ., χιλιάδες", 6: "εκατ., εκατομμύριο, εκατομμύρια", 9: "δισ., δισεκατομμύριο, δισεκατομμύρια",
     12: "τρισ.",

@@ -45,6 +45,7 @@ extension Greek {
     .columnCount: "{count, plural, one {# στήλη} other {# στήλες}}",
     .sectionCount: "{count, plural, one {# ενότητα} other {# ενότητες}}",
     // Ways through a table
+    .headersRepeated: "επανάληψη κεφαλίδων",
     .tableEnd: "τέλος πίνακα", .listEnd: "τέλος λίστας",
     .edgeRowStart: "αρχή γραμμής", .edgeRowEnd: "τέλος γραμμής", .edgeColumnTop: "αρχή στήλης",
     .edgeColumnBottom: "τέλος στήλης",

@@ -10,6 +10,7 @@ package enum Hebrew: Language {
   package static let portionWords = "כוס, כוסות, כפית, כף, ליטר, אינץ, מייל, מטר, קילו, שעה, יום, שנה"
   package static let blankWords = "אין נתונים, לא זמין"
   package static let totalWords = #"סך הכל, סה"כ"#
+  package static let noteWords = "מקור, מקורות, הערה, הערות"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "אלף, אלפים", 6: "מיליון, מיליוני", 9: "מיליארד", 12: "טריליון",
   ]

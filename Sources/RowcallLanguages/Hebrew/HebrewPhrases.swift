@@ -42,6 +42,7 @@ extension Hebrew {
     .columnCount: "{count, plural, one {עמודה אחת} two {שתי עמודות} other {# עמודות}}",
     .sectionCount: "{count, plural, one {מקטע אחד} two {שני מקטעים} other {# מקטעים}}",
     // Ways through a table
+    .headersRepeated: "כותרות חוזרות",
     .tableEnd: "סוף הטבלה", .listEnd: "סוף הרשימה",
     .edgeRowStart: "תחילת השורה", .edgeRowEnd: "סוף השורה", .edgeColumnTop: "ראש העמודה",
     .edgeColumnBottom: "תחתית העמודה",

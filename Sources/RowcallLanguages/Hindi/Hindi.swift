@@ -9,6 +9,7 @@ package enum Hindi: Language {
   package static let portionWords = "कप, चम्मच, लीटर, इंच, मील, मीटर, किलो, घंटा, घंटे, दिन, साल"
   package static let blankWords = "उपलब्ध नहीं, लागू नहीं"
   package static let totalWords = "योग, कुल"
+  package static let noteWords = "स्रोत, टिप्पणी, नोट"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "हज़ार, हजार", 5: "लाख", 7: "करोड़", 6: "मिलियन", 9: "अरब", 11: "खरब",
   ]

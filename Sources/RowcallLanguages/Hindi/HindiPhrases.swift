@@ -40,6 +40,7 @@ extension Hindi {
     .columnCount: "{count, plural, one {# कॉलम} other {# कॉलम}}",
     .sectionCount: "{count, plural, one {# अनुभाग} other {# अनुभाग}}",
     // Ways through a table
+    .headersRepeated: "शीर्षक फिर से",
     .tableEnd: "तालिका का अंत", .listEnd: "सूची का अंत",
     .edgeRowStart: "पंक्ति का आरंभ", .edgeRowEnd: "पंक्ति का अंत", .edgeColumnTop: "कॉलम का ऊपरी सिरा",
     .edgeColumnBottom: "कॉलम का निचला सिरा",

@@ -12,6 +12,7 @@ package enum Italian: Language {
   package static let blankWords = "vuoto, n.d."
   package static let unknownWords = "sconosciuto"
   package static let totalWords = "totale"
+  package static let noteWords = "fonte, fonti, nota, note"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "mila", 6: "mln, mln., milione, milioni", 9: "mld, mld., miliardo, miliardi",
   ]

@@ -46,6 +46,7 @@ extension Italian {
     .columnCount: "{count, plural, one {# colonna} many {# di colonne} other {# colonne}}",
     .sectionCount: "{count, plural, one {# sezione} many {# di sezioni} other {# sezioni}}",
     // Ways through a table
+    .headersRepeated: "intestazioni ripetute",
     .tableEnd: "fine tabella", .listEnd: "fine elenco",
     .edgeRowStart: "inizio riga", .edgeRowEnd: "fine riga", .edgeColumnTop: "inizio colonna",
     .edgeColumnBottom: "fine colonna",

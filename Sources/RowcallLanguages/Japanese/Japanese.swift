@@ -14,6 +14,7 @@ package enum Japanese: Language {
   package static let blankWords = "該当なし"
   package static let unknownWords = "不明, なし"
   package static let totalWords = "合計, 総計, 小計, 総合計"
+  package static let noteWords = "出典, 出所, 資料, 注, 注記, 備考"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [:]
   package static let percentWords = "パーセント"
   package static let durationWords: KeyValuePairs<TimePart, String> = [

@@ -13,6 +13,7 @@ package enum Korean: Language {
   package static let portionWords = "컵, 큰술, 작은술, 개, 인치, 마일, 리터, 미터, 시간, 이상, 이하, 정도"
   package static let blankWords = "해당 없음, 해당없음, 자료 없음"
   package static let totalWords = "합계, 총계, 소계"
+  package static let noteWords = "출처, 자료, 주, 비고, 참고"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "천", 4: "만", 6: "백만", 7: "천만", 8: "억", 12: "조",
   ]

@@ -40,6 +40,7 @@ extension Korean {
     .columnCount: "{count, plural, other {열 #개}}",
     .sectionCount: "{count, plural, other {섹션 #개}}",
     // Ways through a table
+    .headersRepeated: "머리글 반복",
     .tableEnd: "표 끝", .listEnd: "목록 끝",
     .edgeRowStart: "행 시작", .edgeRowEnd: "행 끝", .edgeColumnTop: "열 맨 위", .edgeColumnBottom: "열 맨 아래",
     .edgeListStart: "목록 시작", .edgeIndexStart: "색인 시작", .edgeIndexEnd: "색인 끝",

@@ -13,6 +13,7 @@ package enum Norwegian: Language {
     """
   package static let blankWords = "mangler, ukjent"
   package static let totalWords = "totalt"
+  package static let noteWords = "kilde, kilder, merknad, note, noter, anm"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "tusen", 6: "mill, mill., million, millioner", 9: "mrd, mrd., milliard, milliarder", 12: "billioner",
   ]

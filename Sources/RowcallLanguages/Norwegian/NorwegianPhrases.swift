@@ -44,6 +44,7 @@ extension Norwegian {
     .columnCount: "{count, plural, one {# kolonne} other {# kolonner}}",
     .sectionCount: "{count, plural, one {# seksjon} other {# seksjoner}}",
     // Ways through a table
+    .headersRepeated: "overskrifter gjentatt",
     .tableEnd: "slutt på tabellen", .listEnd: "slutt på listen",
     .edgeRowStart: "start på raden", .edgeRowEnd: "slutt på raden", .edgeColumnTop: "øverst i kolonnen",
     .edgeColumnBottom: "nederst i kolonnen",

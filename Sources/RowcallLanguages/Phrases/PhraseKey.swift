@@ -90,6 +90,8 @@ public enum PhraseKey: CaseIterable, Hashable, Sendable {
   // MARK: Ways through a table, and its summary
   /// On the way out of a table or list, also in answer to a step past the last row of a list.
   case tableEnd, listEnd
+  /// Between two rows of a table where its file has the row of column headers once more.
+  case headersRepeated
   /// There is no cell before, after, above or below this one: "beginning of row", "bottom of column".
   case edgeRowStart, edgeRowEnd, edgeColumnTop, edgeColumnBottom
   /// There is no row above this one, and no title of the index before or after this one leads anywhere.

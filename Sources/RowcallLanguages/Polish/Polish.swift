@@ -12,6 +12,7 @@ package enum Polish: Language {
     """
   package static let blankWords = "brak, brak danych, b.d."
   package static let totalWords = "razem, suma"
+  package static let noteWords = "źródło, źródła, uwaga, uwagi, przypis"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "tys, tys., tysiąc, tysiące, tysięcy", 6: "mln, milion, miliony, milionów",
     9: "mld, miliard, miliardy, miliardów", 12: "bln, bilion, biliony, bilionów",

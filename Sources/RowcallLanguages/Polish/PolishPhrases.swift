@@ -48,6 +48,7 @@ extension Polish {
     .columnCount: "{count, plural, one {# kolumna} few {# kolumny} many {# kolumn} other {# kolumny}}",
     .sectionCount: "{count, plural, one {# sekcja} few {# sekcje} many {# sekcji} other {# sekcji}}",
     // Ways through a table
+    .headersRepeated: "powtórzone nagłówki",
     .tableEnd: "koniec tabeli", .listEnd: "koniec listy",
     .edgeRowStart: "początek wiersza", .edgeRowEnd: "koniec wiersza", .edgeColumnTop: "początek kolumny",
     .edgeColumnBottom: "koniec kolumny",

@@ -12,6 +12,7 @@ package enum Portuguese: Language {
     """
   package static let blankWords = "vazio, n/d"
   package static let totalWords = "total"
+  package static let noteWords = "fonte, fontes, nota, notas, observação, observações"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "mil", 6: "mi, milhão, milhões", 9: "bi, bilhão, bilhões", 12: "trilhão, trilhões",
   ]

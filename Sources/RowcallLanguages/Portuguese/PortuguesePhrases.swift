@@ -46,6 +46,7 @@ extension Portuguese {
     .columnCount: "{count, plural, one {# coluna} many {# de colunas} other {# colunas}}",
     .sectionCount: "{count, plural, one {# seção} many {# de seções} other {# seções}}",
     // Ways through a table
+    .headersRepeated: "cabeçalhos repetidos",
     .tableEnd: "fim da tabela", .listEnd: "fim da lista",
     .edgeRowStart: "início da linha", .edgeRowEnd: "fim da linha", .edgeColumnTop: "topo da coluna",
     .edgeColumnBottom: "fim da coluna",

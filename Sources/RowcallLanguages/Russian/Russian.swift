@@ -12,6 +12,7 @@ package enum Russian: Language {
   package static let blankWords = "н/д, б/д, нет данных, не указано"
   package static let unknownWords = "неизвестно"
   package static let totalWords = "итого, всего"
+  package static let noteWords = "источник, источники, примечание, примечания"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "тыс, тыс., тысяч, тысячи, тысяча", 6: "млн, млн., миллион, миллиона, миллионов",
     9: "млрд, млрд., миллиард, миллиарда, миллиардов", 12: "трлн, трлн.",

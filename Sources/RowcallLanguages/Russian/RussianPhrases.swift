@@ -50,6 +50,7 @@ extension Russian {
     .columnCount: "{count, plural, one {# столбец} few {# столбца} many {# столбцов} other {# столбца}}",
     .sectionCount: "{count, plural, one {# раздел} few {# раздела} many {# разделов} other {# раздела}}",
     // Ways through a table
+    .headersRepeated: "заголовки повторяются",
     .tableEnd: "конец таблицы", .listEnd: "конец списка",
     .edgeRowStart: "начало строки", .edgeRowEnd: "конец строки", .edgeColumnTop: "верх столбца",
     .edgeColumnBottom: "низ столбца",

@@ -12,6 +12,7 @@ package enum Spanish: Language {
   package static let blankWords = "s/d, n/d"
   package static let unknownWords = "desconocido"
   package static let totalWords = "total, total general, suma, suma total"
+  package static let noteWords = "fuente, fuentes, nota, notas, observación, observaciones"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "mil", 6: "millón, millones, mill.", 9: "mil millones", 12: "billón, billones",
   ]

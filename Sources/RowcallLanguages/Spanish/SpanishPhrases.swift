@@ -47,6 +47,7 @@ extension Spanish {
     .columnCount: "{count, plural, one {# columna} many {# de columnas} other {# columnas}}",
     .sectionCount: "{count, plural, one {# sección} many {# de secciones} other {# secciones}}",
     // Ways through a table
+    .headersRepeated: "encabezados repetidos",
     .tableEnd: "fin de la tabla", .listEnd: "fin de la lista",
     .edgeRowStart: "principio de la fila", .edgeRowEnd: "fin de la fila",
     .edgeColumnTop: "principio de la columna", .edgeColumnBottom: "fin de la columna",

@@ -11,6 +11,7 @@ package enum Swedish: Language {
     """
   package static let blankWords = "saknas"
   package static let totalWords = "totalt, summa"
+  package static let noteWords = "källa, källor, anm, anmärkning, not"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "tusen", 6: "mn, milj., miljon, miljoner", 9: "md, md., mdr, miljard, miljarder", 12: "biljoner",
   ]

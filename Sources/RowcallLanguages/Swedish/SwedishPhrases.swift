@@ -43,6 +43,7 @@ extension Swedish {
     .columnCount: "{count, plural, one {# kolumn} other {# kolumner}}",
     .sectionCount: "{count, plural, one {# avsnitt} other {# avsnitt}}",
     // Ways through a table
+    .headersRepeated: "rubriker upprepade",
     .tableEnd: "slut på tabellen", .listEnd: "slut på listan",
     .edgeRowStart: "början av raden", .edgeRowEnd: "slutet av raden", .edgeColumnTop: "överst i kolumnen",
     .edgeColumnBottom: "nederst i kolumnen",

@@ -10,6 +10,7 @@ package enum Turkish: Language {
   package static let portionWords = "fincan, bardak, kaşığı, litre, inç, metre, mil, kilo, saat, gün, yıl"
   package static let blankWords = "boş"
   package static let totalWords = "toplam"
+  package static let noteWords = "kaynak, kaynaklar, not, notlar, dipnot"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "bin", 6: "mn, milyon", 9: "mr, mlr, milyar", 12: "trilyon",
   ]

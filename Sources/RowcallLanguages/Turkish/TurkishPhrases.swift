@@ -43,6 +43,7 @@ extension Turkish {
     .columnCount: "{count, plural, one {# sütun} other {# sütun}}",
     .sectionCount: "{count, plural, one {# bölüm} other {# bölüm}}",
     // Ways through a table
+    .headersRepeated: "başlıklar yineleniyor",
     .tableEnd: "tablo sonu", .listEnd: "liste sonu",
     .edgeRowStart: "satır başı", .edgeRowEnd: "satır sonu", .edgeColumnTop: "sütun başı",
     .edgeColumnBottom: "sütun sonu",

@@ -11,6 +11,7 @@ package enum Ukrainian: Language {
     """
   package static let blankWords = "н/д, немає даних"
   package static let totalWords = "разом, усього"
+  package static let noteWords = "джерело, джерела, примітка, примітки"
   package static let scaleWords: KeyValuePairs<UInt8, String> = [
     3: "тис, тис., тисяч, тисячі, тисяча", 6: "млн, млн., мільйон, мільйони, мільйонів",
     9: "млрд, млрд., мільярд, мільярди, мільярдів", 12: "трлн, трлн.",

@@ -51,6 +51,7 @@ extension Ukrainian {
     .columnCount: "{count, plural, one {# стовпець} few {# стовпці} many {# стовпців} other {# стовпця}}",
     .sectionCount: "{count, plural, one {# розділ} few {# розділи} many {# розділів} other {# розділу}}",
     // Ways through a table
+    .headersRepeated: "заголовки повторюються",
     .tableEnd: "кінець таблиці", .listEnd: "кінець списку",
     .edgeRowStart: "початок рядка", .edgeRowEnd: "кінець рядка", .edgeColumnTop: "верх стовпця",
     .edgeColumnBottom: "низ стовпця",

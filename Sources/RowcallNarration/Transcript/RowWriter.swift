@@ -42,6 +42,8 @@ extension RowAppending {
 package struct RowWriter: Sendable {
   private var rows: any RowAppending
   private let isJSON: Bool
+  /// The line before a row where the file repeats the header; empty for none.
+  package var repeatedHeader = ""
 
   /// Writes each row's label on a line.
   package init(_ label: RowLabel) {
@@ -77,13 +79,23 @@ package struct RowWriter: Sendable {
   /// Goes on with the rows of a section, by its title.
   package mutating func begin(section title: String) { rows.begin(section: title) }
 
+  private mutating func append(_ wanted: Range<Int>, of batch: RowBatch, to output: inout ByteBuffer) {
+    var start = wanted.lowerBound
+    for row in batch.rowsAfterHeader where wanted.contains(row) && !repeatedHeader.isEmpty {
+      rows.append(start..<row, of: batch, to: &output)
+      output.append(repeatedHeader + "\n")
+      start = row
+    }
+    rows.append(start..<wanted.upperBound, of: batch, to: &output)
+  }
+
   /// Appends the wanted rows of a batch, each with a line break after it.
   mutating func append(_ selection: RowSelection, of batch: RowBatch, to output: inout ByteBuffer) {
     let start = output.count
     let inTable = batch.firstRow..<(batch.firstRow + batch.rowCount)
     for range in selection.wanted(in: inTable) {
       let wanted = (range.lowerBound - batch.firstRow)..<(range.upperBound - batch.firstRow)
-      rows.append(wanted, of: batch, to: &output)
+      append(wanted, of: batch, to: &output)
     }
     let safe = output.withSpan { lines in
       isJSON ? TextHazard.json(lines.extracting(start...)) : TextHazard.printed(lines.extracting(start...))

@@ -123,13 +123,20 @@ package struct SpokenRows<Source: RowSource> {
   /// Bytes of the table that have been spoken so far, as they are in batches.
   package var spokenBytes: Int { finishedBytes + (batch.map { partialBytes(of: $0) } ?? 0) }
 
+  /// What is spoken before a row where the file repeats the header.
+  private let beforeRepeat: [SpeechSegment]
   private let rows: RowSelection
   private var batch: RowBatch?
   private var finishedBytes = 0
   private var isAtEnd = false
 
   /// Creates a row of utterances.
-  package init(_ speech: SpokenRow, rows: RowSelection = .all, of source: Source) {
+  ///
+  /// - Parameter beforeRepeat: what is spoken before a row where the file repeats the header.
+  package init(
+    _ speech: SpokenRow, rows: RowSelection = .all, of source: Source, beforeRepeat: [SpeechSegment] = []
+  ) {
+    self.beforeRepeat = beforeRepeat
     self.speech = speech
     self.rows = rows
     self.source = source
@@ -142,7 +149,12 @@ package struct SpokenRows<Source: RowSource> {
     while let batch = try current() {
       let row = nextRow
       nextRow += 1
-      if rows.contains(row) { return speech.nextUtterance(row: row - batch.firstRow, of: batch) }
+      guard rows.contains(row) else { continue }
+      var utterance = speech.nextUtterance(row: row - batch.firstRow, of: batch)
+      if batch.rowsAfterHeader.contains(row - batch.firstRow) {
+        utterance.segments.insert(contentsOf: beforeRepeat, at: 0)
+      }
+      return utterance
     }
     return nil
   }

@@ -21,7 +21,7 @@ package struct HeaderDetector: Sendable {
 
   /// Prepares to decide by the head of a table.
   package init(_ sample: TableSample, in origin: Origin) {
-    self.sample = sample
+    self.sample = origin == .file ? sample.withoutRepeatedNames : sample
     self.origin = origin
   }
 
@@ -44,6 +44,21 @@ package struct HeaderDetector: Sendable {
     let guess = LineGuess(evidence)
     guard !guess.lines.isEmpty, let units = evidenceOfUnits else { return guess }
     return LineGuess(lines: 0..<2, confidence: units.odds.confidence, reasons: [.units] + guess.reasons)
+  }
+
+  /// Whether the first row names the columns of a table of its own, although there is another one above it.
+  ///
+  /// - Parameter hasTitle: whether a line of text is above the row, as titles are.
+  package func startsTable(hasTitle: Bool) -> Bool {
+    guard let first = sample.rows.first, sample.rows.count > 1 else { return false }
+    return HeaderEvidence(first, naming: .columns, over: sample.rows.dropFirst(), in: .page)
+      .startsTable(hasTitle: hasTitle)
+  }
+
+  /// Whether the rows are names with a value each, as files have above a table: `Author,Lee` and `Date,2031`.
+  package var isOfPairs: Bool {
+    sample.rows.allSatisfy { $0.count(where: { !$0.isEmpty }) <= 2 }
+      && sample.rows.dropFirst().contains { $0.first?.isHeaderWord ?? false }
   }
 
   /// Looks for a row of names below rows that name groups of columns; nil when there is none.

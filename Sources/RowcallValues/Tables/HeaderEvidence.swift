@@ -59,7 +59,7 @@ struct HeaderEvidence {
     for (index, cell) in line.enumerated() where !cell.isEmpty {
       if !seen.insert(cell.text).inserted { repeats = true }
       if cell.text.prefix(Self.longestName + 1).count > Self.longestName { longTexts += 1 }
-      if purpose == .subcolumns, cell.kind == .words, BlankWords.standsForNothing(cell.text) { missing += 1 }
+      if cell.kind == .words, BlankWords.standsForNothing(cell.text) { missing += 1 }
       if purpose == .columns, cell.isHeaderWord { headerWords += 1 }
       if cell.isLabel { labels += 1 }
       compare(
@@ -172,6 +172,16 @@ extension HeaderEvidence {
   /// Whether nothing in the line is a value, or stands for one that is missing.
   var isOfNames: Bool { likeData == 0 && years == 0 && missing == 0 }
 
+  /// Whether the line names the columns of a table that starts with it, below another one.
+  ///
+  /// Rows of data may have words where others have values, so one column of words over values is not enough.
+  ///
+  /// - Parameter hasTitle: whether a line of text is above it, as titles are.
+  func startsTable(hasTitle: Bool) -> Bool {
+    likeData == 0 && missing == 0 && recurs == 0 && gaps == 0 && !repeats
+      && differs + years + headerWords > (hasTitle ? 0 : 1)
+  }
+
   /// Whether the line holds units, or the rest of the names above it: words in several columns, all of them over values
   /// that are never written so.
   var areUnits: Bool { isOfNames && differs > 1 && differs == filledCount }
@@ -216,7 +226,7 @@ extension SampleCell {
   }
 
   /// Whether it is a usual name of columns in some language, and nothing else.
-  fileprivate var isHeaderWord: Bool { kind == .words && HeaderLexicon.isColumnName(text) }
+  var isHeaderWord: Bool { kind == .words && HeaderLexicon.isColumnName(text) }
 }
 
 /// How much more speaks for an answer than against it; independent facts multiply it.

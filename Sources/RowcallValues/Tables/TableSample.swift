@@ -40,6 +40,14 @@ package struct TableSample: Hashable, Sendable {
     }
   }
 
+  /// Without rows that repeat the first one, if that has several texts and no value: repeated headers are no data.
+  var withoutRepeatedNames: TableSample {
+    guard let first = rows.first, !first.contains(where: \.kind.isValue),
+      Set(first.filter { $0.kind != .blank }.map(\.text)).count > 1
+    else { return self }
+    return TableSample(rows: [first] + rows.dropFirst().filter { $0 != first })
+  }
+
   /// The same cells with rows as columns; short rows are filled with blanks.
   package var transposed: TableSample {
     let count = rows.map(\.count).max() ?? 0

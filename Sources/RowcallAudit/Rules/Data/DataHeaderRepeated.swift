@@ -3,8 +3,8 @@ struct DataHeaderRepeated: Rule {
     id: "data-header-repeated", subject: .data, impact: .moderate,
     summary: "The header row is not repeated among the data.",
     rationale: """
-      Printed pages repeat the header for readers. A listener hears the column names as values, and a \
-      program reads the numbers below as text.
+      Printed pages repeat the header for readers. A listener is interrupted by it, and a program that \
+      does not leave it out reads the numbers below as text.
       """,
     remedy: "Remove the repeated header rows.",
     standards: [.criterion("1.3.1"), .tabularData],
@@ -19,12 +19,14 @@ struct DataHeaderRepeated: Rule {
 
   func check(_ data: AuditedData, into notes: inout Notes) {
     notes.look(data.rowCount)
-    guard let row = data.rows.headers.first.first else { return }
-    let count = data.rows.headers.count
+    guard let lines = data.leftOut(.repeatedHeader) else { return }
+    let place = Place("repeated headers", line: lines.line, column: 1)
+    let after = data.rows.afterHeaders.first.first.map(data.words)
     notes.add(
-      data.target(row, key: ["headers"]),
-      count == 1
-        ? "Row \(row.row + 1) repeats the headers."
-        : "\(Wording.count(count, "row")) repeat the headers, the first is row \(row.row + 1).", count: count)
+      KnownTarget(place: place, key: PlaceKey(["headers"]), heard: Heard(now: after)),
+      lines.count == 1
+        ? "Line \(lines.line) repeats the headers."
+        : "\(Wording.count(lines.count, "row")) repeat the headers, the first is line \(lines.line).",
+      count: lines.count)
   }
 }

@@ -1,0 +1,109 @@
+import RowcallModel
+import RowcallValues
+
+extension TableReader {
+  /// Names the columns of a table of delimited text.
+  ///
+  /// - Parameters:
+  ///   - sample: its first rows, with the header.
+  ///   - decisions: what was decided about the file and the lines above the table.
+  init(
+    _ rows: DelimitedRows, _ sample: [RowBatch], title: [String], _ decisions: ImportDecisions,
+    _ options: ImportOptions, path: String
+  ) throws(ImportError) {
+    var (rows, sample, decisions) = (rows, sample, decisions)
+    decisions.header =
+      options.header.map { .asked($0) }
+      ?? HeaderDetector(TableSample(sample), in: .file).headerRows().placement
+    let first = sample[0]
+    let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
+    var names = [String?](repeating: nil, count: width)
+    var places: [TextPlace] = []
+    if decisions.header.choice != .none {
+      let rowCount = decisions.header.choice.rowCount
+      let headerRow = first.rowCount > rowCount - 1 ? max(0, rowCount - 1) : 0
+      places = first.places(row: headerRow, columns: 0..<max(width, first.cellCount(inRow: headerRow)))
+      rows.headerRows = first.headerRows(rowCount)
+      guard let header = ColumnNames.take(rowCount, from: &sample, width: width) else {
+        throw .tooManyHeaderRows(path: path, asked: rowCount, rows: sample.totalRowCount)
+      }
+      names = header
+      rows.discount(rowCount)
+      rows.removeRepeatedHeaders(from: &sample)
+    }
+    rows.expectedCells = names.count
+    rows.problems.add(names: names, sample: sample)
+    self.init(
+      path: path, decisions: decisions, columnNames: names, titleLines: title, headerPlaces: places,
+      headSample: sample, options: options, rows: rows)
+  }
+
+  /// The table that follows this one in a file of delimited text, once all rows of this one were read or are in the sample.
+  ///
+  /// Nil where none follows.
+  package func following() throws(ImportError) -> TableReader? {
+    guard let delimited = rows as? DelimitedRows, var rows = delimited.following else { return nil }
+    var sample = try rows.takeSample()
+    guard let first = sample.first else { return nil }
+    let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
+    let header = PreambleFinder(batch: first, width: width).firstTableRow
+    let preamble = Preamble(first, rows: 0..<header)
+    for line in preamble.others { rows.problems.leaveOut(.beforeTable, line: line.number, text: line.text) }
+    var decisions = decisions
+    decisions.preambleLines = Decision(first.lines[header] - 1, confidence: 0.8, reasons: [.tableAbove])
+    sample.removeFirstRows(header)
+    rows.discount(header)
+    var options = options
+    if case .line = options.header { options.header = nil }
+    var reader = try TableReader(rows, sample, title: preamble.title, decisions, options, path: path)
+    reader.seriesNumber = (seriesNumber ?? 1) + 1
+    return reader
+  }
+}
+
+extension DelimitedRows {
+  /// Leaves out the rows of a sample that repeat the header, and numbers the others.
+  fileprivate mutating func removeRepeatedHeaders(from sample: inout [RowBatch]) {
+    var next = 0
+    for index in sample.indices {
+      let count = sample[index].rowCount
+      removeRepeatedHeaders(from: &sample[index])
+      discount(count - sample[index].rowCount)
+      sample[index].firstRow = next
+      next += sample[index].rowCount
+    }
+    sample.removeAll { $0.rowCount == 0 }
+  }
+}
+
+extension RowBatch {
+  /// So many of the first rows as they are written, if a row like them can only be a repeated header; else none.
+  fileprivate func headerRows(_ count: Int) -> [[[UInt8]]] {
+    guard count <= rowCount else { return [] }
+    let texts = (0..<count).flatMap { filledTexts(ofRow: $0) }
+    guard Set(texts).count > 1, texts.contains(where: { $0.contains(where: \.isLetter) }) else { return [] }
+    return (0..<count).map { row in
+      (0..<cellCount(inRow: row)).map { column in
+        range(row: row, column: column).map { Array(bytes[$0]) } ?? []
+      }
+    }
+  }
+}
+
+extension [TableReader] {
+  /// The table with a number, counted from one, or with words in its title.
+  func choosing(_ wanted: String) throws(ImportError) -> TableReader {
+    if let number = Int(wanted), indices.contains(number - 1) { return self[number - 1] }
+    let path = self[0].path
+    guard count > 1 else { throw .onlyTable(path: path, wanted: wanted) }
+    let name = wanted.lowercased()
+    let found = indices.filter { index in
+      Int(wanted) == nil && !name.isEmpty && self[index].title?.lowercased().contains(name) ?? false
+    }
+    if let only = found.first, found.count == 1 { return self[only] }
+    if !found.isEmpty {
+      throw .ambiguousTable(path: path, wanted: wanted, numbers: found.map { $0 + 1 })
+    }
+    throw .noSuchTable(path: path, wanted: wanted, near: [], tables: map(\.title))
+  }
+}
