@@ -42,6 +42,12 @@ import Testing
     #expect(row.hasSuffix("Moss, Wind 7.2, Rain --, Note nil") || row.hasSuffix("Rain --, Note nil, row 4 of 4"))
   }
 
+  @Test func theHeaderOfAnOnlyColumnIsSaidBeforeItsRows() throws {
+    #expect(try transcript("one\ntwo\nthree\n") == ["one", "two", "three"])
+    #expect(try transcript("one\ntwo\nthree\n", ["--header", "none"]) == ["one", "two", "three"])
+    #expect(try transcript("Dept\n" + String(repeating: "A\n", count: 5)).first == "1 column; Dept always A")
+  }
+
   @Test func jsonHasThePlaceholderThatItsRowLeavesOut() throws {
     let row = try #require(try transcript(Self.weather, ["--format", "json"]).last)
     #expect(row.contains(#"{"column":3,"header":"Rain","display":"","spoken":"","written":"--"}"#))

@@ -26,7 +26,7 @@ struct TableOpening {
   ///
   /// The title above the table in a file of data, a line for each of its own; which columns are blank or the same in every
   /// row, and which mostly repeat the name of the row, "12 columns; Notes always blank; Department always HMRC; Label only
-  /// where it differs from City"; then what the headers of neighbouring columns begin with, which JSON has in each cell.
+  /// where it differs from City"; the header of a table with one column; then what the headers of neighbouring columns begin with, which JSON has in each cell.
   func lines(_ content: RowContent) throws -> [LineBetweenRows] {
     guard group.plan.joining == .list else { return [] }
     switch content {
@@ -60,7 +60,19 @@ struct TableOpening {
     let heard = group.plan.cells.map(\.column)
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
     let same = hasSentence ? [sentence(isSpoken: isSpoken)] : []
-    return title.map { said($0, isSpoken) } + same + beginnings.map { said($0.words(phrases), isSpoken) }
+    return (title + [headerOfOnlyColumn].compactMap(\.self)).map { said($0, isSpoken) } + same
+      + beginnings.map { said($0.words(phrases), isSpoken) }
+  }
+
+  /// The header of a table with one column, whose rows go without it; nil where they have it or there is none.
+  private var headerOfOnlyColumn: String? {
+    let cells = group.plan.heard(with: options.verbosity).cells
+    guard options.verbosity.headers.contains(.column),
+      let cell = cells.first(where: { !$0.isOptional }), cell.header == .never,
+      cells.allSatisfy({ $0 == cell || $0.isOptional }), group.plan.uniform.texts[cell.column] == nil,
+      group.table.table.columns[cell.column].name != nil
+    else { return nil }
+    return headers.texts[cell.column]
   }
 
   /// So many columns without any cell are named, more are counted.

@@ -210,7 +210,7 @@ extension RowPlan {
   /// The plan as a listener wants it.
   ///
   /// Somebody who wrote a template has decided about its headers and blanks, and for them nothing changes.
-  func heard(with verbosity: Verbosity) -> RowPlan {
+  package func heard(with verbosity: Verbosity) -> RowPlan {
     guard joining == .list else { return self }
     return changingCells { cell in
       if !verbosity.headers.contains(.column) {
