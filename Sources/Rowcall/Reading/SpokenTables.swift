@@ -18,6 +18,11 @@ package struct SpokenTables: SpokenSource {
   package private(set) var position = RowFeed.Position()
   /// The files that have been read to their end.
   private var finished: [TableReader] = []
+  /// What was counted in their rows.
+  private var misfits: [(ColumnMisfits, TableReader)] = []
+  private var group: RowGroup?
+  /// How many rows were spoken before those of the group.
+  private var earlierRows = 0
 
   package init(_ file: TableFile, _ options: NarrationOptions) throws {
     self.options = options
@@ -38,6 +43,7 @@ package struct SpokenTables: SpokenSource {
 
   /// Reports problems of the file.
   package func reportProblems(to output: Output) {
+    for (columns, reader) in misfits { groups.file.report(columns, of: reader, to: output) }
     groups.reportProblems(
       of: finished + [current?.source.reader].compactMap(\.self), to: output)
   }
@@ -46,6 +52,8 @@ package struct SpokenTables: SpokenSource {
     defer { nextGroup += 1 }
     guard let group = try groups.group(nextGroup) else { return }
     isSection = group.section != nil
+    self.group = group
+    earlierRows = position.count
     current = SpokenRows(sectionRow ?? group.spoken(options), rows: options.rows, of: group.rows)
     waiting += group.before.map { utterance($0, group.table) }
     end = group.after.map { utterance($0, group.table) }
@@ -53,6 +61,11 @@ package struct SpokenTables: SpokenSource {
 
   private mutating func close() {
     if let reader = current?.source.reader { finished.append(reader) }
+    if let current, let group, group.section == nil {
+      let rows = position.count - earlierRows
+      misfits.append(
+        (ColumnMisfits(group.table, group.plan, current.speech.misfits, rowCount: rows), group.table.reader))
+    }
     if isSection { sectionRow = current?.speech }
     current = nil
     waiting += end
