@@ -25,6 +25,7 @@ extension TableReader {
     let search = search(for: typing)
     if search.found.rowCount > 0 { typing = columns.typing(typing.vocabulary, adding: search.found) }
     typing.uniform = search.uniform.columns(besides: typing.namingColumns)
+    if search.isWhole { typing.retype(search.fits) }
     return typing
   }
 
@@ -40,14 +41,21 @@ extension TableReader {
   private func search(for typing: ColumnTyping) -> FileSearch {
     // On pages, a cell may cover several rows.
     var search = FileSearch(typing, isUniformWanted: place == nil && isReadWhole)
-    for batch in headSample where !search.isDone { search.take(from: batch) }
+    for batch in headSample { search.take(from: batch) }
+    search.isWhole = isReadWhole && !rows.mayHaveMore
     guard !search.isDone, rows.mayHaveMore, isReadWhole, var rest = place == nil ? reopened?() : self else {
       return search
     }
     // The first batches are those of the head.
     for _ in headSample { _ = try? rest.nextBatch() }
     do {
-      while !search.isDone, let batch = try rest.nextBatch() { search.take(from: batch) }
+      while !search.isDone {
+        guard let batch = try rest.nextBatch() else {
+          search.isWhole = true
+          break
+        }
+        search.take(from: batch)
+      }
     } catch {
       // The error comes again when the rows are read; what follows it is not known.
       search.uniform = UniformSearch(columnCount: 0)
@@ -60,10 +68,15 @@ extension TableReader {
 private struct FileSearch {
   private var decisions: DecisionSearch
   var uniform: UniformSearch
+  /// How cells from the whole file fit their columns.
+  private(set) var fits: ColumnFits
+  /// Whether the file was searched to its end.
+  var isWhole = false
 
   init(_ typing: ColumnTyping, isUniformWanted: Bool) {
     decisions = DecisionSearch(typing)
     uniform = UniformSearch(columnCount: isUniformWanted ? typing.columns.count : 0)
+    fits = ColumnFits(typing)
   }
 
   var found: RowBatch { decisions.found }
@@ -72,6 +85,7 @@ private struct FileSearch {
   mutating func take(from batch: RowBatch) {
     if !decisions.isDone { decisions.take(from: batch) }
     if !uniform.isDone { uniform.take(from: batch) }
+    fits.take(from: batch)
   }
 }
 

@@ -92,6 +92,8 @@ extension ColumnReason {
     case .longDigits(let count, let total): "\(count) of \(total) cells have more digits than a quantity"
     case .signs(let count, let total): "\(count) of \(total) cells have a sign of direction"
     case .asked: "asked for"
+    case .contradicted(let fitting, let total):
+      "words: the first rows have another type, but only \(fitting) of \(total) cells from the whole file fit it"
     case .words(0, let total): "words: none of \(total) cells fits any other type"
     case .words(let others, let total): "words: at most \(others) of \(total) cells fit any other type"
     }

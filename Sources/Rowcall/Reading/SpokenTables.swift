@@ -18,6 +18,11 @@ package struct SpokenTables: SpokenSource {
   package private(set) var position = RowFeed.Position()
   /// The files that have been read to their end.
   private var finished: [TableReader] = []
+  /// What was counted in their rows.
+  private var misfits: [(ColumnMisfits, TableReader)] = []
+  private var group: RowGroup?
+  /// How many rows were spoken before those of the group.
+  private var earlierRows = 0
 
   package init(_ file: TableFile, _ options: NarrationOptions) throws {
     self.options = options
@@ -44,6 +49,7 @@ package struct SpokenTables: SpokenSource {
 
   /// Reports problems of the file.
   package func reportProblems(to output: Output) {
+    for (columns, reader) in misfits { groups.file.report(columns, of: reader, to: output) }
     groups.reportProblems(
       of: finished + [current?.source.reader].compactMap(\.self), to: output)
   }
@@ -55,6 +61,8 @@ package struct SpokenTables: SpokenSource {
 
   private mutating func open(_ group: RowGroup) throws {
     isSection = group.section != nil
+    self.group = group
+    earlierRows = position.count
     let repeated = try TableOpening(group, options).repeatedHeader(.spoken).map { words -> [SpeechSegment] in
       [.text(words, language: nil), .pause(milliseconds: options.pauses.afterRow)]
     }
@@ -66,6 +74,11 @@ package struct SpokenTables: SpokenSource {
 
   private mutating func close() {
     if let reader = current?.source.reader { finished.append(reader) }
+    if let current, let group, group.section == nil {
+      let rows = position.count - earlierRows
+      misfits.append(
+        (ColumnMisfits(group.table, group.plan, current.speech.misfits, rowCount: rows), group.table.reader))
+    }
     if isSection { sectionRow = current?.speech }
     current = nil
     waiting += end

@@ -47,6 +47,11 @@ package struct TranscriptRun {
     let written = try transcript.writeSection(&rows) { try output.write(safe: $0) }
     writer = transcript.writer
     try group.after.forEach(write)
+    if group.section == nil {
+      file.report(
+        ColumnMisfits(group.table, group.plan, writer.misfits, rowCount: written), of: group.table.reader,
+        to: output)
+    }
     if let reader = rows.reader { file.reportProblems(of: reader, to: output) }
     return (written, rows.reader)
   }

@@ -198,6 +198,12 @@ package struct TableFile {
         + "the \(RepetitionLimit.headers) nearest are spoken with each cell, and \"…\" for the others")
   }
 
+  /// Reports columns that turned out to hold something else.
+  func report(_ misfits: ColumnMisfits, of reader: TableReader, to output: Output) {
+    guard output.hasNotes else { return }
+    for sentence in misfits.sentences { output.note("\(name(of: reader)): \(sentence)") }
+  }
+
   package func reportProblems(of reader: TableReader, to output: Output) {
     guard output.hasNotes else { return }
     for problem in reader.problems { output.note("\(name(of: reader)): \(problem)") }

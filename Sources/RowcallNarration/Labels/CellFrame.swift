@@ -60,7 +60,7 @@ final class CellFrame: Sendable {
 
   private func fit(ofBlank cell: Span<UInt8>) -> CellFit {
     guard placeholders != .blank, BlankWords.isPlaceholder(cell) else { return .blank }
-    return placeholders == .said ? .other : .placeholder
+    return placeholders == .said ? .saidPlaceholder : .placeholder
   }
 
   @inline(__always)
@@ -98,6 +98,8 @@ enum CellFit: UInt8, Sendable {
   case other
   /// It says that nothing is in it, such as `N/A`; only the first of a column is said.
   case placeholder
+  /// The same where each is said.
+  case saidPlaceholder
 }
 
 /// Which placeholders are said: the first of each cell of a plan.
@@ -124,6 +126,30 @@ struct SaidPlaceholders: Hashable, Sendable {
   /// Takes over what another reader of the same rows said.
   mutating func join(_ other: SaidPlaceholders) {
     rows = rows.isEmpty ? other.rows : other.rows.isEmpty ? rows : zip(rows, other.rows).map(min)
+  }
+}
+
+/// How many cells of each column were text in a column of values.
+package struct MisfitCounts: Hashable, Sendable {
+  /// By the place of the cell in the plan; empty for none so far.
+  private var counts: [Int] = []
+
+  /// Counts a cell.
+  ///
+  /// - Parameter count: how many cells the plan has.
+  mutating func add(cell index: Int, of count: Int) {
+    if counts.isEmpty { counts = Array(repeating: 0, count: count) }
+    counts[index] += 1
+  }
+
+  /// Adds what another writer of the same plan counted.
+  mutating func add(_ other: MisfitCounts) {
+    counts = counts.isEmpty ? other.counts : other.counts.isEmpty ? counts : zip(counts, other.counts).map(+)
+  }
+
+  /// The counts by zero-based column.
+  package func byColumn(of plan: RowPlan) -> [Int: Int] {
+    Dictionary(zip(plan.cells.map(\.column), counts)) { $0 + $1 }
   }
 }
 

@@ -9,6 +9,11 @@ package struct RowLabel: Sendable {
   private var time: SpokenRow?
   /// What is said for each column.
   let headers: ColumnHeaders
+  /// How many cells so far did not fit their column.
+  var misfits: MisfitCounts {
+    get { walk.misfits }
+    set { walk.misfits = newValue }
+  }
   /// The placeholders said so far.
   var placeholders: SaidPlaceholders {
     get { walk.placeholders }

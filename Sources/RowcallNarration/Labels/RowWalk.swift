@@ -65,13 +65,16 @@ protocol RowCells: Sendable {
 /// What is in a cell, for the row around it.
 enum CellContent: Hashable, Sendable {
   case blank, placeholder, value
+  /// Text in a column of values, or text that says nothing without its header.
+  case other
 
   init(_ fit: CellFit) {
     self =
       switch fit {
       case .blank: .blank
       case .placeholder: .placeholder
-      case .fitting, .other: .value
+      case .fitting, .saidPlaceholder: .value
+      case .other: .other
       }
   }
 }
@@ -106,6 +109,8 @@ struct RowWalk<Cells: RowCells>: Sendable {
   private var cuts = PieceCuts()
   /// The placeholders said so far.
   var placeholders = SaidPlaceholders()
+  /// How many cells so far did not fit their column.
+  var misfits = MisfitCounts()
 
   /// Creates the walk over a table's rows.
   ///
@@ -278,9 +283,10 @@ extension RowWalk {
       let language = cells.language(of: cell, at: index, row: number)
       let found = append(cell: index, cell, in: language, inRow: number, to: &output)
       let hasContent =
-        found == .value
+        found == .value || found == .other
         || found == .placeholder
           && append(placeholder: cell, at: index, withHeader: true, row: row, of: batch, to: &output)
+      if found == .other { misfits.add(cell: index, of: planned.count) }
       isBlank = isBlank && !hasContent
       cells.appendNote(onCell: index, row: row, of: batch, to: &output)
       if hasContent || output.count > content {

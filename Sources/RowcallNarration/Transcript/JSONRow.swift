@@ -8,6 +8,11 @@ struct JSONRow: Sendable {
   /// For each cell in reading order all that is before its display form, one after the other.
   private let heads: [UInt8]
   private let headEnds: [Int]
+  /// How many cells so far did not fit their column.
+  var misfits: MisfitCounts {
+    get { label.misfits }
+    set { label.misfits = newValue }
+  }
   /// The placeholders said so far, which label and spoken text share.
   var placeholders: SaidPlaceholders {
     get { label.placeholders }

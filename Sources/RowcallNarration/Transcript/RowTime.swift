@@ -38,6 +38,9 @@ package struct RowTime: Sendable {
   ///   - row: zero-based within the batch.
   ///   - walk: speaks the row.
   func shape(ofRow row: Int, of batch: RowBatch, in walk: inout RowWalk<some RowCells>) -> RowShape? {
+    // A row is tried several times, and counted once.
+    let misfits = walk.misfits
+    defer { walk.misfits = misfits }
     var shape = RowShape()
     if fits(row, of: batch, as: shape, in: &walk) { return nil }
     shape.hasShortTexts = true

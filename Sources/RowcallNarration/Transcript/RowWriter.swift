@@ -14,6 +14,9 @@ protocol RowAppending: Sendable {
 
   /// The placeholders said so far.
   var placeholders: SaidPlaceholders { get set }
+
+  /// How many cells so far did not fit their column.
+  var misfits: MisfitCounts { get set }
 }
 
 extension RowAppending {
@@ -74,6 +77,12 @@ package struct RowWriter: Sendable {
   var placeholders: SaidPlaceholders {
     get { rows.placeholders }
     set { rows.placeholders = newValue }
+  }
+
+  /// How many cells so far did not fit their column.
+  package internal(set) var misfits: MisfitCounts {
+    get { rows.misfits }
+    set { rows.misfits = newValue }
   }
 
   /// Goes on with the rows of a section, by its title.

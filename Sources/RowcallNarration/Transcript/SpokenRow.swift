@@ -11,6 +11,11 @@ package struct SpokenRow: Sendable {
   private let time: RowTime?
   private let pauses: RowPauses
   private let language: LocaleTag
+  /// How many cells so far did not fit their column.
+  package var misfits: MisfitCounts {
+    get { walk.misfits }
+    set { walk.misfits = newValue }
+  }
   /// The placeholders said so far.
   var placeholders: SaidPlaceholders {
     get { walk.placeholders }

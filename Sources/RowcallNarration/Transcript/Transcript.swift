@@ -54,11 +54,13 @@ package struct Transcript: Sendable {
   ) throws {
     let order = BatchOrder(batches, slots: jobs)
     let placeholders = Mutex(writer.placeholders)
+    let misfits = Mutex(writer.misfits)
     Threads.perform(jobs) { [rows, writer] _ in
       var writer = writer
       var lines = ByteBuffer()
       while let batch = order.take() {
         writer.placeholders = placeholders.withLock { $0 }
+        writer.misfits = MisfitCounts()
         lines.removeAll()
         writer.append(rows, of: batch.rows, to: &lines)
         order.inTurn(batch.number) {
@@ -66,16 +68,19 @@ package struct Transcript: Sendable {
           if writer.placeholders.isLate(after: said) {
             // A batch before this one had the same placeholder first, while this one was written.
             writer.placeholders = said
+            writer.misfits = MisfitCounts()
             lines.removeAll()
             writer.append(rows, of: batch.rows, to: &lines)
           }
           placeholders.withLock { $0.join(writer.placeholders) }
+          misfits.withLock { $0.add(writer.misfits) }
           try lines.withSpan(sink)
         }
       }
     }
     batches = order.source
     writer.placeholders = placeholders.withLock { $0 }
+    writer.misfits = misfits.withLock { $0 }
     try order.rethrow()
   }
 

@@ -20,6 +20,8 @@ package enum ColumnReason: Hashable, Codable, Sendable {
   case asked
   /// Words: at most so many cells fit any other type.
   case words(othersFitting: Int, of: Int)
+  /// The first rows have another type, but of the cells looked at in the whole file only so many fit it.
+  case contradicted(fitting: Int, of: Int)
 }
 
 /// Where the answer came from when the same characters could mean two things.

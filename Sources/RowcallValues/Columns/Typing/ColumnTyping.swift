@@ -9,7 +9,7 @@ import RowcallText
 /// else by the delimiter, else by the locale. Equal input gives equal answers.
 package struct ColumnTyping: Sendable {
   /// What was decided about each column, in the order of the table.
-  package let columns: [TypedColumn]
+  package internal(set) var columns: [TypedColumn]
   /// The columns that name the row and are heard first, zero-based: one, or two that name it together; empty if none does.
   package let namingColumns: [Int]
   /// The columns that are known to be the same in every row.

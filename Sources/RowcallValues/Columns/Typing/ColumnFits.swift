@@ -1,0 +1,66 @@
+import RowcallModel
+
+/// How the cells of a whole file fit the types that its first rows gave to the columns.
+///
+/// One row in sixteen is looked at, so that a file that is searched for something else takes little longer.
+package struct ColumnFits: Sendable {
+  /// The columns of values that were not chosen by a user.
+  private let columns: [(index: Int, reader: CellReader)]
+  private var fitting: [Int]
+  private var filled: [Int]
+
+  private static let step = 16
+  /// Fewer cells could differ from the others by chance.
+  private static let fewest = 200
+
+  /// Counts cells of the columns that hold values.
+  package init(_ typing: ColumnTyping) {
+    columns = typing.columns.indices.compactMap { index in
+      let column = typing.columns[index]
+      let isChecked = column.column.type.isTyped && column.reason != .asked && column.source != .open
+      return isChecked ? (index, column.reader) : nil
+    }
+    fitting = columns.map { _ in 0 }
+    filled = fitting
+  }
+
+  /// Counts the cells of some rows.
+  package mutating func take(from batch: RowBatch) {
+    let bytes = batch.bytes.span
+    let skipped = (Self.step - batch.firstRow % Self.step) % Self.step
+    for row in stride(from: skipped, to: batch.rowCount, by: Self.step) {
+      for place in columns.indices {
+        guard let range = batch.range(row: row, column: columns[place].index) else { continue }
+        switch columns[place].reader.value(in: bytes.extracting(range)) {
+        case .empty?: continue
+        case .some: fitting[place] += 1
+        case nil: break
+        }
+        filled[place] += 1
+      }
+    }
+  }
+
+  /// The zero-based columns in which more than one filled cell in three does not fit, with the counts.
+  fileprivate var contradicted: [(index: Int, fitting: Int, filled: Int)] {
+    columns.indices.compactMap { place in
+      guard filled[place] >= Self.fewest, fitting[place] * 3 < filled[place] * 2 else { return nil }
+      return (columns[place].index, fitting[place], filled[place])
+    }
+  }
+}
+
+extension ColumnTyping {
+  /// Makes text of the columns that the whole file contradicts.
+  package mutating func retype(_ fits: ColumnFits) {
+    for found in fits.contradicted {
+      var column = columns[found.index]
+      column.reason = .contradicted(fitting: found.fitting, of: found.filled)
+      column.column.type = .text
+      column.reader = CellReader(.text, conventions: column.conventions, vocabulary: vocabulary)
+      column.source = .unambiguous
+      column.confidence = 1 - Double(found.fitting) / Double(found.filled) / 2
+      columns[found.index] = column
+    }
+  }
+}
