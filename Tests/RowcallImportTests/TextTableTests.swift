@@ -370,6 +370,13 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(format(of: text) == .delimited)
   }
 
+  @Test func alignedLinesInADocumentOfProseAreNoTable() {
+    let prose = String(repeating: "Words of a long document.\n", count: 20)
+    #expect(format(of: "Files:     docs/conf.py\nAuthor:    Ada\nLicense:   GPL\n\n" + prose) == .delimited)
+    #expect(format(of: Self.disks + "\n" + prose) == .delimited)
+    #expect(format(of: "A title\n\n" + Self.disks + "\nA source\n") == .textTable)
+  }
+
   @Test func filesNamedAsDelimitedTextAreNotDividedBySpaces() {
     #expect(format(of: Self.disks, path: "disks.csv") == .delimited)
     #expect(format(of: Self.disks, path: "disks.txt") == .textTable)
