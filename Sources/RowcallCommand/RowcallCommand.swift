@@ -38,15 +38,15 @@ extension RowcallCommand {
   /// For a fast start, only the named command is parsed. If it fails, all commands parse the arguments again for the names in
   /// errors.
   static func command(for arguments: [String]) throws -> any ParsableCommand {
-    // With no argument, a table that is piped in is read: df -h | rowcall.
+    // Without a file, a table that is piped in is read: df -h | rowcall.
     let given = arguments.isEmpty && StandardInput.holdsText ? ["-"] : arguments
     let arguments = try isFile(given.first) ? ["transcript"] + given : given
     // Help shows the full command name.
     let wantsHelp = arguments.contains { ["-h", "--help", "--help-hidden"].contains($0) }
-    if !wantsHelp, let command = named(arguments.first),
-      let parsed = try? command.parseAsRoot(Array(arguments.dropFirst()))
-    {
-      return parsed
+    if !wantsHelp, let command = named(arguments.first) {
+      let options = Array(arguments.dropFirst())
+      if let parsed = try? command.parseAsRoot(options) { return parsed }
+      if StandardInput.holdsText, let parsed = try? command.parseAsRoot(options + ["-"]) { return parsed }
     }
     return try parseAsRoot(arguments)
   }

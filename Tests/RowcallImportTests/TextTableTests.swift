@@ -133,6 +133,16 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(try table(text).rows == [["1", "2"], ["3", "4"]])
   }
 
+  @Test func aLineWithoutBarsInsideAFrameIsKeptAsAnUnevenRow() throws {
+    let text = "+---+---+\n| a | b |\n+---+---+\n| 1 | 2 |\nstray words\n| 3 | 4 |\n+---+---+\nbelow\n"
+    let found = try table(text)
+    #expect(found.rows == [["1", "2"], ["stray words"], ["3", "4"]])
+    #expect(
+      found.problems.map(\.description) == [
+        "line 5: 1 cell, expected 2; 1 such row", "line 8: \"below\" is below the table and not read",
+      ])
+  }
+
   @Test func wordsThatPsqlCutsAreWhole() throws {
     let text =
       " id | customer | amount \n----+----------+--------\n  1 | Ada Love.| 1250.0.\n    |.lace     |.     0 \n(1 row)\n"
@@ -332,6 +342,18 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     #expect(found.rows == [["東京商事", "1"], ["Ada", "20"], ["Jose\u{301}", "3"]])
   }
 
+  @Test func wideGapsBetweenHeadersDivideRowsWithNarrowOnes() throws {
+    let found = try table(
+      """
+      NAME    CREATED        STATUS
+      web     17 seconds ago Up 16 seconds
+      redis   33 minutes ago Exited
+
+      """)
+    #expect(found.names == ["NAME", "CREATED", "STATUS"])
+    #expect(found.rows[0] == ["web", "17 seconds ago", "Up 16 seconds"])
+  }
+
   @Test func linesAboveTheTableAreNoRows() throws {
     let reader = try TableReader(
       bytes: Array("total 68\ndrwxr-xr-x 2 root     4096 a\n-rw-r--r-- 1 root    30400 b\n".utf8))
@@ -346,6 +368,13 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   ])
   func textWithoutClearColumnsIsDelimited(text: String) {
     #expect(format(of: text) == .delimited)
+  }
+
+  @Test func alignedLinesInADocumentOfProseAreNoTable() {
+    let prose = String(repeating: "Words of a long document.\n", count: 20)
+    #expect(format(of: "Files:     docs/conf.py\nAuthor:    Ada\nLicense:   GPL\n\n" + prose) == .delimited)
+    #expect(format(of: Self.disks + "\n" + prose) == .delimited)
+    #expect(format(of: "A title\n\n" + Self.disks + "\nA source\n") == .textTable)
   }
 
   @Test func filesNamedAsDelimitedTextAreNotDividedBySpaces() {

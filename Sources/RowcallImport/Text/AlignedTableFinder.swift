@@ -7,6 +7,8 @@ struct AlignedTableFinder {
   /// The most lines before a table, without a blank line and with one.
   private static let mostLinesBefore = 3
   private static let mostLinesBeforeBlock = 30
+  /// How many lines may be around a short table, such as the summary that `top` prints.
+  private static let mostLinesAround = 8
   /// How many lines show the columns of the first of several tables.
   private static let fewestRows = 3
 
@@ -41,6 +43,7 @@ struct AlignedTableFinder {
     }
     let end =
       rows.upperBound == block.upperBound ? wholeEnd(from: rows.upperBound, best.layout) : rows.upperBound
+    guard isAsked || isMostOfText(rows.lowerBound..<end, best.layout) else { return nil }
     let even = rows.count { !best.layout.cells(of: lines[$0]).isCrossing }
     return FoundTable(
       layout: .columns(best.layout), firstLine: lines[rows.lowerBound].number,
@@ -95,6 +98,13 @@ struct AlignedTableFinder {
     } ?? rows.upperBound
   }
 
+  /// Whether little else is in the text: lines in a document of prose are aligned here and there.
+  private func isMostOfText(_ table: Range<Int>, _ layout: ColumnLayout) -> Bool {
+    let rows = table.count { !lines[$0].isBlank }
+    let others = lines.count { !$0.isBlank } - rows
+    return others * 2 <= rows || others <= Self.mostLinesAround && isHeaded(lines[table], layout)
+  }
+
   private func isSparse(_ index: Int, _ layout: ColumnLayout) -> Bool {
     layout.cells(of: lines[index]).cells.count { !$0.isEmpty } < 2
   }
@@ -110,7 +120,8 @@ struct AlignedTableFinder {
     var last = end
     for index in end..<lines.count where !lines[index].isBlank {
       let row = layout.cells(of: lines[index])
-      guard !row.isCrossing, row.cells.count(where: { !$0.isEmpty }) > 1 else { break }
+      let filled = row.cells.count { !$0.isEmpty }
+      guard !row.isCrossing, filled * 2 > layout.columnCount, lines[index].hasGap else { break }
       last = index + 1
     }
     return last
@@ -120,7 +131,7 @@ struct AlignedTableFinder {
   private func isPlausible(_ block: ArraySlice<TextLine>) -> Bool {
     let lines = block.prefix(50)
     guard lines.count > 1, !lines.contains(where: { $0.bytes.contains(Byte.tab) }) else { return false }
-    guard lines.count(where: \.hasGap) * 2 >= lines.count else { return false }
+    guard lines.count(where: \.hasGap) * 2 > lines.count else { return false }
     return !",;|".utf8.contains { delimiter in
       let counts = lines.map { line in line.bytes.count { $0 == delimiter } }
       return counts[0] > 0 && counts.allSatisfy { $0 == counts[0] }
@@ -147,13 +158,13 @@ struct AlignedTableFinder {
     }
   }
 
-  /// Whether the first line has no digits, and the second several numbers.
+  /// Whether the first line has no digits, and half of the cells in the second have some.
   private func isHeaded(_ rows: ArraySlice<TextLine>, _ layout: ColumnLayout) -> Bool {
     guard let header = rows.first, let row = rows.dropFirst().first else { return false }
     let hasDigits = { (bytes: ArraySlice<UInt8>) in bytes.contains { (0x30...0x39).contains($0) } }
     let values = layout.cells(of: row).cells.count { hasDigits(row.bytes[$0]) }
     let names = layout.cells(of: header).cells.count { !$0.isEmpty && !hasDigits(header.bytes[$0]) }
-    return values > 1 && names >= layout.columnCount - 1
+    return values > 1 && values * 2 >= layout.columnCount && names >= layout.columnCount - 1
   }
 }
 

@@ -11,6 +11,8 @@ struct BarLayout: Hashable, Sendable {
 
   var columnCount: Int { rule.columnCount }
   private var isMarkdown: Bool { rule.style == .markdown }
+  /// Whether bars are around all rows and rules around the table, so that it ends with a rule.
+  var isFramed: Bool { rule.style == .drawn && rule.hasLeftEdge && rule.hasRightEdge }
 
   /// Whether a line can be one of the table's rows.
   func holds(_ line: TextLine) -> Bool {
@@ -22,7 +24,7 @@ struct BarLayout: Hashable, Sendable {
 
   /// Whether a row that begins with a bar lacks the one at its end: a cell with a line break goes on below.
   func isOpen(_ line: TextLine) -> Bool {
-    rule.style == .drawn && rule.hasLeftEdge && rule.hasRightEdge && !isClosed(line)
+    isFramed && !isClosed(line)
   }
 
   /// Whether a line ends with a bar.

@@ -87,7 +87,16 @@ struct GutterFinder {
     guard isHeaded(right) || share >= 0.8 else { return false }
     if right.lowerBound - left.upperBound > 1 { return share > 0 || isHeaded(right) }
     guard share >= 0.5, self.share(filled: left) >= 0.5 else { return false }
-    return lines.count > 6 || isNumeric(left) || isNumeric(right) || isAligned(left) && isAligned(right)
+    return lines.count > 6 || hasWideGapInHeader(between: left, right) || isNumeric(left) || isNumeric(right)
+      || isAligned(left) && isAligned(right)
+  }
+
+  /// Whether two spaces or more are between the words of the first line in two columns.
+  private func hasWideGapInHeader(between left: Range<Int>, _ right: Range<Int>) -> Bool {
+    guard let before = words.first?.last(where: { $0.overlaps(left) }),
+      let after = words.first?.first(where: { $0.overlaps(right) })
+    else { return false }
+    return after.lowerBound - before.upperBound > 1
   }
 
   /// Whether a column has one word in its first line, and below it words that all begin or all end where that one does.

@@ -139,8 +139,8 @@ extension TextTableFinder {
       } else if layout.holds(lines[end]) {
         isOpen = layout.isOpen(lines[end])
       } else {
-        guard isOpen else { break }
-        isOpen = !layout.isClosed(lines[end])
+        guard isOpen || layout.isFramed && rules[end - 1] == nil && !lines[end].isBlank else { break }
+        isOpen = isOpen && !layout.isClosed(lines[end])
       }
       end += 1
     }
@@ -251,13 +251,14 @@ extension ColumnLayout {
 }
 
 extension TextLine {
-  /// Whether it says how many rows there are: `(4 rows)`, `(4 Zeilen)`, `4 rows in set (0.00 sec)`.
+  /// Whether it says how many rows there are: `(4 rows)`, `(4 Zeilen)`, `(4 rows affected)`, `4 rows in set (0.00 sec)`.
   var isRowCount: Bool {
     guard bytes.count < 80 else { return false }
     let text = String(decoding: bytes[trimmed(0..<bytes.count)], as: UTF8.self)
     if text.first == "(", text.last == ")" {
       let words = text.dropFirst().dropLast().split(separator: " ")
-      return words.count == 2 && words[0].allSatisfy(\.isWholeNumber) && words[1].allSatisfy(\.isLetter)
+      return (2...3).contains(words.count) && words[0].allSatisfy(\.isWholeNumber)
+        && words.dropFirst().allSatisfy { $0.allSatisfy(\.isLetter) }
     }
     return (text.contains(" row in set") || text.contains(" rows in set"))
       && text.first?.isWholeNumber == true

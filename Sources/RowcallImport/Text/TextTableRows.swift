@@ -194,14 +194,25 @@ struct TextTableLines: Sendable {
       isAfterRule = true
       return
     }
+    let mayEnd = isAfterRule || !bars.isFramed || line.isBlank
     isAfterRule = false
     if bars.holds(line), !isRowCount(line, bars) {
       takeRow(line, bars, into: &batch)
     } else if pending?.isOpen == true {
       takeRest(of: line, bars)
-    } else {
+    } else if mayEnd {
       end(&batch)
+    } else {
+      takeLoose(line, into: &batch)
     }
+  }
+
+  /// Gives a line without bars inside a frame as a row of one cell, which is reported as uneven.
+  private mutating func takeLoose(_ line: TextLine, into batch: inout RowBatch) {
+    flush(into: &batch)
+    var row = PendingRow(line: line.number)
+    row.add(line, 0..<line.bytes.count, column: 0, mark: nil, isMarkdown: false)
+    row.append(to: &batch)
   }
 
   /// Whether a line without bars is the footer of the only column that psql prints.
