@@ -26,7 +26,7 @@ import Testing
       status: 1,
       sentence: "table.csv: no row matches; choose other rows with --rows"),
     Case(
-      name: "an open quote", text: "Name,Note\nA,\"open\nB,2\nC,3\n",
+      name: "an open quote", text: "Name,Note\nA,\"open\nB\nC,3\n",
       arguments: ["transcript", "--delimiter", ",", "--quote", "double", "--header", "row"], status: 65,
       sentence: "table.csv:2: "),
     Case(

@@ -110,7 +110,7 @@ extension TableEdges {
     // Where every other line is blank, blank lines separate nothing.
     let gaps = block.gaps.count * 2 > block.rowCount && block.rowCount > Self.enoughRows ? [] : block.gaps
     var rows = Set(gaps)
-    for row in 0..<block.rowCount where block.isBlank(row) { rows.insert(row + 1) }
+    for row in block.blankRows { rows.insert(row + 1) }
     return rows.filter { row in
       row < block.rowCount && !block.isBlank(row)
         && fullRows + fewFullRows(before: row, in: block) >= Self.fewestRows
