@@ -30,6 +30,9 @@ import Testing
       arguments: ["transcript", "--delimiter", ",", "--quote", "double", "--header", "row"], status: 65,
       sentence: "table.csv:2: "),
     Case(
+      name: "rows before an open quote", text: "Name,Note\nA,x\nB,y\nC,\"open\n", arguments: ["transcript"],
+      status: 65, sentence: "; 2 rows were written before it"),
+    Case(
       name: "an unknown encoding", text: "Name\nA\n", arguments: ["transcript", "--encoding", "UFT-8"],
       status: 2,
       sentence: "did you mean UTF-8?"),

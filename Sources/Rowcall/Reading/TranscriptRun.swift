@@ -43,8 +43,13 @@ package struct TranscriptRun {
     if let section = group.section { writer.begin(section: section) }
     writer.repeatedHeader = try TableOpening(group, options).repeatedHeader(content) ?? ""
     var rows = group.rows
-    let written = try Transcript(writer, rows: options.rows, jobs: options.jobs)
-      .write(&rows) { try output.write(safe: $0) }
+    let written: Int
+    do {
+      written = try Transcript(writer, rows: options.rows, jobs: options.jobs)
+        .write(&rows) { try output.write(safe: $0) }
+    } catch let error as ImportError {
+      throw RowsBeforeError(reason: error, count: options.rows.count(in: rows.given))
+    }
     try group.after.forEach(write)
     if let reader = rows.reader { file.reportProblems(of: reader, to: output) }
     return (written, rows.reader)
