@@ -181,7 +181,9 @@ extension TableEdges {
     guard let first = texts.first else { return false }
     if texts.count == 1, FooterText.countsRows(first) { return true }
     let cells = block.batch.cellCount(inRow: row)
-    return width > 1 && (texts.count == 1 || cells < width) && FooterText.isNote(first)
+    // Notes hold commas themselves.
+    let isShort = texts.count == 1 || cells < width || block.hasGap(before: row)
+    return width > 1 && isShort && FooterText.isNote(first)
   }
 
   /// The first of the last rows that are blank, notes or a single text, if these are few.
