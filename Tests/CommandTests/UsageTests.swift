@@ -428,7 +428,12 @@ import Testing
   @Test func anOddFileIsReadAndItsOddityTold() throws {
     let told = try Command.run(["transcript", "fixtures/uneven.tsv"])
     #expect(told.status == 0)
-    #expect(told.errorOutput == "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n")
+    #expect(
+      told.errorOutput == """
+        fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows
+        fixtures/uneven.tsv: 3 rows; left out: 2 blank lines
+
+        """)
     let quiet = try Command.run(["transcript", "fixtures/uneven.tsv", "--quiet"])
     #expect(quiet.errorOutput.isEmpty)
   }
