@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallNarration
 import RowcallSpeech
 
@@ -81,4 +82,16 @@ package struct TableRefusal: Error, CustomStringConvertible {
   package let reason: any Error
 
   package var description: String { "\(SafeText.escaped(table)): \(reason)" }
+}
+
+/// An error of a file of which rows were written.
+package struct RowsBeforeError: Error, CustomStringConvertible {
+  package let reason: ImportError
+  /// How many rows of the table were written before it.
+  let count: Int
+
+  package var description: String {
+    let rows = count == 1 ? "1 row was" : "\(count) rows were"
+    return count == 0 ? "\(reason)" : "\(reason); \(rows) written before it"
+  }
 }

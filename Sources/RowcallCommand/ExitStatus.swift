@@ -59,6 +59,7 @@ extension ExitStatus {
   private init?(of error: any Error) {
     switch error {
     case let error as ImportError: self.init(error)
+    case let error as RowsBeforeError: self.init(error.reason)
     case let error as SpeechError: self.init(error)
     case let error as SettingsError: self.init(error)
     case let error as AuditError: self.init(error)

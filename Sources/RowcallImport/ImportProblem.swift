@@ -19,6 +19,8 @@ package enum ImportProblem: Hashable, Sendable {
   case raggedRows(line: Int, expected: Int, found: Int, count: Int)
   /// There is text after a closing quote.
   case looseQuotes(line: Int, count: Int)
+  /// Opening quotes would swallow rows and are read as characters.
+  case strayQuotes(line: Int, count: Int)
   /// A long cell spans several rows or columns, and is spoken in full only once.
   case repeatedText(line: Int)
   /// Columns have more levels of headers than are spoken.
@@ -66,6 +68,10 @@ extension ImportProblem: CustomStringConvertible {
         + (count == 1 ? "1 such row" : "\(count) uneven rows")
     case .looseQuotes(let line, let count):
       "line \(line): text after a closing quote\(count == 1 ? "" : ", in \(count) cells")"
+    case .strayQuotes(let line, let count):
+      count == 1
+        ? "line \(line): a quote that is not closed is read as a character"
+        : "line \(line): \(count) quotes that are not closed are read as characters, the first on this line"
     case .repeatedText(let line):
       "line \(line): a cell that spans several rows or columns has more than \(RepetitionLimit.characters) characters; "
         + "its text is spoken in full once and shortened elsewhere"

@@ -7,6 +7,7 @@ struct ProblemList: Sendable {
   private var windowsSigns: (line: Int, sign: Unicode.Scalar, count: Int)?
   private var ragged: (line: Int, expected: Int, found: Int, count: Int)?
   private var loose: (line: Int, count: Int)?
+  private var stray: (line: Int, count: Int)?
   private var others: [ImportProblem] = []
   private var leftOut: [LeftOutLines.Reason: LeftOutLines] = [:]
   /// How many rows the table has, once all are read.
@@ -48,6 +49,10 @@ struct ProblemList: Sendable {
     loose = (loose?.line ?? line, (loose?.count ?? 0) + count)
   }
 
+  mutating func addStray(_ count: Int, line: Int) {
+    if count > 0 { stray = (stray?.line ?? line, (stray?.count ?? 0) + count) }
+  }
+
   /// Adds rows that have more or fewer cells than expected.
   mutating func addRaggedRows(of batch: RowBatch, expected: Int) {
     for row in 0..<batch.rowCount where batch.cellCount(inRow: row) != expected {
@@ -77,7 +82,7 @@ struct ProblemList: Sendable {
 
   /// Forgets what was said of the rows of one table, before those of the next one in the file.
   mutating func startTable() {
-    (loose, ragged, leftOut, rowCount) = (nil, nil, [:], nil)
+    (loose, stray, ragged, leftOut, rowCount) = (nil, nil, nil, [:], nil)
     others = []
   }
 
@@ -92,6 +97,7 @@ struct ProblemList: Sendable {
       list.append(.windowsSigns(windowsSigns.sign, line: windowsSigns.line, count: windowsSigns.count))
     }
     if let loose { list.append(.looseQuotes(line: loose.line, count: loose.count)) }
+    if let stray { list.append(.strayQuotes(line: stray.line, count: stray.count)) }
     if let ragged {
       list.append(
         .raggedRows(line: ragged.line, expected: ragged.expected, found: ragged.found, count: ragged.count))

@@ -11,8 +11,30 @@ extension RowBatch {
     rowsAfterHeader = rowsAfterHeader.map { $0 - count }.filter { $0 > 0 }
   }
 
+  /// The rows at which the header rows begin once more.
+  func starts(ofRepeated header: [[[UInt8]]]) -> [Int] {
+    guard let length = header.first?.first?.count else { return [] }
+    var found: [Int] = []
+    let starts = rowStarts.span
+    let cells = cells.span
+    var row = 0
+    while row + header.count <= rowCount {
+      // Nearly all rows are told by the length of their first cell.
+      let index = Int(starts[row])
+      let isLikely =
+        index < Int(starts[row + 1]) && Int(cells[index].end) - Int(cells[index].start) == length
+      if isLikely, header.indices.allSatisfy({ equals(header[$0], row: row + $0) }) {
+        found.append(row)
+        row += header.count
+      } else {
+        row += 1
+      }
+    }
+    return found
+  }
+
   /// Whether a row has these cells, and no others.
-  func equals(_ cells: [[UInt8]], row: Int) -> Bool {
+  private func equals(_ cells: [[UInt8]], row: Int) -> Bool {
     guard let first = cells.first, let range = range(row: row, column: 0), range.count == first.count,
       cellCount(inRow: row) == cells.count
     else { return false }

@@ -26,9 +26,12 @@ import Testing
       status: 1,
       sentence: "table.csv: no row matches; choose other rows with --rows"),
     Case(
-      name: "an open quote", text: "Name,Note\nA,\"open\nB,2\nC,3\n",
+      name: "an open quote", text: "Name,Note\nA,\"open\nB\nC,3\n",
       arguments: ["transcript", "--delimiter", ",", "--quote", "double", "--header", "row"], status: 65,
       sentence: "table.csv:2: "),
+    Case(
+      name: "rows before an open quote", text: "Name,Note\nA,x\nB,y\nC,\"open\n", arguments: ["transcript"],
+      status: 65, sentence: "; 2 rows were written before it"),
     Case(
       name: "an unknown encoding", text: "Name\nA\n", arguments: ["transcript", "--encoding", "UFT-8"],
       status: 2,

@@ -140,7 +140,7 @@ import Testing
         == ["4 columns; Note always blank; Dept always HMRC", "P1, 1 dollar and 50 cents"])
     #expect(try lines(["--constants", "said"]) == ["P1, Dept HMRC, $1.50"])
     #expect(try lines(["--columns", "Name,Dept"]) == ["P1, Dept HMRC"])
-    #expect(try lines(["--verbosity", "verbose"]) == ["Name P1, Dept HMRC, Price $1.50, row 1 of 5"])
+    #expect(try lines(["--verbosity", "verbose"]) == ["Name P1, Dept HMRC, Price $1.50, row 1"])
     let json = try lines(["--format", "json"])
     #expect(
       json[0].hasPrefix(#"{"blank":[4],"columns":4,"constant":[{"column":2,"display":"HMRC","header":"Dept""#)
@@ -252,12 +252,12 @@ import Testing
     }
   }
 
-  @Test func aDialectCountsTheRowsOfAStreamThatIsReadAtOnce() throws {
+  @Test func aDialectReadsAStreamWhoseRowsNobodyHasCounted() throws {
     let rows = Data("Name,Price (USD)\nTea,3.5\nMilk,2\n".utf8)
     let result = try Command.run(["transcript", "-", "--dialect", "nvda"], input: rows)
     #expect(
       result.output == """
-        table  with 3 rows and 2 columns
+        table  with 2 columns
         row 1  column 1  Name
         column 2  Price
         row 2  Name  column 1  Tea
@@ -267,13 +267,6 @@ import Testing
         out of table
 
         """)
-  }
-
-  @Test func aDialectReadsAStreamWhoseRowsNobodyHasCounted() throws {
-    let text = "Name,Price (USD)\n" + String(repeating: "Tea,3.5\n", count: 400_000)
-    let result = try Command.run(
-      ["transcript", "-", "--dialect", "nvda", "--rows", "1"], input: Data(text.utf8))
-    #expect(result.output.hasPrefix("table  with 2 columns\n"), "\(result.output.prefix(100))")
   }
 
   @Test func aTreeShowsTheFirstRowsAndReportsTheRest() throws {
@@ -458,8 +451,11 @@ import Testing
     let told = try Command.run(["transcript", "fixtures/uneven.tsv"])
     #expect(told.status == 0)
     #expect(
-      told.errorOutput == "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n"
-        + "fixtures/uneven.tsv: 3 rows; left out: 2 blank lines\n")
+      told.errorOutput == """
+        fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows
+        fixtures/uneven.tsv: 3 rows; left out: 2 blank lines
+
+        """)
     let quiet = try Command.run(["transcript", "fixtures/uneven.tsv", "--quiet"])
     #expect(quiet.errorOutput.isEmpty)
   }

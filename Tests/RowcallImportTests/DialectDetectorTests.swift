@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func quoteThatIsNeverClosedIsAFault() {
-    let found = failure(of: "a,b\n1,2\n3,\"x\n4,5\n6,7\n")
+    let found = failure(of: "a,b\n1,2\n3,\"x\n4\n6,7\n")
     #expect(found.rows == 1)
     #expect(found.sentence.hasPrefix("t.csv:3: the quote that opens on this line is never closed"))
   }

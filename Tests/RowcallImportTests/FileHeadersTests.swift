@@ -37,6 +37,9 @@ import Testing
   }
 
   @Test(arguments: [
+    ("Region,2023,2023\nRegion,Sales,Cost\nNorth,1,2\nSouth,5,6\nEast,1,2\n", 2),
+    ("Team,Home,,Away,\n,Won,Lost,Won,Lost\nReds,1,2,3,4\nBlues,5,6,7,8\n", 2),
+    ("Region,2023,2023\nNorth,1,2\nSouth,5,6\nEast,1,2\n", 1),
     ("Station,Rain,Sun\n,mm,h\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 2),
     ("Name,Spoken,,Age\nResponse,Spanish,French,Response\nAda,yes,no,31\nBo,no,yes,42\nCy,no,no,53\n", 2),
     ("Station,Rain,Sun\nNord,low,late\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\n", 1),

@@ -80,4 +80,29 @@ import Testing
       (0..<found.batch.cellCount(inRow: row)).map { found.batch.text(row: row, column: $0) ?? "?" }
     }
   }
+
+  @Test(arguments: [
+    ("a,b\n1,\"x\n2,y\n3,z\n", ["1", "\"x", "2", "y", "3", "z"]),
+    ("a,b\n1,\"x\n2,\"y\"\n3,z\n", ["1", "\"x", "2", "y", "3", "z"]),
+    ("a,b\n1,\"x\n\n2,y\n", ["1", "\"x", "2", "y"]),
+    ("a,b\n1,\"two\nlines\"\n2,y\n", ["1", "two\nlines", "2", "y"]),
+    ("a,b\n1,\"x\ny,z\"\n3,w\n", ["1", "x\ny,z", "3", "w"]),
+  ])
+  func aQuoteThatSwallowsRowsIsReadAsACharacter(text: String, cells: [String]) throws {
+    let table = try TableReader(bytes: Array(text.utf8))
+    let found = table.headSample.flatMap { batch in
+      (0..<batch.rowCount).flatMap { row in (0..<2).compactMap { batch.text(row: row, column: $0) } }
+    }
+    #expect(found == cells)
+    let isStray = cells.contains { $0.first == "\"" }
+    let sentence = "line 2: a quote that is not closed is read as a character"
+    #expect(table.problems.map(\.description).contains(sentence) == isStray)
+  }
+
+  @Test func aQuoteThatIsOpenOnTheLastLineIsAnError() {
+    #expect(throws: ImportError.unterminatedQuote(path: "-", line: 2)) {
+      var table = try TableReader(bytes: Array("a,b\n1,\"x\n".utf8))
+      while try table.nextBatch() != nil {}
+    }
+  }
 }

@@ -93,7 +93,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Figures are provisional", true), ("Total: 19", false), ("19", false), ("Jam,3", false),
+    ("Figures are provisional", true), ("Note: provisional, see below", true), ("Total: 19", false),
+    ("19", false), ("Jam,3", false),
   ])
   func aTextApartFromATableIsANote(line: String, isNote: Bool) throws {
     let table = try tables("Item,Sold\nTea,12\nPie,7\n\n\(line)\n")[0]

@@ -56,8 +56,16 @@ struct RowGroup {
 /// The rows of a group: those of a file as they come, or sorted ones.
 struct GroupedRows: RowSource, Sendable {
   private(set) var source: any RowSource & Sendable
+  /// The zero-based numbers of the rows given so far.
+  private(set) var given = 0..<0
 
-  mutating func nextBatch() throws -> RowBatch? { try source.nextBatch() }
+  init(source: any RowSource & Sendable) { self.source = source }
+
+  mutating func nextBatch() throws -> RowBatch? {
+    let batch = try source.nextBatch()
+    if let batch, batch.rowCount > 0 { given = 0..<batch.firstRow + batch.rowCount }
+    return batch
+  }
 
   /// The file, which knows its problems; nil for sorted rows.
   var reader: TableReader? { source as? TableReader }

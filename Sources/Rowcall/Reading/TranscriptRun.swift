@@ -44,7 +44,12 @@ package struct TranscriptRun {
     writer.repeatedHeader = try TableOpening(group, options).repeatedHeader(content) ?? ""
     var rows = group.rows
     var transcript = Transcript(writer, rows: options.rows, jobs: options.jobs)
-    let written = try transcript.writeSection(&rows) { try output.write(safe: $0) }
+    let written: Int
+    do {
+      written = try transcript.writeSection(&rows) { try output.write(safe: $0) }
+    } catch let error as ImportError {
+      throw RowsBeforeError(reason: error, count: options.rows.count(in: rows.given))
+    }
     writer = transcript.writer
     try group.after.forEach(write)
     if group.section == nil {

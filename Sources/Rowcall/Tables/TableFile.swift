@@ -273,7 +273,7 @@ extension TableReader {
   ///
   /// Reading the rows later reports the same error.
   fileprivate func extent() -> RecordExtent? {
-    guard var reader = isInMemory ? self : reopened?() else { return nil }
+    guard var reader = reopened?() ?? (number != nil && isInMemory ? self : nil) else { return nil }
     var extent = RecordExtent()
     do {
       while let batch = try reader.nextBatch() { extent.add(batch) }

@@ -15,6 +15,8 @@ struct DelimitedRows: ImportedRows {
   private let limits: ImportLimits
   private var line: Int
   private var nextRow = 0
+  /// How many cells the last row has that was scanned.
+  private var lastWidth = 0
   private var failure: ScanFailure?
   private var edges = TableEdges()
   /// Rows that were scanned and not given.
@@ -86,11 +88,15 @@ struct DelimitedRows: ImportedRows {
   private mutating func scan() {
     var text = window.take()
     var scanned = RowScanner.scan(
-      &text, dialect: dialect, limits: limits, line: line, until: TextWindow.batchSize, isLast: window.isLast)
+      &text, dialect: dialect, limits: limits, line: line, until: TextWindow.batchSize, isLast: window.isLast,
+      widthBefore: lastWidth)
+    let rows = scanned.batch.rowCount
+    if rows > 0 { lastWidth = scanned.batch.cellCount(inRow: rows - 1) }
     window.keep(text[scanned.consumed...], foundRows: scanned.consumed > 0)
     line = scanned.nextLine
     failure = scanned.failure
     if scanned.looseQuotes > 0 { problems.addLoose(scanned.looseQuotes, line: scanned.firstLooseLine) }
+    window.problems.addStray(scanned.strayQuotes, line: scanned.firstStrayLine)
     window.problems.leaveOut(.blank, scanned.blankLines, line: scanned.firstBlankLine)
     for line in scanned.comments { window.problems.leaveOut(.comment, line: line.number, text: line.text) }
     scanned.batch.bytes = text
@@ -123,16 +129,9 @@ struct DelimitedRows: ImportedRows {
 extension DelimitedRows {
   /// Leaves out the rows that repeat the header.
   mutating func removeRepeatedHeaders(from batch: inout RowBatch) {
-    var repeated: [Int] = []
-    var row = 0
-    while row + headerRows.count <= batch.rowCount, !headerRows.isEmpty {
-      let isHeader = headerRows.indices.allSatisfy { batch.equals(headerRows[$0], row: row + $0) }
-      if isHeader {
-        window.problems.leaveOut(.repeatedHeader, line: batch.lines[row])
-        repeated += row..<row + headerRows.count
-      }
-      row += isHeader ? headerRows.count : 1
-    }
+    let starts = batch.starts(ofRepeated: headerRows)
+    for row in starts { window.problems.leaveOut(.repeatedHeader, line: batch.lines[row]) }
+    let repeated = starts.flatMap { $0..<$0 + headerRows.count }
     if isAfterRepeat, batch.rowCount > 0 { batch.rowsAfterHeader = [0] }
     if repeated.isEmpty {
       if batch.rowCount > 0 { isAfterRepeat = false }

@@ -35,7 +35,7 @@ struct DialectTrial {
     let rows = DialectTrial.tableRows(of: batch)
     let cells = CellTally(batch, rows: rows, dialect: dialect)
     let lost = scanned.failure == nil ? 0 : Double(text.count - scanned.consumed) / Double(max(text.count, 1))
-    let loose = Double(scanned.looseQuotes) / Double(max(batch.rowCount, 1))
+    let loose = Double(scanned.looseQuotes + scanned.strayQuotes) / Double(max(batch.rowCount, 1))
     self.dialect = dialect
     self.batch = batch
     gaps = scanned.gaps

@@ -25,6 +25,25 @@ struct RowBlock: Sendable {
     (0..<batch.cellCount(inRow: row)).count { !isBlank(row: row, column: $0) }
   }
 
+  /// The rows in which no cell holds more than spaces.
+  var blankRows: [Int] {
+    var rows: [Int] = []
+    let bytes = batch.bytes.span
+    let cells = batch.cells.span
+    let starts = batch.rowStarts.span
+    var row = 0
+    while row + 1 < starts.count {
+      // Nearly all rows are told by the first byte of their first cell.
+      let index = Int(starts[row])
+      let isFilled =
+        index < Int(starts[row + 1]) && cells[index].start < cells[index].end
+        && bytes[Int(cells[index].start)] > Byte.space
+      if !isFilled, isBlank(row) { rows.append(row) }
+      row += 1
+    }
+    return rows
+  }
+
   /// Whether no cell of a row holds more than spaces.
   func isBlank(_ row: Int) -> Bool {
     let bytes = batch.bytes.span

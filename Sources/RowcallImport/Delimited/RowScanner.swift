@@ -17,6 +17,9 @@ struct ScannedRows {
   /// Cells with text after their closing quote, and the line of the first.
   var looseQuotes = 0
   var firstLooseLine = 0
+  /// Opening quotes that are read as characters, and the line of the first.
+  var strayQuotes = 0
+  var firstStrayLine = 0
   /// Blank lines, and the line of the first.
   var blankLines = 0
   var firstBlankLine = 0
@@ -40,6 +43,7 @@ struct RowScanner {
   private var finder: ByteFinder
   private var found: ScannedRows
 
+  private var widthBefore = 0
   private var rowStart = 0
   private var cellStart = 0
   /// The closing quote of the cell in hand; negative while there is none.
@@ -48,6 +52,10 @@ struct RowScanner {
   private var hasEscapes = false
   /// Line breaks inside quotes since the row's start.
   private var innerLines = 0
+  /// The first quoted cell of the row in hand that goes on over lines.
+  private var quotedLines: QuotedLines?
+  /// The opening quotes of the row in hand that are characters.
+  private var literalQuotes: [Int] = []
   /// Cells of the row in hand whose text must be rewritten once the row is known to be whole.
   private var marked: [CellUnquoter.MarkedCell] = []
 
@@ -56,12 +64,14 @@ struct RowScanner {
   /// - Parameters:
   ///   - isLast: whether no text follows the buffer.
   ///   - line: the one-based line of the buffer's start.
+  ///   - widthBefore: how many cells the row before has; 0 if there is none.
   static func scan(
     _ buffer: inout [UInt8], dialect: DialectBytes, limits: ImportLimits, line: Int, until target: Int = .max,
-    isLast: Bool
+    isLast: Bool, widthBefore: Int = 0
   ) -> ScannedRows {
     buffer.withUnsafeMutableBufferPointer { text in
       var scanner = RowScanner(text, dialect: dialect, limits: limits, line: line, isLast: isLast)
+      scanner.widthBefore = widthBefore
       scanner.scanRows(until: target)
       return scanner.found
     }
@@ -117,14 +127,17 @@ struct RowScanner {
 
   /// Scans to the closing quote; false when it is not in the buffer.
   private mutating func scanQuoted(from opening: Int) -> Bool {
-    let openingLine = found.nextLine + innerLines
+    let linesBefore = innerLines
     while true {
       let position = finder.next()
-      guard position < text.count else { return endText(insideQuoteOfLine: openingLine) }
+      guard position < text.count else {
+        return endText(insideQuote: opening, ofLine: found.nextLine + linesBefore)
+      }
       let byte = text[position]
       if byte == dialect.quote {
         guard position + 1 < text.count, text[position + 1] == byte else {
           closing = position
+          if innerLines > linesBefore { addQuotedLines(from: opening, to: position) }
           return true
         }
         hasEscapes = true
@@ -176,6 +189,7 @@ extension RowScanner {
     let isBlankLine = end == rowStart
     if !isBlankLine {
       endCell(at: end)
+      if innerLines > 0, isStray(to: end) { return rereadRow() }
       rewriteMarked()
       checkRow(cells: found.batch.cells.count - firstCell, bytes: end - rowStart)
       guard found.failure == nil else { return false }
@@ -186,6 +200,8 @@ extension RowScanner {
     }
     found.nextLine += 1 + innerLines
     innerLines = 0
+    quotedLines = nil
+    if !literalQuotes.isEmpty { literalQuotes = [] }
     rowStart = next
     return true
   }
@@ -203,7 +219,12 @@ extension RowScanner {
   }
 
   /// The buffer ends inside quotes.
-  private mutating func endText(insideQuoteOfLine line: Int) -> Bool {
+  private mutating func endText(insideQuote opening: Int, ofLine line: Int) -> Bool {
+    let isTooLong = text.count - cellStart > limits.cellBytes
+    if isLast || isTooLong {
+      addQuotedLines(from: opening, to: nil)
+      if isStray(to: text.count) { return rereadRow() }
+    }
     if isLast { fail(.unterminatedQuote(line: line)) }
     return leaveRow()
   }
@@ -254,6 +275,7 @@ extension RowScanner {
   /// Whether a quote here opens a cell.
   private func isOpening(at position: Int) -> Bool {
     guard text[position] == dialect.quote else { return false }
+    if !literalQuotes.isEmpty, literalQuotes.contains(position) { return false }
     return position == cellStart || dialect.skipsInitialSpace && isBlank(cellStart..<position)
   }
 
@@ -305,5 +327,99 @@ extension RowScanner {
       found.nextLine += 1
       return true
     }
+  }
+}
+
+// MARK: - Stray quotes
+
+/// A quoted cell that goes on over lines.
+private struct QuotedLines {
+  let opening: Int
+  /// How many cells of its row are before it.
+  let cellsBefore: Int
+  /// Whether text follows its closing quote, or there is none.
+  let isLoose: Bool
+}
+
+extension RowScanner {
+  private var firstCell: Int { Int(found.batch.rowStarts[found.batch.rowCount]) }
+
+  private mutating func addQuotedLines(from opening: Int, to closing: Int?) {
+    guard quotedLines == nil else { return }
+    var isLoose = true
+    if let closing {
+      var next = closing + 1
+      while next < text.count, text[next] != dialect.delimiter, isBlank(next..<next + 1) { next += 1 }
+      isLoose =
+        next < text.count && text[next] != Byte.lineFeed && text[next] != Byte.carriageReturn
+        && text[next] != dialect.delimiter
+    }
+    quotedLines = QuotedLines(
+      opening: opening, cellsBefore: found.batch.cells.count - firstCell, isLoose: isLoose)
+  }
+
+  /// Whether a quote swallows rows: text follows where it is closed, or it never is, and without it its line and those below
+  /// have as many cells as the row above.
+  private func isStray(to end: Int) -> Bool {
+    guard let quotedLines else { return false }
+    let rows = found.batch.rowCount
+    let width = rows > 0 ? found.batch.cellCount(inRow: rows - 1) : widthBefore
+    guard width > 1, quotedLines.isLoose else { return false }
+    var start = quotedLines.opening + 1
+    var cellsBefore = quotedLines.cellsBefore
+    var lines = 0
+    while start < end, lines < Self.checkedLines {
+      var lineEnd = start
+      while lineEnd < end, text[lineEnd] != Byte.lineFeed, text[lineEnd] != Byte.carriageReturn {
+        lineEnd += 1
+      }
+      // Blank lines are between rows.
+      if lineEnd > start || lines == 0 {
+        let cells = cellCounts(inLine: start..<lineEnd)
+        if cellsBefore + cells.quoted != width, cellsBefore + cells.bare != width { return false }
+        lines += 1
+      }
+      cellsBefore = 0
+      start = lineEnd + 1
+    }
+    return lines > 1
+  }
+
+  /// So many lines show whether a quote is stray.
+  private static let checkedLines = 20
+
+  /// How many cells are on a line, with quotes and if all its quotes are characters.
+  private func cellCounts(inLine line: Range<Int>) -> (quoted: Int, bare: Int) {
+    var (count, bareCount) = (1, 1)
+    var isQuoted = false
+    var isAtStart = true
+    for position in line {
+      let isDelimiter = text[position] == dialect.delimiter && isDelimiter(at: position)
+      if text[position] == dialect.quote {
+        isQuoted = !isQuoted && isAtStart
+      }
+      if isDelimiter {
+        bareCount += 1
+        if !isQuoted { count += 1 }
+      }
+      isAtStart = isDelimiter
+    }
+    return (count, bareCount)
+  }
+
+  /// Goes back to the start of the row in hand, to read its stray quote as a character.
+  private mutating func rereadRow() -> Bool {
+    if found.strayQuotes == 0 { found.firstStrayLine = found.nextLine }
+    found.strayQuotes += 1
+    if let quotedLines { literalQuotes.append(quotedLines.opening) }
+    quotedLines = nil
+    found.batch.cells.removeLast(found.batch.cells.count - firstCell)
+    marked.removeAll(keepingCapacity: true)
+    cellStart = rowStart
+    closing = -1
+    hasEscapes = false
+    innerLines = 0
+    finder = ByteFinder(text, needles: dialect.needles, from: rowStart)
+    return true
   }
 }

@@ -110,7 +110,7 @@ extension TableEdges {
     // Where every other line is blank, blank lines separate nothing.
     let gaps = block.gaps.count * 2 > block.rowCount && block.rowCount > Self.enoughRows ? [] : block.gaps
     var rows = Set(gaps)
-    for row in 0..<block.rowCount where block.isBlank(row) { rows.insert(row + 1) }
+    for row in block.blankRows { rows.insert(row + 1) }
     return rows.filter { row in
       row < block.rowCount && !block.isBlank(row)
         && fullRows + fewFullRows(before: row, in: block) >= Self.fewestRows
@@ -181,7 +181,9 @@ extension TableEdges {
     guard let first = texts.first else { return false }
     if texts.count == 1, FooterText.countsRows(first) { return true }
     let cells = block.batch.cellCount(inRow: row)
-    return width > 1 && (texts.count == 1 || cells < width) && FooterText.isNote(first)
+    // Notes hold commas themselves.
+    let isShort = texts.count == 1 || cells < width || block.hasGap(before: row)
+    return width > 1 && isShort && FooterText.isNote(first)
   }
 
   /// The first of the last rows that are blank, notes or a single text, if these are few.

@@ -41,7 +41,7 @@ extension Japanese {
     .columnCount: "{count, plural, other {#列}}",
     .sectionCount: "{count, plural, other {#セクション}}",
     // Ways through a table
-    .headersRepeated: "みだしのくりかえし",
+    .headersRepeated: "列見出しのくりかえし",
     .tableEnd: "表の終わり", .listEnd: "リストの終わり",
     .edgeRowStart: "行の先頭", .edgeRowEnd: "行の末尾", .edgeColumnTop: "列の先頭", .edgeColumnBottom: "列の末尾",
     .edgeListStart: "リストの先頭", .edgeIndexStart: "索引の先頭", .edgeIndexEnd: "索引の終わり",

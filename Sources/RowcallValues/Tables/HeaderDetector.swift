@@ -75,12 +75,14 @@ package struct HeaderDetector: Sendable {
 
   /// Whether the second row of a file may hold the parts of columns that the first one names in groups.
   ///
-  /// It fills the gaps of the first row, has a gap only where it names no part, and does what rows of data do not: it leaves
+  /// It repeats the name of the first column below a row without gaps; or it fills the gaps of the first row, has a gap only where it names no part, and does what rows of data do not: it leaves
   /// the first cell blank, or says one thing below several names ("Response").
   private var isSecondRowOfFile: Bool {
     let (upper, lower) = (sample.rows[0], sample.rows[1])
-    guard hasRowsBelow(2), lower.count >= upper.count else { return false }
+    // A blank first cell below a name, with a part below each gap, is clear with two rows of data.
+    guard hasRowsBelow(lower.first?.isEmpty == true ? 1 : 2), lower.count >= upper.count else { return false }
     let gaps = upper.indices.filter { upper[$0].isEmpty }
+    if gaps.isEmpty, let first = upper.first, !first.isEmpty { return lower[0].text == first.text }
     guard !gaps.isEmpty, gaps.allSatisfy({ !lower[$0].isEmpty }) else { return false }
     let below = upper.indices.filter { !upper[$0].isEmpty }.map { lower[$0] }.filter { !$0.isEmpty }
     return lower[0].isEmpty ? isOnlyBlankStart : Set(below.map(\.text)).count < below.count
