@@ -49,10 +49,12 @@ struct RowWording: Sendable {
   }
 
   /// What stands around a value that is read with this header.
-  func header(_ header: String) -> Affix {
+  ///
+  /// - Parameter isSpoken: whether it is for a voice, which would run the figures of "Q1" and "2019" into those of a value
+  ///   without a mark between them.
+  func header(_ header: String, isSpoken: Bool = false) -> Affix {
     var header = header.cut(to: verbosity.headerLimit)
-    // Without a mark, the figures of "Q1" and "2019" would run into those of a value.
-    if !isValueFirst, header.utf8.last.map({ (0x30...0x39).contains($0) }) ?? false { header += ":" }
+    if isSpoken, !isValueFirst, header.utf8.last.map({ (0x30...0x39).contains($0) }) ?? false { header += ":" }
     let key: PhraseKey = isValueFirst ? .valueAndHeader : .headerAndValue
     return Affix { phrases.text(key, ["header": header, "value": $0]) }
   }
