@@ -30,3 +30,32 @@ extension ImportedRows {
     return sample
   }
 }
+
+/// Rows whose columns a header row names, if they have one.
+protocol HeadedRows: ImportedRows {
+  /// How many cells a row should have; nil as long as that is unknown.
+  var expectedCells: Int? { get set }
+  /// Counts rows from the one after the header.
+  mutating func discount(_ headerRows: Int)
+}
+
+extension HeadedRows {
+  /// Takes the header rows out of the sample and names the columns by them.
+  ///
+  /// - Parameter width: how many columns the table has; without a header, none of them has a name.
+  mutating func takeNames(_ headerRows: Int, from sample: inout [RowBatch], width: Int, path: String)
+    throws(ImportError) -> [String?]
+  {
+    var names = [String?](repeating: nil, count: width)
+    if headerRows > 0 {
+      guard let header = ColumnNames.take(headerRows, from: &sample, width: width) else {
+        throw .tooManyHeaderRows(path: path, asked: headerRows, rows: sample.totalRowCount)
+      }
+      names = header
+      discount(headerRows)
+    }
+    expectedCells = names.count
+    problems.add(names: names, sample: sample)
+    return names
+  }
+}

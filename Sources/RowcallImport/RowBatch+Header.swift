@@ -19,7 +19,7 @@ extension RowBatch {
     let cells = cells.span
     var row = 0
     while row + header.count <= rowCount {
-      // Nearly all rows are told by the length of their first cell.
+      // Nearly all rows differ in the length of their first cell.
       let index = Int(starts[row])
       let isLikely =
         index < Int(starts[row + 1]) && Int(cells[index].end) - Int(cells[index].start) == length

@@ -1,7 +1,7 @@
 import RowcallModel
 
 /// Reads delimited text as batches of rows.
-struct DelimitedRows: ImportedRows {
+struct DelimitedRows: HeadedRows {
   /// The table's number of columns, once it is known; rows with another number of cells are reported.
   var expectedCells: Int?
 

@@ -33,7 +33,7 @@ struct RowBlock: Sendable {
     let starts = batch.rowStarts.span
     var row = 0
     while row + 1 < starts.count {
-      // Nearly all rows are told by the first byte of their first cell.
+      // Nearly all rows differ in the first byte of their first cell.
       let index = Int(starts[row])
       let isFilled =
         index < Int(starts[row + 1]) && cells[index].start < cells[index].end

@@ -17,22 +17,15 @@ extension TableReader {
       ?? HeaderDetector(TableSample(sample), in: .file).headerRows().placement
     let first = sample[0]
     let width = RowWidths(first, rows: 0..<min(first.rowCount, DialectTrial.sampleRows)).usual
-    var names = [String?](repeating: nil, count: width)
     var places: [TextPlace] = []
-    if decisions.header.choice != .none {
-      let rowCount = decisions.header.choice.rowCount
-      let headerRow = first.rowCount > rowCount - 1 ? max(0, rowCount - 1) : 0
-      places = first.places(row: headerRow, columns: 0..<max(width, first.cellCount(inRow: headerRow)))
-      rows.headerRows = first.headerRows(rowCount)
-      guard let header = ColumnNames.take(rowCount, from: &sample, width: width) else {
-        throw .tooManyHeaderRows(path: path, asked: rowCount, rows: sample.totalRowCount)
-      }
-      names = header
-      rows.discount(rowCount)
-      rows.removeRepeatedHeaders(from: &sample)
+    let headerRows = decisions.header.choice.rowCount
+    if headerRows > 0 {
+      let last = first.rowCount > headerRows - 1 ? headerRows - 1 : 0
+      places = first.places(row: last, columns: 0..<max(width, first.cellCount(inRow: last)))
+      rows.headerRows = first.headerRows(headerRows)
     }
-    rows.expectedCells = names.count
-    rows.problems.add(names: names, sample: sample)
+    let names = try rows.takeNames(headerRows, from: &sample, width: width, path: path)
+    if headerRows > 0 { rows.removeRepeatedHeaders(from: &sample) }
     self.init(
       path: path, decisions: decisions, columnNames: names, titleLines: title, headerPlaces: places,
       headSample: sample, options: options, rows: rows)

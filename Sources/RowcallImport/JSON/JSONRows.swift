@@ -1,7 +1,7 @@
 import RowcallModel
 
 /// Reads JSON records as batches of rows.
-struct JSONRows: ImportedRows {
+struct JSONRows: HeadedRows {
   private(set) var flattener = JSONFlattener()
   /// The number of cells of each array, once it is known; nil for objects.
   var expectedCells: Int?

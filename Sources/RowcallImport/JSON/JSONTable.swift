@@ -29,7 +29,9 @@ struct JSONTable {
       names = try resolveKeys(&rows, &sample)
     } else {
       decisions.header = header(of: sample)
-      names = try resolvePositions(&rows, &sample, headerRows: decisions.header.choice.rowCount)
+      let width = RowWidths(sample[0], rows: 0..<min(sample[0].rowCount, DialectTrial.sampleRows)).usual
+      names = try rows.takeNames(
+        decisions.header.choice.rowCount, from: &sample, width: width, path: text.stream.path)
     }
     return TableReader(
       path: text.stream.path, decisions: decisions, columnNames: names, headSample: sample, rows: rows)
@@ -65,24 +67,6 @@ struct JSONTable {
     for index in sample.indices { sample[index].pad(to: width) }
     let names = (0..<width).map { ColumnNames.cleaned(rows.flattener.columns.name(of: $0)) }
     rows.problems.add(names: names)
-    return names
-  }
-
-  /// Names the columns of arrays by the first one, if that is a header.
-  private func resolvePositions(
-    _ rows: inout JSONRows, _ sample: inout [RowBatch], headerRows: Int
-  ) throws(ImportError) -> [String?] {
-    let width = RowWidths(sample[0], rows: 0..<min(sample[0].rowCount, DialectTrial.sampleRows)).usual
-    var names = [String?](repeating: nil, count: width)
-    if headerRows > 0 {
-      guard let header = ColumnNames.take(headerRows, from: &sample, width: width) else {
-        throw .tooManyHeaderRows(path: text.stream.path, asked: headerRows, rows: sample.totalRowCount)
-      }
-      names = header
-      rows.discount(headerRows)
-    }
-    rows.expectedCells = names.count
-    rows.problems.add(names: names, sample: sample)
     return names
   }
 }

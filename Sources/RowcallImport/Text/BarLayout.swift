@@ -35,7 +35,7 @@ struct BarLayout: Hashable, Sendable {
 
   /// The cells of a row between the bars, with the spaces around their texts.
   ///
-  /// A bar that is part of a text is told from the others by its place: those between cells are under the junctions of
+  /// A bar that is part of a text differs from the others by its place: those between cells are under the junctions of
   /// the rule. Where that does not help, the row has more cells than the table has columns, and is reported.
   func cells(of line: TextLine) -> [Range<Int>] {
     let range = line.trimmed(0..<line.bytes.count)

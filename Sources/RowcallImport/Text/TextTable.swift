@@ -69,7 +69,8 @@ struct TextTable {
     var sample = try rows.takeSample()
     guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
     let header = header(of: table, sample)
-    let names = try names(&rows, &sample, header.choice.rowCount, width: table.columnCount)
+    let names = try rows.takeNames(
+      header.choice.rowCount, from: &sample, width: table.columnCount, path: text.stream.path)
     var format = text.format
     if options.format != nil { format.reasons.append(table.reason) }
     let decisions = ImportDecisions(
@@ -112,22 +113,6 @@ struct TextTable {
     case false?: return Decision(.none, confidence: 0.9, reasons: [.noHeaderRule])
     case nil: return HeaderDetector(TableSample(sample), in: .file).headerRows().placement
     }
-  }
-
-  private func names(
-    _ rows: inout TextTableRows, _ sample: inout [RowBatch], _ headerRows: Int, width: Int
-  ) throws(ImportError) -> [String?] {
-    var names = [String?](repeating: nil, count: width)
-    if headerRows > 0 {
-      guard let header = ColumnNames.take(headerRows, from: &sample, width: width) else {
-        throw .tooManyHeaderRows(path: text.stream.path, asked: headerRows, rows: sample.totalRowCount)
-      }
-      names = header
-      rows.discount(headerRows)
-    }
-    rows.expectedCells = names.count
-    rows.problems.add(names: names, sample: sample)
-    return names
   }
 
   private func preambleDecision(_ lines: Int) -> Decision<Int> {

@@ -1,7 +1,7 @@
 import RowcallModel
 
 /// Reads a text table line by line as batches of rows.
-struct TextTableRows: ImportedRows {
+struct TextTableRows: HeadedRows {
   /// The table's number of columns, once it is known; rows with another number of cells are reported.
   var expectedCells: Int?
 

@@ -54,7 +54,9 @@ struct RowWording: Sendable {
   ///   without a mark between them.
   func header(_ header: String, isSpoken: Bool = false) -> Affix {
     var header = header.cut(to: verbosity.headerLimit)
-    if isSpoken, !isValueFirst, header.utf8.last.map({ (0x30...0x39).contains($0) }) ?? false { header += ":" }
+    if isSpoken, !isValueFirst, header.utf8.last.map({ (0x30...0x39).contains($0) }) ?? false {
+      header += ":"
+    }
     let key: PhraseKey = isValueFirst ? .valueAndHeader : .headerAndValue
     return Affix { phrases.text(key, ["header": header, "value": $0]) }
   }
