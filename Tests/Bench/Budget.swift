@@ -96,7 +96,7 @@ extension Budget {
       Budget(
         name: "row narration: large CSV with --spoken, plain transcript",
         ours: Invocation(rowcall, ["transcript", data.largeTable, "--spoken"]), peer: plain,
-        limits: [(.cpu, 1.5), (.wall, 1.5)]),
+        limits: [(.cpu, 3), (.wall, 3)]),
     ]
   }
 
