@@ -1,6 +1,7 @@
 import RowcallModel
 import RowcallNarration
 import RowcallText
+import RowcallValues
 import Testing
 
 @Suite struct SpokenRowTests {
@@ -43,6 +44,25 @@ import Testing
       [(nil, .date(.monthDayYear)), (nil, .dateTime(.yearMonthDay))],
       rows: [["9/17/21", "2021-09-17 17:16:10.730"]])
     #expect(row(sample, form: form).text(row: 0, of: sample.batch) == spoken)
+  }
+
+  @Test(arguments: [
+    (["7", "42"], ["7", "42"]), (["7", "96", "2363"], ["7", "9 6", "2 3 6 3"]),
+  ])
+  func allCodesOfAColumnAreSpelledOrNone(codes: [String], spoken: [String]) {
+    var sample = SampleTable([("id", .identifier)], rows: codes.map { [$0] })
+    sample.readers = ColumnTyping(names: ["id"], sample: [sample.batch], locale: LocaleTag("en")).readers
+    let row = SpokenRow(
+      RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
+      speech: SpokenText(LocaleTag("en")))
+    #expect(codes.indices.map { row.text(row: $0, of: sample.batch) } == spoken)
+  }
+
+  @Test func theRestOfANumberBehindAHyphenStaysAsItIs() {
+    let sample = SampleTable(
+      [("Note", .text)], rows: [["123433-000"], ["222343-130"], ["code 0123"]])
+    let texts = sample.rows.indices.map { row(sample).text(row: $0, of: sample.batch) }
+    #expect(texts == ["123433-000", "222343-130", "code 0 1 2 3"])
   }
 
   @Test func anUtteranceMarksItsCellsAndPausesBetweenThem() {

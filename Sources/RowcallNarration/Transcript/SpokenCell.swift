@@ -88,7 +88,7 @@ struct SpokenCell: Sendable {
       return voice.speech.spoken(text: voice.wording.shortening?.shortened(written) ?? text(written))
     }
     guard let digits = frame.options.fractionDigits else {
-      return voice.speech.spoken(value.speakableMoment(as: voice.speech.form))
+      return voice.speech.spoken(value, in: frame.reader.conventions)
     }
     return voice.speech.exactly(value.rounded(toFractionDigits: digits))
   }

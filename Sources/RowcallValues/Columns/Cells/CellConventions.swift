@@ -29,4 +29,6 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var isDateOrderOpen = false
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
   package var isTriangleNegative = false
+  /// Whether codes of one or two digits are spelled too, because the column has longer ones: `96` beside `2363`.
+  package var hasLongCodes = false
 }
