@@ -47,15 +47,24 @@ import Testing
   }
 
   @Test(arguments: [
-    (["7", "42"], ["7", "42"]), (["7", "96", "2363"], ["7", "9 6", "2 3 6 3"]),
+    ("id", ColumnType.identifier, ["7", "42"], ["7", "42"]),
+    ("id", .identifier, ["7", "96", "2363"], ["7", "9 6", "2 3 6 3"]),
+    ("Price", .decimal, ["1.1234567", "2.12345"], ["1.1234567", "2.12345"]),
+    // One number with too many decimals decides for all.
+    (
+      "Price", .decimal, ["81.20416129", "111.0309761", "0.00012345", "5.5"],
+      ["81.2042", "111.031", "0.0001235", "5.5"]
+    ),
   ])
-  func allCodesOfAColumnAreSpelledOrNone(codes: [String], spoken: [String]) {
-    var sample = SampleTable([("id", .identifier)], rows: codes.map { [$0] })
-    sample.readers = ColumnTyping(names: ["id"], sample: [sample.batch], locale: LocaleTag("en")).readers
+  func allCellsOfAColumnAreSaidInOneStyle(
+    header: String, type: ColumnType, cells: [String], spoken: [String]
+  ) {
+    var sample = SampleTable([(nil, type)], rows: cells.map { [$0] })
+    sample.readers = ColumnTyping(names: [header], sample: [sample.batch], locale: LocaleTag("en")).readers
     let row = SpokenRow(
       RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
       speech: SpokenText(LocaleTag("en")))
-    #expect(codes.indices.map { row.text(row: $0, of: sample.batch) } == spoken)
+    #expect(cells.indices.map { row.text(row: $0, of: sample.batch) } == spoken)
   }
 
   @Test func theRestOfANumberBehindAHyphenStaysAsItIs() {

@@ -93,6 +93,7 @@ public struct SpokenText: Sendable {
   /// The spoken text of a cell's value as the whole column is spoken.
   func spoken(_ value: Value, in column: CellConventions) -> String {
     if case .identifier = value, column.hasLongCodes { return exactly(value) }
+    let value = column.hasLongFractions ? value.audibleAmongLongFractions : value
     return spoken(value.speakableMoment(as: form))
   }
 
