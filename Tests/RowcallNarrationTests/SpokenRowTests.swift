@@ -1,6 +1,7 @@
 import RowcallModel
 import RowcallNarration
 import RowcallText
+import RowcallValues
 import Testing
 
 @Suite struct SpokenRowTests {
@@ -43,6 +44,34 @@ import Testing
       [(nil, .date(.monthDayYear)), (nil, .dateTime(.yearMonthDay))],
       rows: [["9/17/21", "2021-09-17 17:16:10.730"]])
     #expect(row(sample, form: form).text(row: 0, of: sample.batch) == spoken)
+  }
+
+  @Test(arguments: [
+    ("id", ColumnType.identifier, ["7", "42"], ["7", "42"]),
+    ("id", .identifier, ["7", "96", "2363"], ["7", "9 6", "2 3 6 3"]),
+    ("Price", .decimal, ["1.1234567", "2.12345"], ["1.1234567", "2.12345"]),
+    // One number with too many decimals decides for all.
+    (
+      "Price", .decimal, ["81.20416129", "111.0309761", "0.00012345", "5.5"],
+      ["81.2042", "111.031", "0.0001235", "5.5"]
+    ),
+  ])
+  func allCellsOfAColumnAreSaidInOneStyle(
+    header: String, type: ColumnType, cells: [String], spoken: [String]
+  ) {
+    var sample = SampleTable([(nil, type)], rows: cells.map { [$0] })
+    sample.readers = ColumnTyping(names: [header], sample: [sample.batch], locale: LocaleTag("en")).readers
+    let row = SpokenRow(
+      RowPlan(table: sample.table), table: sample.table, readers: sample.readers,
+      speech: SpokenText(LocaleTag("en")))
+    #expect(cells.indices.map { row.text(row: $0, of: sample.batch) } == spoken)
+  }
+
+  @Test func theRestOfANumberBehindAHyphenStaysAsItIs() {
+    let sample = SampleTable(
+      [("Note", .text)], rows: [["123433-000"], ["222343-130"], ["code 0123"]])
+    let texts = sample.rows.indices.map { row(sample).text(row: $0, of: sample.batch) }
+    #expect(texts == ["123433-000", "222343-130", "code 0 1 2 3"])
   }
 
   @Test func anUtteranceMarksItsCellsAndPausesBetweenThem() {

@@ -88,7 +88,7 @@ struct SpokenCell: Sendable {
       return voice.speech.spoken(text: voice.wording.shortening?.shortened(written) ?? text(written))
     }
     guard let digits = frame.options.fractionDigits else {
-      return voice.speech.spoken(value.speakableMoment(as: voice.speech.form))
+      return voice.speech.spoken(value, in: frame.reader.conventions)
     }
     return voice.speech.exactly(value.rounded(toFractionDigits: digits))
   }
@@ -153,13 +153,15 @@ struct PieceCuts: Sendable {
 extension Value {
   /// The value as precisely as a listener can follow.
   ///
-  /// More than seven decimals, which are enough for a place on earth, come out of a computer: they are rounded to four
-  /// decimals, of a number below one to four digits that are not zeros. Codes of one or two digits, such as the number of
+  /// More than seven decimals are rounded to four, of a number below one to four digits that are not zeros. Codes of one or two digits, such as the number of
   /// a row, are spoken as numbers. The row's label keeps all digits.
   var audible: Value {
     if case .identifier(let code) = self, let number = Self.shortNumber(code) { return .number(number) }
-    return mappingNumber(\.audible)
+    return mappingNumber { $0.audible(atMost: CellConventions.mostHeardDecimals) }
   }
+
+  /// The value with four decimals at most, as ``audible`` rounds it where any number of its column has too many.
+  var audibleAmongLongFractions: Value { mappingNumber { $0.audible(atMost: Number.heardDigits) } }
 
   private static func shortNumber(_ code: String) -> Number? {
     guard code.utf8.count <= 2, code.first != "0", code.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
@@ -170,17 +172,16 @@ extension Value {
 }
 
 extension Number {
-  /// The number without decimals that nobody can follow.
-  fileprivate var audible: Number {
-    guard scale == 0, fractionDigits > Self.mostDecimals else { return self }
-    return rounded(toFractionDigits: UInt8(zerosBehindMark + Self.heardDigits)).withoutTrailingZeros
+  /// The number without decimals that nobody can follow: one with more than `most` is rounded.
+  fileprivate func audible(atMost most: UInt8) -> Number {
+    guard scale == 0, fractionDigits > most else { return self }
+    return rounded(toFractionDigits: UInt8(zerosBehindMark) + Self.heardDigits).withoutTrailingZeros
   }
 
   /// How many zeros are between the decimal mark and the first other digit of a number below one, else 0.
   fileprivate var zerosBehindMark: Int { max(0, Int(fractionDigits) - String(significand).utf8.count) }
 
-  fileprivate static let mostDecimals = 7
-  fileprivate static let heardDigits = 4
+  fileprivate static let heardDigits: UInt8 = 4
 }
 
 /// A number so close to zero that zeros would be most of what is spoken: `0.0000000042` as 4.2 times 10 to the minus 9.

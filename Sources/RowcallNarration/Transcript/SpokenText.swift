@@ -90,6 +90,13 @@ public struct SpokenText: Sendable {
     }
   }
 
+  /// The spoken text of a cell's value as the whole column is spoken.
+  func spoken(_ value: Value, in column: CellConventions) -> String {
+    if case .identifier = value, column.hasLongCodes { return exactly(value) }
+    let value = column.hasLongFractions ? value.audibleAmongLongFractions : value
+    return spoken(value.speakableMoment(as: form))
+  }
+
   /// The spoken text of a value with all its digits.
   func exactly(_ value: Value) -> String { language.spoken(value, as: voicedForm) }
 

@@ -173,7 +173,7 @@ public struct SpokenVoice: CellVoice {
     guard readers.indices.contains(column), let value = readers[column].value(in: text) else {
       return speech.spoken(text: text)
     }
-    return speech.spoken(value.speakableMoment(as: speech.form))
+    return speech.spoken(value, in: readers[column].conventions)
   }
 }
 

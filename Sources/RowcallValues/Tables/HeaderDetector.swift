@@ -64,6 +64,7 @@ package struct HeaderDetector: Sendable {
   /// Looks for a row of names below rows that name groups of columns; nil when there is none.
   private func stackedRows() -> LineGuess? {
     let rows = sample.rows
+    if origin == .file, SurveyHeader(sample)?.isStacked ?? false { return .survey }
     for depth in 2...Self.deepestHeader where depth < rows.count {
       let last = HeaderEvidence(rows[depth - 1], naming: .subcolumns, over: rows.dropFirst(depth), in: origin)
       let isFull = origin == .page ? last.gaps == 0 : isSecondRowOfFile
@@ -129,6 +130,8 @@ package struct HeaderDetector: Sendable {
 extension LineGuess {
   /// Nothing is a header of a single cell, row or column.
   fileprivate static let tooSmall = LineGuess(lines: 0..<0, confidence: 0.9, reasons: [.tooSmall])
+  /// Two rows of a survey are known by how its choices stand below them.
+  fileprivate static let survey = LineGuess(lines: 0..<2, confidence: 0.9, reasons: [.choices])
   /// A row without any name is no header.
   fileprivate static let blank = LineGuess(lines: 0..<0, confidence: 0.8, reasons: [.blankRow])
 

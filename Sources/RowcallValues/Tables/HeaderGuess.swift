@@ -68,6 +68,8 @@ package enum HeaderReason: Hashable, Sendable {
   case headerWords(Int)
   /// The second row holds the units of the columns, or the rest of their names.
   case units
+  /// The second row holds the choices of a question, each over cells that repeat it.
+  case choices
   /// The cell where the first row and column meet is blank, and only that one.
   case blankCorner
   /// Numbers or dates stand among their like in so many others.
@@ -104,6 +106,7 @@ package enum HeaderReason: Hashable, Sendable {
     case .colons(let count): "\(cells(count)) with a colon at the end"
     case .headerWords(let count): "\(count) usual column \(count == 1 ? "name" : "names")"
     case .units: "units or parts of names in the second row"
+    case .choices: "choices of a question in the second row"
     case .blankCorner: "a blank corner"
     case .likeData(let count): "values like the data in \(lines(count))"
     case .recurs(let count): "texts that occur in the data too in \(lines(count))"

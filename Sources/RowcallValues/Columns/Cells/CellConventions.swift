@@ -29,4 +29,11 @@ package struct CellConventions: Hashable, Codable, Sendable {
   package var isDateOrderOpen = false
   /// Whether ▲ and △ mean "minus", as in Japanese accounts, and not "up".
   package var isTriangleNegative = false
+  /// Whether codes of one or two digits are spelled too, because the column has longer ones: `96` beside `2363`.
+  package var hasLongCodes = false
+  /// Whether numbers have more decimals than anybody can follow, so that all of the column are spoken with fewer.
+  package var hasLongFractions = false
+
+  /// More decimals than these, which are enough for a place on earth, come out of a computer.
+  package static let mostHeardDecimals: UInt8 = 7
 }

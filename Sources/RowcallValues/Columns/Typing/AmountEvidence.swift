@@ -8,6 +8,8 @@ struct AmountEvidence {
   @SampleCount private(set) var bare = 0
   /// Amounts with digits behind a decimal mark.
   @SampleCount private(set) var fractions = 0
+  /// Amounts with more decimals than anybody can follow.
+  @SampleCount private(set) var longFractions = 0
   /// Amounts with a percent sign.
   @SampleCount private(set) var percents = 0
   @SampleCount private(set) var units = 0
@@ -32,6 +34,7 @@ struct AmountEvidence {
     fits += 1
     if amount.isBare { bare += 1 }
     if amount.number.hasFraction { fractions += 1 }
+    if amount.number.fractionDigits > CellConventions.mostHeardDecimals { longFractions += 1 }
     if amount.isPercent { percents += 1 }
     if amount.unit != nil { units += 1 }
     if amount.number.integerPart == 0 || amount.number.plain(isAtMost: 1) { small += 1 }

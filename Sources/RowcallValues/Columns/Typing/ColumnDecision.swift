@@ -27,7 +27,9 @@ struct ColumnDecision {
       decimalMark: mark.mark, currencies: habits.currencies, yesNo: proposal.yesNo ?? YesNo("yes", "no"),
       durationPair: facts.durationPair, isPercentImplied: proposal.isPercentImplied,
       scale: proposal.type.takesScale ? hint.scale : 0, isDateOrderOpen: source == .open,
-      isTriangleNegative: facts.isTriangleNegative)
+      isTriangleNegative: facts.isTriangleNegative,
+      hasLongCodes: proposal.type == .identifier && evidence.codes.spelled > 0,
+      hasLongFractions: facts.amounts.longFractions > 0)
     let column = TypedColumn(
       column: Column(name: name, type: proposal.type),
       reader: CellReader(proposal.type, conventions: conventions, vocabulary: vocabulary), confidence: 0,

@@ -145,6 +145,8 @@ struct CodeEvidence {
   @SampleCount private(set) var digits = 0
   /// Digits with a leading zero: `0417`.
   @SampleCount private(set) var leadingZeros = 0
+  /// More than two digits, which are spelled.
+  @SampleCount private(set) var spelled = 0
   /// More than 15 digits, too many for a quantity.
   @SampleCount private(set) var long = 0
   /// ISBN and ISSN shapes.
@@ -166,6 +168,7 @@ struct CodeEvidence {
     guard let count = CodeScanner.digitCount(bytes) else { return }
     digits += 1
     if count > 1, bytes[0] == 0x30 { leadingZeros += 1 }
+    if count > 2 { spelled += 1 }
     if count > 15 { long += 1 }
   }
 

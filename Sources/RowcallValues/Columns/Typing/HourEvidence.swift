@@ -3,6 +3,10 @@ struct HourEvidence {
   /// Times of digits and two colons.
   @SampleCount private var withSeconds = 0
   @SampleCount private var others = 0
+  /// Times of digits and one colon, and those of the hour after midnight among them that are written as `0:09`.
+  @SampleCount private var pairs = 0
+  @SampleCount private var zeroPairs = 0
+  private var hasPaddedPair = false
   private var hasPadded = false
   private var hasZero = false
   private var greatest = 0
@@ -13,13 +17,21 @@ struct HourEvidence {
     withSeconds > 0 && others == 0 && !hasPadded && greatest < 13 && (hasZero || greatest < 6)
   }
 
+  /// Whether the times are minutes and seconds, as processes and tracks have: at least half of them, and two, would be in the
+  /// hour after midnight, which no clock shows as often.
+  var areMostlyMinutes: Bool {
+    zeroPairs > 1 && zeroPairs * 2 >= others && pairs == others && withSeconds == 0 && !hasPaddedPair
+  }
+
   /// Takes in a time of day.
   mutating func add(_ bytes: Span<UInt8>) {
     var hour = DigitRun()
     var position = 0
     hour.take(bytes, at: &position, limit: 3)
-    guard Self.colons(bytes) == 2 else {
+    let colons = Self.colons(bytes)
+    guard colons == 2 else {
       others += 1
+      if colons == 1 { addPair(isZero: hour.value == 0, isPadded: hour.count > 1 && bytes[0] == 0x30) }
       return
     }
     withSeconds += 1
@@ -27,6 +39,11 @@ struct HourEvidence {
       if hour.count > 1 { hasPadded = true } else { hasZero = true }
     }
     greatest = max(greatest, Int(hour.value))
+  }
+
+  private mutating func addPair(isZero: Bool, isPadded: Bool) {
+    pairs += 1
+    if isPadded { hasPaddedPair = true } else if isZero { zeroPairs += 1 }
   }
 
   /// How many colons a time has; 0 for one with anything but digits and colons.

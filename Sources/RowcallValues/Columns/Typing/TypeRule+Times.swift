@@ -20,11 +20,11 @@ extension TypeRule {
   static let duration = TypeRule { facts in
     let evidence = facts.evidence
     let isHeaded = facts.hint.names(.duration)
-    let isStopwatch = evidence.hours.mayBeLengths && !facts.hint.names(.time)
+    let isStopwatch = evidence.hours.mayBeLengths && !facts.hint.names(.time) || facts.areMinutes
     guard facts.isMost(evidence.durations, isHeaded: isHeaded),
       isHeaded || isStopwatch || evidence.sureDurations > 0
     else { return nil }
-    guard isHeaded || !(facts.hint.names(.time) && facts.hasStrayHour) else { return nil }
+    guard isHeaded || facts.areMinutes || !(facts.hint.names(.time) && facts.hasStrayHour) else { return nil }
     // `5 min` in every cell is a quantity.
     guard !facts.isMost(facts.amounts.units) else { return nil }
     return TypeProposal(.duration, facts.reason(for: .duration, fitting: evidence.durations))
@@ -57,6 +57,11 @@ extension TypeRule {
 }
 
 extension ColumnFacts {
+  /// Whether the cells are minutes and seconds: "time" alone does not say that it is that of day, as "departure" does.
+  fileprivate var areMinutes: Bool {
+    evidence.hours.areMostlyMinutes && (hint.words[.time].map { $0 == "time" } ?? true)
+  }
+
   /// Whether one cell alone is beyond a clock's range, among times of day: `25:00`.
   fileprivate var hasStrayHour: Bool { evidence.sureDurations == 1 && evidence.times > 1 }
 }

@@ -87,6 +87,9 @@ extension Cursor {
     return mark == UInt8(ascii: "-") || mark == UInt8(ascii: ".") || mark == UInt8(ascii: "/")
   }
 
+  /// Whether a digit and then a hyphen stand right before.
+  var isAfterHyphenatedDigit: Bool { isAfterGroup && byte(-1) == UInt8(ascii: "-") }
+
   /// Whether one more group of digits may follow the first, so that a look at all groups is worth its while.
   fileprivate var isAtGroups: Bool {
     if next == UInt8(ascii: "+") || next == UInt8(ascii: "(") { return true }

@@ -141,9 +141,10 @@ extension Grammar {
       let year = skippingYearWord(end)
       return Match([.words(start.text(to: year))], to: year)
     }
-    // Digits with leading zeros beside a slash number a case: "15/00375".
-    let isInSlashes = start.byte(-1) == UInt8(ascii: "/") || end.goesOn(after: ["/"])
-    if number.isPadded, isInSlashes { return Match([.words(start.text(to: end))], to: end) }
+    // Digits with leading zeros beside a slash or behind a hyphen number a case or a part: "15/00375", "123433-000".
+    let isRest =
+      start.byte(-1) == UInt8(ascii: "/") || start.isAfterHyphenatedDigit || end.goesOn(after: ["/"])
+    if number.isPadded, isRest { return Match([.words(start.text(to: end))], to: end) }
     // "12,13" is a decimal or a list where people write both marks.
     let isList = lexicon.hasEitherMark && number.hasFraction && start.text(to: end).contains(",")
     return isList ? Match([.words(start.text(to: end))], to: end) : nil
