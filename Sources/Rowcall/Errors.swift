@@ -9,6 +9,10 @@ package struct NothingToSay: Error, CustomStringConvertible {
     case noChosenRow
     /// There is a header without rows.
     case onlyHeader
+    /// There is a drawn header with these columns, without rows.
+    case onlyDrawnHeader([String])
+    /// A database says that there is no row.
+    case emptyResult
     /// All rows are header rows by option.
     case onlyHeaderRows
     /// The table has no cells.
@@ -34,6 +38,9 @@ package struct NothingToSay: Error, CustomStringConvertible {
     case .noChosenRow: "\(path): no row matches; choose other rows with --rows"
     case .onlyHeader:
       "\(path): a header but no rows, nothing to speak; pass --header none if the first line is a row"
+    case .onlyDrawnHeader(let names):
+      "\(path): 0 rows, nothing to speak; columns \(names.joined(separator: ", "))"
+    case .emptyResult: "\(path): an empty result, nothing to speak"
     case .onlyHeaderRows:
       "\(path): only header rows, nothing to speak; pass a smaller --header-rows"
     case .silentMoves: "\(path): nothing is spoken at these moves; start with enter"

@@ -22,6 +22,21 @@ import Testing
       sentence:
         "table.csv: a header but no rows, nothing to speak; pass --header none if the first line is a row"),
     Case(
+      name: "a Markdown table without rows", text: "| id | fee |\n|---|---|\n", arguments: ["transcript"],
+      status: 1,
+      sentence: "table.csv: 0 rows, nothing to speak; columns id, fee\n"),
+    Case(
+      name: "a table of psql without rows", text: " id | fee \n----+-----\n(0 rows)\n",
+      arguments: ["speak", "--raw"],
+      status: 1, sentence: "table.csv: 0 rows, nothing to speak; columns id, fee\n"),
+    Case(
+      name: "an empty result", text: "Empty set (0.00 sec)\n", arguments: ["transcript"], status: 1,
+      sentence: "table.csv: an empty result, nothing to speak\n"),
+    Case(
+      name: "an empty result with warnings", text: "Empty set, 2 warnings (0.01 sec)\n",
+      arguments: ["transcript"],
+      status: 1, sentence: "table.csv: an empty result, nothing to speak\n"),
+    Case(
       name: "rows beyond the end", text: "Name,Price\nA,1\n", arguments: ["transcript", "--rows", "9-"],
       status: 1,
       sentence: "table.csv: no row matches; choose other rows with --rows"),

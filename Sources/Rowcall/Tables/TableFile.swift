@@ -172,7 +172,8 @@ package struct TableFile {
     let reason: NothingToSay.Reason =
       isEmpty
       ? .noCell
-      : isSelection ? .noChosenRow : isHeaderCounted ? .onlyHeaderRows : .onlyHeader
+      : isSelection
+        ? .noChosenRow : isHeaderCounted ? .onlyHeaderRows : readers[0].reasonForNoRows ?? .onlyHeader
     return NothingToSay(path: path, reason: reason)
   }
 
@@ -279,5 +280,16 @@ extension TableReader {
       while let batch = try reader.nextBatch() { extent.add(batch) }
     } catch { return nil }
     return extent
+  }
+}
+
+extension TableReader {
+  /// What else a file says that has a header but no rows; nil where the header may be a row.
+  fileprivate var reasonForNoRows: NothingToSay.Reason? {
+    let names = columnNames.compactMap(\.self)
+    if decisions.format.choice == .textTable { return names.isEmpty ? nil : .onlyDrawnHeader(names) }
+    // What MySQL prints instead of a table: "Empty set (0.00 sec)", "Empty set, 2 warnings (0.00 sec)".
+    guard let first = names.first, let last = names.last else { return nil }
+    return first.hasPrefix("Empty set") && last.hasSuffix(" sec)") ? .emptyResult : nil
   }
 }
