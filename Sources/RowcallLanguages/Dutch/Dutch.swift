@@ -42,6 +42,7 @@ package enum Dutch: Language {
     .percent: "procent, percentage",
     .flag: "actief, geldig, heeft",
     .quantity: """
+    hoeveel, \
     aantal, hoeveelheid, som, bedrag, totaal, prijs, omzet, inwoners, bevolking, gewicht, grootte, stuks, kosten, \
     salaris, punten, oppervlakte, voorraad
     """,

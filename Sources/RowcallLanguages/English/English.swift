@@ -58,6 +58,7 @@ package enum English: Language {
     .percent: "percent, percentage, pct",
     .flag: "is, has, can, flag, active, enabled, valid, deleted, verified",
     .quantity: """
+    how many, how much, \
     count, total, sum, amount, quantity, qty, population, sales, revenue, votes, number of, num of, nr of, no of, price, \
     cost, salary, income, score, points, size, weight, height, distance, area, balance
     """,

@@ -39,8 +39,10 @@ package enum French: Language {
     .change: "variation, évolution",
     .percent: "pourcentage, pour cent, taux",
     .flag: "est, actif, valide",
-    .quantity:
-      "nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, poids, taille, effectif",
+    .quantity: """
+    combien, \
+    nombre de, nb, nbre, quantité, qté, total, montant, prix, somme, population, poids, taille, effectif
+    """,
     .ownName: "nom, noms",
     .partOfName: "prénom, prénoms, nom de famille",
     .name: """

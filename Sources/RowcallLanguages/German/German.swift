@@ -47,8 +47,10 @@ package enum German: Language {
     .change: "veränderung, änderung",
     .percent: "prozent, prozentsatz",
     .flag: "ist, hat, aktiv, gültig",
-    .quantity:
-      "anzahl, menge, summe, betrag, preis, umsatz, einwohner, gewicht, größe, stück, kosten, gehalt, punkte",
+    .quantity: """
+    wie viele, wie viel, \
+    anzahl, menge, summe, betrag, preis, umsatz, einwohner, gewicht, größe, stück, kosten, gehalt, punkte
+    """,
     .name: """
     bezeichnung, titel, firma, unternehmen, produkt, artikel, land, stadt, ort, verein, spieler, person, mitarbeiter, \
     kunde, gemeinde

@@ -40,6 +40,7 @@ package enum Italian: Language {
     .percent: "percentuale, per cento, percento",
     .flag: "attivo, attiva, valido, valida",
     .quantity: """
+    quanti, quante, quanto, \
     quantità, numero di, totale, importo, prezzo, somma, popolazione, abitanti, peso, altezza, superficie, vendite, \
     fatturato, saldo, punti
     """,

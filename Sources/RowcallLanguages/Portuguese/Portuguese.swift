@@ -40,6 +40,7 @@ package enum Portuguese: Language {
     .percent: "percentual, porcentagem, percentagem, por cento",
     .flag: "ativo, ativa, válido, válida",
     .quantity: """
+    quantos, quantas, quanto, \
     quantidade, qtd, qtde, número de, valor, preço, soma, população, habitantes, peso, altura, vendas, receita, \
     saldo, pontos
     """,

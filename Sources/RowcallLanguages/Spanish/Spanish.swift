@@ -41,7 +41,10 @@ package enum Spanish: Language {
     .change: "variación, cambio",
     .percent: "porcentaje, por ciento",
     .flag: "activo, válido",
-    .quantity: "cantidad, número de, total, importe, precio, suma, población, peso, tamaño, ventas, saldo",
+    .quantity: """
+    cuántos, cuántas, cuánto, \
+    cantidad, número de, total, importe, precio, suma, población, peso, tamaño, ventas, saldo
+    """,
     .ownName: "nombre, nombres",
     .partOfName: "apellido, apellidos, nombre de pila, primer apellido",
     .name: """

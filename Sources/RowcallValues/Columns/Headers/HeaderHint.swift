@@ -47,8 +47,8 @@ struct HeaderHint: Hashable, Sendable {
   /// Whether it says that the cells are codes.
   var isIdentifier: Bool { names(.identifier) && !names(.quantity) }
 
-  /// Whether it asks for yes or no.
-  var isFlag: Bool { names(.flag) || isQuestion }
+  /// Whether it asks for yes or no; "How many?" asks for a number.
+  var isFlag: Bool { names(.flag) || isQuestion && !names(.quantity) }
 
   private mutating func collectConcepts(_ normalized: [UInt8]) {
     let bytes = normalized.span
