@@ -27,7 +27,7 @@ import Testing
 
   @Test func whatIsBeyondTheColumnsIsSpokenAndMarked() {
     let sample = SampleTable([("Name", .text), ("Score", .integer)], rows: [["Cy", "8", "", "50%"]])
-    #expect(row(sample).text(row: 0, of: sample.batch) == "Cy, Score 8, column 4 50 percent")
+    #expect(row(sample).text(row: 0, of: sample.batch) == "Cy, Score 8, column 4: 50 percent")
     #expect(row(sample).utterance(row: 0, of: sample.batch).segments.contains(.mark("r1c4")))
   }
 

@@ -174,7 +174,7 @@ import Testing
         #"{"row":1,"label":"A \\ \"B\"\\u{1B}, column 2 5","spoken":"A \\ \"B\", column 2: 5","cells":["#
           + #"{"column":1,"header":"Company \"x\"","display":"A \\ \"B\"\\u{1B}","spoken":"A \\ \"B\"","written":"A \\ \"B\"\u001b"},"#
           + #"{"column":2,"header":"column 2","display":"5","spoken":"5","written":"5"}]}"#,
-        #"{"row":2,"label":"Company \"x\" blank, column 2 x, column 4 9%","spoken":"Company \"x\" blank, column 2: x, column 4 9 percent","cells":["#
+        #"{"row":2,"label":"Company \"x\" blank, column 2 x, column 4 9%","spoken":"Company \"x\" blank, column 2: x, column 4: 9 percent","cells":["#
           + #"{"column":1,"header":"Company \"x\"","display":"blank","spoken":"blank","written":" "},"#
           + #"{"column":2,"header":"column 2","display":"x","spoken":"x","written":"x"},"#
           + #"{"column":4,"header":"column 4","display":"9%","spoken":"9 percent","written":"9%"}]}"#,

@@ -39,7 +39,8 @@ package struct RowLabel: Sendable {
   ) {
     let style = DisplayStyle(locale: locale)
     let wording = RowWording(
-      verbosity, for: plan, phrases: style.phrases, locale: locale, total: rowCount.map(style.place))
+      verbosity, for: plan, phrases: style.phrases, locale: locale, total: rowCount.map(style.place),
+      isSpoken: false)
     let headers = ColumnHeaders(table, readers, phrases: style.phrases)
     self.headers = headers
     let joint = JointColumns(heard, plan, headers, phrases: style.phrases)

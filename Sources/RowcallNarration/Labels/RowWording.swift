@@ -17,15 +17,19 @@ struct RowWording: Sendable {
   /// How much the listener wants to hear.
   let verbosity: Verbosity
   private let isValueFirst: Bool
+  /// Whether they are for a voice, which runs the figures of "Q1" and "2019" into those of a value without a mark between.
+  private let isSpoken: Bool
   private let phrases: Phrases
 
   /// Fetches the words.
   ///
   /// - Parameter total: how many rows there are, in words or digits; nil if unknown.
   init(
-    _ verbosity: Verbosity, for plan: RowPlan, phrases: Phrases, locale: LocaleTag, total: String?
+    _ verbosity: Verbosity, for plan: RowPlan, phrases: Phrases, locale: LocaleTag, total: String?,
+    isSpoken: Bool
   ) {
     self.verbosity = verbosity
+    self.isSpoken = isSpoken
     // The header that a template asks for stands where it says.
     isValueFirst = verbosity.order == .contentFirst && plan.joining == .list
     self.phrases = phrases
@@ -49,10 +53,7 @@ struct RowWording: Sendable {
   }
 
   /// What stands around a value that is read with this header.
-  ///
-  /// - Parameter isSpoken: whether it is for a voice, which would run the figures of "Q1" and "2019" into those of a value
-  ///   without a mark between them.
-  func header(_ header: String, isSpoken: Bool = false) -> Affix {
+  func header(_ header: String) -> Affix {
     var header = header.cut(to: verbosity.headerLimit)
     if isSpoken, !isValueFirst, header.utf8.last.map({ (0x30...0x39).contains($0) }) ?? false {
       header += ":"

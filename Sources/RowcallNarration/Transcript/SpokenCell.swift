@@ -18,7 +18,7 @@ struct SpokenCell: Sendable {
 
     /// What is spoken around a value with a header.
     fileprivate func header(_ text: String) -> Affix {
-      wording.header(speech.voiced(speech.spoken(text: SpokenHeader.words(text))), isSpoken: true)
+      wording.header(speech.voiced(speech.spoken(text: SpokenHeader.words(text))))
     }
   }
 

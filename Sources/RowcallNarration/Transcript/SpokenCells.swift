@@ -35,7 +35,8 @@ struct SpokenCells: RowCells {
       let headers = ColumnHeaders(table, readers, phrases: speech.phrases)
       let voice = SpokenCell.Voice(
         speech,
-        RowWording(verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil))
+        RowWording(
+          verbosity, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil, isSpoken: true))
       return PlannedCells(plan, verbosity, joint: joint) { cell, header, count in
         SpokenCell(
           cell, column: table.columns[cell.column], reader: readers[cell.column], voice: voice,

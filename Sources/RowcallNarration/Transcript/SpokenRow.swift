@@ -40,7 +40,7 @@ package struct SpokenRow: Sendable {
   ) {
     let wording = RowWording(
       verbosity, for: plan, phrases: speech.phrases, locale: speech.locale,
-      total: rowCount.map(speech.spoken(place:)))
+      total: rowCount.map(speech.spoken(place:)), isSpoken: true)
     let headers = ColumnHeaders(table, readers, phrases: speech.phrases)
     let joint = JointColumns(heard, plan, headers, phrases: speech.phrases)
     let cells = { (wording: RowWording) in
@@ -52,7 +52,8 @@ package struct SpokenRow: Sendable {
     self.time = plan.joining == .list ? time : nil
     let short = self.time.map { _ in
       RowWording(
-        verbosity.withShortTexts, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil)
+        verbosity.withShortTexts, for: plan, phrases: speech.phrases, locale: speech.locale, total: nil,
+        isSpoken: true)
     }
     walk = RowWalk(
       plan, table: table, cells: cells(wording), shortCells: short.map(cells), wording: wording, heard: heard,
