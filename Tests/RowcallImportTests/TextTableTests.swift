@@ -14,6 +14,35 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   FormatDetector(path: path, head: Array(text.utf8), isWhole: true).detect().choice
 }
 
+/// Rows that could be taken for the lines around them: nothing of them may be lost.
+@Suite struct DashRowTests {
+  @Test(arguments: [
+    "| a | b |\n|---|---|\n| 1 | 2 |\n| -- | -- |\n| --- | --- |\n| 3 | 4 |\n",
+    "+-----+-----+\n| a   | b   |\n+-----+-----+\n| 1   | 2   |\n| --  | --  |\n| --- | --- |\n| 3   | 4   |\n+-----+-----+\n",
+    "  a  |  b  \n-----+-----\n 1   | 2\n --  | --\n --- | ---\n 3   | 4\n(4 rows)\n",
+    "a    b\n---  ---\n1    2\n--   --\n---  ---\n3    4\n",
+  ])
+  func rowsOfDashesAreRows(text: String) throws {
+    let read = try table(text)
+    #expect(read.names == ["a", "b"])
+    #expect(read.rows == [["1", "2"], ["--", "--"], ["---", "---"], ["3", "4"]])
+  }
+
+  @Test func theHeaderBelowABlankLineBelongsToTheNextTable() throws {
+    let text = "a    b\n---  ---\n1    2\n---  ---\n\nc    d\n---  ---\n5    6\n"
+    #expect(try table(text).rows == [["1", "2"], ["---", "---"]])
+    var options = ImportOptions()
+    options.table = "2"
+    #expect(try table(text, options).rows == [["5", "6"]])
+  }
+
+  @Test func cellsOfMarkdownAreDividedAtEachBar() throws {
+    let read = try table("| a | b |\n|---|---|\n|1|2|3|4|\n| 4 | 5 | 6 |\n| x \\| y | 7 |\n")
+    #expect(read.rows == [["1", "2", "3", "4"], ["4", "5", "6"], ["x | y", "7"]])
+    #expect(read.problems.count == 1, "\(read.problems)")
+  }
+}
+
 @Suite struct DrawnTableTests {
   static let names: [String?] = ["id", "customer", "note"]
   static let rows = [

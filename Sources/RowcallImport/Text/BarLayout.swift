@@ -14,6 +14,9 @@ struct BarLayout: Hashable, Sendable {
   /// Whether bars are around all rows and rules around the table, so that it ends with a rule.
   var isFramed: Bool { rule.style == .drawn && rule.hasLeftEdge && rule.hasRightEdge }
 
+  /// Whether a rule among the rows is one of the table's own, and no row whose cells hold dashes.
+  func isRule(_ other: TableRule) -> Bool { rule.style == .drawn && other.style == .drawn }
+
   /// Whether a line can be one of the table's rows.
   func holds(_ line: TextLine) -> Bool {
     let range = line.trimmed(0..<line.bytes.count)
@@ -35,12 +38,13 @@ struct BarLayout: Hashable, Sendable {
 
   /// The cells of a row between the bars, with the spaces around their texts.
   ///
-  /// A bar that is part of a text differs from the others by its place: those between cells are under the junctions of
-  /// the rule. Where that does not help, the row has more cells than the table has columns, and is reported.
+  /// In a drawn table a bar that is part of a text differs from the others by its place: those between cells are under
+  /// the junctions of the rule. Where that does not help, the row has more cells than the table has columns, and is
+  /// reported.
   func cells(of line: TextLine) -> [Range<Int>] {
     let range = line.trimmed(0..<line.bytes.count)
     var bars = bars(in: line)
-    if bars.count + 1 > columnCount { bars = underJunctions(bars, of: line) ?? bars }
+    if !isMarkdown, bars.count + 1 > columnCount { bars = underJunctions(bars, of: line) ?? bars }
     var start = 0
     if let first = bars.first, first == range.lowerBound, rule.hasLeftEdge || isMarkdown {
       start = first + barLength(line, at: first)
@@ -116,18 +120,21 @@ extension BarLayout {
   ///
   /// The mark stands where all other cells have a space, so a text that ends with a plus sign is none.
   func continuation(of cell: Range<Int>, column: Int, in line: TextLine) -> Continuation? {
-    guard rule.style == .drawn, !isGrid, column < columnCount, !cell.isEmpty else { return nil }
-    let columns = LineColumns(line, .display)
-    let marked = columns.columns(of: cell)
+    guard rule.style == .drawn, !isGrid, column < columnCount,
+      let mark = mark(atEndOf: line.bytes[cell])
+    else { return nil }
+    let marked = LineColumns(line, .display).columns(of: cell)
     let junction = rule.junctions.first { $0 >= marked.upperBound } ?? rule.runs.last?.upperBound ?? 0
-    guard marked.upperBound == junction else { return nil }
-    switch line.bytes[cell].last {
-    case UInt8(ascii: "+"): return .lineBreak
-    case UInt8(ascii: "."): return rule.isBox ? nil : .wrap
-    case 0xB5 where line.bytes[cell].suffix(3).elementsEqual([0xE2, 0x86, 0xB5]): return .lineBreak
-    case 0xA6 where line.bytes[cell].suffix(3).elementsEqual([0xE2, 0x80, 0xA6]):
-      return rule.isBox ? .wrap : nil
-    default: return nil
+    return marked.upperBound == junction ? mark : nil
+  }
+
+  private func mark(atEndOf cell: ArraySlice<UInt8>) -> Continuation? {
+    switch cell.last {
+    case UInt8(ascii: "+"): .lineBreak
+    case UInt8(ascii: "."): rule.isBox ? nil : .wrap
+    case 0xB5 where cell.suffix(3).elementsEqual([0xE2, 0x86, 0xB5]): .lineBreak
+    case 0xA6 where cell.suffix(3).elementsEqual([0xE2, 0x80, 0xA6]): rule.isBox ? .wrap : nil
+    default: nil
     }
   }
 }

@@ -80,7 +80,7 @@ extension TextTableFinder {
     var layout = BarLayout(rule: rule)
     guard isLine(index + 1), rules[index + 1] == nil, layout.fits(lines[index + 1]) else { return nil }
     let end = end(of: layout, after: index)
-    let inner = (index + 1..<end).filter { rules[$0] != nil }
+    let inner = (index + 1..<end).filter { rules[$0].map(layout.isRule) ?? false }
     guard let first = inner.first else { return nil }
     let groups = groups(between: inner, end: end)
     layout.isGrid = isGrid(groups, layout: layout, isDouble: rules[first]?.isDouble ?? false)
@@ -115,14 +115,13 @@ extension TextTableFinder {
 
   /// The only column that psql prints is known by the number of rows below it.
   private func singleColumn(at index: Int, _ rule: TableRule) -> FoundTable? {
-    guard index > 0, !lines[index - 1].isBlank, rules[index - 1] == nil,
+    // Most rules of dashes are below titles of prose, and end here: psql sets a space before the name.
+    guard index > 0, lines[index - 1].bytes.first == Byte.space, !lines[index - 1].isBlank,
+      rules[index - 1] == nil,
+      LineColumns(lines[index - 1], .display).width <= rule.runs[0].upperBound,
       let end = (index + 1..<lines.count).first(where: { lines[$0].isBlank || lines[$0].isRowCount }),
       lines[end].isRowCount
     else { return nil }
-    let header = LineColumns(lines[index - 1], .display)
-    guard header.width <= rule.runs[0].upperBound, lines[index - 1].bytes.first == Byte.space else {
-      return nil
-    }
     return FoundTable(
       layout: .bars(BarLayout(rule: rule, headerEnd: number(index))), firstLine: number(index - 1),
       endLine: number(end), hasHeader: true, reason: .drawnLines, confidence: 0.95)
@@ -130,16 +129,17 @@ extension TextTableFinder {
 
   /// The index after the last line of a table.
   private func end(of layout: BarLayout, after index: Int) -> Int {
+    let isRule = { (line: Int) in line == index || rules[line].map(layout.isRule) ?? false }
     var end = index + 1
     var isOpen = false
     while isLine(end) {
-      if rules[end] != nil {
-        if rules[end - 1] != nil { break }
+      if isRule(end) {
+        if isRule(end - 1) { break }
         isOpen = false
       } else if layout.holds(lines[end]) {
         isOpen = layout.isOpen(lines[end])
       } else {
-        guard isOpen || layout.isFramed && rules[end - 1] == nil && !lines[end].isBlank else { break }
+        guard isOpen || layout.isFramed && !isRule(end - 1) && !lines[end].isBlank else { break }
         isOpen = isOpen && !layout.isClosed(lines[end])
       }
       end += 1
@@ -189,7 +189,8 @@ extension TextTableFinder {
     if let simple = simpleTable(at: index, rule) { return simple }
     guard index > 0, !lines[index - 1].isBlank, rules[index - 1] == nil else { return nil }
     var end = index + 1
-    while isLine(end), rules[end] == nil, !lines[end].isRowCount { end += 1 }
+    while isLine(end), !lines[end].isRowCount, !isUnderHeader(end) { end += 1 }
+    if isLine(end), isUnderHeader(end) { end -= 1 }
     // sqlite3 writes blank lines between rows of several lines; prose after a blank line is no row.
     var layout = ColumnLayout(rule, metric: .display)
     layout.ruler = rule
@@ -210,10 +211,20 @@ extension TextTableFinder {
       reason: .underlinedHeader, confidence: 0.95)
   }
 
+  /// Whether a rule is below the header of another table, a line that follows a blank one.
+  ///
+  /// Others are rows of dashes.
+  private func isUnderHeader(_ index: Int) -> Bool {
+    rules[index] != nil && index > 1 && !lines[index - 1].isBlank && lines[index - 2].isBlank
+  }
+
   /// A simple table of reStructuredText: the same ruler above the header, below it and at the end.
   private func simpleTable(at index: Int, _ rule: TableRule) -> FoundTable? {
-    guard rules[index + 1] == nil, !lines[index + 1].isBlank else { return nil }
-    let others = (index + 1..<lines.count).filter { rules[$0]?.runs == rule.runs }.prefix(2)
+    // Below a line of text, a ruler underlines headers.
+    guard index == 0 || lines[index - 1].isBlank, rules[index + 1] == nil, !lines[index + 1].isBlank else {
+      return nil
+    }
+    let others = Array((index + 1..<lines.count).lazy.filter { rules[$0]?.runs == rule.runs }.prefix(2))
     guard let second = others.first else { return nil }
     var layout = ColumnLayout(rule, metric: .display)
     layout.ruler = rule

@@ -128,6 +128,7 @@ struct TextBelowTable: Sendable {
 /// Turns the lines of a text table into rows.
 struct TextTableLines: Sendable {
   private let layout: FoundTable.Layout
+  private let firstLine: Int
   private let headerEnd: Int?
   private let tableEnd: Int?
   /// The number of the line after the table; nil where the head does not show it.
@@ -146,6 +147,7 @@ struct TextTableLines: Sendable {
 
   init(_ table: FoundTable, shift: Int, endLine: Int?) {
     layout = table.layout
+    firstLine = table.firstLine + shift
     self.endLine = endLine
     switch table.layout {
     case .bars(let bars):
@@ -188,7 +190,9 @@ struct TextTableLines: Sendable {
   // MARK: Bars
 
   private mutating func take(_ line: TextLine, _ bars: BarLayout, into batch: inout RowBatch) {
-    if let rule = TableRule(line), pending?.isOpen != true || rule.junctions == bars.rule.junctions {
+    if let rule = TableRule(line), bars.isRule(rule) || line.number == headerEnd,
+      pending?.isOpen != true || rule.junctions == bars.rule.junctions
+    {
       flush(into: &batch)
       if isAfterRule { isEnded = true }
       isAfterRule = true
@@ -277,7 +281,8 @@ struct TextTableLines: Sendable {
     }
     if columns.ruler != nil {
       if line.isRowCount { return end(&batch) }
-      if TableRule(line)?.style == .underline { return flush(into: &batch) }
+      let mayBeRule = line.number == firstLine || headerEnd.map { line.number <= $0 } ?? false
+      if mayBeRule, TableRule(line)?.style == .underline { return flush(into: &batch) }
     }
     let row = columns.cells(of: line)
     if isAfterBlank, row.isCrossing, tableEnd == nil { return end(&batch) }
