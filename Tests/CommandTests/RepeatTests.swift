@@ -43,6 +43,19 @@ import Testing
       row.hasSuffix("Moss, Wind 7.2, Rain --, Note nil") || row.hasSuffix("Rain --, Note nil, row 4"))
   }
 
+  @Test(arguments: [[], ["--spoken"]])
+  func aPlaceholderThatTheFirstRowHasNoTimeForIsSaidByTheNext(arguments: [String]) throws {
+    let text = """
+      name,note,val
+      N0,a long note with so many words in it that nothing else has time,n/a
+      N1,x,n/a
+      N2,y,n/a
+
+      """
+    let rows = try transcript(text, arguments + ["--max-seconds-per-row", "4"])
+    #expect(rows == ["N0, and 2 more", "N1, note x, val n/a", "N2, note y"])
+  }
+
   @Test func theHeaderOfAnOnlyColumnIsSaidBeforeItsRows() throws {
     #expect(try transcript("one\ntwo\nthree\n") == ["one", "two", "three"])
     #expect(try transcript("one\ntwo\nthree\n", ["--header", "none"]) == ["one", "two", "three"])

@@ -118,6 +118,11 @@ struct SaidPlaceholders: Hashable, Sendable {
     return rows[index] == row
   }
 
+  /// Notes that a row leaves out a placeholder that it was to say.
+  mutating func takeBack(cell index: Int, inRow row: Int) {
+    if rows[index] == row { rows[index] = .max }
+  }
+
   /// Whether another reader of the same rows said one of the placeholders in an earlier row.
   func isLate(after other: SaidPlaceholders) -> Bool {
     zip(rows, other.rows).contains { $0 > $1 && $0 != .max }

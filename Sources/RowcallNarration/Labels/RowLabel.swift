@@ -72,10 +72,12 @@ package struct RowLabel: Sendable {
   ///
   /// - Parameter row: zero-based within the batch.
   mutating func append(row: Int, of batch: RowBatch, to output: inout ByteBuffer) {
-    guard let shape = time?.shape(ofRow: row, of: batch) else {
-      return walk.append(row: row, of: batch, to: &output)
+    if let shape = time?.shape(ofRow: row, of: batch) {
+      walk.append(row: row, of: batch, as: shape, to: &output)
+    } else {
+      walk.append(row: row, of: batch, to: &output)
     }
-    walk.append(row: row, of: batch, as: shape, to: &output)
+    time?.placeholders = walk.placeholders
   }
 
   /// Appends the value of one of the plan's cells, without its header.

@@ -291,6 +291,7 @@ extension RowWalk {
       cells.appendNote(onCell: index, row: row, of: batch, to: &output)
       if hasContent || output.count > content {
         if leavesOutNext() {
+          if found == .placeholder { placeholders.takeBack(cell: index, inRow: batch.firstRow + row) }
           output.removeAll(from: end)
           cuts.drop(from: end)
           continue
