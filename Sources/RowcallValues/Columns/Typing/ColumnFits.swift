@@ -2,7 +2,8 @@ import RowcallModel
 
 /// How the cells of a whole file fit the types that its first rows gave to the columns.
 ///
-/// One row in sixteen is looked at, so that a file that is searched for something else takes little longer.
+/// One row in sixteen is looked at, and one in 128 far into the file, so that a file that is searched for something else
+/// takes little longer.
 package struct ColumnFits: Sendable {
   /// The columns of values that were not chosen by a user.
   private let columns: [(index: Int, reader: CellReader)]
@@ -10,6 +11,9 @@ package struct ColumnFits: Sendable {
   private var filled: [Int]
 
   private static let step = 16
+  private static let longStep = 128
+  /// From this row on, the long step is enough.
+  private static let firstFarRow = 1 << 15
   /// Fewer cells could differ from the others by chance.
   private static let fewest = 200
 
@@ -27,16 +31,18 @@ package struct ColumnFits: Sendable {
   /// Counts the cells of some rows.
   package mutating func take(from batch: RowBatch) {
     let bytes = batch.bytes.span
-    let skipped = (Self.step - batch.firstRow % Self.step) % Self.step
-    for row in stride(from: skipped, to: batch.rowCount, by: Self.step) {
+    let step = batch.firstRow < Self.firstFarRow ? Self.step : Self.longStep
+    let weight = step / Self.step
+    let skipped = (step - batch.firstRow % step) % step
+    for row in stride(from: skipped, to: batch.rowCount, by: step) {
       for place in columns.indices {
         guard let range = batch.range(row: row, column: columns[place].index) else { continue }
         switch columns[place].reader.value(in: bytes.extracting(range)) {
         case .empty?: continue
-        case .some: fitting[place] += 1
+        case .some: fitting[place] += weight
         case nil: break
         }
-        filled[place] += 1
+        filled[place] += weight
       }
     }
   }
