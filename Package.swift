@@ -56,11 +56,18 @@ let package = Package(
     .target(name: "RowcallAccessibility", dependencies: ["RowcallModel", "RowcallValues"]),
 
     // From files to rows.
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .systemLibrary(name: "CGumboLibs", pkgConfig: "gumbo", providers: [.apt(["libgumbo-dev"])]),
     .target(name: "CGumbo", dependencies: ["CGumboLibs"]),
     .target(
       name: "RowcallImport",
-      dependencies: ["RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility", "CGumbo"]),
+      dependencies: [
+        "RowcallModel", "RowcallText", "RowcallValues", "RowcallAccessibility", "CGumbo", "CExpat",
+      ],
+      linkerSettings: [
+        .linkedLibrary(":libexpat.a", .when(traits: ["StaticEspeak"])),
+        .linkedLibrary("expat", .when(traits: ["DynamicEspeak"])),
+      ]),
 
     // From values to words.
     .target(
@@ -71,16 +78,11 @@ let package = Package(
       ]),
 
     // From screens, live or in storyboards, to what is accessible and what is announced.
-    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(
       name: "RowcallScreens",
       dependencies: [
         "RowcallModel", "RowcallText", "RowcallLanguages", "RowcallTableView", "RowcallAccessibility",
-        "RowcallImport", "RowcallNarration", "CExpat",
-      ],
-      linkerSettings: [
-        .linkedLibrary(":libexpat.a", .when(traits: ["StaticEspeak"])),
-        .linkedLibrary("expat", .when(traits: ["DynamicEspeak"])),
+        "RowcallImport", "RowcallNarration",
       ]),
 
     // From all of these to what a listener cannot follow.

@@ -38,6 +38,23 @@ public struct CalendarDate: Hashable, Codable, Sendable {
     self.order = order
   }
 
+  /// The date that is a number of days after January 1, 1970, or before it where the number is negative.
+  ///
+  /// Years are those of the Gregorian calendar throughout; before the year 1, they go on with 0 and -1 (ISO 8601).
+  package init(daysSince1970 days: Int) {
+    // Counted from March 1 of the year 0, so that leap days end years, in eras of 400 years.
+    let daysOfEra = 146_097
+    let shifted = days + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - (daysOfEra - 1)) / daysOfEra
+    let day = shifted - era * daysOfEra
+    let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365
+    let dayOfYear = day - (365 * year + year / 4 - year / 100)
+    let month = (5 * dayOfYear + 2) / 153
+    self.init(
+      year: year + era * 400 + (month < 10 ? 0 : 1), month: UInt8(month < 10 ? month + 3 : month - 9),
+      day: UInt8(dayOfYear - (153 * month + 2) / 5 + 1))
+  }
+
   /// The date, or nil when the calendar does not have it, as February 30; years are taken as they are written.
   package var ifPossible: CalendarDate? {
     guard let month else { return self }

@@ -93,8 +93,8 @@ import Testing
     #expect(result.status == 0 && result.errorOutput.isEmpty)
     #expect(
       result.output.contains(
-        "de.lproj/Main.strings:1:1: a binary property list, which is not supported; expected text or XML; convert it "
-          + "with plutil -convert xml1."))
+        "de.lproj/Main.strings: the binary property list is incomplete: no table of objects at its end; copy the file "
+          + "again."))
     #expect(!result.output.contains("\"fr\"") && !result.output.contains("missing in"))
   }
 }

@@ -37,6 +37,21 @@ enum JSONEscape {
     }
   }
 
+  /// Appends a text as a string with its quotes and escapes.
+  static func append(quoting text: String, to output: inout [UInt8]) {
+    output.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), Byte.backslash: output.append(contentsOf: [Byte.backslash, byte])
+      case 0..<0x20:
+        output.append(contentsOf: (byte < 0x10 ? "\\u000" : "\\u00").utf8)
+        output.append(contentsOf: String(byte, radix: 16).utf8)
+      default: output.append(byte)
+      }
+    }
+    output.append(UInt8(ascii: "\""))
+  }
+
   private static func appendScalar(
     _ string: UnsafeBufferPointer<UInt8>, at start: Int, to output: inout [UInt8]
   ) -> Int {

@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallTableView
 
 /// Puts a cell together of what was found in it.

@@ -1,3 +1,5 @@
+import RowcallImport
+
 extension InterfaceReading {
   /// What only the file says about an element.
   func design(of node: Int, _ kind: InterfaceElement.Kind, _ outlets: [String]) -> InterfaceElement.Design {

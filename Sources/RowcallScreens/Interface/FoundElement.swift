@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallLanguages
 import RowcallTableView
 

@@ -161,7 +161,7 @@ extension InterfaceDocument {
     if isCompiled(bytes) { throw InterfaceFault.compiled.error(in: path) }
     let most = limits[.pageBytes]
     if bytes.count > most { throw .limitExceeded(path: path, line: 1, limit: .pageBytes, value: most) }
-    let tree = try XMLReader(path: path, limits: limits).tree(of: bytes)
+    let tree = try XMLReader(.interface, path: path, limits: limits).tree(of: bytes)
     return InterfaceReading(tree, texts: texts ?? StringsTable()).document(
       path: path, kind: try kind(of: tree, path))
   }
@@ -187,5 +187,43 @@ extension InterfaceDocument {
       throw InterfaceFault.otherPlatform(type: type).error(in: path)
     }
     return type.contains(".Storyboard") ? .storyboard : .xib
+  }
+}
+
+/// Why a storyboard or XIB cannot be read, and what to do about it.
+enum InterfaceFault: Hashable, CustomStringConvertible {
+  /// There is nothing in the file.
+  case empty
+  /// The XML is something else than an interface.
+  case noInterface(root: String)
+  /// The interface is one for another platform.
+  case otherPlatform(type: String)
+  /// The interface is in the format of before Xcode 5.
+  case beforeXcode5
+  /// The interface was compiled for an application.
+  case compiled
+
+  /// What was found, what was expected, what to do.
+  var description: String {
+    switch self {
+    case .empty: "empty; a storyboard or XIB is an XML document"
+    case .noInterface(let root):
+      "XML with the root element <\(root)>, expected the <document> of a storyboard or XIB; name one of those"
+    case .otherPlatform(let type):
+      "an interface for \(Self.platform(of: type)), expected one for iOS; name one of those"
+    case .beforeXcode5: "a XIB in the format of before Xcode 5; open it in Xcode and save it"
+    case .compiled: "a compiled nib; name the .xib or .storyboard that it was made from"
+    }
+  }
+
+  /// The error for a file; lines and columns count from one.
+  func error(in path: String, line: Int? = nil, column: Int? = nil) -> ImportError {
+    .malformed(path: path, line: line, column: column, reason: description)
+  }
+
+  private static func platform(of type: String) -> String {
+    if type.contains(".Cocoa.") { return "macOS" }
+    if type.contains("WatchKit") { return "watchOS" }
+    return type.contains("AppleTV") ? "tvOS" : "\"\(type)\""
   }
 }

@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallTableView
 
 /// Turns the XML tree of a storyboard or XIB into an `InterfaceDocument`.

@@ -1,3 +1,4 @@
+import RowcallImport
 import RowcallTableView
 
 /// Goes through a scene from its first object to its last, in reading order, and sorts what it finds.

@@ -71,7 +71,7 @@ struct HostileInterfaceTests {
     let text = "<document>" + String(repeating: "<a/>", count: 200) + "</document>"
     #expect(
       problem(aboutInterface: text, limits: ImportLimits(pageBytes: 1600))
-        == "Main.storyboard:1: more than 100 elements or attributes, more than any interface has; raise the limit with --max-page-bytes"
+        == "Main.storyboard:1: more than 100 elements or attributes; raise the limit with --max-page-bytes"
     )
   }
 

@@ -2,9 +2,9 @@ import Testing
 
 @testable import RowcallScreens
 
-struct StringsParserTests {
+struct StringsTableTests {
   private func texts(_ text: String) throws -> [String: String] {
-    try StringsParser.table(of: Array(text.utf8), path: "Main.strings").texts
+    try StringsTable.read(Array(text.utf8), path: "Main.strings").texts
   }
 
   private func problem(_ text: String) -> String {
@@ -34,42 +34,44 @@ struct StringsParserTests {
     let little = units.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8(truncatingIfNeeded: $0 >> 8)] }
     let big = units.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
     for bytes in [[0xFF, 0xFE] + little, little, [0xFE, 0xFF] + big, big] {
-      #expect(try StringsParser.table(of: bytes, path: "s")["k"] == "é😀")
+      #expect(try StringsTable.read(bytes, path: "s")["k"] == "é😀")
     }
   }
 
   @Test(arguments: [
-    (
-      "\"a\" = \"b\"\n\"c\" = \"d\";",
-      "Main.strings:2:1: expected \";\" after the text of \"a\", as in \"key\" = \"text\";"
-    ),
-    ("\n/* x", "Main.strings:2:1: the comment that starts here is never closed, as in \"key\" = \"text\";"),
-    (
-      "\"é\" = \"b;", "Main.strings:1:7: the text that starts here is never closed, as in \"key\" = \"text\";"
-    ),
-    ("\"a\" = ;", "Main.strings:1:7: expected a text in quotation marks, as in \"key\" = \"text\";"),
+    ("\"a\" = \"b\"\n\"c\" = \"d\";", #":2:1: found "\"c\" = \"d\";", expected ";" after a value"#),
+    ("\n/* x", ":2:1: found a comment that does not end"),
+    ("\"é\" = \"b;", ":1:7: found a string that does not end"),
+    ("\"a\" = ;", #":1:7: found ";", expected a string, "{" or "(""#),
+    ("= \"b\";", #":1:1: found "= \"b\";", expected a string, "{" or "(""#),
+    ("<plist><dict><string>b</string></dict></plist>", ":1:14: found <string>, expected <key>"),
+  ])
+  func aFaultIsReportedWithItsPlace(_ text: String, _ sentence: String) {
+    #expect(problem(text) == "Main.strings\(sentence); correct the property list there")
+  }
+
+  @Test(arguments: [
     (
       "bplist00",
-      "Main.strings:1:1: a binary property list, which is not supported; expected text or XML; convert it with "
-        + "plutil -convert xml1"
+      ": the binary property list is incomplete: no table of objects at its end; copy the file again"
     ),
     (
       "<plist><array/></plist>",
-      "Main.strings:1:1: expected a property list with a <dict> of texts, as in \"key\" = \"text\";"
+      ":1: a property list without keys, expected texts, as in \"key\" = \"text\";"
     ),
     (
       "<?xml version=\"1.0\"?>\n<plist><dict>",
-      "Main.strings:2:14: not XML: no element found; repair it, or use a copy that Xcode can open"
+      ":2:14: not XML: no element found; repair it, or use a copy that Xcode can open"
     ),
     (
       "<?xml version=\"1.0\"?>\n <!DOCTYPE plist [<!ENTITY a \"b\">]><plist/>",
-      "Main.strings:2:2: declares a document type, which storyboards and XIBs do not have and which may expand to any "
-        + "amount of text; remove it"
+      ":2:2: declares a document type, which property lists do not have and which may expand to any amount of text; "
+        + "remove it"
     ),
-    ("= \"b\";", "Main.strings:1:1: expected a key in quotation marks, as in \"key\" = \"text\";"),
+    ("{ a = 1", ":1:8: the property list ends here, expected \";\" after a value; the file may be cut off"),
   ])
-  func aFaultIsReportedWithItsPlace(_ text: String, _ sentence: String) {
-    #expect(problem(text) == sentence)
+  func aFileOfAnotherKindIsReported(_ text: String, _ sentence: String) {
+    #expect(problem(text) == "Main.strings\(sentence)")
   }
 
   @Test func aPropertyListInXMLIsRead() throws {

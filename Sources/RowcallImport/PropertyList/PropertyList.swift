@@ -1,0 +1,139 @@
+import RowcallModel
+
+/// A value of a property list, whichever of the three formats it is in.
+package enum PropertyList: Sendable {
+  case string(String)
+  /// A number as it is said, such as `12` or `0.25`.
+  case number(String)
+  case bool(Bool)
+  /// A moment in UTC as ISO 8601 writes it: `2024-03-01T09:30:00Z`.
+  case date(String)
+  /// Bytes, of which nobody wants to hear more than how many they are.
+  case data(count: Int)
+  case array([PropertyList])
+  case dictionary([Member])
+
+  /// A key of a dictionary and its value; keys are in their order in the file.
+  package typealias Member = (key: String, value: PropertyList)
+
+  /// A moment, with its parts of a second only if it has any.
+  static func date(secondsSince2001 seconds: Double) -> PropertyList? {
+    // The years that four digits can write.
+    guard seconds.isFinite, abs(seconds) < 250e9 else { return nil }
+    let whole = seconds.rounded(.down)
+    let thousandths = Int(((seconds - whole) * 1000).rounded(.down))
+    let (daysSince2001, second) = Int(whole).quotientAndRemainder(dividingBy: 86_400)
+    let isBefore = second < 0
+    let days = daysSince2001 + 11_323 - (isBefore ? 1 : 0)
+    let ofDay = isBefore ? second + 86_400 : second
+    let date = CalendarDate(daysSince1970: days)
+    guard let year = date.year, (0...9999).contains(year), let month = date.month, let day = date.day else {
+      return nil
+    }
+    let fraction = thousandths == 0 ? "" : "." + String(String(thousandths + 1000).dropFirst())
+    return .date(
+      "\(digits(year, 4))-\(digits(Int(month), 2))-\(digits(Int(day), 2))"
+        + "T\(digits(ofDay / 3600, 2)):\(digits(ofDay / 60 % 60, 2)):\(digits(ofDay % 60, 2))\(fraction)Z")
+  }
+
+  private static func digits(_ number: Int, _ count: Int) -> String {
+    let text = String(number)
+    return String(repeating: "0", count: max(0, count - text.utf8.count)) + text
+  }
+
+  /// A number as it is said: whole numbers without a fraction.
+  static func number(_ value: Double) -> PropertyList {
+    if let whole = Int(exactly: value) { return .number(String(whole)) }
+    return value.isFinite ? .number("\(value)") : .string("\(value)")
+  }
+}
+
+extension PropertyList {
+  /// The list's records as JSON, which has all that rows are made of.
+  ///
+  /// A dictionary that holds no list of records is a table of its own: where its values are dictionaries, each is a row
+  /// that its key names; otherwise each key and its value are a row.
+  var recordsAsJSON: [UInt8] {
+    var json: [UInt8] = []
+    rooted.append(to: &json)
+    return json
+  }
+
+  private var rooted: PropertyList {
+    guard case .dictionary(let members) = self, !members.isEmpty, !holdsRecords else { return self }
+    let rows = members.compactMap { $0.value.members }
+    guard rows.count == members.count else {
+      return .array(members.map { .array([.string($0.key), $0.value]) })
+    }
+    let name = Self.unused("name", beside: Set(rows.joined().map { $0.key }))
+    return .array(zip(members, rows).map { .dictionary([(name, .string($0.key))] + $1) })
+  }
+
+  /// The members of a dictionary; nil for another value.
+  private var members: [Member]? {
+    if case .dictionary(let members) = self { members } else { nil }
+  }
+
+  /// A key that no record has.
+  private static func unused(_ name: String, beside keys: Set<String>) -> String {
+    keys.contains(name) ? unused("_" + name, beside: keys) : name
+  }
+
+  /// Whether a list of records is in a dictionary or the dictionaries inside.
+  private var holdsRecords: Bool {
+    switch self {
+    case .dictionary(let members): members.contains { $0.value.isListOfRecords || $0.value.holdsRecords }
+    default: false
+    }
+  }
+
+  private var isListOfRecords: Bool {
+    guard case .array(let items) = self, let first = items.first else { return false }
+    return switch first {
+    case .array, .dictionary: true
+    default: false
+    }
+  }
+
+  private func append(to json: inout [UInt8]) {
+    switch self {
+    case .string(let text), .date(let text): JSONEscape.append(quoting: text, to: &json)
+    case .number(let text): json.append(contentsOf: text.utf8)
+    case .bool(let value): json.append(contentsOf: "\(value)".utf8)
+    case .data(let count): JSONEscape.append(quoting: "\(count) B", to: &json)
+    case .array(let items):
+      // A record a line, so that an error says which one it is in.
+      Self.append(items, in: "[]", separator: ",\n", to: &json) { $0.append(to: &$1) }
+    case .dictionary(let members):
+      Self.append(members, in: "{}", separator: ",", to: &json) { member, json in
+        JSONEscape.append(quoting: member.key, to: &json)
+        json.append(UInt8(ascii: ":"))
+        member.value.append(to: &json)
+      }
+    }
+  }
+
+  private static func append<Item>(
+    _ items: [Item], in brackets: String, separator: String, to json: inout [UInt8],
+    _ append: (Item, inout [UInt8]) -> Void
+  ) {
+    json.append(contentsOf: brackets.utf8.prefix(1))
+    for (index, item) in items.enumerated() {
+      if index > 0 { json.append(contentsOf: separator.utf8) }
+      append(item, &json)
+    }
+    json.append(contentsOf: brackets.utf8.suffix(1))
+  }
+}
+
+/// Why bytes are no property list.
+struct PropertyListFault: Error, Hashable {
+  /// The line, from one; nil in a binary list.
+  var line: Int?
+  /// The column in characters, from one.
+  var column: Int?
+  /// What was found, what was expected, and what to do.
+  let reason: String
+
+  static let tooDeep = "values nest too deep; the limit can be raised with --max-nesting"
+}
