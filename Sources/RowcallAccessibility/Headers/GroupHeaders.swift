@@ -37,7 +37,7 @@ struct GroupHeaders: Sendable {
   func headers(for principal: Int, in cells: [GridCell], most: Int) -> [Int] {
     guard let group = group(at: cells[principal].slot), !headers[group].isEmpty else { return [] }
     let end = (row: cells[principal].rows.upperBound, column: cells[principal].columns.upperBound)
-    let count = headers[group].indices.partition { cells[headers[group][$0]].slot.row >= end.row }
+    let count = headers[group].indices.partitionPoint { cells[headers[group][$0]].slot.row >= end.row }
     return starts[group].last(most, before: count, below: end.column).map { headers[group][$0] }
   }
 

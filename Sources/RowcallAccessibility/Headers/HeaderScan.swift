@@ -69,7 +69,7 @@ struct HeaderScan: Sendable {
     var first = Int(lineStarts[line])
     while first < end {
       let current = blocks[first].extent
-      let after = (first..<end).partition { blocks[$0].extent > current || blocks[$0].start >= position }
+      let after = (first..<end).partitionPoint { blocks[$0].extent > current || blocks[$0].start >= position }
       if after > first {
         let block = blocks[after - 1]
         // The principal cell is a header of the first block; data beyond it makes it opaque like any other.
@@ -77,25 +77,13 @@ struct HeaderScan: Sendable {
           found += finds(of: block, before: position).suffix(most)
         }
       }
-      first = (after..<end).partition { blocks[$0].extent > current }
+      first = (after..<end).partitionPoint { blocks[$0].extent > current }
     }
     return found.sorted { $0.position > $1.position }.prefix(most).map { Int($0.cell) }
   }
 
   private func finds(of block: Block, before position: Int32) -> ArraySlice<Find> {
     let start = Int(block.finds.lowerBound)
-    return finds[start..<(start..<Int(block.finds.upperBound)).partition { finds[$0].position >= position }]
-  }
-}
-
-extension Range<Int> {
-  /// The first place at which a condition holds that, once true, stays true; the end if it never does.
-  package func partition(where isBeyond: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = (low + high) / 2
-      if isBeyond(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
+    return finds[start..<(start..<Int(block.finds.upperBound)).partitionPoint { finds[$0].position >= position }]
   }
 }

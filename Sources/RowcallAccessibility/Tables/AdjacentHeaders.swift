@@ -57,7 +57,7 @@ package struct AdjacentHeaders: CellHeaders {
   /// The row headers that start before a cell, in its first row.
   private func headersBefore(_ cell: Int) -> [Int] {
     let (slot, headers) = (grid.cells[cell].slot, rowHeaders[grid.cells[cell].slot.row])
-    let count = headers.indices.partition { grid.cells[Int(headers[$0])].slot.column >= slot.column }
+    let count = headers.indices.partitionPoint { grid.cells[Int(headers[$0])].slot.column >= slot.column }
     return headers[..<count].suffix(AssignedHeaders.wanted).map(Int.init)
   }
 }

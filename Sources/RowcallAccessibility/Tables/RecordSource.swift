@@ -83,7 +83,7 @@ package struct BatchRows: RecordSource, Sendable {
 
   /// The batch that holds a row, and the row's place in it; nil outside.
   func place(of row: Int) -> (batch: RowBatch, row: Int)? {
-    let next = batches.indices.partition { batches[$0].firstRow > row }
+    let next = batches.indices.partitionPoint { batches[$0].firstRow > row }
     guard next > 0 else { return nil }
     let inside = row - batches[next - 1].firstRow
     return inside < batches[next - 1].rowCount ? (batches[next - 1], inside) : nil

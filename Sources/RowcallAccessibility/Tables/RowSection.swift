@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// Consecutive rows of a table that belong together under a title.
 package struct RowSection: Hashable, Codable, Sendable {
   package var title: String
@@ -13,7 +15,7 @@ package struct RowSection: Hashable, Codable, Sendable {
 extension [RowSection] {
   /// The section of a row, in sections that stand in order; nil for a row that is in none.
   package func section(ofRow row: Int) -> RowSection? {
-    let place = indices.partition { self[$0].rows.upperBound > row }
+    let place = indices.partitionPoint { self[$0].rows.upperBound > row }
     return place < count && self[place].rows.contains(row) ? self[place] : nil
   }
 }

@@ -1,3 +1,4 @@
+import RowcallModel
 import RowcallAccessibility
 
 /// A whole JSON text that is no table, for whoever must know where each value stands.
@@ -63,7 +64,7 @@ package struct JSONDocument: Sendable {
 
   /// The line, from one, on which a byte of the text stands.
   package func line(of offset: Int) -> Int {
-    lineStarts.indices.partition { lineStarts[$0] > offset } + 1
+    lineStarts.indices.partitionPoint { lineStarts[$0] > offset } + 1
   }
 
   /// The members of an object, in their order.

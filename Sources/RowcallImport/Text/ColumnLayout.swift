@@ -45,23 +45,28 @@ struct ColumnLayout: Hashable, Sendable {
 
   /// The column that a word covers most of, else the one nearest to it; and whether it covers others too.
   private func place(of word: Range<Int>) -> (column: Int, isCrossing: Bool) {
+    let first = extents.partitionPoint { $0.upperBound > word.lowerBound }
     var best = (column: 0, overlap: Int.min)
     var covered = 0
-    for (column, extent) in extents.enumerated() {
+    // The column before the word may be the nearest one.
+    for column in max(0, first - 1)..<extents.count {
+      let extent = extents[column]
       let overlap = min(word.upperBound, extent.upperBound) - max(word.lowerBound, extent.lowerBound)
       if overlap > 0 { covered += 1 }
       if overlap > best.overlap { best = (column, overlap) }
+      if extent.lowerBound >= word.upperBound { break }
     }
     return (best.column, covered > 1)
   }
 
   /// Whether a cell goes on in the next line, as psql marks it without borders: a plus sign behind the column.
   func isContinued(_ cell: Range<Int>, column: Int, in line: TextLine) -> Bool {
-    guard let runs = ruler?.runs, runs.indices.contains(column), !cell.isEmpty else { return false }
-    let columns = LineColumns(line, metric)
-    guard let word = line.words.last(where: { cell.contains($0.lowerBound) }),
-      columns.column(of: word.lowerBound) == runs[column].upperBound
-    else { return false }
-    return ["+", "↵"].contains(String(decoding: line.bytes[word], as: UTF8.self))
+    guard let runs = ruler?.runs, runs.indices.contains(column) else { return false }
+    let text = line.bytes[cell]
+    let length = text.last == UInt8(ascii: "+") ? 1 : text.suffix(3).elementsEqual("↵".utf8) ? 3 : 0
+    guard length > 0 else { return false }
+    let mark = cell.upperBound - length
+    return (mark == 0 || line.bytes[mark - 1] == Byte.space)
+      && LineColumns(line, metric).column(of: mark) == runs[column].upperBound
   }
 }

@@ -1,3 +1,4 @@
+import RowcallModel
 import RowcallValues
 
 /// Finds columns of text that only spaces keep apart, as `df`, `ps` and `column -t` write them.
@@ -13,7 +14,7 @@ struct GutterFinder {
 
   /// The most lines that are looked at, and how wide they may be.
   private static let mostLines = 200
-  private static let mostColumns = 4_096
+  private static let mostColumns = 1 << 16
 
   init(_ lines: ArraySlice<TextLine>, metric: TextMetric) {
     self.lines = Array(lines.prefix(Self.mostLines))
@@ -93,55 +94,60 @@ struct GutterFinder {
 
   /// Whether two spaces or more are between the words of the first line in two columns.
   private func hasWideGapInHeader(between left: Range<Int>, _ right: Range<Int>) -> Bool {
-    guard let before = words.first?.last(where: { $0.overlaps(left) }),
-      let after = words.first?.first(where: { $0.overlaps(right) })
+    guard let before = words.first?.overlapping(left).last, let after = words.first?.overlapping(right).first
     else { return false }
     return after.lowerBound - before.upperBound > 1
   }
 
   /// Whether a column has one word in its first line, and below it words that all begin or all end where that one does.
   private func isAligned(_ column: Range<Int>) -> Bool {
-    let cells = words.map { $0.filter { $0.overlaps(column) } }.filter { !$0.isEmpty }
-    guard let header = cells.first, header.count == 1, cells.allSatisfy({ $0.count == 1 }) else {
-      return false
-    }
-    return cells.allSatisfy { $0[0].lowerBound == header[0].lowerBound }
-      || cells.allSatisfy { $0[0].upperBound == header[0].upperBound }
+    let cells = words.map { $0.overlapping(column) }.filter { !$0.isEmpty }
+    guard cells.allSatisfy({ $0.count == 1 }) else { return false }
+    return Set(cells.map { $0.first?.lowerBound }).count == 1
+      || Set(cells.map { $0.first?.upperBound }).count == 1
   }
 
   /// Whether a word of the first line, with a single space on both sides and nothing below it, may belong to the column
   /// on its left or on its right.
   private func hasOpenHeader(_ gutters: [Range<Int>], _ bounds: [Range<Int>]) -> Bool {
-    zip(gutters, gutters.dropFirst()).contains { left, right in
+    let ends = Set(bounds.map(\.upperBound))
+    return zip(gutters, gutters.dropFirst()).contains { left, right in
       let middle = left.upperBound..<right.lowerBound
       return left.count == 1 && right.count == 1 && share(filled: middle) == 0 && isHeaded(middle)
-        && bounds.contains { $0.upperBound == right.lowerBound }
+        && ends.contains(right.lowerBound)
     }
   }
 
   /// Whether the first line has a word in a column.
   private func isHeaded(_ column: Range<Int>) -> Bool {
-    words.first?.contains { $0.overlaps(column) } ?? false
+    words.first.map { !$0.overlapping(column).isEmpty } ?? false
   }
 
   /// In how many of the lines below the first a column is filled.
   private func share(filled column: Range<Int>) -> Double {
-    let filled = words.dropFirst().count { $0.contains { $0.overlaps(column) } }
+    let filled = words.dropFirst().count { !$0.overlapping(column).isEmpty }
     return Double(filled) / Double(max(1, words.count - 1))
   }
 
   /// Whether a column holds single words that are numbers or begin with digits, below the first line.
   private func isNumeric(_ column: Range<Int>) -> Bool {
     let cells = zip(lines, zip(words, columns)).dropFirst().compactMap { line, found -> [UInt8]? in
-      let inside = found.0.filter { $0.overlaps(column) }
-      guard inside.count == 1 else { return inside.isEmpty ? nil : [] }
-      return Array(
-        line.bytes[found.1.offset(of: inside[0].lowerBound)..<found.1.offset(of: inside[0].upperBound)])
+      let inside = found.0.overlapping(column)
+      guard let word = inside.first, inside.count == 1 else { return inside.isEmpty ? nil : [] }
+      return Array(line.bytes[found.1.offset(of: word.lowerBound)..<found.1.offset(of: word.upperBound)])
     }
     return !cells.isEmpty
       && cells.allSatisfy { cell in
         (cell.first.map { (0x30...0x39).contains($0) } ?? false) || CellKind(cell.span).isValue
           || cell == [0x2D]
       }
+  }
+}
+
+extension [Range<Int>] {
+  /// Those of ranges in order, apart from each other, that overlap one.
+  fileprivate func overlapping(_ range: Range<Int>) -> ArraySlice<Range<Int>> {
+    let first = partitionPoint { $0.upperBound > range.lowerBound }
+    return self[first..<self[first...].partitionPoint { $0.lowerBound >= range.upperBound }]
   }
 }

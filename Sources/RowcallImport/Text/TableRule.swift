@@ -116,15 +116,10 @@ private struct RuleMarks {
 
   /// The style of a rule with junctions; nil where the marks make none.
   var styleWithJunctions: TableRule.Style? {
-    let bounds = [-1] + junctions + [Int.max]
-    let segments = zip(bounds, bounds.dropFirst()).enumerated().filter { index, pair in
-      let isOuter = index == 0 || index == bounds.count - 2
-      return !isOuter || runs.contains { $0.lowerBound > pair.0 && $0.upperBound <= pair.1 }
-    }
-    let isFull = segments.allSatisfy { _, pair in
-      runs.count { $0.lowerBound > pair.0 && $0.upperBound <= pair.1 } == 1
-    }
-    guard isFull else { return nil }
+    // Between two junctions is one run of dashes; before the first and behind the last there may be one.
+    var segments = [Int](repeating: 0, count: junctions.count + 1)
+    for run in runs { segments[junctions.partitionPoint { $0 >= run.lowerBound }] += 1 }
+    guard segments.allSatisfy({ $0 <= 1 }), !segments.dropFirst().dropLast().contains(0) else { return nil }
     if hasPlus || isBox { return hasInnerSpaces ? nil : .drawn }
     // A single dash in each cell may be data: nothing, nothing.
     let isClear = hasColons || runs.contains { $0.count > 1 }

@@ -91,7 +91,7 @@ struct LineColumns {
   /// The first byte at a column or behind it.
   func offset(of column: Int) -> Int {
     guard let starts else { return min(column, count) }
-    return starts.firstIndex { $0 >= column } ?? count
+    return min(count, starts.partitionPoint { $0 >= column })
   }
 
   /// The columns of a range of bytes.

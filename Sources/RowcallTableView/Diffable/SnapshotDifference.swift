@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// The fewest operations that bring a table from one snapshot to another.
 ///
 /// A section that is in both stays or moves as a whole, with its rows. A section that moves cannot be reloaded as a

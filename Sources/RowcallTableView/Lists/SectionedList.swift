@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// Objects in sections, each section sorted, with the index that leads to them.
 ///
 /// Which section an object belongs to, and which of two objects comes first, are parameters, so that any collation can

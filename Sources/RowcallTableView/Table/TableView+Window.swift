@@ -1,3 +1,5 @@
+import RowcallModel
+
 extension TableView {
   /// Builds the window from a position on, keeping the cells that are still right and asking for the others.
   ///

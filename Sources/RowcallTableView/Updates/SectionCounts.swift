@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// How many rows each section of a table has, in runs of some hundred sections that know their sums.
 ///
 /// Finding a place costs the logarithm of the number of runs and the length of one; an edit costs the length of one
@@ -238,25 +240,5 @@ extension SectionCounts {
       places.append(place)
     }
     return places
-  }
-}
-
-extension RandomAccessCollection {
-  /// The first index whose element belongs to the second part of a collection that is parted by a predicate, or the
-  /// end: every element for which the predicate is false stands before every element for which it is true.
-  func partitionPoint(where belongsToSecond: (Element) -> Bool) -> Index {
-    var low = startIndex
-    var length = count
-    while length > 0 {
-      let half = length / 2
-      let middle = index(low, offsetBy: half)
-      if belongsToSecond(self[middle]) {
-        length = half
-      } else {
-        low = index(after: middle)
-        length -= half + 1
-      }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+import RowcallModel
+
 /// Where each section of a table is after an update, and was before.
 struct SectionTrace: Sendable {
   let ledger: UpdateLedger<Int>

@@ -79,7 +79,7 @@ package struct AlphabeticIndex: Sendable {
         let bucket = bucket(of: text(first))
         let end =
           self.bucket(of: text(last)) == bucket
-          ? rest.upperBound : rest.partitionPoint { self.bucket(of: text($0)) == bucket }
+          ? rest.upperBound : rest.partitionPoint { self.bucket(of: text($0)) != bucket }
         runs.append(Run(bucket: bucket, range: first..<end))
         rest = end..<rest.upperBound
       }
@@ -92,17 +92,5 @@ package struct AlphabeticIndex: Sendable {
     let labels = buckets.lazy.filter { $0.kind == .letter }.map(\.label)
     let bounds = [0] + Set(labels.map(sorted.count(before:))).sorted() + [sorted.positions.count]
     return zip(bounds, bounds.dropFirst()).map { $0..<$1 }
-  }
-}
-
-extension Range<Int> {
-  /// The first place for which a condition that holds up to somewhere holds no more.
-  fileprivate func partitionPoint(_ holds: (Int) -> Bool) -> Int {
-    var (low, high) = (lowerBound, upperBound)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if holds(middle) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 }

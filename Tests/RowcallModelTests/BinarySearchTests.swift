@@ -1,6 +1,6 @@
 import Testing
 
-@testable import RowcallTableView
+import RowcallModel
 
 @Suite struct BinarySearchTests {
   @Test(arguments: 0...17) func thePartitionPointIsWhereTheSecondPartBegins(point: Int) {
