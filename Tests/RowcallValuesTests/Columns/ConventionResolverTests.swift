@@ -68,6 +68,16 @@ import Testing
     #expect(column.source == .column)
   }
 
+  @Test func dotsPutTheDayFirstWhateverTheLocale() {
+    for cells in [["01.02.2024", "03.04.2024"], ["1.2.2024 10:30", "3.4.2024 11:00"]] {
+      let column = columns([cells], locale: "en-US")[0]
+      #expect(column.source == .dots)
+      #expect([.date(.dayMonthYear), .dateTime(.dayMonthYear)].contains(column.column.type))
+    }
+    #expect(columns([["01.02.2024", "02.25.2024"]], locale: "en-US")[0].column.type == .date(.monthDayYear))
+    #expect(columns([["01/02/2024", "03/04/2024"]], locale: "en-US")[0].source == .locale)
+  }
+
   @Test func aMonthlySeriesHasTheFirstOfEachMonth() {
     let dayFirst = columns([["01-01-13", "01-02-13", "01-03-13"]])[0]
     #expect(dayFirst.column.type == .date(.dayMonthYear))

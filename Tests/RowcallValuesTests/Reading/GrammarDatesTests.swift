@@ -6,7 +6,7 @@ import Testing
 @Suite struct GrammarDatesTests {
   @Test(arguments: [
     ("1994-06-09", "en", date(1994, 6, 9)), ("2004/11/30", "en", date(2004, 11, 30)),
-    ("04.11.2004", "en", date(2004, 4, 11, order: .monthDayYear)),
+    ("04.11.2004", "en", date(2004, 11, 4, order: .dayMonthYear)),
     ("24.11.2004", "en", date(2004, 11, 24, order: .dayMonthYear)),
     ("4/11/2004", "en-GB", date(2004, 11, 4, order: .dayMonthYear)),
     ("03/09/61", "en", date(61, 3, 9, digits: 2, order: .monthDayYear)),

@@ -214,6 +214,12 @@ struct DateScanner: Sendable {
 }
 
 extension Span<UInt8> {
+  /// Whether a number of one or two digits and a dot come first.
+  var startsWithDottedNumbers: Bool {
+    let digits = count > 1 && self[1].isDigit ? 2 : 1
+    return count > digits && self[0].isDigit && self[digits] == 0x2E
+  }
+
   /// Whether two numbers from 1 to 12 come first, of which either may be the month: `5/2/2006`.
   var startsWithSwappableNumbers: Bool {
     var place = 0

@@ -42,6 +42,7 @@ struct CellProbe: Sendable {
       }
       reading.dates[order] = date
     }
+    reading.isDotted = reading.first?.yearDigits == 4 && bytes.startsWithDottedNumbers
     reading.isCompact = reading.first != nil && CodeScanner.digitCount(bytes) == 8
     if reading.isCompact, !(reading.first?.year).isModern { return DateReading() }
     return reading

@@ -30,6 +30,8 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
   case unambiguous
   /// Other cells of the column decide: a part above 12, a group of digits.
   case column
+  /// The dots of `01.02.2024` decide: wherever people write them, the day is first.
+  case dots = "dots in its dates"
   /// The other columns of the file decide.
   case file
   /// The delimiter decides: a semicolon goes with decimal commas, a comma with points.
@@ -58,7 +60,7 @@ package enum ConventionSource: String, Hashable, Codable, Sendable, Comparable {
   private var doubt: Int {
     switch self {
     case .unambiguous: 0
-    case .column: 0
+    case .column, .dots: 0
     case .file: 1
     case .delimiter, .series: 2
     case .locale: 3

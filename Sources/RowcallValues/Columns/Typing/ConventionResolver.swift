@@ -70,6 +70,9 @@ struct ConventionResolver {
     }
     let best = dates.bestOrders
     if best.count == 1 { return (best[0], dates.isContradictory ? .open : .column) }
+    if dates.dotted * 2 > dates.dependent, best.contains(.dayMonthYear), !dates.isContradictory {
+      return (.dayMonthYear, .dots)
+    }
     if let fileOrder, best.contains(fileOrder) { return (fileOrder, .file) }
     let usual = best.contains(habits.dateOrder) ? habits.dateOrder : best[0]
     guard isWhole, !dates.isContradictory else { return (usual, .open) }

@@ -15,6 +15,8 @@ struct DateEvidence {
   private var firstDays = OrderCounts()
   /// Dates that mean something else in another order, or nothing: those that can decide.
   @SampleCount private(set) var dependent = 0
+  /// Those of them with dots before a year of four digits.
+  @SampleCount private(set) var dotted = 0
   /// Dates that exist with the month first only, and with the day first only.
   @SampleCount private var onlyMonthFirst = 0
   @SampleCount private var onlyDayFirst = 0
@@ -35,6 +37,7 @@ struct DateEvidence {
     if reading.dates[.dayMonthYear] == nil, reading.dates[.monthDayYear] != nil { onlyMonthFirst += 1 }
     if reading.dates[.monthDayYear] == nil, reading.dates[.dayMonthYear] != nil { onlyDayFirst += 1 }
     if reading.isDependent { dependent += 1 } else { written[date.order] += 1 }
+    if reading.isDependent, reading.isDotted { dotted += 1 }
   }
 
   /// Whether some dates prove one order and more than one in ten of those that prove any the other: `13/02/2006` and
@@ -64,6 +67,8 @@ struct DateReading {
   var hasTime = false
   /// Whether the date is eight digits.
   var isCompact = false
+  /// Whether the date is written as `1.2.2024`.
+  var isDotted = false
 
   /// The date in the first order that gives one.
   var first: CalendarDate? {

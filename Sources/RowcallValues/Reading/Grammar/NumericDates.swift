@@ -59,7 +59,7 @@ extension Grammar {
       || (third.digits == 2 && isShortYearWritten(first.digits, second.digits, separator)
         && !(separator == "/" && isSeries(first, second.value, third.value)))
     {
-      date = ordered(first.value, second.value, year: third)
+      date = ordered(first.value, second.value, year: third, isDotted: separator == "." && third.digits == 4)
     } else {
       date = nil
     }
@@ -82,11 +82,13 @@ extension Grammar {
     return !isPadded && second > first.value && third - second == second - first.value
   }
 
-  /// Day and month in the language's order, or in the only order that fits.
-  private func ordered(_ first: Int, _ second: Int, year: (value: Int, digits: Int)) -> CalendarDate? {
+  /// Day and month in the language's order, or in the only order that fits; between dots, the day is first.
+  private func ordered(
+    _ first: Int, _ second: Int, year: (value: Int, digits: Int), isDotted: Bool
+  ) -> CalendarDate? {
     let monthFirst = dated(year: year, month: first, day: second, order: .monthDayYear)
     let dayFirst = dated(year: year, month: second, day: first, order: .dayMonthYear)
-    return lexicon.dateOrder == .monthDayYear ? monthFirst ?? dayFirst : dayFirst ?? monthFirst
+    return lexicon.dateOrder == .monthDayYear && !isDotted ? monthFirst ?? dayFirst : dayFirst ?? monthFirst
   }
 
   private func dated(year: (value: Int, digits: Int), month: Int, day: Int, order: CalendarDate.Order)
