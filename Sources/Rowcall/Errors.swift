@@ -87,8 +87,12 @@ package struct WrongUsage: Error, CustomStringConvertible {
 package struct TableRefusal: Error, CustomStringConvertible {
   let table: String
   package let reason: any Error
+  /// How many tables the file has.
+  let count: Int
 
-  package var description: String { "\(SafeText.escaped(table)): \(reason)" }
+  package var description: String {
+    "\(SafeText.escaped(table)): \(reason); to read one of the \(count) tables, set --table"
+  }
 }
 
 /// An error of a file of which rows were written.

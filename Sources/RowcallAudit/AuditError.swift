@@ -61,6 +61,6 @@ extension AuditError: CustomStringConvertible {
   }
 
   private static func suggestion(_ near: [String]) -> String {
-    near.isEmpty ? "" : " (did you mean \(near.joined(separator: " or "))?)"
+    near.isEmpty ? "" : " (did you mean \(near.alternatives)?)"
   }
 }

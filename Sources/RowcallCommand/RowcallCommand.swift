@@ -41,6 +41,7 @@ extension RowcallCommand {
     // Without a file, a table that is piped in is read: df -h | rowcall.
     let given = arguments.isEmpty && StandardInput.holdsText ? ["-"] : arguments
     let arguments = try isFile(given.first) ? ["transcript"] + given : given
+    if arguments.count == 2, arguments[0] == "help" { try checkCommand(arguments[1]) }
     // Help shows the full command name.
     let wantsHelp = arguments.contains { ["-h", "--help", "--help-hidden"].contains($0) }
     if !wantsHelp, let command = named(arguments.first) {
@@ -70,12 +71,21 @@ extension RowcallCommand {
     if argument == "-" { return true }
     // Options before the file belong to `transcript`, except those of the root.
     if argument.hasPrefix("-") { return !ownOptions.contains { argument.hasPrefix($0) } }
-    let names: [String] = configuration.subcommands.map { $0.configuration.commandName ?? "" }
     if argument == "help" || names.contains(argument) { return false }
     if FileIdentity(path: argument) != nil || argument.contains(".") || argument.contains("/") { return true }
-    let near = NearName.closest(to: argument, in: names)
-    let advice =
-      near.map { "did you mean \($0)?" } ?? "the commands are " + names.joined(separator: ", ")
-    throw WrongUsage("no command or file has the name \"\(argument)\"; " + advice)
+    throw WrongUsage("no command or file has the name \"\(argument)\"; " + advice(for: argument))
+  }
+
+  private static var names: [String] { configuration.subcommands.map { $0.configuration.commandName ?? "" } }
+
+  /// Throws for a word after `help` that is no command.
+  private static func checkCommand(_ name: String) throws {
+    if name.hasPrefix("-") || name == "help" || names.contains(name) { return }
+    throw WrongUsage("no command has the name \"\(name)\"; " + advice(for: name))
+  }
+
+  private static func advice(for name: String) -> String {
+    NearName.closest(to: name, in: names).map { "did you mean \($0)?" }
+      ?? "the commands are " + names.joined(separator: ", ")
   }
 }

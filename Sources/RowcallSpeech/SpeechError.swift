@@ -126,8 +126,6 @@ public enum SpeechError: Error, Hashable, CustomStringConvertible {
   }
 
   private static func suggestion(_ near: [String]) -> String {
-    guard let last = near.last else { return "" }
-    let others = near.dropLast().joined(separator: ", ")
-    return ", did you mean \(others.isEmpty ? last : others + " or " + last)?"
+    near.isEmpty ? "" : ", did you mean \(near.alternatives)?"
   }
 }

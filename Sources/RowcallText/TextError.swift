@@ -36,8 +36,7 @@ public enum TextError: Error, Hashable, CustomStringConvertible {
   }
 
   private static func hint(_ suggestions: [String]) -> String {
-    guard let last = suggestions.last else { return "; use a name such as UTF-8 or windows-1252" }
-    let others = suggestions.dropLast()
-    return "; did you mean " + (others.isEmpty ? last : others.joined(separator: ", ") + " or " + last) + "?"
+    suggestions.isEmpty
+      ? "; use a name such as UTF-8 or windows-1252" : "; did you mean \(suggestions.alternatives)?"
   }
 }

@@ -55,6 +55,31 @@ import Testing
       name: "an unknown column in a label", text: "Company,Price\nA,1\n",
       arguments: ["transcript", "--label", "{Compny}"], status: 2, sentence: "did you mean \"Company\"?"),
     Case(
+      name: "a column that only the second table has", text: "Name,Qty\nA,1\nB,2\n\nStaff,Age\nX,33\nY,44\n",
+      arguments: ["transcript", "--columns", "Staff"], status: 2,
+      sentence:
+        "table.csv, table 1: columns: there is no column \"Staff\"; the columns are Name, Qty; to read one of the 2 "
+        + "tables, set --table\n"),
+    Case(
+      name: "an unknown order of dates", text: "Name\nA\n",
+      arguments: ["transcript", "--dates", "day-first"],
+      status: 2, sentence: "The value 'day-first' is invalid for '--dates': expected dmy, mdy or ymd\n"),
+    Case(
+      name: "an unknown decimal mark", text: "Name\nA\n", arguments: ["transcript", "--decimal", "foo"],
+      status: 2, sentence: "The value 'foo' is invalid for '--decimal': expected point or comma\n"),
+    Case(
+      name: "an unknown format", text: "Name\nA\n", arguments: ["transcript", "--input-format", "xml"],
+      status: 2,
+      sentence: "invalid for '--input-format': expected delimited, json, html, text-table or interface\n"),
+    Case(
+      name: "an unknown place of the header", text: "Name\nA\n", arguments: ["inspect", "--header", "first"],
+      status: 2, sentence: "invalid for '--header': expected row, none or the number of a line\n"),
+    Case(
+      name: "a delimiter of two characters", text: "Name\nA\n", arguments: ["inspect", "--delimiter", "::"],
+      status: 2,
+      sentence:
+        "invalid for '--delimiter': expected one character, or tab, comma, semicolon, pipe, colon or space\n"),
+    Case(
       name: "an unknown column in a choice", text: "Company,Price\nA,1\n",
       arguments: ["transcript", "--columns", "Prize"], status: 2, sentence: "did you mean \"Price\"?"),
     Case(
@@ -270,7 +295,8 @@ import Testing
       #expect(result.output.isEmpty)
       #expect(
         result.errorOutput
-          == "rowcall: -, table 2: columns: there is no column \"City\"; the columns are Town\n")
+          == "rowcall: -, table 2: columns: there is no column \"City\"; the columns are Town; to read one of the 2 "
+          + "tables, set --table\n")
     }
   }
 

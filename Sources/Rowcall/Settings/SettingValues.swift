@@ -75,8 +75,7 @@ package enum SettingValues: Sendable {
   /// The expected values, as the end of a sentence: "changed or always".
   package var expectation: String {
     switch self {
-    case .choice, .truth:
-      names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    case .choice, .truth: names.alternatives
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
     case .limit: "a number above zero or off"
     case .locale: "a language tag such as de, pt-BR or zh-Hant"

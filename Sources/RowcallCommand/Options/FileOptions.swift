@@ -17,15 +17,20 @@ struct FileOptions: ParsableArguments {
     help: .rare("The text's encoding, such as UTF-8, windows-1252 or Shift_JIS (default: detected)."))
   var encoding: String?
 
-  @Option(help: .rare("The character between cells: one character, or tab, comma, semicolon, pipe, space."))
+  @Option(
+    help: .rare("The character between cells: one character, or tab, comma, semicolon, pipe, colon or space."),
+    transform: DelimiterArgument.read)
   var delimiter: DelimiterArgument?
 
-  @Option(help: .rare("How cells are quoted: double, single or none."))
+  @Option(
+    help: .rare("How cells are quoted: double, single or none."),
+    completion: .list(Quote.allValueStrings), transform: Quote.read)
   var quote: Quote?
 
   @Option(
     help: .rare(
-      "Where the column names are: row (the first), none, or the number of a line (default: detected)."))
+      "Where the column names are: row (the first), none, or the number of a line (default: detected)."),
+    transform: HeaderPlacement.read)
   var header: HeaderPlacement?
 
   @Option(help: .rare("How many rows at the top hold column names; 0 for none."))
@@ -45,7 +50,8 @@ struct FileOptions: ParsableArguments {
   @Option(
     help: .rare(
       "Read as delimited, json, html, text-table or interface: a storyboard or XIB (default: detected from text and name)."
-    ))
+    ),
+    completion: .list(InputFormat.allValueStrings), transform: InputFormat.read)
   var inputFormat: InputFormat?
 
   @OptionGroup(title: "Limits", visibility: .hidden) var limits: LimitOptions
@@ -79,7 +85,7 @@ struct FileOptions: ParsableArguments {
   }
 }
 
-enum InputFormat: String, ExpressibleByArgument {
+enum InputFormat: String, CaseIterable, ExpressibleByArgument {
   case delimited, json, html
   case textTable = "text-table"
   /// A storyboard or XIB, whatever its name.
@@ -94,13 +100,15 @@ struct ValueOptions: ParsableArguments {
   @Option(
     help: .rare(
       "The order of day, month and year in dates such as 1/2/2006: dmy, mdy or ymd (default: decided by the file, else "
-        + "by the locale)."))
+        + "by the locale)."),
+    completion: .list(CalendarDate.Order.allValueStrings), transform: CalendarDate.Order.read)
   var dates: CalendarDate.Order?
 
   @Option(
     help: .rare(
       "What is before fractions: point, as in 1,234.5, or comma, as in 1.234,5 (default: decided by the file, else by "
-        + "the locale)."))
+        + "the locale)."),
+    completion: .list(DecimalMark.allValueStrings), transform: DecimalMark.read)
   var decimal: DecimalMark?
 
   @Option(
@@ -131,6 +139,16 @@ extension DecimalMark: ExpressibleByArgument {
   public static var allValueStrings: [String] { ["point", "comma"] }
 }
 
+extension ExpressibleByArgument {
+  /// Reads an optional value, of which the parser of arguments does not say what was expected.
+  static func read(_ argument: String) throws -> Self {
+    guard let value = Self(argument: argument) else {
+      throw ValidationError("expected \(allValueStrings.alternatives)")
+    }
+    return value
+  }
+}
+
 /// A delimiter as a character or a name.
 struct DelimiterArgument: ExpressibleByArgument {
   let character: Character
@@ -143,6 +161,11 @@ struct DelimiterArgument: ExpressibleByArgument {
     let named = Self.names.first { $0.key == argument }?.value
     guard let found = named ?? (argument.count == 1 ? argument.first : nil) else { return nil }
     character = found
+  }
+
+  static func read(_ argument: String) throws -> DelimiterArgument {
+    if let delimiter = DelimiterArgument(argument: argument) { return delimiter }
+    throw ValidationError("expected one character, or tab, comma, semicolon, pipe, colon or space")
   }
 }
 
@@ -166,5 +189,10 @@ extension HeaderPlacement: ExpressibleByArgument {
       guard let line = Int(argument), line > 0 else { return nil }
       self = .line(line)
     }
+  }
+
+  static func read(_ argument: String) throws -> HeaderPlacement {
+    if let placement = HeaderPlacement(argument: argument) { return placement }
+    throw ValidationError("expected row, none or the number of a line")
   }
 }

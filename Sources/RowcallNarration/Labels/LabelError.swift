@@ -87,7 +87,8 @@ extension LabelError.Place {
 /// Finds columns the way people name them.
 ///
 /// A name is tried exactly, then whatever its capitals, then without the unit of the header, so that `price` finds
-/// `Price (USD)`. `#2` is the second column. Of several columns with one name the first is meant.
+/// `Price (USD)`. `#2` is the second column. Of several columns with one name, a choice of columns takes all, and a template
+/// the first.
 struct ColumnLookup: Sendable {
   /// The names of all columns in file order; nil for columns without a header.
   let names: [String?]
@@ -97,11 +98,18 @@ struct ColumnLookup: Sendable {
     names = table.columns.map { $0.name.map(SafeText.string) }
   }
 
-  /// The zero-based column that is meant; nil if there is none.
-  func column(named name: String) -> Int? {
-    position(name) ?? names.firstIndex { $0 == name }
+  /// The zero-based column that is meant, of several the first; nil if there is none.
+  func column(named name: String) -> Int? { columns(named: name).first }
+
+  /// The zero-based columns that are meant.
+  func columns(named name: String) -> [Int] {
+    if let position = position(name) { return [position] }
+    let found =
+      names.firstIndex { $0 == name }
       ?? names.firstIndex { $0?.lowercased() == name.lowercased() }
       ?? names.firstIndex { $0.map { HeaderName.withoutUnit($0).lowercased() } == name.lowercased() }
+    guard let found else { return [] }
+    return names.indices.filter { names[$0] == names[found] }
   }
 
   /// The column's name that somebody may have meant; nil if none is near.

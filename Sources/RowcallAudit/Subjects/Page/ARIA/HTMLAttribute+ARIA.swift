@@ -81,17 +81,12 @@ extension HTMLAttribute.ValueType {
   var expectation: String {
     switch self {
     case .text: "a text"
-    case .token(let words): Self.listed(words)
-    case .tokens(let words): "words among \(Self.listed(words))"
+    case .token(let words): words.sorted().alternatives
+    case .tokens(let words): "words among \(words.sorted().alternatives)"
     case .reference: "the id of one element"
     case .references: "ids of elements"
     case .integer: "a whole number"
     case .number: "a number"
     }
-  }
-
-  private static func listed(_ words: Set<String>) -> String {
-    let sorted = words.sorted()
-    return sorted.dropLast().joined(separator: ", ") + " or " + (sorted.last ?? "")
   }
 }
