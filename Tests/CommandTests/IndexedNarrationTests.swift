@@ -95,6 +95,7 @@ import Testing
           "en",
         ])
           == """
+          Ferries
           section index, G, L, T
           G, heading
           Gull Island

@@ -28,9 +28,7 @@ struct TableAnnouncement {
     if let voice { narrator.voice = voice }
     entry = narrator.entry(of: outline)
     end = narrator.end(of: outline)
-    title = table.languages?.ofTable.flatMap { language in
-      table.reader.place?.headers.grid.title.map { (text: $0, language: language) }
-    }
+    title = table.foreignTitle
   }
 
   /// The lines before the first row; one line of JSON.

@@ -9,12 +9,12 @@ struct TableOpening {
   private let headers: ColumnHeaders
   private let phrases: Phrases
   private let uniform: UniformCells
-  /// The lines of the title above a table in a file of data.
+  /// The lines of the title above a table in a file of data, or the caption of a table on a page.
   private let title: [String]
 
   /// - Parameter isAnnounced: whether the title is in an announcement of the table.
   init(_ group: RowGroup, _ options: NarrationOptions, isAnnounced: Bool = false) {
-    title = isAnnounced ? [] : group.table.reader.titleLines
+    title = isAnnounced ? [] : group.table.titleLines
     self.group = group
     self.options = options
     phrases = Phrases(for: group.table.locale)
@@ -24,14 +24,16 @@ struct TableOpening {
 
   /// What is said before the rows.
   ///
-  /// The title above the table in a file of data, a line for each of its own; which columns are blank or the same in every
+  /// The title of the table, a line for each of its own; which columns are blank or the same in every
   /// row, and which mostly repeat the name of the row, "12 columns; Notes always blank; Department always HMRC; Label only
   /// where it differs from City"; the header of a table with one column; then what the headers of neighbouring columns begin with, which JSON has in each cell.
   func lines(_ content: RowContent) throws -> [LineBetweenRows] {
     guard group.plan.joining == .list else { return [] }
     switch content {
-    case .label: return sentences(isSpoken: false).map { LineBetweenRows(text: $0) }
-    case .spoken: return sentences(isSpoken: true).map { LineBetweenRows(text: $0) }
+    case .label, .spoken:
+      let foreign = group.table.foreignTitle
+      return titles(isSpoken: content == .spoken).map { LineBetweenRows(text: $0, title: foreign) }
+        + sentences(isSpoken: content == .spoken).map { LineBetweenRows(text: $0) }
     case .json: return try json.map { [LineBetweenRows(text: $0)] } ?? []
     }
   }
@@ -56,11 +58,16 @@ struct TableOpening {
     let spoken: String
   }
 
+  /// The lines of the title; a title in another language is for a voice of that language.
+  private func titles(isSpoken: Bool) -> [String] {
+    title.map { said($0, isSpoken && group.table.foreignTitle == nil) }
+  }
+
   private func sentences(isSpoken: Bool) -> [String] {
     let heard = group.plan.cells.map(\.column)
     let beginnings = headers.beginnings.filter { $0.columns.contains(where: heard.contains) }
     let same = hasSentence ? [sentence(isSpoken: isSpoken)] : []
-    return (title + [headerOfOnlyColumn].compactMap(\.self)).map { said($0, isSpoken) } + same
+    return [headerOfOnlyColumn].compactMap { $0.map { said($0, isSpoken) } } + same
       + beginnings.map { said($0.words(phrases), isSpoken) }
   }
 
@@ -136,10 +143,10 @@ struct TableOpening {
     get throws {
       if !hasSentence, title.isEmpty { return nil }
       let sentence = { (isSpoken: Bool) in
-        title.map { said($0, isSpoken) } + (hasSentence ? [self.sentence(isSpoken: isSpoken)] : [])
+        titles(isSpoken: isSpoken) + (hasSentence ? [self.sentence(isSpoken: isSpoken)] : [])
       }
       return try Line(
-        title: title.isEmpty ? nil : group.table.reader.title, columns: headers.texts.count,
+        title: title.isEmpty ? nil : title.joined(separator: ", "), columns: headers.texts.count,
         blank: uniform.blank.map { $0 + 1 }, constant: uniform.constant, repeating: repeating.map { $0 + 1 },
         label: sentence(false).joined(separator: separator),
         spoken: sentence(true).joined(separator: separator)

@@ -82,6 +82,18 @@ package struct OpenTable: Sendable {
     return rowHeaders.map { SettledHeaders(grid, choice: HeaderChoice(columns: $0)).grid } ?? grid
   }
 
+  /// The lines of the title above the table in a file of data, or the caption of a table on a page.
+  var titleLines: [String] {
+    reader.place?.headers.grid.title.map { [SpokenText.audible($0)] } ?? reader.titleLines
+  }
+
+  /// The title if it is in another language than the listener's.
+  var foreignTitle: (text: String, language: LocaleTag)? {
+    languages?.ofTable.flatMap { language in
+      reader.place?.headers.grid.title.map { (text: SpokenText.audible($0), language: language) }
+    }
+  }
+
   /// Creates the row label by the template or by default.
   func plan(_ options: NarrationOptions) throws -> RowPlan {
     if let label = options.label {

@@ -96,7 +96,7 @@ package struct TableFile {
         let table = try table(index)
         return (table, try table.plan(rows))
       } catch  where isSeries {
-        throw TableRefusal(table: name(of: readers[index]), reason: error)
+        throw TableRefusal(table: name(of: readers[index]), reason: error, count: readers.count)
       }
     }
   }
@@ -274,7 +274,7 @@ extension TableReader {
   ///
   /// Reading the rows later reports the same error.
   fileprivate func extent() -> RecordExtent? {
-    guard var reader = reopened?() ?? (number != nil && isInMemory ? self : nil) else { return nil }
+    guard var reader = number != nil && isInMemory ? self : reopened?() else { return nil }
     var extent = RecordExtent()
     do {
       while let batch = try reader.nextBatch() { extent.add(batch) }

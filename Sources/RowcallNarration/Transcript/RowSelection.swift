@@ -83,7 +83,8 @@ public struct RowSelection: Hashable, Sendable {
 
 /// Which columns are wanted, and in which order: `Name,Price`, `1-3,7`, `-Notes`.
 ///
-/// - A column is named as in a label template: by its name, its name without capitals or unit, or its number from 1.
+/// - A column is named as in a label template: by its name, its name without capitals or unit, or its number from 1. All
+///   columns that have the name are meant.
 /// - `2-4` and `2-` are ranges of numbers. A name that looks like a number or a range is found first.
 /// - `-Notes` leaves a column out; a choice that starts with one starts from all columns.
 /// - A name with a comma is in double quotes: `"Last, First",Age`.
@@ -113,7 +114,8 @@ package struct ColumnSelection: Hashable, Sendable {
 
   /// The columns that one item names.
   private func columns(_ item: String, _ lookup: ColumnLookup) throws(LabelError) -> [Int] {
-    if let column = lookup.column(named: item) { return [column] }
+    let named = lookup.columns(named: item)
+    if !named.isEmpty { return named }
     if let range = try numbers(item, count: lookup.names.count) { return Array(range) }
     throw .unknownColumnChoice(
       name: item, suggestion: lookup.suggestion(for: item), columns: lookup.list)

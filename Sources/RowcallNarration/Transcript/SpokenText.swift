@@ -177,7 +177,7 @@ public struct SpokenText: Sendable {
 
   /// The text with runs of white space and control characters made single spaces, and none at its ends; quotes and
   /// dashes of Windows that became control characters are repaired.
-  static func audible(_ text: String) -> String {
+  package static func audible(_ text: String) -> String {
     if isAudible(text) { return text }
     let scalars = text.unicodeScalars.map { $0.windowsSign ?? $0 }
     return scalars.split(whereSeparator: isGap).map { String(String.UnicodeScalarView($0)) }.joined(

@@ -18,6 +18,9 @@ public protocol CellVoice: Sendable {
 
   /// The spoken text of a finished sentence; the sentence, unless a voice says otherwise.
   func sentence(_ text: String) -> String
+
+  /// The spoken text of the title of a table; the title, unless a voice says otherwise.
+  func title(_ text: String) -> String
 }
 
 extension CellVoice {
@@ -27,6 +30,9 @@ extension CellVoice {
   package func letters(of text: String, in cell: AccessibleCell) -> String { words(text, in: cell) }
 
   package func sentence(_ text: String) -> String { text }
+
+  /// The title without what nobody can hear: no sign of it may act on a terminal or begin a line of its own.
+  package func title(_ text: String) -> String { SpokenText.audible(text) }
 }
 
 /// Leaves texts as their author wrote them, without what nobody can hear.
@@ -150,6 +156,9 @@ public struct SpokenVoice: CellVoice {
 
   /// The sentence, with words for numbers where the language's voice is silent at digits.
   public func sentence(_ text: String) -> String { speech.spoken(sentence: text) }
+
+  /// The title with its numbers and dates in words.
+  public func title(_ text: String) -> String { speech.spoken(text: SpokenText.audible(text)) }
 
   /// The spoken text of the value that a data cell holds, for a name by its reading, and for any other text.
   public func words(_ text: String, in cell: AccessibleCell) -> String {

@@ -68,10 +68,14 @@ struct TableNarration {
     }
   }
 
-  // A name may come from a stranger: no sign of it may act on a terminal or begin a line of its own.
-  private var label: String? { outline.label.map(SpokenText.audible) }
+  private var label: String? { outline.label.map(said) }
 
-  private var caption: String? { outline.caption.map(SpokenText.audible) }
+  private var caption: String? { outline.caption.map(said) }
+
+  /// A title; one in another language is for a voice of that language.
+  private func said(_ title: String) -> String {
+    outline.language == nil ? narrator.voice.title(title) : SpokenText.audible(title)
+  }
 }
 
 /// The columns of a table that was marked up, typed by what is in them.
