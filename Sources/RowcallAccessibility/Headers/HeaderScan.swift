@@ -84,6 +84,7 @@ struct HeaderScan: Sendable {
 
   private func finds(of block: Block, before position: Int32) -> ArraySlice<Find> {
     let start = Int(block.finds.lowerBound)
-    return finds[start..<(start..<Int(block.finds.upperBound)).partitionPoint { finds[$0].position >= position }]
+    return finds[
+      start..<(start..<Int(block.finds.upperBound)).partitionPoint { finds[$0].position >= position }]
   }
 }

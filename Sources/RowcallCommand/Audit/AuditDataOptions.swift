@@ -11,7 +11,8 @@ struct AuditDataOptions: ParsableArguments {
   @Option(help: "The character between cells (default: detected).", transform: DelimiterArgument.read)
   var delimiter: DelimiterArgument?
 
-  @Option(help: .rare("How cells are quoted: double, single or none (default: detected)."),
+  @Option(
+    help: .rare("How cells are quoted: double, single or none (default: detected)."),
     completion: .list(Quote.allValueStrings), transform: Quote.read)
   var quote: Quote?
 
@@ -20,11 +21,13 @@ struct AuditDataOptions: ParsableArguments {
     transform: HeaderPlacement.read)
   var header: HeaderPlacement?
 
-  @Option(help: "The order of day, month and year in dates: dmy, mdy or ymd (default: decided by each file).",
+  @Option(
+    help: "The order of day, month and year in dates: dmy, mdy or ymd (default: decided by each file).",
     completion: .list(CalendarDate.Order.allValueStrings), transform: CalendarDate.Order.read)
   var dates: CalendarDate.Order?
 
-  @Option(help: .rare("What is before fractions: point or comma (default: decided by each file)."),
+  @Option(
+    help: .rare("What is before fractions: point or comma (default: decided by each file)."),
     completion: .list(DecimalMark.allValueStrings), transform: DecimalMark.read)
   var decimal: DecimalMark?
 

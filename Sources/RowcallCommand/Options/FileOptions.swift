@@ -18,7 +18,8 @@ struct FileOptions: ParsableArguments {
   var encoding: String?
 
   @Option(
-    help: .rare("The character between cells: one character, or tab, comma, semicolon, pipe, colon or space."),
+    help: .rare(
+      "The character between cells: one character, or tab, comma, semicolon, pipe, colon or space."),
     transform: DelimiterArgument.read)
   var delimiter: DelimiterArgument?
 
