@@ -69,7 +69,13 @@ import Testing
     let result = try Command.run(["audit", path, "--rule", "page-headers-*", "--show", "critical"])
     // What is not listed fails all the same.
     #expect(result.status == 1)
-    #expect(result.output == "1 file: no problems\n1 finding with a lower impact not shown\n")
+    let total = "1 file: 1 problem (1 serious) not shown\n"
+    #expect(
+      result.output == total + "1 finding with a lower impact not shown; leave out --show to see it\n")
+    let lines = try Command.run([
+      "audit", path, "--rule", "page-headers-*", "--show", "critical", "--format", "github",
+    ])
+    #expect(lines.status == 1 && lines.output == total)
     let all = try Command.run(["audit", path, "--rule", "page-headers-*", "--show", "serious"])
     #expect(all.output.contains("[page-headers-reference]") && !all.output.contains("not shown"))
   }

@@ -28,9 +28,9 @@ import Testing
 
   @Test func doesNotDoubtHeadersThatTheUserPlaced() throws {
     let text = "Station,Rain,Sun\n,mm,h\nMill,763,1668\nPier,2250,1187\nDock,1023,1353\nPark,504,1512\n"
-    let data = try AuditedData(
+    let data = try AuditedData.tables(
       bytes: Array(text.utf8), path: "example.csv", reading: ImportOptions(header: .row),
-      options: AuditOptions())
+      options: AuditOptions())[0]
     #expect(findings(data, DataHeaderSplit()).isEmpty)
     #expect(findings(data, DataTypesMixed()).count == 2)
   }
@@ -70,8 +70,8 @@ import Testing
       bytes += Array("Ren".utf8) + [0xE9] + Array(" \(row),Orl".utf8) + [0xE9] + Array("ans\n".utf8)
     }
     bytes += Array("Ng".utf8) + [0x81] + Array("ang,Paris\n".utf8)
-    let data = try AuditedData(
-      bytes: bytes, path: "example.csv", reading: ImportOptions(), options: AuditOptions())
+    let data = try AuditedData.tables(
+      bytes: bytes, path: "example.csv", reading: ImportOptions(), options: AuditOptions())[0]
     #expect(findings(data, DataCharactersOdd()).isEmpty)
     let found = try #require(findings(data, DataCharactersLost()).first)
     #expect(found.outcome == .failed && found.place.cell == Place.Cell(row: 1_001, column: 1))
@@ -94,9 +94,9 @@ import Testing
   func doubtsPointsBeforeThreeDigitsUnlessTheFileOrItsDelimiterDecides(
     _ text: String, _ locale: String, _ isDoubted: Bool
   ) throws {
-    let data = try AuditedData(
+    let data = try AuditedData.tables(
       bytes: Array(text.utf8), path: "example.txt", reading: ImportOptions(),
-      options: AuditOptions(locale: LocaleTag(locale)))
+      options: AuditOptions(locale: LocaleTag(locale)))[0]
     #expect(findings(data, DataDecimalAmbiguous()).isEmpty == !isDoubted)
   }
 
@@ -199,8 +199,8 @@ import Testing
     }.joined()
 
   private func data(_ text: String, path: String = "example.csv", jobs: Int = 1) throws -> AuditedData {
-    try AuditedData(
-      bytes: Array(text.utf8), path: path, reading: ImportOptions(), options: AuditOptions(jobs: jobs))
+    try AuditedData.tables(
+      bytes: Array(text.utf8), path: path, reading: ImportOptions(), options: AuditOptions(jobs: jobs))[0]
   }
 
   private func findings(

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct AuditedInterfaceTests {
   private func interface(_ content: String) throws -> AuditedInterface {
-    try AuditedInterface(Example(content), options: AuditOptions())
+    try AuditedInterface.subjects(in: Example(content), options: AuditOptions())[0]
   }
 
   private func messages(of rule: any Rule<AuditedInterface>, _ interface: AuditedInterface) -> [String] {
@@ -129,7 +129,7 @@ import Testing
       <segmentedControl id="g1"><segments><segment title="Day"/><segment title="Week"/></segments></segmentedControl>
       """)
     example.texts = ["de": "\"g1.segmentTitles[0]\" = \"Tag\";"]
-    let found = try AuditedInterface(example, options: AuditOptions())
+    let found = try AuditedInterface.subjects(in: example, options: AuditOptions())[0]
     #expect(
       messages(of: InterfaceTextUntranslated(), found) == [
         #"The text "Alarms" is missing in "de"."#, #"The text "Sound" is missing in "de"."#,
@@ -160,11 +160,12 @@ import Testing
   @Test func aBrokenTableOfTextsIsReportedAndTheFileIsAudited() throws {
     var example = Example(#"<view key="view"/>"#)
     example.texts = ["de": "\"a\" = ;"]
-    let found = try AuditedInterface(example, options: AuditOptions())
+    let found = try AuditedInterface.subjects(in: example, options: AuditOptions())[0]
     #expect(
       messages(of: InterfaceTextUntranslated(), found)
         == [
-          "The strings file cannot be read: de:1:7: expected a text in quotation marks, as in \"key\" = \"text\";."
+          "The strings file cannot be read: de:1:7: found \";\", expected a string, \"{\" or \"(\"; correct the property "
+            + "list there."
         ])
   }
 

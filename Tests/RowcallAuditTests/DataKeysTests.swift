@@ -48,11 +48,12 @@ import Testing
   ///
   /// It comes above the marked row where there is a clean one above that.
   private static func withCleanRow(_ example: Example) -> Example? {
-    var lines = example.marked.split(separator: "\n").map(String.init)
-    guard let clean = lines.indices.dropFirst().first(where: { !lines[$0].contains("↓") }) else { return nil }
+    var lines = example.marked.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    let isClean = { (line: Int) in !lines[line].isEmpty && !lines[line].contains("↓") }
+    guard let clean = lines.indices.dropFirst().first(where: isClean) else { return nil }
     lines.insert(lines[clean], at: clean)
     var more = example
-    more.marked = lines.joined(separator: "\n") + "\n"
+    more.marked = lines.joined(separator: "\n")
     return more
   }
 

@@ -35,6 +35,14 @@ import Testing
     #expect(found.map(\.number) == [1, 2])
   }
 
+  @Test func aWordAmongNumbersAfterABlankLineIsAHeader() throws {
+    let found = try tables("Item,Sold\nTea,12\nCake,7\n\nClerk,Hours\nAda,7\nBo,8\n")
+    #expect(found.map(\.columnNames) == [["Item", "Sold"], ["Clerk", "Hours"]])
+    for rows in ["Clerk,none\nAda,7\n", "Clerk,12\nAda,7\nBo,8\n", "Clerk,-\nAda,7\nBo,8\n"] {
+      #expect(try tables("Item,Sold\nTea,12\nCake,7\n\n" + rows).count == 1, "\(rows)")
+    }
+  }
+
   @Test func aTableOfTheSameWidthIsFoundByItsHeader() throws {
     let found = try tables(
       "Item,Sold,Left\nTea,12,1\nPie,7,2\n\nCity,Rain,Sun\nOslo,3,4\nUlm,5,6\n")

@@ -32,6 +32,8 @@ public struct AuditReport: Hashable, Sendable {
   public var unchangedFileCount = 0
   /// How many findings were left out because of their impact.
   public var lowImpactCount = 0
+  /// The impacts of those of them that are problems, and may fail the audit.
+  public var hiddenProblems: [Impact] = []
   /// How many findings were left out because their lines have not changed.
   public var unchangedCount = 0
   /// The findings of the baseline that are gone; empty without a baseline.

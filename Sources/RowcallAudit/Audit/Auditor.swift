@@ -70,7 +70,7 @@ public struct Auditor: Sendable {
     let subject = try AuditedInterface(tableView, title: title, options: options)
     var file = AuditedFile(path: title ?? tableView.name ?? "table view")
     file.subject = .interface
-    file.outcomes = outcomes(RuleList.interface, of: subject, path: file.path)
+    file.outcomes = outcomes(RuleList.interface, of: [subject], path: file.path)
     accept(&file.outcomes, in: file.path)
     return file
   }
@@ -96,7 +96,7 @@ public struct Auditor: Sendable {
     let interface = try AuditedInterface(
       bytes: source.bytes, path: source.path, reading: reading, options: options, swiftFiles: swiftFiles)
     file.remarks += interface.emptiness.map { [$0] } ?? []
-    file.outcomes = outcomes(RuleList.interface, of: interface, path: source.path)
+    file.outcomes = outcomes(RuleList.interface, of: [interface], path: source.path)
     heed(SourceRemarks(source.bytes, subject: .interface, notes: interface.remarks), in: &file)
   }
 
@@ -104,14 +104,14 @@ public struct Auditor: Sendable {
     let page = try AuditedPage(bytes: source.bytes, path: source.path, reading: reading, options: options)
     file.remarks += page.document.readingRemarks
     if page.tables.isEmpty { file.remarks.append("no table on this page") }
-    file.outcomes = outcomes(RuleList.page, of: page, path: source.path)
+    file.outcomes = outcomes(RuleList.page, of: [page], path: source.path)
     heed(SourceRemarks(page.document.source, subject: .page), in: &file)
   }
 
   /// The outcomes of rules: findings in file order, then rules without findings.
-  private func outcomes<Subject>(_ rules: [any Rule<Subject>], of subject: Subject, path: String)
-    -> [RuleOutcome]
-  {
+  private func outcomes<Subject>(
+    _ rules: [any Rule<Subject>], of subjects: [Subject], path: String
+  ) -> [RuleOutcome] {
     var fingerprints = Fingerprints()
     var found: [RuleOutcome] = []
     var quiet: [RuleOutcome] = []
@@ -120,7 +120,7 @@ public struct Auditor: Sendable {
       let choice = selection.choice(of: description.id, in: path)
       guard choice != .off else { continue }
       var notes = Notes(listsAll: options.listsAll)
-      rule.check(subject, into: &notes)
+      for subject in subjects { rule.check(subject, into: &notes) }
       if notes.findings.isEmpty {
         let impact = choice.impact ?? description.impact
         quiet.append(RuleOutcome(rule: description.id, outcome: notes.outcome, impact: impact))
@@ -156,11 +156,12 @@ public struct Auditor: Sendable {
 
 extension AuditSource {
   /// Reads a data file as a stream or from memory.
-  fileprivate func data(_ options: AuditOptions, _ reading: ImportOptions) throws(ImportError) -> AuditedData
-  {
+  fileprivate func data(
+    _ options: AuditOptions, _ reading: ImportOptions
+  ) throws(ImportError) -> [AuditedData] {
     isInMemory
-      ? try AuditedData(bytes: bytes, path: path, reading: reading, options: options)
-      : try AuditedData(path: path, reading: reading, options: options)
+      ? try AuditedData.tables(bytes: bytes, path: path, reading: reading, options: options)
+      : try AuditedData.tables(path: path, reading: reading, options: options)
   }
 }
 

@@ -96,7 +96,9 @@ extension AuditReport {
 
   /// Leaves out findings with a lower impact.
   package mutating func leaveOut(below impact: Impact) {
-    lowImpactCount += leaveOut { outcome, _ in outcome.finding != nil && outcome.impact < impact }
+    let isLeftOut = { (outcome: RuleOutcome) in outcome.finding != nil && outcome.impact < impact }
+    hiddenProblems += files.flatMap(\.news).filter { isLeftOut($0) && $0.outcome == .failed }.map(\.impact)
+    lowImpactCount += leaveOut { outcome, _ in isLeftOut(outcome) }
   }
 
   /// Leaves out some findings; returns how many of them would have been reported.

@@ -35,7 +35,7 @@ struct ColumnScan {
       let isBlank = count(cell, scan, reader, isText: isText, row, of: batch)
       let cellSeconds = cost.seconds(scan.weight, isBlank: isBlank)
       seconds[row] += cellSeconds
-      if cellSeconds > plan.limits.cell { addLong(cellSeconds, row, of: batch) }
+      if !isBlank, cellSeconds > plan.limits.cell { addLong(cellSeconds, row, of: batch) }
     }
   }
 

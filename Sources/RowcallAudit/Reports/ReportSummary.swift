@@ -47,17 +47,21 @@ struct ReportSummary {
     let audited = report.files.count { $0.problem == nil }
     // "0 files: no problems" would read as success.
     if audited == 0, !report.files.isEmpty { return "no file audited" }
-    let failed = news.filter { $0.outcome == .failed }
+    let failed = news.filter { $0.outcome == .failed }.map(\.impact)
+    let hidden = report.hiddenProblems.isEmpty ? [] : [problems(report.hiddenProblems) + " not shown"]
+    let shown = failed.isEmpty && !hidden.isEmpty ? [] : [failed.isEmpty ? "no problems" : problems(failed)]
+    let reviews = news.count - failed.count
+    let counts = shown + (reviews > 0 ? [Self.review(reviews)] : []) + hidden
+    return plural(audited, "file") + ": " + counts.joined(separator: ", ")
+  }
+
+  /// "2 problems (1 critical, 1 serious)".
+  private func problems(_ found: [Impact]) -> String {
     let impacts = Impact.allCases.reversed().compactMap { impact in
-      let count = failed.count { $0.impact == impact }
+      let count = found.count { $0 == impact }
       return count > 0 ? "\(count) \(impact)" : nil
     }
-    let findings =
-      failed.isEmpty
-      ? "no problems" : "\(plural(failed.count, "problem")) (\(impacts.joined(separator: ", ")))"
-    let reviews = news.count - failed.count
-    return ([plural(audited, "file") + ": " + findings] + (reviews > 0 ? [Self.review(reviews)] : []))
-      .joined(separator: ", ")
+    return "\(plural(found.count, "problem")) (\(impacts.joined(separator: ", ")))"
   }
 
   /// Other totals: unreadable and skipped files, findings that are not shown, and those that are gone.
@@ -77,7 +81,10 @@ struct ReportSummary {
       (report.passedOverCount, "file", "of other kinds skipped" + passedOver),
       (report.unchangedFileCount, "unchanged file", "skipped"),
       (notShown, "similar finding", "not shown" + hint),
-      (report.lowImpactCount, "finding", "with a lower impact not shown"),
+      (
+        report.lowImpactCount, "finding",
+        "with a lower impact not shown; leave out --show to see \(report.lowImpactCount == 1 ? "it" : "them")"
+      ),
       (report.unchangedCount, "finding", "on unchanged lines not shown"),
       (suppressed, "finding", "suppressed"),
       (known, "finding", "known from the baseline"),

@@ -5,8 +5,8 @@ package protocol ExampleSubject {
   /// The one-based line of the file where examples start.
   static var firstLineOfExamples: Int { get }
 
-  /// Reads an example.
-  init(_ example: Example, options: AuditOptions) throws(ImportError)
+  /// What an example holds: one subject, or several tables of a file.
+  static func subjects(in example: Example, options: AuditOptions) throws(ImportError) -> [Self]
 }
 
 /// The check of one example of a rule.
@@ -20,7 +20,7 @@ package struct ExampleAudit: Sendable {
     _ rule: any Rule<Subject>, _ example: Example, options: AuditOptions
   ) throws(ImportError) {
     var notes = Notes()
-    rule.check(try Subject(example, options: options), into: &notes)
+    for subject in try Subject.subjects(in: example, options: options) { rule.check(subject, into: &notes) }
     self.notes = notes
     firstLine = Subject.firstLineOfExamples
   }
@@ -36,8 +36,10 @@ package struct ExampleAudit: Sendable {
 extension AuditedData: ExampleSubject {
   package static let firstLineOfExamples = 1
 
-  package init(_ example: Example, options: AuditOptions) throws(ImportError) {
-    try self.init(
+  package static func subjects(in example: Example, options: AuditOptions) throws(ImportError)
+    -> [AuditedData]
+  {
+    try tables(
       bytes: Array(example.text.utf8), path: example.path ?? "example.csv", reading: ImportOptions(),
       options: options)
   }
@@ -47,16 +49,20 @@ extension AuditedInterface: ExampleSubject {
   package static let firstLineOfExamples = 2
 
   /// Reads an example as the content of the only scene's view controller.
-  package init(_ example: Example, options: AuditOptions) throws(ImportError) {
+  package static func subjects(
+    in example: Example, options: AuditOptions
+  ) throws(ImportError) -> [AuditedInterface] {
     let text = """
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"><scenes><scene sceneID="scene">\
       <objects><tableViewController title="Example" id="controller" sceneMemberID="viewController">
       \(example.text)
       </tableViewController></objects></scene></scenes></document>
       """
-    try self.init(
-      bytes: Array(text.utf8), path: example.path ?? "Example.storyboard", texts: example.texts,
-      options: options)
+    return [
+      try AuditedInterface(
+        bytes: Array(text.utf8), path: example.path ?? "Example.storyboard", texts: example.texts,
+        options: options)
+    ]
   }
 }
 
@@ -64,10 +70,13 @@ extension AuditedPage: ExampleSubject {
   package static let firstLineOfExamples = 3
 
   /// Reads an example as the content of a page's body.
-  package init(_ example: Example, options: AuditOptions) throws(ImportError) {
+  package static func subjects(in example: Example, options: AuditOptions) throws(ImportError)
+    -> [AuditedPage]
+  {
     let head = "<!DOCTYPE html>\n<html lang=\"en\"><head><title>Example</title></head><body>\n"
-    try self.init(
+    let page = try AuditedPage(
       bytes: Array((head + example.text + "\n</body></html>\n").utf8), path: example.path ?? "example.html",
       reading: ImportOptions(), options: options)
+    return [page]
   }
 }

@@ -26,7 +26,8 @@ public enum RuleList {
     DataHeaderSplit(), DataHeaderMissing(), DataHeaderDuplicate(), DataHeaderCryptic(), DataHeaderLong(),
     DataNameMissing(), DataNameLate(), DataKanjiWithoutReading(), DataRowsUneven(), DataTypesMixed(),
     DataDateAmbiguous(), DataDecimalAmbiguous(), DataUnitMissing(), DataCodesUnexplained(),
-    DataColumnBlank(), DataRowBlank(), DataRowRepeated(), DataHeaderRepeated(), DataTotalAmongRows(),
+    DataColumnBlank(), DataRowBlank(), DataRowRepeated(), DataHeaderRepeated(), DataTableSecond(),
+    DataLinesAbove(), DataTotalAmongRows(),
     DataCharactersOdd(), DataCharactersLost(), DataTextVoiceless(),
     DataCellLong(), DataRowLong(), DataTableLong(),
   ]

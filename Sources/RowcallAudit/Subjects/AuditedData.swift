@@ -11,8 +11,12 @@ import RowcallValues
 public struct AuditedData: Sendable {
   /// What decides the audit besides the file.
   let options: AuditOptions
+  /// Which of the tables of its file it is, from one; nil for the only one.
+  let number: Int?
   /// What was decided about the file before its first row.
   let decisions: ImportDecisions
+  /// The lines above it as one text; nil without any.
+  let title: String?
   /// What reading had to put up with.
   let problems: [ImportProblem]
   /// The columns, in the order of the file.
@@ -30,16 +34,35 @@ public struct AuditedData: Sendable {
   /// The first rows, cut.
   let firstRows: [NotedRow]
 
-  /// Reads a file.
-  package init(path: String, reading: ImportOptions, options: AuditOptions) throws(ImportError) {
-    try self.init(TableReader.open(path, options: reading), reading, options)
+  /// Reads the tables of a file.
+  package static func tables(
+    path: String, reading: ImportOptions, options: AuditOptions
+  ) throws(ImportError) -> [AuditedData] {
+    try tables(TableReader.tables(of: path, options: reading), reading, options)
   }
 
-  /// Reads bytes in memory; the path is what findings call them.
-  package init(
+  /// Reads the tables of bytes in memory; the path is what findings call them.
+  package static func tables(
     bytes: [UInt8], path: String, reading: ImportOptions, options: AuditOptions
-  ) throws(ImportError) {
-    try self.init(TableReader(bytes: bytes, path: path, options: reading), reading, options)
+  ) throws(ImportError) -> [AuditedData] {
+    try tables(TableReader.tables(of: bytes, path: path, options: reading), reading, options)
+  }
+
+  private static func tables(
+    _ readers: [TableReader], _ reading: ImportOptions, _ options: AuditOptions
+  ) throws(ImportError) -> [AuditedData] {
+    var tables: [AuditedData] = []
+    var last = readers.last
+    for var reader in readers {
+      tables.append(try AuditedData(&reader, reading, options))
+      last = reader
+    }
+    // What begins far into the file is found behind the table before it.
+    while reading.table == nil, var reader = try last?.following() {
+      tables.append(try AuditedData(&reader, reading, options))
+      last = reader
+    }
+    return tables
   }
 
   /// How many rows were found to hold the headers; 0 where there is none, or where the user said how many.
@@ -48,10 +71,13 @@ public struct AuditedData: Sendable {
   }
 
   /// Reads a table to its end.
+  ///
+  /// - Parameter table: behind its last row afterwards.
   private init(
-    _ table: TableReader, _ reading: ImportOptions, _ options: AuditOptions
+    _ table: inout TableReader, _ reading: ImportOptions, _ options: AuditOptions
   ) throws(ImportError) {
     var reader = table
+    defer { table = reader }
     let typing = reader.typing(locale: options.locale, choices: reading.typing())
     reader.report(typing, locale: options.locale)
     let voice = RowVoice(typing, locale: options.locale, sample: reader.headSample)
@@ -68,6 +94,8 @@ public struct AuditedData: Sendable {
     self.options = options
     self.voice = voice
     self.rows = rows
+    number = reader.number
+    title = reader.title
     decisions = reader.decisions
     problems = reader.problems
     naming = typing.namingColumns.first
@@ -106,7 +134,7 @@ extension AuditedData {
   func target(_ column: AuditedColumn, key: [String]? = nil) -> KnownTarget {
     let cell = Place.Cell(row: nil, column: column.index + 1)
     return KnownTarget(
-      place: Place(column.called, at: column.place ?? firstRows.first?.place, cell),
+      place: Place(inTable(column.called), at: column.place ?? firstRows.first?.place, cell),
       key: PlaceKey(key ?? [column.key]), heard: Heard(now: firstWords(column)))
   }
 
@@ -115,14 +143,14 @@ extension AuditedData {
     let cell = cells.example
     return KnownTarget(
       place: Place(
-        "row \(cell.row + 1), \(column.called)", at: cell.place,
+        inTable("row \(cell.row + 1), \(column.called)"), at: cell.place,
         Place.Cell(row: cell.row + 1, column: column.index + 1)),
       key: PlaceKey(key ?? [column.key]), heard: Heard(now: words(cell, in: column)))
   }
 
   func target(_ row: NotedRow, key: [String]) -> KnownTarget {
     KnownTarget(
-      place: Place("row \(row.row + 1)", at: row.place, Place.Cell(row: row.row + 1, column: nil)),
+      place: Place(inTable("row \(row.row + 1)"), at: row.place, Place.Cell(row: row.row + 1, column: nil)),
       key: PlaceKey(key), heard: Heard(now: words(row)))
   }
 
@@ -130,9 +158,14 @@ extension AuditedData {
   func target(key: String) -> KnownTarget {
     let text = columns.first?.place ?? firstRows.first?.place
     return KnownTarget(
-      place: Place("table", line: text?.line ?? 1, column: text?.column ?? (text == nil ? 1 : nil)),
+      place: Place(
+        number.map { "table \($0)" } ?? "table", line: text?.line ?? 1,
+        column: text?.column ?? (text == nil ? 1 : nil)),
       key: PlaceKey([key]), heard: Heard(now: firstRows.first.map(words)))
   }
+
+  /// What findings call a part of the table: of several tables with the number.
+  private func inTable(_ part: String) -> String { (number.map { "table \($0), " } ?? "") + part }
 
   /// What is heard of a cell.
   func words(_ cell: NotedCell, in column: AuditedColumn) -> String {

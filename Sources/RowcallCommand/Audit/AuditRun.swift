@@ -120,8 +120,8 @@ struct AuditRun {
     var style = ReportStyle()
     let isSeenAtOnce = report.output == nil && StandardOutput.isTerminal
     style.isColoured = isSeenAtOnce && Environment["NO_COLOR"] == nil
-    // At a terminal the errors are next to the report.
-    style.tellsProblems = !isSeenAtOnce
+    // Standard error has them already.
+    style.tellsProblems = report.output != nil
     style.language = locale.identifier
     style.limit = limit
     if report.audio { style.sounds = try AuditSounds(locale: locale).sounds(of: result) }

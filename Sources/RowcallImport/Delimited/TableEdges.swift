@@ -164,11 +164,30 @@ extension TableEdges {
     if block.batch.filledTexts(ofRow: header) == firstRow { return hasTitle }
     let sample = block.sample(rows, width: rows.map(block.filledWidth).max() ?? 0)
     if HeaderDetector(sample, in: .page).startsTable(hasTitle: hasTitle) { return true }
-    guard cells != usualWidth(before: separatorStart(before: candidate, in: block), in: block),
+    let above = separatorStart(before: candidate, in: block)
+    if namesValues(rows, in: block, above: max(0, above - Self.lookAhead)..<above) { return true }
+    guard cells != usualWidth(before: above, in: block),
       rows.count > 2,
       rows.allSatisfy({ block.batch.cellCount(inRow: $0) == cells })
     else { return false }
     return cells > width || !HeaderDetector(sample, in: .file).headerRows().lines.isEmpty
+  }
+}
+
+extension TableEdges {
+  /// Whether the first of some rows has words only, one of them in a column that holds values in the others and above.
+  private func namesValues(_ rows: Range<Int>, in block: RowBlock, above: Range<Int>) -> Bool {
+    let kinds = { (row: Int, column: Int) in
+      block.batch.text(row: row, column: column).map { CellKind($0) } ?? .blank
+    }
+    let columns = 0..<block.batch.cellCount(inRow: rows.lowerBound)
+    guard columns.allSatisfy({ kinds(rows.lowerBound, $0) == .words }) else { return false }
+    return columns.contains { column in
+      // The first row above may be the header.
+      [rows.dropFirst(), above.dropFirst()].allSatisfy { rows in
+        rows.count > 1 && rows.allSatisfy { kinds($0, column).isValue }
+      }
+    }
   }
 }
 

@@ -17,8 +17,8 @@ struct OldStylePropertyList {
   mutating func value() throws(PropertyListFault) -> PropertyList {
     try skipSpace()
     let start = position
-    if let first = peek(), first != UInt8(ascii: "{"), first != UInt8(ascii: "("), first != UInt8(ascii: "<")
-    {
+    guard let first = peek() else { return .dictionary([]) }
+    if first != UInt8(ascii: "{"), first != UInt8(ascii: "("), first != UInt8(ascii: "<") {
       let members = try members(until: nil, depth: 0)
       guard !members.isEmpty else { throw fault("text that is no property list", at: start) }
       return .dictionary(members)

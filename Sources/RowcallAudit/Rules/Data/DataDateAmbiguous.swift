@@ -18,13 +18,14 @@ struct DataDateAmbiguous: Rule {
       Example(
         "Name,Born\nAda,03/02/2001\nBo,25/04/1999\n",
         caption: "A day after the 12th decides the order for the column."),
+      Example("Name,Born\nAda,03.02.2001\nBo,05.04.1999\n", caption: "With dots, the day is first."),
     ],
     failing: [
       Example("Name,↓Born\nAda,03/02/2001\nBo,05/04/1999\n"),
       Example(
-        "Task,↓Due\n" + (1...8).map { "Roof \($0),0\($0).0\($0).2024\n" }.joined() + "Door,06.07.2024\n",
+        "Task,↓Due\n" + (1...8).map { "Roof \($0),0\($0)/0\($0)/2024\n" }.joined() + "Door,06/07/2024\n",
         caption: "Only the last date is another day in the other order."),
-      Example("Task,↓Due,Note\nRoof,04.05.2024,soon\nDoor,06.07.2024,later\n"),
+      Example("Task,↓Due,Note\nRoof,04/05/2024,soon\nDoor,06/07/2024,later\n"),
     ])
 
   func check(_ data: AuditedData, into notes: inout Notes) {
