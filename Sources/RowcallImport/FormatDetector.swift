@@ -35,6 +35,15 @@ package struct FormatDetector {
     return String(decoding: head.prefix(2048), as: UTF8.self).contains("\"com.apple.InterfaceBuilder")
   }
 
+  /// Whether a text begins with a statement of a database dump.
+  static func beginsLikeSQL(_ head: [UInt8]) -> Bool {
+    let lines = String(decoding: head.prefix(4096), as: UTF8.self).split(whereSeparator: \.isNewline)
+    let first = lines.first { !$0.hasPrefix("--") && $0.contains { !$0.isWhitespace } } ?? ""
+    let words = first.prefix(40).uppercased().split(separator: " ").prefix(2).joined(separator: " ")
+    return ["INSERT INTO", "CREATE TABLE", "BEGIN TRANSACTION;", "DROP TABLE"].contains(words)
+      || first.hasPrefix("PRAGMA foreign_keys")
+  }
+
   private static let formats: [String: TableFormat] = [
     "json": .json, "jsonl": .json, "ndjson": .json, "geojson": .json,
     "html": .html, "htm": .html, "xhtml": .html,

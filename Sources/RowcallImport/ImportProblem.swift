@@ -37,6 +37,8 @@ package enum ImportProblem: Hashable, Sendable {
   case belowTable(line: Int, text: String, count: Int)
   /// Cells of a text table reach into the next column.
   case wideCells(line: Int, count: Int)
+  /// The lines look like sentences, of which nothing is certainly a row.
+  case sentences
   /// A key appears for the first time after the columns were fixed; its values follow the row's other cells.
   case lateKey(String, line: Int)
   /// Nothing in the file tells the order of day and month, so the locale does; nil where all dates are the first of a month.
@@ -105,6 +107,8 @@ extension ImportProblem: CustomStringConvertible {
     case .leftOut(let rows, let lines):
       (rows.map { Self.count($0, "row") + "; " } ?? "") + "left out: "
         + lines.map(\.description).joined(separator: ", ")
+    case .sentences:
+      "the lines look like sentences with commas, and may be no rows; if they are, pass --delimiter comma"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"
     }
   }

@@ -157,6 +157,12 @@ extension TableReader {
     if options.format == nil, FormatDetector.beginsLikeInterface(text) {
       throw .interfaceForTable(path: source.path)
     }
+    if options.format == nil, options.delimiter == nil, FormatDetector.beginsLikeSQL(text) {
+      throw .malformed(
+        path: source.path, line: 1,
+        reason:
+          "SQL statements, expected a table; have the database write its rows, such as sqlite3 -csv -header")
+    }
     let format = FormatDetector(
       path: source.path, head: text, isWhole: stream.isAtEnd, requested: options.format,
       isDelimited: options.delimiter != nil || options.quote != nil

@@ -17,7 +17,7 @@ import Testing
   }
 
   private static func note(_ count: Int, of rows: Int) -> String {
-    "-: column \"Price\": by its first rows it holds money, but \(count) of \(rows) cells do not fit, and are read as "
+    "-: column \"Price\": by its first rows it holds money, but in \(count) of \(rows) rows the cell does not fit, and is read as "
       + "written\n"
   }
 

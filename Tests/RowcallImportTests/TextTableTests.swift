@@ -43,6 +43,104 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   }
 }
 
+/// The text above a table: its title, and lines that are counted.
+@Suite struct TextAboveTableTests {
+  private func leftOut(_ reader: TableReader) -> [String] {
+    reader.problems.compactMap {
+      if case .leftOut(_, let lines) = $0 { lines.map(\.description).joined() } else { nil }
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "WARNING: result is truncated\n id | fee \n----+-----\n 1  | 2\n(1 row)\n",
+      ["WARNING: result is truncated"]
+    ),
+    ("      List of boats\n id | fee \n----+-----\n 1  | 2\n(1 row)\n", ["List of boats"]),
+    ("# Fees\n\nFor **members**:\n\n| id | fee |\n|---|---|\n| 1 | 2 |\n", ["Fees", "For members:"]),
+    ("Fees\n====\n\n===  ===\nid   fee\n===  ===\n1    2\n===  ===\n", ["Fees"]),
+    ("id   fee\n---  ---\n1    2\n", []),
+  ])
+  func isTheTitleWhereItIsShort(text: String, title: [String]) throws {
+    let reader = try TableReader(bytes: Array(text.utf8))
+    #expect(reader.titleLines == title)
+    #expect(reader.columnNames == ["id", "fee"])
+    #expect(leftOut(reader) == [])
+  }
+
+  @Test func isCountedWhereItIsLong() throws {
+    let lines = (1...5).map { "Line \($0) of the text." }.joined(separator: "\n")
+    let reader = try TableReader(
+      bytes: Array((lines + "\n\nFees\n\n| id | fee |\n|---|---|\n| 1 | 2 |\n").utf8))
+    #expect(reader.titleLines == ["Fees"])
+    #expect(
+      leftOut(reader) == [
+        "5 lines before the table (\"Line 1 of the text.\", \"Line 2 of the text.\", \"Line 3 of the text.\" and more)"
+      ])
+  }
+
+  @Test func ofTheSecondTableIsBelowTheFirst() throws {
+    let text = "One\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\nTwo\n\n| a | b |\n|---|---|\n| 3 | 4 |\n"
+    var options = ImportOptions()
+    options.table = "2"
+    #expect(try TableReader(bytes: Array(text.utf8), options: options).titleLines == ["Two"])
+  }
+}
+
+/// Records with an equals sign between names and cells, as sqlite3 writes them.
+@Suite struct EqualsRecordTests {
+  @Test func recordsAreRows() throws {
+    let read = try table(
+      "   id = 1\n name = Ann\n  fee = 2.5\n\n   id = 2\n name = Bob = Robert\n  fee = \n\n")
+    #expect(read.names == ["id", "name", "fee"])
+    #expect(read.rows == [["1", "Ann", "2.5"], ["2", "Bob = Robert", ""]])
+  }
+
+  @Test func linesOfACellAreJoined() throws {
+    let read = try table("   id = 1\n note = one\ntwo\n\n   id = 2\n note = three\n")
+    #expect(read.rows == [["1", "one\ntwo"], ["2", "three"]])
+  }
+
+  @Test(arguments: ["id = 1\nname = Ann\n", "   id = 1\n", "a = b\nc\nd\n"])
+  func otherLinesWithEqualsSignsAreNone(text: String) { #expect(format(of: text) != .textTable) }
+}
+
+/// Texts that are no tables, although commas or tags are in them.
+@Suite struct OtherTextTests {
+  @Test(arguments: [
+    "INSERT INTO t VALUES(1,'Ann');\n", "PRAGMA foreign_keys=OFF;\nBEGIN TRANSACTION;\n",
+    "-- a dump\n\nCREATE TABLE t(id integer, name text);\n",
+  ])
+  func statementsOfADatabaseAreNoRows(text: String) {
+    #expect(
+      throws: ImportError.malformed(
+        path: "-", line: 1,
+        reason:
+          "SQL statements, expected a table; have the database write its rows, such as sqlite3 -csv -header")
+    ) { try TableReader(bytes: Array(text.utf8)) }
+  }
+
+  @Test(arguments: [
+    ("This is a text, of course.\nIt goes on, as texts do.\n", true),
+    ("name,text\nA,\"Hello, world.\"\nB,\"Good, day.\"\n", false), ("Ann, 12.\nBob, 13.\n", false),
+  ])
+  func sentencesWithCommasAreReported(text: String, isReported: Bool) throws {
+    #expect(try TableReader(bytes: Array(text.utf8)).problems.contains(.sentences) == isReported)
+  }
+
+  @Test func rowsOfAPageWithoutATableAreOne() throws {
+    let reader = try TableReader(
+      bytes: Array("<TR><TD>1</TD>\n<TD>Ann</TD>\n</TR>\n<TR><TD>2</TD>\n<TD>Bob</TD>\n</TR>\n".utf8))
+    #expect(reader.headSample.totalRowCount == 2)
+  }
+
+  @Test func linesWithAsManyColonsEachAreRows() throws {
+    let text =
+      "root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/bin/sh\nbin:x:2:2:bin:/bin:/bin/sh\n"
+    #expect(try TableReader(bytes: Array(text.utf8)).columnNames.count == 7)
+  }
+}
+
 @Suite struct DrawnTableTests {
   static let names: [String?] = ["id", "customer", "note"]
   static let rows = [
@@ -264,12 +362,33 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   @Test func aColumnThatTheFirstRecordLacksFollowsTheOthers() throws {
     let found = try table("-[ RECORD 1 ]--\na | 1\nb | 2\n-[ RECORD 2 ]--\na | 3\nc | 4\n")
     #expect(found.rows == [["1", "2"], ["3", "", "4"]])
-    #expect(found.problems == [.raggedRows(line: 4, expected: 2, found: 3, count: 1)])
+    #expect(
+      found.problems == [.raggedRows(line: 4, expected: 2, found: 3, count: 1), .lateKey("c", line: 6)])
+    let several = try table(
+      "-[ RECORD 1 ]--\na | 1\n-[ RECORD 2 ]--\nb | 2\nc | 3\n-[ RECORD 3 ]--\na | 4\nc | 5\nb | 6\n")
+    #expect(several.rows == [["1"], ["", "2", "3"], ["4", "6", "5"]])
   }
 }
 
 @Suite struct DamagedTextTableTests {
-  /// A table that was cut, mixed or misprinted loses nothing that can be read, and stops nothing.
+  /// A table of which one line was lost is read without that line.
+  @Test(arguments: [0, 1, 2]) func aTableWithoutOneOfItsRowsHasTheOthers(row: Int) throws {
+    for drawing in [psql, mysql] {
+      let whole = try table(drawing).rows
+      let lines = drawing.split(separator: "\n", omittingEmptySubsequences: false)
+      let lost = try #require(lines.firstIndex { $0.contains(whole[row][1]) })
+      let rest = lines.indices.filter { $0 != lost }.map { lines[$0] }.joined(separator: "\n")
+      var expected = whole
+      expected.remove(at: row)
+      #expect(try table(rest).rows == expected)
+    }
+  }
+
+  private let psql = " id | name \n----+------\n 1  | Ann\n 2  | Bob\n 3  | Cyd\n(3 rows)\n"
+  private let mysql =
+    "+----+------+\n| id | name |\n+----+------+\n|  1 | Ann  |\n|  2 | Bob  |\n|  3 | Cyd  |\n+----+------+\n"
+
+  /// A table that was cut, mixed or misprinted is read the same however it arrives, and stops nothing.
   @Test(arguments: DrawnTableTests.drawings + [AlignedTableTests.disks])
   func damagedTablesAreReadInAnyChunks(drawing: String) throws {
     var random = SeededGenerator(state: 7)

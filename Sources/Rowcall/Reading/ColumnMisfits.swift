@@ -27,8 +27,8 @@ struct ColumnMisfits {
         count > typed.tally.exceptionCount
       else { return nil }
       let name = typed.column.name.map { "\"\($0)\"" } ?? "\(column + 1)"
-      return "column \(name): by its first rows it holds \(typed.column.type.wording), but \(count) of "
-        + "\(rowCount) cells do not fit, and are read as written"
+      return "column \(name): by its first rows it holds \(typed.column.type.wording), but in \(count) of "
+        + "\(rowCount) rows the cell does not fit, and is read as written"
     }
   }
 }

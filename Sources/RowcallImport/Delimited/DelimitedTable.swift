@@ -39,6 +39,7 @@ struct DelimitedTable {
       window: window, line: start.choice + 1, dialect: dialect.trial.dialect, limits: options.limits)
     let sample = try rows.takeSample()
     guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
+    if separator == nil, options.delimiter == nil, dialect.trial.isProse { rows.problems.add(.sentences) }
     let preamble = preamble(before: start.choice, in: dialect.trial, after: separator)
     report(preamble, before: start.choice, isCommented: dialect.trial.dialect.hasComments, to: &rows.problems)
     let decisions = ImportDecisions(

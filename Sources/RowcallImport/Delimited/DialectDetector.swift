@@ -107,8 +107,10 @@ extension DialectDetector {
     switch trial.dialect.delimiter {
     case " ", ":":
       guard delimiter == nil else { break }
-      let isStrong = isEven && trial.width > 1 && trial.batch.rowCount > 2 && trial.typedShare > 0.3
-      return isStrong ? trial.score * 0.5 : 0
+      let isClear = trial.width > 1 && trial.typedShare > 0.3
+      // As in /etc/passwd.
+      let isWide = trial.dialect.delimiter == ":" && trial.width > 4
+      return isEven && trial.batch.rowCount > 2 && (isClear || isWide) ? trial.score * 0.5 : 0
     default: break
     }
     return trial.score * quoteWeight(trial)

@@ -120,3 +120,21 @@ private struct CellTally {
     (0..<min(cell.count, 256)).contains { foreign.contains(cell[$0]) }
   }
 }
+
+extension DialectTrial {
+  /// Whether commas divide sentences rather than cells: no cell holds a value, spaces follow the commas, and most lines end as
+  /// sentences do.
+  var isProse: Bool {
+    let rows = 0..<min(batch.rowCount, Self.sampleRows)
+    guard dialect.delimiter == ",", width > 1, rows.count > 1, typedShare < 0.05 else { return false }
+    let ends = rows.count { row in
+      batch.range(row: row, column: batch.cellCount(inRow: row) - 1).flatMap { batch.bytes[$0].last }
+        .map { ".!?".utf8.contains($0) } ?? false
+    }
+    let further = rows.flatMap { row in
+      (1..<max(1, batch.cellCount(inRow: row))).compactMap { batch.range(row: row, column: $0) }
+    }
+    let spaced = further.count { batch.bytes[$0].first == Byte.space }
+    return ends * 2 >= rows.count && spaced * 10 >= further.count * 9
+  }
+}

@@ -31,9 +31,14 @@ struct Preamble {
     }
   }
 
-  private func canBeTitle(_ line: Line) -> Bool {
-    !line.isComment && title.count < Self.mostLines && line.text.contains(where: \.isLetter)
-      && line.text.prefix(Self.longestLine + 1).count <= Self.longestLine
+  private func canBeTitle(_ line: Line) -> Bool { !line.isComment && Self.canBeTitle(title + [line.text]) }
+
+  /// Whether lines are short enough for a title, and say something.
+  static func canBeTitle(_ lines: [String]) -> Bool {
+    !lines.isEmpty && lines.count <= mostLines
+      && lines.allSatisfy { line in
+        line.contains(where: \.isLetter) && line.prefix(longestLine + 1).count <= longestLine
+      }
   }
 }
 

@@ -46,12 +46,7 @@ struct RowBlock: Sendable {
 
   /// Whether no cell of a row holds more than spaces.
   func isBlank(_ row: Int) -> Bool {
-    let bytes = batch.bytes.span
-    for column in 0..<batch.cellCount(inRow: row) {
-      guard let range = batch.range(row: row, column: column) else { break }
-      for index in range where bytes[index] != Byte.space && bytes[index] != Byte.tab { return false }
-    }
-    return true
+    (0..<batch.cellCount(inRow: row)).allSatisfy { isBlank(row: row, column: $0) }
   }
 
   /// How many cells a row has up to its last filled one.
@@ -63,7 +58,9 @@ struct RowBlock: Sendable {
 
   private func isBlank(row: Int, column: Int) -> Bool {
     guard let range = batch.range(row: row, column: column) else { return true }
-    return batch.bytes[range].allSatisfy { $0 == Byte.space || $0 == Byte.tab }
+    let bytes = batch.bytes.span
+    for index in range where bytes[index] != Byte.space && bytes[index] != Byte.tab { return false }
+    return true
   }
 
   /// What rows say, for the evidence about headers.

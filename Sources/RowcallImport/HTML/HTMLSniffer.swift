@@ -31,7 +31,7 @@ package enum HTMLSniffer {
   private static let names: Set<String> = [
     "!doctype", "html", "head", "script", "iframe", "h1", "h2", "h3", "div", "font", "table", "a", "style",
     "title", "b", "body", "br", "p", "meta", "caption", "main", "section", "article", "figure", "header",
-    "nav", "link", "span", "ul", "form",
+    "nav", "link", "span", "ul", "form", "tr",
   ]
 }
 

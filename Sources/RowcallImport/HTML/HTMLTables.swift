@@ -118,7 +118,10 @@ extension DecodedText {
     guard text.count <= limit else {
       throw .limitExceeded(path: stream.path, line: 1, limit: .pageBytes, value: limit)
     }
-    return text
+    // Programs such as sqlite3 -html write rows alone, which parsers of pages leave out.
+    let start = text.drop { $0 <= Byte.space }.prefix(4).map { $0 | 0x20 }
+    return start.starts(with: "<tr".utf8) && start.last.map { ">\u{20}".utf8.contains($0) } ?? false
+      ? Array("<table>".utf8) + text : text
   }
 }
 

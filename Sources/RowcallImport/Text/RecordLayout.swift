@@ -1,6 +1,6 @@
 import RowcallModel
 
-/// How a table is written with one line for each cell: `\x` of psql, `\G` of mysql.
+/// How a table is written with one line for each cell: `\x` of psql, `\G` of mysql, `sqlite3 -line`.
 struct RecordLayout: Hashable, Sendable {
   /// What is between the name of a column and its cell.
   enum Divider: Hashable, Sendable {
@@ -10,6 +10,8 @@ struct RecordLayout: Hashable, Sendable {
     case space
     /// A colon behind names that are aligned on the right: `customer: Ada`.
     case colon
+    /// An equals sign between spaces, behind names that are aligned on the right: `customer = Ada`. Blank lines are between records.
+    case equals
   }
 
   let divider: Divider
@@ -23,7 +25,7 @@ struct RecordLayout: Hashable, Sendable {
     /// The line above a record.
     case separator
     /// A cell, by its column; nil for a column that the first record does not have.
-    case cell(column: Int?, value: Range<Int>)
+    case cell(column: Int?, key: String, value: Range<Int>)
     /// The next line of the cell above.
     case continuation(Range<Int>)
     /// Something else.
@@ -32,16 +34,20 @@ struct RecordLayout: Hashable, Sendable {
 
   /// What a line of the table is.
   func content(of line: TextLine) -> Content {
-    if line.isRecordSeparator { return .separator }
+    if line.isRecordSeparator || divider == .equals && line.isBlank { return .separator }
     if line.isRowCount { return .end }
     guard let field = field(of: line) else {
-      return divider == .colon ? .continuation(0..<line.bytes.count) : .end
+      return isAligned ? .continuation(0..<line.bytes.count) : .end
     }
     let key = String(decoding: line.bytes[field.key], as: UTF8.self)
-    if key.isEmpty, divider != .colon { return .continuation(field.value) }
-    if let index = keys.firstIndex(of: key) { return .cell(column: index, value: field.value) }
-    return divider == .colon ? .continuation(0..<line.bytes.count) : .cell(column: nil, value: field.value)
+    if key.isEmpty, !isAligned { return .continuation(field.value) }
+    if let index = keys.firstIndex(of: key) { return .cell(column: index, key: key, value: field.value) }
+    return isAligned
+      ? .continuation(0..<line.bytes.count) : .cell(column: nil, key: key, value: field.value)
   }
+
+  /// Whether names are aligned on the right, and only they tell a cell from the next line of another.
+  private var isAligned: Bool { divider == .colon || divider == .equals }
 
   /// The name and the value in a line; nil if the divider is not there.
   private func field(of line: TextLine) -> (key: Range<Int>, value: Range<Int>)? {
@@ -70,6 +76,10 @@ struct RecordLayout: Hashable, Sendable {
     case .bar: return line.bytes[offset] == Byte.bar ? 1 : nil
     case .space: return line.bytes[offset] == Byte.space ? 1 : nil
     case .colon: return line.bytes[offset] == UInt8(ascii: ":") ? 1 : nil
+    case .equals:
+      let sign = line.bytes[offset...].prefix(2)
+      return sign.first == UInt8(ascii: "=") && sign.last.map { $0 == Byte.space || sign.count == 1 } ?? false
+        ? 1 : nil
     }
   }
 }
@@ -118,6 +128,28 @@ extension RecordLayout {
     guard !keys.isEmpty, layout.field(of: first) != nil, Set(keys).count == keys.count else { return nil }
     layout = RecordLayout(divider: found.divider, column: found.column, keys: keys)
     self = layout
+  }
+
+  /// The layout of records in which an equals sign is between names and cells; nil where the lines are none.
+  ///
+  /// The same names come in each record, with the sign below that of the first line.
+  init?(equalsIn lines: ArraySlice<TextLine>) {
+    let record = lines.prefix { !$0.isBlank }
+    guard record.count > 1, let first = record.first, let sign = first.text.utf8.firstRange(of: " = ".utf8)
+    else {
+      return nil
+    }
+    let offset = first.text.utf8.distance(from: first.text.startIndex, to: sign.lowerBound) + 1
+    let layout = RecordLayout(
+      divider: .equals, column: LineColumns(first, .display).column(of: offset), keys: [])
+    let names = record.map { line in
+      layout.field(of: line).map { String(decoding: line.bytes[$0.key], as: UTF8.self) } ?? ""
+    }
+    // Names are padded to the longest of them, in at least five columns.
+    let isPadded = record.contains { $0.bytes.first == Byte.space }
+    let keys = names.filter { !$0.isEmpty }
+    guard isPadded, !names[0].isEmpty, keys.count > 1, Set(keys).count == keys.count else { return nil }
+    self = RecordLayout(divider: .equals, column: layout.column, keys: keys)
   }
 
   private static func divider(below separator: TextLine, in record: [TextLine]) -> (

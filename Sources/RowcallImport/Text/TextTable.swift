@@ -66,6 +66,11 @@ struct TextTable {
       next: tables.indices.contains(index + 1) ? tables[index + 1].firstLine + start.line - 1 : nil,
       limits: options.limits)
     if tables.count > 1 { rows.problems.add(.otherTables(read: index + 1, of: tables.count)) }
+    let above = LinesAboveTable(
+      in: text.head, after: index > 0 ? start.line - 1 + tables[index - 1].endLine : start.line,
+      before: preamble + 1,
+      isMarkdown: table.isMarkdown)
+    for line in above.others { rows.problems.leaveOut(.beforeTable, line: line.number, text: line.text) }
     var sample = try rows.takeSample()
     guard !sample.isEmpty else { throw .emptyInput(path: text.stream.path) }
     let header = header(of: table, sample)
@@ -76,7 +81,8 @@ struct TextTable {
     let decisions = ImportDecisions(
       format: format, encoding: text.encoding, preambleLines: preambleDecision(preamble), header: header)
     return TableReader(
-      path: text.stream.path, decisions: decisions, columnNames: names, headSample: sample, rows: rows)
+      path: text.stream.path, decisions: decisions, columnNames: names, titleLines: above.title,
+      headSample: sample, rows: rows)
   }
 
   /// Where the table begins that the user's line of headers is in.
@@ -120,5 +126,45 @@ struct TextTable {
     return lines > 0
       ? Decision(lines, confidence: 0.9, reasons: [.linesBeforeTable(lines)])
       : Decision(0, confidence: 1, reasons: [.usual])
+  }
+}
+
+/// The text above a text table, below the table before.
+struct LinesAboveTable {
+  /// The lines of the title: the paragraph or heading right above; empty without one.
+  private(set) var title: [String] = []
+  /// The other lines that say something.
+  private(set) var others: [(number: Int, text: String)] = []
+
+  /// So many lines are a title, even if blank lines are between them.
+  private static let mostLines = 3
+
+  /// Looks at the lines from one up to another, by their numbers.
+  init(in head: [UInt8], after first: Int, before end: Int, isMarkdown: Bool) {
+    guard first < end, let offset = LineBreaks.offset(ofLine: first, in: head) else { return }
+    let lines = TextLine.lines(of: head, from: offset, number: first, isWhole: true, most: end - first)
+    // A heading of reStructuredText has a line of signs below it, and may have one above.
+    let said = lines.map { (number: $0.number, text: Self.isSigns($0) ? "" : Self.words($0, isMarkdown)) }
+    let last = said.lastIndex { !$0.text.isEmpty } ?? 0
+    let isShort = said.count { !$0.text.isEmpty } <= Self.mostLines
+    let start = isShort ? 0 : lines[...last].lastIndex(where: \.isBlank).map { $0 + 1 } ?? 0
+    let paragraph = said[start...last].filter { !$0.text.isEmpty }
+    if Preamble.canBeTitle(paragraph.map(\.text)) { title = paragraph.map(\.text) }
+    others = (title.isEmpty ? said[...] : said[..<start]).filter { !$0.text.isEmpty }
+  }
+
+  /// The words of a line, without the signs of a Markdown heading.
+  private static func words(_ line: TextLine, _ isMarkdown: Bool) -> String {
+    let text = ColumnNames.cleaned(line.text) ?? ""
+    guard isMarkdown else { return text }
+    let heading = text.drop { $0 == "#" }
+    return MarkdownText.plain(heading.first == " " ? String(heading.dropFirst()) : text)
+  }
+
+  /// Whether a line repeats one sign.
+  private static func isSigns(_ line: TextLine) -> Bool {
+    let text = line.bytes[line.trimmed(0..<line.bytes.count)]
+    guard let first = text.first, text.count > 2, CellKind([first].span) == .blank else { return false }
+    return text.allSatisfy { $0 == first }
   }
 }

@@ -1,3 +1,5 @@
+import RowcallValues
+
 /// A table in a text, and how it is read.
 struct FoundTable: Sendable {
   enum Layout: Sendable {
@@ -17,6 +19,8 @@ struct FoundTable: Sendable {
   var reason: DecisionReason
   /// How sure that is.
   var confidence: Double
+
+  var isMarkdown: Bool { if case .bars(let bars) = layout { bars.rule.style == .markdown } else { false } }
 
   var columnCount: Int {
     switch layout {
@@ -46,7 +50,7 @@ struct TextTableFinder {
   func ruledTables(beginningWithin most: Int = .max) -> [FoundTable] {
     var tables: [FoundTable] = []
     var next = 0
-    let records = lines.indices.filter { lines[$0].isRecordSeparator }
+    let records = lines.indices.filter { lines[$0].isRecordSeparator || $0 == 0 }
     for index in (rules.keys + records).sorted() where index >= next {
       guard let table = table(at: index), table.firstLine - lines[0].number < most else { continue }
       tables.append(table)
@@ -171,7 +175,8 @@ extension TextTableFinder {
 extension TextTableFinder {
   /// A table with one line for each cell.
   private func records(at index: Int) -> FoundTable? {
-    guard let layout = RecordLayout(lines[index...]) else { return nil }
+    let found = RecordLayout(lines[index...]) ?? (index == 0 ? RecordLayout(equalsIn: lines[...]) : nil)
+    guard let layout = found else { return nil }
     let end = lines[index...].firstIndex { if case .end = layout.content(of: $0) { true } else { false } }
     return FoundTable(
       layout: .records(layout), firstLine: number(index), endLine: number(end ?? lines.count),
@@ -262,16 +267,9 @@ extension ColumnLayout {
 }
 
 extension TextLine {
-  /// Whether it says how many rows there are: `(4 rows)`, `(4 Zeilen)`, `(4 rows affected)`, `4 rows in set (0.00 sec)`.
+  /// Whether it says how many rows there are: `(4 rows)`, `(4 Zeilen)`, `4 rows in set (0.00 sec)`.
   var isRowCount: Bool {
-    guard bytes.count < 80 else { return false }
-    let text = String(decoding: bytes[trimmed(0..<bytes.count)], as: UTF8.self)
-    if text.first == "(", text.last == ")" {
-      let words = text.dropFirst().dropLast().split(separator: " ")
-      return (2...3).contains(words.count) && words[0].allSatisfy(\.isWholeNumber)
-        && words.dropFirst().allSatisfy { $0.allSatisfy(\.isLetter) }
-    }
-    return (text.contains(" row in set") || text.contains(" rows in set"))
-      && text.first?.isWholeNumber == true
+    bytes.count < 80
+      && FooterText.countsRows(String(decoding: bytes[trimmed(0..<bytes.count)], as: UTF8.self))
   }
 }

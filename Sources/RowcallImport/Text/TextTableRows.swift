@@ -17,6 +17,9 @@ struct TextTableRows: HeadedRows {
   private let nextTable: Int
   private var isReported = false
 
+  /// So many names that the first record does not have are reported.
+  private static let mostKeys = 20
+
   /// Starts reading.
   ///
   /// - Parameters:
@@ -98,6 +101,7 @@ struct TextTableRows: HeadedRows {
   private mutating func report() {
     if isReported { return }
     isReported = true
+    for key in rows.lateKeys.prefix(Self.mostKeys) { problems.add(.lateKey(key.name, line: key.line)) }
     if let crossing = rows.crossing { problems.add(.wideCells(line: crossing.line, count: crossing.count)) }
     if let problem = rest.problem { problems.add(problem) }
   }
@@ -144,6 +148,8 @@ struct TextTableLines: Sendable {
   private var lastColumn: Int?
   /// How many cells the last row has.
   private(set) var cellCount = 0
+  /// The names of cells that the first record does not have, with the line of the first.
+  private(set) var lateKeys: [(name: String, line: Int)] = []
 
   init(_ table: FoundTable, shift: Int, endLine: Int?) {
     layout = table.layout
@@ -178,7 +184,7 @@ struct TextTableLines: Sendable {
 
   /// Gives the row in hand.
   mutating func flush(into batch: inout RowBatch) {
-    if let pending { pending.append(to: &batch) }
+    if let pending, pending.hasCells { pending.append(to: &batch) }
     pending = nil
   }
 
@@ -253,14 +259,18 @@ struct TextTableLines: Sendable {
   // MARK: Records
 
   private mutating func take(_ line: TextLine, _ records: RecordLayout, into batch: inout RowBatch) {
+    // The first record has no line above it.
+    if records.divider == .equals, line.number == firstLine {
+      flush(into: &batch)
+      pending = PendingRow(line: line.number)
+    }
     switch records.content(of: line) {
     case .separator:
       flush(into: &batch)
       pending = PendingRow(line: line.number)
       lastColumn = nil
-    case .cell(let column, let value):
-      // What the first record does not have follows the other cells.
-      let column = column ?? max(records.keys.count, cellCount)
+    case .cell(let known, let key, let value):
+      let column = known ?? records.keys.count + indexOfLateKey(key, in: line)
       pending?.add(line, value, column: column, mark: nil, isMarkdown: false)
       cellCount = max(records.keys.count, column + 1)
       lastColumn = column
@@ -268,6 +278,13 @@ struct TextTableLines: Sendable {
       if let lastColumn { pending?.addLine(line, value, to: lastColumn) }
     case .end: end(&batch)
     }
+  }
+
+  /// The place of a name among those that the first record does not have; its cells follow the others.
+  private mutating func indexOfLateKey(_ key: String, in line: TextLine) -> Int {
+    if let index = lateKeys.firstIndex(where: { $0.name == key }) { return index }
+    lateKeys.append((key, line.number))
+    return lateKeys.count - 1
   }
 
   // MARK: Columns
@@ -328,6 +345,8 @@ struct PendingRow: Sendable {
 
   init(line: Int) { self.line = line }
 
+  var hasCells: Bool { !cells.isEmpty }
+
   /// A row that is complete.
   init(line: Int, texts: [String]) {
     self.line = line
@@ -345,7 +364,7 @@ struct PendingRow: Sendable {
     }
     let before = marks[column]
     var bytes = Array(line.bytes[Self.text(of: range, in: line, from: before, to: mark)])
-    if isMarkdown { bytes = Self.unescaped(bytes) }
+    if isMarkdown { bytes = MarkdownText.plain(bytes) }
     if !bytes.isEmpty, !cells[column].isEmpty, before != .wrap {
       cells[column].append(before == .lineBreak ? Byte.lineFeed : Byte.space)
     }
@@ -380,7 +399,7 @@ struct PendingRow: Sendable {
     cells[column].removeLast(mark)
     while mark > 0, cells[column].last == Byte.space { cells[column].removeLast() }
     cells[column] += [Byte.lineFeed] + line.bytes[line.trimmed(range)]
-    byteCount += range.count
+    byteCount += range.count + 1
   }
 
   /// Adds a line to the last cell, and the cells that follow on it.
@@ -395,14 +414,6 @@ struct PendingRow: Sendable {
         marks.append(nil)
       }
     }
-  }
-
-  /// The text of a cell of Markdown, in which a bar is written `\|`.
-  private static func unescaped(_ text: [UInt8]) -> [UInt8] {
-    guard text.contains(Byte.backslash) else { return text }
-    return text.enumerated().filter { index, byte in
-      byte != Byte.backslash || index + 1 == text.count || text[index + 1] != Byte.bar
-    }.map(\.element)
   }
 
   /// Appends the row to a batch.
