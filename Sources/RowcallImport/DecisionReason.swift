@@ -39,6 +39,8 @@ package enum DecisionReason: Hashable, Sendable {
   /// A line of dashes ends the header, or the table has none although others of its kind do.
   case headerRule
   case noHeaderRule
+  /// Each row is a name with a colon, and its value.
+  case namesWithColons
   /// What the first rows show about headers.
   case headers(HeaderReason)
   /// The records are the items of an array inside an object, found by these keys.
@@ -92,6 +94,7 @@ extension DecisionReason: CustomStringConvertible {
       "\(rows) of \(total) lines have text in the same \(columns) columns"
     case .headerRule: "a line of dashes below it"
     case .noHeaderRule: "no line of dashes inside the table"
+    case .namesWithColons: "each row is a name with a colon and its value"
     case .headers(let reason): reason.phrase(crossing: "column")
     case .wrappedArray(let keys): "records under \"\(keys.joined(separator: "."))\""
     case .evenRows(let rows, let total, let cells):

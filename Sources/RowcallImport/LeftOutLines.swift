@@ -10,6 +10,8 @@ package struct LeftOutLines: Hashable, Sendable {
     case blank
     /// They have the column names once more.
     case repeatedHeader
+    /// Lines of another program between rows.
+    case amongRows
     /// Below the table: a count of its rows, a source, a note.
     case afterTable
   }
@@ -48,6 +50,7 @@ extension LeftOutLines: CustomStringConvertible {
       case .comment: "\(count) comment line\(several)"
       case .blank: "\(count) blank line\(several)"
       case .repeatedHeader: "\(count) repeated header row\(several)"
+      case .amongRows: "\(count) line\(several) among the rows"
       case .afterTable: "\(count) line\(several) after the table"
       }
     return lines + details.map { " (\($0))" }.joined()

@@ -105,6 +105,21 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   func otherLinesWithEqualsSignsAreNone(text: String) { #expect(format(of: text) != .textTable) }
 }
 
+/// Names with colons and their values, as `lscpu` writes them.
+@Suite struct PairTests {
+  @Test func namesWithColonsAndValuesAreRowsWithoutAHeader() throws {
+    let read = try table(
+      "Architecture:      x86_64\nByte Order:        Little Endian\n  Caches (sum):    2 MiB\nModel name:        EPYC: 9\n"
+    )
+    #expect(read.names == [nil, nil])
+    #expect(
+      read.rows == [
+        ["Architecture", "x86_64"], ["Byte Order", "Little Endian"], ["Caches (sum)", "2 MiB"],
+        ["Model name", "EPYC: 9"],
+      ])
+  }
+}
+
 /// Texts that are no tables, although commas or tags are in them.
 @Suite struct OtherTextTests {
   @Test(arguments: [
@@ -138,6 +153,21 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     let text =
       "root:x:0:0:root:/root:/bin/bash\ndaemon:x:1:1:daemon:/usr/sbin:/bin/sh\nbin:x:2:2:bin:/bin:/bin/sh\n"
     #expect(try TableReader(bytes: Array(text.utf8)).columnNames.count == 7)
+  }
+}
+
+@Suite struct ProseAroundRowsTests {
+  @Test func aLineOfAnotherProgramIsLeftOutAndTheTableGoesOn() throws {
+    let read = try table(" id | name \n----+------\n 1  | Ann\nWARNING: slow\n 2  | Bob\n(2 rows)\n")
+    #expect(read.rows == [["1", "Ann"], ["2", "Bob"]])
+    let notes = read.problems.map(\.description)
+    #expect(notes.contains("left out: 1 line among the rows (\"WARNING: slow\")"), "\(notes)")
+  }
+
+  @Test func aSentenceBelowAnUnderlinedTableIsNoRow() throws {
+    let read = try table("id   name\n---  ----\n1    Ann\n2    Bob\n\nThese are the members of the club.\n")
+    #expect(read.rows == [["1", "Ann"], ["2", "Bob"]])
+    #expect(read.problems == [.belowTable(line: 6, text: "These are the members of the club.", count: 1)])
   }
 }
 

@@ -85,8 +85,13 @@ import Testing
   }
 
   @Test func aColumnWithoutHeaderIsCalledByItsNumber() {
+    let table = SampleTable([(nil, .text), (nil, .integer), (nil, .integer)], rows: [["Ada", "5", "6"]])
+    #expect(table.labels() == ["Ada, column 2 5, column 3 6"])
+  }
+
+  @Test func theOnlyValueOfANameWithoutHeadersNeedsNoNumber() {
     let table = SampleTable([(nil, .text), (nil, .integer)], rows: [["Ada", "5"]])
-    #expect(table.labels() == ["Ada, column 2 5"])
+    #expect(table.labels() == ["Ada, 5"])
   }
 
   @Test func veryWideRowsTakeTimeInProportion() {

@@ -32,11 +32,11 @@ import Testing
   }
 
   @Test(arguments: [
-    (NumberForm.digits, "September 17, 2021, column 2: September 17, 2021, 17:16 and 10 seconds"),
+    (NumberForm.digits, "September 17, 2021, September 17, 2021, 17:16 and 10 seconds"),
     (
       .words,
       "september seventeenth twenty one, "
-        + "column two september seventeenth twenty twenty one, seventeen hours sixteen minutes and ten seconds"
+        + "september seventeenth twenty twenty one, seventeen hours sixteen minutes and ten seconds"
     ),
   ])
   func momentsAreSaidWithTheirCenturyAndInWholeSeconds(form: NumberForm, spoken: String) {

@@ -45,9 +45,13 @@ struct AlignedTableFinder {
       rows.upperBound == block.upperBound ? wholeEnd(from: rows.upperBound, best.layout) : rows.upperBound
     guard isAsked || isMostOfText(rows.lowerBound..<end, best.layout) else { return nil }
     let even = rows.count { !best.layout.cells(of: lines[$0]).isCrossing }
+    var layout = best.layout
+    layout.isOfPairs =
+      layout.columnCount == 2
+      && (rows.lowerBound..<end).allSatisfy { lines[$0].isBlank || hasNameWithColon(lines[$0], layout) }
     return FoundTable(
-      layout: .columns(best.layout), firstLine: lines[rows.lowerBound].number,
-      endLine: lines[0].number + end, hasHeader: nil,
+      layout: .columns(layout), firstLine: lines[rows.lowerBound].number,
+      endLine: lines[0].number + end, hasHeader: layout.isOfPairs ? false : nil,
       reason: .alignedColumns(rows: even, of: rows.count, columns: best.layout.columnCount), confidence: 0.9)
   }
 
@@ -103,6 +107,11 @@ struct AlignedTableFinder {
     let rows = table.count { !lines[$0].isBlank }
     let others = lines.count { !$0.isBlank } - rows
     return others * 2 <= rows || others <= Self.mostLinesAround && isHeaded(lines[table], layout)
+  }
+
+  private func hasNameWithColon(_ line: TextLine, _ layout: ColumnLayout) -> Bool {
+    let name = layout.cells(of: line).cells[0]
+    return name.count > 1 && line.bytes[name.upperBound - 1] == UInt8(ascii: ":")
   }
 
   private func isSparse(_ index: Int, _ layout: ColumnLayout) -> Bool {

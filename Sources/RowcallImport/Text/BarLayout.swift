@@ -14,6 +14,10 @@ struct BarLayout: Hashable, Sendable {
   /// Whether bars are around all rows and rules around the table, so that it ends with a rule.
   var isFramed: Bool { rule.style == .drawn && rule.hasLeftEdge && rule.hasRightEdge }
 
+  /// Whether lines of other programs may be among the rows: where no frame shows the end of the table, a line that is none of
+  /// its rows may be.
+  var isInterruptible: Bool { rule.style == .drawn && !rule.hasLeftEdge && columnCount > 1 }
+
   /// Whether a rule among the rows is one of the table's own, and no row whose cells hold dashes.
   func isRule(_ other: TableRule) -> Bool { rule.style == .drawn && other.style == .drawn }
 

@@ -15,6 +15,8 @@ struct ColumnLayout: Hashable, Sendable {
   var isOfWords = false
   /// Whether rows are divided at their words only, since their cells do not stand below the headers.
   var isSplitAtWords = false
+  /// Whether each row is a name with a colon and a value, `Byte Order:   Little Endian`; the colons are left out.
+  var isOfPairs = false
 
   var columnCount: Int { extents.count }
   /// Whether a line without a first cell continues the row above, as in reStructuredText.
@@ -41,6 +43,15 @@ struct ColumnLayout: Hashable, Sendable {
       cells = words.prefix(extents.count - 1) + [last]
     }
     return (cells, isCrossing)
+  }
+
+  /// Whether cells of a line reach beyond the dashes under their headers, as those of a row never do.
+  func isBeyondRuler(_ cells: [Range<Int>], of line: TextLine) -> Bool {
+    guard let runs = ruler?.runs else { return false }
+    let columns = LineColumns(line, metric)
+    return zip(cells, runs).dropLast().contains { cell, run in
+      !cell.isEmpty && columns.columns(of: cell).upperBound > run.upperBound + 1
+    }
   }
 
   /// The column that a word covers most of, else the one nearest to it; and whether it covers others too.

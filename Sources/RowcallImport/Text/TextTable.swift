@@ -116,7 +116,9 @@ struct TextTable {
     switch table.hasHeader {
     case true? where table.reason == .records: return Decision(.row, confidence: 1, reasons: [.records])
     case true?: return Decision(.row, confidence: 0.98, reasons: [.headerRule])
-    case false?: return Decision(.none, confidence: 0.9, reasons: [.noHeaderRule])
+    case false?:
+      let isOfPairs = if case .columns(let columns) = table.layout { columns.isOfPairs } else { false }
+      return Decision(.none, confidence: 0.9, reasons: [isOfPairs ? .namesWithColons : .noHeaderRule])
     case nil: return HeaderDetector(TableSample(sample), in: .file).headerRows().placement
     }
   }

@@ -143,12 +143,19 @@ extension TextTableFinder {
       } else if layout.holds(lines[end]) {
         isOpen = layout.isOpen(lines[end])
       } else {
-        guard isOpen || layout.isFramed && !isRule(end - 1) && !lines[end].isBlank else { break }
+        let isInside = layout.isFramed && !isRule(end - 1) || isInterruption(end, layout)
+        guard isOpen || isInside && !lines[end].isBlank else { break }
         isOpen = isOpen && !layout.isClosed(lines[end])
       }
       end += 1
     }
     return end
+  }
+
+  /// Whether a line is of another program that writes to the same terminal: the table goes on below it.
+  private func isInterruption(_ index: Int, _ layout: BarLayout) -> Bool {
+    layout.isInterruptible && isLine(index + 1) && !lines[index].isRowCount && rules[index + 1] == nil
+      && layout.fits(lines[index + 1])
   }
 
   /// The lines between rules that are below the first one inside the table.
@@ -202,7 +209,7 @@ extension TextTableFinder {
     let rows = index + 1..<end
     layout = layout.counted(as: lines[rows])
     while let blank = (rows.lowerBound..<end).last(where: { lines[$0].isBlank }),
-      (blank + 1..<end).contains(where: { layout.cells(of: lines[$0]).isCrossing })
+      (blank + 1..<end).contains(where: { isProse(lines[$0], in: layout) })
     {
       end = blank
     }
@@ -214,6 +221,12 @@ extension TextTableFinder {
     return FoundTable(
       layout: .columns(layout), firstLine: number(index - 1), endLine: number(end), hasHeader: true,
       reason: .underlinedHeader, confidence: 0.95)
+  }
+
+  /// Whether a line stands in none of the columns.
+  private func isProse(_ line: TextLine, in layout: ColumnLayout) -> Bool {
+    let row = layout.cells(of: line)
+    return row.isCrossing || layout.isBeyondRuler(row.cells, of: line)
   }
 
   /// Whether a rule is below the header of another table, a line that follows a blank one.

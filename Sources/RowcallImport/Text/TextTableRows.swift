@@ -101,6 +101,7 @@ struct TextTableRows: HeadedRows {
   private mutating func report() {
     if isReported { return }
     isReported = true
+    for line in rows.interruptions { problems.leaveOut(.amongRows, line: line.number, text: line.text) }
     for key in rows.lateKeys.prefix(Self.mostKeys) { problems.add(.lateKey(key.name, line: key.line)) }
     if let crossing = rows.crossing { problems.add(.wideCells(line: crossing.line, count: crossing.count)) }
     if let problem = rest.problem { problems.add(problem) }
@@ -148,6 +149,8 @@ struct TextTableLines: Sendable {
   private var lastColumn: Int?
   /// How many cells the last row has.
   private(set) var cellCount = 0
+  /// Lines of other programs among the rows.
+  private(set) var interruptions: [TextLine] = []
   /// The names of cells that the first record does not have, with the line of the first.
   private(set) var lateKeys: [(name: String, line: Int)] = []
 
@@ -210,6 +213,9 @@ struct TextTableLines: Sendable {
       takeRow(line, bars, into: &batch)
     } else if pending?.isOpen == true {
       takeRest(of: line, bars)
+    } else if mayEnd, bars.isInterruptible, !line.isBlank, endLine.map({ line.number < $0 }) ?? false {
+      flush(into: &batch)
+      interruptions.append(line)
     } else if mayEnd {
       end(&batch)
     } else {
@@ -302,7 +308,9 @@ struct TextTableLines: Sendable {
       if mayBeRule, TableRule(line)?.style == .underline { return flush(into: &batch) }
     }
     let row = columns.cells(of: line)
-    if isAfterBlank, row.isCrossing, tableEnd == nil { return end(&batch) }
+    if isAfterBlank, tableEnd == nil, row.isCrossing || columns.isBeyondRuler(row.cells, of: line) {
+      return end(&batch)
+    }
     isAfterBlank = false
     if row.isCrossing {
       crossing = (crossing?.line ?? line.number, (crossing?.count ?? 0) + 1)
@@ -320,7 +328,8 @@ struct TextTableLines: Sendable {
     var row = joins ? pending ?? PendingRow(line: line.number) : PendingRow(line: line.number)
     cellCount = cells.count
     row.isContinued = false
-    for (column, range) in cells.enumerated() {
+    for (column, cell) in cells.enumerated() {
+      let range = columns.isOfPairs && column == 0 ? cell.dropLast() : cell
       let isContinued = columns.isContinued(range, column: column, in: line)
       row.isContinued = row.isContinued || isContinued
       row.add(line, range, column: column, mark: isContinued ? .lineBreak : nil, isMarkdown: false)

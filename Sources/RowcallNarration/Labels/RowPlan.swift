@@ -133,7 +133,7 @@ extension RowPlan {
   /// - Of columns in which the first rows hold nothing, only the cells that do are said.
   /// - Columns that are the same in every row are left out, unless columns were chosen; they are said before the first row.
   /// - A cell has its header unless its value tells its column (see ``HeaderRule``); even then it has its header where it
-  ///   is blank, does not fit the column, or is a text or code without a letter: "Room 101". One column alone needs none.
+  ///   is blank, does not fit the column, or is a text or code without a letter: "Room 101". One column alone needs none, nor does one besides the name of the row that has no header.
   /// - If no column names the row, its number does, unless columns were chosen or there is only one.
   /// - Unless columns were chosen, what a row holds beyond the table's columns follows as text.
   ///
@@ -150,7 +150,12 @@ extension RowPlan {
     let uniform = columns == nil ? uniform : UniformColumns()
     let filled = wanted.filter { table.columns[$0].type != .empty }
     let rule = HeaderRule(columns: filled.filter { uniform.texts[$0] == nil }.map { table.columns[$0] })
-    let isAlone = table.columns.count { $0.type != .empty } == 1
+    let others = table.columns.indices.filter { table.columns[$0].type != .empty }
+    // So does the value of a name without a header: "Byte Order, Little Endian".
+    let isPair =
+      columns == nil && others.count == 2 && names.count == 1
+      && others.allSatisfy { table.columns[$0].name == nil }
+    let isAlone = others.count == 1 || isPair
     let cells = (names + wanted.filter { !names.contains($0) }).map { column in
       let type = table.columns[column].type
       return CellPlan(
