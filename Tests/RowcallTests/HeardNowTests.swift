@@ -1,7 +1,8 @@
 import Foundation
-import Rowcall
 import RowcallAudit
 import Testing
+
+@testable import Rowcall
 
 /// What a finding says is heard now is what a transcript or a walk says at that place.
 @Suite struct HeardNowTests {
@@ -86,18 +87,32 @@ import Testing
     let findings = try Auditor().audit(path: path).files.flatMap(\.outcomes).compactMap(\.finding)
     let heard = findings.filter { $0.heard.now != nil }
     guard !heard.isEmpty else { return 0 }
-    let table = try TableSource(path: path, options: Self.english).table()
-    let rows = table.rows.map(\.spoken)
+    let tables = try TableSource(path: path, options: Self.english).tables()
+    let spoken = tables.map { self.titles(of: $0) + $0.rows.map(\.spoken) }
     for finding in heard {
+      let table = tables[Self.table(of: finding) - 1]
+      let titles = titles(of: table)
+      let rows = spoken[Self.table(of: finding) - 1].dropFirst(titles.count).map { $0 }
       let now = try #require(finding.heard.now).trimmingSuffix { $0 == "…" }
       #expect(!now.isEmpty)
       let row = try finding.place.cell?.row.map {
         try #require(rows.indices.contains($0 - 1) ? rows[$0 - 1] : nil)
       }
-      let places = row.map { [$0] } ?? rows
+      let places = row.map { [$0] } ?? titles + rows
       #expect(places.contains { Self.says($0, now) }, "\(finding.message)")
     }
     return heard.count
+  }
+
+  /// What is said of the lines above a table.
+  private func titles(of table: ReadableTable) -> [String] {
+    let title = table.opened.reader.title
+    return title.map { [table.opened.speech(table.options.numbers).spoken(text: $0)] } ?? []
+  }
+
+  /// The number of the table that a finding is about.
+  private static func table(of finding: Finding) -> Int {
+    finding.place.element.firstMatch(of: /^table (\d+)/).flatMap { Int($0.1) } ?? 1
   }
 
   private func withFile<Result>(_ text: String, _ ending: String, _ body: (String) throws -> Result) throws

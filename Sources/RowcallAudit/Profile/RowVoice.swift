@@ -91,6 +91,9 @@ struct RowVoice: Sendable {
     }
   }
 
+  /// What is heard for a free text.
+  func text(_ text: String) -> String { speech.spoken(text: text) }
+
   /// How long a free text takes to hear, in seconds.
   func seconds(text: String) -> Double { cost.seconds(speech.spoken(text: text)) }
 

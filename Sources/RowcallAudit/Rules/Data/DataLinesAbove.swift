@@ -27,7 +27,7 @@ struct DataLinesAbove: Rule {
     notes.add(
       KnownTarget(
         place: Place("lines above the table", line: others?.line ?? 1, column: 1), key: PlaceKey(["above"]),
-        heard: Heard(now: data.title.map(AuditedData.quoted))),
+        heard: Heard(now: data.title.map { AuditedData.quoted(data.voice.text($0)) })),
       "The headers are below other lines: \"\(text.shortened(to: 80))\".")
   }
 }
