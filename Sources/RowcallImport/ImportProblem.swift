@@ -37,6 +37,8 @@ package enum ImportProblem: Hashable, Sendable {
   case belowTable(line: Int, text: String, count: Int)
   /// Cells of a text table reach into the next column.
   case wideCells(line: Int, count: Int)
+  /// What a user said about a column does not hold for any of its cells.
+  case unfitChoice(column: String, UnfitChoice)
   /// The lines look like sentences, of which nothing is certainly a row.
   case sentences
   /// A key appears for the first time after the columns were fixed; its values follow the row's other cells.
@@ -107,6 +109,12 @@ extension ImportProblem: CustomStringConvertible {
     case .leftOut(let rows, let lines):
       (rows.map { Self.count($0, "row") + "; " } ?? "") + "left out: "
         + lines.map(\.description).joined(separator: ", ")
+    case .unfitChoice(let column, .dates(let order)):
+      "column \"\(column)\": none of its dates can be \(order.wording), and --dates \(order.code) is ignored there"
+    case .unfitChoice(let column, .decimalMark(let mark)):
+      "column \"\(column)\": none of its numbers has a decimal \(mark.wording), and --decimal \(mark.wording) is ignored there"
+    case .unfitChoice(let column, .kind(let kind)):
+      "column \"\(column)\": none of its cells fits --type \(column)=\(kind.rawValue); they are read as written"
     case .sentences:
       "the lines look like sentences with commas, and may be no rows; if they are, pass --delimiter comma"
     case .lateKey(let key, let line): "line \(line): new key \"\(key)\"; its values follow the other cells"

@@ -32,6 +32,10 @@ extension TableReader {
   /// Adds what the locale decided about the columns, and what nothing decided, to the problems.
   package mutating func report(_ typing: ColumnTyping, locale: LocaleTag) {
     for problem in typing.undecided(columnNames, locale) { rows.problems.add(problem) }
+    for index in typing.columns.indices {
+      guard let choice = typing.columns[index].unfitChoice else { continue }
+      rows.problems.add(.unfitChoice(column: columnNames[index] ?? "#\(index + 1)", choice))
+    }
   }
 
   /// Whether all rows can be searched before the first is given: those of files, of pages in memory, and of short streams.

@@ -3,6 +3,7 @@ public enum RuleList {
   /// The rules for storyboards, XIBs and live table views.
   public static let interface: [any Rule<AuditedInterface>] = [
     InterfaceControlUnlabelled(), InterfaceButtonUnlabelled(), InterfaceImageUnlabelled(),
+    InterfaceTapUntold(),
     InterfaceProgressUnlabelled(), InterfaceLabelUseless(), InterfaceLabelDuplicate(),
     InterfacePlaceholderOnly(),
     InterfaceControlsCovered(), InterfaceTextsCovered(), InterfaceElementOff(), InterfaceTraitsWrong(),

@@ -15,6 +15,8 @@ struct AuditedElement: FindingTarget, Sendable {
   let onlyTextBeside: String?
   /// Whether it is the only reachable element in its cell or on its screen.
   let isAlone: Bool
+  /// Whether it is all that a cell of a collection shows.
+  let isAllOfCollectionCell: Bool
   @Shared private var means: InterfaceMeans
 
   /// Its content for screen readers.
@@ -112,6 +114,11 @@ extension AuditedElement {
     all(scene.elements, in: nil, of: scene, others: [], means)
   }
 
+  /// The views of a scene that can be tapped, although nothing is said of them for listeners.
+  static func tapped(of scene: InterfaceScene, _ means: Shared<InterfaceMeans>) -> [Self] {
+    all(scene.tappedViews, in: nil, of: scene, others: [], means)
+  }
+
   static func all(in cell: AuditedCell, _ means: Shared<InterfaceMeans>) -> [Self] {
     let isLive = cell.cell.design == nil
     let titles =
@@ -121,11 +128,13 @@ extension AuditedElement {
 
   private init(
     _ element: InterfaceElement, in cell: Shared<AuditedCell?>, of scene: Shared<InterfaceScene>,
-    textsBeside: [String], onlyTextBeside: String?, isAlone: Bool, _ means: Shared<InterfaceMeans>
+    textsBeside: [String], onlyTextBeside: String?, isAlone: Bool, isAllOfCollectionCell: Bool,
+    _ means: Shared<InterfaceMeans>
   ) {
     _element = Shared(wrappedValue: element)
     (_cell, _scene, _means) = (cell, scene, means)
     (self.textsBeside, self.onlyTextBeside, self.isAlone) = (textsBeside, onlyTextBeside, isAlone)
+    self.isAllOfCollectionCell = isAllOfCollectionCell
   }
 
   private static func all(
@@ -143,6 +152,8 @@ extension AuditedElement {
     let shown = elements.lazy.filter { !$0.content.accessibility.isHidden && !$0.kind.isInBar }.count
     let (cellAround, sceneAround) = (Shared(wrappedValue: cell), Shared(wrappedValue: scene))
     let isAlone = shown == 1 && others.isEmpty && (cell != nil || scene.tables.isEmpty)
+    let inCollections = Dictionary(
+      grouping: elements.filter { !$0.content.accessibility.isHidden }, by: { $0.design?.collectionCell })
     return elements.map { element in
       let labels = (labels[element.design?.container] ?? []).filter { $0 != element }
         .sorted { $0.distance(to: element) < $1.distance(to: element) }
@@ -151,7 +162,9 @@ extension AuditedElement {
       let far = cell == nil || !near.isEmpty ? [] : Array(first).filter { $0 != element.content.readText }
       return Self(
         element, in: cellAround, of: sceneAround, textsBeside: near + far + others,
-        onlyTextBeside: isOnly ? near.first : nil, isAlone: isAlone, means
+        onlyTextBeside: isOnly ? near.first : nil, isAlone: isAlone,
+        isAllOfCollectionCell: element.design?.collectionCell != nil
+          && inCollections[element.design?.collectionCell]?.count == 1, means
       )
     }
   }

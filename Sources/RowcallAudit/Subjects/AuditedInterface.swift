@@ -10,6 +10,8 @@ public struct AuditedInterface: Sendable {
   let scenes: [InterfaceScene]
   /// All views and controls with their surroundings, in file order.
   let elements: [AuditedElement]
+  /// The views that can be tapped, although nothing is said of them for listeners.
+  let tappedViews: [AuditedElement]
   /// The table views of those scenes.
   let tables: [AuditedTableView]
   /// All cells with their surroundings, in file order.
@@ -64,6 +66,7 @@ public struct AuditedInterface: Sendable {
         narrator: Narrator(options.dialect ?? .voiceover, locale: options.locale), sources: sources))
     tables = scenes.flatMap { AuditedTableView.all(of: $0, means) }
     cells = tables.flatMap(\.cells)
+    tappedViews = scenes.flatMap { AuditedElement.tapped(of: $0, means) }
     elements =
       scenes.flatMap { AuditedElement.loose(of: $0, means) }
       + cells.flatMap { AuditedElement.all(in: $0, means) }

@@ -118,8 +118,19 @@ extension InterfaceReading {
     }
   }
 
-  private func hasGesture(_ node: Int) -> Bool {
-    guard let connections = tree.child(of: node, "connections") else { return false }
-    return tree.children(of: connections).contains { tree[$0]["property"] == "gestureRecognizers" }
+  private func hasGesture(_ node: Int) -> Bool { !gestures(of: node).isEmpty }
+
+  /// Whether a tap on an object does something.
+  func isTapped(_ node: Int) -> Bool {
+    gestures(of: node).contains { gesture in
+      tree[gesture]["destination"].flatMap { indices[$0] }.map { tree[$0].name == "tapGestureRecognizer" }
+        ?? false
+    }
+  }
+
+  /// The connections of an object to gesture recognizers.
+  private func gestures(of node: Int) -> [Int] {
+    guard let connections = tree.child(of: node, "connections") else { return [] }
+    return tree.children(of: connections).filter { tree[$0]["property"] == "gestureRecognizers" }
   }
 }

@@ -17,6 +17,20 @@ struct FoundElement {
       return nil
     }
     if kind == .view, authored.saysNothing { return nil }
+    self.init(kind, node, authored, in: reading)
+  }
+
+  /// Takes a view that does something when it is tapped, although nothing is said of it for listeners; nil for others.
+  init?(tapped node: Int, in reading: InterfaceReading) {
+    guard reading.tree[node]["id"] != nil, reading.isTapped(node) else { return nil }
+    self.init(.view, node, reading.authored(node), in: reading)
+  }
+
+  private init(
+    _ kind: InterfaceElement.Kind, _ node: Int, _ authored: AuthoredAccessibility,
+    in reading: InterfaceReading
+  ) {
+    let element = reading.tree[node]
     var content = ContentElement(reading.content(of: node, kind))
     content.accessibility = authored
     if kind == .searchBar, authored.traits == nil { content.accessibility.traits = .searchField }
@@ -45,6 +59,16 @@ struct FoundElement {
 
   /// Elements with ids and attributes of their own that are no views inside a screen.
   private static let notViews: Set<String> = ["tableView", "tableViewCell", "scene"]
+}
+
+extension FoundElement {
+  /// Whether listeners reach it.
+  var isReached: Bool {
+    let authored = element.content.accessibility
+    if authored.isHidden || authored.isElement == false { return false }
+    let isPlain = element.kind == .imageView || element.kind == .view
+    return !isPlain || authored.isElement == true
+  }
 }
 
 extension AuthoredAccessibility {

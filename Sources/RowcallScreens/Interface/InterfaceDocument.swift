@@ -73,6 +73,8 @@ package struct InterfaceScene: Hashable, Sendable {
   package var tables: [InterfaceTable]
   /// What is seen and operated outside cells, in reading order.
   package var elements: [InterfaceElement]
+  /// The views that can be tapped, although nothing is said of them for listeners, in reading order.
+  package var tappedViews: [InterfaceElement] = []
   /// The ways that lead from the scene to others.
   package var segues: [InterfaceSegue]
 

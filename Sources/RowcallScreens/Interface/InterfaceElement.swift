@@ -63,6 +63,12 @@ package struct InterfaceElement: Hashable, Sendable {
     package var systemItem: String?
     /// Whether touching it does something though it is no control: a gesture recognizer is attached.
     package var hasGesture = false
+    /// Whether something that listeners reach is inside it, on which they can tap as well.
+    package var holdsElements = false
+    /// Whether it is the view of the whole screen.
+    package var isRoot = false
+    /// The number of the cell of a collection around it in the file; nil outside.
+    package var collectionCell: Int?
     /// Whether a view around it is one element for listeners, so that this is none.
     package var isCovered = false
     /// The number of that view in the file; nil where nothing covers this.

@@ -84,6 +84,7 @@ struct InterfaceReading {
     var walk = SceneWalk(self, path: scene.path)
     walk.walk(objects)
     (scene.tables, scene.elements) = walk.assembled()
+    scene.tappedViews = walk.tappedViews
     let bar = controller.flatMap { tree.child(of: $0, "navigationItem") }
     if let bar, text(of: bar, "title") == scene.title {
       (scene.titlePlace, scene.titleID) = (InterfacePlace(tree[bar]), tree[bar]["id"])

@@ -15,6 +15,7 @@ struct SceneWalk {
     /// The outermost view around it that is one element for listeners.
     var cover: Int?
     var container: Int?
+    var collectionCell: Int?
   }
 
   /// A table that was found, with its sections so far.
@@ -36,6 +37,7 @@ struct SceneWalk {
   private(set) var tables: [TableDraft] = []
   private(set) var cells: [CellDraft] = []
   private(set) var loose: [FoundElement] = []
+  private var tapped: [FoundElement] = []
   /// The controls outside cells that cells have as their accessories, by the element of the cell.
   private var accessories: [Int: FoundElement] = [:]
 
@@ -75,6 +77,9 @@ struct SceneWalk {
     case "tableViewCell":
       inside.cell = cells.count
       cells.append(CellDraft(node: spot.node, table: spot.table, section: spot.section))
+    case "collectionViewCell":
+      inside.collectionCell = spot.node
+      note(spot, &inside)
     case "subviews": inside.container = element.parent
     default: note(spot, &inside)
     }
@@ -84,7 +89,7 @@ struct SceneWalk {
 
   /// Keeps an element that is seen or operated.
   private mutating func note(_ spot: Spot, _ inside: inout Spot) {
-    guard var found = FoundElement(spot.node, in: reading) else { return }
+    guard var found = FoundElement(spot.node, in: reading) else { return noteTap(spot) }
     let authored = found.element.content.accessibility
     if found.element.kind == .view {
       if authored.isElement == true { inside.cover = spot.cover ?? spot.node }
@@ -94,12 +99,33 @@ struct SceneWalk {
     found.element.design?.cover = spot.cover
     found.element.design?.number = spot.node
     found.element.design?.container = spot.container
+    found.element.design?.collectionCell = spot.collectionCell
     if spot.isHidden || reading.isHidden(spot.node) {
       found.element.design?.isHidden = true
       found.element.content.accessibility.isHidden = true
     }
     if spot.cover != nil { found.element.content.accessibility.isHidden = true }
     if let cell = spot.cell { cells[cell].elements.append(found) } else { loose.append(found) }
+  }
+
+  private mutating func noteTap(_ spot: Spot) {
+    guard spot.cover == nil, !spot.isHidden, !reading.isHidden(spot.node),
+      var found = FoundElement(tapped: spot.node, in: reading)
+    else { return }
+    found.element.design?.number = spot.node
+    found.element.design?.isRoot = tree[spot.node]["key"] == "view"
+    tapped.append(found)
+  }
+
+  /// The views that can be tapped, although nothing is said of them for listeners.
+  var tappedViews: [InterfaceElement] {
+    let reached = (loose + cells.flatMap(\.elements)).filter(\.isReached).map(\.node)
+    return tapped.map { found in
+      var found = found
+      let inside = found.node..<tree[found.node].end
+      found.element.design?.holdsElements = reached.contains(where: inside.contains)
+      return found
+    }.placed(below: path)
   }
 
   /// The children of an element as they are read: views side by side by where they lie, anything else as written.

@@ -206,3 +206,32 @@ import Testing
         == .money(Money(Number(significand: 100), currency: currency)))
   }
 }
+
+/// What users say about columns that do not allow it.
+@Suite struct UnfitChoiceTests {
+  private func column(_ cells: [String], _ choices: TypingChoices) -> TypedColumn {
+    var batch = RowBatch()
+    for cell in cells { batch.append(row: [cell]) }
+    return ColumnTyping(names: ["When"], sample: [batch], locale: LocaleTag("en-US"), choices: choices)
+      .columns[0]
+  }
+
+  @Test func anOrderThatNoDateAllowsIsIgnored() {
+    let typed = column(["01/02/2024", "03/04/2024"], TypingChoices(dates: .yearMonthDay))
+    #expect(typed.column.type == .date(.monthDayYear))
+    #expect(typed.unfitChoice == .dates(.yearMonthDay))
+    #expect(column(["01/02/2024"], TypingChoices(dates: .dayMonthYear)).unfitChoice == nil)
+  }
+
+  @Test func aDecimalMarkThatNoNumberHasIsIgnored() {
+    let typed = column(["1,234.50", "2.75"], TypingChoices(decimalMark: .comma))
+    #expect(typed.column.type == .decimal)
+    #expect(typed.unfitChoice == .decimalMark(.comma))
+    #expect(column(["5", "6"], TypingChoices(decimalMark: .comma)).unfitChoice == nil)
+  }
+
+  @Test func aKindThatNoCellFitsIsReported() {
+    #expect(column(["5", "6"], TypingChoices(kinds: [0: .date])).unfitChoice == .kind(.date))
+    #expect(column(["5", "x"], TypingChoices(kinds: [0: .number])).unfitChoice == nil)
+  }
+}

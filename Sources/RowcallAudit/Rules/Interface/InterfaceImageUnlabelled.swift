@@ -33,6 +33,12 @@ struct InterfaceImageUnlabelled: Rule {
         ↓<imageView image="portrait" id="i1"><connections>
           <outletCollection property="gestureRecognizers" destination="g1"/></connections></imageView>
         """, caption: "The image can be tapped."),
+      .view(
+        """
+        <label text="Boats"/>
+        <collectionView id="c1"><cells><collectionViewCell id="c2"><view key="contentView"><subviews>
+          ↓<imageView image="boat" id="i1"/></subviews></view></collectionViewCell></cells></collectionView>
+        """, caption: "A picture is all of the cell."),
       .cell(
         """
         <label text="Inbox"/>
@@ -72,6 +78,7 @@ struct InterfaceImageUnlabelled: Rule {
   private func reason(_ element: AuditedElement, _ name: String?) -> String? {
     if element.isTapped { return "can be tapped" }
     if element.authored.isElement == true { return "is an accessibility element" }
+    if element.isAllOfCollectionCell { return "is all that the cell of the collection shows" }
     guard element.isAlone else { return nil }
     guard let cell = element.cell else { return "is all that the screen shows" }
     guard name != nil, cell.content.title == nil else { return nil }

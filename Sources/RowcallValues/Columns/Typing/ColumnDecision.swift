@@ -30,12 +30,15 @@ struct ColumnDecision {
       isTriangleNegative: facts.isTriangleNegative,
       hasLongCodes: proposal.type == .identifier && evidence.codes.spelled > 0,
       hasLongFractions: facts.amounts.longFractions > 0)
-    let column = TypedColumn(
+    var column = TypedColumn(
       column: Column(name: name, type: proposal.type),
       reader: CellReader(proposal.type, conventions: conventions, vocabulary: vocabulary), confidence: 0,
       reason: proposal.reason, source: source,
       tally: ColumnTally())
-    return checked(column, at: index, facts)
+    column.unfitChoice = resolver.unfitChoice(of: evidence, at: index, type: proposal.type)
+    column = checked(column, at: index, facts)
+    if let kind = kinds[index], column.tally.fitting == 0, column.tally.filled > 0 { column.unfitChoice = .kind(kind) }
+    return column
   }
 
   /// Reads the sample once more, as the column will be read, and takes the type back when too few cells fit.

@@ -48,7 +48,7 @@ struct ConventionResolver {
 
   /// The decimal mark of a column's numbers.
   func decimalMark(of column: ColumnEvidence) -> (mark: DecimalMark, source: ConventionSource) {
-    if let mark = choices.decimalMark { return (mark, .unambiguous) }
+    if let mark = choices.decimalMark, unfitMark(of: column) == nil { return (mark, .unambiguous) }
     if let own = Self.ownMark(of: column) { return (own, .column) }
     let isOpen = column.eitherMark > 0
     if let fileMark { return (fileMark, isOpen ? .file : .unambiguous) }
@@ -62,7 +62,9 @@ struct ConventionResolver {
   func dateOrder(
     of column: ColumnEvidence, at index: Int
   ) -> (order: CalendarDate.Order, source: ConventionSource) {
-    if let order = choices.dates(in: index) { return (order, .unambiguous) }
+    if let order = choices.dates(in: index), unfitOrder(of: column, at: index) == nil {
+      return (order, .unambiguous)
+    }
     let dates = column.dates
     if dates.dependent == 0 {
       let written = CalendarDate.Order.all.max { dates.written[$0] < dates.written[$1] }
@@ -78,6 +80,26 @@ struct ConventionResolver {
     guard isWhole, !dates.isContradictory else { return (usual, .open) }
     if let monthly = dates.monthlyOrder { return (monthly, .series) }
     return (usual, .locale)
+  }
+
+  /// What a user said about a column that none of its cells allows; nil for nothing.
+  func unfitChoice(of column: ColumnEvidence, at index: Int, type: ColumnType) -> UnfitChoice? {
+    switch type {
+    case .date, .dateTime: unfitOrder(of: column, at: index).map { .dates($0) }
+    case .integer, .decimal, .money, .percent, .change, .measure: unfitMark(of: column).map { .decimalMark($0) }
+    default: nil
+    }
+  }
+
+  private func unfitOrder(of column: ColumnEvidence, at index: Int) -> CalendarDate.Order? {
+    guard let order = choices.dates(in: index), column.dates.dependent > 0 else { return nil }
+    return column.dates.byOrder[order] == 0 ? order : nil
+  }
+
+  private func unfitMark(of column: ColumnEvidence) -> DecimalMark? {
+    guard let mark = choices.decimalMark else { return nil }
+    let (fits, others) = mark == .point ? (column.point, column.comma) : (column.comma, column.point)
+    return fits.fits == 0 && others.fits > 0 ? mark : nil
   }
 
   /// The mark that a column's own cells prove: most of them read with one mark only.

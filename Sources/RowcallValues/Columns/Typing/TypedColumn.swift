@@ -12,9 +12,21 @@ package struct TypedColumn: Sendable {
   package var reason: ColumnReason
   /// Where the decimal mark or the order of day and month comes from.
   package var source: ConventionSource
+  /// What a user said that no cell of the column allows, and is not heeded; nil for nothing.
+  package var unfitChoice: UnfitChoice?
   /// How the sampled cells fit the type.
   package var tally: ColumnTally
 
   /// How its values are written.
   package var conventions: CellConventions { reader.conventions }
+}
+
+/// A choice of a user that no cell of a column allows.
+package enum UnfitChoice: Hashable, Sendable {
+  /// The order of dates.
+  case dates(CalendarDate.Order)
+  /// What is before fractions.
+  case decimalMark(DecimalMark)
+  /// What the column holds.
+  case kind(ColumnKind)
 }
