@@ -37,7 +37,9 @@ struct ColumnDecision {
       tally: ColumnTally())
     column.unfitChoice = resolver.unfitChoice(of: evidence, at: index, type: proposal.type)
     column = checked(column, at: index, facts)
-    if let kind = kinds[index], column.tally.fitting == 0, column.tally.filled > 0 { column.unfitChoice = .kind(kind) }
+    if let kind = kinds[index], column.tally.fitting == 0, column.tally.filled > 0 {
+      column.unfitChoice = .kind(kind)
+    }
     return column
   }
 

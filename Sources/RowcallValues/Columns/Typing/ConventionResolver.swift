@@ -86,7 +86,8 @@ struct ConventionResolver {
   func unfitChoice(of column: ColumnEvidence, at index: Int, type: ColumnType) -> UnfitChoice? {
     switch type {
     case .date, .dateTime: unfitOrder(of: column, at: index).map { .dates($0) }
-    case .integer, .decimal, .money, .percent, .change, .measure: unfitMark(of: column).map { .decimalMark($0) }
+    case .integer, .decimal, .money, .percent, .change, .measure:
+      unfitMark(of: column).map { .decimalMark($0) }
     default: nil
     }
   }
