@@ -2,7 +2,7 @@ struct DataColumnBlank: Rule {
   static let description = RuleDescription(
     id: "data-column-blank", subject: .data, impact: .minor,
     summary: "A column has a value in at least 40 percent of its rows.",
-    rationale: "A reader skips empty cells at a glance; a listener hears “blank” at each of them.",
+    rationale: "A reader skips empty cells at a glance; a listener who goes from cell to cell hears “blank” at each.",
     remedy: "Remove the column, or move its values to a remarks column.",
     standards: [.tableTips, .tabularData],
     passing: [
@@ -23,7 +23,6 @@ struct DataColumnBlank: Rule {
     let sparse = columns.filter { $0.profile.filled * 10 < data.rowCount * 4 }
     notes.add(sparse) { column in
       let row = data.firstRows.first { $0.cell(in: column)?.isEmpty != false }
-      let blank = row.map { NotedCell(row: $0.row, text: "", name: data.name(of: $0)) }
       let words =
         column.profile.placeholders == 0
         ? "are blank"
@@ -31,9 +30,7 @@ struct DataColumnBlank: Rule {
           ? "hold a placeholder" : "are blank or hold a placeholder"
       return data.target(column).finding(
         "\(Wording.share(data.rowCount - column.profile.filled, of: data.rowCount, "cell")) in \(column.called) \(words).",
-        heard: Heard(
-          now: blank.map { data.words($0, in: column) },
-          after: row.map { AuditedData.quoted(data.voice.row($0.cells, leavingOut: [column.index])) }))
+        heard: Heard(now: row.map(data.words)))
     }
   }
 }
