@@ -31,8 +31,6 @@ package enum ImportProblem: Hashable, Sendable {
   case repeatedKey(String, line: Int)
   /// A JSON object holds several arrays of records, of which one is read; each by the keys that lead to it.
   case otherRecords([[String]], read: [String])
-  /// A text holds several tables, of which one is read; its number counts from one.
-  case otherTables(read: Int, of: Int)
   /// There are lines below a text table; the text is that of the first.
   case belowTable(line: Int, text: String, count: Int)
   /// Cells of a text table reach into the next column.
@@ -86,8 +84,6 @@ extension ImportProblem: CustomStringConvertible {
     case .repeatedKey(let key, let line): "line \(line): key \"\(key)\" appears twice; the last value is used"
     case .otherRecords(let others, let read):
       "only the records under \(Self.path(read)) are read, not those under \(Self.paths(others))"
-    case .otherTables(let read, let total):
-      "only table \(read) of \(total) is read; --table \(read == total ? 1 : read + 1) reads another"
     case .belowTable(let line, let text, let count):
       "line \(line): \"\(text)\" "
         + (count == 1 ? "is" : "and \(Self.count(count - 1, "more line")) are")

@@ -121,7 +121,7 @@ extension TableReader {
     case .delimited: try DelimitedTable(text: text, options: options).open()
     case .json: [try JSONTable(text: text, options: options).open()]
     case .html: try HTMLTable(text: text, options: options).open()
-    case .textTable: [try TextTable(text: text, options: options).open()]
+    case .textTable: try TextTable(text: text, options: options).open()
     }
   }
 

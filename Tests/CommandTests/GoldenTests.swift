@@ -167,13 +167,6 @@ import Testing
       "fixtures/boats.psql.txt: line 9: \"(4 rows)\" is below the table and not read\n"
     case ("boats.mysql.txt", _):
       "fixtures/boats.mysql.txt: line 12: \"3 rows in set\" and 1 more line are below the table and not read\n"
-    case ("tides.md", "en"):
-      """
-      fixtures/tides.md: only table 1 of 2 is read; --table 2 reads another
-      fixtures/tides.md: line 11: "Boats pay for a berth by their length:" is below the table and not read
-
-      """
-    case ("tides.md", _): "fixtures/tides.md: only table 2 of 2 is read; --table 1 reads another\n"
     case ("uneven.tsv", _):
       "fixtures/uneven.tsv: line 3: 2 cells, expected 3; 2 uneven rows\n"
         + "fixtures/uneven.tsv: 3 rows; left out: 2 blank lines\n"

@@ -57,7 +57,7 @@ private func format(of text: String, path: String = "-") -> TableFormat {
       ["WARNING: result is truncated"]
     ),
     ("      List of boats\n id | fee \n----+-----\n 1  | 2\n(1 row)\n", ["List of boats"]),
-    ("# Fees\n\nFor **members**:\n\n| id | fee |\n|---|---|\n| 1 | 2 |\n", ["Fees", "For members:"]),
+    ("# Fees\n\nFor **members**:\n\n| id | fee |\n|---|---|\n| 1 | 2 |\n", ["Fees", "For members"]),
     ("Fees\n====\n\n===  ===\nid   fee\n===  ===\n1    2\n===  ===\n", ["Fees"]),
     ("id   fee\n---  ---\n1    2\n", []),
   ])
@@ -317,17 +317,23 @@ private func format(of text: String, path: String = "-") -> TableFormat {
     }
   }
 
-  @Test func theNumberOfATableChoosesItAndTheOthersAreNamed() throws {
-    let text = "| A |\n|---|\n| 1 |\n\n| B |\n|---|\n| 2 |\n"
-    let first = try table(text)
-    #expect(first.names == ["A"])
-    #expect(first.problems.map(\.description) == ["only table 1 of 2 is read; --table 2 reads another"])
+  @Test func eachTableOfATextIsReadOrTheOneThatIsChosen() throws {
+    let text = "| A |\n|---|\n| 1 |\n\nBoats:\n\n| B |\n|---|\n| 2 |\n"
+    let all = try TableReader.tables(of: Array(text.utf8))
+    #expect(all.map(\.columnNames) == [["A"], ["B"]])
+    #expect(all.map(\.number) == [1, 2])
+    #expect(all.map(\.titleLines) == [[], ["Boats"]])
+    #expect(all.flatMap(\.problems).isEmpty)
+    #expect(
+      try TableReader.tables(of: Array(text.utf8), options: ImportOptions(table: "boats")).map(\.number) == [
+        2
+      ])
     let second = try table(text, ImportOptions(table: "2"))
     #expect(second.names == ["B"])
-    #expect(second.lines == [7])
+    #expect(second.lines == [9])
     #expect(
       failure(of: text, options: ImportOptions(table: "3"), path: "-").sentence
-        == "-: no table \"3\"; the file has 1, 2")
+        == "-: no table \"3\"; the file has 1, 2 (\"Boats\")")
   }
 
   @Test(arguments: [

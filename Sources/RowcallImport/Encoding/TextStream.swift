@@ -50,6 +50,13 @@ struct TextStream: Sendable {
     fileOffset = skipping
   }
 
+  /// The same without any more text.
+  var ended: TextStream {
+    var copy = self
+    (copy.head, copy.isExhausted, copy.isAtEnd) = ([], true, true)
+    return copy
+  }
+
   /// What errors call the source.
   var path: String { source.path }
   /// Whether more text may come late.

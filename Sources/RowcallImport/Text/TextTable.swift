@@ -48,27 +48,39 @@ struct TextTable {
   let text: DecodedText
   let options: ImportOptions
 
-  /// Reads the head's rows.
-  func open() throws(ImportError) -> TableReader {
+  /// Reads the rows of the head, of each table or of the one that the options choose.
+  func open() throws(ImportError) -> [TableReader] {
     let start = try offsetOfHeaderLine()
     let tables = TextTableDetector(
       path: text.stream.path, head: start.offset == 0 ? text.head : Array(text.head[start.offset...]),
       isWhole: text.isWhole, isAsked: options.format != nil
-    ).tables()
-    let index = try index(in: tables)
+    ).tables().map { $0.moved(by: start.line - 1) }
+    guard !tables.isEmpty else {
+      throw .malformed(
+        path: text.stream.path,
+        reason:
+          "no text table found: no borders, no line of dashes below a header, and no columns with spaces "
+          + "between them; leave out --input-format")
+    }
+    let readers = try tables.indices.map { index throws(ImportError) in
+      var reader = try open(index, of: tables, after: start.line)
+      if tables.count > 1 { reader.seriesNumber = index + 1 }
+      return reader
+    }
+    return try options.table.map { (wanted) throws(ImportError) in [try readers.choosing(wanted)] } ?? readers
+  }
+
+  private func open(
+    _ index: Int, of tables: [FoundTable], after firstLine: Int
+  ) throws(ImportError) -> TableReader {
     let table = tables[index]
-    let preamble = start.line - 1 + table.firstLine - 1
-    let offset = LineBreaks.offset(ofLine: preamble + 1, in: text.head) ?? 0
-    let window = TextWindow(stream: text.stream, text: Array(text.head[offset...]), problems: text.problems)
+    let isLast = index == tables.count - 1
     var rows = TextTableRows(
-      window: window, table: table, shift: start.line - 1,
-      headLines: text.isWhole ? .max : LineBreaks.count(in: text.head[...]),
-      next: tables.indices.contains(index + 1) ? tables[index + 1].firstLine + start.line - 1 : nil,
-      limits: options.limits)
-    if tables.count > 1 { rows.problems.add(.otherTables(read: index + 1, of: tables.count)) }
+      window: window(of: table, isLast: isLast), table: table,
+      headLines: text.isWhole || !isLast ? .max : LineBreaks.count(in: text.head[...]), limits: options.limits
+    )
     let above = LinesAboveTable(
-      in: text.head, after: index > 0 ? start.line - 1 + tables[index - 1].endLine : start.line,
-      before: preamble + 1,
+      in: text.head, after: index > 0 ? tables[index - 1].endLine : firstLine, before: table.firstLine,
       isMarkdown: table.isMarkdown)
     for line in above.others { rows.problems.leaveOut(.beforeTable, line: line.number, text: line.text) }
     var sample = try rows.takeSample()
@@ -79,10 +91,21 @@ struct TextTable {
     var format = text.format
     if options.format != nil { format.reasons.append(table.reason) }
     let decisions = ImportDecisions(
-      format: format, encoding: text.encoding, preambleLines: preambleDecision(preamble), header: header)
+      format: format, encoding: text.encoding, preambleLines: preambleDecision(table.firstLine - 1),
+      header: header)
     return TableReader(
       path: text.stream.path, decisions: decisions, columnNames: names, titleLines: above.title,
       headSample: sample, rows: rows)
+  }
+
+  /// The text from a table's first line on; what is below it only where no other table is.
+  private func window(of table: FoundTable, isLast: Bool) -> TextWindow {
+    let start = LineBreaks.offset(ofLine: table.firstLine, in: text.head) ?? 0
+    if isLast {
+      return TextWindow(stream: text.stream, text: Array(text.head[start...]), problems: text.problems)
+    }
+    let end = LineBreaks.offset(ofLine: table.endLine, in: text.head) ?? text.head.count
+    return TextWindow(stream: text.stream.ended, text: Array(text.head[start..<end]), problems: text.problems)
   }
 
   /// Where the table begins that the user's line of headers is in.
@@ -93,22 +116,6 @@ struct TextTable {
       throw .noHeaderLine(path: text.stream.path, line: line, lines: lines)
     }
     return (line, offset)
-  }
-
-  private func index(in tables: [FoundTable]) throws(ImportError) -> Int {
-    guard !tables.isEmpty else {
-      throw .malformed(
-        path: text.stream.path,
-        reason:
-          "no text table found: no borders, no line of dashes below a header, and no columns with spaces "
-          + "between them; leave out --input-format")
-    }
-    guard let wanted = options.table else { return 0 }
-    guard let number = Int(wanted), tables.indices.contains(number - 1) else {
-      if tables.count == 1 { throw .onlyTable(path: text.stream.path, wanted: wanted) }
-      throw .noSuchTable(path: text.stream.path, wanted: wanted, near: [], tables: tables.map { _ in nil })
-    }
-    return number - 1
   }
 
   private func header(of table: FoundTable, _ sample: [RowBatch]) -> Decision<HeaderPlacement> {
@@ -157,7 +164,9 @@ struct LinesAboveTable {
 
   /// The words of a line, without the signs of a Markdown heading.
   private static func words(_ line: TextLine, _ isMarkdown: Bool) -> String {
-    let text = ColumnNames.cleaned(line.text) ?? ""
+    var text = ColumnNames.cleaned(line.text) ?? ""
+    // "The tides of today:" is followed by the table.
+    if text.last == ":" { text.removeLast() }
     guard isMarkdown else { return text }
     let heading = text.drop { $0 == "#" }
     return MarkdownText.plain(heading.first == " " ? String(heading.dropFirst()) : text)

@@ -20,6 +20,24 @@ struct FoundTable: Sendable {
   /// How sure that is.
   var confidence: Double
 
+  /// The same table in a text with so many more lines above.
+  func moved(by lines: Int) -> FoundTable {
+    var table = self
+    table.firstLine += lines
+    table.endLine += lines
+    switch layout {
+    case .bars(var bars):
+      bars.headerEnd = bars.headerEnd.map { $0 + lines }
+      table.layout = .bars(bars)
+    case .columns(var columns):
+      columns.headerEnd = columns.headerEnd.map { $0 + lines }
+      columns.tableEnd = columns.tableEnd.map { $0 + lines }
+      table.layout = .columns(columns)
+    case .records: break
+    }
+    return table
+  }
+
   var isMarkdown: Bool { if case .bars(let bars) = layout { bars.rule.style == .markdown } else { false } }
 
   var columnCount: Int {

@@ -14,7 +14,6 @@ struct TextTableRows: HeadedRows {
   private var failure: ImportError?
   /// What is below the table.
   private var rest = TextBelowTable()
-  private let nextTable: Int
   private var isReported = false
 
   /// So many names that the first record does not have are reported.
@@ -24,18 +23,12 @@ struct TextTableRows: HeadedRows {
   ///
   /// - Parameters:
   ///   - window: the text from the table's first line on.
-  ///   - shift: how many lines are before those in which the table was found.
   ///   - headLines: how many lines the head has.
-  ///   - next: the number of the first line of the next table; nil without one.
-  init(
-    window: TextWindow, table: FoundTable, shift: Int, headLines: Int, next: Int?, limits: ImportLimits
-  ) {
+  init(window: TextWindow, table: FoundTable, headLines: Int, limits: ImportLimits) {
     self.window = window
     self.limits = limits
-    line = table.firstLine + shift
-    nextTable = next ?? .max
-    let end = table.endLine + shift
-    rows = TextTableLines(table, shift: shift, endLine: end <= headLines ? end : nil)
+    line = table.firstLine
+    rows = TextTableLines(table, endLine: table.endLine <= headLines ? table.endLine : nil)
   }
 
   var problems: ProblemList {
@@ -86,7 +79,7 @@ struct TextTableRows: HeadedRows {
 
   private mutating func take(_ text: TextLine, into batch: inout RowBatch) {
     if !rows.isEnded { rows.take(text, into: &batch) }
-    if rows.isEnded, text.number < nextTable { rest.take(text) }
+    if rows.isEnded { rest.take(text) }
     if rows.pendingBytes > limits.cellBytes { fail(.cellBytes) }
     if rows.cellCount > limits.columns { fail(.columns) }
   }
@@ -154,21 +147,21 @@ struct TextTableLines: Sendable {
   /// The names of cells that the first record does not have, with the line of the first.
   private(set) var lateKeys: [(name: String, line: Int)] = []
 
-  init(_ table: FoundTable, shift: Int, endLine: Int?) {
+  init(_ table: FoundTable, endLine: Int?) {
     layout = table.layout
-    firstLine = table.firstLine + shift
+    firstLine = table.firstLine
     self.endLine = endLine
     switch table.layout {
     case .bars(let bars):
-      headerEnd = bars.headerEnd.map { $0 + shift }
+      headerEnd = bars.headerEnd
       tableEnd = nil
     case .columns(let columns):
-      headerEnd = columns.headerEnd.map { $0 + shift }
-      tableEnd = columns.tableEnd.map { $0 + shift }
+      headerEnd = columns.headerEnd
+      tableEnd = columns.tableEnd
     case .records(let records):
       headerEnd = nil
       tableEnd = nil
-      pending = PendingRow(line: table.firstLine + shift, texts: records.keys)
+      pending = PendingRow(line: table.firstLine, texts: records.keys)
     }
   }
 
