@@ -156,6 +156,44 @@ private func format(of text: String, path: String = "-") -> TableFormat {
   }
 }
 
+/// Cells of grids of reStructuredText that cover several rows or columns.
+@Suite struct GridSpanTests {
+  @Test func aCellOverSeveralRowsIsInEach() throws {
+    let read = try table(
+      """
+      +--------+------+------+
+      | Region | City | Rain |
+      +========+======+======+
+      | North  | Oslo | 3    |
+      |        +------+------+
+      |        | Moss | 4    |
+      +--------+------+------+
+      | South  | Ulm  | 5    |
+      +--------+------+------+
+
+      """)
+    #expect(read.names == ["Region", "City", "Rain"])
+    #expect(read.rows == [["North", "Oslo", "3"], ["North", "Moss", "4"], ["South", "Ulm", "5"]])
+    #expect(read.problems.isEmpty)
+  }
+
+  @Test func aCellOverSeveralColumnsIsInTheFirst() throws {
+    let read = try table(
+      """
+      +--------+---------------+
+      | Region | City and rain |
+      +========+=======+=======+
+      | North  | Oslo  | 3     |
+      +--------+-------+-------+
+      | South  | no data       |
+      +--------+-------+-------+
+
+      """)
+    #expect(read.rows.contains(["South", "no data", ""]), "\(read.rows)")
+    #expect(read.rows.contains(["North", "Oslo", "3"]))
+  }
+}
+
 @Suite struct ProseAroundRowsTests {
   @Test func aLineOfAnotherProgramIsLeftOutAndTheTableGoesOn() throws {
     let read = try table(" id | name \n----+------\n 1  | Ann\nWARNING: slow\n 2  | Bob\n(2 rows)\n")

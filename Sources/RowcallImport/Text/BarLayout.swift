@@ -49,6 +49,9 @@ struct BarLayout: Hashable, Sendable {
     let range = line.trimmed(0..<line.bytes.count)
     var bars = bars(in: line)
     if !isMarkdown, bars.count + 1 > columnCount { bars = underJunctions(bars, of: line) ?? bars }
+    if isFramed, bars.count < rule.junctions.count, let cells = spans(between: bars, of: line) {
+      return cells
+    }
     var start = 0
     if let first = bars.first, first == range.lowerBound, rule.hasLeftEdge || isMarkdown {
       start = first + barLength(line, at: first)
@@ -67,6 +70,35 @@ struct BarLayout: Hashable, Sendable {
       start = bar + barLength(line, at: bar)
     }
     return cells + [start..<max(start, end)]
+  }
+
+  /// The cells of a row of which some cover several columns, each in its first one; nil where a bar is elsewhere than under
+  /// a junction, or none is at the ends.
+  private func spans(between bars: [Int], of line: TextLine) -> [Range<Int>]? {
+    let columns = LineColumns(line, .display)
+    let places = bars.compactMap { rule.junctions.firstIndex(of: columns.column(of: $0)) }
+    guard places.count == bars.count, places.first == 0, places.last == rule.junctions.count - 1 else {
+      return nil
+    }
+    var cells = [Range<Int>](repeating: 0..<0, count: columnCount)
+    for (index, place) in places.dropLast().enumerated() {
+      cells[place] = bars[index] + barLength(line, at: bars[index])..<bars[index + 1]
+    }
+    return cells
+  }
+
+  /// The zero-based columns that a line inside a grid ends; nil for a line that ends none, or all of them.
+  ///
+  /// `|       +-----+` has a cell in its first column that goes on in the next row.
+  func columnsEnded(by line: TextLine) -> Set<Int>? {
+    guard isGrid, isFramed else { return nil }
+    let columns = LineColumns(line, .display)
+    let ended = rule.runs.indices.filter { index in
+      let run = line.bytes[
+        columns.offset(of: rule.runs[index].lowerBound)..<columns.offset(of: rule.runs[index].upperBound)]
+      return !run.isEmpty && run.allSatisfy { $0 == UInt8(ascii: "-") }
+    }
+    return ended.isEmpty || ended.count == columnCount ? nil : Set(ended)
   }
 
   /// Whether the cells of a line are as many as the table has columns.

@@ -103,6 +103,12 @@ extension TextTableFinder {
     guard isLine(index + 1), rules[index + 1] == nil, layout.fits(lines[index + 1]) else { return nil }
     let end = end(of: layout, after: index)
     let inner = (index + 1..<end).filter { rules[$0].map(layout.isRule) ?? false }
+    // Above cells that cover several columns, a rule has fewer junctions.
+    if let most = inner.compactMap({ rules[$0] }).max(by: { $0.junctions.count < $1.junctions.count }),
+      Set(most.junctions).isStrictSuperset(of: rule.junctions)
+    {
+      layout = BarLayout(rule: most)
+    }
     guard let first = inner.first else { return nil }
     let groups = groups(between: inner, end: end)
     layout.isGrid = isGrid(groups, layout: layout, isDouble: rules[first]?.isDouble ?? false)

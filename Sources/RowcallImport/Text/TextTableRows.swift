@@ -200,6 +200,11 @@ struct TextTableLines: Sendable {
       isAfterRule = true
       return
     }
+    if let ended = bars.columnsEnded(by: line), let row = pending {
+      flush(into: &batch)
+      pending = row.next(line: line.number + 1, without: ended)
+      return
+    }
     let mayEnd = isAfterRule || !bars.isFramed || line.isBlank
     isAfterRule = false
     if bars.holds(line), !isRowCount(line, bars) {
@@ -348,6 +353,15 @@ struct PendingRow: Sendable {
   init(line: Int) { self.line = line }
 
   var hasCells: Bool { !cells.isEmpty }
+
+  /// The row below, which repeats the cells of all columns but some.
+  func next(line: Int, without columns: Set<Int>) -> PendingRow {
+    var row = PendingRow(line: line, texts: [])
+    row.cells = cells.enumerated().map { columns.contains($0) ? [] : $1 }
+    row.marks = cells.map { _ in nil }
+    row.byteCount = row.cells.reduce(0) { $0 + $1.count }
+    return row
+  }
 
   /// A row that is complete.
   init(line: Int, texts: [String]) {

@@ -2,7 +2,8 @@ struct DataColumnBlank: Rule {
   static let description = RuleDescription(
     id: "data-column-blank", subject: .data, impact: .minor,
     summary: "A column has a value in at least 40 percent of its rows.",
-    rationale: "A reader skips empty cells at a glance; a listener who goes from cell to cell hears “blank” at each.",
+    rationale:
+      "A reader skips empty cells at a glance; a listener who goes from cell to cell hears “blank” at each.",
     remedy: "Remove the column, or move its values to a remarks column.",
     standards: [.tableTips, .tabularData],
     passing: [
