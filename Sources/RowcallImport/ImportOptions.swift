@@ -57,6 +57,8 @@ public enum TableFormat: String, Hashable, Codable, Sendable {
   case html
   /// A table drawn with characters, or with its columns side by side: the output of psql and `df`, Markdown.
   case textTable = "text-table"
+  /// A property list of Apple's or GNUstep's: in XML, binary, or text, such as a strings file.
+  case propertyList = "property-list"
 }
 
 /// The mark around cells that hold delimiters or line breaks.

@@ -113,13 +113,20 @@ extension TableReader {
   static func tables(of source: some ByteSource, options: ImportOptions) throws(ImportError)
     -> [TableReader]
   {
-    let text = try decode(source, options: options)
+    try options.check()
+    var source = source
+    let head = try FileHead(reading: &source)
+    guard !head.bytes.isEmpty else { throw .emptyInput(path: source.path) }
+    if let format = PropertyListTable.format(of: head.bytes, path: source.path, options) {
+      return [try PropertyListTable(source: source, head: head, format: format, options: options).open()]
+    }
+    let text = try decode(source, head, options: options)
     if text.format.choice == .json, let wanted = options.table, wanted != "1" {
       throw .onlyTable(path: source.path, wanted: wanted)
     }
     return switch text.format.choice {
     case .delimited: try DelimitedTable(text: text, options: options).open()
-    case .json: [try JSONTable(text: text, options: options).open()]
+    case .json, .propertyList: [try JSONTable(text: text, options: options).open()]
     case .html: try HTMLTable(text: text, options: options).open()
     case .textTable: try TextTable(text: text, options: options).open()
     }
@@ -144,6 +151,12 @@ extension TableReader {
     var source = source
     let head = try FileHead(reading: &source)
     guard !head.bytes.isEmpty else { throw .emptyInput(path: source.path) }
+    return try decode(source, head, options: options)
+  }
+
+  private static func decode(
+    _ source: some ByteSource, _ head: FileHead, options: ImportOptions
+  ) throws(ImportError) -> DecodedText {
     let encoding = try EncodingDetector(path: source.path, head: head, requested: options.encoding).detect()
     let decoder = try EncodingDetector.decoder(for: encoding.decision.choice, head: head)
     var stream = TextStream(source: source, head: head, skipping: encoding.markLength, decoder: decoder)

@@ -154,6 +154,7 @@ import Testing
     Reading("disks.df.txt", "en.spoken", "transcript --spoken"),
     Reading("disks.df.txt", "tree", "tree --rows 1"),
     Reading("processes.ps.txt", "en", "transcript"),
+    Reading("lights.plist", "en", "transcript"), Reading("lights.plist", "en.spoken", "transcript --spoken"),
     Reading("tides.md", "en", "transcript"),
     Reading("tides.md", "second", "transcript --table 2"),
     Reading("moorings.rst", "en", "transcript"),

@@ -3,7 +3,7 @@ import Testing
 
 @testable import RowcallImport
 
-private func json(_ list: PropertyList) -> String { String(decoding: list.recordsAsJSON, as: UTF8.self) }
+private func json(_ list: PropertyList) -> String { String(decoding: list.records.json, as: UTF8.self) }
 
 /// A value of each kind, as Foundation writes it.
 private var sample: [String: Any] {
@@ -119,5 +119,88 @@ private var sample: [String: Any] {
   @Test func valuesThatNestTooDeepAreAnError() {
     let text = String(repeating: "(", count: 100_000)
     #expect(throws: PropertyListFault(line: 1, reason: PropertyListFault.tooDeep)) { try read(text) }
+  }
+}
+
+/// Property lists as tables.
+@Suite struct PropertyListTableTests {
+  private func rows(_ bytes: [UInt8], path: String = "-") throws -> (names: [String?], rows: [[String]]) {
+    let reader = try TableReader(bytes: bytes, path: path)
+    let rows = reader.headSample.flatMap { batch in
+      (0..<batch.rowCount).map { row in
+        reader.columnNames.indices.map { batch.text(row: row, column: $0) ?? "" }
+      }
+    }
+    return (reader.columnNames, rows)
+  }
+
+  private func data(_ value: Any, _ format: PropertyListSerialization.PropertyListFormat) throws -> [UInt8] {
+    Array(try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0))
+  }
+
+  @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
+  func recordsAreRows(format: PropertyListSerialization.PropertyListFormat) throws {
+    let boats: [[String: Any]] = [["berth": 4], ["berth": 7]]
+    for list in [boats, ["version": 1, "boats": boats]] as [Any] {
+      let found = try rows(try data(list, format))
+      #expect(found.names == ["berth"])
+      #expect(found.rows == [["4"], ["7"]])
+    }
+  }
+
+  @Test func everyKindOfValueInXMLIsRead() throws {
+    let found = try rows(
+      Array(
+        """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <!DOCTYPE plist PUBLIC "-//Apple//DTD PLIST 1.0//EN" "http://www.apple.com/DTDs/PropertyList-1.0.dtd">
+        <plist version="1.0"><array><dict>
+        <key>name</key><string>Ada &amp; Co</string><key>n</key><integer> 0x10 </integer><key>x</key><real>0.50</real>
+        <key>on</key><true/><key>day</key><date>2025-03-14T09:30:00Z</date><key>key</key><data>AQID</data>
+        </dict></array></plist>
+        """.utf8))
+    #expect(found.names == ["name", "n", "x", "on", "day", "key"])
+    #expect(found.rows == [["Ada & Co", "16", "0.5", "true", "2025-03-14T09:30:00Z", "3 B"]])
+  }
+
+  @Test func aDictionaryOfOtherThingsIsATableOfItsOwn() throws {
+    let settings = "{ name = Harbour; version = 12; urls = ({ scheme = harbour; }); }"
+    let pairs = try rows(Array(settings.utf8), path: "Info.plist")
+    #expect(pairs.names == [nil, nil])
+    #expect(pairs.rows == [["name", "Harbour"], ["version", "12"], ["urls", "scheme harbour"]])
+    let named = try rows(Array("{ oslo = { rain = 3; }; ulm = { rain = 5; }; }".utf8), path: "a.plist")
+    #expect(named.names == ["name", "rain"])
+    #expect(named.rows == [["oslo", "3"], ["ulm", "5"]])
+  }
+
+  @Test func aStringsFileInUTF16IsATable() throws {
+    var bytes: [UInt8] = [0xFF, 0xFE]
+    for unit in "\"Open\" = \"Öffnen\";\n".utf16 { bytes += [UInt8(unit & 0xFF), UInt8(unit >> 8)] }
+    #expect(try rows(bytes, path: "Main.strings").rows == [["Open", "Öffnen"]])
+  }
+
+  @Test(arguments: [
+    (
+      "hello world",
+      "a.plist:1:7: found \"world\", expected \";\" after a value; correct the property list there"
+    ),
+    (
+      "<plist><array><list/></array></plist>",
+      "a.plist:1:15: found <list>, expected <dict>, <array>, <string>, <integer>, <real>, <true>, <false>, <date> or <data>; "
+        + "correct the property list there"
+    ),
+    (
+      "<plist><integer>x</integer></plist>",
+      "a.plist:1:8: found <integer>, expected a whole number; correct the property list there"
+    ),
+    ("<plist><string>x</string></plist>", "a.plist: "),
+  ])
+  func whatIsNoTableIsAnError(text: String, sentence: String) {
+    do {
+      _ = try rows(Array(text.utf8), path: "a.plist")
+      Issue.record("no error")
+    } catch {
+      #expect("\(error)".hasPrefix(sentence), "\(error)")
+    }
   }
 }

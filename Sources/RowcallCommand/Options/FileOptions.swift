@@ -9,7 +9,8 @@ import RowcallValues
 /// The file, and options that override detection.
 struct FileOptions: ParsableArguments {
   @Argument(
-    help: "A file of delimited text, JSON, JSON Lines or HTML, a storyboard or a XIB; - for standard input.",
+    help:
+      "A file of delimited text, JSON, JSON Lines or HTML, a property list, a storyboard or a XIB; - for standard input.",
     completion: .file())
   var file: String
 
@@ -50,7 +51,8 @@ struct FileOptions: ParsableArguments {
 
   @Option(
     help: .rare(
-      "Read as delimited, json, html, text-table or interface: a storyboard or XIB (default: detected from text and name)."
+      "Read as delimited, json, html, text-table, property-list or interface: a storyboard or XIB (default: detected from "
+        + "text and name)."
     ),
     completion: .list(InputFormat.allValueStrings), transform: InputFormat.read)
   var inputFormat: InputFormat?
@@ -89,6 +91,7 @@ struct FileOptions: ParsableArguments {
 enum InputFormat: String, CaseIterable, ExpressibleByArgument {
   case delimited, json, html
   case textTable = "text-table"
+  case propertyList = "property-list"
   /// A storyboard or XIB, whatever its name.
   case interface
 

@@ -49,24 +49,35 @@ package enum PropertyList: Sendable {
 }
 
 extension PropertyList {
-  /// The list's records as JSON, which has all that rows are made of.
+  /// The list's records as JSON, which has all that rows are made of, and whether they are pairs of a key and its value.
   ///
-  /// A dictionary that holds no list of records is a table of its own: where its values are dictionaries, each is a row
-  /// that its key names; otherwise each key and its value are a row.
-  var recordsAsJSON: [UInt8] {
+  /// A dictionary that holds no list of records, or more of other things, is a table of its own: where its values are
+  /// dictionaries, each is a row that its key names; otherwise each key and its value are a row.
+  var records: (json: [UInt8], arePairs: Bool) {
     var json: [UInt8] = []
-    rooted.append(to: &json)
-    return json
+    let rows = rows
+    (rows ?? pairs ?? self).append(to: &json)
+    return (json, rows == nil && pairs != nil)
   }
 
-  private var rooted: PropertyList {
-    guard case .dictionary(let members) = self, !members.isEmpty, !holdsRecords else { return self }
+  /// The dictionaries of a dictionary that holds nothing else, with their keys; nil for other values.
+  private var rows: PropertyList? {
+    guard let members = ownMembers else { return nil }
     let rows = members.compactMap { $0.value.members }
-    guard rows.count == members.count else {
-      return .array(members.map { .array([.string($0.key), $0.value]) })
-    }
+    guard rows.count == members.count else { return nil }
     let name = Self.unused("name", beside: Set(rows.joined().map { $0.key }))
     return .array(zip(members, rows).map { .dictionary([(name, .string($0.key))] + $1) })
+  }
+
+  /// The keys of a dictionary with their values; nil for other values.
+  private var pairs: PropertyList? {
+    ownMembers.map { .array($0.map { .array([.string($0.key), $0.value]) }) }
+  }
+
+  /// The members of a dictionary that is a table of its own; nil for other values.
+  private var ownMembers: [Member]? {
+    guard let members, !members.isEmpty, recordCount * 2 < members.count else { return nil }
+    return members
   }
 
   /// The members of a dictionary; nil for another value.
@@ -79,12 +90,13 @@ extension PropertyList {
     keys.contains(name) ? unused("_" + name, beside: keys) : name
   }
 
-  /// Whether a list of records is in a dictionary or the dictionaries inside.
-  private var holdsRecords: Bool {
-    switch self {
-    case .dictionary(let members): members.contains { $0.value.isListOfRecords || $0.value.holdsRecords }
-    default: false
-    }
+  /// How many records the longest list of records in a dictionary or the dictionaries inside has.
+  private var recordCount: Int {
+    guard case .dictionary(let members) = self else { return 0 }
+    return members.map { member in
+      if case .array(let items) = member.value, member.value.isListOfRecords { return items.count }
+      return member.value.recordCount
+    }.max() ?? 0
   }
 
   private var isListOfRecords: Bool {

@@ -29,7 +29,7 @@ extension PropertyList {
   static func begins(_ head: [UInt8]) -> Bool {
     if BinaryPropertyList.begins(head) { return true }
     let text = String(decoding: utf8(Array(head.prefix(1024))), as: UTF8.self)
-    return isXML(head) && text.contains("<plist") || text.contains("<!DOCTYPE plist")
+    return isXML(head) && (text.contains("<plist") || text.contains("<!DOCTYPE plist"))
   }
 
   /// The text of a string, a number or a date; nil for others.
@@ -133,5 +133,46 @@ private struct XMLPropertyList {
     return .malformed(
       path: path, line: element.line, column: element.column,
       reason: "found <\(element.name)>, expected \(what); correct the property list there")
+  }
+}
+
+/// Opens a property list as a table: its records are read as those of JSON.
+struct PropertyListTable {
+  let source: any ByteSource
+  let head: FileHead
+  let format: Decision<TableFormat>
+  let options: ImportOptions
+
+  /// Why bytes are read as a property list; nil where they are not.
+  static func format(
+    of head: [UInt8], path: String, _ options: ImportOptions
+  ) -> Decision<TableFormat>? {
+    if let asked = options.format { return asked == .propertyList ? .asked(asked) : nil }
+    if PropertyList.begins(head) { return Decision(.propertyList, confidence: 1, reasons: [.propertyList]) }
+    let ending = FormatDetector.pathExtension(of: path)
+    return ["plist", "strings"].contains(ending)
+      ? Decision(.propertyList, confidence: 0.95, reasons: [.fileExtension(ending)]) : nil
+  }
+
+  /// Reads the whole list.
+  func open() throws(ImportError) -> TableReader {
+    var source = source
+    var bytes = head.bytes
+    let limit = options.limits[.pageBytes]
+    while bytes.count <= limit, try source.append(to: &bytes, upTo: 1 << 20) {}
+    guard bytes.count <= limit else {
+      throw .limitExceeded(path: source.path, line: 1, limit: .pageBytes, value: limit)
+    }
+    let list = try PropertyList(bytes, path: source.path, limits: options.limits)
+    let records = list.records
+    var options = options
+    (options.format, options.encoding) = (.json, nil)
+    if records.arePairs { options.header = options.header ?? HeaderPlacement.none }
+    // A record a line: the line in a message is its number.
+    var text = try TableReader.decode(
+      MemoryBytes(path: source.path, bytes: records.json[...]), options: options)
+    text.format = format
+    if let wanted = options.table, wanted != "1" { throw .onlyTable(path: source.path, wanted: wanted) }
+    return try JSONTable(text: text, options: options).open()
   }
 }
