@@ -70,7 +70,9 @@ import Testing
     Case(
       name: "an unknown format", text: "Name\nA\n", arguments: ["transcript", "--input-format", "xml"],
       status: 2,
-      sentence: "invalid for '--input-format': expected delimited, json, html, text-table, property-list or interface\n"),
+      sentence:
+        "invalid for '--input-format': expected delimited, json, html, text-table, property-list or interface\n"
+    ),
     Case(
       name: "an unknown place of the header", text: "Name\nA\n", arguments: ["inspect", "--header", "first"],
       status: 2, sentence: "invalid for '--header': expected row, none or the number of a line\n"),
